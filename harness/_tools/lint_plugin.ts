@@ -1,0 +1,162 @@
+/** House rules that `deno lint` cannot know: layers, purity, size, one door per folder. @module */
+
+/** What each folder may import besides itself; packages by the name they are imported under. */
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  "harness/core": [],
+  "harness/games": ["harness/core", "tsshogi"],
+  "harness/sandbox": ["harness/core"],
+  "harness/protocols": ["harness/core", "harness/games"],
+  "harness/transports": ["harness/core", "harness/sandbox", "node:buffer", "node:child_process"],
+  "harness/scenario": [
+    "harness/core",
+    "harness/games",
+    "harness/protocols",
+    "@std/yaml",
+    "valibot",
+    "yaml",
+  ],
+  "harness/referee": ["harness/core", "harness/games", "harness/protocols"],
+  "harness/runner": [
+    "harness/core",
+    "harness/games",
+    "harness/protocols",
+    "harness/referee",
+    "harness/sandbox",
+    "harness/scenario",
+    "harness/transports",
+  ],
+  "harness/testing": [
+    "harness/core",
+    "harness/games",
+    "harness/protocols",
+    "harness/transports",
+    "@std/assert",
+    "fast-check",
+  ],
+  "reporters": ["harness/core"],
+};
+
+/** Folders whose code depends on its arguments and on nothing else. */
+const PURE = [
+  "harness/core",
+  "harness/games",
+  "harness/protocols",
+  "harness/referee",
+  "harness/runner",
+  "harness/sandbox",
+  "harness/scenario",
+  "reporters",
+];
+
+/** What reaches outside; `new Date()` is caught on its own. */
+const IMPURE = new Set([
+  "Deno",
+  "console",
+  "crypto",
+  "fetch",
+  "performance",
+  "setInterval",
+  "setTimeout",
+  "Date.now",
+  "Math.random",
+]);
+
+const MAX_FILE_LINES = 300;
+const MAX_FUNCTION_LINES = 50;
+const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+
+function layerOf(path: string): string | undefined {
+  if (/_test\.tsx?$/.test(path)) return undefined;
+  const local = path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
+  return Object.keys(LAYERS).find((layer) => local.startsWith(`${layer}/`));
+}
+
+function targetOf(specifier: string, from: string): string | undefined {
+  if (!specifier.startsWith(".")) return specifier;
+  return layerOf(decodeURIComponent(new URL(specifier, `file://${from}`).pathname));
+}
+
+const layers: Deno.lint.Rule = {
+  create(context) {
+    const layer = layerOf(context.filename);
+    if (!layer) return {};
+    const allowed = [layer, ...LAYERS[layer] ?? []];
+    const check = (node: Deno.lint.Node, specifier: string): void => {
+      const target = targetOf(specifier, context.filename);
+      if (target && allowed.includes(target)) return;
+      context.report({
+        node,
+        message: `${layer} may not import "${specifier}"`,
+        hint: `It may import ${allowed.join(", ")}.`,
+      });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source.value),
+      ImportExpression: (node) => {
+        if (node.source.type === "Literal") check(node, String(node.source.value));
+      },
+      ExportAllDeclaration: (node) => check(node, node.source.value),
+      ExportNamedDeclaration: (node) => {
+        if (node.source) check(node, node.source.value);
+      },
+    };
+  },
+};
+
+const pure: Deno.lint.Rule = {
+  create(context) {
+    const layer = layerOf(context.filename);
+    if (!layer || !PURE.includes(layer)) return {};
+    const refuse = (node: Deno.lint.Node, name: string): void =>
+      context.report({
+        node,
+        message: `${layer} is pure and may not use \`${name}\``,
+        hint: "Take what you need as an argument.",
+      });
+    return {
+      Identifier(node) {
+        if (IMPURE.has(node.name)) refuse(node, node.name);
+      },
+      MemberExpression(node) {
+        const name = context.sourceCode.getText(node);
+        if (IMPURE.has(name)) refuse(node, name);
+      },
+      NewExpression(node) {
+        const name = context.sourceCode.getText(node);
+        if (name === "new Date()") refuse(node, name);
+      },
+    };
+  },
+};
+
+const FUNCTIONS = ["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"];
+
+/** A rule against nodes of `kinds` that are longer than `most` lines. */
+function limit(kinds: readonly string[], most: number): Deno.lint.Rule {
+  return {
+    create(context) {
+      const check = (node: Deno.lint.Node): void => {
+        const lines = context.sourceCode.getText(node).split("\n").length;
+        if (lines <= most) return;
+        context.report({
+          node,
+          message: `${lines} lines here, at most ${most} are allowed`,
+          hint: "Find the second thing this does and move that out.",
+        });
+      };
+      return Object.fromEntries(kinds.map((kind) => [kind, check]));
+    },
+  };
+}
+
+const plugin: Deno.lint.Plugin = {
+  name: "house",
+  rules: {
+    layers,
+    pure,
+    "file-length": limit(["Program"], MAX_FILE_LINES),
+    "function-length": limit(FUNCTIONS, MAX_FUNCTION_LINES),
+  },
+};
+
+export default plugin;

@@ -1,0 +1,30 @@
+import { assertEquals } from "@std/assert";
+import plugin from "./lint_plugin.ts";
+
+/** The ids of the house rules that `source` breaks as the file `path` of this project. */
+function broken(path: string, source: string): string[] {
+  const file = decodeURIComponent(new URL(`../../${path}`, import.meta.url).pathname);
+  return Deno.lint.runPlugin(plugin, file, source).map((diagnostic) => diagnostic.id);
+}
+
+Deno.test.each([
+  ["harness/core/x.ts", `import "../games/game.ts";`, ["house/layers"]],
+  ["harness/games/x.ts", `import "../core/mod.ts";`, []],
+  ["harness/games/x.ts", `export * from "../runner/pool.ts";`, ["house/layers"]],
+  ["harness/games/x.ts", `export { a } from "../runner/pool.ts";`, ["house/layers"]],
+  ["reporters/x.ts", `import "../harness/games/game.ts";`, ["house/layers"]],
+  ["reporters/x.ts", `import "../harness/core/mod.ts";`, []],
+  ["harness/scenario/x.ts", `await import("yaml");`, []],
+  ["harness/referee/x.ts", `await import("yaml");`, ["house/layers"]],
+  ["harness/referee/x.ts", `export const now = Date.now();`, ["house/pure"]],
+  ["harness/referee/x.ts", `export const now = new Date();`, ["house/pure"]],
+  ["harness/runner/x.ts", `export const now = performance.now();`, ["house/pure"]],
+  ["harness/transports/x.ts", `export const now = performance.now();`, []],
+  ["harness/referee/x_test.ts", `export const now = Date.now();`, []],
+  ["harness/core/x.ts", `export const x = 1;${"\n".repeat(301)}export const y = 1;`, [
+    "house/file-length",
+  ]],
+  ["harness/core/x.ts", `export function f() {${"\n".repeat(51)}}`, ["house/function-length"]],
+])("%s: case %#", (path, source, ids) => {
+  assertEquals(broken(path, source), [...ids]);
+});
