@@ -1,0 +1,81 @@
+/**
+ * Bytes as text that loses nothing: UTF-8 where it is UTF-8; every other byte `b` becomes the
+ * lone surrogate U+DC00 + b, which no valid text contains. @module
+ */
+
+const ESCAPE = 0xdc00;
+// deno-lint-ignore no-control-regex -- the question is whether there is anything but ASCII
+const ASCII = /^[\x00-\x7f]*$/;
+
+/** The text of `bytes`, given one character per byte ("latin1"), as pipes hand them out. */
+export function textOfLatin1(latin1: string): string {
+  if (ASCII.test(latin1)) return latin1;
+  const bytes = new Uint8Array(latin1.length);
+  for (let i = 0; i < latin1.length; i++) bytes[i] = latin1.charCodeAt(i);
+  return textOf(bytes);
+}
+
+/** The text of `bytes`. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return salvage(bytes);
+  }
+}
+
+/** The bytes of a text that came from {@link textOf}, unchanged. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  if (text.isWellFormed()) return new TextEncoder().encode(text);
+  const out: number[] = [];
+  const encoder = new TextEncoder();
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (isEscapedByte(code)) out.push(code - ESCAPE);
+    else out.push(...encoder.encode(character));
+  }
+  return Uint8Array.from(out);
+}
+
+/** Whether a code unit stands for a byte that was not UTF-8. */
+export function isEscapedByte(code: number): boolean {
+  return code >= ESCAPE + 0x80 && code <= ESCAPE + 0xff;
+}
+
+function salvage(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    const length = sequenceLength(bytes, at);
+    if (length === 0) parts.push(String.fromCharCode(ESCAPE + (bytes[at] ?? 0)));
+    else {parts.push(
+        new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(at, at + length)),
+      );}
+    at += Math.max(length, 1);
+  }
+  return parts.join("");
+}
+
+/** How many bytes from `at` on make one valid character; 0 where none does. */
+function sequenceLength(bytes: Uint8Array, at: number): number {
+  const first = bytes[at] ?? 0;
+  const length = first < 0x80
+    ? 1
+    : first < 0xc2
+    ? 0
+    : first < 0xe0
+    ? 2
+    : first < 0xf0
+    ? 3
+    : first < 0xf5
+    ? 4
+    : 0;
+  if (length <= 1) return length;
+  if (at + length > bytes.length) return 0;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(at, at + length));
+    return length;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,15 @@
+/** The words that every other layer speaks. @module */
+
+export * from "./bytes.ts";
+export * from "./clock.ts";
+export * from "./diagram.ts";
+export * from "./event.ts";
+export * from "./report.ts";
+export * from "./result.ts";
+export * from "./rule.ts";
+export * from "./span.ts";
+export * from "./text.ts";
+export * from "./verdict.ts";
+export * from "./violation.ts";
+export * from "./visible.ts";
+export * from "./wire.ts";

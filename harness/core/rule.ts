@@ -1,0 +1,24 @@
+/** Requirements of a specification. @module */
+
+import type { Localized } from "./text.ts";
+
+/** How much a requirement binds, in the words of RFC 2119, the strongest first. */
+export const LEVELS = ["MUST", "SHOULD", "MAY"] as const;
+
+/** One of the levels. */
+export type Level = typeof LEVELS[number];
+
+/** One requirement, under an id that never changes and that names the obligation. */
+export interface Rule {
+  readonly id: string;
+  readonly level: Level;
+  readonly text: Localized;
+  readonly hint: Localized;
+  /** Where the specification says so. */
+  readonly spec: string;
+}
+
+/** What a rule weighs in a run: under `strict` a SHOULD weighs as much as a MUST. */
+export function weight(level: Level, strict: boolean): Level {
+  return strict && level === "SHOULD" ? "MUST" : level;
+}

@@ -1,0 +1,13 @@
+/** A place in a file that a person can go to. @module */
+
+/** Lines and columns count from 1. */
+export interface Span {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** `file:line:column`, which editors and terminals open. */
+export function place({ file, line, column }: Span): string {
+  return `${file}:${line}:${column}`;
+}

@@ -1,0 +1,43 @@
+/** Text in the three languages that the people around an engine read. @module */
+
+/** The languages, in the order in which a report offers them. */
+export const LANGUAGES = ["en", "zh", "ja"] as const;
+
+/** One of the languages: English, 繁體中文 or 日本語. */
+export type Language = typeof LANGUAGES[number];
+
+/** One sentence in all languages. */
+export type Localized = Readonly<Record<Language, string>>;
+
+/** Words of the wire, which nobody translates, or a sentence in all languages. */
+export type Text = string | Localized;
+
+/** What a reader of `language` gets to see. */
+export function inLanguage(text: Text, language: Language): string {
+  return typeof text === "string" ? text : text[language];
+}
+
+/** Puts values into the `{places}` of a sentence, in every language. */
+export function fill(
+  text: Localized,
+  values: Readonly<Record<string, string | number | Localized>>,
+): Localized {
+  const put = (language: Language): string =>
+    text[language].replace(/\{(\w+)\}/g, (place, name: string) => {
+      const value = values[name];
+      if (value === undefined) return place;
+      return typeof value === "object" ? value[language] : String(value);
+    });
+  return { en: put("en"), zh: put("zh"), ja: put("ja") };
+}
+
+/** The same words in every language. */
+export function untranslated(text: string): Localized {
+  return { en: text, zh: text, ja: text };
+}
+
+/** The language of a locale such as `zh_TW.UTF-8`; English where it names none of ours. */
+export function languageOf(locale: string | undefined): Language {
+  const tag = locale?.toLowerCase().slice(0, 2);
+  return LANGUAGES.find((language) => language === tag) ?? "en";
+}

@@ -1,0 +1,23 @@
+/** What became of a case. @module */
+
+import type { Level } from "./rule.ts";
+import type { Text } from "./text.ts";
+
+/** The engine passed, was warned or failed; or it was not judged; or the harness could not judge. */
+export type Verdict =
+  | { readonly kind: "passed" }
+  | { readonly kind: "warned" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "skipped"; readonly why: Text }
+  | { readonly kind: "errored"; readonly why: Text };
+
+/** The names of the verdicts, the worst first. */
+export const VERDICTS = ["failed", "errored", "warned", "skipped", "passed"] as const;
+
+/** The verdict on rules broken at these levels; a MAY is a remark and changes nothing. */
+export function judge(levels: Iterable<Level>): Verdict {
+  const broken = new Set(levels);
+  if (broken.has("MUST")) return { kind: "failed" };
+  if (broken.has("SHOULD")) return { kind: "warned" };
+  return { kind: "passed" };
+}

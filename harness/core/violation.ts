@@ -1,0 +1,29 @@
+/** Broken rules. @module */
+
+import type { Diagram } from "./diagram.ts";
+import type { Span } from "./span.ts";
+import type { Text } from "./text.ts";
+
+/** A rule that was broken, as the referee states it. */
+export interface Finding {
+  readonly rule: string;
+  /** What would have been right; several entries are alternatives. */
+  readonly expected: readonly Text[];
+  readonly actual: Text;
+  /** Indices into the case's wire log. */
+  readonly evidence: readonly number[];
+  /** It says that something took too long, so a busy machine may be to blame. */
+  readonly timing?: true;
+  /** The position in which a move was objected to, with the move marked. */
+  readonly diagram?: Diagram;
+}
+
+/** A finding with the words that caused it and the step that waited. */
+export interface Violation extends Finding {
+  /** The last thing sent before it, as it went over the wire. */
+  readonly sent?: string;
+  /** The waiting step's place in the scenario. */
+  readonly at?: Span;
+  /** How often the rule was broken in this case. */
+  readonly times: number;
+}

@@ -1,0 +1,13 @@
+/** The log of what went over the wire in one case. @module */
+
+/** Who wrote a line: the two ends, the engine's stderr, or the harness about the talk. */
+export type Source = "harness" | "engine" | "stderr" | "note";
+
+/** One line of the log; `text` keeps every byte (see bytes.ts). */
+export interface WireEntry {
+  readonly index: number;
+  /** Milliseconds since the engine was started. */
+  readonly atMs: number;
+  readonly from: Source;
+  readonly text: string;
+}

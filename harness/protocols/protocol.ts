@@ -1,0 +1,51 @@
+/** What every protocol tells the referee: text on one side, messages on the other. @module */
+
+import type { Localized, Rule } from "../core/mod.ts";
+
+/** Cuts what has come so far into whole frames; `rest` waits for more. Text is one char per byte. */
+export type Framing = (
+  text: string,
+) => { readonly frames: readonly string[]; readonly rest: string };
+
+/** What a frame means, as flat fields that a scenario can ask for. */
+export interface Message {
+  readonly kind: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Indices into the wire log of the lines that make it up. */
+  readonly entries: readonly number[];
+}
+
+/** Which rule is broken when an engine does not answer, by what the diagnosis found. */
+export interface Blame {
+  readonly silent: string;
+  readonly late: string;
+  readonly unflushed: string;
+  readonly exited: string;
+  readonly flooded: string;
+  readonly onStderr: string;
+  readonly unterminated: string;
+  readonly needsCrlf: string;
+  readonly otherProtocol: string;
+}
+
+/** Everything about a protocol that needs no game and no process. */
+export interface Protocol {
+  readonly id: string;
+  readonly title: Localized;
+  readonly game: string;
+  readonly transport: "stdio" | "tcp" | "files";
+  readonly rules: readonly Rule[];
+  readonly framing: Framing;
+  /** What ends a frame that the harness sends. */
+  readonly lineEnd: string;
+  readonly blame: Blame;
+  /** Whether a line looks like an answer of this protocol, wherever it was written. */
+  looksLikeAnswer(line: string): boolean;
+}
+
+/** Frames are lines; a CR before the LF stays in the frame, for the referee to see. */
+export function lines(text: string): { readonly frames: readonly string[]; readonly rest: string } {
+  const frames = text.split("\n");
+  const rest = frames.pop() ?? "";
+  return { frames, rest };
+}

@@ -1,0 +1,118 @@
+/** What a scenario file says, read and located. @module */
+
+import type { Localized, Span } from "../core/mod.ts";
+import type { GameSettings, Side } from "../games/game.ts";
+
+/** What a field of a message is held to. */
+export type Matcher =
+  | { readonly kind: "is"; readonly value: string }
+  | { readonly kind: "one-of"; readonly values: readonly string[] }
+  | { readonly kind: "matches"; readonly pattern: string }
+  /** The lines of a field, in any order, are at least these. */
+  | { readonly kind: "includes"; readonly lines: readonly string[] }
+  /** The lines of a field are exactly these, in any order. */
+  | { readonly kind: "any-order"; readonly lines: readonly string[] };
+
+/** What a step waits for. */
+export type Expectation =
+  /** One answer with these fields. */
+  | { readonly kind: "message"; readonly fields: Readonly<Record<string, Matcher>> }
+  /** One of several answers. */
+  | { readonly kind: "any-of"; readonly messages: readonly Readonly<Record<string, Matcher>>[] }
+  /** As many answers as listed, in any order. */
+  | { readonly kind: "all-of"; readonly messages: readonly Readonly<Record<string, Matcher>>[] }
+  | { readonly kind: "exit"; readonly code?: number }
+  | { readonly kind: "silence" };
+
+/** The manual's clock: main time, extra time per move once it is used up, plies that share it. */
+export interface ClockSettings {
+  readonly mainMs: number;
+  readonly perMoveMs: number;
+  readonly sharedPlies: number;
+}
+
+interface StepBase {
+  readonly at: Span;
+  /** Which of several running instances of the engine; the first is 1. */
+  readonly on: number;
+}
+
+/** Writes to the engine. */
+export interface SendStep extends StepBase {
+  readonly verb: "send";
+  /** One frame per entry; several are sent in one write. */
+  readonly frames: readonly string[];
+  /** What ends each frame, if not the protocol's own line end. */
+  readonly lineEnd?: string;
+  readonly pieces?: readonly number[];
+  readonly pauseMs?: number;
+  /** Bytes to be written as they are; the referee does not hear of them. */
+  readonly raw: boolean;
+}
+
+/** Waits for the engine. */
+export interface ExpectStep extends StepBase {
+  readonly verb: "expect";
+  readonly what: Expectation;
+  readonly withinMs?: number;
+  /** The rule that is broken when it does not come true. */
+  readonly else?: string;
+}
+
+/** Sends the protocol's own hand-shake, frame by frame, each answered. */
+export interface GreetStep extends StepBase {
+  readonly verb: "greet";
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Plays a refereed game, or some plies of one, against a built-in opponent. */
+export interface PlayStep extends StepBase {
+  readonly verb: "play";
+  readonly engine: Side;
+  readonly opponent: string;
+  readonly seed?: number;
+  readonly setup?: string;
+  readonly settings?: GameSettings;
+  /** Plies told to the engine before it is asked for anything. */
+  readonly opening: readonly string[];
+  /** Plies after the opening; the whole game where absent. */
+  readonly plies?: number;
+  readonly clock: ClockSettings;
+  /** How long one answer may take, whatever the clock says. */
+  readonly withinMs?: number;
+  /** The rule that is broken when an answer takes longer than `withinMs`. */
+  readonly else?: string;
+  /** The reason for which the game must end. */
+  readonly end?: string;
+}
+
+/** Closes the engine's input. */
+export interface CloseStep extends StepBase {
+  readonly verb: "close";
+}
+
+/** Does steps several times. */
+export interface RepeatStep extends StepBase {
+  readonly verb: "repeat";
+  readonly times: number;
+  readonly steps: readonly Step[];
+}
+
+/** One step. */
+export type Step = SendStep | ExpectStep | GreetStep | PlayStep | CloseStep | RepeatStep;
+
+/** One scenario; its id is its path. */
+export interface Scenario {
+  readonly id: string;
+  readonly title: Localized;
+  readonly protocol: string;
+  readonly rules: readonly string[];
+  /** Goes first and alone; when it finds that there is no talk at all, the rest is skipped. */
+  readonly preflight: boolean;
+  /** A whole game, played only while the budget lasts. */
+  readonly game: boolean;
+  /** How many copies of the engine run side by side. */
+  readonly instances: number;
+  readonly steps: readonly Step[];
+  readonly at: Span;
+}
