@@ -1,24 +1,3 @@
-/** The shape of fixture engines: pure functions from what they hear to what they do. @module */
+/** The shape of fixture engines, for the kits and the fixtures. @module */
 
-/** One thing an engine does, in order. */
-export type Deed =
-  | { readonly kind: "say"; readonly text: string }
-  | { readonly kind: "mutter"; readonly text: string }
-  | { readonly kind: "think"; readonly ms: number }
-  | { readonly kind: "exit"; readonly code: number }
-  | { readonly kind: "die"; readonly signal: string };
-
-/** An engine that has heard something, and what it does about it. */
-export interface Heard<State> {
-  readonly state: State;
-  readonly deeds: readonly Deed[];
-}
-
-/** An engine as a value: the same one runs in-process and as a real process. */
-export interface FixtureEngine<State = unknown> {
-  readonly begin: () => Heard<State>;
-  /** `chunk` is what one read of stdin brought, not necessarily a line. */
-  readonly hear: (state: State, chunk: string) => Heard<State>;
-  /** Its stdin was closed. */
-  readonly end: (state: State) => Heard<State>;
-}
+export type { AnyFixtureEngine, Deed, FixtureEngine, Heard } from "../transports/fixture_engine.ts";

@@ -14,6 +14,8 @@ export type Received =
     readonly code?: number;
     readonly signal?: string;
     readonly atMs: number;
+    /** Its last words, when no end of a frame followed them. */
+    readonly partial?: string;
   }
   /** It wrote more than the caps allow; it has been killed. */
   | {
@@ -67,9 +69,16 @@ export type Log = (
   atMs: number,
 ) => number;
 
+/** Cuts what has come so far into whole frames; `rest` waits for more. Text is one char per byte. */
+export interface Framing {
+  (text: string): { readonly frames: readonly string[]; readonly rest: string };
+  /** Characters of which one is in every end of a frame; a line feed unless told otherwise. */
+  readonly ends?: string;
+}
+
 /** What a transport needs to start an engine. */
 export interface OpenOptions {
-  readonly framing: (text: string) => { readonly frames: readonly string[]; readonly rest: string };
+  readonly framing: Framing;
   readonly clock: Clock;
   readonly log: Log;
   readonly caps?: Caps;

@@ -1,0 +1,28 @@
+/** The shape of fixture engines: pure functions from what they hear to what they do. @module */
+
+/** One thing an engine does, in order. */
+export type Deed =
+  | { readonly kind: "say"; readonly text: string }
+  | { readonly kind: "mutter"; readonly text: string }
+  | { readonly kind: "think"; readonly ms: number }
+  | { readonly kind: "exit"; readonly code: number }
+  | { readonly kind: "die"; readonly signal: string };
+
+/** An engine that has heard something, and what it does about it. */
+export interface Heard<State> {
+  readonly state: State;
+  readonly deeds: readonly Deed[];
+}
+
+/** An engine as a value: the same one runs in-process and as a real process. */
+export interface FixtureEngine<State = unknown> {
+  readonly begin: () => Heard<State>;
+  /** `chunk` is what one read of stdin brought, not necessarily a line. */
+  readonly hear: (state: State, chunk: string) => Heard<State>;
+  /** Its stdin was closed; an engine that does not exit now goes on running. */
+  readonly end: (state: State) => Heard<State>;
+}
+
+/** Any fixture engine, for those who only run it. */
+// deno-lint-ignore no-explicit-any -- the state is the engine's own; nobody else looks into it
+export type AnyFixtureEngine = FixtureEngine<any>;

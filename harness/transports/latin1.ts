@@ -1,0 +1,22 @@
+/** Text as one character per byte, which is how pipes and framings handle it. @module */
+
+import { bytesOf } from "../core/mod.ts";
+
+const BLOCK = 8192;
+
+// deno-lint-ignore no-control-regex -- the question is whether there is anything but ASCII
+const ASCII = /^[\x00-\x7f]*$/;
+
+/** The bytes of `text`, one character each; core's `textOfLatin1` is the way back. */
+export function latin1Of(text: string): string {
+  return ASCII.test(text) ? text : latin1OfBytes(bytesOf(text));
+}
+
+/** `bytes` as one character each. */
+export function latin1OfBytes(bytes: Uint8Array): string {
+  let latin1 = "";
+  for (let at = 0; at < bytes.length; at += BLOCK) {
+    latin1 += String.fromCharCode(...bytes.subarray(at, at + BLOCK));
+  }
+  return latin1;
+}
