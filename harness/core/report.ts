@@ -40,7 +40,9 @@ export function reportOf(events: Iterable<RunEvent>): Report | undefined {
 }
 
 /** What became of a case, the baseline considered. */
-export function outcomeOf({ verdict, expected }: CaseReport): Outcome {
+export function outcomeOf(
+  { verdict, expected }: Pick<CaseReport, "verdict" | "expected">,
+): Outcome {
   if (expected === undefined) return verdict.kind;
   if (verdict.kind === "failed") return "expected-failure";
   return verdict.kind === "passed" || verdict.kind === "warned" ? "unexpected-pass" : verdict.kind;
@@ -75,17 +77,23 @@ export function brokenRules({ run, cases }: Report): readonly BrokenRule[] {
   for (const each of cases.filter((one) => outcomeOf(one) !== "expected-failure")) {
     for (const violation of each.violations) {
       const breaches = broken.get(violation.rule) ?? [];
-      broken.set(violation.rule, [...breaches, { case: each, violation }]);
+      breaches.push({ case: each, violation });
+      broken.set(violation.rule, breaches);
     }
   }
   const order = run.rules.map((rule) => rule.id);
   return [...broken].map(([id, breaches]) => {
-    const rule = run.rules.find((one) => one.id === id) ?? unknownRule(id);
+    const rule = ruleOf(run, id);
     return { rule, level: weight(rule.level, run.strict), breaches };
   }).sort((a, b) =>
     LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
     order.indexOf(a.rule.id) - order.indexOf(b.rule.id)
   );
+}
+
+/** The rule under an id; one that says it is unknown where the run does not list it. */
+export function ruleOf({ rules }: RunFacts, id: string): Rule {
+  return rules.find((rule) => rule.id === id) ?? unknownRule(id);
 }
 
 interface Draft {

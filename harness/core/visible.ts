@@ -12,7 +12,7 @@ const NAMED: Readonly<Record<number, string>> = {
 };
 // Bidirectional controls and zero-width characters can make text read as something else.
 const TRICKS =
-  /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb]/;
+  /^[\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]/u;
 
 /** `text` with control characters, stray bytes and blanks at the end made visible, at most `most` characters. */
 export function visible(text: string, most = 400): string {

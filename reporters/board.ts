@@ -1,0 +1,67 @@
+/** A diagram as plain text. @module */
+
+import {
+  type Diagram,
+  inLanguage,
+  type Language,
+  type Point,
+  visible,
+} from "../harness/core/mod.ts";
+
+const CELL = 4;
+const MOST_POINTS = 1000;
+
+/** The board, the square a wrong move leaves in `[ ]` and the one it goes to in `> <`. */
+export function boardLines(diagram: Diagram, language: Language): readonly string[] {
+  const points = diagram.points.slice(0, MOST_POINTS).filter(({ x, y }) =>
+    inReach(x) && inReach(y)
+  );
+  const left = Math.min(...points.map(({ x }) => x));
+  const rows = [...new Set(points.map(({ y }) => y))].sort((a, b) => a - b);
+  const lines = rows.map((y) => {
+    const row = points.filter((point) => point.y === y);
+    const cells = row.map(({ name, x }) => ({ at: (x - left) * CELL, text: cell(diagram, name) }));
+    const coordinate = diagram.shape === "squares" ? ending(row.map(({ name }) => name)) : "";
+    return `${visible(coordinate, 2).padStart(2)} ${placed(cells)}`.trimEnd();
+  });
+  const files = diagram.shape === "squares" ? [fileLine(points, left)] : [];
+  return [...lines, ...files, visible(inLanguage(diagram.caption, language))];
+}
+
+function inReach(coordinate: number): boolean {
+  return Math.abs(coordinate) < 100;
+}
+
+/** The marks around what stands on a point. */
+function cell({ tokens, marks }: Diagram, name: string): string {
+  const letter = visible(tokens.find(({ at }) => at === name)?.letter ?? "·", 2).slice(0, 1);
+  const wrong = marks.filter(({ kind }) => kind === "wrong");
+  if (wrong.some(({ to }) => to === name)) return `>${letter}<`;
+  return wrong.some(({ from }) => from === name) ? `[${letter}]` : ` ${letter} `;
+}
+
+function placed(cells: readonly { readonly at: number; readonly text: string }[]): string {
+  return [...cells].sort((a, b) => a.at - b.at)
+    .reduce((line, { at, text }) => line.padEnd(Math.round(at)) + text, "");
+}
+
+function fileLine(points: readonly Point[], left: number): string {
+  const columns = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
+  const cells = columns.map((x) => {
+    const names = points.filter((point) => point.x === x).map(({ name }) => name);
+    return { at: (x - left) * CELL, text: ` ${visible(beginning(names), 2)}` };
+  });
+  return `   ${placed(cells)}`;
+}
+
+function beginning(names: readonly string[]): string {
+  const [first = "", ...others] = names;
+  let length = others.length === 0 ? 1 : first.length;
+  while (others.some((name) => !name.startsWith(first.slice(0, length)))) length--;
+  return first.slice(0, length);
+}
+
+function ending(names: readonly string[]): string {
+  const turned = (text: string): string => text.split("").reverse().join("");
+  return turned(beginning(names.map(turned)));
+}

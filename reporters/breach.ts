@@ -1,0 +1,116 @@
+/** One broken rule in one case, as every reporter tells it. @module */
+
+import {
+  type BrokenRule,
+  type CaseReport,
+  inLanguage,
+  type Language,
+  type Level,
+  LEVELS,
+  place,
+  type Report,
+  type Rule,
+  ruleOf,
+  type Text,
+  type Violation,
+  visible,
+  weight,
+} from "../harness/core/mod.ts";
+import { boardLines } from "./board.ts";
+import { type Label, label } from "./labels.ts";
+import { proseLines, visibleLines } from "./lines.ts";
+
+const MOST_ALTERNATIVES = 8;
+
+/** A rule, what it weighs in this run, and the case and violation that broke it. */
+export interface Breach {
+  readonly rule: Rule;
+  readonly level: Level;
+  readonly case: CaseReport;
+  readonly violation: Violation;
+}
+
+/** A labelled part of the story; prose may be wrapped, the words of the wire may not. */
+export interface Row {
+  readonly label: Label;
+  readonly lines: readonly string[];
+  readonly prose?: true;
+}
+
+/** The broken rules of one case, the worst first. */
+export function breachesOf({ run }: Report, one: CaseReport): readonly Breach[] {
+  return one.violations.map((violation) => {
+    const rule = ruleOf(run, violation.rule);
+    return { rule, level: weight(rule.level, run.strict), case: one, violation };
+  }).sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+}
+
+/** The breach of a rule that takes the fewest words to understand. */
+export function clearest({ rule, level, breaches }: BrokenRule): Breach | undefined {
+  const [first, ...others] = breaches;
+  if (!first) return undefined;
+  const shorter = (a: typeof first, b: typeof first): typeof first =>
+    b.case.wire.length < a.case.wire.length ? b : a;
+  return { rule, level, ...others.reduce(shorter, first) };
+}
+
+/** What the rule asks for, and where the specification says so. */
+export function requirementOf({ rule }: Breach, language: Language): string {
+  const text = visible(inLanguage(rule.text, language), 2000);
+  return rule.spec === "" ? text : `${text} (${visible(rule.spec)})`;
+}
+
+/** The story of a breach, in the order in which one asks. */
+export function rowsOf(breach: Breach, language: Language): readonly Row[] {
+  const { violation, rule } = breach;
+  const hint = proseLines(inLanguage(rule.hint, language));
+  const rows: Row[] = [
+    ...sentRow(violation),
+    ...expectedRows(violation.expected, language),
+    { label: "actual", lines: visibleLines(inLanguage(violation.actual, language)) },
+    ...violation.times > 1 ? [{ label: "times", lines: [String(violation.times)] } as const] : [],
+    ...boardRow(violation, language),
+    { label: "hint", lines: hint, prose: true },
+    ...placeRows(breach, language),
+    { label: "replay", lines: [visible(breach.case.replay, 4000)] },
+  ];
+  return rows.filter(({ lines }) => lines.some((line) => line !== ""));
+}
+
+/** A breach in one line, for titles and messages. */
+export function sentenceOf(breach: Breach, language: Language): string {
+  const { expected, actual } = breach.violation;
+  const [first] = expected;
+  const wanted = first === undefined
+    ? []
+    : [`${label("expected", language)} ${visible(inLanguage(first, language), 120)}`];
+  const got = `${label("actual", language)} ${visible(inLanguage(actual, language), 120)}`;
+  return [requirementOf(breach, language), ...wanted, got].join("; ");
+}
+
+function sentRow({ sent }: Violation): readonly Row[] {
+  if (sent === undefined) return [];
+  return [{ label: "sent", lines: visibleLines(sent.replace(/\n$/, "")) }];
+}
+
+function expectedRows(expected: readonly Text[], language: Language): readonly Row[] {
+  const rows = expected.slice(0, MOST_ALTERNATIVES).map((text, at): Row => ({
+    label: at === 0 ? "expected" : "or",
+    lines: visibleLines(inLanguage(text, language)),
+  }));
+  const left = expected.length - rows.length;
+  if (left === 0) return rows;
+  return [...rows, { label: "or", lines: [`… ${label("more", language, { count: left })}`] }];
+}
+
+function boardRow({ diagram }: Violation, language: Language): readonly Row[] {
+  return diagram ? [{ label: "board", lines: boardLines(diagram, language) }] : [];
+}
+
+function placeRows({ case: one, violation }: Breach, language: Language): readonly Row[] {
+  const title = visible(inLanguage(one.title, language));
+  return [
+    { label: "scenario", lines: [`${visible(one.key)}  ${title}`] },
+    { label: "place", lines: [visible(place(violation.at ?? one.at))] },
+  ];
+}

@@ -1,0 +1,84 @@
+/** One broken rule on the console. @module */
+
+import { type BrokenRule, type Level, visible } from "../../harness/core/mod.ts";
+import { type Breach, clearest, requirementOf, type Row, rowsOf } from "../breach.ts";
+import { differenceOf } from "../difference.ts";
+import { label } from "../labels.ts";
+import { widthOf } from "../width.ts";
+import { type Colour, SIGNS } from "./paint.ts";
+import { columnOf, folded, labelled, type View } from "./view.ts";
+
+const MOST_OTHERS = 3;
+const COLOURS: Readonly<Record<Level, Colour>> = { MUST: "red", SHOULD: "yellow", MAY: "dim" };
+
+/** Requirement, sent, expected, actual, hint, place and replay command of a broken rule. */
+export function breachBlock(broken: BrokenRule, view: View): readonly string[] {
+  const breach = clearest(broken);
+  if (!breach) return [];
+  const rows = withOthers(rowsOf(breach, view.language), broken, breach, view);
+  const column = columnOf(rows.map((row) => row.label), view);
+  const story = rows.flatMap((row) => {
+    const lines = row.prose
+      ? row.lines.flatMap((line) => folded(line, column + 4, view))
+      : row.label === "replay"
+      ? row.lines.map((line) => view.paint("cyan", line))
+      : row.lines;
+    const caret = row.label === "actual" ? caretLine(breach, rows, view) : [];
+    return labelled({ name: row.label, lines: [...lines, ...caret], column }, view);
+  });
+  return [...headLines(breach, view), ...story];
+}
+
+/** The rule, its level and what it asks for. */
+export function headLines(breach: Breach, view: View): readonly string[] {
+  const { level } = breach;
+  const id = visible(breach.rule.id);
+  const colour = COLOURS[level];
+  const sign = level === "MUST" ? SIGNS.failed.sign : level === "SHOULD" ? SIGNS.warned.sign : "·";
+  const start = `${sign} ${id}  ${level}  `;
+  const painted = `${view.paint(colour, sign)} ${view.paint("bold", id)}  ${
+    view.paint(colour, level)
+  }  `;
+  const requirement = requirementOf(breach, view.language);
+  const indent = widthOf(start);
+  if (indent + widthOf(requirement) <= view.width) return [`${painted}${requirement}`];
+  return [painted.trimEnd(), ...folded(requirement, 2, view).map((line) => `  ${line}`)];
+}
+
+function withOthers(
+  rows: readonly Row[],
+  broken: BrokenRule,
+  breach: Breach,
+  { language }: View,
+): readonly Row[] {
+  const keys = [...new Set(broken.breaches.map((one) => visible(one.case.key)))]
+    .filter((key) => key !== visible(breach.case.key));
+  if (keys.length === 0) return rows;
+  const left = keys.length - MOST_OTHERS;
+  const named = keys.slice(0, MOST_OTHERS).join(", ");
+  const line = left > 0 ? `${named} ${label("more", language, { count: left })}` : named;
+  const others: Row = { label: "also", lines: [line], prose: true };
+  return [...rows.slice(0, -1), others, ...rows.slice(-1)];
+}
+
+/** A line that points at the difference, where both sides are one short line of wire text. */
+function caretLine(
+  breach: Breach,
+  rows: readonly Row[],
+  { paint, width }: View,
+): readonly string[] {
+  const { expected, actual } = breach.violation;
+  if (expected.length !== 1 || typeof expected[0] !== "string" || typeof actual !== "string") {
+    return [];
+  }
+  const want = rows.find((row) => row.label === "expected")?.lines ?? [];
+  const got = rows.find((row) => row.label === "actual")?.lines ?? [];
+  const [wanted = "", line = ""] = [want[0], got[0]];
+  if (want.length !== 1 || got.length !== 1 || widthOf(line) > width - 20) return [];
+  const difference = differenceOf(wanted, line);
+  if (!difference) return [];
+  const characters = [...line];
+  const before = widthOf(characters.slice(0, difference.from).join(""));
+  const marked = widthOf(characters.slice(difference.from, difference.to).join(""));
+  return [" ".repeat(before) + paint("red", "^".repeat(Math.max(1, marked)))];
+}

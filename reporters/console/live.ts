@@ -1,0 +1,132 @@
+/** A run on the console while it goes on. @module */
+
+import {
+  inLanguage,
+  type Language,
+  type Localized,
+  outcomeOf,
+  type RunEvent,
+  visible,
+} from "../../harness/core/mod.ts";
+import { label, OUTCOME_WORDS } from "../labels.ts";
+import { defuse, duration } from "../lines.ts";
+import type { LiveReporter } from "../reporter.ts";
+import { transcriptLine } from "../transcript.ts";
+import { cutTo } from "../width.ts";
+import { type Paint, paintOf, signOf } from "./paint.ts";
+
+/** Where to write, and what the place can show. */
+export interface LiveOptions {
+  readonly write: (text: string) => void;
+  readonly colour: boolean;
+  /** A progress line can be rewritten in place. */
+  readonly terminal: boolean;
+  readonly width: number;
+  readonly language: Language;
+  /** Shows every line of the wire. */
+  readonly verbose: boolean;
+}
+
+type Finished = Extract<RunEvent, { kind: "case-finished" }>;
+
+const ERASE = "\r\x1b[2K";
+
+/** Follows a run: one progress line on a terminal, otherwise a line per finished case. */
+export function liveConsole(options: LiveOptions): LiveReporter {
+  return new LiveConsole(options);
+}
+
+class LiveConsole implements LiveReporter {
+  readonly #options: LiveOptions;
+  readonly #paint: Paint;
+  readonly #running = new Map<string, Localized>();
+  readonly #done = new Set<string>();
+  readonly #failed = new Set<string>();
+  #planned = 0;
+  #progressShown = false;
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+    this.#paint = paintOf(options.colour);
+  }
+
+  on(event: RunEvent): void {
+    switch (event.kind) {
+      case "run-started":
+        this.#planned = event.run.planned.length;
+        return;
+      case "case-started":
+        this.#running.set(event.case.key, event.case.title);
+        // A second attempt takes back what the first one said.
+        this.#done.delete(event.case.key);
+        this.#failed.delete(event.case.key);
+        return this.#showProgress();
+      case "wire":
+        if (!this.#options.verbose) return;
+        return this.#line(`${visible(event.key)} ${transcriptLine(event.entry)}`);
+      case "case-finished":
+        return this.#finish(event);
+      case "violation":
+        if (!this.#options.verbose) return;
+        return this.#line(
+          `${visible(event.key)} ${this.#paint("red", "✗")} ${visible(event.violation.rule)}`,
+        );
+      case "ply":
+      case "unstartable":
+      case "run-finished":
+    }
+  }
+
+  end(): void {
+    this.#clearProgress();
+  }
+
+  #finish(event: Finished): void {
+    const title = this.#running.get(event.key);
+    this.#running.delete(event.key);
+    this.#done.add(event.key);
+    const outcome = outcomeOf(event);
+    if (outcome === "failed" || outcome === "errored") this.#failed.add(event.key);
+    if (!this.#options.terminal || this.#options.verbose) {
+      this.#line(this.#resultLine(event, title));
+    }
+    this.#showProgress();
+  }
+
+  #resultLine(event: Finished, title: Localized | undefined): string {
+    const { language } = this.#options;
+    const outcome = outcomeOf(event);
+    const { verdict } = event;
+    const about = "why" in verdict ? verdict.why : title ?? "";
+    const parts = [
+      `${signOf(outcome, this.#paint)} ${visible(event.key)}`,
+      OUTCOME_WORDS[outcome][language],
+      visible(inLanguage(about, language)),
+      duration(event.durationMs),
+    ];
+    return parts.filter((part) => part !== "").join("  ");
+  }
+
+  #line(text: string): void {
+    this.#clearProgress();
+    this.#options.write(`${defuse(text)}\n`);
+  }
+
+  #showProgress(): void {
+    const { terminal, width, language, write } = this.#options;
+    if (!terminal) return;
+    const failed = this.#failed.size > 0
+      ? ` · ${this.#failed.size} ${OUTCOME_WORDS.failed[language]}`
+      : "";
+    const names = [...this.#running.keys()].map((key) => visible(key)).join(", ");
+    const running = names === "" ? "" : ` · ${label("running", language)} ${names}`;
+    const text = `${this.#done.size}/${this.#planned}${failed}${running}`;
+    write(`${ERASE}${cutTo(text, width - 1)}`);
+    this.#progressShown = true;
+  }
+
+  #clearProgress(): void {
+    if (this.#progressShown) this.#options.write(ERASE);
+    this.#progressShown = false;
+  }
+}

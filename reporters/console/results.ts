@@ -1,0 +1,93 @@
+/** What became of each case, briefly. @module */
+
+import {
+  type CaseReport,
+  countOutcomes,
+  inLanguage,
+  type Outcome,
+  outcomeOf,
+  type Report,
+  visible,
+} from "../../harness/core/mod.ts";
+import { folderOf, groupBy, orderedCases } from "../cases.ts";
+import { OUTCOME_WORDS } from "../labels.ts";
+import { duration } from "../lines.ts";
+import { padTo, widest } from "../width.ts";
+import { signOf } from "./paint.ts";
+import { folded, type View } from "./view.ts";
+
+/** Outcomes as a folder's line lists them; the first that occurs gives the line its sign. */
+const ORDER: readonly Outcome[] = [
+  "failed",
+  "errored",
+  "warned",
+  "unexpected-pass",
+  "passed",
+  "expected-failure",
+  "skipped",
+];
+/** Cases of which one wants to know the name even when in a hurry. */
+const NAMED: ReadonlySet<Outcome> = new Set(["failed", "errored", "warned"]);
+
+/** A line per folder, and below it the cases that did not simply pass. */
+export function resultLines(report: Report, view: View): readonly string[] {
+  const cases = orderedCases(report);
+  const folders = groupBy(cases, (one) => folderOf(one, report.run.protocol));
+  const column = widest(folders.keys());
+  return [...folders].flatMap(([folder, group]) => [
+    folderLine(folder, { group, column }, view),
+    ...caseLines(group, view),
+    ...skippedLines(group, view),
+  ]);
+}
+
+/** How many cases came to each outcome, in words, what did not occur left out. */
+export function countWords(cases: readonly CaseReport[], { language, paint }: View): string {
+  const counts = countOutcomes(cases);
+  return ORDER.filter((outcome) => counts[outcome] > 0).map((outcome) => {
+    const word = OUTCOME_WORDS[outcome][language];
+    const words = language === "en" ? `${counts[outcome]} ${word}` : `${word} ${counts[outcome]}`;
+    return outcome === "failed" || outcome === "errored" ? paint("red", words) : words;
+  }).join(language === "en" ? ", " : "、");
+}
+
+function folderLine(
+  folder: string,
+  { group, column }: { readonly group: readonly CaseReport[]; readonly column: number },
+  view: View,
+): string {
+  const outcomes = new Set(group.map(outcomeOf));
+  const worst = ORDER.find((outcome) => outcomes.has(outcome)) ?? "passed";
+  const name = padTo(visible(folder), column);
+  return `${signOf(worst, view.paint)} ${name}  ${countWords(group, view)}`;
+}
+
+function caseLines(group: readonly CaseReport[], view: View): readonly string[] {
+  const named = group.filter((one) =>
+    NAMED.has(outcomeOf(one)) || (view.verbose && outcomeOf(one) !== "skipped")
+  );
+  const column = Math.min(40, widest(named.map(({ key }) => visible(key))));
+  return named.map((one) => {
+    const rules = [...new Set(one.violations.map(({ rule }) => rule))].map((id) => visible(id));
+    const about = rules.length > 0 ? rules.join(", ") : inLanguage(one.title, view.language);
+    const time = view.paint("dim", duration(one.durationMs));
+    const sign = signOf(outcomeOf(one), view.paint);
+    return `    ${sign} ${padTo(visible(one.key), column)}  ${visible(about)}  ${time}`;
+  });
+}
+
+/** Skipped cases, told once per reason. */
+function skippedLines(group: readonly CaseReport[], view: View): readonly string[] {
+  const whys = group.flatMap(({ key, verdict }) =>
+    verdict.kind === "skipped" ? [{ key, why: inLanguage(verdict.why, view.language) }] : []
+  );
+  return [...groupBy(whys, ({ why }) => why)].flatMap(([why, skipped]) => {
+    const keys = skipped.map(({ key }) => visible(key));
+    const shown = view.verbose || keys.length <= 3
+      ? keys.join(", ")
+      : `${keys.slice(0, 2).join(", ")} … (${keys.length})`;
+    return folded(`${shown}: ${visible(why)}`, 6, view).map((line, at) =>
+      `    ${at === 0 ? signOf("skipped", view.paint) : " "} ${line}`
+    );
+  });
+}

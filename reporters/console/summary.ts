@@ -1,0 +1,97 @@
+/** The first and the last lines of the console's text. @module */
+
+import { inLanguage, type Report, visible } from "../../harness/core/mod.ts";
+import { clearest, requirementOf } from "../breach.ts";
+import { missingKeys } from "../cases.ts";
+import { blamedRules, type Conclusion, conclusionOf } from "../conclusion.ts";
+import { CONCLUSION_WORDS, label } from "../labels.ts";
+import { duration, proseLines, visibleLines } from "../lines.ts";
+import type { Colour } from "./paint.ts";
+import { countWords } from "./results.ts";
+import { columnOf, folded, labelled, type View } from "./view.ts";
+
+const LOOKS: Readonly<Record<Conclusion, { readonly sign: string; readonly colour: Colour }>> = {
+  conforms: { sign: "✓", colour: "green" },
+  violations: { sign: "✗", colour: "red" },
+  unstartable: { sign: "✗", colour: "red" },
+  inconclusive: { sign: "?", colour: "yellow" },
+};
+
+/** Which engine, which protocol, under which conditions. */
+export function openingLines({ run }: Report, { language, paint }: View): readonly string[] {
+  const command = run.engine.command.map((word) => visible(word)).join(" ");
+  const facts = [
+    label("seed", language, { seed: run.seed }),
+    ...run.strict ? [label("strict", language)] : [],
+    ...run.confinement === "" ? [] : [visible(run.confinement)],
+  ];
+  return [
+    `Shinpan ${visible(run.version)} · ${visible(run.protocol)} · ${
+      paint("bold", visible(run.engine.name))
+    }`,
+    paint("dim", `${command} · ${facts.join(" · ")}`),
+  ];
+}
+
+/** What stopped the engine from starting, and what to do. */
+export function unstartableLines(report: Report, view: View): readonly string[] {
+  if (!report.unstartable) return [];
+  const { why, detail } = report.unstartable;
+  const { language } = view;
+  const column = columnOf(["engine", "why", "output", "next"], view);
+  const prose = (text: string): readonly string[] =>
+    proseLines(text).flatMap((line) => folded(line, column + 4, view));
+  const command = report.run.engine.command.map((word) => visible(word)).join(" ");
+  return [
+    `${view.paint("red", LOOKS.unstartable.sign)} ${
+      view.paint("bold", label("unstartable", language))
+    }`,
+    ...labelled({ name: "engine", lines: [command], column }, view),
+    ...labelled({ name: "why", lines: prose(inLanguage(why, language)), column }, view),
+    ...detail === "" ? [] : labelled({ name: "output", lines: visibleLines(detail), column }, view),
+    ...labelled({ name: "next", lines: prose(label("tryIt", language)), column }, view),
+  ];
+}
+
+/** The verdict in words, the counts, what to mend first, and where the reports are. */
+export function closingLines(
+  report: Report,
+  reports: readonly string[],
+  view: View,
+): readonly string[] {
+  const { language, paint } = view;
+  const conclusion = conclusionOf(report);
+  const { sign, colour } = LOOKS[conclusion];
+  const verdict = paint(colour, `${sign} ${CONCLUSION_WORDS[conclusion][language]}`);
+  const counts = countWords(report.cases, view);
+  const scenarios = label("of", language, { count: report.cases.length });
+  const parts = [verdict, ...counts === "" ? [] : [counts, scenarios], duration(report.durationMs)];
+  const column = columnOf(["mendFirst", "reports"], view);
+  return [
+    ...lossLines(report, view),
+    ...mendFirstLines(report, column, view),
+    ...reports.length === 0
+      ? []
+      : labelled({ name: "reports", lines: [reports.join("  ")], column }, view),
+    parts.join(" · "),
+  ];
+}
+
+/** That some cases never ran; nothing where all did. */
+function lossLines(report: Report, { language, paint }: View): readonly string[] {
+  const values = { count: missingKeys(report).length, all: report.run.planned.length };
+  if (report.unstartable) return [];
+  if (!report.finished) return [paint("red", `? ${label("cutShort", language, values)}`)];
+  if (values.count > 0) return [paint("red", `? ${label("lost", language, values)}`)];
+  return report.cases.length === 0 ? [paint("red", `? ${label("nothingRan", language)}`)] : [];
+}
+
+function mendFirstLines(report: Report, column: number, view: View): readonly string[] {
+  const first = blamedRules(report).filter(({ level }) => level === "MUST").slice(0, 1);
+  return first.flatMap((broken) => {
+    const breach = clearest(broken);
+    if (!breach) return [];
+    const text = `${visible(broken.rule.id)}: ${requirementOf(breach, view.language)}`;
+    return labelled({ name: "mendFirst", lines: folded(text, column + 4, view), column }, view);
+  });
+}

@@ -1,0 +1,46 @@
+/** What every part of the console's text needs to know. @module */
+
+import type { Language } from "../../harness/core/mod.ts";
+import { type Label, label } from "../labels.ts";
+import { padTo, widest, wrap } from "../width.ts";
+import type { Paint } from "./paint.ts";
+
+/** How the text is to look. */
+export interface View {
+  readonly language: Language;
+  readonly paint: Paint;
+  readonly width: number;
+  readonly verbose: boolean;
+}
+
+const MOST_WIDTH = 110;
+
+/** The title of a section with a note on what is in it. */
+export function heading(name: Label, note: string, { language, paint }: View): string {
+  const title = paint("bold", label(name, language));
+  return note === "" ? title : `${title}  ${paint("dim", note)}`;
+}
+
+/** The lines under a label, the label once in a column of its own. */
+export function labelled(
+  { name, lines, column }: {
+    readonly name: Label;
+    readonly lines: readonly string[];
+    readonly column: number;
+  },
+  { language, paint }: View,
+): readonly string[] {
+  return lines.map((line, at) =>
+    `  ${paint("dim", padTo(at === 0 ? label(name, language) : "", column))}  ${line}`
+  );
+}
+
+/** How wide the column must be in which these labels stand. */
+export function columnOf(names: readonly Label[], { language }: View): number {
+  return widest(names.map((name) => label(name, language)));
+}
+
+/** Prose in lines that fit to the right of `indent` columns; very wide lines are hard to read. */
+export function folded(text: string, indent: number, { width }: View): readonly string[] {
+  return wrap(text, Math.max(20, Math.min(width, MOST_WIDTH) - indent));
+}

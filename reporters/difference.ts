@@ -1,0 +1,23 @@
+/** Where two short texts part. @module */
+
+/** The part of `actual` that is not as `expected`: characters `from` to before `to`. */
+export interface Difference {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The difference of two texts; undefined when they are equal or have nothing in common. */
+export function differenceOf(expected: string, actual: string): Difference | undefined {
+  const want = [...expected];
+  const got = [...actual];
+  const head = common(want, got);
+  const tail = common(want.slice(head).reverse(), got.slice(head).reverse());
+  if (expected === actual || head + tail === 0) return undefined;
+  return { from: head, to: got.length - tail };
+}
+
+function common(a: readonly string[], b: readonly string[]): number {
+  let length = 0;
+  while (length < Math.min(a.length, b.length) && a[length] === b[length]) length++;
+  return length;
+}

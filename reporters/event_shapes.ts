@@ -1,0 +1,113 @@
+/** The shape of every event. @module */
+
+import { LANGUAGES, LEVELS, type RunEvent, VERDICTS } from "../harness/core/mod.ts";
+import {
+  either,
+  flag,
+  isRecord,
+  listOf,
+  maybe,
+  number,
+  oneOf,
+  record,
+  type Shape,
+  text,
+} from "./shape.ts";
+
+const localized = record(Object.fromEntries(LANGUAGES.map((language) => [language, text])));
+const anyText = either(text, localized);
+const span = record({ file: text, line: number, column: number });
+
+const rule = record({
+  id: text,
+  level: oneOf(...LEVELS),
+  text: localized,
+  hint: localized,
+  spec: text,
+});
+
+const diagram = record({
+  shape: oneOf("squares", "hexagon"),
+  points: listOf(record({ name: text, x: number, y: number })),
+  tokens: listOf(record({
+    at: text,
+    glyph: text,
+    owner: oneOf("first", "second", "nobody"),
+    letter: text,
+    badge: maybe(text),
+  })),
+  marks: listOf(record({ kind: oneOf("last", "wrong", "target"), from: text, to: maybe(text) })),
+  caption: anyText,
+});
+
+const violation = record({
+  rule: text,
+  expected: listOf(anyText),
+  actual: anyText,
+  evidence: listOf(number),
+  timing: maybe((value) => value === true),
+  diagram: maybe(diagram),
+  sent: maybe(text),
+  at: maybe(span),
+  times: number,
+});
+
+const run = record({
+  version: text,
+  protocol: text,
+  engine: record({ name: text, command: listOf(text), cwd: maybe(text) }),
+  seed: number,
+  strict: flag,
+  startedAt: text,
+  confinement: text,
+  rules: listOf(rule),
+  planned: listOf(text),
+});
+
+const caseFacts = record({
+  key: text,
+  scenario: text,
+  title: localized,
+  rules: listOf(text),
+  at: span,
+  attempt: number,
+  replay: text,
+});
+
+const ply = record({
+  ply: number,
+  by: oneOf("engine", "opponent"),
+  move: text,
+  thinkMs: maybe(number),
+  leftMs: maybe(number),
+  diagram,
+  entry: maybe(number),
+});
+
+const verdict: Shape = (value) =>
+  isRecord(value) && oneOf(...VERDICTS)(value.kind) &&
+  (value.kind !== "skipped" && value.kind !== "errored" || anyText(value.why));
+
+const entry = record({
+  index: number,
+  atMs: number,
+  from: oneOf("harness", "engine", "stderr", "note"),
+  text,
+});
+
+const EVENTS: Readonly<Record<RunEvent["kind"], Shape>> = {
+  "run-started": record({ run }),
+  "case-started": record({ case: caseFacts }),
+  wire: record({ key: text, entry }),
+  ply: record({ key: text, ply }),
+  violation: record({ key: text, violation }),
+  "case-finished": record({ key: text, verdict, durationMs: number, expected: maybe(text) }),
+  unstartable: record({ why: anyText, detail: text }),
+  "run-finished": record({ durationMs: number }),
+};
+
+/** Whether a value is an event that a report can be made of. */
+export function isEvent(value: unknown): value is RunEvent {
+  if (!isRecord(value) || typeof value.kind !== "string") return false;
+  return Object.hasOwn(EVENTS, value.kind) && EVENTS[value.kind as RunEvent["kind"]](value);
+}

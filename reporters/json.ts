@@ -1,0 +1,82 @@
+/** The whole report as JSON. @module */
+
+import {
+  type CaseReport,
+  countOutcomes,
+  outcomeOf,
+  type Report,
+  type WireEntry,
+} from "../harness/core/mod.ts";
+import { missingKeys, orderedCases } from "./cases.ts";
+import { blamedRules, conclusionOf } from "./conclusion.ts";
+import type { Reporter } from "./reporter.ts";
+import { safeJson } from "./safe_json.ts";
+
+/** Grows when a field changes its meaning or goes; new fields may come at any time. */
+export const JSON_SCHEMA_VERSION = 1;
+
+const MOST_ENTRIES = 400;
+const MOST_TEXT = 2000;
+
+/**
+ * The report as data, sentences in all languages. Fields: `schema`, `schemaVersion`, `conclusion`
+ * (conforms, violations, unstartable, inconclusive), `counts` by outcome, `finished`, `durationMs`,
+ * `missing` (keys of planned cases that never ran), `unstartable`, `run`, `broken` (rule, level,
+ * keys of the cases, what to mend first in front), `cases` (facts, `outcome`, `verdict`,
+ * `violations`, `plies` without their diagrams, `wire`, `wireLeftOut`). A byte that is not UTF-8 stands as the lone
+ * surrogate U+DC00 + byte.
+ */
+export const json: Reporter = {
+  id: "json",
+  fileName: "report.json",
+  render: (report) => `${safeJson(dataOf(report), 2)}\n`,
+};
+
+function dataOf(report: Report): unknown {
+  const { run, unstartable, finished, durationMs } = report;
+  return {
+    schema: "shinpan-report",
+    schemaVersion: JSON_SCHEMA_VERSION,
+    conclusion: conclusionOf(report),
+    counts: countOutcomes(report.cases),
+    finished,
+    durationMs,
+    missing: missingKeys(report),
+    unstartable: unstartable && { ...unstartable, detail: cut(unstartable.detail) },
+    broken: blamedRules(report).map(({ rule, level, breaches }) => ({
+      rule: rule.id,
+      level,
+      cases: breaches.map((breach) => breach.case.key),
+    })),
+    run,
+    cases: orderedCases(report).map(caseData),
+  };
+}
+
+function caseData(one: CaseReport): unknown {
+  const { wire, violations, plies, ...rest } = one;
+  const half = MOST_ENTRIES / 2;
+  const whole = wire.length <= MOST_ENTRIES;
+  const kept = whole ? wire : [...wire.slice(0, half), ...wire.slice(-half)];
+  return {
+    ...cutTexts(rest),
+    outcome: outcomeOf(one),
+    violations: violations.map(cutTexts),
+    plies: plies.map(({ diagram: _, ...ply }) => cutTexts(ply)),
+    wire: kept.map(cutTexts<WireEntry>),
+    wireLeftOut: wire.length - kept.length,
+  };
+}
+
+/** The same value with every long text in it cut. */
+function cutTexts<Value>(value: Value): Value {
+  if (typeof value === "string") return cut(value) as Value;
+  if (Array.isArray(value)) return value.map(cutTexts) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, cutTexts(inner)]);
+  return Object.fromEntries(entries) as Value;
+}
+
+function cut(text: string): string {
+  return text.length <= MOST_TEXT ? text : `${text.slice(0, MOST_TEXT)}… (${text.length})`;
+}

@@ -1,0 +1,129 @@
+/** Every word of the reports that is ours, in all languages. @module */
+
+import { fill, type Language, type Localized, type Outcome } from "../harness/core/mod.ts";
+import type { Conclusion } from "./conclusion.ts";
+
+const LABELS = {
+  sent: { en: "sent", zh: "送出", ja: "送信" },
+  expected: { en: "expected", zh: "預期", ja: "期待" },
+  or: { en: "or", zh: "或", ja: "または" },
+  actual: { en: "actual", zh: "實際", ja: "実際" },
+  times: { en: "times", zh: "次數", ja: "回数" },
+  board: { en: "board", zh: "盤面", ja: "盤面" },
+  hint: { en: "hint", zh: "提示", ja: "ヒント" },
+  scenario: { en: "scenario", zh: "情境", ja: "シナリオ" },
+  place: { en: "place", zh: "位置", ja: "場所" },
+  also: { en: "also in", zh: "也見於", ja: "同じ違反" },
+  replay: { en: "replay", zh: "重現", ja: "再現" },
+  why: { en: "why", zh: "原因", ja: "理由" },
+  engine: { en: "engine", zh: "引擎", ja: "エンジン" },
+  output: { en: "output", zh: "輸出", ja: "出力" },
+  next: { en: "next", zh: "下一步", ja: "次に" },
+  mendFirst: { en: "mend first", zh: "優先修正", ja: "最初に直す" },
+  reports: { en: "reports", zh: "報告", ja: "レポート" },
+  more: { en: "and {count} more", zh: "以及另外 {count} 個", ja: "ほか {count} 件" },
+  seed: { en: "seed {seed}", zh: "亂數種子 {seed}", ja: "シード {seed}" },
+  strict: { en: "strict", zh: "嚴格模式", ja: "厳格モード" },
+  failures: { en: "FAILURES", zh: "失敗", ja: "不合格" },
+  failuresNote: {
+    en: "broken rules, the one to mend first on top",
+    zh: "違反的規則，最上面的請優先修正",
+    ja: "違反した規則。上から順に直す",
+  },
+  warnings: { en: "WARNINGS", zh: "警告", ja: "警告" },
+  warningsNote: {
+    en: "broken recommendations, which do not fail the engine",
+    zh: "未遵守的建議，不會使引擎不合格",
+    ja: "守られていない推奨事項。不合格にはならない",
+  },
+  remarks: { en: "REMARKS", zh: "備註", ja: "備考" },
+  errors: { en: "NOT JUDGED", zh: "無法判定", ja: "判定不能" },
+  errorsNote: {
+    en: "the harness could not judge these; the engine is not to blame",
+    zh: "測試工具無法判定，並非引擎的錯",
+    ja: "ツール側の都合で判定できなかったもの。エンジンの責任ではない",
+  },
+  baseline: { en: "BASELINE", zh: "基準", ja: "ベースライン" },
+  inDoubt: { en: "in doubt", zh: "存疑", ja: "未確定" },
+  unexpectedPass: {
+    en: "Passed although the baseline expects a failure: take it out of the baseline",
+    zh: "基準預期失敗，實際卻通過：請將它從基準中移除",
+    ja: "ベースラインでは失敗のはずが合格した: ベースラインから外すこと",
+  },
+  cutShort: {
+    en: "The run was cut short: {count} of {all} cases never ran",
+    zh: "執行被中斷：{all} 個案例中有 {count} 個未執行",
+    ja: "実行が中断された: {all} 件中 {count} 件が未実行",
+  },
+  lost: {
+    en: "The run finished, but {count} of {all} planned cases never ran",
+    zh: "執行已結束，但 {all} 個預定案例中有 {count} 個未執行",
+    ja: "実行は終わったが、予定の {all} 件中 {count} 件が実行されていない",
+  },
+  nothingRan: {
+    en: "No scenario ran",
+    zh: "沒有執行任何情境",
+    ja: "シナリオが 1 つも実行されなかった",
+  },
+  unstartable: {
+    en: "The engine could not be started",
+    zh: "無法啟動引擎",
+    ja: "エンジンを起動できない",
+  },
+  tryIt: {
+    en: "Run the command yourself in a terminal; when it starts there, check again",
+    zh: "請先在終端機自行執行此指令；能啟動後再重新檢查",
+    ja: "端末で同じコマンドを実行し、起動することを確かめてから再度チェックする",
+  },
+  noRule: {
+    en: "Failed without naming a rule",
+    zh: "失敗，但未指明規則",
+    ja: "不合格だが規則が示されていない",
+  },
+  left: {
+    en: "left out: the report would be too long",
+    zh: "略去：報告會過長",
+    ja: "省略: レポートが長くなりすぎるため",
+  },
+  running: { en: "running", zh: "執行中", ja: "実行中" },
+  of: { en: "{count} in all", zh: "共 {count} 個情境", ja: "全 {count} シナリオ" },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** The name of a label. */
+export type Label = keyof typeof LABELS;
+
+/** A label in a language, with values in its `{places}`. */
+export function label(
+  name: Label,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return fill(LABELS[name], values)[language];
+}
+
+/** What became of a case, in words. */
+export const OUTCOME_WORDS: Readonly<Record<Outcome, Localized>> = {
+  passed: { en: "passed", zh: "通過", ja: "合格" },
+  warned: { en: "warned", zh: "警告", ja: "警告" },
+  failed: { en: "failed", zh: "失敗", ja: "不合格" },
+  skipped: { en: "skipped", zh: "略過", ja: "スキップ" },
+  errored: { en: "not judged", zh: "無法判定", ja: "判定不能" },
+  "expected-failure": { en: "failed as expected", zh: "如預期失敗", ja: "想定どおり不合格" },
+  "unexpected-pass": { en: "passed unexpectedly", zh: "意外通過", ja: "想定外の合格" },
+};
+
+/** What the whole run comes to, in words. */
+export const CONCLUSION_WORDS: Readonly<Record<Conclusion, Localized>> = {
+  conforms: { en: "The engine conforms", zh: "引擎符合規範", ja: "エンジンは仕様に適合" },
+  violations: {
+    en: "The engine does not conform",
+    zh: "引擎不符合規範",
+    ja: "エンジンは仕様に不適合",
+  },
+  unstartable: LABELS.unstartable,
+  inconclusive: {
+    en: "No conclusion about the engine",
+    zh: "尚無法對引擎下結論",
+    ja: "エンジンについて結論を出せない",
+  },
+};

@@ -1,0 +1,24 @@
+/** From events and reports to text. @module */
+
+import { github } from "./github.ts";
+import { githubSummaryReporter } from "./github_summary.ts";
+import { json } from "./json.ts";
+import { junit } from "./junit.ts";
+import type { Reporter } from "./reporter.ts";
+import { tap } from "./tap.ts";
+
+export { blamedRules, type Conclusion, conclusionOf } from "./conclusion.ts";
+export * from "./console/mod.ts";
+export { decodeEvents, encodeEvent, type EventProblem } from "./events.ts";
+export { githubSummary } from "./github_summary.ts";
+export { JSON_SCHEMA_VERSION } from "./json.ts";
+export type { LiveReporter, Reporter } from "./reporter.ts";
+
+/** Every reporter that makes a file of a report; a new one is one line here. */
+export const REPORTERS: readonly Reporter[] = [
+  junit,
+  json,
+  tap,
+  github,
+  githubSummaryReporter,
+];

@@ -1,0 +1,19 @@
+/** What every reporter is. @module */
+
+import type { Language, Report, RunEvent } from "../harness/core/mod.ts";
+
+/** A function from a report to text: the same report gives the same bytes. */
+export interface Reporter {
+  readonly id: string;
+  /** The file in the report folder that takes the text. */
+  readonly fileName: string;
+  /** The text goes to standard output as well, since something reads it there. */
+  readonly prints?: true;
+  render(report: Report, language: Language): string;
+}
+
+/** Something that follows a run while it goes on. */
+export interface LiveReporter {
+  on(event: RunEvent): void;
+  end?(): void;
+}

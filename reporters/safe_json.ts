@@ -1,0 +1,15 @@
+/** JSON that is safe to print. @module */
+
+// What JSON leaves as it is although a terminal obeys it or a reader is deceived by it.
+const UNSAFE =
+  /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\uffff]|\udb40[\udc00-\udfff]/g;
+
+/** JSON without any character that a terminal obeys; it reads back as the same value. */
+export function safeJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, undefined, indent).replace(UNSAFE, escaped);
+}
+
+function escaped(units: string): string {
+  return units.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
+}

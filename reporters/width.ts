@@ -1,0 +1,76 @@
+/** Text in columns, where Chinese and Japanese characters take two. @module */
+
+const WIDE =
+  /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]/u;
+const MARK = /^\p{M}/u;
+// A line never begins with one of these.
+const CLOSING = /^[、。，．：；！？）」』】〉》ー・]/u;
+
+/** How many columns a text takes on a terminal. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += characterWidth(character);
+  return width;
+}
+
+/** How many columns the widest of the texts takes. */
+export function widest(texts: Iterable<string>): number {
+  let most = 0;
+  for (const text of texts) most = Math.max(most, widthOf(text));
+  return most;
+}
+
+/** The text with blanks after it, up to `width` columns. */
+export function padTo(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - widthOf(text)));
+}
+
+/** As much of the text as fits, with an ellipsis where something is left out. */
+export function cutTo(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let kept = "";
+  let used = 0;
+  for (const character of text) {
+    used += characterWidth(character);
+    if (used > width - 1) break;
+    kept += character;
+  }
+  return `${kept}…`;
+}
+
+/** The text in lines of at most `width` columns, broken at blanks and between wide characters. */
+export function wrap(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const piece of pieces(text)) {
+    const full = line !== "" && widthOf(line) + widthOf(piece.trimEnd()) > width;
+    if (full) lines.push(line.trimEnd());
+    line = full ? piece.trimStart() : line + piece;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+function characterWidth(character: string): number {
+  if (WIDE.test(character)) return 2;
+  return MARK.test(character) ? 0 : 1;
+}
+
+/** The parts between which a line may end, each with the blanks that follow it. */
+function pieces(text: string): readonly string[] {
+  const parts: string[] = [];
+  for (const word of text.match(/\s*\S+\s*|\s+/gu) ?? []) parts.push(...wideApart(word));
+  return parts;
+}
+
+function wideApart(word: string): readonly string[] {
+  const parts: string[] = [];
+  let previousWide = false;
+  for (const character of word) {
+    const wide = WIDE.test(character);
+    const joins = CLOSING.test(character) || /\s/u.test(character) || !(wide || previousWide);
+    if (joins && parts.length > 0) parts[parts.length - 1] += character;
+    else parts.push(character);
+    previousWide = wide && !/^[「『（【〈《]/u.test(character);
+  }
+  return parts;
+}
