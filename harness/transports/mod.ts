@@ -1,7 +1,11 @@
 /** How bytes reach an engine and come back. @module */
 
 export * from "./fixture_engine.ts";
+export { hostEngine } from "./host_engine.ts";
 export { loopback } from "./loopback.ts";
+export { killAll } from "./open_channels.ts";
 export { realClock } from "./real_clock.ts";
 export { type CappedLog, cappedLog, LOG_LIMITS, type LogLimits } from "./record.ts";
+export { exitFailure, type ResolveOptions, resolveProgram } from "./start_failure.ts";
+export { stdio } from "./stdio.ts";
 export * from "./transport.ts";

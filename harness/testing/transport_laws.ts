@@ -1,0 +1,294 @@
+/** What every transport must do, whatever is at its other end. @module */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Clock, WireEntry } from "../core/mod.ts";
+import {
+  cappedLog,
+  CAPS,
+  type Caps,
+  type Channel,
+  type Deed,
+  type FixtureEngine,
+  hostEngine,
+  type Received,
+  type Transport,
+} from "../transports/mod.ts";
+
+/** An engine that does the same whenever it hears something. */
+function reflex(hear: (chunk: string) => readonly Deed[], begin: readonly Deed[] = []) {
+  const engine: FixtureEngine<undefined> = {
+    begin: () => ({ state: undefined, deeds: begin }),
+    hear: (_, chunk) => ({ state: undefined, deeds: hear(chunk) }),
+    end: () => ({ state: undefined, deeds: [say("eof\n"), { kind: "exit", code: 0 }] }),
+  };
+  return engine;
+}
+
+function say(text: string): Deed {
+  return { kind: "say", text };
+}
+
+const FOREVER: Deed = { kind: "think", ms: Infinity };
+
+/** The engines that the laws need, by name, so that a process can be told which one to be. */
+export const LAW_ENGINES = {
+  echo: reflex((chunk) => [say(chunk)]),
+  silent: reflex(() => []),
+  late: reflex(() => [{ kind: "think", ms: 400 }, say("late\n")]),
+  partial: reflex(() => [say("half a")]),
+  exits: reflex(() => [say("bye\nlast words"), { kind: "exit", code: 7 }]),
+  dies: reflex(() => [say("ouch\n"), { kind: "die", signal: "SIGABRT" }]),
+  longLine: reflex(() => [say("x".repeat(5000)), FOREVER]),
+  manyLines: reflex(() => [say("noise\n".repeat(2000)), FOREVER]),
+  mutters: reflex(() => [{ kind: "mutter", text: "one\ntwo\nthree" }, say("done\n")]),
+  muttersMuch: reflex(() => [{ kind: "mutter", text: "x".repeat(5000) }, FOREVER]),
+  deaf: reflex(() => [], [say("ready\n"), FOREVER]),
+} satisfies Readonly<Record<string, FixtureEngine<undefined>>>;
+
+/** The name of an engine of the laws. */
+export type LawEngine = keyof typeof LAW_ENGINES;
+
+/** A transport under test. */
+export interface TransportKit {
+  readonly clock: Clock;
+  readonly transport: (engine: LawEngine) => Transport;
+  /** Long enough for an engine to start and answer. */
+  readonly patienceMs: number;
+}
+
+/** An open channel with what it logged. */
+interface Talk extends AsyncDisposable {
+  readonly channel: Channel;
+  readonly entries: readonly WireEntry[];
+  readonly next: () => Promise<Received>;
+}
+
+/** One thing that every transport must do. */
+export interface TransportLaw {
+  readonly name: string;
+  readonly check: (kit: TransportKit) => Promise<void>;
+}
+
+const lines = (text: string) => {
+  const frames = text.split("\n");
+  return { rest: frames.pop() ?? "", frames };
+};
+
+async function talkTo(kit: TransportKit, engine: LawEngine, caps?: Partial<Caps>): Promise<Talk> {
+  const { clock, patienceMs } = kit;
+  const entries: WireEntry[] = [];
+  const { log } = cappedLog((entry) => entries.push(entry), { clock });
+  const options = { framing: lines, clock, log, caps: { ...CAPS, ...caps } };
+  const opened = await kit.transport(engine)(options);
+  assert(opened.ok, opened.ok ? "" : opened.error.detail);
+  const channel = opened.value;
+  const next = () => channel.receive(patienceMs);
+  return { channel, entries, next, [Symbol.asyncDispose]: () => channel[Symbol.asyncDispose]() };
+}
+
+/** What was received, without its time and index. */
+function gist(received: Received): string {
+  switch (received.kind) {
+    case "frame":
+      return `frame ${received.text}`;
+    case "silence":
+      return `silence ${received.partial}`;
+    case "exited":
+      return `exited ${received.signal ?? received.code} ${received.partial ?? ""}`;
+    case "flooded":
+      return `flooded ${received.what}`;
+  }
+}
+
+const echo: TransportLaw = {
+  name: "What is sent arrives, in order, and is logged with both indices and growing times",
+  async check(kit) {
+    await using talk = await talkTo(kit, "echo");
+    const sent = await talk.channel.send("one\n");
+    const one = await talk.next();
+    await talk.channel.send("two\nthree\n");
+    const gists = [one, await talk.next(), await talk.next()].map(gist);
+    assertEquals(gists, ["frame one", "frame two", "frame three"]);
+    assert(one.kind === "frame" && one.atMs >= 0);
+    assertEquals(talk.entries[sent.index]?.text, "one\n");
+    assertEquals(talk.entries[one.index]?.text, "one");
+    const froms = talk.entries.map(({ from, text }) => `${from} ${text}`);
+    assertEquals(froms.slice(0, 4), [
+      "harness one\n",
+      "engine one",
+      "harness two\n",
+      "harness three\n",
+    ]);
+    assertEquals(talk.entries.map(({ index }) => index), [...talk.entries.keys()]);
+  },
+};
+
+const pieces: TransportLaw = {
+  name: "A frame cut into pieces arrives whole",
+  async check(kit) {
+    await using talk = await talkTo(kit, "echo");
+    await talk.channel.send("piecemeal\n", { pieces: [1, 3], pauseMs: 2 });
+    assertEquals(gist(await talk.next()), "frame piecemeal");
+  },
+};
+
+const silence: TransportLaw = {
+  name: "Silence is an answer, after the time that was given",
+  async check(kit) {
+    await using talk = await talkTo(kit, "silent");
+    await talk.channel.send("hello\n");
+    const before = kit.clock.now();
+    const received = await talk.channel.receive(30);
+    assertEquals(gist(received), "silence ");
+    assert(received.kind === "silence" && received.waitedMs >= 29);
+    assert(kit.clock.now() - before >= 29);
+  },
+};
+
+const late: TransportLaw = {
+  name: "A line that comes too late is kept for the next receive",
+  async check(kit) {
+    await using talk = await talkTo(kit, "late");
+    const sent = await talk.channel.send("go\n");
+    assertEquals(gist(await talk.channel.receive(20)), "silence ");
+    await kit.clock.sleep(500);
+    const received = await talk.next();
+    assertEquals(gist(received), "frame late");
+    assert(received.kind === "frame" && received.atMs - sent.atMs >= 399);
+  },
+};
+
+const partial: TransportLaw = {
+  name: "A line without its end is told as part of the silence",
+  async check(kit) {
+    await using talk = await talkTo(kit, "partial");
+    await talk.channel.send("go\n");
+    let received = await talk.channel.receive(20);
+    // A process needs time to start.
+    for (let tries = 0; tries < 200 && gist(received) === "silence "; tries++) {
+      received = await talk.channel.receive(50);
+    }
+    assertEquals(gist(received), "silence half a");
+  },
+};
+
+const exits: TransportLaw = {
+  name: "An exit comes with its code, after everything that was said, and stays",
+  async check(kit) {
+    await using talk = await talkTo(kit, "exits");
+    await talk.channel.send("go\n");
+    assertEquals(gist(await talk.next()), "frame bye");
+    assertEquals(gist(await talk.next()), "exited 7 last words");
+    await talk.channel.send("still there?\n");
+    assertEquals(gist(await talk.next()), "exited 7 last words");
+  },
+};
+
+const dies: TransportLaw = {
+  name: "A death is named by its signal",
+  async check(kit) {
+    await using talk = await talkTo(kit, "dies");
+    await talk.channel.send("go\n");
+    assertEquals(gist(await talk.next()), "frame ouch");
+    assertEquals(gist(await talk.next()), "exited SIGABRT ");
+  },
+};
+
+/** An engine that passes a cap is told to have flooded, and how. */
+function flood(
+  engine: LawEngine,
+  { caps, what }: { readonly caps: Partial<Caps>; readonly what: string },
+): TransportLaw {
+  return {
+    name: `A flood is told: ${what}`,
+    async check(kit) {
+      await using talk = await talkTo(kit, engine, caps);
+      await talk.channel.send("go\n");
+      let received = await talk.next();
+      while (received.kind === "frame") received = await talk.next();
+      assertEquals(gist(received), `flooded ${what}`);
+      assertEquals(gist(await talk.next()), `flooded ${what}`);
+    },
+  };
+}
+
+const stderr: TransportLaw = {
+  name: "What goes to stderr is kept apart and logged by line",
+  async check(kit) {
+    await using talk = await talkTo(kit, "mutters");
+    await talk.channel.send("go\n");
+    assertEquals(gist(await talk.next()), "frame done");
+    talk.channel.close();
+    assertEquals(gist(await talk.next()), "frame eof");
+    assertEquals(gist(await talk.next()), "exited 0 ");
+    assertEquals(talk.channel.stderr(), "one\ntwo\nthree");
+    const told = talk.entries.filter(({ from }) => from === "stderr").map(({ text }) => text);
+    assertEquals(told, ["one", "two", "three"]);
+  },
+};
+
+const deaf: TransportLaw = {
+  name: "An engine that does not read its stdin does not block us",
+  async check(kit) {
+    await using talk = await talkTo(kit, "deaf");
+    assertEquals(gist(await talk.next()), "frame ready");
+    const before = performance.now();
+    for (let times = 0; times < 5; times++) await talk.channel.send(`${"x".repeat(100_000)}\n`);
+    assert(performance.now() - before < 5000);
+    assertEquals(gist(await talk.channel.receive(10)), "silence ");
+  },
+};
+
+const close: TransportLaw = {
+  name: "Closing gives the engine the end of its input; sending after that does no harm",
+  async check(kit) {
+    await using talk = await talkTo(kit, "silent");
+    talk.channel.close();
+    talk.channel.close();
+    await talk.channel.send("too late\n");
+    assertEquals(gist(await talk.next()), "frame eof");
+    assertEquals(gist(await talk.next()), "exited 0 ");
+  },
+};
+
+const bytes: TransportLaw = {
+  name: "Bytes that are not UTF-8, and invisible ones, survive both ways",
+  async check(kit) {
+    await using talk = await talkTo(kit, "echo");
+    const odd = "\udcff\udc80é日\0\x1b[31m\t \r";
+    await talk.channel.send(`${odd}\n`);
+    assertEquals(gist(await talk.next()), `frame ${odd}`);
+  },
+};
+
+const again: TransportLaw = {
+  name: "Disposing twice, or while it talks, does no harm; after that nothing comes",
+  async check(kit) {
+    const talk = await talkTo(kit, "deaf");
+    assertEquals(gist(await talk.next()), "frame ready");
+    await Promise.all([talk.channel[Symbol.asyncDispose](), talk.channel[Symbol.asyncDispose]()]);
+    await talk.channel.send("anybody?\n");
+    assertEquals(gist(await talk.next()), "exited SIGKILL ");
+  },
+};
+
+/** All of them. */
+export const TRANSPORT_LAWS: readonly TransportLaw[] = [
+  echo,
+  pieces,
+  silence,
+  late,
+  partial,
+  exits,
+  dies,
+  flood("longLine", { caps: { lineBytes: 4000 }, what: "line" }),
+  flood("manyLines", { caps: { stdoutBytes: 8000 }, what: "stdout" }),
+  flood("muttersMuch", { caps: { stderrBytes: 4000 }, what: "stderr" }),
+  stderr,
+  deaf,
+  close,
+  bytes,
+  again,
+];
+
+if (import.meta.main) await hostEngine(LAW_ENGINES[Deno.args[0] as LawEngine]);

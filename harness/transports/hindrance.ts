@@ -1,0 +1,121 @@
+/** How long a machine kept the harness or an engine from running: nobody's fault. @module */
+
+const PERIOD_MS = 20;
+// Timers are never exact; less than this says nothing.
+const TOLERANCE_MS = 5;
+const MOST_RECORDS = 10_000;
+
+interface Lateness {
+  readonly atMs: number;
+  readonly lateMs: number;
+}
+
+let users = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+let tickMs = 0;
+let records: Lateness[] = [];
+
+/** Watches how late this process's own event loop is, as long as it is held. */
+export function watchLag(): Disposable {
+  if (users++ === 0) start();
+  let held = true;
+  return {
+    [Symbol.dispose]() {
+      if (held && --users === 0) stop();
+      held = false;
+    },
+  };
+}
+
+/** How long the event loop was held up since `sinceMs` (of `performance.now`), the present included. */
+export function lagMs(sinceMs: number): number {
+  const nowMs = performance.now();
+  const present = users > 0 ? [{ atMs: nowMs, lateMs: lateness(nowMs) }] : [];
+  let sum = 0;
+  for (const { atMs, lateMs } of [...records, ...present]) {
+    // A hold-up that began before `sinceMs` counts from there.
+    if (atMs > sinceMs) sum += Math.min(lateMs, atMs - sinceMs);
+  }
+  return sum;
+}
+
+function start(): void {
+  tickMs = performance.now();
+  records = [];
+  timer = setInterval(tick, PERIOD_MS);
+  // Watching is no reason to go on living.
+  Deno.unrefTimer(timer);
+}
+
+function stop(): void {
+  clearInterval(timer);
+}
+
+function tick(): void {
+  const nowMs = performance.now();
+  const lateMs = lateness(nowMs);
+  tickMs = nowMs;
+  if (lateMs === 0) return;
+  records.push({ atMs: nowMs, lateMs });
+  if (records.length > MOST_RECORDS) records = records.slice(MOST_RECORDS / 2);
+}
+
+function lateness(nowMs: number): number {
+  const lateMs = nowMs - tickMs - PERIOD_MS;
+  return lateMs > TOLERANCE_MS ? lateMs : 0;
+}
+
+// Reading costs more than sending a line; within this time two sends share a reading.
+const FRESH_MS = 20;
+
+interface Reading {
+  readonly atMs: number;
+  readonly waitedMs: number;
+}
+
+/** How long a process was ready to run and had no processor (Linux; elsewhere always 0). */
+export class ProcessorWait {
+  readonly #pid: number;
+  #readings: Reading[] = [];
+
+  /** Watches the threads of process `pid`. */
+  constructor(pid: number) {
+    this.#pid = pid;
+  }
+
+  /** Remembers how long it has waited until `atMs`, which is now. */
+  note(atMs: number): void {
+    const last = this.#readings.at(-1);
+    if (last && atMs - last.atMs < FRESH_MS) return;
+    this.#readings.push({ atMs, waitedMs: waitedMs(this.#pid) });
+    if (this.#readings.length > MOST_RECORDS) this.#readings = this.#readings.slice(-1000);
+  }
+
+  /** How long it has waited since `sinceMs`, from the last reading before that on. */
+  since(sinceMs: number): number {
+    const before = this.#readings.findLast(({ atMs }) => atMs <= sinceMs) ?? this.#readings[0];
+    if (!before) return 0;
+    return Math.max(0, waitedMs(this.#pid) - before.waitedMs);
+  }
+}
+
+/** What the kernel counts for all threads that are alive: the second number of `schedstat`. */
+function waitedMs(pid: number): number {
+  if (Deno.build.os !== "linux") return 0;
+  try {
+    let sum = 0;
+    for (const { name } of Deno.readDirSync(`/proc/${pid}/task`)) sum += waitedNs(pid, name);
+    return sum / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+function waitedNs(pid: number, thread: string): number {
+  try {
+    const [, waited] = Deno.readTextFileSync(`/proc/${pid}/task/${thread}/schedstat`).split(" ");
+    return Number(waited) || 0;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,63 @@
+/** Runs a fixture engine as this process. @module */
+
+import { bytesOf, textOf } from "../core/mod.ts";
+import type { AnyFixtureEngine, Deed, Heard } from "./fixture_engine.ts";
+
+const CHUNK_BYTES = 64 * 1024;
+
+/** Lets `engine` have this process's stdin and stdout; ends only with the process. */
+export async function hostEngine(engine: AnyFixtureEngine): Promise<never> {
+  let state: unknown;
+  const live = async (heard: Heard<unknown>): Promise<void> => {
+    state = heard.state;
+    for (const deed of heard.deeds) await perform(deed);
+  };
+  await live(engine.begin());
+  const bytes = new Uint8Array(CHUNK_BYTES);
+  for (;;) {
+    const count = await Deno.stdin.read(bytes);
+    if (count === null) break;
+    await live(engine.hear(state, textOf(bytes.subarray(0, count))));
+  }
+  await live(engine.end(state));
+  return await forever();
+}
+
+function perform(deed: Deed): Promise<void> | void {
+  switch (deed.kind) {
+    case "say":
+      return write(Deno.stdout, deed.text);
+    case "mutter":
+      return write(Deno.stderr, deed.text);
+    case "think":
+      return think(deed.ms);
+    case "exit":
+      return Deno.exit(deed.code);
+    case "die":
+      Deno.kill(Deno.pid, deed.signal as Deno.Signal);
+      return forever();
+  }
+}
+
+function write(to: { writeSync(bytes: Uint8Array): number }, text: string): void {
+  const bytes = bytesOf(text);
+  try {
+    for (let at = 0; at < bytes.length;) at += to.writeSync(bytes.subarray(at));
+  } catch {
+    // Nobody listens any more: what SIGPIPE would have done.
+    Deno.exit(141);
+  }
+}
+
+function think(ms: number): Promise<void> {
+  if (ms > LONGEST_MS) return forever();
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function forever(): Promise<never> {
+  // A pending timer keeps the process alive.
+  setInterval(() => {}, LONGEST_MS);
+  return new Promise(() => {});
+}
+
+const LONGEST_MS = 2 ** 31 - 1;

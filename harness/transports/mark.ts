@@ -1,0 +1,72 @@
+/** A mark in the environment by which every process that an engine started is found again. @module */
+
+/** The variable that carries the mark. */
+export const MARK = "SHINPAN_MARK";
+
+const RUN = crypto.randomUUID();
+const PAUSE_MS = 5;
+const MOST_ROUNDS = 100;
+const decoder = new TextDecoder("latin1");
+let count = 0;
+
+/** A mark that nobody else has; a harness inside a harness keeps the outer one's beside its own. */
+export function newMark(): string {
+  return `${RUN}.${++count}.`;
+}
+
+/** The value of the variable for an engine that is given `mark`. */
+export function markValue(mark: string): string {
+  const outer = Deno.env.get(MARK);
+  return outer ? `${outer},${mark}` : mark;
+}
+
+/** The processes that carry `mark`; all that this harness started, without one. */
+export function markedProcesses(mark: string = `${RUN}.`): readonly number[] {
+  if (Deno.build.os !== "linux") return [];
+  return [...Deno.readDirSync("/proc")]
+    .map(({ name }) => Number(name))
+    .filter((pid) => pid > 0 && pid !== Deno.pid && isMarked(pid, mark));
+}
+
+/** Kills, once, what carries `mark` right now; answers whether there was anything. */
+export function killMarkedOnce(mark?: string): boolean {
+  const pids = markedProcesses(mark);
+  for (const pid of pids) {
+    // Looked at again, since the number may belong to somebody else by now.
+    if (isMarked(pid, mark ?? `${RUN}.`)) kill(pid);
+  }
+  return pids.length > 0;
+}
+
+/** Kills what carries `mark`, until nothing is left that does. */
+export async function killMarked(mark: string): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS && killMarkedOnce(mark); round++) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+/** Sends SIGKILL to a process, or to a group by its negative number; one that is gone is fine. */
+export function kill(pid: number): void {
+  try {
+    Deno.kill(pid, "SIGKILL");
+  } catch {
+    // It is gone, or it is not ours any more.
+  }
+}
+
+/** A process that has ended, but that nobody has asked after yet, has no environment and no mark. */
+function isMarked(pid: number, mark: string): boolean {
+  const environment = read(`/proc/${pid}/environ`);
+  const at = environment.indexOf(`${MARK}=`);
+  if (at < 0 || (at > 0 && environment[at - 1] !== "\0")) return false;
+  const end = environment.indexOf("\0", at);
+  return environment.slice(at, end < 0 ? undefined : end).includes(mark);
+}
+
+function read(path: string): string {
+  try {
+    return decoder.decode(Deno.readFileSync(path));
+  } catch {
+    return "";
+  }
+}

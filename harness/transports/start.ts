@@ -1,0 +1,53 @@
+/** Starts a process in a group of its own. @module */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { err, ok, type Result } from "../core/mod.ts";
+import type { EngineCommand } from "../sandbox/mod.ts";
+import { kill, MARK, markValue } from "./mark.ts";
+import { directoryFailure, resolveProgram, spawnFailure } from "./start_failure.ts";
+import type { StartFailure } from "./transport.ts";
+
+/** A running process that carries `mark`, or why there is none. */
+export function start(
+  { program, args, cwd, env }: EngineCommand,
+  mark: string,
+): Promise<Result<ChildProcess, StartFailure>> {
+  const here = Deno.cwd();
+  const path = env?.PATH ?? Deno.env.get("PATH") ?? "";
+  const nowhere = cwd === undefined ? undefined : directoryFailure(cwd);
+  if (nowhere) return Promise.resolve(err(nowhere));
+  const file = resolveProgram(program, { cwd: here, path });
+  if (!file.ok) return Promise.resolve(file);
+  return spawned(file.value, () =>
+    spawn(file.value, args, {
+      cwd,
+      env: { ...Deno.env.toObject(), ...env, [MARK]: markValue(mark) },
+      // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
+      detached: Deno.build.os !== "windows",
+      stdio: ["pipe", "pipe", "pipe"],
+      windowsHide: true,
+    }));
+}
+
+/** Kills a process with its group; to be called while its number is still its own. */
+export function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  if (Deno.build.os !== "windows") return kill(-pid);
+  // Windows knows no groups, but keeps the parent of each process.
+  new Deno.Command("taskkill", { args: ["/T", "/F", "/PID", String(pid)] }).outputSync();
+}
+
+function spawned(
+  program: string,
+  begin: () => ChildProcess,
+): Promise<Result<ChildProcess, StartFailure>> {
+  return new Promise((resolve) => {
+    try {
+      const child = begin();
+      child.once("error", (error) => resolve(err(spawnFailure(program, error))));
+      child.once("spawn", () => resolve(ok(child)));
+    } catch (error) {
+      resolve(err(spawnFailure(program, error)));
+    }
+  });
+}
