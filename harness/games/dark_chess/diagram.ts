@@ -1,0 +1,74 @@
+/** A picture of a position. @module */
+
+import { type Diagram, fill, type Localized, type Mark, type Point } from "../../core/mod.ts";
+import type { Piece, PieceLetter } from "./piece.ts";
+import { colourOf, type DarkChessMove, type DarkChessPosition } from "./position.ts";
+import { FILES, RANKS, SQUARES } from "./square.ts";
+
+/** The board as both players see it, rank 8 on top; red is always drawn as "first". */
+export function diagram(position: DarkChessPosition): Diagram {
+  return {
+    shape: "squares",
+    points: POINTS,
+    tokens: position.board.flatMap((piece, index) =>
+      piece ? [{ at: SQUARES[index] ?? "", ...faceOf(piece) }] : []
+    ),
+    marks: position.last ? [lastMark(position.last)] : [],
+    caption: captionOf(position),
+  };
+}
+
+const POINTS: readonly Point[] = SQUARES.map((name, index) => ({
+  name,
+  x: index % FILES,
+  y: RANKS - 1 - Math.floor(index / FILES),
+}));
+
+const GLYPHS: Readonly<Record<PieceLetter, string>> = {
+  K: "帥",
+  G: "仕",
+  M: "相",
+  R: "俥",
+  N: "傌",
+  C: "炮",
+  P: "兵",
+  k: "將",
+  g: "士",
+  m: "象",
+  r: "車",
+  n: "馬",
+  c: "包",
+  p: "卒",
+};
+
+const OWNERS = { red: "first", black: "second" } as const;
+
+function faceOf({ dark, letter, colour }: Piece) {
+  if (dark) return { glyph: "●", owner: "nobody", letter: "X" } as const;
+  return { glyph: GLYPHS[letter], owner: OWNERS[colour], letter };
+}
+
+function lastMark(move: DarkChessMove): Mark {
+  if (move.kind === "flip") return { kind: "last", from: move.at };
+  return { kind: "last", from: move.from, to: move.to };
+}
+
+function captionOf(position: DarkChessPosition): Localized {
+  const colour = colourOf(position, position.turn);
+  return fill(TO_MOVE, { who: colour ? COLOURS[colour] : UNKNOWN, side: SIDES[position.turn] });
+}
+
+const TO_MOVE = {
+  en: "{who} ({side} player) to move",
+  zh: "輪到{who}（{side}）",
+  ja: "{who}（{side}）の番",
+};
+const COLOURS = {
+  red: { en: "Red", zh: "紅方", ja: "赤" },
+  black: { en: "Black", zh: "黑方", ja: "黒" },
+};
+const UNKNOWN = { en: "Colour not decided", zh: "顏色未定的一方", ja: "色が未定の側" };
+const SIDES = {
+  first: { en: "first", zh: "先手", ja: "先手" },
+  second: { en: "second", zh: "後手", ja: "後手" },
+};

@@ -1,0 +1,58 @@
+/** Chinese dark chess (暗棋). @module */
+
+import type { Game } from "../game.ts";
+import { diagram } from "./diagram.ts";
+import { ending } from "./ending.ts";
+import { moves } from "./moves.ts";
+import { read, write } from "./notation.ts";
+import { objection } from "./objection.ts";
+import { play } from "./play.ts";
+import type { DarkChessMove, DarkChessPosition } from "./position.ts";
+import { DARK_CHESS_RULES } from "./rules.ts";
+import { start } from "./start.ts";
+import { view } from "./view.ts";
+
+/** The rules of Chinese dark chess. */
+export const darkChess: Game<DarkChessPosition, DarkChessMove> = {
+  id: "dark_chess",
+  title: { en: "Chinese dark chess", zh: "暗棋", ja: "中国暗棋" },
+  rules: DARK_CHESS_RULES,
+  start,
+  turn: ({ turn }) => turn,
+  moves,
+  objection,
+  play,
+  ending,
+  view,
+  diagram,
+  write,
+  read,
+};
+
+export { repetitionLength } from "./ending.ts";
+export { DARK_CHESS_OPPONENTS } from "./opponents.ts";
+export {
+  type Colour,
+  FULL_SET,
+  isPieceLetter,
+  type Kind,
+  type Piece,
+  PIECE_LETTERS,
+  type PieceLetter,
+} from "./piece.ts";
+export {
+  type Board,
+  colourOf,
+  type DarkChessMove,
+  type DarkChessPosition,
+  type DarkChessSettings,
+  DEFAULT_SETTINGS,
+  type Flip,
+  flipOf,
+  pieceAt,
+  showBoard,
+  type Step,
+} from "./position.ts";
+export { DARK_CHESS_RULES } from "./rules.ts";
+export { formatSetup } from "./setup.ts";
+export { indexOf, SQUARES } from "./square.ts";

@@ -1,0 +1,61 @@
+/** All legal moves. @module */
+
+import { PREY } from "./piece.ts";
+import {
+  type Board,
+  colourOf,
+  type DarkChessMove,
+  type DarkChessPosition,
+  type Flip,
+  type Step,
+} from "./position.ts";
+import { RAYS, SQUARES } from "./square.ts";
+
+// Moves are made once and shared: this is the hot path of every opponent and of the counts.
+const FLIPS: readonly Flip[] = SQUARES.map((at) => Object.freeze({ kind: "flip", at }));
+const STEPS: readonly (readonly Step[])[] = SQUARES.map((from) =>
+  SQUARES.map((to) => Object.freeze({ kind: "move", from, to }))
+);
+
+/** What the side to move may do, square by square from a1; flips do not say what they will show. */
+export function moves(position: DarkChessPosition): readonly DarkChessMove[] {
+  const { board } = position;
+  const colour = colourOf(position, position.turn);
+  const found: DarkChessMove[] = [];
+  for (let from = 0; from < board.length; from++) {
+    const piece = board[from];
+    if (piece === undefined) continue;
+    if (piece.dark) found.push(FLIPS[from]!);
+    else if (piece.colour === colour) addSteps(board, from, found);
+  }
+  return found;
+}
+
+function addSteps(board: Board, from: number, found: DarkChessMove[]): void {
+  const { kind, colour } = board[from]!;
+  const steps = STEPS[from]!;
+  for (const ray of RAYS[from]!) {
+    const next = ray[0]!;
+    const met = board[next];
+    if (met === undefined) found.push(steps[next]!);
+    else if (!met.dark && met.colour !== colour && PREY[kind].includes(met.kind)) {
+      found.push(steps[next]!);
+    }
+    if (kind !== "C") continue;
+    const target = overOnePiece(board, ray);
+    if (target === undefined) continue;
+    const prey = board[target]!;
+    if (!prey.dark && prey.colour !== colour) found.push(steps[target]!);
+  }
+}
+
+/** The second piece that a ray meets: what a cannon at its root aims at. */
+function overOnePiece(board: Board, ray: readonly number[]): number | undefined {
+  let screened = false;
+  for (const square of ray) {
+    if (board[square] === undefined) continue;
+    if (screened) return square;
+    screened = true;
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+/** Built-in opponents; they look at nothing that a player could not see. @module */
+
+import type { Opponent } from "../game.ts";
+import { pick } from "../random.ts";
+import { moves } from "./moves.ts";
+import { otherSide, play } from "./play.ts";
+import type { Kind } from "./piece.ts";
+import { type DarkChessMove, type DarkChessPosition, pieceAt } from "./position.ts";
+
+/** The opponents by name. */
+export const DARK_CHESS_OPPONENTS: Readonly<
+  Record<"random" | "greedy", Opponent<DarkChessPosition, DarkChessMove>>
+> = { random, greedy };
+
+/** What the pieces are worth; the cannon reaches far, the pawn takes the king. */
+const VALUES: Readonly<Record<Kind, number>> = { K: 60, G: 50, C: 30, M: 25, R: 15, N: 8, P: 5 };
+
+/** Any legal move. */
+function random(position: DarkChessPosition, chance: () => number): DarkChessMove {
+  return pickOrThrow(moves(position), chance);
+}
+
+/** Takes the most valuable piece; among equals it leaves the least to take. */
+function greedy(position: DarkChessPosition, chance: () => number): DarkChessMove {
+  const all = moves(position);
+  const fattest = best(all, (move) => gain(position, move));
+  return pickOrThrow(best(fattest, (move) => -risk(position, move)), chance);
+}
+
+/** The moves that score highest. */
+function best(
+  from: readonly DarkChessMove[],
+  score: (move: DarkChessMove) => number,
+): readonly DarkChessMove[] {
+  const scores = from.map(score);
+  const highest = Math.max(...scores);
+  return from.filter((_, index) => scores[index] === highest);
+}
+
+function gain(position: DarkChessPosition, move: DarkChessMove): number {
+  if (move.kind === "flip") return 0;
+  const target = pieceAt(position, move.to);
+  return target ? VALUES[target.kind] : 0;
+}
+
+/** What the other side could take next; a flip is judged as if it showed nothing. */
+function risk(position: DarkChessPosition, move: DarkChessMove): number {
+  const after = move.kind === "flip"
+    ? { ...position, turn: otherSide(position.turn) }
+    : play(position, move);
+  return Math.max(0, ...moves(after).map((reply) => gain(after, reply)));
+}
+
+function pickOrThrow(from: readonly DarkChessMove[], chance: () => number): DarkChessMove {
+  const move = pick(from, chance);
+  if (!move) throw new Error("No legal move: the game is over");
+  return move;
+}
