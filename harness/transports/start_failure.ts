@@ -62,7 +62,9 @@ const WINDOWS = Deno.build.os === "windows";
 function find(program: string, { cwd, path }: ResolveOptions): string | undefined {
   const named = program.includes("/") || (WINDOWS && program.includes("\\"));
   const places = named ? [absolute(program, cwd)] : path.split(WINDOWS ? ";" : ":")
-    .map((directory) => absolute(`${directory || "."}/${program}`, cwd));
+    .map((directory) =>
+      absolute(directory === "" ? `./${program}` : `${directory}/${program}`, cwd)
+    );
   const endings = WINDOWS ? ["", ".exe", ".com", ".bat", ".cmd"] : [""];
   const files = places.flatMap((place) => endings.map((ending) => place + ending)).filter(exists);
   // A name on PATH may stand for a directory or a text in one place and for a program in the next.
@@ -72,7 +74,7 @@ function find(program: string, { cwd, path }: ResolveOptions): string | undefine
 
 function absolute(path: string, cwd: string): string {
   const rooted = path.startsWith("/") || (WINDOWS && /^([A-Za-z]:)?[\\/]/.test(path));
-  return rooted ? path : `${cwd}/${path}`;
+  return rooted ? path : `${cwd}/${path.replace(/^(\.\/)+/, "")}`;
 }
 
 function exists(path: string): boolean {

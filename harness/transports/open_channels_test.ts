@@ -1,0 +1,13 @@
+import { assertEquals } from "@std/assert";
+import { killAll, rememberOpen } from "./open_channels.ts";
+
+Deno.test("what is remembered is killed, what is forgotten is not", () => {
+  const killed: string[] = [];
+  const forget = ["a", "b"].map((name) => rememberOpen(() => killed.push(name)));
+  forget[0]?.();
+  killAll();
+  assertEquals(killed, ["b"]);
+  forget[1]?.();
+  killAll();
+  assertEquals(killed, ["b"]);
+});

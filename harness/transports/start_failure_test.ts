@@ -1,0 +1,62 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { LANGUAGES } from "../core/mod.ts";
+import { exitFailure, resolveProgram, spawnFailure } from "./start_failure.ts";
+
+Deno.test("a program is a path from the invoker's directory, or a name on PATH", async () => {
+  const folder = await Deno.makeTempDir({ prefix: "shinpan with blank " });
+  try {
+    await Deno.mkdir(`${folder}/bin/thing`, { recursive: true });
+    await Deno.mkdir(`${folder}/more`);
+    await Deno.writeTextFile(`${folder}/more/thing`, "#!/bin/sh\n", { mode: 0o755 });
+    const options = { cwd: `${folder}/more`, path: `${folder}/bin::${folder}/more` };
+    const found = { ok: true as const, value: `${folder}/more/thing` };
+    assertEquals(resolveProgram("thing", options), found);
+    assertEquals(resolveProgram(`${folder}/more/thing`, options), found);
+    const dotted = resolveProgram("./thing", options);
+    assert(dotted.ok);
+    assertEquals(await Deno.realPath(dotted.value), await Deno.realPath(found.value));
+    assert(!resolveProgram("other", options).ok);
+    assert(!resolveProgram("", options).ok);
+    assert(!resolveProgram("more/thing", options).ok);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+Deno.test("what is not there, a directory and a file without permission are told apart", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    await Deno.writeTextFile(`${folder}/engine`, "#!/bin/sh\n", { mode: 0o644 });
+    const options = { cwd: folder, path: "" };
+    const failures = ["./nothing", ".", "./engine"].map((program) => {
+      const resolved = resolveProgram(program.includes("/") ? program : `${folder}`, options);
+      assert(!resolved.ok);
+      return resolved.error;
+    });
+    assertEquals(failures.map(({ kind }) => kind), [
+      "not-found",
+      "not-executable",
+      "not-executable",
+    ]);
+    assertStringIncludes(failures[2]?.detail ?? "", "chmod +x");
+    for (const { why } of failures) {
+      assert(typeof why === "object");
+      for (const language of LANGUAGES) assert(why[language] !== "");
+    }
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+Deno.test("a missing library is recognised by what the loader says", () => {
+  const stderr = "./e: error while loading shared libraries: libfoo.so.1: cannot open\n";
+  assertEquals(exitFailure({ code: 127, stderr })?.kind, "library-missing");
+  assertStringIncludes(exitFailure({ code: 127, stderr })?.detail ?? "", "libfoo.so.1");
+  assertEquals(exitFailure({ code: 1, stderr: "Traceback\n" }), undefined);
+  assertEquals(exitFailure({ code: 0, stderr }), undefined);
+});
+
+Deno.test("a refusal of the system is passed on in its own words", () => {
+  const { kind, detail } = spawnFailure("engine", new Error("Too many open files"));
+  assertEquals([kind, detail], ["other", "engine: Too many open files"]);
+});

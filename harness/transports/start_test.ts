@@ -1,0 +1,26 @@
+import { assert, assertEquals } from "@std/assert";
+import { MARK, markedProcesses, newMark } from "./mark.ts";
+import { killGroup, start } from "./start.ts";
+
+Deno.test({
+  name: "a started process leads a group of its own and carries its mark",
+  ignore: Deno.build.os !== "linux",
+  async fn() {
+    const mark = newMark();
+    const started = await start({ program: "sleep", args: ["300"], env: { [MARK]: "no" } }, mark);
+    assert(started.ok);
+    const { pid } = started.value;
+    const stat = Deno.readTextFileSync(`/proc/${pid}/stat`);
+    assertEquals(stat.split(") ")[1]?.split(" ")[2], String(pid));
+    assertEquals(markedProcesses(mark), [Number(pid)]);
+    const gone = new Promise((resolve) => started.value.once("close", resolve));
+    killGroup(started.value);
+    for (const stream of started.value.stdio) stream?.destroy();
+    await gone;
+  },
+});
+
+Deno.test("a directory that is not there is told before anything starts", async () => {
+  const started = await start({ program: "sleep", args: [], cwd: "/no/such" }, newMark());
+  assertEquals(started.ok ? "" : started.error.detail, "/no/such");
+});
