@@ -1,0 +1,109 @@
+/** What may stand behind `expect`. @module */
+
+import * as v from "valibot";
+import { pattern, text, whole, word } from "./leaf.ts";
+import { isMapping, quoted, say } from "./say.ts";
+import { choice, list, mapping } from "./shape.ts";
+import { useOneOf } from "./suggest.ts";
+
+const MOST_ALTERNATIVES = 100;
+
+const lines = (description: string) =>
+  v.pipe(
+    list(text("One line"), MOST_ALTERNATIVES, "write a list of lines"),
+    v.description(description),
+  );
+
+const MATCHERS = {
+  matches: pattern(
+    "A regular expression that is found in the field; ^ and $ stand for its two ends",
+  ),
+  "one-of": v.pipe(
+    list(text("One possible text"), MOST_ALTERNATIVES, "write a list of texts"),
+    v.description("The field is exactly one of these"),
+  ),
+  includes: lines("The lines of the field, in any order, are at least these"),
+  "any-order": lines("The lines of the field are exactly these, in any order"),
+};
+
+const exact = text("The field is exactly this text");
+const matches = mapping({ matches: MATCHERS.matches }, "");
+const oneOf = mapping({ "one-of": MATCHERS["one-of"] }, "");
+const includes = mapping({ includes: MATCHERS.includes }, "");
+const anyOrder = mapping({ "any-order": MATCHERS["any-order"] }, "");
+
+/** What a field is held to. */
+export const matcherSchema = choice([exact, matches, oneOf, includes, anyOrder], (input) => {
+  if (typeof input === "string") return exact;
+  if (!isMapping(input)) return `write a text, or ${useOneOf(Object.keys(MATCHERS))}`;
+  if (Object.keys(input).length > 1) {
+    return say("Cannot read two matchers in one field", useOneOf(Object.keys(MATCHERS)));
+  }
+  if ("matches" in input) return matches;
+  if ("one-of" in input) return oneOf;
+  if ("includes" in input) return includes;
+  if ("any-order" in input) return anyOrder;
+  const key = Object.keys(input)[0] ?? "";
+  return say(`Cannot read matcher ${quoted(key)}`, useOneOf(Object.keys(MATCHERS), key));
+});
+
+const EXPECT_KEYS = ["any-of", "all-of", "exit"];
+
+const fields = v.pipe(
+  v.objectWithRest({
+    status: v.optional(v.pipe(matcherSchema, v.description("How the answer came out"))),
+    text: v.optional(v.pipe(matcherSchema, v.description("What the answer says"))),
+  }, matcherSchema),
+  v.metadata({ propertyNames: { not: { enum: EXPECT_KEYS } } }),
+);
+
+/** Words that stand for a message by its status, and for a message of any kind. */
+export const MESSAGE_WORDS = ["success", "failure", "reply"] as const;
+const EXPECT_WORDS = [...MESSAGE_WORDS, "exit", "silence"] as const;
+
+const messageWord = word(
+  MESSAGE_WORDS,
+  "An answer with this status; reply stands for any answer",
+);
+const FIELDS_FIX = "write success, failure, reply or the fields of an answer";
+
+/** One message: its fields, or a word for them. */
+export const messageSchema = choice([messageWord, fields], (input) => {
+  if (typeof input === "string") return messageWord;
+  return isMapping(input) ? noSpecialKeys(input) ?? fields : FIELDS_FIX;
+});
+
+function noSpecialKeys(input: Readonly<Record<string, unknown>>): string | undefined {
+  const key = EXPECT_KEYS.find((each) => each in input);
+  return key && say(`Cannot read "${key}" inside a group`, FIELDS_FIX);
+}
+
+const expectWord = word(
+  EXPECT_WORDS,
+  "An answer by its status, any answer (reply), the end of the engine (exit), or silence",
+);
+const messages = (description: string) =>
+  v.pipe(
+    list(messageSchema, MOST_ALTERNATIVES, "write a list of answers"),
+    v.description(description),
+  );
+const anyOf = mapping({ "any-of": messages("One of these answers") }, "");
+const allOf = mapping({ "all-of": messages("All of these answers, in any order") }, "");
+const exit = mapping({ exit: whole(0, 255, "The engine ends with this exit code") }, "");
+
+/** Everything that may stand behind `expect`. */
+export const expectSchema = choice([expectWord, anyOf, allOf, exit, fields], (input) => {
+  if (typeof input === "string") return expectWord;
+  if (!isMapping(input)) return useOneOf(new Set([...EXPECT_WORDS, ...EXPECT_KEYS]));
+  if ("any-of" in input) return anyOf;
+  if ("all-of" in input) return allOf;
+  if ("exit" in input) return exit;
+  return fields;
+});
+
+/** A read matcher. */
+export type ReadMatcher = v.InferOutput<typeof matcherSchema>;
+/** A read message. */
+export type ReadMessage = v.InferOutput<typeof messageSchema>;
+/** What was read behind `expect`. */
+export type ReadExpectation = v.InferOutput<typeof expectSchema>;

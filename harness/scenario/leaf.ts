@@ -1,0 +1,126 @@
+/**
+ * The scalars of a scenario. YAML gives every scalar as the text that stands in the file, so that
+ * `yes` stays a word; these read it as what its place asks for. The metadata is what an editor,
+ * which reads YAML in its own way, finds there. @module
+ */
+
+import * as v from "valibot";
+import { LONGEST_PATTERN, patternFault } from "./safe_pattern.ts";
+import { readRaw } from "./raw_bytes.ts";
+import { useOneOf } from "./suggest.ts";
+
+const DURATION = /^(\d{1,9}(?:\.\d{1,3})?)(ms|s|m)$/;
+const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 };
+const LONGEST_MS = 24 * 60 * 60_000;
+
+/** Any text, as it stands in the file. */
+export function text(description: string, fix = "write some text") {
+  return v.pipe(
+    v.string(fix),
+    v.metadata({ description, type: ["string", "number", "boolean"] }),
+  );
+}
+
+/** Text with something in it. */
+export function sentence(description: string, fix: string) {
+  return v.pipe(
+    v.string(fix),
+    v.metadata({ description, type: "string", pattern: "\\S" }),
+    v.check((value) => value.trim() !== "", fix),
+  );
+}
+
+/** One of a few words. */
+export function word<const Words extends readonly string[]>(words: Words, description: string) {
+  return v.pipe(
+    v.picklist(words, ({ input }) => useOneOf(words, String(input))),
+    v.metadata({ description }),
+  );
+}
+
+/** `true` or `false` and nothing else. */
+export function flag(description: string) {
+  return v.pipe(
+    v.string("write true or false"),
+    v.metadata({ description, type: "boolean" }),
+    v.check((value) => value === "true" || value === "false", "write true or false"),
+    v.transform((value) => value === "true"),
+  );
+}
+
+/** A whole number from `minimum` to `maximum`. */
+export function whole(minimum: number, maximum: number, description: string) {
+  const fix = `write a whole number from ${minimum} to ${maximum}`;
+  return v.pipe(
+    v.string(fix),
+    v.metadata({ description, type: "integer", minimum, maximum }),
+    v.check((value) => isWhole(value) && within(Number(value), minimum, maximum), fix),
+    v.transform(Number),
+  );
+}
+
+/** A time with its unit, read as milliseconds. */
+export function duration(description: string) {
+  return v.pipe(
+    v.string(DURATION_FIX),
+    v.metadata({ description, type: "string", pattern: DURATION.source, examples: ["250ms"] }),
+    v.check(
+      (value) => (millisecondsOf(value) ?? Infinity) <= LONGEST_MS,
+      ({ input }) => durationFix(input),
+    ),
+    v.transform((value) => millisecondsOf(value) ?? 0),
+  );
+}
+
+/** A regular expression that is safe to run. */
+export function pattern(description: string) {
+  return v.pipe(
+    v.string("write a regular expression"),
+    v.metadata({ description, type: "string", format: "regex", maxLength: LONGEST_PATTERN }),
+    v.check(
+      (value) => patternFault(value) === undefined,
+      ({ input }) => patternFault(input) ?? "",
+    ),
+  );
+}
+
+/** Bytes written as text with escapes. */
+export function rawText(description: string) {
+  return v.pipe(
+    v.string("write the bytes as text"),
+    v.metadata({ description, type: ["string", "number", "boolean"] }),
+    v.check((value) => readRaw(value).ok, "write \\xNN, \\n, \\r, \\t, or \\\\ for a backslash"),
+    v.transform((value) => {
+      const read = readRaw(value);
+      return read.ok ? read.value : read.error;
+    }),
+  );
+}
+
+/** Nothing at all, where a key says everything. */
+export function nothing(description: string) {
+  return v.pipe(v.null("write nothing behind it"), v.metadata({ description }));
+}
+
+const DURATION_FIX = "write a number with its unit, such as 250ms, 1.5s or 15m";
+
+function durationFix(written: string): string {
+  if (/^\d+(\.\d+)?$/.test(written)) {
+    return `add the unit: ${written}ms, ${written}s or ${written}m`;
+  }
+  if (DURATION.test(written)) return `write at most ${LONGEST_MS / 60_000}m`;
+  return DURATION_FIX;
+}
+
+function millisecondsOf(written: string): number | undefined {
+  const [, amount, unit] = DURATION.exec(written) ?? [];
+  return amount === undefined ? undefined : Number(amount) * (UNIT_MS[unit ?? ""] ?? NaN);
+}
+
+function isWhole(written: string): boolean {
+  return /^(?:0|-?[1-9]\d{0,15})$/.test(written);
+}
+
+function within(value: number, minimum: number, maximum: number): boolean {
+  return value >= minimum && value <= maximum;
+}

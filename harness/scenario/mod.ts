@@ -1,0 +1,9 @@
+/** Scenarios: what they are, how they are read, and how their expectations are met. @module */
+
+export type { Known } from "./cross_checks.ts";
+export { describeExpectation, describeFields, describeMatcher } from "./describe.ts";
+export { formatProblem } from "./format_problem.ts";
+export { type Fields, matches, matchesFields, unmatched } from "./match.ts";
+export { parseScenario, type ScenarioProblem, type ScenarioSource } from "./parse_scenario.ts";
+export type * from "./scenario.ts";
+export { NAMED_SCHEMAS, scenarioSchema } from "./scenario_schema.ts";

@@ -1,0 +1,54 @@
+/** What may stand behind `play`. @module */
+
+import * as v from "valibot";
+import { duration, text, whole, word } from "./leaf.ts";
+import { isMapping } from "./say.ts";
+import { choice, dictionary, list, mapping } from "./shape.ts";
+
+const MOST_PLIES = 10_000;
+
+const mainTime = duration("The main time of a side, such as 900s");
+const fullClock = mapping({
+  main: duration("The main time of a side"),
+  "per-move": v.optional(duration("Time for each move once the main time is used up; default 0s")),
+  "shared-plies": v.optional(
+    whole(0, MOST_PLIES, "How many plies share the time per move; default 0"),
+  ),
+}, "");
+
+const clock = choice([mainTime, fullClock], (input) => isMapping(input) ? fullClock : mainTime);
+
+const openingText = text("Plies separated by blanks");
+const openingList = list(text("One ply"), MOST_PLIES, "write a list of plies");
+const opening = choice(
+  [openingText, openingList],
+  (input) => Array.isArray(input) ? openingList : openingText,
+);
+
+/** A refereed game, or some plies of one. */
+export const playSchema = mapping({
+  engine: word(["first", "second"], "Which side the engine plays"),
+  opponent: v.optional(text("The built-in opponent; default random")),
+  seed: v.optional(whole(0, 2 ** 32 - 1, "Deals the game and moves the opponent")),
+  setup: v.optional(text("The position to start from, in the game's own notation")),
+  settings: v.optional(v.pipe(
+    dictionary(
+      whole(-1_000_000, 1_000_000, "The value of a setting"),
+      "write settings as {name: number}",
+    ),
+    v.description("Settings of the game, such as {noEatFlip: 60}"),
+  )),
+  opening: v.optional(
+    v.pipe(opening, v.description("Plies told to the engine before it is asked for anything")),
+  ),
+  plies: v.optional(whole(1, MOST_PLIES, "Plies after the opening; the whole game where absent")),
+  clock: v.optional(
+    v.pipe(clock, v.description("The game clock; default 900s of main time and nothing else")),
+  ),
+  within: v.optional(duration("How long one answer may take, whatever the clock says")),
+  else: v.optional(text("The rule that is broken when an answer takes longer than within")),
+  end: v.optional(text("The reason for which the game must end")),
+}, "write {engine: first} or {engine: second}, with further keys");
+
+/** What was read behind `play`. */
+export type ReadPlay = v.InferOutput<typeof playSchema>;

@@ -1,0 +1,130 @@
+/** YAML without surprises: every scalar is the text in the file, and nothing is shared. @module */
+
+import { parse } from "@std/yaml";
+import { err, ok, type Result } from "../core/mod.ts";
+import { type Atlas, openAtlas, type Position } from "./locate.ts";
+import { lowerFirst, type Path, quoted } from "./say.ts";
+import { checkText } from "./check_text.ts";
+import { FAULT_FIXES } from "./yaml_faults.ts";
+
+/** Something wrong with its place. */
+export interface Fault {
+  readonly at: Position;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** What a text says, with faults that do not keep it from being read. */
+export interface Reading {
+  readonly value: unknown;
+  readonly faults: readonly Fault[];
+}
+
+const DEEPEST = 32;
+const NOT_KEYS = ["__proto__", "constructor", "prototype"];
+const STRANGE = "Cannot read this YAML";
+const START: Position = { line: 1, column: 1 };
+
+/** The value of a YAML text, or all that is wrong with it. */
+export async function readYaml(text: string): Promise<Result<Reading, readonly Fault[]>> {
+  const unreadable = checkText(text);
+  if (unreadable.length > 0) return err(unreadable);
+  const strict = attempt(text, false);
+  if (strict.ok) return await checkTree(text, { value: strict.value, faults: [] });
+  const atlas = await openAtlas(text);
+  const lenient = attempt(text, true);
+  if (!lenient.ok) return err(syntaxFaults(atlas, lenient.error));
+  const faults = atlas.duplicates().map(({ name, at }) => ({
+    at,
+    message: `Cannot read key ${quoted(name)} twice`,
+    fix: "keep one of the two",
+  }));
+  if (faults.length === 0) return err(syntaxFaults(atlas, strict.error));
+  return await checkTree(text, { value: lenient.value, faults });
+}
+
+function attempt(text: string, allowDuplicateKeys: boolean): Result<unknown, unknown> {
+  try {
+    return ok(parse(text, { schema: "failsafe", allowDuplicateKeys }));
+  } catch (error) {
+    return err(error);
+  }
+}
+
+function syntaxFaults(atlas: Atlas, error: unknown): readonly Fault[] {
+  if (error instanceof RangeError) return [tooDeep(START)];
+  const known = atlas.faults.map(({ code, message, at }) => ({
+    at,
+    ...FAULT_FIXES[code] ?? { message: STRANGE, fix: lowerFirst(message) },
+  }));
+  return known.length > 0 ? known : [strangeFault(error)];
+}
+
+/** A fault that only the first parser sees; it tells the place at the end of its message. */
+function strangeFault(error: unknown): Fault {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, said = text, line = "1", column = "1"] =
+    /^(.*?) at line (\d+), column (\d+)/s.exec(text) ?? [];
+  const fix = said.replace(/\s+/g, " ").slice(0, 200);
+  return {
+    at: { line: Number(line), column: Number(column) },
+    message: STRANGE,
+    fix: lowerFirst(fix),
+  };
+}
+
+async function checkTree(
+  text: string,
+  reading: Reading,
+): Promise<Result<Reading, readonly Fault[]>> {
+  const { deep, keys } = explore(reading.value);
+  if (deep) return err([tooDeep((await openAtlas(text)).place(deep, "value"))]);
+  if (keys.length > 0) {
+    const atlas = await openAtlas(text);
+    return err([...reading.faults, ...keys.map((path) => badKey(atlas, path))]);
+  }
+  // No alias without an anchor, and no anchor without this sign.
+  if (!text.includes("&")) return ok(reading);
+  const references = (await openAtlas(text)).references();
+  if (references.length === 0) return ok(reading);
+  return err(references.map(({ name, at }) => ({
+    at,
+    message: `Cannot read reference ${quoted(name)}`,
+    fix: "write out what it stands for, or put quotes around it",
+  })));
+}
+
+/** The first path that is too deep, and the paths of keys that would mean something else to us. */
+function explore(root: unknown): { readonly deep?: Path; readonly keys: readonly Path[] } {
+  const keys: Path[] = [];
+  const seen = new Set<unknown>();
+  const open: { readonly value: unknown; readonly path: Path }[] = [{ value: root, path: [] }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path } = next;
+    if (typeof value !== "object" || value === null || seen.has(value)) continue;
+    if (path.length > DEEPEST) return { deep: path, keys };
+    seen.add(value);
+    for (const [key, inner] of Object.entries(value)) {
+      const here = [...path, Array.isArray(value) ? Number(key) : key];
+      if (NOT_KEYS.includes(key)) keys.push(here);
+      open.push({ value: inner, path: here });
+    }
+  }
+  return { keys };
+}
+
+function tooDeep(at: Position): Fault {
+  return {
+    at,
+    message: "Cannot read nesting as deep as this",
+    fix: `nest at most ${DEEPEST} levels`,
+  };
+}
+
+function badKey(atlas: Atlas, path: Path): Fault {
+  return {
+    at: atlas.place(path, "key"),
+    message: `Cannot read key ${quoted(String(path.at(-1)))}`,
+    fix: "use another name",
+  };
+}

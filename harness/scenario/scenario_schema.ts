@@ -1,0 +1,146 @@
+/** The form of a scenario file: validated here, and told to editors as a JSON Schema. @module */
+
+import * as v from "valibot";
+import { expectSchema, matcherSchema, messageSchema } from "./expect_schema.ts";
+import { duration, flag, nothing, rawText, sentence, text, whole, word } from "./leaf.ts";
+import { playSchema } from "./play_schema.ts";
+import { isMapping, quoted, say } from "./say.ts";
+import { choice, dictionary, list, mapping } from "./shape.ts";
+import { useOneOf } from "./suggest.ts";
+
+/** Most copies of the engine in one scenario. */
+export const MOST_INSTANCES = 4;
+const MOST_FRAMES = 1000;
+
+const on = v.optional(whole(1, MOST_INSTANCES, "Which instance of the engine; default 1"));
+
+const noOptions = nothing("The hand-shake with its defaults");
+const options = dictionary(text("The value of an option"), "write options as {name: value}");
+const greet = mapping({
+  greet: v.pipe(
+    choice([noOptions, options], (input) => input === null ? noOptions : options),
+    v.description("Goes through the protocol's own hand-shake, each frame answered"),
+  ),
+  on,
+}, "");
+
+const frame = text("One frame, without its line end", "write one frame, a list, or {raw: bytes}");
+const frames = list(frame, MOST_FRAMES, "write a list of frames");
+const raw = mapping({
+  raw: rawText("Bytes with \\xNN escapes (in plain or single quotes), unheard by the referee"),
+}, "");
+const send = mapping({
+  send: v.pipe(
+    choice(
+      [frame, frames, raw],
+      (input) => Array.isArray(input) ? frames : isMapping(input) ? raw : frame,
+    ),
+    v.description("Writes a frame, several frames in one write, or raw bytes"),
+  ),
+  pieces: v.optional(v.pipe(
+    list(whole(1, 1_000_000, "Bytes in a piece"), MOST_FRAMES, "write sizes such as [1] or [3, 5]"),
+    v.description("Delivers in pieces of these many bytes, the last size again and again"),
+  )),
+  pause: v.optional(duration("The pause after each piece")),
+  "line-end": v.optional(word(["lf", "crlf", "none"], "What ends each frame")),
+  on,
+}, "");
+
+const expect = mapping({
+  expect: v.pipe(expectSchema, v.description("Waits for an answer, an exit or silence")),
+  within: v.optional(duration("How long to wait")),
+  else: v.optional(text("The rule that is broken when it does not come true")),
+  on,
+}, "");
+
+const play = mapping({
+  play: v.pipe(playSchema, v.description("Plays a refereed game against a built-in opponent")),
+  on,
+}, "");
+
+const close = mapping({ close: nothing("Closes the engine's input"), on }, "");
+
+/** A step that does other steps several times. */
+export interface ReadRepeat {
+  readonly repeat: number;
+  readonly steps: readonly ReadStep[];
+}
+
+/** A step as it was read. */
+export type ReadStep =
+  | "greet"
+  | "close"
+  | v.InferOutput<typeof greet>
+  | v.InferOutput<typeof send>
+  | v.InferOutput<typeof expect>
+  | v.InferOutput<typeof play>
+  | v.InferOutput<typeof close>
+  | ReadRepeat;
+
+const repeat: v.GenericSchema<unknown, ReadRepeat> = mapping({
+  repeat: whole(1, 10_000, "How often to do the steps"),
+  steps: v.lazy(() => stepsSchema),
+}, "");
+
+const bareWord = word(["greet", "close"], "The hand-shake, or closing the engine's input");
+const MAPPED = { greet, send, expect, play, close, repeat };
+const VERBS = Object.keys(MAPPED) as readonly (keyof typeof MAPPED)[];
+
+/** One step: a verb, its object and modifiers. */
+export const stepSchema: v.GenericSchema<unknown, ReadStep> = choice(
+  [bareWord, greet, send, expect, play, close, repeat],
+  (input) => {
+    if (input === "greet" || input === "close") return bareWord;
+    if (typeof input === "string") return unknownVerb(input);
+    if (!isMapping(input)) return say("Cannot read a step without a verb", useOneOf(VERBS));
+    const [verb, second] = VERBS.filter((each) => each in input);
+    if (verb === undefined) return unknownVerb(Object.keys(input)[0] ?? "");
+    if (second === undefined) return MAPPED[verb];
+    return say(`Cannot read "${verb}" and "${second}" in one step`, "start each with its own dash");
+  },
+);
+
+function unknownVerb(verb: string): string {
+  const known = VERBS.find((each) => each === verb);
+  const fix = known ? `write "${known}: …"` : useOneOf(VERBS, verb);
+  return say(`Cannot read step ${quoted(verb)}`, fix);
+}
+
+const stepsSchema = v.pipe(
+  list(stepSchema, 1000, "write a list of steps, each on a line that starts with a dash"),
+  v.description("What happens, in this order"),
+);
+
+/** A whole file. */
+export const scenarioSchema = mapping({
+  title: v.pipe(
+    mapping({
+      en: sentence("The title in English", "write the title in English"),
+      zh: sentence("The title in 繁體中文", "write the title in 繁體中文"),
+      ja: sentence("The title in 日本語", "write the title in 日本語"),
+    }, "write a title in each of en, zh and ja"),
+    v.description("What the scenario checks, in three languages"),
+  ),
+  rules: v.pipe(
+    list(text("The id of a rule, such as mgtp/reply-id"), 1000, "write a list of rule ids"),
+    v.description("The rules that the scenario covers"),
+  ),
+  preflight: v.optional(
+    flag("Goes first and alone; when there is no talk at all, the rest is skipped"),
+  ),
+  game: v.optional(flag("A whole game, played only while the budget lasts")),
+  instances: v.optional(
+    whole(1, MOST_INSTANCES, "How many copies of the engine run side by side; default 1"),
+  ),
+  steps: stepsSchema,
+}, "write a mapping with the keys title, rules and steps");
+
+/** A file as it was read. */
+export type ReadScenario = v.InferOutput<typeof scenarioSchema>;
+
+/** The parts that the JSON Schema names. */
+export const NAMED_SCHEMAS = {
+  step: stepSchema,
+  message: messageSchema,
+  matcher: matcherSchema,
+};
