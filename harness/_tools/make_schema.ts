@@ -1,0 +1,60 @@
+/** Writes scenarios/scenario.schema.json, with which editors help to write scenarios. @module */
+
+import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import { NAMED_SCHEMAS, scenarioSchema } from "../scenario/mod.ts";
+
+/** Where the schema lies. */
+export const SCHEMA_FILE = new URL("../../scenarios/scenario.schema.json", import.meta.url);
+
+type Json = JsonSchema & Readonly<Record<string, unknown>>;
+
+/** The text of the schema file; the same schema gives the same bytes. */
+export function makeSchema(): string {
+  const made = toJsonSchema(scenarioSchema, {
+    typeMode: "input",
+    target: "draft-07",
+    definitions: NAMED_SCHEMAS,
+    ignoreActions: ["check"],
+    errorMode: "throw",
+  });
+  const { $schema, $defs: definitions = {}, ...root } = made as Json;
+  const whole = {
+    $schema,
+    title: "A scenario of Shinpan",
+    ...inlined(root, definitions),
+    $defs: namedOnly(definitions),
+  };
+  return `${JSON.stringify(whole, undefined, 2)}\n`;
+}
+
+type Definitions = Readonly<Record<string, unknown>>;
+
+function namedOnly(definitions: Definitions): Definitions {
+  return Object.fromEntries(
+    Object.entries(definitions)
+      .filter(([name]) => Object.hasOwn(NAMED_SCHEMAS, name))
+      .map(([name, schema]) => [name, inlined(schema, definitions)]),
+  );
+}
+
+/** Puts definitions without a name of their own where they are referred to. */
+function inlined(schema: unknown, definitions: Definitions): object {
+  if (Array.isArray(schema)) return schema.map((each) => inlinedValue(each, definitions));
+  const { $ref, ...rest } = schema as Json;
+  const name = $ref?.replace("#/$defs/", "");
+  if (name !== undefined && !Object.hasOwn(NAMED_SCHEMAS, name)) {
+    return { ...inlined(definitions[name], definitions), ...rest };
+  }
+  const entries = Object.entries(rest).map(([key, value]) => [
+    key,
+    inlinedValue(value, definitions),
+  ]);
+  const reference = name === undefined ? {} : { $ref };
+  return { ...reference, ...Object.fromEntries(entries) };
+}
+
+function inlinedValue(value: unknown, definitions: Definitions): unknown {
+  return typeof value === "object" && value !== null ? inlined(value, definitions) : value;
+}
+
+if (import.meta.main) await Deno.writeTextFile(SCHEMA_FILE, makeSchema());
