@@ -1,0 +1,41 @@
+import { assert, assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { bytesOf, isEscapedByte, textOf, textOfLatin1 } from "./bytes.ts";
+
+Deno.test("bytesOf gives back all bytes that textOf took", () => {
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
+    assertEquals([...bytesOf(textOf(bytes))], [...bytes]);
+  }));
+});
+
+Deno.test("bytesOf gives back bytes that are nearly UTF-8", () => {
+  const nearly = fc.array(
+    fc.constantFrom(0x41, 0xe6, 0x97, 0xa5, 0xf0, 0x9f, 0xed, 0xa0, 0xc0, 0xef),
+  );
+  fc.assert(fc.property(nearly, (bytes) => {
+    assertEquals([...bytesOf(textOf(Uint8Array.from(bytes)))], bytes);
+  }));
+});
+
+Deno.test("textOf reads UTF-8 as it is", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => {
+    assertEquals(textOf(new TextEncoder().encode(text)), text.toWellFormed());
+  }));
+});
+
+Deno.test("textOf keeps a byte order mark", () => {
+  assertEquals(textOf(Uint8Array.of(0xef, 0xbb, 0xbf, 0x41)), "\ufeffA");
+});
+
+Deno.test("textOfLatin1 is textOf of one character per byte", () => {
+  fc.assert(fc.property(fc.uint8Array(), (bytes) => {
+    const latin1 = [...bytes].map((byte) => String.fromCharCode(byte)).join("");
+    assertEquals(textOfLatin1(latin1), textOf(bytes));
+  }));
+});
+
+Deno.test("isEscapedByte knows stray bytes from text", () => {
+  assert(isEscapedByte(textOf(Uint8Array.of(0xff)).charCodeAt(0)));
+  assert(!isEscapedByte("A".charCodeAt(0)));
+  assert(!isEscapedByte(0xd800));
+});

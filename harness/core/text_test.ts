@@ -1,0 +1,37 @@
+import { assertEquals } from "@std/assert";
+import { fill, inLanguage, languageOf, untranslated } from "./text.ts";
+
+const GREETING = { en: "Hello {name}", zh: "{name}，你好", ja: "{name}さん、こんにちは" };
+
+Deno.test("inLanguage leaves the words of the wire as they are", () => {
+  assertEquals(inLanguage("=7", "ja"), "=7");
+  assertEquals(inLanguage(GREETING, "zh"), "{name}，你好");
+});
+
+Deno.test("fill puts values into every language", () => {
+  assertEquals(fill(GREETING, { name: 3 }).ja, "3さん、こんにちは");
+  assertEquals(fill(GREETING, { name: { en: "you", zh: "您", ja: "皆" } }).zh, "您，你好");
+});
+
+Deno.test("fill leaves places without a value, and does not fill twice", () => {
+  assertEquals(fill(GREETING, {}).en, "Hello {name}");
+  assertEquals(fill(GREETING, { name: "{name}$&" }).en, "Hello {name}$&");
+});
+
+Deno.test("untranslated says the same in every language", () => {
+  assertEquals(untranslated("x"), { en: "x", zh: "x", ja: "x" });
+});
+
+Deno.test("languageOf reads locales", () => {
+  const locales: readonly (readonly [string | undefined, string])[] = [
+    ["zh_TW.UTF-8", "zh"],
+    ["ja", "ja"],
+    ["JA_JP", "ja"],
+    ["en-GB", "en"],
+    ["C", "en"],
+    ["de_DE", "en"],
+    ["", "en"],
+    [undefined, "en"],
+  ];
+  for (const [locale, language] of locales) assertEquals(languageOf(locale), language, locale);
+});
