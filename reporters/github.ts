@@ -2,9 +2,9 @@
 
 import {
   type BrokenRule,
+  countOutcomes,
   inLanguage,
   type Language,
-  outcomeOf,
   place,
   type Report,
   type Span,
@@ -14,7 +14,7 @@ import { clearest } from "./breach.ts";
 import { missingKeys } from "./cases.ts";
 import { blamedRules, conclusionOf } from "./conclusion.ts";
 import { breachText } from "./breach_text.ts";
-import { CONCLUSION_WORDS, label, OUTCOME_WORDS } from "./labels.ts";
+import { CONCLUSION_WORDS, label, OUTCOME_WORDS, OUTCOMES } from "./labels.ts";
 import { defuse } from "./lines.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -41,12 +41,9 @@ interface Annotation {
 
 /** The verdict and the counts in one line that is no command. */
 export function summaryLine(report: Report, language: Language): string {
-  const counts = new Map<string, number>();
-  for (const one of report.cases) {
-    const words = OUTCOME_WORDS[outcomeOf(one)][language];
-    counts.set(words, (counts.get(words) ?? 0) + 1);
-  }
-  const told = [...counts].map(([words, count]) => `${words} ${count}`).sort();
+  const counts = countOutcomes(report.cases);
+  const told = OUTCOMES.filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => `${OUTCOME_WORDS[outcome][language]} ${counts[outcome]}`);
   const verdict = CONCLUSION_WORDS[conclusionOf(report)][language];
   return defuse(["Shinpan", visible(report.run.protocol), verdict, ...told].join(" · "));
 }

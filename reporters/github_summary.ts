@@ -50,9 +50,7 @@ function ruleBlocks(report: Report, language: Language): readonly string[] {
     const breach = clearest(broken);
     if (!breach) return [];
     const count = new Set(broken.breaches.map((one) => one.case.key)).size;
-    const title = `${broken.level} ${visible(broken.rule.id)} (${
-      label("of", language, { count })
-    })`;
+    const title = `${broken.level} ${visible(broken.rule.id)} × ${count}`;
     return [pre(title, breachText(breach, language))];
   });
 }

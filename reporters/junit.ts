@@ -122,7 +122,7 @@ function runProblem(report: Report, language: Language): readonly Suite[] {
   const test = element(
     "testcase",
     { name: problem.message, classname: name, time: "0.000" },
-    error,
+    [error],
   );
   const counts = { tests: 1, failures: 0, errors: 1, skipped: 0, ms: 0 };
   return [suite(report, { name: `${name}.run`, counts, tests: [test] })];

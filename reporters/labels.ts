@@ -112,6 +112,17 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, Localized>> = {
   "unexpected-pass": { en: "passed unexpectedly", zh: "意外通過", ja: "想定外の合格" },
 };
 
+/** The outcomes in the order in which counts are told, the worst first. */
+export const OUTCOMES: readonly Outcome[] = [
+  "failed",
+  "errored",
+  "warned",
+  "unexpected-pass",
+  "passed",
+  "expected-failure",
+  "skipped",
+];
+
 /** What the whole run comes to, in words. */
 export const CONCLUSION_WORDS: Readonly<Record<Conclusion, Localized>> = {
   conforms: { en: "The engine conforms", zh: "引擎符合規範", ja: "エンジンは仕様に適合" },

@@ -32,7 +32,13 @@ export function strangeReports(): Readonly<Record<string, Report>> {
   const started = sampleCase("mgtp/a", { verdict: { kind: "errored", why: "cut short" } });
   return {
     "of every outcome": sample,
-    "under strict": { ...sample, run: { ...sample.run, strict: true } },
+    "under strict": {
+      ...sample,
+      run: { ...sample.run, strict: true },
+      cases: sample.cases.map((one) =>
+        one.verdict.kind === "warned" ? { ...one, verdict: { kind: "failed" } } : one
+      ),
+    },
     "of nothing": sampleReport([]),
     "cut short": { run, cases: [started], finished: false, durationMs: 0 },
     "that lost a case": { run, cases: [sampleCase("mgtp/b")], finished: true, durationMs: 5 },

@@ -10,22 +10,12 @@ import {
   visible,
 } from "../../harness/core/mod.ts";
 import { folderOf, groupBy, orderedCases } from "../cases.ts";
-import { OUTCOME_WORDS } from "../labels.ts";
+import { OUTCOME_WORDS, OUTCOMES } from "../labels.ts";
 import { duration } from "../lines.ts";
 import { padTo, widest } from "../width.ts";
 import { signOf } from "./paint.ts";
 import { folded, type View } from "./view.ts";
 
-/** Outcomes as a folder's line lists them; the first that occurs gives the line its sign. */
-const ORDER: readonly Outcome[] = [
-  "failed",
-  "errored",
-  "warned",
-  "unexpected-pass",
-  "passed",
-  "expected-failure",
-  "skipped",
-];
 /** Cases of which one wants to know the name even when in a hurry. */
 const NAMED: ReadonlySet<Outcome> = new Set(["failed", "errored", "warned"]);
 
@@ -44,7 +34,7 @@ export function resultLines(report: Report, view: View): readonly string[] {
 /** How many cases came to each outcome, in words, what did not occur left out. */
 export function countWords(cases: readonly CaseReport[], { language, paint }: View): string {
   const counts = countOutcomes(cases);
-  return ORDER.filter((outcome) => counts[outcome] > 0).map((outcome) => {
+  return OUTCOMES.filter((outcome) => counts[outcome] > 0).map((outcome) => {
     const word = OUTCOME_WORDS[outcome][language];
     const words = language === "en" ? `${counts[outcome]} ${word}` : `${word} ${counts[outcome]}`;
     return outcome === "failed" || outcome === "errored" ? paint("red", words) : words;
@@ -57,7 +47,7 @@ function folderLine(
   view: View,
 ): string {
   const outcomes = new Set(group.map(outcomeOf));
-  const worst = ORDER.find((outcome) => outcomes.has(outcome)) ?? "passed";
+  const worst = OUTCOMES.find((outcome) => outcomes.has(outcome)) ?? "passed";
   const name = padTo(visible(folder), column);
   return `${signOf(worst, view.paint)} ${name}  ${countWords(group, view)}`;
 }

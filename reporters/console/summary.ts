@@ -5,7 +5,7 @@ import { clearest, requirementOf } from "../breach.ts";
 import { missingKeys } from "../cases.ts";
 import { blamedRules, type Conclusion, conclusionOf } from "../conclusion.ts";
 import { CONCLUSION_WORDS, label } from "../labels.ts";
-import { duration, proseLines, visibleLines } from "../lines.ts";
+import { duration, proseLines } from "../lines.ts";
 import type { Colour } from "./paint.ts";
 import { countWords } from "./results.ts";
 import { columnOf, folded, labelled, type View } from "./view.ts";
@@ -41,14 +41,16 @@ export function unstartableLines(report: Report, view: View): readonly string[] 
   const column = columnOf(["engine", "why", "output", "next"], view);
   const prose = (text: string): readonly string[] =>
     proseLines(text).flatMap((line) => folded(line, column + 4, view));
-  const command = report.run.engine.command.map((word) => visible(word)).join(" ");
+  const { command, cwd } = report.run.engine;
+  const words = command.map((word) => visible(word)).join(" ");
+  const engine = cwd === undefined ? words : `${words}  (${visible(cwd)})`;
   return [
     `${view.paint("red", LOOKS.unstartable.sign)} ${
       view.paint("bold", label("unstartable", language))
     }`,
-    ...labelled({ name: "engine", lines: [command], column }, view),
+    ...labelled({ name: "engine", lines: [engine], column }, view),
     ...labelled({ name: "why", lines: prose(inLanguage(why, language)), column }, view),
-    ...detail === "" ? [] : labelled({ name: "output", lines: visibleLines(detail), column }, view),
+    ...detail === "" ? [] : labelled({ name: "output", lines: proseLines(detail), column }, view),
     ...labelled({ name: "next", lines: prose(label("tryIt", language)), column }, view),
   ];
 }

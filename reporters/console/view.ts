@@ -30,9 +30,8 @@ export function labelled(
   },
   { language, paint }: View,
 ): readonly string[] {
-  return lines.map((line, at) =>
-    `  ${paint("dim", padTo(at === 0 ? label(name, language) : "", column))}  ${line}`
-  );
+  const first = paint("dim", padTo(label(name, language), column));
+  return lines.map((line, at) => `  ${at === 0 ? first : " ".repeat(column)}  ${line}`);
 }
 
 /** How wide the column must be in which these labels stand. */

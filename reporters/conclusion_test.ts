@@ -1,0 +1,53 @@
+import { assertEquals } from "@std/assert";
+import type { Report, Verdict } from "../harness/core/mod.ts";
+import {
+  sampleCase,
+  sampleReport,
+  sampleRun,
+  sampleViolation,
+} from "../harness/testing/sample_report.ts";
+import { blamedRules, conclusionOf } from "./conclusion.ts";
+
+function of(...verdicts: readonly Verdict[]): Report {
+  return sampleReport(verdicts.map((verdict, at) => sampleCase(`mgtp/${at}`, { verdict })));
+}
+
+const PASSED: Verdict = { kind: "passed" };
+const SKIPPED: Verdict = { kind: "skipped", why: "budget" };
+const ERRORED: Verdict = { kind: "errored", why: "busy" };
+const FAILED: Verdict = { kind: "failed" };
+const UNSTARTABLE = { why: "not found", detail: "" };
+
+const CASES: readonly (readonly [string, Report, string])[] = [
+  ["all passed", of(PASSED, { kind: "warned" }), "conforms"],
+  ["some skipped", of(PASSED, SKIPPED), "conforms"],
+  ["all skipped", of(SKIPPED), "inconclusive"],
+  ["nothing ran", of(), "inconclusive"],
+  ["one errored", of(PASSED, ERRORED), "inconclusive"],
+  ["one failed, one errored", of(FAILED, ERRORED), "violations"],
+  ["cut short", { ...of(PASSED), finished: false }, "inconclusive"],
+  ["a case lost", { ...of(PASSED), run: sampleRun({ planned: ["mgtp/0", "x"] }) }, "inconclusive"],
+  ["not started", { ...of(), unstartable: UNSTARTABLE }, "unstartable"],
+  [
+    "an expected failure",
+    sampleReport([sampleCase("a", { verdict: FAILED, expected: "known" })]),
+    "conforms",
+  ],
+];
+
+for (const [name, report, conclusion] of CASES) {
+  Deno.test(`a run with ${name} comes to "${conclusion}"`, () => {
+    assertEquals(conclusionOf(report), conclusion);
+  });
+}
+
+Deno.test("a case that errored blames the engine for what is certain, not for time", () => {
+  const certain = sampleViolation();
+  const doubtful = sampleViolation({ rule: "mgtp/in-time", timing: true });
+  const errored = (violation: typeof certain): Report =>
+    sampleReport([sampleCase("mgtp/a", { verdict: ERRORED, violations: [violation] })]);
+  assertEquals(blamedRules(errored(certain)).length, 1);
+  assertEquals(conclusionOf(errored(certain)), "violations");
+  assertEquals(blamedRules(errored(doubtful)).length, 0);
+  assertEquals(conclusionOf(errored(doubtful)), "inconclusive");
+});

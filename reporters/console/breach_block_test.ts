@@ -1,0 +1,42 @@
+import { assertEquals } from "@std/assert";
+import { brokenRules, type Violation } from "../../harness/core/mod.ts";
+import { sampleCase, sampleReport, sampleViolation } from "../../harness/testing/sample_report.ts";
+import { breachBlock } from "./breach_block.ts";
+import { paintOf } from "./paint.ts";
+
+/** The lines from `expected` up to `hint` that the block of a violation has. */
+function middle(changes: Partial<Violation>): readonly string[] {
+  const violations = [sampleViolation(changes)];
+  const [broken] = brokenRules(sampleReport([sampleCase("mgtp/a", { violations })]));
+  const view = { language: "en", paint: paintOf(false), width: 80, verbose: false } as const;
+  const lines = broken ? breachBlock(broken, view) : [];
+  const from = lines.findIndex((line) => line.startsWith("  expected"));
+  return lines.slice(from, lines.findIndex((line) => line.startsWith("  hint")));
+}
+
+Deno.test("the difference is marked, wide and invisible characters counted right", () => {
+  assertEquals(middle({ expected: ["=7"], actual: "=7 \r" }), [
+    "  expected  =7",
+    "  actual    =7 ␍",
+    "              ^^",
+  ]);
+  assertEquals(middle({ expected: ["=1 將軍 a"], actual: "=1 將帥 a" }), [
+    "  expected  =1 將軍 a",
+    "  actual    =1 將帥 a",
+    "                 ^^",
+  ]);
+  assertEquals(middle({ expected: ["=12 a1 a2"], actual: "=12 a1" }).at(-1), "                  ^");
+});
+
+Deno.test("nothing is marked where it would not help", () => {
+  const unmarked: readonly Partial<Violation>[] = [
+    { expected: ["=7"], actual: "nothing like it" },
+    { expected: ["=7", "?7"], actual: "=0" },
+    { expected: [{ en: "=7", zh: "=7", ja: "=7" }], actual: "=0" },
+    { expected: ["=7"], actual: "=7\nmore" },
+    { expected: ["=7"], actual: `=7${"x".repeat(100)}` },
+  ];
+  for (const changes of unmarked) {
+    assertEquals(middle(changes).filter((line) => /^ *\^+$/.test(line)), []);
+  }
+});

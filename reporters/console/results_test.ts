@@ -1,0 +1,29 @@
+import { assertEquals } from "@std/assert";
+import { type CaseReport, countOutcomes } from "../../harness/core/mod.ts";
+import { sampleCase, sampleCases, sampleReport } from "../../harness/testing/sample_report.ts";
+import { paintOf } from "./paint.ts";
+import { countWords, resultLines } from "./results.ts";
+
+const VIEW = { language: "en", paint: paintOf(false), width: 80, verbose: false } as const;
+
+Deno.test("counts are told in words, none left out", () => {
+  const words = countWords(sampleCases(), VIEW);
+  const numbers = (words.match(/\d+/g) ?? []).map(Number);
+  const counts = Object.values(countOutcomes(sampleCases()));
+  assertEquals(numbers.reduce((a, b) => a + b), counts.reduce((a, b) => a + b));
+  assertEquals(
+    countWords(sampleCases().slice(0, 3), { ...VIEW, language: "ja" }),
+    "不合格 1、合格 2",
+  );
+});
+
+Deno.test("cases skipped for one reason are told together", () => {
+  const skipped = (key: string, why: string): CaseReport =>
+    sampleCase(key, { verdict: { kind: "skipped", why } });
+  const cases = [1, 2, 3, 4, 5].map((at) => skipped(`mgtp/${at}`, "Out of budget"));
+  assertEquals(resultLines(sampleReport([...cases, skipped("mgtp/6", "Excluded")]), VIEW), [
+    "- mgtp  6 skipped",
+    "    - mgtp/1, mgtp/2 … (5): Out of budget",
+    "    - mgtp/6: Excluded",
+  ]);
+});

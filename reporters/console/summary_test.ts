@@ -1,0 +1,33 @@
+import { assertEquals } from "@std/assert";
+import { sampleReport } from "../../harness/testing/sample_report.ts";
+import { paintOf } from "./paint.ts";
+import { closingLines, openingLines, unstartableLines } from "./summary.ts";
+
+const VIEW = { language: "en", paint: paintOf(false), width: 80, verbose: false } as const;
+
+Deno.test("the opening names engine and conditions", () => {
+  assertEquals(openingLines(sampleReport(), VIEW), [
+    "Shinpan 0.1.0 · mgtp · my_engine",
+    "./my_engine -q · seed 7 · process group, 1024 MiB",
+  ]);
+});
+
+Deno.test("an engine that does not start: what, why, and what to do", () => {
+  const unstartable = { why: "It is not executable", detail: "EACCES" };
+  assertEquals(unstartableLines(sampleReport([], { unstartable }), VIEW), [
+    "✗ The engine could not be started",
+    "  engine  ./my_engine -q",
+    "  why     It is not executable",
+    "  output  EACCES",
+    "  next    Run the command yourself in a terminal; when it starts there, check",
+    "          again",
+  ]);
+  assertEquals(unstartableLines(sampleReport(), VIEW), []);
+});
+
+Deno.test("the closing ends with the verdict in words", () => {
+  assertEquals(closingLines(sampleReport(sampleReport().cases.slice(0, 2)), ["report/a"], VIEW), [
+    "  reports     report/a",
+    "✓ The engine conforms · 2 passed · 2 in all · 12.3 s",
+  ]);
+});

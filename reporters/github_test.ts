@@ -1,0 +1,41 @@
+import { assert, assertEquals } from "@std/assert";
+import { reporterLaws } from "../harness/testing/reporter_laws.ts";
+import { sampleCase, sampleReport, sampleViolation } from "../harness/testing/sample_report.ts";
+import { github } from "./github.ts";
+
+const COMMAND =
+  /^::(error|warning) (file=[^:,\n]*,line=-?\d+,col=-?\d+,)?title=[^:,\n]*::([^%\n]|%25|%0A|%0D)*$/;
+
+function check(text: string): void {
+  const lines = text.trimEnd().split("\n");
+  const commands = lines.slice(0, -1);
+  assert(commands.length <= 10, "at most ten annotations");
+  for (const line of commands) assert(COMMAND.test(line), line.slice(0, 200));
+  assert(/^Shinpan · /.test(lines.at(-1) ?? ""), "a summary line last");
+}
+
+for (const { name, check: law } of reporterLaws(github, { format: check })) Deno.test(name, law);
+
+Deno.test("github: the worst first, then the summary", () => {
+  const lines = github.render(sampleReport(), "en").trimEnd().split("\n");
+  const titles = lines.slice(0, -1).map((line) => /^::(\w+) .*?title=(.*?)::/.exec(line)?.slice(1));
+  assertEquals(titles, [
+    ["error", "mgtp/reply-id (MUST)"],
+    ["error", "dark_chess/no-dark-target (MUST)"],
+    ["error", "not judged%3A mgtp/time/late"],
+    ["warning", "mgtp/no-noise (SHOULD)"],
+  ]);
+  assert(
+    lines[0]?.startsWith("::error file=scenarios/mgtp/commands/reset_board.yaml,line=12,col=5,"),
+  );
+  const counts = "failed 3 · not judged 1 · warned 1 · passed unexpectedly 1 · passed 2";
+  assert(lines[4]?.startsWith(`Shinpan · mgtp · The engine does not conform · ${counts}`));
+});
+
+Deno.test("github: an engine cannot say a command", () => {
+  const actual = "x%0A::error::y\n::add-mask::z,:%";
+  const violations = [sampleViolation({ actual })];
+  const report = sampleReport([sampleCase("mgtp/a", { verdict: { kind: "failed" }, violations })]);
+  const [line = ""] = github.render(report, "en").split("\n");
+  assert(line.includes("actual    x%250A::error::y␊%0A            ::add-mask::z,:%25%0A"), line);
+});

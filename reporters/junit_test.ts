@@ -1,0 +1,165 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import type { Report } from "../harness/core/mod.ts";
+import { type Element, elementsOf, parseXml } from "../harness/testing/check_xml.ts";
+import { reporterLaws, strangeReports } from "../harness/testing/reporter_laws.ts";
+import { hostileReport, sampleCase, sampleReport } from "../harness/testing/sample_report.ts";
+import { junit } from "./junit.ts";
+
+function rendered(report: Report): Element {
+  return parseXml(junit.render(report, "en"));
+}
+
+function caseOf(root: Element, key: string): Element {
+  const found = elementsOf(root, "testcase").find(({ attributes }) =>
+    attributes.name?.startsWith(`${key}: `)
+  );
+  assert(found, key);
+  return found;
+}
+
+function check(text: string): void {
+  const root = parseXml(text);
+  assertCounts(root, root);
+  for (const suite of elementsOf(root, "testsuite")) assertCounts(suite, suite);
+  const names = elementsOf(root, "testcase").map(({ attributes }) =>
+    `${attributes.classname} ${attributes.name}`
+  );
+  assertEquals(new Set(names).size, names.length, "names are unique");
+}
+
+function assertCounts({ attributes }: Element, root: Element): void {
+  const count = (name: string): string => String(elementsOf(root, name).length);
+  const { tests, failures, errors, skipped } = attributes;
+  assertEquals(
+    [tests, failures, errors, skipped],
+    [count("testcase"), count("failure"), count("error"), count("skipped")],
+  );
+}
+
+for (const { name, check: law } of reporterLaws(junit, { format: check })) Deno.test(name, law);
+
+Deno.test("junit: outcomes are failures, errors and skips, never mixed", () => {
+  const root = rendered(sampleReport());
+  const told = elementsOf(root, "testcase").map(({ attributes, children }) =>
+    `${attributes.name?.split(": ")[0]} ${children.map(({ name }) => name).join(" ")}`
+  );
+  assertEquals(told, [
+    "mgtp/commands/name system-out",
+    "mgtp/commands/version system-out",
+    "mgtp/commands/reset_board failure system-out",
+    "mgtp/commands/ready failure system-out",
+    "mgtp/games/first failure system-out",
+    "mgtp/games/second system-out",
+    "mgtp/games/whole skipped system-out",
+    "mgtp/games/whole#2 skipped system-out",
+    "mgtp/time/late error system-out",
+    "mgtp/time/known skipped system-out",
+    "mgtp/time/mended system-out",
+  ]);
+  assertEquals(root.attributes.time, "1.320");
+});
+
+Deno.test("junit: a case has a name, a class, a place and a time", () => {
+  const { attributes } = caseOf(rendered(sampleReport()), "mgtp/commands/ready");
+  assertEquals(attributes, {
+    name: "mgtp/commands/ready: Talks politely",
+    classname: "mgtp.commands",
+    time: "0.120",
+    file: "scenarios/mgtp/commands/ready.yaml",
+    line: "1",
+  });
+});
+
+Deno.test("junit: one failure tells of all broken rules, with all one needs to mend them", () => {
+  const one = caseOf(rendered(sampleReport()), "mgtp/commands/reset_board");
+  const [failure] = elementsOf(one, "failure");
+  assert(failure);
+  assertEquals(failure.attributes.type, "mgtp/reply-id");
+  const parts = [
+    "A reply carries the id of its command (DarkChess manual 8.4.1)",
+    "sent      7 reset_board",
+    "expected  =7",
+    "actual    =0",
+    "hint      Echo",
+    "place     scenarios/mgtp/commands/reset_board.yaml:12:5",
+    "replay    deno task check mgtp ./my_engine -q --scenario mgtp/commands/reset_board",
+    "mgtp/no-noise  SHOULD",
+  ];
+  for (const part of parts) assertStringIncludes(failure.text, part);
+});
+
+Deno.test("junit: warnings, unexpected passes and the transcript are in system-out", () => {
+  const root = rendered(sampleReport());
+  assertStringIncludes(
+    elementsOf(caseOf(root, "mgtp/games/second"), "system-out")[0]?.text ?? "",
+    "SHOULD",
+  );
+  const mended = elementsOf(caseOf(root, "mgtp/time/mended"), "system-out")[0]?.text ?? "";
+  assertStringIncludes(mended, "Passed although the baseline expects a failure");
+  assertStringIncludes(mended, "← =1 My Engine");
+  const known = elementsOf(caseOf(root, "mgtp/time/known"), "skipped")[0];
+  assertEquals(known?.attributes.message, "Known since May, see ticket 12");
+});
+
+Deno.test("junit: a run that went wrong is an error of its own", () => {
+  const reports = strangeReports();
+  const messages = [
+    "cut short",
+    "that lost a case",
+    "of nothing",
+    "of an engine that does not start",
+  ]
+    .map((name) => {
+      const report = reports[name];
+      assert(report);
+      return elementsOf(rendered(report), "error").at(0)?.attributes.message;
+    });
+  assertEquals(messages, [
+    "The run was cut short: 2 of 3 cases never ran",
+    "The run finished, but 2 of 3 planned cases never ran",
+    "No scenario ran",
+    "The engine could not be started: Not found",
+  ]);
+});
+
+Deno.test("junit: the transcript of a case and the whole file are capped", () => {
+  const text = "&".repeat(380);
+  const wire = Array.from(
+    { length: 500 },
+    (_, index) => ({ index, atMs: 1, from: "engine", text }) as const,
+  );
+  const cases = Array.from({ length: 1500 }, (_, at) => sampleCase(`mgtp/${at}`, { wire }));
+  const xml = junit.render(sampleReport(cases), "en");
+  check(xml);
+  const size = new TextEncoder().encode(xml).length;
+  assert(size < 25_000_000, String(size));
+  const [first, last] = [caseOf(parseXml(xml), "mgtp/0"), caseOf(parseXml(xml), "mgtp/1499")];
+  assert((elementsOf(first, "system-out")[0]?.text.length ?? 0) < 9000);
+  assertStringIncludes(elementsOf(last, "system-out")[0]?.text ?? "", "left out");
+});
+
+const xmllint = await installed("xmllint");
+
+Deno.test({
+  name: `junit: xmllint accepts the file of a hostile engine${
+    xmllint ? "" : " (SKIPPED: no xmllint here)"
+  }`,
+  ignore: !xmllint,
+  fn: async () => {
+    const file = await Deno.makeTempFile({ suffix: ".xml" });
+    await Deno.writeTextFile(file, junit.render(hostileReport(), "zh"));
+    const { code, stderr } = await new Deno.Command("xmllint", { args: ["--noout", file] })
+      .output();
+    await Deno.remove(file);
+    assertEquals(code, 0, new TextDecoder().decode(stderr));
+  },
+});
+
+async function installed(program: string): Promise<boolean> {
+  try {
+    return (await new Deno.Command(program, { args: ["--version"], stderr: "null" }).output())
+      .success;
+  } catch {
+    return false;
+  }
+}

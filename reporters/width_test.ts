@@ -1,0 +1,46 @@
+import { assert, assertEquals } from "@std/assert";
+import { cutTo, padTo, widest, widthOf, wrap } from "./width.ts";
+
+Deno.test("wide characters take two columns, combining ones none", () => {
+  assertEquals(["abc", "將軍", "ヒント", "e\u0301", "（", "␍", "𠮷"].map(widthOf), [
+    3,
+    4,
+    6,
+    1,
+    2,
+    1,
+    2,
+  ]);
+});
+
+Deno.test("padTo aligns by columns", () => {
+  assertEquals(padTo("預期", 6), "預期  ");
+  assertEquals(padTo("expected", 3), "expected");
+});
+
+Deno.test("widest is the width of the widest text", () => {
+  assertEquals(widest(["abc", "將軍"]), 4);
+  assertEquals(widest([]), 0);
+});
+
+Deno.test("cutTo never exceeds the width", () => {
+  assertEquals(cutTo("abcdef", 6), "abcdef");
+  assertEquals(cutTo("abcdef", 4), "abc…");
+  assertEquals(cutTo("將將將", 4), "將…");
+});
+
+Deno.test("wrap breaks at blanks and between wide characters, not before a full stop", () => {
+  assertEquals(wrap("one two three", 8), ["one two", "three"]);
+  assertEquals(wrap("一二三四。五", 8), ["一二三", "四。五"]);
+  assertEquals(wrap("使用 fflush(stdout) 即可", 12), ["使用", "fflush(stdout)", "即可"]);
+  assertEquals(wrap("", 8), [""]);
+});
+
+Deno.test("wrap loses nothing", () => {
+  const text = "Echo 指令開頭的數字，do not keep a table of ids。";
+  for (let width = 4; width < 60; width++) {
+    const lines = wrap(text, width);
+    assertEquals(lines.join("").replaceAll(" ", ""), text.replaceAll(" ", ""));
+    if (width > 8) assert(lines.every((line) => widthOf(line) <= width), String(width));
+  }
+});
