@@ -67,16 +67,19 @@ function lateness(nowMs: number): number {
 
 // Reading costs more than sending a line; within this time two sends share a reading.
 const FRESH_MS = 20;
+const MOST_READINGS = 256;
 
-interface Reading {
-  readonly atMs: number;
-  readonly waitedMs: number;
-}
+/** Nanoseconds of waiting by the number of the thread. */
+type Waits = ReadonlyMap<string, number>;
 
-/** How long a process was ready to run and had no processor (Linux; elsewhere always 0). */
+/**
+ * How long a process was ready to run and had no processor (Linux; elsewhere always 0).
+ *
+ * The thread that waited longest counts: threads of one engine also wait for each other.
+ */
 export class ProcessorWait {
   readonly #pid: number;
-  #readings: Reading[] = [];
+  readonly #readings: { readonly atMs: number; readonly waits: Waits }[] = [];
 
   /** Watches the threads of process `pid`. */
   constructor(pid: number) {
@@ -87,35 +90,32 @@ export class ProcessorWait {
   note(atMs: number): void {
     const last = this.#readings.at(-1);
     if (last && atMs - last.atMs < FRESH_MS) return;
-    this.#readings.push({ atMs, waitedMs: waitedMs(this.#pid) });
-    if (this.#readings.length > MOST_RECORDS) this.#readings = this.#readings.slice(-1000);
+    this.#readings.push({ atMs, waits: waitsOf(this.#pid) });
+    if (this.#readings.length > MOST_READINGS) this.#readings.shift();
   }
 
   /** How long it has waited since `sinceMs`, from the last reading before that on. */
   since(sinceMs: number): number {
     const before = this.#readings.findLast(({ atMs }) => atMs <= sinceMs) ?? this.#readings[0];
     if (!before) return 0;
-    return Math.max(0, waitedMs(this.#pid) - before.waitedMs);
+    const grown = [...waitsOf(this.#pid)].map(([thread, ns]) =>
+      ns - (before.waits.get(thread) ?? 0)
+    );
+    return Math.max(0, ...grown) / 1e6;
   }
 }
 
 /** What the kernel counts for all threads that are alive: the second number of `schedstat`. */
-function waitedMs(pid: number): number {
-  if (Deno.build.os !== "linux") return 0;
+function waitsOf(pid: number): Waits {
+  const waits = new Map<string, number>();
+  if (Deno.build.os !== "linux") return waits;
   try {
-    let sum = 0;
-    for (const { name } of Deno.readDirSync(`/proc/${pid}/task`)) sum += waitedNs(pid, name);
-    return sum / 1e6;
+    for (const { name } of Deno.readDirSync(`/proc/${pid}/task`)) {
+      const [, ns] = Deno.readTextFileSync(`/proc/${pid}/task/${name}/schedstat`).split(" ");
+      waits.set(name, Number(ns) || 0);
+    }
   } catch {
-    return 0;
+    // The process, or a thread of it, is gone; or this kernel does not count.
   }
-}
-
-function waitedNs(pid: number, thread: string): number {
-  try {
-    const [, waited] = Deno.readTextFileSync(`/proc/${pid}/task/${thread}/schedstat`).split(" ");
-    return Number(waited) || 0;
-  } catch {
-    return 0;
-  }
+  return waits;
 }

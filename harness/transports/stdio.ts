@@ -87,7 +87,8 @@ class StdioChannel implements Channel {
   }
 
   hinderedMs(sinceMs: number): number {
-    return lagMs(sinceMs) + this.#wait.since(sinceMs);
+    const passedMs = Math.max(0, this.#clock.now() - sinceMs);
+    return Math.min(passedMs, lagMs(sinceMs) + this.#wait.since(sinceMs));
   }
 
   stderr(): string {
