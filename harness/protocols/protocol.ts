@@ -1,6 +1,6 @@
 /** What every protocol tells the referee: text on one side, messages on the other. @module */
 
-import type { Localized, Rule } from "../core/mod.ts";
+import type { Finding, Localized, Rule } from "../core/mod.ts";
 
 /** Cuts what has come so far into whole frames; `rest` waits for more. Text is one char per byte. */
 export type Framing = (
@@ -9,23 +9,13 @@ export type Framing = (
 
 /** What a frame means, as flat fields that a scenario can ask for. */
 export interface Message {
-  readonly kind: string;
+  /** `refusal` where the engine says no, `missing` where it skipped the answer. */
+  readonly kind: "reply" | "refusal" | "missing";
   readonly fields: Readonly<Record<string, string>>;
   /** Indices into the wire log of the lines that make it up. */
   readonly entries: readonly number[];
-}
-
-/** Which rule is broken when an engine does not answer, by what the diagnosis found. */
-export interface Blame {
-  readonly silent: string;
-  readonly late: string;
-  readonly unflushed: string;
-  readonly exited: string;
-  readonly flooded: string;
-  readonly onStderr: string;
-  readonly unterminated: string;
-  readonly needsCrlf: string;
-  readonly otherProtocol: string;
+  /** What is wrong with what it says; a scenario may put a rule of its own in their place. */
+  readonly faults: readonly Finding[];
 }
 
 /** Everything about a protocol that needs no game and no process. */
@@ -38,7 +28,6 @@ export interface Protocol {
   readonly framing: Framing;
   /** What ends a frame that the harness sends. */
   readonly lineEnd: string;
-  readonly blame: Blame;
   /** Whether a line looks like an answer of this protocol, wherever it was written. */
   looksLikeAnswer(line: string): boolean;
 }

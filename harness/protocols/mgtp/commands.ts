@@ -1,0 +1,105 @@
+/** The eighteen commands of MGTP. @module */
+
+/** What the reply to a command carries. */
+export type ReplyForm = "nothing" | "text" | "version" | "boolean" | "names" | "board" | "ply";
+
+/** One command of the manual's table 3. */
+export interface CommandForm {
+  readonly id: number;
+  readonly name: string;
+  /** One pattern per argument. */
+  readonly args: readonly RegExp[];
+  readonly reply: ReplyForm;
+  /** The rule that says how it is answered. */
+  readonly rule: string;
+}
+
+const SQUARE = /^[a-d][1-8]$/;
+const NUMBER = /^\d+$/;
+
+/** The commands by their fixed numbers. */
+export const COMMANDS: readonly CommandForm[] = [
+  { id: 0, name: "protocol_version", args: [], reply: "version", rule: "mgtp/protocol-version" },
+  { id: 1, name: "name", args: [], reply: "text", rule: "mgtp/name" },
+  { id: 2, name: "version", args: [], reply: "text", rule: "mgtp/version" },
+  { id: 3, name: "known_command", args: [/^\S+$/], reply: "boolean", rule: "mgtp/known-command" },
+  { id: 4, name: "list_commands", args: [], reply: "names", rule: "mgtp/list-commands" },
+  { id: 5, name: "quit", args: [], reply: "nothing", rule: "mgtp/quit-reply" },
+  { id: 6, name: "boardsize", args: [NUMBER, NUMBER], reply: "nothing", rule: "mgtp/boardsize" },
+  { id: 7, name: "reset_board", args: [], reply: "nothing", rule: "mgtp/reset-board" },
+  { id: 8, name: "num_repetition", args: [NUMBER], reply: "nothing", rule: "mgtp/num-repetition" },
+  {
+    id: 9,
+    name: "num_moves_to_draw",
+    args: [NUMBER],
+    reply: "nothing",
+    rule: "mgtp/num-moves-to-draw",
+  },
+  { id: 10, name: "move", args: [SQUARE, SQUARE], reply: "nothing", rule: "mgtp/move-accepted" },
+  {
+    id: 11,
+    name: "flip",
+    args: [SQUARE, /^[KGMRNCPkgmrncp]$/],
+    reply: "nothing",
+    rule: "mgtp/flip-accepted",
+  },
+  {
+    id: 12,
+    name: "genmove",
+    args: [/^(red|black|unknown)$/],
+    reply: "ply",
+    rule: "mgtp/genmove-ply",
+  },
+  {
+    id: 13,
+    name: "game_over",
+    args: [/^(red|black|draw)$/],
+    reply: "nothing",
+    rule: "mgtp/game-over",
+  },
+  { id: 14, name: "ready", args: [], reply: "nothing", rule: "mgtp/ready" },
+  { id: 15, name: "time_settings", args: [NUMBER], reply: "nothing", rule: "mgtp/time-settings" },
+  {
+    id: 16,
+    name: "time_left",
+    args: [/^(red|black)$/, NUMBER],
+    reply: "nothing",
+    rule: "mgtp/time-left",
+  },
+  { id: 17, name: "showboard", args: [], reply: "board", rule: "mgtp/showboard" },
+];
+
+/** The commands that the real client sends. */
+export const CORE: ReadonlySet<string> = new Set([
+  "name",
+  "version",
+  "quit",
+  "reset_board",
+  "move",
+  "flip",
+  "genmove",
+  "ready",
+  "time_settings",
+  "time_left",
+]);
+
+/** A command as it was sent. */
+export interface Command {
+  /** The number that opens the line; undefined where none does. */
+  readonly id?: number;
+  readonly name: string;
+  readonly args: readonly string[];
+  /** The form it has, when all of it is as the manual says. */
+  readonly form?: CommandForm;
+}
+
+/** Reads one line as a client would write it. */
+export function readCommand(line: string): Command {
+  const words = line.trim().split(/\s+/);
+  const id = /^\d+$/.test(words[0] ?? "") ? Number(words[0]) : undefined;
+  const [name = "", ...args] = id === undefined ? words : words.slice(1);
+  const form = COMMANDS.find((one) => one.name === name || `${one.name}` === `${name}s`);
+  const whole = form && form.args.length === args.length &&
+    form.args.every((pattern, i) => pattern.test(args[i] ?? ""));
+  return { id, name, args, form: whole ? form : undefined };
+}

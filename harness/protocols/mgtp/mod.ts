@@ -1,0 +1,25 @@
+/** MGTP, the Multiple Games Text Protocol of the dark-chess platform. @module */
+
+import { DARK_CHESS_RULES } from "../../games/dark_chess/mod.ts";
+import { lines, type Protocol } from "../protocol.ts";
+import { looksLikeReply } from "./decode.ts";
+import { MGTP_RULES } from "./rules/mod.ts";
+
+export * from "./commands.ts";
+export * from "./decode.ts";
+export { MGTP_RULES };
+
+/** Only a client states the piece that a flip reveals. */
+const SERVER_ONLY = "dark-chess/piece-available";
+
+/** The protocol, as far as it needs no position. */
+export const mgtp: Protocol = {
+  id: "mgtp",
+  title: { en: "MGTP (dark chess)", zh: "MGTP（暗棋）", ja: "MGTP（暗棋）" },
+  game: "dark-chess",
+  transport: "stdio",
+  rules: [...MGTP_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)],
+  framing: lines,
+  lineEnd: "\n",
+  looksLikeAnswer: looksLikeReply,
+};
