@@ -1,6 +1,6 @@
 /** A game talked about in a protocol: all that the runner must know, and nothing impure. @module */
 
-import type { Diagram, Finding, Language } from "../core/mod.ts";
+import type { Diagram, Finding } from "../core/mod.ts";
 import type { Ending, GameSettings, Side } from "../games/game.ts";
 import type { Message, Protocol } from "../protocols/protocol.ts";
 
@@ -13,6 +13,7 @@ export interface HeardLine {
 /** What the referee makes of a line. */
 export interface Ruling<Bout> {
   readonly bout: Bout;
+  /** What is wrong with the line, whatever it says. */
   readonly findings: readonly Finding[];
   /** Answers that are complete now, in the order of the questions. */
   readonly messages: readonly Message[];
@@ -53,17 +54,40 @@ export interface BoutOptions {
 /** How the server greets; every protocol has its defaults. */
 export type GreetOptions = Readonly<Record<string, string>>;
 
+/** The words that scenarios of a protocol may use. */
+export interface Vocabulary {
+  readonly opponents: readonly string[];
+  /** Fields of a message. */
+  readonly fields: readonly string[];
+  /** Options of a greeting. */
+  readonly greetings: readonly string[];
+  /** Settings of the game. */
+  readonly settings: readonly string[];
+  /** Reasons for which a game ends. */
+  readonly endings: readonly string[];
+}
+
 /** The pure half of running an engine through a protocol. */
 export interface Pairing<Bout> {
   readonly protocol: Protocol;
+  /** A frame that every engine must answer, to see whether there is any talk at all. */
+  readonly probe: string;
+  readonly vocabulary: Vocabulary;
   open(options: BoutOptions): Bout;
+  /** The same talk about a new game. */
+  deal(bout: Bout, options: BoutOptions): Bout;
   /** The bout after the harness has sent `text` (one frame, without its line end). */
   say(bout: Bout, text: string): Bout;
   hear(bout: Bout, line: HeardLine): Ruling<Bout>;
-  /** Whose fault it is that an awaited answer did not come. */
-  giveUp(bout: Bout, why: Unanswered): readonly Finding[];
+  /**
+   * The rule that was broken when an awaited answer did not come, or came late; `instead` is to
+   * blame where nothing but the silence, the delay or the exit was seen.
+   */
+  giveUp(bout: Bout, why: Unanswered, instead?: string): readonly Finding[];
   /** Whether something sent still waits for its answer. */
   awaits(bout: Bout): boolean;
+  /** A frame whose answer shows that a reply without an end of its own is over; said when one began. */
+  sentinel(bout: Bout): string | undefined;
   /** How long an answer to what was sent first may take; undefined for a game clock's business. */
   patienceMs(bout: Bout): number | undefined;
   readonly talk: Talk<Bout>;
@@ -81,5 +105,6 @@ export interface Talk<Bout> {
   turn(bout: Bout): Side;
   ending(bout: Bout): Ending | undefined;
   diagram(bout: Bout): Diagram;
-  describe(ending: Ending, language: Language): string;
+  /** Why a ply of a scenario's own making cannot be told; undefined where it can. */
+  objection(bout: Bout, ply: string): string | undefined;
 }

@@ -1,0 +1,131 @@
+/** A talk in MGTP about a game of dark chess, as the referee remembers it. @module */
+
+import {
+  darkChess,
+  type DarkChessMove,
+  type DarkChessPosition,
+} from "../../games/dark_chess/mod.ts";
+import { type Command, readCommand } from "../../protocols/mgtp/mod.ts";
+import type { BoutOptions, HeardLine } from "../pairing.ts";
+
+/** A command that has not been answered. */
+export interface Question {
+  readonly text: string;
+  readonly command: Command;
+  /** It only shows where the reply before it ends; nobody waits for its answer. */
+  readonly sentinel: boolean;
+  /** It sends the engine's own ply back. */
+  readonly echo: boolean;
+  /** The position in which it was asked. */
+  readonly position: DarkChessPosition;
+  /** What the position would be, had the last reset_board been ignored. */
+  readonly before?: DarkChessPosition;
+}
+
+/** A reply that spreads over several lines and has no end of its own. */
+export interface Gathering {
+  readonly head: string;
+  readonly lines: readonly HeardLine[];
+}
+
+/** All that the referee knows at one moment. */
+export interface MgtpBout {
+  readonly options: BoutOptions;
+  readonly position: DarkChessPosition;
+  readonly questions: readonly Question[];
+  readonly gathering?: Gathering;
+  /** The id of the question that was answered last. */
+  readonly answered?: number;
+  /** Lines since the last answer that are no replies. */
+  readonly noise: readonly HeardLine[];
+  /** Lines since the last answer that are replies to something else. */
+  readonly suspects: readonly HeardLine[];
+  /** A line without an id was sent, to which any reply may come. */
+  readonly odd: boolean;
+  /** What the position would be, had the last reset_board been ignored. */
+  readonly before?: DarkChessPosition;
+  /** What the engine answered to genmove, until it is sent back to it. */
+  readonly ownPly?: string;
+  readonly listed?: ReadonlySet<string>;
+}
+
+/** The start of a talk. */
+export function open(options: BoutOptions): MgtpBout {
+  return { options, position: dealt(options), questions: [], noise: [], suspects: [], odd: false };
+}
+
+/** The same talk about another game. */
+export function deal(bout: MgtpBout, options: BoutOptions): MgtpBout {
+  return { ...bout, options, position: dealt(options), ownPly: undefined };
+}
+
+/** The bout after a command went out. */
+export function say(bout: MgtpBout, text: string): MgtpBout {
+  const command = readCommand(text);
+  if (command.id === undefined) return { ...bout, odd: true };
+  const ply = plyOf(command);
+  const echo = ply !== undefined && bout.ownPly === square(ply);
+  const sentinel = bout.gathering !== undefined && text === SENTINEL;
+  const { position, before } = bout;
+  const question: Question = { text, command, sentinel, echo, position, before };
+  const asked = { ...bout, questions: [...bout.questions, question] };
+  return ply ? played(asked, ply) : configured(asked, command);
+}
+
+/** The command after a reply of several lines: when it is answered, the lines are over. */
+export const SENTINEL = "1 name";
+
+/** The ply that a move or flip command tells; undefined for every other command. */
+export function plyOf(
+  { form, args: [first = "", second = ""] }: Command,
+): DarkChessMove | undefined {
+  if (form?.name === "move") return { kind: "move", from: first, to: second };
+  if (form?.name !== "flip") return undefined;
+  const flip = darkChess.read(`${first}(${second})`);
+  return flip.ok ? flip.value : undefined;
+}
+
+/** A ply without the piece it reveals, which an engine cannot know. */
+function square(ply: DarkChessMove): string {
+  return ply.kind === "flip" ? ply.at : `${ply.from}-${ply.to}`;
+}
+
+function played(bout: MgtpBout, ply: DarkChessMove): MgtpBout {
+  if (darkChess.objection(bout.position, ply)) return bout;
+  const position = darkChess.play(bout.position, ply);
+  const before = bout.before && !darkChess.objection(bout.before, ply)
+    ? darkChess.play(bout.before, ply)
+    : bout.before;
+  return { ...bout, position, ownPly: undefined, before };
+}
+
+/** The settings that change what the referee thinks of the game. */
+function configured(bout: MgtpBout, { form, args }: Command): MgtpBout {
+  switch (form?.name) {
+    case "reset_board":
+      return {
+        ...bout,
+        position: dealt(bout.options),
+        ownPly: undefined,
+        before: bout.position.last && bout.position,
+      };
+    case "num_repetition":
+      return withSetting(bout, "repetition", Number(args[0]));
+    case "num_moves_to_draw":
+      return withSetting(bout, "noEatFlip", Number(args[0]));
+    default:
+      return bout;
+  }
+}
+
+function withSetting(bout: MgtpBout, name: string, value: number): MgtpBout {
+  const options = { ...bout.options, settings: { ...bout.options.settings, [name]: value } };
+  const settings = { ...bout.position.settings, [name]: value };
+  return { ...bout, options, position: { ...bout.position, settings } };
+}
+
+function dealt({ seed, setup, settings }: BoutOptions): DarkChessPosition {
+  const start = darkChess.start(setup === undefined ? { seed, settings } : { setup, settings });
+  if (!start.ok) throw new Error(`Cannot deal: ${start.error}`);
+  return start.value;
+}

@@ -1,0 +1,207 @@
+/** What the referee makes of one line from an MGTP engine. @module */
+
+import type { Finding } from "../../core/mod.ts";
+import { decode, type Flaw, type Line } from "../../protocols/mgtp/mod.ts";
+import type { Message } from "../../protocols/protocol.ts";
+import type { HeardLine, Ruling } from "../pairing.ts";
+import type { MgtpBout, Question } from "./bout.ts";
+import { judgeReply, ONLY_REPLIES } from "./judge_reply.ts";
+
+type Reply = Extract<Line, { kind: "reply" }>;
+
+/** Folds a line into the bout. */
+export function hear(bout: MgtpBout, line: HeardLine): Ruling<MgtpBout> {
+  const [first, second] = bout.questions;
+  const awaited = bout.questions.flatMap(({ command }) => command.id ?? []);
+  const reply = decode(line.text, awaited);
+  if (bout.gathering && first) return gather(bout, { line, reply, first, second });
+  if (reply.kind === "noise") return quiet({ ...bout, noise: [...bout.noise, line] });
+  if (first && reply.id === first.command.id) return answer(bout, { line, reply, question: first });
+  const skipped = bout.questions.findIndex(({ command }) => command.id === reply.id);
+  if (skipped > 0) return skip(bout, { line, skipped });
+  if (reply.id !== undefined && reply.id === bout.answered) return doubled(bout, line);
+  return quiet({ ...bout, suspects: [...bout.suspects, line] });
+}
+
+function quiet(bout: MgtpBout): Ruling<MgtpBout> {
+  return { bout, findings: [], messages: [] };
+}
+
+interface Answer {
+  readonly line: HeardLine;
+  readonly reply: Reply;
+  readonly question: Question;
+}
+
+function answer(bout: MgtpBout, { line, reply, question }: Answer): Ruling<MgtpBout> {
+  const many = question.command.form?.reply === "names" || question.command.form?.reply === "board";
+  const flaws = flawFindings(reply, { line, question });
+  if (many && reply.success) {
+    const gathering = { head: reply.text, lines: [line] };
+    return {
+      bout: { ...bout, gathering },
+      findings: [...flaws, ...noiseFindings(bout)],
+      messages: [],
+    };
+  }
+  return settle(bout, {
+    question,
+    reply,
+    lines: [line],
+    flaws: [...flaws, ...noiseFindings(bout)],
+  });
+}
+
+interface Settled {
+  readonly question: Question;
+  readonly reply: { readonly success: boolean; readonly text: string };
+  readonly lines: readonly HeardLine[];
+  readonly flaws: readonly Finding[];
+}
+
+function settle(bout: MgtpBout, { question, reply, lines, flaws }: Settled): Ruling<MgtpBout> {
+  const entries = lines.map(({ index }) => index);
+  const judged = judgeReply(bout, { question, ...reply, entries });
+  const message: Message = {
+    kind: reply.success ? "reply" : "refusal",
+    fields: {
+      status: reply.success ? "success" : "failure",
+      id: String(question.command.id),
+      text: reply.text,
+    },
+    entries,
+    faults: judged.findings,
+  };
+  return {
+    bout: {
+      ...bout,
+      ...judged.learnt,
+      questions: bout.questions.slice(1),
+      answered: question.command.id,
+      gathering: undefined,
+      noise: [],
+      suspects: [],
+      odd: false,
+    },
+    findings: flaws,
+    messages: question.sentinel ? [] : [message],
+    ply: judged.ply,
+    resigned: judged.resigned,
+  };
+}
+
+interface Gathered {
+  readonly line: HeardLine;
+  readonly reply: Line;
+  readonly first: Question;
+  readonly second?: Question;
+}
+
+/** Takes lines for a long reply until the answer to the next command shows that it is over. */
+function gather(bout: MgtpBout, { line, reply, first, second }: Gathered): Ruling<MgtpBout> {
+  const gathering = bout.gathering ?? { head: "", lines: [] };
+  const over = reply.kind === "reply" && second && reply.id === second.command.id;
+  if (!over) {
+    return quiet({ ...bout, gathering: { ...gathering, lines: [...gathering.lines, line] } });
+  }
+  const rest = gathering.lines.slice(1).map(({ text }) => text.replace(/\r$/, ""));
+  const text = [gathering.head, ...rest].join("\n").replace(/^\n|\n+$/g, "");
+  const long = settle(bout, {
+    question: first,
+    reply: { success: true, text },
+    lines: gathering.lines,
+    flaws: [],
+  });
+  const next = answer(long.bout, { line, reply, question: second });
+  return {
+    ...next,
+    findings: [...long.findings, ...next.findings],
+    messages: [...long.messages, ...next.messages],
+  };
+}
+
+/** An answer to a later command, though an earlier one was not answered. */
+function skip(
+  bout: MgtpBout,
+  { line, skipped }: { line: HeardLine; skipped: number },
+): Ruling<MgtpBout> {
+  const missing = bout.questions.slice(0, skipped);
+  const finding: Finding = {
+    rule: "mgtp/pipelining",
+    expected: missing.map(({ command }) => `=${command.id}`),
+    actual: line.text,
+    evidence: [line.index],
+  };
+  const messages = missing.map(({ command }): Message => ({
+    kind: "missing",
+    fields: { id: String(command.id) },
+    entries: [],
+    faults: [finding],
+  }));
+  const next = hear({ ...bout, questions: bout.questions.slice(skipped) }, line);
+  return {
+    ...next,
+    messages: [...messages, ...next.messages],
+  };
+}
+
+/** A second reply to the command before. */
+function doubled(bout: MgtpBout, line: HeardLine): Ruling<MgtpBout> {
+  const expected = bout.questions.length > 0
+    ? bout.questions.slice(0, 1).map(({ command }) => `=${command.id}`)
+    : [{ en: "no further line", zh: "沒有其他輸出", ja: "これ以上の行なし" }];
+  const finding: Finding = {
+    rule: "mgtp/one-reply",
+    expected,
+    actual: line.text,
+    evidence: [line.index],
+  };
+  return { bout, findings: [finding], messages: [] };
+}
+
+const FLAW_RULES: Readonly<Record<Flaw, string>> = {
+  "cr": "mgtp/reply-lf",
+  "spare-blanks": "mgtp/spare-blanks",
+  "head": "mgtp/reply-head",
+  "separator": "mgtp/reply-separator",
+  "not-utf8": "mgtp/reply-utf8",
+};
+
+function flawFindings(
+  reply: Reply,
+  { line, question }: { line: HeardLine; question: Question },
+): readonly Finding[] {
+  const sign = reply.success ? "=" : "?";
+  const text = reply.text === "" ? "" : ` ${reply.text}`;
+  const ply = question.command.form?.reply === "ply";
+  return reply.flaws.filter((flaw) => !(ply && flaw === "not-utf8")).map((flaw) => ({
+    rule: FLAW_RULES[flaw],
+    expected: flaw === "not-utf8" ? [UTF8] : [`${sign}${question.command.id}${text}`],
+    actual: line.text,
+    evidence: [line.index],
+  }));
+}
+
+const UTF8 = { en: "ASCII or UTF-8 text", zh: "ASCII 或 UTF-8 文字", ja: "ASCII か UTF-8 の文字" };
+
+/** What stood before a reply and is none: told once it is clear that the reply came all the same. */
+function noiseFindings({ noise, suspects, odd }: MgtpBout): readonly Finding[] {
+  const blank = noise.filter(({ text }) => text.trim() === "");
+  const words = noise.filter(({ text }) => text.trim() !== "");
+  const stray = odd ? [] : suspects;
+  return [
+    ...noiseFinding("mgtp/stdout-noise", [...words, ...stray]),
+    ...noiseFinding("mgtp/no-blank-line", blank),
+  ];
+}
+
+function noiseFinding(rule: string, lines: readonly HeardLine[]): readonly Finding[] {
+  const [first] = lines;
+  if (!first) return [];
+  return [{
+    rule,
+    expected: [ONLY_REPLIES],
+    actual: first.text,
+    evidence: lines.map(({ index }) => index),
+  }];
+}

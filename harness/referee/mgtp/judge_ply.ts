@@ -1,0 +1,100 @@
+/** Whether the answer to genmove is a ply, and a legal one. @module */
+
+import { type Diagram, fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
+import {
+  colourOf,
+  darkChess,
+  type DarkChessMove,
+  type DarkChessPosition,
+  flipOf,
+} from "../../games/dark_chess/mod.ts";
+import type { MgtpBout } from "./bout.ts";
+import type { Reply } from "./judge_reply.ts";
+
+/** What a reply breaks and what it tells. */
+export interface Judged {
+  readonly findings: readonly Finding[];
+  readonly ply?: string;
+  readonly resigned?: true;
+  /** What the referee knows from now on. */
+  readonly learnt?: Partial<MgtpBout>;
+}
+
+/** Judges the answer to genmove in the position in which it was asked. */
+export function judgePly(reply: Reply): Judged {
+  const { position, before } = reply.question;
+  if (!reply.success) return refused(reply);
+  const squares = /^([a-z]\d) ([a-z]\d)$/.exec(reply.text);
+  if (!squares) {
+    return fault(reply, { rule: "mgtp/genmove-format", expected: ["=12 b1 c1", "=12 b6 b6"] });
+  }
+  const [, from = "", to = ""] = squares;
+  if (from === "a0" && to === "a0") return { findings: [], resigned: true };
+  if (from === "a0" || to === "a0") {
+    return fault(reply, { rule: "mgtp/genmove-resign", expected: ["=12 a0 a0"] });
+  }
+  const move: DarkChessMove = from === to ? { kind: "flip", at: from } : { kind: "move", from, to };
+  if (!isAskedForTurn(reply)) return { findings: [] };
+  const objection = darkChess.objection(position, move);
+  const stale = before && !darkChess.objection(before, move);
+  const rule = stale ? "mgtp/reset-board-clears" : objection?.rule ?? "";
+  if (objection) return illegal(reply, { move, rule, why: objection.why });
+  const known = move.kind === "flip" ? { ...move, piece: flipOf(position, from) } : move;
+  const ownPly = move.kind === "flip" ? from : `${from}-${to}`;
+  return { findings: [], ply: darkChess.write(known), learnt: { ownPly } };
+}
+
+/** Whether the colour that genmove names is the one whose turn it is; only then is the ply judged. */
+function isAskedForTurn({ question: { command, position } }: Reply): boolean {
+  const colour = colourOf(position, position.turn) ?? "unknown";
+  return command.args[0] === colour;
+}
+
+function refused(reply: Reply): Judged {
+  const legal = legalPlies(reply.question.position);
+  if (legal.length === 0 || !isAskedForTurn(reply)) return { findings: [] };
+  return fault(reply, { rule: "mgtp/genmove-ply", expected: examples(legal) });
+}
+
+function illegal(
+  reply: Reply,
+  { move, rule, why }: { move: DarkChessMove; rule: string; why: Text },
+): Judged {
+  const { position } = reply.question;
+  const text = `=12 ${reply.text}`;
+  const actual = typeof why === "string" ? `${text}: ${why}` : fill(WITH_REASON, { text, why });
+  const from = move.kind === "flip" ? move.at : move.from;
+  const to = move.kind === "flip" ? undefined : move.to;
+  const board = darkChess.diagram(position);
+  const diagram: Diagram = { ...board, marks: [{ kind: "wrong", from, to }] };
+  const expected = examples(legalPlies(position));
+  return { findings: [{ rule, expected, actual, evidence: reply.entries, diagram }] };
+}
+
+const WITH_REASON: Localized = { en: "{text}: {why}", zh: "{text}：{why}", ja: "{text}：{why}" };
+
+/** Legal answers to genmove. */
+function legalPlies(position: DarkChessPosition): readonly string[] {
+  return darkChess.moves(position).map((move) =>
+    move.kind === "flip" ? `=12 ${move.at} ${move.at}` : `=12 ${move.from} ${move.to}`
+  );
+}
+
+function examples(plies: readonly string[]): readonly Text[] {
+  if (plies.length <= 4) return plies;
+  return [...plies.slice(0, 3), fill(MORE, { count: plies.length - 3 })];
+}
+
+const MORE: Localized = {
+  en: "or one of {count} other legal plies",
+  zh: "或其他 {count} 種合法動作",
+  ja: "または他の {count} 通りの合法手",
+};
+
+function fault(
+  reply: Reply,
+  { rule, expected }: { rule: string; expected: readonly Text[] },
+): Judged {
+  const actual = `${reply.success ? "=" : "?"}12 ${reply.text}`;
+  return { findings: [{ rule, expected, actual, evidence: reply.entries }] };
+}

@@ -1,0 +1,6 @@
+/** The referee: pure functions from frames to rulings. @module */
+
+export * from "./game_clock.ts";
+export * from "./pairing.ts";
+export * from "./pairings.ts";
+export * from "./unanswered_text.ts";

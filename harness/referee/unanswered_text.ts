@@ -1,0 +1,120 @@
+/** How a wait ended without an answer, in words. @module */
+
+import { fill, type Localized, visible } from "../core/mod.ts";
+import type { Unanswered } from "./pairing.ts";
+
+/** What a report shows as *actual*. */
+export function unansweredText(why: Unanswered): Localized {
+  switch (why.kind) {
+    case "silent":
+      return fill(SILENT, { seconds: seconds(why.waitedMs) });
+    case "late":
+      return fill(LATE, {
+        text: visible(why.text),
+        seconds: seconds(why.waitedMs),
+        allowed: seconds(why.allowedMs),
+      });
+    case "unflushed":
+      return fill(UNFLUSHED, { text: visible(why.text) });
+    case "exited":
+      return fill(EXITED, { fate: fateText(why) });
+    case "flooded":
+      return fill(FLOODED, { bytes: why.bytes, what: why.what });
+    case "on-stderr":
+      return fill(ON_STDERR, { text: visible(why.text) });
+    case "needs-crlf":
+      return fill(NEEDS_CRLF, { text: visible(why.text) });
+    case "other-protocol":
+      return fill(OTHER_PROTOCOL, { name: why.name, text: visible(why.text) });
+  }
+}
+
+/** How a process ended: its code or its signal by name. */
+export function fateText({ code, signal }: { code?: number; signal?: string }): Localized {
+  return signal === undefined
+    ? fill(BY_CODE, { code: code ?? "?" })
+    : fill(BY_SIGNAL, { signal, meaning: SIGNALS[signal] ?? { en: "", zh: "", ja: "" } });
+}
+
+function seconds(ms: number): string {
+  return `${Math.round(ms / 10) / 100} s`;
+}
+
+const SILENT: Localized = {
+  en: "nothing, for {seconds}",
+  zh: "{seconds} 內沒有任何回覆",
+  ja: "{seconds} の間、応答なし",
+};
+
+const LATE: Localized = {
+  en: "{text} after {seconds}, {allowed} were allowed",
+  zh: "{seconds} 後才收到 {text}，時限為 {allowed}",
+  ja: "{text} が {seconds} 後に届いた（制限 {allowed}）",
+};
+
+const UNFLUSHED: Localized = {
+  en: "nothing until the input was closed, then {text}",
+  zh: "關閉輸入後才出現 {text}",
+  ja: "入力を閉じて初めて {text} が出た",
+};
+
+const EXITED: Localized = {
+  en: "no answer: the engine {fate}",
+  zh: "沒有回覆：程式{fate}",
+  ja: "応答なし：エンジンは{fate}",
+};
+
+const BY_CODE: Localized = {
+  en: "exited with code {code}",
+  zh: "以代碼 {code} 結束",
+  ja: "コード {code} で終了した",
+};
+
+const BY_SIGNAL: Localized = {
+  en: "was ended by {signal}{meaning}",
+  zh: "被訊號 {signal} 終止{meaning}",
+  ja: "シグナル {signal} で終了した{meaning}",
+};
+
+const SIGNALS: Readonly<Record<string, Localized>> = {
+  SIGSEGV: {
+    en: " (it touched memory that is not its own)",
+    zh: "（存取了不屬於它的記憶體）",
+    ja: "（不正なメモリに触れた）",
+  },
+  SIGABRT: {
+    en: " (abort: an assertion, a failed allocation or an uncaught exception)",
+    zh: "（abort：assert、配置失敗或未捕捉的例外）",
+    ja: "（abort：アサーション、確保の失敗、捕捉されない例外）",
+  },
+  SIGFPE: { en: " (division by zero)", zh: "（除以零）", ja: "（ゼロ除算）" },
+  SIGKILL: {
+    en: " (killed, perhaps for its memory)",
+    zh: "（被強制終止，可能因記憶體不足）",
+    ja: "（強制終了、メモリ不足の可能性）",
+  },
+};
+
+const FLOODED: Localized = {
+  en: "more output than is allowed: {bytes} bytes ({what}) when it was stopped",
+  zh: "輸出過量：停止時已有 {bytes} 位元組（{what}）",
+  ja: "出力が多すぎる：停止時 {bytes} バイト（{what}）",
+};
+
+const ON_STDERR: Localized = {
+  en: "nothing on stdout, but on stderr {text}",
+  zh: "stdout 沒有輸出，但 stderr 有 {text}",
+  ja: "stdout には何もなく、stderr に {text}",
+};
+
+const NEEDS_CRLF: Localized = {
+  en: "nothing after LF, but after CRLF {text}",
+  zh: "以 LF 結尾時沒有回覆，以 CRLF 結尾時回覆 {text}",
+  ja: "LF では応答がなく、CRLF では {text}",
+};
+
+const OTHER_PROTOCOL: Localized = {
+  en: "words of {name}: {text}",
+  zh: "{name} 的用語：{text}",
+  ja: "{name} の言葉：{text}",
+};
