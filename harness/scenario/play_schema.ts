@@ -41,7 +41,9 @@ export const playSchema = mapping({
   opening: v.optional(
     v.pipe(opening, v.description("Plies told to the engine before it is asked for anything")),
   ),
-  plies: v.optional(whole(1, MOST_PLIES, "Plies after the opening; the whole game where absent")),
+  plies: v.optional(
+    whole(0, MOST_PLIES, "Plies after the opening, 0 for none; the whole game where absent"),
+  ),
   clock: v.optional(
     v.pipe(clock, v.description("The game clock; default 900s of main time and nothing else")),
   ),
