@@ -1,0 +1,62 @@
+/** Reads scenario files from disk. @module */
+
+import { err, ok, type Result, textOf } from "../core/mod.ts";
+import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
+import { type Known, parseScenario, type Scenario, type ScenarioProblem } from "../scenario/mod.ts";
+
+/** Where the bundled scenarios are. */
+export const BUNDLED = decodeURIComponent(new URL("../../scenarios/", import.meta.url).pathname);
+
+/** A file of scenarios and the name under which reports cite it. */
+export interface ScenarioFile {
+  readonly path: string;
+  readonly file: string;
+  readonly id: string;
+}
+
+const MOST_BYTES = 256 * 1024;
+
+/** The bundled scenarios of a protocol, in the order of their ids. */
+export async function bundledScenarios(
+  pairing: AnyPairing,
+): Promise<Result<readonly Scenario[], readonly ScenarioProblem[]>> {
+  const protocol = pairing.protocol.id;
+  const files = await scenarioFiles(BUNDLED + protocol, `scenarios/${protocol}`, protocol);
+  return await loadScenarios(files, pairing);
+}
+
+/** All scenario files below a folder; `file` and `id` are the names it goes by. */
+export async function scenarioFiles(
+  path: string,
+  file: string,
+  id: string,
+): Promise<readonly ScenarioFile[]> {
+  const found: ScenarioFile[] = [];
+  for await (const entry of Deno.readDir(path)) {
+    const below = [`${path}/${entry.name}`, `${file}/${entry.name}`] as const;
+    if (entry.isDirectory) found.push(...await scenarioFiles(...below, `${id}/${entry.name}`));
+    const base = /^(.+)\.ya?ml$/.exec(entry.name)?.[1];
+    if (entry.isFile && base) found.push({ path: below[0], file: below[1], id: `${id}/${base}` });
+  }
+  return found.sort((a, b) => a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
+
+/** Reads and checks files; all problems of all files, or all scenarios. */
+export async function loadScenarios(
+  files: readonly ScenarioFile[],
+  pairing: AnyPairing,
+): Promise<Result<readonly Scenario[], readonly ScenarioProblem[]>> {
+  const known = knownOf(pairing);
+  const results = await Promise.all(files.map(async ({ path, file, id }) => {
+    const text = textOf((await Deno.readFile(path)).subarray(0, MOST_BYTES + 1));
+    return await parseScenario({ file, id, protocol: pairing.protocol.id, text }, known);
+  }));
+  const problems = results.flatMap((result) => result.ok ? [] : result.error);
+  if (problems.length > 0) return err(problems);
+  return ok(results.flatMap((result) => result.ok ? [result.value] : []));
+}
+
+function knownOf({ protocol, vocabulary }: AnyPairing): Known {
+  const rules = new Set(protocol.rules.map(({ id }) => id));
+  return { rules, protocols: PAIRINGS.map((one) => one.protocol.id), ...vocabulary };
+}

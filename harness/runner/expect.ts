@@ -1,0 +1,164 @@
+/** What a step waits for. @module */
+
+import { fill, type Localized } from "../core/mod.ts";
+import type { Message } from "../protocols/protocol.ts";
+import { fateText } from "../referee/mod.ts";
+import { describeExpectation, type ExpectStep, matchesFields, unmatched } from "../scenario/mod.ts";
+import {
+  blame,
+  type Going,
+  inconclusive,
+  ON,
+  patience,
+  type Stage,
+  unanswered,
+} from "./run_step.ts";
+
+const EXIT_MS = 5_000;
+const SILENCE_MS = 500;
+
+/** Waits, and writes down what does not come true. */
+export async function expect(step: ExpectStep, stage: Stage): Promise<Going> {
+  switch (step.what.kind) {
+    case "exit":
+      return await expectExit(step, stage, step.what.code);
+    case "silence":
+      return await expectSilence(step, stage);
+    case "message":
+      return await expectOne(step, stage, [step.what.fields]);
+    case "any-of":
+      return await expectOne(step, stage, step.what.messages);
+    case "all-of":
+      return await expectAll(step, stage, step.what.messages);
+  }
+}
+
+type Fields = Extract<ExpectStep["what"], { kind: "message" }>["fields"];
+
+async function expectOne(
+  step: ExpectStep,
+  stage: Stage,
+  alternatives: readonly Fields[],
+): Promise<Going> {
+  const next = await nextMessage(step, stage);
+  if (next.kind !== "message") return next;
+  const { message } = next;
+  const right = alternatives.some((fields) => matchesFields(fields, message.fields));
+  return settle(step, stage, { messages: [message], right });
+}
+
+/** As many answers as there are entries, in any order. */
+async function expectAll(
+  step: ExpectStep,
+  stage: Stage,
+  wanted: readonly Fields[],
+): Promise<Going> {
+  const messages: Message[] = [];
+  while (messages.length < wanted.length) {
+    const next = await nextMessage(step, stage);
+    if (next.kind !== "message") return next;
+    messages.push(next.message);
+  }
+  const missing = unmatched(wanted, messages.map(({ fields }) => fields));
+  return settle(step, stage, { messages, right: missing.length === 0 });
+}
+
+async function nextMessage(
+  step: ExpectStep,
+  stage: Stage,
+): Promise<Going | { readonly kind: "message"; readonly message: Message }> {
+  const { lab, conversation } = stage;
+  const allowedMs = step.withinMs === undefined ? patience(stage) : step.withinMs * lab.timeScale;
+  const answer = await conversation.answer(allowedMs);
+  if (answer.kind !== "message") {
+    // A step that measures time says nothing of an engine that is gone.
+    const gone = answer.kind === "none" && answer.why.kind === "exited";
+    const rule = gone && step.withinMs !== undefined ? undefined : step.else;
+    return await unanswered(answer, stage, rule);
+  }
+  if (!answer.late) return answer;
+  if (step.withinMs === undefined) {
+    blame(answer.late, stage);
+    return answer;
+  }
+  blame(answer.late, stage, step.else);
+  return { kind: "stop" };
+}
+
+/**
+ * Writes down what is wrong with answers: what the step says of it, or else the referee. After a
+ * wrong answer the rest of the scenario stands on nothing.
+ */
+function settle(
+  step: ExpectStep,
+  { scenario, conversation, find }: Stage,
+  { messages, right }: { messages: readonly Message[]; right: boolean },
+): Going {
+  const faults = messages.flatMap((message) => message.faults);
+  if (right || (step.else === undefined && faults.length > 0)) {
+    faults.forEach(find);
+    return right ? ON : { kind: "stop" };
+  }
+  const evidence = messages.flatMap(({ entries }) => entries);
+  const actual = evidence.map((index) => conversation.line(index)).join("\n");
+  const usual = { expected: describeExpectation(step.what), actual, evidence };
+  find({ ...faults[0] ?? usual, rule: step.else ?? scenario.rules[0] ?? "" });
+  return { kind: "stop" };
+}
+
+async function expectExit(step: ExpectStep, stage: Stage, code?: number): Promise<Going> {
+  const { lab, conversation } = stage;
+  const deadlineMs = lab.clock.now() + (step.withinMs ?? EXIT_MS) * lab.timeScale;
+  const rule = step.else ?? stage.scenario.rules[0] ?? "";
+  while (true) {
+    const leftMs = Math.max(0, deadlineMs - lab.clock.now());
+    const received = await lab.lend(() => conversation.take(leftMs));
+    if (received.kind === "frame") continue;
+    if (received.kind === "flooded") {
+      blame(received, stage);
+      return { kind: "stop" };
+    }
+    if (received.kind === "silence") return stillRunning(stage, { rule, step });
+    if (code === undefined || received.code === code) return ON;
+    const expected = describeExpectation(step.what);
+    stage.find({ rule, expected, actual: fateText(received), evidence: [] });
+    return ON;
+  }
+}
+
+function stillRunning(stage: Stage, { rule, step }: { rule: string; step: ExpectStep }): Going {
+  const limitMs = (step.withinMs ?? EXIT_MS) * stage.lab.timeScale;
+  const hinderedMs = stage.conversation.channel.hinderedMs(stage.lab.clock.now() - limitMs);
+  if (hinderedMs > limitMs / 4) return inconclusive(hinderedMs);
+  const seconds = limitMs / 1000;
+  stage.find({
+    rule,
+    expected: describeExpectation({ kind: "exit" }),
+    actual: fill(STILL_RUNNING, { seconds }),
+    evidence: [],
+    timing: true,
+  });
+  return { kind: "stop" };
+}
+
+const STILL_RUNNING: Localized = {
+  en: "still running after {seconds} s",
+  zh: "{seconds} 秒後仍在執行",
+  ja: "{seconds} 秒後もまだ動いている",
+};
+
+async function expectSilence(step: ExpectStep, stage: Stage): Promise<Going> {
+  const { lab, conversation } = stage;
+  const withinMs = (step.withinMs ?? SILENCE_MS) * lab.timeScale;
+  const received = await lab.lend(() => conversation.take(withinMs));
+  if (received.kind === "silence" || received.kind === "exited") return ON;
+  const rule = step.else ?? stage.scenario.rules[0] ?? "";
+  const frame = received.kind === "frame";
+  stage.find({
+    rule,
+    expected: describeExpectation(step.what),
+    actual: frame ? received.text : `${received.bytes} bytes`,
+    evidence: frame ? [received.index] : [],
+  });
+  return ON;
+}

@@ -1,0 +1,3 @@
+/** The runner: a run is a stream of events. @module */
+
+export * from "./run_all.ts";

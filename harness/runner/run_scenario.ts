@@ -1,0 +1,120 @@
+/** One scenario run once against one engine. @module */
+
+import { judge, type Text, type Verdict, type Violation, weight } from "../core/mod.ts";
+import type { Unanswered } from "../referee/mod.ts";
+import type { Scenario, Step } from "../scenario/mod.ts";
+import { cappedLog, type Log, type StartFailure } from "../transports/mod.ts";
+import { CaseRecord } from "./case_record.ts";
+import { Conversation } from "./conversation.ts";
+import type { Lab } from "./lab.ts";
+import { type Going, ON, runStep, type Stage, type StageOf } from "./run_step.ts";
+
+/** What became of a case. */
+export interface CaseResult {
+  readonly verdict: Verdict;
+  readonly violations: readonly Violation[];
+  /** There was no answer to something: in a preflight the rest is not worth trying. */
+  readonly unanswered?: Unanswered;
+  /** Nothing was ever answered. */
+  readonly mute: boolean;
+  readonly startFailure?: StartFailure;
+  readonly durationMs: number;
+}
+
+/** Runs a scenario; the case's wire log and plies are emitted under `key`. */
+export async function runScenario(
+  scenario: Scenario,
+  { lab, key, strict }: { lab: Lab; key: string; strict: boolean },
+): Promise<CaseResult> {
+  const startedMs = lab.clock.now();
+  const record = new CaseRecord(lab.pairing.protocol.rules);
+  const run = await guarded(() => inTheRing(scenario, { lab, key, record }));
+  const { violations } = record;
+  const levels = new Map(lab.pairing.protocol.rules.map((rule) => [rule.id, rule.level]));
+  const judged = judge(violations.map(({ rule }) => weight(levels.get(rule) ?? "MUST", strict)));
+  const durationMs = lab.clock.now() - startedMs;
+  return { ...run, verdict: verdictOf(judged, run.going), violations, durationMs };
+}
+
+interface Ring {
+  readonly going: Going;
+  readonly unanswered?: Unanswered;
+  readonly mute: boolean;
+  readonly startFailure?: StartFailure;
+}
+
+function verdictOf(judged: Verdict, going: Going): Verdict {
+  if (judged.kind === "failed") return judged;
+  if (going.kind === "inconclusive") return { kind: "errored", why: going.why };
+  if (going.kind === "out-of-budget" && judged.kind === "passed") {
+    return { kind: "skipped", why: going.why };
+  }
+  return judged;
+}
+
+/** A thrown error is the harness's own fault, never the engine's. */
+async function guarded(work: () => Promise<Ring>): Promise<Ring> {
+  try {
+    return await work();
+  } catch (error) {
+    const why: Text = `${error instanceof Error ? error.stack ?? error.message : error}`;
+    return { going: { kind: "inconclusive", why }, mute: false };
+  }
+}
+
+async function inTheRing(
+  scenario: Scenario,
+  { lab, key, record }: { lab: Lab; key: string; record: CaseRecord },
+): Promise<Ring> {
+  const { log, finish } = cappedLog((entry) => lab.emit({ kind: "wire", key, entry }), lab);
+  await using channels = new AsyncDisposableStack();
+  const stages = new Map<number, Stage>();
+  let startFailure: StartFailure | undefined;
+  const stageOf = async (step: Step): Promise<Stage | undefined> => {
+    const opened = stages.get(step.on) ?? await enter(scenario, { lab, key, log });
+    if ("why" in opened) {
+      startFailure = opened;
+      return undefined;
+    }
+    if (!stages.has(step.on)) channels.use(opened.conversation.channel);
+    const stage = { ...opened, find: findAt(record, opened.conversation, step) };
+    opened.conversation.onFinding = stage.find;
+    stages.set(step.on, stage);
+    return stage;
+  };
+  const going = await runSteps(scenario.steps, stageOf);
+  finish();
+  const mute = [...stages.values()].every(({ conversation }) => !conversation.answered);
+  if (startFailure) {
+    return { going: { kind: "inconclusive", why: startFailure.why }, mute, startFailure };
+  }
+  return { going, unanswered: going.kind === "stop" ? going.unanswered : undefined, mute };
+}
+
+/** Starts one instance of the engine. */
+async function enter(
+  scenario: Scenario,
+  { lab, key, log }: { lab: Lab; key: string; log: Log },
+): Promise<Stage | StartFailure> {
+  const { framing } = lab.pairing.protocol;
+  const opened = await lab.transport({ framing, clock: lab.clock, log });
+  if (!opened.ok) return opened.error;
+  const conversation = new Conversation(opened.value, { lab, bout: { seed: 1 + 7919 * lab.seed } });
+  return { scenario, key, lab, conversation, find: () => {} };
+}
+
+/** Writes findings down with the step that waited. */
+function findAt(record: CaseRecord, conversation: Conversation, { at }: Step): Stage["find"] {
+  return (finding) => record.add(finding, { sent: conversation.lastSent, at });
+}
+
+async function runSteps(
+  steps: readonly Step[],
+  stageOf: StageOf,
+): Promise<Going> {
+  for (const step of steps) {
+    const going = await runStep(step, stageOf);
+    if (going.kind !== "on") return going;
+  }
+  return ON;
+}

@@ -1,0 +1,147 @@
+/** One step of a scenario. @module */
+
+import { fill, type Finding, type Localized, type Text } from "../core/mod.ts";
+import type { Unanswered } from "../referee/mod.ts";
+import type { Scenario, Step } from "../scenario/mod.ts";
+import type { Answer, Conversation } from "./conversation.ts";
+import { diagnose } from "./diagnose.ts";
+import { expect } from "./expect.ts";
+import type { Lab } from "./lab.ts";
+import { play } from "./play.ts";
+
+/** Whether the scenario goes on. */
+export type Going =
+  | { readonly kind: "on" }
+  /** There is nothing more to be learnt here. */
+  | { readonly kind: "stop"; readonly unanswered?: Unanswered }
+  | { readonly kind: "inconclusive"; readonly why: Text }
+  | { readonly kind: "out-of-budget"; readonly why: Text };
+
+/** The scenario goes on. */
+export const ON: Going = { kind: "on" };
+
+/** What a step works with. */
+export interface Stage {
+  readonly scenario: Scenario;
+  /** The case's key in the stream of events. */
+  readonly key: string;
+  readonly lab: Lab;
+  readonly conversation: Conversation;
+  readonly find: (finding: Finding) => void;
+}
+
+const GENMOVE_MS = 900_000;
+
+/** The instance that a step speaks of, started when it is needed; undefined if it cannot be. */
+export type StageOf = (step: Step) => Promise<Stage | undefined>;
+
+/** Does one step; `stageOf` gives the instance that the step speaks of. */
+export async function runStep(step: Step, stageOf: StageOf): Promise<Going> {
+  const stage = await stageOf(step);
+  if (!stage) return { kind: "stop" };
+  switch (step.verb) {
+    case "send":
+      if (step.raw) await stage.conversation.write(step.frames.join(""), step);
+      else await stage.conversation.say(step.frames, step);
+      return ON;
+    case "expect":
+      return await expect(step, stage);
+    case "greet":
+      return await exchangeAll(stage.lab.pairing.talk.greet(step.options), stage);
+    case "play":
+      return await play(step, stage);
+    case "close":
+      stage.conversation.channel.close();
+      return ON;
+    case "repeat":
+      return await repeat(step, stageOf);
+  }
+}
+
+async function repeat(
+  { times, steps }: Extract<Step, { verb: "repeat" }>,
+  stageOf: StageOf,
+): Promise<Going> {
+  for (let round = 0; round < times; round++) {
+    for (const step of steps) {
+      const going = await runStep(step, stageOf);
+      if (going.kind !== "on") return going;
+    }
+  }
+  return ON;
+}
+
+/**
+ * Says frames one after the other, each answered before the next; `strict` stops at a refusal,
+ * after which the two sides no longer speak of the same position.
+ */
+export async function exchangeAll(
+  frames: readonly string[],
+  stage: Stage,
+  strict = false,
+): Promise<Going> {
+  for (const frame of frames) {
+    await stage.conversation.say([frame]);
+    const answer = await stage.conversation.answer(patience(stage));
+    if (answer.kind !== "message") return await unanswered(answer, stage);
+    if (answer.late) blame(answer.late, stage);
+    answer.message.faults.forEach(stage.find);
+    if (answer.message.kind === "refusal" && strict) return { kind: "stop" };
+  }
+  return ON;
+}
+
+/** How long the answer to the oldest question may take. */
+export function patience({ lab, conversation }: Stage): number {
+  return (lab.pairing.patienceMs(conversation.bout) ?? GENMOVE_MS) * lab.timeScale;
+}
+
+/** Writes down what a missing or late answer breaks; `instead` of the usual rule, if given. */
+export function blame(why: Unanswered, { lab, conversation, find }: Stage, instead?: string): void {
+  const bout = why.kind === "late" ? conversation.askedBout : conversation.bout;
+  lab.pairing.giveUp(bout, why, instead).forEach(find);
+}
+
+/** What becomes of the scenario when an answer did not come; `rule` overrides the usual blame. */
+export async function unanswered(
+  answer: Exclude<Answer, { kind: "message" }>,
+  stage: Stage,
+  rule?: string,
+): Promise<Going> {
+  if (answer.kind === "inconclusive") return inconclusive(answer.hinderedMs);
+  if (answer.kind === "out-of-budget") {
+    const seconds = Math.round(answer.waitedMs / 1000);
+    return { kind: "out-of-budget", why: fill(STILL_THINKING, { seconds }) };
+  }
+  const { lab, conversation, scenario } = stage;
+  const why = answer.why.kind === "silent"
+    ? await lab.lend(() =>
+      diagnose(answer.why as Extract<Unanswered, { kind: "silent" }>, {
+        conversation,
+        lab,
+        thorough: scenario.preflight,
+      })
+    )
+    : answer.why;
+  blame(why, stage, rule);
+  return { kind: "stop", unanswered: why };
+}
+
+/** The machine, not the engine, may have been too slow. */
+export function inconclusive(hinderedMs: number): Going {
+  return { kind: "inconclusive", why: fill(TOO_BUSY, { ms: Math.round(hinderedMs) }) };
+}
+
+const TOO_BUSY: Localized = {
+  en:
+    "Inconclusive: this machine was too busy to measure time ({ms} ms were lost); run again alone",
+  zh: "無法判定：本機太忙碌，無法準確計時（損失 {ms} 毫秒）；請單獨重跑",
+  ja: "判定不能：このマシンが混んでいて時間を測れない（{ms} ミリ秒の遅れ）。単独で再実行する",
+};
+
+const STILL_THINKING: Localized = {
+  en:
+    "The run's budget is used up; the engine was still thinking after {seconds} s, as its clock allows (--full lifts the budget)",
+  zh: "執行預算已用完；程式思考 {seconds} 秒後仍未回覆，但其時鐘允許（--full 可取消預算）",
+  ja: "実行の予算を使い切った。エンジンは {seconds} 秒考慮中だが持ち時間内（--full で予算を外す）",
+};
