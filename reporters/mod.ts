@@ -12,7 +12,9 @@ export * from "./console/mod.ts";
 export { decodeEvents, encodeEvent, type EventProblem } from "./events.ts";
 export { githubSummary } from "./github_summary.ts";
 export { JSON_SCHEMA_VERSION } from "./json.ts";
+export { label } from "./labels.ts";
 export type { LiveReporter, Reporter } from "./reporter.ts";
+export { padTo, wrap } from "./width.ts";
 
 /** Every reporter that makes a file of a report; a new one is one line here. */
 export const REPORTERS: readonly Reporter[] = [

@@ -86,6 +86,8 @@ export interface Pairing<Bout> {
   giveUp(bout: Bout, why: Unanswered, instead?: string): readonly Finding[];
   /** Whether something sent still waits for its answer. */
   awaits(bout: Bout): boolean;
+  /** What an answer with these fields looks like on the wire; undefined where words say it better. */
+  wanted(bout: Bout, fields: Readonly<Record<string, string>>): string | undefined;
   /** A frame whose answer shows that a reply without an end of its own is over; said when one began. */
   sentinel(bout: Bout): string | undefined;
   /** How long an answer to what was sent first may take; undefined for a game clock's business. */

@@ -123,6 +123,13 @@ export class Conversation {
     this.#sentAtMs = atMs;
   }
 
+  /** Nobody asked for it, so no finding is about it. */
+  async #saySentinel(frame: string): Promise<void> {
+    const lastSent = this.#lastSent;
+    await this.say([frame]);
+    this.#lastSent = lastSent;
+  }
+
   /** Takes in whatever one `receive` brings; the referee hears of frames. */
   async take(withinMs: number): Promise<Received> {
     const received = await this.channel.receive(withinMs);
@@ -180,7 +187,7 @@ export class Conversation {
       const received = await this.take(Math.max(0, deadlineMs - this.#lab.clock.now()));
       if (received.kind !== "frame") return received;
       const sentinel = this.#pairing.sentinel(this.#bout);
-      if (sentinel !== undefined) await this.say([sentinel]);
+      if (sentinel !== undefined) await this.#saySentinel(sentinel);
     }
   }
 

@@ -1,6 +1,6 @@
 /** What a step waits for. @module */
 
-import { fill, type Localized } from "../core/mod.ts";
+import { fill, type Localized, type Text } from "../core/mod.ts";
 import type { Message } from "../protocols/protocol.ts";
 import { fateText } from "../referee/mod.ts";
 import { describeExpectation, type ExpectStep, matchesFields, unmatched } from "../scenario/mod.ts";
@@ -91,9 +91,10 @@ async function nextMessage(
  */
 function settle(
   step: ExpectStep,
-  { scenario, conversation, find }: Stage,
+  stage: Stage,
   { messages, right }: { messages: readonly Message[]; right: boolean },
 ): Going {
+  const { scenario, conversation, find } = stage;
   const faults = messages.flatMap((message) => message.faults);
   if (right || (step.else === undefined && faults.length > 0)) {
     faults.forEach(find);
@@ -101,9 +102,20 @@ function settle(
   }
   const evidence = messages.flatMap(({ entries }) => entries);
   const actual = evidence.map((index) => conversation.line(index)).join("\n");
-  const usual = { expected: describeExpectation(step.what), actual, evidence };
+  const usual = { expected: wanted(step, stage), actual, evidence };
   find({ ...faults[0] ?? usual, rule: step.else ?? scenario.rules[0] ?? "" });
   return { kind: "stop" };
+}
+
+/** The answer that was waited for, as it looks on the wire where that can be said. */
+function wanted({ what }: ExpectStep, { lab, conversation }: Stage): readonly Text[] {
+  if (what.kind !== "message") return describeExpectation(what);
+  const plain = Object.entries(what.fields).flatMap(([name, matcher]) =>
+    matcher.kind === "is" ? [[name, matcher.value]] : []
+  );
+  const whole = plain.length === Object.keys(what.fields).length;
+  const text = lab.pairing.wanted(conversation.askedBout, Object.fromEntries(plain));
+  return whole && text !== undefined ? [text] : describeExpectation(what);
 }
 
 async function expectExit(step: ExpectStep, stage: Stage, code?: number): Promise<Going> {

@@ -16,7 +16,6 @@ import { EventQueue } from "./event_queue.ts";
 import type { Lab, ThinkTimes } from "./lab.ts";
 import { Pool } from "./pool.ts";
 import { type CaseResult, runScenario } from "./run_scenario.ts";
-import { unstartable } from "./unstartable.ts";
 
 /** What a run is about, and how it is run. */
 export interface RunOptions {
@@ -121,7 +120,7 @@ class Run {
   async #preflight(one: Case): Promise<void> {
     const result = await this.#run(one, { attempt: 1, pool: new Pool(1) });
     if (!result || this.#given !== undefined) return;
-    const trouble = unstartable(result);
+    const { trouble } = result;
     if (trouble) this.#emit({ kind: "unstartable", ...trouble });
     const rule = result.violations.at(-1)?.rule ?? "";
     if (trouble) this.#given = trouble.why;

@@ -7,6 +7,7 @@ import { cappedLog, type Log, type StartFailure } from "../transports/mod.ts";
 import { CaseRecord } from "./case_record.ts";
 import { Conversation } from "./conversation.ts";
 import type { Lab } from "./lab.ts";
+import { type Trouble, unstartable } from "./unstartable.ts";
 import { type Going, ON, runStep, type Stage, type StageOf } from "./run_step.ts";
 
 /** What became of a case. */
@@ -18,6 +19,8 @@ export interface CaseResult {
   /** Nothing was ever answered. */
   readonly mute: boolean;
   readonly startFailure?: StartFailure;
+  /** There is no engine to judge; only a preflight finds that. */
+  readonly trouble?: Trouble;
   readonly durationMs: number;
 }
 
@@ -33,7 +36,10 @@ export async function runScenario(
   const levels = new Map(lab.pairing.protocol.rules.map((rule) => [rule.id, rule.level]));
   const judged = judge(violations.map(({ rule }) => weight(levels.get(rule) ?? "MUST", strict)));
   const durationMs = lab.clock.now() - startedMs;
-  return { ...run, verdict: verdictOf(judged, run.going), violations, durationMs };
+  const result = { ...run, verdict: verdictOf(judged, run.going), violations, durationMs };
+  const trouble = scenario.preflight ? unstartable(result) : undefined;
+  if (!trouble) return result;
+  return { ...result, verdict: { kind: "skipped", why: trouble.why }, violations: [], trouble };
 }
 
 interface Ring {

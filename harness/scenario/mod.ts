@@ -6,4 +6,5 @@ export { formatProblem } from "./format_problem.ts";
 export { type Fields, matches, matchesFields, unmatched } from "./match.ts";
 export { parseScenario, type ScenarioProblem, type ScenarioSource } from "./parse_scenario.ts";
 export type * from "./scenario.ts";
+export { didYouMean, nearest, useOneOf } from "./suggest.ts";
 export { NAMED_SCHEMAS, scenarioSchema } from "./scenario_schema.ts";

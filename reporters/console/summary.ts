@@ -29,7 +29,7 @@ export function openingLines({ run }: Report, { language, paint }: View): readon
     `Shinpan ${visible(run.version)} · ${visible(run.protocol)} · ${
       paint("bold", visible(run.engine.name))
     }`,
-    paint("dim", `${command} · ${facts.join(" · ")}`),
+    paint("dim", [command, ...facts].filter((fact) => fact !== "").join(" · ")),
   ];
 }
 

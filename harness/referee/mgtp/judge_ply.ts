@@ -86,9 +86,9 @@ function examples(plies: readonly string[]): readonly Text[] {
 }
 
 const MORE: Localized = {
-  en: "or one of {count} other legal plies",
-  zh: "或其他 {count} 種合法動作",
-  ja: "または他の {count} 通りの合法手",
+  en: "one of {count} other legal plies",
+  zh: "其他 {count} 種合法動作之一",
+  ja: "他の {count} 通りの合法手",
 };
 
 function fault(

@@ -1,6 +1,6 @@
 /** Whether a reply says what its command asks for. @module */
 
-import type { Finding, Text } from "../../core/mod.ts";
+import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
 import { darkChess, showBoard } from "../../games/dark_chess/mod.ts";
 import { COMMANDS, CORE } from "../../protocols/mgtp/mod.ts";
 import { type MgtpBout, plyOf, type Question } from "./bout.ts";
@@ -16,8 +16,9 @@ export interface Reply {
 
 /** Judges a reply to a command that was sent as the manual says; any other is the scenario's business. */
 export function judgeReply(bout: MgtpBout, reply: Reply): Judged {
-  const { form } = reply.question.command;
-  if (!form) return { findings: [] };
+  const { form, id } = reply.question.command;
+  // Many engines go by the number alone: under a foreign one they cannot know what is asked.
+  if (!form || form.id !== id) return { findings: [] };
   if (form.reply === "ply") return judgePly(reply);
   if (!reply.success) return refused(reply);
   switch (form.reply) {
@@ -112,9 +113,18 @@ function judgeNames(reply: Reply): Judged {
   const names = new Set(kept);
   const listed = names.has("time_setting") ? new Set([...names, "time_settings"]) : names;
   const missing = [...CORE].filter((name) => !listed.has(name));
-  if (missing.length > 0) return fault(reply, { rule: "mgtp/list-commands", expected: missing });
+  if (missing.length > 0) {
+    const expected = [fill(ON_A_LINE, { names: missing.join(", ") })];
+    return fault(reply, { rule: "mgtp/list-commands", expected });
+  }
   return { findings: noise(reply, others), learnt: { listed } };
 }
+
+const ON_A_LINE: Localized = {
+  en: "also {names}, each on a line of its own",
+  zh: "還要有 {names}，各佔一行",
+  ja: "{names} も一行に一つずつ",
+};
 
 function judgeBoard(reply: Reply): Judged {
   const wanted = showBoard(reply.question.position).join("\n");

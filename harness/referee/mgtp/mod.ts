@@ -26,6 +26,11 @@ export const mgtpDarkChess: Pairing<MgtpBout> = {
   say,
   hear,
   giveUp,
+  wanted: ({ questions: [first] }, { status, id, text = "…" }) => {
+    const number = id ?? first?.command.id ?? "";
+    if (status !== "failure") return status && `=${number}${text === "…" ? "" : ` ${text}`}`;
+    return `?${number} ${text}`;
+  },
   sentinel: ({ gathering, questions }) =>
     gathering && questions.length === 1 ? SENTINEL : undefined,
   awaits: ({ questions }) => questions.length > 0,

@@ -1,0 +1,157 @@
+/** `check`: runs an engine through the scenarios of its protocol. @module */
+
+import { type Report, reportOf, type RunEvent } from "../core/mod.ts";
+import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
+import { runAll } from "../runner/mod.ts";
+import { useOneOf } from "../scenario/mod.ts";
+import { realClock, resolveProgram } from "../transports/mod.ts";
+import {
+  conclusionOf,
+  liveConsole,
+  type LiveReporter,
+  renderConsole,
+} from "../../reporters/mod.ts";
+import { CHECK_HELP } from "./check_help.ts";
+import { type CheckOptions, readCheckOptions } from "./check_options.ts";
+import { chooseScenarios } from "./choose_scenarios.ts";
+import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import {
+  bundledEngine,
+  engineCommand,
+  engineFacts,
+  shellWords,
+  transportTo,
+} from "./engine_command.ts";
+import { onInterrupt } from "./interrupt.ts";
+import { EventFile, writeReports } from "./report_files.ts";
+import { callersDirectory, fromCaller, look, print } from "./surroundings.ts";
+import { VERSION } from "./version.ts";
+
+/** The main job. */
+export const check: Command = {
+  name: "check",
+  summary: "Run an engine through the scenarios of its protocol",
+  help: CHECK_HELP,
+  run: async (args) => {
+    const options = readCheckOptions(args);
+    if (options.help) {
+      print(CHECK_HELP);
+      return EXIT.conforms;
+    }
+    const codes: ExitCode[] = [];
+    for (const pairing of pairingsFor(options)) codes.push(await checkOne(pairing, options));
+    return worst(codes);
+  },
+};
+
+function pairingsFor({ protocol }: CheckOptions): readonly AnyPairing[] {
+  if (protocol === undefined) return PAIRINGS;
+  const pairing = pairingOf(protocol);
+  if (pairing) return [pairing];
+  const ids = PAIRINGS.map((one) => one.protocol.id);
+  const fix = /[./\\]/.test(protocol)
+    ? `name the protocol before the engine, as in "check ${ids[0]} ${protocol}"`
+    : useOneOf(ids, protocol);
+  throw new UsageError(`Unknown protocol "${protocol}"`, fix);
+}
+
+/** A violation weighs more than a doubt, and a doubt more than nothing. */
+function worst(codes: readonly ExitCode[]): ExitCode {
+  const order = [EXIT.violations, EXIT.unstartable, EXIT.inconclusive] as const;
+  return order.find((code) => codes.includes(code)) ?? EXIT.conforms;
+}
+
+const CODES = { ...EXIT } as const;
+
+async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<ExitCode> {
+  const scenarios = await chooseScenarios(pairing, options);
+  const folder = fromCaller(reportFolder(pairing, options));
+  using file = new EventFile(folder);
+  const events: RunEvent[] = [];
+  const live = liveReporter(options);
+  using _interrupt = onInterrupt(() => finish(reportOf(events), { options, folder, file }));
+  for await (const event of runAll({ ...runOptions(pairing, options), scenarios })) {
+    events.push(event);
+    file.write(event);
+    live?.on(event);
+  }
+  live?.end?.();
+  const report = reportOf(events);
+  finish(report, { options, folder, file });
+  return report ? CODES[conclusionOf(report)] : EXIT.inconclusive;
+}
+
+function reportFolder({ protocol }: AnyPairing, options: CheckOptions): string {
+  const several = options.protocol === undefined && PAIRINGS.length > 1;
+  return several ? `${options.report}/${protocol.id}` : options.report;
+}
+
+function liveReporter({ quiet, verbose, language }: CheckOptions): LiveReporter | undefined {
+  if (quiet && !verbose) return undefined;
+  return liveConsole({ ...look(), write: print, language, verbose });
+}
+
+function runOptions(pairing: AnyPairing, options: CheckOptions): Parameters<typeof runAll>[0] {
+  const { engine, cwd, seed, strict, repeat, failFast, timeScale, budgetMs, pin } = options;
+  const bundled = engine.length === 0;
+  const words = bundled ? bundledEngine(pairing.protocol.id) : engine;
+  const path = Deno.env.get("PATH") ?? "";
+  const found = resolveProgram(words[0] ?? "", { cwd: callersDirectory(), path });
+  const command = engineCommand(words, { cwd, file: found.ok ? found.value : "" });
+  const cores = pin ? navigator.hardwareConcurrency : undefined;
+  return {
+    pairing,
+    engine: engineFacts(words, { bundled, cwd }),
+    transport: found.ok ? transportTo(command, cores) : () => Promise.resolve(found),
+    scenarios: [],
+    clock: realClock,
+    version: VERSION,
+    startedAt: new Date().toISOString(),
+    confinement: pin ? "process group, pinned to a core" : "process group",
+    seed,
+    strict,
+    jobs: options.jobs,
+    repeat,
+    failFast,
+    timeScale,
+    budgetMs,
+    excludes: options.excludes,
+    baseline: options.baseline,
+    replay: (id) => replayCommand(pairing.protocol.id, id, options),
+  };
+}
+
+function replayCommand(protocol: string, scenario: string, options: CheckOptions): string {
+  const { seed, strict, cwd, suites, timeScale, engine } = options;
+  return shellWords([
+    ...["deno", "task", "check", protocol, "--scenario", scenario],
+    ...suites.flatMap((suite) => ["--suite", suite]),
+    ...seed === 1 ? [] : ["--seed", String(seed)],
+    ...timeScale === 1 ? [] : ["--time-scale", String(timeScale)],
+    ...strict ? ["--strict"] : [],
+    ...cwd ? ["--cwd", cwd] : [],
+    "--verbose",
+    ...engine,
+  ]);
+}
+
+interface Finish {
+  readonly options: CheckOptions;
+  readonly folder: string;
+  readonly file: EventFile;
+}
+
+function finish(report: Report | undefined, { options, folder, file }: Finish): void {
+  if (!report) return;
+  const { reporters, language, quiet, verbose } = options;
+  const paths = writeReports(report, { folder, reporters, language });
+  const reports = [...paths, file.path].map(shortened);
+  const text = renderConsole(report, { ...look(), language, verbose, reports });
+  if (!quiet || conclusionOf(report) !== "conforms") print(text);
+}
+
+/** A path as the user would write it. */
+function shortened(path: string): string {
+  const here = `${callersDirectory()}/`;
+  return path.startsWith(here) ? path.slice(here.length) : path;
+}

@@ -1,0 +1,47 @@
+/** What `check --help` says. @module */
+
+/** The help of `check`. */
+export const CHECK_HELP =
+  `Run an engine through the scenarios of its protocol, and say which rules it breaks.
+
+  deno task check [options] [protocol] [options] [engine [its arguments …]]
+
+Without an engine the bundled conforming engine is checked; without a protocol, every protocol.
+What follows the engine's path goes to the engine.
+
+Which scenarios
+  --scenario ID        only scenarios whose id begins with ID; may be repeated
+  --exclude ID=REASON  leave scenarios out, and say why in the report; may be repeated
+  --suite PATH         your own scenario file or folder instead of the bundled ones; may be repeated
+  --baseline FILE      YAML lines "id: reason" of failures that are known; a pass is reported
+  --repeat N           run everything N times
+  --fail-fast          stop after the first failure
+
+How strict, how fast
+  --strict             SHOULD counts as MUST
+  --seed N             another deal in every game (default 1)
+  --jobs N             engines that run side by side (default: the number of cores)
+  --pin                tie each engine to a core
+  --time-scale X       multiply every time limit by X, for a slow machine or a debugger
+  --budget TIME        for the whole check, such as 90s or 10m (default 5m); what does not fit is
+                       skipped with that reason
+  --full               no budget: play every game to its end
+  --cwd DIR            where the engine runs (default: here)
+
+What you get
+  --report DIR         where reports go (default report/)
+  --reporter A,B       which: junit, json, tap, github, github-summary (default junit);
+                       events.jsonl, the whole stream, is always written
+  --lang en|zh|ja      language (default: from the locale)
+  --quiet              say something only when something is wrong
+  --verbose            the whole talk, live
+
+Exit codes: 0 conforms, 1 violations, 2 bad usage or scenario, 3 the engine could not be started,
+4 the harness failed or a verdict is inconclusive.
+
+Examples
+  deno task check                                   the bundled engine, to see what it looks like
+  deno task check mgtp ./my_engine -q               your engine; -q goes to it
+  deno task check mgtp --strict java -jar engine.jar
+  deno task check mgtp --scenario mgtp/genmove --verbose ./my_engine
+`;

@@ -1,0 +1,126 @@
+/** The options of `check`, read and checked. @module */
+
+import type { Language } from "../core/mod.ts";
+import { useOneOf } from "../scenario/mod.ts";
+import { type Reporter, REPORTERS } from "../../reporters/mod.ts";
+import { readBaseline } from "./baseline.ts";
+import { UsageError } from "./command.ts";
+import { milliseconds } from "./duration.ts";
+import { numberOption, type OptionNames, type Options, readOptionsAroundWord } from "./options.ts";
+import { chosenLanguage, fromCaller } from "./surroundings.ts";
+
+/** All that `check` was told. */
+export interface CheckOptions {
+  readonly help: boolean;
+  readonly protocol?: string;
+  readonly engine: readonly string[];
+  readonly cwd?: string;
+  readonly scenarios: readonly string[];
+  readonly suites: readonly string[];
+  readonly excludes: ReadonlyMap<string, string>;
+  readonly baseline: ReadonlyMap<string, string>;
+  readonly strict: boolean;
+  readonly jobs: number;
+  readonly pin: boolean;
+  readonly seed: number;
+  readonly report: string;
+  readonly reporters: readonly Reporter[];
+  readonly timeScale: number;
+  readonly budgetMs: number;
+  readonly repeat: number;
+  readonly failFast: boolean;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  readonly language: Language;
+}
+
+const NAMES: OptionNames = {
+  flags: ["strict", "pin", "fail-fast", "quiet", "verbose", "full"],
+  values: [
+    "baseline",
+    "jobs",
+    "seed",
+    "report",
+    "reporter",
+    "time-scale",
+    "budget",
+    "repeat",
+    "cwd",
+    "lang",
+  ],
+  lists: ["scenario", "suite", "exclude"],
+};
+
+const BUDGET = "5m";
+
+/** Reads the words after `check`; what follows the engine's path is the engine's. */
+export function readCheckOptions(args: readonly string[]): CheckOptions {
+  const options = readOptionsAroundWord(args, NAMES);
+  const { flags, values, lists, word, rest } = options;
+  const whole = { whole: true };
+  return {
+    help: flags.has("help"),
+    protocol: word,
+    engine: rest,
+    cwd: values.get("cwd"),
+    scenarios: lists.get("scenario") ?? [],
+    suites: lists.get("suite") ?? [],
+    excludes: new Map((lists.get("exclude") ?? []).map(exclusion)),
+    baseline: baselineOf(options),
+    strict: flags.has("strict"),
+    jobs: numberOption(options, "jobs", {
+      ...whole,
+      from: 1,
+      to: 1024,
+      otherwise: navigator.hardwareConcurrency,
+    }),
+    pin: flags.has("pin"),
+    seed: numberOption(options, "seed", { ...whole, from: 0, to: 2 ** 31, otherwise: 1 }),
+    report: values.get("report") ?? "report",
+    reporters: reportersOf(values.get("reporter")),
+    timeScale: numberOption(options, "time-scale", {
+      whole: false,
+      from: 0.01,
+      to: 1000,
+      otherwise: 1,
+    }),
+    budgetMs: flags.has("full") ? Infinity : milliseconds("budget", values.get("budget") ?? BUDGET),
+    repeat: numberOption(options, "repeat", { ...whole, from: 1, to: 1000, otherwise: 1 }),
+    failFast: flags.has("fail-fast"),
+    quiet: flags.has("quiet"),
+    verbose: flags.has("verbose"),
+    language: chosenLanguage(options),
+  };
+}
+
+function exclusion(text: string): readonly [string, string] {
+  const at = text.indexOf("=");
+  const [id, reason] = [text.slice(0, at), text.slice(at + 1).trim()];
+  if (at > 0 && reason !== "") return [id, reason];
+  throw new UsageError(`--exclude "${text}" has no reason`, "write --exclude <id>=<reason>");
+}
+
+function baselineOf({ values }: Options): ReadonlyMap<string, string> {
+  const file = values.get("baseline");
+  if (file === undefined) return new Map();
+  try {
+    return readBaseline(Deno.readTextFileSync(fromCaller(file)), file);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`Cannot read the baseline "${file}"`, `${(error as Error).message}`);
+  }
+}
+
+/** The reporters that were asked for; junit where none was, and GitHub's own on GitHub. */
+export function reportersOf(text: string | undefined): readonly Reporter[] {
+  const github = Deno.env.get("GITHUB_ACTIONS") === "true" ? ["github", "github-summary"] : [];
+  const wanted = text === undefined ? ["junit", ...github] : text.split(",");
+  return wanted.map((id) => {
+    const reporter = REPORTERS.find((one) => one.id === id);
+    if (reporter) return reporter;
+    throw new UsageError(
+      `Unknown reporter "${id}"`,
+      useOneOf(REPORTERS.map((one) => one.id), id),
+    );
+  });
+}

@@ -1,0 +1,29 @@
+/** What every command of the command line is. @module */
+
+/** The exit codes, documented in README. */
+export const EXIT = {
+  conforms: 0,
+  violations: 1,
+  usage: 2,
+  unstartable: 3,
+  inconclusive: 4,
+} as const;
+
+/** One of the codes. */
+export type ExitCode = typeof EXIT[keyof typeof EXIT];
+
+/** One command. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** Shown by `--help`. */
+  readonly help: string;
+  run(args: readonly string[]): Promise<ExitCode>;
+}
+
+/** A mistake in the command line, with a fix; the command ends with the code for bad usage. */
+export class UsageError extends Error {
+  constructor(message: string, fix: string) {
+    super(`${message}: ${fix}`);
+  }
+}

@@ -1,0 +1,70 @@
+/** From the words of a command line to an engine that can be started. @module */
+
+import type { EngineFacts } from "../core/mod.ts";
+import { type EngineCommand, pin } from "../sandbox/mod.ts";
+import { type Channel, stdio, type Transport } from "../transports/mod.ts";
+import { callersDirectory, fromCaller } from "./surroundings.ts";
+
+/** The engine that comes with the harness for a protocol. */
+export function bundledEngine(protocol: string): readonly string[] {
+  const host = decodeURIComponent(
+    new URL("../../fixtures/engines/host.ts", import.meta.url).pathname,
+  );
+  return [Deno.execPath(), "run", "-A", "--quiet", host, protocol, "conforming"];
+}
+
+/** What reports call an engine. */
+export function engineFacts(
+  command: readonly string[],
+  { bundled, cwd }: { bundled: boolean; cwd?: string },
+): EngineFacts {
+  const program = command[0] ?? "";
+  const base = program.split(/[\\/]/).at(-1) ?? program;
+  return bundled ? { name: "conforming (bundled)", command: [] } : { name: base, command, cwd };
+}
+
+/** How an engine is started; relative paths count from where the user is. */
+export function engineCommand(
+  [program = "", ...args]: readonly string[],
+  { cwd, file }: { cwd?: string; file: string },
+): EngineCommand {
+  return { program: file || program, args, cwd: cwd ? fromCaller(cwd) : callersDirectory() };
+}
+
+/** Starts the engine anew for each case, on a core of its own if `cores` says so. */
+export function transportTo(command: EngineCommand, cores: number | undefined): Transport {
+  if (cores === undefined) return stdio(command);
+  const free = Array.from({ length: cores }, (_, core) => core);
+  return async (options) => {
+    const core = free.shift() ?? 0;
+    const opened = await stdio(pin(core).wrap(command, {}))(options);
+    if (!opened.ok) {
+      free.push(core);
+      return opened;
+    }
+    return { ok: true, value: releasing(opened.value, () => free.push(core)) };
+  };
+}
+
+/** A channel that says when it is closed. */
+function releasing(channel: Channel, release: () => void): Channel {
+  return {
+    send: (text, delivery) => channel.send(text, delivery),
+    receive: (withinMs) => channel.receive(withinMs),
+    close: () => channel.close(),
+    hinderedMs: (sinceMs) => channel.hinderedMs(sinceMs),
+    stderr: () => channel.stderr(),
+    [Symbol.asyncDispose]: async () => {
+      await channel[Symbol.asyncDispose]();
+      release();
+    },
+  };
+}
+
+/** Words as a shell would have to read them. */
+export function shellWords(words: readonly string[]): string {
+  return words.map((word) =>
+    /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+  )
+    .join(" ");
+}

@@ -1,0 +1,84 @@
+/** `lint`: reads scenario files and says what is wrong with them. @module */
+
+import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
+import { formatProblem, type ScenarioProblem } from "../scenario/mod.ts";
+import { type Command, EXIT, UsageError } from "./command.ts";
+import { BUNDLED, loadScenarios, type ScenarioFile, scenarioFiles } from "./load_scenarios.ts";
+import { readOptions } from "./options.ts";
+import { fromCaller, print } from "./surroundings.ts";
+
+const HELP = `Read scenario files and say, with the place and a fix, what is wrong with them.
+
+  deno task lint [--protocol P] <file or folder …>
+
+  --protocol P  whose words the files use (default: the protocol of the rules that they cite)
+
+Examples
+  deno task lint my_scenarios/
+  deno task lint scenarios/mgtp/first_contact.yaml
+`;
+
+/** Checks scenario files. */
+export const lint: Command = {
+  name: "lint",
+  summary: "Check scenario files",
+  help: HELP,
+  run: async (args) => {
+    const { flags, values, rest } = readOptions(args, { values: ["protocol"] });
+    if (flags.has("help")) {
+      print(HELP);
+      return EXIT.conforms;
+    }
+    const paths = rest.length === 0 ? [BUNDLED.replace(/\/$/, "")] : rest;
+    const files = (await Promise.all(paths.map(filesBelow))).flat();
+    if (files.length === 0) {
+      throw new UsageError("No scenario files", "name a folder with .yaml files");
+    }
+    const problems = await problemsOf(files, values.get("protocol"));
+    for (const problem of problems) print(`${formatProblem(problem)}\n`);
+    const summary = problems.length === 0 ? "no problems" : `${problems.length} problems`;
+    print(`${files.length} scenario files, ${summary}\n`);
+    return problems.length === 0 ? EXIT.conforms : EXIT.usage;
+  },
+};
+
+async function filesBelow(path: string): Promise<readonly ScenarioFile[]> {
+  const plain = path.replace(/\/+$/, "");
+  const full = fromCaller(plain);
+  try {
+    const { isFile } = await Deno.stat(full);
+    return isFile
+      ? [{ path: full, file: plain, id: plain }]
+      : await scenarioFiles(full, plain, plain);
+  } catch {
+    throw new UsageError(`Cannot read "${path}"`, "name a scenario file or a folder of them");
+  }
+}
+
+async function problemsOf(
+  files: readonly ScenarioFile[],
+  protocol: string | undefined,
+): Promise<readonly ScenarioProblem[]> {
+  const results = await Promise.all(files.map(async (file) => {
+    const pairing = named(protocol) ?? await citedBy(file);
+    return await loadScenarios([file], pairing);
+  }));
+  return results.flatMap((result) => result.ok ? [] : result.error);
+}
+
+function named(protocol: string | undefined): AnyPairing | undefined {
+  if (protocol === undefined) return undefined;
+  const pairing = PAIRINGS.find((one) => one.protocol.id === protocol);
+  if (pairing) return pairing;
+  const ids = PAIRINGS.map((one) => one.protocol.id).join(", ");
+  throw new UsageError(`Unknown protocol "${protocol}"`, `use one of ${ids}`);
+}
+
+/** The pairing whose name stands before a rule that the file cites; the first where none does. */
+async function citedBy({ path }: ScenarioFile): Promise<AnyPairing> {
+  const text = await Deno.readTextFile(path);
+  const cited = PAIRINGS.find(({ protocol }) => text.includes(`${protocol.id}/`));
+  const [first] = PAIRINGS;
+  if (!cited && !first) throw new Error("There is no protocol");
+  return cited ?? first as AnyPairing;
+}

@@ -1,0 +1,73 @@
+/** `list`: which scenarios and rules there are. @module */
+
+import { inLanguage, type Language } from "../core/mod.ts";
+import { PAIRINGS } from "../referee/mod.ts";
+import type { Scenario } from "../scenario/mod.ts";
+import { padTo } from "../../reporters/mod.ts";
+import { isUnder } from "./choose_scenarios.ts";
+import { type Command, EXIT, UsageError } from "./command.ts";
+import { bundledScenarios } from "./load_scenarios.ts";
+import { readOptions } from "./options.ts";
+import { chosenLanguage, print } from "./surroundings.ts";
+
+const HELP = `List scenarios, or rules, with what they are about.
+
+  deno task list [options] [id prefix]
+
+  --rules          the rules instead of the scenarios
+  --lang en|zh|ja  language (default: from the locale)
+
+Examples
+  deno task list
+  deno task list mgtp/genmove
+  deno task list --rules mgtp/survives
+`;
+
+/** Lists what can be run or explained. */
+export const list: Command = {
+  name: "list",
+  summary: "List scenarios or rules",
+  help: HELP,
+  run: async (args) => {
+    const options = readOptions(args, { flags: ["rules"], values: ["lang"] });
+    if (options.flags.has("help")) {
+      print(HELP);
+      return EXIT.conforms;
+    }
+    const language = chosenLanguage(options);
+    const prefix = options.rest[0] ?? "";
+    const rows = options.flags.has("rules") ? ruleRows(language) : await scenarioRows(language);
+    const wanted = rows.filter(([id]) => isUnder(id, prefix));
+    if (wanted.length === 0) {
+      throw new UsageError(
+        `Nothing begins with "${prefix}"`,
+        "see deno task list without a prefix",
+      );
+    }
+    const width = Math.max(...wanted.map(([id]) => id.length));
+    for (const [id, text] of wanted) print(`${padTo(id, width)}  ${text}\n`);
+    return EXIT.conforms;
+  },
+};
+
+type Row = readonly [id: string, text: string];
+
+/** Every rule once, though several protocols may share a game. */
+function ruleRows(language: Language): readonly Row[] {
+  const rules = PAIRINGS.flatMap(({ protocol }) => protocol.rules);
+  return [...new Map(rules.map((rule) => [rule.id, rule])).values()]
+    .map(({ id, level, text }) => [id, `${padTo(level, 6)}  ${inLanguage(text, language)}`]);
+}
+
+async function scenarioRows(language: Language): Promise<readonly Row[]> {
+  return (await allScenarios()).map(({ id, title }) => [id, inLanguage(title, language)]);
+}
+
+/** All bundled scenarios of all protocols. */
+export async function allScenarios(): Promise<readonly Scenario[]> {
+  const loaded = await Promise.all(PAIRINGS.map(bundledScenarios));
+  return loaded.flatMap((result) => {
+    if (result.ok) return result.value;
+    throw new Error(result.error.map(({ message }) => message).join("\n"));
+  });
+}

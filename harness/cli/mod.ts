@@ -1,0 +1,57 @@
+/** The commands of the command line. @module */
+
+import { check } from "./check.ts";
+import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { explain } from "./explain.ts";
+import { lint } from "./lint.ts";
+import { list } from "./list.ts";
+import { report } from "./report.ts";
+import { print } from "./surroundings.ts";
+import { nearest } from "../scenario/mod.ts";
+import { VERSION } from "./version.ts";
+
+/** All commands; a new one is one line here. */
+export const COMMANDS: readonly Command[] = [check, list, explain, lint, report];
+
+/** Runs the command that `args` names; a mistake in them is told, not thrown. */
+export async function runCommand([name, ...args]: readonly string[]): Promise<ExitCode> {
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    print(overview());
+    return EXIT.conforms;
+  }
+  if (name === "--version") {
+    print(`shinpan ${VERSION}\n`);
+    return EXIT.conforms;
+  }
+  const command = COMMANDS.find((one) => one.name === name);
+  if (!command) return unknown(name);
+  try {
+    return await command.run(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${name}: ${error.message}`);
+    return EXIT.usage;
+  }
+}
+
+function unknown(name: string): ExitCode {
+  const close = nearest(name, COMMANDS.map((one) => one.name));
+  const fix = close
+    ? `did you mean ${close}?`
+    : `use one of ${COMMANDS.map((one) => one.name).join(", ")}`;
+  console.error(`Unknown command "${name}": ${fix}`);
+  return EXIT.usage;
+}
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map((one) => one.name.length));
+  const rows = COMMANDS.map((one) => `  ${one.name.padEnd(width)}  ${one.summary}`);
+  return `shinpan ${VERSION}: a conformance harness for board-game engines
+
+  deno task shinpan <command> [--help]
+
+${rows.join("\n")}
+
+Start with: deno task check
+`;
+}

@@ -1,0 +1,61 @@
+/** Writes reports, so that whoever reads one finds the old or the new, never a half. @module */
+
+import type { Language, Report, RunEvent } from "../core/mod.ts";
+import { encodeEvent, type Reporter } from "../../reporters/mod.ts";
+import { print } from "./surroundings.ts";
+
+/** The file that the native stream of events goes to. */
+export const EVENTS_FILE = "events.jsonl";
+
+/** A stream of events on disk, written as they happen. */
+export class EventFile implements Disposable {
+  readonly path: string;
+  readonly #file: Deno.FsFile;
+
+  constructor(folder: string) {
+    Deno.mkdirSync(folder, { recursive: true });
+    this.path = `${folder}/${EVENTS_FILE}`;
+    this.#file = Deno.openSync(this.path, { create: true, write: true, truncate: true });
+  }
+
+  write(event: RunEvent): void {
+    const bytes = new TextEncoder().encode(encodeEvent(event));
+    for (let at = 0; at < bytes.length;) at += this.#file.writeSync(bytes.subarray(at));
+  }
+
+  [Symbol.dispose](): void {
+    this.#file.close();
+  }
+}
+
+/** Writes what the reporters make of a report; answers with the paths. */
+export function writeReports(
+  report: Report,
+  { folder, reporters, language }: {
+    readonly folder: string;
+    readonly reporters: readonly Reporter[];
+    readonly language: Language;
+  },
+): readonly string[] {
+  Deno.mkdirSync(folder, { recursive: true });
+  return reporters.map((reporter) => {
+    const text = reporter.render(report, language);
+    const path = `${folder}/${reporter.fileName}`;
+    writeWhole(path, text);
+    if (reporter.prints) print(text);
+    if (reporter.id === "github-summary") appendSummary(text);
+    return path;
+  });
+}
+
+/** Replaces a file in one step. */
+export function writeWhole(path: string, text: string): void {
+  const draft = `${path}.${Deno.pid}.tmp`;
+  Deno.writeTextFileSync(draft, text);
+  Deno.renameSync(draft, path);
+}
+
+function appendSummary(text: string): void {
+  const file = Deno.env.get("GITHUB_STEP_SUMMARY");
+  if (file) Deno.writeTextFileSync(file, text, { append: true });
+}

@@ -1,0 +1,61 @@
+/** What the terminal and the environment say. @module */
+
+import { type Language, languageOf, LANGUAGES } from "../core/mod.ts";
+import { UsageError } from "./command.ts";
+import type { Options } from "./options.ts";
+
+/** The directory from which the user called; a task runs in the project's own. */
+export function callersDirectory(): string {
+  return Deno.env.get("INIT_CWD") ?? Deno.cwd();
+}
+
+/** A path of the user's, from where the user is. */
+export function fromCaller(path: string): string {
+  const rooted = path.startsWith("/") || /^[A-Za-z]:[\\/]/.test(path);
+  return rooted ? path : `${callersDirectory()}/${path}`;
+}
+
+/** The language that `--lang` or the locale asks for. */
+export function chosenLanguage({ values }: Options): Language {
+  const asked = values.get("lang");
+  const known = LANGUAGES.find((language) => language === asked?.toLowerCase().slice(0, 2));
+  if (asked !== undefined && !known) {
+    throw new UsageError(`Unknown language "${asked}"`, `use one of ${LANGUAGES.join(", ")}`);
+  }
+  if (known) return known;
+  const names = ["LC_ALL", "LC_MESSAGES", "LANG"];
+  return languageOf(names.map((name) => Deno.env.get(name)).find((value) => value));
+}
+
+/** How the console looks. */
+export interface Look {
+  readonly terminal: boolean;
+  readonly colour: boolean;
+  readonly width: number;
+}
+
+/** What standard output is. */
+export function look(): Look {
+  const terminal = Deno.stdout.isTerminal();
+  const colour = terminal && !Deno.noColor && Deno.env.get("TERM") !== "dumb";
+  return { terminal, colour, width: terminal ? columns() : 100 };
+}
+
+function columns(): number {
+  try {
+    return Math.max(40, Deno.consoleSize().columns);
+  } catch {
+    return 80;
+  }
+}
+
+/** Writes all of a text, also to a pipe that takes only a part at a time. */
+export function print(text: string): void {
+  const bytes = new TextEncoder().encode(text);
+  try {
+    for (let at = 0; at < bytes.length;) at += Deno.stdout.writeSync(bytes.subarray(at));
+  } catch (error) {
+    // Whoever read us has gone; the reports are on disk all the same.
+    if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
+  }
+}
