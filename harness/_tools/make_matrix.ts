@@ -1,0 +1,62 @@
+/** Writes the matrix of rules, scenarios and fixture engines into docs/. @module */
+
+import { inLanguage } from "../core/mod.ts";
+import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
+import {
+  fixtureNameOf,
+  fixturesOf,
+  foundIn,
+  runFixture,
+  scenariosOf,
+} from "../../fixtures/engines/matrix.ts";
+
+/** Where the matrix of a protocol is kept. */
+export function matrixFile(protocol: string): string {
+  return decodeURIComponent(new URL(`../../docs/matrix_${protocol}.md`, import.meta.url).pathname);
+}
+
+/** The matrix as Markdown: which scenarios cite a rule, and which of them catch its engine. */
+export async function makeMatrix(pairing: AnyPairing): Promise<string> {
+  const { id, rules } = pairing.protocol;
+  const scenarios = await scenariosOf(pairing);
+  const fixtures = await fixturesOf(id);
+  const rows: string[] = [];
+  for (const rule of rules) {
+    const fixture = fixtures.find(({ name }) => name === fixtureNameOf(rule.id, id));
+    const found = fixture &&
+      foundIn(await runFixture(fixture, { pairing, scenarios })).get(rule.id);
+    const citing = scenarios.filter((one) => one.rules.includes(rule.id)).map((one) => one.id);
+    const caught = citing.map((one) => found?.includes(one) ? `**${short(one)}**` : short(one));
+    const others = (found ?? []).length - citing.filter((one) => found?.includes(one)).length;
+    const cells = [
+      rule.id,
+      rule.level,
+      inLanguage(rule.text, "en"),
+      caught.join(", "),
+      String(others),
+    ];
+    rows.push(`| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`);
+  }
+  return `# ${id}: rules, scenarios and the engines that break them
+
+Made by \`deno run -A harness/_tools/make_matrix.ts\`. Each rule has an engine of its own in
+\`fixtures/engines/${id}/\` that breaks it. Scenarios in **bold** catch that engine; the others
+cite the rule as well. The last column counts the scenarios that catch it without citing it.
+
+| rule | level | requirement | scenarios | others |
+| --- | --- | --- | --- | --- |
+${rows.join("\n")}
+
+${rules.length} rules, ${scenarios.length} scenarios, ${fixtures.length} engines.
+`;
+
+  function short(scenario: string): string {
+    return scenario.replace(`${id}/`, "");
+  }
+}
+
+if (import.meta.main) {
+  for (const pairing of PAIRINGS) {
+    await Deno.writeTextFile(matrixFile(pairing.protocol.id), await makeMatrix(pairing));
+  }
+}
