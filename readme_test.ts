@@ -1,0 +1,83 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import project from "./deno.json" with { type: "json" };
+import { fixturesOf, runFixture, scenariosOf } from "./fixtures/engines/matrix.ts";
+import { PAIRINGS } from "./harness/referee/mod.ts";
+import { renderConsole } from "./reporters/mod.ts";
+
+const ROOT = decodeURIComponent(new URL(".", import.meta.url).pathname);
+const README = await Deno.readTextFile(`${ROOT}README.md`);
+const NPX = "npx -y deno@2.9.6 task ";
+/** The commands of README's shell blocks, without comments. */
+const COMMANDS = [...README.matchAll(/```sh\n(.*?)```/gs)]
+  .flatMap(([, block = ""]) => block.trim().split("\n"))
+  .map((line) => line.replace(/ +#.*$/, ""));
+const TEST = `${NPX}test`;
+
+/** A folder as a user of README would have it: an engine, and the scenario of the example. */
+async function usersFolder(): Promise<string> {
+  const folder = await Deno.makeTempDir({ prefix: "shinpan readme " });
+  const host = `${ROOT}fixtures/engines/host.ts`;
+  const run = `exec '${Deno.execPath()}' run -A --quiet '${host}' mgtp conforming`;
+  await Deno.writeTextFile(`${folder}/my_engine`, `#!/bin/sh\n${run}\n`, { mode: 0o755 });
+  await Deno.mkdir(`${folder}/my_scenarios`);
+  const scenario = /```yaml\n(# yaml-language-server.*?)```/s.exec(README)?.[1] ?? "";
+  await Deno.writeTextFile(`${folder}/my_scenarios/king.yaml`, scenario);
+  return folder;
+}
+
+/** Runs one of README's commands with this very Deno, from a user's folder. */
+async function run(command: string, cwd: string): Promise<{ code: number; output: string }> {
+  const words = command.slice(NPX.length).split(" ");
+  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["task", "--config", `${ROOT}deno.json`, ...words],
+    cwd,
+    env: { NO_COLOR: "1", LANG: "C", GITHUB_ACTIONS: "" },
+  }).output();
+  const output = new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr);
+  return { code, output };
+}
+
+Deno.test("README has the two commands, and CI calls the second", async () => {
+  assertEquals(COMMANDS[0], `${NPX}check`);
+  assert(COMMANDS.includes(TEST));
+  assertStringIncludes(await Deno.readTextFile(`${ROOT}.ci/run`), `\n${TEST}\n`);
+  for (const part of ["deno fmt --check", "deno lint", "deno check", "deno test"]) {
+    assertStringIncludes(project.tasks.test, part);
+  }
+});
+
+Deno.test("every command of README works as it says", async () => {
+  // The test command is the one that is running.
+  const commands = COMMANDS.filter((command) => command !== TEST);
+  assert(commands.length >= 4);
+  await Promise.all(commands.map(async (command) => {
+    const folder = await usersFolder();
+    const { code, output } = await run(command, folder);
+    assertEquals([command, code, code === 0 ? "" : output], [command, 0, ""]);
+    await Deno.remove(folder, { recursive: true });
+  }));
+});
+
+Deno.test("the excerpt in README is what the console shows", async () => {
+  const [pairing] = PAIRINGS;
+  assert(pairing);
+  const flush = (await fixturesOf("mgtp")).find(({ name }) => name === "breaks_flush");
+  assert(flush);
+  const report = await runFixture(flush, { pairing, scenarios: await scenariosOf(pairing) });
+  const options = { language: "en", colour: false, width: 100, verbose: false } as const;
+  const shown = renderConsole(report, options);
+  const excerpt = /```\n(✗ .*?)```/s.exec(README)?.[1] ?? "";
+  const lines = excerpt.trim().split("\n").filter((line) => !/^ {2}(actual|replay) /.test(line));
+  assert(lines.length > 8);
+  for (const line of lines) assertStringIncludes(shown, line);
+});
+
+Deno.test("README and CHANGELOG count right", async () => {
+  const [pairing] = PAIRINGS;
+  assert(pairing);
+  const { rules } = pairing.protocol;
+  const scenarios = await scenariosOf(pairing);
+  assertStringIncludes(README, `(${rules.length} rules)`);
+  const changes = await Deno.readTextFile(`${ROOT}CHANGELOG.md`);
+  assertStringIncludes(changes, `${scenarios.length} scenarios and ${rules.length} rules`);
+});
