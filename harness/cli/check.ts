@@ -12,7 +12,7 @@ import {
   renderConsole,
 } from "../../reporters/mod.ts";
 import { CHECK_HELP } from "./check_help.ts";
-import { type CheckOptions, readCheckOptions } from "./check_options.ts";
+import { CHECK_OPTIONS, type CheckOptions, readCheckOptions } from "./check_options.ts";
 import { chooseScenarios } from "./choose_scenarios.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import {
@@ -32,6 +32,7 @@ export const check: Command = {
   name: "check",
   summary: "Run an engine through the scenarios of its protocol",
   help: CHECK_HELP,
+  options: CHECK_OPTIONS,
   run: async (args) => {
     const options = readCheckOptions(args);
     if (options.help) {
@@ -61,15 +62,16 @@ function worst(codes: readonly ExitCode[]): ExitCode {
   return order.find((code) => codes.includes(code)) ?? EXIT.conforms;
 }
 
-const CODES = { ...EXIT } as const;
-
 async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<ExitCode> {
   const scenarios = await chooseScenarios(pairing, options);
   const folder = fromCaller(reportFolder(pairing, options));
   using file = new EventFile(folder);
   const events: RunEvent[] = [];
   const live = liveReporter(options);
-  using _interrupt = onInterrupt(() => finish(reportOf(events), { options, folder, file }));
+  using _interrupt = onInterrupt(() => {
+    live?.end?.();
+    finish(reportOf(events), { options, folder, file });
+  });
   for await (const event of runAll({ ...runOptions(pairing, options), scenarios })) {
     events.push(event);
     file.write(event);
@@ -78,7 +80,7 @@ async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<Exi
   live?.end?.();
   const report = reportOf(events);
   finish(report, { options, folder, file });
-  return report ? CODES[conclusionOf(report)] : EXIT.inconclusive;
+  return report ? EXIT[conclusionOf(report)] : EXIT.inconclusive;
 }
 
 function reportFolder({ protocol }: AnyPairing, options: CheckOptions): string {

@@ -34,7 +34,8 @@ export interface CheckOptions {
   readonly language: Language;
 }
 
-const NAMES: OptionNames = {
+/** Every option of `check`. */
+export const CHECK_OPTIONS: OptionNames = {
   flags: ["strict", "pin", "fail-fast", "quiet", "verbose", "full"],
   values: [
     "baseline",
@@ -55,7 +56,7 @@ const BUDGET = "5m";
 
 /** Reads the words after `check`; what follows the engine's path is the engine's. */
 export function readCheckOptions(args: readonly string[]): CheckOptions {
-  const options = readOptionsAroundWord(args, NAMES);
+  const options = readOptionsAroundWord(args, CHECK_OPTIONS);
   const { flags, values, lists, word, rest } = options;
   const whole = { whole: true };
   return {

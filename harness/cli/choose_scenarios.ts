@@ -4,7 +4,12 @@ import type { AnyPairing } from "../referee/mod.ts";
 import { didYouMean, formatProblem, type Scenario } from "../scenario/mod.ts";
 import type { CheckOptions } from "./check_options.ts";
 import { UsageError } from "./command.ts";
-import { bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
+import {
+  bundledScenarios,
+  loadScenarios,
+  type ScenarioFile,
+  scenarioFiles,
+} from "./load_scenarios.ts";
 import { fromCaller } from "./surroundings.ts";
 
 /** The scenarios that the options ask for; a usage error names what is wrong with them. */
@@ -13,15 +18,21 @@ export async function chooseScenarios(
   options: CheckOptions,
 ): Promise<readonly Scenario[]> {
   const all = await available(pairing, options.suites);
-  checkIds(all, [...options.excludes.keys(), ...options.baseline.keys()]);
+  checkIds(all, options.excludes.keys(), isInFolder);
+  checkIds(all, options.baseline.keys(), (id, whole) => id === whole);
   if (options.scenarios.length === 0) return all;
-  checkIds(all, options.scenarios);
+  checkIds(all, options.scenarios, isUnder);
   return all.filter(({ id }) => options.scenarios.some((prefix) => isUnder(id, prefix)));
 }
 
-/** Whether an id is the prefix or lies under it. */
+/** Whether an id begins with a prefix. */
 export function isUnder(id: string, prefix: string): boolean {
   return id.startsWith(prefix);
+}
+
+/** What the runner leaves out: the scenario of that id, or all in the folder of that name. */
+function isInFolder(id: string, folder: string): boolean {
+  return id === folder || id.startsWith(`${folder}/`);
 }
 
 async function available(
@@ -30,28 +41,59 @@ async function available(
 ): Promise<readonly Scenario[]> {
   const loaded = suites.length === 0
     ? await bundledScenarios(pairing)
-    : await loadScenarios((await Promise.all(suites.map(suiteFiles))).flat(), pairing);
+    : await loadScenarios(await filesOf(suites), pairing);
   if (loaded.ok) return loaded.value;
-  const [first, ...more] = loaded.error.map(formatProblem);
-  throw new UsageError(`Cannot read the scenarios`, `mend them\n${[first, ...more].join("\n")}`);
+  const problems = loaded.error.map(formatProblem);
+  throw new UsageError(`Cannot read the scenarios`, `mend them\n${problems.join("\n")}`);
 }
 
-async function suiteFiles(path: string): ReturnType<typeof scenarioFiles> {
-  const folder = path.replace(/\/+$/, "");
-  const id = folder.split("/").at(-1) ?? folder;
+/** The files of all suites, each under an id of its own. */
+async function filesOf(suites: readonly string[]): Promise<readonly ScenarioFile[]> {
+  const files = (await Promise.all(suites.map(suiteFiles))).flat();
+  if (files.length === 0) {
+    throw new UsageError(
+      `No scenarios in "${suites.join('", "')}"`,
+      "name a folder of .yaml files",
+    );
+  }
+  const seen = new Map<string, string>();
+  for (const { id, file } of files) {
+    const other = seen.get(id);
+    if (other !== undefined) {
+      throw new UsageError(`"${other}" and "${file}" are both "${id}"`, "rename one of them");
+    }
+    seen.set(id, file);
+  }
+  return files;
+}
+
+async function suiteFiles(path: string): Promise<readonly ScenarioFile[]> {
+  const name = path.replace(/(?<=.)\/+$/, "");
+  const full = fromCaller(name);
   try {
-    const { isFile } = await Deno.stat(fromCaller(folder));
-    if (!isFile) return await scenarioFiles(fromCaller(folder), folder, id);
-    return [{ path: fromCaller(folder), file: folder, id: id.replace(/\.ya?ml$/, "") }];
+    const { isFile } = await Deno.stat(full);
+    const id = (await nameOf(full)).replace(isFile ? /\.ya?ml$/ : "", "");
+    return isFile ? [{ path: full, file: name, id }] : await scenarioFiles(full, name, id);
   } catch {
     throw new UsageError(`Cannot read "${path}"`, "name a scenario file or a folder of them");
   }
 }
 
-function checkIds(all: readonly Scenario[], ids: readonly string[]): void {
-  for (const id of ids) {
-    if (all.some((scenario) => isUnder(scenario.id, id))) continue;
-    const fix = didYouMean(id, all.map((scenario) => scenario.id), "see deno task list");
-    throw new UsageError(`No scenario "${id}"`, fix);
+/** The last name of a path; `.` and `..` stand for a folder that has one too. */
+async function nameOf(path: string): Promise<string> {
+  const last = path.split("/").at(-1) ?? "";
+  if (last !== "." && last !== "..") return last;
+  return (await Deno.realPath(path)).split("/").at(-1) ?? last;
+}
+
+function checkIds(
+  all: readonly Scenario[],
+  ids: Iterable<string>,
+  fits: (id: string, wanted: string) => boolean,
+): void {
+  for (const wanted of ids) {
+    if (all.some(({ id }) => fits(id, wanted))) continue;
+    const fix = didYouMean(wanted, all.map(({ id }) => id), "see deno task list");
+    throw new UsageError(`No scenario "${wanted}"`, fix);
   }
 }

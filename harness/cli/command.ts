@@ -1,5 +1,7 @@
 /** What every command of the command line is. @module */
 
+import type { OptionNames } from "./options.ts";
+
 /** The exit codes, documented in README. */
 export const EXIT = {
   conforms: 0,
@@ -18,6 +20,8 @@ export interface Command {
   readonly summary: string;
   /** Shown by `--help`. */
   readonly help: string;
+  /** All that it accepts besides `--help`. */
+  readonly options: OptionNames;
   run(args: readonly string[]): Promise<ExitCode>;
 }
 

@@ -31,18 +31,18 @@ export function engineCommand(
   return { program: file || program, args, cwd: cwd ? fromCaller(cwd) : callersDirectory() };
 }
 
-/** Starts the engine anew for each case, on a core of its own if `cores` says so. */
+/** Starts the engine anew for each case, on the least busy core if `cores` says how many. */
 export function transportTo(command: EngineCommand, cores: number | undefined): Transport {
   if (cores === undefined) return stdio(command);
-  const free = Array.from({ length: cores }, (_, core) => core);
+  const engines = new Array<number>(cores).fill(0);
   return async (options) => {
-    const core = free.shift() ?? 0;
+    const core = engines.indexOf(Math.min(...engines));
+    const count = (by: number): void => void (engines[core] = (engines[core] ?? 0) + by);
+    count(1);
     const opened = await stdio(pin(core).wrap(command, {}))(options);
-    if (!opened.ok) {
-      free.push(core);
-      return opened;
-    }
-    return { ok: true, value: releasing(opened.value, () => free.push(core)) };
+    if (opened.ok) return { ok: true, value: releasing(opened.value, () => count(-1)) };
+    count(-1);
+    return opened;
   };
 }
 

@@ -6,33 +6,39 @@ import { didYouMean, type Scenario } from "../scenario/mod.ts";
 import { label, wrap } from "../../reporters/mod.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { allScenarios } from "./list.ts";
-import { readOptions } from "./options.ts";
+import { type OptionNames, readOptionsAroundWord } from "./options.ts";
 import { chosenLanguage, look, print } from "./surroundings.ts";
 
 const HELP =
   `Explain a rule: what it asks for, where the specification says so, how to mend a breach,
 and which scenarios test it.
 
-  deno task explain [--lang en|zh|ja] <rule id>
+  deno task explain [options] <rule id> [options]
+
+  --lang en|zh|ja  language (default: from the locale)
 
 Examples
   deno task explain mgtp/reply-id
   deno task explain --lang zh dark-chess/rank
 `;
 
+const OPTIONS: OptionNames = { values: ["lang"] };
+
 /** Explains one rule. */
 export const explain: Command = {
   name: "explain",
   summary: "Explain a rule",
   help: HELP,
+  options: OPTIONS,
   run: async (args) => {
-    const options = readOptions(args, { values: ["lang"] });
-    const [id] = options.rest;
+    const options = readOptionsAroundWord(args, OPTIONS);
+    const { word: id, rest: [extra] } = options;
     if (options.flags.has("help")) {
       print(HELP);
       return EXIT.conforms;
     }
     if (id === undefined) throw new UsageError("No rule named", "see deno task list --rules");
+    if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one rule");
     const rule = ruleNamed(id);
     const scenarios = (await allScenarios()).filter(({ rules }) => rules.includes(rule.id));
     print(explanation(rule, { scenarios, language: chosenLanguage(options), width: look().width }));

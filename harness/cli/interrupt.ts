@@ -30,6 +30,8 @@ export function onInterrupt(last: () => void): Disposable {
   globalThis.addEventListener("unload", crash);
   return {
     [Symbol.dispose]: () => {
+      // Nothing runs any more, unless an error of ours got us here.
+      killAll();
       handlers.forEach((remove) => remove());
       globalThis.removeEventListener("unload", crash);
     },

@@ -4,7 +4,7 @@ import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
 import { formatProblem, type ScenarioProblem } from "../scenario/mod.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { BUNDLED, loadScenarios, type ScenarioFile, scenarioFiles } from "./load_scenarios.ts";
-import { readOptions } from "./options.ts";
+import { type OptionNames, readOptionsAmongWords } from "./options.ts";
 import { fromCaller, print } from "./surroundings.ts";
 
 const HELP = `Read scenario files and say, with the place and a fix, what is wrong with them.
@@ -18,13 +18,16 @@ Examples
   deno task lint scenarios/mgtp/first_contact.yaml
 `;
 
+const OPTIONS: OptionNames = { values: ["protocol"] };
+
 /** Checks scenario files. */
 export const lint: Command = {
   name: "lint",
   summary: "Check scenario files",
   help: HELP,
+  options: OPTIONS,
   run: async (args) => {
-    const { flags, values, rest } = readOptions(args, { values: ["protocol"] });
+    const { flags, values, rest } = readOptionsAmongWords(args, OPTIONS);
     if (flags.has("help")) {
       print(HELP);
       return EXIT.conforms;
@@ -36,11 +39,14 @@ export const lint: Command = {
     }
     const problems = await problemsOf(files, values.get("protocol"));
     for (const problem of problems) print(`${formatProblem(problem)}\n`);
-    const summary = problems.length === 0 ? "no problems" : `${problems.length} problems`;
-    print(`${files.length} scenario files, ${summary}\n`);
+    print(`${counted(files.length, "scenario file")}, ${counted(problems.length, "problem")}\n`);
     return problems.length === 0 ? EXIT.conforms : EXIT.usage;
   },
 };
+
+function counted(count: number, what: string): string {
+  return `${count === 0 ? "no" : count} ${what}${count === 1 ? "" : "s"}`;
+}
 
 async function filesBelow(path: string): Promise<readonly ScenarioFile[]> {
   const plain = path.replace(/\/+$/, "");

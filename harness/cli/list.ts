@@ -7,12 +7,12 @@ import { padTo } from "../../reporters/mod.ts";
 import { isUnder } from "./choose_scenarios.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { bundledScenarios } from "./load_scenarios.ts";
-import { readOptions } from "./options.ts";
+import { type OptionNames, readOptionsAroundWord } from "./options.ts";
 import { chosenLanguage, print } from "./surroundings.ts";
 
 const HELP = `List scenarios, or rules, with what they are about.
 
-  deno task list [options] [id prefix]
+  deno task list [options] [id prefix] [options]
 
   --rules          the rules instead of the scenarios
   --lang en|zh|ja  language (default: from the locale)
@@ -23,19 +23,23 @@ Examples
   deno task list --rules mgtp/survives
 `;
 
+const OPTIONS: OptionNames = { flags: ["rules"], values: ["lang"] };
+
 /** Lists what can be run or explained. */
 export const list: Command = {
   name: "list",
   summary: "List scenarios or rules",
   help: HELP,
+  options: OPTIONS,
   run: async (args) => {
-    const options = readOptions(args, { flags: ["rules"], values: ["lang"] });
+    const options = readOptionsAroundWord(args, OPTIONS);
     if (options.flags.has("help")) {
       print(HELP);
       return EXIT.conforms;
     }
+    const { word: prefix = "", rest: [extra] } = options;
+    if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one prefix");
     const language = chosenLanguage(options);
-    const prefix = options.rest[0] ?? "";
     const rows = options.flags.has("rules") ? ruleRows(language) : await scenarioRows(language);
     const wanted = rows.filter(([id]) => isUnder(id, prefix));
     if (wanted.length === 0) {

@@ -1,6 +1,5 @@
 /** Reads options, and refuses what it does not know. @module */
 
-import { parseArgs } from "@std/cli/parse-args";
 import { nearest } from "../scenario/mod.ts";
 import { UsageError } from "./command.ts";
 
@@ -21,27 +20,28 @@ export interface Options {
   readonly rest: readonly string[];
 }
 
-/** Reads options up to the first word that is none. */
+/** Reads options up to the first word that is none; `--` says that the next word is none. */
 export function readOptions(args: readonly string[], names: OptionNames): Options {
   const { flags = [], values = [], lists = [] } = names;
-  const all = ["help", ...flags, ...values, ...lists];
-  const parsed = parseArgs(args, {
-    boolean: ["help", ...flags],
-    string: ["_", ...values, ...lists],
-    collect: lists,
-    alias: { h: "help" },
-    stopEarly: true,
-    unknown: (word, key) => {
-      if (key !== undefined) throw unknownOption(word, all);
-      return true;
-    },
-  });
-  return {
-    flags: new Set(["help", ...flags].filter((name) => parsed[name] === true)),
-    values: new Map(values.flatMap((name) => given(name, parsed[name]))),
-    lists: new Map(lists.map((name) => [name, listOf(name, parsed[name])])),
-    rest: parsed._,
+  const read = {
+    flags: new Set<string>(),
+    values: new Map<string, string>(),
+    lists: new Map<string, string[]>(lists.map((name) => [name, []])),
   };
+  const words = [...args];
+  while (words[0]?.startsWith("-") && words[0] !== "-") {
+    const word = words.shift() ?? "";
+    if (word === "--") break;
+    const [name, inline] = nameOf(word);
+    const isFlag = name === "help" || flags.includes(name);
+    if (!isFlag && !values.includes(name) && !lists.includes(name)) {
+      throw unknownOption(word, ["help", ...flags, ...values, ...lists]);
+    }
+    if (isFlag) read.flags.add(flagOf(name, inline));
+    else if (values.includes(name)) read.values.set(name, valueOf(name, inline, words));
+    else read.lists.get(name)?.push(valueOf(name, inline, words));
+  }
+  return { ...read, rest: words };
 }
 
 /** Options before and after the first word, as in `check --strict mgtp --seed 2 ./engine`. */
@@ -51,12 +51,24 @@ export function readOptionsAroundWord(
 ): Options & { readonly word?: string } {
   const before = readOptions(args, names);
   const [word, ...more] = before.rest;
-  const after = readOptions(more, names);
+  return { word, ...joined(before, readOptions(more, names)) };
+}
+
+/** Options anywhere among the words; `rest` holds the words. */
+export function readOptionsAmongWords(args: readonly string[], names: OptionNames): Options {
+  const { word, ...options } = readOptionsAroundWord(args, names);
+  if (word === undefined) return options;
+  if (options.rest.length === 0) return { ...options, rest: [word] };
+  const more = readOptionsAmongWords(options.rest, names);
+  return { ...joined(options, more), rest: [word, ...more.rest] };
+}
+
+/** The later value of an option wins. */
+function joined(before: Options, after: Options): Options {
   const lists = [...before.lists].map(([name, list]) =>
     [name, [...list, ...after.lists.get(name) ?? []]] as const
   );
   return {
-    word,
     flags: before.flags.union(after.flags),
     values: new Map([...before.values, ...after.values]),
     lists: new Map(lists),
@@ -85,6 +97,13 @@ export function numberOption(
   throw new UsageError(`Cannot read --${name} "${text}"`, `write ${kind} from ${from} to ${to}`);
 }
 
+/** The name in `--name` or `--name=value`, and the value. */
+function nameOf(word: string): readonly [name: string, inline?: string] {
+  if (word === "-h") return ["help"];
+  const [, name = "", inline] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
+  return [name, inline];
+}
+
 function unknownOption(word: string, all: readonly string[]): UsageError {
   const name = word.replace(/^-+/, "").replace(/=.*$/s, "");
   const close = nearest(name, all);
@@ -92,14 +111,14 @@ function unknownOption(word: string, all: readonly string[]): UsageError {
   return new UsageError(`Unknown option "${word}"`, fix);
 }
 
-function given(name: string, value: unknown): readonly (readonly [string, string])[] {
-  if (value === undefined) return [];
-  if (typeof value === "string" && value !== "") return [[name, value]];
-  throw new UsageError(`Option --${name} has no value`, `write --${name} followed by one`);
+function flagOf(name: string, inline: string | undefined): string {
+  if (inline === undefined) return name;
+  throw new UsageError(`Option --${name} takes no value`, `write --${name} alone`);
 }
 
-function listOf(name: string, value: unknown): readonly string[] {
-  const list = Array.isArray(value) ? value.map(String) : [];
-  if (!list.includes("")) return list;
+/** The value after `=`, or the next word, which is taken from `words`. */
+function valueOf(name: string, inline: string | undefined, words: string[]): string {
+  const value = inline ?? (words[0]?.startsWith("--") ? undefined : words.shift());
+  if (value) return value;
   throw new UsageError(`Option --${name} has no value`, `write --${name} followed by one`);
 }

@@ -4,7 +4,7 @@ import { inLanguage, reportOf } from "../core/mod.ts";
 import { conclusionOf, decodeEvents, renderConsole } from "../../reporters/mod.ts";
 import { reportersOf } from "./check_options.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
-import { readOptionsAroundWord } from "./options.ts";
+import { type OptionNames, readOptionsAroundWord } from "./options.ts";
 import { writeReports } from "./report_files.ts";
 import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
 
@@ -26,14 +26,16 @@ Examples
   deno task report report/events.jsonl --reporter junit,json --report out/
 `;
 
+const OPTIONS: OptionNames = { values: ["reporter", "report", "lang"] };
+
 /** Turns events into reports. */
 export const report: Command = {
   name: "report",
   summary: "Make reports of a stream of events",
   help: HELP,
+  options: OPTIONS,
   run: async (args) => {
-    const names = { values: ["reporter", "report", "lang"] };
-    const options = readOptionsAroundWord(args, names);
+    const options = readOptionsAroundWord(args, OPTIONS);
     const { word: file, flags, values, rest } = options;
     if (flags.has("help")) {
       print(HELP);

@@ -2,6 +2,7 @@
 
 import type { Language, Report, RunEvent } from "../core/mod.ts";
 import { encodeEvent, type Reporter } from "../../reporters/mod.ts";
+import { UsageError } from "./command.ts";
 import { print } from "./surroundings.ts";
 
 /** The file that the native stream of events goes to. */
@@ -13,9 +14,9 @@ export class EventFile implements Disposable {
   readonly #file: Deno.FsFile;
 
   constructor(folder: string) {
-    Deno.mkdirSync(folder, { recursive: true });
-    this.path = `${folder}/${EVENTS_FILE}`;
-    this.#file = Deno.openSync(this.path, { create: true, write: true, truncate: true });
+    makeFolder(folder);
+    this.path = within(folder, EVENTS_FILE);
+    this.#file = opened(this.path);
   }
 
   write(event: RunEvent): void {
@@ -37,15 +38,40 @@ export function writeReports(
     readonly language: Language;
   },
 ): readonly string[] {
-  Deno.mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return reporters.map((reporter) => {
     const text = reporter.render(report, language);
-    const path = `${folder}/${reporter.fileName}`;
+    const path = within(folder, reporter.fileName);
     writeWhole(path, text);
     if (reporter.prints) print(text);
     if (reporter.id === "github-summary") appendSummary(text);
     return path;
   });
+}
+
+function within(folder: string, name: string): string {
+  return `${folder.replace(/\/+$/, "")}/${name}`;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    Deno.mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw cannotWrite(folder, error);
+  }
+}
+
+function opened(path: string): Deno.FsFile {
+  try {
+    return Deno.openSync(path, { create: true, write: true, truncate: true });
+  } catch (error) {
+    throw cannotWrite(path, error);
+  }
+}
+
+function cannotWrite(path: string, error: unknown): UsageError {
+  const why = error instanceof Error ? error.message : String(error);
+  return new UsageError(`Cannot write to "${path}"`, `name another folder with --report (${why})`);
 }
 
 /** Replaces a file in one step. */

@@ -6,7 +6,7 @@ import type { Options } from "./options.ts";
 
 /** The directory from which the user called; a task runs in the project's own. */
 export function callersDirectory(): string {
-  return Deno.env.get("INIT_CWD") ?? Deno.cwd();
+  return Deno.env.get("INIT_CWD") || Deno.cwd();
 }
 
 /** A path of the user's, from where the user is. */
