@@ -93,12 +93,16 @@ export interface Command {
   readonly form?: CommandForm;
 }
 
+/** What the real client writes for time_settings. */
+export const CLIENT_SPELLING = "time_setting";
+
 /** Reads one line as a client would write it. */
 export function readCommand(line: string): Command {
   const words = line.trim().split(/\s+/);
   const id = /^\d+$/.test(words[0] ?? "") ? Number(words[0]) : undefined;
   const [name = "", ...args] = id === undefined ? words : words.slice(1);
-  const form = COMMANDS.find((one) => one.name === name || `${one.name}` === `${name}s`);
+  const official = name === CLIENT_SPELLING ? "time_settings" : name;
+  const form = COMMANDS.find((one) => one.name === official);
   const whole = form && form.args.length === args.length &&
     form.args.every((pattern, i) => pattern.test(args[i] ?? ""));
   return { id, name, args, form: whole ? form : undefined };

@@ -21,10 +21,13 @@ export function decode(raw: string, awaited: readonly number[] = []): Line {
   const flaws: Flaw[] = line === raw ? [] : ["cr"];
   if (!line.isWellFormed()) flaws.push("not-utf8");
   const sign = line[0];
-  if (sign !== "=" && sign !== "?") return { kind: "noise", blank: line.trim() === "" };
+  // Rulers such as `=== board ===` are no replies, whatever they open with.
+  if ((sign !== "=" && sign !== "?") || /^[=?]{2}/.test(line)) {
+    return { kind: "noise", blank: line.trim() === "" };
+  }
   const { id, text, flaw } = parts(line.slice(1), awaited);
   if (flaw) flaws.push(flaw);
-  const trimmed = text.replace(/^ +| +$/g, "");
+  const trimmed = withoutBlanks(text);
   const spare = trimmed !== text || /^[=?]\d+ +$/.test(line);
   if (spare) flaws.push("spare-blanks");
   return { kind: "reply", success: sign === "=", id, text: trimmed, flaws };
@@ -38,6 +41,14 @@ export function encodeReply(success: boolean, id: number, text = ""): string {
 /** Whether a line is a reply of this protocol with an id, whoever it is meant for. */
 export function looksLikeReply(line: string): boolean {
   return /^[=?]\d+(\s|$)/.test(line);
+}
+
+/** Without the blanks at both ends; a pattern would take quadratic time on a hostile line. */
+function withoutBlanks(text: string): string {
+  let [from, to] = [0, text.length];
+  while (text[from] === " ") from++;
+  while (to > from && text[to - 1] === " ") to--;
+  return text.slice(from, to);
 }
 
 interface Parts {
