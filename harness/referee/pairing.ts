@@ -38,6 +38,8 @@ export type Unanswered =
     readonly code?: number;
     readonly signal?: string;
     readonly stderr: string;
+    /** Its last words, when no end of a line followed them. */
+    readonly partial?: string;
   }
   | { readonly kind: "flooded"; readonly what: string; readonly bytes: number }
   | { readonly kind: "on-stderr"; readonly text: string }

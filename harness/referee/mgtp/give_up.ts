@@ -9,16 +9,19 @@ import type { MgtpBout, Question } from "./bout.ts";
 export function giveUp(bout: MgtpBout, why: Unanswered, instead?: string): readonly Finding[] {
   const [question] = bout.questions;
   const wanted = question ? `=${question.command.id}` : ANYTHING;
-  const [suspect] = bout.suspects;
-  const came = why.kind === "silent" || why.kind === "exited";
-  if (came && suspect) return [seen(idRule(question), { line: suspect, expected: [wanted] })];
-  const bare = came ? withoutPrefix(bout, question) : undefined;
-  if (bare) return [seen("mgtp/reply-prefix", { line: bare, expected: [wanted] })];
-  if (why.kind === "silent" && /^[=?]/.test(why.partial)) {
-    const expected = [`${why.partial}\n`];
-    return [{ rule: "mgtp/reply-newline", expected, actual: why.partial, evidence: [] }];
+  const seen = why.kind === "silent" || why.kind === "exited" ? answerLike(bout, why) : undefined;
+  if (seen) {
+    const { line: { text, index }, rule } = seen;
+    // How an engine answers what no client sends weighs as much as the scenario says.
+    const weighed = question?.command.form ? rule : instead ?? rule;
+    return [{ rule: weighed, expected: [wanted], actual: text, evidence: [index] }];
   }
-  const plain = came || why.kind === "late";
+  const partial = why.kind === "silent" || why.kind === "exited" ? why.partial ?? "" : "";
+  if (/^[=?]/.test(partial)) {
+    const expected = [`${partial}\n`];
+    return [{ rule: "mgtp/reply-newline", expected, actual: partial, evidence: [] }];
+  }
+  const plain = why.kind === "silent" || why.kind === "exited" || why.kind === "late";
   const rule = plain && instead ? instead : blamed(why, question, bout.answered === undefined);
   const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
   const evidence = bout.noise.map(({ index }) => index);
@@ -27,11 +30,25 @@ export function giveUp(bout: MgtpBout, why: Unanswered, instead?: string): reado
 
 const ANYTHING: Text = { en: "a reply", zh: "回覆", ja: "応答" };
 
-function seen(
-  rule: string,
-  { line, expected }: { line: HeardLine; expected: readonly Text[] },
-): Finding {
-  return { rule, expected, actual: line.text, evidence: [line.index] };
+/** Whether a ply was written where genmove's answer is awaited, but not as an answer to it. */
+export function hasPlySeen({ noise, suspects }: MgtpBout): boolean {
+  return [...suspects, ...noise].some(({ text }) => PLY.test(text));
+}
+
+const PLY = /^([=?]? ?-?\d* )?[a-d][0-8] [a-d][0-8] ?\r?$/;
+
+/** A line that was meant as the answer, and the rule for which it is none. */
+function answerLike(
+  bout: MgtpBout,
+  { kind }: Unanswered,
+): { readonly line: HeardLine; readonly rule: string } | undefined {
+  // After a line that is no command any words may come.
+  if (bout.odd) return undefined;
+  const [question] = bout.questions;
+  const [suspect] = bout.suspects;
+  if (suspect) return { line: suspect, rule: idRule(question) };
+  const line = withoutSign(bout) ?? (kind === "silent" ? withoutHead(bout) : undefined);
+  return line && { line, rule: "mgtp/reply-prefix" };
 }
 
 /** An id that is not the command's own is a harder question. */
@@ -40,13 +57,32 @@ function idRule(question?: Question): string {
   return form && form.id !== id ? "mgtp/any-id" : "mgtp/reply-id";
 }
 
-/** A line that would have been the answer, had it opened with `=` and the id. */
-function withoutPrefix({ noise }: MgtpBout, question?: Question): HeardLine | undefined {
-  const lines = noise.filter(({ text }) => text.trim() !== "");
+/** A line that opens with the id, as if `=` had been forgotten. */
+function withoutSign({ noise, questions: [question] }: MgtpBout): HeardLine | undefined {
   const id = question?.command.id;
-  const bare = question?.command.form?.reply === "ply" ? /^(\d+ )?[a-d][0-8] [a-d][0-8]\r?$/ : /^$/;
-  return lines.find(({ text }) => bare.test(text) || new RegExp(`^${id}( |\r?$)`).test(text)) ??
-    (lines.length === 1 && id !== 12 ? lines[0] : undefined);
+  return noise.find(({ text }) => id !== undefined && /^\d+(?= |\r?$)/.exec(text)?.[0] === `${id}`);
+}
+
+/** A line that says what the command asks for, and nothing else. */
+function withoutHead(
+  { noise, questions: [question], answered }: MgtpBout,
+): HeardLine | undefined {
+  const words = noise.filter(({ text }) => text.trim() !== "");
+  switch (question?.command.form?.reply) {
+    case "ply":
+      return words.find(({ text }) => PLY.test(text));
+    case "boolean":
+      return words.find(({ text }) => /^(true|false)\r?$/.test(text));
+    case "text":
+    case "version":
+      // From an engine that has spoken MGTP before it is noise.
+      return answered === undefined && words.length === 1 ? words[0] : undefined;
+    case "nothing":
+    case "names":
+    case "board":
+    case undefined:
+      return undefined;
+  }
 }
 
 function blamed(why: Unanswered, question: Question | undefined, first: boolean): string {

@@ -15,12 +15,20 @@ export function hear(bout: MgtpBout, line: HeardLine): Ruling<MgtpBout> {
   const awaited = bout.questions.flatMap(({ command }) => command.id ?? []);
   const reply = decode(line.text, awaited);
   if (bout.gathering && first) return gather(bout, { line, reply, first, second });
-  if (reply.kind === "noise") return quiet({ ...bout, noise: [...bout.noise, line] });
+  if (reply.kind === "noise") return quiet({ ...bout, noise: kept(bout.noise, line) });
   if (first && reply.id === first.command.id) return answer(bout, { line, reply, question: first });
   const skipped = bout.questions.findIndex(({ command }) => command.id === reply.id);
   if (skipped > 0) return skip(bout, { line, skipped });
-  if (reply.id !== undefined && reply.id === bout.answered) return doubled(bout, line);
-  return quiet({ ...bout, suspects: [...bout.suspects, line] });
+  const again = reply.id !== undefined && reply.id === bout.answered;
+  if (again && !bout.odd) return doubled(bout, line);
+  return quiet({ ...bout, suspects: kept(bout.suspects, line) });
+}
+
+const MOST_LINES = 200;
+
+/** The latest lines: an engine may write a hundred thousand before it answers. */
+function kept(lines: readonly HeardLine[], line: HeardLine): readonly HeardLine[] {
+  return [...lines.slice(1 - MOST_LINES), line];
 }
 
 function quiet(bout: MgtpBout): Ruling<MgtpBout> {
@@ -102,7 +110,8 @@ function gather(bout: MgtpBout, { line, reply, first, second }: Gathered): Rulin
   const gathering = bout.gathering ?? { head: "", lines: [] };
   const over = reply.kind === "reply" && second && reply.id === second.command.id;
   if (!over) {
-    return quiet({ ...bout, gathering: { ...gathering, lines: [...gathering.lines, line] } });
+    const [head = line, ...rest] = gathering.lines;
+    return quiet({ ...bout, gathering: { ...gathering, lines: [head, ...kept(rest, line)] } });
   }
   const rest = gathering.lines.slice(1).map(({ text }) => text.replace(/\r$/, ""));
   const text = [gathering.head, ...rest].join("\n").replace(/^\n|\n+$/g, "");

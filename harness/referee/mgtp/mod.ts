@@ -4,11 +4,13 @@ import { DARK_CHESS_OPPONENTS } from "../../games/dark_chess/mod.ts";
 import { mgtp } from "../../protocols/mgtp/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, type MgtpBout, open, say, SENTINEL } from "./bout.ts";
-import { giveUp } from "./give_up.ts";
+import { giveUp, hasPlySeen } from "./give_up.ts";
 import { hear } from "./hear.ts";
 import { mgtpTalk } from "./talk.ts";
 
 const PATIENCE_MS = 10_000;
+const THINKING_MS = 60_000;
+const SEEN_MS = 30_000;
 
 /** The referee for dark chess over MGTP. */
 export const mgtpDarkChess: Pairing<MgtpBout> = {
@@ -34,8 +36,13 @@ export const mgtpDarkChess: Pairing<MgtpBout> = {
   sentinel: ({ gathering, questions }) =>
     gathering && questions.length === 1 ? SENTINEL : undefined,
   awaits: ({ questions }) => questions.length > 0,
-  // Who answers genmove under a wrong id may be thinking still, but not for the rest of the clock.
-  patienceMs: ({ questions: [first], suspects }) =>
-    first?.command.id === 12 && suspects.length === 0 ? undefined : PATIENCE_MS,
+  patienceMs,
   talk: mgtpTalk,
 };
+
+function patienceMs(bout: MgtpBout): number | undefined {
+  const [first] = bout.questions;
+  // Who has written a ply under a wrong head may be thinking still, but not for the whole clock.
+  if (first?.command.form?.reply === "ply") return hasPlySeen(bout) ? SEEN_MS : undefined;
+  return first?.command.id === 12 ? THINKING_MS : PATIENCE_MS;
+}
