@@ -14,6 +14,8 @@ export type Answer =
     readonly ply?: string;
     readonly resigned?: true;
     readonly tookMs: number;
+    /** How much of that the machine took, not the engine. */
+    readonly hinderedMs: number;
     /** It came, but after its time. */
     readonly late?: Extract<Unanswered, { kind: "late" }>;
   }
@@ -47,6 +49,8 @@ export class Conversation {
   #settledAtMs = 0;
   #answered = false;
   #askedBout: unknown;
+  /** Something like the awaited answer was seen. */
+  #seen = false;
 
   constructor(
     channel: Channel,
@@ -86,19 +90,14 @@ export class Conversation {
     return this.#answered;
   }
 
-  /** When the last byte was written. */
-  get sentAtMs(): number {
-    return this.#sentAtMs;
-  }
-
   /** The line behind an index of the wire log. */
   line(index: number): string {
     return this.#lines.get(index) ?? "";
   }
 
   /** All lines that came, for a diagnosis. */
-  saidAll(): string {
-    return [...this.#lines.values()].join("\n");
+  get said(): readonly string[] {
+    return [...this.#lines.values()];
   }
 
   deal(options: BoutOptions): void {
@@ -123,13 +122,6 @@ export class Conversation {
     this.#sentAtMs = atMs;
   }
 
-  /** Nobody asked for it, so no finding is about it. */
-  async #saySentinel(frame: string): Promise<void> {
-    const lastSent = this.#lastSent;
-    await this.say([frame]);
-    this.#lastSent = lastSent;
-  }
-
   /** Takes in whatever one `receive` brings; the referee hears of frames. */
   async take(withinMs: number): Promise<Received> {
     const received = await this.channel.receive(withinMs);
@@ -137,15 +129,25 @@ export class Conversation {
     return received;
   }
 
-  /** Waits for the answer to the oldest question, at most `allowedMs` from the last byte written. */
+  /** Waits for the answer to the oldest question, at most `allowedMs` from when it could begin. */
   async answer(allowedMs: number): Promise<Answer> {
     this.#askedBout = this.#bout;
-    const waitMs = Math.min(allowedMs, this.#lab.budgetLeftMs());
-    const before = await this.#settledBy(this.#sentAtMs + waitMs);
+    this.#seen = false;
+    const { clock, budgetLeftMs } = this.#lab;
+    const deadlineMs = this.#beganMs + allowedMs;
+    const budgetMs = clock.now() + budgetLeftMs();
+    const before = await this.#settledBy(Math.min(deadlineMs, budgetMs));
     if (before.kind === "settled") return this.#inTime(before.settled, allowedMs);
     if (before.kind !== "silence") return { kind: "none", why: this.#fate(before) };
-    if (waitMs < allowedMs) return { kind: "out-of-budget", waitedMs: waitMs };
+    if (budgetMs < deadlineMs && !this.#seen) {
+      return { kind: "out-of-budget", waitedMs: clock.now() - this.#beganMs };
+    }
     return await this.#overdue(allowedMs);
+  }
+
+  /** An engine that answers one after the other could not begin this one before. */
+  get #beganMs(): number {
+    return Math.max(this.#sentAtMs, this.#settledAtMs);
   }
 
   async #overdue(allowedMs: number): Promise<Answer> {
@@ -153,42 +155,57 @@ export class Conversation {
     const after = await this.#settledBy(this.#lab.clock.now() + graceMs);
     if (after.kind === "settled") return this.#inTime(after.settled, allowedMs);
     if (after.kind !== "silence") return { kind: "none", why: this.#fate(after) };
-    const waitedMs = this.#lab.clock.now() - this.#sentAtMs;
-    if (this.#hindered(allowedMs, waitedMs)) {
-      return { kind: "inconclusive", hinderedMs: this.channel.hinderedMs(this.#sentAtMs) };
+    const waitedMs = this.#lab.clock.now() - this.#beganMs;
+    const hinderedMs = this.channel.hinderedMs(this.#beganMs);
+    if (!this.#seen && waitedMs - hinderedMs <= allowedMs) {
+      return { kind: "inconclusive", hinderedMs };
     }
     return { kind: "none", why: { kind: "silent", waitedMs, partial: after.partial } };
   }
 
   #inTime(settled: Settled, allowedMs: number): Answer {
-    // An engine that answers one after the other could not begin this one before.
-    const tookMs = Math.max(0, settled.atMs - Math.max(this.#sentAtMs, this.#settledAtMs));
+    const tookMs = Math.max(0, settled.atMs - this.#beganMs);
+    const hinderedMs = Math.min(tookMs, this.channel.hinderedMs(this.#beganMs));
     this.#settledAtMs = settled.atMs;
-    const answer = { kind: "message", ...settled, tookMs } as const;
+    const answer = { kind: "message", ...settled, tookMs, hinderedMs } as const;
     if (tookMs <= allowedMs) return answer;
-    if (this.#hindered(allowedMs, tookMs)) {
-      return { kind: "inconclusive", hinderedMs: this.channel.hinderedMs(this.#sentAtMs) };
-    }
+    // It might have been in time, had nobody kept us or the engine from running.
+    if (tookMs - hinderedMs <= allowedMs) return { kind: "inconclusive", hinderedMs };
     const text = settled.message.entries.map((index) => this.line(index)).join("\n");
     return { ...answer, late: { kind: "late", waitedMs: tookMs, allowedMs, text } };
-  }
-
-  /** Whether the answer might have been in time, had nobody kept us or the engine from running. */
-  #hindered(allowedMs: number, tookMs: number): boolean {
-    return tookMs - this.channel.hinderedMs(this.#sentAtMs) <= allowedMs;
   }
 
   async #settledBy(
     deadlineMs: number,
   ): Promise<{ kind: "settled"; settled: Settled } | Exclude<Received, { kind: "frame" }>> {
+    let untilMs = deadlineMs;
     while (true) {
       const settled = this.#settled.shift();
       if (settled) return { kind: "settled", settled };
-      const received = await this.take(Math.max(0, deadlineMs - this.#lab.clock.now()));
+      const received = await this.take(Math.max(0, untilMs - this.#lab.clock.now()));
       if (received.kind !== "frame") return received;
-      const sentinel = this.#pairing.sentinel(this.#bout);
-      if (sentinel !== undefined) await this.#saySentinel(sentinel);
+      await this.#saySentinel();
+      untilMs = Math.min(untilMs, this.#patientUntilMs());
     }
+  }
+
+  /** Nobody asked for it, so no finding is about it, and the time of the question before goes on. */
+  async #saySentinel(): Promise<void> {
+    const sentinel = this.#pairing.sentinel(this.#bout);
+    if (sentinel === undefined) return;
+    this.#bout = this.#pairing.say(this.#bout, sentinel);
+    const text = sentinel + this.#pairing.protocol.lineEnd;
+    this.#written += text;
+    await this.channel.send(text);
+  }
+
+  /** Where only a clock limits the wait, something seen meanwhile may limit it more. */
+  #patientUntilMs(): number {
+    if (this.#pairing.patienceMs(this.#askedBout) !== undefined) return Infinity;
+    const patienceMs = this.#pairing.patienceMs(this.#bout);
+    if (patienceMs === undefined || !this.#pairing.awaits(this.#bout)) return Infinity;
+    this.#seen = true;
+    return this.#lab.clock.now() + patienceMs * this.#lab.timeScale;
   }
 
   #hear({ text, index, atMs }: Extract<Received, { kind: "frame" }>): void {
@@ -203,7 +220,7 @@ export class Conversation {
 
   #fate(received: Exclude<Received, { kind: "frame" | "silence" }>): Unanswered {
     if (received.kind === "flooded") return received;
-    const { code, signal } = received;
-    return { kind: "exited", code, signal, stderr: this.channel.stderr() };
+    const { code, signal, partial } = received;
+    return { kind: "exited", code, signal, partial, stderr: this.channel.stderr() };
   }
 }

@@ -7,7 +7,9 @@ import type { Lab } from "./lab.ts";
 type Silent = Extract<Unanswered, { kind: "silent" }>;
 
 const FLUSH_MS = 2_000;
-const RETRY_MS = 4_000;
+const RETRY_MS = 8_000;
+/** The most characters of a line in which words are looked for. */
+const MOST = 500;
 
 /** Words by which other protocols give themselves away. */
 const OTHERS: readonly { readonly name: string; readonly words: RegExp }[] = [
@@ -24,40 +26,57 @@ export async function diagnose(
   silent: Silent,
   { conversation, lab, thorough }: { conversation: Conversation; lab: Lab; thorough: boolean },
 ): Promise<Unanswered> {
-  const onStderr = conversation.channel.stderr().split("\n").find((line) =>
-    lab.pairing.protocol.looksLikeAnswer(line)
-  );
-  if (onStderr !== undefined) return { kind: "on-stderr", text: onStderr };
-  if (silent.partial !== "") return silent;
+  if (lab.pairing.protocol.looksLikeAnswer(silent.partial)) return silent;
+  // Looked up now, for much may be said once the input is closed.
+  const muttered = onlyOnStderr(conversation, lab);
   const flushed = await afterClose(conversation, lab);
   if (flushed !== undefined) return { kind: "unflushed", text: flushed };
+  if (muttered !== undefined) return { kind: "on-stderr", text: muttered };
   return thorough && !conversation.answered
     ? await otherTalk(silent, { conversation, lab })
     : silent;
 }
 
+/** An answer on stderr that is no copy of one on stdout. */
+function onlyOnStderr({ channel, said }: Conversation, lab: Lab): string | undefined {
+  const copies = said.map((line) => line.trimEnd());
+  return answersIn(channel.stderr().split("\n"), lab).find((line) => {
+    const at = copies.indexOf(line.trimEnd());
+    if (at >= 0) copies.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function answersIn(lines: readonly string[], { pairing }: Lab): readonly string[] {
+  return lines.filter((line) => pairing.protocol.looksLikeAnswer(line));
+}
+
 /** The answer that appears once the input is closed: a buffer that was never flushed. */
 async function afterClose(conversation: Conversation, lab: Lab): Promise<string | undefined> {
-  conversation.channel.close();
-  const late = await answerWithin(conversation.channel, {
-    lab,
-    withinMs: FLUSH_MS * lab.timeScale,
-  });
+  const { channel, written, said } = conversation;
+  const before = answersIn(said, lab).length;
+  channel.close();
+  const late = await answerWithin(channel, { lab, withinMs: FLUSH_MS, skip: 0 });
   if (late === undefined) return undefined;
-  // It may have been on its way already: a fresh engine tells the two apart.
-  return await askAnew(lab, { text: conversation.written, close: true });
+  // It may have been on its way already: a fresh engine, closed at once, tells the two apart.
+  return await askAnew(lab, { text: written, close: true, skip: before });
 }
 
 async function otherTalk(
   silent: Silent,
   { conversation, lab }: { conversation: Conversation; lab: Lab },
 ): Promise<Unanswered> {
-  const crlf = conversation.written.replaceAll(/\r?\n/g, "\r\n");
-  const answer = await askAnew(lab, { text: crlf, close: false });
-  if (answer !== undefined) return { kind: "needs-crlf", text: answer };
-  const said = `${conversation.saidAll()}\n${conversation.channel.stderr()}`;
+  const { written, said, channel } = conversation;
+  const crlf = written.replaceAll(/\r?\n/g, "\r\n");
+  const answer = await askAnew(lab, { text: crlf, close: false, skip: 0 });
+  if (answer !== undefined) {
+    // A second start may just be quicker than the first.
+    const same = await askAnew(lab, { text: written, close: false, skip: 0 });
+    return same === undefined ? { kind: "needs-crlf", text: answer } : silent;
+  }
+  const lines = [...said, ...channel.stderr().split("\n")].map((line) => line.slice(0, MOST));
   for (const { name, words } of OTHERS) {
-    const text = said.split("\n").find((line) => words.test(line));
+    const text = lines.find((line) => words.test(line));
     if (text !== undefined) return { kind: "other-protocol", name, text };
   }
   return silent;
@@ -66,7 +85,7 @@ async function otherTalk(
 /** Starts the engine once more, writes `text`, and waits a little for an answer. */
 async function askAnew(
   lab: Lab,
-  { text, close }: { text: string; close: boolean },
+  { text, close, skip }: { text: string; close: boolean; skip: number },
 ): Promise<string | undefined> {
   const { framing } = lab.pairing.protocol;
   const opened = await lab.transport({ framing, clock: lab.clock, log: () => 0 });
@@ -74,17 +93,19 @@ async function askAnew(
   await using channel = opened.value;
   await channel.send(text);
   if (close) channel.close();
-  return await answerWithin(channel, { lab, withinMs: RETRY_MS * lab.timeScale });
+  return await answerWithin(channel, { lab, withinMs: RETRY_MS, skip });
 }
 
+/** The first answer after `skip` others. */
 async function answerWithin(
   channel: Conversation["channel"],
-  { lab, withinMs }: { lab: Lab; withinMs: number },
+  { lab, withinMs, skip }: { lab: Lab; withinMs: number; skip: number },
 ): Promise<string | undefined> {
-  const deadlineMs = lab.clock.now() + withinMs;
+  const deadlineMs = lab.clock.now() + withinMs * lab.timeScale;
+  let left = skip;
   while (true) {
     const received = await channel.receive(Math.max(0, deadlineMs - lab.clock.now()));
     if (received.kind !== "frame") return undefined;
-    if (lab.pairing.protocol.looksLikeAnswer(received.text)) return received.text;
+    if (lab.pairing.protocol.looksLikeAnswer(received.text) && left-- === 0) return received.text;
   }
 }

@@ -4,6 +4,7 @@ import { fill, type Localized, type Text } from "../core/mod.ts";
 import type { Message } from "../protocols/protocol.ts";
 import { fateText } from "../referee/mod.ts";
 import { describeExpectation, type ExpectStep, matchesFields, unmatched } from "../scenario/mod.ts";
+import type { Received } from "../transports/mod.ts";
 import {
   blame,
   type Going,
@@ -119,39 +120,47 @@ function wanted({ what }: ExpectStep, { lab, conversation }: Stage): readonly Te
 }
 
 async function expectExit(step: ExpectStep, stage: Stage, code?: number): Promise<Going> {
-  const { lab, conversation } = stage;
-  const deadlineMs = lab.clock.now() + (step.withinMs ?? EXIT_MS) * lab.timeScale;
+  const limitMs = (step.withinMs ?? EXIT_MS) * stage.lab.timeScale;
   const rule = step.else ?? stage.scenario.rules[0] ?? "";
+  const { received, fairMs, hinderedMs } = await stage.lab.lend(() => untilExit(stage, limitMs));
+  if (received.kind === "flooded") {
+    blame(received, stage);
+    return { kind: "stop" };
+  }
+  if (received.kind === "silence") {
+    if (fairMs < limitMs) return inconclusive(hinderedMs);
+    const actual = fill(STILL_RUNNING, { seconds: limitMs / 1000 });
+    const expected = describeExpectation({ kind: "exit" });
+    stage.find({ rule, expected, actual, evidence: [], timing: true });
+    return { kind: "stop" };
+  }
+  if (code === undefined || received.code === code) return ON;
+  const expected = describeExpectation(step.what);
+  stage.find({ rule, expected, actual: fateText(received), evidence: [] });
+  return ON;
+}
+
+interface Ended {
+  readonly received: Exclude<Received, { kind: "frame" }>;
+  /** How long the engine could have run, and how long the machine kept it from that. */
+  readonly fairMs: number;
+  readonly hinderedMs: number;
+}
+
+/** Waits for the end of the engine; what the machine takes of its time is given back, to a limit. */
+async function untilExit({ lab, conversation }: Stage, limitMs: number): Promise<Ended> {
+  const sinceMs = lab.clock.now();
   while (true) {
-    const leftMs = Math.max(0, deadlineMs - lab.clock.now());
-    const received = await lab.lend(() => conversation.take(leftMs));
-    if (received.kind === "frame") continue;
-    if (received.kind === "flooded") {
-      blame(received, stage);
-      return { kind: "stop" };
-    }
-    if (received.kind === "silence") return stillRunning(stage, { rule, step });
-    if (code === undefined || received.code === code) return ON;
-    const expected = describeExpectation(step.what);
-    stage.find({ rule, expected, actual: fateText(received), evidence: [] });
-    return ON;
+    const givenMs = Math.min(conversation.channel.hinderedMs(sinceMs), MOST_GIVEN * limitMs);
+    const leftMs = sinceMs + limitMs + givenMs - lab.clock.now();
+    const received = await conversation.take(Math.max(0, leftMs));
+    if (received.kind === "frame" || (received.kind === "silence" && leftMs > 0)) continue;
+    const hinderedMs = conversation.channel.hinderedMs(sinceMs);
+    return { received, hinderedMs, fairMs: lab.clock.now() - sinceMs - hinderedMs };
   }
 }
 
-function stillRunning(stage: Stage, { rule, step }: { rule: string; step: ExpectStep }): Going {
-  const limitMs = (step.withinMs ?? EXIT_MS) * stage.lab.timeScale;
-  const hinderedMs = stage.conversation.channel.hinderedMs(stage.lab.clock.now() - limitMs);
-  if (hinderedMs > limitMs / 4) return inconclusive(hinderedMs);
-  const seconds = limitMs / 1000;
-  stage.find({
-    rule,
-    expected: describeExpectation({ kind: "exit" }),
-    actual: fill(STILL_RUNNING, { seconds }),
-    evidence: [],
-    timing: true,
-  });
-  return { kind: "stop" };
-}
+const MOST_GIVEN = 3;
 
 const STILL_RUNNING: Localized = {
   en: "still running after {seconds} s",

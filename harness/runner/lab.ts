@@ -19,7 +19,7 @@ export interface Lab {
   readonly seed: number;
   /** Stretches every limit: 2 gives everybody twice the time. */
   readonly timeScale: number;
-  /** Milliseconds until the run's budget is used up; Infinity without one. */
+  /** The most milliseconds that the run's budget has for one answer; Infinity without one. */
   readonly budgetLeftMs: () => number;
   /** Lets other cases work while this one only waits. */
   readonly lend: <Value>(wait: () => Promise<Value>) => Promise<Value>;

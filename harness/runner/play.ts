@@ -5,7 +5,15 @@ import { randomFrom } from "../games/random.ts";
 import { freshClock, type GameClock, leftMs, spend } from "../referee/mod.ts";
 import type { PlayStep } from "../scenario/mod.ts";
 import type { Answer } from "./conversation.ts";
-import { blame, exchangeAll, type Going, ON, type Stage, unanswered } from "./run_step.ts";
+import {
+  blame,
+  exchangeAll,
+  type Going,
+  inconclusive,
+  ON,
+  type Stage,
+  unanswered,
+} from "./run_step.ts";
 
 /** A game under way. */
 interface Match {
@@ -37,6 +45,7 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   const match: Match = { step, stage, random: randomFrom(seed), clock, plies: 0 };
   const opened = await playOpening(match);
   if (opened.kind !== "on") return opened;
+  checkEnd(match);
   const most = step.plies ?? Infinity;
   for (let played = 0; played < most; played++) {
     if (lab.pairing.talk.ending(conversation.bout)) return ON;
@@ -60,6 +69,14 @@ async function playOpening(match: Match): Promise<Going> {
   return ON;
 }
 
+/** An opening that is to end the game does so, or the scenario is wrong. */
+function checkEnd({ step: { opening, end }, stage: { lab, conversation } }: Match): void {
+  if (end === undefined || opening.length === 0) return;
+  const reason = lab.pairing.talk.ending(conversation.bout)?.reason;
+  if (reason === end) return;
+  throw new Error(`The opening does not end the game by "${end}": ${reason ?? "it goes on"}`);
+}
+
 async function nextPly(match: Match): Promise<Made> {
   const { step, stage } = match;
   const { talk } = stage.lab.pairing;
@@ -75,8 +92,11 @@ async function askEngine(match: Match): Promise<Made> {
   const allowedMs = leftMs(match.clock) * lab.timeScale;
   const answer = await conversation.answer(allowedMs);
   if (answer.kind === "out-of-budget") return { kind: "going", going: outOfBudget(match) };
-  if (answer.kind !== "message") return { kind: "going", going: await unanswered(answer, stage) };
-  return made(match, answer);
+  if (answer.kind === "message") return made(match, answer);
+  // A step that measures time says nothing of an engine that is gone.
+  const silent = answer.kind === "none" && answer.why.kind === "silent";
+  const rule = silent ? match.step.else : undefined;
+  return { kind: "going", going: await unanswered(answer, stage, rule) };
 }
 
 type Answered = Extract<Answer, { kind: "message" }>;
@@ -90,8 +110,11 @@ function made(match: Match, answer: Answered): Made {
     blame(answer.late, match.stage, match.step.else);
     return { kind: "going", going: { kind: "stop" } };
   }
-  if (isTooSlow(match, answer)) return { kind: "going", going: { kind: "stop" } };
-  match.clock = spend(match.clock, answer.tookMs / lab.timeScale) ?? match.clock;
+  const slow = tooSlow(match, answer);
+  if (slow) return { kind: "going", going: slow };
+  // Nobody pays for what the machine took.
+  const fairMs = (answer.tookMs - answer.hinderedMs) / lab.timeScale;
+  match.clock = spend(match.clock, fairMs) ?? match.clock;
   if (answer.message.faults.length > 0) return { kind: "going", going: { kind: "stop" } };
   if (answer.resigned || answer.ply === undefined) return { kind: "over" };
   const [entry] = answer.message.entries;
@@ -99,14 +122,14 @@ function made(match: Match, answer: Answered): Made {
 }
 
 /** In time for the clock, but slower than this step asks for. */
-function isTooSlow({ step, stage }: Match, { tookMs, message }: Answered): boolean {
-  const { lab, conversation } = stage;
-  const allowedMs = (step.withinMs ?? Infinity) * lab.timeScale;
-  const hinderedMs = conversation.channel.hinderedMs(conversation.sentAtMs);
-  if (tookMs - hinderedMs <= allowedMs) return false;
-  const text = message.entries.map((index) => conversation.line(index)).join("\n");
+function tooSlow({ step, stage }: Match, answer: Answered): Going | undefined {
+  const { tookMs, hinderedMs, message } = answer;
+  const allowedMs = (step.withinMs ?? Infinity) * stage.lab.timeScale;
+  if (tookMs <= allowedMs) return undefined;
+  if (tookMs - hinderedMs <= allowedMs) return inconclusive(hinderedMs);
+  const text = message.entries.map((index) => stage.conversation.line(index)).join("\n");
   blame({ kind: "late", waitedMs: tookMs, allowedMs, text }, stage, step.else);
-  return true;
+  return { kind: "stop" };
 }
 
 function outOfBudget({ plies }: Match): Going {
@@ -114,9 +137,10 @@ function outOfBudget({ plies }: Match): Going {
 }
 
 const BUDGET: Localized = {
-  en: "The run's budget was used up after {plies} plies without a violation (--full lifts it)",
-  zh: "下了 {plies} 手（無違規）後執行預算用完（--full 可取消預算）",
-  ja: "{plies} 手まで違反なしで実行の予算を使い切った（--full で外せる）",
+  en:
+    "The run's budget has no time for more than {plies} plies, all without a violation (--full lifts it)",
+  zh: "執行預算只夠下 {plies} 手（皆無違規）（--full 可取消預算）",
+  ja: "実行の予算では {plies} 手まで（違反なし）（--full で外せる）",
 };
 
 /** Tells the engine an accepted ply, whoever made it. */

@@ -5,9 +5,9 @@ import {
   type Clock,
   type EngineFacts,
   fill,
-  type Localized,
   type RunEvent,
   type Text,
+  type Verdict,
 } from "../core/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
@@ -15,6 +15,14 @@ import type { Transport } from "../transports/mod.ts";
 import { EventQueue } from "./event_queue.ts";
 import type { Lab, ThinkTimes } from "./lab.ts";
 import { Pool } from "./pool.ts";
+import {
+  FAIL_FAST,
+  INTERRUPTED,
+  NO_BUDGET,
+  NO_TALK,
+  NO_TIME_FOR_GAME,
+  UNCONFIRMED,
+} from "./reasons.ts";
 import { type CaseResult, runScenario } from "./run_scenario.ts";
 
 /** What a run is about, and how it is run. */
@@ -49,16 +57,32 @@ interface Case {
   readonly scenario: Scenario;
 }
 
+interface How {
+  readonly attempt: number;
+  /** Where it runs side by side with others. */
+  readonly pool?: Pool;
+  /** The first attempt, which rests on a measurement that neighbours may have spoilt. */
+  readonly doubt?: CaseResult;
+}
+
 /** Runs everything; the stream ends when the run does. */
 export async function* runAll(options: RunOptions): AsyncGenerator<RunEvent, void, undefined> {
   const queue = new EventQueue<RunEvent>();
-  const done = new Run(options, (event) => queue.push(event)).all().finally(() => queue.end());
-  yield* queue;
-  await done;
+  const run = new Run(options, (event) => queue.push(event));
+  const done = run.all().finally(() => queue.end());
+  // Whoever reads slowly still gets the error, at the end of the stream.
+  done.catch(() => {});
+  try {
+    yield* queue;
+  } finally {
+    run.stop();
+    await done;
+  }
 }
 
 /** About how many plies of its own an engine makes in a whole game. */
 const PLIES_PER_GAME = 60;
+const LEAST_ANSWER_MS = 20_000;
 
 class Run {
   readonly #options: RunOptions;
@@ -67,6 +91,8 @@ class Run {
   readonly #thinkTimes: ThinkTimes = { plies: 0, ms: 0 };
   /** Why everything that is left is skipped. */
   #given: Text | undefined;
+  /** Rules about time that were broken by an engine that ran alone. */
+  readonly #confirmed = new Set<string>();
   #jobs: number;
 
   constructor(options: RunOptions, emit: (event: RunEvent) => void) {
@@ -76,17 +102,19 @@ class Run {
     this.#jobs = options.jobs;
   }
 
+  /** Begins nothing more. */
+  stop(): void {
+    this.#given ??= INTERRUPTED;
+  }
+
   async all(): Promise<void> {
     const cases = this.#cases();
     this.#start(cases);
     const of = (kind: Kind): Case[] => cases.filter(({ scenario }) => kindOf(scenario) === kind);
     for (const one of of("preflight")) await this.#preflight(one);
     for (const one of of("crowd")) await this.#crowd(one);
-    const doubtful = await this.#together(of("light"));
-    const more = await this.#together(of("game"));
-    for (const one of [...doubtful, ...more]) {
-      await this.#run(one, { attempt: 2, pool: new Pool(1) });
-    }
+    await this.#together(of("light"));
+    await this.#together(of("game"));
     this.#emit({ kind: "run-finished", durationMs: this.#elapsedMs() });
   }
 
@@ -118,55 +146,83 @@ class Run {
   }
 
   async #preflight(one: Case): Promise<void> {
-    const result = await this.#run(one, { attempt: 1, pool: new Pool(1) });
-    if (!result || this.#given !== undefined) return;
-    const { trouble } = result;
+    const result = await this.#run(one, { attempt: 1 });
+    if (!result) return;
+    const { trouble, unanswered, violations } = result;
     if (trouble) this.#emit({ kind: "unstartable", ...trouble });
-    const rule = result.violations.at(-1)?.rule ?? "";
+    const rule = violations.at(-1)?.rule ?? "";
     if (trouble) this.#given = trouble.why;
-    else if (result.unanswered) this.#given = fill(NO_TALK, { rule, scenario: one.scenario.id });
+    else if (unanswered) this.#given = fill(NO_TALK, { rule, scenario: one.scenario.id });
   }
 
   /** Several instances at once: an engine that cannot bear that is not run side by side later. */
   async #crowd(one: Case): Promise<void> {
-    const result = await this.#run(one, { attempt: 1, pool: new Pool(1) });
-    if (result && result.violations.length > 0) this.#jobs = 1;
+    const result = await this.#run(one, { attempt: 1 });
+    if (result && !result.whole) this.#jobs = 1;
   }
 
-  /** Runs cases side by side; answers with those whose findings about time must be tried alone. */
-  async #together(cases: readonly Case[]): Promise<readonly Case[]> {
+  /** Runs cases side by side, then those alone whose findings about time others may have spoilt. */
+  async #together(cases: readonly Case[]): Promise<void> {
+    if (this.#jobs === 1) {
+      for (const one of cases) await this.#run(one, { attempt: 1 });
+      return;
+    }
     const pool = new Pool(this.#jobs);
     const results = await Promise.all(
       cases.map((one) =>
         pool.run(async () => ({ one, result: await this.#run(one, { attempt: 1, pool }) }))
       ),
     );
-    if (this.#jobs === 1) return [];
-    return results.flatMap(({ one, result }) => result && isDoubtful(result) ? [one] : []);
+    for (const { one, result } of results) {
+      if (result && isDoubtful(result)) await this.#run(one, { attempt: 2, doubt: result });
+    }
   }
 
-  async #run(
-    { key, scenario }: Case,
-    { attempt, pool }: { attempt: number; pool: Pool },
-  ): Promise<CaseResult | undefined> {
-    const { clock, strict, baseline, failFast } = this.#options;
-    this.#emit({ kind: "case-started", case: this.#facts({ key, scenario }, attempt) });
+  /** Runs a case, alone where there is no pool; undefined where there is nothing to judge. */
+  async #run({ key, scenario }: Case, how: How): Promise<CaseResult | undefined> {
+    const { clock, strict, baseline, signal } = this.#options;
+    this.#emit({ kind: "case-started", case: this.#facts({ key, scenario }, how.attempt) });
     const expected = baseline.get(scenario.id);
     const skip = this.#whySkipped(scenario);
     if (skip !== undefined) {
-      const verdict = { kind: "skipped", why: skip } as const;
+      const verdict = this.#unjudged(skip, how);
       this.#emit({ kind: "case-finished", key, verdict, durationMs: 0, expected });
       return undefined;
     }
     const startedMs = clock.now();
-    const result = await runScenario(scenario, { lab: this.#lab(pool), key, strict });
-    for (const violation of result.violations) this.#emit({ kind: "violation", key, violation });
+    const result = await runScenario(scenario, { lab: this.#lab(how.pool), key, strict });
     const durationMs = clock.now() - startedMs;
-    this.#emit({ kind: "case-finished", key, verdict: result.verdict, durationMs, expected });
+    // Who stops a run ends its engines: what was found then says nothing of them.
+    if (signal?.aborted) {
+      const verdict = { kind: "skipped", why: INTERRUPTED } as const;
+      this.#emit({ kind: "case-finished", key, verdict, durationMs, expected });
+      return undefined;
+    }
+    for (const violation of result.violations) this.#emit({ kind: "violation", key, violation });
+    const cut = result.verdict.kind === "skipped" && result.trouble === undefined;
+    const verdict = cut ? this.#unjudged(result.verdict.why, how) : result.verdict;
+    this.#emit({ kind: "case-finished", key, verdict, durationMs, expected });
+    this.#learn(result, { ...how, expected });
+    return result;
+  }
+
+  /** The verdict where the time was too short; a doubt that nobody settled is no clean slate. */
+  #unjudged(why: Text, { doubt }: How): Verdict {
+    const stopped = this.#given !== undefined || this.#options.signal?.aborted;
+    if (!doubt || stopped) return { kind: "skipped", why };
+    if (doubt.verdict.kind === "errored") return doubt.verdict;
+    const rule = doubt.violations.find(({ timing, rule }) => timing && !this.#confirmed.has(rule));
+    if (!rule) return { kind: "skipped", why };
+    return { kind: "errored", why: fill(UNCONFIRMED, { rule: rule.rule }) };
+  }
+
+  #learn(result: CaseResult, { pool, expected }: How & { readonly expected?: string }): void {
+    const { failFast } = this.#options;
+    if (pool && isDoubtful(result)) return;
+    for (const { rule, timing } of result.violations) if (timing) this.#confirmed.add(rule);
     if (failFast && result.verdict.kind === "failed" && expected === undefined) {
       this.#given ??= FAIL_FAST;
     }
-    return result;
   }
 
   #facts({ key, scenario }: Case, attempt: number): CaseFacts {
@@ -196,7 +252,7 @@ class Run {
     return fill(NO_TIME_FOR_GAME, { seconds, needed: Math.round(neededMs / 1000) });
   }
 
-  #lab(pool: Pool): Lab {
+  #lab(pool?: Pool): Lab {
     const { pairing, transport, clock, seed, timeScale } = this.#options;
     return {
       pairing,
@@ -205,10 +261,15 @@ class Run {
       seed,
       timeScale,
       emit: this.#emit,
-      budgetLeftMs: () => this.#budgetLeftMs(),
-      lend: (wait) => pool.lend(wait),
+      budgetLeftMs: () => Math.min(this.#budgetLeftMs(), this.#answerMs),
+      lend: (wait) => pool ? pool.lend(wait) : wait(),
       thinkTimes: this.#thinkTimes,
     };
+  }
+
+  /** The most that one answer may take of the budget, lest one that never comes eats up all of it. */
+  get #answerMs(): number {
+    return Math.max(LEAST_ANSWER_MS, this.#options.budgetMs / 4);
   }
 
   #elapsedMs(): number {
@@ -232,34 +293,3 @@ function kindOf({ preflight, instances, game }: Scenario): Kind {
 function isDoubtful({ verdict, violations }: CaseResult): boolean {
   return verdict.kind === "errored" || violations.some(({ timing }) => timing);
 }
-
-const NO_TALK: Localized = {
-  en: "No talk is possible before {rule} is mended (see {scenario})",
-  zh: "修正 {rule} 之前無法繼續對話（見 {scenario}）",
-  ja: "{rule} を直すまで対話できない（{scenario} を参照）",
-};
-
-const FAIL_FAST: Localized = {
-  en: "An earlier scenario failed and --fail-fast was given",
-  zh: "先前的情境失敗，且指定了 --fail-fast",
-  ja: "先のシナリオが失敗し --fail-fast が指定されている",
-};
-
-const INTERRUPTED: Localized = {
-  en: "The run was interrupted",
-  zh: "執行被中斷",
-  ja: "実行が中断された",
-};
-
-const NO_BUDGET: Localized = {
-  en: "The run's budget was used up before (--full lifts it, --budget changes it)",
-  zh: "執行預算已先用完（--full 取消，--budget 調整）",
-  ja: "実行の予算を先に使い切った（--full で外す、--budget で変える）",
-};
-
-const NO_TIME_FOR_GAME: Localized = {
-  en:
-    "At {seconds} s per ply a whole game takes about {needed} s, more than the budget has left (--full lifts it)",
-  zh: "每手約 {seconds} 秒，整局約需 {needed} 秒，超過剩餘預算（--full 可取消）",
-  ja: "一手約 {seconds} 秒では一局に約 {needed} 秒かかり、残りの予算を超える（--full で外せる）",
-};

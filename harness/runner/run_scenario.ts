@@ -18,6 +18,8 @@ export interface CaseResult {
   readonly unanswered?: Unanswered;
   /** Nothing was ever answered. */
   readonly mute: boolean;
+  /** All steps were done. */
+  readonly whole: boolean;
   readonly startFailure?: StartFailure;
   /** There is no engine to judge; only a preflight finds that. */
   readonly trouble?: Trouble;
@@ -36,7 +38,8 @@ export async function runScenario(
   const levels = new Map(lab.pairing.protocol.rules.map((rule) => [rule.id, rule.level]));
   const judged = judge(violations.map(({ rule }) => weight(levels.get(rule) ?? "MUST", strict)));
   const durationMs = lab.clock.now() - startedMs;
-  const result = { ...run, verdict: verdictOf(judged, run.going), violations, durationMs };
+  const whole = run.going.kind === "on";
+  const result = { ...run, whole, verdict: verdictOf(judged, run.going), violations, durationMs };
   const trouble = scenario.preflight ? unstartable(result) : undefined;
   if (!trouble) return result;
   return { ...result, verdict: { kind: "skipped", why: trouble.why }, violations: [], trouble };

@@ -141,7 +141,9 @@ const TOO_BUSY: Localized = {
 
 const STILL_THINKING: Localized = {
   en:
-    "The run's budget is used up; the engine was still thinking after {seconds} s, as its clock allows (--full lifts the budget)",
-  zh: "執行預算已用完；程式思考 {seconds} 秒後仍未回覆，但其時鐘允許（--full 可取消預算）",
-  ja: "実行の予算を使い切った。エンジンは {seconds} 秒考慮中だが持ち時間内（--full で予算を外す）",
+    "The run's budget has no more time for this answer; the engine was still thinking after {seconds} s, as its clock allows (--full lifts the budget)",
+  zh:
+    "執行預算不足以再等此回覆；程式思考 {seconds} 秒後仍未回覆，但其時鐘允許（--full 可取消預算）",
+  ja:
+    "実行の予算ではこの応答をこれ以上待てない。エンジンは {seconds} 秒考慮中だが持ち時間内（--full で予算を外す）",
 };
