@@ -1,0 +1,23 @@
+/** A folder that is gone when the test is over. @module */
+
+/** A folder of the test's own. */
+export interface TempFolder extends AsyncDisposable {
+  readonly path: string;
+  /** Writes a file, with the folders that it needs; answers with its path. */
+  write(name: string, text: string, mode?: number): string;
+}
+
+/** Makes an empty folder; its name holds a blank and a letter beyond ASCII. */
+export async function tempFolder(): Promise<TempFolder> {
+  const path = await Deno.makeTempDir({ prefix: "shinpan tést " });
+  return {
+    path,
+    write: (name, text, mode) => {
+      const file = `${path}/${name}`;
+      Deno.mkdirSync(file.replace(/\/[^/]*$/, ""), { recursive: true });
+      Deno.writeTextFileSync(file, text, { mode });
+      return file;
+    },
+    [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }),
+  };
+}
