@@ -58,7 +58,7 @@ interface Parts {
 }
 
 function parts(body: string, awaited: readonly number[]): Parts {
-  const clean = body.match(/^(\d+)(?: (.*))?$/su);
+  const clean = body.match(/^(0|[1-9]\d*)(?: (.*))?$/su);
   if (clean) return { id: Number(clean[1]), text: clean[2] ?? "" };
   const glued = awaited.find((id) => body.startsWith(String(id)));
   if (glued !== undefined) {
