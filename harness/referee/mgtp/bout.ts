@@ -40,6 +40,8 @@ export interface MgtpBout {
   readonly noise: readonly HeardLine[];
   /** Lines since the last answer that are replies to something else. */
   readonly suspects: readonly HeardLine[];
+  /** A ply stood on a line of its own since the last answer, but not as an answer. */
+  readonly plySeen: boolean;
   /** A line without an id was sent, to which any reply may come. */
   readonly odd: boolean;
   /** What the position would be, had the last reset_board been ignored. */
@@ -51,7 +53,8 @@ export interface MgtpBout {
 
 /** The start of a talk. */
 export function open(options: BoutOptions): MgtpBout {
-  return { options, position: dealt(options), questions: [], noise: [], suspects: [], odd: false };
+  const heard = { questions: [], noise: [], suspects: [], plySeen: false, odd: false };
+  return { options, position: dealt(options), ...heard };
 }
 
 /** The same talk about another game. */

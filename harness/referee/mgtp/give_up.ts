@@ -30,12 +30,8 @@ export function giveUp(bout: MgtpBout, why: Unanswered, instead?: string): reado
 
 const ANYTHING: Text = { en: "a reply", zh: "回覆", ja: "応答" };
 
-/** Whether a ply was written where genmove's answer is awaited, but not as an answer to it. */
-export function hasPlySeen({ noise, suspects }: MgtpBout): boolean {
-  return [...suspects, ...noise].some(({ text }) => PLY.test(text));
-}
-
-const PLY = /^([=?]? ?-?\d* )?[a-d][0-8] [a-d][0-8] ?\r?$/;
+/** A ply where the answer to genmove is awaited, under a wrong head or none. */
+export const PLY = /^([=?]? ?-?\d* )?[a-d][0-8] [a-d][0-8] ?\r?$/;
 
 /** A line that was meant as the answer, and the rule for which it is none. */
 function answerLike(

@@ -5,6 +5,7 @@ import { decode, type Flaw, type Line } from "../../protocols/mgtp/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import type { MgtpBout, Question } from "./bout.ts";
+import { PLY } from "./give_up.ts";
 import { judgeReply, ONLY_REPLIES } from "./judge_reply.ts";
 
 type Reply = Extract<Line, { kind: "reply" }>;
@@ -15,13 +16,14 @@ export function hear(bout: MgtpBout, line: HeardLine): Ruling<MgtpBout> {
   const awaited = bout.questions.flatMap(({ command }) => command.id ?? []);
   const reply = decode(line.text, awaited);
   if (bout.gathering && first) return gather(bout, { line, reply, first, second });
-  if (reply.kind === "noise") return quiet({ ...bout, noise: kept(bout.noise, line) });
+  const plySeen = bout.plySeen || PLY.test(line.text);
+  if (reply.kind === "noise") return quiet({ ...bout, plySeen, noise: kept(bout.noise, line) });
   if (first && reply.id === first.command.id) return answer(bout, { line, reply, question: first });
   const skipped = bout.questions.findIndex(({ command }) => command.id === reply.id);
   if (skipped > 0) return skip(bout, { line, skipped });
   const again = reply.id !== undefined && reply.id === bout.answered;
   if (again && !bout.odd) return doubled(bout, line);
-  return quiet({ ...bout, suspects: kept(bout.suspects, line) });
+  return quiet({ ...bout, plySeen, suspects: kept(bout.suspects, line) });
 }
 
 const MOST_LINES = 200;
@@ -89,6 +91,7 @@ function settle(bout: MgtpBout, { question, reply, lines, flaws }: Settled): Rul
       gathering: undefined,
       noise: [],
       suspects: [],
+      plySeen: false,
       odd: false,
     },
     findings: flaws,

@@ -4,7 +4,7 @@ import { DARK_CHESS_OPPONENTS } from "../../games/dark_chess/mod.ts";
 import { mgtp } from "../../protocols/mgtp/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, type MgtpBout, open, say, SENTINEL } from "./bout.ts";
-import { giveUp, hasPlySeen } from "./give_up.ts";
+import { giveUp } from "./give_up.ts";
 import { hear } from "./hear.ts";
 import { mgtpTalk } from "./talk.ts";
 
@@ -43,6 +43,6 @@ export const mgtpDarkChess: Pairing<MgtpBout> = {
 function patienceMs(bout: MgtpBout): number | undefined {
   const [first] = bout.questions;
   // Who has written a ply under a wrong head may be thinking still, but not for the whole clock.
-  if (first?.command.form?.reply === "ply") return hasPlySeen(bout) ? SEEN_MS : undefined;
+  if (first?.command.form?.reply === "ply") return bout.plySeen ? SEEN_MS : undefined;
   return first?.command.id === 12 ? THINKING_MS : PATIENCE_MS;
 }
