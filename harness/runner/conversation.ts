@@ -22,8 +22,8 @@ export type Answer =
   | { readonly kind: "none"; readonly why: Unanswered }
   /** This machine was too busy to say whose fault it is. */
   | { readonly kind: "inconclusive"; readonly hinderedMs: number }
-  /** The run's time is up, the engine's is not. */
-  | { readonly kind: "out-of-budget"; readonly waitedMs: number };
+  /** The run's time is up, the engine's is not; or this answer has had its share of it. */
+  | { readonly kind: "out-of-budget"; readonly waitedMs: number; readonly shareUsed: boolean };
 
 interface Settled {
   readonly message: Message;
@@ -133,14 +133,16 @@ export class Conversation {
   async answer(allowedMs: number): Promise<Answer> {
     this.#askedBout = this.#bout;
     this.#seen = false;
-    const { clock, budgetLeftMs } = this.#lab;
+    const { clock, budgetLeftMs, shareMs } = this.#lab;
+    const leftMs = budgetLeftMs();
     const deadlineMs = this.#beganMs + allowedMs;
-    const budgetMs = clock.now() + budgetLeftMs();
+    const budgetMs = clock.now() + Math.min(leftMs, shareMs);
     const before = await this.#settledBy(Math.min(deadlineMs, budgetMs));
     if (before.kind === "settled") return this.#inTime(before.settled, allowedMs);
     if (before.kind !== "silence") return { kind: "none", why: this.#fate(before) };
     if (budgetMs < deadlineMs && !this.#seen) {
-      return { kind: "out-of-budget", waitedMs: clock.now() - this.#beganMs };
+      const waitedMs = clock.now() - this.#beganMs;
+      return { kind: "out-of-budget", waitedMs, shareUsed: shareMs < leftMs };
     }
     return await this.#overdue(allowedMs);
   }

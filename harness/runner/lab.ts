@@ -19,8 +19,10 @@ export interface Lab {
   readonly seed: number;
   /** Stretches every limit: 2 gives everybody twice the time. */
   readonly timeScale: number;
-  /** The most milliseconds that the run's budget has for one answer; Infinity without one. */
+  /** Milliseconds until the run's budget is used up; Infinity without one. */
   readonly budgetLeftMs: () => number;
+  /** The most of the budget that one answer may take, lest one that never comes takes all. */
+  readonly shareMs: number;
   /** Lets other cases work while this one only waits. */
   readonly lend: <Value>(wait: () => Promise<Value>) => Promise<Value>;
   readonly thinkTimes: ThinkTimes;

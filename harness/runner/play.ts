@@ -11,6 +11,7 @@ import {
   type Going,
   inconclusive,
   ON,
+  outOfBudget,
   type Stage,
   unanswered,
 } from "./run_step.ts";
@@ -91,7 +92,10 @@ async function askEngine(match: Match): Promise<Made> {
   await conversation.say([lab.pairing.talk.ask(conversation.bout)]);
   const allowedMs = leftMs(match.clock) * lab.timeScale;
   const answer = await conversation.answer(allowedMs);
-  if (answer.kind === "out-of-budget") return { kind: "going", going: outOfBudget(match) };
+  if (answer.kind === "out-of-budget") {
+    const going = outOfBudget(answer, stage);
+    return { kind: "going", going: going.kind === "out-of-budget" ? unfinished(match) : going };
+  }
   if (answer.kind === "message") return made(match, answer);
   // A step that measures time says nothing of an engine that is gone.
   const silent = answer.kind === "none" && answer.why.kind === "silent";
@@ -132,7 +136,7 @@ function tooSlow({ step, stage }: Match, answer: Answered): Going | undefined {
   return { kind: "stop" };
 }
 
-function outOfBudget({ plies }: Match): Going {
+function unfinished({ plies }: Match): Going {
   return { kind: "out-of-budget", why: fill(BUDGET, { plies }) };
 }
 

@@ -82,7 +82,7 @@ export async function* runAll(options: RunOptions): AsyncGenerator<RunEvent, voi
 
 /** About how many plies of its own an engine makes in a whole game. */
 const PLIES_PER_GAME = 60;
-const LEAST_ANSWER_MS = 20_000;
+const LEAST_SHARE_MS = 20_000;
 
 class Run {
   readonly #options: RunOptions;
@@ -261,15 +261,11 @@ class Run {
       seed,
       timeScale,
       emit: this.#emit,
-      budgetLeftMs: () => Math.min(this.#budgetLeftMs(), this.#answerMs),
+      budgetLeftMs: () => this.#budgetLeftMs(),
+      shareMs: Math.max(LEAST_SHARE_MS, this.#options.budgetMs / 4),
       lend: (wait) => pool ? pool.lend(wait) : wait(),
       thinkTimes: this.#thinkTimes,
     };
-  }
-
-  /** The most that one answer may take of the budget, lest one that never comes eats up all of it. */
-  get #answerMs(): number {
-    return Math.max(LEAST_ANSWER_MS, this.#options.budgetMs / 4);
   }
 
   #elapsedMs(): number {

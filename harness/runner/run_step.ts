@@ -110,8 +110,7 @@ export async function unanswered(
 ): Promise<Going> {
   if (answer.kind === "inconclusive") return inconclusive(answer.hinderedMs);
   if (answer.kind === "out-of-budget") {
-    const seconds = Math.round(answer.waitedMs / 1000);
-    return { kind: "out-of-budget", why: fill(STILL_THINKING, { seconds }) };
+    return outOfBudget(answer, stage);
   }
   const { lab, conversation, scenario } = stage;
   const why = answer.why.kind === "silent"
@@ -125,6 +124,15 @@ export async function unanswered(
     : answer.why;
   blame(why, stage, rule);
   return { kind: "stop", unanswered: why };
+}
+
+/** No time to wait longer: a hang, or deep thought? Only a whole game may take as long as it likes. */
+export function outOfBudget(
+  { waitedMs, shareUsed }: Extract<Answer, { kind: "out-of-budget" }>,
+  { scenario }: Stage,
+): Going {
+  const why = fill(STILL_THINKING, { seconds: Math.round(waitedMs / 1000) });
+  return { kind: shareUsed && !scenario.game ? "inconclusive" : "out-of-budget", why };
 }
 
 /** The machine, not the engine, may have been too slow. */
