@@ -42,9 +42,22 @@ export type Unanswered =
     readonly partial?: string;
   }
   | { readonly kind: "flooded"; readonly what: string; readonly bytes: number }
+  /** It runs, but there is no connection to it (any more). */
+  | {
+    readonly kind: "disconnected";
+    readonly how: "never-connected" | "wrong-port" | "wrong-host" | "closed" | "reset";
+    readonly detail: string;
+    readonly partial?: string;
+  }
   | { readonly kind: "on-stderr"; readonly text: string }
   | { readonly kind: "needs-crlf"; readonly text: string }
   | { readonly kind: "other-protocol"; readonly name: string; readonly text: string };
+
+/** Something an engine did that is no answer and changes none. */
+export interface Oddity {
+  readonly what: string;
+  readonly detail: string;
+}
 
 /** What a bout starts from. */
 export interface BoutOptions {
@@ -86,6 +99,8 @@ export interface Pairing<Bout> {
    * blame where nothing but the silence, the delay or the exit was seen.
    */
   giveUp(bout: Bout, why: Unanswered, instead?: string): readonly Finding[];
+  /** What is wrong with something odd that the engine did; nothing where the pairing does not ask. */
+  notice?(bout: Bout, oddity: Oddity): readonly Finding[];
   /** Whether something sent still waits for its answer. */
   awaits(bout: Bout): boolean;
   /** What an answer with these fields looks like on the wire; undefined where words say it better. */

@@ -20,6 +20,8 @@ export function unansweredText(why: Unanswered): Localized {
       return fill(EXITED, { fate: fateText(why) });
     case "flooded":
       return fill(FLOODED, { bytes: why.bytes, what: why.what });
+    case "disconnected":
+      return fill(DISCONNECTED[why.how], { detail: visible(why.detail) });
     case "on-stderr":
       return fill(ON_STDERR, { text: visible(why.text) });
     case "needs-crlf":
@@ -99,6 +101,36 @@ const FLOODED: Localized = {
   en: "more output than is allowed: {bytes} bytes ({what}) when it was stopped",
   zh: "輸出過量：停止時已有 {bytes} 位元組（{what}）",
   ja: "出力が多すぎる：停止時 {bytes} バイト（{what}）",
+};
+
+type Disconnection = Extract<Unanswered, { kind: "disconnected" }>["how"];
+
+const DISCONNECTED: Readonly<Record<Disconnection, Localized>> = {
+  "never-connected": {
+    en: "no answer: the engine runs but never connected ({detail})",
+    zh: "沒有回覆：程式在執行，但始終沒有連線（{detail}）",
+    ja: "応答なし：エンジンは動いているが接続してこない（{detail}）",
+  },
+  "wrong-port": {
+    en: "no answer: the engine connected to another port ({detail})",
+    zh: "沒有回覆：程式連到別的埠（{detail}）",
+    ja: "応答なし：エンジンは別のポートに接続した（{detail}）",
+  },
+  "wrong-host": {
+    en: "no answer: the engine connected to another host ({detail})",
+    zh: "沒有回覆：程式連到別的主機（{detail}）",
+    ja: "応答なし：エンジンは別のホストに接続した（{detail}）",
+  },
+  closed: {
+    en: "no answer: the engine closed the connection ({detail})",
+    zh: "沒有回覆：程式關閉了連線（{detail}）",
+    ja: "応答なし：エンジンが接続を閉じた（{detail}）",
+  },
+  reset: {
+    en: "no answer: the engine reset the connection ({detail})",
+    zh: "沒有回覆：程式重設了連線（{detail}）",
+    ja: "応答なし：エンジンが接続をリセットした（{detail}）",
+  },
 };
 
 const ON_STDERR: Localized = {

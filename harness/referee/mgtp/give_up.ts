@@ -63,7 +63,7 @@ function withoutSign({ noise, questions: [question] }: MgtpBout): HeardLine | un
 function withoutHead(
   { noise, questions: [question], answered }: MgtpBout,
 ): HeardLine | undefined {
-  const words = noise.filter(({ text }) => text.trim() !== "");
+  const words = noise.filter(({ text }) => /^\s*[^\s=?]/.test(text));
   switch (question?.command.form?.reply) {
     case "ply":
       return words.find(({ text }) => PLY.test(text));
@@ -89,6 +89,8 @@ function blamed(why: Unanswered, question: Question | undefined, first: boolean)
       return lateRule(question, first);
     case "exited":
       return question?.command.id === 5 ? "mgtp/quit-reply" : "mgtp/stays-alive";
+    case "disconnected":
+      return "mgtp/stays-alive";
     case "unflushed":
       return "mgtp/flush";
     case "flooded":

@@ -1,0 +1,60 @@
+import { assertEquals } from "@std/assert";
+import type { Unanswered } from "../pairing.ts";
+import { giveUp } from "./give_up.ts";
+import { talk } from "./kit_test.ts";
+
+const SILENT: Unanswered = { kind: "silent", waitedMs: 15_000, partial: "" };
+const LATE: Unanswered = { kind: "late", waitedMs: 12_000, allowedMs: 10_000, text: "=1 x" };
+const EXITED: Unanswered = { kind: "exited", code: 1, stderr: "" };
+const MET = ["> 2 version", "< =2 1"];
+
+Deno.test.each<[string, string[], Unanswered, string]>([
+  ["silence", ["> 1 name"], SILENT, "mgtp/answers"],
+  ["silence after genmove", ["> 12 genmove unknown"], SILENT, "mgtp/genmove-answers"],
+  ["a late first reply", ["> 1 name"], LATE, "mgtp/first-reply-in-time"],
+  ["a late reply", [...MET, "> 1 name"], LATE, "mgtp/answers-in-time"],
+  ["a late ready", [...MET, "> 14 ready"], LATE, "mgtp/ready-in-time"],
+  ["a late genmove", [...MET, "> 12 genmove red"], LATE, "mgtp/genmove-in-time"],
+  ["an exit", ["> 1 name"], EXITED, "mgtp/stays-alive"],
+  ["an exit instead of a reply to quit", ["> 5 quit"], EXITED, "mgtp/quit-reply"],
+  ["no end of the line", ["> 14 ready"], { ...SILENT, partial: "=14" }, "mgtp/reply-newline"],
+  ["no end of the last line", ["> 5 quit"], { ...EXITED, partial: "=5" }, "mgtp/reply-newline"],
+  ["a prompt", ["> 14 ready"], { ...SILENT, partial: "> " }, "mgtp/answers"],
+  ["a buffer", ["> 1 name"], { kind: "unflushed", text: "=1" }, "mgtp/flush"],
+  ["a flood", ["> 1 name"], { kind: "flooded", what: "line", bytes: 9 }, "mgtp/bounded-output"],
+  ["stderr", ["> 1 name"], { kind: "on-stderr", text: "=1" }, "mgtp/replies-on-stdout"],
+  ["CRLF", ["> 1 name"], { kind: "needs-crlf", text: "=1" }, "mgtp/reads-lf"],
+  ["UCI", ["> 1 name"], { kind: "other-protocol", name: "UCI", text: "" }, "mgtp/speaks-mgtp"],
+  ["a wrong id", ["> 1 name", "< =0 x"], SILENT, "mgtp/reply-id"],
+  ["a wrong id and an exit", ["> 5 quit", "< =0"], EXITED, "mgtp/reply-id"],
+  ["an id of its own", ["> 1001 name", "< =1 x"], SILENT, "mgtp/any-id"],
+  ["a ruler", ["> 1 name", "< === x ==="], SILENT, "mgtp/answers"],
+  ["a ruler while it thinks", ["> 12 genmove red", "< === x ==="], SILENT, "mgtp/genmove-answers"],
+  ["no sign", ["> 14 ready", "< 14"], SILENT, "mgtp/reply-prefix"],
+  ["a bare ply", ["> 12 genmove red", "< a1 a2"], SILENT, "mgtp/reply-prefix"],
+  ["a bare name", ["> 1 name", "< x"], SILENT, "mgtp/reply-prefix"],
+  ["a bare true", ["> 3 known_command quit", "< true"], SILENT, "mgtp/reply-prefix"],
+  ["words before it hangs", [...MET, "> 14 ready", "< Loading tables"], SILENT, "mgtp/answers"],
+  ["words before it exits", ["> 1 name", "< cannot open x"], EXITED, "mgtp/stays-alive"],
+  ["words after an empty line", ["> ", "> 1 name", "< ?0 what"], EXITED, "mgtp/stays-alive"],
+  ["nothing asked", [], SILENT, "mgtp/answers"],
+])("%s", (_name, lines, why, rule) => {
+  assertEquals(giveUp(talk(lines).bout, why).map((finding) => finding.rule), [rule]);
+});
+
+Deno.test.each<[string, string[], Unanswered, string]>([
+  ["silence", ["> 1 name"], SILENT, "mgtp/name"],
+  ["a delay", ["> 1 name"], LATE, "mgtp/name"],
+  ["an exit", ["> 1 name"], EXITED, "mgtp/name"],
+  ["a buffer, which is told as such", ["> 1 name"], { kind: "unflushed", text: "" }, "mgtp/flush"],
+  ["a wrong id, which is told as such", ["> 1 name", "< =0"], SILENT, "mgtp/reply-id"],
+  ["a wrong id after what no client sends", ["> 99 nonsense", "< ?"], SILENT, "mgtp/name"],
+])("a step's own rule is to blame for %s", (_name, lines, why, rule) => {
+  assertEquals(giveUp(talk(lines).bout, why, "mgtp/name").map((one) => one.rule), [rule]);
+});
+
+Deno.test("only what was measured may be the fault of a busy machine", () => {
+  const { bout } = talk(["> 1 name"]);
+  const timing = [SILENT, LATE, EXITED].map((why) => giveUp(bout, why)[0]?.timing);
+  assertEquals(timing, [true, true, undefined]);
+});

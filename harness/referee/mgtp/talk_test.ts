@@ -1,0 +1,51 @@
+import { assertEquals, assertThrows } from "@std/assert";
+import { open, say } from "./bout.ts";
+import { mgtpTalk } from "./talk.ts";
+
+const FRESH = open({ seed: 1 });
+const OPENED = say(say(FRESH, "11 flip a1 K"), "11 flip b1 k");
+
+Deno.test("the greeting is the real client's, in its order", () => {
+  assertEquals(
+    [...mgtpTalk.greet({})],
+    ["1 name", "2 version", "7 reset_board", "15 time_settings 900000", "14 ready"],
+  );
+  assertEquals(mgtpTalk.greet({ time: "1", spelling: "time_setting" })[3], "15 time_setting 1");
+});
+
+Deno.test("genmove names the colour to move, unknown before the first flip", () => {
+  assertEquals(mgtpTalk.ask(FRESH), "12 genmove unknown");
+  assertEquals(mgtpTalk.ask(OPENED), "12 genmove red");
+  assertEquals(mgtpTalk.ask(say(OPENED, "10 move a1 b1")), "12 genmove black");
+});
+
+Deno.test.each<[string, typeof FRESH, string, string[]]>([
+  ["a first flip, whose colour is the mover's", FRESH, "a1(k)", [
+    "11 flip a1 k",
+    "16 time_left black 5",
+  ]],
+  ["a move", OPENED, "a1-b1", ["10 move a1 b1", "16 time_left red 5"]],
+])("%s is told with the time of its side", (_name, bout, ply, frames) => {
+  assertEquals([...mgtpTalk.tell(bout, ply, 5.9)], frames);
+});
+
+Deno.test("no time below zero is told", () => {
+  assertEquals(mgtpTalk.tell(OPENED, "a1-b1", -3)[1], "16 time_left red 0");
+});
+
+Deno.test("what cannot be played is objected to by its rule", () => {
+  assertEquals(mgtpTalk.objection(OPENED, "a1-b1"), undefined);
+  assertEquals(mgtpTalk.objection(OPENED, "a1-a2"), "dark-chess/not-onto-dark: a1-a2");
+  assertEquals(typeof mgtpTalk.objection(OPENED, "nonsense"), "string");
+});
+
+Deno.test("an unknown opponent or ply is a mistake of ours", () => {
+  assertThrows(() => mgtpTalk.propose(FRESH, "nobody", () => 0));
+  assertThrows(() => mgtpTalk.tell(FRESH, "nonsense", 1));
+});
+
+Deno.test("whose turn it is and how the game stands is the game's business", () => {
+  assertEquals(mgtpTalk.turn(FRESH), "first");
+  assertEquals(mgtpTalk.ending(FRESH), undefined);
+  assertEquals(mgtpTalk.diagram(FRESH).marks ?? [], []);
+});

@@ -1,0 +1,51 @@
+import { assert, assertEquals, assertMatch, assertNotEquals } from "@std/assert";
+import type { Unanswered } from "./pairing.ts";
+import { fateText, unansweredText } from "./unanswered_text.ts";
+
+const TEXT = "=1 x\u001b";
+const ALL: readonly [Unanswered, string][] = [
+  [{ kind: "silent", waitedMs: 15_004, partial: "" }, "nothing, for 15 s"],
+  [
+    { kind: "late", waitedMs: 12_345, allowedMs: 10_000, text: "=1 x" },
+    "=1 x after 12.35 s, 10 s were allowed",
+  ],
+  [{ kind: "unflushed", text: "=1 x" }, "nothing until the input was closed, then =1 x"],
+  [{ kind: "exited", code: 3, stderr: "" }, "no answer: the engine exited with code 3"],
+  [
+    { kind: "flooded", what: "line", bytes: 70_000 },
+    "more output than is allowed: 70000 bytes (line) when it was stopped",
+  ],
+  [{ kind: "on-stderr", text: "=1 x" }, "nothing on stdout, but on stderr =1 x"],
+  [{ kind: "needs-crlf", text: "=1 x" }, "nothing after LF, but after CRLF =1 x"],
+  [{ kind: "other-protocol", name: "UCI", text: "uciok" }, "words of UCI: uciok"],
+];
+
+Deno.test.each(ALL.map(([why, en]) => [why.kind, why, en] as const))(
+  "%s is told in three languages",
+  (_kind, why, en) => {
+    const text = unansweredText(why);
+    assertEquals(text.en, en);
+    assertNotEquals(text.zh, text.en);
+    assertNotEquals(text.ja, text.en);
+    for (const words of Object.values(text)) assertMatch(words, /^[^{}]+$/);
+  },
+);
+
+Deno.test.each<[Unanswered["kind"], Unanswered]>([
+  ["late", { kind: "late", waitedMs: 1, allowedMs: 0, text: TEXT }],
+  ["unflushed", { kind: "unflushed", text: TEXT }],
+  ["on-stderr", { kind: "on-stderr", text: TEXT }],
+  ["needs-crlf", { kind: "needs-crlf", text: TEXT }],
+  ["other-protocol", { kind: "other-protocol", name: "x", text: TEXT }],
+])("%s shows invisible characters", (_kind, why) => {
+  for (const words of Object.values(unansweredText(why))) assert(!words.includes("\u001b"));
+});
+
+Deno.test.each<[string, { code?: number; signal?: string }, RegExp]>([
+  ["a code", { code: 0 }, /^exited with code 0$/],
+  ["a signal that is explained", { signal: "SIGSEGV" }, /^was ended by SIGSEGV \(.+\)$/],
+  ["a signal that is not", { signal: "SIGHUP" }, /^was ended by SIGHUP$/],
+  ["nothing known", {}, /^exited with code \?$/],
+])("a process that ended by %s", (_name, fate, words) => {
+  assertMatch(fateText(fate).en, words);
+});
