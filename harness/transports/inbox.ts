@@ -1,6 +1,7 @@
 /** What an engine has said and nobody has asked for yet. @module */
 
 import { textOfLatin1 } from "../core/mod.ts";
+import { Alarm } from "./alarm.ts";
 import { CAPS, type OpenOptions, type Received } from "./transport.ts";
 
 /** Why nothing more will come. */
@@ -20,6 +21,8 @@ interface Batch {
 
 /** How an inbox is set up. */
 export interface InboxOptions extends OpenOptions {
+  /** By which waits end; one of its own unless told otherwise. */
+  readonly alarm?: Alarm;
   /** Told once, at the moment a cap is passed. */
   readonly onFlood?: () => void;
 }
@@ -31,6 +34,7 @@ const MOST_FRAMES_OF_A_FLOOD = 1000;
 export class Inbox {
   readonly #options: InboxOptions;
   readonly #ends: RegExp;
+  readonly #alarm: Alarm;
   readonly #batches: Batch[] = [];
   #frames: readonly string[] = [];
   /** The next batch to cut, the next frame of the batch that is cut. */
@@ -43,12 +47,12 @@ export class Inbox {
   #bytes = 0;
   #end: End | undefined;
   #left = Infinity;
-  #wake: (() => void) | undefined;
 
   /** An empty inbox. */
   constructor(options: InboxOptions) {
     this.#options = options;
     this.#ends = anyOf(options.framing.ends ?? "\n");
+    this.#alarm = options.alarm ?? new Alarm(options);
   }
 
   /** Whether the engine has said its last word. */
@@ -74,7 +78,7 @@ export class Inbox {
     if (this.#end) return;
     this.#end = { kind: "flooded", what, bytes };
     this.#left = MOST_FRAMES_OF_A_FLOOD;
-    this.#wakeUp();
+    this.#alarm.ring();
     this.#options.onFlood?.();
   }
 
@@ -84,7 +88,7 @@ export class Inbox {
     const partial = this.#partial();
     if (partial !== "") this.#options.log("engine", partial, exit.atMs);
     this.#end = { kind: "exited", ...exit, ...(partial === "" ? {} : { partial }) };
-    this.#wakeUp();
+    this.#alarm.ring();
   }
 
   /** The next frame, or why there is none after `withinMs`. */
@@ -93,7 +97,7 @@ export class Inbox {
     if (waiting) return waiting;
     const { clock } = this.#options;
     const sinceMs = clock.now();
-    await this.#arrival(withinMs);
+    await this.#alarm.wait(withinMs);
     return this.take() ??
       { kind: "silence", waitedMs: clock.now() - sinceMs, partial: this.#partial() };
   }
@@ -132,7 +136,7 @@ export class Inbox {
     const idle = this.#frame >= this.#frames.length && this.#batch >= this.#batches.length;
     if (idle) this.#open(batch, frames);
     else this.#batches.push(batch);
-    this.#wakeUp();
+    this.#alarm.ring();
   }
 
   #nextBatch(): void {
@@ -152,17 +156,6 @@ export class Inbox {
 
   #partial(): string {
     return textOfLatin1(this.#rest.join(""));
-  }
-
-  async #arrival(withinMs: number): Promise<void> {
-    const asleep = new AbortController();
-    this.#wake = () => asleep.abort();
-    await this.#options.clock.sleep(withinMs, asleep.signal);
-    this.#wake = undefined;
-  }
-
-  #wakeUp(): void {
-    this.#wake?.();
   }
 }
 

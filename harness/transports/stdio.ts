@@ -3,6 +3,7 @@
 import type { ChildProcess } from "node:child_process";
 import { type Clock, err, ok } from "../core/mod.ts";
 import type { EngineCommand } from "../sandbox/mod.ts";
+import { Alarm } from "./alarm.ts";
 import { loggedLines, piecesOf } from "./delivery.ts";
 import { lagMs, ProcessorWait, watchLag } from "./hindrance.ts";
 import { Inbox } from "./inbox.ts";
@@ -26,6 +27,8 @@ const HAND_OVER_MS = 50;
 // A child of the engine may hold its stdout open for ever.
 const LAST_WORDS_MS = 250;
 const GRACE_MS = 100;
+// Asking the system what was lost of so short a time would take longer than an exchange.
+const NEGLIGIBLE_MS = 1;
 // A killed process is gone at once, unless it hangs in the kernel.
 const KILLED_MS = 2000;
 
@@ -34,6 +37,7 @@ class StdioChannel implements Channel {
   readonly #mark: string;
   readonly #options: OpenOptions;
   readonly #clock: Clock;
+  readonly #alarm: Alarm;
   readonly #inbox: Inbox;
   readonly #stderr: StderrBox;
   readonly #wait: ProcessorWait;
@@ -51,7 +55,8 @@ class StdioChannel implements Channel {
     this.#mark = mark;
     this.#options = options;
     this.#clock = options.clock;
-    this.#inbox = new Inbox({ ...options, onFlood: () => this.#stopFlood() });
+    this.#alarm = new Alarm({ ...options, lasting: true });
+    this.#inbox = new Inbox({ ...options, alarm: this.#alarm, onFlood: () => this.#stopFlood() });
     this.#stderr = new StderrBox(options, this.#inbox);
     this.#wait = new ProcessorWait(child.pid ?? 0);
     this.#forget = rememberOpen(() => this.#kill());
@@ -88,6 +93,7 @@ class StdioChannel implements Channel {
 
   hinderedMs(sinceMs: number): number {
     const passedMs = Math.max(0, this.#clock.now() - sinceMs);
+    if (passedMs < NEGLIGIBLE_MS) return 0;
     return Math.min(passedMs, lagMs(sinceMs) + this.#wait.since(sinceMs));
   }
 
@@ -114,16 +120,15 @@ class StdioChannel implements Channel {
     this.#child.on("close", () => this.#finish());
   }
 
-  #write(latin1: string): Promise<void> {
+  #write(latin1: string): Promise<void> | undefined {
     const { stdin } = this.#child;
-    if (!stdin || stdin.destroyed || stdin.writableEnded) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, HAND_OVER_MS);
-      stdin.write(latin1, "latin1", () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+    if (!stdin || stdin.destroyed || stdin.writableEnded) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    stdin.write(latin1, "latin1", () => resolve());
+    // Nearly always the system has taken it all by now, and a timer would cost more than the line.
+    if (stdin.writableLength === 0) return;
+    const timer = setTimeout(resolve, HAND_OVER_MS);
+    return promise.then(() => clearTimeout(timer));
   }
 
   #noteExit(code: number | null, signal: string | null): void {
@@ -157,6 +162,7 @@ class StdioChannel implements Channel {
   }
 
   #hangUp(): void {
+    this.#alarm.stop();
     const { stdin, stdout, stderr } = this.#child;
     for (const stream of [stdin, stdout, stderr]) stream?.destroy();
   }
