@@ -1,0 +1,48 @@
+import { assert } from "@std/assert";
+import conforming from "../fixtures/engines/mgtp/conforming.ts";
+import { loopback, stdio } from "../harness/transports/mod.ts";
+import { compileAll, isInstalled } from "./c_programs.ts";
+import { exchangeRounds } from "./exchange.ts";
+import { gameRounds } from "./games.ts";
+import { median, type Rounds, sideBySide } from "./measure.ts";
+import { FREE } from "./placement.ts";
+import { scenarioRounds, waits } from "./suite.ts";
+
+const TINY = { count: 20, rounds: 1 };
+
+async function assertRatios(rounds: Rounds): Promise<void> {
+  const comparisons = await sideBySide(rounds);
+  assert(comparisons.length > 0);
+  for (const { name, ratio } of comparisons) assertRatio(ratio, name);
+}
+
+function assertRatio(ratio: number, name: string): void {
+  assert(Number.isFinite(ratio) && ratio > 0, `${name}: ${ratio}`);
+}
+
+Deno.test("the median is the middle one, or between the middle two", () => {
+  assert(median([3, 1, 2]) === 2);
+  assert(median([4, 1, 3, 2]) === 2.5);
+  assert(median([7]) === 7);
+});
+
+Deno.test({
+  name: "every bench against C gives a ratio (skipped without a C compiler)",
+  ignore: !isInstalled("cc"),
+  async fn() {
+    using programs = compileAll();
+    assert(programs);
+    await assertRatios(exchangeRounds(programs, FREE, TINY));
+    await assertRatios(await gameRounds(programs, FREE, TINY));
+    await assertRatios(await scenarioRounds(programs, { count: 2, rounds: 1 }));
+  },
+});
+
+Deno.test("a suite's wall time is told by its longest wait", async () => {
+  const transport = stdio({ program: "sleep", args: ["0.1"] });
+  const suites = await Promise.all([
+    waits({ name: "wait_for_silence", transport: loopback(conforming.engine), times: 3 }),
+    waits({ name: "wait_for_exit", transport, times: 3, longestMs: 100 }),
+  ]);
+  for (const { wallMs, longestMs } of suites) assertRatio(wallMs / longestMs, "suite");
+});

@@ -1,0 +1,97 @@
+/** Round trips per second to an engine that answers at once, against a client in C. @module */
+
+import { lines } from "../harness/protocols/protocol.ts";
+import { Conversation } from "../harness/runner/conversation.ts";
+import { type Channel, realClock, stdio } from "../harness/transports/mod.ts";
+import { compileAll, type CPrograms, isInstalled, secondsOf } from "./c_programs.ts";
+import { labOf, mgtpPairing } from "./lab.ts";
+import { lineOf, type Rounds, sideBySide } from "./measure.ts";
+import { inEachPlacement, type Placement } from "./placement.ts";
+import { recording } from "./recording.ts";
+
+/** Who talks to the engine, and the client in C that does the same. */
+export function exchangeRounds(
+  { ping, pong }: CPrograms,
+  { prefix }: Placement,
+  { count, rounds }: { readonly count: number; readonly rounds: number },
+): Rounds {
+  const engine = [...prefix, pong];
+  const contenders = {
+    "stdio, recording": () => rateOf(engine, count, overChannel),
+    "stdio, recording, referee": () => rateOf(engine, count, inConversation),
+    ...(isInstalled("expect")
+      ? { "expect (for comparison)": () => expectRate(engine, count) }
+      : {}),
+  };
+  return { contenders, peer: () => cRate(ping, engine, count), rounds };
+}
+
+/** Exchanges per second of the client in C. */
+export async function cRate(
+  ping: string,
+  engine: readonly string[],
+  count: number,
+): Promise<number> {
+  return count / await secondsOf(ping, ["exchanges", String(count), ...engine]);
+}
+
+type Exchange = (id: number) => Promise<void>;
+
+async function rateOf(
+  [program = "", ...args]: readonly string[],
+  count: number,
+  by: (channel: Channel) => Exchange,
+): Promise<number> {
+  const record = recording();
+  const { log } = record;
+  const opened = await stdio({ program, args })({ framing: lines, clock: realClock, log });
+  if (!opened.ok) throw new Error(`Cannot start "${program}": ${opened.error.detail}`);
+  await using channel = opened.value;
+  const exchange = by(channel);
+  await exchange(0);
+  const sinceMs = performance.now();
+  for (let id = 1; id <= count; id++) await exchange(id);
+  const seconds = (performance.now() - sinceMs) / 1000;
+  if (record.entries.length !== 2 * (count + 1)) throw new Error("The record is not complete");
+  return count / seconds;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** A line out and a line in, as scenarios of any protocol do it. */
+function overChannel(channel: Channel): Exchange {
+  return async (id) => {
+    await channel.send(`${id} ready\n`);
+    const received = await channel.receive(PATIENCE_MS);
+    if (received.kind !== "frame") throw new Error(`No answer: ${received.kind}`);
+  };
+}
+
+/** The same with a referee who reads both sides. */
+function inConversation(channel: Channel): Exchange {
+  const lab = labOf(mgtpPairing());
+  const conversation = new Conversation(channel, { lab, bout: { seed: 1 } });
+  return async () => {
+    await conversation.say(["14 ready"]);
+    const answer = await conversation.answer(PATIENCE_MS);
+    if (answer.kind !== "message") throw new Error(`No answer: ${answer.kind}`);
+  };
+}
+
+async function expectRate(engine: readonly string[], count: number): Promise<number> {
+  const script = decodeURIComponent(new URL("./ping.exp", import.meta.url).pathname);
+  return count / await secondsOf("expect", ["-f", script, String(count), ...engine]);
+}
+
+async function bench(placement: Placement): Promise<void> {
+  using programs = compileAll();
+  if (!programs) return;
+  console.log(`exchange, ${placement.title}`);
+  if (!isInstalled("expect")) console.log("  SKIPPED: expect is not installed");
+  const rounds = exchangeRounds(programs, placement, { count: 5000, rounds: 9 });
+  for (const comparison of await sideBySide(rounds)) {
+    console.log(lineOf(comparison, { unit: "exchanges", peer: "C" }));
+  }
+}
+
+if (import.meta.main) await inEachPlacement(import.meta.url, bench);
