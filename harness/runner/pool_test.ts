@@ -1,0 +1,47 @@
+import { assertEquals, assertRejects } from "@std/assert";
+import { fakeClock } from "../testing/fake_clock.ts";
+import { Pool } from "./pool.ts";
+
+Deno.test.each<[number, number]>([[1, 60], [2, 30], [3, 20], [9, 10]])(
+  "six works of 10 ms with %i slots take %i ms",
+  async (size, ms) => {
+    const [pool, clock] = [new Pool(size), fakeClock()];
+    await Promise.all(Array.from({ length: 6 }, () => pool.run(() => clock.sleep(10))));
+    assertEquals(clock.now(), ms);
+  },
+);
+
+Deno.test("work is done in the order it came, and its value handed on", async () => {
+  const [pool, clock] = [new Pool(1), fakeClock()];
+  const order: number[] = [];
+  const work = async (name: number): Promise<number> => {
+    await clock.sleep(10 - name);
+    order.push(name);
+    return name * 2;
+  };
+  assertEquals(await Promise.all([1, 2, 3].map((name) => pool.run(() => work(name)))), [2, 4, 6]);
+  assertEquals(order, [1, 2, 3]);
+});
+
+Deno.test("who waits lends its slot, and goes on only when it has one again", async () => {
+  const [pool, clock] = [new Pool(1), fakeClock()];
+  const ends: [string, number][] = [];
+  const waiter = pool.run(async () => {
+    await pool.lend(() => clock.sleep(10));
+    ends.push(["waiter", clock.now()]);
+  });
+  const worker = pool.run(async () => {
+    await clock.sleep(25);
+    ends.push(["worker", clock.now()]);
+  });
+  await Promise.all([waiter, worker]);
+  assertEquals(ends, [["worker", 25], ["waiter", 25]]);
+});
+
+Deno.test("an error frees the slot, in work and in waits", async () => {
+  const pool = new Pool(1);
+  const fail = (): Promise<never> => Promise.reject(new Error("x"));
+  await assertRejects(() => pool.run(fail));
+  await assertRejects(() => pool.run(() => pool.lend(fail)));
+  assertEquals(await pool.run(() => Promise.resolve("free")), "free");
+});

@@ -1,0 +1,35 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { inLanguage } from "../core/mod.ts";
+import type { Unanswered } from "../referee/mod.ts";
+import { unstartable } from "./unstartable.ts";
+
+const EXITED: Unanswered = { kind: "exited", code: 127, stderr: "boom" };
+
+Deno.test("a transport that cannot start is handed on", () => {
+  const startFailure = { kind: "not-found", why: "no such file", detail: "./x" } as const;
+  assertEquals(unstartable({ startFailure, mute: true }) as unknown, {
+    why: "no such file",
+    detail: "./x",
+  });
+});
+
+Deno.test("an engine that exits before any answer is told with its stderr", () => {
+  const trouble = unstartable({ unanswered: EXITED, mute: true });
+  assert(trouble);
+  assertMatch(inLanguage(trouble.why, "en"), /exited with code 127/);
+  assertEquals(trouble.detail, "boom");
+});
+
+Deno.test("a missing library is told by name", () => {
+  const stderr = "./x: error while loading shared libraries: libfoo.so.1: cannot open";
+  const trouble = unstartable({ unanswered: { ...EXITED, stderr }, mute: true });
+  assertMatch(JSON.stringify(trouble), /libfoo\.so\.1/);
+});
+
+Deno.test.each<[string, Parameters<typeof unstartable>[0]]>([
+  ["that has answered before it exited", { unanswered: EXITED, mute: false }],
+  ["that is silent", { unanswered: { kind: "silent", waitedMs: 1, partial: "" }, mute: true }],
+  ["that answers", { mute: false }],
+])("an engine %s can be judged", (_name, result) => {
+  assertEquals(unstartable(result), undefined);
+});
