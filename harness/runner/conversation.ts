@@ -25,6 +25,9 @@ export type Answer =
   /** The run's time is up, the engine's is not; or this answer has had its share of it. */
   | { readonly kind: "out-of-budget"; readonly waitedMs: number; readonly shareUsed: boolean };
 
+/** What one `receive` brings, once oddities have been passed on. */
+export type Taken = Exclude<Received, { kind: "oddity" }>;
+
 interface Settled {
   readonly message: Message;
   readonly ply?: string;
@@ -123,8 +126,13 @@ export class Conversation {
   }
 
   /** Takes in whatever one `receive` brings; the referee hears of frames. */
-  async take(withinMs: number): Promise<Received> {
-    const received = await this.channel.receive(withinMs);
+  async take(withinMs: number): Promise<Taken> {
+    const untilMs = this.#lab.clock.now() + withinMs;
+    let received = await this.channel.receive(withinMs);
+    while (received.kind === "oddity") {
+      this.#pairing.notice?.(this.#bout, received).forEach(this.onFinding);
+      received = await this.channel.receive(Math.max(0, untilMs - this.#lab.clock.now()));
+    }
     if (received.kind === "frame") this.#hear(received);
     return received;
   }
@@ -179,7 +187,7 @@ export class Conversation {
 
   async #settledBy(
     deadlineMs: number,
-  ): Promise<{ kind: "settled"; settled: Settled } | Exclude<Received, { kind: "frame" }>> {
+  ): Promise<{ kind: "settled"; settled: Settled } | Exclude<Taken, { kind: "frame" }>> {
     let untilMs = deadlineMs;
     while (true) {
       const settled = this.#settled.shift();
@@ -220,8 +228,8 @@ export class Conversation {
     for (const message of ruling.messages) this.#settled.push({ message, ply, resigned, atMs });
   }
 
-  #fate(received: Exclude<Received, { kind: "frame" | "silence" }>): Unanswered {
-    if (received.kind === "flooded") return received;
+  #fate(received: Exclude<Taken, { kind: "frame" | "silence" }>): Unanswered {
+    if (received.kind === "flooded" || received.kind === "disconnected") return received;
     const { code, signal, partial } = received;
     return { kind: "exited", code, signal, partial, stderr: this.channel.stderr() };
   }

@@ -105,6 +105,7 @@ async function answerWithin(
   let left = skip;
   while (true) {
     const received = await channel.receive(Math.max(0, deadlineMs - lab.clock.now()));
+    if (received.kind === "oddity") continue;
     if (received.kind !== "frame") return undefined;
     if (lab.pairing.protocol.looksLikeAnswer(received.text) && left-- === 0) return received.text;
   }

@@ -4,7 +4,7 @@ import { fill, type Localized, type Text } from "../core/mod.ts";
 import type { Message } from "../protocols/protocol.ts";
 import { fateText } from "../referee/mod.ts";
 import { describeExpectation, type ExpectStep, matchesFields, unmatched } from "../scenario/mod.ts";
-import type { Received } from "../transports/mod.ts";
+import type { Taken } from "./conversation.ts";
 import {
   blame,
   type Going,
@@ -73,7 +73,8 @@ async function nextMessage(
   const answer = await conversation.answer(allowedMs);
   if (answer.kind !== "message") {
     // A step that measures time says nothing of an engine that is gone.
-    const gone = answer.kind === "none" && answer.why.kind === "exited";
+    const fate = answer.kind === "none" ? answer.why.kind : undefined;
+    const gone = fate === "exited" || fate === "disconnected";
     const rule = gone && step.withinMs !== undefined ? undefined : step.else;
     return await unanswered(answer, stage, rule);
   }
@@ -127,7 +128,7 @@ async function expectExit(step: ExpectStep, stage: Stage, code?: number): Promis
     blame(received, stage);
     return { kind: "stop" };
   }
-  if (received.kind === "silence") {
+  if (received.kind !== "exited") {
     if (fairMs < limitMs) return inconclusive(hinderedMs);
     const actual = fill(STILL_RUNNING, { seconds: limitMs / 1000 });
     const expected = describeExpectation({ kind: "exit" });
@@ -141,7 +142,7 @@ async function expectExit(step: ExpectStep, stage: Stage, code?: number): Promis
 }
 
 interface Ended {
-  readonly received: Exclude<Received, { kind: "frame" }>;
+  readonly received: Exclude<Taken, { kind: "frame" }>;
   /** How long the engine could have run, and how long the machine kept it from that. */
   readonly fairMs: number;
   readonly hinderedMs: number;
@@ -154,7 +155,8 @@ async function untilExit({ lab, conversation }: Stage, limitMs: number): Promise
     const givenMs = Math.min(conversation.channel.hinderedMs(sinceMs), MOST_GIVEN * limitMs);
     const leftMs = sinceMs + limitMs + givenMs - lab.clock.now();
     const received = await conversation.take(Math.max(0, leftMs));
-    if (received.kind === "frame" || (received.kind === "silence" && leftMs > 0)) continue;
+    const over = received.kind === "exited" || received.kind === "flooded";
+    if (received.kind === "frame" || (!over && leftMs > 0)) continue;
     const hinderedMs = conversation.channel.hinderedMs(sinceMs);
     return { received, hinderedMs, fairMs: lab.clock.now() - sinceMs - hinderedMs };
   }
@@ -172,7 +174,7 @@ async function expectSilence(step: ExpectStep, stage: Stage): Promise<Going> {
   const { lab, conversation } = stage;
   const withinMs = (step.withinMs ?? SILENCE_MS) * lab.timeScale;
   const received = await lab.lend(() => conversation.take(withinMs));
-  if (received.kind === "silence" || received.kind === "exited") return ON;
+  if (received.kind !== "frame" && received.kind !== "flooded") return ON;
   const rule = step.else ?? stage.scenario.rules[0] ?? "";
   const frame = received.kind === "frame";
   stage.find({

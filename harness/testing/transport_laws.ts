@@ -10,6 +10,7 @@ import {
   type Deed,
   type FixtureEngine,
   hostEngine,
+  hostEngineTcp,
   type Received,
   type Transport,
 } from "../transports/mod.ts";
@@ -52,6 +53,8 @@ export type LawEngine = keyof typeof LAW_ENGINES;
 export interface TransportKit {
   readonly clock: Clock;
   readonly transport: (engine: LawEngine) => Transport;
+  /** Where its protocol is spoken; on stdout unless told otherwise. */
+  readonly source?: "socket";
   /** Long enough for an engine to start and answer. */
   readonly patienceMs: number;
 }
@@ -97,6 +100,10 @@ function gist(received: Received): string {
       return `exited ${received.signal ?? received.code} ${received.partial ?? ""}`;
     case "flooded":
       return `flooded ${received.what}`;
+    case "disconnected":
+      return `disconnected ${received.how} ${received.partial ?? ""}`;
+    case "oddity":
+      return `oddity ${received.what}`;
   }
 }
 
@@ -207,8 +214,9 @@ function flood(
       await talk.channel.send("go\n");
       let received = await talk.next();
       while (received.kind === "frame") received = await talk.next();
-      assertEquals(gist(received), `flooded ${what}`);
-      assertEquals(gist(await talk.next()), `flooded ${what}`);
+      const told = what === "stdout" ? kit.source ?? what : what;
+      assertEquals(gist(received), `flooded ${told}`);
+      assertEquals(gist(await talk.next()), `flooded ${told}`);
     },
   };
 }
@@ -292,4 +300,8 @@ export const TRANSPORT_LAWS: readonly TransportLaw[] = [
   again,
 ];
 
-if (import.meta.main) await hostEngine(LAW_ENGINES[Deno.args[0] as LawEngine]);
+if (import.meta.main) {
+  const engine = LAW_ENGINES[Deno.args[0] as LawEngine];
+  // An address after the name says where to connect.
+  await (Deno.args.length === 1 ? hostEngine(engine) : hostEngineTcp(engine));
+}

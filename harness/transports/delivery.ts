@@ -1,7 +1,38 @@
 /** How a frame is cut on its way to an engine. @module */
 
-import type { Delivery } from "./transport.ts";
+import type { Clock } from "../core/mod.ts";
 import { latin1Of } from "./latin1.ts";
+import type { Delivery, Log } from "./transport.ts";
+
+/** When the last byte was handed over, and the index of the log's last entry. */
+export interface Sent {
+  readonly atMs: number;
+  readonly index: number;
+}
+
+/** Who takes the pieces, and where they are logged. */
+export interface DeliverOptions {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Hands a piece over, one character per byte. */
+  readonly write: (latin1: string) => Promise<void> | undefined;
+}
+
+/** Logs `text` and hands it over, each piece after the one before has been taken. */
+export async function deliver(
+  text: string,
+  delivery: Delivery,
+  { clock, log, write }: DeliverOptions,
+): Promise<Sent> {
+  const startMs = clock.now();
+  let index = 0;
+  for (const line of loggedLines(text)) index = log("harness", line, startMs);
+  for (const [at, piece] of piecesOf(text, delivery).entries()) {
+    if (at > 0 && delivery.pauseMs) await clock.sleep(delivery.pauseMs);
+    await write(piece);
+  }
+  return { atMs: clock.now(), index };
+}
 
 /** The pieces of `text` in which `delivery` hands it over, one character per byte. */
 export function piecesOf(text: string, { pieces = [] }: Delivery = {}): readonly string[] {

@@ -5,17 +5,32 @@ import type { AnyFixtureEngine, Deed, Heard } from "./fixture_engine.ts";
 
 const CHUNK_BYTES = 64 * 1024;
 
+/** What an engine hears and says its words by. */
+export interface Voice {
+  /** Fills `bytes`; answers with how many came, or null at the end. */
+  readonly read: (bytes: Uint8Array) => Promise<number | null>;
+  readonly say: (text: string) => Promise<void> | void;
+}
+
 /** Lets `engine` have this process's stdin and stdout; ends only with the process. */
-export async function hostEngine(engine: AnyFixtureEngine): Promise<never> {
+export function hostEngine(engine: AnyFixtureEngine): Promise<never> {
+  return host(engine, {
+    read: (bytes) => Deno.stdin.read(bytes),
+    say: (text) => write(Deno.stdout, text),
+  });
+}
+
+/** Lets `engine` talk by `voice`; ends only with the process. */
+export async function host(engine: AnyFixtureEngine, voice: Voice): Promise<never> {
   let state: unknown;
   const live = async (heard: Heard<unknown>): Promise<void> => {
     state = heard.state;
-    for (const deed of heard.deeds) await perform(deed);
+    for (const deed of heard.deeds) await perform(deed, voice);
   };
   await live(engine.begin());
   const bytes = new Uint8Array(CHUNK_BYTES);
   for (;;) {
-    const count = await Deno.stdin.read(bytes);
+    const count = await voice.read(bytes);
     if (count === null) break;
     await live(engine.hear(state, textOf(bytes.subarray(0, count))));
   }
@@ -23,10 +38,10 @@ export async function hostEngine(engine: AnyFixtureEngine): Promise<never> {
   return await forever();
 }
 
-function perform(deed: Deed): Promise<void> | void {
+function perform(deed: Deed, { say }: Voice): Promise<void> | void {
   switch (deed.kind) {
     case "say":
-      return write(Deno.stdout, deed.text);
+      return say(deed.text);
     case "mutter":
       return write(Deno.stderr, deed.text);
     case "think":

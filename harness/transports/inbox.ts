@@ -6,6 +6,8 @@ import { CAPS, type OpenOptions, type Received } from "./transport.ts";
 
 /** Why nothing more will come. */
 type End = Extract<Received, { kind: "exited" | "flooded" }>;
+type Disconnected = Extract<Received, { kind: "disconnected" }>;
+type Oddity = Extract<Received, { kind: "oddity" }>;
 
 /**
  * Frames that came in one go. Only the first batch of a queue holds its frames apart: millions of
@@ -23,6 +25,8 @@ interface Batch {
 export interface InboxOptions extends OpenOptions {
   /** By which waits end; one of its own unless told otherwise. */
   readonly alarm?: Alarm;
+  /** Where the bytes come from, by its name in a flood; stdout unless told otherwise. */
+  readonly source?: "stdout" | "socket";
   /** Told once, at the moment a cap is passed. */
   readonly onFlood?: () => void;
 }
@@ -45,6 +49,9 @@ export class Inbox {
   #rest: string[] = [];
   #restBytes = 0;
   #bytes = 0;
+  readonly #oddities: Oddity[] = [];
+  #parting: Disconnected | undefined;
+  #partingTold = false;
   #end: End | undefined;
   #left = Infinity;
 
@@ -70,7 +77,7 @@ export class Inbox {
     // Whatever cannot end a frame is put aside unseen, so that single bytes cost no more than lines.
     const longest = this.#ends.test(latin1) ? this.#cut(atMs) : this.#restBytes;
     if (longest > lineBytes) this.flood("line", longest);
-    else if (this.#bytes > stdoutBytes) this.flood("stdout", this.#bytes);
+    else if (this.#bytes > stdoutBytes) this.flood(this.#options.source ?? "stdout", this.#bytes);
   }
 
   /** Takes it that a cap was passed; nothing counts from now on. */
@@ -85,9 +92,21 @@ export class Inbox {
   /** Takes it that the engine is gone and that nothing more will come. */
   end(exit: { readonly code?: number; readonly signal?: string; readonly atMs: number }): void {
     if (this.#end) return;
-    const partial = this.#partial();
-    if (partial !== "") this.#options.log("engine", partial, exit.atMs);
-    this.#end = { kind: "exited", ...exit, ...(partial === "" ? {} : { partial }) };
+    this.#end = { kind: "exited", ...exit, ...this.#lastWords(exit.atMs) };
+    this.#alarm.ring();
+  }
+
+  /** Takes it that the connection is gone, while the engine may live on. */
+  part(parting: Omit<Disconnected, "kind">): void {
+    if (this.#end || this.#parting) return;
+    this.#parting = { kind: "disconnected", ...parting, ...this.#lastWords(parting.atMs) };
+    this.#alarm.ring();
+  }
+
+  /** Takes something to be told before all else. */
+  notice(oddity: Oddity): void {
+    if (this.#end) return;
+    this.#oddities.push(oddity);
     this.#alarm.ring();
   }
 
@@ -98,19 +117,27 @@ export class Inbox {
     const { clock } = this.#options;
     const sinceMs = clock.now();
     await this.#alarm.wait(withinMs);
-    return this.take() ??
+    return this.take() ?? this.#parting ??
       { kind: "silence", waitedMs: clock.now() - sinceMs, partial: this.#partial() };
   }
 
   /** The next frame or the end, if it is here already. */
   take(): Received | undefined {
+    const oddity = this.#oddities.shift();
+    if (oddity) return oddity;
     if (this.#frame >= this.#frames.length) this.#nextBatch();
     const frame = this.#frames[this.#frame];
-    if (frame === undefined || this.#left === 0) return this.#end;
+    if (frame === undefined || this.#left === 0) return this.#ending();
     const { atMs, first, last } = this.#current;
     const index = Math.min(first + this.#frame++, last);
     this.#left--;
     return { kind: "frame", text: textOfLatin1(frame), atMs, index };
+  }
+
+  #ending(): Received | undefined {
+    if (!this.#parting || this.#partingTold) return this.#end;
+    this.#partingTold = true;
+    return this.#parting;
   }
 
   /** Cuts off what is whole; answers with the length of the longest frame there was. */
@@ -152,6 +179,14 @@ export class Inbox {
     this.#current = batch;
     this.#frames = frames;
     this.#frame = 0;
+  }
+
+  /** What is unfinished and will stay so; logged once. */
+  #lastWords(atMs: number): { readonly partial?: string } {
+    const partial = this.#partial();
+    if (partial === "") return {};
+    if (!this.#parting) this.#options.log("engine", partial, atMs);
+    return { partial };
   }
 
   #partial(): string {

@@ -20,3 +20,10 @@ export function latin1OfBytes(bytes: Uint8Array): string {
   }
   return latin1;
 }
+
+/** The bytes of which `latin1` has one character each. */
+export function bytesOfLatin1(latin1: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(latin1.length);
+  for (let at = 0; at < latin1.length; at++) bytes[at] = latin1.charCodeAt(at);
+  return bytes;
+}

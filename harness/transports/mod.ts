@@ -2,10 +2,12 @@
 
 export * from "./fixture_engine.ts";
 export { hostEngine } from "./host_engine.ts";
+export { hostEngineTcp } from "./host_tcp.ts";
 export { loopback } from "./loopback.ts";
 export { killAll } from "./open_channels.ts";
 export { realClock } from "./real_clock.ts";
 export { type CappedLog, cappedLog, LOG_LIMITS, type LogLimits } from "./record.ts";
 export { exitFailure, type ResolveOptions, resolveProgram } from "./start_failure.ts";
 export { stdio } from "./stdio.ts";
+export { tcp, type TcpOptions } from "./tcp.ts";
 export * from "./transport.ts";

@@ -1,4 +1,4 @@
-/** What an engine writes to stderr: kept apart, shown, never read as protocol. @module */
+/** What an engine writes beside the protocol: kept apart, shown, never read as protocol. @module */
 
 import { textOfLatin1 } from "../core/mod.ts";
 import type { Inbox } from "./inbox.ts";
@@ -7,19 +7,21 @@ import { CAPS, type OpenOptions } from "./transport.ts";
 // The end of a crash report says what happened.
 const KEPT_BYTES = 64 * 1024;
 
-/** Keeps the end of stderr and logs it line by line. */
+/** Keeps the end of a stream and logs it line by line. */
 export class StderrBox {
   readonly #options: OpenOptions;
   readonly #inbox: Inbox;
+  readonly #stream: "stderr" | "stdout";
   #kept: string[] = [];
   #keptBytes = 0;
   #bytes = 0;
   #rest: string[] = [];
 
-  /** A box that tells `inbox` of a flood. */
-  constructor(options: OpenOptions, inbox: Inbox) {
+  /** A box that tells `inbox` of a flood; for stderr unless told otherwise. */
+  constructor(options: OpenOptions, inbox: Inbox, stream: "stderr" | "stdout" = "stderr") {
     this.#options = options;
     this.#inbox = inbox;
+    this.#stream = stream;
   }
 
   /** Takes bytes, one character each, at the moment they came. */
@@ -28,8 +30,8 @@ export class StderrBox {
     this.#rest.push(latin1);
     if (latin1.includes("\n")) this.#logLines(atMs);
     this.#bytes += latin1.length;
-    const { stderrBytes } = this.#options.caps ?? CAPS;
-    if (this.#bytes > stderrBytes) this.#inbox.flood("stderr", this.#bytes);
+    const most = (this.#options.caps ?? CAPS)[`${this.#stream}Bytes`];
+    if (this.#bytes > most) this.#inbox.flood(this.#stream, this.#bytes);
   }
 
   /** Takes it that nothing more will come. */
@@ -60,6 +62,8 @@ export class StderrBox {
   }
 
   #log(latin1: string, atMs: number): void {
-    this.#options.log("stderr", textOfLatin1(latin1), atMs);
+    const text = textOfLatin1(latin1);
+    if (this.#stream === "stderr") this.#options.log("stderr", text, atMs);
+    else this.#options.log("note", `stdout: ${text}`, atMs);
   }
 }

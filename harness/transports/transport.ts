@@ -20,9 +20,30 @@ export type Received =
   /** It wrote more than the caps allow; it has been killed. */
   | {
     readonly kind: "flooded";
-    readonly what: "line" | "stdout" | "stderr";
+    readonly what: "line" | "stdout" | "stderr" | "socket";
     readonly bytes: number;
-  };
+  }
+  /**
+   * There is no connection, though the engine runs; everything it said before has been received.
+   * Asked again, the channel waits for the exit and, if there is none in time, says the same.
+   */
+  | {
+    readonly kind: "disconnected";
+    readonly how: Disconnection;
+    /** The addresses: where it was expected and where it was seen. */
+    readonly detail: string;
+    readonly atMs: number;
+    /** Its last words, when no end of a frame followed them. */
+    readonly partial?: string;
+  }
+  /** It did something that is no answer and changes none; told once. */
+  | { readonly kind: "oddity"; readonly what: "connected-twice"; readonly detail: string };
+
+/**
+ * How a connection ended or did not come about: none within the time for it, or one to another
+ * port or host; closed in order (FIN), or torn down (RST).
+ */
+export type Disconnection = "never-connected" | "wrong-port" | "wrong-host" | "closed" | "reset";
 
 /** How a frame is cut on its way; all of it at once unless told otherwise. */
 export interface Delivery {
@@ -40,12 +61,19 @@ export interface Channel extends AsyncDisposable {
   ): Promise<{ readonly atMs: number; readonly index: number }>;
   /** The next frame, or why there is none; frames that came too late for an earlier call are kept. */
   receive(withinMs: number): Promise<Received>;
-  /** Closes the engine's input. */
+  /** Closes the engine's input; what it still says is heard. */
   close(): void;
   /** How long the machine kept the engine or us from running since `sinceMs`: nobody's fault. */
   hinderedMs(sinceMs: number): number;
   /** What the engine has written to stderr so far (capped). */
   stderr(): string;
+  /** What the engine has printed so far where stdout is not the protocol's (capped). */
+  stdout?(): string;
+  /**
+   * Processor time that the engine, with all it started, has used so far, in steps of 10 ms;
+   * undefined where nobody counts or nothing of it runs any more.
+   */
+  cpuMs?(): number | undefined;
 }
 
 /** Most bytes that an engine may write. */

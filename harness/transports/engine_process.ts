@@ -1,0 +1,202 @@
+/** An engine's process: what it says, how it ends, and the end of all that it started. @module */
+
+import type { ChildProcess } from "node:child_process";
+import type { Clock } from "../core/mod.ts";
+import { Alarm } from "./alarm.ts";
+import { lagMs, ProcessorWait, watchLag } from "./hindrance.ts";
+import { Inbox, type InboxOptions } from "./inbox.ts";
+import { killMarked } from "./mark.ts";
+import { rememberOpen } from "./open_channels.ts";
+import { cpuMsOf, type Tree } from "./process_tree.ts";
+import { killGroup } from "./start.ts";
+import { StderrBox } from "./stderr_box.ts";
+import type { OpenOptions, Received } from "./transport.ts";
+
+/** How a channel is wired to the process at its other end. */
+export interface Wiring {
+  readonly mark: string;
+  readonly options: OpenOptions;
+  /** Where the protocol's bytes come from. */
+  readonly source: InboxOptions["source"];
+  /** Takes what comes on stdout, one character per byte. */
+  readonly onStdout: (latin1: string, atMs: number) => void;
+  /** Closes the engine's input. */
+  readonly close: () => void;
+  /** Settles when nothing more will come by other ways than stdout and stderr. */
+  readonly heard?: Promise<void>;
+  /** Told once, when everything that will be heard has been heard, before the inbox ends. */
+  readonly onLastWords?: (atMs: number) => void;
+  /** Closes whatever leads to the process besides its pipes; may be called more than once. */
+  readonly onHangUp?: () => void;
+}
+
+/** How long after its end, or the end of its connection, an engine's last words may take. */
+export const LAST_WORDS_MS = 250;
+const GRACE_MS = 100;
+// A killed process is gone at once, unless it hangs in the kernel.
+const KILLED_MS = 2000;
+
+/** A running process with its inbox. */
+export class EngineProcess {
+  readonly inbox: Inbox;
+  readonly #child: ChildProcess;
+  readonly #wiring: Wiring;
+  readonly #clock: Clock;
+  readonly #alarm: Alarm;
+  readonly #stderr: StderrBox;
+  readonly #wait: ProcessorWait;
+  readonly #lag = watchLag();
+  readonly #forget: () => void;
+  readonly #exited = Promise.withResolvers<void>();
+  readonly #finished = Promise.withResolvers<void>();
+  #exit: { readonly code?: number; readonly signal?: string; readonly atMs: number } | undefined;
+  #lastWords: ReturnType<typeof setTimeout> | undefined;
+  #over = false;
+  #disposal: Promise<void> | undefined;
+
+  /** Listens to `child`, which has just been started. */
+  constructor(child: ChildProcess, wiring: Wiring) {
+    const { options, source } = wiring;
+    this.#child = child;
+    this.#wiring = wiring;
+    this.#clock = options.clock;
+    this.#alarm = new Alarm({ ...options, lasting: true });
+    const onFlood = () => this.#stopFlood();
+    this.inbox = new Inbox({ ...options, source, alarm: this.#alarm, onFlood });
+    this.#stderr = new StderrBox(options, this.inbox);
+    this.#wait = new ProcessorWait(child.pid ?? 0);
+    this.#forget = rememberOpen(() => this.#kill());
+    this.#listen();
+  }
+
+  /** Whether everything that will be heard has been heard. */
+  get over(): boolean {
+    return this.#over;
+  }
+
+  /** Remembers how things stand before something is sent. */
+  note(): void {
+    this.#wait.note(this.#clock.now());
+  }
+
+  /** The next frame, or why there is none. */
+  async receive(withinMs: number): Promise<Received> {
+    const received = await this.inbox.receive(withinMs);
+    if (received.kind !== "silence") return received;
+    // If we were late ourselves, its answer may wait where we have not looked yet.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return this.inbox.take() ?? received;
+  }
+
+  /** Whether it ends within `ms`. */
+  async exits(ms: number): Promise<boolean> {
+    await within(ms, this.#exited.promise);
+    return this.#exit !== undefined;
+  }
+
+  /** How long the machine kept it or us from running since `sinceMs`. */
+  hinderedMs(sinceMs: number): number {
+    const passedMs = Math.max(0, this.#clock.now() - sinceMs);
+    return Math.min(passedMs, lagMs(sinceMs) + this.#wait.since(sinceMs));
+  }
+
+  /** What it has written to stderr. */
+  stderr(): string {
+    return this.#stderr.text();
+  }
+
+  /** By what its processes are found. */
+  get tree(): Tree {
+    // Once it is gone its number may be somebody else's.
+    return { group: this.#exit ? undefined : this.#child.pid, mark: this.#wiring.mark };
+  }
+
+  /** Processor time that it has used with all that it started. */
+  cpuMs(): number | undefined {
+    return cpuMsOf(this.tree);
+  }
+
+  /** Ends it with all that it started; first by the end of its input. */
+  dispose(): Promise<void> {
+    return this.#disposal ??= this.#dispose();
+  }
+
+  #listen(): void {
+    const { stdin, stdout, stderr } = this.#child;
+    // An engine that is gone or does not listen is no error of ours.
+    for (const stream of [stdin, stdout, stderr]) stream?.on("error", () => {});
+    this.#child.on("error", () => {});
+    stdout?.setEncoding("latin1").on("data", (latin1: string) => {
+      this.#wiring.onStdout(latin1, this.#clock.now());
+    });
+    stderr?.setEncoding("latin1").on("data", (latin1: string) => {
+      this.#stderr.add(latin1, this.#clock.now());
+    });
+    this.#child.on("exit", (code, signal) => this.#noteExit(code, signal));
+    this.#child.on("close", () => this.#noteClose());
+  }
+
+  #noteExit(code: number | null, signal: string | null): void {
+    const atMs = this.#clock.now();
+    this.#exit = { ...(signal ? { signal } : { code: code ?? 0 }), atMs };
+    // A child of the engine may hold its stdout open for ever.
+    this.#lastWords = setTimeout(() => this.#finish(), LAST_WORDS_MS);
+    this.#exited.resolve();
+  }
+
+  #noteClose(): void {
+    const { heard } = this.#wiring;
+    if (heard) heard.then(() => this.#finish());
+    else this.#finish();
+  }
+
+  /** Everything that will be heard has been heard. */
+  #finish(): void {
+    if (this.#over || !this.#exit) return;
+    this.#over = true;
+    clearTimeout(this.#lastWords);
+    this.#stderr.end(this.#exit.atMs);
+    this.#wiring.onLastWords?.(this.#exit.atMs);
+    this.inbox.end(this.#exit);
+    this.#hangUp();
+    // Its number cannot be somebody else's yet, and whoever is left in its group is one of its own.
+    killGroup(this.#child);
+    this.#finished.resolve();
+  }
+
+  #stopFlood(): void {
+    this.#kill();
+    this.#hangUp();
+  }
+
+  #kill(): void {
+    // Once it is gone its number may be somebody else's.
+    if (!this.#exit) killGroup(this.#child);
+  }
+
+  #hangUp(): void {
+    this.#alarm.stop();
+    const { stdin, stdout, stderr } = this.#child;
+    for (const stream of [stdin, stdout, stderr]) stream?.destroy();
+    this.#wiring.onHangUp?.();
+  }
+
+  async #dispose(): Promise<void> {
+    this.#wiring.close();
+    if (!this.inbox.ended) await within(GRACE_MS, this.#exited.promise);
+    this.#kill();
+    await killMarked(this.#wiring.mark);
+    await within(KILLED_MS, this.#finished.promise);
+    this.#finish();
+    this.#hangUp();
+    this.#forget();
+    this.#lag[Symbol.dispose]();
+  }
+}
+
+async function within(ms: number, event: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => timer = setTimeout(resolve, ms));
+  await Promise.race([event, late]);
+  clearTimeout(timer);
+}

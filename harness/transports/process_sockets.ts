@@ -1,0 +1,107 @@
+/** The TCP sockets that processes hold, as the system tells (Linux; elsewhere none). @module */
+
+/** One end of a connection. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A TCP socket of a process. */
+export interface Socket {
+  readonly state: "listening" | "connecting" | "connected" | "ending";
+  readonly local: Address;
+  readonly remote: Address;
+}
+
+/** All TCP sockets of the processes `pids`. */
+export function socketsOf(pids: readonly number[]): readonly Socket[] {
+  if (Deno.build.os !== "linux") return [];
+  return pids.flatMap((pid) => {
+    const own = new Set(inodesOf(pid));
+    if (own.size === 0) return [];
+    // A process may live in a network of its own, so its view counts.
+    return [...tableOf(pid, "tcp"), ...tableOf(pid, "tcp6")]
+      .filter(({ inode }) => own.has(inode))
+      .map(({ socket }) => socket);
+  });
+}
+
+/** An address as people write it. */
+export function addressText({ host, port }: Address): string {
+  return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
+}
+
+/** One line of the system's table of sockets, with the number by which descriptors name it. */
+export function parseSocket(
+  line: string,
+): { readonly inode: string; readonly socket: Socket } | undefined {
+  const [, local, remote, code, , , , , , inode] = line.trim().split(/\s+/);
+  const state = STATES[code ?? ""];
+  if (!local || !remote || !inode || !state) return undefined;
+  return { inode, socket: { state, local: parseAddress(local), remote: parseAddress(remote) } };
+}
+
+const STATES: Readonly<Record<string, Socket["state"]>> = {
+  "01": "connected",
+  "02": "connecting",
+  "03": "connecting",
+  "04": "ending",
+  "05": "ending",
+  "08": "ending",
+  "09": "ending",
+  "0A": "listening",
+  "0B": "ending",
+};
+
+function inodesOf(pid: number): readonly string[] {
+  try {
+    return [...Deno.readDirSync(`/proc/${pid}/fd`)].flatMap(({ name }) =>
+      /^socket:\[(\d+)\]$/.exec(link(`/proc/${pid}/fd/${name}`))?.[1] ?? []
+    );
+  } catch {
+    return [];
+  }
+}
+
+function link(path: string): string {
+  try {
+    return Deno.readLinkSync(path);
+  } catch {
+    return "";
+  }
+}
+
+function tableOf(pid: number, name: "tcp" | "tcp6") {
+  try {
+    const table = Deno.readTextFileSync(`/proc/${pid}/net/${name}`);
+    return table.split("\n").flatMap((line) => parseSocket(line) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+function parseAddress(text: string): Address {
+  const [hex = "", port = ""] = text.split(":");
+  const bytes = (hex.match(/.{8}/g) ?? []).flatMap(wordBytes);
+  return { host: hostText(bytes), port: parseInt(port, 16) };
+}
+
+/** The four bytes of a word, which the system writes as a number of this machine's byte order. */
+function wordBytes(hex: string): readonly number[] {
+  const bytes = (hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16));
+  return LITTLE_ENDIAN ? bytes.reverse() : bytes;
+}
+
+const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
+const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
+
+/** IPv4 stays IPv4 in the clothes of IPv6. */
+function hostText(bytes: readonly number[]): string {
+  if (bytes.length === 4) return bytes.join(".");
+  if (MAPPED.every((byte, at) => bytes[at] === byte)) return bytes.slice(12).join(".");
+  const words = Array.from(
+    { length: 8 },
+    (_, at) => ((bytes[2 * at] ?? 0) * 256 + (bytes[2 * at + 1] ?? 0)).toString(16),
+  );
+  return words.join(":").replace(/(^|:)0(:0)+(:|$)/, "::");
+}

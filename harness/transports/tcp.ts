@@ -1,0 +1,214 @@
+/** A way to an engine that is a process and connects to us by TCP. @module */
+
+import type { ChildProcess } from "node:child_process";
+import { err, ok } from "../core/mod.ts";
+import type { EngineCommand } from "../sandbox/mod.ts";
+import { watchDecoys, WELL_KNOWN_PORTS } from "./decoys.ts";
+import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
+import { EngineProcess, LAST_WORDS_MS } from "./engine_process.ts";
+import { newMark } from "./mark.ts";
+import { addressText, socketsOf } from "./process_sockets.ts";
+import { processesOf } from "./process_tree.ts";
+import { start } from "./start.ts";
+import { StderrBox } from "./stderr_box.ts";
+import { Connection } from "./tcp_connection.ts";
+import { type Gate, openGate } from "./tcp_gate.ts";
+import type { Channel, Delivery, OpenOptions, Received, Transport } from "./transport.ts";
+import { astray, type Whereabouts, whereabouts } from "./whereabouts.ts";
+
+/** How engines are to connect. */
+export interface TcpOptions {
+  /** Taken in turn, one for each engine; any free port unless told otherwise. */
+  readonly ports?: readonly number[];
+  /** How long an engine may take to connect. */
+  readonly connectMs?: number;
+  /** Where to look for engines that connect elsewhere; the well-known ports unless told otherwise. */
+  readonly decoys?: readonly number[];
+}
+
+const CONNECT_MS = 10_000;
+
+/**
+ * Runs `command` as a process, anew for each channel, with the address 127.0.0.1 and the port to
+ * connect to as its last two arguments.
+ */
+export function tcp(command: EngineCommand, options: TcpOptions = {}): Transport {
+  const { ports = [], connectMs = CONNECT_MS, decoys = WELL_KNOWN_PORTS } = options;
+  let turn = 0;
+  return async (open) => {
+    const at = turn++ % Math.max(1, ports.length);
+    const opened = await openGate([...ports.slice(at), ...ports.slice(0, at)]);
+    if (!opened.ok) return opened;
+    const gate = opened.value;
+    const { host, port } = gate.address;
+    const mark = newMark();
+    const started = await start({ ...command, args: [...command.args, host, `${port}`] }, mark);
+    if (!started.ok) {
+      gate[Symbol.dispose]();
+      return err(started.error);
+    }
+    const lures = decoys.filter((each) => each !== port && !ports.includes(each));
+    return ok(new TcpChannel(started.value, { mark, gate, connectMs, lures, open }));
+  };
+}
+
+interface Setting {
+  readonly mark: string;
+  readonly gate: Gate;
+  readonly connectMs: number;
+  /** The ports of its decoys. */
+  readonly lures: readonly number[];
+  readonly open: OpenOptions;
+}
+
+// What the machine takes of an engine's time to connect is given back, to this limit.
+const MOST_TIMES = 4;
+
+class TcpChannel implements Channel {
+  readonly #setting: Setting;
+  readonly #process: EngineProcess;
+  readonly #stdout: StderrBox;
+  readonly #delivery: DeliverOptions;
+  readonly #heard = Promise.withResolvers<void>();
+  /** Settles when the engine has connected, or when it is known that it will not. */
+  readonly #met = Promise.withResolvers<void>();
+  readonly #meeting = new AbortController();
+  readonly #decoys: Disposable;
+  #connection: Connection | undefined;
+  #peer = "";
+  #closed = false;
+  #twice = false;
+
+  constructor(child: ChildProcess, setting: Setting) {
+    const { mark, gate, lures, open } = setting;
+    this.#setting = setting;
+    this.#delivery = { ...open, write: (latin1) => this.#connection?.write(latin1) };
+    this.#process = new EngineProcess(child, {
+      mark,
+      options: open,
+      source: "socket",
+      onStdout: (latin1, atMs) => this.#stdout.add(latin1, atMs),
+      close: () => {
+        this.close();
+        child.stdin?.end();
+      },
+      heard: this.#heard.promise,
+      onLastWords: (atMs) => this.#stdout.end(atMs),
+      onHangUp: () => this.#hangUp(),
+    });
+    this.#stdout = new StderrBox(open, this.#process.inbox, "stdout");
+    this.#decoys = watchDecoys(lures, {
+      owns: (from) => this.#sockets().some(({ local }) => local.port === from),
+      tell: (decoy) => this.#giveUp(astray(decoy, gate.address)),
+    });
+    this.#process.note();
+    this.#awaitConnection();
+    gate.welcome((socket) => this.#connection ? this.#refuse(socket) : this.#begin(socket));
+  }
+
+  /** Waits for the engine to connect; one that never does gets nothing. */
+  async send(text: string, delivery: Delivery = {}): Promise<Sent> {
+    if (!this.#connection) await this.#met.promise;
+    this.#process.note();
+    return await deliver(text, delivery, this.#delivery);
+  }
+
+  receive(withinMs: number): Promise<Received> {
+    return this.#process.receive(withinMs);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#connection?.end();
+  }
+
+  hinderedMs(sinceMs: number): number {
+    return this.#process.hinderedMs(sinceMs);
+  }
+
+  stderr(): string {
+    return this.#process.stderr();
+  }
+
+  stdout(): string {
+    return this.#stdout.text();
+  }
+
+  cpuMs(): number | undefined {
+    return this.#process.cpuMs();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#process.dispose();
+  }
+
+  async #awaitConnection(): Promise<void> {
+    const { connectMs, gate, open: { clock } } = this.#setting;
+    const sinceMs = clock.now();
+    for (let leftMs = connectMs; leftMs > 0;) {
+      await clock.sleep(Math.max(1, leftMs), this.#meeting.signal);
+      if (this.#meeting.signal.aborted) return;
+      const passedMs = clock.now() - sinceMs;
+      const fairMs = passedMs - this.#process.hinderedMs(sinceMs);
+      leftMs = Math.min(connectMs - fairMs, MOST_TIMES * connectMs - passedMs);
+    }
+    this.#giveUp(whereabouts(this.#sockets(), gate.address));
+  }
+
+  #begin(socket: Deno.TcpConn): void {
+    this.#peer = addressOf(socket);
+    this.#connection = new Connection(socket, {
+      onBytes: (latin1) => this.#process.inbox.add(latin1, this.#setting.open.clock.now()),
+      onEnd: (how) => this.#noteEnd(how),
+    });
+    if (this.#closed) this.#connection.end();
+    this.#meet();
+  }
+
+  #refuse(socket: Deno.TcpConn): void {
+    const detail = `${this.#peer}, ${addressOf(socket)}`;
+    socket.close();
+    if (this.#twice) return;
+    this.#twice = true;
+    const { clock, log } = this.#setting.open;
+    log("note", `The engine connected a second time: ${detail}`, clock.now());
+    this.#process.inbox.notice({ kind: "oddity", what: "connected-twice", detail });
+  }
+
+  /** A process that ends closes its connection first; its end says more. */
+  async #noteEnd(how: "closed" | "reset"): Promise<void> {
+    const atMs = this.#setting.open.clock.now();
+    this.#heard.resolve();
+    if (await this.#process.exits(LAST_WORDS_MS)) return;
+    const detail = `${how === "closed" ? "FIN" : "RST"} ${this.#peer}`;
+    this.#process.inbox.part({ how, detail, atMs });
+  }
+
+  #giveUp({ how, detail }: Whereabouts): void {
+    if (this.#connection) return;
+    this.#process.inbox.part({ how, detail, atMs: this.#setting.open.clock.now() });
+    this.#setting.gate[Symbol.dispose]();
+    this.#heard.resolve();
+    this.#meet();
+  }
+
+  #meet(): void {
+    this.#meeting.abort("met");
+    this.#decoys[Symbol.dispose]();
+    this.#met.resolve();
+  }
+
+  #hangUp(): void {
+    this.#connection?.close();
+    this.#setting.gate[Symbol.dispose]();
+    this.#meet();
+  }
+
+  #sockets() {
+    return socketsOf(processesOf(this.#process.tree));
+  }
+}
+
+function addressOf({ remoteAddr: { hostname, port } }: Deno.TcpConn): string {
+  return addressText({ host: hostname, port });
+}

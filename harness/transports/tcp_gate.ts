@@ -1,0 +1,81 @@
+/** Where an engine shall connect. @module */
+
+import { err, type Localized, ok, type Result } from "../core/mod.ts";
+import { dismiss, LOOPBACK } from "./decoys.ts";
+import type { Address } from "./process_sockets.ts";
+import { failure } from "./start_failure.ts";
+import type { StartFailure } from "./transport.ts";
+
+/** An open port of this machine, which nobody else can reach. */
+export interface Gate extends Disposable {
+  readonly address: Address;
+  /** Hands over each connection until the gate is closed. */
+  welcome(take: (socket: Deno.TcpConn) => void): Promise<void>;
+}
+
+const held = new Set<number>();
+// The decoy of another harness goes as soon as its engine has connected.
+const TRIES = 40;
+const PAUSE_MS = 25;
+
+/**
+ * Opens the first of `ports` that no other engine of ours holds, any free one if there are none;
+ * one that somebody else holds is a failure, for an engine may read a meaning into the number.
+ */
+export async function openGate(ports: readonly number[]): Promise<Result<Gate, StartFailure>> {
+  const port = ports.find((each) => !held.has(each)) ?? ports[0] ?? 0;
+  if (port === 0) return listen(port);
+  const ours = held.has(port);
+  held.add(port);
+  let gate = listen(port);
+  for (let tries = 1; tries < TRIES && !gate.ok && !ours; tries++) {
+    await pause();
+    gate = listen(port);
+  }
+  if (!gate.ok && !ours) held.delete(port);
+  return gate;
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
+
+function listen(port: number): Result<Gate, StartFailure> {
+  dismiss(port);
+  try {
+    return ok(gateOf(Deno.listen({ hostname: LOOPBACK, port })));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return err(failure("other", NOT_FREE, `${port} (${message})`));
+  }
+}
+
+function gateOf(listener: Deno.TcpListener): Gate {
+  const { port } = listener.addr as Deno.NetAddr;
+  let open = true;
+  return {
+    address: { host: LOOPBACK, port },
+    async welcome(take) {
+      while (open) {
+        try {
+          take(await listener.accept());
+        } catch {
+          // It was closed, or the other side was gone before we looked, or there are too many files.
+          if (open) await pause();
+        }
+      }
+    },
+    [Symbol.dispose]() {
+      if (!open) return;
+      open = false;
+      listener.close();
+      held.delete(port);
+    },
+  };
+}
+
+const NOT_FREE: Localized = {
+  en: "Cannot listen on port {detail}: choose others with --ports, or none to take any free one",
+  zh: "無法監聽埠 {detail}：請用 --ports 選擇其他埠，或不指定而使用任何空閒的埠",
+  ja: "ポート {detail} で待ち受けできない: --ports で別のポートを選ぶか、指定せず空きポートを使う",
+};
