@@ -1,0 +1,121 @@
+import { assert, assertEquals } from "@std/assert";
+import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
+import { type Answer, Conversation } from "./conversation.ts";
+import { before, hindered, instead, labOf, line, mgtpEngine, think } from "./kit_test.ts";
+import type { Lab } from "./lab.ts";
+
+async function opened(
+  engine: AnyFixtureEngine | Transport,
+  more: Partial<Lab> = {},
+): Promise<{ conversation: Conversation; lab: Lab }> {
+  const lab = labOf(engine, more);
+  const { framing } = lab.pairing.protocol;
+  let entries = 0;
+  const channel = await lab.transport({ framing, clock: lab.clock, log: () => entries++ });
+  assert(channel.ok);
+  return { lab, conversation: new Conversation(channel.value, { lab, bout: { seed: 1 } }) };
+}
+
+/** How a wait ended, in short. */
+function ending(answer: Answer): string {
+  if (answer.kind === "none") return answer.why.kind;
+  return answer.kind === "message" && answer.late ? "late message" : answer.kind;
+}
+
+Deno.test.each<[string, AnyFixtureEngine | Transport, string]>([
+  ["at once", mgtpEngine(), "message"],
+  ["at the last moment", before("name", [think(10)]), "message"],
+  ["late", before("name", [think(12)]), "late message"],
+  ["later than anybody waits", before("name", [think(16)]), "silent"],
+  ["never", instead("name", []), "silent"],
+  ["not, for it exits", instead("name", [{ kind: "exit", code: 1 }]), "exited"],
+  ["not, for it floods", instead("name", [line("x".repeat(70_000))]), "flooded"],
+  [
+    "late, while the machine lost 2 s",
+    hindered(loopback(before("name", [think(12)])), 2000),
+    "inconclusive",
+  ],
+  [
+    "late, while the machine lost 1 s",
+    hindered(loopback(before("name", [think(12)])), 1000),
+    "late message",
+  ],
+  [
+    "never, while the machine lost 5 s",
+    hindered(loopback(instead("name", [])), 5000),
+    "inconclusive",
+  ],
+  ["never, while the machine lost 4 s", hindered(loopback(instead("name", [])), 4000), "silent"],
+])("an engine that answers %s", async (_name, engine, how) => {
+  const { conversation } = await opened(engine);
+  await conversation.say(["1 name"]);
+  assertEquals(ending(await conversation.answer(10_000)), how);
+});
+
+Deno.test("time is stretched by the scale, grace included", async () => {
+  const { conversation, lab } = await opened(instead("name", []), { timeScale: 2 });
+  await conversation.say(["1 name"]);
+  assertEquals(ending(await conversation.answer(20_000)), "silent");
+  assertEquals(lab.clock.now(), 30_000);
+});
+
+Deno.test("commands sent together are given time one after the other", async () => {
+  const slow = mgtpEngine({ deeds: (usual) => [think(9), ...usual] });
+  const { conversation } = await opened(slow);
+  await conversation.say(["1 name", "2 version", "14 ready"]);
+  const answers = [];
+  for (let at = 0; at < 3; at++) answers.push(await conversation.answer(10_000));
+  assertEquals(answers.map(ending), ["message", "message", "message"]);
+  assertEquals(answers.map((one) => one.kind === "message" && one.tookMs), [9000, 9000, 9000]);
+});
+
+Deno.test("a late reply of many lines is late, whatever was asked to find its end", async () => {
+  const { conversation } = await opened(before("list_commands", [think(12)]));
+  await conversation.say(["4 list_commands"]);
+  assertEquals(ending(await conversation.answer(10_000)), "late message");
+  assertEquals(conversation.lastSent, "4 list_commands\n");
+  assertEquals(conversation.written, "4 list_commands\n1 name\n");
+});
+
+Deno.test.each<[string, Partial<Lab>, string, number]>([
+  ["the budget", { budgetLeftMs: () => 3000 }, "out-of-budget", 3000],
+  ["its share of the budget", { shareMs: 4000 }, "out-of-budget", 4000],
+  ["its own time", { budgetLeftMs: () => 60_000 }, "silent", 15_000],
+])("no answer is waited for longer than %s allows", async (_name, more, how, ms) => {
+  const { conversation, lab } = await opened(instead("name", []), more);
+  await conversation.say(["1 name"]);
+  assertEquals(ending(await conversation.answer(10_000)), how);
+  assertEquals(lab.clock.now(), ms);
+});
+
+Deno.test("the budget is counted from now, not from the last write", async () => {
+  const { conversation, lab } = await opened(before("name", [think(9)]), {
+    budgetLeftMs: () => 5000,
+  });
+  await conversation.say(["1 name"]);
+  await lab.clock.sleep(6000);
+  assertEquals(ending(await conversation.answer(10_000)), "message");
+});
+
+Deno.test("a ply under a wrong id is not waited for as long as the clock allows", async () => {
+  const { conversation, lab } = await opened(instead("genmove", [line("=13 a1 a1")]));
+  await conversation.say(["12 genmove unknown"]);
+  assertEquals(ending(await conversation.answer(900_000)), "silent");
+  assertEquals(lab.clock.now(), 35_000);
+});
+
+Deno.test("a reply after search output and rulers is waited for", async () => {
+  const noisy = before("genmove", [line("== depth 9 =="), line("a1 a1?"), think(300)]);
+  const { conversation } = await opened(noisy);
+  await conversation.say(["12 genmove unknown"]);
+  assertEquals(ending(await conversation.answer(900_000)), "message");
+});
+
+Deno.test("last words without an end of the line are kept", async () => {
+  const cut = instead("quit", [{ kind: "say", text: "=5" }, { kind: "exit", code: 0 }]);
+  const { conversation } = await opened(cut);
+  await conversation.say(["5 quit"]);
+  const answer = await conversation.answer(10_000);
+  assert(answer.kind === "none" && answer.why.kind === "exited");
+  assertEquals(answer.why.partial, "=5");
+});

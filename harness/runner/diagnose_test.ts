@@ -1,0 +1,107 @@
+import { assert, assertEquals } from "@std/assert";
+import type { AnyFixtureEngine, Deed } from "../transports/mod.ts";
+import { GREET, instead, line, mgtpEngine, playing, think, tried } from "./kit_test.ts";
+
+const EXIT: Deed = { kind: "exit", code: 0 };
+
+function crlfOnly(begin: readonly Deed[] = []): AnyFixtureEngine {
+  return mgtpEngine({
+    begin,
+    cut: (rest, chunk) => {
+      const lines = (rest + chunk).split("\r\n");
+      return { rest: lines.pop() ?? "", lines };
+    },
+  });
+}
+
+/** Slow at its first start only, as when nothing is in the disk's cache. */
+function coldStart(seconds: number): AnyFixtureEngine {
+  const engine = mgtpEngine();
+  let starts = 0;
+  const begin: AnyFixtureEngine["begin"] = () => ({
+    ...engine.begin(),
+    deeds: starts++ === 0 ? [think(seconds)] : [],
+  });
+  return { ...engine, begin };
+}
+
+function copies(deeds: readonly Deed[]): readonly Deed[] {
+  return deeds.map((deed) => deed.kind === "say" ? { kind: "mutter", text: deed.text } : deed);
+}
+
+const unflushed = { deeds: () => [], end: () => [line("=1 x"), EXIT] };
+
+Deno.test.each<[string, AnyFixtureEngine, string]>([
+  ["never flushes", mgtpEngine(unflushed), "mgtp/flush"],
+  [
+    "never flushes and needs 6 s to start",
+    mgtpEngine({ ...unflushed, begin: [think(6)] }),
+    "mgtp/flush",
+  ],
+  [
+    "never flushes and copies its replies to stderr",
+    mgtpEngine({ ...unflushed, deeds: copies }),
+    "mgtp/flush",
+  ],
+  [
+    "flushes half a line and no replies",
+    mgtpEngine({
+      ...unflushed,
+      begin: [{ kind: "say", text: "Loading..." }],
+      end: () => [line(""), line("=1 x"), EXIT],
+    }),
+    "mgtp/flush",
+  ],
+  [
+    "forgets to flush in ready",
+    instead("ready", [], { end: () => [line("=14"), EXIT] }),
+    "mgtp/flush",
+  ],
+  [
+    "needs 16 s in ready",
+    mgtpEngine({
+      deeds: (usual, { name }) => name === "ready" ? [think(16), ...usual] : usual,
+    }),
+    "mgtp/answers",
+  ],
+  ["needs 16 s to start", mgtpEngine({ begin: [think(16)] }), "mgtp/answers"],
+  ["needs 20 s for its first start only", coldStart(20), "mgtp/answers"],
+  ["writes its replies to stderr", mgtpEngine({ deeds: copies }), "mgtp/replies-on-stdout"],
+  [
+    "copies its replies to stderr and hangs in ready",
+    mgtpEngine({
+      deeds: (usual, { name }) => name === "ready" ? [] : [...usual, ...copies(usual)],
+    }),
+    "mgtp/answers",
+  ],
+  ["needs CRLF", crlfOnly(), "mgtp/reads-lf"],
+  ["needs CRLF and 6 s to start", crlfOnly([think(6)]), "mgtp/reads-lf"],
+  ["speaks USI", instead("name", [line("id name x"), line("usiok")]), "mgtp/speaks-mgtp"],
+  [
+    "wants a port",
+    instead("name", [{ kind: "mutter", text: "usage: x ip port\n" }]),
+    "mgtp/speaks-mgtp",
+  ],
+  ["says nothing at all", instead("name", []), "mgtp/answers"],
+  ["answers under another id", instead("name", [line("=0 x")]), "mgtp/reply-id"],
+  ["ends no line", instead("name", [{ kind: "say", text: "=1 x" }]), "mgtp/reply-newline"],
+])("an engine that %s is told so", async (_name, engine, rule) => {
+  const { rules, unanswered } = await tried(engine, [GREET], { scenario: { preflight: true } });
+  assertEquals([...rules], [rule]);
+  assert(unanswered);
+});
+
+Deno.test("outside the preflight nobody tries other ways to talk", async () => {
+  const { rules, lab } = await tried(crlfOnly(), [GREET]);
+  assertEquals([...rules], ["mgtp/answers"]);
+  assertEquals(lab.clock.now(), 15_000);
+});
+
+Deno.test("a genmove that is not flushed is found in mid-game", async () => {
+  const engine = instead("genmove", [], {
+    end: ({ heard }) => heard > 5 ? [line("=12 a1 a1"), EXIT] : [EXIT],
+  });
+  const clock = { mainMs: 60_000, perMoveMs: 0, sharedPlies: 0 };
+  const { rules } = await tried(engine, [GREET, playing({ clock })]);
+  assertEquals([...rules], ["mgtp/flush"]);
+});

@@ -1,0 +1,177 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { bundledScenarios } from "../cli/load_scenarios.ts";
+import { err, inLanguage, outcomeOf, type Report } from "../core/mod.ts";
+import type { Scenario } from "../scenario/mod.ts";
+import { fakeClock } from "../testing/fake_clock.ts";
+import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
+import {
+  before,
+  expecting,
+  GREET,
+  instead,
+  line,
+  MGTP,
+  mgtpEngine,
+  playing,
+  reported,
+  scenarioOf,
+  send,
+  think,
+  verdicts,
+} from "./kit_test.ts";
+
+const light = (id: string): Scenario => scenarioOf([GREET], { id });
+const FIRST = scenarioOf([GREET], { id: "first", preflight: true });
+const GAME = scenarioOf([GREET, playing({ plies: 40 })], { id: "game", game: true });
+const PAIR = [light("a"), light("b")];
+const late = before("ready", [think(12)]);
+
+/** Late in its first starts, as if others had kept it from running. */
+function lateAtFirst(starts: number): Transport {
+  let started = 0;
+  return (options) => loopback(started++ < starts ? late : mgtpEngine())(options);
+}
+
+function whyOf({ cases }: Report, key: string): string {
+  const verdict = cases.find((one) => one.key === key)?.verdict;
+  return verdict && "why" in verdict ? inLanguage(verdict.why, "en") : "";
+}
+
+Deno.test("the events fold to a complete report", async () => {
+  const report = await reported(mgtpEngine(), [FIRST, ...PAIR, GAME], { jobs: 2, repeat: 2 });
+  assert(report.finished);
+  assertEquals(report.run.planned.toSorted(), report.cases.map(({ key }) => key).toSorted());
+  assertEquals(report.run.planned.slice(4), ["first#2", "a#2", "b#2", "game#2"]);
+  assertEquals(new Set(Object.values(verdicts(report))), new Set(["passed"]));
+  assertEquals([report.events[0]?.kind, report.events.at(-1)?.kind], [
+    "run-started",
+    "run-finished",
+  ]);
+});
+
+Deno.test.each<[string, Transport, number, string, number]>([
+  ["beside others and not alone is none", lateAtFirst(2), 2, "passed", 2],
+  ["beside others and alone counts", loopback(late), 2, "failed", 2],
+  ["alone counts at once", loopback(late), 1, "failed", 1],
+])("a delay %s", async (_name, transport, jobs, verdict, attempt) => {
+  const report = await reported(transport, PAIR, { jobs });
+  assertEquals(verdicts(report), { a: verdict, b: verdict });
+  assertEquals(report.cases.map((one) => one.attempt), [attempt, attempt]);
+  assertEquals(report.cases[0]?.violations.length, verdict === "failed" ? 1 : 0);
+});
+
+Deno.test("a delay that the budget leaves no time to repeat is inconclusive, unless one was", async () => {
+  const report = await reported(late, PAIR, { jobs: 2, budgetMs: 12_500 });
+  assertEquals(verdicts(report), { a: "errored", b: "errored" });
+  assertMatch(whyOf(report, "a"), /mgtp\/ready-in-time/);
+  const more = await reported(late, PAIR, { jobs: 2, budgetMs: 24_000 });
+  assertEquals(verdicts(more), { a: "failed", b: "skipped" });
+});
+
+Deno.test.each<[string, number, AnyFixtureEngine, Record<string, string>]>([
+  ["at once", 1, instead("name", [line("?1")]), { a: "failed", b: "skipped" }],
+  ["only after a delay was repeated", 2, late, { a: "failed", b: "skipped" }],
+])("--fail-fast stops %s", async (_name, jobs, engine, expected) => {
+  const report = await reported(engine, PAIR, { jobs, failFast: true });
+  assertEquals(verdicts(report), expected);
+  assertMatch(whyOf(report, "b"), /--fail-fast/);
+});
+
+Deno.test("what is left out is told with its reason, with all below it", async () => {
+  const scenarios = [light("x/a"), light("x/b"), light("xy")];
+  const report = await reported(mgtpEngine(), scenarios, { excludes: new Map([["x", "later"]]) });
+  assertEquals(verdicts(report), { "x/a": "skipped", "x/b": "skipped", xy: "passed" });
+  assertEquals(whyOf(report, "x/a"), "later");
+});
+
+Deno.test.each<[string, AnyFixtureEngine, string]>([
+  ["fails as expected", instead("name", [line("?1")]), "expected-failure"],
+  ["passes unexpectedly", mgtpEngine(), "unexpected-pass"],
+])("a scenario of the baseline %s", async (_name, engine, outcome) => {
+  const options = { baseline: new Map([["a", "known"]]), failFast: true };
+  const report = await reported(engine, [light("a")], options);
+  assertEquals(report.cases.map(outcomeOf) as string[], [outcome]);
+});
+
+Deno.test("an engine that does not talk is told once, and the rest skipped", async () => {
+  const report = await reported(instead("name", []), [FIRST, ...PAIR]);
+  assertEquals(verdicts(report), { first: "failed", a: "skipped", b: "skipped" });
+  assertMatch(whyOf(report, "b"), /mgtp\/answers.*first/);
+});
+
+Deno.test.each<[string, AnyFixtureEngine | Transport]>([
+  [
+    "cannot be started",
+    () => Promise.resolve(err({ kind: "not-found", why: "No such file", detail: "" } as const)),
+  ],
+  ["exits at once", mgtpEngine({ begin: [{ kind: "exit", code: 1 }] })],
+])("an engine that %s is told once and never blamed", async (_name, engine) => {
+  const report = await reported(engine, [FIRST, ...PAIR], { failFast: true });
+  assertEquals(report.events.filter(({ kind }) => kind === "unstartable").length, 1);
+  assertEquals(verdicts(report), { first: "skipped", a: "skipped", b: "skipped" });
+});
+
+Deno.test("a game that would not fit into the budget is skipped with that reason", async () => {
+  const thinker = before("genmove", [think(4)]);
+  const probe = scenarioOf([GREET, playing({ plies: 1 })], { id: "a" });
+  const report = await reported(thinker, [probe, GAME], { budgetMs: 200_000 });
+  assertEquals(verdicts(report), { a: "passed", game: "skipped" });
+  assertMatch(whyOf(report, "game"), /4 s per ply/);
+});
+
+Deno.test("an engine that thinks for 2 s gets whole verdicts within 5 minutes", async () => {
+  const loaded = await bundledScenarios(MGTP);
+  assert(loaded.ok);
+  const clock = fakeClock();
+  const engine = before("genmove", [think(2)]);
+  const report = await reported(engine, loaded.value, { jobs: 2, strict: true, clock });
+  assert(clock.now() <= 300_000);
+  const games = new Set(loaded.value.filter(({ game }) => game).map(({ id }) => id));
+  const others = report.cases.filter(({ key, verdict }) =>
+    verdict.kind !== "passed" && !(games.has(key) && verdict.kind === "skipped")
+  );
+  assertEquals(others.map(({ key }) => key), []);
+});
+
+Deno.test("an engine that hangs in mid-game is never just skipped", async () => {
+  const hanging = mgtpEngine({
+    deeds: (usual, { name }, { plies }) => name === "genmove" && plies > 0 ? [] : usual,
+  });
+  const report = await reported(hanging, [scenarioOf([GREET, playing()], { id: "a" })]);
+  assertEquals(verdicts(report), { a: "errored" });
+});
+
+Deno.test("an interrupted run blames nobody and begins nothing more", async () => {
+  const stop = new AbortController();
+  const transport: Transport = (options) => {
+    stop.abort();
+    return loopback(instead("name", [{ kind: "exit", code: 1 }]))(options);
+  };
+  const report = await reported(transport, [FIRST, ...PAIR], { signal: stop.signal });
+  assertEquals(verdicts(report), { first: "skipped", a: "skipped", b: "skipped" });
+  assertEquals(report.cases.flatMap(({ violations }) => violations), []);
+  assertEquals(report.unstartable, undefined);
+});
+
+Deno.test.each<[string, AnyFixtureEngine, number]>([
+  ["cannot bear a second instance", instead("name", [line("?1")]), 1],
+  ["is only noisy", before("name", [line("hello")]), 2],
+])("an engine that %s runs beside itself only where it can", async (_name, engine, most) => {
+  let [open, peak] = [0, 0];
+  const counted: Transport = async (options) => {
+    const opened = await loopback(engine)(options);
+    if (!opened.ok) return opened;
+    peak = Math.max(peak, ++open);
+    const dispose = opened.value[Symbol.asyncDispose].bind(opened.value);
+    opened.value[Symbol.asyncDispose] = () => dispose().then(() => void open--);
+    return opened;
+  };
+  const crowd = scenarioOf([
+    send("1 name"),
+    expecting({
+      what: { kind: "message", fields: { status: { kind: "is", value: "success" } } },
+    }),
+  ], { id: "crowd", instances: 2 });
+  await reported(counted, [crowd, ...PAIR, light("c")], { jobs: 2 });
+  assertEquals(peak, most);
+});

@@ -1,0 +1,120 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { err, inLanguage } from "../core/mod.ts";
+import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
+import {
+  before,
+  expecting,
+  GREET,
+  hindered,
+  instead,
+  labOf,
+  line,
+  mgtpEngine,
+  playing,
+  scenarioOf,
+  send,
+  think,
+  tried,
+} from "./kit_test.ts";
+import { runScenario } from "./run_scenario.ts";
+
+Deno.test.each<[string, AnyFixtureEngine | Transport, string, string[]]>([
+  ["keeps all rules", mgtpEngine(), "passed", []],
+  [
+    "writes spare blanks",
+    mgtpEngine({ write: (reply, { id }) => `=${id} ${reply.text}\n` }),
+    "passed",
+    ["mgtp/spare-blanks"],
+  ],
+  ["is noisy", before("name", [line("hello")]), "warned", ["mgtp/stdout-noise"]],
+  ["is late", before("ready", [think(12)]), "failed", ["mgtp/ready-in-time"]],
+  ["does not answer", instead("ready", []), "failed", ["mgtp/answers"]],
+  [
+    "is late on a busy machine",
+    hindered(loopback(before("ready", [think(12)])), 3000),
+    "errored",
+    [],
+  ],
+  ["is silent on a busy machine", hindered(loopback(instead("ready", [])), 9000), "errored", []],
+  [
+    "refuses something and is late on a busy machine",
+    hindered(
+      loopback(mgtpEngine({
+        deeds: (usual, { name }) =>
+          name === "name" ? [line("?1")] : name === "ready" ? [think(12), ...usual] : usual,
+      })),
+      3000,
+    ),
+    "failed",
+    ["mgtp/name"],
+  ],
+])("an engine that %s", async (_name, engine, verdict, rules) => {
+  const result = await tried(engine, [GREET]);
+  assertEquals([result.verdict.kind, ...result.rules], [verdict, ...rules]);
+});
+
+Deno.test("under --strict a SHOULD fails", async () => {
+  const lab = labOf(before("name", [line("hello")]));
+  const result = await runScenario(scenarioOf([GREET]), { lab, key: "x", strict: true });
+  assertEquals(result.verdict.kind, "failed");
+});
+
+Deno.test("an error in a step is our fault, and what was found before stays found", async () => {
+  const steps = [GREET, playing({ opening: ["a1-a2"] })];
+  const clean = await tried(mgtpEngine(), steps);
+  assert(clean.verdict.kind === "errored");
+  assertMatch(inLanguage(clean.verdict.why, "en"), /The opening cannot be played/);
+  assertEquals([clean.violations.length, clean.whole], [0, false]);
+  const noisy = await tried(before("name", [line("hello")]), steps);
+  assertEquals([noisy.verdict.kind, ...noisy.rules], ["errored", "mgtp/stdout-noise"]);
+});
+
+Deno.test("a violation names the words that caused it and the step that waited", async () => {
+  const at = { file: "x.yaml", line: 7, column: 3 };
+  const steps = [send("4 list_commands"), expecting({ at })];
+  const { violations } = await tried(mgtpEngine({ write: (_, { id }) => `=${id}\n` }), steps);
+  assertEquals(violations.map(({ rule, sent, at }) => [rule, sent, at] as unknown), [
+    ["mgtp/list-commands", "4 list_commands\n", at],
+  ]);
+});
+
+Deno.test("a second instance starts when a step first speaks of it", async () => {
+  let starts = 0;
+  const transport: Transport = (options) => {
+    starts++;
+    return loopback(mgtpEngine())(options);
+  };
+  const seen: number[] = [];
+  const lab = labOf(transport, { emit: () => seen.push(starts) });
+  const steps = [send("1 name"), expecting(), send("1 name", { on: 2 }), expecting({ on: 2 })];
+  const result = await runScenario(scenarioOf(steps), { lab, key: "x", strict: false });
+  assertEquals([result.verdict.kind, result.whole], ["passed", true]);
+  assertEquals(seen, [1, 1, 2, 2]);
+});
+
+Deno.test("every instance is gone afterwards, also after an error", async () => {
+  let open = 0;
+  const counted: Transport = async (options) => {
+    const opened = await loopback(mgtpEngine())(options);
+    if (!opened.ok) return opened;
+    open++;
+    const dispose = opened.value[Symbol.asyncDispose].bind(opened.value);
+    opened.value[Symbol.asyncDispose] = () => dispose().then(() => void open--);
+    return opened;
+  };
+  await tried(counted, [send("1 name"), send("1 name", { on: 2 }), playing({ opening: ["x"] })]);
+  assertEquals(open, 0);
+});
+
+const FAILURE = { kind: "not-found", why: "No such file", detail: "./x" } as const;
+
+Deno.test.each<[string, boolean, string]>([
+  ["in the preflight it is the engine that cannot be judged", true, "skipped"],
+  ["later it is the machine that cannot go on", false, "errored"],
+])("an engine that cannot be started: %s", async (_name, preflight, verdict) => {
+  const result = await tried(() => Promise.resolve(err(FAILURE)), [GREET], {
+    scenario: { preflight },
+  });
+  assertEquals([result.verdict.kind, result.violations.length], [verdict, 0]);
+  assertEquals(result.trouble !== undefined, preflight);
+});
