@@ -42,6 +42,7 @@ class LiveConsole implements LiveReporter {
   readonly #running = new Map<string, Localized>();
   readonly #done = new Set<string>();
   readonly #failed = new Set<string>();
+  readonly #toldWhys = new Set<string>();
   #planned = 0;
   #progressShown = false;
 
@@ -87,10 +88,18 @@ class LiveConsole implements LiveReporter {
     this.#done.add(event.key);
     const outcome = outcomeOf(event);
     if (outcome === "failed" || outcome === "errored") this.#failed.add(event.key);
-    if (!this.#options.terminal || this.#options.verbose) {
-      this.#line(this.#resultLine(event, title));
-    }
+    const wanted = !this.#options.terminal || this.#options.verbose;
+    if (wanted && !this.#isTold(event)) this.#line(this.#resultLine(event, title));
     this.#showProgress();
+  }
+
+  /** Whether a case is skipped for a reason for which another was before: that is told once. */
+  #isTold({ verdict }: Finished): boolean {
+    if (verdict.kind !== "skipped") return false;
+    const why = inLanguage(verdict.why, this.#options.language);
+    const told = this.#toldWhys.has(why);
+    this.#toldWhys.add(why);
+    return told;
   }
 
   #resultLine(event: Finished, title: Localized | undefined): string {

@@ -49,6 +49,13 @@ Deno.test("live: without a terminal, one line per finished case", () => {
   );
 });
 
+Deno.test("live: a reason for which many are skipped is told once", () => {
+  const verdict = { kind: "skipped", why: "No engine" } as const;
+  const cases = ["a", "b", "c"].map((key) => sampleCase(`mgtp/${key}`, { verdict }));
+  const text = written(eventsOf(sampleReport(cases))).join("");
+  assertEquals(text, "- mgtp/a  skipped  No engine  120 ms\n");
+});
+
 Deno.test("live: on a terminal, one line that is rewritten and goes away", () => {
   const out = written(EVENTS, { terminal: true });
   assertEquals(out.map((text) => text.replace("\r\x1b[2K", "")), [

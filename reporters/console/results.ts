@@ -21,6 +21,9 @@ const NAMED: ReadonlySet<Outcome> = new Set(["failed", "errored", "warned"]);
 
 /** A line per folder, and below it the cases that did not simply pass. */
 export function resultLines(report: Report, view: View): readonly string[] {
+  // Why there was nothing to run is told at the end, once.
+  const nothingRan = report.cases.every(({ verdict }) => verdict.kind === "skipped");
+  if (report.unstartable && nothingRan) return [];
   const cases = orderedCases(report);
   const folders = groupBy(cases, (one) => folderOf(one, report.run.protocol));
   const column = widest(folders.keys());
