@@ -4,7 +4,7 @@ import { type Report, reportOf, type RunEvent } from "../core/mod.ts";
 import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
 import { useOneOf } from "../scenario/mod.ts";
-import { realClock, resolveProgram } from "../transports/mod.ts";
+import { killAll, realClock, resolveProgram } from "../transports/mod.ts";
 import {
   conclusionOf,
   liveConsole,
@@ -74,8 +74,14 @@ async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<Exi
   });
   for await (const event of runAll({ ...runOptions(pairing, options), scenarios })) {
     events.push(event);
-    file.write(event);
-    live?.on(event);
+    try {
+      file.write(event);
+      live?.on(event);
+    } catch (error) {
+      // The runner waits for its engines, and they may take their time.
+      killAll();
+      throw error;
+    }
   }
   live?.end?.();
   const report = reportOf(events);

@@ -1,0 +1,38 @@
+import { assertEquals, assertStringIncludes } from "@std/assert";
+import { captured, environment } from "../testing/environment.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { runCommand } from "./mod.ts";
+
+function check(...args: readonly string[]) {
+  return captured(() => runCommand(["check", ...args]));
+}
+
+Deno.test("an unknown protocol is refused, and an engine in its place is recognised", async () => {
+  const cases: Readonly<Record<string, string>> = {
+    mgpt: 'check: Unknown protocol "mgpt": use one of mgtp (did you mean "mgtp"?)\n',
+    "./my_engine":
+      'check: Unknown protocol "./my_engine": name the protocol before the engine, as in "check mgtp ./my_engine"\n',
+  };
+  for (const [word, err] of Object.entries(cases)) {
+    assertEquals(await check(word), { result: 2, out: "", err });
+  }
+});
+
+Deno.test("an engine that cannot be found is told once, with its reports written", async () => {
+  await using folder = await tempFolder();
+  using _ = environment({ INIT_CWD: folder.path, LC_ALL: "C", GITHUB_ACTIONS: undefined });
+  const { result, out } = await check("mgtp", "./no engine");
+  assertEquals(result, 3);
+  const lines = out.split("\n").filter((line) => line.includes('find the program "./no engine"'));
+  assertEquals(lines.map((line) => line.trim().split(" ")[0]), ["-", "why"]);
+  assertStringIncludes(out, "report/junit.xml  report/events.jsonl");
+  const names = [...Deno.readDirSync(`${folder.path}/report`)].map(({ name }) => name);
+  assertEquals(names.sort(), ["events.jsonl", "junit.xml"]);
+});
+
+Deno.test("nothing is written when the command line is wrong", async () => {
+  await using folder = await tempFolder();
+  using _ = environment({ INIT_CWD: folder.path });
+  assertEquals((await check("mgtp", "--scenario", "xyz", "./engine")).result, 2);
+  assertEquals([...Deno.readDirSync(folder.path)], []);
+});

@@ -1,0 +1,94 @@
+import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
+import { type AnyPairing, pairingOf } from "../referee/mod.ts";
+import { environment } from "../testing/environment.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { readCheckOptions } from "./check_options.ts";
+import { chooseScenarios, isUnder } from "./choose_scenarios.ts";
+import { UsageError } from "./command.ts";
+
+const mgtp = pairingOf("mgtp") as AnyPairing;
+const GOOD = `title: { en: A good one, zh: 好, ja: 良い }
+rules: [mgtp/name]
+steps:
+  - send: 1 name
+  - expect: success
+`;
+
+async function chosen(...args: readonly string[]): Promise<readonly string[]> {
+  return (await chooseScenarios(mgtp, readCheckOptions(args))).map(({ id }) => id);
+}
+
+async function refusal(...args: readonly string[]): Promise<string> {
+  const error = await assertRejects(() => chosen(...args));
+  assert(error instanceof UsageError, String(error));
+  return error.message;
+}
+
+Deno.test("all bundled scenarios, or those whose id begins so", async () => {
+  const all = await chosen();
+  assert(all.length > 40);
+  assertEquals(all, [...all].sort());
+  assertEquals(await chosen("--scenario", "mgtp/commands/quit"), [
+    "mgtp/commands/quit",
+    "mgtp/commands/quit_at_once",
+  ]);
+  const two = await chosen("--scenario", "mgtp/time", "--scenario", "mgtp/first");
+  assert(two.length > 2 && two.every((id) => /^mgtp\/(time\/|first)/.test(id)));
+  assert(isUnder("a/bc", "a/b") && !isUnder("a", "a/b"));
+});
+
+Deno.test("an unknown id suggests one that is near", async () => {
+  const near = 'No scenario "mgtp/comands/quit": did you mean "mgtp/commands/quit"?';
+  assertEquals(await refusal("--scenario", "mgtp/comands/quit"), near);
+  assertEquals(await refusal("--scenario", "xyz"), 'No scenario "xyz": see deno task list');
+});
+
+Deno.test("what would leave nothing out, or expect nothing, is refused", async () => {
+  await using folder = await tempFolder();
+  using _ = environment({ INIT_CWD: folder.path });
+  assert((await chosen("--exclude", "mgtp/commands=slow")).length > 40);
+  assert((await chosen("--exclude", "mgtp/commands/quit=slow")).length > 40);
+  assertStringIncludes(await refusal("--exclude", "mgtp/comm=slow"), 'No scenario "mgtp/comm"');
+  folder.write("known.yaml", "mgtp/commands/quit: why\n");
+  assert((await chosen("--baseline", "known.yaml")).length > 40);
+  folder.write("known.yaml", "mgtp/commands: why\n");
+  assertStringIncludes(await refusal("--baseline", "known.yaml"), 'No scenario "mgtp/commands"');
+});
+
+Deno.test("a suite is a file or a folder, from where the user is", async () => {
+  await using folder = await tempFolder();
+  folder.write("own/deep/one.yaml", GOOD);
+  folder.write("own/two.yml", GOOD);
+  folder.write("own/notes.txt", "no scenario");
+  using _ = environment({ INIT_CWD: folder.path });
+  assertEquals(await chosen("--suite", "own"), ["own/deep/one", "own/two"]);
+  assertEquals(await chosen("--suite", `${folder.path}/own//`), ["own/deep/one", "own/two"]);
+  assertEquals(await chosen("--suite", "own/two.yml"), ["two"]);
+  assertEquals(await chosen("--suite", "own/deep", "--suite", "own/two.yml"), ["deep/one", "two"]);
+  assertEquals(await chosen("--suite", "own", "--scenario", "own/d"), ["own/deep/one"]);
+  using _inside = environment({ INIT_CWD: `${folder.path}/own/deep` });
+  assertEquals(await chosen("--suite", "."), ["deep/one"]);
+  assertEquals(await chosen("--suite", ".."), ["own/deep/one", "own/two"]);
+});
+
+Deno.test("a suite that is not there, holds nothing or holds one id twice is refused", async () => {
+  await using folder = await tempFolder();
+  folder.write("a/x.yaml", GOOD);
+  folder.write("b/x.yaml", GOOD);
+  folder.write("empty/notes.txt", "");
+  using _ = environment({ INIT_CWD: folder.path });
+  assertStringIncludes(await refusal("--suite", "none"), 'Cannot read "none": name a scenario');
+  assertStringIncludes(await refusal("--suite", "empty"), 'No scenarios in "empty"');
+  const twice = '"a/x.yaml" and "b/x.yaml" are both "x": rename one of them';
+  assertEquals(await refusal("--suite", "a/x.yaml", "--suite", "b/x.yaml"), twice);
+});
+
+Deno.test("all problems of all files are told with their places", async () => {
+  await using folder = await tempFolder();
+  folder.write("own/one.yaml", GOOD.replace("send", "snd"));
+  folder.write("own/two.yaml", GOOD.replace("mgtp/name", "mgtp/nam"));
+  using _ = environment({ INIT_CWD: folder.path });
+  const message = await refusal("--suite", "own");
+  assertStringIncludes(message, "own/one.yaml:4:5: ");
+  assertStringIncludes(message, "own/two.yaml:2:9: ");
+});

@@ -1,0 +1,50 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { LANGUAGES } from "../core/mod.ts";
+import { PAIRINGS } from "../referee/mod.ts";
+import { captured } from "../testing/environment.ts";
+import { explanation } from "./explain.ts";
+import { allScenarios } from "./list.ts";
+import { runCommand } from "./mod.ts";
+
+function explain(...args: readonly string[]) {
+  return captured(() => runCommand(["explain", ...args]));
+}
+
+Deno.test("a rule is explained in three languages, with the scenarios that test it", async () => {
+  const words = { en: "hint", zh: "提示", ja: "ヒント" } as const;
+  const outs: string[] = [];
+  for (const language of LANGUAGES) {
+    const { result, out } = await explain("mgtp/flush", "--lang", language);
+    assertEquals(result, 0);
+    assert(out.startsWith("mgtp/flush  MUST\n"));
+    assertStringIncludes(out, words[language]);
+    assertStringIncludes(out, "fflush(stdout)");
+    assertStringIncludes(out, "mgtp/first_contact");
+    outs.push(out);
+  }
+  assertEquals(new Set(outs).size, LANGUAGES.length);
+});
+
+Deno.test("every rule can be explained in every language, within the width", async () => {
+  const scenarios = await allScenarios();
+  for (const rule of PAIRINGS.flatMap(({ protocol }) => protocol.rules)) {
+    for (const language of LANGUAGES) {
+      const text = explanation(rule, { scenarios: scenarios.slice(0, 1), language, width: 80 });
+      assert(!text.includes("undefined"), rule.id);
+      const tooWide = text.split("\n").find((line) => line.length > 80);
+      assertEquals(tooWide, undefined);
+    }
+  }
+});
+
+Deno.test("an unknown rule suggests one that is near", async () => {
+  const { result, err } = await explain("mgtp/replyid");
+  assertEquals(result, 2);
+  assertEquals(err, 'explain: Unknown rule "mgtp/replyid": did you mean "mgtp/reply-id"?\n');
+  assertStringIncludes((await explain("xyz")).err, "see deno task list --rules");
+});
+
+Deno.test("one rule is needed, no more", async () => {
+  assertStringIncludes((await explain()).err, "No rule named: see deno task list --rules");
+  assertStringIncludes((await explain("mgtp/flush", "more")).err, 'Unexpected "more"');
+});

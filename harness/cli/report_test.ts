@@ -1,0 +1,71 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { encodeEvent } from "../../reporters/mod.ts";
+import { elementsOf, parseXml } from "../testing/check_xml.ts";
+import { captured, environment } from "../testing/environment.ts";
+import { eventsOf, sampleReport } from "../testing/sample_report.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { runCommand } from "./mod.ts";
+
+const STREAM = eventsOf(sampleReport()).map(encodeEvent).join("");
+
+function report(...args: readonly string[]) {
+  return captured(() => runCommand(["report", ...args, "--lang", "en"]));
+}
+
+Deno.test("without reporters the console's text is printed and nothing is written", async () => {
+  await using folder = await tempFolder();
+  folder.write("run/events.jsonl", STREAM);
+  using _ = environment({ INIT_CWD: folder.path });
+  const { result, out, err } = await report("run/events.jsonl");
+  assertEquals([result, err], [1, ""]);
+  assertStringIncludes(out, "The engine does not conform");
+  assertEquals([...Deno.readDirSync(`${folder.path}/run`)].length, 1);
+});
+
+Deno.test("reports go beside the events, or where --report says", async () => {
+  await using folder = await tempFolder();
+  folder.write("run/events.jsonl", STREAM);
+  using _ = environment({ INIT_CWD: folder.path });
+  const beside = await report("run/events.jsonl", "--reporter", "junit,json");
+  assertStringIncludes(beside.out, `${folder.path}/run/junit.xml`);
+  parseXml(await Deno.readTextFile(`${folder.path}/run/junit.xml`));
+  JSON.parse(await Deno.readTextFile(`${folder.path}/run/report.json`));
+  await report("--reporter", "tap", "run/events.jsonl", "--report", "out/deep/");
+  const [file] = [...Deno.readDirSync(`${folder.path}/out/deep`)];
+  assertStringIncludes(await Deno.readTextFile(`${folder.path}/out/deep/${file?.name}`), "TAP");
+});
+
+Deno.test("a run that was killed while it wrote has its report", async () => {
+  await using folder = await tempFolder();
+  // The last line, run-finished, is gone, and the one before it is torn.
+  const lines = STREAM.trimEnd().split("\n").slice(0, -1);
+  const last = lines.at(-1) ?? "";
+  folder.write("events.jsonl", STREAM.slice(0, STREAM.indexOf(last) + Math.ceil(last.length / 2)));
+  using _ = environment({ INIT_CWD: folder.path });
+  const { out, err } = await report("events.jsonl", "--reporter", "junit");
+  assertStringIncludes(err, `events.jsonl:${lines.length}: Line ${lines.length} is torn`);
+  assertStringIncludes(out, "cut short");
+  const root = parseXml(await Deno.readTextFile(`${folder.path}/junit.xml`));
+  assert(elementsOf(root, "error").length > 0);
+});
+
+Deno.test("a file without a run, or none at all, is a usage error", async () => {
+  await using folder = await tempFolder();
+  folder.write("run.jsonl", STREAM);
+  folder.write("empty.jsonl", "");
+  folder.write("other.jsonl", '{"a":1}\nnonsense\n');
+  using _ = environment({ INIT_CWD: folder.path });
+  const cases: Readonly<Record<string, string>> = {
+    "empty.jsonl": 'No run in "empty.jsonl"',
+    "other.jsonl": "other.jsonl:2: ",
+    "none.jsonl": 'Cannot read "none.jsonl"',
+    "": "One file of events is needed",
+    "empty.jsonl other.jsonl": "One file of events is needed",
+    "run.jsonl --reporter pdf": 'Unknown reporter "pdf"',
+  };
+  for (const [args, message] of Object.entries(cases)) {
+    const { result, err } = await report(...args.split(" ").filter((word) => word !== ""));
+    assertEquals(result, 2, args);
+    assertStringIncludes(err, message);
+  }
+});

@@ -1,0 +1,66 @@
+import { assertEquals, assertThrows } from "@std/assert";
+import { captured, environment } from "../testing/environment.ts";
+import { readOptions } from "./options.ts";
+import { callersDirectory, chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
+
+Deno.test("a path counts from where the user called a task", () => {
+  using _ = environment({ INIT_CWD: "/home/user" });
+  assertEquals(callersDirectory(), "/home/user");
+  assertEquals(fromCaller("my engine"), "/home/user/my engine");
+  assertEquals(fromCaller("/root/x"), "/root/x");
+  assertEquals(fromCaller("C:\\x"), "C:\\x");
+});
+
+Deno.test("without a task the user is where the process is", () => {
+  for (const INIT_CWD of [undefined, ""]) {
+    using _ = environment({ INIT_CWD });
+    assertEquals(callersDirectory(), Deno.cwd());
+  }
+});
+
+Deno.test("the language is asked for, or the locale's", () => {
+  const none = { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: undefined };
+  const language = (env: Readonly<Record<string, string>>, ...args: string[]): string => {
+    using _ = environment({ ...none, ...env });
+    return chosenLanguage(readOptions(args, { values: ["lang"] }));
+  };
+  assertEquals(language({}), "en");
+  assertEquals(language({ LANG: "ja_JP.UTF-8" }), "ja");
+  assertEquals(language({ LANG: "C" }), "en");
+  assertEquals(language({ LANG: "de_DE" }), "en");
+  assertEquals(language({ LC_ALL: "zh_TW.UTF-8", LANG: "ja_JP" }), "zh");
+  assertEquals(language({ LC_ALL: "", LC_MESSAGES: "zh_TW", LANG: "ja_JP" }), "zh");
+  assertEquals(language({ LANG: "ja_JP" }, "--lang", "en"), "en");
+  assertEquals(language({}, "--lang", "zh-TW"), "zh");
+  const { message } = assertThrows(() => language({}, "--lang", "fr")) as Error;
+  assertEquals(message, 'Unknown language "fr": use one of en, zh, ja');
+});
+
+Deno.test("text is written whole, to a pipe that takes a part at a time too", async () => {
+  const { out } = await captured(() => {
+    const { writeSync } = Deno.stdout;
+    Deno.stdout.writeSync = (bytes) => writeSync(bytes.subarray(0, 3));
+    print("審判 and more");
+    return Promise.resolve();
+  });
+  assertEquals(out, "審判 and more");
+});
+
+Deno.test("a reader that has gone is no error, anything else is", async () => {
+  const throwing = (error: Error): Promise<unknown> =>
+    captured(() => {
+      Deno.stdout.writeSync = () => {
+        throw error;
+      };
+      print("text");
+      return Promise.resolve();
+    });
+  await throwing(new Deno.errors.BrokenPipe());
+  const failed = await throwing(new Error("disk")).catch((error: Error) => error.message);
+  assertEquals(failed, "disk");
+});
+
+Deno.test("what is no terminal gets no colours and a fixed width", () => {
+  if (Deno.stdout.isTerminal()) return;
+  assertEquals(look(), { terminal: false, colour: false, width: 100 });
+});
