@@ -1,0 +1,156 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { brokenRules, type Report, reportOf } from "./core/mod.ts";
+import { decodeEvents } from "../reporters/mod.ts";
+import { elementsOf, parseXml } from "./testing/check_xml.ts";
+import { isInstalled, type Running, startShinpan, textIn, until } from "./testing/command_line.ts";
+import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+
+const POSIX = Deno.build.os !== "windows";
+const HAS_CC = POSIX && isInstalled("cc");
+const HAS_XMLLINT = POSIX && isInstalled("xmllint");
+const LINUX = Deno.build.os === "linux";
+
+/** Runs `check mgtp …`; `watch` may look at it now and then. */
+async function check(
+  folder: TempFolder,
+  args: readonly string[],
+  watch: (running: Running) => void = () => {},
+) {
+  const folderOfReport = `${folder.path}/${crypto.randomUUID()}`;
+  const words = ["check", "--report", folderOfReport, "mgtp", ...args];
+  const running = startShinpan(words, { cwd: folder.path });
+  const timer = setInterval(() => watch(running), 20);
+  const ended = await running.ended;
+  clearInterval(timer);
+  const { events } = decodeEvents(Deno.readTextFileSync(`${folderOfReport}/events.jsonl`));
+  const report = reportOf(events) as Report;
+  const rules = brokenRules(report).map(({ rule }) => rule.id);
+  return { ...ended, running, report, rules, folder: folderOfReport };
+}
+
+async function compiled(folder: TempFolder, name: string): Promise<string> {
+  const source = decodeURIComponent(new URL(`../fixtures/c/${name}.c`, import.meta.url).pathname);
+  const flags = ["-std=c99", "-O1", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
+  const args = [...flags, "-o", `${folder.path}/${name}`, source];
+  const { success, stderr } = await new Deno.Command("cc", { args }).output();
+  assert(success, new TextDecoder().decode(stderr));
+  return `./${name}`;
+}
+
+Deno.test({
+  name: "an engine in C keeps every rule of the whole suite",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const run = await check(folder, ["--strict", await compiled(folder, "conforming")]);
+    assertEquals([run.code, run.rules], [0, []], run.out);
+    assert(run.report.cases.every(({ verdict }) => verdict.kind === "passed"), run.out);
+  },
+});
+
+Deno.test({
+  name: "an engine in C that forgets to flush is told exactly that",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const engine = await compiled(folder, "forgets_flush");
+    const run = await check(folder, ["--strict", "--time-scale", "0.2", engine]);
+    assertEquals([run.code, run.rules], [1, ["mgtp/flush"]], run.out);
+    assertStringIncludes(run.out, "fflush(stdout)");
+    const verdicts = Map.groupBy(run.report.cases, ({ verdict }) => verdict.kind);
+    assertEquals([...verdicts.keys()].sort(), ["failed", "skipped"]);
+    assertEquals(verdicts.get("failed")?.length, 1);
+  },
+});
+
+/** A flood in lines, a flood without any, and a flood where nobody looks. */
+const FLOODS: Readonly<Record<string, string>> = {
+  lines: "exec yes 'thinking about it'",
+  line: "exec tr '\\0' x < /dev/zero",
+  stderr: "exec yes 'thinking about it' >&2",
+};
+
+Deno.test({
+  name: "a flood is named, and the memory of the harness stays small",
+  ignore: !LINUX,
+  fn: async () => {
+    await using folder = await tempFolder();
+    await Promise.all(
+      Object.entries(FLOODS).map(async ([name, command]) => {
+        folder.write(name, `#!/bin/sh\n${command}\n`, 0o755);
+        let peakKiB = 0;
+        const run = await check(folder, ["--time-scale", "0.2", `./${name}`], ({ child }) => {
+          const status = textIn(`/proc/${child.pid}/status`);
+          const [, peak] = /VmHWM:\s*(\d+) kB/.exec(status) ?? [];
+          peakKiB = Math.max(peakKiB, Number(peak ?? 0));
+        });
+        assertEquals(run.code, 1, run.out);
+        if (name !== "stderr") assertEquals(run.rules, ["mgtp/bounded-output"], name);
+        assert(peakKiB > 0 && peakKiB < 300 * 1024, `${name}: ${peakKiB} KiB`);
+        for (const file of ["events.jsonl", "junit.xml"]) {
+          assert(Deno.statSync(`${run.folder}/${file}`).size < 5_000_000, `${name}: ${file}`);
+        }
+        await until("the end of the flood", () => run.running.left().length === 0);
+      }),
+    );
+  },
+});
+
+const STUBBORN = `#!/bin/sh
+trap '' TERM HUP INT
+setsid sh -c 'trap "" TERM HUP; setsid sleep 300 & sleep 300' > /dev/null 2>&1 &
+while read -r id name rest; do echo "=$id stubborn"; done
+sleep 300
+`;
+
+Deno.test({
+  name: "an engine that ignores SIGTERM leaves nobody behind, not even what left its group",
+  ignore: !LINUX || !isInstalled("setsid"),
+  fn: async () => {
+    await using folder = await tempFolder();
+    folder.write("stubborn", STUBBORN, 0o755);
+    let most = 0;
+    const args = ["--scenario", "mgtp/format/any_id", "--repeat", "4", "./stubborn"];
+    const run = await check(folder, args, ({ left }) => {
+      most = Math.max(most, left().length);
+    });
+    assertEquals(run.code, 0, run.out);
+    await until("that all are gone", () => run.running.left().length === 0);
+    assert(most >= 3, "there were descendants to be found");
+  },
+});
+
+/** Says right words among bytes that no report may pass on. */
+const RUDE = `#!/bin/sh
+while read -r id name rest; do
+  printf '\\033[31mred]]><x>&\\001\\302\\n::error::fake\\n'
+  printf '\\033]0;title\\007 \\377\\n' >&2
+  printf '=%s \\033[2J]]><script>\\001\\010&amp;\\303\\n' "$id"
+  if [ "$name" = quit ]; then exit 0; fi
+done
+`;
+
+Deno.test({
+  name: "bytes of a rude engine reach neither the terminal nor the reports",
+  ignore: !POSIX,
+  fn: async () => {
+    await using folder = await tempFolder();
+    folder.write("rude", RUDE, 0o755);
+    const scenarios = ["first_contact", "commands/name_and_version", "genmove", "format/any_id"];
+    const run = await check(folder, [
+      ...scenarios.flatMap((id) => ["--scenario", `mgtp/${id}`]),
+      ...["--verbose", "--reporter", "junit,json,tap,github-summary", "./rude"],
+    ]);
+    assertEquals(run.code, 1, run.out);
+    // deno-lint-ignore no-control-regex -- they are what must not be there
+    const raw = /[\x00-\x09\x0b-\x1f\x7f-\x9f]/;
+    assert(!raw.test(run.out) && !raw.test(run.err));
+    assert(!/^::/m.test(run.out), "no commands for GitHub");
+    const xml = Deno.readTextFileSync(`${run.folder}/junit.xml`);
+    assert(elementsOf(parseXml(xml), "failure").length > 0);
+    JSON.parse(Deno.readTextFileSync(`${run.folder}/report.json`));
+    if (!HAS_XMLLINT) return;
+    const lint = new Deno.Command("xmllint", { args: ["--noout", `${run.folder}/junit.xml`] });
+    assertEquals(new TextDecoder().decode((await lint.output()).stderr), "");
+  },
+});

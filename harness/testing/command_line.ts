@@ -1,0 +1,101 @@
+/** The command line as a real process. @module */
+
+const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+const CLEAR = /^(INIT_CWD|GITHUB_|LC_|LANG|FORCE_COLOR)/;
+const MARK = "SHINPAN_TEST_MARK";
+
+/** How a process is started. */
+export interface StartOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** How a process ended. */
+export interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A command that is running. */
+export interface Running {
+  readonly child: Deno.ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** The processes that it started, and what they started, which are still there; Linux only. */
+  left(): readonly number[];
+}
+
+/** Runs `shinpan …` to its end. */
+export function shinpan(args: readonly string[], options: StartOptions = {}): Promise<Ended> {
+  return startShinpan(args, options).ended;
+}
+
+/** Starts `shinpan …`, in English and without colours. */
+export function startShinpan(args: readonly string[], { cwd, env }: StartOptions = {}): Running {
+  const mark = crypto.randomUUID();
+  const kept = Object.entries(Deno.env.toObject()).filter(([name]) => !CLEAR.test(name));
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--quiet", `${ROOT}harness/main.ts`, ...args],
+    cwd: cwd ?? ROOT,
+    clearEnv: true,
+    env: { ...Object.fromEntries(kept), NO_COLOR: "1", LC_ALL: "C", [MARK]: mark, ...env },
+    stdin: "null",
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+  return { child, ended: ending(child), left: () => carriers(mark, child.pid) };
+}
+
+/** The command that runs a fixture engine as a process. */
+export function fixtureCommand(protocol: string, name: string): readonly string[] {
+  const host = `${ROOT}fixtures/engines/host.ts`;
+  return [Deno.execPath(), "run", "-A", "--quiet", host, protocol, name];
+}
+
+/** Waits until something holds, and fails after a generous while. */
+export async function until(what: string, holds: () => boolean): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (!holds()) {
+    if (performance.now() > deadline) throw new Error(`Never came: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Whether a program is on PATH; says so loudly where it is not. */
+export function isInstalled(program: string): boolean {
+  const there = (Deno.env.get("PATH") ?? "").split(":").some((folder) =>
+    exists(`${folder}/${program}`)
+  );
+  if (!there) console.warn(`SKIPPED: ${program} is not installed, what needs it is not tested`);
+  return there;
+}
+
+/** The text of a file, empty where there is none yet. */
+export function textIn(path: string): string {
+  try {
+    return Deno.readTextFileSync(path);
+  } catch {
+    return "";
+  }
+}
+
+async function ending(child: Deno.ChildProcess): Promise<Ended> {
+  const { code, stdout, stderr } = await child.output();
+  const decoder = new TextDecoder();
+  return { code, out: decoder.decode(stdout), err: decoder.decode(stderr) };
+}
+
+function carriers(mark: string, except: number): readonly number[] {
+  if (Deno.build.os !== "linux") return [];
+  return [...Deno.readDirSync("/proc")].map(({ name }) => Number(name))
+    .filter((pid) => pid > 0 && pid !== except)
+    .filter((pid) => textIn(`/proc/${pid}/environ`).includes(`${MARK}=${mark}`));
+}
+
+function exists(path: string): boolean {
+  try {
+    return Deno.statSync(path).isFile;
+  } catch {
+    return false;
+  }
+}
