@@ -1,0 +1,87 @@
+/** A picture of a position. @module */
+
+import { type Diagram, fill, type Localized, type Mark, type Point } from "../../core/mod.ts";
+import type { Side } from "../game.ts";
+import { type Ghost, isOnBoard, LETTERS, otherSide, takenOf } from "./ghost.ts";
+import type { GeisterPosition, Played } from "./position.ts";
+import { ownView, SIZE, SQUARES } from "./square.ts";
+
+/** The board as the first player sees it, with all colours. */
+export function diagram(position: GeisterPosition): Diagram {
+  return draw(position, { viewer: "first", reveal: true });
+}
+
+/** What `side` knows, from its own view: its own ghosts have capitals, the other's no colour. */
+export function diagramFor(position: GeisterPosition, side: Side): Diagram {
+  return draw(position, { viewer: side, reveal: false });
+}
+
+interface Look {
+  readonly viewer: Side;
+  readonly reveal: boolean;
+}
+
+function draw(position: GeisterPosition, look: Look): Diagram {
+  const sides = [look.viewer, otherSide(look.viewer)];
+  return {
+    shape: "squares",
+    points: POINTS,
+    tokens: sides.flatMap((owner) => tokensOf(position.ghosts[owner], { owner, look })),
+    marks: position.last ? [lastMark(position.last, look.viewer)] : [],
+    caption: captionOf(position),
+  };
+}
+
+const POINTS: readonly Point[] = SQUARES.map((name, index) => ({
+  name,
+  x: index % SIZE,
+  y: Math.floor(index / SIZE),
+}));
+
+const BADGES = { red: "R", blue: "B" } as const;
+
+function tokensOf(ghosts: readonly Ghost[], { owner, look }: { owner: Side; look: Look }) {
+  const isOwn = owner === look.viewer;
+  return ghosts.flatMap((ghost, index) => {
+    if (!isOnBoard(ghost)) return [];
+    const capital = LETTERS[index] ?? "";
+    const letter = isOwn ? capital : capital.toLowerCase();
+    const token = { at: nameOf(ghost.at, look.viewer), glyph: letter, owner, letter };
+    return isOwn || look.reveal ? [{ ...token, badge: BADGES[ghost.colour] }] : [token];
+  });
+}
+
+function lastMark({ from, to }: Played, viewer: Side): Mark {
+  const mark = { kind: "last", from: nameOf(from, viewer) } as const;
+  return to === "escaped" ? mark : { ...mark, to: nameOf(to, viewer) };
+}
+
+function nameOf(square: number, viewer: Side): string {
+  return SQUARES[ownView(square, viewer)] ?? "";
+}
+
+function captionOf({ turn, ply, settings, ghosts }: GeisterPosition): Localized {
+  return fill(CAPTION, {
+    side: SIDES[turn],
+    ply,
+    limit: settings.plyLimit,
+    first: lossesOf(ghosts.first),
+    second: lossesOf(ghosts.second),
+  });
+}
+
+function lossesOf(ghosts: readonly Ghost[]): Localized {
+  return fill(LOSSES, { red: takenOf(ghosts, "red"), blue: takenOf(ghosts, "blue") });
+}
+
+const CAPTION = {
+  en: "{side} player to move, {ply} of {limit} plies played; " +
+    "lost by first: {first}, by second: {second}",
+  zh: "輪到{side}，已走 {ply}／{limit} 手；先手被吃：{first}，後手被吃：{second}",
+  ja: "{side}の番、{limit} 手中 {ply} 手経過。先手の取られた駒：{first}、後手：{second}",
+};
+const LOSSES = { en: "{red} red {blue} blue", zh: "紅 {red} 藍 {blue}", ja: "赤 {red} 青 {blue}" };
+const SIDES = {
+  first: { en: "First", zh: "先手", ja: "先手" },
+  second: { en: "Second", zh: "後手", ja: "後手" },
+};
