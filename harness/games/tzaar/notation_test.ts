@@ -1,0 +1,49 @@
+import { assert, assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { read, write } from "./notation.ts";
+import type { TzaarMove } from "./position.ts";
+
+Deno.test.each<[string, TzaarMove]>([
+  ["2,0-1,1", { kind: "capture", from: "2,0", to: "1,1" }],
+  ["-1,-1--2,0", { kind: "capture", from: "-1,-1", to: "-2,0" }],
+  ["2,0+-1,1", { kind: "enhance", from: "2,0", to: "-1,1" }],
+  ["pass", { kind: "pass" }],
+  ["0,0-12,9", { kind: "capture", from: "0,0", to: "12,9" }],
+])("%s is read and written alike", (text, move) => {
+  assertEquals(read(text), { ok: true, value: move });
+  assertEquals(write(move), text);
+});
+
+Deno.test.each([
+  "",
+  "Pass",
+  "2,0",
+  "2,0-",
+  "2,0*1,1",
+  "2, 0-1,1",
+  "02,0-1,1",
+  "-0,1-1,1",
+  "2,0-1,1\n",
+])(
+  "%s is refused",
+  (text) => assert(!read(text).ok),
+);
+
+Deno.test("a refusal shows the form", () => {
+  assertEquals(read("x\n"), {
+    ok: false,
+    error: `A step is as in "2,0-1,1", "2,0+1,1" or "pass": "x␊"`,
+  });
+});
+
+Deno.test("garbage is refused, never thrown at", () => {
+  const near = fc.string({ unit: fc.constantFrom(..."012,-+ pas\n"), maxLength: 9 });
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), near), (text) => {
+      const move = read(text);
+      if (move.ok) assertEquals(write(move.value), text);
+      else assert(move.error.length > 0);
+    }),
+    { numRuns: 3000 },
+  );
+});
