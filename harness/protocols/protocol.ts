@@ -9,8 +9,8 @@ export type Framing = (
 
 /** What a frame means, as flat fields that a scenario can ask for. */
 export interface Message {
-  /** `refusal` where the engine says no, `missing` where it skipped the answer. */
-  readonly kind: "reply" | "refusal" | "missing";
+  /** `refusal`: the engine says no; `missing`: it skipped the answer; `unusable`: no game goes on from it. */
+  readonly kind: "reply" | "refusal" | "missing" | "unusable";
   readonly fields: Readonly<Record<string, string>>;
   /** Indices into the wire log of the lines that make it up. */
   readonly entries: readonly number[];
@@ -28,6 +28,8 @@ export interface Protocol {
   readonly framing: Framing;
   /** What ends a frame that the harness sends. */
   readonly lineEnd: string;
+  /** How a frame goes over the wire, if not with the line end behind it. */
+  encode?(frame: string): string;
   /** Whether a line looks like an answer of this protocol, wherever it was written. */
   looksLikeAnswer(line: string): boolean;
 }

@@ -7,6 +7,8 @@ export interface ClockRule {
   readonly extraMs: number;
   /** How many plies share one portion of extra time; 0 and 1 both mean every ply has its own. */
   readonly sharedPlies: number;
+  /** Added to the main time after every ply. */
+  readonly incrementMs?: number;
 }
 
 /** One side's clock at one moment. */
@@ -32,7 +34,8 @@ export function leftMs({ mainLeftMs, extraLeftMs }: GameClock): number {
 /** The clock after a ply that took `tookMs`; undefined when the time was up before. */
 export function spend(clock: GameClock, tookMs: number): GameClock | undefined {
   if (tookMs > leftMs(clock)) return undefined;
-  const mainLeftMs = Math.max(0, clock.mainLeftMs - tookMs);
+  const { incrementMs = 0 } = clock.rule;
+  const mainLeftMs = Math.max(0, clock.mainLeftMs - tookMs) + incrementMs;
   const overMs = Math.max(0, tookMs - clock.mainLeftMs);
   if (mainLeftMs > 0 || clock.rule.extraMs === 0) return { ...clock, mainLeftMs };
   return portion({ ...clock, mainLeftMs, extraLeftMs: clock.extraLeftMs - overMs });

@@ -64,6 +64,14 @@ export interface BoutOptions {
   readonly seed: number;
   readonly setup?: string;
   readonly settings?: GameSettings;
+  /** Which side the engine plays, once that is known. */
+  readonly engine?: Side;
+}
+
+/** What the server says next, and the bout in which it has said it, where that changes. */
+export interface Saying<Bout> {
+  readonly frames: readonly string[];
+  readonly bout?: Bout;
 }
 
 /** How the server greets; every protocol has its defaults. */
@@ -114,11 +122,17 @@ export interface Pairing<Bout> {
 
 /** The server's words in a game. */
 export interface Talk<Bout> {
-  greet(options: GreetOptions): readonly string[];
+  greet(bout: Bout, options: GreetOptions): Saying<Bout>;
+  /** What the server says to an answer at once; nothing where that is not its manner. */
+  acknowledge?(bout: Bout, message: Message): readonly string[];
   /** The frame that asks the engine for a ply. */
   ask(bout: Bout): string;
   /** The frames that tell the engine an accepted ply, its own included. */
-  tell(bout: Bout, ply: string, leftMs: number): readonly string[];
+  tell(bout: Bout, ply: string, leftMs: number): Saying<Bout>;
+  /** The frames that tell the engine how the game ended. */
+  end?(bout: Bout, ending: Ending): readonly string[];
+  /** The frames with which the server takes its leave. */
+  farewell(bout: Bout): readonly string[];
   /** The ply of a built-in opponent. */
   propose(bout: Bout, opponent: string, random: () => number): string;
   turn(bout: Bout): Side;

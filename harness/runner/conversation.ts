@@ -3,8 +3,10 @@
 import type { Finding } from "../core/mod.ts";
 import type { Message } from "../protocols/protocol.ts";
 import type { AnyPairing, BoutOptions, Ruling, Unanswered } from "../referee/mod.ts";
+import type { DeliveryName } from "../scenario/mod.ts";
 import type { Channel, Delivery, Received } from "../transports/mod.ts";
 import type { Lab } from "./lab.ts";
+import { writesOf } from "./writes.ts";
 
 /** How a wait for an answer ended. */
 export type Answer =
@@ -46,6 +48,7 @@ export class Conversation {
   readonly #settled: Settled[] = [];
   readonly #lines = new Map<number, string>();
   #bout: unknown;
+  readonly #outbox: string[] = [];
   #written = "";
   #lastSent = "";
   #sentAtMs: number;
@@ -107,14 +110,33 @@ export class Conversation {
     this.#bout = this.#pairing.deal(this.#bout, options);
   }
 
+  /** The bout after something that is not said on the wire. */
+  become(bout: unknown): void {
+    this.#bout = bout ?? this.#bout;
+  }
+
+  /** Lays a frame out to be sent; the referee hears of it. */
+  post(frame: string, lineEnd?: string): void {
+    this.#bout = this.#pairing.say(this.#bout, frame);
+    const { protocol } = this.#pairing;
+    const usual = protocol.encode?.(frame) ?? frame + protocol.lineEnd;
+    this.#outbox.push(lineEnd === undefined ? usual : frame + lineEnd);
+  }
+
+  /** Sends all that was laid out, in the way that `name` says. */
+  async flush(name: DeliveryName = "apart"): Promise<void> {
+    for (const { text, delivery } of writesOf(this.#outbox.splice(0), name)) {
+      await this.write(text, delivery);
+    }
+  }
+
   /** Writes frames in one go; the referee hears of them. */
   async say(
     frames: readonly string[],
     { lineEnd, ...delivery }: Delivery & { readonly lineEnd?: string } = {},
   ): Promise<void> {
-    for (const frame of frames) this.#bout = this.#pairing.say(this.#bout, frame);
-    const end = lineEnd ?? this.#pairing.protocol.lineEnd;
-    await this.write(frames.map((frame) => frame + end).join(""), delivery);
+    for (const frame of frames) this.post(frame, lineEnd);
+    await this.write(this.#outbox.splice(0).join(""), delivery);
   }
 
   /** Writes bytes of which the referee does not hear. */

@@ -25,6 +25,8 @@ export async function expect(step: ExpectStep, stage: Stage): Promise<Going> {
       return await expectExit(step, stage, step.what.code);
     case "silence":
       return await expectSilence(step, stage);
+    case "idle":
+      return await expectIdle(step, stage);
     case "message":
       return await expectOne(step, stage, [step.what.fields]);
     case "any-of":
@@ -123,11 +125,16 @@ function wanted({ what }: ExpectStep, { lab, conversation }: Stage): readonly Te
 async function expectExit(step: ExpectStep, stage: Stage, code?: number): Promise<Going> {
   const limitMs = (step.withinMs ?? EXIT_MS) * stage.lab.timeScale;
   const rule = step.else ?? stage.scenario.rules[0] ?? "";
-  const { received, fairMs, hinderedMs } = await stage.lab.lend(() => untilExit(stage, limitMs));
+  const { received, fairMs, hinderedMs } = await stage.lab.lend(() =>
+    untilExit(stage, { limitMs, toTheEnd: code !== undefined })
+  );
   if (received.kind === "flooded") {
     blame(received, stage);
     return { kind: "stop" };
   }
+  // An engine that has hung up has left, as far as the talk is concerned.
+  const left = received.kind === "disconnected" && code === undefined;
+  if (left) return ON;
   if (received.kind !== "exited") {
     if (fairMs < limitMs) return inconclusive(hinderedMs);
     const actual = fill(STILL_RUNNING, { seconds: limitMs / 1000 });
@@ -149,13 +156,17 @@ interface Ended {
 }
 
 /** Waits for the end of the engine; what the machine takes of its time is given back, to a limit. */
-async function untilExit({ lab, conversation }: Stage, limitMs: number): Promise<Ended> {
+async function untilExit(
+  { lab, conversation }: Stage,
+  { limitMs, toTheEnd }: { limitMs: number; toTheEnd: boolean },
+): Promise<Ended> {
   const sinceMs = lab.clock.now();
   while (true) {
     const givenMs = Math.min(conversation.channel.hinderedMs(sinceMs), MOST_GIVEN * limitMs);
     const leftMs = sinceMs + limitMs + givenMs - lab.clock.now();
     const received = await conversation.take(Math.max(0, leftMs));
-    const over = received.kind === "exited" || received.kind === "flooded";
+    const over = received.kind === "exited" || received.kind === "flooded" ||
+      (received.kind === "disconnected" && !toTheEnd);
     if (received.kind === "frame" || (!over && leftMs > 0)) continue;
     const hinderedMs = conversation.channel.hinderedMs(sinceMs);
     return { received, hinderedMs, fairMs: lab.clock.now() - sinceMs - hinderedMs };
@@ -185,3 +196,28 @@ async function expectSilence(step: ExpectStep, stage: Stage): Promise<Going> {
   });
   return ON;
 }
+
+const IDLE_MS = 1_000;
+/** More of its time than an engine that waits can use. */
+const BUSY_SHARE = 0.5;
+
+/** An engine that has nothing to do uses no processor; where that cannot be measured, it passes. */
+async function expectIdle(step: ExpectStep, stage: Stage): Promise<Going> {
+  const { lab, conversation: { channel } } = stage;
+  const windowMs = (step.withinMs ?? IDLE_MS) * lab.timeScale;
+  const beforeMs = channel.cpuMs?.();
+  if (beforeMs === undefined) return ON;
+  await lab.lend(() => lab.clock.sleep(windowMs));
+  const usedMs = (channel.cpuMs?.() ?? beforeMs) - beforeMs;
+  if (usedMs < windowMs * BUSY_SHARE) return ON;
+  const actual = fill(BUSY, { used: Math.round(usedMs), window: Math.round(windowMs) });
+  const rule = step.else ?? stage.scenario.rules[0] ?? "";
+  stage.find({ rule, expected: describeExpectation(step.what), actual, evidence: [] });
+  return ON;
+}
+
+const BUSY: Localized = {
+  en: "{used} ms of processor time in {window} ms",
+  zh: "{window} 毫秒內使用了 {used} 毫秒的處理器時間",
+  ja: "{window} ミリ秒の間にプロセッサ時間 {used} ミリ秒を使った",
+};

@@ -40,22 +40,33 @@ type Made =
 export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   const { lab, conversation } = stage;
   const seed = (step.seed ?? 1) + 7919 * lab.seed;
-  conversation.deal({ seed, setup: step.setup, settings: step.settings });
-  const { mainMs, perMoveMs, sharedPlies } = step.clock;
-  const clock = freshClock({ mainMs, extraMs: perMoveMs, sharedPlies });
+  const { setup, settings, engine } = step;
+  conversation.deal({ seed, setup, settings, engine });
+  const { perMoveMs: extraMs, ...rule } = step.clock;
+  const clock = freshClock({ ...rule, extraMs });
   const match: Match = { step, stage, random: randomFrom(seed), clock, plies: 0 };
   const opened = await playOpening(match);
   if (opened.kind !== "on") return opened;
   checkEnd(match);
   const most = step.plies ?? Infinity;
   for (let played = 0; played < most; played++) {
-    if (lab.pairing.talk.ending(conversation.bout)) return ON;
+    if (lab.pairing.talk.ending(conversation.bout)) break;
     const made = await nextPly(match);
-    if (made.kind === "over") return ON;
+    if (made.kind === "over") break;
     if (made.kind === "going") return made.going;
     const told = await tell(match, made);
     if (told.kind !== "on") return told;
   }
+  return await conclude(match);
+}
+
+/** Tells the engine how the game ended, if it did, with whatever else is still to be said. */
+async function conclude({ step, stage }: Match): Promise<Going> {
+  const { lab: { pairing: { talk } }, conversation } = stage;
+  const ending = talk.ending(conversation.bout);
+  const frames = ending ? talk.end?.(conversation.bout, ending) ?? [] : [];
+  for (const frame of frames) conversation.post(frame);
+  await conversation.flush(step.delivery);
   return ON;
 }
 
@@ -89,7 +100,8 @@ async function nextPly(match: Match): Promise<Made> {
 async function askEngine(match: Match): Promise<Made> {
   const { stage } = match;
   const { lab, conversation } = stage;
-  await conversation.say([lab.pairing.talk.ask(conversation.bout)]);
+  conversation.post(lab.pairing.talk.ask(conversation.bout));
+  await conversation.flush(match.step.delivery);
   const allowedMs = leftMs(match.clock) * lab.timeScale;
   const answer = await conversation.answer(allowedMs);
   if (answer.kind === "out-of-budget") {
@@ -99,7 +111,7 @@ async function askEngine(match: Match): Promise<Made> {
   if (answer.kind === "message") return made(match, answer);
   // A step that measures time says nothing of an engine that is gone.
   const silent = answer.kind === "none" && answer.why.kind === "silent";
-  const rule = silent ? match.step.else : undefined;
+  const rule = silent || match.step.delivery ? match.step.else : undefined;
   return { kind: "going", going: await unanswered(answer, stage, rule) };
 }
 
@@ -156,7 +168,8 @@ async function tell(
   const { talk } = lab.pairing;
   const own = talk.turn(conversation.bout) === step.engine;
   const left = own ? leftMs(match.clock) : match.step.clock.mainMs;
-  const frames = talk.tell(conversation.bout, ply, left);
+  const { frames, bout } = talk.tell(conversation.bout, ply, left);
+  conversation.become(bout);
   match.plies++;
   const going = await exchangeAll(frames, match.stage, true);
   lab.emit({

@@ -1,7 +1,8 @@
 /** One step of a scenario. @module */
 
 import { fill, type Finding, type Localized, type Text } from "../core/mod.ts";
-import type { Unanswered } from "../referee/mod.ts";
+import type { Message } from "../protocols/protocol.ts";
+import type { GreetOptions, Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import type { Answer, Conversation } from "./conversation.ts";
 import { diagnose } from "./diagnose.ts";
@@ -47,7 +48,9 @@ export async function runStep(step: Step, stageOf: StageOf): Promise<Going> {
     case "expect":
       return await expect(step, stage);
     case "greet":
-      return await exchangeAll(stage.lab.pairing.talk.greet(step.options), stage);
+      return await greet(step.options, stage);
+    case "bye":
+      return await sayBye(stage);
     case "play":
       return await play(step, stage);
     case "close":
@@ -56,6 +59,20 @@ export async function runStep(step: Step, stageOf: StageOf): Promise<Going> {
     case "repeat":
       return await repeat(step, stageOf);
   }
+}
+
+async function greet(options: GreetOptions, stage: Stage): Promise<Going> {
+  const { lab, conversation } = stage;
+  const { frames, bout } = lab.pairing.talk.greet(conversation.bout, options);
+  conversation.become(bout);
+  return await exchangeAll(frames, stage);
+}
+
+async function sayBye(stage: Stage): Promise<Going> {
+  const { lab, conversation } = stage;
+  const going = await exchangeAll(lab.pairing.talk.farewell(conversation.bout), stage);
+  await conversation.flush();
+  return going;
 }
 
 async function repeat(
@@ -72,7 +89,8 @@ async function repeat(
 }
 
 /**
- * Says frames one after the other, each answered before the next; `strict` stops at a refusal,
+ * Says frames one after the other; one that asks for an answer is sent at once with all before it,
+ * and answered before the next. `strict` stops at a refusal,
  * after which the two sides no longer speak of the same position.
  */
 export async function exchangeAll(
@@ -80,15 +98,28 @@ export async function exchangeAll(
   stage: Stage,
   strict = false,
 ): Promise<Going> {
+  const { lab, conversation } = stage;
   for (const frame of frames) {
-    await stage.conversation.say([frame]);
-    const answer = await stage.conversation.answer(patience(stage));
+    conversation.post(frame);
+    if (!lab.pairing.awaits(conversation.bout)) continue;
+    await conversation.flush();
+    const answer = await conversation.answer(patience(stage));
     if (answer.kind !== "message") return await unanswered(answer, stage);
     if (answer.late) blame(answer.late, stage);
-    answer.message.faults.forEach(stage.find);
-    if (answer.message.kind === "refusal" && strict) return { kind: "stop" };
+    const { message } = answer;
+    message.faults.forEach(stage.find);
+    acknowledge(message, stage);
+    if (message.kind === "unusable" || (message.kind === "refusal" && strict)) {
+      return { kind: "stop" };
+    }
   }
   return ON;
+}
+
+/** Lays out what the server says to an answer at once. */
+export function acknowledge(message: Message, { lab, conversation }: Stage): void {
+  const frames = lab.pairing.talk.acknowledge?.(conversation.bout, message) ?? [];
+  for (const frame of frames) conversation.post(frame);
 }
 
 /** How long the answer to the oldest question may take. */

@@ -59,7 +59,7 @@ type PlainStep = Exclude<ReadStep, { readonly repeat: number }>;
 
 function buildStep(step: PlainStep, at: Span): Step {
   if (step === "greet") return { verb: "greet", at, on: 1, options: {} };
-  if (step === "close") return { verb: "close", at, on: 1 };
+  if (step === "close" || step === "bye") return { verb: step, at, on: 1 };
   const base = { at, on: step.on ?? 1 };
   if ("greet" in step) return { verb: "greet", ...base, options: step.greet ?? {} };
   if ("send" in step) return { verb: "send", ...base, ...buildSend(step) };
@@ -68,7 +68,7 @@ function buildStep(step: PlainStep, at: Span): Step {
     return { verb: "expect", ...base, what, withinMs: step.within, else: step.else };
   }
   if ("play" in step) return { verb: "play", ...base, ...buildPlay(step.play) };
-  return { verb: "close", ...base };
+  return { verb: "bye" in step ? "bye" : "close", ...base };
 }
 
 const LINE_ENDS = { lf: "\n", crlf: "\r\n", none: "" } as const;
@@ -85,7 +85,7 @@ function buildSend(step: Extract<PlainStep, { send: unknown }>): Own<SendStep> {
 
 function buildExpectation(what: ReadExpectation): Expectation {
   if (what === "exit") return { kind: "exit" };
-  if (what === "silence") return { kind: "silence" };
+  if (what === "silence" || what === "idle") return { kind: what };
   if (typeof what === "string") return { kind: "message", fields: buildFields(what) };
   if (isAnyOf(what)) return { kind: "any-of", messages: what["any-of"].map(buildFields) };
   if (isAllOf(what)) return { kind: "all-of", messages: what["all-of"].map(buildFields) };
@@ -133,6 +133,7 @@ function buildPlay(play: ReadPlay): Own<PlayStep> {
     withinMs,
     else: play.else,
     end,
+    delivery: play.delivery,
   };
 }
 
@@ -141,10 +142,13 @@ function buildOpening(opening: string | readonly string[]): readonly string[] {
 }
 
 function buildClock(clock: NonNullable<ReadPlay["clock"]>): ClockSettings {
-  if (typeof clock === "number") return { mainMs: clock, perMoveMs: 0, sharedPlies: 0 };
+  if (typeof clock === "number") {
+    return { mainMs: clock, perMoveMs: 0, sharedPlies: 0 };
+  }
   return {
     mainMs: clock.main,
     perMoveMs: clock["per-move"] ?? 0,
     sharedPlies: clock["shared-plies"] ?? 0,
+    incrementMs: clock.increment,
   };
 }

@@ -17,6 +17,8 @@ export function describeExpectation(what: Expectation): readonly Localized[] {
       return [what.code === undefined ? EXIT : fill(EXIT_CODE, { code: what.code })];
     case "silence":
       return [SILENCE];
+    case "idle":
+      return [IDLE];
   }
 }
 
@@ -70,6 +72,11 @@ const EXIT_CODE: Localized = {
   ja: "エンジンが終了コード {code} で終了する",
 };
 const SILENCE: Localized = { en: "silence", zh: "沒有任何輸出", ja: "何も出力しない" };
+const IDLE: Localized = {
+  en: "the engine waits without using the processor",
+  zh: "引擎等待時不佔用處理器",
+  ja: "エンジンはプロセッサを使わずに待つ",
+};
 const INCLUDES: Localized = {
   en: "with at least the lines {lines}",
   zh: "至少包含這些行：{lines}",

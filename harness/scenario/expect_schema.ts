@@ -59,7 +59,7 @@ const fields = v.pipe(
 
 /** Words that stand for a message by its status, and for a message of any kind. */
 export const MESSAGE_WORDS = ["success", "failure", "reply"] as const;
-const EXPECT_WORDS = [...MESSAGE_WORDS, "exit", "silence"] as const;
+const EXPECT_WORDS = [...MESSAGE_WORDS, "exit", "silence", "idle"] as const;
 
 const messageWord = word(
   MESSAGE_WORDS,
@@ -80,7 +80,7 @@ function noSpecialKeys(input: Readonly<Record<string, unknown>>): string | undef
 
 const expectWord = word(
   EXPECT_WORDS,
-  "An answer by its status, any answer (reply), the end of the engine (exit), or silence",
+  "An answer by its status, any answer (reply), the end of the engine (exit), silence, or waiting without work (idle)",
 );
 const messages = (description: string) =>
   v.pipe(

@@ -102,7 +102,7 @@ Deno.test("A game has the client's clock and a random opponent unless it says ot
       opponent: greedy
       seed: 7
       plies: 6
-      clock: { main: 10s, per-move: 1s, shared-plies: 3 }
+      clock: { main: 10s, per-move: 1s, shared-plies: 3, increment: 2s }
       opening: a1(K)  b2(p) a1-a2
       settings: { noEatFlip: 60 }
       end: NoEatFlipDraw
@@ -110,7 +110,12 @@ Deno.test("A game has the client's clock and a random opponent unless it says ot
   assert(short?.verb === "play" && long?.verb === "play");
   assertEquals([short.opponent, short.opening, short.plies], ["random", [], undefined]);
   assertEquals(short.clock, { mainMs: 900_000, perMoveMs: 0, sharedPlies: 0 });
-  assertEquals(long.clock, { mainMs: 10_000, perMoveMs: 1000, sharedPlies: 3 });
+  assertEquals(long.clock, {
+    mainMs: 10_000,
+    perMoveMs: 1000,
+    sharedPlies: 3,
+    incrementMs: 2000,
+  });
   assertEquals(long.opening, ["a1(K)", "b2(p)", "a1-a2"]);
   assertEquals([long.seed, long.settings, long.end], [7, { noEatFlip: 60 }, "NoEatFlipDraw"]);
 });

@@ -14,6 +14,7 @@ const fullClock = mapping({
   "shared-plies": v.optional(
     whole(0, MOST_PLIES, "How many plies share the time per move; default 0"),
   ),
+  increment: v.optional(duration("Time added after every ply; default 0s")),
 }, "");
 
 const clock = choice([mainTime, fullClock], (input) => isMapping(input) ? fullClock : mainTime);
@@ -50,6 +51,12 @@ export const playSchema = mapping({
   within: v.optional(duration("How long one answer may take, whatever the clock says")),
   else: v.optional(text("The rule that is broken when an answer takes longer than within")),
   end: v.optional(text("The reason for which the game must end")),
+  delivery: v.optional(
+    word(
+      ["apart", "coalesced", "bytes", "split-end"],
+      "How messages in a row arrive: each alone, in one segment, byte by byte, or CR and LF apart",
+    ),
+  ),
 }, "write {engine: first} or {engine: second}, with further keys");
 
 /** What was read behind `play`. */

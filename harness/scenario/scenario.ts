@@ -22,14 +22,21 @@ export type Expectation =
   /** As many answers as listed, in any order. */
   | { readonly kind: "all-of"; readonly messages: readonly Readonly<Record<string, Matcher>>[] }
   | { readonly kind: "exit"; readonly code?: number }
-  | { readonly kind: "silence" };
+  | { readonly kind: "silence" }
+  /** The engine waits without using the processor. */
+  | { readonly kind: "idle" };
 
 /** The manual's clock: main time, extra time per move once it is used up, plies that share it. */
 export interface ClockSettings {
   readonly mainMs: number;
   readonly perMoveMs: number;
   readonly sharedPlies: number;
+  /** Added after every ply. */
+  readonly incrementMs?: number;
 }
+
+/** How messages that follow each other at once reach the engine. */
+export type DeliveryName = "apart" | "coalesced" | "bytes" | "split-end";
 
 interface StepBase {
   readonly at: Span;
@@ -84,6 +91,13 @@ export interface PlayStep extends StepBase {
   readonly else?: string;
   /** The reason for which the game must end. */
   readonly end?: string;
+  /** Where it is given, an answer that does not come breaks the rule in `else`. */
+  readonly delivery?: DeliveryName;
+}
+
+/** Says good-bye as the protocol does. */
+export interface ByeStep extends StepBase {
+  readonly verb: "bye";
 }
 
 /** Closes the engine's input. */
@@ -99,7 +113,14 @@ export interface RepeatStep extends StepBase {
 }
 
 /** One step. */
-export type Step = SendStep | ExpectStep | GreetStep | PlayStep | CloseStep | RepeatStep;
+export type Step =
+  | SendStep
+  | ExpectStep
+  | GreetStep
+  | PlayStep
+  | ByeStep
+  | CloseStep
+  | RepeatStep;
 
 /** One scenario; its id is its path. */
 export interface Scenario {

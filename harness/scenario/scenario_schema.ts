@@ -58,6 +58,8 @@ const play = mapping({
   on,
 }, "");
 
+const bye = mapping({ bye: nothing("Says good-bye as the protocol does"), on }, "");
+
 const close = mapping({ close: nothing("Closes the engine's input"), on }, "");
 
 /** A step that does other steps several times. */
@@ -70,10 +72,12 @@ export interface ReadRepeat {
 export type ReadStep =
   | "greet"
   | "close"
+  | "bye"
   | v.InferOutput<typeof greet>
   | v.InferOutput<typeof send>
   | v.InferOutput<typeof expect>
   | v.InferOutput<typeof play>
+  | v.InferOutput<typeof bye>
   | v.InferOutput<typeof close>
   | ReadRepeat;
 
@@ -82,15 +86,16 @@ const repeat: v.GenericSchema<unknown, ReadRepeat> = mapping({
   steps: v.lazy(() => stepsSchema),
 }, "");
 
-const bareWord = word(["greet", "close"], "The hand-shake, or closing the engine's input");
-const MAPPED = { greet, send, expect, play, close, repeat };
+const BARE = ["greet", "bye", "close"] as const;
+const bareWord = word(BARE, "The hand-shake, the good-bye, or closing the engine's input");
+const MAPPED = { greet, send, expect, play, bye, close, repeat };
 const VERBS = Object.keys(MAPPED) as readonly (keyof typeof MAPPED)[];
 
 /** One step: a verb, its object and modifiers. */
 export const stepSchema: v.GenericSchema<unknown, ReadStep> = choice(
-  [bareWord, greet, send, expect, play, close, repeat],
+  [bareWord, greet, send, expect, play, bye, close, repeat],
   (input) => {
-    if (input === "greet" || input === "close") return bareWord;
+    if (BARE.some((each) => each === input)) return bareWord;
     if (typeof input === "string") return unknownVerb(input);
     if (!isMapping(input)) return say("Cannot read a step without a verb", useOneOf(VERBS));
     const [verb, second] = VERBS.filter((each) => each in input);

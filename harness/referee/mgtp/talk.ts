@@ -12,22 +12,17 @@ import type { MgtpBout } from "./bout.ts";
 
 /** What the real client says, in its order. */
 export const mgtpTalk: Talk<MgtpBout> = {
-  greet: ({ time = "900000", spelling = "time_settings" }) => [
-    "1 name",
-    "2 version",
-    "7 reset_board",
-    `15 ${spelling} ${time}`,
-    "14 ready",
-  ],
+  greet: (_bout, { time = "900000", spelling = "time_settings" }) => ({
+    frames: ["1 name", "2 version", "7 reset_board", `15 ${spelling} ${time}`, "14 ready"],
+  }),
+  farewell: () => ["5 quit"],
   ask: ({ position }) => `12 genmove ${colourOf(position, position.turn) ?? "unknown"}`,
   tell: ({ position }, ply, leftMs) => {
     const move = readPly(ply);
     const after = darkChess.play(position, move);
     const colour = colourOf(after, position.turn);
-    return [
-      plyCommand(position, move),
-      `16 time_left ${colour} ${Math.max(0, Math.floor(leftMs))}`,
-    ];
+    const timeLeft = `16 time_left ${colour} ${Math.max(0, Math.floor(leftMs))}`;
+    return { frames: [plyCommand(position, move), timeLeft] };
   },
   propose: ({ position }, name, random) => {
     const opponent = Object.entries(DARK_CHESS_OPPONENTS).find(([id]) => id === name)?.[1];

@@ -7,10 +7,13 @@ const OPENED = say(say(FRESH, "11 flip a1 K"), "11 flip b1 k");
 
 Deno.test("the greeting is the real client's, in its order", () => {
   assertEquals(
-    [...mgtpTalk.greet({})],
+    [...mgtpTalk.greet(FRESH, {}).frames],
     ["1 name", "2 version", "7 reset_board", "15 time_settings 900000", "14 ready"],
   );
-  assertEquals(mgtpTalk.greet({ time: "1", spelling: "time_setting" })[3], "15 time_setting 1");
+  assertEquals(
+    mgtpTalk.greet(FRESH, { time: "1", spelling: "time_setting" }).frames[3],
+    "15 time_setting 1",
+  );
 });
 
 Deno.test("genmove names the colour to move, unknown before the first flip", () => {
@@ -26,11 +29,11 @@ Deno.test.each<[string, typeof FRESH, string, string[]]>([
   ]],
   ["a move", OPENED, "a1-b1", ["10 move a1 b1", "16 time_left red 5"]],
 ])("%s is told with the time of its side", (_name, bout, ply, frames) => {
-  assertEquals([...mgtpTalk.tell(bout, ply, 5.9)], frames);
+  assertEquals([...mgtpTalk.tell(bout, ply, 5.9).frames], frames);
 });
 
 Deno.test("no time below zero is told", () => {
-  assertEquals(mgtpTalk.tell(OPENED, "a1-b1", -3)[1], "16 time_left red 0");
+  assertEquals(mgtpTalk.tell(OPENED, "a1-b1", -3).frames[1], "16 time_left red 0");
 });
 
 Deno.test("what cannot be played is objected to by its rule", () => {

@@ -1,0 +1,142 @@
+/** Line ends, noise and leaving. @module */
+
+import type { Rule } from "../../../core/mod.ts";
+
+/** Rules about manners and the end. */
+export const MANNERS_RULES: readonly Rule[] = [
+  {
+    id: "geister/line-end",
+    level: "SHOULD",
+    spec: "Geister manual 9.4",
+    text: {
+      en: "A message ends with CR and LF",
+      zh: "訊息以 CR LF 結尾",
+      ja: "メッセージは CR LF で終わる",
+    },
+    hint: {
+      en: "Write `\\r\\n`, not `\\n` alone",
+      zh: "請寫 `\\r\\n`，不要只寫 `\\n`",
+      ja: "`\\n` だけでなく `\\r\\n` を書く",
+    },
+  },
+  {
+    id: "geister/no-blank-line",
+    level: "SHOULD",
+    spec: "Geister manual 9.4",
+    text: {
+      en: "The engine sends no blank lines",
+      zh: "程式不送空行",
+      ja: "空行を送らない",
+    },
+    hint: {
+      en: "Answer only SET? and MOV?; OK, NG and the result need no answer, not even an empty one",
+      zh: "只回覆 SET? 與 MOV?；OK、NG 與結果不需回覆，空行也不要",
+      ja: "SET? と MOV? にだけ答える。OK・NG・結果には空行でも答えない",
+    },
+  },
+  {
+    id: "geister/only-messages",
+    level: "SHOULD",
+    spec: "Geister manual 9.3, 9.4",
+    text: {
+      en: "The engine sends SET and MOV and nothing else",
+      zh: "程式只送 SET 與 MOV",
+      ja: "SET と MOV のほかは何も送らない",
+    },
+    hint: {
+      en: "Send debugging to stderr (`fprintf(stderr, …)`, `std::cerr`, `System.err`)",
+      zh: "除錯訊息請寫到 stderr（`fprintf(stderr, …)`、`std::cerr`、`System.err`）",
+      ja: "デバッグは stderr に書く（`fprintf(stderr, …)`、`std::cerr`、`System.err`）",
+    },
+  },
+  {
+    id: "geister/ends-quietly",
+    level: "SHOULD",
+    spec: "Geister manual 9.6",
+    text: {
+      en: "After the result the engine sends nothing more",
+      zh: "結果之後程式不再送出訊息",
+      ja: "結果の後は何も送らない",
+    },
+    hint: {
+      en: "Look for WON, LST and DRW before you look for MOV",
+      zh: "先判斷 WON、LST、DRW，再判斷 MOV",
+      ja: "MOV より先に WON・LST・DRW を見る",
+    },
+  },
+  {
+    id: "geister/knows-won",
+    level: "SHOULD",
+    spec: "Geister manual 9.4 (4)",
+    text: {
+      en: "The engine leaves within 3 seconds of WON",
+      zh: "收到 WON 後 3 秒內離開",
+      ja: "WON から 3 秒以内に終わる",
+    },
+    hint: {
+      en: "Close the connection (over STDIO: leave at /exit) when WON has arrived",
+      zh: "收到 WON 後關閉連線（STDIO：收到 /exit 時結束）",
+      ja: "WON が届いたら接続を閉じる（STDIO では /exit で終わる）",
+    },
+  },
+  {
+    id: "geister/knows-lst",
+    level: "SHOULD",
+    spec: "Geister manual 9.4 (4)",
+    text: {
+      en: "The engine leaves within 3 seconds of LST",
+      zh: "收到 LST 後 3 秒內離開",
+      ja: "LST から 3 秒以内に終わる",
+    },
+    hint: {
+      en: "Close the connection (over STDIO: leave at /exit) when LST has arrived",
+      zh: "收到 LST 後關閉連線（STDIO：收到 /exit 時結束）",
+      ja: "LST が届いたら接続を閉じる（STDIO では /exit で終わる）",
+    },
+  },
+  {
+    id: "geister/knows-drw",
+    level: "SHOULD",
+    spec: "the public Geister server",
+    text: {
+      en: "The engine leaves within 3 seconds of DRW",
+      zh: "收到 DRW 後 3 秒內離開",
+      ja: "DRW から 3 秒以内に終わる",
+    },
+    hint: {
+      en: "The manual's table leaves DRW out, the server sends it: treat it like WON and LST",
+      zh: "手冊表格漏了 DRW，但伺服器會送：請與 WON、LST 同樣處理",
+      ja: "マニュアルの表に無いが DRW は来る。WON や LST と同じに扱う",
+    },
+  },
+  {
+    id: "geister/exit-code",
+    level: "SHOULD",
+    spec: "Geister manual 9.8.3",
+    text: {
+      en: "The engine exits with code 0",
+      zh: "程式以代碼 0 結束",
+      ja: "終了コード 0 で終わる",
+    },
+    hint: {
+      en: "`return 0;` from main; a signal here is a crash in clean-up code",
+      zh: "main 以 `return 0;` 結束；若為訊號則是清理程式碼當掉",
+      ja: "main から `return 0;` する。シグナルなら後始末での異常終了",
+    },
+  },
+  {
+    id: "geister/eof-leaves",
+    level: "SHOULD",
+    spec: "Geister manual 9.6",
+    text: {
+      en: "When the server goes away in mid-game, the engine ends",
+      zh: "對局中伺服器離開時，程式要結束",
+      ja: "対局中にサーバーがいなくなったら終わる",
+    },
+    hint: {
+      en: "recv() gives 0 or fgets gives NULL: leave the loop",
+      zh: "recv() 回傳 0 或 fgets 回傳 NULL 時離開迴圈",
+      ja: "recv() が 0、fgets が NULL ならループを抜ける",
+    },
+  },
+];

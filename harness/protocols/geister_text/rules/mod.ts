@@ -1,0 +1,17 @@
+/** The rule catalogue of the Geister protocol, what to mend first at the front. @module */
+
+import type { Rule } from "../../../core/mod.ts";
+import { DELIVERY_RULES } from "./delivery.ts";
+import { MANNERS_RULES } from "./manners.ts";
+import { MOV_RULES } from "./mov.ts";
+import { SET_RULES } from "./set.ts";
+import { TALK_RULES } from "./talk.ts";
+
+/** All rules of the protocol; those of the game are the game's. */
+export const GEISTER_TEXT_RULES: readonly Rule[] = [
+  ...TALK_RULES,
+  ...SET_RULES,
+  ...MOV_RULES,
+  ...DELIVERY_RULES,
+  ...MANNERS_RULES,
+];

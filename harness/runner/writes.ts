@@ -1,0 +1,40 @@
+/** How messages that follow each other at once are cut into writes. @module */
+
+import { bytesOf } from "../core/mod.ts";
+import type { DeliveryName } from "../scenario/mod.ts";
+import type { Delivery } from "../transports/mod.ts";
+
+/** One write, and how it is cut on its way. */
+export interface Write {
+  readonly text: string;
+  readonly delivery: Delivery;
+}
+
+/** Long enough that a reader who waits sees two writes as two reads. */
+const APART_MS = 30;
+const BYTE_MS = 1;
+
+/** The writes that deliver `texts` in the way that `name` says; none where there is nothing to say. */
+export function writesOf(texts: readonly string[], name: DeliveryName): readonly Write[] {
+  const whole = texts.join("");
+  if (whole === "") return [];
+  switch (name) {
+    case "apart":
+      return [{ text: whole, delivery: { pieces: texts.map(length), pauseMs: APART_MS } }];
+    case "coalesced":
+      return [{ text: whole, delivery: {} }];
+    case "bytes":
+      return [{ text: whole, delivery: { pieces: [1], pauseMs: BYTE_MS } }];
+    case "split-end":
+      return [{ text: whole, delivery: { pieces: beforeEachLf(whole), pauseMs: APART_MS } }];
+  }
+}
+
+/** Lengths of pieces that each begin with an LF, but for the first. */
+function beforeEachLf(text: string): readonly number[] {
+  return text.split(/(?=\n)/).map(length);
+}
+
+function length(text: string): number {
+  return bytesOf(text).length;
+}

@@ -1,0 +1,22 @@
+import { assertEquals } from "@std/assert";
+import { writesOf } from "./writes.ts";
+
+const PAIR = ["OK \r\n", "MOV?xx\r\n"];
+const WHOLE = "OK \r\nMOV?xx\r\n";
+
+Deno.test.each([
+  ["apart", [{ text: WHOLE, delivery: { pieces: [5, 8], pauseMs: 30 } }]],
+  ["coalesced", [{ text: WHOLE, delivery: {} }]],
+  ["bytes", [{ text: WHOLE, delivery: { pieces: [1], pauseMs: 1 } }]],
+  ["split-end", [{ text: WHOLE, delivery: { pieces: [4, 8, 1], pauseMs: 30 } }]],
+])("two messages are delivered %s", (name, writes) => {
+  assertEquals([...writesOf(PAIR, name)], [...writes] as never);
+});
+
+Deno.test("nothing to say is no write", () => {
+  assertEquals(writesOf([], "apart"), []);
+});
+
+Deno.test("pieces are measured in bytes", () => {
+  assertEquals(writesOf(["帥\n", "x\n"], "apart")[0]?.delivery.pieces, [4, 2]);
+});
