@@ -2,6 +2,7 @@
 
 import { github } from "./github.ts";
 import { githubSummaryReporter } from "./github_summary.ts";
+import { html } from "./html/mod.ts";
 import { json } from "./json.ts";
 import { junit } from "./junit.ts";
 import type { Reporter } from "./reporter.ts";
@@ -11,14 +12,16 @@ export { blamedRules, type Conclusion, conclusionOf } from "./conclusion.ts";
 export * from "./console/mod.ts";
 export { decodeEvents, encodeEvent, type EventProblem } from "./events.ts";
 export { githubSummary } from "./github_summary.ts";
+export { type CitedScenario, renderMany, renderRulebook } from "./html/mod.ts";
 export { JSON_SCHEMA_VERSION } from "./json.ts";
 export { label } from "./labels.ts";
-export type { LiveReporter, Reporter } from "./reporter.ts";
+export type { LiveReporter, Reporter, ReportFile } from "./reporter.ts";
 export { padTo, wrap } from "./width.ts";
 
 /** Every reporter that makes a file of a report; a new one is one line here. */
 export const REPORTERS: readonly Reporter[] = [
   junit,
+  html,
   json,
   tap,
   github,

@@ -10,6 +10,14 @@ export interface Reporter {
   /** The text goes to standard output as well, since something reads it there. */
   readonly prints?: true;
   render(report: Report, language: Language): string;
+  /** All files, for a reporter that may need more than one; the first is what `render` gives. */
+  renderFiles?(report: Report, language: Language): readonly ReportFile[];
+}
+
+/** A file of the report folder. */
+export interface ReportFile {
+  readonly fileName: string;
+  readonly text: string;
 }
 
 /** Something that follows a run while it goes on. */

@@ -30,10 +30,28 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/games",
     "harness/protocols",
     "harness/transports",
+    "@sparticuz/chromium",
     "@std/assert",
     "fast-check",
+    "playwright-core",
   ],
-  "reporters": ["harness/core"],
+  "reporters/html/client": [
+    "harness/core",
+    "preact",
+    "preact/hooks",
+    "reporters",
+    "reporters/html",
+  ],
+  "reporters/html": [
+    "harness/core",
+    "node:buffer",
+    "node:zlib",
+    "preact",
+    "preact-render-to-string",
+    "preact/hooks",
+    "reporters",
+  ],
+  "reporters": ["harness/core", "reporters/html"],
 };
 
 /** Folders whose code depends on its arguments and on nothing else. */
@@ -45,6 +63,7 @@ const PURE = [
   "harness/runner",
   "harness/sandbox",
   "harness/scenario",
+  "reporters/html",
   "reporters",
 ];
 

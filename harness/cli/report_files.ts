@@ -1,7 +1,7 @@
 /** Writes reports, so that whoever reads one finds the old or the new, never a half. @module */
 
 import type { Language, Report, RunEvent } from "../core/mod.ts";
-import { encodeEvent, type Reporter } from "../../reporters/mod.ts";
+import { encodeEvent, type Reporter, type ReportFile } from "../../reporters/mod.ts";
 import { UsageError } from "./command.ts";
 import { print } from "./surroundings.ts";
 
@@ -40,13 +40,23 @@ export function writeReports(
 ): readonly string[] {
   makeFolder(folder);
   return reporters.map((reporter) => {
-    const text = reporter.render(report, language);
-    const path = within(folder, reporter.fileName);
-    writeWhole(path, text);
+    const files = filesOf(reporter, report, language);
+    for (const { fileName, text } of files) writeWhole(within(folder, fileName), text);
+    const text = files[0]?.text ?? "";
     if (reporter.prints) print(text);
     if (reporter.id === "github-summary") appendSummary(text);
-    return path;
+    return within(folder, reporter.fileName);
   });
+}
+
+function filesOf(
+  reporter: Reporter,
+  report: Report,
+  language: Language,
+): readonly ReportFile[] {
+  const { fileName } = reporter;
+  return reporter.renderFiles?.(report, language) ??
+    [{ fileName, text: reporter.render(report, language) }];
 }
 
 function within(folder: string, name: string): string {

@@ -23,6 +23,8 @@ export interface RunFacts {
   readonly rules: readonly Rule[];
   /** Keys of all cases of the run, so that a report cut short knows what is missing. */
   readonly planned: readonly string[];
+  /** The texts of the scenarios' files, by the scenario's id. */
+  readonly sources?: Readonly<Record<string, string>>;
 }
 
 /** The program under test. */
@@ -54,6 +56,8 @@ export interface PlyFacts {
   readonly thinkMs?: number;
   readonly leftMs?: number;
   readonly diagram: Diagram;
+  /** What each side may know, in games that hide something. */
+  readonly views?: readonly { readonly of: Text; readonly diagram: Diagram }[];
   /** The wire entry that brought it. */
   readonly entry?: number;
 }

@@ -128,9 +128,13 @@ class Run {
   }
 
   #start(cases: readonly Case[]): void {
-    const { version, pairing, engine, seed, strict, startedAt, confinement } = this.#options;
+    const { version, pairing, engine, seed, strict, startedAt, confinement, scenarios } =
+      this.#options;
     const { id, rules } = pairing.protocol;
     const planned = cases.map(({ key }) => key);
+    const sources = Object.fromEntries(
+      scenarios.flatMap(({ id, source }) => source === undefined ? [] : [[id, source]]),
+    );
     const run = {
       version,
       protocol: id,
@@ -141,6 +145,7 @@ class Run {
       confinement,
       rules,
       planned,
+      sources,
     };
     this.#emit({ kind: "run-started", run });
   }

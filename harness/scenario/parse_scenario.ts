@@ -52,7 +52,10 @@ export async function parseScenario(
   }
   const steps = isMapping(value) ? value["steps"] : undefined;
   const places = findSteps(text, steps) ?? await locateSteps(text, steps);
-  return ok(buildScenario(checked.output, { ...source, places }));
+  return ok({
+    ...buildScenario(checked.output, { ...source, places }),
+    source: text.replaceAll("\r\n", "\n"),
+  });
 }
 
 function checkProtocol(protocol: string, { protocols }: Known): readonly Complaint[] {

@@ -136,4 +136,6 @@ export interface Scenario {
   readonly instances: number;
   readonly steps: readonly Step[];
   readonly at: Span;
+  /** The text of the file, for reports. */
+  readonly source?: string;
 }

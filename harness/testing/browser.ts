@@ -1,0 +1,118 @@
+/**
+ * A real Chromium for tests of pages. The package brings the browser as a compressed file for a
+ * bare Linux server; it is unpacked once into a folder of its own for temporary files, together
+ * with the libraries (NSS and others) that a plain Debian lacks and that the package would unpack
+ * on its own maker's cloud only. @module
+ */
+
+import sparticuz, { inflate } from "@sparticuz/chromium";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+const NAME = "shinpan-chromium-153.0.0";
+const ARGUMENTS = [
+  // A container's root has no other way.
+  "--no-sandbox",
+  "--no-zygote",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=none",
+];
+
+/** A page that is being looked at, with all that went wrong in it and all that it asked for. */
+export interface Watched extends AsyncDisposable {
+  readonly page: Page;
+  /** Errors on the console and errors that nobody caught. */
+  readonly errors: readonly string[];
+  /** Addresses that the page asked for, its own file left out. */
+  readonly requests: readonly string[];
+}
+
+/** A browser, or why there is none on this machine. */
+export type Started =
+  | { readonly ok: true; readonly browser: Browser }
+  | { readonly ok: false; readonly error: string };
+
+/** Starts Chromium. */
+export async function startBrowser(): Promise<Started> {
+  if (Deno.build.os !== "linux") {
+    return { ok: false, error: `The packed Chromium is one for Linux, this is ${Deno.build.os}` };
+  }
+  try {
+    const folder = await unpackedFolder();
+    const browser = await chromium.launch({
+      executablePath: `${folder}/chromium`,
+      args: ARGUMENTS,
+      env: { ...Deno.env.toObject(), LD_LIBRARY_PATH: libraryPath(folder) },
+    });
+    return { ok: true, browser };
+  } catch (error) {
+    return { ok: false, error: `${error}` };
+  }
+}
+
+/** Opens a file in a context of its own. */
+export async function watch(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Watched> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const requests: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(`${error}`));
+  page.on("request", (request) => {
+    if (withoutHash(request.url()) !== withoutHash(address)) requests.push(request.url());
+  });
+  await page.goto(address);
+  return { page, errors, requests, [Symbol.asyncDispose]: () => context.close() };
+}
+
+function withoutHash(address: string): string {
+  return address.replace(/#.*$/s, "");
+}
+
+/** The system's own libraries come first. */
+function libraryPath(folder: string): string {
+  const system = ["/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "/usr/lib64", "/lib64"];
+  return [...system, `${folder}/al2023/lib`].join(":");
+}
+
+/** The folder with the browser; several tests may ask for it at once. */
+async function unpackedFolder(): Promise<string> {
+  const temporary = Deno.env.get("TMPDIR") ?? "/tmp";
+  const folder = `${temporary}/${NAME}-${Deno.uid()}`;
+  if (await exists(`${folder}/chromium`)) return folder;
+  const draft = await Deno.makeTempDir({ prefix: `${NAME}-` });
+  // The package unpacks to the folder for temporary files: a process of its own gets another one.
+  const { success, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--quiet", import.meta.url],
+    env: { TMPDIR: draft },
+  }).output();
+  if (!success) throw new Error(new TextDecoder().decode(stderr));
+  try {
+    await Deno.rename(draft, folder);
+  } catch {
+    // Somebody else was faster.
+    await Deno.remove(draft, { recursive: true });
+  }
+  return folder;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return await Deno.stat(path).then(() => true, () => false);
+}
+
+async function unpack(): Promise<void> {
+  const program = import.meta.resolve("@sparticuz/chromium");
+  await sparticuz.executablePath();
+  await inflate(decodeURIComponent(new URL("../bin/al2023.tar.br", program).pathname));
+}
+
+if (import.meta.main) await unpack();

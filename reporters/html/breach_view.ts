@@ -1,0 +1,43 @@
+/** Violations with their long texts cut. @module */
+
+import type { Level, Text, Violation } from "../../harness/core/mod.ts";
+import type { BreachView } from "./model.ts";
+
+const MOST_ALTERNATIVES = 8;
+const MOST_TEXT = 2000;
+
+/** A violation as the page shows it. */
+export function breachView(
+  { expected, actual, sent, times, evidence, timing, limitMs, at, diagram }: Violation,
+  { rule, level }: { readonly rule: number; readonly level: Level },
+): BreachView {
+  return {
+    rule,
+    level,
+    sent: sent === undefined ? undefined : cutString(sent, MOST_TEXT),
+    expected: expected.slice(0, MOST_ALTERNATIVES).map((text) => cutText(text)),
+    more: Math.max(0, expected.length - MOST_ALTERNATIVES),
+    actual: cutText(actual),
+    times,
+    evidence: evidence.slice(0, 200),
+    timing,
+    limitMs,
+    at,
+    diagram,
+  };
+}
+
+/** A text of at most `most` characters in every language. */
+export function cutText(text: Text, most = MOST_TEXT): Text {
+  if (typeof text === "string") return cutString(text, most);
+  return {
+    en: cutString(text.en, most),
+    zh: cutString(text.zh, most),
+    ja: cutString(text.ja, most),
+  };
+}
+
+/** The beginning of a text, and how long the whole is. */
+export function cutString(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most)}… (${text.length})`;
+}

@@ -1,0 +1,69 @@
+/// <reference lib="dom" />
+/** What runs in the reader's browser. @module */
+
+import { render } from "preact";
+import type { Language } from "../../../harness/core/mod.ts";
+import type { CaseDetails, Embedded, Overview, Rulebook } from "../model.ts";
+import { LanguageContext } from "../view/reader.tsx";
+import { RulebookPage } from "../view/rulebook_page.tsx";
+import { word } from "../words.ts";
+import type { Shelf } from "./case_page.tsx";
+import { useChoices } from "./choices.ts";
+import { ReportApp } from "./report_app.tsx";
+import { unpacked } from "./unpack.ts";
+
+/** Puts the program in place of the text that was there before. */
+async function start(root: Element, embedded: Embedded): Promise<void> {
+  if (embedded.kind === "rulebook") {
+    const rulebook = await unpacked<Rulebook>(embedded.rulebook);
+    render(<RulebookApp rulebook={rulebook} language={embedded.language} />, root);
+  } else {
+    const shelf = await shelfOf(embedded);
+    render(<ReportApp shelf={shelf} language={embedded.language} />, root);
+  }
+}
+
+async function shelfOf(
+  { overview, file, chunks }: Extract<Embedded, { kind: "report" }>,
+): Promise<Shelf> {
+  const open = new Map<number, Promise<readonly CaseDetails[]>>();
+  const chunk = (at: number): Promise<readonly CaseDetails[]> => {
+    const known = open.get(at) ?? unpacked<readonly CaseDetails[]>(chunks[at] ?? "");
+    open.set(at, known);
+    return known;
+  };
+  return {
+    overview: await unpacked<Overview>(overview),
+    file,
+    detailsOf: async (row) => {
+      const details = (await chunk(row.chunk))[row.slot];
+      if (!details) throw new Error(`No details of ${row.key}`);
+      return details;
+    },
+  };
+}
+
+function RulebookApp(
+  { rulebook, language }: { readonly rulebook: Rulebook; readonly language: Language },
+) {
+  const chosen = useChoices(language);
+  return (
+    <LanguageContext.Provider value={chosen.language}>
+      <RulebookPage rulebook={rulebook} choices={chosen.choices} />
+    </LanguageContext.Provider>
+  );
+}
+
+const root = document.getElementById("app");
+const data = document.getElementById("data")?.textContent;
+if (root && data) {
+  const embedded: Embedded = JSON.parse(data);
+  document.documentElement.classList.add("script");
+  start(root, embedded).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    const note = document.createElement("p");
+    note.className = "loss";
+    note.textContent = word("broken", embedded.language, { why });
+    root.prepend(note);
+  });
+}

@@ -1,0 +1,112 @@
+/** The report as a program. @module */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Language } from "../../../harness/core/mod.ts";
+import type { CaseRow, Overview } from "../model.ts";
+import { FirstScreen, pageTitle, ReportFrame } from "../view/first_screen.tsx";
+import { caseName, type Route, routeOf, ruleAnchor } from "../view/links.ts";
+import { LanguageContext, useReader } from "../view/reader.tsx";
+import { RuleList } from "../view/rules.tsx";
+import { CasePage, type Shelf } from "./case_page.tsx";
+import { CaseSection } from "./case_section.tsx";
+import { useChoices } from "./choices.ts";
+
+/** The whole report; `language` is the one it was written in. */
+export function ReportApp(
+  { shelf, language }: { readonly shelf: Shelf; readonly language: Language },
+) {
+  const chosen = useChoices(language);
+  return (
+    <LanguageContext.Provider value={chosen.language}>
+      <ReportFrame overview={shelf.overview} choices={chosen.choices}>
+        <Content shelf={shelf} />
+      </ReportFrame>
+    </LanguageContext.Provider>
+  );
+}
+
+function Content({ shelf }: { readonly shelf: Shelf }) {
+  const reader = useReader();
+  const { overview, file } = shelf;
+  const route = useRoute();
+  const row = useMemo(() => caseAt(overview, route), [overview, route]);
+  const [rulesOpen, setRulesOpen] = useState(false);
+  useEffect(() => {
+    document.title = pageTitle(overview, reader);
+  });
+  useEffect(() => {
+    if (route.kind === "rule") setRulesOpen(true);
+    requestAnimationFrame(() => showTarget(route));
+  }, [route]);
+  return (
+    <>
+      {route.kind === "case" && !row && (
+        <p class="loss">{reader.say("noSuchCase", { what: reader.read(route.name, 200) })}</p>
+      )}
+      {row && <CasePage shelf={shelf} row={row} />}
+      <div hidden={row !== undefined}>
+        <Contents overview={overview} />
+        <FirstScreen overview={overview} file={file} />
+        <CaseSection overview={overview} file={file} />
+        <section id="rules">
+          <details open={rulesOpen} onToggle={(event) => setRulesOpen(event.currentTarget.open)}>
+            <summary>
+              <h2>
+                {reader.say("rules")} <span class="count">{overview.rules.length}</span>
+              </h2>
+            </summary>
+            {rulesOpen && <RuleList overview={overview} />}
+          </details>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What is on the page, with links. */
+function Contents({ overview }: { readonly overview: Overview }) {
+  const { say } = useReader();
+  const { failures, cases, rules, runs } = overview;
+  const at = (level: string): number => failures.filter((one) => one.level === level).length;
+  const parts = [
+    { name: "matrix", count: runs.length > 1 ? runs.length : 0 },
+    { name: "failures", count: at("MUST") },
+    { name: "warnings", count: at("SHOULD") },
+    { name: "remarks", count: at("MAY") },
+    { name: "cases", count: cases.length },
+    { name: "rules", count: rules.length },
+  ] as const;
+  return (
+    <nav class="contents">
+      {parts.filter(({ count }) => count > 0).map(({ name, count }) => (
+        <a key={name} href={`#${name}`}>
+          {say(name)} <span class="count">{count}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function useRoute(): Route {
+  const [route, setRoute] = useState(() => routeOf(location.hash));
+  useEffect(() => {
+    const follow = (): void => setRoute(routeOf(location.hash));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return route;
+}
+
+function caseAt(overview: Overview, route: Route): CaseRow | undefined {
+  if (route.kind !== "case") return undefined;
+  return overview.cases.find((row) => caseName(overview, row) === route.name);
+}
+
+/** Shows the rule or section that the address names, though it may have come into being just now. */
+function showTarget(route: Route): void {
+  if (route.kind === "case") return;
+  const id = route.kind === "rule" ? ruleAnchor(route.id) : location.hash.slice(1);
+  const element = id === "" ? undefined : document.getElementById(id);
+  element?.scrollIntoView();
+  element?.classList.add("shown");
+}

@@ -1,0 +1,63 @@
+/** Stepping through a game by button, by key and by itself. @module */
+
+import { useEffect, useState } from "preact/hooks";
+import type { Stepping } from "../view/game.tsx";
+
+const AUTOPLAY_MS = 700;
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  a: -1,
+  w: -1,
+  ArrowRight: 1,
+  d: 1,
+  s: 1,
+};
+
+/** The way through `length` positions, beginning with the last. */
+export function useStepping(length: number): Stepping {
+  const [wanted, setAt] = useState(length - 1);
+  const [playing, setPlaying] = useState(false);
+  const [view, setView] = useState(-1);
+  const last = Math.max(0, length - 1);
+  const at = Math.min(Math.max(wanted, 0), last);
+  const step = (to: number): void => setAt(Math.min(Math.max(to, 0), last));
+  const play = (on: boolean): void => {
+    if (on && at === last) setAt(0);
+    setPlaying(on);
+  };
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => setAt(at + 1), AUTOPLAY_MS);
+    return () => clearTimeout(timer);
+  }, [playing, at, last]);
+  useEffect(() => {
+    if (length === 0) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const to = targetOf(event, { at, last });
+      if (to === undefined) return;
+      event.preventDefault();
+      if (to === "play") play(!playing);
+      else step(to);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+  return { at, playing, view, step, play, look: setView };
+}
+
+/** What a key asks for; keys that somebody else needs are left alone. */
+function targetOf(
+  { key, target, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  { at, last }: { readonly at: number; readonly last: number },
+): number | "play" | undefined {
+  const element = target instanceof Element ? target : undefined;
+  if (ctrlKey || metaKey || altKey || element?.closest("input, select, textarea")) return undefined;
+  const step = KEYS[key.length === 1 ? key.toLowerCase() : key];
+  if (step !== undefined) return at + step;
+  // These scroll the page, unless one is at the board.
+  if (!element?.closest(".game")) return undefined;
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  return key === " " && !element.closest("button") ? "play" : undefined;
+}

@@ -1,0 +1,52 @@
+/** A case as its own page shows it. @module */
+
+import { ruleOf, weight, type WireEntry } from "../../harness/core/mod.ts";
+import { breachView, cutString } from "./breach_view.ts";
+import type { CaseDetails } from "./model.ts";
+import type { PageCase } from "./overview.ts";
+import { packPlies } from "./packed_plies.ts";
+import type { Key } from "./register.ts";
+
+const MOST_ENTRY = 20_000;
+const MOST_WIRE = 200_000;
+const MOST_PLIES = 2000;
+
+/** The details of a case; a wire log without end is cut in the middle. */
+export function detailsOf({ report: { run }, case: one }: PageCase, rules: Key): CaseDetails {
+  const wire = keptEntries(one.wire, MOST_WIRE);
+  return {
+    breaches: one.violations.map((violation) => {
+      const level = weight(ruleOf(run, violation.rule).level, run.strict);
+      return breachView(violation, { rule: rules(violation.rule), level });
+    }),
+    replay: one.replay,
+    attempt: one.attempt,
+    expected: one.expected,
+    wire,
+    leftOut: one.wire.length - wire.length,
+    plies: packPlies(one.plies.slice(0, MOST_PLIES)),
+  };
+}
+
+/** The first and the last entries, as many as fit into `most` characters. */
+function keptEntries(wire: readonly WireEntry[], most: number): readonly WireEntry[] {
+  const head = fitting(wire, most / 2);
+  const tail = fitting(wire.slice(head.length).reverse(), most / 2).reverse();
+  return [...head, ...tail];
+}
+
+function fitting(wire: readonly WireEntry[], most: number): WireEntry[] {
+  const kept: WireEntry[] = [];
+  let used = 0;
+  for (const { index, atMs, from, text } of wire) {
+    used += Math.min(text.length, MOST_ENTRY) + 20;
+    if (used > most) break;
+    kept.push({ index, atMs: rounded(atMs), from, text: cutString(text, MOST_ENTRY) });
+  }
+  return kept;
+}
+
+/** Microseconds are enough for everybody. */
+function rounded(ms: number): number {
+  return Math.round(ms * 1000) / 1000;
+}

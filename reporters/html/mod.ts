@@ -1,0 +1,4 @@
+/** The report that people open. @module */
+
+export { type CitedScenario, html, renderMany, renderRulebook } from "./render.tsx";
+export { BUDGETS, type Budgets } from "./pages.ts";

@@ -1,0 +1,147 @@
+/** What the page is made of: plain data, written by the reporter and read by the page's script. @module */
+
+import type {
+  Diagram,
+  EngineFacts,
+  Language,
+  Level,
+  Localized,
+  Outcome,
+  Rule,
+  Span,
+  Text,
+  WireEntry,
+} from "../../harness/core/mod.ts";
+import type { Conclusion } from "../conclusion.ts";
+import type { PackedPlies } from "./packed_plies.ts";
+
+/** All that the first screen shows; cases, rules and scenarios are named by their index. */
+export interface Overview {
+  readonly version: string;
+  readonly runs: readonly RunView[];
+  readonly rules: readonly Rule[];
+  readonly scenarios: readonly ScenarioView[];
+  /** The worst first. */
+  readonly cases: readonly CaseRow[];
+  /** Why cases were not judged, each reason once. */
+  readonly whys: readonly Text[];
+  /** What to mend first in front. */
+  readonly failures: readonly Failure[];
+  /** The files of the report; this page is one of them. */
+  readonly files: readonly string[];
+  /** For each chunk of details the file that holds it. */
+  readonly chunkFiles: readonly number[];
+}
+
+/** One engine that was run. */
+export interface RunView {
+  readonly engine: EngineFacts;
+  readonly protocol: string;
+  readonly seed: number;
+  readonly strict: boolean;
+  readonly startedAt: string;
+  readonly confinement: string;
+  readonly durationMs: number;
+  readonly finished: boolean;
+  readonly planned: number;
+  readonly missing: number;
+  readonly conclusion: Conclusion;
+  readonly unstartable?: { readonly why: Text; readonly detail: string };
+  /** Rules of its protocol. */
+  readonly rules: readonly number[];
+  /** Rules that a judged case put to the test. */
+  readonly exercised: readonly number[];
+}
+
+/** A scenario with the text of its file, where the run has kept it. */
+export interface ScenarioView {
+  readonly id: string;
+  readonly title: Localized;
+  readonly rules: readonly number[];
+  readonly at: Span;
+  readonly source?: string;
+}
+
+/** A case as the list shows it. */
+export interface CaseRow {
+  readonly run: number;
+  readonly scenario: number;
+  readonly key: string;
+  readonly outcome: Outcome;
+  readonly ms: number;
+  /** Rules that it found broken. */
+  readonly broken: readonly number[];
+  /** Index into the reasons. */
+  readonly why?: number;
+  /** Where its details are: the chunk, and the place in it. */
+  readonly chunk: number;
+  readonly slot: number;
+}
+
+/** A broken rule over all cases. */
+export interface Failure {
+  readonly rule: number;
+  readonly level: Level;
+  /** The case that shows it best. */
+  readonly case: number;
+  readonly breach: BreachView;
+  readonly replay: string;
+  /** The other cases that found it, with what was seen there. */
+  readonly others: readonly { readonly case: number; readonly actual: Text }[];
+}
+
+/** A broken rule in one case; long texts are cut. */
+export interface BreachView {
+  readonly rule: number;
+  readonly level: Level;
+  readonly sent?: string;
+  readonly expected: readonly Text[];
+  /** Alternatives that were left out. */
+  readonly more: number;
+  readonly actual: Text;
+  readonly times: number;
+  readonly evidence: readonly number[];
+  readonly timing?: true;
+  readonly limitMs?: number;
+  readonly at?: Span;
+  readonly diagram?: Diagram;
+}
+
+/** What only the page of a case shows. */
+export interface CaseDetails {
+  readonly breaches: readonly BreachView[];
+  readonly replay: string;
+  readonly attempt: number;
+  /** Why the baseline expects a failure. */
+  readonly expected?: string;
+  readonly wire: readonly WireEntry[];
+  /** Entries that did not fit into the page. */
+  readonly leftOut: number;
+  readonly plies: PackedPlies;
+}
+
+/** What is embedded in a file. */
+export type Embedded =
+  | {
+    readonly kind: "report";
+    readonly language: Language;
+    /** Which of the report's files this is. */
+    readonly file: number;
+    /** An {@link Overview}, packed. */
+    readonly overview: string;
+    /** Lists of {@link CaseDetails}, packed, by the number of the chunk. */
+    readonly chunks: Readonly<Record<string, string>>;
+  }
+  | {
+    readonly kind: "rulebook";
+    readonly language: Language;
+    /** A {@link Rulebook}, packed. */
+    readonly rulebook: string;
+  };
+
+/** Every rule with the scenarios that test it. */
+export interface Rulebook {
+  readonly version: string;
+  readonly rules: readonly Rule[];
+  readonly scenarios: readonly ScenarioView[];
+}

@@ -1,0 +1,163 @@
+/** Reports as the first screen needs them. @module */
+
+import {
+  type BrokenRule,
+  type CaseReport,
+  type Level,
+  LEVELS,
+  type Outcome,
+  outcomeOf,
+  type Report,
+  type Rule,
+  ruleOf,
+  type Text,
+} from "../../harness/core/mod.ts";
+import { missingKeys, orderedCases } from "../cases.ts";
+import { blamedRules, conclusionOf } from "../conclusion.ts";
+import { OUTCOMES } from "../labels.ts";
+import { breachView, cutString, cutText } from "./breach_view.ts";
+import type { CaseRow, Failure, Overview, RunView, ScenarioView } from "./model.ts";
+import { type Key, Register } from "./register.ts";
+
+/** A case of one of the reports. */
+export interface PageCase {
+  readonly report: Report;
+  readonly run: number;
+  readonly case: CaseReport;
+}
+
+/** The overview before it is known which file holds which details. */
+export type Draft = Omit<Overview, "files" | "chunkFiles" | "cases"> & {
+  readonly cases: readonly Omit<CaseRow, "chunk" | "slot">[];
+};
+
+const MOST_SOURCE = 20_000;
+
+/** The overview, and its cases in the same order. */
+export function draftOf(
+  reports: readonly Report[],
+): { readonly draft: Draft; readonly cases: readonly PageCase[]; readonly rules: Key } {
+  const rules = new Register<Rule>();
+  for (const { run } of reports) for (const rule of run.rules) rules.add(rule.id, rule);
+  const scenarios = new Register<ScenarioView>();
+  const whys = new Register<Text>();
+  const cases = worstFirst(reports);
+  const ruleKey: Key = (id) => rules.add(id, ruleOf(reports[0]?.run ?? NO_RUN, id));
+  const rows = cases.map((one) => ({
+    ...rowOf(one, ruleKey),
+    scenario: scenarios.add(one.case.scenario, () => scenarioView(one, ruleKey)),
+    why: whyOf(one, whys),
+  }));
+  const failures = failuresOf(reports, cases, ruleKey);
+  const runs = reports.map((report) => runView(report, ruleKey));
+  const draft = {
+    version: reports[0]?.run.version ?? "",
+    runs,
+    rules: rules.all,
+    scenarios: scenarios.all,
+    cases: rows,
+    whys: whys.all,
+    failures,
+  };
+  return { draft, cases, rules: ruleKey };
+}
+
+const NO_RUN = { rules: [] } as unknown as Report["run"];
+
+function worstFirst(reports: readonly Report[]): readonly PageCase[] {
+  const all = reports.flatMap((report, run) =>
+    orderedCases(report).map((one) => ({ report, run, case: one }))
+  );
+  const rank = ({ case: one }: PageCase): number => OUTCOMES.indexOf(outcomeOf(one));
+  return all.sort((a, b) => rank(a) - rank(b));
+}
+
+function rowOf({ run, case: one }: PageCase, rules: Key) {
+  return {
+    run,
+    key: one.key,
+    outcome: outcomeOf(one),
+    ms: Math.round(one.durationMs),
+    broken: [...new Set(one.violations.map(({ rule }) => rules(rule)))],
+  };
+}
+
+function whyOf({ case: { verdict } }: PageCase, whys: Register<Text>): number | undefined {
+  if (verdict.kind !== "skipped" && verdict.kind !== "errored") return undefined;
+  const why = cutText(verdict.why);
+  return whys.add(JSON.stringify(why), why);
+}
+
+function scenarioView({ report, case: one }: PageCase, rules: Key): ScenarioView {
+  const { scenario: id, title, at } = one;
+  const { sources = {} } = report.run;
+  const source = Object.hasOwn(sources, id) ? sources[id]?.slice(0, MOST_SOURCE) : undefined;
+  return { id, title, rules: one.rules.map(rules), at, source };
+}
+
+const UNJUDGED: ReadonlySet<Outcome> = new Set(["skipped", "errored"]);
+
+function runView(report: Report, rules: Key): RunView {
+  const { run, cases, finished, durationMs, unstartable } = report;
+  const { engine, protocol, seed, strict, startedAt, confinement, planned } = run;
+  const judged = cases.filter((one) => !UNJUDGED.has(outcomeOf(one)));
+  const own = run.rules.map(({ id }) => rules(id));
+  const exercised = new Set(judged.flatMap((one) => one.rules.map(rules)));
+  return {
+    engine,
+    protocol,
+    seed,
+    strict,
+    startedAt,
+    confinement,
+    durationMs: Math.round(durationMs),
+    finished,
+    planned: planned.length,
+    missing: missingKeys(report).length,
+    conclusion: conclusionOf(report),
+    unstartable: unstartable &&
+      { why: cutText(unstartable.why), detail: cutString(unstartable.detail, 4000) },
+    rules: own,
+    exercised: own.filter((rule) => exercised.has(rule)),
+  };
+}
+
+type Found = BrokenRule["breaches"][number] & { readonly at: number; readonly level: Level };
+
+/** What is broken in any of the runs, what to mend first in front. */
+function failuresOf(
+  reports: readonly Report[],
+  cases: readonly PageCase[],
+  rules: Key,
+): readonly Failure[] {
+  const places = new Map(cases.map((one, at) => [`${one.run} ${one.case.key}`, at]));
+  const found = reports.flatMap((report, run) =>
+    blamedRules(report).flatMap(({ rule, level, breaches }) =>
+      breaches.map((breach) => {
+        const at = places.get(`${run} ${breach.case.key}`) ?? 0;
+        return { rule: rules(rule.id), found: { ...breach, level, at } };
+      })
+    )
+  );
+  return [...Map.groupBy(found, ({ rule }) => rule)]
+    .map(([rule, all]) => failureOf(rule, all.map((one) => one.found)))
+    .sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.rule - b.rule);
+}
+
+function failureOf(rule: number, all: readonly Found[]): Failure {
+  const level = LEVELS.find((one) => all.some((found) => found.level === one)) ?? "MUST";
+  // The shortest talk is the easiest to understand.
+  const [best, ...others] = all.toSorted((a, b) => a.case.wire.length - b.case.wire.length);
+  if (!best) throw new Error("A broken rule without a breach");
+  return {
+    rule,
+    level,
+    case: best.at,
+    breach: breachView(best.violation, { rule, level }),
+    replay: cutString(best.case.replay, 4000),
+    others: others.map(({ at, violation }) => ({
+      case: at,
+      actual: cutText(violation.actual, 120),
+    })).sort((a, b) => a.case - b.case),
+  };
+}

@@ -1,0 +1,78 @@
+/** The report that people open: one file, readable without a script, alive with one. @module */
+
+import type { Language, Report, Rule } from "../../harness/core/mod.ts";
+import type { Reporter, ReportFile } from "../reporter.ts";
+import { documentOf } from "./document.tsx";
+import type { Rulebook } from "./model.ts";
+import { packed } from "./packing.ts";
+import { type Budgets, type Page, pagesOf } from "./pages.ts";
+import { FirstScreen, pageTitle, ReportFrame } from "./view/first_screen.tsx";
+import { readerIn } from "./view/reader.tsx";
+import { RulebookPage } from "./view/rulebook_page.tsx";
+import { word } from "./words.ts";
+
+/** `index.html`; what does not fit into it goes to `index-2.html` and so on. */
+export const html: Reporter = {
+  id: "html",
+  fileName: "index.html",
+  render: (report, language) => renderMany([report], { language })[0]?.text ?? "",
+  renderFiles: (report, language) => renderMany([report], { language }),
+};
+
+/** The files of a report on several engines: `index.html` first, with a matrix of engines and rules. */
+export function renderMany(
+  reports: readonly Report[],
+  options: { readonly language: Language; readonly budgets?: Budgets },
+): readonly ReportFile[] {
+  return pagesOf(reports, options).map((page) => ({
+    fileName: page.fileName,
+    text: textOf(page, options.language),
+  }));
+}
+
+const PLAIN = { theme: "auto" } as const;
+
+function textOf({ overview, embedded }: Page, language: Language): string {
+  const file = embedded.kind === "report" ? embedded.file : 0;
+  const title = pageTitle(overview, readerIn(language));
+  const children = (
+    <ReportFrame overview={overview} choices={PLAIN}>
+      <FirstScreen overview={overview} file={file} />
+    </ReportFrame>
+  );
+  return documentOf({ title, language, embedded, children });
+}
+
+/** A scenario as the rulebook cites it. */
+export interface CitedScenario {
+  readonly id: string;
+  readonly title: Rule["text"];
+  readonly rules: readonly string[];
+  readonly at: { readonly file: string; readonly line: number; readonly column: number };
+}
+
+/** The rulebook as one file. */
+export function renderRulebook(
+  { rules, scenarios, version }: {
+    readonly rules: readonly Rule[];
+    readonly scenarios: readonly CitedScenario[];
+    readonly version: string;
+  },
+  language: Language,
+): string {
+  const places = new Map(rules.map(({ id }, at) => [id, at]));
+  const rulebook: Rulebook = {
+    version,
+    rules,
+    scenarios: scenarios.map(({ id, title, at, rules }) => ({
+      id,
+      title,
+      at,
+      rules: rules.flatMap((rule) => places.get(rule) ?? []),
+    })),
+  };
+  const embedded = { kind: "rulebook", language, rulebook: packed(rulebook) } as const;
+  const title = word("rulebook", language);
+  const children = <RulebookPage rulebook={rulebook} choices={PLAIN} />;
+  return documentOf({ title, language, embedded, children });
+}

@@ -1,0 +1,74 @@
+/** How long the engine took for what. @module */
+
+import type { WireEntry } from "../../../harness/core/mod.ts";
+import type { BreachView, CaseDetails } from "../model.ts";
+import type { Frame } from "./game_frames.ts";
+
+/** One answer. */
+export interface AnswerTime {
+  readonly name: string;
+  readonly ms: number;
+  /** What was allowed. */
+  readonly limitMs?: number;
+  readonly late: boolean;
+  /** The position that it led to. */
+  readonly frame?: number;
+  /** The line of the wire log at which it ended. */
+  readonly entry?: number;
+}
+
+/** The engine's plies of a game; where the case broke a rule about time, that answer is the last. */
+export function thinkTimes(
+  frames: readonly Frame[],
+  { wire, breaches }: CaseDetails,
+): readonly AnswerTime[] {
+  const times = frames.flatMap(({ ply, move, thinkMs, leftMs, entry }, frame): AnswerTime[] => {
+    if (thinkMs === undefined) return [];
+    const limitMs = leftMs === undefined ? undefined : leftMs + thinkMs;
+    return [{ name: `${ply}. ${move}`, ms: thinkMs, limitMs, late: false, frame, entry }];
+  });
+  const left = frames.findLast(({ thinkMs }) => thinkMs !== undefined)?.leftMs;
+  const after = frames.at(-1)?.entry ?? -1;
+  return [
+    ...times,
+    ...breaches.flatMap((breach) => {
+      const late = lateAnswer(breach, wire);
+      return late && (late.entry ?? 0) > after ? [{ limitMs: left, ...late }] : [];
+    }),
+  ];
+}
+
+/** Every answer of the engine to what it was sent, for cases about time without a game. */
+export function answerTimes({ wire, breaches }: CaseDetails): readonly AnswerTime[] {
+  const lates = breaches.flatMap((breach) => lateAnswer(breach, wire) ?? []);
+  const times: AnswerTime[] = [];
+  let asked: WireEntry | undefined;
+  for (const entry of wire) {
+    if (entry.from === "harness") asked = entry;
+    if (entry.from !== "engine" || !asked) continue;
+    const known = lates.find((late) => late.entry === entry.index);
+    times.push(known ?? { ...answer(asked, entry), late: false });
+    asked = undefined;
+  }
+  return [...times, ...lates.filter(({ entry }) => !times.some((time) => time.entry === entry))];
+}
+
+/** The answer that a breach about time is about: the longest wait after what was sent. */
+function lateAnswer(
+  { timing, sent, limitMs }: BreachView,
+  wire: readonly WireEntry[],
+): AnswerTime | undefined {
+  if (!timing || sent === undefined) return undefined;
+  const waits = wire.flatMap((entry, at) => {
+    if (entry.from !== "harness" || entry.text.trimEnd() !== sent.trimEnd()) return [];
+    const rest = wire.slice(at + 1);
+    const end = rest.find(({ from }) => from === "engine") ?? rest.at(-1);
+    return end ? [{ ...answer(entry, end), late: true, ...limitMs ? { limitMs } : {} }] : [];
+  });
+  return waits.toSorted((a, b) => b.ms - a.ms)[0];
+}
+
+function answer(asked: WireEntry, end: WireEntry) {
+  const name = asked.text.trimEnd().slice(0, 60);
+  return { name, ms: Math.max(0, end.atMs - asked.atMs), entry: end.index };
+}

@@ -1,0 +1,58 @@
+import { assertEquals } from "@std/assert";
+import type { WireEntry } from "../../../harness/core/mod.ts";
+import { SAMPLE_DIAGRAM } from "../../../harness/testing/sample_report.ts";
+import type { BreachView, CaseDetails } from "../model.ts";
+import { packPlies } from "../packed_plies.ts";
+import { answerTimes, thinkTimes } from "./answer_times.ts";
+import type { Frame } from "./game_frames.ts";
+
+const TALK: readonly (readonly [WireEntry["from"], number, string])[] = [
+  ["harness", 0, "1 name\n"],
+  ["engine", 20, "=1 x"],
+  ["harness", 20, "12 genmove\n"],
+  ["engine", 6020, "=12 a1 a1"],
+  ["harness", 6020, "12 genmove\n"],
+  ["stderr", 9000, "thinking"],
+  ["note", 16_020, "no answer"],
+];
+const LATE: BreachView = {
+  rule: 0,
+  level: "MUST",
+  sent: "12 genmove\n",
+  expected: [],
+  more: 0,
+  actual: "nothing",
+  times: 1,
+  evidence: [],
+  timing: true,
+};
+const DETAILS: CaseDetails = {
+  breaches: [LATE],
+  replay: "",
+  attempt: 1,
+  wire: TALK.map(([from, atMs, text], index) => ({ index, from, atMs, text })),
+  leftOut: 0,
+  plies: packPlies([]),
+};
+
+Deno.test("an answer that never came is a bar too, and the late one is marked", () => {
+  const told = answerTimes(DETAILS).map(({ name, ms, late }) => `${name} ${ms} ${late}`);
+  assertEquals(told, ["1 name 20 false", "12 genmove 6000 false", "12 genmove 10000 true"]);
+});
+
+Deno.test("a ply's limit is what was left before it; a late answer's what was left after the last", () => {
+  const frame: Frame = {
+    ply: 1,
+    by: "engine",
+    move: "a1",
+    diagram: SAMPLE_DIAGRAM,
+    views: [],
+    thinkMs: 6000,
+    leftMs: 4000,
+    entry: 3,
+  };
+  const told = thinkTimes([frame], DETAILS).map(({ ms, limitMs, late }) => [ms, limitMs, late]);
+  assertEquals(told, [[6000, 10_000, false], [10_000, 4000, true]]);
+  const known = { ...DETAILS, breaches: [{ ...LATE, limitMs: 5000 }] };
+  assertEquals(thinkTimes([frame], known)[1]?.limitMs, 5000);
+});

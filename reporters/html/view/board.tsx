@@ -1,0 +1,167 @@
+/** A position as a drawing; it knows nothing of the game. @module */
+
+import type { Diagram, Mark, Text, Token } from "../../../harness/core/mod.ts";
+import { CELL, type Geometry, geometryOf, type Spot } from "./board_geometry.ts";
+import { type Reader, useReader } from "./reader.tsx";
+
+/** The board with its caption; `reason` says why the move that is marked as wrong is wrong. */
+export function Board({ diagram, reason }: { readonly diagram: Diagram; readonly reason?: Text }) {
+  const reader = useReader();
+  const geometry = geometryOf(diagram);
+  const spots = new Map(geometry.spots.map((spot) => [spot.name, spot]));
+  const { width, height } = geometry;
+  const wrong = diagram.marks.some(({ kind }) => kind === "wrong");
+  return (
+    <figure class="board">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={described(diagram, reader)}
+      >
+        <Ground diagram={diagram} geometry={geometry} />
+        {diagram.marks.map((mark, at) => <Under key={at} mark={mark} spots={spots} />)}
+        {diagram.tokens.map((token, at) => <Piece key={at} token={token} spots={spots} />)}
+        {diagram.marks.map((mark, at) => <Over key={at} mark={mark} spots={spots} />)}
+      </svg>
+      <figcaption>
+        <span>{reader.read(diagram.caption, 300)}</span>
+        {wrong && reason !== undefined && <span class="reason">✗ {reader.read(reason, 300)}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The drawing in words. */
+function described({ tokens, marks, caption }: Diagram, { read, say }: Reader): string {
+  const pieces = tokens.slice(0, 200).map(({ at, letter, badge = "" }) =>
+    `${at} ${letter}${badge}`
+  );
+  const moves = marks.map(({ kind, from, to }) =>
+    `${kind === "wrong" ? `${say("illegal")} ` : ""}${to === undefined ? from : `${from} → ${to}`}`
+  );
+  const parts = [read(caption, 300), moves.join(", "), pieces.join(", ")];
+  return parts.filter((part) => part !== "").map((part) => read(part, 2000)).join(". ");
+}
+
+type Spots = ReadonlyMap<string, Spot>;
+
+function Ground(
+  { diagram, geometry }: { readonly diagram: Diagram; readonly geometry: Geometry },
+) {
+  const { read } = useReader();
+  const { spots, edges, lines } = geometry;
+  return (
+    <g class="ground">
+      {diagram.shape === "squares" &&
+        spots.map(({ x, y }, at) => (
+          <rect key={at} x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} />
+        ))}
+      {lines.map(([a, b], at) => <line key={at} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />)}
+      {diagram.shape === "hexagon" &&
+        spots.map(({ x, y }, at) => <circle key={at} cx={x} cy={y} r={4} />)}
+      {edges.map(({ name, x, y }, at) => (
+        <text key={at} x={x} y={y} dominant-baseline="central" text-anchor="middle">
+          {read(name, 3)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Piece({ token, spots }: { readonly token: Token; readonly spots: Spots }) {
+  const { read } = useReader();
+  const spot = spots.get(token.at);
+  if (!spot) return null;
+  const { owner, glyph, badge } = token;
+  // A glyph that is a disc already is a piece that shows nothing.
+  const face = glyph === "●" ? "" : [...read(glyph, 4)].slice(0, 2).join("");
+  return (
+    <g class={`piece ${owner}`} transform={`translate(${spot.x} ${spot.y})`}>
+      <circle r={CELL * 0.42} />
+      {owner !== "nobody" && <circle class="ring" r={CELL * 0.36} />}
+      <text
+        lang="zh-Hant"
+        dominant-baseline="central"
+        text-anchor="middle"
+        class={[...face].length > 1 ? "two" : undefined}
+      >
+        {face}
+      </text>
+      {badge !== undefined && (
+        <>
+          <circle class="badge" cx={CELL * 0.3} cy={-CELL * 0.3} r={CELL * 0.18} />
+          <text
+            class="badge"
+            x={CELL * 0.3}
+            y={-CELL * 0.3}
+            dominant-baseline="central"
+            text-anchor="middle"
+          >
+            {read(badge, 3)}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+/** What lies below the pieces: the places of the last move. */
+function Under({ mark, spots }: { readonly mark: Mark; readonly spots: Spots }) {
+  return (
+    <>
+      {[mark.from, mark.to].map((name, at) => {
+        const spot = spots.get(name ?? "");
+        return spot && (
+          <rect
+            key={at}
+            class={`place ${mark.kind} ${at === 0 && mark.to !== undefined ? "from" : "to"}`}
+            x={spot.x - CELL / 2 + 1.5}
+            y={spot.y - CELL / 2 + 1.5}
+            width={CELL - 3}
+            height={CELL - 3}
+            rx={4}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** What lies above the pieces: the way of a move, and a cross on a wrong one. */
+function Over({ mark, spots }: { readonly mark: Mark; readonly spots: Spots }) {
+  const from = spots.get(mark.from);
+  const to = spots.get(mark.to ?? mark.from);
+  if (!from || !to) return null;
+  return (
+    <g class={`way ${mark.kind}`}>
+      {from !== to && <Arrow from={from} to={to} />}
+      {mark.kind === "wrong" && (
+        <path
+          class="cross"
+          d="M-9 -9 L9 9 M9 -9 L-9 9"
+          transform={`translate(${to.x + CELL * 0.26} ${to.y - CELL * 0.26})`}
+        />
+      )}
+    </g>
+  );
+}
+
+function Arrow({ from, to }: { readonly from: Spot; readonly to: Spot }) {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  const tip = { x: to.x - dx * 10, y: to.y - dy * 10 };
+  const foot = { x: tip.x - dx * 11, y: tip.y - dy * 11 };
+  const corners = [
+    `${tip.x},${tip.y}`,
+    `${foot.x - dy * 6},${foot.y + dx * 6}`,
+    `${foot.x + dy * 6},${foot.y - dx * 6}`,
+  ];
+  return (
+    <>
+      <line x1={from.x + dx * 8} y1={from.y + dy * 8} x2={foot.x} y2={foot.y} />
+      <polygon points={corners.join(" ")} />
+    </>
+  );
+}

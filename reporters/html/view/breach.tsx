@@ -1,0 +1,128 @@
+/** One broken rule, in the order in which one asks. @module */
+
+import type { ComponentChildren } from "preact";
+import { place, type Rule } from "../../../harness/core/mod.ts";
+import type { BreachView } from "../model.ts";
+import { Board } from "./board.tsx";
+import { useReader } from "./reader.tsx";
+import { Code, LevelBadge, Prose, WireText } from "./text.tsx";
+
+/** What the rule asks for, and where the specification says so. */
+export function Requirement({ rule }: { readonly rule: Rule }) {
+  const { read, say } = useReader();
+  return (
+    <p class="requirement">
+      {read(rule.text)}
+      {rule.spec !== "" && <span class="spec" title={say("section")}>{read(rule.spec)}</span>}
+    </p>
+  );
+}
+
+/** The rule's name and level; `link` leads to where it stands. */
+export function RuleName(
+  { rule, level, link }: {
+    readonly rule: Rule;
+    readonly level: Rule["level"];
+    readonly link?: string;
+  },
+) {
+  const { read, say } = useReader();
+  const id = read(rule.id, 200);
+  return (
+    <>
+      <span class="rule-id">{id}</span> <LevelBadge level={level} />
+      {link !== undefined && (
+        <a class="anchor" href={link} aria-label={say("linkToRule", { what: id })}>#</a>
+      )}
+    </>
+  );
+}
+
+/** A row of a story. */
+export function Row(
+  { name, children }: { readonly name: string; readonly children: ComponentChildren },
+) {
+  return (
+    <div class="row">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Sent, expected, actual, the board, the hint; what comes after them is up to the caller. */
+export function Story(
+  { breach, rule, board = true, children }: {
+    readonly breach: BreachView;
+    readonly rule: Rule;
+    /** Whether to draw the position; on a case's own page the game shows it. */
+    readonly board?: boolean;
+    readonly children?: ComponentChildren;
+  },
+) {
+  const { label } = useReader();
+  const { sent, actual, times, expected } = breach;
+  const diagram = board ? breach.diagram : undefined;
+  const unlike = expected.length === 1 && typeof expected[0] === "string" ? expected[0] : undefined;
+  const comparable = typeof actual === "string" ? unlike : undefined;
+  return (
+    <div class={diagram ? "story with-board" : "story"}>
+      <dl>
+        {sent !== undefined && (
+          <Row name={label("sent")}>
+            <WireText text={sent.replace(/\n$/, "")} />
+          </Row>
+        )}
+        <Expected breach={breach} />
+        <Row name={label("actual")}>
+          <WireText text={actual} unlike={comparable} />
+        </Row>
+        {times > 1 && <Row name={label("times")}>{times}</Row>}
+        <Row name={label("hint")}>
+          <div class="hint">
+            <Prose text={rule.hint} />
+          </div>
+        </Row>
+        {children}
+      </dl>
+      {diagram && <Board diagram={diagram} reason={actual} />}
+    </div>
+  );
+}
+
+function Expected({ breach: { expected, more } }: { readonly breach: BreachView }) {
+  const { label } = useReader();
+  return (
+    <>
+      {expected.map((text, at) => (
+        <Row key={at} name={label(at === 0 ? "expected" : "or")}>
+          <WireText text={text} />
+        </Row>
+      ))}
+      {more > 0 && <Row name={label("or")}>… {label("more", { count: more })}</Row>}
+    </>
+  );
+}
+
+/** The place of the step that waited. */
+export function PlaceRow({ breach }: { readonly breach: BreachView }) {
+  const { label } = useReader();
+  if (!breach.at) return null;
+  return (
+    <Row name={label("place")}>
+      <Code text={place(breach.at)} />
+    </Row>
+  );
+}
+
+/** The command that runs the case again. */
+export function ReplayRow({ replay }: { readonly replay: string }) {
+  const { label } = useReader();
+  return (
+    <Row name={label("replay")}>
+      <span class="command">
+        <Code text={replay} />
+      </span>
+    </Row>
+  );
+}

@@ -1,0 +1,66 @@
+/** What a case is, and what it found. @module */
+
+import { duration } from "../../lines.ts";
+import type { CaseDetails, CaseRow, Overview } from "../model.ts";
+import { PlaceRow, ReplayRow, Requirement, RuleName, Story } from "./breach.tsx";
+import { ruleLink } from "./links.ts";
+import { useReader } from "./reader.tsx";
+import { Verdict } from "./text.tsx";
+
+/** Key, title and verdict of a case. */
+export function CaseHead(
+  { overview, row }: { readonly overview: Overview; readonly row: CaseRow },
+) {
+  const { say, read } = useReader();
+  const { scenarios, runs, whys } = overview;
+  const why = whys[row.why ?? -1];
+  return (
+    <div class="case-head">
+      <p>
+        <a href="#cases" class="back">← {say("back")}</a>
+      </p>
+      <h2 tabIndex={-1}>
+        <Verdict outcome={row.outcome} /> {read(row.key, 300)}
+      </h2>
+      <p>
+        {runs.length > 1 && <strong>{read(runs[row.run]?.engine.name ?? "", 60)}</strong>}{" "}
+        {read(scenarios[row.scenario]?.title ?? "", 400)}{" "}
+        <span class="note">{duration(row.ms)}</span>
+      </p>
+      {why !== undefined && <p class="loss">{read(why)}</p>}
+    </div>
+  );
+}
+
+/** The broken rules of a case, each with its story. */
+export function CaseStory(
+  { overview, details }: { readonly overview: Overview; readonly details: CaseDetails },
+) {
+  const { say, read } = useReader();
+  const { breaches, replay, attempt, expected } = details;
+  return (
+    <section class="failures">
+      {breaches.length > 0 && <h3>{say("story")}</h3>}
+      {attempt > 1 && <p class="note">{say("attempt")}</p>}
+      {expected !== undefined && <p class="note">{say("expectedFailure")}: {read(expected, 400)}
+      </p>}
+      {breaches.map((breach, at) => {
+        const rule = overview.rules[breach.rule];
+        return rule && (
+          <article key={at} class={`card ${breach.level.toLowerCase()}`}>
+            <h4>
+              <RuleName rule={rule} level={breach.level} link={ruleLink(rule.id)} />
+            </h4>
+            <Requirement rule={rule} />
+            <Story breach={breach} rule={rule} board={false}>
+              <PlaceRow breach={breach} />
+            </Story>
+          </article>
+        );
+      })}
+      <dl class="facts">
+        <ReplayRow replay={replay} />
+      </dl>
+    </section>
+  );
+}

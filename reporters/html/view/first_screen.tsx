@@ -1,0 +1,58 @@
+/** The first screen as far as it needs no script. @module */
+
+import type { Overview } from "../model.ts";
+import { Failures } from "./failures.tsx";
+import { type Choices, Frame } from "./frame.tsx";
+import { Matrix } from "./matrix.tsx";
+import { type Reader, useReader } from "./reader.tsx";
+import { Summary, verdictWords } from "./summary.tsx";
+import type { ComponentChildren } from "preact";
+
+/** The name of what was tested. */
+export function engineName({ runs }: Overview, { say, read }: Reader): string {
+  const [run] = runs;
+  return runs.length === 1 && run
+    ? read(run.engine.name, 200)
+    : say("engines", { count: runs.length });
+}
+
+/** The title of the document. */
+export function pageTitle(overview: Overview, reader: Reader): string {
+  const verdict = verdictWords(overview, reader);
+  return reader.say("title", { engine: engineName(overview, reader), verdict });
+}
+
+/** Header and footer of a report around something. */
+export function ReportFrame(
+  { overview, choices, children }: {
+    readonly overview: Overview;
+    readonly choices: Choices;
+    readonly children: ComponentChildren;
+  },
+) {
+  const reader = useReader();
+  const protocols = [...new Set(overview.runs.map(({ protocol }) => reader.read(protocol, 40)))];
+  return (
+    <Frame
+      title={engineName(overview, reader)}
+      subtitle={protocols.join(", ")}
+      version={overview.version}
+      choices={choices}
+    >
+      {children}
+    </Frame>
+  );
+}
+
+/** Summary, matrix and all that is broken. */
+export function FirstScreen(
+  { overview, file }: { readonly overview: Overview; readonly file: number },
+) {
+  return (
+    <>
+      <Summary overview={overview} />
+      <Matrix overview={overview} file={file} />
+      <Failures overview={overview} file={file} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+/** A game that one steps through. @module */
+
+import type { Diagram } from "../../../harness/core/mod.ts";
+import { Board } from "./board.tsx";
+import type { Frame } from "./game_frames.ts";
+import { type Reader, useReader } from "./reader.tsx";
+
+/** Where one is, and how one gets elsewhere. */
+export interface Stepping {
+  readonly at: number;
+  readonly playing: boolean;
+  /** Who sees the board: -1 for everything. */
+  readonly view: number;
+  step(to: number): void;
+  play(on: boolean): void;
+  look(view: number): void;
+}
+
+/** The board, the buttons and the moves of a game. */
+export function Game(
+  { frames, stepping, onWire }: {
+    readonly frames: readonly Frame[];
+    readonly stepping: Stepping;
+    /** Shows the line of the wire log that brought the position. */
+    onWire(entry: number): void;
+  },
+) {
+  const { say } = useReader();
+  const frame = frames[stepping.at];
+  if (!frame) return null;
+  const { entry } = frame;
+  return (
+    <div class="game">
+      <Views frame={frame} stepping={stepping} />
+      <Board diagram={seen(frame, stepping.view)} reason={frame.wrong} />
+      <Controls frames={frames} stepping={stepping} />
+      <p class="now" aria-live={stepping.playing ? "off" : "polite"}>
+        <Move frame={frame} />
+        {entry !== undefined && (
+          <button type="button" class="jump" onClick={() => onWire(entry)}>{say("toWire")}</button>
+        )}
+      </p>
+      <ol class="moves" tabIndex={0} aria-label={say("game")}>
+        {frames.map((one, at) => (
+          <li key={at}>
+            <button
+              type="button"
+              class={one.wrong === undefined ? one.by : `${one.by} wrong`}
+              aria-current={at === stepping.at ? "step" : undefined}
+              onClick={() => stepping.step(at)}
+            >
+              {moveName(one)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="note">{say("keys")}</p>
+    </div>
+  );
+}
+
+function seen({ diagram, views }: Frame, view: number): Diagram {
+  return views[view]?.diagram ?? diagram;
+}
+
+function moveName({ ply, move, wrong }: Frame): string {
+  return `${ply}. ${move}${wrong === undefined ? "" : " ✗"}`;
+}
+
+function Move({ frame }: { readonly frame: Frame }) {
+  const reader = useReader();
+  return <span>{moveWords(frame, reader)}</span>;
+}
+
+function moveWords({ ply, move, by, wrong }: Frame, { say, read }: Reader): string {
+  const who = say(by === "engine" ? "byEngine" : "byOpponent");
+  const words = say("move", { ply, move: read(move, 60), by: who });
+  return wrong === undefined ? words : `${words} · ${say("illegal")}`;
+}
+
+function Controls(
+  { frames, stepping: { at, playing, step, play } }: {
+    readonly frames: readonly Frame[];
+    readonly stepping: Stepping;
+  },
+) {
+  const { say } = useReader();
+  const last = frames.length - 1;
+  const buttons = [
+    { sign: "«", name: "first", to: 0 },
+    { sign: "‹", name: "previous", to: at - 1 },
+    { sign: "›", name: "next", to: at + 1 },
+    { sign: "»", name: "last", to: last },
+  ] as const;
+  return (
+    <div class="controls" role="group" aria-label={say("board")}>
+      {buttons.map(({ sign, name, to }) => (
+        <button
+          key={name}
+          type="button"
+          title={say(name)}
+          aria-label={say(name)}
+          aria-disabled={to < 0 || to > last || to === at}
+          onClick={() => step(to)}
+        >
+          {sign}
+        </button>
+      ))}
+      <button type="button" aria-pressed={playing} onClick={() => play(!playing)}>
+        {say(playing ? "pause" : "play")}
+      </button>
+      <span class="counter">{at + 1} / {frames.length}</span>
+    </div>
+  );
+}
+
+/** Whose eyes one looks through, where the game hides something. */
+function Views(
+  { frame: { views }, stepping }: { readonly frame: Frame; readonly stepping: Stepping },
+) {
+  const { say, read } = useReader();
+  if (views.length === 0) return null;
+  return (
+    <div class="group" role="group" aria-label={say("view")}>
+      {[-1, ...views.keys()].map((at) => (
+        <button
+          key={at}
+          type="button"
+          aria-pressed={stepping.view === at}
+          onClick={() => stepping.look(at)}
+        >
+          {at < 0 ? say("everything") : read(views[at]?.of ?? "", 60)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { assertEquals } from "@std/assert";
+import type { PlyFacts, WireEntry } from "../../../harness/core/mod.ts";
+import { SAMPLE_DIAGRAM } from "../../../harness/testing/sample_report.ts";
+import type { BreachView, CaseDetails } from "../model.ts";
+import { packPlies } from "../packed_plies.ts";
+import { gamesOf } from "./game_frames.ts";
+
+const WIRE: readonly WireEntry[] = [
+  "12 genmove",
+  "=12 a1 a1",
+  "11 flip a1 K",
+  "=11",
+  "10 move b1 b2",
+  "=10",
+  "=12 c1 c9",
+].map((text, index) => ({
+  index,
+  atMs: index,
+  from: index % 2 === 0 && index < 6 ? "harness" : "engine",
+  text,
+}));
+const PLIES: readonly PlyFacts[] = [
+  { ply: 1, by: "engine", move: "a1(K)", thinkMs: 1, entry: 1, diagram: SAMPLE_DIAGRAM },
+  { ply: 2, by: "opponent", move: "b1-b2", diagram: SAMPLE_DIAGRAM },
+];
+const WRONG = {
+  rule: 0,
+  level: "MUST",
+  expected: [],
+  more: 0,
+  actual: "=12 c1 c9: off the board",
+  times: 1,
+  evidence: [6],
+  diagram: SAMPLE_DIAGRAM,
+} as const satisfies BreachView;
+
+function details(plies: readonly PlyFacts[], breaches: readonly BreachView[]): CaseDetails {
+  return { breaches, replay: "", attempt: 1, wire: WIRE, leftOut: 0, plies: packPlies(plies) };
+}
+
+Deno.test("every ply has its line of the log, the opponent's where it was told", () => {
+  const [frames = []] = gamesOf(details(PLIES, []));
+  assertEquals(frames.map(({ move, entry }) => `${move} ${entry}`), ["a1(K) 1", "b1-b2 4"]);
+});
+
+Deno.test("an illegal move is the last position of its game, with the reason", () => {
+  const [frames = []] = gamesOf(details(PLIES, [WRONG]));
+  const { ply, move, entry, wrong } = frames[2] ?? {};
+  assertEquals([ply, move, entry, wrong], [3, "a2-b2", 6, "=12 c1 c9: off the board"]);
+});
+
+Deno.test("an illegal first move makes a game of its own", () => {
+  assertEquals(gamesOf(details([], [WRONG])).map((frames) => frames.length), [1]);
+});
+
+Deno.test("games begin where plies count from one again", () => {
+  assertEquals(gamesOf(details([...PLIES, ...PLIES], [])).map((frames) => frames.length), [2, 2]);
+});
+
+Deno.test("a case without a game has none", () => {
+  assertEquals(gamesOf(details([], [])), []);
+});

@@ -1,0 +1,81 @@
+/** Several engines against the rules that any of them broke. @module */
+
+import type { Overview } from "../model.ts";
+import { caseLink, ruleLink } from "./links.ts";
+import { useReader } from "./reader.tsx";
+import { LevelBadge } from "./text.tsx";
+
+/** A cell: broken by the case of this index, kept, or not put to the test. */
+type Cell = number | "kept" | "untried";
+
+/** For each run, for each of the rules, what became of it. */
+export function matrixOf({ runs, cases }: Overview, rules: readonly number[]): readonly Cell[][] {
+  const breaker = runs.map(() => new Map<number, number>());
+  for (const [at, { run, broken, outcome }] of cases.entries()) {
+    if (outcome === "expected-failure" || outcome === "errored") continue;
+    for (const rule of broken) if (!breaker[run]?.has(rule)) breaker[run]?.set(rule, at);
+  }
+  return runs.map(({ exercised }, run) => {
+    const tried = new Set(exercised);
+    return rules.map((rule) => breaker[run]?.get(rule) ?? (tried.has(rule) ? "kept" : "untried"));
+  });
+}
+
+/** The matrix; nothing where there is one engine. */
+export function Matrix({ overview, file }: { readonly overview: Overview; readonly file: number }) {
+  const { say, read } = useReader();
+  if (overview.runs.length < 2) return null;
+  const rules = overview.failures.map(({ rule }) => rule);
+  const cells = matrixOf(overview, rules);
+  return (
+    <section id="matrix">
+      <h2>{say("matrix")}</h2>
+      <p class="note">{say("matrixNote")}</p>
+      <div class="matrix" role="region" tabIndex={0} aria-label={say("matrix")}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say("engine")}</th>
+              {overview.failures.map(({ rule, level }) => {
+                const id = overview.rules[rule]?.id ?? "";
+                return (
+                  <th key={rule} scope="col" class="rule">
+                    <a href={ruleLink(id)}>{read(id, 80)}</a> <LevelBadge level={level} />
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {cells.map((row, run) => (
+              <tr key={run}>
+                <th scope="row">{read(overview.runs[run]?.engine.name ?? "", 60)}</th>
+                {row.map((cell, at) => (
+                  <CellView key={at} cell={cell} overview={overview} file={file} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function CellView(
+  { cell, overview, file }: {
+    readonly cell: Cell;
+    readonly overview: Overview;
+    readonly file: number;
+  },
+) {
+  const { say } = useReader();
+  if (cell === "kept") return <td class="kept" title={say("kept")}>✓</td>;
+  if (cell === "untried") return <td class="untried" title={say("untried")}>–</td>;
+  const row = overview.cases[cell];
+  return (
+    <td class="broken">
+      {row && <a href={caseLink(overview, row, file)} aria-label={say("brokenRule")}>✗</a>}
+    </td>
+  );
+}

@@ -1,0 +1,18 @@
+import { assert, assertEquals } from "@std/assert";
+import {
+  sampleCase,
+  sampleReport,
+  sampleViolation,
+} from "../../../harness/testing/sample_report.ts";
+import { pagesOf } from "../pages.ts";
+import { matrixOf } from "./matrix.tsx";
+
+Deno.test("a cell says broken and where, kept, or not put to the test", () => {
+  const violations = [sampleViolation()];
+  const failed = sampleCase("mgtp/a", { verdict: { kind: "failed" }, violations });
+  const skipped = sampleCase("mgtp/a", { verdict: { kind: "skipped", why: "no time" } });
+  const reports = [failed, sampleCase("mgtp/a"), skipped].map((one) => sampleReport([one]));
+  const [page] = pagesOf(reports, { language: "en" });
+  assert(page);
+  assertEquals(matrixOf(page.overview, [0]), [[0], ["kept"], ["untried"]]);
+});

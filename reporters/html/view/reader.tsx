@@ -1,0 +1,38 @@
+/** Who reads the page, and in which language. @module */
+
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { inLanguage, type Language, type Text, visible } from "../../../harness/core/mod.ts";
+import { type Label, label } from "../../labels.ts";
+import { type Word, word } from "../words.ts";
+
+/** The language of the page; everything below follows it. */
+export const LanguageContext = createContext<Language>("en");
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Words and texts as the reader gets them. */
+export interface Reader {
+  readonly language: Language;
+  /** A word of the page. */
+  say(name: Word, values?: Values): string;
+  /** A word of all reports. */
+  label(name: Label, values?: Values): string;
+  /** Anybody's text in one line, with everything invisible shown. */
+  read(text: Text, most?: number): string;
+}
+
+/** The reader of the component that asks. */
+export function useReader(): Reader {
+  return readerIn(useContext(LanguageContext));
+}
+
+/** A reader of a language, for what is no component. */
+export function readerIn(language: Language): Reader {
+  return {
+    language,
+    say: (name, values) => word(name, language, values),
+    label: (name, values) => label(name, language, values),
+    read: (text, most = 2000) => visible(inLanguage(text, language), most),
+  };
+}

@@ -1,0 +1,167 @@
+/** The verdict in words, and what it rests on. @module */
+
+import { LEVELS, type Outcome } from "../../../harness/core/mod.ts";
+import type { Conclusion } from "../../conclusion.ts";
+import { CONCLUSION_WORDS, OUTCOMES } from "../../labels.ts";
+import { duration, proseLines } from "../../lines.ts";
+import type { Overview, RunView } from "../model.ts";
+import { Row } from "./breach.tsx";
+import { ruleLink } from "./links.ts";
+import { type Reader, useReader } from "./reader.tsx";
+import { Code, LevelBadge, Verdict } from "./text.tsx";
+
+const SIGNS: Readonly<Record<Conclusion, string>> = {
+  conforms: "✓",
+  violations: "✗",
+  unstartable: "✗",
+  inconclusive: "?",
+};
+
+/** What all runs come to, the worst of them. */
+export function conclusionOfAll({ runs }: Overview): Conclusion {
+  const order = ["violations", "unstartable", "inconclusive"] as const;
+  return order.find((one) => runs.some(({ conclusion }) => conclusion === one)) ?? "conforms";
+}
+
+/** The verdict in words. */
+export function verdictWords(overview: Overview, { language, say }: Reader): string {
+  const { runs } = overview;
+  if (runs.length <= 1) return CONCLUSION_WORDS[conclusionOfAll(overview)][language];
+  const count = runs.filter(({ conclusion }) => conclusion === "conforms").length;
+  return say("conform", { count, all: runs.length });
+}
+
+/** The first thing one sees. */
+export function Summary({ overview }: { readonly overview: Overview }) {
+  const reader = useReader();
+  const conclusion = conclusionOfAll(overview);
+  const [run, ...others] = overview.runs;
+  return (
+    <section class={`summary ${conclusion}`} aria-label={reader.say("summary")}>
+      <p class="conclusion">
+        <span class="stamp" aria-hidden="true">{SIGNS[conclusion]}</span>
+        {verdictWords(overview, reader)}
+      </p>
+      {overview.runs.map((one, at) => <Loss key={at} run={one} />)}
+      <div class="tiles">
+        <Counts overview={overview} />
+        <Levels overview={overview} />
+        <Coverage overview={overview} />
+      </div>
+      <MendFirst overview={overview} />
+      {run && others.length === 0 && <Facts run={run} />}
+      {overview.files.length > 1 && (
+        <p class="note">{reader.say("severalFiles", { count: overview.files.length - 1 })}</p>
+      )}
+    </section>
+  );
+}
+
+function Counts({ overview: { cases } }: { readonly overview: Overview }) {
+  const { say } = useReader();
+  const counts = new Map<Outcome, number>();
+  for (const { outcome } of cases) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return (
+    <div class="tile">
+      <h2>
+        {say("cases")} <span class="count">{cases.length}</span>
+      </h2>
+      <ul class="counts">
+        {OUTCOMES.filter((outcome) => counts.has(outcome)).map((outcome) => (
+          <li key={outcome}>
+            <b>{counts.get(outcome)}</b> <Verdict outcome={outcome} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Levels({ overview: { failures } }: { readonly overview: Overview }) {
+  const { say } = useReader();
+  return (
+    <div class="tile">
+      <h2>{say("brokenRules")}</h2>
+      <ul class="counts">
+        {LEVELS.map((level) => (
+          <li key={level}>
+            <b>{failures.filter((failure) => failure.level === level).length}</b>{" "}
+            <LevelBadge level={level} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Coverage({ overview: { runs } }: { readonly overview: Overview }) {
+  const { say } = useReader();
+  const all = new Set(runs.flatMap(({ rules }) => rules)).size;
+  const count = new Set(runs.flatMap(({ exercised }) => exercised)).size;
+  const words = say("coverageOf", { count, all });
+  return (
+    <div class="tile coverage">
+      <h2>{say("coverage")}</h2>
+      <svg class="meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="all" width="100" height="6" />
+        <rect class="part" width={all === 0 ? 0 : count / all * 100} height="6" />
+      </svg>
+      <b>{words}</b>
+    </div>
+  );
+}
+
+function MendFirst({ overview: { failures, rules } }: { readonly overview: Overview }) {
+  const { say, read } = useReader();
+  const [first] = failures;
+  const rule = first && rules[first.rule];
+  if (!rule || first.level === "MAY") return null;
+  return (
+    <p class="mend-first">
+      <strong>{say("mendFirst")}</strong> <a href={ruleLink(rule.id)}>{read(rule.id, 200)}</a>{" "}
+      {read(rule.text)}
+    </p>
+  );
+}
+
+/** That the engine did not start, or that some cases never ran. */
+function Loss({ run }: { readonly run: RunView }) {
+  const { label, read } = useReader();
+  const { unstartable, finished, missing, planned } = run;
+  const values = { count: missing, all: planned };
+  if (unstartable) {
+    return (
+      <div class="loss">
+        <p>
+          <strong>{read(run.engine.name, 200)}</strong>: {read(unstartable.why)}
+        </p>
+        {unstartable.detail !== "" && <pre>{proseLines(unstartable.detail).join("\n")}</pre>}
+        <p>{label("tryIt")}</p>
+      </div>
+    );
+  }
+  if (!finished) return <p class="loss">? {label("cutShort", values)}</p>;
+  if (missing > 0) return <p class="loss">? {label("lost", values)}</p>;
+  return planned === 0 ? <p class="loss">? {label("nothingRan")}</p> : null;
+}
+
+function Facts({ run }: { readonly run: RunView }) {
+  const { say, label, read } = useReader();
+  const { engine, seed, strict, startedAt, confinement, durationMs } = run;
+  const started = read(startedAt, 40).replace("T", " ").replace(/\.\d+Z$/, " UTC");
+  return (
+    <dl class="facts">
+      {engine.command.length > 0 && (
+        <Row name={say("command")}>
+          <Code text={engine.command.join(" ")} />
+        </Row>
+      )}
+      <Row name={say("startedAt")}>{started}</Row>
+      <Row name={say("took")}>{duration(durationMs)}</Row>
+      <Row name={say("confinement")}>
+        {[confinement, label("seed", { seed }), strict ? label("strict") : ""]
+          .filter((fact) => fact !== "").map((fact) => read(fact, 200)).join(" · ")}
+      </Row>
+    </dl>
+  );
+}

@@ -1,0 +1,150 @@
+/** Both directions and stderr in one time line. @module */
+
+import { useState } from "preact/hooks";
+import { bytesOf, type Source, visible, type WireEntry } from "../../../harness/core/mod.ts";
+import { duration } from "../../lines.ts";
+import type { CaseDetails } from "../model.ts";
+import { useReader } from "./reader.tsx";
+
+const ARROWS: Readonly<Record<Source, string>> = {
+  harness: "→",
+  engine: "←",
+  stderr: "!",
+  note: "·",
+};
+const NAMES = {
+  harness: "fromHarness",
+  engine: "fromEngine",
+  stderr: "fromStderr",
+  note: "fromNote",
+} as const;
+const FOLDED = 240;
+const GAP_MS = 1000;
+
+/** What the log knows of the boards beside it. */
+export interface LogLinks {
+  /** From an entry to its position: game, frame and ply. */
+  readonly positions: ReadonlyMap<number, { readonly ply: number; go(): void }>;
+  /** The entry of the position that is shown. */
+  readonly current?: number;
+}
+
+/** The element of an entry. */
+export function entryAnchor(index: number): string {
+  return `entry-${index}`;
+}
+
+/** The log. */
+export function WireLog(
+  { details, links }: { readonly details: CaseDetails; readonly links: LogLinks },
+) {
+  const { say } = useReader();
+  const { wire, leftOut, breaches } = details;
+  const evidence = new Set(breaches.flatMap((breach) => breach.evidence));
+  if (wire.length === 0) return <p class="note">{say("noWire")}</p>;
+  return (
+    <ol class="log" tabIndex={0} aria-label={say("wireLog")}>
+      {wire.map((entry, at) => {
+        const before = wire[at - 1];
+        const torn = leftOut > 0 && before !== undefined && entry.index > before.index + 1;
+        return (
+          <Entry
+            key={entry.index}
+            entry={entry}
+            gapMs={before ? entry.atMs - before.atMs : 0}
+            leftOut={torn ? leftOut : 0}
+            evidence={evidence.has(entry.index)}
+            links={links}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+function Entry(
+  { entry, gapMs, leftOut, evidence, links }: {
+    readonly entry: WireEntry;
+    readonly gapMs: number;
+    readonly leftOut: number;
+    readonly evidence: boolean;
+    readonly links: LogLinks;
+  },
+) {
+  const { say } = useReader();
+  const { index, atMs, from } = entry;
+  const position = links.positions.get(index);
+  const current = links.current === index;
+  const classes = [from, evidence ? "evidence" : "", current ? "current" : ""];
+  return (
+    <>
+      {leftOut > 0 && <li class="gap">… {say("leftOut", { count: leftOut })}</li>}
+      {gapMs >= GAP_MS && <li class="gap">⋯ {say("gap", { time: duration(gapMs) })}</li>}
+      <li
+        id={entryAnchor(index)}
+        class={classes.filter((name) => name !== "").join(" ")}
+        aria-current={current ? "true" : undefined}
+      >
+        <span class="at">{(atMs / 1000).toFixed(3)}</span>
+        <span class="arrow" role="img" aria-label={say(NAMES[from])} title={say(NAMES[from])}>
+          {ARROWS[from]}
+        </span>
+        <EntryText entry={entry} />
+        {evidence && <span class="flag">◀ {say("evidence")}</span>}
+        {position && (
+          <button type="button" class="jump" onClick={() => position.go()}>
+            {say("toBoard", { ply: position.ply })}
+          </button>
+        )}
+      </li>
+    </>
+  );
+}
+
+function EntryText({ entry: { index, text } }: { readonly entry: WireEntry }) {
+  const { say } = useReader();
+  const [open, setOpen] = useState(false);
+  const [bytes, setBytes] = useState(false);
+  const line = text.replace(/\n$/, "");
+  const long = line.length > FOLDED;
+  return (
+    <span class="text">
+      <code>{visible(line, open ? Infinity : FOLDED)}</code>
+      {long && (
+        <button
+          type="button"
+          class="jump"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? say("fold") : say("unfold", { count: line.length })}
+        </button>
+      )}
+      <button
+        type="button"
+        class="jump bytes"
+        aria-expanded={bytes}
+        aria-label={say("bytesOf", { line: index + 1 })}
+        title={say("bytesOf", { line: index + 1 })}
+        onClick={() => setBytes(!bytes)}
+      >
+        0x
+      </button>
+      {bytes && <pre class="hex" tabIndex={0}>{hexDump(text)}</pre>}
+    </span>
+  );
+}
+
+const MOST_BYTES = 4096;
+
+/** Sixteen bytes a line: the offset, the bytes, and what they are in ASCII. */
+export function hexDump(text: string): string {
+  const bytes = bytesOf(text.slice(0, MOST_BYTES)).subarray(0, MOST_BYTES);
+  const lines = Array.from({ length: Math.ceil(bytes.length / 16) }, (_, at) => {
+    const part = [...bytes.subarray(at * 16, at * 16 + 16)];
+    const hex = part.map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
+    const ascii = part.map((byte) => byte > 31 && byte < 127 ? String.fromCharCode(byte) : "·");
+    return `${(at * 16).toString(16).padStart(4, "0")}  ${hex.padEnd(47)}  ${ascii.join("")}`;
+  });
+  return text.length > MOST_BYTES ? [...lines, "…"].join("\n") : lines.join("\n");
+}

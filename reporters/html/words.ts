@@ -1,0 +1,236 @@
+/** The words of the page in all languages; those of every report are in ../labels.ts. @module */
+
+import { fill, type Language, type Localized } from "../../harness/core/mod.ts";
+
+const WORDS = {
+  title: { en: "{engine}: {verdict}", zh: "{engine}：{verdict}", ja: "{engine}：{verdict}" },
+  skip: { en: "Skip to the report", zh: "跳到報告內容", ja: "本文へ移動" },
+  language: { en: "Language", zh: "語言", ja: "言語" },
+  theme: { en: "Appearance", zh: "外觀", ja: "外観" },
+  auto: { en: "as the system", zh: "依系統", ja: "システムに従う" },
+  light: { en: "light", zh: "淺色", ja: "ライト" },
+  dark: { en: "dark", zh: "深色", ja: "ダーク" },
+  noScript: {
+    en:
+      "JavaScript is off: the summary and all failures are here; the list of cases, wire logs and boards need it.",
+    zh: "JavaScript 已關閉：此處仍有摘要與所有失敗；案例清單、通訊紀錄與盤面需要 JavaScript。",
+    ja:
+      "JavaScript が無効: 概要とすべての不合格は読める。ケース一覧、通信ログ、盤面には JavaScript が要る。",
+  },
+  loading: { en: "Unpacking …", zh: "解壓縮中 …", ja: "展開中 …" },
+  broken: {
+    en: "This page could not unpack its data: {why}",
+    zh: "本頁無法解開其資料：{why}",
+    ja: "このページのデータを展開できない: {why}",
+  },
+  summary: { en: "Summary", zh: "摘要", ja: "概要" },
+  failures: { en: "Failures", zh: "失敗", ja: "不合格" },
+  warnings: { en: "Warnings", zh: "警告", ja: "警告" },
+  remarks: { en: "Remarks", zh: "備註", ja: "備考" },
+  unjudged: { en: "Not judged", zh: "無法判定", ja: "判定不能" },
+  cases: { en: "Cases", zh: "案例", ja: "ケース" },
+  rules: { en: "Rules", zh: "規則", ja: "規則" },
+  matrix: { en: "Engines and rules", zh: "引擎與規則", ja: "エンジンと規則" },
+  matrixNote: {
+    en: "Rules that at least one engine broke; the others were kept by all.",
+    zh: "至少有一個引擎違反的規則；其餘規則所有引擎皆遵守。",
+    ja: "少なくとも一つのエンジンが破った規則。他はすべてのエンジンが守った。",
+  },
+  engines: { en: "{count} engines", zh: "{count} 個引擎", ja: "エンジン {count} 個" },
+  conform: {
+    en: "{count} of {all} engines conform",
+    zh: "{all} 個引擎中有 {count} 個符合規範",
+    ja: "{all} 個中 {count} 個のエンジンが仕様に適合",
+  },
+  coverage: { en: "Rules put to the test", zh: "受測規則", ja: "試された規則" },
+  coverageOf: {
+    en: "{count} of {all}",
+    zh: "{all} 條中的 {count} 條",
+    ja: "{all} 件中 {count} 件",
+  },
+  took: { en: "took", zh: "耗時", ja: "所要時間" },
+  startedAt: { en: "started", zh: "開始時間", ja: "開始" },
+  command: { en: "command", zh: "指令", ja: "コマンド" },
+  confinement: { en: "confined by", zh: "限制方式", ja: "隔離" },
+  protocol: { en: "protocol", zh: "協定", ja: "プロトコル" },
+  version: { en: "Shinpan", zh: "Shinpan", ja: "Shinpan" },
+  mendFirst: { en: "Mend first", zh: "優先修正", ja: "最初に直す" },
+  alsoIn: {
+    en: "Also in {count} other cases",
+    zh: "另有 {count} 個案例",
+    ja: "ほか {count} 件のケースでも",
+  },
+  more: { en: "and {count} more", zh: "以及另外 {count} 個", ja: "ほか {count} 件" },
+  linkToRule: { en: "Link to {what}", zh: "{what} 的連結", ja: "{what} へのリンク" },
+  copy: { en: "Copy", zh: "複製", ja: "コピー" },
+  copied: { en: "Copied", zh: "已複製", ja: "コピーした" },
+  section: { en: "section", zh: "章節", ja: "節" },
+  filter: { en: "Filter", zh: "篩選", ja: "絞り込み" },
+  search: {
+    en: "Text in name, title or rule",
+    zh: "名稱、標題或規則中的文字",
+    ja: "名前、題、規則の文字",
+  },
+  verdict: { en: "Verdict", zh: "判定", ja: "判定" },
+  level: { en: "Level", zh: "等級", ja: "レベル" },
+  anyLevel: { en: "any level", zh: "所有等級", ja: "すべてのレベル" },
+  anyProtocol: { en: "any protocol", zh: "所有協定", ja: "すべてのプロトコル" },
+  anyEngine: { en: "any engine", zh: "所有引擎", ja: "すべてのエンジン" },
+  engine: { en: "Engine", zh: "引擎", ja: "エンジン" },
+  shown: {
+    en: "{count} of {all} cases",
+    zh: "{all} 個案例中的 {count} 個",
+    ja: "{all} 件中 {count} 件",
+  },
+  noneShown: {
+    en: "No case fits the filter.",
+    zh: "沒有符合篩選條件的案例。",
+    ja: "条件に合うケースがない。",
+  },
+  showMore: { en: "Show {count} more", zh: "再顯示 {count} 個", ja: "さらに {count} 件表示" },
+  name: { en: "Case", zh: "案例", ja: "ケース" },
+  brokenRules: { en: "Broken rules", zh: "違反的規則", ja: "違反した規則" },
+  time: { en: "Time", zh: "時間", ja: "時間" },
+  kept: { en: "kept", zh: "遵守", ja: "遵守" },
+  brokenRule: { en: "broken", zh: "違反", ja: "違反" },
+  untried: { en: "not put to the test", zh: "未受測", ja: "試されていない" },
+  testedBy: { en: "tested by", zh: "測試情境", ja: "試すシナリオ" },
+  back: { en: "All cases", zh: "所有案例", ja: "すべてのケース" },
+  attempt: {
+    en: "Second attempt, alone: it replaces the first",
+    zh: "第二次單獨執行：取代第一次",
+    ja: "単独での再実行: 初回に代わる",
+  },
+  expectedFailure: {
+    en: "The baseline expects a failure",
+    zh: "基準預期失敗",
+    ja: "ベースラインでは失敗の予定",
+  },
+  noSuchCase: {
+    en: "There is no case {what} in this report.",
+    zh: "本報告沒有案例 {what}。",
+    ja: "このレポートにケース {what} はない。",
+  },
+  elsewhere: {
+    en: "The talk of this case did not fit into this file: it is in {file}.",
+    zh: "此案例的通訊紀錄放不下，另存於 {file}。",
+    ja: "このケースの通信はこのファイルに収まらず、{file} にある。",
+  },
+  severalFiles: {
+    en:
+      "The talk of some cases is in {count} more files beside this one; keep them together when you send the report.",
+    zh: "部分案例的通訊紀錄在旁邊另外 {count} 個檔案中；傳送報告時請一併附上。",
+    ja: "一部のケースの通信は隣の {count} 個のファイルにある。レポートを渡すときは一緒に渡すこと。",
+  },
+  story: { en: "What went wrong", zh: "問題所在", ja: "問題点" },
+  scenarioFile: { en: "Scenario", zh: "情境檔", ja: "シナリオ" },
+  waiting: { en: "the step that waited", zh: "等待中的步驟", ja: "待っていたステップ" },
+  noSource: {
+    en: "The text of the scenario is not in the stream of events.",
+    zh: "事件紀錄中沒有情境檔的內容。",
+    ja: "イベントの記録にシナリオの本文がない。",
+  },
+  wireLog: { en: "Wire log", zh: "通訊紀錄", ja: "通信ログ" },
+  wireNote: {
+    en: "Seconds since the engine was started; invisible characters are shown.",
+    zh: "引擎啟動後的秒數；不可見字元會顯示出來。",
+    ja: "エンジン起動からの秒数。見えない文字も表示する。",
+  },
+  noWire: { en: "Nothing went over the wire.", zh: "沒有任何通訊。", ja: "通信はなかった。" },
+  leftOut: {
+    en: "{count} lines left out here; events.jsonl has them all",
+    zh: "此處略去 {count} 行；完整內容見 events.jsonl",
+    ja: "ここで {count} 行を省略。全体は events.jsonl にある",
+  },
+  fromHarness: { en: "sent to the engine", zh: "送給引擎", ja: "エンジンへ送信" },
+  fromEngine: { en: "the engine's answer", zh: "引擎回覆", ja: "エンジンの応答" },
+  fromStderr: { en: "standard error", zh: "標準錯誤", ja: "標準エラー" },
+  fromNote: { en: "note of the harness", zh: "測試工具註記", ja: "ツールの注記" },
+  evidence: { en: "evidence", zh: "證據", ja: "証拠" },
+  gap: { en: "{time} of silence", zh: "靜默 {time}", ja: "{time} の沈黙" },
+  unfold: {
+    en: "Show all {count} characters",
+    zh: "顯示全部 {count} 個字元",
+    ja: "全 {count} 文字を表示",
+  },
+  fold: { en: "Fold", zh: "收合", ja: "たたむ" },
+  bytesOf: { en: "Bytes of line {line}", zh: "第 {line} 行的位元組", ja: "{line} 行目のバイト" },
+  toBoard: { en: "Position {ply}", zh: "第 {ply} 手盤面", ja: "{ply} 手目の局面" },
+  toWire: { en: "Show in the wire log", zh: "在通訊紀錄中顯示", ja: "通信ログで表示" },
+  game: { en: "Game", zh: "對局", ja: "対局" },
+  gameOf: { en: "Game {count}", zh: "第 {count} 局", ja: "第 {count} 局" },
+  board: { en: "Board", zh: "盤面", ja: "盤面" },
+  keys: {
+    en: "Keys: a w ← back, d s → forward, Home, End, Space plays",
+    zh: "按鍵：a w ← 上一手，d s → 下一手，Home、End，空白鍵自動播放",
+    ja: "キー: a w ← 戻る、d s → 進む、Home、End、Space で自動再生",
+  },
+  first: { en: "First position", zh: "第一個盤面", ja: "最初の局面" },
+  previous: { en: "One ply back", zh: "上一手", ja: "一手戻る" },
+  next: { en: "One ply forward", zh: "下一手", ja: "一手進む" },
+  last: { en: "Last position", zh: "最後盤面", ja: "最後の局面" },
+  play: { en: "Play", zh: "自動播放", ja: "自動再生" },
+  pause: { en: "Pause", zh: "暫停", ja: "一時停止" },
+  byEngine: { en: "engine", zh: "引擎", ja: "エンジン" },
+  byOpponent: { en: "opponent", zh: "對手", ja: "相手" },
+  illegal: { en: "Illegal", zh: "不合法", ja: "不正" },
+  move: {
+    en: "Move {ply}: {move}, {by}",
+    zh: "第 {ply} 手：{move}，{by}",
+    ja: "{ply} 手目: {move}、{by}",
+  },
+  view: { en: "Seen by", zh: "視角", ja: "視点" },
+  everything: { en: "everybody", zh: "全部", ja: "すべて" },
+  empty: { en: "empty", zh: "空", ja: "空き" },
+  thinkTime: { en: "Think time", zh: "思考時間", ja: "思考時間" },
+  thinkNote: {
+    en:
+      "One bar per ply of the engine; the line is what its clock allowed. The scale is logarithmic.",
+    zh: "每一長條為引擎的一手；線為時鐘允許的時間。座標為對數。",
+    ja: "棒はエンジンの一手ごと、線は時計の許す時間。目盛りは対数。",
+  },
+  answerTime: { en: "Answer times", zh: "回覆時間", ja: "応答時間" },
+  answerNote: {
+    en: "One bar per answer of the engine. The scale is logarithmic.",
+    zh: "每一長條為引擎的一次回覆。座標為對數。",
+    ja: "棒はエンジンの応答ごと。目盛りは対数。",
+  },
+  thought: { en: "{what}: {time}", zh: "{what}：{time}", ja: "{what}: {time}" },
+  allowed: { en: "limit", zh: "上限", ja: "上限" },
+  tooLate: { en: "too late", zh: "逾時", ja: "時間切れ" },
+  slowest: { en: "slowest {time}", zh: "最慢 {time}", ja: "最長 {time}" },
+  rulebook: { en: "Rulebook", zh: "規則手冊", ja: "規則集" },
+  rulebookNote: {
+    en:
+      "{count} rules, each with what it asks for, how to mend a breach, and the scenarios that test it",
+    zh: "{count} 條規則，各附要求、修正方法與測試情境",
+    ja: "{count} 件の規則。要求、直し方、試すシナリオ",
+  },
+  noScenario: { en: "no scenario", zh: "無情境", ja: "シナリオなし" },
+  madeBy: {
+    en: "Made by Shinpan {version}",
+    zh: "由 Shinpan {version} 產生",
+    ja: "Shinpan {version} が作成",
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** The name of a word. */
+export type Word = keyof typeof WORDS;
+
+/** A word in a language, with values in its `{places}`. */
+export function word(
+  name: Word,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return fill(WORDS[name], values)[language];
+}
+
+/** The language's name in itself, and its tag for the browser. */
+export const LANGUAGE_NAMES: Readonly<
+  Record<Language, { readonly name: string; readonly short: string; readonly tag: string }>
+> = {
+  en: { name: "English", short: "EN", tag: "en" },
+  zh: { name: "繁體中文", short: "中文", tag: "zh-Hant" },
+  ja: { name: "日本語", short: "日本語", tag: "ja" },
+};
