@@ -9,8 +9,6 @@ import {
   type Channel,
   type Deed,
   type FixtureEngine,
-  hostEngine,
-  hostEngineTcp,
   type Received,
   type Transport,
 } from "../transports/mod.ts";
@@ -299,9 +297,3 @@ export const TRANSPORT_LAWS: readonly TransportLaw[] = [
   bytes,
   again,
 ];
-
-if (import.meta.main) {
-  const engine = LAW_ENGINES[Deno.args[0] as LawEngine];
-  // An address after the name says where to connect.
-  await (Deno.args.length === 1 ? hostEngine(engine) : hostEngineTcp(engine));
-}

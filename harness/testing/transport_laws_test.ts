@@ -17,7 +17,7 @@ for (const law of TRANSPORT_LAWS) {
     }));
 }
 
-const HOST = decodeURIComponent(new URL("./transport_laws.ts", import.meta.url).pathname);
+const HOST = decodeURIComponent(new URL("./transport_laws_host.ts", import.meta.url).pathname);
 
 function hosted(engine: LawEngine): EngineCommand {
   return { program: Deno.execPath(), args: ["run", "-A", "--no-check", HOST, engine] };

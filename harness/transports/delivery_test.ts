@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { loggedLines, piecesOf } from "./delivery.ts";
+import { fakeClock } from "../testing/fake_clock.ts";
+import { deliver, loggedLines, piecesOf } from "./delivery.ts";
 
 Deno.test("a frame goes out whole unless pieces are asked for", () => {
   assertEquals(piecesOf("quit\n"), ["quit\n"]);
@@ -18,4 +19,17 @@ Deno.test("what is sent is logged line by line with its ends", () => {
   assertEquals(loggedLines("1 name\r\n"), ["1 name\r\n"]);
   assertEquals(loggedLines("1 a\n\n2 b\n3"), ["1 a\n", "\n", "2 b\n", "3"]);
   assertEquals(loggedLines(""), [""]);
+});
+
+Deno.test("pieces are handed over one after the other, with pauses between them", async () => {
+  const clock = fakeClock();
+  const done: string[] = [];
+  const write = async (latin1: string) => {
+    await clock.sleep(1);
+    done.push(`${latin1}@${clock.now()}`);
+  };
+  const log = (from: string, text: string) => done.push(`${from} ${text}`) - 1;
+  const delivery = { pieces: [2], pauseMs: 10 };
+  assertEquals(await deliver("a\nbc", delivery, { clock, log, write }), { atMs: 12, index: 1 });
+  assertEquals(done, ["harness a\n", "harness bc", "a\n@1", "bc@12"]);
 });

@@ -126,3 +126,44 @@ Deno.test("single bytes and millions of lines cost time in proportion", async ()
   assert(cuts <= 2 * 16 * MIB, `${cuts} characters were looked at`);
   assert(performance.now() - started < 20_000);
 });
+
+Deno.test("a lost connection is told after all frames; asked again, we wait for the exit", async () => {
+  const { inbox, clock, logged } = newInbox();
+  inbox.add("one\ntw", 1);
+  inbox.part({ how: "closed", detail: "FIN", atMs: 2 });
+  inbox.part({ how: "reset", detail: "RST", atMs: 3 });
+  assertEquals((await inbox.receive(0)).kind, "frame");
+  const gone: Received = {
+    kind: "disconnected",
+    how: "closed",
+    detail: "FIN",
+    atMs: 2,
+    partial: "tw",
+  };
+  assertEquals(await inbox.receive(0), gone);
+  assertEquals(await inbox.receive(7), gone);
+  assertEquals(clock.now(), 7);
+  assertEquals(inbox.ended, false);
+  inbox.end({ code: 3, atMs: 9 });
+  assertEquals(await inbox.receive(0), { kind: "exited", code: 3, atMs: 9, partial: "tw" });
+  assertEquals(logged, ["one", "tw"]);
+});
+
+Deno.test("a lost connection that nobody has asked for comes before the exit", async () => {
+  const { inbox } = newInbox();
+  inbox.part({ how: "wrong-port", detail: "", atMs: 2 });
+  inbox.end({ code: 3, atMs: 9 });
+  const kinds = [await inbox.receive(0), await inbox.receive(0), await inbox.receive(0)];
+  assertEquals(kinds.map(({ kind }) => kind), ["disconnected", "exited", "exited"]);
+});
+
+Deno.test("an oddity wakes who waits, is told once, and changes nothing", async () => {
+  const { inbox, clock } = newInbox();
+  const oddity: Received = { kind: "oddity", what: "connected-twice", detail: "again" };
+  const soon = clock.sleep(4).then(() => inbox.notice(oddity));
+  assertEquals(await inbox.receive(10), oddity);
+  await soon;
+  inbox.add("one\n", 5);
+  assertEquals((await inbox.receive(0)).kind, "frame");
+  assertEquals((await inbox.receive(0)).kind, "silence");
+});

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { textOfLatin1 } from "../core/mod.ts";
-import { latin1Of, latin1OfBytes } from "./latin1.ts";
+import { bytesOfLatin1, latin1Of, latin1OfBytes } from "./latin1.ts";
 
 Deno.test("latin1 text and text are two ways to write the same bytes", () => {
   for (const text of ["", "=1 ok\n", "日本", "a\udcffb", "\u00e9", "x".repeat(20_000) + "é"]) {
@@ -10,6 +10,7 @@ Deno.test("latin1 text and text are two ways to write the same bytes", () => {
 
 Deno.test("every byte is one character", () => {
   assertEquals(latin1OfBytes(Uint8Array.of(0, 10, 255)), "\0\n\u00ff");
+  assertEquals(bytesOfLatin1("\0\n\u00ff"), Uint8Array.of(0, 10, 255));
   assertEquals(latin1Of("é"), "\u00c3\u00a9");
   assertEquals(latin1Of("\udcff"), "\u00ff");
 });

@@ -40,3 +40,20 @@ Deno.test("too much of it is a flood", async () => {
   box.add("5", 0);
   assertEquals(await inbox.receive(0), { kind: "flooded", what: "stderr", bytes: 5 });
 });
+
+Deno.test("stdout beside the protocol goes to the notes, with a cap of its own", async () => {
+  const logged: string[] = [];
+  const options = {
+    framing: () => ({ frames: [], rest: "" }),
+    clock: fakeClock(),
+    log: (from: string, text: string) => logged.push(`${from} ${text}`),
+    caps: { lineBytes: 10, stdoutBytes: 4, stderrBytes: 1000 },
+  };
+  const inbox = new Inbox(options);
+  const box = new StderrBox(options, inbox, "stdout");
+  box.add("a\nb", 0);
+  box.add("cd", 0);
+  box.end(1);
+  assertEquals(logged, ["note stdout: a", "note stdout: bcd"]);
+  assertEquals(await inbox.receive(0), { kind: "flooded", what: "stdout", bytes: 5 });
+});

@@ -44,7 +44,7 @@ export function tcp(command: EngineCommand, options: TcpOptions = {}): Transport
     const mark = newMark();
     const started = await start({ ...command, args: [...command.args, host, `${port}`] }, mark);
     if (!started.ok) {
-      gate[Symbol.dispose]();
+      await gate[Symbol.asyncDispose]();
       return err(started.error);
     }
     const lures = decoys.filter((each) => each !== port && !ports.includes(each));
@@ -138,8 +138,10 @@ class TcpChannel implements Channel {
     return this.#process.cpuMs();
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.#process.dispose();
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#process.dispose();
+    await this.#setting.gate[Symbol.asyncDispose]();
+    await this.#connection?.heardOut;
   }
 
   async #awaitConnection(): Promise<void> {
@@ -187,7 +189,7 @@ class TcpChannel implements Channel {
   #giveUp({ how, detail }: Whereabouts): void {
     if (this.#connection) return;
     this.#process.inbox.part({ how, detail, atMs: this.#setting.open.clock.now() });
-    this.#setting.gate[Symbol.dispose]();
+    this.#setting.gate[Symbol.asyncDispose]();
     this.#heard.resolve();
     this.#meet();
   }
@@ -200,7 +202,7 @@ class TcpChannel implements Channel {
 
   #hangUp(): void {
     this.#connection?.close();
-    this.#setting.gate[Symbol.dispose]();
+    this.#setting.gate[Symbol.asyncDispose]();
     this.#meet();
   }
 

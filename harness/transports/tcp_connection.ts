@@ -16,6 +16,8 @@ const HAND_OVER_MS = 50;
 
 /** Reads as fast as it can, and writes one piece after the other. */
 export class Connection {
+  /** Settles when nothing more will be read. */
+  readonly heardOut: Promise<void>;
   readonly #socket: Deno.TcpConn;
   #tail: Promise<void> = Promise.resolve();
   #pending = 0;
@@ -27,7 +29,7 @@ export class Connection {
     this.#socket = socket;
     // A piece of its own is a segment of its own.
     socket.setNoDelay(true);
-    this.#listen(ears);
+    this.heardOut = this.#listen(ears);
   }
 
   /** Writes bytes in one go; settles once the system has them, or soon if it will not take them. */

@@ -6,11 +6,11 @@ import type { Address } from "./process_sockets.ts";
 import { failure } from "./start_failure.ts";
 import type { StartFailure } from "./transport.ts";
 
-/** An open port of this machine, which nobody else can reach. */
-export interface Gate extends Disposable {
+/** An open port of this machine, which nobody else can reach; its port is free once it is disposed of. */
+export interface Gate extends AsyncDisposable {
   readonly address: Address;
-  /** Hands over each connection until the gate is closed. */
-  welcome(take: (socket: Deno.TcpConn) => void): Promise<void>;
+  /** Hands over each connection until the gate is closed; to be called once. */
+  welcome(take: (socket: Deno.TcpConn) => void): void;
 }
 
 const held = new Set<number>();
@@ -53,24 +53,29 @@ function listen(port: number): Result<Gate, StartFailure> {
 function gateOf(listener: Deno.TcpListener): Gate {
   const { port } = listener.addr as Deno.NetAddr;
   let open = true;
+  let welcoming = Promise.resolve();
+  const accept = async (take: (socket: Deno.TcpConn) => void): Promise<void> => {
+    while (open) {
+      try {
+        take(await listener.accept());
+      } catch {
+        // It was closed, or the other side was gone before we looked, or there are too many files.
+        if (open) await pause();
+      }
+    }
+  };
+  const close = async (): Promise<void> => {
+    open = false;
+    listener.close();
+    // The port is not free as long as somebody waits at it.
+    await welcoming;
+    held.delete(port);
+  };
+  let closed: Promise<void> | undefined;
   return {
     address: { host: LOOPBACK, port },
-    async welcome(take) {
-      while (open) {
-        try {
-          take(await listener.accept());
-        } catch {
-          // It was closed, or the other side was gone before we looked, or there are too many files.
-          if (open) await pause();
-        }
-      }
-    },
-    [Symbol.dispose]() {
-      if (!open) return;
-      open = false;
-      listener.close();
-      held.delete(port);
-    },
+    welcome: (take) => void (welcoming = accept(take)),
+    [Symbol.asyncDispose]: () => closed ??= close(),
   };
 }
 

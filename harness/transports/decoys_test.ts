@@ -1,0 +1,61 @@
+import { assertEquals } from "@std/assert";
+import { dismiss, LOOPBACK, watchDecoys } from "./decoys.ts";
+import { freePort } from "./tcp_kit_test.ts";
+
+const ignore = Deno.build.os !== "linux";
+const nobody = { owns: () => false, tell: () => {} };
+
+function canConnect(port: number): Promise<boolean> {
+  return Deno.connect({ hostname: LOOPBACK, port }).then(
+    (socket) => (socket.close(), true),
+    () => false,
+  );
+}
+
+async function isDeserted(port: number): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (!await canConnect(port)) return true;
+  }
+  return false;
+}
+
+Deno.test({
+  name: "who comes to a decoy is told to its owner, and to nobody else",
+  ignore,
+  async fn() {
+    const port = freePort();
+    const told = Promise.withResolvers<string>();
+    using _other = watchDecoys([port], { ...nobody, tell: () => told.reject("not mine") });
+    using _mine = watchDecoys([port], {
+      owns: (from) => from > 0 && from !== port,
+      tell: (decoy) => told.resolve(`${decoy.host} ${decoy.port === port}`),
+    });
+    using socket = await Deno.connect({ hostname: LOOPBACK, port });
+    assertEquals(await told.promise, "127.0.0.1 true");
+    assertEquals(await socket.read(new Uint8Array(1)), null);
+  },
+});
+
+Deno.test({
+  name: "a decoy stays for its last watcher, unless somebody wants the port in earnest",
+  ignore,
+  async fn() {
+    const port = freePort();
+    const one = watchDecoys([port], { ...nobody });
+    const two = watchDecoys([port], { ...nobody });
+    one[Symbol.dispose]();
+    one[Symbol.dispose]();
+    assertEquals(await canConnect(port), true);
+    two[Symbol.dispose]();
+    assertEquals(await isDeserted(port), true);
+    using _three = watchDecoys([port], { ...nobody });
+    dismiss(port);
+    assertEquals(await isDeserted(port), true);
+  },
+});
+
+Deno.test("somebody else's port is no decoy", () => {
+  using listener = Deno.listen({ hostname: LOOPBACK, port: 0 });
+  const watch = watchDecoys([listener.addr.port], nobody);
+  watch[Symbol.dispose]();
+});

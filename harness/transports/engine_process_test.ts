@@ -1,0 +1,63 @@
+import { assert, assertEquals } from "@std/assert";
+import { EngineProcess, type Wiring } from "./engine_process.ts";
+import { newMark } from "./mark.ts";
+import { realClock } from "./real_clock.ts";
+import { start } from "./start.ts";
+
+// How processes are talked to and ended is tested with the transports; this is about the wiring.
+const PATIENCE_MS = 30_000;
+const ignore = Deno.build.os === "windows";
+
+async function run(script: string, wiring: Partial<Wiring>): Promise<EngineProcess> {
+  const mark = newMark();
+  const framing = (rest: string) => ({ frames: [], rest });
+  const started = await start({ program: "sh", args: ["-c", script] }, mark);
+  assert(started.ok);
+  return new EngineProcess(started.value, {
+    mark,
+    options: { framing, clock: realClock, log: () => 0 },
+    source: "stdout",
+    onStdout: () => {},
+    close: () => started.value.stdin?.end(),
+    ...wiring,
+  });
+}
+
+Deno.test({
+  name: "an exit is told after what is heard by other ways, but not much later",
+  ignore,
+  async fn() {
+    const heard = Promise.withResolvers<void>();
+    const told: string[] = [];
+    const engine = await run("echo out; exit 4", {
+      heard: heard.promise,
+      onStdout: (latin1) => told.push(latin1),
+      onLastWords: () => told.push("last words"),
+    });
+    assertEquals(await engine.exits(PATIENCE_MS), true);
+    heard.resolve();
+    const received = await engine.receive(PATIENCE_MS);
+    assertEquals(received.kind === "exited" ? received.code : received, 4);
+    assertEquals(told, ["out\n", "last words"]);
+    await engine.dispose();
+    const hung = await run("exit 4", { heard: new Promise(() => {}) });
+    assertEquals((await hung.receive(PATIENCE_MS)).kind, "exited");
+    await hung.dispose();
+  },
+});
+
+Deno.test({
+  name: "ending a process closes its input first, and hangs up",
+  ignore,
+  async fn() {
+    let hungUp = false;
+    const engine = await run("cat > /dev/null; exit 9", { onHangUp: () => hungUp = true });
+    assertEquals(await engine.exits(1), false);
+    const [first, second] = [engine.dispose(), engine.dispose()];
+    assertEquals(first, second);
+    await first;
+    assertEquals([engine.over, hungUp], [true, true]);
+    assertEquals(engine.cpuMs(), undefined);
+    assertEquals((await engine.receive(0)).kind, "exited");
+  },
+});

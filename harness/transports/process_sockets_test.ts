@@ -1,0 +1,53 @@
+import { assert, assertEquals } from "@std/assert";
+import { addressText, parseSocket, socketsOf } from "./process_sockets.ts";
+
+// As a machine of the usual byte order writes it.
+const LINES: readonly (readonly [line: string, text: string])[] = [
+  [
+    "0: 0100007F:2710 00000000:0000 0A 0:0 00:0 0 0 0 144824 1",
+    "listening 127.0.0.1:10000 0.0.0.0:0",
+  ],
+  [
+    "7: 0200007F:D431 0101A8C0:2711 02 0:0 00:0 0 0 0 5 1",
+    "connecting 127.0.0.2:54321 192.168.1.1:10001",
+  ],
+  [
+    "1: 00000000000000000000000001000000:0050 B80D0120000000000000000001000000:01BB 01 0:0 0:0 0 0 0 9 1",
+    "connected [::1]:80 [2001:db8::1]:443",
+  ],
+  [
+    "2: 0000000000000000FFFF00000100007F:0050 0000000000000000FFFF00000100007F:0051 08 0:0 0:0 0 0 0 9 1",
+    "ending 127.0.0.1:80 127.0.0.1:81",
+  ],
+];
+
+Deno.test("lines of the system's table are read", () => {
+  for (const [line, text] of LINES) {
+    const socket = parseSocket(line)?.socket;
+    assert(socket, line);
+    const { state, local, remote } = socket;
+    assertEquals(`${state} ${addressText(local)} ${addressText(remote)}`, text);
+  }
+});
+
+Deno.test("headings, rests of connections and nonsense are no sockets", () => {
+  const rest = "0: 0100007F:2710 0100007F:0050 06 0:0 03:0 0 0 0 0 3";
+  for (const line of ["", "sl local_address rem_address st", rest, "1: 2 3"]) {
+    assertEquals(parseSocket(line), undefined);
+  }
+});
+
+Deno.test({
+  name: "the sockets of this very process are found",
+  ignore: Deno.build.os !== "linux",
+  fn() {
+    using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+    const { port } = listener.addr;
+    const found = socketsOf([Deno.pid]).filter(({ local }) => local.port === port);
+    assertEquals(found.map(({ state, local }) => `${state} ${local.host}`), [
+      "listening 127.0.0.1",
+    ]);
+    assertEquals(socketsOf([]), []);
+    assertEquals(socketsOf([2 ** 30]), []);
+  },
+});

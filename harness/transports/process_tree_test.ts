@@ -1,0 +1,34 @@
+import { assert, assertEquals } from "@std/assert";
+import { newMark } from "./mark.ts";
+import { cpuMsOf, processesOf } from "./process_tree.ts";
+import { realClock } from "./real_clock.ts";
+import { killGroup, start } from "./start.ts";
+
+Deno.test({
+  name: "a tree is the group and whoever left it, and its processor time is theirs",
+  ignore: Deno.build.os !== "linux",
+  async fn() {
+    const mark = newMark();
+    const script = "env -i sleep 300 & setsid sleep 300 & while :; do :; done";
+    const started = await start({ program: "sh", args: ["-c", script] }, mark);
+    assert(started.ok && started.value.pid !== undefined);
+    const tree = { group: started.value.pid, mark };
+    const ready = () => processesOf(tree).length === 3 && (cpuMsOf(tree) ?? 0) >= 50;
+    for (let tries = 0; tries < 1000 && !ready(); tries++) await realClock.sleep(10);
+    assert(ready());
+    assertEquals(processesOf({ mark }).length, 2);
+    const closed = new Promise((resolve) => started.value.once("close", resolve));
+    for (const pid of processesOf({ mark })) Deno.kill(pid, "SIGKILL");
+    killGroup(started.value);
+    await closed;
+    for (let tries = 0; tries < 1000 && processesOf(tree).length > 0; tries++) {
+      await realClock.sleep(10);
+    }
+    assertEquals(cpuMsOf(tree), undefined);
+  },
+});
+
+Deno.test("of nobody there is no time", () => {
+  assertEquals(processesOf({ mark: newMark() }), []);
+  assertEquals(cpuMsOf({ mark: newMark() }), undefined);
+});

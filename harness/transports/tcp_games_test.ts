@@ -1,0 +1,85 @@
+import { assert, assertEquals } from "@std/assert";
+import type { EngineCommand } from "../sandbox/mod.ts";
+import { markedProcesses } from "./mark.ts";
+import { parseSocket, socketsOf } from "./process_sockets.ts";
+import { realClock } from "./real_clock.ts";
+import { tcp } from "./tcp.ts";
+import { engine, freePort, lines, linux, PATIENCE_MS } from "./tcp_kit_test.ts";
+import type { Transport } from "./transport.ts";
+
+const SOURCE = `#include <arpa/inet.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+int main(int argc, char **argv) {
+  struct sockaddr_in to = { .sin_family = AF_INET, .sin_port = htons(atoi(argv[argc - 1])) };
+  inet_pton(AF_INET, argv[argc - 2], &to.sin_addr);
+  int s = socket(AF_INET, SOCK_STREAM, 0);
+  if (connect(s, (struct sockaddr *)&to, sizeof to)) return 1;
+  char bytes[512];
+  dprintf(s, "%s\\n", argv[argc - 1]);
+  for (ssize_t n; (n = read(s, bytes, sizeof bytes)) > 0;) if (write(s, bytes, n) < 0) return 2;
+  return 0;
+}`;
+
+const ECHO = `const socket = await connect();
+  await write(socket, port + "\\n");
+  for (let said; (said = await read(socket)) !== null;) await write(socket, said);
+  Deno.exit(0);`;
+
+Deno.test({
+  name: "two hundred games in a row leave no socket, process or port behind",
+  ignore: !linux,
+  async fn() {
+    const folder = await Deno.makeTempDir({ prefix: "shinpan engine " });
+    const compiled = await compile(SOURCE, `${folder}/engine`);
+    if (!compiled) console.warn("NOT TESTED: no C compiler here, so 20 games instead of 200");
+    const command = compiled ?? engine(ECHO);
+    const chosen = freePort();
+    const transports = [tcp(command), tcp(command, { ports: [chosen], decoys: [] })];
+    const before = ownSockets();
+    const ports = new Set([chosen]);
+    for (let game = 0; game < (compiled ? 100 : 10); game++) {
+      for (const transport of transports) ports.add(await play(transport));
+    }
+    assertEquals(ownSockets(), before);
+    assertEquals(markedProcesses(), []);
+    assertEquals(openPorts().filter((port) => ports.has(port)), []);
+    await Deno.remove(folder, { recursive: true });
+  },
+});
+
+/** A game of three exchanges; answers with its port, which the engine says first. */
+async function play(transport: Transport): Promise<number> {
+  const opened = await transport({ framing: lines, clock: realClock, log: () => 0 });
+  assert(opened.ok, opened.ok ? "" : opened.error.detail);
+  await using channel = opened.value;
+  const first = await channel.receive(PATIENCE_MS);
+  for (const words of ["SET?\n", "MOV?\n", "WON:\n"]) {
+    await channel.send(words);
+    const received = await channel.receive(PATIENCE_MS);
+    assertEquals(received.kind === "frame" ? `${received.text}\n` : received, words);
+  }
+  assert(first.kind === "frame", JSON.stringify(first));
+  return Number(first.text);
+}
+
+function ownSockets(): number {
+  return socketsOf([Deno.pid]).length;
+}
+
+/** Ports of this machine that somebody holds; one that merely waits for stray segments is free. */
+function openPorts(): readonly number[] {
+  const table = Deno.readTextFileSync("/proc/self/net/tcp");
+  return table.split("\n").flatMap((line) => parseSocket(line)?.socket.local.port ?? []);
+}
+
+async function compile(source: string, program: string): Promise<EngineCommand | undefined> {
+  await Deno.writeTextFile(`${program}.c`, source);
+  try {
+    const cc = new Deno.Command("cc", { args: ["-O1", "-o", program, `${program}.c`] });
+    return (await cc.output()).success ? { program, args: [] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
