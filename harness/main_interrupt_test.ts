@@ -85,7 +85,7 @@ Deno.test({
   fn: async () => {
     await using folder = await tempFolder();
     const report = `${folder.path}/report`;
-    folder.write("endless", `#!/bin/sh\ntrap '' TERM HUP PIPE\nsleep 300 &\n${NOISE}`, 0o755);
+    folder.write("endless", `#!/bin/sh\ntrap '' TERM HUP PIPE\nsleep 300 &\n${CHATTER}`, 0o755);
     await Deno.mkdir(report);
     // Whoever takes the events goes away in the middle of the run.
     await new Deno.Command("mkfifo", { args: [`${report}/events.jsonl`] }).output();
@@ -94,7 +94,7 @@ Deno.test({
     using reader = await Deno.open(`${report}/events.jsonl`);
     const bytes = new Uint8Array(65_536);
     let read = "";
-    while (!read.includes("noise")) {
+    while (!read.includes("endless chatter")) {
       const count = await reader.read(bytes);
       assert(count !== null, "the run goes on");
       read += new TextDecoder().decode(bytes.subarray(0, count));
@@ -108,4 +108,20 @@ Deno.test({
   },
 });
 
-const NOISE = "while :; do echo noise; sleep 0.1; done\n";
+Deno.test({
+  name: "when the harness cannot write from the beginning it does not wait for an engine",
+  ignore: !LINUX,
+  fn: async () => {
+    await using folder = await tempFolder();
+    folder.write("endless", `#!/bin/sh\ntrap '' TERM HUP PIPE\n${CHATTER}`, 0o755);
+    await Deno.mkdir(`${folder.path}/report`);
+    await Deno.symlink("/dev/full", `${folder.path}/report/events.jsonl`);
+    const running = startShinpan(["check", "mgtp", "./endless"], { cwd: folder.path });
+    const { code, err } = await running.ended;
+    assertEquals(code, 4, err);
+    assertStringIncludes(err, "No space left on device");
+    await until("that all engines are gone", () => running.left().length === 0);
+  },
+});
+
+const CHATTER = "while :; do echo endless chatter; sleep 0.1; done\n";

@@ -4,7 +4,7 @@ import { type Report, reportOf, type RunEvent } from "../core/mod.ts";
 import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
 import { useOneOf } from "../scenario/mod.ts";
-import { killAll, realClock, resolveProgram } from "../transports/mod.ts";
+import { realClock, resolveProgram } from "../transports/mod.ts";
 import {
   conclusionOf,
   liveConsole,
@@ -72,16 +72,12 @@ async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<Exi
     live?.end?.();
     finish(reportOf(events), { options, folder, file });
   });
-  for await (const event of runAll({ ...runOptions(pairing, options), scenarios })) {
-    events.push(event);
-    try {
-      file.write(event);
-      live?.on(event);
-    } catch (error) {
-      // The runner waits for its engines, and they may take their time.
-      killAll();
-      throw error;
-    }
+  const run = runAll({ ...runOptions(pairing, options), scenarios });
+  // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
+  for (let next = await run.next(); !next.done; next = await run.next()) {
+    events.push(next.value);
+    file.write(next.value);
+    live?.on(next.value);
   }
   live?.end?.();
   const report = reportOf(events);

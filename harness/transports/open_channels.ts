@@ -13,7 +13,7 @@ export function rememberOpen(kill: () => void): () => void {
 
 /** Kills every engine with all that it started; synchronous, for signals and for `unload`. */
 export function killAll(): void {
-  if (open.size === 0) return;
   for (const kill of open) kill();
+  // An engine that has just been started carries a mark, though it is not remembered yet.
   for (let round = 0; round < MOST_ROUNDS && killMarkedOnce(); round++);
 }
