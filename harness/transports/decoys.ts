@@ -65,13 +65,26 @@ function decoyOn(port: number): Decoy | undefined {
 
 async function lure(port: number, { listener, watchers }: Decoy): Promise<void> {
   try {
-    for (;;) {
-      using connection = await listener.accept();
-      const from = connection.remoteAddr.port;
-      const watcher = [...watchers].find(({ owns }) => owns(from));
-      watcher?.tell({ host: LOOPBACK, port });
-    }
+    for (;;) inspect(await listener.accept(), { host: LOOPBACK, port }, watchers);
   } catch {
     // The listener has been closed.
+  }
+}
+
+// An engine may be here before its watcher knows its process.
+const TRIES = 5;
+const PAUSE_MS = 40;
+
+async function inspect(
+  connection: Deno.TcpConn,
+  decoy: Address,
+  watchers: ReadonlySet<Watcher>,
+): Promise<void> {
+  using visitor = connection;
+  const from = visitor.remoteAddr.port;
+  for (let tries = 0; tries < TRIES && watchers.size > 0; tries++) {
+    const watcher = [...watchers].find(({ owns }) => owns(from));
+    if (watcher) return watcher.tell(decoy);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }

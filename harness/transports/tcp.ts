@@ -42,13 +42,20 @@ export function tcp(command: EngineCommand, options: TcpOptions = {}): Transport
     const gate = opened.value;
     const { host, port } = gate.address;
     const mark = newMark();
+    let channel: TcpChannel | undefined = undefined;
+    // Listening before it starts, for it may be quick.
+    const lures = watchDecoys(decoys.filter((each) => each !== port && !ports.includes(each)), {
+      owns: (from) => channel?.owns(from) ?? false,
+      tell: (decoy) => channel?.giveUp(astray(decoy, gate.address)),
+    });
     const started = await start({ ...command, args: [...command.args, host, `${port}`] }, mark);
     if (!started.ok) {
+      lures[Symbol.dispose]();
       await gate[Symbol.asyncDispose]();
       return err(started.error);
     }
-    const lures = decoys.filter((each) => each !== port && !ports.includes(each));
-    return ok(new TcpChannel(started.value, { mark, gate, connectMs, lures, open }));
+    channel = new TcpChannel(started.value, { mark, gate, connectMs, lures, open });
+    return ok(channel);
   };
 }
 
@@ -56,8 +63,8 @@ interface Setting {
   readonly mark: string;
   readonly gate: Gate;
   readonly connectMs: number;
-  /** The ports of its decoys. */
-  readonly lures: readonly number[];
+  /** Its decoys. */
+  readonly lures: Disposable;
   readonly open: OpenOptions;
 }
 
@@ -73,14 +80,13 @@ class TcpChannel implements Channel {
   /** Settles when the engine has connected, or when it is known that it will not. */
   readonly #met = Promise.withResolvers<void>();
   readonly #meeting = new AbortController();
-  readonly #decoys: Disposable;
   #connection: Connection | undefined;
   #peer = "";
   #closed = false;
   #twice = false;
 
   constructor(child: ChildProcess, setting: Setting) {
-    const { mark, gate, lures, open } = setting;
+    const { mark, gate, open } = setting;
     this.#setting = setting;
     this.#delivery = { ...open, write: (latin1) => this.#connection?.write(latin1) };
     this.#process = new EngineProcess(child, {
@@ -97,10 +103,6 @@ class TcpChannel implements Channel {
       onHangUp: () => this.#hangUp(),
     });
     this.#stdout = new StderrBox(open, this.#process.inbox, "stdout");
-    this.#decoys = watchDecoys(lures, {
-      owns: (from) => this.#sockets().some(({ local }) => local.port === from),
-      tell: (decoy) => this.#giveUp(astray(decoy, gate.address)),
-    });
     this.#process.note();
     this.#awaitConnection();
     gate.welcome((socket) => this.#connection ? this.#refuse(socket) : this.#begin(socket));
@@ -144,6 +146,20 @@ class TcpChannel implements Channel {
     await this.#connection?.heardOut;
   }
 
+  /** Whether the connection from `port` of this machine is the engine's. */
+  owns(port: number): boolean {
+    return this.#sockets().some(({ local }) => local.port === port);
+  }
+
+  /** Takes it that the engine will not connect. */
+  giveUp({ how, detail }: Whereabouts): void {
+    if (this.#connection) return;
+    this.#process.inbox.part({ how, detail, atMs: this.#setting.open.clock.now() });
+    this.#setting.gate[Symbol.asyncDispose]();
+    this.#heard.resolve();
+    this.#meet();
+  }
+
   async #awaitConnection(): Promise<void> {
     const { connectMs, gate, open: { clock } } = this.#setting;
     const sinceMs = clock.now();
@@ -154,7 +170,7 @@ class TcpChannel implements Channel {
       const fairMs = passedMs - this.#process.hinderedMs(sinceMs);
       leftMs = Math.min(connectMs - fairMs, MOST_TIMES * connectMs - passedMs);
     }
-    this.#giveUp(whereabouts(this.#sockets(), gate.address));
+    this.giveUp(whereabouts(this.#sockets(), gate.address));
   }
 
   #begin(socket: Deno.TcpConn): void {
@@ -186,17 +202,9 @@ class TcpChannel implements Channel {
     this.#process.inbox.part({ how, detail, atMs });
   }
 
-  #giveUp({ how, detail }: Whereabouts): void {
-    if (this.#connection) return;
-    this.#process.inbox.part({ how, detail, atMs: this.#setting.open.clock.now() });
-    this.#setting.gate[Symbol.asyncDispose]();
-    this.#heard.resolve();
-    this.#meet();
-  }
-
   #meet(): void {
     this.#meeting.abort("met");
-    this.#decoys[Symbol.dispose]();
+    this.#setting.lures[Symbol.dispose]();
     this.#met.resolve();
   }
 

@@ -66,10 +66,17 @@ export async function expectGone(channel: Channel, how: string): Promise<string>
   return received.detail;
 }
 
-/** A port that was free just now. */
+/** A port that is free, and that the system gives to nobody who does not ask for it by number. */
 export function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
+  for (;;) {
+    const port = 11_000 + Math.floor(Math.random() * 20_000);
+    try {
+      Deno.listen({ hostname: "127.0.0.1", port }).close();
+      return port;
+    } catch {
+      // Somebody has it.
+    }
+  }
 }
 
 /** The first connection and what was said there first. */
