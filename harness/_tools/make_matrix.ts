@@ -19,10 +19,10 @@ export function matrixFile(protocol: string): string {
 export async function makeMatrix(pairing: AnyPairing): Promise<string> {
   const { id, rules } = pairing.protocol;
   const scenarios = await scenariosOf(pairing);
-  const fixtures = await fixturesOf(id);
+  const fixtures = await fixturesOf(pairing);
   const rows: string[] = [];
   for (const rule of rules) {
-    const fixture = fixtures.find(({ name }) => name === fixtureNameOf(rule.id, id));
+    const fixture = fixtures.find(({ name }) => name === fixtureNameOf(rule.id, pairing));
     const found = fixture &&
       foundIn(await runFixture(fixture, { pairing, scenarios })).get(rule.id);
     const citing = scenarios.filter((one) => one.rules.includes(rule.id)).map((one) => one.id);
@@ -40,7 +40,7 @@ export async function makeMatrix(pairing: AnyPairing): Promise<string> {
   return `# ${id}: rules, scenarios and the engines that break them
 
 Made by \`deno run -A harness/_tools/make_matrix.ts\`. Each rule has an engine of its own in
-\`fixtures/engines/${id}/\` that breaks it. Scenarios in **bold** catch that engine; the others
+\`fixtures/engines/${pairing.protocol.fixtures}/\` that breaks it. Scenarios in **bold** catch that engine; the others
 cite the rule as well. The last column counts the scenarios that catch it without citing it.
 
 | rule | level | requirement | scenarios | others |

@@ -23,6 +23,7 @@ import {
   transportTo,
 } from "./engine_command.ts";
 import { onInterrupt } from "./interrupt.ts";
+import { openReport } from "./open.ts";
 import { EventFile, writeReports } from "./report_files.ts";
 import { callersDirectory, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
@@ -82,6 +83,7 @@ async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<Exi
   live?.end?.();
   const report = reportOf(events);
   finish(report, { options, folder, file });
+  if (report && options.open) await openReport(`${folder}/index.html`);
   return report ? EXIT[conclusionOf(report)] : EXIT.inconclusive;
 }
 
@@ -106,7 +108,9 @@ function runOptions(pairing: AnyPairing, options: CheckOptions): Parameters<type
   return {
     pairing,
     engine: engineFacts(words, { bundled, cwd }),
-    transport: found.ok ? transportTo(command, cores) : () => Promise.resolve(found),
+    transport: found.ok
+      ? transportTo(command, { transport: pairing.protocol.transport, cores, ports: options.ports })
+      : () => Promise.resolve(found),
     scenarios: [],
     clock: realClock,
     version: VERSION,

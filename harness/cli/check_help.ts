@@ -22,6 +22,7 @@ How strict, how fast
   --seed N             another deal in every game (default 1)
   --jobs N             engines that run side by side (default: the number of cores)
   --pin                tie each engine to a core
+  --ports A,B          where to listen for engines that connect (default: any free port)
   --time-scale X       multiply every time limit by X, for a slow machine or a debugger
   --budget TIME        for the whole check, such as 90s or 10m (default 5m); what does not fit is
                        skipped with that reason
@@ -30,8 +31,9 @@ How strict, how fast
 
 What you get
   --report DIR         where reports go (default report/)
-  --reporter A,B       which: junit, json, tap, github, github-summary (default junit);
+  --reporter A,B       which: junit, html, json, tap, github, github-summary (default junit,html);
                        events.jsonl, the whole stream, is always written
+  --open               show the HTML report in the browser
   --lang en|zh|ja      language (default: from the locale)
   --quiet              say something only when something is wrong
   --verbose            the whole talk, live

@@ -22,6 +22,8 @@ export interface CheckOptions {
   readonly strict: boolean;
   readonly jobs: number;
   readonly pin: boolean;
+  /** Where the harness listens for engines that connect. */
+  readonly ports: readonly number[];
   readonly seed: number;
   readonly report: string;
   readonly reporters: readonly Reporter[];
@@ -31,15 +33,18 @@ export interface CheckOptions {
   readonly failFast: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
+  /** Shows the report in the browser. */
+  readonly open: boolean;
   readonly language: Language;
 }
 
 /** Every option of `check`. */
 export const CHECK_OPTIONS: OptionNames = {
-  flags: ["strict", "pin", "fail-fast", "quiet", "verbose", "full"],
+  flags: ["strict", "pin", "fail-fast", "quiet", "verbose", "full", "open"],
   values: [
     "baseline",
     "jobs",
+    "ports",
     "seed",
     "report",
     "reporter",
@@ -76,9 +81,10 @@ export function readCheckOptions(args: readonly string[]): CheckOptions {
       otherwise: navigator.hardwareConcurrency,
     }),
     pin: flags.has("pin"),
+    ports: (values.get("ports") ?? "").split(",").filter((port) => port).map(portOf),
     seed: numberOption(options, "seed", { ...whole, from: 0, to: 2 ** 31, otherwise: 1 }),
     report: values.get("report") ?? "report",
-    reporters: reportersOf(values.get("reporter")),
+    reporters: reportersOf(values.get("reporter"), flags.has("open")),
     timeScale: numberOption(options, "time-scale", {
       whole: false,
       from: 0.01,
@@ -90,8 +96,15 @@ export function readCheckOptions(args: readonly string[]): CheckOptions {
     failFast: flags.has("fail-fast"),
     quiet: flags.has("quiet"),
     verbose: flags.has("verbose"),
+    open: flags.has("open"),
     language: chosenLanguage(options),
   };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port;
+  throw new UsageError(`Cannot read the port "${text}"`, "write --ports 10000,10001");
 }
 
 function exclusion(text: string): readonly [string, string] {
@@ -112,11 +125,15 @@ function baselineOf({ values }: Options): ReadonlyMap<string, string> {
   }
 }
 
-/** The reporters that were asked for; junit where none was, and GitHub's own on GitHub. */
-export function reportersOf(text: string | undefined): readonly Reporter[] {
+/**
+ * The reporters that were asked for; junit and html where none was, and GitHub's own on GitHub.
+ * Who wants to open the report gets one that can be opened.
+ */
+export function reportersOf(text: string | undefined, open = false): readonly Reporter[] {
   const github = Deno.env.get("GITHUB_ACTIONS") === "true" ? ["github", "github-summary"] : [];
-  const wanted = text === undefined ? ["junit", ...github] : text.split(",");
-  return wanted.map((id) => {
+  const wanted = text === undefined ? ["junit", "html", ...github] : text.split(",");
+  const opened = open && !wanted.includes("html") ? ["html"] : [];
+  return [...wanted, ...opened].map((id) => {
     const reporter = REPORTERS.find((one) => one.id === id);
     if (reporter) return reporter;
     throw new UsageError(

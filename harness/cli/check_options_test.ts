@@ -14,7 +14,7 @@ function refusal(...args: readonly string[]): string {
 Deno.test("without options everything has its default", () => {
   using _ = environment({ LC_ALL: "C", GITHUB_ACTIONS: undefined });
   const { reporters, ...options } = readCheckOptions([]);
-  assertEquals(reporters.map(({ id }) => id), ["junit"]);
+  assertEquals(reporters.map(({ id }) => id), ["junit", "html"]);
   assertEquals(options, {
     help: false,
     protocol: undefined,
@@ -27,6 +27,7 @@ Deno.test("without options everything has its default", () => {
     strict: false,
     jobs: navigator.hardwareConcurrency,
     pin: false,
+    ports: [],
     seed: 1,
     report: "report",
     timeScale: 1,
@@ -35,6 +36,7 @@ Deno.test("without options everything has its default", () => {
     failFast: false,
     quiet: false,
     verbose: false,
+    open: false,
     language: "en",
   });
 });
@@ -92,7 +94,7 @@ Deno.test("numbers, durations, languages and reporters are checked", () => {
 Deno.test("on GitHub its own reporters are added, unless others are asked for", () => {
   using _ = environment({ GITHUB_ACTIONS: "true" });
   const ids = (text?: string): string[] => reportersOf(text).map(({ id }) => id);
-  assertEquals(ids(), ["junit", "github", "github-summary"]);
+  assertEquals(ids(), ["junit", "html", "github", "github-summary"]);
   assertEquals(ids("tap"), ["tap"]);
 });
 
@@ -105,4 +107,10 @@ Deno.test("a baseline is read from where the user is", async () => {
   assertStringIncludes(refusal("--baseline", "none.yaml"), 'Cannot read the baseline "none.yaml"');
   folder.write("bad.yaml", "mgtp/commands/quit:\n");
   assertStringIncludes(refusal("--baseline", "bad.yaml"), 'bad.yaml: "mgtp/commands/quit" has no');
+});
+
+Deno.test("who opens the report gets one that can be opened", () => {
+  const { reporters, open } = readCheckOptions(["--open", "--reporter", "tap"]);
+  assertEquals(reporters.map(({ id }) => id), ["tap", "html"]);
+  assertEquals(open, true);
 });

@@ -25,9 +25,9 @@ Deno.test("an engine that cannot be found is told once, with its reports written
   assertEquals(result, 3);
   const lines = out.split("\n").filter((line) => line.includes('find the program "./no engine"'));
   assertEquals(lines.map((line) => line.trim().split(" ")[0]), ["-", "why"]);
-  assertStringIncludes(out, "report/junit.xml  report/events.jsonl");
+  assertStringIncludes(out, "report/junit.xml  report/index.html  report/events.jsonl");
   const names = [...Deno.readDirSync(`${folder.path}/report`)].map(({ name }) => name);
-  assertEquals(names.sort(), ["events.jsonl", "junit.xml"]);
+  assertEquals(names.sort(), ["events.jsonl", "index.html", "junit.xml"]);
 });
 
 Deno.test("nothing is written when the command line is wrong", async () => {

@@ -1,8 +1,9 @@
 /** From the words of a command line to an engine that can be started. @module */
 
 import type { EngineFacts } from "../core/mod.ts";
+import type { Protocol } from "../protocols/protocol.ts";
 import { type EngineCommand, pin } from "../sandbox/mod.ts";
-import { type Channel, stdio, type Transport } from "../transports/mod.ts";
+import { type Channel, stdio, tcp, type Transport } from "../transports/mod.ts";
 import { callersDirectory, fromCaller } from "./surroundings.ts";
 
 /** The engine that comes with the harness for a protocol. */
@@ -31,15 +32,28 @@ export function engineCommand(
   return { program: file || program, args, cwd: cwd ? fromCaller(cwd) : callersDirectory() };
 }
 
+/** How an engine is to be reached. */
+export interface Reach {
+  readonly transport: Protocol["transport"];
+  /** How many cores engines are tied to; undefined for no ties. */
+  readonly cores?: number;
+  /** Ports to listen on, where there are any. */
+  readonly ports?: readonly number[];
+}
+
 /** Starts the engine anew for each case, on the least busy core if `cores` says how many. */
-export function transportTo(command: EngineCommand, cores: number | undefined): Transport {
-  if (cores === undefined) return stdio(command);
+export function transportTo(
+  command: EngineCommand,
+  { transport, cores, ports }: Reach,
+): Transport {
+  const reach = transport === "tcp" ? (one: EngineCommand) => tcp(one, { ports }) : stdio;
+  if (cores === undefined) return reach(command);
   const engines = new Array<number>(cores).fill(0);
   return async (options) => {
     const core = engines.indexOf(Math.min(...engines));
     const count = (by: number): void => void (engines[core] = (engines[core] ?? 0) + by);
     count(1);
-    const opened = await stdio(pin(core).wrap(command, {}))(options);
+    const opened = await reach(pin(core).wrap(command, {}))(options);
     if (opened.ok) return { ok: true, value: releasing(opened.value, () => count(-1)) };
     count(-1);
     return opened;
@@ -54,6 +68,8 @@ function releasing(channel: Channel, release: () => void): Channel {
     close: () => channel.close(),
     hinderedMs: (sinceMs) => channel.hinderedMs(sinceMs),
     stderr: () => channel.stderr(),
+    stdout: () => channel.stdout?.() ?? "",
+    cpuMs: () => channel.cpuMs?.(),
     [Symbol.asyncDispose]: async () => {
       await channel[Symbol.asyncDispose]();
       release();

@@ -67,7 +67,7 @@ Deno.test({
   ignore: !HAS_TASKSET || navigator.hardwareConcurrency < 2,
   fn: async () => {
     const command = { program: "/bin/sh", args: ["-c", "taskset -cp $$; read x"], cwd: "/" };
-    const transport = transportTo(command, 2);
+    const transport = transportTo(command, { transport: "stdio", cores: 2 });
     const open = async (): Promise<Channel> => {
       const opened = await transport({ framing: lines, clock: realClock, log: () => 0 });
       assert(opened.ok);

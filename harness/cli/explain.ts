@@ -1,28 +1,33 @@
-/** `explain`: one rule in full. @module */
+/** `explain`: one rule in full, or all of them as a page. @module */
 
 import { inLanguage, type Language, type Rule } from "../core/mod.ts";
 import { PAIRINGS } from "../referee/mod.ts";
 import { didYouMean, type Scenario } from "../scenario/mod.ts";
-import { label, wrap } from "../../reporters/mod.ts";
+import { label, renderRulebook, wrap } from "../../reporters/mod.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { allScenarios } from "./list.ts";
 import { type OptionNames, readOptionsAroundWord } from "./options.ts";
-import { chosenLanguage, look, print } from "./surroundings.ts";
+import { writeWhole } from "./report_files.ts";
+import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
+import { VERSION } from "./version.ts";
 
 const HELP =
   `Explain a rule: what it asks for, where the specification says so, how to mend a breach,
 and which scenarios test it.
 
   deno task explain [options] <rule id> [options]
+  deno task explain --html FILE
 
+  --html FILE      write all rules as one page instead
   --lang en|zh|ja  language (default: from the locale)
 
 Examples
   deno task explain mgtp/reply-id
   deno task explain --lang zh dark-chess/rank
+  deno task explain --html rules.html
 `;
 
-const OPTIONS: OptionNames = { values: ["lang"] };
+const OPTIONS: OptionNames = { values: ["html", "lang"] };
 
 /** Explains one rule. */
 export const explain: Command = {
@@ -37,6 +42,14 @@ export const explain: Command = {
       print(HELP);
       return EXIT.conforms;
     }
+    const file = options.values.get("html");
+    if (file !== undefined && id === undefined) {
+      writeRulebook(file, await rulebook(chosenLanguage(options)));
+      return EXIT.conforms;
+    }
+    if (file !== undefined) {
+      throw new UsageError(`Unexpected "${id}"`, "--html writes all rules, name none");
+    }
     if (id === undefined) throw new UsageError("No rule named", "see deno task list --rules");
     if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one rule");
     const rule = ruleNamed(id);
@@ -45,6 +58,22 @@ export const explain: Command = {
     return EXIT.conforms;
   },
 };
+
+/** All rules of all protocols as one page. */
+async function rulebook(language: Language): Promise<string> {
+  const all = PAIRINGS.flatMap(({ protocol }) => protocol.rules);
+  const rules = [...new Map(all.map((rule) => [rule.id, rule])).values()];
+  return renderRulebook({ rules, scenarios: await allScenarios(), version: VERSION }, language);
+}
+
+function writeRulebook(file: string, text: string): void {
+  try {
+    writeWhole(fromCaller(file), text);
+  } catch (error) {
+    throw new UsageError(`Cannot write to "${file}"`, (error as Error).message);
+  }
+  print(`${file}\n`);
+}
 
 function ruleNamed(id: string): Rule {
   const rules = PAIRINGS.flatMap(({ protocol }) => protocol.rules);

@@ -2,6 +2,7 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { LANGUAGES } from "../core/mod.ts";
 import { PAIRINGS } from "../referee/mod.ts";
 import { captured } from "../testing/environment.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
 import { explanation } from "./explain.ts";
 import { allScenarios } from "./list.ts";
 import { runCommand } from "./mod.ts";
@@ -47,4 +48,21 @@ Deno.test("an unknown rule suggests one that is near", async () => {
 Deno.test("one rule is needed, no more", async () => {
   assertStringIncludes((await explain()).err, "No rule named: see deno task list --rules");
   assertStringIncludes((await explain("mgtp/flush", "more")).err, 'Unexpected "more"');
+});
+
+Deno.test("all rules are written as one page", async () => {
+  await using folder = await tempFolder();
+  const file = `${folder.path}/rules.html`;
+  const { result, out } = await explain("--html", file, "--lang", "zh");
+  assertEquals([result, out], [0, `${file}\n`]);
+  const text = await Deno.readTextFile(file);
+  for (const { id } of PAIRINGS.flatMap(({ protocol }) => protocol.rules)) {
+    assertStringIncludes(text, `id="rule/${id}"`);
+  }
+});
+
+Deno.test("a page that cannot be written, or is asked for together with a rule, is a mistake", async () => {
+  await using folder = await tempFolder();
+  assertEquals((await explain("--html", `${folder.path}/none/rules.html`)).result, 2);
+  assertEquals((await explain("--html", `${folder.path}/rules.html`, "mgtp/flush")).result, 2);
 });

@@ -20,9 +20,11 @@ const MOST_BYTES = 256 * 1024;
 export async function bundledScenarios(
   pairing: AnyPairing,
 ): Promise<Result<readonly Scenario[], readonly ScenarioProblem[]>> {
-  const protocol = pairing.protocol.id;
-  const files = await scenarioFiles(BUNDLED + protocol, `scenarios/${protocol}`, protocol);
-  return await loadScenarios(files, pairing);
+  const { suites } = pairing.protocol;
+  const files = await Promise.all(
+    suites.map((suite) => scenarioFiles(BUNDLED + suite, `scenarios/${suite}`, suite)),
+  );
+  return await loadScenarios(files.flat(), pairing);
 }
 
 /** All scenario files below a folder; `file` and `id` are the names it goes by. */

@@ -5,13 +5,14 @@ import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { explain } from "./explain.ts";
 import { lint } from "./lint.ts";
 import { list } from "./list.ts";
+import { open } from "./open.ts";
 import { report } from "./report.ts";
 import { print } from "./surroundings.ts";
 import { nearest } from "../scenario/mod.ts";
 import { VERSION } from "./version.ts";
 
 /** All commands; a new one is one line here. */
-export const COMMANDS: readonly Command[] = [check, list, explain, lint, report];
+export const COMMANDS: readonly Command[] = [check, list, explain, lint, report, open];
 
 /** Runs the command that `args` names; a mistake in them is told, not thrown. */
 export async function runCommand([name, ...args]: readonly string[]): Promise<ExitCode> {

@@ -14,7 +14,7 @@ killed has its report too.
 
   deno task report [options] <events.jsonl> [options]
 
-  --reporter A,B   which reports to write: junit, json, tap, github, github-summary
+  --reporter A,B   which reports to write: junit, html, json, tap, github, github-summary
                    (default: none, the console's text is printed)
   --report DIR     where they go (default: beside the events)
   --lang en|zh|ja  language (default: from the locale)

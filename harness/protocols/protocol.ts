@@ -24,12 +24,18 @@ export interface Protocol {
   readonly title: Localized;
   readonly game: string;
   readonly transport: "stdio" | "tcp" | "files";
+  /** The folders of scenarios that test it. */
+  readonly suites: readonly string[];
+  /** The folder of its fixture engines. */
+  readonly fixtures: string;
   readonly rules: readonly Rule[];
   readonly framing: Framing;
   /** What ends a frame that the harness sends. */
   readonly lineEnd: string;
   /** How a frame goes over the wire, if not with the line end behind it. */
   encode?(frame: string): string;
+  /** A frame that was sent as people would write it, if not as it is. */
+  shown?(frame: string): string;
   /** Whether a line looks like an answer of this protocol, wherever it was written. */
   looksLikeAnswer(line: string): boolean;
 }

@@ -8,6 +8,8 @@ import type { Message, Protocol } from "../protocols/protocol.ts";
 export interface HeardLine {
   readonly text: string;
   readonly index: number;
+  /** The last frame that had been sent when it came; undefined where nothing had. */
+  readonly after?: string;
 }
 
 /** What the referee makes of a line. */

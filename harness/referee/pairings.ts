@@ -1,5 +1,6 @@
 /** The only registry of games and protocols. @module */
 
+import { geisterOverStdio, geisterOverTcp } from "./geister/mod.ts";
 import { mgtpDarkChess } from "./mgtp/mod.ts";
 import type { Pairing } from "./pairing.ts";
 
@@ -7,7 +8,7 @@ import type { Pairing } from "./pairing.ts";
 export type AnyPairing = Pairing<any>;
 
 /** All pairings; a new protocol is one line here. */
-export const PAIRINGS: readonly AnyPairing[] = [mgtpDarkChess];
+export const PAIRINGS: readonly AnyPairing[] = [mgtpDarkChess, geisterOverTcp, geisterOverStdio];
 
 /** The pairing of a protocol, by the protocol's id. */
 export function pairingOf(protocol: string): AnyPairing | undefined {

@@ -38,6 +38,7 @@ interface Settled {
 }
 
 const GRACE_MS = 5_000;
+const MOST_WRITES = 7;
 
 /** Sends, listens, and keeps the referee's bout. */
 export class Conversation {
@@ -52,7 +53,12 @@ export class Conversation {
   #written = "";
   #lastSent = "";
   #sentAtMs: number;
+  /** The last writes, with the last frame of each. */
+  #writes: readonly { readonly index: number; readonly frame: string }[] = [];
+  #lastFrame = "";
   #settledAtMs = 0;
+  /** Whether the referee has found something wrong with the line that came last. */
+  #found = false;
   #answered = false;
   #askedBout: unknown;
   /** Something like the awaited answer was seen. */
@@ -101,6 +107,11 @@ export class Conversation {
     return this.#lines.get(index) ?? "";
   }
 
+  /** Whether the referee has found something wrong with the line that came last. */
+  get found(): boolean {
+    return this.#found;
+  }
+
   /** All lines that came, for a diagnosis. */
   get said(): readonly string[] {
     return [...this.#lines.values()];
@@ -118,6 +129,7 @@ export class Conversation {
   /** Lays a frame out to be sent; the referee hears of it. */
   post(frame: string, lineEnd?: string): void {
     this.#bout = this.#pairing.say(this.#bout, frame);
+    this.#lastFrame = frame;
     const { protocol } = this.#pairing;
     const usual = protocol.encode?.(frame) ?? frame + protocol.lineEnd;
     this.#outbox.push(lineEnd === undefined ? usual : frame + lineEnd);
@@ -135,6 +147,7 @@ export class Conversation {
     frames: readonly string[],
     { lineEnd, ...delivery }: Delivery & { readonly lineEnd?: string } = {},
   ): Promise<void> {
+    await this.flush();
     for (const frame of frames) this.post(frame, lineEnd);
     await this.write(this.#outbox.splice(0).join(""), delivery);
   }
@@ -143,8 +156,9 @@ export class Conversation {
   async write(text: string, delivery: Delivery = {}): Promise<void> {
     this.#lastSent = text;
     this.#written += text;
-    const { atMs } = await this.channel.send(text, delivery);
+    const { atMs, index } = await this.channel.send(text, delivery);
     this.#sentAtMs = atMs;
+    this.#writes = [...this.#writes.slice(-MOST_WRITES), { index, frame: this.#lastFrame }];
   }
 
   /** Takes in whatever one `receive` brings; the referee hears of frames. */
@@ -242,8 +256,10 @@ export class Conversation {
 
   #hear({ text, index, atMs }: Extract<Received, { kind: "frame" }>): void {
     this.#lines.set(index, text);
-    const ruling: Ruling<unknown> = this.#pairing.hear(this.#bout, { text, index });
+    const after = this.#writes.findLast((write) => write.index < index)?.frame;
+    const ruling: Ruling<unknown> = this.#pairing.hear(this.#bout, { text, index, after });
     this.#bout = ruling.bout;
+    this.#found = ruling.findings.length > 0;
     ruling.findings.forEach(this.onFinding);
     const { ply, resigned } = ruling;
     this.#answered ||= ruling.messages.length > 0;

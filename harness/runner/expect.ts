@@ -184,16 +184,19 @@ const STILL_RUNNING: Localized = {
 async function expectSilence(step: ExpectStep, stage: Stage): Promise<Going> {
   const { lab, conversation } = stage;
   const withinMs = (step.withinMs ?? SILENCE_MS) * lab.timeScale;
-  const received = await lab.lend(() => conversation.take(withinMs));
+  const untilMs = lab.clock.now() + withinMs;
+  const next = (): Promise<Taken> =>
+    lab.lend(() => conversation.take(Math.max(0, untilMs - lab.clock.now())));
+  let taken = await next();
+  // What the referee has already found wrong is not told twice.
+  while (taken.kind === "frame" && conversation.found) taken = await next();
+  const received: Taken = taken;
   if (received.kind !== "frame" && received.kind !== "flooded") return ON;
+  const said = received.kind === "frame"
+    ? { actual: received.text, evidence: [received.index] }
+    : { actual: `${received.bytes} bytes`, evidence: [] };
   const rule = step.else ?? stage.scenario.rules[0] ?? "";
-  const frame = received.kind === "frame";
-  stage.find({
-    rule,
-    expected: describeExpectation(step.what),
-    actual: frame ? received.text : `${received.bytes} bytes`,
-    evidence: frame ? [received.index] : [],
-  });
+  stage.find({ rule, expected: describeExpectation(step.what), ...said });
   return ON;
 }
 

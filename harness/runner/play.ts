@@ -102,7 +102,7 @@ async function askEngine(match: Match): Promise<Made> {
   const { lab, conversation } = stage;
   conversation.post(lab.pairing.talk.ask(conversation.bout));
   await conversation.flush(match.step.delivery);
-  const allowedMs = leftMs(match.clock) * lab.timeScale;
+  const allowedMs = Math.min(leftMs(match.clock), patienceOf(match)) * lab.timeScale;
   const answer = await conversation.answer(allowedMs);
   if (answer.kind === "out-of-budget") {
     const going = outOfBudget(answer, stage);
@@ -115,6 +115,18 @@ async function askEngine(match: Match): Promise<Made> {
   return { kind: "going", going: await unanswered(answer, stage, rule) };
 }
 
+/** Long enough for a usual answer, where only a lost message could make it longer. */
+const DELIVERY_MS = 10_000;
+/** For an engine of which nothing is known yet. */
+const UNKNOWN_MS = 60_000;
+
+/** How long an answer is waited for, whatever the clock says: ten usual ones where one may be lost. */
+function patienceOf({ step, stage: { lab: { thinkTimes } } }: Match): number {
+  if (step.delivery === undefined) return Infinity;
+  if (thinkTimes.plies === 0) return UNKNOWN_MS;
+  return Math.max(DELIVERY_MS, 10 * thinkTimes.ms / thinkTimes.plies);
+}
+
 type Answered = Extract<Answer, { kind: "message" }>;
 
 function made(match: Match, answer: Answered): Made {
@@ -123,7 +135,8 @@ function made(match: Match, answer: Answered): Made {
   lab.thinkTimes.ms += answer.tookMs;
   answer.message.faults.forEach(find);
   if (answer.late) {
-    blame(answer.late, match.stage, match.step.else);
+    // A slow answer says nothing of how messages are read.
+    if (match.step.delivery === undefined) blame(answer.late, match.stage, match.step.else);
     return { kind: "going", going: { kind: "stop" } };
   }
   const slow = tooSlow(match, answer);

@@ -86,7 +86,7 @@ async function inTheRing(
       return undefined;
     }
     if (!stages.has(step.on)) channels.use(opened.conversation.channel);
-    const stage = { ...opened, find: findAt(record, opened.conversation, step) };
+    const stage = { ...opened, find: findAt(record, opened, step) };
     opened.conversation.onFinding = stage.find;
     stages.set(step.on, stage);
     return stage;
@@ -113,8 +113,12 @@ async function enter(
 }
 
 /** Writes findings down with the step that waited. */
-function findAt(record: CaseRecord, conversation: Conversation, { at }: Step): Stage["find"] {
-  return (finding) => record.add(finding, { sent: conversation.lastSent, at });
+function findAt(record: CaseRecord, stage: Stage, { at }: Step): Stage["find"] {
+  const { lab: { pairing: { protocol } }, conversation } = stage;
+  return (finding) => {
+    const sent = conversation.lastSent;
+    record.add(finding, { sent: protocol.shown?.(sent) ?? sent, at });
+  };
 }
 
 async function runSteps(

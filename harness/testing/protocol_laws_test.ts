@@ -8,6 +8,8 @@ const ECHO: Protocol = {
   title: { en: "Echo", zh: "Echo", ja: "Echo" },
   game: "none",
   transport: "stdio",
+  suites: [],
+  fixtures: "",
   rules: [],
   framing: lines,
   lineEnd: "\n",

@@ -1,12 +1,20 @@
 /** The shape of fixture engines: pure functions from what they hear to what they do. @module */
 
+import type { Disconnection } from "./transport.ts";
+
 /** One thing an engine does, in order. */
 export type Deed =
   | { readonly kind: "say"; readonly text: string }
   | { readonly kind: "mutter"; readonly text: string }
   | { readonly kind: "think"; readonly ms: number }
   | { readonly kind: "exit"; readonly code: number }
-  | { readonly kind: "die"; readonly signal: string };
+  | { readonly kind: "die"; readonly signal: string }
+  /** Parts from the server, or never meets it; the engine lives on. */
+  | { readonly kind: "part"; readonly how: Disconnection }
+  /** Connects once more. */
+  | { readonly kind: "connect-twice" }
+  /** Uses the processor from now on, and hears nothing more. */
+  | { readonly kind: "spin" };
 
 /** An engine that has heard something, and what it does about it. */
 export interface Heard<State> {

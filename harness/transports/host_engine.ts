@@ -51,8 +51,21 @@ function perform(deed: Deed, { say }: Voice): Promise<void> | void {
     case "die":
       Deno.kill(Deno.pid, deed.signal as Deno.Signal);
       return forever();
+    case "spin":
+      return spin();
+    case "part":
+    case "connect-twice":
+      throw new Error(`A process cannot "${deed.kind}" on request`);
   }
 }
+
+/** Bounded, in case that nobody ends us. */
+function spin(): void {
+  const untilMs = performance.now() + LONGEST_SPIN_MS;
+  while (performance.now() < untilMs);
+}
+
+const LONGEST_SPIN_MS = 60_000;
 
 function write(to: { writeSync(bytes: Uint8Array): number }, text: string): void {
   const bytes = bytesOf(text);

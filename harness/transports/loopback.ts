@@ -27,6 +27,7 @@ class LoopbackChannel implements Channel {
   #state: unknown;
   #busy = false;
   #closed = false;
+  #spinsSinceMs: number | undefined;
 
   constructor(engine: AnyFixtureEngine, options: OpenOptions) {
     this.#engine = engine;
@@ -70,6 +71,10 @@ class LoopbackChannel implements Channel {
 
   stderr(): string {
     return this.#stderr.text();
+  }
+
+  cpuMs(): number {
+    return this.#spinsSinceMs === undefined ? 0 : this.#clock.now() - this.#spinsSinceMs;
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -120,6 +125,13 @@ class LoopbackChannel implements Channel {
         return this.#leave({ code: deed.code });
       case "die":
         return this.#leave({ signal: deed.signal });
+      case "part":
+        return this.#inbox.part({ how: deed.how, detail: deed.how, atMs: this.#clock.now() });
+      case "connect-twice":
+        return this.#inbox.notice({ kind: "oddity", what: "connected-twice", detail: "twice" });
+      case "spin":
+        this.#spinsSinceMs ??= this.#clock.now();
+        this.#busy = true;
     }
   }
 

@@ -18,6 +18,8 @@ export const mgtp: Protocol = {
   title: { en: "MGTP (dark chess)", zh: "MGTP（暗棋）", ja: "MGTP（暗棋）" },
   game: "dark-chess",
   transport: "stdio",
+  suites: ["mgtp"],
+  fixtures: "mgtp",
   rules: [...MGTP_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)],
   framing: lines,
   lineEnd: "\n",

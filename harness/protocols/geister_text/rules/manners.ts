@@ -125,6 +125,23 @@ export const MANNERS_RULES: readonly Rule[] = [
     },
   },
   {
+    id: "geister/eof-idle",
+    level: "SHOULD",
+    spec: "Geister manual 9.6",
+    text: {
+      en: "When the server goes away, the engine does not spin",
+      zh: "伺服器離開時，程式不可空轉",
+      ja: "サーバーがいなくなっても空回りしない",
+    },
+    hint: {
+      en:
+        "A read that gives nothing at once, again and again, eats a core: leave the loop when recv() gives 0 or fgets gives NULL",
+      zh: "一再立即回傳空的讀取會佔滿 CPU：recv() 回傳 0 或 fgets 回傳 NULL 時離開迴圈",
+      ja:
+        "すぐ空を返す読み取りの繰り返しは CPU を使い切る。recv() が 0、fgets が NULL ならループを抜ける",
+    },
+  },
+  {
     id: "geister/eof-leaves",
     level: "SHOULD",
     spec: "Geister manual 9.6",

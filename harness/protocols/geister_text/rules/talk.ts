@@ -134,6 +134,21 @@ export const TALK_RULES: readonly Rule[] = [
     },
   },
   {
+    id: "geister/ends-message",
+    level: "MUST",
+    spec: "Geister manual 9.4",
+    text: {
+      en: "A message ends with a line end",
+      zh: "訊息必須以換行結束",
+      ja: "メッセージは行末で終わる",
+    },
+    hint: {
+      en: "The line never ended, so the server waits for ever: write `\\r\\n` behind every message",
+      zh: "這一行沒有結束，伺服器會一直等待：每個訊息後都要寫 `\\r\\n`",
+      ja: "行が終わらないためサーバーは待ち続ける。メッセージの後に必ず `\\r\\n` を書く",
+    },
+  },
+  {
     id: "geister/messages-on-stdout",
     level: "MUST",
     spec: "Geister manual 9.8",

@@ -1,0 +1,92 @@
+/** `open`: shows a report in the browser. @module */
+
+import { type Command, EXIT, UsageError } from "./command.ts";
+import { type OptionNames, readOptionsAroundWord } from "./options.ts";
+import { fromCaller, print } from "./surroundings.ts";
+
+const HELP = `Open the HTML report of the last check in the browser.
+
+  deno task open [folder or file]
+
+Without a folder it is report/. Where no browser can be started, the path is printed.
+
+Examples
+  deno task open
+  deno task open out/index.html
+`;
+
+const OPTIONS: OptionNames = {};
+const PAGE = "index.html";
+
+/** Opens a report. */
+export const open: Command = {
+  name: "open",
+  summary: "Open the HTML report in the browser",
+  help: HELP,
+  options: OPTIONS,
+  run: async (args) => {
+    const { word = "report", rest: [extra], flags } = readOptionsAroundWord(args, OPTIONS);
+    if (flags.has("help")) {
+      print(HELP);
+      return EXIT.conforms;
+    }
+    if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one folder");
+    await openReport(await pageAt(fromCaller(word), word));
+    return EXIT.conforms;
+  },
+};
+
+/** The page that a folder or a file means. */
+async function pageAt(path: string, word: string): Promise<string> {
+  const page = path.endsWith(".html") ? path : `${path.replace(/\/+$/, "")}/${PAGE}`;
+  if (await Deno.stat(page).then(({ isFile }) => isFile, () => false)) return page;
+  throw new UsageError(`No report in "${word}"`, "run deno task check first, or name its folder");
+}
+
+/** Starts a program and says whether it did its work. */
+export type Starts = (program: string, args: readonly string[]) => Promise<boolean>;
+
+/** Opens a page, or says where it is. */
+export async function openReport(
+  page: string,
+  { os = Deno.build.os, start = started }: {
+    readonly os?: typeof Deno.build.os;
+    readonly start?: Starts;
+  } = {},
+): Promise<void> {
+  for (const [program, ...args] of openersOf(os)) {
+    if (program !== undefined && await start(program, [...args, page])) return;
+  }
+  print(`No browser can be started from here; open this file: ${page}\n`);
+}
+
+/** The programs that open a file as a double click does, the likeliest first. */
+function openersOf(os: typeof Deno.build.os): readonly (readonly string[])[] {
+  if (os === "darwin") return [["open"]];
+  // `start` takes the first quoted word for a title.
+  if (os === "windows") return [["cmd", "/c", "start", ""]];
+  return [["xdg-open"], ["wslview"]];
+}
+
+const PATIENCE_MS = 2000;
+
+/** Some openers end at once, others are the browser itself. */
+async function started(program: string, args: readonly string[]): Promise<boolean> {
+  try {
+    const child = new Deno.Command(program, {
+      args: [...args],
+      stdin: "null",
+      stdout: "null",
+      stderr: "null",
+    }).spawn();
+    child.unref();
+    const patience = AbortSignal.timeout(PATIENCE_MS);
+    const runsOn = new Promise<boolean>((done) =>
+      patience.addEventListener("abort", () => done(true))
+    );
+    return await Promise.race([child.status.then(({ success }) => success), runsOn]);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return false;
+    throw error;
+  }
+}

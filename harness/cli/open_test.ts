@@ -1,0 +1,45 @@
+import { assertEquals, assertStringIncludes } from "@std/assert";
+import { captured } from "../testing/environment.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { runCommand } from "./mod.ts";
+import { openReport } from "./open.ts";
+
+/** What is started for a page on a system on which only `works` can be started. */
+async function startedOn(os: typeof Deno.build.os, works: string): Promise<readonly string[]> {
+  const tried: string[] = [];
+  const start = (program: string, args: readonly string[]) => {
+    tried.push([program, ...args].join(" "));
+    return Promise.resolve(program === works);
+  };
+  const { out } = await captured(() => openReport("/r/index.html", { os, start }));
+  return [...tried, out];
+}
+
+Deno.test("a page is opened by what opens files on this system", async () => {
+  assertEquals(await startedOn("darwin", "open"), ["open /r/index.html", ""]);
+  assertEquals(await startedOn("windows", "cmd"), ["cmd /c start  /r/index.html", ""]);
+  assertEquals(await startedOn("linux", "wslview"), [
+    "xdg-open /r/index.html",
+    "wslview /r/index.html",
+    "",
+  ]);
+});
+
+Deno.test("where there is no browser the path is told", async () => {
+  const [, , told = ""] = await startedOn("linux", "nothing");
+  assertStringIncludes(told, "open this file: /r/index.html");
+});
+
+Deno.test("a folder without a report says what to do", async () => {
+  await using folder = await tempFolder();
+  const { result, err } = await captured(() => runCommand(["open", folder.path]));
+  assertEquals(result, 2);
+  assertStringIncludes(err, "run deno task check first");
+});
+
+Deno.test("more than one folder is a mistake, and help is help", async () => {
+  assertEquals((await captured(() => runCommand(["open", "a", "b"]))).result, 2);
+  const { result, out } = await captured(() => runCommand(["open", "--help"]));
+  assertEquals(result, 0);
+  assertStringIncludes(out, "deno task open");
+});

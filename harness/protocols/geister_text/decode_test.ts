@@ -1,0 +1,36 @@
+import { assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { decodeGeister, looksLikeGeister } from "./decode.ts";
+
+Deno.test.each([
+  ["SET:ABCD\r", { kind: "set", letters: "ABCD" }],
+  ["SET:", { kind: "set", letters: "" }],
+  ["MOV:A,NORTH\r", { kind: "mov", ghost: "A", direction: "NORTH" }],
+  ["MOV:a,n", { kind: "mov", ghost: "a", direction: "n" }],
+  ["MOV: A,N", { kind: "malformed", verb: "mov" }],
+  ["MOV:A N", { kind: "malformed", verb: "mov" }],
+  ["set:ABCD", { kind: "malformed", verb: "set" }],
+  ["SET ABCD", { kind: "malformed", verb: "set" }],
+  ["\r", { kind: "blank" }],
+  ["", { kind: "blank" }],
+  ["thinking", { kind: "noise" }],
+  ["SETTINGS", { kind: "noise" }],
+])("%j is read for what it is", (line, expected) => {
+  assertEquals(decodeGeister(line), expected as never);
+});
+
+Deno.test("only whole words with a colon look like answers", () => {
+  assertEquals(["SET:ABCD", "MOV:A,N", "SET", "xSET:"].map(looksLikeGeister), [
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+Deno.test("garbage never throws", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (line) => {
+    decodeGeister(line);
+    return typeof looksLikeGeister(line) === "boolean";
+  }));
+});

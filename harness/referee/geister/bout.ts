@@ -1,0 +1,90 @@
+/** A talk about a game of Geister, as the referee remembers it. @module */
+
+import type { Side } from "../../games/game.ts";
+import { boardString, geister, type GeisterPosition, withReds } from "../../games/geister/mod.ts";
+import type { BoutOptions } from "../pairing.ts";
+import { positionSeen } from "./seen_board.ts";
+
+/** What the server waits for. */
+export type Phase = "idle" | "set" | "mov";
+
+/** What a scenario may choose in the server's manners. */
+export interface Manners {
+  /** Whether the end of the game shows the other's colours. */
+  readonly reveal: boolean;
+  /** How the turn is asked for; the manual's table prints `MOV:`. */
+  readonly request: string;
+}
+
+/** All that the referee knows at one moment. */
+export interface GeisterBout {
+  readonly options: BoutOptions;
+  readonly position: GeisterPosition;
+  /** The engine's side. */
+  readonly side: Side;
+  /** The reds that the engine chose. */
+  readonly reds?: string;
+  readonly phase: Phase;
+  /** The frame that asked last. */
+  readonly question?: string;
+  /** What was asked for last, for a refusal. */
+  readonly asked: Phase;
+  /** Whether anything has been asked for yet. */
+  readonly begun: boolean;
+  readonly over: boolean;
+  /** The engine's legal move, until it is acknowledged. */
+  readonly ownPly?: string;
+  readonly manners: Manners;
+}
+
+/** The start of a talk. */
+export function open(options: BoutOptions): GeisterBout {
+  return {
+    options,
+    position: dealt(options),
+    side: options.engine ?? "first",
+    phase: "idle",
+    asked: "idle",
+    begun: false,
+    over: false,
+    manners: { reveal: true, request: "MOV?" },
+  };
+}
+
+/** The same talk about another game; the engine keeps the reds that it chose. */
+export function deal(bout: GeisterBout, options: BoutOptions): GeisterBout {
+  const side = options.engine ?? bout.side;
+  const position = dealt(options);
+  if (options.setup !== undefined || bout.reds === undefined) {
+    return { ...bout, options, side, position, over: false };
+  }
+  const chosen = withReds(position, { side, letters: bout.reds });
+  return { ...bout, options, side, position: chosen.ok ? chosen.value : position, over: false };
+}
+
+/** The bout after the server has said something. */
+export function say(bout: GeisterBout, text: string): GeisterBout {
+  const word = text.slice(0, 4);
+  if (word === "SET?") return asking(bout, "set", text);
+  if (word === "MOV?" || word === "MOV:") return asking(shown(bout, text.slice(4)), "mov", text);
+  if (text.startsWith("NG")) return asking(bout, bout.asked, text);
+  const over = bout.over || ["WON:", "LST:", "DRW:"].includes(word);
+  return { ...bout, over, phase: over ? "idle" : bout.phase };
+}
+
+function asking(bout: GeisterBout, phase: Phase, question: string): GeisterBout {
+  return { ...bout, phase, asked: phase, question, begun: true };
+}
+
+/** A scenario may show any board: the game is the one that the engine sees. */
+function shown(bout: GeisterBout, board: string): GeisterBout {
+  if (board === boardString(bout.position, bout.side)) return bout;
+  const seen = positionSeen(board);
+  return seen.ok ? { ...bout, position: seen.value, side: "first" } : bout;
+}
+
+function dealt({ seed, setup, settings }: BoutOptions): GeisterPosition {
+  const start = geister.start(setup === undefined ? { seed, settings } : { setup, settings });
+  if (!start.ok) throw new Error(`Cannot set up: ${start.error}`);
+  return start.value;
+}

@@ -1,0 +1,155 @@
+/** What the referee makes of one line from a Geister engine. @module */
+
+import { type Diagram, fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
+import { boardString, geister, type GeisterMove } from "../../games/geister/mod.ts";
+import { decodeGeister, DIRECTION_WORDS } from "../../protocols/geister_text/mod.ts";
+import type { Message } from "../../protocols/protocol.ts";
+import type { HeardLine, Ruling } from "../pairing.ts";
+import type { GeisterBout } from "./bout.ts";
+
+/** Folds a line into the bout. */
+export function hear(bout: GeisterBout, line: HeardLine): Ruling<GeisterBout> {
+  const decoded = decodeGeister(line.text);
+  if (decoded.kind === "blank") {
+    return odd(bout, line, { rule: "geister/no-blank-line", expected: NOTHING });
+  }
+  if (decoded.kind === "noise") {
+    return odd(bout, line, { rule: "geister/only-messages", expected: MESSAGES });
+  }
+  const verb = decoded.kind === "malformed" ? decoded.verb : decoded.kind;
+  // Who was refused and moved again could not know that the game would end there and then.
+  if (bout.over && bout.question?.startsWith("NG")) return { bout, findings: [], messages: [] };
+  const ended = bout.over && (line.after === undefined || !/^(MOV|OK|SET|NG)/.test(line.after));
+  const stale = line.after !== undefined && line.after !== bout.question;
+  if (verb === "mov" && (stale || bout.over) && !ended) {
+    return odd(bout, line, { rule: "geister/in-turn", expected: NOTHING });
+  }
+  if (bout.over) return odd(bout, line, { rule: "geister/ends-quietly", expected: NOTHING });
+  // Before the server has asked for anything, waiting is the scenario's business.
+  if (!bout.begun) return { bout, findings: [], messages: [] };
+  if (verb !== bout.phase) return odd(bout, line, { rule: "geister/in-turn", expected: NOTHING });
+  const answer = decoded.kind === "set"
+    ? judgeSet(decoded.letters, line)
+    : decoded.kind === "mov"
+    ? judgeMov(bout, line, decoded)
+    : malformed(verb, line);
+  const { findings, reds, ply, ...message } = answer;
+  return {
+    bout: { ...bout, phase: "idle", reds: reds ?? bout.reds, ownPly: ply },
+    findings: [...lineEnd(line), ...tooSoon(bout, line), ...findings ?? []],
+    messages: [{ ...message, entries: [line.index] }],
+    ply,
+  };
+}
+
+const NOTHING: Localized = { en: "nothing", zh: "不送任何訊息", ja: "何も送らない" };
+const MESSAGES: Localized = {
+  en: "only SET and MOV",
+  zh: "只有 SET 與 MOV",
+  ja: "SET と MOV のみ",
+};
+
+interface Judged extends Omit<Message, "entries"> {
+  readonly findings?: readonly Finding[];
+  readonly reds?: string;
+  readonly ply?: string;
+}
+
+function finding(line: HeardLine, { rule, expected }: { rule: string; expected: Text }): Finding {
+  return { rule, expected: [expected], actual: line.text, evidence: [line.index] };
+}
+
+/** A line that is no answer; the server goes on waiting for one. */
+function odd(
+  bout: GeisterBout,
+  line: HeardLine,
+  what: { rule: string; expected: Text },
+): Ruling<GeisterBout> {
+  return { bout, findings: [finding(line, what)], messages: [] };
+}
+
+function lineEnd(line: HeardLine): readonly Finding[] {
+  if (line.text.endsWith("\r")) return [];
+  const actual = `${line.text}\n`;
+  return [{ ...finding(line, { rule: "geister/line-end", expected: `${line.text}\r\n` }), actual }];
+}
+
+/** An answer that was sent before its question. */
+function tooSoon({ question }: GeisterBout, line: HeardLine): readonly Finding[] {
+  if (line.after === question) return [];
+  return [finding(line, { rule: "geister/set-after-request", expected: NOTHING })];
+}
+
+function malformed(verb: "set" | "mov", line: HeardLine): Judged {
+  const expected = verb === "set" ? "SET:ABCD" : "MOV:A,NORTH";
+  const fault = finding(line, { rule: `geister/${verb}-format`, expected });
+  return { kind: "unusable", fields: { message: verb }, faults: [fault] };
+}
+
+function judgeSet(letters: string, line: HeardLine): Judged {
+  const fields = { message: "set", letters };
+  if (!/^[A-Ha-h]{4}$/.test(letters)) return { ...malformed("set", line), fields };
+  const upper = letters.toUpperCase();
+  const expected = `SET:${upper}`;
+  const findings = upper === letters
+    ? []
+    : [finding(line, { rule: "geister/set-upper-case", expected })];
+  const distinct = new Set(upper).size === 4;
+  const faults = distinct
+    ? []
+    : [finding(line, { rule: "geister/set-distinct", expected: "SET:ABCD" })];
+  return { kind: "reply", fields, faults, findings, reds: upper };
+}
+
+function judgeMov(
+  bout: GeisterBout,
+  line: HeardLine,
+  { ghost, direction }: { ghost: string; direction: string },
+): Judged {
+  const fields = { message: "mov", ghost, direction };
+  if (!DIRECTION_WORDS.includes(direction.toUpperCase())) {
+    const fault = finding(line, { rule: "geister/mov-direction", expected: "MOV:A,NORTH" });
+    return { kind: "unusable", fields, faults: [fault] };
+  }
+  const move = geister.read(`${ghost},${direction}`);
+  if (!move.ok) return { ...malformed("mov", line), fields };
+  const objection = geister.objection(bout.position, move.value);
+  if (!objection) return { kind: "reply", fields, faults: [], ply: geister.write(move.value) };
+  const fault = illegal(bout, line, { move: move.value, ...objection });
+  return { kind: "reply", fields, faults: [fault] };
+}
+
+function illegal(
+  { position, side }: GeisterBout,
+  line: HeardLine,
+  { move, rule, why }: { move: GeisterMove; rule: string; why: Text },
+): Finding {
+  const text = line.text.trimEnd();
+  const board = geister.diagram(position);
+  const token = board.tokens.find(({ letter }) =>
+    letter === (side === "first" ? move.ghost : move.ghost.toLowerCase())
+  );
+  const marks: Diagram["marks"] = token ? [{ kind: "wrong", from: token.at }] : [];
+  const seen = boardString(position, side);
+  return {
+    rule,
+    expected: examples(position),
+    actual: typeof why === "string" ? `${text}: ${why}` : fill(REASON, { text, why, seen }),
+    evidence: [line.index],
+    diagram: { ...board, marks },
+  };
+}
+
+const REASON: Localized = { en: "{text}: {why}", zh: "{text}：{why}", ja: "{text}：{why}" };
+
+function examples(position: GeisterBout["position"]): readonly Text[] {
+  const plies = geister.moves(position).map((move) => `MOV:${geister.write(move)}`);
+  if (plies.length <= 4) return plies;
+  return [...plies.slice(0, 3), fill(MORE, { count: plies.length - 3 })];
+}
+
+const MORE: Localized = {
+  en: "one of {count} other legal moves",
+  zh: "其他 {count} 種合法走步之一",
+  ja: "他の {count} 通りの合法手",
+};

@@ -1,0 +1,82 @@
+/** Which step a program made, or which rule it broke. @module */
+
+import { type Diagram, type FileRun, fill, type Localized, type Text } from "../../core/mod.ts";
+import {
+  BOARD_FILES,
+  type BoardFiles,
+  inferStep,
+  type Misstep,
+  MISSTEP_RULES,
+  readBoards,
+  stepLogEntry,
+  tzaar,
+  type TzaarMove,
+  type TzaarPosition,
+} from "../../games/tzaar/mod.ts";
+import { FILE_NAMES } from "../../protocols/tzaar_files/mod.ts";
+import { blamed, type TzaarBout } from "./bout.ts";
+import { judgeTexts } from "./judge_boards.ts";
+import type { Broken } from "./judge_run.ts";
+import { misstepText, stackWords } from "./misstep_text.ts";
+
+/** A legal step, or the rule that was broken instead. */
+export interface JudgedStep {
+  readonly broken?: Broken;
+  readonly move?: TzaarMove;
+}
+
+/** Judges the board that a run left, all its files being there. */
+export function judgeStep(bout: TzaarBout, run: FileRun): JudgedStep {
+  const { question } = bout;
+  if (!question) return {};
+  const texts = textsOf((name) => {
+    const fate = run.files[name];
+    return fate?.kind === "file" ? fate.text : "";
+  });
+  const broken = judgeTexts(texts, textsOf((name) => question.call.files[name] ?? ""));
+  if (broken) return { broken };
+  const board = readBoards(texts);
+  if (!board.ok) throw new Error(`A fault that was not told: ${board.error.kind}`);
+  const step = inferStep(question.position, board.value);
+  return step.ok ? { move: step.value } : { broken: misstepOf(bout, step.error) };
+}
+
+function textsOf(textOf: (name: string) => string): BoardFiles<string> {
+  const [color = "", layer = "", type = ""] = BOARD_FILES.map((file) => textOf(FILE_NAMES[file]));
+  return { color, layer, type };
+}
+
+function misstepOf(bout: TzaarBout, misstep: Misstep): Broken {
+  const { position } = bout;
+  const usual = MISSTEP_RULES[misstep.kind];
+  const [from, to] = misstep.points;
+  const diagram: Diagram = {
+    ...tzaar.diagram(position),
+    marks: from === undefined ? [] : [{ kind: "wrong", from, to }],
+  };
+  return {
+    // Who cannot read its files often writes nothing and says that all is well.
+    rule: misstep.kind === "nothing-changed" ? blamed(bout, usual) : usual,
+    expected: expectedFor(position, misstep),
+    actual: misstepText(position, misstep),
+    diagram,
+  };
+}
+
+function expectedFor(position: TzaarPosition, { expected, points: [, to] }: Misstep): Text[] {
+  if (expected && to !== undefined) return [fill(ON_POINT, { to, stack: stackWords(expected) })];
+  const legal = tzaar.moves(position).map((move) => stepLogEntry(position, move));
+  if (legal.length <= 4) return legal;
+  return [...legal.slice(0, 3), fill(MORE, { count: legal.length - 3 })];
+}
+
+const ON_POINT: Localized = {
+  en: "on {to}: {stack}",
+  zh: "{to}：{stack}",
+  ja: "{to}：{stack}",
+};
+const MORE: Localized = {
+  en: "one of {count} other legal steps",
+  zh: "其他 {count} 種合法步之一",
+  ja: "他の {count} 通りの合法なステップ",
+};
