@@ -54,7 +54,7 @@ Deno.test({
   fn: async () => {
     await using folder = await tempFolder();
     const engine = await compiled(folder, "forgets_flush");
-    const run = await check(folder, ["--strict", "--time-scale", "0.2", engine]);
+    const run = await check(folder, ["--strict", "--time-scale", "0.4", engine]);
     assertEquals([run.code, run.rules], [1, ["mgtp/flush"]], run.out);
     assertStringIncludes(run.out, "fflush(stdout)");
     const verdicts = Map.groupBy(run.report.cases, ({ verdict }) => verdict.kind);
@@ -62,6 +62,9 @@ Deno.test({
     assertEquals(verdicts.get("failed")?.length, 1);
   },
 });
+
+/** However busy the machine is, the cap is reached before our patience ends. */
+const PATIENT = ["--scenario", "mgtp/first_contact", "--time-scale", "5"] as const;
 
 /** A flood in lines, a flood without any, and a flood where nobody looks. */
 const FLOODS: Readonly<Record<string, string>> = {
@@ -79,13 +82,13 @@ Deno.test({
       Object.entries(FLOODS).map(async ([name, command]) => {
         folder.write(name, `#!/bin/sh\n${command}\n`, 0o755);
         let peakKiB = 0;
-        const run = await check(folder, ["--time-scale", "0.2", `./${name}`], ({ child }) => {
+        const run = await check(folder, [...PATIENT, `./${name}`], ({ child }) => {
           const status = textIn(`/proc/${child.pid}/status`);
           const [, peak] = /VmHWM:\s*(\d+) kB/.exec(status) ?? [];
           peakKiB = Math.max(peakKiB, Number(peak ?? 0));
         });
         assertEquals(run.code, 1, run.out);
-        if (name !== "stderr") assertEquals(run.rules, ["mgtp/bounded-output"], name);
+        assertEquals(run.rules, ["mgtp/bounded-output"], name);
         assert(peakKiB > 0 && peakKiB < 300 * 1024, `${name}: ${peakKiB} KiB`);
         for (const file of ["events.jsonl", "junit.xml"]) {
           assert(Deno.statSync(`${run.folder}/${file}`).size < 5_000_000, `${name}: ${file}`);

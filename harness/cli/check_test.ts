@@ -1,7 +1,10 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
+import { PAIRINGS } from "../referee/mod.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { runCommand } from "./mod.ts";
+
+const PROTOCOLS = PAIRINGS.map(({ protocol }) => protocol.id).join(", ");
 
 function check(...args: readonly string[]) {
   return captured(() => runCommand(["check", ...args]));
@@ -9,7 +12,7 @@ function check(...args: readonly string[]) {
 
 Deno.test("an unknown protocol is refused, and an engine in its place is recognised", async () => {
   const cases: Readonly<Record<string, string>> = {
-    mgpt: 'check: Unknown protocol "mgpt": use one of mgtp (did you mean "mgtp"?)\n',
+    mgpt: `check: Unknown protocol "mgpt": use one of ${PROTOCOLS} (did you mean "mgtp"?)\n`,
     "./my_engine":
       'check: Unknown protocol "./my_engine": name the protocol before the engine, as in "check mgtp ./my_engine"\n',
   };

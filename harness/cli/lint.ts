@@ -80,11 +80,13 @@ function named(protocol: string | undefined): AnyPairing | undefined {
   throw new UsageError(`Unknown protocol "${protocol}"`, `use one of ${ids}`);
 }
 
-/** The pairing whose name stands before a rule that the file cites; the first where none does. */
+/** The pairing that knows most of the rules which the file cites; the first where none does. */
 async function citedBy({ path }: ScenarioFile): Promise<AnyPairing> {
   const text = await Deno.readTextFile(path);
-  const cited = PAIRINGS.find(({ protocol }) => text.includes(`${protocol.id}/`));
-  const [first] = PAIRINGS;
-  if (!cited && !first) throw new Error("There is no protocol");
-  return cited ?? first as AnyPairing;
+  const words = new Set(text.match(/[\w-]+(?:\/[\w-]+)+/g));
+  const known = ({ protocol }: AnyPairing): number =>
+    protocol.rules.filter(({ id }) => words.has(id)).length;
+  const [best] = PAIRINGS.toSorted((a, b) => known(b) - known(a));
+  if (!best) throw new Error("There is no protocol");
+  return best;
 }

@@ -1,8 +1,10 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
+import { PAIRINGS } from "../referee/mod.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { runCommand } from "./mod.ts";
 
+const PROTOCOLS = PAIRINGS.map(({ protocol }) => protocol.id).join(", ");
 const GOOD = `title: { en: A good one, zh: 好, ja: 良い }
 rules: [mgtp/name]
 steps:
@@ -68,5 +70,5 @@ Deno.test("what cannot be read is a usage error", async () => {
   assertStringIncludes((await lint("none")).err, 'lint: Cannot read "none": name a scenario file');
   assertStringIncludes((await lint("empty")).err, "lint: No scenario files: name a folder");
   const { result, err } = await lint("--protocol", "xyz", "empty/notes.txt");
-  assertEquals([result, err], [2, 'lint: Unknown protocol "xyz": use one of mgtp\n']);
+  assertEquals([result, err], [2, `lint: Unknown protocol "xyz": use one of ${PROTOCOLS}\n`]);
 });

@@ -67,11 +67,12 @@ async function scenarioRows(language: Language): Promise<readonly Row[]> {
   return (await allScenarios()).map(({ id, title }) => [id, inLanguage(title, language)]);
 }
 
-/** All bundled scenarios of all protocols. */
+/** All bundled scenarios of all protocols, each once, though protocols may share them. */
 export async function allScenarios(): Promise<readonly Scenario[]> {
   const loaded = await Promise.all(PAIRINGS.map(bundledScenarios));
-  return loaded.flatMap((result) => {
+  const all = loaded.flatMap((result) => {
     if (result.ok) return result.value;
     throw new Error(result.error.map(({ message }) => message).join("\n"));
   });
+  return [...new Map(all.map((scenario) => [scenario.id, scenario])).values()];
 }

@@ -12,7 +12,9 @@ Deno.test("every scenario is listed with its title", async () => {
   const { result, out } = await list("--lang", "en");
   const scenarios = await allScenarios();
   assertEquals(result, 0);
-  assertEquals(out.trimEnd().split("\n").length, scenarios.length);
+  const ids = out.trimEnd().split("\n").map((line) => line.split(" ")[0]);
+  assertEquals(ids, scenarios.map(({ id }) => id));
+  assertEquals(new Set(ids).size, ids.length);
   assertStringIncludes(out, "mgtp/commands/quit_at_once");
   assertMatch(out, /^mgtp\/first_contact +The engine starts/m);
 });
