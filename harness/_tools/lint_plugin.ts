@@ -30,7 +30,6 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/games",
     "harness/protocols",
     "harness/transports",
-    "@sparticuz/chromium",
     "@std/assert",
     "fast-check",
     "playwright-core",

@@ -22,14 +22,19 @@ export async function sourceMark(): Promise<string> {
   return await hashOf([...texts, imports.preact].join("\n"));
 }
 
-/** The text of the assets file. */
-export async function makeAssets(): Promise<string> {
+/** Script and style as they stand in a page. */
+export async function build(): Promise<{ readonly script: string; readonly style: string }> {
   const script = await deno([
     ...["bundle", "--quiet", "--platform", "browser", "--format", "iife", "--minify"],
     path("client/main.tsx"),
   ]);
   const style = minified(await Deno.readTextFile(new URL("style.css", HTML)));
-  return assetsText({ script: script.trim(), style, mark: await sourceMark() });
+  return { script: script.trim(), style };
+}
+
+/** The text of the assets file. */
+async function makeAssets(): Promise<string> {
+  return assetsText({ ...await build(), mark: await sourceMark() });
 }
 
 async function assetsText(

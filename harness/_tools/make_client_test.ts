@@ -1,4 +1,4 @@
-import { assertEquals, assertStringIncludes } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import {
   SCRIPT,
   SCRIPT_HASH,
@@ -6,10 +6,14 @@ import {
   STYLE,
   STYLE_HASH,
 } from "../../reporters/html/assets.ts";
-import { hashOf, sourceMark } from "./make_client.ts";
+import { build, hashOf, sourceMark } from "./make_client.ts";
 
 Deno.test("the committed script and style are made of the committed sources", async () => {
-  assertEquals(SOURCE_MARK, await sourceMark(), "Run deno run -A harness/_tools/make_client.ts");
+  if (SOURCE_MARK === await sourceMark()) return;
+  // Not every change of a source changes what the bundler makes of it.
+  const { script, style } = await build();
+  const same = script === SCRIPT && style === STYLE;
+  assert(same, "Run deno run -A harness/_tools/make_client.ts");
 });
 
 Deno.test("the page's policy names the hashes of what is in the page", async () => {

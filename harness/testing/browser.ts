@@ -1,14 +1,18 @@
 /**
  * A real Chromium for tests of pages. The package brings the browser as a compressed file for a
  * bare Linux server; it is unpacked once into a folder of its own for temporary files, together
- * with the libraries (NSS and others) that a plain Debian lacks and that the package would unpack
- * on its own maker's cloud only. @module
+ * with what a plain Debian lacks: the libraries (NSS and others) that the package would unpack on
+ * its own maker's cloud only, and a font, without which Chromium dies at the first letter.
+ *
+ * The package is not in deno.json: whatever is there, everybody who runs a check has to fetch, and
+ * these are 67 MB. @module
  */
 
-import sparticuz, { inflate } from "@sparticuz/chromium";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
+const PACKAGE = "@sparticuz/chromium@153.0.0";
 const NAME = "shinpan-chromium-153.0.0";
+const UNPACK = new URL("./unpack_chromium.ts", import.meta.url);
 const ARGUMENTS = [
   // A container's root has no other way.
   "--no-sandbox",
@@ -45,7 +49,11 @@ export async function startBrowser(): Promise<Started> {
     const browser = await chromium.launch({
       executablePath: `${folder}/chromium`,
       args: ARGUMENTS,
-      env: { ...Deno.env.toObject(), LD_LIBRARY_PATH: libraryPath(folder) },
+      env: {
+        ...Deno.env.toObject(),
+        LD_LIBRARY_PATH: libraryPath(folder),
+        FONTCONFIG_FILE: `${folder}/fonts.conf`,
+      },
     });
     return { ok: true, browser };
   } catch (error) {
@@ -88,14 +96,15 @@ function libraryPath(folder: string): string {
 async function unpackedFolder(): Promise<string> {
   const temporary = Deno.env.get("TMPDIR") ?? "/tmp";
   const folder = `${temporary}/${NAME}-${Deno.uid()}`;
-  if (await exists(`${folder}/chromium`)) return folder;
+  if (await exists(`${folder}/fonts.conf`)) return folder;
   const draft = await Deno.makeTempDir({ prefix: `${NAME}-` });
   // The package unpacks to the folder for temporary files: a process of its own gets another one.
   const { success, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--quiet", import.meta.url],
+    args: ["run", "-A", "--quiet", "--no-config", "--no-lock", UNPACK.href, `npm:${PACKAGE}`],
     env: { TMPDIR: draft },
   }).output();
   if (!success) throw new Error(new TextDecoder().decode(stderr));
+  await Deno.writeTextFile(`${draft}/fonts.conf`, fontSettings(folder));
   try {
     await Deno.rename(draft, folder);
   } catch {
@@ -105,14 +114,17 @@ async function unpackedFolder(): Promise<string> {
   return folder;
 }
 
+/** The system's fonts, and the one that came with the browser. */
+function fontSettings(folder: string): string {
+  return `<?xml version="1.0"?>
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`;
+}
+
 async function exists(path: string): Promise<boolean> {
   return await Deno.stat(path).then(() => true, () => false);
 }
-
-async function unpack(): Promise<void> {
-  const program = import.meta.resolve("@sparticuz/chromium");
-  await sparticuz.executablePath();
-  await inflate(decodeURIComponent(new URL("../bin/al2023.tar.br", program).pathname));
-}
-
-if (import.meta.main) await unpack();

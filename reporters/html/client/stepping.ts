@@ -19,8 +19,9 @@ export function useStepping(length: number): Stepping {
   const [playing, setPlaying] = useState(false);
   const [view, setView] = useState(-1);
   const last = Math.max(0, length - 1);
-  const at = Math.min(Math.max(wanted, 0), last);
-  const step = (to: number): void => setAt(Math.min(Math.max(to, 0), last));
+  const within = (to: number): number => Math.min(Math.max(to, 0), last);
+  const at = within(wanted);
+  const step = (to: number): void => setAt(within(to));
   const play = (on: boolean): void => {
     if (on && at === last) setAt(0);
     setPlaying(on);
@@ -34,11 +35,12 @@ export function useStepping(length: number): Stepping {
   useEffect(() => {
     if (length === 0) return;
     const onKey = (event: KeyboardEvent): void => {
-      const to = targetOf(event, { at, last });
+      const to = targetOf(event, last);
       if (to === undefined) return;
       event.preventDefault();
       if (to === "play") play(!playing);
-      else step(to);
+      // Keys may come faster than the page is drawn.
+      else setAt((now) => within(to(within(now))));
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -49,15 +51,15 @@ export function useStepping(length: number): Stepping {
 /** What a key asks for; keys that somebody else needs are left alone. */
 function targetOf(
   { key, target, ctrlKey, metaKey, altKey }: KeyboardEvent,
-  { at, last }: { readonly at: number; readonly last: number },
-): number | "play" | undefined {
+  last: number,
+): ((at: number) => number) | "play" | undefined {
   const element = target instanceof Element ? target : undefined;
   if (ctrlKey || metaKey || altKey || element?.closest("input, select, textarea")) return undefined;
   const step = KEYS[key.length === 1 ? key.toLowerCase() : key];
-  if (step !== undefined) return at + step;
+  if (step !== undefined) return (at) => at + step;
   // These scroll the page, unless one is at the board.
   if (!element?.closest(".game")) return undefined;
-  if (key === "Home") return 0;
-  if (key === "End") return last;
+  if (key === "Home") return () => 0;
+  if (key === "End") return () => last;
   return key === " " && !element.closest("button") ? "play" : undefined;
 }

@@ -124,7 +124,7 @@ function EntryText({ entry: { index, text } }: { readonly entry: WireEntry }) {
         type="button"
         class="jump bytes"
         aria-expanded={bytes}
-        aria-label={say("bytesOf", { line: index + 1 })}
+        aria-label={`0x ${say("bytesOf", { line: index + 1 })}`}
         title={say("bytesOf", { line: index + 1 })}
         onClick={() => setBytes(!bytes)}
       >
