@@ -6,7 +6,7 @@ import type { AnyPairing, BoutOptions, Ruling, Unanswered } from "../referee/mod
 import type { DeliveryName } from "../scenario/mod.ts";
 import type { Channel, Delivery, Received } from "../transports/mod.ts";
 import type { Lab } from "./lab.ts";
-import { writesOf } from "./writes.ts";
+import { APART_MS, writesOf } from "./writes.ts";
 
 /** How a wait for an answer ended. */
 export type Answer =
@@ -147,9 +147,16 @@ export class Conversation {
     frames: readonly string[],
     { lineEnd, ...delivery }: Delivery & { readonly lineEnd?: string } = {},
   ): Promise<void> {
-    await this.flush();
+    await this.#clearOutbox();
     for (const frame of frames) this.post(frame, lineEnd);
     await this.write(this.#outbox.splice(0).join(""), delivery);
+  }
+
+  /** Sends what was laid out before, apart from what comes next: nobody asked for one segment. */
+  async #clearOutbox(): Promise<void> {
+    if (this.#outbox.length === 0) return;
+    await this.flush();
+    await this.#lab.clock.sleep(APART_MS);
   }
 
   /** Writes bytes of which the referee does not hear. */

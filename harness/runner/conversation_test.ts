@@ -119,3 +119,21 @@ Deno.test("last words without an end of the line are kept", async () => {
   assert(answer.kind === "none" && answer.why.kind === "exited");
   assertEquals(answer.why.partial, "=5");
 });
+
+Deno.test("what was laid out before is sent apart from what is said next", async () => {
+  const lab = labOf(mgtpEngine());
+  const opened = await lab.transport({
+    framing: lab.pairing.protocol.framing,
+    clock: lab.clock,
+    log: () => 0,
+  });
+  assert(opened.ok);
+  await using channel = opened.value;
+  const conversation = new Conversation(channel, { lab, bout: { seed: 1 } });
+  const sinceMs = lab.clock.now();
+  conversation.post("1 ready");
+  await conversation.say(["2 ready"]);
+  assert(lab.clock.now() - sinceMs >= 30);
+  await conversation.say(["3 ready"]);
+  assert(lab.clock.now() - sinceMs < 60);
+});

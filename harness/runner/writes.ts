@@ -11,7 +11,7 @@ export interface Write {
 }
 
 /** Long enough that a reader who waits sees two writes as two reads. */
-const APART_MS = 30;
+export const APART_MS = 30;
 const BYTE_MS = 1;
 
 /** The writes that deliver `texts` in the way that `name` says; none where there is nothing to say. */
@@ -26,13 +26,13 @@ export function writesOf(texts: readonly string[], name: DeliveryName): readonly
     case "bytes":
       return [{ text: whole, delivery: { pieces: [1], pauseMs: BYTE_MS } }];
     case "split-end":
-      return [{ text: whole, delivery: { pieces: beforeEachLf(whole), pauseMs: APART_MS } }];
+      return [{ text: whole, delivery: { pieces: roundEachLf(whole), pauseMs: APART_MS } }];
   }
 }
 
-/** Lengths of pieces that each begin with an LF, but for the first. */
-function beforeEachLf(text: string): readonly number[] {
-  return text.split(/(?=\n)/).map(length);
+/** Lengths of pieces in which every LF is alone, so that no two messages share one. */
+function roundEachLf(text: string): readonly number[] {
+  return text.split(/(?=\n)|(?<=\n)/).map(length);
 }
 
 function length(text: string): number {

@@ -1,0 +1,58 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { brokenRules, type Report, reportOf } from "./core/mod.ts";
+import { decodeEvents } from "../reporters/mod.ts";
+import { isInstalled, shinpan } from "./testing/command_line.ts";
+import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+
+const HAS_CC = Deno.build.os !== "windows" && isInstalled("cc");
+
+async function check(folder: TempFolder, args: readonly string[]) {
+  const folderOfReport = `${folder.path}/${crypto.randomUUID()}`;
+  const ended = await shinpan(["check", "--report", folderOfReport, ...args], { cwd: folder.path });
+  const { events } = decodeEvents(Deno.readTextFileSync(`${folderOfReport}/events.jsonl`));
+  const report = reportOf(events) as Report;
+  return { ...ended, report, rules: brokenRules(report).map(({ rule }) => rule.id) };
+}
+
+async function compiled(folder: TempFolder, name: string): Promise<string> {
+  const source = decodeURIComponent(new URL(`../fixtures/c/${name}.c`, import.meta.url).pathname);
+  const flags = ["-std=c99", "-O1", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
+  const args = [...flags, "-o", `${folder.path}/${name}`, source];
+  const { success, stderr } = await new Deno.Command("cc", { args }).output();
+  assert(success, new TextDecoder().decode(stderr));
+  return `./${name}`;
+}
+
+Deno.test({
+  name: "one Geister engine in C keeps every rule over TCP and over STDIO",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const engine = await compiled(folder, "ghost");
+    for (const protocol of ["geister-tcp", "geister-stdio"]) {
+      const run = await check(folder, [protocol, "--strict", engine]);
+      assertEquals([run.code, run.rules], [0, []], run.out);
+      assert(run.report.cases.every(({ verdict }) => verdict.kind === "passed"), run.out);
+    }
+  },
+});
+
+Deno.test({
+  name: "an engine in C that takes one recv for one message fails where messages come together",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const engine = await compiled(folder, "ghost_one_recv");
+    const run = await check(folder, ["geister-tcp", "--strict", engine]);
+    assertEquals([run.code, run.rules], [1, ["geister/reads-coalesced"]], run.out);
+    const verdicts = Map.groupBy(run.report.cases, ({ verdict }) => verdict.kind);
+    assertEquals([...verdicts.keys()].sort(), ["failed", "passed"], run.out);
+    assertEquals(verdicts.get("failed")?.map(({ scenario }) => scenario).sort(), [
+      "geister/delivery/coalesced",
+      "geister/delivery/coalesced_refusal",
+      "geister/delivery/coalesced_result",
+    ]);
+    assertMatch(run.out, /Two messages that arrive together are both understood/);
+    assertMatch(run.out, /One recv\(\) is not one message/);
+  },
+});
