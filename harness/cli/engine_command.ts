@@ -3,7 +3,7 @@
 import type { EngineFacts } from "../core/mod.ts";
 import type { Protocol } from "../protocols/protocol.ts";
 import { type EngineCommand, pin } from "../sandbox/mod.ts";
-import { type Channel, stdio, tcp, type Transport } from "../transports/mod.ts";
+import { type Channel, files, stdio, tcp, type Transport } from "../transports/mod.ts";
 import { callersDirectory, fromCaller } from "./surroundings.ts";
 
 /** The engine that comes with the harness for a protocol. */
@@ -46,7 +46,7 @@ export function transportTo(
   command: EngineCommand,
   { transport, cores, ports }: Reach,
 ): Transport {
-  const reach = transport === "tcp" ? (one: EngineCommand) => tcp(one, { ports }) : stdio;
+  const reach = { stdio, files, tcp: (one: EngineCommand) => tcp(one, { ports }) }[transport];
   if (cores === undefined) return reach(command);
   const engines = new Array<number>(cores).fill(0);
   return async (options) => {

@@ -4,6 +4,7 @@ export * from "./bytes.ts";
 export * from "./clock.ts";
 export * from "./diagram.ts";
 export * from "./event.ts";
+export * from "./file_run.ts";
 export * from "./report.ts";
 export * from "./result.ts";
 export * from "./rule.ts";

@@ -1,7 +1,11 @@
 /** How bytes reach an engine and come back. @module */
 
+export { fileEngine } from "./file_fixture.ts";
+export * from "./file_program.ts";
+export { files } from "./files.ts";
 export * from "./fixture_engine.ts";
 export { hostEngine } from "./host_engine.ts";
+export { hostProgram } from "./host_program.ts";
 export { hostEngineTcp } from "./host_tcp.ts";
 export { loopback } from "./loopback.ts";
 export { killAll } from "./open_channels.ts";

@@ -4,7 +4,7 @@ import type { FileCall } from "../../core/mod.ts";
 import { tzaar, type TzaarPosition } from "../../games/tzaar/mod.ts";
 import { decodeCall, type Manner } from "../../protocols/tzaar_files/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
-import { featuresOf } from "./features.ts";
+import { COMES_UP, featuresOf } from "./features.ts";
 
 /** A call that the program has not answered. */
 export interface Question {
@@ -49,13 +49,14 @@ export function proven(bout: TzaarBout, { call }: Question): TzaarBout {
 }
 
 /**
- * The rule that a failure breaks: where a game began with the one thing that earlier calls, all
- * answered well, did not have, then that thing; else `usual`.
+ * The rule that a failure breaks: where a call had one thing that earlier calls, all answered well,
+ * did not have, then that thing; else `usual`. Within a game much else is new in every call.
  */
 export function blamed({ proven, question }: TzaarBout, usual: string): string {
-  if (!proven || !question?.first) return usual;
+  if (!proven || !question) return usual;
   const [only, ...others] = featuresOf(question.call).filter((rule) => !proven.has(rule));
-  return only !== undefined && others.length === 0 ? only : usual;
+  if (only === undefined || others.length > 0) return usual;
+  return question.first || COMES_UP.includes(only) ? only : usual;
 }
 
 function startOf({ seed, setup, settings }: BoutOptions): TzaarPosition {

@@ -19,8 +19,15 @@ const FEATURES: Readonly<Record<string, (call: FileCall) => boolean>> = {
   "tzaar/whole-heights": ({ files }) => /\d\d/.test(files[FILE_NAMES.layer] ?? ""),
 };
 
+/** What comes up in the middle of a game, and shows itself in the very call that has it first. */
+export const COMES_UP: readonly string[] = [
+  "tzaar/pass-in-log",
+  "tzaar/long-log",
+  "tzaar/whole-heights",
+];
+
 /** How many lines of a log make a long one. */
-const LONG_LOG = 60;
+const LONG_LOG = 100;
 
 /** The rules that a program needs for a call, besides those for every call. */
 export function featuresOf(call: FileCall): readonly string[] {

@@ -63,7 +63,7 @@ function remark(rule: string, expected: Localized, actual: Broken["actual"]): Br
 function endText(run: FileRun): Localized {
   const { exit, stderr } = run;
   const boards = BOARD_FILES.map((file) => FILE_NAMES[file]);
-  const written = boards.filter((name) => isChanged(run.files[name]));
+  const written = boards.filter((name) => isWritten(run.files[name]));
   const words = stderr.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
   return fill(ENDED, {
     fate: fateText(exit),
@@ -114,11 +114,17 @@ function logUntouched({ question }: TzaarBout, { files }: FileRun): Broken | und
 
 function allThree(_: TzaarBout, { files }: FileRun): Broken | undefined {
   const names = BOARD_FILES.map((file) => FILE_NAMES[file]);
-  const written = names.filter((name) => isChanged(files[name]));
-  if (written.length === 0 || written.length === names.length) return undefined;
+  const written = names.filter((name) => isWritten(files[name]));
+  // Who writes what was there before has passed.
+  const isPass = !names.some((name) => isChanged(files[name]));
+  if (isPass || written.length === names.length) return undefined;
   const left = names.filter((name) => !written.includes(name)).join(", ");
   const actual = fill(SOME_WRITTEN, { written: written.join(", "), left });
   return { rule: "tzaar/all-three-files", expected: [names.join(", ")], actual };
+}
+
+function isWritten(fate: FileFate | undefined): boolean {
+  return fate?.kind === "file" && fate.written;
 }
 
 function isChanged(fate: FileFate | undefined): boolean {

@@ -35,7 +35,7 @@ export const MANNERS: Readonly<Record<string, Readonly<Record<string, Manner>>>>
   lines: { lf: {}, crlf: { lineEnd: "\r\n" } },
   folder: { plain: {}, blank: { folder: "blank" }, letters: { folder: "letters" } },
   paths: { relative: {}, absolute: { paths: "absolute" } },
-  cwd: { files: {}, elsewhere: { cwd: "elsewhere" }, own: { cwd: "own" } },
+  cwd: { files: {}, elsewhere: { cwd: "elsewhere" } },
   log: { writable: {}, "read-only": { readOnlyLog: true } },
 };
 

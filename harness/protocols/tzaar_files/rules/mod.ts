@@ -1,0 +1,17 @@
+/** The rule catalogue of the files, what to mend first at the front. @module */
+
+import type { Rule } from "../../../core/mod.ts";
+import { BYTE_RULES } from "./bytes.ts";
+import { FILE_RULES } from "./files.ts";
+import { INPUT_RULES } from "./input.ts";
+import { MEANING_RULES } from "./meaning.ts";
+import { PROCESS_RULES } from "./process.ts";
+
+/** All rules of the files; those of the game are the game's. */
+export const TZAAR_FILE_RULES: readonly Rule[] = [
+  ...PROCESS_RULES,
+  ...FILE_RULES,
+  ...INPUT_RULES,
+  ...BYTE_RULES,
+  ...MEANING_RULES,
+];

@@ -1,0 +1,166 @@
+/** One run of an engine on the files of one call. @module */
+
+import type { ChildProcess } from "node:child_process";
+import { type FileCall, type FileRun, inLanguage } from "../core/mod.ts";
+import type { EngineCommand } from "../sandbox/mod.ts";
+import { CallFolder } from "./call_folder.ts";
+import { EngineProcess } from "./engine_process.ts";
+import { markedProcesses, newMark } from "./mark.ts";
+import { start } from "./start.ts";
+import { exitFailure } from "./start_failure.ts";
+import { StderrBox } from "./stderr_box.ts";
+import type { OpenOptions, Received } from "./transport.ts";
+
+/** What is run, and who listens. */
+export interface FileProcessOptions {
+  readonly call: FileCall;
+  readonly open: OpenOptions;
+}
+
+/** How long those that an engine leaves behind are watched. */
+const LINGER_MS = 150;
+/** How often we look whether the machine keeps the engine from running. */
+const SLICE_MS = 250;
+const STDERR_CHARACTERS = 2000;
+
+/** A process, its folder, and what is seen of both. */
+export class FileProcess {
+  readonly #child: ChildProcess;
+  readonly #process: EngineProcess;
+  readonly #stdout: StderrBox;
+  readonly #folder: CallFolder;
+  readonly #mark: string;
+  readonly #open: OpenOptions;
+  readonly #startedMs: number;
+  readonly #heard = Promise.withResolvers<void>();
+  #changedLate: readonly string[] = [];
+  #survived = false;
+  #printed = 0;
+  #hinderedMs = 0;
+
+  /** Lays out the files and starts the engine. */
+  static async start(
+    command: EngineCommand,
+    { call, open }: FileProcessOptions,
+  ): Promise<FileProcess> {
+    const folder = new CallFolder(call, command.cwd ?? "");
+    const mark = newMark();
+    const { cwd, args } = folder.layout;
+    const started = await start({ ...command, cwd, args: [...command.args, ...args] }, mark);
+    if (started.ok) return new FileProcess(started.value, { folder, mark, open, call });
+    folder.remove();
+    throw new Error(inLanguage(started.error.why, "en"));
+  }
+
+  private constructor(
+    child: ChildProcess,
+    { folder, mark, open, call }: FileProcessOptions & { folder: CallFolder; mark: string },
+  ) {
+    this.#child = child;
+    this.#folder = folder;
+    this.#mark = mark;
+    this.#open = open;
+    this.#startedMs = open.clock.now();
+    this.#process = new EngineProcess(child, {
+      mark,
+      options: open,
+      source: "stdout",
+      onStdout: (latin1, atMs) => {
+        this.#printed += latin1.length;
+        this.#stdout.add(latin1, atMs);
+      },
+      close: () => this.close(),
+      heard: this.#heard.promise,
+      onLastWords: (atMs) => this.#stdout.end(atMs),
+    });
+    this.#stdout = new StderrBox(open, this.#process.inbox, "stdout");
+    child.on("exit", () => this.#watchSurvivors());
+    if (call.stdin === "closed") this.close();
+    this.#process.note();
+  }
+
+  /** How long the machine kept it or us from running, as far as was seen. */
+  get hinderedMs(): number {
+    return this.#hinderedMs;
+  }
+
+  /** What it did, once it has ended and everything it started has been ended. */
+  async receive(withinMs: number): Promise<Received> {
+    const { clock } = this.#open;
+    const sinceMs = clock.now();
+    for (let leftMs = withinMs;; leftMs = sinceMs + withinMs - clock.now()) {
+      const received = await this.#process.receive(Math.min(Math.max(0, leftMs), SLICE_MS));
+      this.#hinderedMs = Math.max(
+        this.#hinderedMs,
+        this.#process.hinderedMs(this.#startedMs),
+      );
+      if (received.kind === "exited") return await this.#conclude(received);
+      if (received.kind !== "silence") {
+        await this.dispose();
+        return received;
+      }
+      if (leftMs <= SLICE_MS) return { ...received, waitedMs: clock.now() - sinceMs };
+    }
+  }
+
+  /** Ends its input. */
+  close(): void {
+    this.#child.stdin?.end();
+  }
+
+  /** What it has written to stderr. */
+  stderr(): string {
+    return this.#process.stderr();
+  }
+
+  /** Ends it with all that it started, and removes its files. */
+  async dispose(): Promise<void> {
+    await this.#process.dispose();
+    this.#folder.remove();
+  }
+
+  /** Whoever lives on may write on; the files are looked at before and after. */
+  async #watchSurvivors(): Promise<void> {
+    this.#survived = isGroupAlive(this.#child.pid) || markedProcesses(this.#mark).length > 0;
+    if (this.#survived) {
+      const before = this.#folder.stamps();
+      await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
+      const after = this.#folder.stamps();
+      this.#changedLate = [...before.keys()].filter((name) => before.get(name) !== after.get(name));
+    }
+    this.#heard.resolve();
+  }
+
+  async #conclude(exited: Extract<Received, { kind: "exited" }>): Promise<Received> {
+    const { code, signal, atMs } = exited;
+    // Nobody may be left who could put a link where we are about to read.
+    await this.#process.dispose();
+    const stderr = this.stderr();
+    const run: FileRun = {
+      exit: signal === undefined ? { code } : { signal },
+      tookMs: Math.round(atMs - this.#startedMs),
+      files: this.#folder.fates(),
+      appeared: this.#folder.appeared(),
+      survived: this.#survived,
+      changedLate: this.#changedLate,
+      printed: this.#printed,
+      stderr: stderr.slice(-STDERR_CHARACTERS),
+    };
+    this.#folder.remove();
+    if (exitFailure({ code, stderr })) return exited;
+    const text = JSON.stringify(run);
+    return { kind: "frame", text, atMs, index: this.#open.log("engine", text, atMs) };
+  }
+}
+
+/** Whether the group of a process that is gone still has members. */
+function isGroupAlive(pid: number | undefined): boolean {
+  if (pid === undefined || Deno.build.os === "windows") return false;
+  try {
+    // Harmless to whoever is there, and an error where nobody is.
+    Deno.kill(-pid, "SIGCONT");
+    return true;
+  } catch {
+    return false;
+  }
+}
