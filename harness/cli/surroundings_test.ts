@@ -7,7 +7,7 @@ Deno.test("a path counts from where the user called a task", () => {
   using _ = environment({ INIT_CWD: "/home/user" });
   assertEquals(callersDirectory(), "/home/user");
   assertEquals(fromCaller("my engine"), "/home/user/my engine");
-  assertEquals(fromCaller("/root/x"), "/root/x");
+  assertEquals(fromCaller("/opt/x"), "/opt/x");
   assertEquals(fromCaller("C:\\x"), "C:\\x");
 });
 
