@@ -121,7 +121,9 @@ const DELIVERY_MS = 10_000;
 const UNKNOWN_MS = 60_000;
 
 /** How long an answer is waited for, whatever the clock says: ten usual ones where one may be lost. */
-function patienceOf({ step, stage: { lab: { thinkTimes } } }: Match): number {
+function patienceOf({ step, stage: { lab: { thinkTimes, pairing }, conversation } }: Match): number {
+  const patienceMs = pairing.patienceMs(conversation.bout);
+  if (patienceMs !== undefined) return patienceMs;
   if (step.delivery === undefined) return Infinity;
   if (thinkTimes.plies === 0) return UNKNOWN_MS;
   return Math.max(DELIVERY_MS, 10 * thinkTimes.ms / thinkTimes.plies);

@@ -5,19 +5,14 @@ import { bytesOf, textOf, visible } from "../../core/mod.ts";
 const BEFORE = 18;
 const AFTER = 8;
 
-/** Text around a byte, an arrow below it with its value, and the same bytes in hexadecimal. */
+/** Text around a byte, which is marked »thus«, and the same in hexadecimal. */
 export function excerpt(bytes: Uint8Array, offset: number): string {
   const start = Math.max(0, offset - BEFORE);
-  const head = `${start === 0 ? "" : "…"}${shown(bytes, start, offset)}`;
-  const mark = shown(bytes, offset, offset + 1);
   const end = Math.min(bytes.length, offset + 1 + AFTER);
+  const head = `${start === 0 ? "" : "…"}${shown(bytes, start, offset)}`;
+  const mark = offset < bytes.length ? shown(bytes, offset, offset + 1) : "␄";
   const tail = `${shown(bytes, offset + 1, end)}${end < bytes.length ? "…" : ""}`;
-  const below = `${" ".repeat([...head].length)}^`;
-  return [
-    `${head}${mark === "" ? "␄" : mark}${tail}`,
-    `${below} ${mark === "" ? "EOF" : hexOf(bytes[offset] ?? 0)}`,
-    hexLine(bytes, offset),
-  ].join("\n");
+  return `${head}»${mark}«${tail} (${hexOf(bytes, offset)})`;
 }
 
 /** The end of a file, with nothing behind it. */
@@ -39,17 +34,14 @@ export function excerptOfChange(
 
 function shown(bytes: Uint8Array, from: number, to: number): string {
   // A blank at the end is made visible elsewhere; here any may be what matters.
-  return visible(textOf(bytes.subarray(from, to))).replaceAll(" ", "␠").replaceAll("\x1a", "^Z");
+  return visible(textOf(bytes.subarray(from, to))).replaceAll(" ", "␠");
 }
 
-function hexLine(bytes: Uint8Array, offset: number): string {
-  const start = Math.max(0, offset - 6);
-  const part = [...bytes.subarray(start, offset + 3)].map((byte, at) =>
-    start + at === offset ? `[${hexOf(byte)}]` : hexOf(byte)
-  );
-  return part.join(" ");
-}
-
-function hexOf(byte: number): string {
-  return byte.toString(16).toUpperCase().padStart(2, "0");
+function hexOf(bytes: Uint8Array, offset: number): string {
+  const start = Math.max(0, offset - 4);
+  const part = Array.from(bytes.subarray(start, offset + 3), (byte, at) => {
+    const hex = byte.toString(16).toUpperCase().padStart(2, "0");
+    return start + at === offset ? `»${hex}«` : hex;
+  });
+  return (offset < bytes.length ? part : [...part, "»EOF«"]).join(" ");
 }

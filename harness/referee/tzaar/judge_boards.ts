@@ -61,9 +61,9 @@ function bytesOfAll({ color, layer, type }: BoardFiles<string>): BoardFiles<Uint
 }
 
 const PICTURE: Localized = {
-  en: "{where}\n{picture}",
-  zh: "{where}\n{picture}",
-  ja: "{where}\n{picture}",
+  en: "{where}: {picture}",
+  zh: "{where}：{picture}",
+  ja: "{where}：{picture}",
 };
 const AT_BYTE: Localized = {
   en: "{name}, byte {byte}",

@@ -75,7 +75,7 @@ function endText(run: FileRun): Localized {
         written: written.join(", "),
         left: boards.filter((name) => !written.includes(name)).join(", "),
       }),
-    words: words === "" ? "" : `\nstderr: ${words}`,
+    words: words === "" ? "" : `; stderr: ${words}`,
   });
 }
 
