@@ -46,8 +46,11 @@ export const check: Command = {
   },
 };
 
-function pairingsFor({ protocol }: CheckOptions): readonly AnyPairing[] {
-  if (protocol === undefined) return PAIRINGS;
+function pairingsFor({ protocol, scenarios }: CheckOptions): readonly AnyPairing[] {
+  if (protocol === undefined) {
+    const meant = PAIRINGS.filter((pairing) => scenarios.every((id) => mayHave(pairing, id)));
+    return meant.length === 0 ? PAIRINGS : meant;
+  }
   const pairing = pairingOf(protocol);
   if (pairing) return [pairing];
   const ids = PAIRINGS.map((one) => one.protocol.id);
@@ -55,6 +58,11 @@ function pairingsFor({ protocol }: CheckOptions): readonly AnyPairing[] {
     ? `name the protocol before the engine, as in "check ${ids[0]} ${protocol}"`
     : useOneOf(ids, protocol);
   throw new UsageError(`Unknown protocol "${protocol}"`, fix);
+}
+
+/** Whether a prefix of a scenario's id may be one of the pairing's. */
+function mayHave({ protocol: { suites } }: AnyPairing, id: string): boolean {
+  return suites.some((suite) => `${suite}/`.startsWith(id) || id.startsWith(`${suite}/`));
 }
 
 /** A violation weighs more than a doubt, and a doubt more than nothing. */
@@ -118,7 +126,8 @@ function runOptions(pairing: AnyPairing, options: CheckOptions): Parameters<type
     confinement: pin ? "process group, pinned to a core" : "process group",
     seed,
     strict,
-    jobs: options.jobs,
+    // No more engines at a time than there are ports to wait for them on.
+    jobs: Math.min(options.jobs, options.ports.length || Infinity),
     repeat,
     failFast,
     timeScale,

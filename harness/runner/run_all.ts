@@ -151,13 +151,15 @@ class Run {
   }
 
   async #preflight(one: Case): Promise<void> {
-    const result = await this.#run(one, { attempt: 1 });
+    const first = await this.#run(one, { attempt: 1 });
+    const result = first?.verdict.kind === "errored" ? await this.#run(one, { attempt: 2 }) : first;
     if (!result) return;
-    const { trouble, unanswered, violations } = result;
+    const { trouble, unanswered, violations, verdict, mute } = result;
     if (trouble) this.#emit({ kind: "unstartable", ...trouble });
     const rule = violations.at(-1)?.rule ?? "";
     if (trouble) this.#given = trouble.why;
     else if (unanswered) this.#given = fill(NO_TALK, { rule, scenario: one.scenario.id });
+    else if (verdict.kind === "errored" && mute) this.#given = verdict.why;
   }
 
   /** Several instances at once: an engine that cannot bear that is not run side by side later. */
