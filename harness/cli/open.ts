@@ -31,16 +31,35 @@ export const open: Command = {
       return EXIT.conforms;
     }
     if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one folder");
-    await openReport(await pageAt(fromCaller(word), word));
+    for (const page of await pagesAt(fromCaller(word), word)) await openReport(page);
     return EXIT.conforms;
   },
 };
 
-/** The page that a folder or a file means. */
-async function pageAt(path: string, word: string): Promise<string> {
-  const page = path.endsWith(".html") ? path : `${path.replace(/\/+$/, "")}/${PAGE}`;
-  if (await Deno.stat(page).then(({ isFile }) => isFile, () => false)) return page;
+/** The pages that a folder or a file means; a check of all protocols has a folder for each. */
+export async function pagesAt(path: string, word = path): Promise<readonly string[]> {
+  if (path.endsWith(".html") && await isFile(path)) return [path];
+  const folder = path.replace(/\/+$/, "");
+  if (await isFile(`${folder}/${PAGE}`)) return [`${folder}/${PAGE}`];
+  const pages: string[] = [];
+  for (const name of await namesIn(folder)) {
+    const page = `${folder}/${name}/${PAGE}`;
+    if (await isFile(page)) pages.push(page);
+  }
+  if (pages.length > 0) return pages;
   throw new UsageError(`No report in "${word}"`, "run deno task check first, or name its folder");
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return await Deno.stat(path).then((info) => info.isFile, () => false);
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await Array.fromAsync(Deno.readDir(folder))).map(({ name }) => name).sort();
+  } catch {
+    return [];
+  }
 }
 
 /** Starts a program and says whether it did its work. */

@@ -2,7 +2,7 @@ import { assertEquals, assertStringIncludes } from "@std/assert";
 import { captured } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { runCommand } from "./mod.ts";
-import { openReport } from "./open.ts";
+import { openReport, pagesAt } from "./open.ts";
 
 /** What is started for a page on a system on which only `works` can be started. */
 async function startedOn(os: typeof Deno.build.os, works: string): Promise<readonly string[]> {
@@ -35,6 +35,15 @@ Deno.test("a folder without a report says what to do", async () => {
   const { result, err } = await captured(() => runCommand(["open", folder.path]));
   assertEquals(result, 2);
   assertStringIncludes(err, "run deno task check first");
+});
+
+Deno.test("a folder with a report of each protocol has several pages", async () => {
+  await using folder = await tempFolder();
+  for (const name of ["b/index.html", "a/index.html", "c/junit.xml"]) folder.write(name, "");
+  const pages = await pagesAt(`${folder.path}/`);
+  assertEquals(pages, [`${folder.path}/a/index.html`, `${folder.path}/b/index.html`]);
+  assertEquals(await pagesAt(`${folder.path}/b`), [`${folder.path}/b/index.html`]);
+  assertEquals(await pagesAt(`${folder.path}/a/index.html`), [`${folder.path}/a/index.html`]);
 });
 
 Deno.test("more than one folder is a mistake, and help is help", async () => {

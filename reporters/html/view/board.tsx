@@ -21,7 +21,9 @@ export function Board({ diagram, reason }: { readonly diagram: Diagram; readonly
         aria-label={described(diagram, reader)}
       >
         <Ground diagram={diagram} geometry={geometry} />
-        {diagram.marks.map((mark, at) => <Under key={at} mark={mark} spots={spots} />)}
+        {diagram.marks.map((mark, at) => (
+          <Under key={at} mark={mark} spots={spots} round={diagram.shape === "hexagon"} />
+        ))}
         {diagram.tokens.map((token, at) => <Piece key={at} token={token} spots={spots} />)}
         {diagram.marks.map((mark, at) => <Over key={at} mark={mark} spots={spots} />)}
       </svg>
@@ -75,8 +77,8 @@ function Piece({ token, spots }: { readonly token: Token; readonly spots: Spots 
   const spot = spots.get(token.at);
   if (!spot) return null;
   const { owner, glyph, badge } = token;
-  // A glyph that is a disc already is a piece that shows nothing.
-  const face = glyph === "●" ? "" : [...read(glyph, 4)].slice(0, 2).join("");
+  // A disc that is nobody's is a piece that shows nothing.
+  const face = glyph === "●" && owner === "nobody" ? "" : [...read(glyph, 4)].slice(0, 2).join("");
   return (
     <g class={`piece ${owner}`} transform={`translate(${spot.x} ${spot.y})`}>
       <circle r={CELL * 0.42} />
@@ -108,7 +110,13 @@ function Piece({ token, spots }: { readonly token: Token; readonly spots: Spots 
 }
 
 /** What lies below the pieces: the places of the last move. */
-function Under({ mark, spots }: { readonly mark: Mark; readonly spots: Spots }) {
+function Under(
+  { mark, spots, round }: {
+    readonly mark: Mark;
+    readonly spots: Spots;
+    readonly round: boolean;
+  },
+) {
   return (
     <>
       {[mark.from, mark.to].map((name, at) => {
@@ -121,7 +129,7 @@ function Under({ mark, spots }: { readonly mark: Mark; readonly spots: Spots }) 
             y={spot.y - CELL / 2 + 1.5}
             width={CELL - 3}
             height={CELL - 3}
-            rx={4}
+            rx={round ? CELL / 2 : 4}
           />
         );
       })}

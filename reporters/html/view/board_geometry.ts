@@ -30,6 +30,8 @@ export interface Geometry {
 }
 
 const MARGIN = 22;
+/** Rows that are shifted by half a place lie so much closer. */
+const HEXAGON = Math.sqrt(3) / 2;
 
 /** Places everything; what is too far away to be drawn is left out. */
 export function geometryOf({ points, shape }: Diagram): Geometry {
@@ -39,11 +41,12 @@ export function geometryOf({ points, shape }: Diagram): Geometry {
   const left = Math.min(...near.map(({ x }) => x));
   const top = Math.min(...near.map(({ y }) => y));
   const squares = shape === "squares";
+  const rowHeight = squares ? CELL : CELL * HEXAGON;
   const across = squares ? MARGIN : 4;
   const spots = near.map(({ name, x, y }) => ({
     name,
     x: across + (x - left + 0.5) * CELL,
-    y: 4 + (y - top + 0.5) * CELL,
+    y: 4 + (y - top) * rowHeight + CELL / 2,
   }));
   const right = Math.max(0, ...spots.map(({ x }) => x)) + CELL / 2 + 4;
   const bottom = Math.max(0, ...spots.map(({ y }) => y)) + CELL / 2;
@@ -78,8 +81,12 @@ function edgesOf(
     y: bottom + MARGIN / 2,
     side: "below",
   }));
-  return [...left, ...below].filter(({ name }) => name !== "" && name.length <= 3);
+  return [...left, ...below].map((edge) => ({ ...edge, name: edge.name.replace(SEPARATORS, "") }))
+    .filter(({ name }) => name !== "" && name.length <= 3);
 }
+
+/** What stands between file and rank belongs to neither. */
+const SEPARATORS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 function commonStart(names: readonly string[]): string {
   const [first = "", ...others] = names;

@@ -15,6 +15,7 @@ interface Shown {
 }
 
 const MOST_OTHERS = 200;
+const MOST_OTHERS_OF_MANY = 20;
 const SECTIONS: readonly { readonly level: Level; readonly name: Word }[] = [
   { level: "MUST", name: "failures" },
   { level: "SHOULD", name: "warnings" },
@@ -78,11 +79,12 @@ function Others({ failure: { others }, overview, file }: Shown & { readonly fail
   const { say, read } = useReader();
   if (others.length === 0) return null;
   const several = overview.runs.length > 1;
+  const most = several ? MOST_OTHERS_OF_MANY : MOST_OTHERS;
   return (
     <details class="others">
       <summary>{say("alsoIn", { count: others.length })}</summary>
       <ul>
-        {others.slice(0, MOST_OTHERS).map(({ case: at, actual }) => {
+        {others.slice(0, most).map(({ case: at, actual }) => {
           const row = overview.cases[at];
           return row && (
             <li key={at}>
@@ -92,9 +94,7 @@ function Others({ failure: { others }, overview, file }: Shown & { readonly fail
             </li>
           );
         })}
-        {others.length > MOST_OTHERS && (
-          <li>… {say("more", { count: others.length - MOST_OTHERS })}</li>
-        )}
+        {others.length > most && <li>… {say("more", { count: others.length - most })}</li>}
       </ul>
     </details>
   );

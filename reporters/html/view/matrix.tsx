@@ -27,10 +27,13 @@ export function Matrix({ overview, file }: { readonly overview: Overview; readon
   if (overview.runs.length < 2) return null;
   const rules = overview.failures.map(({ rule }) => rule);
   const cells = matrixOf(overview, rules);
+  const broken = say("brokenRule");
   return (
     <section id="matrix">
       <h2>{say("matrix")}</h2>
-      <p class="note">{say("matrixNote")}</p>
+      <p class="note">
+        {say("matrixNote")} ✗ {broken}, ✓ {say("kept")}, – {say("untried")}
+      </p>
       <div class="matrix" role="region" tabIndex={0} aria-label={say("matrix")}>
         <table>
           <thead>
@@ -50,9 +53,7 @@ export function Matrix({ overview, file }: { readonly overview: Overview; readon
             {cells.map((row, run) => (
               <tr key={run}>
                 <th scope="row">{read(overview.runs[run]?.engine.name ?? "", 60)}</th>
-                {row.map((cell, at) => (
-                  <CellView key={at} cell={cell} overview={overview} file={file} />
-                ))}
+                {row.map((cell, at) => cellView(cell, { at, overview, file, broken }))}
               </tr>
             ))}
           </tbody>
@@ -62,20 +63,23 @@ export function Matrix({ overview, file }: { readonly overview: Overview; readon
   );
 }
 
-function CellView(
-  { cell, overview, file }: {
-    readonly cell: Cell;
+/** No component: there may be tens of thousands. */
+function cellView(
+  cell: Cell,
+  { at, overview, file, broken }: {
+    readonly at: number;
     readonly overview: Overview;
     readonly file: number;
+    /** What a reader hears instead of the sign. */
+    readonly broken: string;
   },
 ) {
-  const { say } = useReader();
-  if (cell === "kept") return <td class="kept" title={say("kept")}>✓</td>;
-  if (cell === "untried") return <td class="untried" title={say("untried")}>–</td>;
+  if (cell === "kept") return <td key={at} class="kept">✓</td>;
+  if (cell === "untried") return <td key={at} class="untried">–</td>;
   const row = overview.cases[cell];
   return (
-    <td class="broken">
-      {row && <a href={caseLink(overview, row, file)} aria-label={say("brokenRule")}>✗</a>}
+    <td key={at} class="broken">
+      {row && <a href={caseLink(overview, row, file)} aria-label={`✗ ${broken}`}>✗</a>}
     </td>
   );
 }
