@@ -122,13 +122,26 @@ export interface Pairing<Bout> {
   readonly talk: Talk<Bout>;
 }
 
+/** A file that the server lays beside an engine; `name` has no folder in it. */
+export interface PlacedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** The server's words in a game. */
 export interface Talk<Bout> {
   greet(bout: Bout, options: GreetOptions): Saying<Bout>;
   /** What the server says to an answer at once; nothing where that is not its manner. */
   acknowledge?(bout: Bout, message: Message): readonly string[];
+  /** Files that lie beside the engine when it is asked for a ply, where it has a folder. */
+  files?(bout: Bout): readonly PlacedFile[];
   /** The frame that asks the engine for a ply. */
   ask(bout: Bout): string;
+  /**
+   * What the server says to a ply that it does not accept; the game goes on only where an answer
+   * is awaited then.
+   */
+  refuse?(bout: Bout, message: Message): readonly string[];
   /** The frames that tell the engine an accepted ply, its own included. */
   tell(bout: Bout, ply: string, leftMs: number): Saying<Bout>;
   /** The frames that tell the engine how the game ended. */

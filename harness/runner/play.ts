@@ -2,6 +2,7 @@
 
 import { fill, type Localized } from "../core/mod.ts";
 import { randomFrom } from "../games/random.ts";
+import type { Message } from "../protocols/protocol.ts";
 import { freshClock, type GameClock, leftMs, spend } from "../referee/mod.ts";
 import type { PlayStep } from "../scenario/mod.ts";
 import type { Answer } from "./conversation.ts";
@@ -35,6 +36,12 @@ type Made =
   }
   | { readonly kind: "over" }
   | { readonly kind: "going"; readonly going: Going };
+
+/** A ply that the rules or the protocol do not allow. */
+interface Refused {
+  readonly kind: "refused";
+  readonly message: Message;
+}
 
 /** Plays until the game, the plies or the engine end. */
 export async function play(step: PlayStep, stage: Stage): Promise<Going> {
@@ -97,11 +104,36 @@ async function nextPly(match: Match): Promise<Made> {
   return { kind: "ply", ply: talk.propose(bout, step.opponent, match.random) };
 }
 
+/** How often a ply is asked for again where the server's manner is to refuse and wait. */
+const MOST_RETRIES = 3;
+
 async function askEngine(match: Match): Promise<Made> {
+  const { step, stage: { lab: { pairing: { talk } }, conversation } } = match;
+  for (const { name, text } of talk.files?.(conversation.bout) ?? []) {
+    await conversation.channel.place?.(name, text);
+  }
+  conversation.post(talk.ask(conversation.bout));
+  await conversation.flush(step.delivery);
+  for (let retries = 0; retries <= MOST_RETRIES; retries++) {
+    const made = await hearPly(match);
+    if (made.kind !== "refused") return made;
+    if (!await refuse(match, made.message)) break;
+  }
+  return { kind: "going", going: { kind: "stop" } };
+}
+
+/** Tells the engine that its ply is not accepted; answers whether it may make another. */
+async function refuse({ step, stage }: Match, message: Message): Promise<boolean> {
+  const { lab: { pairing }, conversation } = stage;
+  const frames = pairing.talk.refuse?.(conversation.bout, message) ?? [];
+  for (const frame of frames) conversation.post(frame);
+  await conversation.flush(step.delivery);
+  return frames.length > 0 && pairing.awaits(conversation.bout);
+}
+
+async function hearPly(match: Match): Promise<Made | Refused> {
   const { stage } = match;
   const { lab, conversation } = stage;
-  conversation.post(lab.pairing.talk.ask(conversation.bout));
-  await conversation.flush(match.step.delivery);
   const allowedMs = Math.min(leftMs(match.clock), patienceOf(match)) * lab.timeScale;
   const answer = await conversation.answer(allowedMs);
   if (answer.kind === "out-of-budget") {
@@ -121,7 +153,9 @@ const DELIVERY_MS = 10_000;
 const UNKNOWN_MS = 60_000;
 
 /** How long an answer is waited for, whatever the clock says: ten usual ones where one may be lost. */
-function patienceOf({ step, stage: { lab: { thinkTimes, pairing }, conversation } }: Match): number {
+function patienceOf(
+  { step, stage: { lab: { thinkTimes, pairing }, conversation } }: Match,
+): number {
   const patienceMs = pairing.patienceMs(conversation.bout);
   if (patienceMs !== undefined) return patienceMs;
   if (step.delivery === undefined) return Infinity;
@@ -131,7 +165,7 @@ function patienceOf({ step, stage: { lab: { thinkTimes, pairing }, conversation 
 
 type Answered = Extract<Answer, { kind: "message" }>;
 
-function made(match: Match, answer: Answered): Made {
+function made(match: Match, answer: Answered): Made | Refused {
   const { lab, find } = match.stage;
   lab.thinkTimes.plies++;
   lab.thinkTimes.ms += answer.tookMs;
@@ -146,7 +180,7 @@ function made(match: Match, answer: Answered): Made {
   // Nobody pays for what the machine took.
   const fairMs = (answer.tookMs - answer.hinderedMs) / lab.timeScale;
   match.clock = spend(match.clock, fairMs) ?? match.clock;
-  if (answer.message.faults.length > 0) return { kind: "going", going: { kind: "stop" } };
+  if (answer.message.faults.length > 0) return { kind: "refused", message: answer.message };
   if (answer.resigned || answer.ply === undefined) return { kind: "over" };
   const [entry] = answer.message.entries;
   return { kind: "ply", ply: answer.ply, thinkMs: answer.tookMs, entry };

@@ -9,6 +9,7 @@ import {
   instead,
   labOf,
   line,
+  MGTP,
   mgtpEngine,
   playing,
   scenarioOf,
@@ -152,4 +153,24 @@ Deno.test("every ply is told with who made it, its time and the board", async ()
     [[1, "engine", 2000, 98_000], [2, "opponent", undefined, 100_000], [3, "engine", 2000, 96_000]],
   );
   assertEquals(lab.thinkTimes, { plies: 2, ms: 4000 });
+});
+
+Deno.test("files lie beside the engine before it is asked for a ply", async () => {
+  const order: string[] = [];
+  const transport: Transport = async (options) => {
+    const opened = await loopback(mgtpEngine())(options);
+    if (!opened.ok) return opened;
+    const { value } = opened;
+    const send = value.send.bind(value);
+    value.place = (name) => Promise.resolve(void order.push(name));
+    value.send = (text, delivery) => {
+      if (text.includes("genmove")) order.push("asked");
+      return send(text, delivery);
+    };
+    return opened;
+  };
+  const files = () => [{ name: "game.txt", text: "so far" }];
+  const pairing = { ...MGTP, talk: { ...MGTP.talk, files } };
+  await tried(transport, [GREET, playing({ plies: 3 })], { lab: { pairing } });
+  assertEquals(order, ["game.txt", "asked", "game.txt", "asked"]);
 });

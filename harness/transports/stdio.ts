@@ -6,6 +6,7 @@ import type { EngineCommand } from "../sandbox/mod.ts";
 import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { newMark } from "./mark.ts";
+import { PlacedFiles } from "./placed_files.ts";
 import { start } from "./start.ts";
 import type { Channel, Delivery, OpenOptions, Received, Transport } from "./transport.ts";
 
@@ -14,20 +15,31 @@ export function stdio(command: EngineCommand): Transport {
   return async (options) => {
     const mark = newMark();
     const started = await start(command, mark);
-    return started.ok ? ok(new StdioChannel(started.value, mark, options)) : err(started.error);
+    if (!started.ok) return err(started.error);
+    const files = new PlacedFiles(command.cwd ?? Deno.cwd(), options);
+    return ok(new StdioChannel(started.value, { mark, files, options }));
   };
 }
 
 // How long we wait for the system to take our bytes: an engine need not read.
 const HAND_OVER_MS = 50;
 
+interface Setting {
+  readonly mark: string;
+  readonly files: PlacedFiles;
+  readonly options: OpenOptions;
+}
+
 class StdioChannel implements Channel {
   readonly #stdin: ChildProcess["stdin"];
   readonly #process: EngineProcess;
   readonly #delivery: DeliverOptions;
 
-  constructor(child: ChildProcess, mark: string, options: OpenOptions) {
+  readonly #files: PlacedFiles;
+
+  constructor(child: ChildProcess, { mark, files, options }: Setting) {
     this.#stdin = child.stdin;
+    this.#files = files;
     this.#delivery = { ...options, write: (latin1) => this.#write(latin1) };
     this.#process = new EngineProcess(child, {
       mark,
@@ -47,6 +59,10 @@ class StdioChannel implements Channel {
     return this.#process.receive(withinMs);
   }
 
+  place(name: string, text: string): Promise<void> {
+    return this.#files.place(name, text);
+  }
+
   close(): void {
     this.#stdin?.end();
   }
@@ -63,8 +79,9 @@ class StdioChannel implements Channel {
     return this.#process.cpuMs();
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.#process.dispose();
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#process.dispose();
+    this.#files.clear();
   }
 
   #write(latin1: string): Promise<void> | undefined {

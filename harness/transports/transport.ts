@@ -67,6 +67,8 @@ export interface Channel extends AsyncDisposable {
   hinderedMs(sinceMs: number): number;
   /** What the engine has written to stderr so far (capped). */
   stderr(): string;
+  /** Lays a file into the engine's folder until the channel is closed, where it has one. */
+  place?(name: string, text: string): Promise<void>;
   /** What the engine has printed so far where stdout is not the protocol's (capped). */
   stdout?(): string;
   /**

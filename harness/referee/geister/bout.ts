@@ -1,8 +1,9 @@
 /** A talk about a game of Geister, as the referee remembers it. @module */
 
 import type { Side } from "../../games/game.ts";
-import { boardString, geister, type GeisterPosition, withReds } from "../../games/geister/mod.ts";
+import { boardString, type GeisterPosition, withReds } from "../../games/geister/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
+import { type Dealt, dealt, type Past } from "./dealt.ts";
 import { positionSeen } from "./seen_board.ts";
 
 /** What the server waits for. */
@@ -14,12 +15,18 @@ export interface Manners {
   readonly reveal: boolean;
   /** How the turn is asked for; the manual's table prints `MOV:`. */
   readonly request: string;
+  /** Whether an illegal move loses, or is made again. */
+  readonly ng: "lose" | "retry";
+  /** Whether the game so far lies beside the engine at each ply. */
+  readonly boardFile: boolean;
 }
 
 /** All that the referee knows at one moment. */
 export interface GeisterBout {
   readonly options: BoutOptions;
   readonly position: GeisterPosition;
+  /** How the position came about; undefined where a scenario shows a board of its own. */
+  readonly past?: Past;
   /** The engine's side. */
   readonly side: Side;
   /** The reds that the engine chose. */
@@ -41,25 +48,37 @@ export interface GeisterBout {
 export function open(options: BoutOptions): GeisterBout {
   return {
     options,
-    position: dealt(options),
+    ...dealt(options),
     side: options.engine ?? "first",
     phase: "idle",
     asked: "idle",
     begun: false,
     over: false,
-    manners: { reveal: true, request: "MOV?" },
+    manners: { reveal: true, request: "MOV?", ng: "lose", boardFile: false },
   };
 }
 
 /** The same talk about another game; the engine keeps the reds that it chose. */
 export function deal(bout: GeisterBout, options: BoutOptions): GeisterBout {
   const side = options.engine ?? bout.side;
-  const position = dealt(options);
-  if (options.setup !== undefined || bout.reds === undefined) {
-    return { ...bout, options, side, position, over: false };
-  }
-  const chosen = withReds(position, { side, letters: bout.reds });
-  return { ...bout, options, side, position: chosen.ok ? chosen.value : position, over: false };
+  return {
+    ...bout,
+    options,
+    side,
+    ...withChosen(dealt(options), { bout, options, side }),
+    over: false,
+  };
+}
+
+/** A setup has colours of its own; otherwise they are the engine's choice. */
+function withChosen(
+  fresh: Dealt,
+  { bout: { reds }, options, side }: Pick<GeisterBout, "options" | "side"> & { bout: GeisterBout },
+): Dealt {
+  if (options.setup !== undefined || reds === undefined) return fresh;
+  const chosen = withReds(fresh.position, { side, letters: reds });
+  if (!chosen.ok) return fresh;
+  return { position: chosen.value, past: { start: chosen.value, moves: [] } };
 }
 
 /** The bout after the server has said something. */
@@ -80,11 +99,5 @@ function asking(bout: GeisterBout, phase: Phase, question: string): GeisterBout 
 function shown(bout: GeisterBout, board: string): GeisterBout {
   if (board === boardString(bout.position, bout.side)) return bout;
   const seen = positionSeen(board);
-  return seen.ok ? { ...bout, position: seen.value, side: "first" } : bout;
-}
-
-function dealt({ seed, setup, settings }: BoutOptions): GeisterPosition {
-  const start = geister.start(setup === undefined ? { seed, settings } : { setup, settings });
-  if (!start.ok) throw new Error(`Cannot set up: ${start.error}`);
-  return start.value;
+  return seen.ok ? { ...bout, position: seen.value, past: undefined, side: "first" } : bout;
 }

@@ -5,20 +5,26 @@ import type { Oddity, Unanswered } from "../pairing.ts";
 import { unansweredText } from "../unanswered_text.ts";
 import type { GeisterBout } from "./bout.ts";
 
+const SET = "SET:ABCD";
+const MOV = "MOV:A,NORTH";
+const RETRY = { [SET]: "geister/set-retry", [MOV]: "geister/ng-retry" } as const;
+
 /** The first rule that was broken. */
 export function giveUp(
-  { phase, asked }: GeisterBout,
+  { phase, asked, question }: GeisterBout,
   why: Unanswered,
   instead?: string,
 ): readonly Finding[] {
-  const wanted = (phase === "idle" ? asked : phase) === "set" ? "SET:ABCD" : "MOV:A,NORTH";
+  const wanted = (phase === "idle" ? asked : phase) === "set" ? SET : MOV;
   if (why.kind === "silent" && /^(SET|MOV)/.test(why.partial)) {
     const expected = [`${why.partial}\r\n`];
     return [{ rule: "geister/ends-message", expected, actual: why.partial, evidence: [] }];
   }
   const plain = why.kind === "silent" || why.kind === "late" || why.kind === "exited" ||
     (why.kind === "disconnected" && (why.how === "closed" || why.how === "reset"));
-  const rule = plain && instead ? instead : blamed(why, wanted);
+  const refused = why.kind === "silent" && question?.startsWith("NG");
+  const usual = refused ? RETRY[wanted] : blamed(why, wanted);
+  const rule = plain && instead ? instead : usual;
   const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
   return [{ rule, expected: [wanted], actual: unansweredText(why), evidence: [], ...timing }];
 }

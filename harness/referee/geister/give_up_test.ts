@@ -27,6 +27,11 @@ Deno.test.each<[string, typeof SET, Unanswered, string]>([
   assertEquals(pairing.giveUp(bout, why).map((finding) => finding.rule), [`geister/${rule}`]);
 });
 
+Deno.test("silence after a refusal is about the refusal", () => {
+  const rules = [SET, MOV].map((bout) => pairing.giveUp(pairing.say(bout, "NG "), silent)[0]?.rule);
+  assertEquals(rules, ["geister/set-retry", "geister/ng-retry"]);
+});
+
 Deno.test("a step's own rule takes the place of silence, not of a clearer fault", () => {
   const rule = "geister/reads-coalesced";
   assertEquals(pairing.giveUp(MOV, silent, rule)[0]?.rule, rule);

@@ -17,7 +17,7 @@ const SHARED: Omit<Pairing<GeisterBout>, "protocol" | "talk"> = {
   vocabulary: {
     opponents: Object.keys(GEISTER_OPPONENTS),
     fields: ["message", "letters", "ghost", "direction"],
-    greetings: ["reveal", "request"],
+    greetings: ["reveal", "request", "ng", "board"],
     settings: ["plyLimit"],
     endings: ["NoRedGhost", "NoBlueGhost", "ChessEscape", "GamePlyLimitDraw"],
   },

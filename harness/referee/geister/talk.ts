@@ -1,26 +1,31 @@
 /** The server's words in a game of Geister. @module */
 
 import { boardString, geister, GEISTER_OPPONENTS } from "../../games/geister/mod.ts";
-import type { Talk } from "../pairing.ts";
-import type { GeisterBout } from "./bout.ts";
+import type { GreetOptions, Talk } from "../pairing.ts";
+import { boardFiles } from "./board_file.ts";
+import type { GeisterBout, Manners } from "./bout.ts";
 
 /** What the public server says, in its order; `farewell` differs between the ways to talk. */
 export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
   return {
-    greet: (bout, { reveal = "yes", request = "MOV?" }) => ({
+    greet: (bout, options) => ({
       frames: ["SET?"],
-      bout: { ...bout, manners: { reveal: reveal === "yes", request } },
+      bout: { ...bout, manners: mannersOf(options) },
     }),
     acknowledge: (_bout, { kind, fields }) =>
       fields["message"] === "set" ? [kind === "unusable" ? "NG " : "OK "] : [],
     ask: ({ position, side, manners }) => manners.request + boardString(position, side),
+    refuse: ({ position, side, manners }) =>
+      manners.ng === "retry" ? ["NG "] : ["NG ", `LST:${boardString(position, side, manners)}`],
+    files: boardFiles,
     tell: (bout, ply) => {
-      const { position, ownPly } = bout;
+      const { position, past, ownPly } = bout;
       const move = geister.read(ply);
       if (!move.ok) throw new Error(`Not a ply: ${move.error}`);
       const after = geister.play(position, move.value);
       const frames = ownPly === ply ? [OK[after.last?.taken ?? "nothing"]] : [];
-      return { frames, bout: { ...bout, position: after, ownPly: undefined } };
+      const later = past && { ...past, moves: [...past.moves, move.value] };
+      return { frames, bout: { ...bout, position: after, past: later, ownPly: undefined } };
     },
     end: ({ position, side, manners }, { winner }) => {
       const word = winner === undefined ? "DRW:" : winner === side ? "WON:" : "LST:";
@@ -41,6 +46,17 @@ export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
       const objection = geister.objection(position, move.value);
       return objection && `${objection.rule}: ${ply}`;
     },
+  };
+}
+
+function mannersOf(
+  { reveal = "yes", request = "MOV?", ng = "lose", board = "no" }: GreetOptions,
+): Manners {
+  return {
+    reveal: reveal === "yes",
+    request,
+    ng: ng === "retry" ? "retry" : "lose",
+    boardFile: board === "yes",
   };
 }
 

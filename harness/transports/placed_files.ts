@@ -1,0 +1,64 @@
+/** Files that we lay into an engine's folder, and take away again. @module */
+
+import { rememberOpen } from "./open_channels.ts";
+import type { OpenOptions } from "./transport.ts";
+
+/** Never touches a file that was there before. */
+export class PlacedFiles {
+  readonly #folder: string;
+  readonly #options: Pick<OpenOptions, "clock" | "log">;
+  /** How to forget each of ours. */
+  readonly #ours = new Map<string, () => void>();
+  readonly #refused = new Set<string>();
+
+  /** Nothing is placed yet. */
+  constructor(folder: string, options: Pick<OpenOptions, "clock" | "log">) {
+    this.#folder = folder;
+    this.#options = options;
+  }
+
+  /** Writes a file that is ours or new; where that cannot be, the log tells it once. */
+  async place(name: string, text: string): Promise<void> {
+    if (this.#refused.has(name)) return;
+    const path = this.#pathOf(name);
+    const createNew = !this.#ours.has(name);
+    try {
+      await Deno.writeTextFile(path, text, { createNew });
+    } catch (error) {
+      return this.#refuse(name, error);
+    }
+    if (createNew) this.#ours.set(name, rememberOpen(() => remove(path)));
+  }
+
+  /** Takes away all that is ours. */
+  clear(): void {
+    for (const [name, forget] of this.#ours) {
+      remove(this.#pathOf(name));
+      forget();
+    }
+    this.#ours.clear();
+  }
+
+  #pathOf(name: string): string {
+    return `${this.#folder}/${name}`;
+  }
+
+  #refuse(name: string, error: unknown): void {
+    this.#refused.add(name);
+    const why = error instanceof Deno.errors.AlreadyExists
+      ? "a file of that name is there and stays as it is"
+      : error instanceof Error
+      ? error.name
+      : String(error);
+    this.#options.log("note", `"${name}" is not written: ${why}`, this.#options.clock.now());
+  }
+}
+
+/** The engine may have been quicker. */
+function remove(path: string): void {
+  try {
+    Deno.removeSync(path);
+  } catch {
+    // Nothing to do: it is gone, or the folder is.
+  }
+}

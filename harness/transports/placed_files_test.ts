@@ -1,0 +1,82 @@
+import { assertEquals, assertMatch } from "@std/assert";
+import { killAll } from "./open_channels.ts";
+import { PlacedFiles } from "./placed_files.ts";
+import { realClock } from "./real_clock.ts";
+import { stdio } from "./stdio.ts";
+import { lines } from "./tcp_kit_test.ts";
+
+async function inFolder(
+  use: (folder: string, files: PlacedFiles, notes: string[]) => Promise<void>,
+): Promise<void> {
+  const folder = await Deno.makeTempDir({ prefix: "shinpan placed " });
+  const notes: string[] = [];
+  const log = (_from: string, text: string): number => notes.push(text);
+  await use(folder, new PlacedFiles(folder, { clock: realClock, log }), notes);
+  await Deno.remove(folder, { recursive: true });
+}
+
+function namesIn(folder: string): readonly string[] {
+  return [...Deno.readDirSync(folder)].map(({ name }) => name);
+}
+
+Deno.test("a file is placed, replaced and taken away", () =>
+  inFolder(async (folder, files, notes) => {
+    for (const text of ["long before", "after"]) {
+      await files.place("board.txt", text);
+      assertEquals(Deno.readTextFileSync(`${folder}/board.txt`), text);
+    }
+    files.clear();
+    assertEquals([namesIn(folder), notes], [[], []]);
+  }));
+
+Deno.test("a user's file is never touched, and that is told once", () =>
+  inFolder(async (folder, files, notes) => {
+    Deno.writeTextFileSync(`${folder}/board.txt`, "mine");
+    await files.place("board.txt", "ours");
+    await files.place("board.txt", "ours");
+    files.clear();
+    assertEquals(Deno.readTextFileSync(`${folder}/board.txt`), "mine");
+    assertEquals(notes.length, 1);
+    assertMatch(notes[0] ?? "", /"board.txt" is not written: a file of that name is there/);
+  }));
+
+Deno.test("where a file cannot be written the game goes on without it", () =>
+  inFolder(async (folder, _files, notes) => {
+    const log = (_from: string, text: string): number => notes.push(text);
+    const nowhere = new PlacedFiles(`${folder}/none`, { clock: realClock, log });
+    await nowhere.place("board.txt", "ours");
+    nowhere.clear();
+    assertEquals(notes, ['"board.txt" is not written: NotFound']);
+  }));
+
+Deno.test("a file that the engine has removed is written anew and no trouble in the end", () =>
+  inFolder(async (folder, files) => {
+    await files.place("board.txt", "one");
+    Deno.removeSync(`${folder}/board.txt`);
+    await files.place("board.txt", "two");
+    assertEquals(Deno.readTextFileSync(`${folder}/board.txt`), "two");
+    Deno.removeSync(`${folder}/board.txt`);
+    files.clear();
+  }));
+
+Deno.test("when the harness is stopped its files go too", () =>
+  inFolder(async (folder, files) => {
+    await files.place("board.txt", "ours");
+    killAll();
+    assertEquals(namesIn(folder), []);
+    files.clear();
+  }));
+
+Deno.test("an engine over stdio finds the file in its folder", () =>
+  inFolder(async (folder) => {
+    const log = (): number => 0;
+    const command = { program: "sh", args: ["-c", "read x; cat board.txt"], cwd: folder };
+    const opened = await stdio(command)({ framing: lines, clock: realClock, log });
+    if (!opened.ok) throw new Error(opened.error.detail);
+    await opened.value.place?.("board.txt", "* 1. A,NORTH\n");
+    await opened.value.send("MOV?\n");
+    const received = await opened.value.receive(20_000);
+    assertEquals(received.kind === "frame" ? received.text : received.kind, "* 1. A,NORTH");
+    await opened.value[Symbol.asyncDispose]();
+    assertEquals(namesIn(folder), []);
+  }));
