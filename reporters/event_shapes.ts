@@ -46,7 +46,6 @@ const violation = record({
   actual: anyText,
   evidence: listOf(number),
   timing: maybe((value) => value === true),
-  limitMs: maybe(number),
   diagram: maybe(diagram),
   sent: maybe(text),
   at: maybe(span),
@@ -63,7 +62,6 @@ const run = record({
   confinement: text,
   rules: listOf(rule),
   planned: listOf(text),
-  sources: maybe((value) => isRecord(value) && Object.values(value).every(text)),
 });
 
 const caseFacts = record({
@@ -83,7 +81,6 @@ const ply = record({
   thinkMs: maybe(number),
   leftMs: maybe(number),
   diagram,
-  views: maybe(listOf(record({ of: anyText, diagram }))),
   entry: maybe(number),
 });
 

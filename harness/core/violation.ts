@@ -14,8 +14,6 @@ export interface Finding {
   readonly evidence: readonly number[];
   /** It says that something took too long, so a busy machine may be to blame. */
   readonly timing?: true;
-  /** How long it might have taken, in findings about time. */
-  readonly limitMs?: number;
   /** The position in which a move was objected to, with the move marked. */
   readonly diagram?: Diagram;
 }

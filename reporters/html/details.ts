@@ -1,6 +1,7 @@
 /** A case as its own page shows it. @module */
 
-import { ruleOf, weight, type WireEntry } from "../../harness/core/mod.ts";
+import { type PlyFacts, ruleOf, weight, type WireEntry } from "../../harness/core/mod.ts";
+import { either, listOf, maybe, number, oneOf, record, text } from "../shape.ts";
 import { breachView, cutString } from "./breach_view.ts";
 import type { CaseDetails } from "./model.ts";
 import type { PageCase } from "./overview.ts";
@@ -24,8 +25,24 @@ export function detailsOf({ report: { run }, case: one }: PageCase, rules: Key):
     expected: one.expected,
     wire,
     leftOut: one.wire.length - wire.length,
-    plies: packPlies(one.plies.slice(0, MOST_PLIES)),
+    plies: packPlies(one.plies.slice(0, MOST_PLIES).map(withSoundViews)),
   };
+}
+
+const soundView = record({
+  of: either(text, record({ en: text, zh: text, ja: text })),
+  diagram: record({
+    shape: oneOf("squares", "hexagon"),
+    points: listOf(record({ name: text, x: number, y: number })),
+    tokens: listOf(record({ at: text, glyph: text, owner: text, letter: text })),
+    marks: listOf(record({ kind: text, from: text, to: maybe(text) })),
+    caption: either(text, record({ en: text, zh: text, ja: text })),
+  }),
+});
+
+/** A ply without its views where a stream has something else in their place. */
+function withSoundViews({ views, ...ply }: PlyFacts): PlyFacts {
+  return views !== undefined && listOf(soundView)(views) ? { ...ply, views } : ply;
 }
 
 /** The first and the last entries, as many as fit into `most` characters. */

@@ -102,7 +102,6 @@ export interface BreachView {
   readonly times: number;
   readonly evidence: readonly number[];
   readonly timing?: true;
-  readonly limitMs?: number;
   readonly at?: Span;
   readonly diagram?: Diagram;
 }

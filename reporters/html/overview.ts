@@ -15,6 +15,7 @@ import {
 import { missingKeys, orderedCases } from "../cases.ts";
 import { blamedRules, conclusionOf } from "../conclusion.ts";
 import { OUTCOMES } from "../labels.ts";
+import { isRecord } from "../shape.ts";
 import { breachView, cutString, cutText } from "./breach_view.ts";
 import type { CaseRow, Failure, Overview, RunView, ScenarioView } from "./model.ts";
 import { type Key, Register } from "./register.ts";
@@ -90,9 +91,14 @@ function whyOf({ case: { verdict } }: PageCase, whys: Register<Text>): number | 
 
 function scenarioView({ report, case: one }: PageCase, rules: Key): ScenarioView {
   const { scenario: id, title, at } = one;
-  const { sources = {} } = report.run;
-  const source = Object.hasOwn(sources, id) ? sources[id]?.slice(0, MOST_SOURCE) : undefined;
-  return { id, title, rules: one.rules.map(rules), at, source };
+  return { id, title, rules: one.rules.map(rules), at, source: sourceOf(report.run.sources, id) };
+}
+
+/** A scenario's text; a stream may have none, or something else in its place. */
+function sourceOf(sources: unknown, id: string): string | undefined {
+  if (!isRecord(sources) || !Object.hasOwn(sources, id)) return undefined;
+  const source = sources[id];
+  return typeof source === "string" ? source.slice(0, MOST_SOURCE) : undefined;
 }
 
 const UNJUDGED: ReadonlySet<Outcome> = new Set(["skipped", "errored"]);

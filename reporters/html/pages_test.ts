@@ -1,8 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { inflateRawSync } from "node:zlib";
-import type { Report } from "../../harness/core/mod.ts";
+import type { PlyFacts, Report, RunFacts } from "../../harness/core/mod.ts";
 import {
   hostileReport,
+  SAMPLE_DIAGRAM,
   sampleCase,
   sampleReport,
   sampleViolation,
@@ -130,4 +131,15 @@ Deno.test("a wire log without end is cut in the middle", () => {
   assertEquals(details.leftOut + details.wire.length, 3000);
   assert(details.wire.length > 100 && details.wire.length < 300);
   assertEquals([details.wire[0]?.index, details.wire.at(-1)?.index], [0, 2999]);
+});
+
+Deno.test("a stream with something else in place of sources or views is shown without them", () => {
+  const views = [{ of: 3, diagram: "x" }] as unknown as PlyFacts["views"];
+  const ply: PlyFacts = { ply: 1, by: "engine", move: "a1", diagram: SAMPLE_DIAGRAM, views };
+  const report = sampleReport([sampleCase("mgtp/a", { plies: [ply] })]);
+  for (const sources of [5, ["x"], { "mgtp/a": 7 }] as unknown as RunFacts["sources"][]) {
+    const pages = pagesOf([{ ...report, run: { ...report.run, sources } }], { language: "en" });
+    assertEquals(pages[0]?.overview.scenarios[0]?.source, undefined);
+    assertEquals(detailsIn(pages).get("0 mgtp/a")?.plies.plies[0]?.views, undefined);
+  }
 });

@@ -55,7 +55,7 @@ export function answerTimes({ wire, breaches }: CaseDetails): readonly AnswerTim
 
 /** The answer that a breach about time is about: the longest wait after what was sent. */
 function lateAnswer(
-  { timing, sent, limitMs }: BreachView,
+  { timing, sent }: BreachView,
   wire: readonly WireEntry[],
 ): AnswerTime | undefined {
   if (!timing || sent === undefined) return undefined;
@@ -63,7 +63,7 @@ function lateAnswer(
     if (entry.from !== "harness" || entry.text.trimEnd() !== sent.trimEnd()) return [];
     const rest = wire.slice(at + 1);
     const end = rest.find(({ from }) => from === "engine") ?? rest.at(-1);
-    return end ? [{ ...answer(entry, end), late: true, ...limitMs ? { limitMs } : {} }] : [];
+    return end ? [{ ...answer(entry, end), late: true }] : [];
   });
   return waits.toSorted((a, b) => b.ms - a.ms)[0];
 }
