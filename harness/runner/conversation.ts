@@ -217,11 +217,21 @@ export class Conversation {
   }
 
   #inTime(settled: Settled, allowedMs: number): Answer {
-    const tookMs = Math.max(0, settled.atMs - this.#beganMs);
-    const hinderedMs = Math.min(tookMs, this.channel.hinderedMs(this.#beganMs));
+    const { channel } = this;
+    const beganMs = this.#beganMs;
+    const tookMs = Math.max(0, settled.atMs - beganMs);
     this.#settledAtMs = settled.atMs;
-    const answer = { kind: "message", ...settled, tookMs, hinderedMs } as const;
+    const answer = {
+      kind: "message",
+      ...settled,
+      tookMs,
+      // Looked up only where somebody asks: it costs more than a quick answer.
+      get hinderedMs() {
+        return Math.min(tookMs, channel.hinderedMs(beganMs));
+      },
+    } as const;
     if (tookMs <= allowedMs) return answer;
+    const { hinderedMs } = answer;
     // It might have been in time, had nobody kept us or the engine from running.
     if (tookMs - hinderedMs <= allowedMs) return { kind: "inconclusive", hinderedMs };
     const text = settled.message.entries.map((index) => this.line(index)).join("\n");

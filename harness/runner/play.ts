@@ -188,9 +188,10 @@ function made(match: Match, answer: Answered): Made | Refused {
 
 /** In time for the clock, but slower than this step asks for. */
 function tooSlow({ step, stage }: Match, answer: Answered): Going | undefined {
-  const { tookMs, hinderedMs, message } = answer;
+  const { tookMs, message } = answer;
   const allowedMs = (step.withinMs ?? Infinity) * stage.lab.timeScale;
   if (tookMs <= allowedMs) return undefined;
+  const { hinderedMs } = answer;
   if (tookMs - hinderedMs <= allowedMs) return inconclusive(hinderedMs);
   const text = message.entries.map((index) => stage.conversation.line(index)).join("\n");
   blame({ kind: "late", waitedMs: tookMs, allowedMs, text }, stage, step.else);
