@@ -3,6 +3,7 @@ import conforming from "../fixtures/engines/mgtp/conforming.ts";
 import { loopback, stdio } from "../harness/transports/mod.ts";
 import { compileAll, isInstalled } from "./c_programs.ts";
 import { exchangeRounds } from "./exchange.ts";
+import { tcpRounds } from "./exchange_tcp.ts";
 import { gameRounds } from "./games.ts";
 import { median, type Rounds, sideBySide } from "./measure.ts";
 import { FREE } from "./placement.ts";
@@ -33,6 +34,7 @@ Deno.test({
     using programs = compileAll();
     assert(programs);
     await assertRatios(exchangeRounds(programs, FREE, TINY));
+    await assertRatios(tcpRounds(programs, FREE, TINY));
     await assertRatios(await gameRounds(programs, FREE, TINY));
     await assertRatios(await scenarioRounds(programs, { count: 2, rounds: 1 }));
   },

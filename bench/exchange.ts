@@ -2,7 +2,7 @@
 
 import { lines } from "../harness/protocols/protocol.ts";
 import { Conversation } from "../harness/runner/conversation.ts";
-import { type Channel, realClock, stdio } from "../harness/transports/mod.ts";
+import { type Channel, realClock, stdio, type Transport } from "../harness/transports/mod.ts";
 import { compileAll, type CPrograms, isInstalled, secondsOf } from "./c_programs.ts";
 import { labOf, mgtpPairing } from "./lab.ts";
 import { lineOf, type Rounds, sideBySide } from "./measure.ts";
@@ -16,9 +16,11 @@ export function exchangeRounds(
   { count, rounds }: { readonly count: number; readonly rounds: number },
 ): Rounds {
   const engine = [...prefix, pong];
+  const [program = "", ...args] = engine;
+  const transport = stdio({ program, args });
   const contenders = {
-    "stdio, recording": () => rateOf(engine, count, overChannel),
-    "stdio, recording, referee": () => rateOf(engine, count, inConversation),
+    "stdio, recording": () => rateOf(transport, count, overChannel),
+    "stdio, recording, referee": () => rateOf(transport, count, inConversation),
     ...(isInstalled("expect")
       ? { "expect (for comparison)": () => expectRate(engine, count) }
       : {}),
@@ -37,15 +39,16 @@ export async function cRate(
 
 type Exchange = (id: number) => Promise<void>;
 
-async function rateOf(
-  [program = "", ...args]: readonly string[],
+/** Exchanges per second with an engine that is started for it, all of them recorded. */
+export async function rateOf(
+  transport: Transport,
   count: number,
   by: (channel: Channel) => Exchange,
 ): Promise<number> {
   const record = recording();
   const { log } = record;
-  const opened = await stdio({ program, args })({ framing: lines, clock: realClock, log });
-  if (!opened.ok) throw new Error(`Cannot start "${program}": ${opened.error.detail}`);
+  const opened = await transport({ framing: lines, clock: realClock, log });
+  if (!opened.ok) throw new Error(`Cannot start the engine: ${opened.error.detail}`);
   await using channel = opened.value;
   const exchange = by(channel);
   await exchange(0);
@@ -59,7 +62,7 @@ async function rateOf(
 const PATIENCE_MS = 10_000;
 
 /** A line out and a line in, as scenarios of any protocol do it. */
-function overChannel(channel: Channel): Exchange {
+export function overChannel(channel: Channel): Exchange {
   return async (id) => {
     await channel.send(`${id} ready\n`);
     const received = await channel.receive(PATIENCE_MS);
@@ -68,7 +71,7 @@ function overChannel(channel: Channel): Exchange {
 }
 
 /** The same with a referee who reads both sides. */
-function inConversation(channel: Channel): Exchange {
+export function inConversation(channel: Channel): Exchange {
   const lab = labOf(mgtpPairing());
   const conversation = new Conversation(channel, { lab, bout: { seed: 1 } });
   return async () => {

@@ -1,14 +1,20 @@
 /*
- * The fastest client there can be over pipes: blocking reads and writes, no log, no clock.
+ * The fastest client there can be over pipes or a connection: blocking reads and writes, no log,
+ * no clock.
  *
  *   ping exchanges N engine...   one engine, N exchanges; prints seconds without the start
+ *   ping tcp N engine...         the same over a connection: the engine gets ip and port
  *   ping starts N engine...      N engines one after the other: start, one exchange, end of input,
  *                                exit; prints seconds
  */
 
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -46,6 +52,37 @@ static struct engine start(char **command) {
   return (struct engine){pid, in[1], out[0]};
 }
 
+/* The command with an address behind it. */
+static char **with_address(char **command, char *ip, char *port) {
+  int count = 0;
+  while (command[count]) count++;
+  char **longer = calloc((size_t)count + 3, sizeof *longer);
+  if (!longer) fail("calloc");
+  memcpy(longer, command, (size_t)count * sizeof *longer);
+  longer[count] = ip;
+  longer[count + 1] = port;
+  return longer;
+}
+
+static struct engine start_tcp(char **command) {
+  struct sockaddr_in here = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+  socklen_t size = sizeof here;
+  char ip[] = "127.0.0.1", port[8];
+  int listener = socket(AF_INET, SOCK_STREAM, 0), yes = 1;
+  if (bind(listener, (struct sockaddr *)&here, sizeof here) || listen(listener, 1)) fail("listen");
+  if (getsockname(listener, (struct sockaddr *)&here, &size)) fail("getsockname");
+  snprintf(port, sizeof port, "%d", ntohs(here.sin_port));
+  char **longer = with_address(command, ip, port);
+  struct engine engine = start(longer);
+  free(longer);
+  close(engine.in), close(engine.out);
+  engine.in = engine.out = accept(listener, NULL, NULL);
+  if (engine.in < 0) fail("accept");
+  setsockopt(engine.in, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+  close(listener);
+  return engine;
+}
+
 static void exchange(struct engine engine, int id) {
   char line[64], reply[256];
   int length = snprintf(line, sizeof line, "%d ready\n", id);
@@ -64,14 +101,21 @@ static void end(struct engine engine) {
   if (waitpid(engine.pid, NULL, 0) < 0) fail("wait");
 }
 
-static double exchanges(int count, char **command) {
-  struct engine engine = start(command);
+static double exchanges_with(struct engine engine, int count) {
   exchange(engine, 0);
   double since = now();
   for (int id = 1; id <= count; id++) exchange(engine, id);
   double seconds = now() - since;
   end(engine);
   return seconds;
+}
+
+static double exchanges(int count, char **command) {
+  return exchanges_with(start(command), count);
+}
+
+static double tcp_exchanges(int count, char **command) {
+  return exchanges_with(start_tcp(command), count);
 }
 
 static double starts(int count, char **command) {
@@ -86,11 +130,13 @@ static double starts(int count, char **command) {
 
 int main(int argc, char **argv) {
   if (argc < 4) {
-    fprintf(stderr, "usage: ping exchanges|starts N engine...\n");
+    fprintf(stderr, "usage: ping exchanges|tcp|starts N engine...\n");
     return 2;
   }
   int count = atoi(argv[2]);
-  double (*measure)(int, char **) = strcmp(argv[1], "starts") ? exchanges : starts;
+  double (*measure)(int, char **) = exchanges;
+  if (strcmp(argv[1], "tcp") == 0) measure = tcp_exchanges;
+  if (strcmp(argv[1], "starts") == 0) measure = starts;
   printf("%.9f\n", measure(count, argv + 3));
   return 0;
 }
