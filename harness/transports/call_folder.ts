@@ -105,9 +105,12 @@ export class CallFolder {
   /** What a file is called that is not there any more, if it is still in the folder. */
   #newName(name: string): { readonly as?: string } {
     const before = this.#before.get(name);
-    const as = this.appeared().find((each) =>
-      each.where === "files" && before?.ino && lookAt(this.#path(each.name))?.ino === before.ino
-    );
+    const as = this.appeared().find(({ name, where }) => {
+      const info = where === "files" ? lookAt(this.#path(name)) : undefined;
+      // A number alone may have been given away again.
+      return info?.ino && info.ino === before?.ino &&
+        info.birthtime?.getTime() === before.birthtime?.getTime();
+    });
     return as ? { as: as.name } : {};
   }
 }

@@ -65,9 +65,13 @@ function writeAll(to: { writeSync(bytes: Uint8Array): number }, text: string): v
 
 function leaveChild({ path = "/dev/null", text = "" }: Extract<FileDeed, { kind: "leave-child" }>) {
   new Deno.Command("sh", {
-    args: ["-c", 'sleep 0.08; printf "%s" "$1" > "$2"; sleep 60', "sh", text, path],
+    args: ["-c", CHILD, "sh", text, path, String(Deno.pid)],
     stdin: "null",
     stdout: "null",
     stderr: "null",
   }).spawn().unref();
 }
+
+/** Waits until its parent is gone, writes, and stays. */
+const CHILD = 'while kill -0 "$3"; do sleep 0.01; done; sleep 0.05; ' +
+  'printf "%s" "$1" > "$2"; sleep 60';
