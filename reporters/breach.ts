@@ -69,7 +69,7 @@ export function rowsOf(breach: Breach, language: Language): readonly Row[] {
     ...expectedRows(violation.expected, language),
     { label: "actual", lines: visibleLines(inLanguage(violation.actual, language)) },
     ...violation.times > 1 ? [{ label: "times", lines: [String(violation.times)] } as const] : [],
-    ...boardRow(violation, language),
+    ...boardRows(violation, language),
     { label: "hint", lines: hint, prose: true },
     ...placeRows(breach, language),
     { label: "replay", lines: [visible(breach.case.replay, 4000)] },
@@ -103,8 +103,11 @@ function expectedRows(expected: readonly Text[], language: Language): readonly R
   return [...rows, { label: "or", lines: [`… ${label("more", language, { count: left })}`] }];
 }
 
-function boardRow({ diagram }: Violation, language: Language): readonly Row[] {
-  return diagram ? [{ label: "board", lines: boardLines(diagram, language) }] : [];
+function boardRows({ diagram, after }: Violation, language: Language): readonly Row[] {
+  return [
+    ...diagram ? [{ label: "board", lines: boardLines(diagram, language) } as const] : [],
+    ...after ? [{ label: "after", lines: boardLines(after, language) } as const] : [],
+  ];
 }
 
 function placeRows({ case: one, violation }: Breach, language: Language): readonly Row[] {

@@ -47,6 +47,7 @@ const violation = record({
   evidence: listOf(number),
   timing: maybe((value) => value === true),
   diagram: maybe(diagram),
+  after: maybe(diagram),
   sent: maybe(text),
   at: maybe(span),
   times: number,

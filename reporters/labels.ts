@@ -10,6 +10,7 @@ const LABELS = {
   actual: { en: "actual", zh: "實際", ja: "実際" },
   times: { en: "times", zh: "次數", ja: "回数" },
   board: { en: "board", zh: "盤面", ja: "盤面" },
+  after: { en: "after", zh: "之後", ja: "その後" },
   hint: { en: "hint", zh: "提示", ja: "ヒント" },
   scenario: { en: "scenario", zh: "情境", ja: "シナリオ" },
   place: { en: "place", zh: "位置", ja: "場所" },

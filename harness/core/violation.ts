@@ -16,6 +16,8 @@ export interface Finding {
   readonly timing?: true;
   /** The position in which a move was objected to, with the move marked. */
   readonly diagram?: Diagram;
+  /** The position that it left, where an engine shows positions and not moves. */
+  readonly after?: Diagram;
 }
 
 /** A finding with the words that caused it and the step that waited. */

@@ -8,7 +8,7 @@ const MOST_TEXT = 2000;
 
 /** A violation as the page shows it. */
 export function breachView(
-  { expected, actual, sent, times, evidence, timing, at, diagram }: Violation,
+  { expected, actual, sent, times, evidence, timing, at, diagram, after }: Violation,
   { rule, level }: { readonly rule: number; readonly level: Level },
 ): BreachView {
   return {
@@ -23,6 +23,7 @@ export function breachView(
     timing,
     at,
     diagram,
+    after,
   };
 }
 

@@ -104,6 +104,7 @@ export interface BreachView {
   readonly timing?: true;
   readonly at?: Span;
   readonly diagram?: Diagram;
+  readonly after?: Diagram;
 }
 
 /** What only the page of a case shows. */

@@ -8,14 +8,12 @@ import { blamed, type TzaarBout } from "./bout.ts";
 /** The rule that was broken when a program did not end in time. */
 export function giveUp(bout: TzaarBout, why: Unanswered, instead?: string): readonly Finding[] {
   const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
-  const limitMs = why.kind === "late" ? { limitMs: why.allowedMs } : {};
   return [{
     rule: instead ?? ruleFor(bout, why),
     expected: [IN_TIME],
     actual: actualOf(why),
     evidence: [],
     ...timing,
-    ...limitMs,
   }];
 }
 

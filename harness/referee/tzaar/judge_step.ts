@@ -2,6 +2,7 @@
 
 import { type Diagram, type FileRun, fill, type Localized, type Text } from "../../core/mod.ts";
 import {
+  type Board,
   BOARD_FILES,
   type BoardFiles,
   inferStep,
@@ -38,7 +39,7 @@ export function judgeStep(bout: TzaarBout, run: FileRun): JudgedStep {
   const board = readBoards(texts);
   if (!board.ok) throw new Error(`A fault that was not told: ${board.error.kind}`);
   const step = inferStep(question.position, board.value);
-  return step.ok ? { move: step.value } : { broken: misstepOf(bout, step.error) };
+  return step.ok ? { move: step.value } : { broken: misstepOf(bout, step.error, board.value) };
 }
 
 function textsOf(textOf: (name: string) => string): BoardFiles<string> {
@@ -46,20 +47,19 @@ function textsOf(textOf: (name: string) => string): BoardFiles<string> {
   return { color, layer, type };
 }
 
-function misstepOf(bout: TzaarBout, misstep: Misstep): Broken {
+function misstepOf(bout: TzaarBout, misstep: Misstep, board: Board): Broken {
   const { position } = bout;
   const usual = MISSTEP_RULES[misstep.kind];
   const [from, to] = misstep.points;
-  const diagram: Diagram = {
-    ...tzaar.diagram(position),
-    marks: from === undefined ? [] : [{ kind: "wrong", from, to }],
-  };
+  const marks: Diagram["marks"] = from === undefined ? [] : [{ kind: "wrong", from, to }];
+  const isSame = misstep.kind === "nothing-changed";
   return {
     // Who cannot read its files often writes nothing and says that all is well.
-    rule: misstep.kind === "nothing-changed" ? blamed(bout, usual) : usual,
+    rule: isSame ? blamed(bout, usual) : usual,
     expected: expectedFor(position, misstep),
     actual: misstepText(position, misstep),
-    diagram,
+    diagram: { ...tzaar.diagram(position), marks },
+    ...isSame ? {} : { after: { ...tzaar.diagram({ ...position, board }), marks, caption: LEFT } },
   };
 }
 
@@ -70,6 +70,11 @@ function expectedFor(position: TzaarPosition, { expected, points: [, to] }: Miss
   return [...legal.slice(0, 3), fill(MORE, { count: legal.length - 3 })];
 }
 
+const LEFT: Localized = {
+  en: "What the program left",
+  zh: "程式留下的盤面",
+  ja: "プログラムが残した盤面",
+};
 const ON_POINT: Localized = {
   en: "on {to}: {stack}",
   zh: "{to}：{stack}",

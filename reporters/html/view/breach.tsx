@@ -85,7 +85,13 @@ export function Story(
         </Row>
         {children}
       </dl>
-      {diagram && <Board diagram={diagram} reason={actual} />}
+      {diagram && !breach.after && <Board diagram={diagram} reason={actual} />}
+      {diagram && breach.after && (
+        <div>
+          <Board diagram={diagram} reason={actual} />
+          <Board diagram={breach.after} />
+        </div>
+      )}
     </div>
   );
 }
