@@ -6,6 +6,7 @@ import type { EngineCommand } from "../sandbox/mod.ts";
 import { CallFolder } from "./call_folder.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { markedProcesses, newMark } from "./mark.ts";
+import { rememberOpen } from "./open_channels.ts";
 import { start } from "./start.ts";
 import { exitFailure } from "./start_failure.ts";
 import { StderrBox } from "./stderr_box.ts";
@@ -32,6 +33,7 @@ export class FileProcess {
   readonly #mark: string;
   readonly #open: OpenOptions;
   readonly #startedMs: number;
+  readonly #forget: () => void;
   readonly #heard = Promise.withResolvers<void>();
   #changedLate: readonly string[] = [];
   #survived = false;
@@ -74,6 +76,8 @@ export class FileProcess {
       onLastWords: (atMs) => this.#stdout.end(atMs),
     });
     this.#stdout = new StderrBox(open, this.#process.inbox, "stdout");
+    // After the process, which was remembered first, so that nobody is left to write.
+    this.#forget = rememberOpen(() => folder.remove());
     child.on("exit", () => this.#watchSurvivors());
     if (call.stdin === "closed") this.close();
     this.#process.note();
@@ -116,7 +120,12 @@ export class FileProcess {
   /** Ends it with all that it started, and removes its files. */
   async dispose(): Promise<void> {
     await this.#process.dispose();
+    this.#removeFiles();
+  }
+
+  #removeFiles(): void {
     this.#folder.remove();
+    this.#forget();
   }
 
   /** Whoever lives on may write on; the files are looked at before and after. */
@@ -146,7 +155,7 @@ export class FileProcess {
       printed: this.#printed,
       stderr: stderr.slice(-STDERR_CHARACTERS),
     };
-    this.#folder.remove();
+    this.#removeFiles();
     if (exitFailure({ code, stderr })) return exited;
     const text = JSON.stringify(run);
     return { kind: "frame", text, atMs, index: this.#open.log("engine", text, atMs) };

@@ -3,6 +3,7 @@ import type { FileCall, FileRun } from "../core/mod.ts";
 import type { EngineCommand } from "../sandbox/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { files } from "./files.ts";
+import { killAll } from "./open_channels.ts";
 import { markedProcesses } from "./mark.ts";
 import { realClock } from "./real_clock.ts";
 import { CAPS, type Caps, type Channel, type Received } from "./transport.ts";
@@ -201,6 +202,18 @@ test("a call that names other files, or leads out of the folder, is refused", as
   ) {
     await assertRejects(() => channel.send(JSON.stringify({ ...CALL, args: [], ...wrong })));
   }
+});
+
+test("nothing is left of a call when all is killed at once", async () => {
+  await using folder = await tempFolder();
+  await using channel = await open(shell(`pwd > '${folder.path}/where'; sleep 300`));
+  await channel.send(JSON.stringify(CALL));
+  const where = () => Deno.readTextFileSync(`${folder.path}/where`).trim();
+  while ((await channel.receive(20)).kind === "silence") {
+    if ([...Deno.readDirSync(folder.path)].length > 0 && where() !== "") break;
+  }
+  killAll();
+  await assertRejects(() => Deno.lstat(where()));
 });
 
 test("no folder is left of a call", async () => {
