@@ -6,6 +6,7 @@ import {
   type CaseReport,
   countOutcomes,
   type Report,
+  weight,
 } from "../harness/core/mod.ts";
 import { missingKeys } from "./cases.ts";
 
@@ -21,7 +22,22 @@ export function conclusionOf(report: Report): Conclusion {
   if (report.unstartable) return "unstartable";
   const whole = report.finished && counts.errored === 0 && missingKeys(report).length === 0;
   const judged = report.cases.length - counts.skipped - counts.errored;
-  return whole && judged > 0 ? "conforms" : "inconclusive";
+  return whole && judged > 0 && unjudgedRules(report).length === 0 ? "conforms" : "inconclusive";
+}
+
+/**
+ * Rules that bind and that no case could judge, though some were meant to; what the user left out,
+ * with a reason of their own and so in one language, is not missed.
+ */
+export function unjudgedRules({ run, cases }: Report): readonly string[] {
+  const missed = (one: CaseReport): boolean =>
+    one.verdict.kind === "skipped" && typeof one.verdict.why !== "string";
+  const judged = new Set(cases.filter((one) => !missed(one)).flatMap((one) => one.rules));
+  const meant = new Set(cases.filter(missed).flatMap((one) => one.rules));
+  return run.rules
+    .filter(({ id, level }) => weight(level, run.strict) === "MUST" && meant.has(id))
+    .map(({ id }) => id)
+    .filter((id) => !judged.has(id));
 }
 
 /** The broken rules, without what is in doubt: findings about time in cases that errored. */

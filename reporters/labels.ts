@@ -66,6 +66,11 @@ const LABELS = {
     zh: "沒有執行任何情境",
     ja: "シナリオが 1 つも実行されなかった",
   },
+  unjudged: {
+    en: "{count} rules that bind were not judged, for want of time: {rules} (--full or --budget)",
+    zh: "因時間不足，有 {count} 條必要規則未判定：{rules}（--full 或 --budget）",
+    ja: "時間不足で判定できなかった必須規則 {count} 件：{rules}（--full か --budget）",
+  },
   unstartable: {
     en: "The engine could not be started",
     zh: "無法啟動引擎",

@@ -8,7 +8,7 @@ import { junit } from "./junit.ts";
 import type { Reporter } from "./reporter.ts";
 import { tap } from "./tap.ts";
 
-export { blamedRules, type Conclusion, conclusionOf } from "./conclusion.ts";
+export { blamedRules, type Conclusion, conclusionOf, unjudgedRules } from "./conclusion.ts";
 export * from "./console/mod.ts";
 export { decodeEvents, encodeEvent, type EventProblem } from "./events.ts";
 export { githubSummary } from "./github_summary.ts";

@@ -44,10 +44,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "reporters/html": [
     "harness/core",
     "node:buffer",
+    "node:crypto",
     "node:zlib",
     "preact",
     "preact-render-to-string",
     "preact/hooks",
+    "preact/jsx-runtime",
     "reporters",
   ],
   "reporters": ["harness/core", "reporters/html"],

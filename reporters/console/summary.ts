@@ -3,7 +3,7 @@
 import { inLanguage, type Report, visible } from "../../harness/core/mod.ts";
 import { clearest, requirementOf } from "../breach.ts";
 import { missingKeys } from "../cases.ts";
-import { blamedRules, type Conclusion, conclusionOf } from "../conclusion.ts";
+import { blamedRules, type Conclusion, conclusionOf, unjudgedRules } from "../conclusion.ts";
 import { CONCLUSION_WORDS, label } from "../labels.ts";
 import { duration, proseLines } from "../lines.ts";
 import type { Colour } from "./paint.ts";
@@ -85,8 +85,17 @@ function lossLines(report: Report, { language, paint }: View): readonly string[]
   if (report.unstartable) return [];
   if (!report.finished) return [paint("red", `? ${label("cutShort", language, values)}`)];
   if (values.count > 0) return [paint("red", `? ${label("lost", language, values)}`)];
-  return report.cases.length === 0 ? [paint("red", `? ${label("nothingRan", language)}`)] : [];
+  if (report.cases.length === 0) return [paint("red", `? ${label("nothingRan", language)}`)];
+  const unjudged = conclusionOf(report) === "inconclusive" ? unjudgedRules(report) : [];
+  if (unjudged.length === 0) return [];
+  const rules = unjudged.slice(0, MOST_NAMED).map((rule) => visible(rule)).join(", ");
+  const named = unjudged.length > MOST_NAMED ? `${rules} …` : rules;
+  return [
+    paint("red", `? ${label("unjudged", language, { count: unjudged.length, rules: named })}`),
+  ];
 }
+
+const MOST_NAMED = 5;
 
 function mendFirstLines(report: Report, column: number, view: View): readonly string[] {
   const first = blamedRules(report).filter(({ level }) => level === "MUST").slice(0, 1);

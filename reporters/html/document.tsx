@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Language } from "../../harness/core/mod.ts";
-import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./assets.ts";
+import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./script.ts";
 import type { Embedded } from "./model.ts";
 import { LanguageContext } from "./view/reader.tsx";
 import { LANGUAGE_NAMES, word } from "./words.ts";
