@@ -31,7 +31,8 @@ async function run(command: string, cwd: string): Promise<{ code: number; output
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: ["task", "--config", `${ROOT}deno.json`, ...words],
     cwd,
-    env: { NO_COLOR: "1", LANG: "C", GITHUB_ACTIONS: "" },
+    // A task within a task would speak of where the outer one was called.
+    env: { NO_COLOR: "1", LANG: "C", GITHUB_ACTIONS: "", INIT_CWD: cwd },
   }).output();
   const output = new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr);
   return { code, output };

@@ -1,5 +1,6 @@
 /** The referee: pure functions from frames to rulings. @module */
 
+export * from "./foreign_words.ts";
 export * from "./game_clock.ts";
 export * from "./pairing.ts";
 export * from "./pairings.ts";

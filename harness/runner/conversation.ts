@@ -5,30 +5,11 @@ import type { Message } from "../protocols/protocol.ts";
 import type { AnyPairing, BoutOptions, Ruling, Unanswered } from "../referee/mod.ts";
 import type { DeliveryName } from "../scenario/mod.ts";
 import type { Channel, Delivery, Received } from "../transports/mod.ts";
+import type { Answer, Taken } from "./answer.ts";
 import type { Lab } from "./lab.ts";
 import { APART_MS, writesOf } from "./writes.ts";
 
-/** How a wait for an answer ended. */
-export type Answer =
-  | {
-    readonly kind: "message";
-    readonly message: Message;
-    readonly ply?: string;
-    readonly resigned?: true;
-    readonly tookMs: number;
-    /** How much of that the machine took, not the engine. */
-    readonly hinderedMs: number;
-    /** It came, but after its time. */
-    readonly late?: Extract<Unanswered, { kind: "late" }>;
-  }
-  | { readonly kind: "none"; readonly why: Unanswered }
-  /** This machine was too busy to say whose fault it is. */
-  | { readonly kind: "inconclusive"; readonly hinderedMs: number }
-  /** The run's time is up, the engine's is not; or this answer has had its share of it. */
-  | { readonly kind: "out-of-budget"; readonly waitedMs: number; readonly shareUsed: boolean };
-
-/** What one `receive` brings, once oddities have been passed on. */
-export type Taken = Exclude<Received, { kind: "oddity" }>;
+export type { Answer, Taken };
 
 interface Settled {
   readonly message: Message;
@@ -39,6 +20,7 @@ interface Settled {
 
 const GRACE_MS = 5_000;
 const MOST_WRITES = 7;
+const MOST_ROUNDS = 3;
 
 /** Sends, listens, and keeps the referee's bout. */
 export class Conversation {
@@ -80,6 +62,11 @@ export class Conversation {
 
   get bout(): unknown {
     return this.#bout;
+  }
+
+  /** Whether there is, or may be, an answer to come. */
+  get asked(): boolean {
+    return this.#settled.length > 0 || this.#pairing.awaits(this.#bout);
   }
 
   /** The bout in which the last wait for an answer began. */
@@ -205,7 +192,14 @@ export class Conversation {
 
   async #overdue(allowedMs: number): Promise<Answer> {
     const graceMs = Math.min(GRACE_MS * this.#lab.timeScale, Math.max(allowedMs, 1_000));
-    const after = await this.#settledBy(this.#lab.clock.now() + graceMs);
+    let after = await this.#settledBy(this.#lab.clock.now() + graceMs);
+    // What the machine took is given back, to a limit, so that silence is silence.
+    for (let round = 0; round < MOST_ROUNDS && after.kind === "silence"; round++) {
+      const owedMs = this.channel.hinderedMs(this.#beganMs) + this.#beganMs + allowedMs -
+        this.#lab.clock.now();
+      if (this.#seen || owedMs < 0) break;
+      after = await this.#settledBy(this.#lab.clock.now() + Math.min(owedMs + 1, allowedMs));
+    }
     if (after.kind === "settled") return this.#inTime(after.settled, allowedMs);
     if (after.kind !== "silence") return { kind: "none", why: this.#fate(after) };
     const waitedMs = this.#lab.clock.now() - this.#beganMs;

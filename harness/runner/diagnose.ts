@@ -1,6 +1,6 @@
 /** Diagnosis before blame: why an engine that is running says nothing. @module */
 
-import type { Unanswered } from "../referee/mod.ts";
+import { FOREIGN_WORDS, type Unanswered } from "../referee/mod.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Lab } from "./lab.ts";
 
@@ -10,16 +10,6 @@ const FLUSH_MS = 2_000;
 const RETRY_MS = 8_000;
 /** The most characters of a line in which words are looked for. */
 const MOST = 500;
-
-/** Words by which other protocols give themselves away. */
-const OTHERS: readonly { readonly name: string; readonly words: RegExp }[] = [
-  { name: "UCI / USI", words: /^(id name|id author|uciok|usiok|option name|bestmove) ?/m },
-  { name: "Geister", words: /^(SET:|MOV:)/m },
-  {
-    name: "a socket protocol",
-    words: /usage:?.*\b(ip|host|port)\b|\bconnect(ion)?\b.*(refused|failed)/im,
-  },
-];
 
 /** Finds out why nothing came; `thorough` also tries other ways to talk to it. */
 export async function diagnose(
@@ -75,7 +65,7 @@ async function otherTalk(
     return same === undefined ? { kind: "needs-crlf", text: answer } : silent;
   }
   const lines = [...said, ...channel.stderr().split("\n")].map((line) => line.slice(0, MOST));
-  for (const { name, words } of OTHERS) {
+  for (const { name, words } of FOREIGN_WORDS) {
     const text = lines.find((line) => words.test(line));
     if (text !== undefined) return { kind: "other-protocol", name, text };
   }

@@ -71,6 +71,7 @@ async function nextMessage(
   stage: Stage,
 ): Promise<Going | { readonly kind: "message"; readonly message: Message }> {
   const { lab, conversation } = stage;
+  if (!conversation.asked) throw new Error("Nothing was asked that this step could wait for");
   const allowedMs = step.withinMs === undefined ? patience(stage) : step.withinMs * lab.timeScale;
   const answer = await conversation.answer(allowedMs);
   if (answer.kind !== "message") {

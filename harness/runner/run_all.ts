@@ -12,6 +12,7 @@ import {
 import type { AnyPairing } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { Transport } from "../transports/mod.ts";
+import { byCost, PLIES_PER_GAME } from "./cost.ts";
 import { EventQueue } from "./event_queue.ts";
 import type { Lab, ThinkTimes } from "./lab.ts";
 import { Pool } from "./pool.ts";
@@ -80,8 +81,6 @@ export async function* runAll(options: RunOptions): AsyncGenerator<RunEvent, voi
   }
 }
 
-/** About how many plies of its own an engine makes in a whole game. */
-const PLIES_PER_GAME = 60;
 const LEAST_SHARE_MS = 20_000;
 
 class Run {
@@ -113,7 +112,7 @@ class Run {
     const of = (kind: Kind): Case[] => cases.filter(({ scenario }) => kindOf(scenario) === kind);
     for (const one of of("preflight")) await this.#preflight(one);
     for (const one of of("crowd")) await this.#crowd(one);
-    await this.#together(of("light"));
+    await this.#together(of("light").sort(byCost));
     await this.#together(of("game"));
     this.#emit({ kind: "run-finished", durationMs: this.#elapsedMs() });
   }

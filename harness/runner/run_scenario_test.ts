@@ -35,7 +35,7 @@ Deno.test.each<[string, AnyFixtureEngine | Transport, string, string[]]>([
     "errored",
     [],
   ],
-  ["is silent on a busy machine", hindered(loopback(instead("ready", [])), 9000), "errored", []],
+  ["is silent on a busy machine", hindered(loopback(instead("ready", [])), 90_000), "errored", []],
   [
     "refuses something and is late on a busy machine",
     hindered(

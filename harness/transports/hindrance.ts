@@ -69,13 +69,14 @@ function lateness(nowMs: number): number {
 const FRESH_MS = 20;
 const MOST_READINGS = 256;
 
-/** Nanoseconds of waiting by the number of the thread. */
-type Waits = ReadonlyMap<string, number>;
+/** Nanoseconds on a processor and of waiting for one, by the number of the thread. */
+type Waits = ReadonlyMap<string, { readonly ran: number; readonly waited: number }>;
 
 /**
  * How long a process was ready to run and had no processor (Linux; elsewhere always 0).
  *
- * The thread that waited longest counts: threads of one engine also wait for each other.
+ * The thread that waited longest counts, but for as long as the engine as a whole had a processor:
+ * then its threads only waited for each other.
  */
 export class ProcessorWait {
   readonly #pid: number;
@@ -98,21 +99,26 @@ export class ProcessorWait {
   since(sinceMs: number): number {
     const before = this.#readings.findLast(({ atMs }) => atMs <= sinceMs) ?? this.#readings[0];
     if (!before) return 0;
-    const grown = [...waitsOf(this.#pid)].map(([thread, ns]) =>
-      ns - (before.waits.get(thread) ?? 0)
-    );
-    return Math.max(0, ...grown) / 1e6;
+    let [ran, waited] = [0, 0];
+    for (const [thread, now] of waitsOf(this.#pid)) {
+      const then = before.waits.get(thread) ?? { ran: 0, waited: 0 };
+      ran += now.ran - then.ran;
+      waited = Math.max(waited, now.waited - then.waited);
+    }
+    const idleMs = performance.now() - before.atMs - ran / 1e6;
+    return Math.max(0, Math.min(waited / 1e6, idleMs));
   }
 }
 
-/** What the kernel counts for all threads that are alive: the second number of `schedstat`. */
+/** What the kernel counts for all threads that are alive: the first two numbers of `schedstat`. */
 function waitsOf(pid: number): Waits {
-  const waits = new Map<string, number>();
+  const waits = new Map<string, { readonly ran: number; readonly waited: number }>();
   if (Deno.build.os !== "linux") return waits;
   try {
     for (const { name } of Deno.readDirSync(`/proc/${pid}/task`)) {
-      const [, ns] = Deno.readTextFileSync(`/proc/${pid}/task/${name}/schedstat`).split(" ");
-      waits.set(name, Number(ns) || 0);
+      const stat = Deno.readTextFileSync(`/proc/${pid}/task/${name}/schedstat`);
+      const [ran, waited] = stat.split(" ").map((ns) => Number(ns) || 0);
+      waits.set(name, { ran: ran ?? 0, waited: waited ?? 0 });
     }
   } catch {
     // The process, or a thread of it, is gone; or this kernel does not count.

@@ -1,6 +1,7 @@
 /** Whose fault it is that no answer came. @module */
 
 import type { Finding, Text } from "../../core/mod.ts";
+import { COMMANDS } from "../../protocols/mgtp/mod.ts";
 import type { HeardLine, Unanswered } from "../pairing.ts";
 import { unansweredText } from "../unanswered_text.ts";
 import type { MgtpBout, Question } from "./bout.ts";
@@ -21,12 +22,25 @@ export function giveUp(bout: MgtpBout, why: Unanswered, instead?: string): reado
     const expected = [`${partial}\n`];
     return [{ rule: "mgtp/reply-newline", expected, actual: partial, evidence: [] }];
   }
-  const plain = why.kind === "silent" || why.kind === "exited" || why.kind === "late";
-  const rule = plain && instead ? instead : blamed(why, question, bout.answered === undefined);
+  // An engine that waits for the rest of a command answers at the end of its input, too.
+  const plain = ["silent", "exited", "late", "unflushed"].includes(why.kind);
+  // Who leaves in the middle of a talk has not merely answered wrongly.
+  const left = why.kind === "exited" && CONTENT.has(instead ?? "");
+  const rule = plain && instead && !left
+    ? instead
+    : blamed(why, question, bout.answered === undefined);
   const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
   const evidence = bout.noise.map(({ index }) => index);
   return [{ rule, expected: [wanted], actual: unansweredText(why), evidence, ...timing }];
 }
+
+/** Rules about what a reply says. */
+const CONTENT: ReadonlySet<string> = new Set([
+  ...COMMANDS.map(({ rule }) => rule).filter((rule) => rule !== "mgtp/quit-reply"),
+  "mgtp/reset-board-clears",
+  "mgtp/num-repetition-obeyed",
+  "mgtp/num-moves-to-draw-obeyed",
+]);
 
 const ANYTHING: Text = { en: "a reply", zh: "回覆", ja: "応答" };
 
