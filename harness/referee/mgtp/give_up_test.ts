@@ -45,12 +45,17 @@ Deno.test.each<[string, string[], Unanswered, string]>([
 Deno.test.each<[string, string[], Unanswered, string]>([
   ["silence", ["> 1 name"], SILENT, "mgtp/name"],
   ["a delay", ["> 1 name"], LATE, "mgtp/name"],
-  ["an exit", ["> 1 name"], EXITED, "mgtp/name"],
-  ["a buffer, which is told as such", ["> 1 name"], { kind: "unflushed", text: "" }, "mgtp/flush"],
+  ["an exit, which is no wrong answer", ["> 1 name"], EXITED, "mgtp/stays-alive"],
+  ["an answer at the end of the input", ["> 1 name"], { kind: "unflushed", text: "" }, "mgtp/name"],
   ["a wrong id, which is told as such", ["> 1 name", "< =0"], SILENT, "mgtp/reply-id"],
   ["a wrong id after what no client sends", ["> 99 nonsense", "< ?"], SILENT, "mgtp/name"],
 ])("a step's own rule is to blame for %s", (_name, lines, why, rule) => {
   assertEquals(giveUp(talk(lines).bout, why, "mgtp/name").map((one) => one.rule), [rule]);
+});
+
+Deno.test("an exit is what a step about surviving waits for", () => {
+  const [finding] = giveUp(talk(["> 1 name"]).bout, EXITED, "mgtp/survives-crlf");
+  assertEquals(finding?.rule, "mgtp/survives-crlf");
 });
 
 Deno.test("only what was measured may be the fault of a busy machine", () => {
