@@ -1,6 +1,6 @@
 /** A game talked about in a protocol: all that the runner must know, and nothing impure. @module */
 
-import type { Diagram, Finding } from "../core/mod.ts";
+import type { Diagram, Finding, Text } from "../core/mod.ts";
 import type { Ending, GameSettings, Side } from "../games/game.ts";
 import type { Message, Protocol } from "../protocols/protocol.ts";
 
@@ -153,6 +153,8 @@ export interface Talk<Bout> {
   turn(bout: Bout): Side;
   ending(bout: Bout): Ending | undefined;
   diagram(bout: Bout): Diagram;
+  /** What each side may know of the position, where that differs. */
+  views?(bout: Bout): readonly { readonly of: Text; readonly diagram: Diagram }[];
   /** Why a ply of a scenario's own making cannot be told; undefined where it can. */
   objection(bout: Bout, ply: string): string | undefined;
 }

@@ -232,6 +232,7 @@ async function tell(
       thinkMs,
       leftMs: left,
       diagram: talk.diagram(conversation.bout),
+      views: talk.views?.(conversation.bout),
       entry,
     },
   });

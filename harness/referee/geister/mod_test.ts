@@ -105,3 +105,10 @@ Deno.test("garbage never throws and never changes the bout it is heard in", () =
     return JSON.stringify(ASKED) === before;
   }));
 });
+
+Deno.test("each side's view hides the other's colours", () => {
+  const views = pairing.talk.views?.(ASKED) ?? [];
+  assertEquals(views.length, 2);
+  const [first, second] = views.map(({ diagram }) => JSON.stringify(diagram.tokens));
+  assert(first !== second);
+});

@@ -1,6 +1,7 @@
 /** The server's words in a game of Geister. @module */
 
-import { boardString, geister, GEISTER_OPPONENTS } from "../../games/geister/mod.ts";
+import type { Localized } from "../../core/mod.ts";
+import { boardString, diagramFor, geister, GEISTER_OPPONENTS } from "../../games/geister/mod.ts";
 import type { GreetOptions, Talk } from "../pairing.ts";
 import { boardFiles } from "./board_file.ts";
 import type { GeisterBout, Manners } from "./bout.ts";
@@ -40,6 +41,10 @@ export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
     turn: ({ position }) => geister.turn(position),
     ending: ({ position }) => geister.ending(position),
     diagram: ({ position }) => geister.diagram(position),
+    views: ({ position }) => [
+      { of: FIRST, diagram: diagramFor(position, "first") },
+      { of: SECOND, diagram: diagramFor(position, "second") },
+    ],
     objection: ({ position }, ply) => {
       const move = geister.read(ply);
       if (!move.ok) return move.error;
@@ -59,5 +64,8 @@ function mannersOf(
     boardFile: board === "yes",
   };
 }
+
+const FIRST: Localized = { en: "First player", zh: "先手", ja: "先手" };
+const SECOND: Localized = { en: "Second player", zh: "後手", ja: "後手" };
 
 const OK = { red: "OKR", blue: "OKB", nothing: "OK " } as const;
