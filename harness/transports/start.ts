@@ -21,7 +21,7 @@ export function start(
   return spawned(file.value, () =>
     spawn(file.value, args, {
       cwd,
-      env: { ...Deno.env.toObject(), ...env, [MARK]: markValue(mark) },
+      env: { ...surroundings(), ...env, [MARK]: markValue(mark) },
       // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
       detached: Deno.build.os !== "windows",
       stdio: ["pipe", "pipe", "pipe"],
@@ -50,4 +50,10 @@ function spawned(
       resolve(err(spawnFailure(program, error)));
     }
   });
+}
+
+/** Our environment, without what would hide a fault that shows elsewhere: a buffer never flushed. */
+function surroundings(): Record<string, string> {
+  const { PYTHONUNBUFFERED: _, ...rest } = Deno.env.toObject();
+  return rest;
 }
