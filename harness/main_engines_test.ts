@@ -3,6 +3,7 @@ import { brokenRules, type Report, reportOf } from "./core/mod.ts";
 import { decodeEvents } from "../reporters/mod.ts";
 import { elementsOf, parseXml } from "./testing/check_xml.ts";
 import { isInstalled, type Running, startShinpan, textIn, until } from "./testing/command_line.ts";
+import { compileC } from "./testing/compile_c.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
 const POSIX = Deno.build.os !== "windows";
@@ -28,21 +29,12 @@ async function check(
   return { ...ended, running, report, rules, folder: folderOfReport };
 }
 
-async function compiled(folder: TempFolder, name: string): Promise<string> {
-  const source = decodeURIComponent(new URL(`../fixtures/c/${name}.c`, import.meta.url).pathname);
-  const flags = ["-std=c99", "-O1", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
-  const args = [...flags, "-o", `${folder.path}/${name}`, source];
-  const { success, stderr } = await new Deno.Command("cc", { args }).output();
-  assert(success, new TextDecoder().decode(stderr));
-  return `./${name}`;
-}
-
 Deno.test({
   name: "an engine in C keeps every rule of the whole suite",
   ignore: !HAS_CC,
   fn: async () => {
     await using folder = await tempFolder();
-    const run = await check(folder, ["--strict", await compiled(folder, "conforming")]);
+    const run = await check(folder, ["--strict", await compileC(folder, "conforming")]);
     assertEquals([run.code, run.rules], [0, []], run.out);
     assert(run.report.cases.every(({ verdict }) => verdict.kind === "passed"), run.out);
   },
@@ -53,7 +45,7 @@ Deno.test({
   ignore: !HAS_CC,
   fn: async () => {
     await using folder = await tempFolder();
-    const engine = await compiled(folder, "forgets_flush");
+    const engine = await compileC(folder, "forgets_flush");
     const run = await check(folder, ["--strict", "--time-scale", "0.4", engine]);
     assertEquals([run.code, run.rules], [1, ["mgtp/flush"]], run.out);
     assertStringIncludes(run.out, "fflush(stdout)");

@@ -2,6 +2,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { brokenRules, type Report, reportOf } from "./core/mod.ts";
 import { decodeEvents } from "../reporters/mod.ts";
 import { isInstalled, shinpan } from "./testing/command_line.ts";
+import { compileC } from "./testing/compile_c.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
 const HAS_CC = Deno.build.os !== "windows" && isInstalled("cc");
@@ -14,21 +15,12 @@ async function check(folder: TempFolder, args: readonly string[]) {
   return { ...ended, report, rules: brokenRules(report).map(({ rule }) => rule.id) };
 }
 
-async function compiled(folder: TempFolder, name: string): Promise<string> {
-  const source = decodeURIComponent(new URL(`../fixtures/c/${name}.c`, import.meta.url).pathname);
-  const flags = ["-std=c99", "-O1", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
-  const args = [...flags, "-o", `${folder.path}/${name}`, source];
-  const { success, stderr } = await new Deno.Command("cc", { args }).output();
-  assert(success, new TextDecoder().decode(stderr));
-  return `./${name}`;
-}
-
 Deno.test({
   name: "one Geister engine in C keeps every rule over TCP and over STDIO",
   ignore: !HAS_CC,
   fn: async () => {
     await using folder = await tempFolder();
-    const engine = await compiled(folder, "ghost");
+    const engine = await compileC(folder, "ghost");
     for (const protocol of ["geister-tcp", "geister-stdio"]) {
       const run = await check(folder, [protocol, "--strict", engine]);
       assertEquals([run.code, run.rules], [0, []], run.out);
@@ -42,7 +34,7 @@ Deno.test({
   ignore: !HAS_CC,
   fn: async () => {
     await using folder = await tempFolder();
-    const engine = await compiled(folder, "ghost_one_recv");
+    const engine = await compileC(folder, "ghost_one_recv");
     const run = await check(folder, ["geister-tcp", "--strict", engine]);
     assertEquals([run.code, run.rules], [1, ["geister/reads-coalesced"]], run.out);
     const verdicts = Map.groupBy(run.report.cases, ({ verdict }) => verdict.kind);

@@ -2,21 +2,11 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { brokenRules, type Report, reportOf } from "./core/mod.ts";
 import { decodeEvents } from "../reporters/mod.ts";
 import { isInstalled, startShinpan } from "./testing/command_line.ts";
+import { compileC } from "./testing/compile_c.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
 const HAS_CC = Deno.build.os !== "windows" && isInstalled("cc");
 if (!HAS_CC) console.warn("NOT TESTED: no C compiler here, so no Tzaar program in C");
-
-async function compiled(folder: TempFolder, change: (source: string) => string): Promise<string> {
-  const file = new URL("../fixtures/c/tzaar.c", import.meta.url);
-  const source = await Deno.readTextFile(file);
-  folder.write("tzaar.c", change(source));
-  const flags = ["-std=c99", "-O1", "-Wall", "-Wextra", "-Wpedantic", "-Werror"];
-  const args = [...flags, "-o", `${folder.path}/E12345678.out`, `${folder.path}/tzaar.c`];
-  const { success, stderr } = await new Deno.Command("cc", { args }).output();
-  assert(success, new TextDecoder().decode(stderr));
-  return "./E12345678.out";
-}
 
 async function check(folder: TempFolder, args: readonly string[]) {
   const words = ["check", "--report", `${folder.path}/report`, "--strict", ...args];
@@ -31,7 +21,7 @@ Deno.test({
   ignore: !HAS_CC,
   fn: async () => {
     await using folder = await tempFolder();
-    const run = await check(folder, ["tzaar", await compiled(folder, (source) => source)]);
+    const run = await check(folder, ["tzaar", await compileC(folder, "tzaar")]);
     assertEquals([run.code, run.rules], [0, []], run.out);
     assert(run.report.cases.every(({ verdict }) => verdict.kind === "passed"), run.out);
   },
@@ -42,7 +32,7 @@ Deno.test({
   ignore: !HAS_CC,
   fn: async () => {
     await using folder = await tempFolder();
-    const engine = await compiled(folder, (source) => source.replace(': "";', ': "\\n";'));
+    const engine = await compileC(folder, "tzaar", (source) => source.replace(': "";', ': "\\n";'));
     const run = await check(folder, ["--scenario", "tzaar/first_contact", "tzaar", engine]);
     assertEquals([run.code, run.rules], [1, ["tzaar/no-trailing-newline"]], run.out);
     assertStringIncludes(run.out, "»␊«");
@@ -55,8 +45,9 @@ Deno.test({
   ignore: !HAS_CC,
   fn: async () => {
     await using folder = await tempFolder();
-    const engine = await compiled(
+    const engine = await compileC(
       folder,
+      "tzaar",
       (source) => source.replace("        if (!writeFile", "        if (file == 2) abort();\n$&"),
     );
     const run = await check(folder, ["--scenario", "tzaar/first_contact", "tzaar", engine]);
