@@ -29,6 +29,13 @@ export const darkChess: Game<DarkChessPosition, DarkChessMove> = {
   read,
 };
 
+export {
+  type BoardFileLines,
+  boardFileLines,
+  countsOf,
+  type DarkChessGame,
+  writeBoardFile,
+} from "./board_file.ts";
 export { repetitionLength } from "./ending.ts";
 export { DARK_CHESS_OPPONENTS } from "./opponents.ts";
 export {
