@@ -3,10 +3,9 @@
 import { inLanguage } from "../core/mod.ts";
 import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
 import {
+  findingsOf,
   fixtureNameOf,
   fixturesOf,
-  foundIn,
-  runFixture,
   scenariosOf,
 } from "../../fixtures/engines/matrix.ts";
 
@@ -23,8 +22,7 @@ export async function makeMatrix(pairing: AnyPairing): Promise<string> {
   const rows: string[] = [];
   for (const rule of rules) {
     const fixture = fixtures.find(({ name }) => name === fixtureNameOf(rule.id, pairing));
-    const found = fixture &&
-      foundIn(await runFixture(fixture, { pairing, scenarios })).get(rule.id);
+    const found = fixture && (await findingsOf(fixture, pairing)).found.get(rule.id);
     const citing = scenarios.filter((one) => one.rules.includes(rule.id)).map((one) => one.id);
     const caught = citing.map((one) => found?.includes(one) ? `**${short(one)}**` : short(one));
     const others = (found ?? []).length - citing.filter((one) => found?.includes(one)).length;
@@ -56,7 +54,10 @@ ${rules.length} rules, ${scenarios.length} scenarios, ${fixtures.length} engines
 }
 
 if (import.meta.main) {
-  for (const pairing of PAIRINGS) {
+  const wanted = PAIRINGS.filter(({ protocol: { id } }) =>
+    Deno.args.length === 0 || Deno.args.includes(id)
+  );
+  for (const pairing of wanted) {
     await Deno.writeTextFile(matrixFile(pairing.protocol.id), await makeMatrix(pairing));
   }
 }
