@@ -25,6 +25,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/scenario",
     "harness/transports",
   ],
+  "harness/grading": ["harness/core", "harness/scenario", "valibot"],
   "harness/testing": [
     "harness/core",
     "harness/games",
@@ -59,6 +60,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 const PURE = [
   "harness/core",
   "harness/games",
+  "harness/grading",
   "harness/protocols",
   "harness/referee",
   "harness/runner",

@@ -1,0 +1,68 @@
+/** Marks: what a submission earned, and the marks of a whole class. @module */
+
+import type { Rule } from "./rule.ts";
+import type { Text } from "./text.ts";
+
+/** How far a submission got. */
+export type Standing =
+  /** Its engine was run through the scenarios. */
+  | "graded"
+  /** Some scenarios could not be judged, through no fault of the engine: grade again. */
+  | "inconclusive"
+  /** Its build failed. */
+  | "unbuildable"
+  /** There is no program to start, or it cannot be started. */
+  | "unstartable"
+  /** Nobody got to it yet. */
+  | "waiting";
+
+/** What one line of the rubric gave. */
+export interface Mark {
+  /** The line's id, unique in the rubric. */
+  readonly id: string;
+  readonly title: Text;
+  readonly points: number;
+  /** What the line can give; less than the rubric says where parts of it are excluded. */
+  readonly most: number;
+  /** What it could still give once everything is judged; as `points` where everything is. */
+  readonly atMost: number;
+  /** Why points were lost or left out, a sentence each. */
+  readonly reasons: readonly Text[];
+  /** Students do not see it. */
+  readonly hidden: boolean;
+}
+
+/** The marks of one submission. */
+export interface Grade {
+  readonly submission: string;
+  /** The name of its folder among the results. */
+  readonly slug: string;
+  readonly standing: Standing;
+  /** Why it was not graded, or not wholly. */
+  readonly why?: Text;
+  readonly points: number;
+  readonly most: number;
+  readonly atMost: number;
+  readonly marks: readonly Mark[];
+  /** Caps that took points away. */
+  readonly caps: readonly Text[];
+  readonly counts: Readonly<Record<"passed" | "warned" | "failed" | "skipped" | "errored", number>>;
+  /** Ids of the rules it broke, what to mend first at the front. */
+  readonly broken: readonly string[];
+  /** Ids of the rules that it was seen to keep. */
+  readonly kept: readonly string[];
+  /** What confined it. */
+  readonly confinement: string;
+}
+
+/** The marks of a class, in the order of the submissions' names. */
+export interface Gradebook {
+  readonly title: Text;
+  readonly protocol: string;
+  readonly version: string;
+  readonly rules: readonly Rule[];
+  /** The lines of the rubric. */
+  readonly lines: readonly Pick<Mark, "id" | "title" | "most" | "hidden">[];
+  readonly most: number;
+  readonly grades: readonly Grade[];
+}
