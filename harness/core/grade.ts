@@ -4,7 +4,7 @@ import type { Rule } from "./rule.ts";
 import type { Text } from "./text.ts";
 
 /** How far a submission got. */
-export type Standing =
+export type GradeStanding =
   /** Its engine was run through the scenarios. */
   | "graded"
   /** Some scenarios could not be judged, through no fault of the engine: grade again. */
@@ -17,7 +17,7 @@ export type Standing =
   | "waiting";
 
 /** What one line of the rubric gave. */
-export interface Mark {
+export interface LineMark {
   /** The line's id, unique in the rubric. */
   readonly id: string;
   readonly title: Text;
@@ -37,13 +37,13 @@ export interface Grade {
   readonly submission: string;
   /** The name of its folder among the results. */
   readonly slug: string;
-  readonly standing: Standing;
+  readonly standing: GradeStanding;
   /** Why it was not graded, or not wholly. */
   readonly why?: Text;
   readonly points: number;
   readonly most: number;
   readonly atMost: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly LineMark[];
   /** Caps that took points away. */
   readonly caps: readonly Text[];
   readonly counts: Readonly<Record<"passed" | "warned" | "failed" | "skipped" | "errored", number>>;
@@ -62,7 +62,7 @@ export interface Gradebook {
   readonly version: string;
   readonly rules: readonly Rule[];
   /** The lines of the rubric. */
-  readonly lines: readonly Pick<Mark, "id" | "title" | "most" | "hidden">[];
+  readonly lines: readonly Pick<LineMark, "id" | "title" | "most" | "hidden">[];
   readonly most: number;
   readonly grades: readonly Grade[];
 }
