@@ -1,0 +1,123 @@
+/** A match of two players as plain data: what is played, and what became of each game. @module */
+
+import type { Rule } from "./rule.ts";
+import type { Text } from "./text.ts";
+import type { Violation } from "./violation.ts";
+
+/** Which of the two players, in the order in which they were named. */
+export type PlayerIndex = 0 | 1;
+
+/** Who plays. */
+export interface PlayerFacts {
+  /** Unique in the match. */
+  readonly name: string;
+  /** The protocol it speaks; undefined for a built-in opponent. */
+  readonly protocol?: string;
+  readonly command: readonly string[];
+}
+
+/** How each side's time is measured; the manual's words, in milliseconds. */
+export interface MatchClock {
+  readonly mainMs: number;
+  /** Extra time once the main time is used up; 0 for none. */
+  readonly extraMs: number;
+  /** How many plies share one portion of extra time. */
+  readonly sharedPlies: number;
+  /** Added to the main time after every ply. */
+  readonly incrementMs: number;
+}
+
+/** Where games begin, if not with a fresh deal for each pair of games. */
+export interface MatchStart {
+  readonly setup?: string;
+  /** Plies that are played before anybody is asked. */
+  readonly opening: readonly string[];
+}
+
+/** What is true of the whole match. */
+export interface MatchFacts {
+  readonly version: string;
+  readonly game: string;
+  readonly players: readonly [PlayerFacts, PlayerFacts];
+  readonly games: number;
+  readonly seed: number;
+  /** Whether each deal is played twice, with the sides changed. */
+  readonly swap: boolean;
+  readonly clock: MatchClock;
+  readonly settings: Readonly<Record<string, number>>;
+  readonly start?: MatchStart;
+  readonly strict: boolean;
+  /** All rules of both protocols, so that a report stands alone. */
+  readonly rules: readonly Rule[];
+}
+
+/** One ply of a game. */
+export interface MatchPly {
+  /** In the game's own notation. */
+  readonly move: string;
+  readonly thinkMs?: number;
+  /** What the player had left after it. */
+  readonly leftMs?: number;
+}
+
+/** A broken rule and who broke it. */
+export interface Foul {
+  readonly player: PlayerIndex;
+  readonly violation: Violation;
+}
+
+/** How a game ended; `winner` is absent after a draw, `forfeit` says which rule lost it. */
+export type GameOutcome =
+  | {
+    readonly kind: "over";
+    readonly reason: string;
+    readonly winner?: PlayerIndex;
+    readonly forfeit?: string;
+  }
+  /** The machine or the harness was at fault, however often it was tried. */
+  | { readonly kind: "inconclusive"; readonly why: Text };
+
+/** One game of a match. */
+export interface GameFacts {
+  /** Counts from 1. */
+  readonly number: number;
+  /** Games of the same pair have the same deal. */
+  readonly pair: number;
+  readonly seed: number;
+  /** Who moved first. */
+  readonly first: PlayerIndex;
+  readonly outcome: GameOutcome;
+  /** The position before the first ply, as the game writes it. */
+  readonly setup: string;
+  readonly plies: readonly MatchPly[];
+  /** How many of the plies were the opening. */
+  readonly opening: number;
+  readonly fouls: readonly Foul[];
+  /** How often it was tried. */
+  readonly attempts: number;
+  readonly startedAtMs: number;
+  readonly durationMs: number;
+}
+
+/** A match, finished or cut short. */
+export interface MatchReport {
+  readonly match: MatchFacts;
+  /** In the order of their numbers. */
+  readonly games: readonly GameFacts[];
+  /** A player that could not be started. */
+  readonly unstartable?: {
+    readonly player: PlayerIndex;
+    readonly why: Text;
+    readonly detail: string;
+  };
+}
+
+/** The other player. */
+export function otherPlayer(player: PlayerIndex): PlayerIndex {
+  return player === 0 ? 1 : 0;
+}
+
+/** Who makes the ply with this index in a game. */
+export function playerOf({ first }: Pick<GameFacts, "first">, plyIndex: number): PlayerIndex {
+  return plyIndex % 2 === 0 ? first : otherPlayer(first);
+}
