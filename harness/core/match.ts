@@ -53,6 +53,7 @@ export interface MatchFacts {
 
 /** One ply of a game. */
 export interface MatchPly {
+  readonly by: PlayerIndex;
   /** In the game's own notation. */
   readonly move: string;
   readonly thinkMs?: number;
@@ -115,9 +116,4 @@ export interface MatchReport {
 /** The other player. */
 export function otherPlayer(player: PlayerIndex): PlayerIndex {
   return player === 0 ? 1 : 0;
-}
-
-/** Who makes the ply with this index in a game. */
-export function playerOf({ first }: Pick<GameFacts, "first">, plyIndex: number): PlayerIndex {
-  return plyIndex % 2 === 0 ? first : otherPlayer(first);
 }

@@ -2,7 +2,6 @@
 
 import { type EloDifference, eloFromGames, eloFromPairs, type Tally } from "./elo.ts";
 import type { GameFacts, MatchReport, PlayerIndex } from "./match.ts";
-import { playerOf } from "./match.ts";
 
 /** How a player used its time. */
 export interface TimeUse {
@@ -91,8 +90,8 @@ function endsOf(games: readonly GameFacts[]): readonly EndCount[] {
 function timeUse(games: readonly GameFacts[], player: PlayerIndex): TimeUse {
   let [plies, totalMs, longestMs, leastLeftMs] = [0, 0, 0, Infinity];
   for (const game of games) {
-    for (const [at, { thinkMs, leftMs }] of game.plies.entries()) {
-      if (thinkMs === undefined || playerOf(game, at) !== player) continue;
+    for (const { by, thinkMs, leftMs } of game.plies) {
+      if (thinkMs === undefined || by !== player) continue;
       plies++;
       totalMs += thinkMs;
       longestMs = Math.max(longestMs, thinkMs);

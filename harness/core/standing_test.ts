@@ -36,10 +36,10 @@ function game(number: number, more: Partial<GameFacts>): GameFacts {
 const GAMES = [
   game(1, {
     plies: [
-      { move: "a", thinkMs: 5, leftMs: 95 },
-      { move: "b", thinkMs: 7, leftMs: 90 },
-      { move: "c", thinkMs: 15, leftMs: 80 },
-      { move: "d" },
+      { by: 0, move: "a", thinkMs: 5, leftMs: 95 },
+      { by: 1, move: "b", thinkMs: 7, leftMs: 90 },
+      { by: 0, move: "c", thinkMs: 15, leftMs: 80 },
+      { by: 1, move: "d" },
     ],
   }),
   game(2, {
@@ -48,7 +48,12 @@ const GAMES = [
       player: 0,
       violation: { rule: "x/late", expected: [], actual: "", evidence: [], times: 1 },
     }],
-    plies: [{ move: "a", thinkMs: 1, leftMs: 50 }, { move: "b", thinkMs: 3, leftMs: 60 }],
+    plies: [{ by: 1, move: "a", thinkMs: 1, leftMs: 50 }, {
+      by: 0,
+      move: "b",
+      thinkMs: 3,
+      leftMs: 60,
+    }],
   }),
   game(3, { outcome: { kind: "over", reason: "NoEatFlipDraw" } }),
   game(4, { outcome: { kind: "inconclusive", why: "busy" } }),

@@ -1,6 +1,7 @@
 /** A refereed game, or some plies of one, against a built-in opponent. @module */
 
 import { fill, type Localized } from "../core/mod.ts";
+import type { Ending } from "../games/game.ts";
 import { randomFrom } from "../games/random.ts";
 import type { Message } from "../protocols/protocol.ts";
 import { freshClock, type GameClock, leftMs, spend } from "../referee/mod.ts";
@@ -17,8 +18,8 @@ import {
   unanswered,
 } from "./run_step.ts";
 
-/** A game under way. */
-interface Match {
+/** One engine in a game under way. */
+export interface Sitting {
   readonly step: PlayStep;
   readonly stage: Stage;
   readonly random: () => number;
@@ -27,14 +28,14 @@ interface Match {
 }
 
 /** A ply that was made, or why there is none. */
-type Made =
+export type Made =
   | {
     readonly kind: "ply";
     readonly ply: string;
     readonly thinkMs?: number;
     readonly entry?: number;
   }
-  | { readonly kind: "over" }
+  | { readonly kind: "over"; readonly resigned: boolean }
   | { readonly kind: "going"; readonly going: Going };
 
 /** A ply that the rules or the protocol do not allow. */
@@ -49,9 +50,7 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   const seed = (step.seed ?? 1) + 7919 * lab.seed;
   const { setup, settings, engine } = step;
   conversation.deal({ seed, setup, settings, engine });
-  const { perMoveMs: extraMs, ...rule } = step.clock;
-  const clock = freshClock({ ...rule, extraMs });
-  const match: Match = { step, stage, random: randomFrom(seed), clock, plies: 0 };
+  const match = sitting(step, stage, randomFrom(seed));
   const opened = await playOpening(match);
   if (opened.kind !== "on") return opened;
   checkEnd(match);
@@ -67,17 +66,26 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   return await conclude(match);
 }
 
-/** Tells the engine how the game ended, if it did, with whatever else is still to be said. */
-async function conclude({ step, stage }: Match): Promise<Going> {
+/** An engine about to play, its clock untouched. */
+export function sitting(step: PlayStep, stage: Stage, random: () => number): Sitting {
+  const { perMoveMs: extraMs, ...rule } = step.clock;
+  return { step, stage, random, clock: freshClock({ ...rule, extraMs }), plies: 0 };
+}
+
+/**
+ * Tells the engine how the game ended, if it did, with whatever else is still to be said; some
+ * endings are not on the board.
+ */
+export async function conclude({ step, stage }: Sitting, known?: Ending): Promise<Going> {
   const { lab: { pairing: { talk } }, conversation } = stage;
-  const ending = talk.ending(conversation.bout);
+  const ending = known ?? talk.ending(conversation.bout);
   const frames = ending ? talk.end?.(conversation.bout, ending) ?? [] : [];
   for (const frame of frames) conversation.post(frame);
   await conversation.flush(step.delivery);
   return ON;
 }
 
-async function playOpening(match: Match): Promise<Going> {
+async function playOpening(match: Sitting): Promise<Going> {
   const { lab, conversation } = match.stage;
   for (const ply of match.step.opening) {
     const objection = lab.pairing.talk.objection(conversation.bout, ply);
@@ -89,14 +97,14 @@ async function playOpening(match: Match): Promise<Going> {
 }
 
 /** An opening that is to end the game does so, or the scenario is wrong. */
-function checkEnd({ step: { opening, end }, stage: { lab, conversation } }: Match): void {
+function checkEnd({ step: { opening, end }, stage: { lab, conversation } }: Sitting): void {
   if (end === undefined || opening.length === 0) return;
   const reason = lab.pairing.talk.ending(conversation.bout)?.reason;
   if (reason === end) return;
   throw new Error(`The opening does not end the game by "${end}": ${reason ?? "it goes on"}`);
 }
 
-async function nextPly(match: Match): Promise<Made> {
+async function nextPly(match: Sitting): Promise<Made> {
   const { step, stage } = match;
   const { talk } = stage.lab.pairing;
   const { bout } = stage.conversation;
@@ -107,7 +115,8 @@ async function nextPly(match: Match): Promise<Made> {
 /** How often a ply is asked for again where the server's manner is to refuse and wait. */
 const MOST_RETRIES = 3;
 
-async function askEngine(match: Match): Promise<Made> {
+/** Asks the engine for its ply and judges the answer; the clock runs meanwhile. */
+export async function askEngine(match: Sitting): Promise<Made> {
   const { step, stage: { lab: { pairing: { talk } }, conversation } } = match;
   for (const { name, text } of talk.files?.(conversation.bout) ?? []) {
     await conversation.channel.place?.(name, text);
@@ -123,7 +132,7 @@ async function askEngine(match: Match): Promise<Made> {
 }
 
 /** Tells the engine that its ply is not accepted; answers whether it may make another. */
-async function refuse({ step, stage }: Match, message: Message): Promise<boolean> {
+async function refuse({ step, stage }: Sitting, message: Message): Promise<boolean> {
   const { lab: { pairing }, conversation } = stage;
   const frames = pairing.talk.refuse?.(conversation.bout, message) ?? [];
   for (const frame of frames) conversation.post(frame);
@@ -131,7 +140,7 @@ async function refuse({ step, stage }: Match, message: Message): Promise<boolean
   return frames.length > 0 && pairing.awaits(conversation.bout);
 }
 
-async function hearPly(match: Match): Promise<Made | Refused> {
+async function hearPly(match: Sitting): Promise<Made | Refused> {
   const { stage } = match;
   const { lab, conversation } = stage;
   const allowedMs = Math.min(leftMs(match.clock), patienceOf(match)) * lab.timeScale;
@@ -154,7 +163,7 @@ const UNKNOWN_MS = 60_000;
 
 /** How long an answer is waited for, whatever the clock says: ten usual ones where one may be lost. */
 function patienceOf(
-  { step, stage: { lab: { thinkTimes, pairing }, conversation } }: Match,
+  { step, stage: { lab: { thinkTimes, pairing }, conversation } }: Sitting,
 ): number {
   const patienceMs = pairing.patienceMs(conversation.bout);
   if (patienceMs !== undefined) return patienceMs;
@@ -165,7 +174,7 @@ function patienceOf(
 
 type Answered = Extract<Answer, { kind: "message" }>;
 
-function made(match: Match, answer: Answered): Made | Refused {
+function made(match: Sitting, answer: Answered): Made | Refused {
   const { lab, find } = match.stage;
   lab.thinkTimes.plies++;
   lab.thinkTimes.ms += answer.tookMs;
@@ -181,13 +190,15 @@ function made(match: Match, answer: Answered): Made | Refused {
   const fairMs = (answer.tookMs - answer.hinderedMs) / lab.timeScale;
   match.clock = spend(match.clock, fairMs) ?? match.clock;
   if (answer.message.faults.length > 0) return { kind: "refused", message: answer.message };
-  if (answer.resigned || answer.ply === undefined) return { kind: "over" };
+  if (answer.resigned || answer.ply === undefined) {
+    return { kind: "over", resigned: answer.resigned === true };
+  }
   const [entry] = answer.message.entries;
   return { kind: "ply", ply: answer.ply, thinkMs: answer.tookMs, entry };
 }
 
 /** In time for the clock, but slower than this step asks for. */
-function tooSlow({ step, stage }: Match, answer: Answered): Going | undefined {
+function tooSlow({ step, stage }: Sitting, answer: Answered): Going | undefined {
   const { tookMs, message } = answer;
   const allowedMs = (step.withinMs ?? Infinity) * stage.lab.timeScale;
   if (tookMs <= allowedMs) return undefined;
@@ -198,7 +209,7 @@ function tooSlow({ step, stage }: Match, answer: Answered): Going | undefined {
   return { kind: "stop" };
 }
 
-function unfinished({ plies }: Match): Going {
+function unfinished({ plies }: Sitting): Going {
   return { kind: "out-of-budget", why: fill(BUDGET, { plies }) };
 }
 
@@ -211,17 +222,14 @@ const BUDGET: Localized = {
 
 /** Tells the engine an accepted ply, whoever made it. */
 async function tell(
-  match: Match,
+  match: Sitting,
   { ply, thinkMs, entry }: { ply: string; thinkMs?: number; entry?: number },
 ): Promise<Going> {
   const { stage: { lab, conversation, key }, step } = match;
   const { talk } = lab.pairing;
   const own = talk.turn(conversation.bout) === step.engine;
   const left = own ? leftMs(match.clock) : match.step.clock.mainMs;
-  const { frames, bout } = talk.tell(conversation.bout, ply, left);
-  conversation.become(bout);
-  match.plies++;
-  const going = await exchangeAll(frames, match.stage, true);
+  const going = await announce(match, ply, left);
   lab.emit({
     kind: "ply",
     key,
@@ -237,4 +245,13 @@ async function tell(
     },
   });
   return going;
+}
+
+/** Says an accepted ply; `left` is what who made it has on the clock. */
+export async function announce(match: Sitting, ply: string, left: number): Promise<Going> {
+  const { stage } = match;
+  const { frames, bout } = stage.lab.pairing.talk.tell(stage.conversation.bout, ply, left);
+  stage.conversation.become(bout);
+  match.plies++;
+  return await exchangeAll(frames, stage, true);
 }
