@@ -76,6 +76,8 @@ export type RunEvent =
     readonly durationMs: number;
     /** Why a failure was expected (from the baseline). */
     readonly expected?: string;
+    /** It is going to be tried again, since others may have spoilt it. */
+    readonly doubt?: true;
   }
   /** The engine could not be started at all: told once. */
   | { readonly kind: "unstartable"; readonly why: Text; readonly detail: string }

@@ -7,7 +7,8 @@ import type { ExpectStep, PlayStep, Scenario, SendStep, Step } from "../scenario
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";
 import type { Lab } from "./lab.ts";
-import { runAll, type RunOptions } from "./run_all.ts";
+import { runAll } from "./run_all.ts";
+import type { RunOptions } from "./run_options.ts";
 import { RUN_DEFAULTS } from "./run_defaults.ts";
 import { type CaseResult, runScenario } from "./run_scenario.ts";
 

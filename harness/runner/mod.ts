@@ -1,4 +1,6 @@
 /** The runner: a run is a stream of events. @module */
 
+export { Gate } from "./gate.ts";
 export * from "./run_all.ts";
 export * from "./run_defaults.ts";
+export type { RunOptions } from "./run_options.ts";

@@ -1,17 +1,7 @@
 /** A whole run as a stream of events. @module */
 
-import {
-  type CaseFacts,
-  type Clock,
-  type EngineFacts,
-  fill,
-  type RunEvent,
-  type Text,
-  type Verdict,
-} from "../core/mod.ts";
-import type { AnyPairing } from "../referee/mod.ts";
+import { type CaseFacts, fill, type RunEvent, type Text, type Verdict } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
-import type { Transport } from "../transports/mod.ts";
 import { byCost, PLIES_PER_GAME } from "./cost.ts";
 import { EventQueue } from "./event_queue.ts";
 import type { Lab, ThinkTimes } from "./lab.ts";
@@ -24,34 +14,9 @@ import {
   NO_TIME_FOR_GAME,
   UNCONFIRMED,
 } from "./reasons.ts";
+import type { RunOptions } from "./run_options.ts";
 import { type CaseResult, runScenario } from "./run_scenario.ts";
-
-/** What a run is about, and how it is run. */
-export interface RunOptions {
-  readonly pairing: AnyPairing;
-  readonly engine: EngineFacts;
-  readonly transport: Transport;
-  readonly scenarios: readonly Scenario[];
-  readonly clock: Clock;
-  readonly version: string;
-  readonly startedAt: string;
-  readonly confinement: string;
-  readonly seed: number;
-  readonly strict: boolean;
-  readonly jobs: number;
-  readonly repeat: number;
-  readonly failFast: boolean;
-  readonly timeScale: number;
-  /** For the whole run; Infinity lifts it. */
-  readonly budgetMs: number;
-  /** Ids or id prefixes with the reason why they are left out. */
-  readonly excludes: ReadonlyMap<string, string>;
-  /** Ids of scenarios that are known to fail, with the reason. */
-  readonly baseline: ReadonlyMap<string, string>;
-  /** The command that runs one scenario and nothing else. */
-  readonly replay: (scenario: string) => string;
-  readonly signal?: AbortSignal;
-}
+import { Turnstile } from "./turnstile.ts";
 
 interface Case {
   readonly key: string;
@@ -92,12 +57,14 @@ class Run {
   #given: Text | undefined;
   /** Rules about time that were broken by an engine that ran alone. */
   readonly #confirmed = new Set<string>();
+  readonly #turnstile: Turnstile;
   #jobs: number;
 
   constructor(options: RunOptions, emit: (event: RunEvent) => void) {
     this.#options = options;
     this.#emit = emit;
     this.#startedMs = options.clock.now();
+    this.#turnstile = new Turnstile(options);
     this.#jobs = options.jobs;
   }
 
@@ -109,7 +76,8 @@ class Run {
   async all(): Promise<void> {
     const cases = this.#cases();
     this.#start(cases);
-    const of = (kind: Kind): Case[] => cases.filter(({ scenario }) => kindOf(scenario) === kind);
+    const left = cases.filter(({ key }) => !this.#options.settled?.has(key));
+    const of = (kind: Kind): Case[] => left.filter(({ scenario }) => kindOf(scenario) === kind);
     for (const one of of("preflight")) await this.#preflight(one);
     for (const one of of("crowd")) await this.#crowd(one);
     await this.#together(of("light").sort(byCost));
@@ -151,7 +119,8 @@ class Run {
 
   async #preflight(one: Case): Promise<void> {
     const first = await this.#run(one, { attempt: 1 });
-    const result = first?.verdict.kind === "errored" ? await this.#run(one, { attempt: 2 }) : first;
+    const again = first?.verdict.kind === "errored" || (first && this.#mayBeSpoilt(first));
+    const result = again ? await this.#run(one, { attempt: 2, doubt: first }) : first;
     if (!result) return;
     const { trouble, unanswered, violations, verdict, mute } = result;
     if (trouble) this.#emit({ kind: "unstartable", ...trouble });
@@ -163,13 +132,15 @@ class Run {
 
   /** Several instances at once: an engine that cannot bear that is not run side by side later. */
   async #crowd(one: Case): Promise<void> {
-    const result = await this.#run(one, { attempt: 1 });
+    const first = await this.#run(one, { attempt: 1 });
+    const again = first && this.#mayBeSpoilt(first);
+    const result = again ? await this.#run(one, { attempt: 2, doubt: first }) : first;
     if (result && !result.whole) this.#jobs = 1;
   }
 
   /** Runs cases side by side, then those alone whose findings about time others may have spoilt. */
   async #together(cases: readonly Case[]): Promise<void> {
-    if (this.#jobs === 1) {
+    if (this.#jobs === 1 && !this.#options.gate) {
       for (const one of cases) await this.#run(one, { attempt: 1 });
       return;
     }
@@ -195,9 +166,11 @@ class Run {
       this.#emit({ kind: "case-finished", key, verdict, durationMs: 0, expected });
       return undefined;
     }
-    const startedMs = clock.now();
-    const result = await runScenario(scenario, { lab: this.#lab(how.pool), key, strict });
-    const durationMs = clock.now() - startedMs;
+    const { result, durationMs } = await this.#turnstile.pass(this.#needsRest(how), async () => {
+      const startedMs = clock.now();
+      const result = await runScenario(scenario, { lab: this.#lab(how.pool), key, strict });
+      return { result, durationMs: clock.now() - startedMs };
+    });
     // Who stops a run ends its engines: what was found then says nothing of them.
     if (signal?.aborted) {
       const verdict = { kind: "skipped", why: INTERRUPTED } as const;
@@ -207,7 +180,8 @@ class Run {
     for (const violation of result.violations) this.#emit({ kind: "violation", key, violation });
     const cut = result.verdict.kind === "skipped" && result.trouble === undefined;
     const verdict = cut ? this.#unjudged(result.verdict.why, how) : result.verdict;
-    this.#emit({ kind: "case-finished", key, verdict, durationMs, expected });
+    const doubt = this.#isDoubted(result, how) ? true : undefined;
+    this.#emit({ kind: "case-finished", key, verdict, durationMs, expected, doubt });
     this.#learn(result, { ...how, expected });
     return result;
   }
@@ -222,9 +196,26 @@ class Run {
     return { kind: "errored", why: fill(UNCONFIRMED, { rule: rule.rule }) };
   }
 
+  /** Whether another run on this machine may have spoilt what was found. */
+  #mayBeSpoilt(result: CaseResult): boolean {
+    return this.#options.gate !== undefined && isDoubtful(result);
+  }
+
+  /** Whether a case is going to be tried again. */
+  #isDoubted(result: CaseResult, { attempt, pool }: How): boolean {
+    return attempt === 1 && isDoubtful(result) && (pool ?? this.#options.gate) !== undefined;
+  }
+
+  /** A second attempt needs the machine for itself, until its rule was once seen broken so. */
+  #needsRest({ doubt }: How): boolean {
+    if (!doubt) return false;
+    const timing = doubt.violations.filter((violation) => violation.timing);
+    return timing.length === 0 || timing.some(({ rule }) => !this.#confirmed.has(rule));
+  }
+
   #learn(result: CaseResult, { pool, expected }: How & { readonly expected?: string }): void {
     const { failFast } = this.#options;
-    if (pool && isDoubtful(result)) return;
+    if ((pool || this.#mayBeSpoilt(result)) && isDoubtful(result)) return;
     for (const { rule, timing } of result.violations) if (timing) this.#confirmed.add(rule);
     if (failFast && result.verdict.kind === "failed" && expected === undefined) {
       this.#given ??= FAIL_FAST;
@@ -275,7 +266,7 @@ class Run {
   }
 
   #elapsedMs(): number {
-    return this.#options.clock.now() - this.#startedMs;
+    return this.#options.clock.now() - this.#startedMs - this.#turnstile.waitedMs();
   }
 
   #budgetLeftMs(): number {

@@ -4,6 +4,7 @@ import { err, inLanguage, outcomeOf, type Report } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
+import { Gate } from "./gate.ts";
 import {
   before,
   expecting,
@@ -174,4 +175,27 @@ Deno.test.each<[string, AnyFixtureEngine, number]>([
   ], { id: "crowd", instances: 2 });
   await reported(counted, [crowd, ...PAIR, light("c")], { jobs: 2 });
   assertEquals(peak, most);
+});
+
+Deno.test("beside other runs even a preflight's delay is tried again while they rest", async () => {
+  const gate = new Gate();
+  const report = await reported(lateAtFirst(1), [FIRST, light("a")], { jobs: 1, gate });
+  assertEquals(verdicts(report), { first: "passed", a: "passed" });
+  assertEquals(report.cases.map((one) => one.attempt), [2, 1]);
+});
+
+Deno.test("beside other runs a delay that stays is found, and its first sight is a doubt", async () => {
+  const report = await reported(loopback(late), PAIR, { jobs: 2, gate: new Gate() });
+  assertEquals(verdicts(report), { a: "failed", b: "failed" });
+  const doubts = report.events.flatMap((event) =>
+    event.kind === "case-finished" ? [[event.key, event.doubt ?? false]] : []
+  );
+  assertEquals(doubts, [["a", true], ["b", true], ["a", false], ["b", false]]);
+});
+
+Deno.test("what an earlier run has settled is planned but not run again", async () => {
+  const settled = new Set(["first", "a"]);
+  const report = await reported(mgtpEngine(), [FIRST, ...PAIR], { settled });
+  assertEquals(report.run.planned, ["first", "a", "b"]);
+  assertEquals(verdicts(report), { b: "passed" });
 });

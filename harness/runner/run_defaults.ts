@@ -1,6 +1,6 @@
 /** How a run is run when nobody says otherwise. @module */
 
-import type { RunOptions } from "./run_all.ts";
+import type { RunOptions } from "./run_options.ts";
 
 /** Everything about a run that has a sensible default. */
 export const RUN_DEFAULTS: Omit<

@@ -1,0 +1,38 @@
+/** What a run is told. @module */
+
+import type { Clock, EngineFacts } from "../core/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import type { Scenario } from "../scenario/mod.ts";
+import type { Transport } from "../transports/mod.ts";
+import type { Gate } from "./gate.ts";
+
+/** What a run is about, and how it is run. */
+export interface RunOptions {
+  readonly pairing: AnyPairing;
+  readonly engine: EngineFacts;
+  readonly transport: Transport;
+  readonly scenarios: readonly Scenario[];
+  readonly clock: Clock;
+  readonly version: string;
+  readonly startedAt: string;
+  readonly confinement: string;
+  readonly seed: number;
+  readonly strict: boolean;
+  readonly jobs: number;
+  readonly repeat: number;
+  readonly failFast: boolean;
+  readonly timeScale: number;
+  /** For the whole run; Infinity lifts it. */
+  readonly budgetMs: number;
+  /** Ids or id prefixes with the reason why they are left out. */
+  readonly excludes: ReadonlyMap<string, string>;
+  /** Ids of scenarios that are known to fail, with the reason. */
+  readonly baseline: ReadonlyMap<string, string>;
+  /** The command that runs one scenario and nothing else. */
+  readonly replay: (scenario: string) => string;
+  readonly signal?: AbortSignal;
+  /** Where other runs share the machine: a doubt about time is settled while they rest. */
+  readonly gate?: Gate;
+  /** Cases that an earlier, interrupted run has settled: they are not run again. */
+  readonly settled?: ReadonlySet<string>;
+}
