@@ -20,6 +20,8 @@ export interface Token {
   readonly letter: string;
   /** A number in the corner, such as the height of a stack. */
   readonly badge?: string;
+  /** A colour of its own, whoever owns it. */
+  readonly tint?: "red" | "blue";
 }
 
 /** Something drawn over the board. */

@@ -1,6 +1,15 @@
 /** A picture of a position. @module */
 
-import { type Diagram, fill, type Localized, type Mark, type Point } from "../../core/mod.ts";
+import {
+  type Diagram,
+  fill,
+  type Localized,
+  type Mark,
+  type Point,
+  untranslated,
+} from "../../core/mod.ts";
+import type { Side } from "../game.ts";
+import { ending } from "./ending.ts";
 import type { Piece, PieceLetter } from "./piece.ts";
 import { colourOf, type DarkChessMove, type DarkChessPosition } from "./position.ts";
 import { FILES, RANKS, SQUARES } from "./square.ts";
@@ -54,14 +63,46 @@ function lastMark(move: DarkChessMove): Mark {
 }
 
 function captionOf(position: DarkChessPosition): Localized {
-  const colour = colourOf(position, position.turn);
-  return fill(TO_MOVE, { who: colour ? COLOURS[colour] : UNKNOWN, side: SIDES[position.turn] });
+  const end = ending(position);
+  if (!end) return fill(TO_MOVE, sideOf(position, position.turn));
+  const reason = REASONS[end.reason] ?? untranslated(end.reason);
+  return end.winner
+    ? fill(WON, { ...sideOf(position, end.winner), reason })
+    : fill(DRAWN, { reason });
+}
+
+function sideOf(position: DarkChessPosition, side: Side) {
+  const colour = colourOf(position, side);
+  return { who: colour ? COLOURS[colour] : UNKNOWN, side: SIDES[side] };
 }
 
 const TO_MOVE = {
   en: "{who} ({side} player) to move",
   zh: "輪到{who}（{side}）",
   ja: "{who}（{side}）の番",
+};
+const WON = {
+  en: "{who} ({side} player) has won: {reason}",
+  zh: "{who}（{side}）獲勝：{reason}",
+  ja: "{who}（{side}）の勝ち：{reason}",
+};
+const DRAWN = { en: "Drawn: {reason}", zh: "和局：{reason}", ja: "引き分け：{reason}" };
+const REASONS: Readonly<Record<string, Localized>> = {
+  NoMove: {
+    en: "the other side has no piece or no move left",
+    zh: "對方已無棋子或無步可走",
+    ja: "相手に駒または指せる手がない",
+  },
+  PositionRepetitionDraw: {
+    en: "the same moves came round too often",
+    zh: "重複相同走步達上限",
+    ja: "同じ手順の繰り返し",
+  },
+  NoEatFlipDraw: {
+    en: "too many plies without a capture or a flip",
+    zh: "連續未吃子、未翻子的手數達上限",
+    ja: "取ることもめくることもない手が続いた",
+  },
 };
 const COLOURS = {
   red: { en: "Red", zh: "紅方", ja: "赤" },

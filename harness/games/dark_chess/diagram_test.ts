@@ -51,3 +51,26 @@ Deno.test("the caption says whose turn it is", () => {
     ja: "色が未定の側（先手）の番",
   });
 });
+
+Deno.test("the caption of a finished game says who has won, or that it is drawn, and why", () => {
+  const caught = started("----/----/----/----/----/----/p---/K--- black");
+  assertEquals(
+    diagram(after(started("----/----/----/----/----/----/p---/K--- red"), ["a1-b1"])).caption,
+    {
+      en: "Black (second player) to move",
+      zh: "輪到黑方（後手）",
+      ja: "黒（後手）の番",
+    },
+  );
+  assertEquals(diagram(after(caught, ["a2-a1"])).caption, {
+    en: "Black (first player) has won: the other side has no piece or no move left",
+    zh: "黑方（先手）獲勝：對方已無棋子或無步可走",
+    ja: "黒（先手）の勝ち：相手に駒または指せる手がない",
+  });
+  const drawn = { ...started(SETUP), settings: { ...started(SETUP).settings, noEatFlip: 1 } };
+  assertEquals(diagram(after(drawn, ["d8-d7"])).caption, {
+    en: "Drawn: too many plies without a capture or a flip",
+    zh: "和局：連續未吃子、未翻子的手數達上限",
+    ja: "引き分け：取ることもめくることもない手が続いた",
+  });
+});

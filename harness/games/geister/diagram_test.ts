@@ -14,17 +14,17 @@ Deno.test("the board is drawn as the first player sees it", () => {
 
 Deno.test("the first player's ghosts have capitals, and all show their colours", () => {
   assertEquals(diagram(POSITION).tokens, [
-    { at: "1-2", glyph: "A", owner: "first", letter: "A", badge: "R" },
-    { at: "0-0", glyph: "B", owner: "first", letter: "B", badge: "B" },
-    { at: "3-3", glyph: "a", owner: "second", letter: "a", badge: "R" },
-    { at: "4-3", glyph: "b", owner: "second", letter: "b", badge: "B" },
+    { at: "1-2", glyph: "A", owner: "first", letter: "A", badge: "R", tint: "red" },
+    { at: "0-0", glyph: "B", owner: "first", letter: "B", badge: "B", tint: "blue" },
+    { at: "3-3", glyph: "a", owner: "second", letter: "a", badge: "R", tint: "red" },
+    { at: "4-3", glyph: "b", owner: "second", letter: "b", badge: "B", tint: "blue" },
   ]);
 });
 
 Deno.test("a player's own picture has the own ghosts below and the other's without colours", () => {
   assertEquals(diagramFor(POSITION, "second").tokens, [
-    { at: "2-2", glyph: "A", owner: "second", letter: "A", badge: "R" },
-    { at: "1-2", glyph: "B", owner: "second", letter: "B", badge: "B" },
+    { at: "2-2", glyph: "A", owner: "second", letter: "A", badge: "R", tint: "red" },
+    { at: "1-2", glyph: "B", owner: "second", letter: "B", badge: "B", tint: "blue" },
     { at: "4-3", glyph: "a", owner: "first", letter: "a" },
     { at: "5-5", glyph: "b", owner: "first", letter: "b" },
   ]);
@@ -55,4 +55,12 @@ Deno.test("the caption says whose turn it is, how long it took and who was lost"
   });
   const { caption } = diagram(started(1));
   assert(typeof caption === "object" && caption.en.startsWith("First player to move, 0 of 200"));
+});
+
+Deno.test("the caption of a finished game says who has won and why", () => {
+  const escaped = diagram(after(POSITION, ["B,WEST"])).caption;
+  assert(typeof escaped === "object");
+  assert(escaped.en.startsWith("First player has won (a blue ghost has escaped), 1 of 200"));
+  assert(escaped.zh.startsWith("先手獲勝（藍鬼逃出）"));
+  assert(escaped.ja.startsWith("先手の勝ち（青いおばけが脱出した）"));
 });

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { diagram } from "./diagram.ts";
 import { DIRECTIONS, indexOf, nameOf } from "./point.ts";
-import { after, started } from "./kit_test.ts";
+import { after, NO_CAPTURE_SETUP, started } from "./kit_test.ts";
 
 Deno.test("the board is a hexagon with v = 4 on top and rows shifted by halves", () => {
   const { points, shape } = diagram(started());
@@ -43,9 +43,17 @@ Deno.test("the last move is marked, a pass is not", () => {
 });
 
 Deno.test("the caption says whose step it is", () => {
-  assertEquals(diagram(started("black 2 14")).caption, {
+  assertEquals(diagram({ ...started(), turn: "second", step: 2, round: 14 }).caption, {
     en: "Black to make step 2 of round 14",
     zh: "第 14 回合，輪到黑方走第 2 步",
     ja: "第 14 ラウンド、黒の第 2 ステップ",
+  });
+});
+
+Deno.test("the caption of a finished game says who has won and why", () => {
+  assertEquals(diagram(started(NO_CAPTURE_SETUP)).caption, {
+    en: "Black has won: White can take nothing",
+    zh: "黑方獲勝：白方無子可吃",
+    ja: "黒の勝ち：白は何も取れない",
   });
 });
