@@ -14,6 +14,8 @@ export interface Finding {
   readonly evidence: readonly number[];
   /** It says that something took too long, so a busy machine may be to blame. */
   readonly timing?: true;
+  /** How long it might have taken, where that is known. */
+  readonly limitMs?: number;
   /** The position in which a move was objected to, with the move marked. */
   readonly diagram?: Diagram;
   /** The position that it left, where an engine shows positions and not moves. */

@@ -27,7 +27,12 @@ export interface Ruling<Bout> {
 
 /** How a wait ended without an answer. */
 export type Unanswered =
-  | { readonly kind: "silent"; readonly waitedMs: number; readonly partial: string }
+  | {
+    readonly kind: "silent";
+    readonly waitedMs: number;
+    readonly allowedMs?: number;
+    readonly partial: string;
+  }
   | {
     readonly kind: "late";
     readonly waitedMs: number;

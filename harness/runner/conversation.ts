@@ -207,7 +207,7 @@ export class Conversation {
     if (!this.#seen && waitedMs - hinderedMs <= allowedMs) {
       return { kind: "inconclusive", hinderedMs };
     }
-    return { kind: "none", why: { kind: "silent", waitedMs, partial: after.partial } };
+    return { kind: "none", why: { kind: "silent", waitedMs, allowedMs, partial: after.partial } };
   }
 
   #inTime(settled: Settled, allowedMs: number): Answer {

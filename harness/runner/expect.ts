@@ -140,7 +140,7 @@ async function expectExit(step: ExpectStep, stage: Stage, code?: number): Promis
     if (fairMs < limitMs) return inconclusive(hinderedMs);
     const actual = fill(STILL_RUNNING, { seconds: limitMs / 1000 });
     const expected = describeExpectation({ kind: "exit" });
-    stage.find({ rule, expected, actual, evidence: [], timing: true });
+    stage.find({ rule, expected, actual, evidence: [], timing: true, limitMs });
     return { kind: "stop" };
   }
   if (code === undefined || received.code === code) return ON;

@@ -130,7 +130,10 @@ export function patience({ lab, conversation }: Stage): number {
 /** Writes down what a missing or late answer breaks; `instead` of the usual rule, if given. */
 export function blame(why: Unanswered, { lab, conversation, find }: Stage, instead?: string): void {
   const bout = why.kind === "late" ? conversation.askedBout : conversation.bout;
-  lab.pairing.giveUp(bout, why, instead).forEach(find);
+  const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
+  for (const finding of lab.pairing.giveUp(bout, why, instead)) {
+    find(finding.timing && limitMs !== undefined ? { ...finding, limitMs } : finding);
+  }
 }
 
 /** What becomes of the scenario when an answer did not come; `rule` overrides the usual blame. */

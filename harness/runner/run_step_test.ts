@@ -61,3 +61,9 @@ Deno.test("what is left after silence is not done", async () => {
   const lines = await wire(mute, [repeat(3, [GREET]), send("5 quit")]);
   assertEquals(lines, ["> 1 name", "< =1 conforming", "> 2 version"]);
 });
+
+Deno.test("a finding about time says how long it might have taken", async () => {
+  const lab = labOf(instead("version", []));
+  const { violations } = await runScenario(scenarioOf([GREET]), { lab, key: "x", strict: false });
+  assertEquals(violations.map(({ timing, limitMs }) => [timing, limitMs]), [[true, 10_000]]);
+});
