@@ -2,6 +2,7 @@
 
 export * from "./foreign_words.ts";
 export * from "./game_clock.ts";
+export * from "./games.ts";
 export * from "./pairing.ts";
 export * from "./pairings.ts";
 export * from "./unanswered_text.ts";

@@ -3,6 +3,7 @@
 import type { Diagram, Finding, Text } from "../core/mod.ts";
 import type { Ending, GameSettings, Side } from "../games/game.ts";
 import type { Message, Protocol } from "../protocols/protocol.ts";
+import type { ClockRule } from "./game_clock.ts";
 
 /** A line from the engine with its index in the wire log. */
 export interface HeardLine {
@@ -73,6 +74,8 @@ export interface BoutOptions {
   readonly settings?: GameSettings;
   /** Which side the engine plays, once that is known. */
   readonly engine?: Side;
+  /** How each side's time is measured, where the talk is to say so. */
+  readonly clock?: ClockRule;
 }
 
 /** What the server says next, and the bout in which it has said it, where that changes. */
@@ -138,6 +141,8 @@ export interface Talk<Bout> {
   greet(bout: Bout, options: GreetOptions): Saying<Bout>;
   /** What the server says to an answer at once; nothing where that is not its manner. */
   acknowledge?(bout: Bout, message: Message): readonly string[];
+  /** What the engine has chosen for its side before the first ply, where the game lets it choose. */
+  choice?(bout: Bout): string | undefined;
   /** Files that lie beside the engine when it is asked for a ply, where it has a folder. */
   files?(bout: Bout): readonly PlacedFile[];
   /** The frame that asks the engine for a ply. */

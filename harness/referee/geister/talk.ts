@@ -15,6 +15,7 @@ export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
     }),
     acknowledge: (_bout, { kind, fields }) =>
       fields["message"] === "set" ? [kind === "unusable" ? "NG " : "OK "] : [],
+    choice: ({ reds }) => reds,
     ask: ({ position, side, manners }) => manners.request + boardString(position, side),
     refuse: ({ position, side, manners }) =>
       manners.ng === "retry" ? ["NG "] : ["NG ", `LST:${boardString(position, side, manners)}`],

@@ -19,7 +19,7 @@ export const mgtpDarkChess: Pairing<MgtpBout> = {
   vocabulary: {
     opponents: Object.keys(DARK_CHESS_OPPONENTS),
     fields: ["status", "id", "text"],
-    greetings: ["time", "spelling"],
+    greetings: ["time", "spelling", "settings"],
     settings: ["noEatFlip", "repetition"],
     endings: ["NoMove", "NoEatFlipDraw", "PositionRepetitionDraw"],
   },

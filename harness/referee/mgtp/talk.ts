@@ -12,8 +12,15 @@ import type { MgtpBout } from "./bout.ts";
 
 /** What the real client says, in its order. */
 export const mgtpTalk: Talk<MgtpBout> = {
-  greet: (_bout, { time = "900000", spelling = "time_settings" }) => ({
-    frames: ["1 name", "2 version", "7 reset_board", `15 ${spelling} ${time}`, "14 ready"],
+  greet: ({ options }, { time = "900000", spelling = "time_settings", settings = "silent" }) => ({
+    frames: [
+      "1 name",
+      "2 version",
+      "7 reset_board",
+      ...settings === "told" ? settingFrames(options) : [],
+      `15 ${spelling} ${time}`,
+      "14 ready",
+    ],
   }),
   farewell: () => ["5 quit"],
   ask: ({ position }) => `12 genmove ${colourOf(position, position.turn) ?? "unknown"}`,
@@ -39,6 +46,15 @@ export const mgtpTalk: Talk<MgtpBout> = {
     return objection && `${objection.rule}: ${ply}`;
   },
 };
+
+/** The real client never says its settings, so only engines of which that is known hear of them. */
+function settingFrames({ settings = {} }: MgtpBout["options"]): readonly string[] {
+  const { repetition, noEatFlip } = settings;
+  return [
+    ...repetition === undefined ? [] : [`8 num_repetition ${repetition}`],
+    ...noEatFlip === undefined ? [] : [`9 num_moves_to_draw ${noEatFlip}`],
+  ];
+}
 
 function readPly(ply: string): DarkChessMove {
   const move = darkChess.read(ply);

@@ -16,6 +16,16 @@ Deno.test("the greeting is the real client's, in its order", () => {
   );
 });
 
+Deno.test("settings are told to engines that are to hear of them, and to no others", () => {
+  const bout = open({ seed: 1, settings: { repetition: 4, noEatFlip: 80 } });
+  assertEquals(mgtpTalk.greet(bout, {}).frames.length, 5);
+  assertEquals(
+    mgtpTalk.greet(bout, { settings: "told" }).frames.slice(3, 5),
+    ["8 num_repetition 4", "9 num_moves_to_draw 80"],
+  );
+  assertEquals(mgtpTalk.greet(FRESH, { settings: "told" }).frames.length, 5);
+});
+
 Deno.test("genmove names the colour to move, unknown before the first flip", () => {
   assertEquals(mgtpTalk.ask(FRESH), "12 genmove unknown");
   assertEquals(mgtpTalk.ask(OPENED), "12 genmove red");

@@ -1,0 +1,59 @@
+/** The only registry of games, for those who play without a protocol. @module */
+
+import type { Result } from "../core/mod.ts";
+import {
+  DARK_CHESS_OPPONENTS,
+  darkChess,
+  formatSetup as formatDarkChess,
+} from "../games/dark_chess/mod.ts";
+import type { Game, Opponent, Side } from "../games/game.ts";
+import {
+  diagramFor,
+  formatSetup as formatGeister,
+  geister,
+  GEISTER_OPPONENTS,
+  type GeisterPosition,
+  withReds,
+} from "../games/geister/mod.ts";
+import type { RecordFiles } from "../games/platform_files/mod.ts";
+import { formatSetup as formatTzaar, tzaar, TZAAR_OPPONENTS } from "../games/tzaar/mod.ts";
+import type { Diagram } from "../core/mod.ts";
+
+// deno-lint-ignore no-explicit-any -- each game has a position of its own, which nobody else looks into
+type Any = any;
+
+/** A game with what a match needs of it. */
+export interface GameKit {
+  readonly game: Game<Any, Any>;
+  readonly opponents: Readonly<Record<string, Opponent<Any, Any>>>;
+  /** A position as `start` reads it. */
+  readonly setup: (position: Any) => string;
+  /** The start once a side has chosen something for itself, where the game lets it. */
+  readonly choose?: (
+    position: Any,
+    choice: { readonly side: Side; readonly choice: string },
+  ) => Result<Any>;
+  /** What one side may know of a position, where that differs from all there is. */
+  readonly seenBy?: (position: Any, side: Side) => Diagram;
+  /** The platform's record files, where it has the game. */
+  readonly records?: RecordFiles;
+}
+
+/** All games; a new one is one entry here. */
+export const GAMES: readonly GameKit[] = [
+  { game: darkChess, opponents: DARK_CHESS_OPPONENTS, setup: formatDarkChess },
+  {
+    game: geister,
+    opponents: GEISTER_OPPONENTS,
+    setup: formatGeister,
+    choose: (position: GeisterPosition, { side, choice }) =>
+      withReds(position, { side, letters: choice }),
+    seenBy: diagramFor,
+  },
+  { game: tzaar, opponents: TZAAR_OPPONENTS, setup: formatTzaar },
+];
+
+/** The kit of a game, by its id or by the name that protocols have for it. */
+export function gameOf(id: string): GameKit | undefined {
+  return GAMES.find(({ game }) => game.id === id.replaceAll("-", "_"));
+}
