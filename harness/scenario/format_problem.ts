@@ -1,7 +1,7 @@
 /** A problem in a file as a person reads it. @module */
 
 import { place, visible } from "../core/mod.ts";
-import type { ScenarioProblem } from "./parse_scenario.ts";
+import type { ScenarioProblem } from "./parse_document.ts";
 
 const WIDEST = 100;
 const BEFORE = 60;
