@@ -8,7 +8,12 @@ export type Verdict =
   | { readonly kind: "passed" }
   | { readonly kind: "warned" }
   | { readonly kind: "failed" }
-  | { readonly kind: "skipped"; readonly why: Text }
+  | {
+    readonly kind: "skipped";
+    readonly why: Text;
+    /** What the engine did before made it impossible to go on. */
+    readonly blamed?: true;
+  }
   | { readonly kind: "errored"; readonly why: Text };
 
 /** The names of the verdicts, the worst first. */

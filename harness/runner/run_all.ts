@@ -55,6 +55,8 @@ class Run {
   readonly #thinkTimes: ThinkTimes = { plies: 0, ms: 0 };
   /** Why everything that is left is skipped. */
   #given: Text | undefined;
+  /** The same, where the engine is to blame for it. */
+  #noTalk: Text | undefined;
   /** Rules about time that were broken by an engine that ran alone. */
   readonly #confirmed = new Set<string>();
   readonly #turnstile: Turnstile;
@@ -126,8 +128,9 @@ class Run {
     if (trouble) this.#emit({ kind: "unstartable", ...trouble });
     const rule = violations.at(-1)?.rule ?? "";
     if (trouble) this.#given = trouble.why;
-    else if (unanswered) this.#given = fill(NO_TALK, { rule, scenario: one.scenario.id });
-    else if (verdict.kind === "errored" && mute) this.#given = verdict.why;
+    else if (unanswered) {
+      this.#given = this.#noTalk = fill(NO_TALK, { rule, scenario: one.scenario.id });
+    } else if (verdict.kind === "errored" && mute) this.#given = verdict.why;
   }
 
   /** Several instances at once: an engine that cannot bear that is not run side by side later. */
@@ -189,6 +192,7 @@ class Run {
   /** The verdict where the time was too short; a doubt that nobody settled is no clean slate. */
   #unjudged(why: Text, { doubt }: How): Verdict {
     const stopped = this.#given !== undefined || this.#options.signal?.aborted;
+    if (why === this.#noTalk) return { kind: "skipped", why, blamed: true };
     if (!doubt || stopped) return { kind: "skipped", why };
     if (doubt.verdict.kind === "errored") return doubt.verdict;
     const rule = doubt.violations.find(({ timing, rule }) => timing && !this.#confirmed.has(rule));

@@ -98,6 +98,8 @@ Deno.test("an engine that does not talk is told once, and the rest skipped", asy
   const report = await reported(instead("name", []), [FIRST, ...PAIR]);
   assertEquals(verdicts(report), { first: "failed", a: "skipped", b: "skipped" });
   assertMatch(whyOf(report, "b"), /mgtp\/answers.*first/);
+  const blamed = report.cases.map(({ verdict }) => verdict.kind === "skipped" && verdict.blamed);
+  assertEquals(blamed, [false, true, true]);
 });
 
 Deno.test.each<[string, AnyFixtureEngine | Transport]>([
