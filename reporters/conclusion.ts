@@ -1,14 +1,15 @@
 /** What a whole run says about the engine. @module */
 
 import {
-  type BrokenRule,
-  brokenRules,
   type CaseReport,
+  certainlyBroken,
   countOutcomes,
   type Report,
   weight,
 } from "../harness/core/mod.ts";
 import { missingKeys } from "./cases.ts";
+
+export { certainlyBroken as blamedRules } from "../harness/core/mod.ts";
 
 /** The whole run in one word; a run in which nothing was judged says nothing about the engine. */
 export type Conclusion = "conforms" | "violations" | "unstartable" | "inconclusive";
@@ -16,7 +17,7 @@ export type Conclusion = "conforms" | "violations" | "unstartable" | "inconclusi
 /** What the run comes to: what is certain weighs more than what could not be judged. */
 export function conclusionOf(report: Report): Conclusion {
   const counts = countOutcomes(report.cases);
-  if (counts.failed > 0 || blamedRules(report).some(({ level }) => level === "MUST")) {
+  if (counts.failed > 0 || certainlyBroken(report).some(({ level }) => level === "MUST")) {
     return "violations";
   }
   if (report.unstartable) return "unstartable";
@@ -38,14 +39,4 @@ export function unjudgedRules({ run, cases }: Report): readonly string[] {
     .filter(({ id, level }) => weight(level, run.strict) === "MUST" && meant.has(id))
     .map(({ id }) => id)
     .filter((id) => !judged.has(id));
-}
-
-/** The broken rules, without what is in doubt: findings about time in cases that errored. */
-export function blamedRules(report: Report): readonly BrokenRule[] {
-  return brokenRules({ ...report, cases: report.cases.map(certain) });
-}
-
-function certain(one: CaseReport): CaseReport {
-  if (one.verdict.kind !== "errored") return one;
-  return { ...one, violations: one.violations.filter(({ timing }) => !timing) };
 }

@@ -28,6 +28,12 @@ export interface LineMark {
   readonly atMost: number;
   /** Why points were lost or left out, a sentence each. */
   readonly reasons: readonly Text[];
+  /** The same where it speaks of scenarios that students do not see. */
+  readonly hiddenReasons: readonly Text[];
+  /** Ids of the scenarios that cost points or are not judged yet. */
+  readonly scenarios: readonly string[];
+  /** Ids of the rules that cost points or are not judged yet. */
+  readonly rules: readonly string[];
   /** Students do not see it. */
   readonly hidden: boolean;
 }

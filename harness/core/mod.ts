@@ -11,6 +11,7 @@ export * from "./grade.ts";
 export * from "./report.ts";
 export * from "./result.ts";
 export * from "./rule.ts";
+export * from "./rule_state.ts";
 export * from "./span.ts";
 export * from "./standing.ts";
 export * from "./text.ts";
