@@ -1,0 +1,53 @@
+import { assertEquals } from "@std/assert";
+import { detect, programOf, type SubmittedFile } from "./detect.ts";
+
+function files(...names: readonly string[]): readonly SubmittedFile[] {
+  return names.map((name) => ({
+    path: name.replace(/[*!]$/, ""),
+    program: name.endsWith("*"),
+    main: name.endsWith("!"),
+  }));
+}
+
+Deno.test.each<[string[], string | undefined, string[] | undefined]>([
+  [["Makefile", "engine.c", "board.h"], "make", undefined],
+  [["build.sh", "Makefile"], "sh ./build.sh", undefined],
+  [["CMakeLists.txt", "a.cpp"], "cmake -S . -B build && cmake --build build", undefined],
+  [["a.c", "src/b c.c"], "cc -O2 -pthread -o engine a.c 'src/b c.c' -lm", ["./engine"]],
+  [["-x.c"], "cc -O2 -pthread -o engine ./-x.c -lm", ["./engine"]],
+  [["a'b\n.c"], "cc -O2 -pthread -o engine 'a'\\''b\n.c' -lm", ["./engine"]],
+  [["a.cpp", "b.c"], "c++ -O2 -std=c++17 -pthread -o engine a.cpp -lm", ["./engine"]],
+  [
+    ["Board.java", "Engine.java!"],
+    "javac -d classes Board.java Engine.java",
+    ["java", "-cp", "classes", "Engine"],
+  ],
+  [["engine.jar"], undefined, ["java", "-jar", "engine.jar"]],
+  [["main.py", "board.py"], undefined, ["python3", "main.py"]],
+  [["main.py*", "board.py"], undefined, ["./main.py"]],
+  [["bot.ts"], undefined, ["deno", "run", "-A", "bot.ts"]],
+  [["index.mjs"], undefined, ["node", "index.mjs"]],
+  [["a.out*", "notes.txt"], undefined, ["./a.out"]],
+  [["engine*", "helper*"], undefined, ["./engine"]],
+  [[".git/hooks/x*", "mine*"], undefined, ["./mine"]],
+])("%j is built and run", (names, build, run) => {
+  const recipe = detect(files(...names));
+  assertEquals(recipe.ok && [recipe.value.build, recipe.value.run], [build, run]);
+});
+
+Deno.test.each<[string[], string]>([
+  [[], "There is no program to run in it"],
+  [["notes.txt"], "There is no program to run in it"],
+  [
+    ["one*", "two*"],
+    "It holds several programs (one, two), and nothing says which is the engine",
+  ],
+])("%j cannot be run, and it is said why", (names, why) => {
+  assertEquals(detect(files(...names)), { ok: false, error: why });
+});
+
+Deno.test("after a build the new program counts more than what was there before", () => {
+  const after = files("tool*", "mine*");
+  assertEquals(programOf(after, { before: ["tool"] }), { ok: true, value: "./mine" });
+  assertEquals(programOf(files("one*", "b07*"), { name: "b07" }), { ok: true, value: "./b07" });
+});

@@ -1,0 +1,137 @@
+/** What a `shinpan.yaml` says about submissions: how they are built and run. @module */
+
+import * as v from "valibot";
+import { err, ok, type Result } from "../core/mod.ts";
+import {
+  dictionary,
+  type DocumentSource,
+  mapping,
+  parseDocument,
+  type ScenarioProblem,
+  sentence,
+} from "../scenario/mod.ts";
+
+/** How a submission is handled; what is absent is found out. */
+export interface Handling {
+  /** A shell command. */
+  readonly build?: string;
+  /** The words that start the engine. */
+  readonly run?: readonly string[];
+  readonly protocol?: string;
+  /** Where both happen, from the submission's folder. */
+  readonly cwd?: string;
+}
+
+/** What is said for a whole class: for all, and for names that match a pattern. */
+export interface ClassHandling {
+  readonly all: Handling;
+  readonly some: readonly { readonly pattern: string; readonly handling: Handling }[];
+}
+
+/** The name of the file, in a submission or beside all of them. */
+export const CONFIG_FILE = "shinpan.yaml";
+
+const fields = {
+  build: v.optional(sentence("The shell command that builds it", 'write a command, as in "make"')),
+  run: v.optional(v.pipe(
+    sentence("The command that starts the engine", 'write a command, as in "./engine -q"'),
+    v.check((value) => splitWords(value) !== undefined, "close the quotes"),
+  )),
+  protocol: v.optional(sentence("The protocol it speaks", 'write an id, as in "mgtp"')),
+  cwd: v.optional(v.pipe(
+    sentence("The folder in which both happen", 'write a folder in the submission, as in "src"'),
+    v.check(isInside, "stay in the submission: no leading slash and no .."),
+  )),
+};
+
+const own = mapping(fields, "write build, run, protocol or cwd");
+const forAll = mapping({
+  ...fields,
+  submissions: v.optional(dictionary(own, 'write "pattern: {run: …}"')),
+}, "write build, run, protocol, cwd or submissions");
+
+type Written = v.InferOutput<typeof own>;
+
+/** Reads the file that lies in a submission. */
+export async function parseHandling(
+  source: DocumentSource,
+): Promise<Result<Handling, readonly ScenarioProblem[]>> {
+  const read = await parseDocument(orEmpty(source), own);
+  return read.ok ? ok(handlingOf(read.value)) : err(read.error);
+}
+
+/** Reads the file that speaks for a whole class. */
+export async function parseClassHandling(
+  source: DocumentSource,
+): Promise<Result<ClassHandling, readonly ScenarioProblem[]>> {
+  const read = await parseDocument(orEmpty(source), forAll);
+  if (!read.ok) return err(read.error);
+  const { submissions = {}, ...all } = read.value;
+  const some = Object.entries(submissions).map(([pattern, one]) => ({
+    pattern,
+    handling: handlingOf(one),
+  }));
+  return ok({ all: handlingOf(all), some });
+}
+
+/** What holds for a submission: its own words, then the grader's for all, then for its name. */
+export function handlingFor(
+  submission: string,
+  { own, ofClass }: { readonly own: Handling; readonly ofClass: ClassHandling },
+): Handling {
+  const fitting = ofClass.some.filter(({ pattern }) => fits(submission, pattern));
+  return Object.assign({}, own, ofClass.all, ...fitting.map(({ handling }) => handling));
+}
+
+/** Whether a name fits a pattern in which `*` stands for anything and `?` for one character. */
+export function fits(name: string, pattern: string): boolean {
+  const parts = pattern.split(/([*?])/).map((part) =>
+    part === "*" ? ".*" : part === "?" ? "." : RegExp.escape(part)
+  );
+  // Stars side by side would make the search explode.
+  const expression = parts.filter((part, at) => part !== ".*" || lastMeant(parts, at) !== ".*");
+  return new RegExp(`^${expression.join("")}$`, "su").test(name);
+}
+
+/** Words as a shell splits them, with single and double quotes; undefined where one stays open. */
+export function splitWords(text: string): readonly string[] | undefined {
+  const words: string[] = [];
+  const pattern = /\s*((?:[^\s"'\\]+|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+)/sy;
+  while (/\S/.test(text.slice(pattern.lastIndex))) {
+    const [, word] = pattern.exec(text) ?? [];
+    if (word === undefined) return undefined;
+    words.push(unquoted(word));
+  }
+  return words.length === 0 ? undefined : words;
+}
+
+function unquoted(word: string): string {
+  return word.replace(
+    /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/gs,
+    (_all, single?: string, double?: string, escaped?: string) =>
+      single ?? double?.replaceAll(/\\(["\\$`])/g, "$1") ?? escaped ?? "",
+  );
+}
+
+function lastMeant(parts: readonly string[], at: number): string | undefined {
+  return parts.slice(0, at).findLast((part) => part !== "");
+}
+
+function handlingOf({ build, run, protocol, cwd }: Written): Handling {
+  const words = run === undefined ? undefined : splitWords(run);
+  return {
+    ...build === undefined ? {} : { build },
+    ...words === undefined ? {} : { run: words },
+    ...protocol === undefined ? {} : { protocol },
+    ...cwd === undefined ? {} : { cwd },
+  };
+}
+
+function isInside(path: string): boolean {
+  return !/^[/\\]|^[A-Za-z]:/.test(path) && !path.split(/[/\\]/).includes("..");
+}
+
+/** An empty file says nothing, which is fine. */
+function orEmpty({ file, text }: DocumentSource): DocumentSource {
+  return { file, text: /^\s*(#.*\s*)*$/.test(text) ? "{}" : text };
+}

@@ -1,0 +1,82 @@
+import { assertEquals } from "@std/assert";
+import { formatProblem } from "../scenario/mod.ts";
+import {
+  fits,
+  handlingFor,
+  parseClassHandling,
+  parseHandling,
+  splitWords,
+} from "./submission_config.ts";
+
+Deno.test("a submission says how it is built and run", async () => {
+  const text = "build: make all\nrun: ./engine -q 'two words'\ncwd: src\nprotocol: mgtp\n";
+  const read = await parseHandling({ file: "shinpan.yaml", text });
+  assertEquals(read.ok && read.value, {
+    build: "make all",
+    run: ["./engine", "-q", "two words"],
+    protocol: "mgtp",
+    cwd: "src",
+  });
+});
+
+Deno.test.each([[""], ["# nothing yet\n"], ["\n\n"]])("%j says nothing", async (text) => {
+  assertEquals(await parseHandling({ file: "shinpan.yaml", text }), { ok: true, value: {} });
+});
+
+Deno.test.each<[string, string]>([
+  [
+    "cwd: ../other\n",
+    '1:6: Cannot read cwd "../other": stay in the submission: no leading slash and no ..',
+  ],
+  [
+    "cwd: /etc\n",
+    '1:6: Cannot read cwd "/etc": stay in the submission: no leading slash and no ..',
+  ],
+  ["run: ./a 'b\n", '1:6: Cannot read run "./a \'b": close the quotes'],
+  [
+    "ruN: ./a\n",
+    '1:1: Cannot read key "ruN": use one of build, run, protocol, cwd (did you mean "run"?)',
+  ],
+  ["submissions: {}\n", '1:1: Cannot read key "submissions": use one of build, run, protocol, cwd'],
+])("%j is refused with its place", async (text, wanted) => {
+  const read = await parseHandling({ file: "shinpan.yaml", text });
+  assertEquals(read.ok || formatProblem(read.error[0]!).split("\n")[0], `shinpan.yaml:${wanted}`);
+});
+
+Deno.test("the grader's words count more than the student's, and a name's more than all's", async () => {
+  const read = await parseClassHandling({
+    file: "shinpan.yaml",
+    text: "build: make\nsubmissions:\n  'b0*': { build: cc -o engine *.c }\n  b01: { run: ./x }\n",
+  });
+  if (!read.ok) throw new Error("unreadable");
+  const own = { build: "evil", run: ["./mine"], cwd: "src" };
+  const ofClass = read.value;
+  assertEquals(handlingFor("a", { own, ofClass }), { build: "make", run: ["./mine"], cwd: "src" });
+  assertEquals(handlingFor("b01", { own, ofClass }), {
+    build: "cc -o engine *.c",
+    run: ["./x"],
+    cwd: "src",
+  });
+});
+
+Deno.test.each<[string, string, boolean]>([
+  ["b01", "b0*", true],
+  ["b01", "b0?", true],
+  ["b01", "b0", false],
+  ["a.b", "a?b", true],
+  ["axb", "a.b", false],
+  ["a\nb", "a*", true],
+  ["x".repeat(5000), `${"*".repeat(40)}y`, false],
+])("%j against %j is %j", (name, pattern, fitting) => {
+  assertEquals(fits(name, pattern), fitting);
+});
+
+Deno.test.each<[string, readonly string[] | undefined]>([
+  ["./a b  c", ["./a", "b", "c"]],
+  [`java -jar "my engine.jar" 'a"b' c\\ d`, ["java", "-jar", "my engine.jar", 'a"b', "c d"]],
+  [`a""b ''`, ["ab", ""]],
+  [`"open`, undefined],
+  ["  ", undefined],
+])("%j splits into %j", (text, words) => {
+  assertEquals(splitWords(text), words);
+});
