@@ -46,5 +46,20 @@ export interface Game<Position, Move> {
   read(text: string): Result<Move>;
 }
 
-/** A built-in opponent: one of the legal moves; `random` gives numbers in [0, 1). */
-export type Opponent<Position, Move> = (position: Position, random: () => number) => Move;
+/** How long an opponent may think: the same nodes give the same move, a time may not. */
+export interface Budget {
+  readonly nodes?: number;
+  /** Needs `now`, a clock in milliseconds. */
+  readonly withinMs?: number;
+  readonly now?: () => number;
+}
+
+/**
+ * A built-in opponent: one of the legal moves; `random` gives numbers in [0, 1). Most do not think
+ * and leave the budget alone.
+ */
+export type Opponent<Position, Move> = (
+  position: Position,
+  random: () => number,
+  budget?: Budget,
+) => Move;

@@ -1,16 +1,17 @@
 /** Built-in opponents; they look at nothing that a player could not see. @module */
 
-import type { Opponent } from "../game.ts";
+import type { Budget, Opponent } from "../game.ts";
 import { pick } from "../random.ts";
 import { moves } from "./moves.ts";
 import { otherSide, play } from "./play.ts";
 import type { Kind } from "./piece.ts";
 import { type DarkChessMove, type DarkChessPosition, pieceAt } from "./position.ts";
+import { chooseMove } from "./search/mod.ts";
 
 /** The opponents by name. */
 export const DARK_CHESS_OPPONENTS: Readonly<
-  Record<"random" | "greedy", Opponent<DarkChessPosition, DarkChessMove>>
-> = { random, greedy };
+  Record<"random" | "greedy" | "search", Opponent<DarkChessPosition, DarkChessMove>>
+> = { random, greedy, search };
 
 /** What the pieces are worth; the cannon reaches far, the pawn takes the king. */
 const VALUES: Readonly<Record<Kind, number>> = { K: 60, G: 50, C: 30, M: 25, R: 15, N: 8, P: 5 };
@@ -25,6 +26,15 @@ function greedy(position: DarkChessPosition, chance: () => number): DarkChessMov
   const all = moves(position);
   const fattest = best(all, (move) => gain(position, move));
   return pickOrThrow(best(fattest, (move) => -risk(position, move)), chance);
+}
+
+/** Looks ahead for as long as its budget lasts. */
+function search(
+  position: DarkChessPosition,
+  chance: () => number,
+  budget?: Budget,
+): DarkChessMove {
+  return chooseMove(position, chance, budget).move;
 }
 
 /** The moves that score highest. */

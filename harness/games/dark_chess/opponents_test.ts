@@ -3,12 +3,13 @@ import { randomFrom } from "../random.ts";
 import { ending } from "./ending.ts";
 import { moves } from "./moves.ts";
 import { write } from "./notation.ts";
+import { objection } from "./objection.ts";
 import { DARK_CHESS_OPPONENTS } from "./opponents.ts";
 import { play } from "./play.ts";
 import type { DarkChessPosition } from "./position.ts";
 import { redealt, started } from "./kit_test.ts";
 
-const { random, greedy } = DARK_CHESS_OPPONENTS;
+const { random, greedy, search } = DARK_CHESS_OPPONENTS;
 const REST = "----/----/----/----/----";
 
 /** What a player does in a position, over many seeds. */
@@ -57,4 +58,22 @@ Deno.test("the greedy player beats the random one", () => {
     points += winner === "first" ? 1 : winner ? 0 : 0.5;
   }
   assert(points > 18, `${points} of 30`);
+});
+
+Deno.test("the searching player breaks no rule and beats the greedy one, with either colour", () => {
+  let points = 0;
+  for (let game = 0; game < 8; game++) {
+    const chance = randomFrom(game);
+    const own = game % 2 === 0 ? "first" : "second";
+    let position = started(Math.floor(game / 2));
+    while (!ending(position)) {
+      const player = position.turn === own ? search : greedy;
+      const move = player(position, chance, { nodes: 500 });
+      assertEquals(objection(position, move), undefined);
+      position = play(position, move);
+    }
+    const winner = ending(position)?.winner;
+    points += winner === own ? 1 : winner ? 0 : 0.5;
+  }
+  assert(points >= 6, `${points} of 8`);
 });
