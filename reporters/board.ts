@@ -5,6 +5,7 @@ import {
   inLanguage,
   type Language,
   type Point,
+  type Token,
   visible,
 } from "../harness/core/mod.ts";
 
@@ -34,10 +35,16 @@ function inReach(coordinate: number): boolean {
 
 /** The marks around what stands on a point. */
 function cell({ tokens, marks }: Diagram, name: string): string {
-  const letter = visible(tokens.find(({ at }) => at === name)?.letter ?? "·", 2).slice(0, 1);
+  const token = tokens.find(({ at }) => at === name);
+  const letter = visible(token?.letter ?? "·", 2).slice(0, 1);
   const wrong = marks.filter(({ kind }) => kind === "wrong");
   if (wrong.some(({ to }) => to === name)) return `>${letter}<`;
-  return wrong.some(({ from }) => from === name) ? `[${letter}]` : ` ${letter} `;
+  return wrong.some(({ from }) => from === name) ? `[${letter}]` : `${signOf(token)}${letter} `;
+}
+
+/** A badge that is a sign, such as the plus of a promoted piece; numbers and letters are not shown. */
+function signOf(token: Token | undefined): string {
+  return /^[!-/:-@]$/.test(token?.badge ?? "") ? token?.badge ?? " " : " ";
 }
 
 function placed(cells: readonly { readonly at: number; readonly text: string }[]): string {
