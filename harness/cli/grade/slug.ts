@@ -1,0 +1,34 @@
+/** A folder's name for a submission, whatever the submission is called. @module */
+
+/** Harmless names, each of its own, in the order of the submissions' names. */
+export function slugsOf(names: readonly string[]): ReadonlyMap<string, string> {
+  const slugs = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const name of names.toSorted()) {
+    const plain = harmless(name);
+    const slug = plain === name && !taken.has(lower(plain)) ? plain : `${plain}-${markOf(name)}`;
+    taken.add(lower(slug));
+    slugs.set(name, slug);
+  }
+  return slugs;
+}
+
+/** Letters and digits of any script stay; what a shell, a page or a file system might take ill goes. */
+function harmless(name: string): string {
+  const plain = name.normalize("NFC").replaceAll(/[^\p{L}\p{N}._-]+/gu, "_").replace(/^[.-]+/, "_");
+  return plain.slice(0, 60) || "_";
+}
+
+/** Some file systems take names for the same that differ in case only. */
+function lower(slug: string): string {
+  return slug.toLowerCase();
+}
+
+/** A short mark that depends on the whole name (FNV-1a, 32 bits). */
+function markOf(name: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(name)) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  }
+  return hash.toString(16).padStart(8, "0");
+}

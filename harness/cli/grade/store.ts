@@ -1,0 +1,124 @@
+/** What is known of a class on disk: nothing that is finished is lost, whenever the end comes. @module */
+
+import type { RunEvent, Text } from "../../core/mod.ts";
+import { decodeEvents, encodeEvent } from "../../../reporters/mod.ts";
+import { writeWhole } from "../report_files.ts";
+
+/** What was found out about a submission before any scenario. */
+export interface SubmissionState {
+  readonly name: string;
+  readonly slug: string;
+  /** Changes with the submission, the suite and how it is run. */
+  readonly key: string;
+  readonly hash: string;
+  /** Why there is no engine to run. */
+  readonly trouble?: { readonly standing: "unbuildable" | "unstartable"; readonly why: Text };
+  readonly confinement: string;
+}
+
+/** The results of one submission, as far as they go. */
+export interface Known {
+  readonly state?: SubmissionState;
+  readonly events: readonly RunEvent[];
+}
+
+/** A folder of results. */
+export class Store {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    Deno.mkdirSync(`${folder}/journals`, { recursive: true });
+    Deno.mkdirSync(`${folder}/submissions`, { recursive: true });
+  }
+
+  /** The folder with what the student gets. */
+  folderOf(slug: string): string {
+    const folder = `${this.folder}/submissions/${slug}`;
+    Deno.mkdirSync(folder, { recursive: true });
+    return folder;
+  }
+
+  /** Replaces a file in one step; `name` counts from the folder of results. */
+  write(name: string, text: string): void {
+    writeWhole(`${this.folder}/${name}`, text);
+  }
+
+  /** What an earlier run has left about a submission, if it was the same submission. */
+  known(slug: string, key: string): Known {
+    const state = parsed<SubmissionState>(this.#text(`${slug}.json`));
+    if (state?.key !== key) return { events: [] };
+    return { state, events: decodeEvents(this.#text(`${slug}.jsonl`)).events };
+  }
+
+  /** Forgets what was known of a submission and begins anew. */
+  begin(state: SubmissionState): void {
+    remove(this.#path(`${state.slug}.jsonl`));
+    writeWhole(this.#path(`${state.slug}.json`), `${JSON.stringify(state, undefined, 2)}\n`);
+  }
+
+  /** The events of a submission, to be added to. */
+  journal(slug: string): Journal {
+    return new Journal(this.#path(`${slug}.jsonl`));
+  }
+
+  #path(name: string): string {
+    return `${this.folder}/journals/${name}`;
+  }
+
+  #text(name: string): string {
+    try {
+      return Deno.readTextFileSync(this.#path(name));
+    } catch (error) {
+      if (error instanceof Deno.errors.NotFound) return "";
+      throw error;
+    }
+  }
+}
+
+/** A stream of events on disk that only grows; a torn last line is ended first. */
+export class Journal implements Disposable {
+  readonly #file: Deno.FsFile;
+
+  constructor(path: string) {
+    this.#file = Deno.openSync(path, { create: true, read: true, append: true });
+    const size = this.#file.statSync().size;
+    if (size > 0 && this.#last(size) !== 10) this.#write(new Uint8Array([10]));
+  }
+
+  add(event: RunEvent): void {
+    this.#write(new TextEncoder().encode(encodeEvent(event)));
+    // A finished case survives also the end of the machine.
+    if (event.kind === "case-finished") this.#file.syncDataSync();
+  }
+
+  [Symbol.dispose](): void {
+    this.#file.close();
+  }
+
+  #last(size: number): number | undefined {
+    const byte = new Uint8Array(1);
+    this.#file.seekSync(size - 1, Deno.SeekMode.Start);
+    return this.#file.readSync(byte) === 1 ? byte[0] : undefined;
+  }
+
+  #write(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length;) at += this.#file.writeSync(bytes.subarray(at));
+  }
+}
+
+function parsed<Value>(text: string): Value | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function remove(path: string): void {
+  try {
+    Deno.removeSync(path);
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+  }
+}

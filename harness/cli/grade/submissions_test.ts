@@ -1,0 +1,37 @@
+import { assertEquals, assertRejects } from "@std/assert";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { UsageError } from "../command.ts";
+import { findSubmissions } from "./submissions.ts";
+
+Deno.test("folders and single files are submissions; the rest is left aside with a reason", async () => {
+  await using folder = await tempFolder();
+  for (
+    const name of [
+      "b/Makefile",
+      "a/x.c",
+      "engine.py",
+      "c.zip",
+      "names.csv",
+      ".git/x",
+      "shinpan.yaml",
+    ]
+  ) {
+    folder.write(name, "");
+  }
+  await Deno.symlink("a", `${folder.path}/link`);
+  const { submissions, aside } = await findSubmissions(folder.path);
+  assertEquals(submissions.map(({ name, isFile }) => [name, isFile]), [
+    ["a", false],
+    ["b", false],
+    ["engine.py", true],
+  ]);
+  assertEquals(aside, [
+    { name: "c.zip", why: "it is an archive; unpack it first" },
+    { name: "link", why: "it is a link; put the submission itself here" },
+    { name: "names.csv", why: "it is no program" },
+  ]);
+});
+
+Deno.test("a folder that is not there is a mistake of the command line", async () => {
+  await assertRejects(() => findSubmissions("/nonexistent/class"), UsageError);
+});

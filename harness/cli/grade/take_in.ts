@@ -1,0 +1,188 @@
+/** A private copy of a submission: what is graded cannot change, and leads nowhere else. @module */
+
+import { err, ok, type Result } from "../../core/mod.ts";
+import type { SubmittedFile } from "../../grading/mod.ts";
+import type { Submission } from "./submissions.ts";
+
+/** A submission that was taken in. */
+export interface TakenIn {
+  /** Depends on every name, mode and byte of it. */
+  readonly hash: string;
+  readonly files: readonly SubmittedFile[];
+  /** What was left out, a sentence each. */
+  readonly leftOut: readonly string[];
+}
+
+const MOST_FILES = 20_000;
+const MOST_BYTES = 512 * 1024 * 1024;
+const MOST_DEPTH = 40;
+const HEAD_BYTES = 4;
+const MAIN_METHOD = /\bstatic\s+(?:final\s+)?void\s+main\s*\(/;
+
+interface Entry {
+  readonly path: string;
+  readonly kind: "file" | "folder" | "link";
+  readonly size: number;
+  readonly executable: boolean;
+  readonly target?: string;
+}
+
+/** Copies a submission into an empty folder; the error says why it cannot be had. */
+export async function takeIn(
+  submission: Submission,
+  folder: string,
+): Promise<Result<TakenIn, string>> {
+  const leftOut: string[] = [];
+  try {
+    const entries = submission.isFile
+      ? [await fileEntry(submission)]
+      : await walk(submission.path, leftOut);
+    return ok(await copied(entries, { submission, folder, leftOut }));
+  } catch (error) {
+    if (error instanceof TooMuch) return err(error.message);
+    if (error instanceof Deno.errors.NotFound) return err("It vanished while it was read");
+    if (error instanceof Deno.errors.PermissionDenied) {
+      return err(`It cannot be read: ${error.message}`);
+    }
+    throw error;
+  }
+}
+
+class TooMuch extends Error {}
+
+async function fileEntry({ name, path }: Submission): Promise<Entry> {
+  const { size, mode } = await Deno.lstat(path);
+  if (size > MOST_BYTES) throw new TooMuch(tooLarge());
+  return { path: name, kind: "file", size, executable: isExecutable(mode) };
+}
+
+/** Everything in a folder, in an order of its own. */
+async function walk(root: string, leftOut: string[]): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
+  const open = [""];
+  let bytes = 0;
+  for (let below = open.pop(); below !== undefined; below = open.pop()) {
+    if (below.split("/").length > MOST_DEPTH) {
+      throw new TooMuch(`It is nested over ${MOST_DEPTH} deep`);
+    }
+    for await (const { name } of Deno.readDir(`${root}/${below}`)) {
+      const entry = await entryOf(root, below === "" ? name : `${below}/${name}`);
+      if (typeof entry === "string") leftOut.push(entry);
+      else entries.push(entry);
+      if (typeof entry !== "string" && entry.kind === "folder") open.push(entry.path);
+      bytes += typeof entry === "string" ? 0 : entry.size;
+      if (entries.length > MOST_FILES) throw new TooMuch(`It holds over ${MOST_FILES} files`);
+      if (bytes > MOST_BYTES) throw new TooMuch(tooLarge());
+    }
+  }
+  leftOut.sort();
+  return entries.sort((a, b) => a.path < b.path ? -1 : 1);
+}
+
+function tooLarge(): string {
+  return `It is larger than ${MOST_BYTES / 1024 / 1024} MiB`;
+}
+
+/** What stands at a path, or why it is left out. */
+async function entryOf(root: string, path: string): Promise<Entry | string> {
+  const { isFile, isDirectory, isSymlink, size, mode } = await Deno.lstat(`${root}/${path}`);
+  if (isDirectory) return { path, kind: "folder", size: 0, executable: false };
+  if (isFile) return { path, kind: "file", size, executable: isExecutable(mode) };
+  if (!isSymlink) return `${path} is neither a file nor a folder`;
+  const target = await Deno.readLink(`${root}/${path}`);
+  if (!staysInside(path, target)) return `${path} is a link that leads out of the submission`;
+  return { path, kind: "link", size: 0, executable: false, target };
+}
+
+function isExecutable(mode: number | null): boolean {
+  return mode === null || (mode & 0o111) !== 0;
+}
+
+/** Whether a link's target is in the folder that the link is in, or below it. */
+function staysInside(path: string, target: string): boolean {
+  if (target.startsWith("/")) return false;
+  const parts = [...path.split("/").slice(0, -1), ...target.split("/")];
+  let depth = 0;
+  for (const part of parts) {
+    if (part === "..") depth--;
+    else if (part !== "." && part !== "") depth++;
+    if (depth < 0) return false;
+  }
+  return true;
+}
+
+async function copied(
+  entries: readonly Entry[],
+  { submission, folder, leftOut }: {
+    readonly submission: Submission;
+    readonly folder: string;
+    readonly leftOut: readonly string[];
+  },
+): Promise<TakenIn> {
+  const files: SubmittedFile[] = [];
+  const lines: string[] = [...leftOut];
+  for (const { path, kind, executable, target } of entries) {
+    const to = `${folder}/${path}`;
+    if (kind === "folder") await Deno.mkdir(to);
+    if (kind === "link") await Deno.symlink(target ?? "", to);
+    const bytes = kind === "file"
+      ? await Deno.readFile(submission.isFile ? submission.path : `${submission.path}/${path}`)
+      : new Uint8Array();
+    if (kind === "file") {
+      await Deno.writeFile(to, bytes, { createNew: true, mode: executable ? 0o755 : 0o644 });
+      files.push({ path, program: executable && isProgram(bytes), main: hasMain(path, bytes) });
+    }
+    lines.push(JSON.stringify([path, kind, executable, target ?? "", await hashOf(bytes)]));
+  }
+  const astray = await removeAstray(entries, folder);
+  const hash = await hashOf(new TextEncoder().encode(lines.join("\n")));
+  return { hash, files, leftOut: [...leftOut, ...astray] };
+}
+
+/** Removes links that lead out of the folder by way of other links. */
+async function removeAstray(entries: readonly Entry[], folder: string): Promise<string[]> {
+  const root = await Deno.realPath(folder);
+  const astray: string[] = [];
+  for (const { path, kind } of entries) {
+    if (kind !== "link") continue;
+    const real = await Deno.realPath(`${folder}/${path}`).catch(() => undefined);
+    if (real === undefined || real === root || real.startsWith(`${root}/`)) continue;
+    await Deno.remove(`${folder}/${path}`);
+    astray.push(`${path} is a link that leads out of the submission`);
+  }
+  return astray;
+}
+
+/** Whether a file begins as a program, or as a script that says what runs it. */
+function isProgram(bytes: Uint8Array): boolean {
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, HEAD_BYTES));
+  return head.startsWith("#!") || head === "\x7fELF" || head.startsWith("MZ") ||
+    /^(\xcf\xfa\xed\xfe|\xca\xfe\xba\xbe)/.test(head);
+}
+
+function hasMain(path: string, bytes: Uint8Array): boolean {
+  return path.endsWith(".java") && MAIN_METHOD.test(new TextDecoder().decode(bytes));
+}
+
+/** SHA-256 in hexadecimal digits. */
+export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
+}
+
+/** What lies in a folder now, after a build for instance. */
+export async function programsIn(folder: string): Promise<readonly SubmittedFile[]> {
+  const entries = await walk(folder, []);
+  return await Promise.all(
+    entries.filter(({ kind }) => kind === "file").map(async ({ path, executable }) => ({
+      path,
+      program: executable && isProgram(await headOf(`${folder}/${path}`)),
+    })),
+  );
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  using file = await Deno.open(path);
+  const head = new Uint8Array(HEAD_BYTES);
+  const read = await file.read(head);
+  return head.subarray(0, read ?? 0);
+}

@@ -1,0 +1,90 @@
+import { assertEquals, assertNotEquals } from "@std/assert";
+import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
+import { programsIn, takeIn, type TakenIn } from "./take_in.ts";
+
+async function taken(folder: TempFolder, name = "one"): Promise<TakenIn> {
+  const copy = await Deno.makeTempDir({ dir: folder.path });
+  const path = `${folder.path}/${name}`;
+  const { isFile } = await Deno.stat(path);
+  const result = await takeIn({ name, path, isFile }, copy);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
+
+Deno.test("a copy has the same files, and knows programs and main methods", async () => {
+  await using folder = await tempFolder();
+  folder.write("one/engine", "#!/bin/sh\n", 0o755);
+  folder.write("one/notes.sh", "#!/bin/sh\n", 0o644);
+  folder.write("one/data", "plain", 0o755);
+  folder.write("one/src/A.java", "public static void main(String[] a) {}");
+  const copy = await Deno.makeTempDir({ dir: folder.path });
+  await takeIn({ name: "one", path: `${folder.path}/one`, isFile: false }, copy);
+  assertEquals(
+    await Deno.readTextFile(`${copy}/src/A.java`),
+    "public static void main(String[] a) {}",
+  );
+  assertEquals((await programsIn(copy)).filter(({ program }) => program).map(({ path }) => path), [
+    "engine",
+  ]);
+  const { files } = await taken(folder);
+  assertEquals(files.find(({ main }) => main)?.path, "src/A.java");
+});
+
+Deno.test("the hash is the same for the same bytes, and another for any change", async () => {
+  await using folder = await tempFolder();
+  folder.write("one/a.c", "int a;");
+  folder.write("two/a.c", "int a;");
+  const { hash } = await taken(folder);
+  assertEquals((await taken(folder, "two")).hash, hash);
+  const changes: (() => unknown)[] = [
+    () => folder.write("two/a.c", "int b;"),
+    () =>
+      folder.write("two/a.c", "int a;", 0o755) && Deno.chmodSync(`${folder.path}/two/a.c`, 0o755),
+    () => Deno.renameSync(`${folder.path}/two/a.c`, `${folder.path}/two/b.c`),
+  ];
+  for (const change of changes) {
+    change();
+    assertNotEquals((await taken(folder, "two")).hash, hash);
+  }
+});
+
+Deno.test("links that lead out, pipes and the like are left out and named", async () => {
+  await using folder = await tempFolder();
+  folder.write("secret", "rubric");
+  folder.write("one/a.c", "int a;");
+  const links = {
+    up: "../secret",
+    root: "/etc/passwd",
+    here: ".",
+    out: "here/../secret",
+    fine: "a.c",
+  };
+  for (const [name, target] of Object.entries(links)) {
+    await Deno.symlink(target, `${folder.path}/one/${name}`);
+  }
+  await new Deno.Command("mkfifo", { args: [`${folder.path}/one/pipe`] }).output();
+  const { leftOut } = await taken(folder);
+  assertEquals(leftOut, [
+    "pipe is neither a file nor a folder",
+    "root is a link that leads out of the submission",
+    "up is a link that leads out of the submission",
+    "out is a link that leads out of the submission",
+  ]);
+});
+
+Deno.test("what is not there any more is told, not thrown", async () => {
+  await using folder = await tempFolder();
+  const gone = { name: "gone", path: `${folder.path}/gone`, isFile: false };
+  assertEquals(await takeIn(gone, folder.path), {
+    ok: false,
+    error: "It vanished while it was read",
+  });
+});
+
+Deno.test("a single file is a submission too", async () => {
+  await using folder = await tempFolder();
+  folder.write("engine.py", "print()", 0o644);
+  assertEquals((await taken(folder, "engine.py")).files, [
+    { path: "engine.py", program: false, main: false },
+  ]);
+});

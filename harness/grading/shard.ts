@@ -1,0 +1,88 @@
+/** A class split over several machines, the same way on each of them. @module */
+
+import { err, ok, type Result } from "../core/mod.ts";
+
+/** One part of several; both count from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** Everything in one part. */
+export const WHOLE: Shard = { index: 1, count: 1 };
+
+const MOST_SHARDS = 10_000;
+
+interface Source {
+  readonly index: string;
+  readonly count: readonly string[];
+  /** What the first part is called. */
+  readonly first: (environment: Environment) => number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where schedulers say which part this is; the first that speaks is heard. */
+const SOURCES: readonly Source[] = [
+  {
+    index: "SLURM_ARRAY_TASK_ID",
+    count: ["SLURM_ARRAY_TASK_COUNT"],
+    first: (environment) => Number(environment["SLURM_ARRAY_TASK_MIN"] ?? 1),
+  },
+  { index: "JOB_COMPLETION_INDEX", count: ["JOB_COMPLETIONS"], first: () => 0 },
+  { index: "CI_NODE_INDEX", count: ["CI_NODE_TOTAL"], first: () => 1 },
+];
+
+/** Reads `3/8`, or `auto` and `auto/8` for what the scheduler says; the error is a fix. */
+export function readShard(text: string, environment: Environment): Result<Shard, string> {
+  const [, index = "", count] = /^(auto|\d{1,6})(?:\/(\d{1,6}))?$/.exec(text) ?? [];
+  if (index === "auto") return fromScheduler(environment, count);
+  if (index === "" || count === undefined) return err('write it as "3/8", or "auto"');
+  return within({ index: Number(index), count: Number(count) });
+}
+
+function fromScheduler(environment: Environment, told: string | undefined): Result<Shard, string> {
+  const source = SOURCES.find(({ index }) => environment[index] !== undefined);
+  if (!source) {
+    return err(`none of ${SOURCES.map(({ index }) => index).join(", ")} is set; write it as "3/8"`);
+  }
+  const counts = [told, ...source.count.map((name) => environment[name])];
+  const count = counts.find((one) => one !== undefined);
+  if (count === undefined) return err(`say of how many, as in "auto/8"`);
+  const index = Number(environment[source.index]) - source.first(environment) + 1;
+  return within({ index, count: Number(count) });
+}
+
+function within({ index, count }: Shard): Result<Shard, string> {
+  const fine = Number.isInteger(index) && Number.isInteger(count) && index >= 1 &&
+    index <= count && count <= MOST_SHARDS;
+  return fine ? ok({ index, count }) : err(`write a part from 1 to the number of parts`);
+}
+
+/**
+ * Which part each name belongs to. Without durations the names go round in their order; with them
+ * the longest goes first to the part that has least to do, so that all end together.
+ */
+export function split(
+  names: readonly string[],
+  count: number,
+  durations: ReadonlyMap<string, number> = new Map(),
+): ReadonlyMap<string, number> {
+  const sorted = names.toSorted(byName);
+  const known = [...durations.values()].toSorted((a, b) => a - b);
+  // Nobody has seen a newcomer: it takes as long as most do.
+  const usual = known[Math.floor(known.length / 2)] ?? 1;
+  const durationOf = (name: string): number => durations.get(name) ?? usual;
+  const order = sorted.toSorted((a, b) => durationOf(b) - durationOf(a));
+  const loads = new Array<number>(count).fill(0);
+  return new Map(order.map((name) => {
+    const least = loads.indexOf(Math.min(...loads));
+    loads[least] = (loads[least] ?? 0) + durationOf(name);
+    return [name, least + 1];
+  }));
+}
+
+/** The order of names, the same on every machine whatever its locale. */
+export function byName(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
