@@ -96,7 +96,10 @@ const entry = record({
   atMs: number,
   from: oneOf("harness", "engine", "stderr", "note"),
   text,
+  of: maybe(number),
 });
+
+const used = record({ cpuMs: number, peakMemoryMiB: number });
 
 const EVENTS: Readonly<Record<RunEvent["kind"], Shape>> = {
   "run-started": record({ run }),
@@ -104,7 +107,13 @@ const EVENTS: Readonly<Record<RunEvent["kind"], Shape>> = {
   wire: record({ key: text, entry }),
   ply: record({ key: text, ply }),
   violation: record({ key: text, violation }),
-  "case-finished": record({ key: text, verdict, durationMs: number, expected: maybe(text) }),
+  "case-finished": record({
+    key: text,
+    verdict,
+    durationMs: number,
+    expected: maybe(text),
+    used: maybe(used),
+  }),
   unstartable: record({ why: anyText, detail: text }),
   "run-finished": record({ durationMs: number }),
 };

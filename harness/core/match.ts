@@ -59,6 +59,8 @@ export interface MatchPly {
   readonly thinkMs?: number;
   /** What the player had left after it. */
   readonly leftMs?: number;
+  /** The entry of the game's wire log that brought it. */
+  readonly entry?: number;
 }
 
 /** A broken rule and who broke it. */

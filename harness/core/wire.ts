@@ -10,4 +10,6 @@ export interface WireEntry {
   readonly atMs: number;
   readonly from: Source;
   readonly text: string;
+  /** Which engine it is about, counted from 0, where there are several. */
+  readonly of?: number;
 }

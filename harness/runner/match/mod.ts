@@ -1,0 +1,6 @@
+/** Matches: two players, many games. @module */
+
+export * from "./plan.ts";
+export * from "./player.ts";
+export * from "./run_match.ts";
+export type { Hall } from "./seat.ts";

@@ -1,0 +1,298 @@
+/** One game of a match. @module */
+
+import type { Foul, GameOutcome, MatchPly, PlayerIndex, Text, WireEntry } from "../../core/mod.ts";
+import { otherPlayer } from "../../core/mod.ts";
+import type { Ending, Side } from "../../games/game.ts";
+import { leftMs, type Unanswered } from "../../referee/mod.ts";
+import { cappedLog, type StartFailure } from "../../transports/mod.ts";
+import { announce, askEngine, conclude } from "../play.ts";
+import { exchangeAll, type Going } from "../run_step.ts";
+import { type Trouble, unstartable } from "../unstartable.ts";
+import { forfeitReason } from "./forfeit_reason.ts";
+import type { GamePlan } from "./plan.ts";
+import {
+  type EngineSeat,
+  type Hall,
+  type Place,
+  type Seat,
+  seatBuiltin,
+  seatEngine,
+  taggedLog,
+} from "./seat.ts";
+
+/** A game with all that was said in it. */
+export interface PlayedGame {
+  readonly outcome: GameOutcome;
+  /** The position before the first ply. */
+  readonly setup: string;
+  readonly plies: readonly MatchPly[];
+  readonly opening: number;
+  readonly fouls: readonly Foul[];
+  readonly wire: readonly WireEntry[];
+  /** It was lost by time, for which a busy machine may be to blame. */
+  readonly timing: boolean;
+  /** A player that never came to the table. */
+  readonly trouble?: Trouble & { readonly player: PlayerIndex };
+}
+
+/** Plays one game at a table; whatever happens, it has an outcome. */
+export async function playGame(
+  plan: GamePlan,
+  { hall, table }: { readonly hall: Hall; readonly table: number },
+): Promise<PlayedGame> {
+  const wire: WireEntry[] = [];
+  const tag: { of: PlayerIndex } = { of: 0 };
+  const { log, finish } = cappedLog((entry) => wire.push({ ...entry, of: tag.of }), hall);
+  await using game = new GameAtTable(hall, plan);
+  const placeOf = (side: Side): Place => {
+    const index = side === "first" ? plan.first : otherPlayer(plan.first);
+    return { hall, plan, side, index, table, log: taggedLog(log, tag, index) };
+  };
+  const end = await guarded(() => game.play(placeOf));
+  finish();
+  return { ...game.story(), ...end, wire };
+}
+
+/** A game that has no end of its own is drawn after so many plies. */
+const MOST_PLIES = 4096;
+
+type End = Pick<PlayedGame, "outcome" | "timing" | "trouble">;
+
+/** A thrown error is the harness's own fault, never a player's. */
+async function guarded(work: () => Promise<End>): Promise<End> {
+  try {
+    return await work();
+  } catch (error) {
+    return doubt(`${error instanceof Error ? error.stack ?? error.message : error}`);
+  }
+}
+
+function doubt(why: Text): End {
+  return { outcome: { kind: "inconclusive", why }, timing: false };
+}
+
+class GameAtTable implements AsyncDisposable {
+  readonly #hall: Hall;
+  readonly #plan: GamePlan;
+  readonly #seats: Seat[] = [];
+  readonly #plies: MatchPly[] = [];
+  #opening = 0;
+  #setup = "";
+  #position: unknown;
+
+  constructor(hall: Hall, plan: GamePlan) {
+    this.#hall = hall;
+    this.#plan = plan;
+  }
+
+  /** What can be told of the game so far. */
+  story(): Pick<PlayedGame, "setup" | "plies" | "opening" | "fouls"> {
+    const fouls = this.#engines.flatMap((seat) =>
+      seat.violations().map((violation) => ({ player: seat.index, violation }))
+    );
+    return { setup: this.#setup, plies: this.#plies, opening: this.#opening, fouls };
+  }
+
+  async play(placeOf: (side: Side) => Place): Promise<End> {
+    const { game } = this.#hall.kit;
+    this.#begin();
+    return await this.#seatAll(placeOf) ?? await this.#greetAll() ?? await this.#open() ??
+      await this.#playOn() ??
+      await this.#over(game.ending(this.#position) ?? { reason: "GamePlyLimitDraw" });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all(this.#engines.map(({ channel }) => channel[Symbol.asyncDispose]()));
+  }
+
+  get #engines(): readonly EngineSeat[] {
+    return this.#seats.filter((seat) => seat.kind === "engine");
+  }
+
+  #begin(): void {
+    const { kit, match: { settings, start } } = this.#hall;
+    const { seed } = this.#plan;
+    const setup = start?.setup;
+    const begun = kit.game.start(setup === undefined ? { seed, settings } : { setup, settings });
+    if (!begun.ok) throw new Error(`The game cannot begin: ${begun.error}`);
+    this.#become(begun.value);
+  }
+
+  #become(start: unknown): void {
+    this.#position = start;
+    this.#setup = this.#hall.kit.setup(start);
+  }
+
+  async #seatAll(placeOf: (side: Side) => Place): Promise<End | undefined> {
+    for (const side of ["first", "second"] as const) {
+      const place = placeOf(side);
+      const player = this.#hall.players[place.index];
+      const seat = player.kind === "engine"
+        ? await seatEngine(player, place)
+        : seatBuiltin(player, place);
+      if ("why" in seat) return absent(seat, place.index);
+      this.#seats.push(seat);
+    }
+    return undefined;
+  }
+
+  /** Shakes hands with every engine; what they choose for themselves becomes part of the start. */
+  async #greetAll(): Promise<End | undefined> {
+    for (const seat of this.#engines) {
+      const { lab: { pairing }, conversation } = seat.sitting.stage;
+      const known = Object.entries(this.#hall.greetings).filter(([name]) =>
+        pairing.vocabulary.greetings.includes(name)
+      );
+      const { frames, bout } = pairing.talk.greet(conversation.bout, Object.fromEntries(known));
+      conversation.become(bout);
+      const end = await this.#unless(seat, await exchangeAll(frames, seat.sitting.stage));
+      if (end) return end;
+    }
+    this.#choose();
+    return undefined;
+  }
+
+  #choose(): void {
+    const { kit, match: { settings, clock, start } } = this.#hall;
+    const choices = this.#engines.flatMap(({ side, sitting: { stage } }) => {
+      const choice = stage.lab.pairing.talk.choice?.(stage.conversation.bout);
+      return choice === undefined ? [] : [{ side, choice }];
+    });
+    if (!kit.choose || choices.length === 0 || start?.setup !== undefined) return;
+    for (const choice of choices) {
+      const chosen = kit.choose(this.#position, choice);
+      if (!chosen.ok) throw new Error(`A choice cannot be made: ${chosen.error}`);
+      this.#become(chosen.value);
+    }
+    const { seed } = this.#plan;
+    for (const { side, sitting: { stage: { conversation } } } of this.#engines) {
+      conversation.deal({ seed, setup: this.#setup, settings, engine: side, clock });
+    }
+  }
+
+  async #open(): Promise<End | undefined> {
+    for (const move of this.#hall.match.start?.opening ?? []) {
+      this.#opening++;
+      const end = await this.#make(this.#mover, { move });
+      if (end) return end;
+    }
+    return undefined;
+  }
+
+  async #playOn(): Promise<End | undefined> {
+    const { game } = this.#hall.kit;
+    while (!game.ending(this.#position) && this.#plies.length < MOST_PLIES) {
+      const end = await this.#ply(this.#mover);
+      if (end) return end;
+    }
+    return undefined;
+  }
+
+  get #mover(): Seat {
+    const side = this.#hall.kit.game.turn(this.#position);
+    const seat = this.#seats.find((one) => one.side === side);
+    if (!seat) throw new Error(`Nobody plays the ${side} side`);
+    return seat;
+  }
+
+  async #ply(seat: Seat): Promise<End | undefined> {
+    if (seat.kind === "builtin") return await this.#make(seat, { move: this.#proposed(seat) });
+    seat.forget();
+    const made = await askEngine(seat.sitting);
+    switch (made.kind) {
+      case "ply": {
+        const { ply: move, thinkMs, entry } = made;
+        const left = leftMs(seat.sitting.clock);
+        return await this.#make(seat, { move, thinkMs, leftMs: left, entry });
+      }
+      case "over":
+        if (!made.resigned) return await this.#forfeit(seat);
+        return await this.#over({ reason: "Resign", winner: other(seat.side) });
+      case "going":
+        return await this.#unless(seat, made.going);
+    }
+  }
+
+  #proposed({ player, random }: Extract<Seat, { kind: "builtin" }>): string {
+    const { kit } = this.#hall;
+    const opponent = kit.opponents[player.opponent];
+    if (!opponent) throw new Error(`Unknown opponent: "${player.opponent}"`);
+    return kit.game.write(opponent(this.#position, random));
+  }
+
+  /** Plays a ply on the referee's own board and tells everybody. */
+  async #make(seat: Seat, ply: Omit<MatchPly, "by">): Promise<End | undefined> {
+    const { game } = this.#hall.kit;
+    const move = game.read(ply.move);
+    if (!move.ok) throw new Error(`Not a ply: ${move.error}`);
+    const objection = game.objection(this.#position, move.value);
+    if (objection) throw new Error(`Not a legal ply: ${objection.rule}: ${ply.move}`);
+    this.#position = game.play(this.#position, move.value);
+    this.#plies.push({ by: seat.index, ...ply });
+    const left = ply.leftMs ?? this.#hall.match.clock.mainMs;
+    const [own, others] = [
+      this.#engines.filter((one) => one === seat),
+      this.#engines.filter((one) => one !== seat),
+    ];
+    const engines = [...own, ...others];
+    engines.forEach((one) => one.forget());
+    const goings = await Promise.all(
+      engines.map(({ sitting }) => announce(sitting, ply.move, left)),
+    );
+    for (const [at, engine] of engines.entries()) {
+      const end = await this.#unless(engine, goings[at] ?? { kind: "on" });
+      if (end) return end;
+    }
+    return undefined;
+  }
+
+  /** The end that an engine's failure brings; undefined where the game goes on. */
+  async #unless(seat: EngineSeat, going: Going): Promise<End | undefined> {
+    if (going.kind === "on") return undefined;
+    if (going.kind === "stop") return await this.#forfeit(seat, going.unanswered);
+    return doubt(going.why);
+  }
+
+  /** A rule was broken, and the game is lost by that. */
+  async #forfeit(seat: EngineSeat, unanswered?: Unanswered): Promise<End> {
+    const finding = seat.blamed();
+    if (!finding) return doubt(NO_RULE);
+    const reason = forfeitReason(finding, unanswered);
+    const winner = other(seat.side);
+    const mute = !seat.sitting.stage.conversation.answered;
+    const trouble = unstartable({ unanswered, mute });
+    const end = await this.#over({ reason, winner }, { forfeit: finding.rule, loser: seat });
+    const absence = trouble && { trouble: { ...trouble, player: seat.index } };
+    return { ...end, timing: finding.timing === true, ...absence };
+  }
+
+  /** Everybody hears of the end and takes leave, but for who has just failed. */
+  async #over(
+    ending: Ending,
+    { forfeit, loser }: { readonly forfeit?: string; readonly loser?: EngineSeat } = {},
+  ): Promise<End> {
+    for (const seat of this.#engines.filter((one) => one !== loser)) {
+      const { stage } = seat.sitting;
+      await conclude(seat.sitting, ending);
+      await exchangeAll(stage.lab.pairing.talk.farewell(stage.conversation.bout), stage);
+      await stage.conversation.flush();
+    }
+    const winner = this.#seats.find(({ side }) => side === ending.winner)?.index;
+    const how = { ...winner === undefined ? {} : { winner }, ...forfeit ? { forfeit } : {} };
+    return { outcome: { kind: "over", reason: ending.reason, ...how }, timing: false };
+  }
+}
+
+function absent({ why, detail }: StartFailure, player: PlayerIndex): End {
+  return { ...doubt(why), trouble: { why, detail, player } };
+}
+
+function other(side: Side): Side {
+  return side === "first" ? "second" : "first";
+}
+
+const NO_RULE: Text = {
+  en: "The game could not go on, and no rule says whose fault that is",
+  zh: "對局無法繼續，且沒有規則可判定責任歸屬",
+  ja: "対局を続けられず、誰の責任かを定める規則がない",
+};

@@ -1,0 +1,96 @@
+import { assert, assertEquals } from "@std/assert";
+import ghosts from "../../../fixtures/engines/geister/conforming.ts";
+import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
+import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
+import { gameOf } from "../../referee/mod.ts";
+import { builtin, engine, hallOf, played } from "./kit_test.ts";
+
+Deno.test("two ghosts choose their reds, and each sees its own alone", async () => {
+  const players = [
+    engine("mine", ghosts.engine, "geister-stdio"),
+    engine("theirs", ghosts.engine, "geister-stdio"),
+  ] as const;
+  const { games, wires } = await played(hallOf(players, { game: "geister" }));
+  for (const game of games) {
+    assert(game.outcome.kind === "over");
+    assertEquals([game.outcome.forfeit, game.fouls], [undefined, []]);
+    const boards = wires.get(game.number)?.filter(({ from, text }) =>
+      from === "harness" && text.startsWith("MOV?")
+    ) ?? [];
+    assert(boards.length > 2);
+    // Own colours are capital letters, those of the other unknown unless taken.
+    for (const { text } of boards) {
+      const theirs = text.trim().slice(4).slice(24).match(/.../g) ?? [];
+      assert(
+        theirs.every((ghost) =>
+          /[ur]$|b$/.test(ghost)
+        ),
+        text,
+      );
+      assert(theirs.filter((ghost) => !ghost.startsWith("9")).every((one) => one.endsWith("u")));
+    }
+  }
+});
+
+Deno.test("a ghost's choice is the position that the referee plays on", async () => {
+  const players = [
+    engine("mine", ghosts.engine, "geister-stdio"),
+    builtin("random"),
+  ] as const;
+  const { games: [game], wires } = await played(hallOf(players, { game: "geister" }));
+  const chosen = wires.get(1)?.find(({ text }) => text.startsWith("SET:"))?.text ?? "";
+  const start = gameOf("geister")?.game.start({ setup: game?.setup ?? "" });
+  assert(start?.ok);
+  const reds = [..."ABCDEFGH"].filter((_, at) => start.value.ghosts.first[at].colour === "red");
+  assertEquals(reds.join(""), [...chosen.trim().slice(4)].sort().join(""));
+});
+
+Deno.test("a resignation is a loss without a violation", async () => {
+  const meek = mgtpEngine({ choose: ({ plies }) => plies < 6 ? undefined : "a0 a0" });
+  const { games } = await played(
+    hallOf([engine("meek", meek), engine("mine", conforming.engine)]),
+  );
+  for (const { outcome, fouls } of games) {
+    assertEquals(outcome, { kind: "over", reason: "Resign", winner: 1 });
+    assertEquals(fouls, []);
+  }
+});
+
+Deno.test("whoever is left hears good-bye when the other fails", async () => {
+  const wild = mgtpEngine({ choose: () => "a1 d8" });
+  const { wires } = await played(
+    hallOf([engine("wild", wild), engine("mine", conforming.engine)], { games: 1 }),
+  );
+  const quits = wires.get(1)?.filter(({ text }) => text.startsWith("5 quit")) ?? [];
+  assertEquals(quits.map(({ of }) => of), [1]);
+});
+
+Deno.test("a rule broken by manners alone is written down and loses nothing", async () => {
+  const chatty = mgtpEngine({
+    deeds: (usual, { name }) =>
+      name === "genmove" ? [{ kind: "say", text: "thinking\n" }, ...usual] : usual,
+  });
+  const { games } = await played(hallOf([engine("chatty", chatty), builtin("random")]));
+  for (const { outcome, fouls } of games) {
+    assert(outcome.kind === "over");
+    assertEquals(outcome.forfeit, undefined);
+    assertEquals(fouls.map(({ violation }) => violation.rule), ["mgtp/stdout-noise"]);
+  }
+});
+
+Deno.test("an opponent of the harness that plays badly is the harness's own fault", async () => {
+  const hall = hallOf([engine("mine", conforming.engine), builtin("random")], { games: 1 });
+  const kit = { ...hall.kit, opponents: { random: () => ({ kind: "flip", at: "z9" }) } };
+  const { games: [game] } = await played({ ...hall, kit });
+  assertEquals([game?.outcome.kind, game?.fouls], ["inconclusive", []]);
+});
+
+Deno.test("a game of files is played too", async () => {
+  const hall = hallOf([builtin("random"), builtin("greedy")], { game: "tzaar", swap: false });
+  const { games } = await played(hall);
+  for (const { outcome, plies } of games) {
+    assert(outcome.kind === "over" && plies.length > 4);
+    // A turn has two steps after the first.
+    assertEquals(plies.slice(0, 4).map(({ by }) => by), [0, 1, 1, 0]);
+  }
+});

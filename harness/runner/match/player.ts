@@ -1,0 +1,24 @@
+/** Who plays in a match. @module */
+
+import type { AnyPairing } from "../../referee/mod.ts";
+import type { Transport } from "../../transports/mod.ts";
+
+/** An engine, or an opponent that lives in the harness. */
+export type Player = EnginePlayer | BuiltinPlayer;
+
+/** A program that speaks one of the game's protocols. */
+export interface EnginePlayer {
+  readonly kind: "engine";
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly pairing: AnyPairing;
+  /** The way to it at one of the tables at which games are played side by side. */
+  readonly transport: (table: number) => Transport;
+}
+
+/** One of the game's own opponents. */
+export interface BuiltinPlayer {
+  readonly kind: "builtin";
+  readonly name: string;
+  readonly opponent: string;
+}

@@ -1,0 +1,149 @@
+/** A whole match as a stream of what happens in it. @module */
+
+import type { GameFacts, PlayerIndex, Text, WireEntry } from "../../core/mod.ts";
+import { EventQueue } from "../event_queue.ts";
+import { Pool } from "../pool.ts";
+import { type GamePlan, planOf } from "./plan.ts";
+import { type PlayedGame, playGame } from "./play_game.ts";
+import type { Hall } from "./seat.ts";
+
+/** How a match is run. */
+export interface MatchRun {
+  readonly hall: Hall;
+  /** How many games are played at a time. */
+  readonly jobs: number;
+  /** Games that were finished before. */
+  readonly done: readonly GameFacts[];
+  /** Milliseconds since 1970, for records; nothing is computed from it. */
+  readonly today: () => number;
+}
+
+/** Something that happened in a match. */
+export type MatchEvent =
+  | { readonly kind: "game-started"; readonly number: number; readonly attempt: number }
+  | {
+    readonly kind: "game-finished";
+    readonly game: GameFacts;
+    readonly wire: readonly WireEntry[];
+  }
+  /** A player could not be started at all: told once, and the match is over. */
+  | {
+    readonly kind: "unstartable";
+    readonly player: PlayerIndex;
+    readonly why: Text;
+    readonly detail: string;
+  };
+
+/** Plays all games that are not done; the stream ends when the match does. */
+export async function* runMatch(run: MatchRun): AsyncGenerator<MatchEvent, void, undefined> {
+  const queue = new EventQueue<MatchEvent>();
+  const match = new Match(run, (event) => queue.push(event));
+  const done = match.all().finally(() => queue.end());
+  // Whoever reads slowly still gets the error, at the end of the stream.
+  done.catch(() => {});
+  try {
+    yield* queue;
+  } finally {
+    match.stop();
+    await done;
+  }
+}
+
+/** How often a game is begun before it is given up as inconclusive. */
+export const MOST_ATTEMPTS = 3;
+
+/** A game that others beside it may have spoilt. */
+interface Doubtful {
+  readonly plan: GamePlan;
+  readonly attempt: number;
+}
+
+class Match {
+  readonly #run: MatchRun;
+  readonly #emit: (event: MatchEvent) => void;
+  /** Players of whom a game was finished: these can be started. */
+  readonly #seen: boolean;
+  #finished = 0;
+  #stopped = false;
+
+  constructor(run: MatchRun, emit: (event: MatchEvent) => void) {
+    this.#run = run;
+    this.#emit = emit;
+    this.#seen = run.done.some(({ outcome }) => outcome.kind === "over");
+  }
+
+  /** Begins nothing more. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async all(): Promise<void> {
+    const { hall: { match }, done, jobs } = this.#run;
+    const numbers = new Set(done.map(({ number }) => number));
+    const open = planOf(match).filter(({ number }) => !numbers.has(number));
+    const doubtful: Doubtful[] = [];
+    const tables = Array.from({ length: jobs }, (_, at) => at);
+    const pool = new Pool(jobs);
+    await Promise.all(open.map((plan) =>
+      pool.run(async () => {
+        const table = tables.shift() ?? 0;
+        const doubt = await this.#play(plan, { table, attempt: 1, alone: jobs === 1 });
+        if (doubt) doubtful.push(doubt);
+        tables.unshift(table);
+      })
+    ));
+    doubtful.sort((a, b) => a.plan.number - b.plan.number);
+    for (const { plan, attempt } of doubtful) {
+      await this.#play(plan, { table: 0, attempt: attempt + 1, alone: true });
+    }
+  }
+
+  /** Plays a game; answers with it where it is to be played again, alone. */
+  async #play(
+    plan: GamePlan,
+    how: { readonly table: number; readonly attempt: number; readonly alone: boolean },
+  ): Promise<Doubtful | undefined> {
+    const { hall, today } = this.#run;
+    const { table, attempt, alone } = how;
+    if (this.#stopped) return undefined;
+    this.#emit({ kind: "game-started", number: plan.number, attempt });
+    const startedAtMs = today();
+    const startedMs = hall.clock.now();
+    const played = await playGame(plan, { hall, table });
+    if (this.#stopped || this.#isHopeless(played)) return undefined;
+    const spoilt = played.outcome.kind === "inconclusive" || (played.timing && !alone);
+    if (spoilt && !alone) return { plan, attempt };
+    if (spoilt && attempt < MOST_ATTEMPTS) {
+      return await this.#play(plan, { ...how, attempt: attempt + 1 });
+    }
+    this.#finish(plan, { played, attempt, startedAtMs, ms: hall.clock.now() - startedMs });
+    return undefined;
+  }
+
+  /** A player that cannot be started is told of once, unless games have shown that it can. */
+  #isHopeless({ trouble }: PlayedGame): boolean {
+    if (!trouble || this.#seen || this.#finished > 0) return false;
+    this.stop();
+    this.#emit({ kind: "unstartable", ...trouble });
+    return true;
+  }
+
+  #finish(
+    plan: GamePlan,
+    { played, attempt, startedAtMs, ms }: {
+      readonly played: PlayedGame;
+      readonly attempt: number;
+      readonly startedAtMs: number;
+      readonly ms: number;
+    },
+  ): void {
+    const { outcome, setup, plies, opening, fouls, wire } = played;
+    const game: GameFacts = {
+      ...plan,
+      ...{ outcome, setup, plies, opening, fouls },
+      ...{ attempts: attempt, startedAtMs, durationMs: ms },
+    };
+    this.#finished++;
+    this.#emit({ kind: "game-finished", game, wire });
+  }
+}

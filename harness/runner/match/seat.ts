@@ -1,0 +1,158 @@
+/** A player at a table. @module */
+
+import type { Clock, Finding, MatchFacts, PlayerIndex, Rule, Violation } from "../../core/mod.ts";
+import type { Side } from "../../games/game.ts";
+import { randomFrom } from "../../games/random.ts";
+import type { GameKit } from "../../referee/mod.ts";
+import type { PlayStep, Scenario } from "../../scenario/mod.ts";
+import type { Channel, Log, StartFailure } from "../../transports/mod.ts";
+import { CaseRecord } from "../case_record.ts";
+import { Conversation } from "../conversation.ts";
+import type { Lab } from "../lab.ts";
+import { type Sitting, sitting } from "../play.ts";
+import type { Stage } from "../run_step.ts";
+import type { GamePlan } from "./plan.ts";
+import type { BuiltinPlayer, EnginePlayer, Player } from "./player.ts";
+
+/** What all games of a match share. */
+export interface Hall {
+  readonly match: MatchFacts;
+  readonly kit: GameKit;
+  readonly players: readonly [Player, Player];
+  readonly clock: Clock;
+  /** Options of the greeting that the protocol may or may not know. */
+  readonly greetings: Readonly<Record<string, string>>;
+}
+
+/** A player at a table. */
+export type Seat = EngineSeat | BuiltinSeat;
+
+/** An engine with the talk to it. */
+export interface EngineSeat {
+  readonly kind: "engine";
+  readonly side: Side;
+  readonly index: PlayerIndex;
+  readonly player: EnginePlayer;
+  readonly sitting: Sitting;
+  readonly channel: Channel;
+  /** What it broke so far, each rule once. */
+  violations(): readonly Violation[];
+  /** Nothing before this is to blame for what comes. */
+  forget(): void;
+  /** What stopped it: the last of the hardest rules that it broke since. */
+  blamed(): Finding | undefined;
+}
+
+/** An opponent that lives in the harness; it needs no talk and no clock. */
+export interface BuiltinSeat {
+  readonly kind: "builtin";
+  readonly side: Side;
+  readonly index: PlayerIndex;
+  readonly player: BuiltinPlayer;
+  readonly random: () => number;
+}
+
+/** Where a player sits down. */
+export interface Place {
+  readonly hall: Hall;
+  readonly plan: GamePlan;
+  readonly side: Side;
+  readonly index: PlayerIndex;
+  /** Which of the tables. */
+  readonly table: number;
+  readonly log: Log;
+}
+
+/** A built-in opponent at a table; its chances depend on the deal and its side. */
+export function seatBuiltin(player: BuiltinPlayer, { plan, side, index }: Place): BuiltinSeat {
+  const random = randomFrom(plan.seed * 2 + (side === "first" ? 0 : 1));
+  return { kind: "builtin", side, index, player, random };
+}
+
+/** An engine started and sat down, or why it cannot be started. */
+export async function seatEngine(
+  player: EnginePlayer,
+  place: Place,
+): Promise<EngineSeat | StartFailure> {
+  const { hall: { match, clock }, plan: { seed }, side, index, log } = place;
+  const { pairing } = player;
+  const lab: Lab = { ...ENDLESS, pairing, clock, transport: player.transport(place.table), seed };
+  const { framing, rules, shown } = pairing.protocol;
+  const opened = await lab.transport({ framing, clock, log });
+  if (!opened.ok) return opened.error;
+  const { settings, start } = match;
+  const rule = match.clock;
+  const bout = { seed, setup: start?.setup, settings, engine: side, clock: rule };
+  const conversation = new Conversation(opened.value, { lab, bout });
+  const record = new CaseRecord(rules);
+  const fresh: Finding[] = [];
+  const find = (finding: Finding): void => {
+    fresh.push(finding);
+    const { lastSent } = conversation;
+    record.add(finding, { sent: shown?.(lastSent) ?? lastSent });
+  };
+  conversation.onFinding = find;
+  const stage: Stage = { scenario: GAME, key: "", lab, conversation, find };
+  return {
+    kind: "engine",
+    side,
+    index,
+    player,
+    channel: opened.value,
+    sitting: sitting(stepOf(side, match), stage, randomFrom(seed)),
+    violations: () => record.violations,
+    forget: () => void fresh.splice(0),
+    blamed: () => hardest(fresh, rules),
+  };
+}
+
+function hardest(findings: readonly Finding[], rules: readonly Rule[]): Finding | undefined {
+  const levels = new Map(rules.map(({ id, level }) => [id, level]));
+  return findings.findLast(({ rule }) => levels.get(rule) === "MUST") ?? findings.at(-1);
+}
+
+/** A match has all the time that its clocks give. */
+const ENDLESS = {
+  emit: () => {},
+  timeScale: 1,
+  budgetLeftMs: () => Infinity,
+  shareMs: Infinity,
+  lend: <Value>(wait: () => Promise<Value>): Promise<Value> => wait(),
+  thinkTimes: { plies: 0, ms: 0 },
+};
+
+const NOWHERE = { file: "", line: 0, column: 0 };
+
+/** A game is judged as if a scenario of this kind had asked for it. */
+const GAME: Scenario = {
+  id: "match",
+  title: { en: "A game of a match", zh: "對局", ja: "対局" },
+  protocol: "",
+  rules: [],
+  preflight: false,
+  game: true,
+  instances: 1,
+  steps: [],
+  at: NOWHERE,
+};
+
+function stepOf(side: Side, { clock }: MatchFacts): PlayStep {
+  const { extraMs: perMoveMs, ...rule } = clock;
+  return {
+    verb: "play",
+    at: NOWHERE,
+    on: 1,
+    engine: side,
+    opponent: "random",
+    opening: [],
+    clock: { ...rule, perMoveMs },
+  };
+}
+
+/** A log that says which player its entries are about; `into` numbers them. */
+export function taggedLog(into: Log, tag: { of: PlayerIndex }, of: PlayerIndex): Log {
+  return (from, text, atMs) => {
+    tag.of = of;
+    return into(from, text, atMs);
+  };
+}
