@@ -31,6 +31,7 @@ export function buildScenario(read: ReadScenario, origin: Origin): Scenario {
     protocol,
     title: read.title,
     rules: read.rules,
+    ...read.tags && { tags: read.tags },
     preflight: read.preflight ?? false,
     game: read.game ?? false,
     instances: read.instances ?? 1,

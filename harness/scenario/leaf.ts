@@ -38,6 +38,18 @@ export function word<const Words extends readonly string[]>(words: Words, descri
   );
 }
 
+const TAG = /^[a-z][a-z0-9-]{0,39}$/;
+
+/** A word of small letters, digits and dashes. */
+export function tag(description: string) {
+  const fix = "write a word of small letters, digits and dashes";
+  return v.pipe(
+    v.string(fix),
+    v.metadata({ description, type: "string", pattern: TAG.source }),
+    v.check((value) => TAG.test(value), fix),
+  );
+}
+
 /** `true` or `false` and nothing else. */
 export function flag(description: string) {
   return v.pipe(

@@ -6,8 +6,8 @@ const steps = async (text: string) => (await readGood(`${HEAD}steps:\n${text}`))
 const at = (line: number, column = 5) => ({ file: "x.yaml", line, column });
 
 Deno.test("A file says who it is, and its path says the rest", async () => {
-  const { id, protocol, title, rules, preflight, game, instances } = await readGood(
-    `${HEAD}preflight: true\ninstances: 2\nsteps: [close]\n`,
+  const { id, protocol, title, rules, tags, preflight, game, instances } = await readGood(
+    `${HEAD}tags: [rules, time]\npreflight: true\ninstances: 2\nsteps: [close]\n`,
   );
   assertEquals({ id, protocol, preflight, game, instances }, {
     id: "mgtp/x",
@@ -17,7 +17,7 @@ Deno.test("A file says who it is, and its path says the rest", async () => {
     instances: 2,
   });
   assertEquals(title, { en: "A", zh: "甲", ja: "あ" });
-  assertEquals(rules, ["mgtp/name", "mgtp/reply-id"]);
+  assertEquals([rules, tags], [["mgtp/name", "mgtp/reply-id"], ["rules", "time"]]);
 });
 
 Deno.test("Steps without an object have their defaults and their places", async () => {

@@ -128,6 +128,8 @@ export interface Scenario {
   readonly title: Localized;
   readonly protocol: string;
   readonly rules: readonly string[];
+  /** Words that group scenarios of several folders. */
+  readonly tags?: readonly string[];
   /** Goes first and alone; when it finds that there is no talk at all, the rest is skipped. */
   readonly preflight: boolean;
   /** A whole game, played only while the budget lasts. */

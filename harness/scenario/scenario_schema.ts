@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { expectSchema, matcherSchema, messageSchema } from "./expect_schema.ts";
-import { duration, flag, nothing, rawText, sentence, text, whole, word } from "./leaf.ts";
+import { duration, flag, nothing, rawText, sentence, tag, text, whole, word } from "./leaf.ts";
 import { playSchema } from "./play_schema.ts";
 import { isMapping, quoted, say } from "./say.ts";
 import { choice, dictionary, list, mapping } from "./shape.ts";
@@ -130,6 +130,10 @@ export const scenarioSchema = mapping({
     list(text("The id of a rule, such as mgtp/reply-id"), 1000, "write a list of rule ids"),
     v.description("The rules that the scenario covers"),
   ),
+  tags: v.optional(v.pipe(
+    list(tag("A word that rubrics may grade by, such as robustness"), 20, "write a list of words"),
+    v.description("Words that group scenarios of several folders"),
+  )),
   preflight: v.optional(
     flag("Goes first and alone; when there is no talk at all, the rest is skipped"),
   ),

@@ -31,6 +31,9 @@ const BAD: readonly Row[] = [
       '2:42: Cannot find rule "x/y": see "deno task list" for the rules',
     ],
   ],
+  ["a tag that is no word", HEAD + "tags: [Two Words]\nsteps: [close]\n", [
+    '3:8: Cannot read tags "Two Words": write a word of small letters, digits and dashes',
+  ]],
   ["a flag that is a word", HEAD + "preflight: yes\nsteps: [close]\n", [
     '3:12: Cannot read preflight "yes": write true or false',
   ]],
@@ -38,7 +41,7 @@ const BAD: readonly Row[] = [
     '3:12: Cannot read instances "5": write a whole number from 1 to 4',
   ]],
   ["an unknown key of the file", HEAD + "step: []\nsteps: [close]\n", [
-    '3:1: Cannot read key "step": use one of title, rules, preflight, game, instances, steps (did you mean "steps"?)',
+    '3:1: Cannot read key "step": use one of title, rules, tags, preflight, game, instances, steps (did you mean "steps"?)',
   ]],
   ["a key that stands twice", HEAD + "rules: [mgtp/name]\nsteps: [close, clos]\n", [
     '3:1: Cannot read key "rules" twice: keep one of the two',
