@@ -62,6 +62,13 @@ export interface PlyFacts {
   readonly entry?: number;
 }
 
+/** What an engine used with all that it started, as far as was seen. */
+export interface Used {
+  /** Processor time, in steps of 10 ms. */
+  readonly cpuMs: number;
+  readonly peakMemoryMiB: number;
+}
+
 /** One thing that happened. */
 export type RunEvent =
   | { readonly kind: "run-started"; readonly run: RunFacts }
@@ -76,6 +83,8 @@ export type RunEvent =
     readonly durationMs: number;
     /** Why a failure was expected (from the baseline). */
     readonly expected?: string;
+    /** What all instances of the engine used, as far as was seen. */
+    readonly used?: Used;
     /** It is going to be tried again, since others may have spoilt it. */
     readonly doubt?: true;
   }

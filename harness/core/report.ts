@@ -1,6 +1,6 @@
 /** The fold of a run's events. @module */
 
-import type { CaseFacts, PlyFacts, RunEvent, RunFacts } from "./event.ts";
+import type { CaseFacts, PlyFacts, RunEvent, RunFacts, Used } from "./event.ts";
 import { type Level, LEVELS, type Rule, weight } from "./rule.ts";
 import type { Text } from "./text.ts";
 import type { Verdict } from "./verdict.ts";
@@ -15,6 +15,7 @@ export interface CaseReport extends CaseFacts {
   readonly wire: readonly WireEntry[];
   readonly plies: readonly PlyFacts[];
   readonly expected?: string;
+  readonly used?: Used;
 }
 
 /** A whole run, finished or cut short. */
@@ -124,9 +125,9 @@ function add(draft: Draft, event: RunEvent): void {
       draft.cases.get(event.key)?.violations.push(event.violation);
       return;
     case "case-finished": {
-      const { key, verdict, durationMs, expected } = event;
+      const { key, verdict, durationMs, expected, used } = event;
       const open = draft.cases.get(key);
-      if (open) draft.cases.set(key, { ...open, verdict, durationMs, expected });
+      if (open) draft.cases.set(key, { ...open, verdict, durationMs, expected, ...used && { used } });
       return;
     }
     case "unstartable":

@@ -1,6 +1,11 @@
 /** Ways to confine an engine. @module */
 
+export { bubblewrap, type BubblewrapOptions } from "./bubblewrap.ts";
+export { type Confinement, confinementText } from "./confinement.ts";
+export { isAtLeast, SANDBOX_LEVELS, type SandboxLevel } from "./level.ts";
+export { limited } from "./limits.ts";
+export { isWithin, SYSTEM } from "./mounts.ts";
 export { none } from "./none.ts";
 export { pin } from "./pin.ts";
 export { prlimit } from "./prlimit.ts";
-export type { EngineCommand, Limits, Sandbox } from "./sandbox.ts";
+export type { Access, Account, Doorway, EngineCommand, Limits, Sandbox } from "./sandbox.ts";

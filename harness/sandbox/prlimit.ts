@@ -6,9 +6,11 @@ const MIB = 1024 * 1024;
 
 const OPTIONS: readonly ((limits: Limits) => string | undefined)[] = [
   ({ cpuSeconds }) => cpuSeconds === undefined ? undefined : `--cpu=${Math.ceil(cpuSeconds)}`,
-  ({ memoryMiB }) => memoryMiB === undefined ? undefined : `--as=${Math.ceil(memoryMiB * MIB)}`,
+  // Not the address space (--as): Java, Go and V8 reserve far more of it than they ever use.
+  ({ memoryMiB }) => memoryMiB === undefined ? undefined : `--data=${Math.ceil(memoryMiB * MIB)}`,
   ({ processes }) => processes === undefined ? undefined : `--nproc=${processes}`,
   ({ fileMiB }) => fileMiB === undefined ? undefined : `--fsize=${Math.ceil(fileMiB * MIB)}`,
+  ({ openFiles }) => openFiles === undefined ? undefined : `--nofile=${openFiles}`,
 ];
 
 /** Limits what a program and each of its children may use; they inherit the limits. */

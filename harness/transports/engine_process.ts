@@ -1,21 +1,28 @@
 /** An engine's process: what it says, how it ends, and the end of all that it started. @module */
 
 import type { ChildProcess } from "node:child_process";
-import type { Clock } from "../core/mod.ts";
+import type { Clock, Used } from "../core/mod.ts";
+import type { Confinement } from "../sandbox/mod.ts";
 import { Alarm } from "./alarm.ts";
+import { exitOf } from "./exit.ts";
 import { lagMs, ProcessorWait, watchLag } from "./hindrance.ts";
 import { Inbox, type InboxOptions } from "./inbox.ts";
 import { killMarked } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";
+import { innermost } from "./innermost.ts";
 import { cpuMsOf, type Tree } from "./process_tree.ts";
 import { killGroup } from "./start.ts";
 import { StderrBox } from "./stderr_box.ts";
 import type { OpenOptions, Received } from "./transport.ts";
+import { Watch } from "./watch.ts";
 
 /** How a channel is wired to the process at its other end. */
 export interface Wiring {
   readonly mark: string;
   readonly options: OpenOptions;
+  readonly confinement?: Confinement;
+  /** Folders that count as the engine's own, besides that of its confinement. */
+  readonly folders?: readonly string[];
   /** Where the protocol's bytes come from. */
   readonly source: InboxOptions["source"];
   /** Takes what comes on stdout, one character per byte. */
@@ -45,11 +52,13 @@ export class EngineProcess {
   readonly #alarm: Alarm;
   readonly #stderr: StderrBox;
   readonly #wait: ProcessorWait;
+  readonly #watch: Watch;
   readonly #lag = watchLag();
   readonly #forget: () => void;
   readonly #exited = Promise.withResolvers<void>();
   readonly #finished = Promise.withResolvers<void>();
   #exit: { readonly code?: number; readonly signal?: string; readonly atMs: number } | undefined;
+  #inner: number | undefined;
   #lastWords: ReturnType<typeof setTimeout> | undefined;
   #over = false;
   #disposal: Promise<void> | undefined;
@@ -64,7 +73,8 @@ export class EngineProcess {
     const onFlood = () => this.#stopFlood();
     this.inbox = new Inbox({ ...options, source, alarm: this.#alarm, onFlood });
     this.#stderr = new StderrBox(options, this.inbox);
-    this.#wait = new ProcessorWait(child.pid ?? 0);
+    this.#wait = new ProcessorWait(() => this.#enginePid());
+    this.#watch = this.#watchUsage();
     this.#forget = rememberOpen(() => this.#kill());
     this.#listen();
   }
@@ -116,9 +126,40 @@ export class EngineProcess {
     return cpuMsOf(this.tree);
   }
 
+  /** What it has used with all that it started, as far as was seen. */
+  get used(): Used | undefined {
+    return this.#watch.used;
+  }
+
   /** Ends it with all that it started; first by the end of its input. */
   dispose(): Promise<void> {
     return this.#disposal ??= this.#dispose();
+  }
+
+  get #confined(): boolean {
+    return this.#wiring.confinement?.level === "namespaces";
+  }
+
+  /** The engine itself, where a sandbox stands between it and us. */
+  #enginePid(): number {
+    const pid = this.#child.pid ?? 0;
+    if (!this.#confined) return pid;
+    this.#inner ??= innermost(pid);
+    return this.#inner ?? pid;
+  }
+
+  #watchUsage(): Watch {
+    const { confinement, folders = [], options: { log } } = this.#wiring;
+    const own = confinement?.folder?.outside;
+    return new Watch({
+      pid: this.#child.pid ?? 0,
+      confinement,
+      folders: own === undefined ? folders : [own, ...folders],
+      onExcess: (what) => {
+        log("note", `The engine was ended: it used ${what}`, this.#clock.now());
+        this.#kill();
+      },
+    });
   }
 
   #listen(): void {
@@ -138,7 +179,8 @@ export class EngineProcess {
 
   #noteExit(code: number | null, signal: string | null): void {
     const atMs = this.#clock.now();
-    this.#exit = { ...(signal ? { signal } : { code: code ?? 0 }), atMs };
+    this.#exit = { ...exitOf({ code, signal }, this.#confined), atMs };
+    this.#watch.stop();
     // A child of the engine may hold its stdout open for ever.
     this.#lastWords = setTimeout(() => this.#finish(), LAST_WORDS_MS);
     this.#exited.resolve();
@@ -182,6 +224,7 @@ export class EngineProcess {
   }
 
   async #dispose(): Promise<void> {
+    if (!this.#exit) this.#watch.look();
     this.#wiring.close();
     if (!this.inbox.ended) await within(GRACE_MS, this.#exited.promise);
     this.#kill();
@@ -189,6 +232,7 @@ export class EngineProcess {
     await within(KILLED_MS, this.#finished.promise);
     this.#finish();
     this.#hangUp();
+    this.#watch.stop();
     this.#forget();
     this.#lag[Symbol.dispose]();
   }

@@ -79,11 +79,11 @@ type Waits = ReadonlyMap<string, { readonly ran: number; readonly waited: number
  * then its threads only waited for each other.
  */
 export class ProcessorWait {
-  readonly #pid: number;
+  readonly #pid: () => number;
   readonly #readings: { readonly atMs: number; readonly waits: Waits }[] = [];
 
-  /** Watches the threads of process `pid`. */
-  constructor(pid: number) {
+  /** Watches the threads of a process; asked anew each time, for a launcher may come before it. */
+  constructor(pid: () => number) {
     this.#pid = pid;
   }
 
@@ -91,7 +91,7 @@ export class ProcessorWait {
   note(atMs: number): void {
     const last = this.#readings.at(-1);
     if (last && atMs - last.atMs < FRESH_MS) return;
-    this.#readings.push({ atMs, waits: waitsOf(this.#pid) });
+    this.#readings.push({ atMs, waits: waitsOf(this.#pid()) });
     if (this.#readings.length > MOST_READINGS) this.#readings.shift();
   }
 
@@ -100,7 +100,7 @@ export class ProcessorWait {
     const before = this.#readings.findLast(({ atMs }) => atMs <= sinceMs) ?? this.#readings[0];
     if (!before) return 0;
     let [ran, waited] = [0, 0];
-    for (const [thread, now] of waitsOf(this.#pid)) {
+    for (const [thread, now] of waitsOf(this.#pid())) {
       const then = before.waits.get(thread) ?? { ran: 0, waited: 0 };
       ran += now.ran - then.ran;
       waited = Math.max(waited, now.waited - then.waited);

@@ -37,7 +37,7 @@ Deno.test({
       args: ["-c", "0", "sh", "-c", "while :; do :; done"],
     });
     const rivals = [command.spawn(), command.spawn()];
-    const wait = new ProcessorWait(rivals[0]?.pid ?? 0);
+    const wait = new ProcessorWait(() => rivals[0]?.pid ?? 0);
     wait.note(0);
     await realClock.sleep(300);
     for (const rival of rivals) rival.kill("SIGSTOP");
@@ -50,7 +50,7 @@ Deno.test({
 });
 
 Deno.test("a process that is not there has not waited", () => {
-  const wait = new ProcessorWait(0);
+  const wait = new ProcessorWait(() => 0);
   assertEquals(wait.since(0), 0);
   wait.note(0);
   assertEquals(wait.since(0), 0);

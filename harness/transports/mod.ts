@@ -1,5 +1,14 @@
 /** How bytes reach an engine and come back. @module */
 
+export { type ConfineOptions, type Refusal, sandboxFor } from "./confine.ts";
+export {
+  type Abilities,
+  type Ability,
+  detectSandbox,
+  type Probe,
+  strongest,
+  whyNot,
+} from "./detect.ts";
 export { fileEngine } from "./file_fixture.ts";
 export * from "./file_program.ts";
 export { files } from "./files.ts";
@@ -9,8 +18,10 @@ export { hostProgram } from "./host_program.ts";
 export { hostEngineTcp } from "./host_tcp.ts";
 export { loopback } from "./loopback.ts";
 export { killAll } from "./open_channels.ts";
+export { onPath, realProbe } from "./probe.ts";
 export { realClock } from "./real_clock.ts";
 export { type CappedLog, cappedLog, LOG_LIMITS, type LogLimits } from "./record.ts";
+export { type ConfinedRun, runConfined, type RunConfinedOptions } from "./run_confined.ts";
 export { exitFailure, type ResolveOptions, resolveProgram } from "./start_failure.ts";
 export { stdio } from "./stdio.ts";
 export { tcp, type TcpOptions } from "./tcp.ts";

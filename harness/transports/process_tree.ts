@@ -4,28 +4,71 @@ import { markedProcesses } from "./mark.ts";
 
 /** By what the processes of an engine are found. */
 export interface Tree {
-  /** The number of its group, as long as that is its own. */
+  /** The number of its first process and of its group, as long as that is its own. */
   readonly group?: number;
   readonly mark: string;
 }
 
-/** The numbers of all processes of an engine: its group, and whoever left it and carries the mark. */
+/** The numbers of all processes of an engine: its group, its descendants, and whoever carries the mark. */
 export function processesOf({ group, mark }: Tree): readonly number[] {
-  const marked = markedProcesses(mark);
-  return [...new Set([...marked, ...(group === undefined ? [] : membersOf(group))])];
+  const own = group === undefined ? [] : [...membersOf(group), ...descendantsOf(group)];
+  return [...new Set([...markedProcesses(mark), ...own])];
 }
 
 /** Processor time that an engine has used so far; undefined where nothing of it runs any more. */
 export function cpuMsOf(tree: Tree): number | undefined {
-  const ticks = processesOf(tree).flatMap((pid) => {
-    const stat = statOf(pid);
-    return stat ? [stat.ticks] : [];
-  });
-  return ticks.length === 0 ? undefined : ticks.reduce((sum, each) => sum + each) * TICK_MS;
+  const times = processesOf(tree).flatMap((pid) => statOf(pid)?.cpuMs ?? []);
+  return times.length === 0 ? undefined : times.reduce((sum, each) => sum + each);
+}
+
+// Each level is a reading of the system; no honest engine is so deep.
+const MOST_LEVELS = 64;
+
+/** A process with all its children, theirs and so on; in a world of its own nobody gets lost. */
+export function descendantsOf(pid: number): readonly number[] {
+  const found = new Set([pid]);
+  let level: readonly number[] = [pid];
+  for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth++) {
+    level = level.flatMap(childrenOf).filter((child) => !found.has(child));
+    for (const child of level) found.add(child);
+  }
+  return [...found];
+}
+
+/** The children of a process, those of all its threads. */
+export function childrenOf(pid: number): readonly number[] {
+  if (Deno.build.os !== "linux") return [];
+  try {
+    return [...Deno.readDirSync(`/proc/${pid}/task`)].flatMap(({ name }) =>
+      textOf(`/proc/${pid}/task/${name}/children`).split(" ").filter((word) => word !== "")
+        .map(Number)
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** What the system counts for one process. */
+export interface Stat {
+  readonly group: number;
+  /** Its own time, and that of children which it has asked after. */
+  readonly cpuMs: number;
+  /** When it was started, in ticks since the machine was. */
+  readonly started: number;
 }
 
 // What Linux counts in whatever the machine, whenever it tells programs.
 const TICK_MS = 10;
+
+/** What is told of a process in `stat`; undefined once it is gone. */
+export function statOf(pid: number): Stat | undefined {
+  const stat = textOf(`/proc/${pid}/stat`);
+  if (stat === "") return undefined;
+  // The name stands in parentheses and may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number);
+  const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
+  return { group: fields[2] ?? 0, cpuMs: ticks * TICK_MS, started: fields[19] ?? 0 };
+}
 
 function membersOf(group: number): readonly number[] {
   if (Deno.build.os !== "linux") return [];
@@ -34,20 +77,10 @@ function membersOf(group: number): readonly number[] {
     .filter((pid) => pid > 0 && statOf(pid)?.group === group);
 }
 
-interface Stat {
-  readonly group: number;
-  /** Its own time, and that of children which it has asked after. */
-  readonly ticks: number;
-}
-
-function statOf(pid: number): Stat | undefined {
+function textOf(path: string): string {
   try {
-    const stat = Deno.readTextFileSync(`/proc/${pid}/stat`);
-    // The name stands in parentheses and may hold anything.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number);
-    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
-    return { group: fields[2] ?? 0, ticks };
+    return Deno.readTextFileSync(path);
   } catch {
-    return undefined;
+    return "";
   }
 }

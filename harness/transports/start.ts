@@ -2,26 +2,48 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { err, ok, type Result } from "../core/mod.ts";
-import type { EngineCommand } from "../sandbox/mod.ts";
+import type { Access, Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { kill, MARK, markValue } from "./mark.ts";
 import { directoryFailure, resolveProgram, spawnFailure } from "./start_failure.ts";
 import type { StartFailure } from "./transport.ts";
 
+/** In what a process is started. */
+export interface Within {
+  readonly confinement?: Confinement;
+  readonly access?: Access;
+}
+
 /** A running process that carries `mark`, or why there is none. */
 export function start(
-  { program, args, cwd, env }: EngineCommand,
+  command: EngineCommand,
   mark: string,
+  { confinement, access }: Within = {},
 ): Promise<Result<ChildProcess, StartFailure>> {
-  const here = Deno.cwd();
-  const path = env?.PATH ?? Deno.env.get("PATH") ?? "";
+  const { program, cwd, env } = command;
+  const options = { cwd: Deno.cwd(), path: env?.PATH ?? Deno.env.get("PATH") ?? "" };
   const nowhere = cwd === undefined ? undefined : directoryFailure(cwd);
   if (nowhere) return Promise.resolve(err(nowhere));
-  const file = resolveProgram(program, { cwd: here, path });
-  if (!file.ok) return Promise.resolve(file);
-  return spawned(file.value, () =>
-    spawn(file.value, args, {
+  const file = resolveProgram(program, options);
+  if (!file.ok || !confinement) return file.ok ? spawnIn(command, file.value, mark) : at(file);
+  const whole = { ...command, program: file.value, cwd: cwd ?? Deno.cwd() };
+  const wrapped = confinement.sandbox.wrap(whole, confinement.limits, access);
+  const launcher = resolveProgram(wrapped.program, options);
+  return launcher.ok ? spawnIn(wrapped, launcher.value, mark) : at(launcher);
+}
+
+function at<Value>(value: Value): Promise<Value> {
+  return Promise.resolve(value);
+}
+
+function spawnIn(
+  { args, cwd, env, bare }: EngineCommand,
+  file: string,
+  mark: string,
+): Promise<Result<ChildProcess, StartFailure>> {
+  return spawned(file, () =>
+    spawn(file, args, {
       cwd,
-      env: { ...surroundings(), ...env, [MARK]: markValue(mark) },
+      env: { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) },
       // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
       detached: Deno.build.os !== "windows",
       stdio: ["pipe", "pipe", "pipe"],

@@ -1,23 +1,28 @@
 /** A way to an engine that is a process: its stdin, stdout and stderr. @module */
 
 import type { ChildProcess } from "node:child_process";
-import { err, ok } from "../core/mod.ts";
-import type { EngineCommand } from "../sandbox/mod.ts";
+import { err, ok, type Used } from "../core/mod.ts";
+import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { newMark } from "./mark.ts";
+import { outsidePath } from "./outside_path.ts";
 import { PlacedFiles } from "./placed_files.ts";
 import { start } from "./start.ts";
 import type { Channel, Delivery, OpenOptions, Received, Transport } from "./transport.ts";
 
-/** Runs `command` as a process, anew for each channel. */
-export function stdio(command: EngineCommand): Transport {
+/** Runs `command` as a process, anew for each channel, confined if `confinement` says so. */
+export function stdio(
+  command: EngineCommand,
+  { confinement }: { readonly confinement?: Confinement } = {},
+): Transport {
   return async (options) => {
     const mark = newMark();
-    const started = await start(command, mark);
+    const started = await start(command, mark, { confinement });
     if (!started.ok) return err(started.error);
-    const files = new PlacedFiles(command.cwd ?? Deno.cwd(), options);
-    return ok(new StdioChannel(started.value, { mark, files, options }));
+    const folder = outsidePath(command.cwd ?? Deno.cwd(), confinement);
+    const files = new PlacedFiles(folder, options);
+    return ok(new StdioChannel(started.value, { mark, files, options, confinement }));
   };
 }
 
@@ -28,6 +33,7 @@ interface Setting {
   readonly mark: string;
   readonly files: PlacedFiles;
   readonly options: OpenOptions;
+  readonly confinement?: Confinement;
 }
 
 class StdioChannel implements Channel {
@@ -37,13 +43,14 @@ class StdioChannel implements Channel {
 
   readonly #files: PlacedFiles;
 
-  constructor(child: ChildProcess, { mark, files, options }: Setting) {
+  constructor(child: ChildProcess, { mark, files, options, confinement }: Setting) {
     this.#stdin = child.stdin;
     this.#files = files;
     this.#delivery = { ...options, write: (latin1) => this.#write(latin1) };
     this.#process = new EngineProcess(child, {
       mark,
       options,
+      confinement,
       source: "stdout",
       onStdout: (latin1, atMs) => this.#process.inbox.add(latin1, atMs),
       close: () => this.close(),
@@ -77,6 +84,10 @@ class StdioChannel implements Channel {
 
   cpuMs(): number | undefined {
     return this.#process.cpuMs();
+  }
+
+  used(): Used | undefined {
+    return this.#process.used;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,6 +1,6 @@
 /** How bytes reach an engine. @module */
 
-import type { Clock, Result, Text } from "../core/mod.ts";
+import type { Clock, Result, Text, Used } from "../core/mod.ts";
 
 /** An answer of the channel; being late is an answer too. */
 export type Received =
@@ -76,6 +76,8 @@ export interface Channel extends AsyncDisposable {
    * undefined where nobody counts or nothing of it runs any more.
    */
   cpuMs?(): number | undefined;
+  /** What the engine, with all it started, has used as far as was seen; told after its end, too. */
+  used?(): Used | undefined;
 }
 
 /** Most bytes that an engine may write. */
@@ -102,7 +104,7 @@ export type Log = (
 /** Cuts what has come so far into whole frames; `rest` waits for more. Text is one char per byte. */
 export interface Framing {
   (text: string): { readonly frames: readonly string[]; readonly rest: string };
-  /** Characters of which one is in every end of a frame; a line feed unless told otherwise. */
+  /** Characters of which one ends every frame; a line feed unless told otherwise, none for any. */
   readonly ends?: string;
 }
 

@@ -1,0 +1,151 @@
+/** Makes a sandbox ready for one engine: its folder, its account, what it may read. @module */
+
+import { err, fill, type Localized, ok, type Result, type Text } from "../core/mod.ts";
+import {
+  bubblewrap,
+  type Confinement,
+  isAtLeast,
+  isWithin,
+  limited,
+  type Limits,
+  none,
+  type SandboxLevel,
+  SYSTEM,
+} from "../sandbox/mod.ts";
+import { type Abilities, accountOf, detectSandbox, strongest } from "./detect.ts";
+import { giveTo, isOpenTo } from "./ownership.ts";
+
+/** What an engine shall have. */
+export interface ConfineOptions {
+  /** Its folder, which it may write; where the harness is root it is given to the engine's account. */
+  readonly folder: string;
+  /** Where the engine finds its folder; at the same path unless told otherwise. */
+  readonly inside?: string;
+  /** Files and folders besides the system's that it may read. */
+  readonly readable?: readonly string[];
+  readonly limits?: Limits;
+  /** It connects to the harness by TCP. */
+  readonly network?: boolean;
+  /** Engines with different numbers run under different accounts, where the harness is root. */
+  readonly slot?: number;
+  /** Refuses what confines less. */
+  readonly least?: SandboxLevel;
+  /** What this machine can do; found out unless told. */
+  readonly abilities?: Abilities;
+}
+
+/** Why there is no sandbox, and what would help. */
+export interface Refusal {
+  readonly why: Text;
+  readonly fix?: Text;
+}
+
+/** A sandbox of a level, or of the strongest that can be had here. */
+export async function sandboxFor(
+  level: SandboxLevel | "auto",
+  options: ConfineOptions,
+): Promise<Result<Confinement, Refusal>> {
+  const abilities = options.abilities ?? await detectSandbox();
+  const { least = "none" } = options;
+  const chosen = level === "auto" ? strongest(abilities) : level;
+  const { possible, why = "", fix } = abilities.levels[chosen];
+  if (!possible) return err({ why: fill(CANNOT, { level: chosen, why }), fix });
+  if (isAtLeast(chosen, least)) return MAKERS[chosen](options, abilities);
+  const reason = abilities.levels[least].why ?? chosen;
+  return err({
+    why: fill(CANNOT, { level: least, why: reason }),
+    fix: abilities.levels[least].fix,
+  });
+}
+
+type Maker = (options: ConfineOptions, abilities: Abilities) => Result<Confinement, Refusal>;
+
+const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
+  none: () => ok({ level: "none", sandbox: none, limits: {} }),
+  limits: (options, { mayDrop }) => {
+    const { folder, limits = {}, slot = 0 } = options;
+    const account = mayDrop && closedTo(options).length === 0 ? accountOf(slot) : undefined;
+    if (account) giveTo(account, folder);
+    const others = account ? 0 : neighbours();
+    const sandbox = limited({ account, others, environment: surroundings() });
+    return ok({ level: "limits", sandbox, limits, account });
+  },
+  namespaces: (options, abilities) => {
+    const { folder, inside = folder, readable = [], limits = {}, slot = 0 } = options;
+    const { mayDrop, drops, lockUsers } = abilities;
+    const account = mayDrop ? accountOf(slot) : undefined;
+    const drop = drops.find((each) => each === "inside" || closedTo(options).length === 0);
+    if (!drop) return err({ why: fill(CLOSED, { path: closedTo(options)[0] ?? "" }) });
+    if (account) giveTo(account, folder);
+    const world = { outside: folder, inside };
+    const sandbox = bubblewrap({
+      account,
+      drop,
+      lockUsers,
+      folder: world,
+      readable: outmost(readable.filter((path) => !isWithin(path, inside))),
+      environment: surroundings(),
+      others: account || countsByWorld() ? 0 : neighbours(),
+    });
+    return ok({ level: "namespaces", sandbox, limits, account, folder: world });
+  },
+};
+
+/** What an account that is nobody's cannot reach though it must. */
+function closedTo({ folder, readable = [], network }: ConfineOptions): readonly string[] {
+  if (Deno.uid() !== 0) return [];
+  const parent = folder.replace(/\/[^/]+\/?$/, "") || "/";
+  const needed = [parent, ...readable, ...network ? [Deno.execPath()] : []];
+  return needed.filter((path) => !isOpenTo(path));
+}
+
+/** Only what no other path holds already, and nothing that the system's folders hold. */
+function outmost(paths: readonly string[]): readonly string[] {
+  const unique = [...new Set(paths)];
+  return unique.filter((path) =>
+    ![...SYSTEM, ...unique].some((other) => other !== path && isWithin(path, other))
+  );
+}
+
+/** An environment without secrets: where programs are, and how people write. */
+function surroundings(): Readonly<Record<string, string>> {
+  const kept = Object.entries(Deno.env.toObject()).filter(([name]) => HANDED_ON.test(name));
+  return { ...Object.fromEntries(kept), HOME: "/tmp", TMPDIR: "/tmp" };
+}
+
+const HANDED_ON = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|JAVA_HOME|PYENV_ROOT|PYENV_VERSION|GOROOT)$/;
+
+/** Whether this kernel (5.14 and later) counts the processes of a user in each world apart. */
+function countsByWorld(): boolean {
+  const [major = 0, minor = 0] = Deno.osRelease().split(".").map((part) => parseInt(part, 10));
+  return major > 5 || (major === 5 && minor >= 14);
+}
+
+const ROOM = 512;
+
+/** The user's processes and threads by now, with room for more; the watch is stricter. */
+function neighbours(): number {
+  const uid = Deno.uid();
+  let threads = 0;
+  for (const { name } of Deno.readDirSync("/proc")) {
+    try {
+      if (Number(name) > 0 && Deno.statSync(`/proc/${name}`).uid === uid) {
+        threads += Deno.statSync(`/proc/${name}/task`).nlink ?? 3;
+      }
+    } catch {
+      // It is gone.
+    }
+  }
+  return threads + ROOM;
+}
+
+const CANNOT: Localized = {
+  en: 'The sandbox level "{level}" cannot be had here: {why}',
+  zh: "此處無法使用沙箱等級「{level}」：{why}",
+  ja: "ここではサンドボックスのレベル「{level}」を使えない: {why}",
+};
+const CLOSED: Localized = {
+  en: 'An unprivileged user cannot reach "{path}": open its folders with chmod o+x, or move it',
+  zh: "非特權使用者無法存取「{path}」：請以 chmod o+x 開放其上層資料夾，或移動它",
+  ja: "非特権ユーザーは「{path}」に到達できない: 上位のフォルダを chmod o+x で開くか、移動する",
+};

@@ -1,0 +1,80 @@
+/** What an engine uses, looked up from time to time (Linux; elsewhere nothing). @module */
+
+import type { Used } from "../core/mod.ts";
+import { childrenOf, descendantsOf, statOf } from "./process_tree.ts";
+
+/** What all processes of an engine use at one moment. */
+export interface Look {
+  readonly processes: number;
+  readonly cpuMs: number;
+  /** What they hold that no file backs. */
+  readonly memoryMiB: number;
+  /** The most that one of them, or all of them now, have held; files that they mapped included. */
+  readonly peakMiB: number;
+}
+
+const KIB_PER_MIB = 1024;
+/** How the relay of a sandbox begins its command line. */
+const RELAY = "/run/shinpan/runtime\0";
+
+/** Looks at the process `pid` and all that it started; `confined`: the first two are the sandbox's. */
+export function lookAt(pid: number, confined: boolean): Look {
+  const frame = confined ? [pid, ...childrenOf(pid).slice(0, 1)] : [];
+  const all = descendantsOf(pid);
+  const relay = confined ? oldestRelay(all) : undefined;
+  const own = all.filter((each) => each !== relay);
+  const held = own.filter((each) => !frame.includes(each)).map(memoryOf);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  return {
+    processes: held.length,
+    cpuMs: sum(own.map((each) => statOf(each)?.cpuMs ?? 0)),
+    memoryMiB: sum(held.map(({ ownKiB }) => ownKiB)) / KIB_PER_MIB,
+    peakMiB:
+      Math.max(sum(held.map(({ nowKiB }) => nowKiB)), ...held.map(({ mostKiB }) => mostKiB)) /
+      KIB_PER_MIB,
+  };
+}
+
+/** What was used, by one look after the other: time only grows, and of memory the most counts. */
+export function usedAfter(before: Used | undefined, { cpuMs, peakMiB }: Look): Used {
+  const peakMemoryMiB = Math.round(peakMiB * 10) / 10;
+  return {
+    cpuMs: Math.max(before?.cpuMs ?? 0, cpuMs),
+    peakMemoryMiB: Math.max(before?.peakMemoryMiB ?? 0, peakMemoryMiB),
+  };
+}
+
+interface Memory {
+  readonly nowKiB: number;
+  readonly mostKiB: number;
+  readonly ownKiB: number;
+}
+
+/** A process that has ended, but that nobody has asked after yet, holds nothing. */
+function memoryOf(pid: number): Memory {
+  const status = read(`/proc/${pid}/status`);
+  const kib = (name: string): number => {
+    const at = status.indexOf(`\n${name}:`);
+    return at < 0 ? 0 : parseInt(status.slice(at + name.length + 2), 10) || 0;
+  };
+  return {
+    nowKiB: kib("VmRSS"),
+    mostKiB: kib("VmHWM"),
+    ownKiB: kib("RssAnon") + kib("RssShmem"),
+  };
+}
+
+/** The relay was there before the engine; whoever takes its name later does not pass for it. */
+function oldestRelay(pids: readonly number[]): number | undefined {
+  const alike = pids.filter((pid) => read(`/proc/${pid}/cmdline`).startsWith(RELAY));
+  return alike.map((pid) => ({ pid, started: statOf(pid)?.started ?? Infinity }))
+    .sort((a, b) => a.started - b.started)[0]?.pid;
+}
+
+function read(path: string): string {
+  try {
+    return Deno.readTextFileSync(path);
+  } catch {
+    return "";
+  }
+}

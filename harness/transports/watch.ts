@@ -1,0 +1,106 @@
+/** Watches what an engine uses, and says when it is too much. @module */
+
+import type { Used } from "../core/mod.ts";
+import type { Confinement, Limits } from "../sandbox/mod.ts";
+import { folderSize } from "./folder_size.ts";
+import { type Look, lookAt, usedAfter } from "./usage.ts";
+
+/** Whom to watch, and whom to tell. */
+export interface WatchOptions {
+  readonly pid: number;
+  readonly confinement?: Confinement;
+  /** Folders that count as the engine's own. */
+  readonly folders?: readonly string[];
+  /** Told once what was too much, in words. */
+  readonly onExcess: (what: string) => void;
+}
+
+const FIRST_MS = 10;
+const PERIOD_MS = 100;
+// Looking at a big folder takes its time, of which this is the smallest multiple to rest.
+const FOLDER_REST = 25;
+const FOLDER_MS = 300;
+
+type Check = (look: Look, limits: Limits) => string | undefined;
+
+const CHECKS: readonly Check[] = [
+  ({ memoryMiB }, { memoryMiB: most = Infinity }) =>
+    memoryMiB > most ? `more than ${most} MiB of memory` : undefined,
+  ({ cpuMs }, { cpuSeconds: most = Infinity }) =>
+    cpuMs > most * 1000 ? `more than ${most} s of processor time` : undefined,
+  ({ processes }, { processes: most = Infinity }) =>
+    processes > most ? `more than ${most} processes` : undefined,
+];
+
+/** Looks often at first and then ten times a second; what comes and goes in between is not seen. */
+export class Watch {
+  readonly #options: WatchOptions;
+  readonly #sizesBefore: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #used: Used | undefined;
+  #folderAtMs = 0;
+  #told = false;
+
+  /** Watches until it is stopped. */
+  constructor(options: WatchOptions) {
+    this.#options = options;
+    this.#sizesBefore = this.#limits.folderMiB === undefined ? 0 : this.#sizes();
+    if (Deno.build.os === "linux") this.#again(FIRST_MS);
+  }
+
+  /** What was used as far as was seen; undefined where nobody counts. */
+  get used(): Used | undefined {
+    return this.#used;
+  }
+
+  /** Looks now; a process that is gone changes nothing. */
+  look(): void {
+    if (Deno.build.os !== "linux") return;
+    const { pid, confinement } = this.#options;
+    const look = lookAt(pid, confinement?.level === "namespaces");
+    if (look.processes === 0) return;
+    this.#used = usedAfter(this.#used, look);
+    const excess = CHECKS.map((check) => check(look, this.#limits)).find((each) => each);
+    this.#tell(excess ?? this.#folderExcess());
+  }
+
+  /** Ends the watch. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#told = true;
+  }
+
+  get #limits(): Limits {
+    return this.#options.confinement?.limits ?? {};
+  }
+
+  #again(afterMs: number): void {
+    const timer = setTimeout(() => {
+      this.look();
+      if (!this.#told) this.#again(Math.min(PERIOD_MS, afterMs * 2));
+    }, afterMs);
+    // Watching is no reason to go on living.
+    Deno.unrefTimer(timer);
+    this.#timer = timer;
+  }
+
+  #tell(what: string | undefined): void {
+    if (what === undefined || this.#told) return;
+    this.#told = true;
+    this.#options.onExcess(what);
+  }
+
+  #folderExcess(): string | undefined {
+    const { folderMiB } = this.#limits;
+    if (folderMiB === undefined || performance.now() < this.#folderAtMs) return undefined;
+    const sinceMs = performance.now();
+    const grown = this.#sizes() - this.#sizesBefore;
+    const tookMs = performance.now() - sinceMs;
+    this.#folderAtMs = performance.now() + Math.max(FOLDER_MS, FOLDER_REST * tookMs);
+    return grown > folderMiB ? `more than ${folderMiB} MiB in its folder` : undefined;
+  }
+
+  #sizes(): number {
+    return (this.#options.folders ?? []).reduce((sum, each) => sum + folderSize(each), 0);
+  }
+}
