@@ -8,7 +8,7 @@ const MOST_TEXT = 2000;
 
 /** A violation as the page shows it. */
 export function breachView(
-  { expected, actual, sent, times, evidence, timing, at, diagram, after }: Violation,
+  { expected, actual, sent, times, evidence, timing, limitMs, at, diagram, after }: Violation,
   { rule, level }: { readonly rule: number; readonly level: Level },
 ): BreachView {
   return {
@@ -21,6 +21,7 @@ export function breachView(
     times,
     evidence: evidence.slice(0, 200),
     timing,
+    limitMs,
     at,
     diagram,
     after,

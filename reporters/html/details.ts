@@ -55,10 +55,11 @@ function keptEntries(wire: readonly WireEntry[], most: number): readonly WireEnt
 function fitting(wire: readonly WireEntry[], most: number): WireEntry[] {
   const kept: WireEntry[] = [];
   let used = 0;
-  for (const { index, atMs, from, text } of wire) {
-    used += Math.min(text.length, MOST_ENTRY) + 20;
+  for (const entry of wire) {
+    used += Math.min(entry.text.length, MOST_ENTRY) + 20;
     if (used > most) break;
-    kept.push({ index, atMs: rounded(atMs), from, text: cutString(text, MOST_ENTRY) });
+    const text = cutString(entry.text, MOST_ENTRY);
+    kept.push({ ...entry, atMs: rounded(entry.atMs), text });
   }
   return kept;
 }

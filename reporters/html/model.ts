@@ -49,8 +49,10 @@ export interface RunView {
   readonly unstartable?: { readonly why: Text; readonly detail: string };
   /** Rules of its protocol. */
   readonly rules: readonly number[];
-  /** Rules that a judged case put to the test. */
-  readonly exercised: readonly number[];
+  /** Rules that it broke, that it broke as expected, and that it kept; others were not reached. */
+  readonly broken: readonly number[];
+  readonly known: readonly number[];
+  readonly kept: readonly number[];
 }
 
 /** A scenario with the text of its file, where the run has kept it. */
@@ -102,6 +104,7 @@ export interface BreachView {
   readonly times: number;
   readonly evidence: readonly number[];
   readonly timing?: true;
+  readonly limitMs?: number;
   readonly at?: Span;
   readonly diagram?: Diagram;
   readonly after?: Diagram;

@@ -5,7 +5,6 @@ import {
   type CaseReport,
   type Level,
   LEVELS,
-  type Outcome,
   outcomeOf,
   type Report,
   type Rule,
@@ -15,6 +14,7 @@ import {
 import { missingKeys, orderedCases } from "../cases.ts";
 import { blamedRules, conclusionOf } from "../conclusion.ts";
 import { OUTCOMES } from "../labels.ts";
+import { type Fate, ruleFates } from "../rule_fates.ts";
 import { isRecord } from "../shape.ts";
 import { breachView, cutString, cutText } from "./breach_view.ts";
 import type { CaseRow, Failure, Overview, RunView, ScenarioView } from "./model.ts";
@@ -101,14 +101,12 @@ function sourceOf(sources: unknown, id: string): string | undefined {
   return typeof source === "string" ? source.slice(0, MOST_SOURCE) : undefined;
 }
 
-const UNJUDGED: ReadonlySet<Outcome> = new Set(["skipped", "errored"]);
-
 function runView(report: Report, rules: Key): RunView {
-  const { run, cases, finished, durationMs, unstartable } = report;
+  const { run, finished, durationMs, unstartable } = report;
   const { engine, protocol, seed, strict, startedAt, confinement, planned } = run;
-  const judged = cases.filter((one) => !UNJUDGED.has(outcomeOf(one)));
-  const own = run.rules.map(({ id }) => rules(id));
-  const exercised = new Set(judged.flatMap((one) => one.rules.map(rules)));
+  const fates = [...ruleFates(report)];
+  const those = (wanted: Fate): readonly number[] =>
+    fates.flatMap(([id, fate]) => fate === wanted ? [rules(id)] : []);
   return {
     engine,
     protocol,
@@ -123,8 +121,10 @@ function runView(report: Report, rules: Key): RunView {
     conclusion: conclusionOf(report),
     unstartable: unstartable &&
       { why: cutText(unstartable.why), detail: cutString(unstartable.detail, 4000) },
-    rules: own,
-    exercised: own.filter((rule) => exercised.has(rule)),
+    rules: run.rules.map(({ id }) => rules(id)),
+    broken: those("broken"),
+    known: those("known"),
+    kept: those("kept"),
   };
 }
 

@@ -88,7 +88,7 @@ Deno.test("a rule counts as put to the test only where a case was judged", () =>
     verdict: { kind: "skipped", why: "no time" },
   });
   const { runs: [run], rules } = pageOf(sampleReport([sampleCase("mgtp/a"), skipped]));
-  assertEquals(run?.exercised.map((rule) => rules[rule]?.id), ["mgtp/reply-id"]);
+  assertEquals(run?.kept.map((rule) => rules[rule]?.id), ["mgtp/reply-id"]);
   assertEquals(run?.rules.length, 4);
 });
 

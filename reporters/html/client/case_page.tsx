@@ -87,7 +87,6 @@ function CaseBody({ overview, row, details }: Body) {
         )}
         <section class="wire-log" aria-label={say("wireLog")}>
           <h3>{say("wireLog")}</h3>
-          <p class="note">{say("wireNote")}</p>
           <WireLog details={details} links={links} />
         </section>
       </div>
@@ -113,20 +112,45 @@ function Times(
   },
 ) {
   const { say } = useReader();
-  const thought = thinkTimes(frames, details);
-  if (thought.length > 0) {
+  const width = usePlotWidth();
+  if (frames.some(({ thinkMs }) => thinkMs !== undefined)) {
     return (
       <Plot
-        times={thought}
+        times={thinkTimes(frames, details)}
         title={say("thinkTime")}
         note={say("thinkNote")}
+        axis={say("plyAxis")}
+        width={width}
         shown={at}
         onFrame={step}
       />
     );
   }
   if (!details.breaches.some(({ timing }) => timing)) return null;
-  return <Plot times={answerTimes(details)} title={say("answerTime")} note={say("answerNote")} />;
+  return (
+    <Plot
+      times={answerTimes(details)}
+      title={say("answerTime")}
+      note={say("answerNote")}
+      axis={say("answerAxis")}
+      width={width}
+    />
+  );
+}
+
+/** As wide as the page, to a limit; it follows the window. */
+function usePlotWidth(): number {
+  const [width, setWidth] = useState(plotWidth);
+  useEffect(() => {
+    const follow = (): void => setWidth(plotWidth());
+    addEventListener("resize", follow);
+    return () => removeEventListener("resize", follow);
+  }, []);
+  return width;
+}
+
+function plotWidth(): number {
+  return Math.min(960, Math.max(280, document.documentElement.clientWidth - 44));
 }
 
 function Games(
@@ -163,10 +187,10 @@ function positionsOf(
 ): LogLinks["positions"] {
   const all = games.flatMap((frames, game) =>
     frames.flatMap(({ entry, ply }, frame) =>
-      entry === undefined ? [] : [[entry, { ply, go: () => go(game, frame) }] as const]
+      entry === undefined ? [] : [{ entry, ply, go: () => go(game, frame) }]
     )
   );
-  return new Map(all);
+  return Map.groupBy(all, ({ entry }) => entry);
 }
 
 /** Brings an entry into sight within the log, and leaves the page where it is. */

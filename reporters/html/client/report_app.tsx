@@ -35,7 +35,7 @@ function Content({ shelf }: { readonly shelf: Shelf }) {
     document.title = pageTitle(overview, reader);
   });
   useEffect(() => {
-    if (route.kind === "rule") setRulesOpen(true);
+    if (route.kind === "rule" || location.hash === "#rules") setRulesOpen(true);
     requestAnimationFrame(() => showTarget(route));
   }, [route]);
   return (

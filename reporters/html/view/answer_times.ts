@@ -7,6 +7,8 @@ import type { Frame } from "./game_frames.ts";
 /** One answer. */
 export interface AnswerTime {
   readonly name: string;
+  /** What the axis says of it: the number of the ply, where it is one. */
+  readonly label?: string;
   readonly ms: number;
   /** What was allowed. */
   readonly limitMs?: number;
@@ -25,7 +27,15 @@ export function thinkTimes(
   const times = frames.flatMap(({ ply, move, thinkMs, leftMs, entry }, frame): AnswerTime[] => {
     if (thinkMs === undefined) return [];
     const limitMs = leftMs === undefined ? undefined : leftMs + thinkMs;
-    return [{ name: `${ply}. ${move}`, ms: thinkMs, limitMs, late: false, frame, entry }];
+    return [{
+      name: `${ply}. ${move}`,
+      label: `${ply}`,
+      ms: thinkMs,
+      limitMs,
+      late: false,
+      frame,
+      entry,
+    }];
   });
   const left = frames.findLast(({ thinkMs }) => thinkMs !== undefined)?.leftMs;
   const after = frames.at(-1)?.entry ?? -1;
@@ -33,7 +43,12 @@ export function thinkTimes(
     ...times,
     ...breaches.flatMap((breach) => {
       const late = lateAnswer(breach, wire);
-      return late && (late.entry ?? 0) > after ? [{ limitMs: left, ...late }] : [];
+      if (!late || (late.entry ?? 0) <= after) return [];
+      return [{
+        ...late,
+        limitMs: late.limitMs ?? left,
+        label: `${(frames.at(-1)?.ply ?? 0) + 1}`,
+      }];
     }),
   ];
 }
@@ -55,7 +70,7 @@ export function answerTimes({ wire, breaches }: CaseDetails): readonly AnswerTim
 
 /** The answer that a breach about time is about: the longest wait after what was sent. */
 function lateAnswer(
-  { timing, sent }: BreachView,
+  { timing, sent, limitMs }: BreachView,
   wire: readonly WireEntry[],
 ): AnswerTime | undefined {
   if (!timing || sent === undefined) return undefined;
@@ -63,7 +78,7 @@ function lateAnswer(
     if (entry.from !== "harness" || entry.text.trimEnd() !== sent.trimEnd()) return [];
     const rest = wire.slice(at + 1);
     const end = rest.find(({ from }) => from === "engine") ?? rest.at(-1);
-    return end ? [{ ...answer(entry, end), late: true }] : [];
+    return end ? [{ ...answer(entry, end), limitMs, late: true }] : [];
   });
   return waits.toSorted((a, b) => b.ms - a.ms)[0];
 }

@@ -14,6 +14,7 @@ export function Board({ diagram, reason }: { readonly diagram: Diagram; readonly
   return (
     <figure class="board">
       <svg
+        class={isNeutral(diagram) ? "neutral" : undefined}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
@@ -33,6 +34,11 @@ export function Board({ diagram, reason }: { readonly diagram: Diagram; readonly
       </figcaption>
     </figure>
   );
+}
+
+/** Whether a side is told by light and dark alone: pieces have colours of their own, or only shapes. */
+function isNeutral({ shape, tokens }: Diagram): boolean {
+  return shape === "hexagon" || tokens.some(({ tint }) => tint !== undefined);
 }
 
 /** The drawing in words. */
@@ -72,40 +78,74 @@ function Ground(
   );
 }
 
+/** Signs that stand for a plain piece, a ringed one and a starred one, whoever owns it. */
+const DRAWN: Readonly<Record<string, "plain" | "ringed" | "starred">> = {
+  "○": "plain",
+  "●": "plain",
+  "◎": "ringed",
+  "◉": "ringed",
+  "☆": "starred",
+  "★": "starred",
+};
+
 function Piece({ token, spots }: { readonly token: Token; readonly spots: Spots }) {
   const { read } = useReader();
   const spot = spots.get(token.at);
   if (!spot) return null;
-  const { owner, glyph, badge } = token;
-  // A disc that is nobody's is a piece that shows nothing.
-  const face = glyph === "●" && owner === "nobody" ? "" : [...read(glyph, 4)].slice(0, 2).join("");
+  const { owner, glyph, letter } = token;
+  const drawn = DRAWN[glyph];
   return (
     <g class={`piece ${owner}`} transform={`translate(${spot.x} ${spot.y})`}>
+      <title>{read(`${token.at} ${letter}`, 40)}</title>
       <circle r={CELL * 0.42} />
-      {owner !== "nobody" && <circle class="ring" r={CELL * 0.36} />}
+      {owner !== "nobody" && !drawn && <circle class="ring" r={CELL * 0.36} />}
+      {drawn === "ringed" && <circle class="inner" r={CELL * 0.21} />}
+      {drawn === "starred" && <polygon class="star" points={STAR} />}
+      {!drawn && <Glyph glyph={glyph} />}
+      <Badge token={token} />
+    </g>
+  );
+}
+
+const STAR = Array.from({ length: 10 }, (_, at) => {
+  const far = CELL * (at % 2 === 0 ? 0.31 : 0.13);
+  const angle = at * Math.PI / 5;
+  return `${(far * Math.sin(angle)).toFixed(1)},${(-far * Math.cos(angle)).toFixed(1)}`;
+}).join(" ");
+
+function Glyph({ glyph }: { readonly glyph: string }) {
+  const { read } = useReader();
+  const face = [...read(glyph, 4)].slice(0, 2);
+  return (
+    <text
+      lang="zh-Hant"
+      dominant-baseline="central"
+      text-anchor="middle"
+      class={face.length > 1 ? "two" : undefined}
+    >
+      {face.join("")}
+    </text>
+  );
+}
+
+/** What stands in the corner: a number, or the piece's own colour. */
+function Badge({ token: { badge, tint } }: { readonly token: Token }) {
+  const { read, say } = useReader();
+  if (badge === undefined && tint === undefined) return null;
+  const look = tint === undefined ? "badge" : `badge ${tint === "red" ? "red" : "blue"}`;
+  return (
+    <>
+      <circle class={look} cx={CELL * 0.3} cy={-CELL * 0.3} r={CELL * 0.19} />
       <text
-        lang="zh-Hant"
+        class={look}
+        x={CELL * 0.3}
+        y={-CELL * 0.3}
         dominant-baseline="central"
         text-anchor="middle"
-        class={[...face].length > 1 ? "two" : undefined}
       >
-        {face}
+        {tint === undefined ? read(badge ?? "", 3) : say(tint === "red" ? "red" : "blue")}
       </text>
-      {badge !== undefined && (
-        <>
-          <circle class="badge" cx={CELL * 0.3} cy={-CELL * 0.3} r={CELL * 0.18} />
-          <text
-            class="badge"
-            x={CELL * 0.3}
-            y={-CELL * 0.3}
-            dominant-baseline="central"
-            text-anchor="middle"
-          >
-            {read(badge, 3)}
-          </text>
-        </>
-      )}
-    </g>
+    </>
   );
 }
 
@@ -146,11 +186,10 @@ function Over({ mark, spots }: { readonly mark: Mark; readonly spots: Spots }) {
     <g class={`way ${mark.kind}`}>
       {from !== to && <Arrow from={from} to={to} />}
       {mark.kind === "wrong" && (
-        <path
-          class="cross"
-          d="M-9 -9 L9 9 M9 -9 L-9 9"
-          transform={`translate(${to.x + CELL * 0.26} ${to.y - CELL * 0.26})`}
-        />
+        <g class="cross" transform={`translate(${to.x - CELL * 0.36} ${to.y - CELL * 0.36})`}>
+          <circle r={CELL * 0.17} />
+          <path d="M-3.5 -3.5 L3.5 3.5 M3.5 -3.5 L-3.5 3.5" />
+        </g>
       )}
     </g>
   );

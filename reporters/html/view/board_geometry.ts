@@ -15,9 +15,7 @@ export interface Spot {
 }
 
 /** A written coordinate at the edge. */
-export interface Edge extends Spot {
-  readonly side: "left" | "below";
-}
+export type Edge = Spot;
 
 /** A drawing without its pieces. */
 export interface Geometry {
@@ -42,19 +40,19 @@ export function geometryOf({ points, shape }: Diagram): Geometry {
   const top = Math.min(...near.map(({ y }) => y));
   const squares = shape === "squares";
   const rowHeight = squares ? CELL : CELL * HEXAGON;
-  const across = squares ? MARGIN : 4;
+  const across = squares ? MARGIN : 20;
   const spots = near.map(({ name, x, y }) => ({
     name,
     x: across + (x - left + 0.5) * CELL,
     y: 4 + (y - top) * rowHeight + CELL / 2,
   }));
-  const right = Math.max(0, ...spots.map(({ x }) => x)) + CELL / 2 + 4;
+  const right = Math.max(0, ...spots.map(({ x }) => x)) + CELL / 2 + (squares ? 4 : 20);
   const bottom = Math.max(0, ...spots.map(({ y }) => y)) + CELL / 2;
   return {
     width: right,
-    height: bottom + (squares ? MARGIN : 4),
+    height: bottom + MARGIN,
     spots,
-    edges: squares ? edgesOf(near, spots, bottom) : [],
+    edges: squares ? edgesOf(near, spots, bottom) : hexagonEdges(spots),
     lines: squares ? [] : linesOf(spots),
   };
 }
@@ -73,16 +71,32 @@ function edgesOf(
     name: commonEnd(namesOf(group)),
     x: MARGIN / 2,
     y: spots[group[0] ?? 0]?.y ?? 0,
-    side: "left",
   }));
   const below = [...columns.values()].map((group): Edge => ({
     name: commonStart(namesOf(group)),
     x: spots[group[0] ?? 0]?.x ?? 0,
     y: bottom + MARGIN / 2,
-    side: "below",
   }));
   return [...left, ...below].map((edge) => ({ ...edge, name: edge.name.replace(SEPARATORS, "") }))
     .filter(({ name }) => name !== "" && name.length <= 3);
+}
+
+/** The two numbers of a point's name, `u,` below the lowest point of a slope, `,v` beside a row. */
+function hexagonEdges(spots: readonly Spot[]): readonly Edge[] {
+  if (spots.some(({ name }) => !/^[^,]{1,3},[^,]{1,3}$/.test(name))) return [];
+  const slopes = Map.groupBy(spots, ({ name }) => name.replace(/,.*$/, ","));
+  const rows = Map.groupBy(spots, ({ name }) => name.replace(/^.*,/, ","));
+  const far = CELL * 0.72;
+  return [
+    ...[...slopes].map(([name, group]): Edge => {
+      const { x, y } = group.reduce((low, spot) => spot.y > low.y ? spot : low);
+      return { name, x: x - far / 2, y: y + far * HEXAGON };
+    }),
+    ...[...rows].map(([name, group]): Edge => {
+      const { x, y } = group.reduce((end, spot) => spot.x > end.x ? spot : end);
+      return { name, x: x + far, y };
+    }),
+  ];
 }
 
 /** What stands between file and rank belongs to neither. */

@@ -34,6 +34,24 @@ Deno.test("points of a hexagon are joined to their neighbours", () => {
   assertEquals(edges, []);
 });
 
+Deno.test("a hexagon of numbers has the first below its slopes and the second beside its rows", () => {
+  const points = [
+    { name: "-1,1", x: 0.5, y: 0 },
+    { name: "0,1", x: 1.5, y: 0 },
+    { name: "-1,0", x: 0, y: 1 },
+    { name: "1,0", x: 2, y: 1 },
+  ];
+  const { edges, spots, width, height } = geometryOf({
+    ...SAMPLE_DIAGRAM,
+    shape: "hexagon",
+    points,
+  });
+  assertEquals(edges.map(({ name }) => name), ["-1,", "0,", "1,", ",1", ",0"]);
+  const below = spots.find(({ name }) => name === "-1,0");
+  assert(edges[0] && below && edges[0].y > below.y && edges[0].x < below.x);
+  assert(edges.every(({ x, y }) => x > 0 && y > 0 && x < width && y < height));
+});
+
 Deno.test("an empty board and one without bounds are drawn all the same", () => {
   const far: Diagram = { ...SAMPLE_DIAGRAM, points: [{ name: "a1", x: 1e9, y: 0 }] };
   for (const diagram of [far, { ...SAMPLE_DIAGRAM, points: [] }]) {

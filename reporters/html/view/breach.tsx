@@ -13,7 +13,7 @@ export function Requirement({ rule }: { readonly rule: Rule }) {
   return (
     <p class="requirement">
       {read(rule.text)}
-      {rule.spec !== "" && <span class="spec" title={say("section")}>{read(rule.spec)}</span>}
+      {rule.spec !== "" && <span class="spec">{say("section", { what: read(rule.spec) })}</span>}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 /** What a case is, and what it found. @module */
 
-import { duration } from "../../lines.ts";
 import type { CaseDetails, CaseRow, Overview } from "../model.ts";
 import { PlaceRow, ReplayRow, Requirement, RuleName, Story } from "./breach.tsx";
 import { ruleLink } from "./links.ts";
@@ -11,7 +10,7 @@ import { Verdict } from "./text.tsx";
 export function CaseHead(
   { overview, row }: { readonly overview: Overview; readonly row: CaseRow },
 ) {
-  const { say, read } = useReader();
+  const { say, read, time } = useReader();
   const { scenarios, runs, whys } = overview;
   const why = whys[row.why ?? -1];
   return (
@@ -24,8 +23,7 @@ export function CaseHead(
       </h2>
       <p>
         {runs.length > 1 && <strong>{read(runs[row.run]?.engine.name ?? "", 60)}</strong>}{" "}
-        {read(scenarios[row.scenario]?.title ?? "", 400)}{" "}
-        <span class="note">{duration(row.ms)}</span>
+        {read(scenarios[row.scenario]?.title ?? "", 400)} <span class="note">{time(row.ms)}</span>
       </p>
       {why !== undefined && <p class="loss">{read(why)}</p>}
     </div>

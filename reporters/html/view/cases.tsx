@@ -2,7 +2,6 @@
 
 import { type Level, LEVELS, type Outcome } from "../../../harness/core/mod.ts";
 import { OUTCOMES } from "../../labels.ts";
-import { duration } from "../../lines.ts";
 import type { CaseRow, Overview } from "../model.ts";
 import { caseLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
@@ -83,7 +82,7 @@ function CaseLine(
     readonly file: number;
   },
 ) {
-  const { read } = useReader();
+  const { read, time } = useReader();
   const { runs, scenarios, rules, whys } = overview;
   const why = whys[row.why ?? -1];
   return (
@@ -102,7 +101,7 @@ function CaseLine(
           <span key={rule} class="rule-id">{read(rules[rule]?.id ?? "", 80)}</span>
         ))}
       </td>
-      <td class="time">{duration(row.ms)}</td>
+      <td class="time">{time(row.ms)}</td>
     </tr>
   );
 }

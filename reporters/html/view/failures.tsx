@@ -25,19 +25,21 @@ const NOTES = { MUST: "failuresNote", SHOULD: "warningsNote", MAY: undefined } a
 
 /** Failures, warnings, remarks and what could not be judged. */
 export function Failures({ overview, file }: Shown) {
-  const { say, label } = useReader();
+  const { say } = useReader();
   return (
     <>
       {SECTIONS.map(({ level, name }) => {
         const failures = overview.failures.filter((failure) => failure.level === level);
         const note = NOTES[level];
+        const cases =
+          new Set(failures.flatMap((one) => [one.case, ...one.others.map(caseOf)])).size;
         if (failures.length === 0) return null;
         return (
           <section key={level} id={name} class="failures">
             <h2>
               {say(name)} <span class="count">{failures.length}</span>
             </h2>
-            {note && <p class="note">{label(note)}</p>}
+            {note && <p class="note">{say(note, { cases, all: overview.cases.length })}</p>}
             {failures.map((failure) => (
               <Card key={failure.rule} failure={failure} overview={overview} file={file} />
             ))}
@@ -47,6 +49,10 @@ export function Failures({ overview, file }: Shown) {
       <Unjudged overview={overview} file={file} />
     </>
   );
+}
+
+function caseOf({ case: at }: { readonly case: number }): number {
+  return at;
 }
 
 function Card({ failure, overview, file }: Shown & { readonly failure: Failure }) {

@@ -28,7 +28,7 @@ export function gamesOf({ plies, breaches, wire }: CaseDetails): readonly (reado
     if (games.length === 0 || ply.ply <= (games.at(-1)?.at(-1)?.ply ?? 0)) games.push([]);
     const entry = ply.entry ?? saidAt(ply, wire, since);
     since = entry ?? since;
-    games.at(-1)?.push({ ...ply, views: ply.views ?? [], entry });
+    games.at(-1)?.push({ ...ply, move: shownMove(ply), views: ply.views ?? [], entry });
   }
   for (const breach of breaches) addIllegal(games, breach);
   return games;
@@ -65,8 +65,27 @@ function addIllegal(games: Frame[][], { diagram, actual, evidence }: BreachView)
   else games.push([frame]);
 }
 
+/** A move as one reads it: a flip with what it brought to light, a way with an arrow where `-` would mislead. */
+function shownMove({ move, diagram: { marks, tokens } }: PlyFacts): string {
+  const mark = marks.find(({ kind }) => kind === "last");
+  if (!mark) return move;
+  if (mark.to === undefined) {
+    const token = tokens.find(({ at }) => at === mark.from);
+    return move === mark.from && token && token.owner !== "nobody"
+      ? `${move}(${token.letter})`
+      : move;
+  }
+  if (move === `${mark.from}-${mark.to}`) return wayName(mark.from, mark.to);
+  return move === `${mark.from}+${mark.to}` ? `${wayName(mark.from, mark.to)} (+)` : move;
+}
+
 function wrongMove({ marks }: Diagram): string {
   const mark = marks.find(({ kind }) => kind === "wrong");
   if (!mark) return "?";
-  return mark.to === undefined ? mark.from : `${mark.from}-${mark.to}`;
+  return mark.to === undefined ? mark.from : wayName(mark.from, mark.to);
+}
+
+/** `a1-a2`; with an arrow where a name has more in it than letters and digits. */
+function wayName(from: string, to: string): string {
+  return /^[\p{L}\p{N}]+$/u.test(from + to) ? `${from}-${to}` : `${from} → ${to}`;
 }

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import type { PlyFacts, WireEntry } from "../../../harness/core/mod.ts";
+import type { Diagram, PlyFacts, WireEntry } from "../../../harness/core/mod.ts";
 import { SAMPLE_DIAGRAM } from "../../../harness/testing/sample_report.ts";
 import type { BreachView, CaseDetails } from "../model.ts";
 import { packPlies } from "../packed_plies.ts";
@@ -59,4 +59,27 @@ Deno.test("games begin where plies count from one again", () => {
 
 Deno.test("a case without a game has none", () => {
   assertEquals(gamesOf(details([], [])), []);
+});
+
+Deno.test.each<[string, string, Diagram["marks"][number], string]>([
+  ["a flip", "a2", { kind: "last", from: "a2" }, "a2(K)"],
+  ["a flip of something dark", "b2", { kind: "last", from: "b2" }, "b2"],
+  ["a step", "a2-b2", { kind: "last", from: "a2", to: "b2" }, "a2-b2"],
+  [
+    "a step between numbers",
+    "-1,2--1,3",
+    { kind: "last", from: "-1,2", to: "-1,3" },
+    "-1,2 → -1,3",
+  ],
+  [
+    "a step onto one's own",
+    "-1,2+-1,3",
+    { kind: "last", from: "-1,2", to: "-1,3" },
+    "-1,2 → -1,3 (+)",
+  ],
+  ["other words", "A,NORTH", { kind: "last", from: "1-2", to: "1-1" }, "A,NORTH"],
+])("%s is written as one reads it", (_name, move, mark, shown) => {
+  const diagram = { ...SAMPLE_DIAGRAM, marks: [mark] };
+  const [frames = []] = gamesOf(details([{ ply: 1, by: "engine", move, diagram }], []));
+  assertEquals(frames[0]?.move, shown);
 });

@@ -1,23 +1,28 @@
 /** Several engines against the rules that any of them broke. @module */
 
+import { type Fate, FATES } from "../../rule_fates.ts";
 import type { Overview } from "../model.ts";
+import { FATE_SIGNS, FATE_WORDS, fatesIn } from "./fates.ts";
 import { caseLink, ruleLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
 import { LevelBadge } from "./text.tsx";
 
-/** A cell: broken by the case of this index, kept, or not put to the test. */
-type Cell = number | "kept" | "untried";
+/** A cell: broken by the case of this index, or what else became of the rule. */
+type Cell = number | Fate;
 
 /** For each run, for each of the rules, what became of it. */
 export function matrixOf({ runs, cases }: Overview, rules: readonly number[]): readonly Cell[][] {
   const breaker = runs.map(() => new Map<number, number>());
   for (const [at, { run, broken, outcome }] of cases.entries()) {
-    if (outcome === "expected-failure" || outcome === "errored") continue;
+    if (outcome === "expected-failure") continue;
     for (const rule of broken) if (!breaker[run]?.has(rule)) breaker[run]?.set(rule, at);
   }
-  return runs.map(({ exercised }, run) => {
-    const tried = new Set(exercised);
-    return rules.map((rule) => breaker[run]?.get(rule) ?? (tried.has(rule) ? "kept" : "untried"));
+  return runs.map((view, run) => {
+    const fateOf = fatesIn(view);
+    return rules.map((rule) => {
+      const fate = fateOf(rule);
+      return fate === "broken" ? breaker[run]?.get(rule) ?? fate : fate;
+    });
   });
 }
 
@@ -32,7 +37,8 @@ export function Matrix({ overview, file }: { readonly overview: Overview; readon
     <section id="matrix">
       <h2>{say("matrix")}</h2>
       <p class="note">
-        {say("matrixNote")} ✗ {broken}, ✓ {say("kept")}, – {say("untried")}
+        {say("matrixNote")}{" "}
+        {FATES.map((fate) => `${FATE_SIGNS[fate]} ${say(FATE_WORDS[fate])}`).join(", ")}
       </p>
       <div class="matrix" role="region" tabIndex={0} aria-label={say("matrix")}>
         <table>
@@ -74,8 +80,7 @@ function cellView(
     readonly broken: string;
   },
 ) {
-  if (cell === "kept") return <td key={at} class="kept">✓</td>;
-  if (cell === "untried") return <td key={at} class="untried">–</td>;
+  if (typeof cell === "string") return <td key={at} class={cell}>{FATE_SIGNS[cell]}</td>;
   const row = overview.cases[cell];
   return (
     <td key={at} class="broken">

@@ -5,6 +5,7 @@ import { useContext } from "preact/hooks";
 import { inLanguage, type Language, type Text, visible } from "../../../harness/core/mod.ts";
 import { type Label, label } from "../../labels.ts";
 import { type Word, word } from "../words.ts";
+import { timeWords } from "./time_words.ts";
 
 /** The language of the page; everything below follows it. */
 export const LanguageContext = createContext<Language>("en");
@@ -20,6 +21,8 @@ export interface Reader {
   label(name: Label, values?: Values): string;
   /** Anybody's text in one line, with everything invisible shown. */
   read(text: Text, most?: number): string;
+  /** A span of time. */
+  time(ms: number): string;
 }
 
 /** The reader of the component that asks. */
@@ -34,5 +37,6 @@ export function readerIn(language: Language): Reader {
     say: (name, values) => word(name, language, values),
     label: (name, values) => label(name, language, values),
     read: (text, most = 2000) => visible(inLanguage(text, language), most),
+    time: (ms) => timeWords(ms, language),
   };
 }

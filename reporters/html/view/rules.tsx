@@ -3,42 +3,43 @@
 import type { Rule } from "../../../harness/core/mod.ts";
 import type { Overview, Rulebook, ScenarioView } from "../model.ts";
 import { Requirement, Row, RuleName } from "./breach.tsx";
+import { FATE_SIGNS, FATE_WORDS, fatesOver } from "./fates.ts";
 import { ruleAnchor, ruleLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
 import { Prose } from "./text.tsx";
-
-type Fate = "broken" | "kept" | "untried";
-const FATE_SIGNS: Readonly<Record<Fate, string>> = { broken: "✗", kept: "✓", untried: "–" };
-const FATE_WORDS = { broken: "brokenRule", kept: "kept", untried: "untried" } as const;
 
 /** The rules of the run; a broken one leads to its failure. */
 export function RuleList({ overview }: { readonly overview: Overview }) {
   const { say, read } = useReader();
   const { rules, runs, failures } = overview;
-  const broken = new Set(failures.map(({ rule }) => rule));
-  const tried = new Set(runs.flatMap(({ exercised }) => exercised));
-  const fateOf = (at: number): Fate =>
-    broken.has(at) ? "broken" : tried.has(at) ? "kept" : "untried";
+  const fateOf = fatesOver(runs);
+  const shown = new Set(failures.map(({ rule }) => rule));
   return (
-    <ul class="rules">
-      {rules.map((rule, at) => {
-        const fate = fateOf(at);
-        return (
-          <li key={rule.id} id={fate === "broken" ? undefined : ruleAnchor(rule.id)} class={fate}>
-            <span class={`fate ${fate}`}>
-              <span class="sign" aria-hidden="true">{FATE_SIGNS[fate]}</span>{" "}
-              <span>{say(FATE_WORDS[fate])}</span>
-            </span>
-            <div>
-              <RuleName rule={rule} level={rule.level} link={ruleLink(rule.id)} />
-              <p>
-                {read(rule.text)} {rule.spec !== "" && <span class="spec">{read(rule.spec)}</span>}
-              </p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {rules.some((_, at) => fateOf(at) === "untried") && <p class="note">{say("untriedNote")}</p>}
+      <ul class="rules">
+        {rules.map((rule, at) => {
+          const fate = fateOf(at);
+          return (
+            <li key={rule.id} id={shown.has(at) ? undefined : ruleAnchor(rule.id)} class={fate}>
+              <span class={`fate ${fate}`}>
+                <span class="sign" aria-hidden="true">{FATE_SIGNS[fate]}</span>{" "}
+                <span>{say(FATE_WORDS[fate])}</span>
+              </span>
+              <div>
+                <RuleName rule={rule} level={rule.level} link={ruleLink(rule.id)} />
+                <p>
+                  {read(rule.text)}{" "}
+                  {rule.spec !== "" && (
+                    <span class="spec">{say("section", { what: read(rule.spec) })}</span>
+                  )}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

@@ -3,10 +3,12 @@
 import { LEVELS, type Outcome } from "../../../harness/core/mod.ts";
 import type { Conclusion } from "../../conclusion.ts";
 import { CONCLUSION_WORDS, OUTCOMES } from "../../labels.ts";
-import { duration, proseLines } from "../../lines.ts";
+import { proseLines } from "../../lines.ts";
 import type { Overview, RunView } from "../model.ts";
 import { Row } from "./breach.tsx";
+import { coverageOf } from "./fates.ts";
 import { ruleLink } from "./links.ts";
+import type { Word } from "../words.ts";
 import { type Reader, useReader } from "./reader.tsx";
 import { Code, LevelBadge, Verdict } from "./text.tsx";
 
@@ -96,8 +98,7 @@ function Levels({ overview: { failures } }: { readonly overview: Overview }) {
 
 function Coverage({ overview: { runs } }: { readonly overview: Overview }) {
   const { say } = useReader();
-  const all = new Set(runs.flatMap(({ rules }) => rules)).size;
-  const count = new Set(runs.flatMap(({ exercised }) => exercised)).size;
+  const { count, all } = coverageOf(runs);
   const words = say("coverageOf", { count, all });
   return (
     <div class="tile coverage">
@@ -146,7 +147,7 @@ function Loss({ run }: { readonly run: RunView }) {
 }
 
 function Facts({ run }: { readonly run: RunView }) {
-  const { say, label, read } = useReader();
+  const { say, label, read, time } = useReader();
   const { engine, seed, strict, startedAt, confinement, durationMs } = run;
   const started = read(startedAt, 40).replace("T", " ").replace(/\.\d+Z$/, " UTC");
   return (
@@ -157,11 +158,25 @@ function Facts({ run }: { readonly run: RunView }) {
         </Row>
       )}
       <Row name={say("startedAt")}>{started}</Row>
-      <Row name={say("took")}>{duration(durationMs)}</Row>
+      <Row name={say("took")}>{time(durationMs)}</Row>
       <Row name={say("confinement")}>
-        {[confinement, label("seed", { seed }), strict ? label("strict") : ""]
+        {[confinedBy(confinement, say), label("seed", { seed }), strict ? label("strict") : ""]
           .filter((fact) => fact !== "").map((fact) => read(fact, 200)).join(" · ")}
       </Row>
     </dl>
   );
+}
+
+const CONFINEMENTS: Readonly<Record<string, Word>> = {
+  "process group": "processGroup",
+  "pinned to a core": "pinned",
+  none: "unconfined",
+};
+
+/** What confines the engine, as far as there are words of ours for it. */
+function confinedBy(confinement: string, say: Reader["say"]): string {
+  return confinement.split(", ").map((part) => {
+    const name = CONFINEMENTS[part];
+    return name ? say(name) : part;
+  }).join(" · ");
 }

@@ -1,11 +1,12 @@
 /** Texts of the wire and of people. @module */
 
 import type { Localized, Outcome, Text } from "../../../harness/core/mod.ts";
-import { inLanguage, type Level, visible } from "../../../harness/core/mod.ts";
+import { inLanguage, type Level } from "../../../harness/core/mod.ts";
 import { differenceOf } from "../../difference.ts";
 import { OUTCOME_WORDS } from "../../labels.ts";
 import { proseLines, visibleLines } from "../../lines.ts";
 import { useReader } from "./reader.tsx";
+import { Signs, Visible } from "./visible_text.tsx";
 
 /** Signs that do without colour. */
 export const OUTCOME_SIGNS: Readonly<Record<Outcome, string>> = {
@@ -59,7 +60,13 @@ export function WireText({ text, unlike }: { readonly text: Text; readonly unlik
     : undefined;
   if (!difference) {
     return (
-      <code class="wire">{lines.map((each, at) => <span key={at} class="line">{each}</span>)}</code>
+      <code class="wire">
+        {lines.map((each, at) => (
+          <span key={at} class="line">
+            <Signs text={each} />
+          </span>
+        ))}
+      </code>
     );
   }
   const characters = [...line];
@@ -67,14 +74,20 @@ export function WireText({ text, unlike }: { readonly text: Text; readonly unlik
   // What is missing is shown as a gap.
   return (
     <code class="wire">
-      {part(0, difference.from)}
-      <mark>{part(difference.from, difference.to) || "\u2423"}</mark>
-      {part(difference.to)}
+      <Signs text={part(0, difference.from)} />
+      <mark>
+        <Signs text={part(difference.from, difference.to) || "\u2423"} />
+      </mark>
+      <Signs text={part(difference.to)} />
     </code>
   );
 }
 
 /** A path or command in one line. */
 export function Code({ text }: { readonly text: string }) {
-  return <code>{visible(text, 4000)}</code>;
+  return (
+    <code>
+      <Visible text={text} most={4000} />
+    </code>
+  );
 }

@@ -1,10 +1,12 @@
 /** Both directions and stderr in one time line. @module */
 
 import { useState } from "preact/hooks";
-import { bytesOf, type Source, visible, type WireEntry } from "../../../harness/core/mod.ts";
-import { duration } from "../../lines.ts";
+import { bytesOf, type Source, type WireEntry } from "../../../harness/core/mod.ts";
 import type { CaseDetails } from "../model.ts";
+import { exchangeOf } from "./file_exchange.ts";
+import { FileExchange } from "./file_exchange_view.tsx";
 import { useReader } from "./reader.tsx";
+import { Visible } from "./visible_text.tsx";
 
 const ARROWS: Readonly<Record<Source, string>> = {
   harness: "→",
@@ -23,10 +25,16 @@ const GAP_MS = 1000;
 
 /** What the log knows of the boards beside it. */
 export interface LogLinks {
-  /** From an entry to its position: game, frame and ply. */
-  readonly positions: ReadonlyMap<number, { readonly ply: number; go(): void }>;
+  /** From an entry to the positions that it brought. */
+  readonly positions: ReadonlyMap<number, readonly LinkedPosition[]>;
   /** The entry of the position that is shown. */
   readonly current?: number;
+}
+
+/** A position that a line of the log brought. */
+export interface LinkedPosition {
+  readonly ply: number;
+  go(): void;
 }
 
 /** The element of an entry. */
@@ -39,26 +47,40 @@ export function WireLog(
   { details, links }: { readonly details: CaseDetails; readonly links: LogLinks },
 ) {
   const { say } = useReader();
+  const [bytes, setBytes] = useState(false);
   const { wire, leftOut, breaches } = details;
   const evidence = new Set(breaches.flatMap((breach) => breach.evidence));
   if (wire.length === 0) return <p class="note">{say("noWire")}</p>;
   return (
-    <ol class="log" tabIndex={0} aria-label={say("wireLog")}>
-      {wire.map((entry, at) => {
-        const before = wire[at - 1];
-        const torn = leftOut > 0 && before !== undefined && entry.index > before.index + 1;
-        return (
-          <Entry
-            key={entry.index}
-            entry={entry}
-            gapMs={before ? entry.atMs - before.atMs : 0}
-            leftOut={torn ? leftOut : 0}
-            evidence={evidence.has(entry.index)}
-            links={links}
-          />
-        );
-      })}
-    </ol>
+    <>
+      <p class="log-head note">
+        {say("wireNote")}
+        <button
+          type="button"
+          class="jump"
+          aria-pressed={bytes}
+          onClick={() => setBytes(!bytes)}
+        >
+          {say("showBytes")}
+        </button>
+      </p>
+      <ol class={bytes ? "log with-bytes" : "log"} tabIndex={0} aria-label={say("wireLog")}>
+        {wire.map((entry, at) => {
+          const before = wire[at - 1];
+          const torn = leftOut > 0 && before !== undefined && entry.index > before.index + 1;
+          return (
+            <Entry
+              key={entry.index}
+              entry={entry}
+              gapMs={before ? entry.atMs - before.atMs : 0}
+              leftOut={torn ? leftOut : 0}
+              evidence={evidence.has(entry.index)}
+              links={links}
+            />
+          );
+        })}
+      </ol>
+    </>
   );
 }
 
@@ -71,15 +93,15 @@ function Entry(
     readonly links: LogLinks;
   },
 ) {
-  const { say } = useReader();
+  const { say, time } = useReader();
   const { index, atMs, from } = entry;
-  const position = links.positions.get(index);
+  const positions = links.positions.get(index) ?? [];
   const current = links.current === index;
   const classes = [from, evidence ? "evidence" : "", current ? "current" : ""];
   return (
     <>
       {leftOut > 0 && <li class="gap">… {say("leftOut", { count: leftOut })}</li>}
-      {gapMs >= GAP_MS && <li class="gap">⋯ {say("gap", { time: duration(gapMs) })}</li>}
+      {gapMs >= GAP_MS && <li class="gap">⋯ {say("gap", { time: time(gapMs) })}</li>}
       <li
         id={entryAnchor(index)}
         class={classes.filter((name) => name !== "").join(" ")}
@@ -91,35 +113,29 @@ function Entry(
         </span>
         <EntryText entry={entry} />
         {evidence && <span class="flag">◀ {say("evidence")}</span>}
-        {position && (
-          <button type="button" class="jump" onClick={() => position.go()}>
+        {positions.map((position, at) => (
+          <button
+            key={at}
+            type="button"
+            class="jump"
+            onClick={() => position.go()}
+          >
             {say("toBoard", { ply: position.ply })}
           </button>
-        )}
+        ))}
       </li>
     </>
   );
 }
 
-function EntryText({ entry: { index, text } }: { readonly entry: WireEntry }) {
+function EntryText({ entry }: { readonly entry: WireEntry }) {
   const { say } = useReader();
-  const [open, setOpen] = useState(false);
   const [bytes, setBytes] = useState(false);
-  const line = text.replace(/\n$/, "");
-  const long = line.length > FOLDED;
+  const { index, text } = entry;
+  const exchange = exchangeOf(entry);
   return (
     <span class="text">
-      <code>{visible(line, open ? Infinity : FOLDED)}</code>
-      {long && (
-        <button
-          type="button"
-          class="jump"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? say("fold") : say("unfold", { count: line.length })}
-        </button>
-      )}
+      {exchange ? <FileExchange exchange={exchange} /> : <Line text={text.replace(/\n$/, "")} />}
       <button
         type="button"
         class="jump bytes"
@@ -132,6 +148,29 @@ function EntryText({ entry: { index, text } }: { readonly entry: WireEntry }) {
       </button>
       {bytes && <pre class="hex" tabIndex={0}>{hexDump(text)}</pre>}
     </span>
+  );
+}
+
+/** A line, folded where it is long. */
+function Line({ text }: { readonly text: string }) {
+  const { say } = useReader();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <code>
+        <Visible text={text} most={open ? Infinity : FOLDED} />
+      </code>
+      {text.length > FOLDED && (
+        <button
+          type="button"
+          class="jump"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? say("fold") : say("unfold", { count: text.length })}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,63 @@
+/** A run of an engine that talks by files, as one reads it. @module */
+
+import type { Exchange, Shown } from "./file_exchange.ts";
+import { useReader } from "./reader.tsx";
+import { Signs } from "./visible_text.tsx";
+import { visibleLines } from "../../lines.ts";
+
+const FATES = {
+  unchanged: "fileUnchanged",
+  changed: "fileChanged",
+  gone: "fileGone",
+  "no-file": "fileNoFile",
+  new: "fileNew",
+} as const;
+
+/** The command or the exit, and the files side by side. */
+export function FileExchange({ exchange }: { readonly exchange: Exchange }) {
+  const { read } = useReader();
+  return (
+    <span class="exchange">
+      <code>
+        {exchange.kind === "call"
+          ? exchange.words.map((word) => read(word, 200)).join(" ")
+          : <Ending exchange={exchange} />}
+      </code>
+      <span class="files">
+        {exchange.files.map((file, at) => <File key={at} file={file} />)}
+        {exchange.kind === "run" && exchange.stderr !== "" && (
+          <File file={{ name: "stderr", text: exchange.stderr }} />
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Ending({ exchange }: { readonly exchange: Extract<Exchange, { kind: "run" }> }) {
+  const { say, time, read } = useReader();
+  const { exit: { code, signal }, tookMs } = exchange;
+  const end = signal === undefined
+    ? say("exitCode", { code: read(String(code ?? "?"), 20) })
+    : say("exitSignal", { signal: read(String(signal), 20) });
+  return <>{`${end} · ${time(tookMs)}`}</>;
+}
+
+function File({ file: { name, text, fate } }: { readonly file: Shown }) {
+  const { say, read } = useReader();
+  return (
+    <span class={fate === undefined ? "file" : `file ${fate}`}>
+      <span class="file-name">
+        {read(name, 80)} {fate !== undefined && <em>{say(FATES[fate])}</em>}
+      </span>
+      {text !== undefined && (
+        <pre tabIndex={0} aria-label={read(name, 80)}>
+          {visibleLines(text).map((line, at) => (
+            <span key={at} class="line">
+              <Signs text={line.replace(/␊$/, "")} />
+            </span>
+          ))}
+        </pre>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+/** Text in which everything invisible is shown as a small badge. @module */
+
+import { visible } from "../../../harness/core/mod.ts";
+
+/** What the signs for control characters are called; fonts often lack the signs themselves. */
+const NAMES: Readonly<Record<string, string>> = {
+  "␀": "NUL",
+  "␉": "TAB",
+  "␊": "LF",
+  "␍": "CR",
+  "␛": "ESC",
+  "␠": "SP",
+  "␡": "DEL",
+  "␣": "?",
+};
+const PARTS = /([␀␉␊␍␛␠␡␣])/u;
+
+/** A text that is visible already, its signs drawn as badges; copied, they are the signs again. */
+export function Signs({ text }: { readonly text: string }) {
+  const parts = text.split(PARTS);
+  if (parts.length === 1) return <>{text}</>;
+  return (
+    <>
+      {parts.map((part, at) =>
+        at % 2 === 0 ? part : <span key={at} class="control" data-name={NAMES[part]}>{part}</span>
+      )}
+    </>
+  );
+}
+
+/** Anybody's text in one line, at most `most` characters of it. */
+export function Visible({ text, most }: { readonly text: string; readonly most?: number }) {
+  return <Signs text={visible(text, most)} />;
+}
