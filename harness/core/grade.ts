@@ -72,3 +72,20 @@ export interface Gradebook {
   readonly most: number;
   readonly grades: readonly Grade[];
 }
+
+/** The columns of a gradebook that are not lines of the rubric, in their order before and after. */
+export const GRADEBOOK_COLUMNS = {
+  before: [
+    "submission",
+    "points",
+    "most",
+    "at_most",
+    "standing",
+    "passed",
+    "warned",
+    "failed",
+    "skipped",
+    "errored",
+  ],
+  after: ["broken", "note"],
+} as const;

@@ -1,6 +1,10 @@
 /** From reports to marks. @module */
 
 export { detect, programOf, type Recipe, type SubmittedFile } from "./detect.ts";
+export { type ClassFacts, gradebookOf } from "./gradebook.ts";
+export { type Attempt, gradeOf } from "./marks.ts";
+export { defaultRubric, parseRubric } from "./parse_rubric.ts";
+export type * from "./rubric.ts";
 export { byName, readShard, type Shard, split, WHOLE } from "./shard.ts";
 export {
   type ClassHandling,
@@ -11,3 +15,4 @@ export {
   parseHandling,
   splitWords,
 } from "./submission_config.ts";
+export { withoutHidden, withoutHiddenEvents } from "./student_report.ts";

@@ -1,0 +1,56 @@
+/** Limits for submissions that fail something. @module */
+
+import { fill, type Text } from "../core/mod.ts";
+import type { Evidence, Worth } from "./evidence.ts";
+import type { Exclusions } from "./exclusions.ts";
+import { exactly, type Fraction, isLess, smaller } from "./fraction.ts";
+import { inAllLanguages, MARK_WORDS } from "./mark_words.ts";
+import type { Cap } from "./rubric.ts";
+
+/** What a submission is judged by. */
+export interface Grounds {
+  readonly evidence: Evidence;
+  readonly exclusions: Exclusions;
+}
+
+/** Points that are certain, and that are possible. */
+export interface Span {
+  readonly least: Fraction;
+  readonly most: Fraction;
+}
+
+/** What is left under the caps; one that is not certain yet lowers only what is certain. */
+export function capAll(
+  points: Span,
+  caps: readonly Cap[],
+  grounds: Grounds,
+): Span & { readonly texts: readonly Text[] } {
+  let [least, most] = [points.least, points.most];
+  const texts: Text[] = [];
+  for (const cap of caps) {
+    const limit = exactly(cap.most);
+    const { bad, open } = causesOf(cap, grounds);
+    const cause = bad ?? open;
+    if (!cause || !isLess(limit, bad ? most : least)) continue;
+    least = smaller(least, limit);
+    if (bad) most = smaller(most, limit);
+    texts.push(capText(cap, cause));
+  }
+  return { least, most, texts };
+}
+
+function causesOf(
+  { scope: { kind, ids } }: Cap,
+  { evidence, exclusions }: Grounds,
+): { readonly bad?: Worth; readonly open?: Worth } {
+  const worths = ids.filter((id) => !exclusions[kind].has(id)).map((id) => evidence(kind, id));
+  return {
+    bad: worths.find(({ bad }) => bad),
+    open: worths.find(({ least, most }) => least < most),
+  };
+}
+
+function capText({ most, reason }: Cap, { id, bad, hidden, reason: cause }: Worth): Text {
+  const why = reason ?? (hidden ? MARK_WORDS.secret : cause ?? id);
+  return fill(bad ? MARK_WORDS.cap : MARK_WORDS.openCap, { most, why: inAllLanguages(why) });
+}

@@ -1,0 +1,169 @@
+/** What a report says for and against the scenarios and rules of a rubric. @module */
+
+import {
+  type CaseReport,
+  certainlyBroken,
+  certainViolations,
+  fill,
+  judge,
+  type Localized,
+  type Report,
+  ruleOf,
+  type RuleState,
+  ruleStates,
+  type RunFacts,
+  type Text,
+  weight,
+} from "../core/mod.ts";
+import type { Exclusions } from "./exclusions.ts";
+import { inAllLanguages, MARK_WORDS } from "./mark_words.ts";
+import type { Rubric, Scope } from "./rubric.ts";
+import { scenarioOf, shownVerdict } from "./student_report.ts";
+
+/** What one scenario or rule earns, in parts of its points. */
+export interface Worth {
+  readonly id: string;
+  /** What is certain. */
+  readonly least: number;
+  /** What it can still come to. */
+  readonly most: number;
+  /** Why it is not everything. */
+  readonly reason?: Text;
+  /** It failed or was broken. */
+  readonly bad: boolean;
+  /** It speaks of scenarios that students do not see. */
+  readonly hidden: boolean;
+}
+
+/** Answers what a scenario or a rule earns. */
+export type Evidence = (kind: Scope["kind"], id: string) => Worth;
+
+/** A submission that cannot earn anything. */
+export const NOTHING: Evidence = (_, id) => ({
+  id,
+  least: 0,
+  most: 0,
+  bad: false,
+  hidden: false,
+});
+
+/** A submission of which nothing is known yet. */
+export const UNKNOWN: Evidence = (_, id) => ({ ...NOTHING("rules", id), most: 1 });
+
+/** What counts of a report: neither excluded scenarios nor findings about excluded rules. */
+export function counted(report: Report, { scenarios, rules }: Exclusions): Report {
+  const { run } = report;
+  const planned = run.planned.filter((key) => !scenarios.has(scenarioOf(key)));
+  const cases = report.cases.filter(({ scenario }) => !scenarios.has(scenario));
+  return {
+    ...report,
+    run: { ...run, planned },
+    cases: cases.map((one) => without(one, rules, run)),
+  };
+}
+
+/** What a report, reduced to what counts, says. */
+export function evidenceOf(report: Report, rubric: Rubric): Evidence {
+  const hidden = new Set(rubric.hidden);
+  const cases = Map.groupBy(report.cases, ({ scenario }) => scenario);
+  const states = ruleStates(report);
+  const breakers = new Map(
+    certainlyBroken(report).map(({ rule, breaches }) =>
+      [rule.id, breaches.map((breach) => breach.case.scenario)] as const
+    ),
+  );
+  const allHidden = (ids: readonly string[]): boolean =>
+    ids.length > 0 && ids.every((id) => hidden.has(id));
+  return (kind, id) => {
+    if (kind === "scenarios") {
+      const planned = report.run.planned.filter((key) => scenarioOf(key) === id);
+      const worths = planned.map((key) =>
+        caseWorth(cases.get(id)?.find((one) => one.key === key), { id, report, rubric })
+      );
+      return { ...worst(id, worths), hidden: hidden.has(id) };
+    }
+    const state = states.get(id) ?? "unjudged";
+    const involved = breakers.get(id) ?? rubric.citations[id] ?? [];
+    return { ...ruleWorth(id, state), hidden: allHidden(involved) };
+  };
+}
+
+/** A case without its findings about some rules, judged anew. */
+function without(one: CaseReport, rules: ReadonlyMap<string, Text>, run: RunFacts): CaseReport {
+  const violations = one.violations.filter(({ rule }) => !rules.has(rule));
+  if (violations.length === one.violations.length) return one;
+  const found = one.verdict.kind === "failed" || one.verdict.kind === "warned";
+  const levels = violations.map(({ rule }) => weight(ruleOf(run, rule).level, run.strict));
+  return { ...one, violations, verdict: found ? judge(levels) : one.verdict };
+}
+
+interface Asked {
+  readonly id: string;
+  readonly report: Report;
+  readonly rubric: Rubric;
+}
+
+function caseWorth(one: CaseReport | undefined, { id, report, rubric }: Asked): Worth {
+  const tell = (words: Localized, why: Text = ""): Localized =>
+    fill(words, { id, why: inAllLanguages(why) });
+  if (!one) return open(id, tell(MARK_WORDS.unjudged, MARK_WORDS.notRun));
+  const verdict = shownVerdict(one.verdict, new Set(rubric.hidden));
+  switch (verdict.kind) {
+    case "passed":
+      return { ...NOTHING("scenarios", id), least: 1, most: 1 };
+    case "warned": {
+      const { warned } = rubric.credit;
+      const reason = warned < 1 ? tell(MARK_WORDS.warned) : undefined;
+      return { ...NOTHING("scenarios", id), least: warned, most: warned, reason };
+    }
+    case "failed":
+      return lost(id, tell(MARK_WORDS.failed));
+    case "skipped":
+      if (!verdict.blamed) return open(id, tell(MARK_WORDS.unjudged, verdict.why));
+      return lost(id, tell(MARK_WORDS.untried, verdict.why));
+    case "errored":
+      if (!failedAnyway(one, report.run)) return open(id, tell(MARK_WORDS.unjudged, verdict.why));
+      return lost(id, tell(MARK_WORDS.failed));
+  }
+}
+
+/** Whether what is certain of a case that errored is enough to fail it. */
+function failedAnyway(one: CaseReport, run: RunFacts): boolean {
+  const levels = certainViolations(one).map(({ rule }) =>
+    weight(ruleOf(run, rule).level, run.strict)
+  );
+  return judge(levels).kind === "failed";
+}
+
+function ruleWorth(id: string, state: RuleState): Worth {
+  switch (state) {
+    case "kept":
+      return { ...NOTHING("rules", id), least: 1, most: 1 };
+    case "broken":
+      return lost(id, fill(MARK_WORDS.broken, { id }));
+    case "unreached":
+      return { ...NOTHING("rules", id), reason: fill(MARK_WORDS.unreached, { id }) };
+    case "unjudged":
+      return open(id, fill(MARK_WORDS.ruleUnjudged, { id }));
+  }
+}
+
+/** A scenario that ran several times is worth as much as its worst run. */
+function worst(id: string, worths: readonly Worth[]): Worth {
+  const [first, ...others] = worths;
+  if (!first) return open(id, fill(MARK_WORDS.unjudged, { id, why: MARK_WORDS.notRun }));
+  return others.reduce((a, b) => {
+    const worse = b.most < a.most || (b.most === a.most && b.least < a.least) ? b : a;
+    const least = Math.min(a.least, b.least);
+    const reason = worse.reason ?? a.reason ?? b.reason;
+    return { ...worse, least, reason, bad: a.bad || b.bad };
+  }, first);
+}
+
+function open(id: string, reason: Text): Worth {
+  return { ...UNKNOWN("rules", id), reason };
+}
+
+function lost(id: string, reason: Text): Worth {
+  return { ...NOTHING("rules", id), reason, bad: true };
+}

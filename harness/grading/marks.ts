@@ -1,0 +1,163 @@
+/** The marks of one submission. @module */
+
+import {
+  certainlyBroken,
+  fill,
+  type Grade,
+  type GradeStanding,
+  isUnjudged,
+  type LineMark,
+  type Report,
+  ruleStates,
+  type Text,
+} from "../core/mod.ts";
+import { counted, type Evidence, evidenceOf, NOTHING, UNKNOWN, type Worth } from "./evidence.ts";
+import { type Exclusions, exclusionsFor } from "./exclusions.ts";
+import { exactly, type Fraction, isLess, rounded, share, sum } from "./fraction.ts";
+import { inAllLanguages, MARK_WORDS } from "./mark_words.ts";
+import { capAll, type Grounds } from "./caps.ts";
+import type { Rubric, RubricLine } from "./rubric.ts";
+
+/** What is known of a submission. */
+export interface Attempt {
+  readonly submission: string;
+  /** The name of its folder among the results. */
+  readonly slug: string;
+  readonly report?: Report;
+  /** Why there is no report, or none that is whole. */
+  readonly trouble?: { readonly standing: Exclude<GradeStanding, "graded">; readonly why: Text };
+}
+
+/** What a submission earned: the same report and rubric give the same grade. */
+export function gradeOf(attempt: Attempt, rubric: Rubric): Grade {
+  const { submission, slug, trouble } = attempt;
+  const exclusions = exclusionsFor(submission, rubric);
+  const report = attempt.report && counted(attempt.report, exclusions);
+  const { standing, why } = standingOf(report, trouble);
+  const evidence = evidenceFor(standing, report, rubric);
+  const hidden = new Set(rubric.hidden);
+  const lines = rubric.lines.map((line) => gradeLine(line, { evidence, exclusions, hidden }));
+  const capped = capAll(
+    { least: sum(lines.map(({ least }) => least)), most: sum(lines.map(({ most }) => most)) },
+    rubric.caps,
+    { evidence, exclusions },
+  );
+  const open = standing === "graded" && isLess(capped.least, capped.most);
+  return {
+    submission,
+    slug,
+    standing: open ? "inconclusive" : standing,
+    ...why !== undefined && (trouble || open || standing !== "graded") ? { why } : {},
+    points: rounded(capped.least),
+    most: rounded(sum(lines.map(({ whole }) => whole))),
+    atMost: rounded(capped.most),
+    marks: lines.map(({ mark }) => mark),
+    caps: capped.texts,
+    counts: countsOf(report),
+    ...rulesOf(report),
+    confinement: report?.run.confinement ?? "",
+  };
+}
+
+/** What a line can give, the points of what is excluded left out. */
+export function wholeOf(line: RubricLine, exclusions: Exclusions): Fraction {
+  const { ids, kind } = line.scope;
+  const left = ids.filter((id) => !exclusions[kind].has(id)).length;
+  return ids.length === 0 ? exactly(0) : share(exactly(line.points), exactly(left), ids.length);
+}
+
+function standingOf(
+  report: Report | undefined,
+  trouble: Attempt["trouble"],
+): { readonly standing: GradeStanding; readonly why?: Text } {
+  if (trouble) return trouble;
+  if (!report) return { standing: "waiting" };
+  if (report.unstartable) return { standing: "unstartable", why: report.unstartable.why };
+  const begun = new Set(report.cases.map(({ key }) => key));
+  const missing = report.run.planned.filter((key) => !begun.has(key)).length;
+  const errored = report.cases.filter(({ verdict }) => verdict.kind === "errored").length;
+  const count = missing + report.cases.filter(isUnjudged).length;
+  const why = count > 0 ? { why: fill(MARK_WORDS.open, { count }) } : {};
+  if (!report.finished || missing + errored > 0) return { standing: "inconclusive", ...why };
+  return { standing: "graded", ...why };
+}
+
+const HOPELESS: readonly GradeStanding[] = ["unbuildable", "unstartable"];
+
+function evidenceFor(
+  standing: GradeStanding,
+  report: Report | undefined,
+  rubric: Rubric,
+): Evidence {
+  if (HOPELESS.includes(standing)) return NOTHING;
+  return report ? evidenceOf(report, rubric) : UNKNOWN;
+}
+
+interface GradedLine {
+  readonly least: Fraction;
+  readonly most: Fraction;
+  readonly whole: Fraction;
+  readonly mark: LineMark;
+}
+
+function gradeLine(
+  line: RubricLine,
+  { evidence, exclusions, hidden }: Grounds & { readonly hidden: ReadonlySet<string> },
+): GradedLine {
+  const { kind, ids } = line.scope;
+  const excluded = exclusions[kind];
+  const worths = ids.filter((id) => !excluded.has(id)).map((id) => evidence(kind, id));
+  const whole = wholeOf(line, exclusions);
+  const least = earned(whole, worths.map((worth) => worth.least), line);
+  const most = earned(whole, worths.map((worth) => worth.most), line);
+  const told = [
+    ...worths,
+    ...ids.flatMap((id) => leftOut(id, excluded.get(id), hidden.has(id))),
+  ];
+  const reasons = (unseen: boolean): readonly Text[] =>
+    told.filter((one) => one.hidden === unseen).flatMap(({ reason }) => reason ?? []);
+  const costly = worths.filter((worth) => worth.least < 1).map(({ id }) => id);
+  const mark: LineMark = {
+    id: line.id,
+    title: line.title,
+    points: rounded(least),
+    most: rounded(whole),
+    atMost: rounded(most),
+    reasons: reasons(false),
+    hiddenReasons: reasons(true),
+    scenarios: kind === "scenarios" ? costly : [],
+    rules: kind === "rules" ? costly : [],
+    hidden: line.hidden,
+  };
+  return { least, most, whole, mark };
+}
+
+function earned(whole: Fraction, parts: readonly number[], { partial }: RubricLine): Fraction {
+  if (parts.length === 0) return exactly(0);
+  if (!partial) return share(whole, exactly(Math.min(...parts)), 1);
+  return share(whole, sum(parts.map(exactly)), parts.length);
+}
+
+function leftOut(
+  id: string,
+  why: Text | undefined,
+  hidden: boolean,
+): readonly Pick<Worth, "reason" | "hidden">[] {
+  if (why === undefined) return [];
+  return [{ reason: fill(MARK_WORDS.excluded, { id, why: inAllLanguages(why) }), hidden }];
+}
+
+function countsOf(report: Report | undefined): Grade["counts"] {
+  const counts = { passed: 0, warned: 0, failed: 0, skipped: 0, errored: 0 };
+  for (const { verdict } of report?.cases ?? []) counts[verdict.kind]++;
+  return counts;
+}
+
+function rulesOf(report: Report | undefined): Pick<Grade, "broken" | "kept"> {
+  if (!report) return { broken: [], kept: [] };
+  const states = [...ruleStates(report)];
+  return {
+    broken: certainlyBroken(report).map(({ rule }) => rule.id),
+    kept: states.filter(([, state]) => state === "kept").map(([id]) => id),
+  };
+}

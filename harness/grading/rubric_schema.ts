@@ -1,0 +1,119 @@
+/** The form of a rubric. @module */
+
+import * as v from "valibot";
+import { LEVELS } from "../core/mod.ts";
+import { choice, flag, isMapping, list, mapping, sentence, text, word } from "../scenario/mod.ts";
+
+const MOST_POINTS = 1_000_000;
+const MOST_ENTRIES = 1000;
+const DECIMAL = /^\d{1,7}(?:\.\d{1,2})?$/;
+
+/** A number with at most two decimals. */
+function decimal(most: number, description: string) {
+  const fix = `write a number from 0 to ${most} with at most two decimals`;
+  return v.pipe(
+    v.string(fix),
+    v.metadata({ description, type: "number", minimum: 0, maximum: most }),
+    v.check((value) => DECIMAL.test(value) && Number(value) <= most, fix),
+    v.transform(Number),
+  );
+}
+
+/** One thing or a list of them, read as a list. */
+function oneOrMore(item: v.GenericSchema<string, string>, fix: string) {
+  const many = list(item, MOST_ENTRIES, fix);
+  return v.pipe(
+    choice([item, many], (input) => Array.isArray(input) ? many : item),
+    v.transform((read): readonly string[] => typeof read === "string" ? [read] : read),
+  );
+}
+
+/** Words in one language or in all three. */
+function words(description: string) {
+  const one = sentence(description, "write some words");
+  const all = mapping({
+    en: sentence("In English", "write it in English"),
+    zh: sentence("In 繁體中文", "write it in 繁體中文"),
+    ja: sentence("In 日本語", "write it in 日本語"),
+  }, "write it in each of en, zh and ja");
+  return v.pipe(
+    choice([one, all], (input) => isMapping(input) ? all : one),
+    v.description(description),
+  );
+}
+
+const selector = {
+  scenario: v.optional(oneOrMore(
+    text("The id of a scenario, or a folder of them"),
+    "write an id or a list of ids",
+  )),
+  rule: v.optional(oneOrMore(
+    text("The id of a rule, or what stands before its slash"),
+    "write an id or a list of ids",
+  )),
+  tag: v.optional(oneOrMore(text("A tag of scenarios"), "write a tag or a list of tags")),
+  level: v.optional(oneOrMore(word(LEVELS, "The level of rules"), "write a level or a list")),
+};
+
+const line = mapping({
+  ...selector,
+  points: decimal(MOST_POINTS, "What it is worth"),
+  partial: v.optional(flag("In proportion; when false, the worst of them decides; default true")),
+  id: v.optional(v.pipe(
+    sentence("The name of its column, which stays when the rest changes", "write a short name"),
+    v.maxLength(60, "use at most 60 letters"),
+  )),
+  title: v.optional(words("What people read instead of the id")),
+  hidden: v.optional(flag("Students do not see it; default false")),
+}, "write what is graded and its points, as in {level: MUST, points: 90}");
+
+const cap = mapping({
+  when: v.pipe(
+    mapping(selector, "write what must not fail, as in {scenario: mgtp/first_contact}"),
+    v.description("What must not fail or be broken"),
+  ),
+  most: decimal(MOST_POINTS, "The most points that are left"),
+  reason: v.optional(words("Why")),
+}, "write when it holds and the most points, as in {when: {level: MUST}, most: 50}");
+
+const exclude = mapping({
+  ...selector,
+  reason: words("Why it does not count"),
+  for: v.optional(oneOrMore(
+    sentence("A submission's name, in which * stands for anything", "write a name"),
+    "write a name or a list of names",
+  )),
+}, "write what does not count and the reason, as in {rule: mgtp/flush, reason: taught later}");
+
+/** A whole rubric. */
+export const rubricSchema = mapping({
+  title: v.optional(words("What is graded")),
+  credit: v.optional(v.pipe(
+    mapping({
+      warned: v.optional(decimal(1, "For a scenario that only broke recommendations; default 1")),
+    }, "write {warned: 0.5}"),
+    v.description("What part of the points is given"),
+  )),
+  lines: v.pipe(
+    list(line, MOST_ENTRIES, "write a list of what is worth points"),
+    v.description("What is worth how much"),
+  ),
+  caps: v.optional(v.pipe(
+    list(cap, MOST_ENTRIES, "write a list of caps, or leave it out"),
+    v.description("Limits for submissions that fail something"),
+  )),
+  hidden: v.optional(v.pipe(
+    oneOrMore(text("The id of a scenario, or a folder of them"), "write a list of ids"),
+    v.description("Scenarios that are graded and not shown to students"),
+  )),
+  excludes: v.optional(v.pipe(
+    list(exclude, MOST_ENTRIES, "write a list of what does not count, or leave it out"),
+    v.description("What does not count after all"),
+  )),
+}, "write a mapping with the key lines");
+
+/** A rubric as it was read. */
+export type ReadRubric = v.InferOutput<typeof rubricSchema>;
+
+/** What a line, a cap or an exclude of it is about. */
+export type Selector = Pick<ReadRubric["lines"][number], "scenario" | "rule" | "tag" | "level">;

@@ -1,0 +1,89 @@
+/** What students get to see. @module */
+
+import {
+  type CaseReport,
+  inLanguage,
+  LANGUAGES,
+  type Localized,
+  type Report,
+  type RunEvent,
+  type RunFacts,
+  type Verdict,
+} from "../core/mod.ts";
+import type { Rubric } from "./rubric.ts";
+
+/** The scenario of a case by its key. */
+export function scenarioOf(key: string): string {
+  return key.replace(/#\d+$/, "");
+}
+
+/** A report without any trace of hidden scenarios. */
+export function withoutHidden(report: Report, { hidden }: Pick<Rubric, "hidden">): Report {
+  if (hidden.length === 0) return report;
+  const secret = new Set(hidden);
+  return {
+    ...report,
+    run: shownRun(report.run, secret),
+    cases: report.cases.filter(({ scenario }) => !secret.has(scenario)).map((one) =>
+      shownCase(one, secret)
+    ),
+  };
+}
+
+/** A stream of events without any trace of hidden scenarios. */
+export function* withoutHiddenEvents(
+  events: Iterable<RunEvent>,
+  { hidden }: Pick<Rubric, "hidden">,
+): Generator<RunEvent, void, undefined> {
+  const secret = new Set(hidden);
+  for (const event of events) {
+    const shown = shownEvent(event, secret);
+    if (shown) yield shown;
+  }
+}
+
+function shownEvent(event: RunEvent, secret: ReadonlySet<string>): RunEvent | undefined {
+  switch (event.kind) {
+    case "run-started":
+      return { ...event, run: shownRun(event.run, secret) };
+    case "case-started":
+      return secret.has(event.case.scenario) ? undefined : event;
+    case "wire":
+    case "ply":
+    case "violation":
+      return secret.has(scenarioOf(event.key)) ? undefined : event;
+    case "case-finished":
+      if (secret.has(scenarioOf(event.key))) return undefined;
+      return { ...event, verdict: shownVerdict(event.verdict, secret) };
+    case "unstartable":
+    case "run-finished":
+      return event;
+  }
+}
+
+function shownRun(run: RunFacts, secret: ReadonlySet<string>): RunFacts {
+  const planned = run.planned.filter((key) => !secret.has(scenarioOf(key)));
+  if (!run.sources) return { ...run, planned };
+  const sources = Object.entries(run.sources).filter(([id]) => !secret.has(id));
+  return { ...run, planned, sources: Object.fromEntries(sources) };
+}
+
+function shownCase(one: CaseReport, secret: ReadonlySet<string>): CaseReport {
+  return { ...one, verdict: shownVerdict(one.verdict, secret) };
+}
+
+/** A verdict that names no hidden scenario; a case may be skipped for what happened in one. */
+export function shownVerdict(verdict: Verdict, secret: ReadonlySet<string>): Verdict {
+  if (!("why" in verdict)) return verdict;
+  const { why } = verdict;
+  const names = LANGUAGES.some((language) =>
+    [...secret].some((id) => inLanguage(why, language).includes(id))
+  );
+  return names ? { ...verdict, why: SECRET } : verdict;
+}
+
+const SECRET: Localized = {
+  en: "The engine cannot go on after an earlier scenario that is not shown",
+  zh: "先前未公開的情境之後，引擎無法繼續",
+  ja: "先に行われた非公開のシナリオのため、続行できない",
+};
