@@ -1,7 +1,13 @@
 /** Reads `board.txt`, whatever its line ends, blanks and missing tail. @module */
 
 import { inLanguage, ok, type Result } from "../../core/mod.ts";
-import type { Ending, Side } from "../game.ts";
+import {
+  readNumbers,
+  readPlayers,
+  readResult,
+  readTime,
+  readTurns,
+} from "../platform_files/board_file_details.ts";
 import { HEAD, type Line, type Sections, sectionsOf, wrong } from "./board_file_lines.ts";
 import { ghostsOf } from "./board_rows.ts";
 import { winOf } from "./ending.ts";
@@ -54,26 +60,17 @@ function readMoves(
   turns: readonly Line[],
   start: GeisterPosition,
 ): Result<readonly GeisterMove[]> {
+  const plies = readTurns(turns);
+  if (!plies.ok) return plies;
   const moves: GeisterMove[] = [];
   let position = start;
-  for (const [index, line] of turns.entries()) {
-    const fault = turnFault(line, { index, isLast: index === turns.length - 1 });
-    if (fault) return fault;
-    for (const word of line.words.slice(1)) {
-      const move = readMove(word, { line, position });
-      if (!move.ok) return move;
-      position = play(position, move.value);
-      moves.push(move.value);
-    }
+  for (const { text, line } of plies.value) {
+    const move = readMove(text, { line, position });
+    if (!move.ok) return move;
+    position = play(position, move.value);
+    moves.push(move.value);
   }
   return ok(moves);
-}
-
-function turnFault(line: Line, { index, isLast }: { index: number; isLast: boolean }) {
-  if (line.words[0] !== `${index + 1}.`) return wrong(line, `Turn ${index + 1} was expected`);
-  const count = line.words.length - 1;
-  if (count === 2 || (count === 1 && isLast)) return undefined;
-  return wrong(line, "A turn is two moves, and only the last may be one");
 }
 
 function readMove(
@@ -106,50 +103,6 @@ function readDetails({ head, result, timestamps }: Sections, game: GameOf): Resu
     ...(ending.value ? { result: ending.value } : {}),
     timestampsMs: timestampsMs.value,
   });
-}
-
-function readPlayers(line: Line): Result<GeisterRecord["players"]> {
-  const middle = line.words.indexOf("vs");
-  const first = line.words.slice(0, Math.max(middle, 0)).join(" ");
-  const second = line.words.slice(middle + 1).join(" ");
-  if (!first || !second) return wrong(line, "The players are two names with vs between them");
-  return ok({ first, second });
-}
-
-function readTime(line: Line): Result<number> {
-  const [word, seconds = ""] = line.words;
-  if (word === "time" && line.words.length === 2 && /^\d{1,9}$/.test(seconds)) {
-    return ok(Number(seconds));
-  }
-  return wrong(line, "The time limit is time and whole seconds");
-}
-
-const SCORES = new Map<string, Side | undefined>([
-  ["1,0", "first"],
-  ["0,1", "second"],
-  ["0.5,0.5", undefined],
-]);
-
-function readResult(line: Line, players: GeisterRecord["players"]): Result<Ending> {
-  const [reason = "", ...words] = line.words;
-  const score = words.pop() ?? "";
-  if (!SCORES.has(score)) return wrong(line, "A result ends in 1,0 or 0,1 or 0.5,0.5");
-  const winner = SCORES.get(score);
-  const expected = winner ? `${players[winner]} wins` : "Draw";
-  if (words.join(" ") !== expected) return wrong(line, `With ${score} the result is ${expected}`);
-  return ok(winner ? { reason, winner } : { reason });
-}
-
-function readNumbers(lines: readonly Line[], most: number): Result<readonly number[]> {
-  const values: number[] = [];
-  for (const [index, line] of lines.entries()) {
-    const [key, value = ""] = line.words;
-    if (key !== `${index}.`) return wrong(line, `Number ${index} was expected`);
-    if (index >= most) return wrong(line, "There are more numbers than moves");
-    if (!/^\d{1,15}$/.test(value)) return wrong(line, "Not a whole number");
-    values.push(Number(value));
-  }
-  return ok(values);
 }
 
 /** The manual does not say whether the counts are those of the start or of now: both will do. */

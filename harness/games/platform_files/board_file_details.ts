@@ -1,0 +1,87 @@
+/** What the lines of a board file say, whatever the game. @module */
+
+import { ok, type Result } from "../../core/mod.ts";
+import type { Ending, Side } from "../game.ts";
+import { type Line, wrong } from "./board_file_lines.ts";
+
+/** The names of both players, the first player's first. */
+export type Names = Readonly<Record<Side, string>>;
+
+/** Reads `a1 vs a2`. */
+export function readPlayers(line: Line): Result<Names> {
+  const middle = line.words.indexOf("vs");
+  const first = line.words.slice(0, Math.max(middle, 0)).join(" ");
+  const second = line.words.slice(middle + 1).join(" ");
+  if (!first || !second) return wrong(line, "The players are two names with vs between them");
+  return ok({ first, second });
+}
+
+/** Reads `time 900`. */
+export function readTime(line: Line): Result<number> {
+  const [word, seconds = ""] = line.words;
+  if (word === "time" && line.words.length === 2 && /^\d{1,9}$/.test(seconds)) {
+    return ok(Number(seconds));
+  }
+  return wrong(line, "The time limit is time and whole seconds");
+}
+
+/** Reads `0. 7`, `1. 9` and so on, at most so many. */
+export function readNumbers(lines: readonly Line[], most: number): Result<readonly number[]> {
+  const values: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [key, value = ""] = line.words;
+    if (key !== `${index}.`) return wrong(line, `Number ${index} was expected`);
+    if (index >= most) return wrong(line, "There are more numbers than moves");
+    if (!/^\d{1,15}$/.test(value)) return wrong(line, "Not a whole number");
+    values.push(Number(value));
+  }
+  return ok(values);
+}
+
+/** A ply as it stands in a file. */
+export interface WrittenPly {
+  readonly text: string;
+  readonly line: Line;
+}
+
+/** Reads `1. a b`, `2. c d` and so on; only the last may hold a single ply. */
+export function readTurns(turns: readonly Line[]): Result<readonly WrittenPly[]> {
+  const plies: WrittenPly[] = [];
+  for (const [index, line] of turns.entries()) {
+    const [key, ...texts] = line.words;
+    if (key !== `${index + 1}.`) return wrong(line, `Turn ${index + 1} was expected`);
+    const isWhole = texts.length === 2 || (texts.length === 1 && index === turns.length - 1);
+    if (!isWhole) return wrong(line, "A turn is two moves, and only the last may be one");
+    plies.push(...texts.map((text) => ({ text, line })));
+  }
+  return ok(plies);
+}
+
+const SCORES = new Map<string, Side | undefined>([
+  ["1,0", "first"],
+  ["0,1", "second"],
+  ["0.5,0.5", undefined],
+]);
+
+/**
+ * Reads `NoMove a1 wins 1,0` or `NoEatFlipDraw Draw 0.5,0.5`. The score decides: the name may be an
+ * account instead of a player, as long as it is not the other player.
+ */
+export function readResult(line: Line, names: Names): Result<Ending> {
+  const [reason = "", ...words] = line.words;
+  const score = (words.pop() ?? "").replaceAll(/\.0(?=,|$)/g, "");
+  if (!SCORES.has(score)) return wrong(line, "A result ends in 1,0 or 0,1 or 0.5,0.5");
+  const winner = SCORES.get(score);
+  const loser = winner && names[winner === "first" ? "second" : "first"];
+  const word = words.pop()?.toLowerCase();
+  const isTold = winner
+    ? word === "wins" && (words.join(" ") === names[winner] || words.join(" ") !== loser)
+    : word === "draw";
+  if (isTold) return ok(winner ? { reason, winner } : { reason });
+  return wrong(line, `With ${score} the result is ${winner ? `${names[winner]} wins` : "Draw"}`);
+}
+
+/** The score of a result as the platform writes it. */
+export function scoreOf({ winner }: Ending): string {
+  return winner ? (winner === "first" ? "1,0" : "0,1") : "0.5,0.5";
+}

@@ -1,0 +1,104 @@
+/** The lines of the platform's board files and records, sorted by what they are for. @module */
+
+import { err, ok, type Result, visible } from "../../core/mod.ts";
+
+/** One line without its star; blanks are forgotten. */
+export interface Line {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly words: readonly string[];
+}
+
+/** A whole file; everything after the head may be missing. */
+export interface Sections {
+  readonly head: readonly Line[];
+  readonly turns: readonly Line[];
+  readonly result: Line | undefined;
+  /** The last line that says `Comment`. */
+  readonly comment: Line | undefined;
+  readonly timestamps: readonly Line[];
+  /** Numbers that begin at 0 anew: what each ply took, in Geister. */
+  readonly captures: readonly Line[];
+}
+
+/** The longest file that is looked at; a real one has some ten thousand characters. */
+export const MOST_CHARACTERS = 4_000_000;
+
+/**
+ * Sorts the lines; `head` names those in front of the moves. What stands in front of the first star
+ * is a remark, and so is everything from the first `#` on.
+ */
+export function sectionsOf(text: string, head: readonly string[]): Result<Sections> {
+  if (text.length > MOST_CHARACTERS) {
+    return err(`A board file has at most ${MOST_CHARACTERS} characters: ${text.length}`);
+  }
+  const all = linesOf(text);
+  const first = all.findIndex(isStarred);
+  if (first < 0) return err(`A board file has lines that begin with "*": none in ${all.length}`);
+  const lines = all.slice(first);
+  const starred = lines.slice(0, until(lines, (line) => !isStarred(line))).map(unstarred);
+  if (starred.length < head.length) {
+    return err(`The file lacks ${head[starred.length]} after line ${starred.at(-1)?.number}`);
+  }
+  const later = sortLater(starred.slice(head.length).map(spaced));
+  if (!later.ok) return later;
+  const numbers = sortNumbers(lines.slice(starred.length).map(spaced));
+  if (!numbers.ok) return numbers;
+  return ok({ head: starred.slice(0, head.length), ...later.value, ...numbers.value });
+}
+
+/** A problem with its place. */
+export function wrong(line: Line, problem: string): Result<never> {
+  return err(`Line ${line.number}: ${problem}: "${visible(line.words.join(" "), 60)}"`);
+}
+
+function linesOf(text: string): readonly Line[] {
+  return text.split(/\r\n|\r|\n/)
+    .map((line, index) => ({ number: index + 1, words: wordsOf(line) }))
+    .filter(({ words }) => words.length > 0);
+}
+
+/** A mark of the byte order in front of the file is a blank, too. */
+function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}
+
+function isStarred({ words }: Line): boolean {
+  return words[0]?.startsWith("*") ?? false;
+}
+
+function unstarred({ number, words: [first = "", ...rest] }: Line): Line {
+  return { number, words: [...wordsOf(first.slice(1)), ...rest] };
+}
+
+/** `1.b6(N)` is `1. b6(N)`. */
+function spaced(line: Line): Line {
+  const [, key, rest] = /^(\d+\.)(.+)$/s.exec(line.words[0] ?? "") ?? [];
+  return key && rest ? { ...line, words: [key, rest, ...line.words.slice(1)] } : line;
+}
+
+/** How many lines come before the first that `stops`. */
+function until(lines: readonly Line[], stops: (line: Line) => boolean): number {
+  const index = lines.findIndex(stops);
+  return index < 0 ? lines.length : index;
+}
+
+function sortLater(
+  lines: readonly Line[],
+): Result<Pick<Sections, "turns" | "result" | "comment">> {
+  const count = until(lines, ({ words }) => !/^\d+\.$/.test(words[0] ?? ""));
+  const rest = lines.slice(count);
+  const isComment = ({ words }: Line) => words[0] === "Comment";
+  const [result, surplus] = rest.filter((line) => !isComment(line));
+  if (surplus) return wrong(surplus, "After the moves there is one result and a comment");
+  return ok({ turns: lines.slice(0, count), result, comment: rest.findLast(isComment) });
+}
+
+function sortNumbers(lines: readonly Line[]): Result<Pick<Sections, "timestamps" | "captures">> {
+  const numbers = lines.slice(0, until(lines, ({ words }) => words[0]?.startsWith("#") ?? false));
+  const stray = numbers.find(({ words }) => words.length !== 2 || !/^\d+\.$/.test(words[0] ?? ""));
+  if (stray) return wrong(stray, "After the comment there are lines such as 0. 0");
+  const isZero = ({ words }: Line) => words[0] === "0.";
+  const split = until(numbers.slice(1), isZero) + 1;
+  return ok({ timestamps: numbers.slice(0, split), captures: numbers.slice(split) });
+}

@@ -1,0 +1,31 @@
+import { assert, assertEquals } from "@std/assert";
+import { MOST_CHARACTERS, sectionsOf } from "./board_file_lines.ts";
+
+const HEAD = ["the date", "the players"];
+
+Deno.test("what stands before the first star and after the first # is a remark", () => {
+  const text = "\ufeffINITIAL\r\n* now\r\n*a vs b\r\n* 1.x y\r\n* 2. z\r\n* R a Wins 1,0\r\n" +
+    "* Comment 0 0\r\n0.7\r\n1. 8\r\n# #\r\nwhat an engine said\r\n###\r\n";
+  const sections = sectionsOf(text, HEAD);
+  assert(sections.ok, sections.ok ? "" : sections.error);
+  const { head, turns, result, comment, timestamps, captures } = sections.value;
+  assertEquals(head.map(({ words }) => words.join(" ")), ["now", "a vs b"]);
+  assertEquals(turns.map(({ words }) => words), [["1.", "x", "y"], ["2.", "z"]]);
+  assertEquals(result?.words[0], "R");
+  assertEquals(comment?.words, ["Comment", "0", "0"]);
+  assertEquals(timestamps.map(({ words }) => words[1]), ["7", "8"]);
+  assertEquals(captures, []);
+});
+
+Deno.test("a name that looks like a number of a turn stays whole", () => {
+  const sections = sectionsOf("* now\n* 1.best vs b\n", HEAD);
+  assert(sections.ok);
+  assertEquals(sections.value.head[1]?.words, ["1.best", "vs", "b"]);
+});
+
+Deno.test("a file that is too long is not looked at", () => {
+  assertEquals(sectionsOf("*".repeat(MOST_CHARACTERS + 1), HEAD), {
+    ok: false,
+    error: "A board file has at most 4000000 characters: 4000001",
+  });
+});
