@@ -2,7 +2,7 @@
 
 import type { EngineFacts } from "../core/mod.ts";
 import type { Protocol } from "../protocols/protocol.ts";
-import { type EngineCommand, pin } from "../sandbox/mod.ts";
+import { type Confinement, type EngineCommand, pin } from "../sandbox/mod.ts";
 import { type Channel, files, stdio, tcp, type Transport } from "../transports/mod.ts";
 import { callersDirectory, fromCaller } from "./surroundings.ts";
 
@@ -37,6 +37,9 @@ export interface Reach {
   readonly transport: Protocol["transport"];
   /** How many cores engines are tied to; undefined for no ties. */
   readonly cores?: number;
+  /** The one core that engines are tied to, where somebody else chose it. */
+  readonly core?: number;
+  readonly confinement?: Confinement;
   /** Ports to listen on, where there are any. */
   readonly ports?: readonly number[];
 }
@@ -44,9 +47,14 @@ export interface Reach {
 /** Starts the engine anew for each case, on the least busy core if `cores` says how many. */
 export function transportTo(
   command: EngineCommand,
-  { transport, cores, ports }: Reach,
+  { transport, cores, core, confinement, ports }: Reach,
 ): Transport {
-  const reach = { stdio, files, tcp: (one: EngineCommand) => tcp(one, { ports }) }[transport];
+  const reach = {
+    stdio: (one: EngineCommand) => stdio(one, { confinement }),
+    files,
+    tcp: (one: EngineCommand) => tcp(one, { ports }),
+  }[transport];
+  if (core !== undefined) return reach(pin(core).wrap(command, {}));
   if (cores === undefined) return reach(command);
   const engines = new Array<number>(cores).fill(0);
   return async (options) => {
