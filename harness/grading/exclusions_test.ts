@@ -1,0 +1,51 @@
+import { assertEquals } from "@std/assert";
+import { readGood } from "./_sample.ts";
+import { exclusionsFor, fitsPattern } from "./exclusions.ts";
+
+Deno.test.each<[string, string, boolean]>([
+  ["b01", "b0*", true],
+  ["b01", "b01", true],
+  ["b01", "b0", false],
+  ["b01", "b?1", true],
+  ["b1", "b?1", false],
+  ["ab", "*b*", true],
+  ["", "*", true],
+  ["", "", true],
+  ["", "?", false],
+  ["王小明", "王??", true],
+  ["😀a", "?a", true],
+  ["a.b", "a.b", true],
+  ["axb", "a.b", false],
+  ["aXbXc", "a*b*c", true],
+  ["aXbX", "a*b*c", false],
+  ["a".repeat(5000), "*a".repeat(2000) + "b", false],
+])("whether %j is what %j says", (name, pattern, wanted) => {
+  assertEquals(fitsPattern(name, pattern), wanted);
+});
+
+Deno.test("what holds for some names does not hold for others, nor for the class", async () => {
+  const rubric = await readGood(`
+lines: [{ level: MUST, points: 1 }]
+excludes:
+  - { scenario: mgtp/noise, reason: for all }
+  - { rule: dark-chess, reason: for some, for: "b*" }
+`);
+  const rulesFor = (name?: string): unknown => [...exclusionsFor(name, rubric).rules];
+  const all = [["mgtp/no-noise", "for all"]];
+  assertEquals(rulesFor(), all);
+  assertEquals(rulesFor("a1"), all);
+  assertEquals(rulesFor("b1"), [
+    ...all,
+    ["dark-chess/move", "for some"],
+    ["dark-chess/flip", "for some"],
+  ]);
+  assertEquals([...exclusionsFor("a1", rubric).scenarios.keys()], ["mgtp/noise"]);
+});
+
+Deno.test("a rule leaves with the last scenario that covers it", async () => {
+  const rubric = await readGood(`
+lines: [{ level: MUST, points: 1 }]
+excludes: [{ scenario: [mgtp/first, mgtp/games/short], reason: later }]
+`);
+  assertEquals([...exclusionsFor("a", rubric).rules.keys()], ["mgtp/answers", "dark-chess/flip"]);
+});

@@ -1,0 +1,49 @@
+import { assert, assertEquals } from "@std/assert";
+import { reportOf } from "../core/mod.ts";
+import { eventsOf, sampleCase, sampleReport, sampleViolation } from "../testing/sample_report.ts";
+import { scenarioOf, withoutHidden, withoutHiddenEvents } from "./student_report.ts";
+
+const why = {
+  en: "No talk is possible (see mgtp/secret/first)",
+  zh: "無法對話（見 mgtp/secret/first）",
+  ja: "対話できない（mgtp/secret/first を参照）",
+};
+const violations = [sampleViolation()];
+const sample = sampleReport([
+  sampleCase("mgtp/secret/first", { verdict: { kind: "failed" }, violations }),
+  sampleCase("mgtp/open", { verdict: { kind: "skipped", why, blamed: true } }),
+  sampleCase("mgtp/open#2"),
+  sampleCase("mgtp/secret/first#2", { violations }),
+  sampleCase("mgtp/secret/other"),
+]);
+const REPORT = {
+  ...sample,
+  run: {
+    ...sample.run,
+    sources: { "mgtp/secret/first": "title: x", "mgtp/secret/other": "y", "mgtp/open": "z" },
+  },
+};
+const RUBRIC = { hidden: ["mgtp/secret/first", "mgtp/secret/other"] };
+
+Deno.test("no trace of a hidden scenario is left in a report", () => {
+  const shown = withoutHidden(REPORT, RUBRIC);
+  assert(!JSON.stringify(shown).includes("secret"), JSON.stringify(shown));
+  assertEquals(shown.run.planned, ["mgtp/open", "mgtp/open#2"]);
+  assertEquals(Object.keys(shown.run.sources ?? {}), ["mgtp/open"]);
+  assertEquals(shown.cases.map(({ verdict }) => verdict.kind), ["skipped", "passed"]);
+});
+
+Deno.test("the events that are left fold to the report that is left", () => {
+  const events = [...withoutHiddenEvents(eventsOf(REPORT), RUBRIC)];
+  assert(!JSON.stringify(events).includes("secret"));
+  assertEquals(reportOf(events), reportOf(eventsOf(withoutHidden(REPORT, RUBRIC))));
+});
+
+Deno.test("where nothing is hidden nothing changes", () => {
+  assertEquals(withoutHidden(REPORT, { hidden: [] }), REPORT);
+  assertEquals([...withoutHiddenEvents(eventsOf(REPORT), { hidden: [] })], eventsOf(REPORT));
+});
+
+Deno.test("the number of a repetition is no part of the scenario", () => {
+  assertEquals(["a/b", "a/b#12", "a#1/b"].map(scenarioOf), ["a/b", "a/b", "a#1/b"]);
+});
