@@ -60,6 +60,7 @@ export {
   showBoard,
   type Step,
 } from "./position.ts";
+export { positionAfter, readRecord, writeRecord } from "./platform_files/mod.ts";
 export { DARK_CHESS_RULES } from "./rules.ts";
 export { formatSetup } from "./setup.ts";
 export { indexOf, SQUARES } from "./square.ts";

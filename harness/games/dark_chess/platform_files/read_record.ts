@@ -1,0 +1,163 @@
+/** Reads `board.txt` and records, whatever their line ends, blanks and missing tail. @module */
+
+import { inLanguage, ok, type Result } from "../../../core/mod.ts";
+import type { Ending } from "../../game.ts";
+import {
+  readNumbers,
+  readPlayers,
+  readResult,
+  readTime,
+  readTurns,
+  type WrittenPly,
+} from "../../platform_files/board_file_details.ts";
+import {
+  type Line,
+  type Sections,
+  sectionsOf,
+  wrong,
+} from "../../platform_files/board_file_lines.ts";
+import type { GameRecord } from "../../platform_files/game_record.ts";
+import { ending } from "../ending.ts";
+import { read, write } from "../notation.ts";
+import { objection } from "../objection.ts";
+import { play } from "../play.ts";
+import type { DarkChessMove, DarkChessPosition } from "../position.ts";
+import { formatSetup } from "../setup.ts";
+import { FILES, RANKS } from "../square.ts";
+import { start } from "../start.ts";
+import { type Initial, setupOf } from "./initial_board.ts";
+
+/** What stands in front of the moves, line by line. */
+const HEAD = [
+  "the time of the start",
+  "the players",
+  "the counts of the pieces",
+  ...Array.from({ length: RANKS }, (_, row) => `rank ${RANKS - row} of the board`),
+  "the first player's colour",
+  "the time limit",
+] as const;
+
+/**
+ * The game of a file, checked ply by ply. How many quiet plies made a draw is not in the file and
+ * cuts nothing; how often moves came round is, if that was the end.
+ */
+export function readRecord(text: string): Result<GameRecord> {
+  const sections = sectionsOf(text, HEAD);
+  if (!sections.ok) return sections;
+  const { turns, captures } = sections.value;
+  if (captures[0]) return wrong(captures[0], "There is one list of times, from 0 on");
+  const plies = readTurns(turns);
+  if (!plies.ok) return plies;
+  const moves = readMoves(plies.value);
+  if (!moves.ok) return moves;
+  const begun = readStart(sections.value, moves.value);
+  if (!begun.ok) return begun;
+  const fault = faultIn(begun.value, { plies: plies.value, moves: moves.value });
+  if (fault) return fault;
+  return readDetails(sections.value, { start: begun.value, moves: moves.value });
+}
+
+function readMoves(plies: readonly WrittenPly[]): Result<readonly DarkChessMove[]> {
+  const moves: DarkChessMove[] = [];
+  for (const { text, line } of plies) {
+    const move = read(text);
+    if (!move.ok) return wrong(line, move.error);
+    if (move.value.kind === "flip" && !move.value.piece) {
+      return wrong(line, `A flip in a file says what it showed, as in ${text}(K)`);
+    }
+    moves.push(move.value);
+  }
+  return ok(moves);
+}
+
+function readStart(
+  { head }: Sections,
+  moves: readonly DarkChessMove[],
+): Result<DarkChessPosition> {
+  const counts = readCounts(head[2]!);
+  if (!counts.ok) return counts;
+  const rows = head.slice(3, 3 + RANKS);
+  const bad = rows.find(({ words }) => !/^[-XKGMRNCPkgmrncp]{4}$/.test(words.join("")));
+  if (bad) return wrong(bad, `A rank is ${FILES} of KGMRNCP, kgmrncp, X and -`);
+  const first = readFirst(head[3 + RANKS]!);
+  if (!first.ok) return first;
+  const initial: Initial = {
+    rows: rows.map(({ words }) => words.join("")),
+    counts: counts.value,
+    first: first.value,
+    moves,
+  };
+  const setup = setupOf(initial);
+  if (!setup.ok) return wrong(head[2]!, setup.error);
+  const begun = start({ setup: setup.value });
+  return begun.ok ? begun : wrong(rows[0]!, begun.error);
+}
+
+function readCounts(line: Line): Result<readonly number[]> {
+  const isFine = line.words.length === 14 && line.words.every((word) => /^\d$/.test(word));
+  if (!isFine) return wrong(line, "The counts are 14 numbers, for KGMRNCP and kgmrncp");
+  return ok(line.words.map(Number));
+}
+
+const COLOURS = { "0": "red", "1": "black", "2": "unknown" } as const;
+
+function readFirst(line: Line): Result<Initial["first"]> {
+  const [word, number = ""] = line.words;
+  const isFine = word === "first" && line.words.length === 2 && /^[012]$/.test(number);
+  if (!isFine) return wrong(line, "The first player's colour is first and 0, 1 or 2");
+  return ok(COLOURS[number as keyof typeof COLOURS]);
+}
+
+/** What is wrong with the first ply that was not legal, or came when the game was lost. */
+function faultIn(
+  begun: DarkChessPosition,
+  { plies, moves }: {
+    readonly plies: readonly WrittenPly[];
+    readonly moves: readonly DarkChessMove[];
+  },
+): Result<never> | undefined {
+  let position = begun;
+  for (const [index, move] of moves.entries()) {
+    const { line, text } = plies[index]!;
+    if (ending(position)?.winner) return wrong(line, `The game was over before ${text} by NoMove`);
+    const against = objection(position, move);
+    if (against) return wrong(line, inLanguage(against.why, "en"));
+    position = play(position, move);
+  }
+  return undefined;
+}
+
+function readDetails(
+  { head, result, comment, timestamps }: Sections,
+  { start, moves }: {
+    readonly start: DarkChessPosition;
+    readonly moves: readonly DarkChessMove[];
+  },
+): Result<GameRecord> {
+  const names = readPlayers(head[1]!);
+  if (!names.ok) return names;
+  const timeSeconds = readTime(head.at(-1)!);
+  if (!timeSeconds.ok) return timeSeconds;
+  const told = result ? readResult(result, names.value) : ok(undefined);
+  if (!told.ok) return told;
+  const timestampsMs = readNumbers(timestamps, moves.length + 1);
+  if (!timestampsMs.ok) return timestampsMs;
+  const { ending: end, settings } = detailOf(told.value);
+  return ok({
+    date: head[0]!.words.join(" "),
+    names: names.value,
+    start: { setup: formatSetup(start), ...(settings ? { settings } : {}) },
+    timeSeconds: timeSeconds.value,
+    plies: moves.map(write),
+    timestampsMs: timestampsMs.value,
+    ...(end ? { result: end } : {}),
+    ...(comment ? { comment: comment.words.slice(1).join(" ") } : {}),
+  });
+}
+
+/** `PositionRepetitionDraw,3,4` also says how often the same moves make a draw. */
+function detailOf(told: Ending | undefined) {
+  const [, reason, times] = /^(\w+),(\d{1,6}),\d{1,6}$/.exec(told?.reason ?? "") ?? [];
+  if (!told || !reason || Number(times) < 2) return { ending: told };
+  return { ending: { ...told, reason }, settings: { repetition: Number(times) } };
+}

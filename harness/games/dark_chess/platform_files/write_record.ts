@@ -1,0 +1,71 @@
+/** Writes a game as the platform keeps it: `INITIAL`, then as `board.txt`, with the result. @module */
+
+import type { Result } from "../../../core/mod.ts";
+import type { Ending } from "../../game.ts";
+import { scoreOf } from "../../platform_files/board_file_details.ts";
+import type { GameRecord } from "../../platform_files/game_record.ts";
+import { oneLine, playerName } from "../../platform_files/one_line.ts";
+import { boardFileLines, type DarkChessGame } from "../board_file.ts";
+import { repetitionLength } from "../ending.ts";
+import { read } from "../notation.ts";
+import { objection } from "../objection.ts";
+import { play } from "../play.ts";
+import type { DarkChessPosition } from "../position.ts";
+import { start } from "../start.ts";
+
+/** The file of a game; throws where a ply is not legal, and makes names fit for a line. */
+export function writeRecord(record: GameRecord): string {
+  const game = gameOf(record);
+  const { head, turns, timestamps } = boardFileLines(game);
+  const { result, comment = "0 0" } = record;
+  const lines = [
+    "INITIAL",
+    ...head,
+    ...turns,
+    ...(result ? [`* ${resultWords(result, game)}`] : []),
+    `* Comment ${oneLine(comment)}`,
+    ...timestamps,
+  ];
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+/** The position after the plies of a record, all of them or the first so many. */
+export function positionAfter(record: GameRecord, plies = record.plies.length): DarkChessPosition {
+  const { start, moves } = gameOf({ ...record, plies: record.plies.slice(0, plies) });
+  return moves.reduce(play, start);
+}
+
+function gameOf(record: GameRecord): DarkChessGame {
+  const begun = valueOf(start(record.start));
+  let position = begun;
+  const moves = record.plies.map((ply) => {
+    const move = valueOf(read(ply));
+    const against = objection(position, move);
+    if (against) throw new Error(`Not a legal ply: ${ply} breaks ${against.rule}`);
+    position = play(position, move);
+    return move;
+  });
+  return {
+    startedAt: oneLine(record.date),
+    players: { first: playerName(record.names.first), second: playerName(record.names.second) },
+    start: begun,
+    timeSeconds: Math.max(0, Math.round(record.timeSeconds)),
+    moves,
+    timestampsMs: record.timestampsMs.map((ms) => Math.max(0, Math.round(ms))),
+  };
+}
+
+/** `NoMove a1 Wins 1,0`; a repetition says how often and how many plies came round. */
+function resultWords(result: Ending, { players, start, moves }: DarkChessGame): string {
+  const score = scoreOf(result);
+  if (result.winner) return `${oneLine(result.reason)} ${players[result.winner]} Wins ${score}`;
+  const last = moves.reduce(play, start);
+  const length = result.reason === "PositionRepetitionDraw" ? repetitionLength(last) : undefined;
+  const detail = length === undefined ? "" : `,${last.settings.repetition},${length}`;
+  return `${oneLine(result.reason)}${detail} Draw ${score}`;
+}
+
+function valueOf<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
