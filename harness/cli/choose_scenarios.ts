@@ -17,7 +17,7 @@ export async function chooseScenarios(
   pairing: AnyPairing,
   options: CheckOptions,
 ): Promise<readonly Scenario[]> {
-  const all = await available(pairing, options.suites);
+  const all = await availableScenarios(pairing, options.suites);
   checkIds(all, options.excludes.keys(), isInFolder);
   checkIds(all, options.baseline.keys(), (id, whole) => id === whole);
   if (options.scenarios.length === 0) return all;
@@ -35,7 +35,8 @@ function isInFolder(id: string, folder: string): boolean {
   return id === folder || id.startsWith(`${folder}/`);
 }
 
-async function available(
+/** All scenarios of some suites, or the bundled ones of a protocol. */
+export async function availableScenarios(
   pairing: AnyPairing,
   suites: readonly string[],
 ): Promise<readonly Scenario[]> {
