@@ -5,6 +5,8 @@ import {
   DARK_CHESS_OPPONENTS,
   darkChess,
   formatSetup as formatDarkChess,
+  readRecord as readDarkChess,
+  writeRecord as writeDarkChess,
 } from "../games/dark_chess/mod.ts";
 import type { Game, Opponent, Side } from "../games/game.ts";
 import {
@@ -13,7 +15,9 @@ import {
   geister,
   GEISTER_OPPONENTS,
   type GeisterPosition,
+  readRecord as readGeister,
   withReds,
+  writeRecord as writeGeister,
 } from "../games/geister/mod.ts";
 import type { RecordFiles } from "../games/platform_files/mod.ts";
 import { formatSetup as formatTzaar, tzaar, TZAAR_OPPONENTS } from "../games/tzaar/mod.ts";
@@ -41,7 +45,12 @@ export interface GameKit {
 
 /** All games; a new one is one entry here. */
 export const GAMES: readonly GameKit[] = [
-  { game: darkChess, opponents: DARK_CHESS_OPPONENTS, setup: formatDarkChess },
+  {
+    game: darkChess,
+    opponents: DARK_CHESS_OPPONENTS,
+    setup: formatDarkChess,
+    records: { writeRecord: writeDarkChess, readRecord: readDarkChess },
+  },
   {
     game: geister,
     opponents: GEISTER_OPPONENTS,
@@ -49,6 +58,7 @@ export const GAMES: readonly GameKit[] = [
     choose: (position: GeisterPosition, { side, choice }) =>
       withReds(position, { side, letters: choice }),
     seenBy: diagramFor,
+    records: { writeRecord: writeGeister, readRecord: readGeister },
   },
   { game: tzaar, opponents: TZAAR_OPPONENTS, setup: formatTzaar },
 ];

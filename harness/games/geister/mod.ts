@@ -42,6 +42,7 @@ export {
   otherSide,
 } from "./ghost.ts";
 export { GEISTER_OPPONENTS } from "./opponents.ts";
+export { positionAfter, readRecord, writeRecord } from "./platform_files/mod.ts";
 export {
   DEFAULT_SETTINGS,
   type GeisterMove,

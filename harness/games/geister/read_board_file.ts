@@ -2,6 +2,7 @@
 
 import { inLanguage, ok, type Result } from "../../core/mod.ts";
 import {
+  readComment,
   readNumbers,
   readPlayers,
   readResult,
@@ -85,7 +86,10 @@ function readMove(
   return against ? wrong(line, inLanguage(against.why, "en")) : move;
 }
 
-function readDetails({ head, result, timestamps }: Sections, game: GameOf): Result<GeisterRecord> {
+function readDetails(
+  { head, result, comment, timestamps }: Sections,
+  game: GameOf,
+): Result<GeisterRecord> {
   const [startedAt, players] = head;
   const names = readPlayers(players!);
   if (!names.ok) return names;
@@ -102,6 +106,7 @@ function readDetails({ head, result, timestamps }: Sections, game: GameOf): Resu
     timeSeconds: timeSeconds.value,
     ...(ending.value ? { result: ending.value } : {}),
     timestampsMs: timestampsMs.value,
+    ...readComment(comment),
   });
 }
 

@@ -22,6 +22,8 @@ export interface GeisterRecord {
   readonly result?: Ending;
   /** When the game began and when each move came, in milliseconds since 1970. */
   readonly timestampsMs: readonly number[];
+  /** What follows the word `Comment`, where that is not `0 0`. */
+  readonly comment?: string;
 }
 
 /** What a record can be made of; fails where a board file could not keep it. */

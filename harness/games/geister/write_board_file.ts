@@ -5,8 +5,11 @@ import { rowsOf } from "./board_rows.ts";
 import { write } from "./notation.ts";
 import { capturesOf, countsOf, type GeisterRecord } from "./records.ts";
 
+/** What the platform writes above the board that engines get. */
+const REMARK = "This is TEMPORARILY file. You can use it for DEBUG.";
+
 /** The file of a record that `recordOf` or `readBoardFile` gave. */
-export function writeBoardFile(record: GeisterRecord): string {
+export function writeBoardFile(record: GeisterRecord, remark: string = REMARK): string {
   const { startedAt, players, start, timeSeconds, result, timestampsMs } = record;
   const items = [
     startedAt,
@@ -16,10 +19,10 @@ export function writeBoardFile(record: GeisterRecord): string {
     `time ${timeSeconds}`,
     ...turnsOf(record),
     ...(result ? [resultLine(record, result)] : []),
-    "Comment 0 0",
+    `Comment ${record.comment ?? "0 0"}`,
   ];
   const lines = [
-    "This is TEMPORARILY file. You can use it for DEBUG.",
+    remark,
     ...items.map((item) => `* ${item}`),
     ...numbered(timestampsMs),
     ...numbered(capturesOf(record)),

@@ -38,6 +38,12 @@ export function readNumbers(lines: readonly Line[], most: number): Result<readon
   return ok(values);
 }
 
+/** Reads `Comment 0 0`, where it says anything else. */
+export function readComment(line: Line | undefined): { readonly comment?: string } {
+  const comment = line?.words.slice(1).join(" ");
+  return comment && comment !== "0 0" ? { comment } : {};
+}
+
 /** A ply as it stands in a file. */
 export interface WrittenPly {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { readPlayers, readResult, readTurns, scoreOf } from "./board_file_details.ts";
+import { readComment, readPlayers, readResult, readTurns, scoreOf } from "./board_file_details.ts";
 
 function lineOf(text: string, number = 1) {
   return { number, words: text.split(" ") };
@@ -53,4 +53,11 @@ Deno.test("scores and names are written as they are read", () => {
   assertEquals(scoreOf({ reason: "x", winner: "second" }), "0,1");
   assertEquals(scoreOf({ reason: "x" }), "0.5,0.5");
   assertEquals(readPlayers(lineOf("my engine vs theirs")), { ok: true, value: names });
+});
+
+Deno.test("a comment is kept where it says something", () => {
+  assertEquals(readComment(lineOf("Comment 0 0")), {});
+  assertEquals(readComment(undefined), {});
+  assertEquals(readComment(lineOf("Comment")), {});
+  assertEquals(readComment(lineOf("Comment well played")), { comment: "well played" });
 });

@@ -21,7 +21,7 @@ export interface GameRecord {
   readonly timestampsMs: readonly number[];
   /** Absent while the game goes on; the reason in the platform's word, without `,3,4`. */
   readonly result?: Ending;
-  /** What follows the word `Comment`; the platform writes `0 0`. */
+  /** What follows the word `Comment`, where that is not the platform's `0 0`. */
   readonly comment?: string;
 }
 

@@ -31,6 +31,5 @@ export function randomRecord(
     plies,
     timestampsMs: Array.from({ length: plies.length + 1 }, (_, index) => 1575760811020 + index),
     ...(result ? { result } : {}),
-    comment: "0 0",
   };
 }

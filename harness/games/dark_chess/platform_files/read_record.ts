@@ -3,6 +3,7 @@
 import { inLanguage, ok, type Result } from "../../../core/mod.ts";
 import type { Ending } from "../../game.ts";
 import {
+  readComment,
   readNumbers,
   readPlayers,
   readResult,
@@ -151,7 +152,7 @@ function readDetails(
     plies: moves.map(write),
     timestampsMs: timestampsMs.value,
     ...(end ? { result: end } : {}),
-    ...(comment ? { comment: comment.words.slice(1).join(" ") } : {}),
+    ...readComment(comment),
   });
 }
 

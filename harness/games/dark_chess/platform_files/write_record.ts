@@ -17,13 +17,13 @@ import { start } from "../start.ts";
 export function writeRecord(record: GameRecord): string {
   const game = gameOf(record);
   const { head, turns, timestamps } = boardFileLines(game);
-  const { result, comment = "0 0" } = record;
+  const { result, comment } = record;
   const lines = [
     "INITIAL",
     ...head,
     ...turns,
     ...(result ? [`* ${resultWords(result, game)}`] : []),
-    `* Comment ${oneLine(comment)}`,
+    `* Comment ${oneLine(comment || "0 0")}`,
     ...timestamps,
   ];
   return lines.map((line) => `${line}\n`).join("");

@@ -1,0 +1,76 @@
+/** Geister's records in the shape that all games share. @module */
+
+import { ok, type Result } from "../../../core/mod.ts";
+import type { GameRecord } from "../../platform_files/game_record.ts";
+import { oneLine, playerName } from "../../platform_files/one_line.ts";
+import { read, write } from "../notation.ts";
+import { objection } from "../objection.ts";
+import { play } from "../play.ts";
+import type { GeisterPosition } from "../position.ts";
+import { readBoardFile } from "../read_board_file.ts";
+import { type GeisterRecord, recordOf } from "../records.ts";
+import { formatSetup } from "../setup.ts";
+import { start } from "../start.ts";
+import { writeBoardFile } from "../write_board_file.ts";
+
+/**
+ * The file of a game: as `board.txt`, but `INITIAL` in the first line. Throws where a ply is not
+ * legal, or where the start is one that such a file cannot keep.
+ */
+export function writeRecord(record: GameRecord): string {
+  return writeBoardFile(geisterRecordOf(record), "INITIAL");
+}
+
+/** The game of a file, checked ply by ply; the ply limit is not in the file and cuts nothing. */
+export function readRecord(text: string): Result<GameRecord> {
+  const record = readBoardFile(text);
+  if (!record.ok) return record;
+  const { startedAt, players, moves, timeSeconds, timestampsMs, result, comment } = record.value;
+  return ok({
+    date: startedAt,
+    names: players,
+    start: { setup: formatSetup(record.value.start) },
+    timeSeconds,
+    plies: moves.map(write),
+    timestampsMs,
+    ...(result ? { result } : {}),
+    ...(comment ? { comment } : {}),
+  });
+}
+
+/** The position after the plies of a record, all of them or the first so many. */
+export function positionAfter(record: GameRecord, plies = record.plies.length): GeisterPosition {
+  const { start, moves } = playedOf({ ...record, plies: record.plies.slice(0, plies) });
+  return moves.reduce(play, start);
+}
+
+function geisterRecordOf(record: GameRecord): GeisterRecord {
+  const { names, result } = record;
+  return valueOf(recordOf({
+    startedAt: oneLine(record.date),
+    players: { first: playerName(names.first), second: playerName(names.second) },
+    ...playedOf(record),
+    timeSeconds: Math.max(0, Math.round(record.timeSeconds)),
+    ...(result ? { result: { ...result, reason: oneLine(result.reason) } } : {}),
+    timestampsMs: record.timestampsMs.map((ms) => Math.max(0, Math.round(ms))),
+    ...(record.comment ? { comment: oneLine(record.comment) } : {}),
+  }));
+}
+
+function playedOf(record: GameRecord): Pick<GeisterRecord, "start" | "moves"> {
+  const begun = valueOf(start(record.start));
+  let position = begun;
+  const moves = record.plies.map((ply) => {
+    const move = valueOf(read(ply));
+    const against = objection(position, move);
+    if (against) throw new Error(`Not a legal ply: ${ply} breaks ${against.rule}`);
+    position = play(position, move);
+    return move;
+  });
+  return { start: begun, moves };
+}
+
+function valueOf<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
