@@ -15,13 +15,32 @@ import {
   type PieceLetter,
   revealed,
 } from "./piece.ts";
-import { type Board, colourOf, type DarkChessPosition, rowsOf, showBoard } from "./position.ts";
+import {
+  type Board,
+  colourOf,
+  type DarkChessPosition,
+  type DarkChessSettings,
+  rowsOf,
+  showBoard,
+} from "./position.ts";
 import { FILES, RANKS, SQUARES } from "./square.ts";
 
 /** What a setup says: the pieces, and whose turn it is. */
 export interface Layout {
   readonly board: Board;
   readonly colour: Colour | undefined;
+}
+
+/** The position in which a game from this layout begins; whoever is to move is the first player. */
+export function begun({ board, colour }: Layout, settings: DarkChessSettings): DarkChessPosition {
+  return {
+    board,
+    turn: "first",
+    firstColour: colour,
+    quiet: [],
+    settings,
+    last: undefined,
+  };
 }
 
 /** The layout of a new game: all pieces dark, in an order that the seed decides. */

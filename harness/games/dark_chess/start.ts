@@ -2,24 +2,27 @@
 
 import { err, ok, type Result } from "../../core/mod.ts";
 import type { GameSettings, Start } from "../game.ts";
+import { isBoardFile } from "../platform_files/board_file_lines.ts";
 import { type DarkChessPosition, type DarkChessSettings, DEFAULT_SETTINGS } from "./position.ts";
-import { dealt, type Layout, parseSetup } from "./setup.ts";
+import { play } from "./play.ts";
+import { readPlayed } from "./platform_files/mod.ts";
+import { begun, dealt, type Layout, parseSetup } from "./setup.ts";
 
-/** The position that a start describes; whoever is to move in it is the first player. */
+/**
+ * The position that a start describes: a setup, in which whoever is to move is the first player, a
+ * deal from a seed, or the text of a board file or a record, whose plies have been played.
+ */
 export function start(from: Start): Result<DarkChessPosition> {
   const settings = settingsOf(from.settings ?? {});
   if (!settings.ok) return settings;
+  if ("setup" in from && isBoardFile(from.setup)) return readGame(from.setup, settings.value);
   const layout = layoutOf(from);
-  if (!layout.ok) return layout;
-  const { board, colour } = layout.value;
-  return ok({
-    board,
-    turn: "first",
-    firstColour: colour,
-    quiet: [],
-    settings: settings.value,
-    last: undefined,
-  });
+  return layout.ok ? ok(begun(layout.value, settings.value)) : layout;
+}
+
+function readGame(text: string, settings: DarkChessSettings): Result<DarkChessPosition> {
+  const game = readPlayed(text, settings);
+  return game.ok ? ok(game.value.moves.reduce(play, game.value.start)) : game;
 }
 
 /** The least value of each setting: one block of moves would repeat nothing. */

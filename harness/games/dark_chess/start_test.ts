@@ -1,5 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { start } from "./start.ts";
+import { showBoard } from "./position.ts";
+import { formatSetup } from "./setup.ts";
 import { started } from "./kit_test.ts";
 
 Deno.test("a game starts with the platform's settings unless told otherwise", () => {
@@ -31,4 +33,33 @@ Deno.test.each<[string, Parameters<typeof start>[0], string]>([
   ["a bad setup", { setup: "x" }, `A board has 8 rows with "/" between them: 1 in "x"`],
 ])("%s is refused", (_, from, error) => {
   assertEquals(start(from), { ok: false, error });
+});
+
+const FILE = [
+  "11:19pm Dec 7, 2019",
+  "a vs b",
+  "1 2 2 2 2 2 5 1 2 2 2 2 2 5",
+  ...Array<string>(8).fill("X X X X"),
+  "first 0",
+  "time 900",
+  "1. a1(N) a2(p)",
+  "2. a1-a2",
+].map((line) => `* ${line}\n`).join("");
+
+Deno.test("a game may start where a board file or a record ends", () => {
+  const position = started(FILE, { noEatFlip: 7 });
+  assertEquals(showBoard(position).slice(-2), ["NXXX", "-XXX"]);
+  assertEquals([position.turn, position.firstColour], ["second", "red"]);
+  assertEquals(position.settings.noEatFlip, 7);
+  assertEquals(start({ setup: FILE.replace("a1-a2", "a1-a3") }), {
+    ok: false,
+    error: `Line 15: The piece on a3 is still dark: "2. a1-a3"`,
+  });
+});
+
+Deno.test("the position of a file can be written as a setup", () => {
+  const position = started(FILE);
+  const again = started(formatSetup(position));
+  assertEquals(again.board, position.board);
+  assertEquals([again.turn, again.firstColour], ["first", "black"]);
 });

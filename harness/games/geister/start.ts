@@ -2,15 +2,25 @@
 
 import { err, ok, type Result, visible } from "../../core/mod.ts";
 import type { GameSettings, Side, Start } from "../game.ts";
+import { isBoardFile } from "../platform_files/board_file_lines.ts";
 import { randomFrom, shuffled } from "../random.ts";
 import { type Ghost, type Ghosts, homeOf, LETTERS, OF_A_COLOUR } from "./ghost.ts";
 import { DEFAULT_SETTINGS, type GeisterPosition, type GeisterSettings } from "./position.ts";
+import { readBoardFile } from "./read_board_file.ts";
+import { positionOf } from "./records.ts";
 import { type Layout, parseSetup } from "./setup.ts";
 
-/** The position that a start describes. */
+/**
+ * The position that a start describes: a setup, colours from a seed, or the text of a board file or
+ * a record, whose moves have been played.
+ */
 export function start(from: Start): Result<GeisterPosition> {
   const settings = settingsOf(from.settings ?? {});
   if (!settings.ok) return settings;
+  if ("setup" in from && isBoardFile(from.setup)) {
+    const record = readBoardFile(from.setup, settings.value);
+    return record.ok ? ok(positionOf(record.value)) : record;
+  }
   const layout = layoutOf(from);
   if (!layout.ok) return layout;
   return ok({ ...layout.value, ply: 0, settings: settings.value, last: undefined });

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { boardString } from "./board_string.ts";
+import { writeRecord } from "./platform_files/mod.ts";
 import { start, withReds } from "./start.ts";
 import { after, STANDARD, started } from "./kit_test.ts";
 
@@ -70,5 +71,22 @@ Deno.test("colours are chosen before the first ply", () => {
   assertEquals(withReds(position, { side: "first", letters: "ABCD" }), {
     ok: false,
     error: "Colours are chosen before the first ply: 1",
+  });
+});
+
+Deno.test("a game may start where a board file or a record ends", () => {
+  const position = after(started(STANDARD), ["C,NORTH", "D,NORTH", "D,WEST"]);
+  const file = writeRecord({
+    date: "now",
+    names: { first: "a", second: "b" },
+    start: { setup: STANDARD },
+    timeSeconds: 0,
+    plies: ["C,NORTH", "D,NORTH", "D,WEST"],
+    timestampsMs: [],
+  });
+  assertEquals(started(file), position);
+  assertEquals(start({ setup: file.replace("D,WEST", "E,SOUTH") }), {
+    ok: false,
+    error: `Line 13: E on 1-5 would step over the edge: "2. E,SOUTH"`,
   });
 });

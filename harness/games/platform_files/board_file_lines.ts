@@ -24,6 +24,11 @@ export interface Sections {
 /** The longest file that is looked at; a real one has some ten thousand characters. */
 export const MOST_CHARACTERS = 4_000_000;
 
+/** Whether a text is a board file and no setup: its lines begin with stars, and setups have none. */
+export function isBoardFile(text: string): boolean {
+  return text.includes("*");
+}
+
 /**
  * Sorts the lines; `head` names those in front of the moves. What stands in front of the first star
  * is a remark, and so is everything from the first `#` on.

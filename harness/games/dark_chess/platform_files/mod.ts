@@ -1,4 +1,4 @@
 /** The platform's files of dark chess. @module */
 
-export { readRecord } from "./read_record.ts";
+export { type Played, readPlayed, readRecord } from "./read_record.ts";
 export { positionAfter, writeRecord } from "./write_record.ts";

@@ -22,10 +22,14 @@ import { ending } from "../ending.ts";
 import { read, write } from "../notation.ts";
 import { objection } from "../objection.ts";
 import { play } from "../play.ts";
-import type { DarkChessMove, DarkChessPosition } from "../position.ts";
-import { formatSetup } from "../setup.ts";
+import {
+  type DarkChessMove,
+  type DarkChessPosition,
+  type DarkChessSettings,
+  DEFAULT_SETTINGS,
+} from "../position.ts";
+import { begun, formatSetup, parseSetup } from "../setup.ts";
 import { FILES, RANKS } from "../square.ts";
-import { start } from "../start.ts";
 import { type Initial, setupOf } from "./initial_board.ts";
 
 /** What stands in front of the moves, line by line. */
@@ -38,6 +42,12 @@ const HEAD = [
   "the time limit",
 ] as const;
 
+/** A start and the plies that were played from there, all legal. */
+export interface Played {
+  readonly start: DarkChessPosition;
+  readonly moves: readonly DarkChessMove[];
+}
+
 /**
  * The game of a file, checked ply by ply. How many quiet plies made a draw is not in the file and
  * cuts nothing; how often moves came round is, if that was the end.
@@ -45,17 +55,25 @@ const HEAD = [
 export function readRecord(text: string): Result<GameRecord> {
   const sections = sectionsOf(text, HEAD);
   if (!sections.ok) return sections;
-  const { turns, captures } = sections.value;
-  if (captures[0]) return wrong(captures[0], "There is one list of times, from 0 on");
-  const plies = readTurns(turns);
+  const played = playedIn(sections.value, DEFAULT_SETTINGS);
+  return played.ok ? readDetails(sections.value, played.value) : played;
+}
+
+/** The start and the plies of a file, whatever else it says. */
+export function readPlayed(text: string, settings: DarkChessSettings): Result<Played> {
+  const sections = sectionsOf(text, HEAD);
+  return sections.ok ? playedIn(sections.value, settings) : sections;
+}
+
+function playedIn(sections: Sections, settings: DarkChessSettings): Result<Played> {
+  const plies = readTurns(sections.turns);
   if (!plies.ok) return plies;
   const moves = readMoves(plies.value);
   if (!moves.ok) return moves;
-  const begun = readStart(sections.value, moves.value);
-  if (!begun.ok) return begun;
-  const fault = faultIn(begun.value, { plies: plies.value, moves: moves.value });
-  if (fault) return fault;
-  return readDetails(sections.value, { start: begun.value, moves: moves.value });
+  const start = readStart(sections, { moves: moves.value, settings });
+  if (!start.ok) return start;
+  const played = { start: start.value, moves: moves.value };
+  return faultIn(played, plies.value) ?? ok(played);
 }
 
 function readMoves(plies: readonly WrittenPly[]): Result<readonly DarkChessMove[]> {
@@ -73,7 +91,10 @@ function readMoves(plies: readonly WrittenPly[]): Result<readonly DarkChessMove[
 
 function readStart(
   { head }: Sections,
-  moves: readonly DarkChessMove[],
+  { moves, settings }: {
+    readonly moves: readonly DarkChessMove[];
+    readonly settings: DarkChessSettings;
+  },
 ): Result<DarkChessPosition> {
   const counts = readCounts(head[2]!);
   if (!counts.ok) return counts;
@@ -90,8 +111,8 @@ function readStart(
   };
   const setup = setupOf(initial);
   if (!setup.ok) return wrong(head[2]!, setup.error);
-  const begun = start({ setup: setup.value });
-  return begun.ok ? begun : wrong(rows[0]!, begun.error);
+  const layout = parseSetup(setup.value);
+  return layout.ok ? ok(begun(layout.value, settings)) : wrong(rows[0]!, layout.error);
 }
 
 function readCounts(line: Line): Result<readonly number[]> {
@@ -111,13 +132,10 @@ function readFirst(line: Line): Result<Initial["first"]> {
 
 /** What is wrong with the first ply that was not legal, or came when the game was lost. */
 function faultIn(
-  begun: DarkChessPosition,
-  { plies, moves }: {
-    readonly plies: readonly WrittenPly[];
-    readonly moves: readonly DarkChessMove[];
-  },
+  { start, moves }: Played,
+  plies: readonly WrittenPly[],
 ): Result<never> | undefined {
-  let position = begun;
+  let position = start;
   for (const [index, move] of moves.entries()) {
     const { line, text } = plies[index]!;
     if (ending(position)?.winner) return wrong(line, `The game was over before ${text} by NoMove`);
@@ -129,12 +147,10 @@ function faultIn(
 }
 
 function readDetails(
-  { head, result, comment, timestamps }: Sections,
-  { start, moves }: {
-    readonly start: DarkChessPosition;
-    readonly moves: readonly DarkChessMove[];
-  },
+  { head, result, comment, timestamps, captures }: Sections,
+  { start, moves }: Played,
 ): Result<GameRecord> {
+  if (captures[0]) return wrong(captures[0], "There is one list of times, from 0 on");
   const names = readPlayers(head[1]!);
   if (!names.ok) return names;
   const timeSeconds = readTime(head.at(-1)!);

@@ -3,6 +3,7 @@
 import type { Result } from "../../../core/mod.ts";
 import type { Ending } from "../../game.ts";
 import { scoreOf } from "../../platform_files/board_file_details.ts";
+import { isBoardFile } from "../../platform_files/board_file_lines.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { oneLine, playerName } from "../../platform_files/one_line.ts";
 import { boardFileLines, type DarkChessGame } from "../board_file.ts";
@@ -12,6 +13,7 @@ import { objection } from "../objection.ts";
 import { play } from "../play.ts";
 import type { DarkChessPosition } from "../position.ts";
 import { start } from "../start.ts";
+import { type Played, readPlayed } from "./read_record.ts";
 
 /** The file of a game; throws where a ply is not legal, and makes names fit for a line. */
 export function writeRecord(record: GameRecord): string {
@@ -36,23 +38,29 @@ export function positionAfter(record: GameRecord, plies = record.plies.length): 
 }
 
 function gameOf(record: GameRecord): DarkChessGame {
-  const begun = valueOf(start(record.start));
-  let position = begun;
-  const moves = record.plies.map((ply) => {
+  return {
+    startedAt: oneLine(record.date),
+    players: { first: playerName(record.names.first), second: playerName(record.names.second) },
+    ...playedOf(record),
+    timeSeconds: Math.max(0, Math.round(record.timeSeconds)),
+    timestampsMs: record.timestampsMs.map((ms) => Math.max(0, Math.round(ms))),
+  };
+}
+
+/** All plies; those of a file from which the game started come first. */
+function playedOf({ start: from, plies }: GameRecord): Played {
+  let position = valueOf(start(from));
+  const past = isBoardFile(from.setup)
+    ? valueOf(readPlayed(from.setup, position.settings))
+    : { start: position, moves: [] };
+  const moves = plies.map((ply) => {
     const move = valueOf(read(ply));
     const against = objection(position, move);
     if (against) throw new Error(`Not a legal ply: ${ply} breaks ${against.rule}`);
     position = play(position, move);
     return move;
   });
-  return {
-    startedAt: oneLine(record.date),
-    players: { first: playerName(record.names.first), second: playerName(record.names.second) },
-    start: begun,
-    timeSeconds: Math.max(0, Math.round(record.timeSeconds)),
-    moves,
-    timestampsMs: record.timestampsMs.map((ms) => Math.max(0, Math.round(ms))),
-  };
+  return { start: past.start, moves: [...past.moves, ...moves] };
 }
 
 /** `NoMove a1 Wins 1,0`; a repetition says how often and how many plies came round. */

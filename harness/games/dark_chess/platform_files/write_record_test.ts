@@ -78,3 +78,10 @@ Deno.test("a record leads to each of its positions", () => {
   assertEquals(positionAfter(RECORD).quiet.length, 12);
   assertEquals(positionAfter(RECORD, 3).last, { kind: "move", from: "b8", to: "a8" });
 });
+
+Deno.test("a game that went on from a file is written with all that was played before", () => {
+  const before = writeRecord({ ...RECORD, plies: ROUND.slice(0, 3) });
+  const record = { ...RECORD, start: { setup: before }, plies: ["d7-d8"] };
+  assertEquals(writeRecord(record), writeRecord({ ...RECORD, plies: ROUND }));
+  assertEquals(positionAfter(record), positionAfter({ ...RECORD, plies: ROUND }));
+});

@@ -1,6 +1,7 @@
 /** Geister's records in the shape that all games share. @module */
 
 import { ok, type Result } from "../../../core/mod.ts";
+import { isBoardFile } from "../../platform_files/board_file_lines.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { oneLine, playerName } from "../../platform_files/one_line.ts";
 import { read, write } from "../notation.ts";
@@ -57,17 +58,20 @@ function geisterRecordOf(record: GameRecord): GeisterRecord {
   }));
 }
 
-function playedOf(record: GameRecord): Pick<GeisterRecord, "start" | "moves"> {
-  const begun = valueOf(start(record.start));
-  let position = begun;
-  const moves = record.plies.map((ply) => {
+/** All moves; those of a file from which the game started come first. */
+function playedOf({ start: from, plies }: GameRecord): Pick<GeisterRecord, "start" | "moves"> {
+  let position = valueOf(start(from));
+  const past = isBoardFile(from.setup)
+    ? valueOf(readBoardFile(from.setup, position.settings))
+    : { start: position, moves: [] };
+  const moves = plies.map((ply) => {
     const move = valueOf(read(ply));
     const against = objection(position, move);
     if (against) throw new Error(`Not a legal ply: ${ply} breaks ${against.rule}`);
     position = play(position, move);
     return move;
   });
-  return { start: begun, moves };
+  return { start: past.start, moves: [...past.moves, ...moves] };
 }
 
 function valueOf<Value>(result: Result<Value>): Value {

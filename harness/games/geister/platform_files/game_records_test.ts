@@ -78,3 +78,9 @@ Deno.test("a record leads to each of its positions", () => {
   assertEquals(positionAfter(RECORD).ply, 2);
   assertEquals(positionAfter(RECORD, 1).turn, "second");
 });
+
+Deno.test("a game that went on from a file is written with all that was played before", () => {
+  const before = writeRecord({ ...RECORD, plies: ["C,NORTH"] });
+  const record = { ...RECORD, start: { setup: before }, plies: ["D,NORTH"] };
+  assertEquals(writeRecord(record), writeRecord(RECORD));
+});
