@@ -4,7 +4,7 @@ import { fill, type Localized } from "../core/mod.ts";
 import type { Ending } from "../games/game.ts";
 import { randomFrom } from "../games/random.ts";
 import type { Message } from "../protocols/protocol.ts";
-import { freshClock, type GameClock, leftMs, spend } from "../referee/mod.ts";
+import { type ClockRule, freshClock, type GameClock, leftMs, spend } from "../referee/mod.ts";
 import type { PlayStep } from "../scenario/mod.ts";
 import type { Answer } from "./conversation.ts";
 import {
@@ -49,7 +49,7 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   const { lab, conversation } = stage;
   const seed = (step.seed ?? 1) + 7919 * lab.seed;
   const { setup, settings, engine } = step;
-  conversation.deal({ seed, setup, settings, engine });
+  conversation.deal({ seed, setup, settings, engine, clock: clockRule(step) });
   const match = sitting(step, stage, randomFrom(seed));
   const opened = await playOpening(match);
   if (opened.kind !== "on") return opened;
@@ -68,8 +68,11 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
 
 /** An engine about to play, its clock untouched. */
 export function sitting(step: PlayStep, stage: Stage, random: () => number): Sitting {
-  const { perMoveMs: extraMs, ...rule } = step.clock;
-  return { step, stage, random, clock: freshClock({ ...rule, extraMs }), plies: 0 };
+  return { step, stage, random, clock: freshClock(clockRule(step)), plies: 0 };
+}
+
+function clockRule({ clock: { perMoveMs: extraMs, ...rule } }: PlayStep): ClockRule {
+  return { ...rule, extraMs };
 }
 
 /**
