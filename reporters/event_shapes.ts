@@ -41,7 +41,8 @@ const diagram = record({
   caption: anyText,
 });
 
-const violation = record({
+/** A broken rule with its words. */
+export const violationShape = record({
   rule: text,
   expected: listOf(anyText),
   actual: anyText,
@@ -91,7 +92,8 @@ const verdict: Shape = (value) =>
   isRecord(value) && oneOf(...VERDICTS)(value.kind) &&
   (value.kind !== "skipped" && value.kind !== "errored" || anyText(value.why));
 
-const entry = record({
+/** A line of a wire log. */
+export const entryShape = record({
   index: number,
   atMs: number,
   from: oneOf("harness", "engine", "stderr", "note"),
@@ -104,9 +106,9 @@ const used = record({ cpuMs: number, peakMemoryMiB: number });
 const EVENTS: Readonly<Record<RunEvent["kind"], Shape>> = {
   "run-started": record({ run }),
   "case-started": record({ case: caseFacts }),
-  wire: record({ key: text, entry }),
+  wire: record({ key: text, entry: entryShape }),
   ply: record({ key: text, ply }),
-  violation: record({ key: text, violation }),
+  violation: record({ key: text, violation: violationShape }),
   "case-finished": record({
     key: text,
     verdict,

@@ -19,7 +19,13 @@ export { githubSummary } from "./github_summary.ts";
 export { type CitedScenario, renderMany, renderRulebook } from "./html/mod.ts";
 export { JSON_SCHEMA_VERSION } from "./json.ts";
 export { label } from "./labels.ts";
+export { gameLine, type MatchConsoleOptions, renderMatch, tallyText } from "./match_console.ts";
+export { matchJson } from "./match_json.ts";
+export { type GameSources, reportOfFouls, reportOfGames } from "./match_report.ts";
+export { isEntry, isGame, isMatch, type KeptMatch } from "./match_shapes.ts";
+export { clockWords, eloText, type MatchWord, matchWord, NO_LIMIT_MS } from "./match_words.ts";
 export type { LiveReporter, Reporter, ReportFile } from "./reporter.ts";
+export { safeJson } from "./safe_json.ts";
 export { padTo, wrap } from "./width.ts";
 
 /** Every reporter that makes a file of a report; a new one is one line here. */

@@ -4,6 +4,9 @@ import type { Result } from "../core/mod.ts";
 import {
   DARK_CHESS_OPPONENTS,
   darkChess,
+  type DarkChessMove,
+  type DarkChessPosition,
+  flipOf,
   formatSetup as formatDarkChess,
   readRecord as readDarkChess,
   writeRecord as writeDarkChess,
@@ -30,6 +33,8 @@ type Any = any;
 export interface GameKit {
   readonly game: Game<Any, Any>;
   readonly opponents: Readonly<Record<string, Opponent<Any, Any>>>;
+  /** A move with all that it shows, which who makes it may not know before. */
+  readonly shown?: (position: Any, move: Any) => Any;
   /** A position as `start` reads it. */
   readonly setup: (position: Any) => string;
   /** The start once a side has chosen something for itself, where the game lets it. */
@@ -49,6 +54,8 @@ export const GAMES: readonly GameKit[] = [
     game: darkChess,
     opponents: DARK_CHESS_OPPONENTS,
     setup: formatDarkChess,
+    shown: (position: DarkChessPosition, move: DarkChessMove) =>
+      move.kind === "flip" ? { ...move, piece: flipOf(position, move.at) } : move,
     records: { writeRecord: writeDarkChess, readRecord: readDarkChess },
   },
   {

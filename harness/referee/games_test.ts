@@ -43,3 +43,13 @@ Deno.test("a Geister player's choice of reds changes its own ghosts and no other
   );
   assert(!kit.choose(start.value, { side: "second", choice: "AB" }).ok);
 });
+
+Deno.test("a flip says what it shows", () => {
+  const kit = gameOf("dark-chess");
+  const start = kit?.game.start({ seed: 1 });
+  assert(kit?.shown && start?.ok);
+  const flip = kit.shown(start.value, { kind: "flip", at: "a1" });
+  assert(/^a1\([KGMRNCPkgmrncp]\)$/.test(kit.game.write(flip)));
+  const move = { kind: "move", from: "a1", to: "a2" };
+  assertEquals(kit.shown(start.value, move), move);
+});

@@ -9,3 +9,13 @@ Deno.test("a pinned program is started by taskset", () => {
     cwd: "games",
   });
 });
+
+Deno.test("a program may have several cores", () => {
+  const { id, wrap } = pin(2, 3);
+  assertEquals([id, ...wrap({ program: "./engine", args: [] }, {}).args], [
+    "pin-2-3",
+    "-c",
+    "2,3",
+    "./engine",
+  ]);
+});

@@ -8,6 +8,7 @@ import { cappedLog, type StartFailure } from "../../transports/mod.ts";
 import { announce, askEngine, conclude } from "../play.ts";
 import { exchangeAll, type Going } from "../run_step.ts";
 import { type Trouble, unstartable } from "../unstartable.ts";
+import { Board } from "./board.ts";
 import { forfeitReason } from "./forfeit_reason.ts";
 import type { GamePlan } from "./plan.ts";
 import {
@@ -75,14 +76,13 @@ class GameAtTable implements AsyncDisposable {
   readonly #hall: Hall;
   readonly #plan: GamePlan;
   readonly #seats: Seat[] = [];
-  readonly #plies: MatchPly[] = [];
+  readonly #board: Board;
   #opening = 0;
-  #setup = "";
-  #position: unknown;
 
   constructor(hall: Hall, plan: GamePlan) {
     this.#hall = hall;
     this.#plan = plan;
+    this.#board = new Board(hall.kit, hall.match, plan.seed);
   }
 
   /** What can be told of the game so far. */
@@ -90,15 +90,14 @@ class GameAtTable implements AsyncDisposable {
     const fouls = this.#engines.flatMap((seat) =>
       seat.violations().map((violation) => ({ player: seat.index, violation }))
     );
-    return { setup: this.#setup, plies: this.#plies, opening: this.#opening, fouls };
+    const { setup, plies } = this.#board;
+    return { setup, plies, opening: this.#opening, fouls };
   }
 
   async play(placeOf: (side: Side) => Place): Promise<End> {
-    const { game } = this.#hall.kit;
-    this.#begin();
     return await this.#seatAll(placeOf) ?? await this.#greetAll() ?? await this.#open() ??
       await this.#playOn() ??
-      await this.#over(game.ending(this.#position) ?? { reason: "GamePlyLimitDraw" });
+      await this.#over(this.#board.ending ?? { reason: "GamePlyLimitDraw" });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -107,20 +106,6 @@ class GameAtTable implements AsyncDisposable {
 
   get #engines(): readonly EngineSeat[] {
     return this.#seats.filter((seat) => seat.kind === "engine");
-  }
-
-  #begin(): void {
-    const { kit, match: { settings, start } } = this.#hall;
-    const { seed } = this.#plan;
-    const setup = start?.setup;
-    const begun = kit.game.start(setup === undefined ? { seed, settings } : { setup, settings });
-    if (!begun.ok) throw new Error(`The game cannot begin: ${begun.error}`);
-    this.#become(begun.value);
-  }
-
-  #become(start: unknown): void {
-    this.#position = start;
-    this.#setup = this.#hall.kit.setup(start);
   }
 
   async #seatAll(placeOf: (side: Side) => Place): Promise<End | undefined> {
@@ -153,20 +138,21 @@ class GameAtTable implements AsyncDisposable {
   }
 
   #choose(): void {
-    const { kit, match: { settings, clock, start } } = this.#hall;
+    const { settings, clock, start } = this.#hall.match;
+    if (start?.setup !== undefined) return;
     const choices = this.#engines.flatMap(({ side, sitting: { stage } }) => {
       const choice = stage.lab.pairing.talk.choice?.(stage.conversation.bout);
       return choice === undefined ? [] : [{ side, choice }];
     });
-    if (!kit.choose || choices.length === 0 || start?.setup !== undefined) return;
-    for (const choice of choices) {
-      const chosen = kit.choose(this.#position, choice);
-      if (!chosen.ok) throw new Error(`A choice cannot be made: ${chosen.error}`);
-      this.#become(chosen.value);
-    }
+    for (const choice of choices) this.#board.choose(choice);
     const { seed } = this.#plan;
-    for (const { side, sitting: { stage: { conversation } } } of this.#engines) {
-      conversation.deal({ seed, setup: this.#setup, settings, engine: side, clock });
+    const { setup } = this.#board;
+    for (
+      const { side, sitting: { stage: { conversation } } } of choices.length > 0
+        ? this.#engines
+        : []
+    ) {
+      conversation.deal({ seed, setup, settings, engine: side, clock });
     }
   }
 
@@ -180,8 +166,7 @@ class GameAtTable implements AsyncDisposable {
   }
 
   async #playOn(): Promise<End | undefined> {
-    const { game } = this.#hall.kit;
-    while (!game.ending(this.#position) && this.#plies.length < MOST_PLIES) {
+    while (!this.#board.ending && this.#board.plies.length < MOST_PLIES) {
       const end = await this.#ply(this.#mover);
       if (end) return end;
     }
@@ -189,14 +174,17 @@ class GameAtTable implements AsyncDisposable {
   }
 
   get #mover(): Seat {
-    const side = this.#hall.kit.game.turn(this.#position);
-    const seat = this.#seats.find((one) => one.side === side);
-    if (!seat) throw new Error(`Nobody plays the ${side} side`);
+    const { turn } = this.#board;
+    const seat = this.#seats.find(({ side }) => side === turn);
+    if (!seat) throw new Error(`Nobody plays the ${turn} side`);
     return seat;
   }
 
   async #ply(seat: Seat): Promise<End | undefined> {
-    if (seat.kind === "builtin") return await this.#make(seat, { move: this.#proposed(seat) });
+    if (seat.kind === "builtin") {
+      const move = this.#board.proposal(seat.player.opponent, seat.random);
+      return await this.#make(seat, { move });
+    }
     seat.forget();
     const made = await askEngine(seat.sitting);
     switch (made.kind) {
@@ -213,22 +201,9 @@ class GameAtTable implements AsyncDisposable {
     }
   }
 
-  #proposed({ player, random }: Extract<Seat, { kind: "builtin" }>): string {
-    const { kit } = this.#hall;
-    const opponent = kit.opponents[player.opponent];
-    if (!opponent) throw new Error(`Unknown opponent: "${player.opponent}"`);
-    return kit.game.write(opponent(this.#position, random));
-  }
-
-  /** Plays a ply on the referee's own board and tells everybody. */
+  /** Makes a ply and tells everybody. */
   async #make(seat: Seat, ply: Omit<MatchPly, "by">): Promise<End | undefined> {
-    const { game } = this.#hall.kit;
-    const move = game.read(ply.move);
-    if (!move.ok) throw new Error(`Not a ply: ${move.error}`);
-    const objection = game.objection(this.#position, move.value);
-    if (objection) throw new Error(`Not a legal ply: ${objection.rule}: ${ply.move}`);
-    this.#position = game.play(this.#position, move.value);
-    this.#plies.push({ by: seat.index, ...ply });
+    const move = this.#board.play({ by: seat.index, ...ply });
     const left = ply.leftMs ?? this.#hall.match.clock.mainMs;
     const [own, others] = [
       this.#engines.filter((one) => one === seat),
@@ -237,7 +212,7 @@ class GameAtTable implements AsyncDisposable {
     const engines = [...own, ...others];
     engines.forEach((one) => one.forget());
     const goings = await Promise.all(
-      engines.map(({ sitting }) => announce(sitting, ply.move, left)),
+      engines.map(({ sitting }) => announce(sitting, move, left)),
     );
     for (const [at, engine] of engines.entries()) {
       const end = await this.#unless(engine, goings[at] ?? { kind: "on" });

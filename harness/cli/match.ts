@@ -1,0 +1,99 @@
+/** `match`: two players, many games. @module */
+
+import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { onInterrupt } from "./interrupt.ts";
+import { exitCodeOf } from "./match/conclusion.ts";
+import { LiveMatch } from "./match/live_match.ts";
+import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_options.ts";
+import { writeMatchReports } from "./match/match_reports.ts";
+import { namesOf, pairingNamed, readPlayer } from "./match/players.ts";
+import { matchIn, type MatchSetting } from "./match/run_in_folder.ts";
+import { readStart } from "./match/start_file.ts";
+import { MATCH_HELP } from "./match_help.ts";
+import { openReport } from "./open.ts";
+import { type OptionNames, type Options, readOptionsAmongWords } from "./options.ts";
+import { fromCaller, look, print } from "./surroundings.ts";
+
+const OPTIONS: OptionNames = {
+  ...PLAY_OPTIONS,
+  values: [...PLAY_OPTIONS.values ?? [], "names"],
+};
+
+/** Plays a match. */
+export const match: Command = {
+  name: "match",
+  summary: "Play a match of two engines, or against a built-in opponent",
+  help: MATCH_HELP,
+  options: OPTIONS,
+  run: async (args) => {
+    const options = readOptionsAmongWords(args, OPTIONS);
+    if (options.flags.has("help")) {
+      print(MATCH_HELP);
+      return EXIT.conforms;
+    }
+    return await playMatch(settingOf(options));
+  },
+};
+
+function settingOf(options: Options): MatchSetting {
+  const [protocol, one, other, ...rest] = options.rest;
+  const pairing = pairingNamed(protocol);
+  if (one === undefined || other === undefined) {
+    throw new UsageError(
+      "Two players are needed",
+      `write deno task match ${pairing.protocol.id} ./mine ./theirs, or builtin:greedy for one`,
+    );
+  }
+  if (rest.length > 0) {
+    const fix = 'put an engine and its arguments into quotes, as in "./mine -q"';
+    throw new UsageError(`Unexpected "${rest.join(" ")}"`, fix);
+  }
+  const { id, game } = pairing.protocol;
+  const players = [readPlayer(one, id), readPlayer(other, id)] as const;
+  const given = options.values.get("names")?.split(",");
+  if (given && (given.length !== 2 || given.includes(""))) {
+    throw new UsageError("--names has not two names", "write --names mine,theirs");
+  }
+  const [mine = "", theirs = ""] = namesOf(players, given);
+  const read = readPlayOptions(options, { games: 10, swap: false, out: "match" });
+  const play = withStart(read, game);
+  return {
+    protocol: id,
+    players,
+    names: [mine, theirs],
+    options: play,
+    folder: fromCaller(play.out),
+  };
+}
+
+/** The options with the start of every game read from its file. */
+export function withStart(options: PlayOptions, game: string): PlayOptions {
+  const { board, settings } = options;
+  return board === undefined
+    ? options
+    : { ...options, start: readStart(board, { game, settings }) };
+}
+
+async function playMatch(setting: MatchSetting): Promise<ExitCode> {
+  const { options: { quiet, language, open, games }, names } = setting;
+  const underWay = matchIn(setting);
+  const live = new LiveMatch({
+    ...look(),
+    write: print,
+    language,
+    names,
+    planned: games,
+    done: underWay.report().games,
+  });
+  const finish = (): void => {
+    if (!quiet) live.end();
+    print(writeMatchReports(underWay.report(), { folder: underWay.folder, setting }));
+  };
+  using _interrupt = onInterrupt(finish);
+  await underWay.play((event) => {
+    if (!quiet) live.on(event);
+  });
+  finish();
+  if (open) await openReport(`${underWay.folder.path}/index.html`);
+  return exitCodeOf(underWay.report());
+}

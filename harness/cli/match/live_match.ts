@@ -1,0 +1,65 @@
+/** A match on the console while it goes on. @module */
+
+import { type GameFacts, type Language, tallyOf, visible } from "../../core/mod.ts";
+import type { MatchEvent } from "../../runner/match/mod.ts";
+import { gameLine, tallyText } from "../../../reporters/mod.ts";
+
+/** Where to write, and what the place can show. */
+export interface LiveMatchOptions {
+  readonly write: (text: string) => void;
+  /** A progress line can be rewritten in place. */
+  readonly terminal: boolean;
+  readonly language: Language;
+  readonly names: readonly [string, string];
+  readonly planned: number;
+  /** Games that were finished before. */
+  readonly done: readonly GameFacts[];
+}
+
+const ERASE = "\r\x1b[2K";
+
+/** Follows a match: a line for each finished game, and a line of progress on a terminal. */
+export class LiveMatch {
+  readonly #options: LiveMatchOptions;
+  readonly #games: GameFacts[];
+  readonly #running = new Set<number>();
+
+  constructor(options: LiveMatchOptions) {
+    this.#options = options;
+    this.#games = [...options.done];
+  }
+
+  on(event: MatchEvent): void {
+    switch (event.kind) {
+      case "game-started":
+        this.#running.add(event.number);
+        return this.#showProgress();
+      case "game-finished":
+        this.#running.delete(event.game.number);
+        this.#games.push(event.game);
+        this.#line(gameLine(event.game, this.#options));
+        return this.#showProgress();
+      case "unstartable":
+        return this.end();
+    }
+  }
+
+  end(): void {
+    if (this.#options.terminal) this.#options.write(ERASE);
+  }
+
+  #line(text: string): void {
+    this.end();
+    this.#options.write(`${text}\n`);
+  }
+
+  #showProgress(): void {
+    const { terminal, planned, names, write } = this.#options;
+    if (!terminal) return;
+    const running = [...this.#running].join(", ");
+    const tally = tallyText(tallyOf(this.#games));
+    write(
+      `${ERASE}${this.#games.length}/${planned} · ${visible(names[0], 30)} ${tally} · ${running}`,
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { assertEquals, assertStringIncludes } from "@std/assert";
+import type { GameFacts } from "../../core/mod.ts";
+import { LiveMatch } from "./live_match.ts";
+
+const GAME: GameFacts = {
+  ...{ number: 1, pair: 1, seed: 1, first: 1, setup: "", plies: [], opening: 0 },
+  ...{ fouls: [], attempts: 2, startedAtMs: 0, durationMs: 1200 },
+  outcome: { kind: "over", reason: "TimeOut", winner: 0, forfeit: "mgtp/genmove-in-time" },
+};
+
+function shown(terminal: boolean): string {
+  let text = "";
+  const live = new LiveMatch({
+    write: (more) => void (text += more),
+    terminal,
+    language: "en",
+    names: ["mine", "the\x1b[31mirs"],
+    planned: 9,
+    done: [],
+  });
+  live.on({ kind: "game-started", number: 1, attempt: 1 });
+  live.on({ kind: "game-finished", game: GAME, wire: [] });
+  live.end();
+  return text;
+}
+
+Deno.test("every finished game is a line", () => {
+  const line = "mine wins by TimeOut (mgtp/genmove-in-time)  0 plies  1.2 s  tried 2 times\n";
+  const text = shown(false);
+  assertStringIncludes(text, line);
+  assertEquals(text.includes("\x1b"), false);
+});
+
+Deno.test("a terminal also shows how far the match is", () => {
+  assertStringIncludes(shown(true), "1/9 · mine +1 =0 -0");
+});

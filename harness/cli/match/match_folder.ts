@@ -1,0 +1,140 @@
+/** A match on disk: a finished game is there before the next begins, and whole. @module */
+
+import type { GameFacts, MatchFacts, WireEntry } from "../../core/mod.ts";
+import { isEntry, isGame, isMatch, type KeptMatch, safeJson } from "../../../reporters/mod.ts";
+import { UsageError } from "../command.ts";
+import { writeWhole } from "../report_files.ts";
+import { recordFile } from "./record_file.ts";
+
+const MATCH_FILE = "match.json";
+/** One line for each finished game. */
+export const GAMES_FILE = "games.jsonl";
+const TALKS = "talks";
+
+/** The folder of one match. */
+export class MatchFolder {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path.replace(/\/+$/, "") || ".";
+  }
+
+  /** The match that lies here; undefined where none does. */
+  match(): KeptMatch | undefined {
+    const text = textIn(`${this.path}/${MATCH_FILE}`);
+    const value = text === undefined ? undefined : parsed(text);
+    return isMatch(value) ? value : undefined;
+  }
+
+  /** Takes a match in: a new one, or one that goes on; answers with the games that are done. */
+  begin(match: MatchFacts, { fresh }: { readonly fresh: boolean }): readonly GameFacts[] {
+    this.#make(TALKS);
+    const before = this.match();
+    if (before && !fresh && differs(before, match)) {
+      throw new UsageError(
+        `"${this.path}" holds another match (${differs(before, match)})`,
+        "name another folder with --out, or begin anew with --fresh",
+      );
+    }
+    const { rules: _, ...kept } = match;
+    if (fresh || !before) this.#clear();
+    writeWhole(`${this.path}/${MATCH_FILE}`, `${safeJson(kept, 2)}\n`);
+    // A line that was torn when we were killed is taken out before others follow it.
+    const games = this.games();
+    writeWhole(`${this.path}/${GAMES_FILE}`, games.map(lineOf).join(""));
+    this.#clearRecords(new Set(games.map(({ number }) => number)));
+    return games.filter(({ number }) => number <= match.games);
+  }
+
+  /** Every finished game, in the order of their numbers. */
+  games(): readonly GameFacts[] {
+    const text = textIn(`${this.path}/${GAMES_FILE}`) ?? "";
+    const games = new Map<number, GameFacts>();
+    for (const value of linesOf(text)) if (isGame(value)) games.set(value.number, value);
+    return [...games.values()].sort((a, b) => a.number - b.number);
+  }
+
+  /** What was said in a game. */
+  talk({ number }: Pick<GameFacts, "number">): readonly WireEntry[] {
+    return linesOf(textIn(this.#talkPath(number)) ?? "").filter(isEntry);
+  }
+
+  /** Keeps a finished game: its talk, its record, and last the line that says it is done. */
+  add(match: MatchFacts, game: GameFacts, wire: readonly WireEntry[]): void {
+    writeWhole(this.#talkPath(game.number), wire.map(lineOf).join(""));
+    const { fileName, text } = recordFile(match, game);
+    writeWhole(`${this.path}/${fileName}`, text);
+    using file = Deno.openSync(`${this.path}/${GAMES_FILE}`, { create: true, append: true });
+    const bytes = new TextEncoder().encode(lineOf(game));
+    for (let at = 0; at < bytes.length;) at += file.writeSync(bytes.subarray(at));
+    file.syncDataSync();
+  }
+
+  #talkPath(number: number): string {
+    return `${this.path}/${TALKS}/${number}.jsonl`;
+  }
+
+  #make(folder: string): void {
+    try {
+      Deno.mkdirSync(`${this.path}/${folder}`, { recursive: true });
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new UsageError(`Cannot write to "${this.path}"`, `name another with --out (${why})`);
+    }
+  }
+
+  /** Takes an older match's games out, and nothing that is not a match's. */
+  #clear(): void {
+    for (const game of this.games()) remove(this.#talkPath(game.number));
+    this.#clearRecords(new Set());
+    remove(`${this.path}/${GAMES_FILE}`);
+  }
+
+  /** Takes out the records of games that are not done: they will be played again. */
+  #clearRecords(done: ReadonlySet<number>): void {
+    for (const { name, isFile } of Deno.readDirSync(this.path)) {
+      const [, number] = /^(\d+) .*\.(?:txt|json)$/.exec(name) ?? [];
+      if (isFile && number !== undefined && !done.has(Number(number))) {
+        remove(`${this.path}/${name}`);
+      }
+    }
+  }
+}
+
+/** What two matches do not share; undefined where one can go on as the other. */
+function differs(before: KeptMatch, { rules: _, ...match }: MatchFacts): string | undefined {
+  const same = ["game", "players", "seed", "swap", "clock", "settings", "start"] as const;
+  return same.find((name) => JSON.stringify(before[name]) !== JSON.stringify(match[name]));
+}
+
+function lineOf(value: unknown): string {
+  return `${safeJson(value)}\n`;
+}
+
+function linesOf(text: string): readonly unknown[] {
+  return text.split("\n").filter((line) => line !== "").map(parsed);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function textIn(path: string): string | undefined {
+  try {
+    return Deno.readTextFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function remove(path: string): void {
+  try {
+    Deno.removeSync(path);
+  } catch {
+    // It was not there.
+  }
+}

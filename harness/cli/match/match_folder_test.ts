@@ -1,0 +1,75 @@
+import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
+import { builtin, hallOf, played } from "../../runner/match/kit_test.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { UsageError } from "../command.ts";
+import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
+
+const HALL = hallOf([builtin("random"), builtin("greedy")], { games: 4 });
+const MATCH = HALL.match;
+const { games: GAMES } = await played(HALL);
+const WIRE = [{ index: 0, atMs: 1, from: "engine", text: "=1 \x1b[31m\n", of: 1 }] as const;
+const KEEP = { fresh: false };
+
+Deno.test("a game that was kept is read back as it was", async () => {
+  await using temp = await tempFolder();
+  const folder = new MatchFolder(`${temp.path}/out/`);
+  assertEquals(folder.begin(MATCH, KEEP), []);
+  for (const game of GAMES) folder.add(MATCH, game, WIRE);
+  assertEquals(new MatchFolder(`${temp.path}/out`).games(), GAMES);
+  assertEquals(folder.talk({ number: 3 }), [...WIRE]);
+  assertEquals(folder.match()?.players, MATCH.players);
+  assertEquals(folder.begin(MATCH, KEEP), GAMES);
+});
+
+Deno.test("a line that was torn is as if the game had not been played", async () => {
+  await using temp = await tempFolder();
+  const folder = new MatchFolder(temp.path);
+  folder.begin(MATCH, KEEP);
+  for (const game of GAMES.slice(0, 2)) folder.add(MATCH, game, WIRE);
+  const path = `${temp.path}/${GAMES_FILE}`;
+  await Deno.writeTextFile(path, (await Deno.readTextFile(path)).slice(0, -40));
+  assertEquals(folder.begin(MATCH, KEEP), GAMES.slice(0, 1));
+  for (const game of GAMES.slice(1)) folder.add(MATCH, game, WIRE);
+  assertEquals(folder.games(), GAMES);
+  const records = [...Deno.readDirSync(temp.path)].filter(({ name }) => /^2 /.test(name));
+  assertEquals(records.length, 1);
+});
+
+Deno.test("lines that are no games are left out", async () => {
+  await using temp = await tempFolder();
+  const folder = new MatchFolder(temp.path);
+  folder.begin(MATCH, KEEP);
+  const [game] = GAMES;
+  const bad = [null, 7, {}, { ...game, first: 2 }, { ...game, plies: [{ move: 1 }] }];
+  const lines = [...bad, game].map((value) => JSON.stringify(value)).join("\n");
+  await Deno.writeTextFile(`${temp.path}/${GAMES_FILE}`, `\n${lines}\nnonsense`);
+  assertEquals(folder.games(), GAMES.slice(0, 1));
+});
+
+Deno.test("a longer match goes on from a shorter one", async () => {
+  await using temp = await tempFolder();
+  const folder = new MatchFolder(temp.path);
+  folder.begin(MATCH, KEEP);
+  for (const game of GAMES) folder.add(MATCH, game, []);
+  assertEquals(folder.begin({ ...MATCH, games: 20 }, KEEP), GAMES);
+  assertEquals(folder.begin({ ...MATCH, games: 2 }, KEEP), GAMES.slice(0, 2));
+});
+
+Deno.test("another match does not mix with the one that is there, but may replace it", async () => {
+  await using temp = await tempFolder();
+  const folder = new MatchFolder(temp.path);
+  folder.begin(MATCH, KEEP);
+  for (const game of GAMES) folder.add(MATCH, game, []);
+  await Deno.writeTextFile(`${temp.path}/notes.txt`, "mine");
+  const error = assertThrows(() => folder.begin({ ...MATCH, seed: 2 }, KEEP));
+  assert(error instanceof UsageError);
+  assertStringIncludes(error.message, "another match (seed)");
+  assertEquals(folder.begin({ ...MATCH, seed: 2 }, { fresh: true }), []);
+  const left = [...Deno.readDirSync(temp.path)].map(({ name }) => name).sort();
+  assertEquals(left, ["games.jsonl", "match.json", "notes.txt", "talks"]);
+});
+
+Deno.test("a folder that cannot be written is named", () => {
+  const error = assertThrows(() => new MatchFolder("/proc/nowhere").begin(MATCH, KEEP));
+  assertStringIncludes((error as Error).message, "name another with --out");
+});

@@ -1,0 +1,174 @@
+/** The options of `match` and `contest`, read and checked. @module */
+
+import type { Language, MatchClock, MatchStart } from "../../core/mod.ts";
+import { NO_LIMIT_MS } from "../../../reporters/mod.ts";
+import { UsageError } from "../command.ts";
+import { milliseconds } from "../duration.ts";
+import { numberOption, type OptionNames, type Options } from "../options.ts";
+import { chosenLanguage } from "../surroundings.ts";
+
+/** How games are played, whoever plays them. */
+export interface PlayOptions {
+  readonly games: number;
+  readonly swap: boolean;
+  readonly seed: number;
+  readonly clock: MatchClock;
+  readonly settings: Readonly<Record<string, number>>;
+  /** Whether engines hear of the settings, where the real platform does not say them. */
+  readonly tellSettings: boolean;
+  /** A file with the start of every game. */
+  readonly board?: string;
+  readonly start?: MatchStart;
+  readonly jobs: number;
+  readonly pin: boolean;
+  readonly strict: boolean;
+  readonly out: string;
+  readonly fresh: boolean;
+  readonly reporters: readonly MatchReporter[];
+  readonly open: boolean;
+  readonly quiet: boolean;
+  readonly language: Language;
+}
+
+/** What can be written about a match. */
+export type MatchReporter = "html" | "json";
+
+const REPORTERS: readonly MatchReporter[] = ["html", "json"];
+
+/** Every option that says how games are played. */
+export const PLAY_OPTIONS: OptionNames = {
+  flags: ["swap", "pin", "no-pin", "strict", "fresh", "open", "quiet", "tell-settings"],
+  values: [
+    "games",
+    "time",
+    "increment",
+    "byoyomi",
+    "byoyomi-plies",
+    "move-time",
+    "repetition",
+    "no-eat-flip",
+    "board",
+    "jobs",
+    "seed",
+    "out",
+    "reporter",
+    "lang",
+  ],
+  lists: ["setting"],
+};
+
+const MAIN_MS = 900_000;
+
+/** Reads what the options say; `otherwise` are the defaults of the command. */
+export function readPlayOptions(
+  options: Options,
+  otherwise: { readonly games: number; readonly swap: boolean; readonly out: string },
+): PlayOptions {
+  const { flags, values } = options;
+  const cores = navigator.hardwareConcurrency;
+  const jobs = wholeOption(options, "jobs", { from: 1, to: 1024, otherwise: usualJobs(cores) });
+  if (flags.has("pin") && flags.has("no-pin")) {
+    throw new UsageError("--pin and --no-pin contradict each other", "leave one of them out");
+  }
+  return {
+    games: wholeOption(options, "games", { from: 1, to: 1_000_000, otherwise: otherwise.games }),
+    swap: otherwise.swap || flags.has("swap"),
+    seed: wholeOption(options, "seed", { from: 0, to: 2 ** 31, otherwise: 1 }),
+    clock: clockOf(options),
+    settings: settingsOf(options),
+    tellSettings: flags.has("tell-settings"),
+    board: values.get("board"),
+    jobs,
+    pin: flags.has("pin") || (jobs > 1 && jobs <= cores && !flags.has("no-pin")),
+    strict: flags.has("strict"),
+    out: values.get("out") ?? otherwise.out,
+    fresh: flags.has("fresh"),
+    reporters: reportersOf(values.get("reporter"), flags.has("open")),
+    open: flags.has("open"),
+    quiet: flags.has("quiet"),
+    language: chosenLanguage(options),
+  };
+}
+
+/** Each game has two engines, so that at most half of the cores can be the tables' own. */
+export function usualJobs(cores: number): number {
+  return Math.max(1, Math.floor(cores / 2));
+}
+
+function wholeOption(
+  options: Options,
+  name: string,
+  bounds: { readonly from: number; readonly to: number; readonly otherwise: number },
+): number {
+  return numberOption(options, name, { ...bounds, whole: true });
+}
+
+/** The manual's clock modes: main time, extra time per ply or for some plies, and increments. */
+function clockOf(options: Options): MatchClock {
+  const { values } = options;
+  const time = (name: string): number | undefined => {
+    const text = values.get(name);
+    return text === undefined ? undefined : spanOf(name, text);
+  };
+  const moveMs = time("move-time");
+  const clashing = ["time", "increment", "byoyomi", "byoyomi-plies"].find((name) =>
+    values.has(name)
+  );
+  if (moveMs !== undefined && clashing !== undefined) {
+    throw new UsageError(
+      `--move-time and --${clashing} contradict each other`,
+      "a time per ply is the whole clock; for extra time after a main time use --byoyomi",
+    );
+  }
+  const extraMs = moveMs ?? time("byoyomi") ?? 0;
+  const incrementMs = time("increment") ?? 0;
+  const usual = extraMs > 0 || incrementMs > 0 ? incrementMs : MAIN_MS;
+  const mainMs = values.get("time") === "none" ? NO_LIMIT_MS : time("time") ?? usual;
+  if (mainMs + extraMs <= 0) throw new UsageError("The clock has no time", "write --time 900");
+  const sharedPlies = wholeOption(options, "byoyomi-plies", { from: 1, to: 1000, otherwise: 1 });
+  return { mainMs, extraMs, sharedPlies: extraMs > 0 ? sharedPlies : 0, incrementMs };
+}
+
+const MOST_MS = 1_000_000_000;
+
+/** Milliseconds of `900`, which are seconds, or of `90s`, `5m`. */
+function spanOf(name: string, text: string): number {
+  const ms = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : milliseconds(name, text);
+  if (ms <= MOST_MS) return ms;
+  throw new UsageError(`--${name} ${text} is too long`, "write --time none for no limit");
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  repetition: "repetition",
+  "no-eat-flip": "noEatFlip",
+};
+
+function settingsOf(options: Options): Readonly<Record<string, number>> {
+  const named = Object.entries(NAMED).flatMap(([option, setting]) =>
+    options.values.has(option)
+      ? [
+        [
+          setting,
+          wholeOption(options, option, { from: 1, to: 1_000_000, otherwise: 1 }),
+        ] as const,
+      ]
+      : []
+  );
+  const others = (options.lists.get("setting") ?? []).map((text) => {
+    const [, name, value] = /^(\w+)=(\d+)$/.exec(text) ?? [];
+    if (name !== undefined) return [name, Number(value)] as const;
+    throw new UsageError(`Cannot read --setting "${text}"`, "write --setting NAME=NUMBER");
+  });
+  return Object.fromEntries([...named, ...others]);
+}
+
+function reportersOf(text: string | undefined, open: boolean): readonly MatchReporter[] {
+  if (text === undefined) return REPORTERS;
+  const wanted = text.split(",").filter((id) => id !== "" && id !== "none");
+  const chosen = wanted.map((id) => {
+    const known = REPORTERS.find((one) => one === id);
+    if (known) return known;
+    throw new UsageError(`Unknown reporter "${id}"`, "use html, json or none");
+  });
+  return open && !chosen.includes("html") ? [...chosen, "html"] : chosen;
+}

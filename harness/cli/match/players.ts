@@ -1,0 +1,153 @@
+/** From the words of a command line to players. @module */
+
+import type { PlayerFacts } from "../../core/mod.ts";
+import { type AnyPairing, gameOf, pairingOf, PAIRINGS } from "../../referee/mod.ts";
+import type { Player } from "../../runner/match/mod.ts";
+import { pin } from "../../sandbox/mod.ts";
+import { nearest, useOneOf } from "../../scenario/mod.ts";
+import { onPath, resolveProgram, type Transport } from "../../transports/mod.ts";
+import { UsageError } from "../command.ts";
+import { engineCommand, engineFacts, transportTo } from "../engine_command.ts";
+import { callersDirectory, fromCaller } from "../surroundings.ts";
+import { shellSplit } from "./shell_split.ts";
+
+/** A player as the command line names it. */
+export type PlayerWords =
+  | { readonly kind: "engine"; readonly protocol: string; readonly command: readonly string[] }
+  | { readonly kind: "builtin"; readonly opponent: string };
+
+/**
+ * Reads `./mine`, `"./mine -q"`, `ponder:./theirs` or `builtin:greedy`; `protocol` is the one that
+ * holds where none is named.
+ */
+export function readPlayer(word: string, protocol: string): PlayerWords {
+  const [, prefix = "", rest = ""] = /^([a-z][a-z0-9_-]+):(?!\/\/)(.*)$/s.exec(word) ?? [];
+  if (prefix === "builtin") return { kind: "builtin", opponent: opponentOf(rest, protocol) };
+  const other = prefix === "" ? undefined : pairingOf(prefix);
+  if (prefix !== "" && !other && !isFile(word)) {
+    const known = ["builtin", ...protocolsOf(gameIdOf(protocol))];
+    throw new UsageError(`Unknown protocol "${prefix}" in "${word}"`, useOneOf(known, prefix));
+  }
+  if (other && other.protocol.game !== gameIdOf(protocol)) {
+    throw new UsageError(
+      `"${prefix}" and "${protocol}" are about different games`,
+      `use one of ${protocolsOf(gameIdOf(protocol)).join(", ")}`,
+    );
+  }
+  const text = other ? rest : word;
+  // A path may have blanks in it.
+  const command = isFile(text) ? [text] : shellSplit(text);
+  if (command.length === 0) throw new UsageError(`No engine in "${word}"`, "name a program");
+  return { kind: "engine", protocol: other ? prefix : protocol, command };
+}
+
+function opponentOf(name: string, protocol: string): string {
+  const names = Object.keys(gameOf(gameIdOf(protocol))?.opponents ?? {});
+  if (names.includes(name)) return name;
+  throw new UsageError(`Unknown opponent "${name}"`, useOneOf(names, name));
+}
+
+/** The pairing of a protocol, or a mistake of whoever named it. */
+export function pairingNamed(protocol: string | undefined): AnyPairing {
+  const ids = PAIRINGS.map((one) => one.protocol.id);
+  if (protocol === undefined) {
+    throw new UsageError("A protocol is needed", `use one of ${ids.join(", ")}`);
+  }
+  const pairing = pairingOf(protocol);
+  if (pairing) return pairing;
+  const close = nearest(protocol, ids);
+  throw new UsageError(
+    `Unknown protocol "${protocol}"`,
+    close ? `did you mean ${close}?` : `use one of ${ids.join(", ")}`,
+  );
+}
+
+function gameIdOf(protocol: string): string {
+  return pairingNamed(protocol).protocol.game;
+}
+
+function protocolsOf(game: string): readonly string[] {
+  return PAIRINGS.filter(({ protocol }) => protocol.game === game).map(({ protocol }) =>
+    protocol.id
+  );
+}
+
+function isFile(path: string): boolean {
+  try {
+    return Deno.statSync(fromCaller(path)).isFile;
+  } catch {
+    return false;
+  }
+}
+
+/** What reports call players; two of the same name get numbers. */
+export function namesOf(
+  players: readonly PlayerWords[],
+  given: readonly string[] = [],
+): readonly string[] {
+  const names = players.map((player, at) => given[at] ?? usualName(player));
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((one) => one === name).length;
+    return before === 0 ? name : `${name}-${before + 1}`;
+  });
+}
+
+function usualName(player: PlayerWords): string {
+  if (player.kind === "builtin") return player.opponent;
+  const [program = "", ...args] = player.command;
+  const script = INTERPRETERS.test(program) ? args.find((word) => /^[^-].*[./]/.test(word)) : "";
+  const { name } = engineFacts([script || program], { bundled: false });
+  return script ? name.replace(/\.\w+$/, "") : name;
+}
+
+/** Programs whose own name says nothing of the engine. */
+const INTERPRETERS = /(^|[\\/])(java|python[\d.]*|node|deno|ruby|perl|lua|php|bash|sh)(\.exe)?$/;
+
+/** The facts about a player that a match keeps. */
+export function factsOf(player: PlayerWords, name: string): PlayerFacts {
+  if (player.kind === "builtin") return { name, command: [`builtin:${player.opponent}`] };
+  return { name, protocol: player.protocol, command: player.command };
+}
+
+/** On which cores the engines of a table run; undefined for all of them. */
+export type CoresOf = (table: number) => readonly number[] | undefined;
+
+/** A player that can sit down. */
+export function playerOf(words: PlayerWords, name: string, coresOf: CoresOf): Player {
+  if (words.kind === "builtin") return { kind: "builtin", name, opponent: words.opponent };
+  const { command } = words;
+  const pairing = pairingNamed(words.protocol);
+  const path = Deno.env.get("PATH") ?? "";
+  const found = resolveProgram(command[0] ?? "", { cwd: callersDirectory(), path });
+  const transport = (table: number): Transport => {
+    if (!found.ok) return () => Promise.resolve(found);
+    const start = engineCommand(command, { file: found.value });
+    const cores = coresOf(table);
+    const pinned = cores === undefined ? start : pin(...cores).wrap(start, {});
+    return transportTo(pinned, { transport: pairing.protocol.transport });
+  };
+  return { kind: "engine", name, command, pairing, transport };
+}
+
+/**
+ * The cores of each player at each table: tables share none, and the two players of a table share
+ * none where there are two for it.
+ */
+export function coresFor(
+  player: 0 | 1,
+  { jobs, cores }: { readonly jobs: number; readonly cores: number },
+): CoresOf {
+  const each = Math.floor(cores / jobs);
+  if (each === 0) return () => undefined;
+  return (table) => {
+    const own = Array.from({ length: each }, (_, at) => table * each + at);
+    if (each === 1) return own;
+    const half = Math.ceil(each / 2);
+    return player === 0 ? own.slice(0, half) : own.slice(half);
+  };
+}
+
+/** Whether engines can be tied to cores here. */
+export function canPin(): boolean {
+  return Deno.build.os === "linux" && onPath("taskset") !== undefined;
+}

@@ -1,0 +1,89 @@
+import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
+import { environment } from "../../testing/environment.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { UsageError } from "../command.ts";
+import { coresFor, factsOf, namesOf, pairingNamed, playerOf, readPlayer } from "./players.ts";
+
+Deno.test.each([
+  ["./mine", { kind: "engine", protocol: "geister-tcp", command: ["./mine"] }],
+  ["./mine -q", { kind: "engine", protocol: "geister-tcp", command: ["./mine", "-q"] }],
+  ["geister-stdio:./theirs -v", {
+    kind: "engine",
+    protocol: "geister-stdio",
+    command: ["./theirs", "-v"],
+  }],
+  ["builtin:greedy", { kind: "builtin", opponent: "greedy" }],
+  ["C:\\games\\mine.exe", {
+    kind: "engine",
+    protocol: "geister-tcp",
+    command: ["C:\\games\\mine.exe"],
+  }],
+])("%s is a player", (word, player) => {
+  assertEquals(readPlayer(word, "geister-tcp"), player as ReturnType<typeof readPlayer>);
+});
+
+Deno.test("a program whose path has a blank needs no quotes", async () => {
+  await using folder = await tempFolder();
+  using _ = environment({ INIT_CWD: folder.path });
+  await Deno.writeTextFile(`${folder.path}/my engine`, "");
+  assertEquals(readPlayer("my engine", "mgtp"), {
+    kind: "engine",
+    protocol: "mgtp",
+    command: ["my engine"],
+  });
+});
+
+Deno.test.each([
+  ["builtin:gredy", 'did you mean "greedy"?'],
+  ["mgpt:./mine", "mgtp"],
+  ["tzaar:./mine", "different games"],
+  ["builtin:", "greedy"],
+  ["mgtp:", "name a program"],
+])("%s is refused with a way out", (word, fix) => {
+  const error = assertThrows(() => readPlayer(word, "mgtp"));
+  assert(error instanceof UsageError);
+  assertStringIncludes(error.message, fix);
+});
+
+Deno.test("a protocol must be named, and known", () => {
+  assert(assertThrows(() => pairingNamed(undefined)) instanceof UsageError);
+  assert(assertThrows(() => pairingNamed("mgpt")) instanceof UsageError);
+  assertEquals(pairingNamed("mgtp").protocol.id, "mgtp");
+});
+
+Deno.test("players have names of their own", () => {
+  const engine = (...command: string[]) => ({ kind: "engine", protocol: "mgtp", command }) as const;
+  assertEquals(
+    namesOf([engine("./bin/mine", "-q"), engine("../mine"), { kind: "builtin", opponent: "x" }]),
+    ["mine", "mine-2", "x"],
+  );
+  assertEquals(namesOf([engine("java", "-jar", "games/foo.jar"), engine("python3", "./bar.py")]), [
+    "foo",
+    "bar",
+  ]);
+  assertEquals(namesOf([engine("a"), engine("a")], ["old", "new"]), ["old", "new"]);
+});
+
+Deno.test("tables share no cores, nor do the players of a table where there are enough", () => {
+  const of = (player: 0 | 1, jobs: number, cores: number) =>
+    Array.from({ length: jobs }, (_, table) => coresFor(player, { jobs, cores })(table));
+  assertEquals([of(0, 2, 4), of(1, 2, 4)], [[[0], [2]], [[1], [3]]]);
+  assertEquals([of(0, 2, 2), of(1, 2, 2)], [[[0], [1]], [[0], [1]]]);
+  assertEquals([of(0, 1, 8), of(1, 1, 8)], [[[0, 1, 2, 3]], [[4, 5, 6, 7]]]);
+  assertEquals(of(0, 3, 2), [undefined, undefined, undefined]);
+});
+
+Deno.test("a program that is not there is no crash but a player that cannot be started", async () => {
+  const words = readPlayer("./no/such/engine", "mgtp");
+  const player = playerOf(words, "x", () => undefined);
+  assert(player.kind === "engine");
+  const clock = { now: () => 0, sleep: () => Promise.resolve() };
+  const { framing } = player.pairing.protocol;
+  const opened = await player.transport(0)({ framing, clock, log: () => 0 });
+  assertEquals(opened.ok, false);
+  assertEquals(factsOf(words, "x"), {
+    name: "x",
+    protocol: "mgtp",
+    command: ["./no/such/engine"],
+  });
+});

@@ -1,0 +1,99 @@
+/** A match that is played into a folder, from the beginning or from where it was left. @module */
+
+import type { GameFacts, MatchFacts, MatchReport, Rule } from "../../core/mod.ts";
+import { gameOf, pairingOf } from "../../referee/mod.ts";
+import { type Hall, type MatchEvent, runMatch } from "../../runner/match/mod.ts";
+import { realClock } from "../../transports/mod.ts";
+import { UsageError } from "../command.ts";
+import { VERSION } from "../version.ts";
+import { MatchFolder } from "./match_folder.ts";
+import type { PlayOptions } from "./match_options.ts";
+import { canPin, coresFor, factsOf, pairingNamed, playerOf, type PlayerWords } from "./players.ts";
+
+/** Who plays, and how. */
+export interface MatchSetting {
+  readonly protocol: string;
+  readonly players: readonly [PlayerWords, PlayerWords];
+  readonly names: readonly [string, string];
+  readonly options: PlayOptions;
+  readonly folder: string;
+}
+
+/** A match under way: `report` tells at any time what is known. */
+export interface MatchUnderWay {
+  readonly folder: MatchFolder;
+  report(): MatchReport;
+  /** Plays all that is left; `on` hears of everything, after it is on disk. */
+  play(on: (event: MatchEvent) => void): Promise<void>;
+}
+
+/** Sets a match up; nothing has been started yet. */
+export function matchIn(setting: MatchSetting): MatchUnderWay {
+  const { players, names, options } = setting;
+  const match = matchOf(setting);
+  const kit = gameOf(match.game);
+  if (!kit) throw new UsageError(`No game "${match.game}"`, "this is a mistake of ours");
+  const started = kit.game.start({ seed: 1, settings: match.settings });
+  if (!started.ok) throw new UsageError(started.error, "see --help for --setting");
+  const folder = new MatchFolder(setting.folder);
+  const done = folder.begin(match, options);
+  const games = new Map<number, GameFacts>(done.map((game) => [game.number, game]));
+  let unstartable: MatchReport["unstartable"];
+  const { jobs, pin } = options;
+  const cores = navigator.hardwareConcurrency;
+  const pinned = pin && canPin();
+  const seat = (at: 0 | 1) =>
+    playerOf(players[at], names[at], pinned ? coresFor(at, { jobs, cores }) : () => undefined);
+  const greetings = greetingsOf(options);
+  const hall: Hall = { match, kit, players: [seat(0), seat(1)], clock: realClock, greetings };
+  return {
+    folder,
+    report: () => {
+      const sorted = [...games.values()].sort((a, b) => a.number - b.number);
+      return { match, games: sorted, ...unstartable ? { unstartable } : {} };
+    },
+    play: async (on) => {
+      const run = runMatch({ hall, jobs, done, today: () => Date.now() });
+      // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
+      for (let next = await run.next(); !next.done; next = await run.next()) {
+        const event = next.value;
+        if (event.kind === "unstartable") unstartable = event;
+        if (event.kind === "game-finished") {
+          folder.add(match, event.game, event.wire);
+          games.set(event.game.number, event.game);
+        }
+        on(event);
+      }
+    },
+  };
+}
+
+function matchOf({ protocol, players, names, options }: MatchSetting): MatchFacts {
+  const { games, seed, swap, clock, settings, start, strict } = options;
+  return {
+    version: VERSION,
+    game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
+    players: [factsOf(players[0], names[0]), factsOf(players[1], names[1])],
+    ...{ games, seed, swap, clock, settings },
+    ...start ? { start } : {},
+    strict,
+    rules: rulesOf(players.flatMap((one) => one.kind === "engine" ? [one.protocol] : [])),
+  };
+}
+
+/** All rules of some protocols, each once. */
+export function rulesOf(protocols: readonly string[]): readonly Rule[] {
+  const rules = protocols.flatMap((id) => pairingOf(id)?.protocol.rules ?? []);
+  return [...new Map(rules.map((rule) => [rule.id, rule])).values()];
+}
+
+/** What a greeting says of the clock and the settings, where the protocol has words for it. */
+function greetingsOf({ clock, tellSettings }: PlayOptions): Readonly<Record<string, string>> {
+  const { mainMs, extraMs, incrementMs } = clock;
+  return {
+    time: String(mainMs + (mainMs === 0 ? extraMs : 0)),
+    byoyomi: String(extraMs),
+    increment: String(incrementMs),
+    ...tellSettings ? { settings: "told" } : {},
+  };
+}

@@ -1,0 +1,50 @@
+import { assert, assertEquals, assertThrows } from "@std/assert";
+import { told } from "../../runner/match/kit_test.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { UsageError } from "../command.ts";
+import { readOptionsAmongWords } from "../options.ts";
+import { PLAY_OPTIONS, readPlayOptions } from "./match_options.ts";
+import { matchIn, type MatchSetting, rulesOf } from "./run_in_folder.ts";
+
+function setting(folder: string, ...words: readonly string[]): MatchSetting {
+  const usual = { games: 6, swap: true, out: folder };
+  return {
+    protocol: "mgtp",
+    players: [{ kind: "builtin", opponent: "random" }, { kind: "builtin", opponent: "greedy" }],
+    names: ["random", "greedy"],
+    options: readPlayOptions(readOptionsAmongWords(words, PLAY_OPTIONS), usual),
+    folder,
+  };
+}
+
+Deno.test("a match that was cut short goes on to the same table", async () => {
+  await using temp = await tempFolder();
+  const whole = matchIn(setting(`${temp.path}/whole`));
+  await whole.play(() => {});
+  const cut = matchIn(setting(`${temp.path}/cut`, "--jobs", "3"));
+  let finished = 0;
+  const failed = await cut.play(({ kind }) => {
+    if (kind === "game-finished" && ++finished === 3) throw new Error("killed");
+  }).then(() => false, () => true);
+  assert(failed);
+  const before = cut.folder.games().length;
+  assertEquals(before, 3);
+  const again = matchIn(setting(`${temp.path}/cut`));
+  assertEquals(again.report().games.length, before);
+  await again.play(() => {});
+  assertEquals(again.report().games.map(told), whole.report().games.map(told));
+});
+
+Deno.test("a setting that the game does not know is refused before anything is written", async () => {
+  await using temp = await tempFolder();
+  assert(
+    assertThrows(() => matchIn(setting(`${temp.path}/x`, "--setting", "nonsense=1"))) instanceof
+      UsageError,
+  );
+  assertEquals([...Deno.readDirSync(temp.path)], []);
+});
+
+Deno.test("rules of two protocols are told once each", () => {
+  assertEquals(rulesOf(["mgtp", "mgtp"]), rulesOf(["mgtp"]));
+  assert(rulesOf(["mgtp"]).length > 10);
+});

@@ -1,0 +1,69 @@
+/** `--board`: where every game of a match begins. @module */
+
+import { err, type MatchStart, ok, type Result } from "../../core/mod.ts";
+import { type GameKit, gameOf } from "../../referee/mod.ts";
+import { UsageError } from "../command.ts";
+import { fromCaller } from "../surroundings.ts";
+
+/** The start that a file holds: a record or board.txt of the platform, or a setup as one line. */
+export function readStart(
+  file: string,
+  { game, settings }: {
+    readonly game: string;
+    readonly settings: Readonly<Record<string, number>>;
+  },
+): MatchStart {
+  const kit = gameOf(game);
+  if (!kit) throw new UsageError(`No game "${game}"`, "this is a mistake of ours");
+  const start = startIn(textOf(file), kit);
+  if (!start.ok) {
+    throw new UsageError(
+      `No start of a game in "${file}"`,
+      `it is neither a record, nor a board file, nor a setup (${start.error})`,
+    );
+  }
+  const problem = objectionTo(start.value, kit, settings);
+  if (problem !== undefined) throw new UsageError(`Cannot begin from "${file}"`, problem);
+  return start.value;
+}
+
+function startIn(text: string, kit: GameKit): Result<MatchStart> {
+  const record = kit.records?.readRecord(text);
+  if (record?.ok) {
+    const { start: { setup }, plies } = record.value;
+    return ok({ setup, opening: plies });
+  }
+  const setup = text.trim();
+  const started = kit.game.start({ setup });
+  if (started.ok) return ok({ setup, opening: [] });
+  return err(record && text.includes("*") ? record.error : started.error);
+}
+
+/** Why nobody can play on from a start; undefined where somebody can. */
+function objectionTo(
+  { setup, opening }: MatchStart,
+  { game }: GameKit,
+  settings: Readonly<Record<string, number>>,
+): string | undefined {
+  const begun = game.start(setup === undefined ? { seed: 1, settings } : { setup, settings });
+  if (!begun.ok) return begun.error;
+  let position = begun.value;
+  for (const [at, text] of opening.entries()) {
+    const ended = game.ending(position);
+    if (ended) return `the game is over before ply ${at + 1} (${ended.reason})`;
+    const move = game.read(text);
+    const objection = move.ok ? game.objection(position, move.value)?.rule : move.error;
+    if (!move.ok || objection !== undefined) return `ply ${at + 1} "${text}": ${objection}`;
+    position = game.play(position, move.value);
+  }
+  const ended = game.ending(position);
+  return ended && `the game is over already (${ended.reason})`;
+}
+
+function textOf(file: string): string {
+  try {
+    return Deno.readTextFileSync(fromCaller(file));
+  } catch (error) {
+    throw new UsageError(`Cannot read "${file}"`, (error as Error).message);
+  }
+}

@@ -1,0 +1,32 @@
+import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
+import { darkChess, formatSetup } from "../../games/dark_chess/mod.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { UsageError } from "../command.ts";
+import { readStart } from "./start_file.ts";
+
+const DARK_CHESS = { game: "dark_chess", settings: {} };
+
+Deno.test("a setup in a file is a start", async () => {
+  await using temp = await tempFolder();
+  const dealt = darkChess.start({ seed: 5 });
+  assert(dealt.ok);
+  const setup = formatSetup(dealt.value);
+  await Deno.writeTextFile(`${temp.path}/start`, `${setup}\n`);
+  assertEquals(readStart(`${temp.path}/start`, DARK_CHESS), { setup, opening: [] });
+});
+
+Deno.test.each([
+  ["nonsense", "neither a record"],
+  ["k---/----/----/----/----/----/----/---- red", "over already"],
+])("%s is refused", async (text, why) => {
+  await using temp = await tempFolder();
+  await Deno.writeTextFile(`${temp.path}/start`, text);
+  const error = assertThrows(() => readStart(`${temp.path}/start`, DARK_CHESS));
+  assert(error instanceof UsageError);
+  assertStringIncludes(error.message, why);
+});
+
+Deno.test("a file that is not there is named", () => {
+  const error = assertThrows(() => readStart("no/such/board.txt", DARK_CHESS));
+  assertStringIncludes((error as Error).message, 'Cannot read "no/such/board.txt"');
+});

@@ -1,0 +1,60 @@
+/** What `match --help` says. @module */
+
+/** Options that `match` and `contest` share, in words. */
+export const PLAY_HELP = `How the games are played
+  --time T             main time for each side, in seconds or as 15m; "none" for no limit
+                       (default 900, or 0 where another clock is given)
+  --increment T        added to the main time after every ply
+  --byoyomi T          extra time for every ply once the main time is used up
+  --byoyomi-plies N    the extra time is for N plies together
+  --move-time T        so much for every ply, and nothing else
+  --repetition N       dark chess: a draw after N equal blocks of moves (default 3)
+  --no-eat-flip N      dark chess: a draw after N plies without capture or flip (default 60)
+  --setting NAME=N     any other setting of the game; may be repeated
+  --tell-settings      tell engines the settings; the real client does not, and many engines
+                       do not know the commands
+  --board FILE         begin every game from a record, a board.txt or a setup
+  --seed N             other deals (default 1)
+
+How they are run
+  --jobs N             games at a time (default: half of the cores)
+  --pin                tie engines to cores of their own (as is done where several games are
+                       played at a time)
+  --no-pin             never tie them
+  --fresh              begin anew, where the folder holds a match already
+  --strict             SHOULD counts as MUST
+  --out DIR            where records and reports go
+  --reporter A,B       html, json or none (default html,json)
+  --open               show the page in the browser
+  --lang en|zh|ja      language (default: from the locale)
+  --quiet              the result alone
+`;
+
+/** The help of `match`. */
+export const MATCH_HELP = `Play a match of two engines, or of an engine and a built-in opponent.
+
+  deno task match [options] <protocol> <player> <player> [options]
+
+A player is a program (./mine), a command line as one word ("./mine -q"), either with another
+protocol of the same game in front (ponder:./theirs), or builtin:random, builtin:greedy, and for
+dark chess builtin:search. Every game has a new process. An engine that breaks a rule loses the
+game, and the rule is told as check tells it; a game that the machine or the harness spoilt is
+played again.
+
+  --games N            how many games (default 10)
+  --swap               play each deal twice, with the sides changed
+  --names A,B          what to call the players
+
+${PLAY_HELP}
+The folder (default match/) has a record of each game, such as "1 mine_wins NoMove.txt", all games
+in games.jsonl, what was said in talks/, the result in match-result.json and a page in index.html.
+The same command again goes on where it was left; with more --games it goes on from there.
+
+Exit codes: 0 all games were played and no rule was broken (whoever won), 1 an engine broke a rule,
+2 bad usage, 3 an engine could not be started, 4 a game is without a result.
+
+Examples
+  deno task match mgtp ./mine ./theirs --games 100 --swap --time 900
+  deno task match mgtp "./mine -q" builtin:greedy --games 20 --swap
+  deno task match geister-tcp ./mine geister-stdio:./theirs --byoyomi 10
+`;

@@ -1,0 +1,73 @@
+/** The referee's own board in a game of a match: nobody else's is believed. @module */
+
+import type { MatchFacts, MatchPly } from "../../core/mod.ts";
+import type { Ending, Side } from "../../games/game.ts";
+import type { GameKit } from "../../referee/mod.ts";
+
+/** A position with how it came about; what goes wrong on it is the harness's own fault. */
+export class Board {
+  readonly #kit: GameKit;
+  readonly #plies: MatchPly[] = [];
+  #setup = "";
+  #position: unknown;
+
+  /** The start of a game; `seed` deals where the match has no start of its own. */
+  constructor(kit: GameKit, { settings, start }: MatchFacts, seed: number) {
+    this.#kit = kit;
+    const setup = start?.setup;
+    const begun = kit.game.start(setup === undefined ? { seed, settings } : { setup, settings });
+    if (!begun.ok) throw new Error(`The game cannot begin: ${begun.error}`);
+    this.#become(begun.value);
+  }
+
+  /** The position before the first ply. */
+  get setup(): string {
+    return this.#setup;
+  }
+
+  get plies(): readonly MatchPly[] {
+    return this.#plies;
+  }
+
+  get turn(): Side {
+    return this.#kit.game.turn(this.#position);
+  }
+
+  get ending(): Ending | undefined {
+    return this.#kit.game.ending(this.#position);
+  }
+
+  /** Takes in what a side chose for itself before the first ply. */
+  choose(choice: { readonly side: Side; readonly choice: string }): void {
+    const chosen = this.#kit.choose?.(this.#position, choice);
+    if (!chosen) return;
+    if (!chosen.ok) throw new Error(`A choice cannot be made: ${chosen.error}`);
+    this.#become(chosen.value);
+  }
+
+  /** The ply of a built-in opponent. */
+  proposal(name: string, random: () => number): string {
+    const opponent = this.#kit.opponents[name];
+    if (!opponent) throw new Error(`Unknown opponent: "${name}"`);
+    return this.#kit.game.write(opponent(this.#position, random));
+  }
+
+  /** Plays a ply; answers with it and all that it shows. */
+  play(ply: MatchPly): string {
+    const { game, shown } = this.#kit;
+    const read = game.read(ply.move);
+    if (!read.ok) throw new Error(`Not a ply: ${read.error}`);
+    const objection = game.objection(this.#position, read.value);
+    if (objection) throw new Error(`Not a legal ply: ${objection.rule}: ${ply.move}`);
+    const made = shown?.(this.#position, read.value) ?? read.value;
+    this.#position = game.play(this.#position, made);
+    const move = game.write(made);
+    this.#plies.push({ ...ply, move });
+    return move;
+  }
+
+  #become(start: unknown): void {
+    this.#position = start;
+    this.#setup = this.#kit.setup(start);
+  }
+}

@@ -1,0 +1,45 @@
+import { assert, assertEquals, assertThrows } from "@std/assert";
+import { randomFrom } from "../../games/random.ts";
+import { Board } from "./board.ts";
+import { builtin, hallOf } from "./kit_test.ts";
+
+const { kit, match } = hallOf([builtin("random"), builtin("random")]);
+
+Deno.test("a flip is kept with what it showed", () => {
+  const board = new Board(kit, match, 1);
+  assertEquals(board.turn, "first");
+  const move = board.play({ by: 0, move: "a1", thinkMs: 5 });
+  assert(/^a1\(\w\)$/.test(move));
+  assertEquals(board.plies, [{ by: 0, move, thinkMs: 5 }]);
+  assertEquals([board.turn, board.ending], ["second", undefined]);
+});
+
+Deno.test("the start stays what it was", () => {
+  const board = new Board(kit, match, 1);
+  const { setup } = board;
+  board.play({ by: 0, move: board.proposal("greedy", randomFrom(1)) });
+  assertEquals(board.setup, setup);
+  assertEquals(new Board(kit, { ...match, start: { setup, opening: [] } }, 9).setup, setup);
+});
+
+Deno.test("what cannot be played is thrown, since nobody but us can be to blame", () => {
+  const board = new Board(kit, match, 1);
+  for (const move of ["a1-a2", "nonsense"]) assertThrows(() => board.play({ by: 0, move }));
+  assertThrows(() => board.proposal("nobody", randomFrom(1)));
+  const start = { setup: "nonsense", opening: [] };
+  assertThrows(() => new Board(kit, { ...match, start }, 1));
+});
+
+Deno.test("a choice changes the start where the game knows choices, and nothing elsewhere", () => {
+  const board = new Board(kit, match, 1);
+  const { setup } = board;
+  board.choose({ side: "first", choice: "ABCD" });
+  assertEquals(board.setup, setup);
+  const { kit: ghosts, match: game } = hallOf([builtin("random"), builtin("random")], {
+    game: "geister",
+  });
+  const haunted = new Board(ghosts, game, 1);
+  assertThrows(() => haunted.choose({ side: "first", choice: "XYZ" }));
+  haunted.choose({ side: "first", choice: "ABCD" });
+  assert(/^(..R){4}(..B){4}/.test(haunted.setup), haunted.setup);
+});

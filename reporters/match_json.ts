@@ -1,0 +1,25 @@
+/** A match for programs: the result first, then every game. @module */
+
+import { type MatchReport, standingOf } from "../harness/core/mod.ts";
+import { safeJson } from "./safe_json.ts";
+
+/** Raised whenever a field changes its meaning or goes away. */
+const SCHEMA_VERSION = 1;
+
+/** The whole match as JSON; infinite differences are null. */
+export function matchJson(report: MatchReport): string {
+  const { match: { rules: _, ...match }, games, unstartable } = report;
+  const standing = standingOf(report);
+  const document = {
+    schema: SCHEMA_VERSION,
+    match,
+    finished: games.length >= match.games,
+    standing,
+    games: games.map(({ plies, ...game }) => ({
+      ...game,
+      moves: plies.map(({ move }) => move),
+    })),
+    ...unstartable ? { unstartable } : {},
+  };
+  return `${safeJson(document, 2)}\n`;
+}

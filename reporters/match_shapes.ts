@@ -1,0 +1,84 @@
+/** Whether what lies in a match's folder is what we wrote there. @module */
+
+import { type GameFacts, LANGUAGES, type MatchFacts, type WireEntry } from "../harness/core/mod.ts";
+import { entryShape, violationShape } from "./event_shapes.ts";
+import {
+  either,
+  flag,
+  isRecord,
+  listOf,
+  maybe,
+  number,
+  oneOf,
+  record,
+  type Shape,
+  text,
+} from "./shape.ts";
+
+const player: Shape = (value) => value === 0 || value === 1;
+const localized = record(Object.fromEntries(LANGUAGES.map((language) => [language, text])));
+const anyText = either(text, localized);
+
+const over = record({
+  kind: oneOf("over"),
+  reason: text,
+  winner: maybe(player),
+  forfeit: maybe(text),
+});
+
+const game = record({
+  number,
+  pair: number,
+  seed: number,
+  first: player,
+  outcome: either(over, record({ kind: oneOf("inconclusive"), why: anyText })),
+  setup: text,
+  plies: listOf(
+    record({
+      by: player,
+      move: text,
+      thinkMs: maybe(number),
+      leftMs: maybe(number),
+      entry: maybe(number),
+    }),
+  ),
+  opening: number,
+  fouls: listOf(record({ player, violation: violationShape })),
+  attempts: number,
+  startedAtMs: number,
+  durationMs: number,
+});
+
+const playerFacts = record({ name: text, protocol: maybe(text), command: listOf(text) });
+
+const match = record({
+  version: text,
+  game: text,
+  players: listOf(playerFacts),
+  games: number,
+  seed: number,
+  swap: flag,
+  clock: record({ mainMs: number, extraMs: number, sharedPlies: number, incrementMs: number }),
+  settings: (value) => isRecord(value) && Object.values(value).every(number),
+  start: maybe(record({ setup: maybe(text), opening: listOf(text) })),
+  strict: flag,
+});
+
+/** What a folder keeps of a match: all but the rules, which the protocols bring. */
+export type KeptMatch = Omit<MatchFacts, "rules">;
+
+/** Whether a value is a game. */
+export function isGame(value: unknown): value is GameFacts {
+  return game(value);
+}
+
+/** Whether a value is a match. */
+export function isMatch(value: unknown): value is KeptMatch {
+  return match(value) && Array.isArray((value as KeptMatch).players) &&
+    (value as KeptMatch).players.length === 2;
+}
+
+/** Whether a value is a line of a talk. */
+export function isEntry(value: unknown): value is WireEntry {
+  return entryShape(value);
+}

@@ -1,0 +1,152 @@
+/** Every word about matches that is ours, in all languages. @module */
+
+import {
+  fill,
+  inLanguage,
+  type Language,
+  type Localized,
+  type MatchClock,
+} from "../harness/core/mod.ts";
+import { duration } from "./lines.ts";
+
+const WORDS = {
+  match: { en: "Match", zh: "對戰", ja: "対戦" },
+  games: { en: "{done} of {all} games", zh: "{all} 局中的 {done} 局", ja: "{all} 局中 {done} 局" },
+  swapped: { en: "sides changed", zh: "先後互換", ja: "先後交代" },
+  unswapped: { en: "{name} always first", zh: "{name} 固定先手", ja: "{name} が常に先手" },
+  seed: { en: "seed {seed}", zh: "亂數種子 {seed}", ja: "シード {seed}" },
+  result: { en: "result", zh: "結果", ja: "結果" },
+  wins: { en: "wins", zh: "勝", ja: "勝" },
+  draws: { en: "draws", zh: "和", ja: "分" },
+  losses: { en: "losses", zh: "負", ja: "負" },
+  draw: { en: "draw", zh: "和局", ja: "引き分け" },
+  score: { en: "score", zh: "得分率", ja: "得点率" },
+  elo: { en: "Elo difference", zh: "Elo 差", ja: "Elo 差" },
+  eloGames: {
+    en: "{elo} ({low} … {high}), 95 %, from {count} games",
+    zh: "{elo}（{low} … {high}），95%，依 {count} 局計算",
+    ja: "{elo}（{low} … {high}）、95%、{count} 局から",
+  },
+  eloPairs: {
+    en: "{elo} ({low} … {high}), 95 %, from {count} pairs of games",
+    zh: "{elo}（{low} … {high}），95%，依 {count} 組同盤對局計算",
+    ja: "{elo}（{low} … {high}）、95%、同一配置の {count} 組から",
+  },
+  asFirst: { en: "{name} first", zh: "{name} 先手", ja: "{name} 先手" },
+  asSecond: { en: "{name} second", zh: "{name} 後手", ja: "{name} 後手" },
+  ends: { en: "ends", zh: "終局原因", ja: "終局の理由" },
+  time: { en: "time", zh: "用時", ja: "消費時間" },
+  timeUse: {
+    en: "{name}: {mean} a ply, longest {longest}, {plies} plies",
+    zh: "{name}：每手 {mean}，最長 {longest}，共 {plies} 手",
+    ja: "{name}：一手平均 {mean}、最長 {longest}、計 {plies} 手",
+  },
+  leastLeft: { en: "least left {left}", zh: "最少剩餘 {left}", ja: "最少残り {left}" },
+  untimed: { en: "{name}: not measured", zh: "{name}：未計時", ja: "{name}：計測なし" },
+  inconclusive: {
+    en: "{count} games without a result: the machine or the harness was at fault, nobody loses",
+    zh: "{count} 局沒有結果：問題出在機器或測試工具，不判任何一方負",
+    ja: "{count} 局は結果なし：マシンか審判側の問題で、どちらの負けでもない",
+  },
+  undecided: { en: "no result", zh: "無結果", ja: "結果なし" },
+  broke: {
+    en: "{name} broke a rule in {count} games",
+    zh: "{name} 在 {count} 局中違反規則",
+    ja: "{name} は {count} 局で規則に違反",
+  },
+  clean: { en: "No rule was broken", zh: "沒有違反任何規則", ja: "規則違反なし" },
+  cutShort: {
+    en: "{count} games are still to be played; the same command goes on with them",
+    zh: "尚有 {count} 局未下；執行相同指令即可繼續",
+    ja: "残り {count} 局。同じコマンドで続きから行う",
+  },
+  unstartable: {
+    en: "{name} could not be started",
+    zh: "無法啟動 {name}",
+    ja: "{name} を起動できない",
+  },
+  wonBy: {
+    en: "{name} wins by {reason}",
+    zh: "{name} 勝（{reason}）",
+    ja: "{name} の勝ち（{reason}）",
+  },
+  drawnBy: { en: "draw by {reason}", zh: "和局（{reason}）", ja: "引き分け（{reason}）" },
+  game: { en: "game {number}", zh: "第 {number} 局", ja: "第 {number} 局" },
+  plies: { en: "{count} plies", zh: "{count} 手", ja: "{count} 手" },
+  again: { en: "tried {count} times", zh: "嘗試 {count} 次", ja: "{count} 回目" },
+  noLimit: { en: "no time limit", zh: "不限時", ja: "時間無制限" },
+  main: { en: "{main} each", zh: "各 {main}", ja: "持ち時間 {main}" },
+  extra: { en: "{extra} a ply", zh: "每手 {extra}", ja: "一手 {extra}" },
+  shared: {
+    en: "{extra} for {plies} plies",
+    zh: "每 {plies} 手 {extra}",
+    ja: "{plies} 手ごとに {extra}",
+  },
+  increment: { en: "+{increment} a ply", zh: "每手加 {increment}", ja: "一手ごとに +{increment}" },
+  crossTable: { en: "Cross table", zh: "對戰總表", ja: "対戦表" },
+  rank: { en: "rank", zh: "名次", ja: "順位" },
+  player: { en: "player", zh: "程式", ja: "プレイヤー" },
+  points: { en: "points", zh: "得分", ja: "得点" },
+  played: { en: "games", zh: "局數", ja: "局数" },
+  fouls: { en: "fouls", zh: "違規", ja: "違反" },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** The name of a word. */
+export type MatchWord = keyof typeof WORDS;
+
+/** A word in a language, with values in its `{places}`. */
+export function matchWord(
+  name: MatchWord,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return inLanguage(fill(WORDS[name], values), language);
+}
+
+/** Longer than anybody waits: a clock with so much has no limit. */
+export const NO_LIMIT_MS = 2_147_483_647;
+
+/** A clock in words. */
+export function clockWords(clock: MatchClock, language: Language): string {
+  const { mainMs, extraMs, sharedPlies, incrementMs } = clock;
+  if (mainMs >= NO_LIMIT_MS) return matchWord("noLimit", language);
+  const say = (name: MatchWord, values: Record<string, string | number>): string =>
+    matchWord(name, language, values);
+  const extra = duration(extraMs);
+  return [
+    ...mainMs > 0 ? [say("main", { main: duration(mainMs) })] : [],
+    ...incrementMs > 0 ? [say("increment", { increment: duration(incrementMs) })] : [],
+    ...extraMs === 0
+      ? []
+      : [sharedPlies > 1 ? say("shared", { extra, plies: sharedPlies }) : say("extra", { extra })],
+  ].join(" ");
+}
+
+/** A difference in Elo points for people. */
+export function eloText(elo: number): string {
+  if (elo === Infinity) return "+∞";
+  if (elo === -Infinity) return "−∞";
+  const rounded = Math.round(elo);
+  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : "0";
+}
+
+/** The reasons for which games end, where there are better words than the platform's own. */
+const REASONS: Readonly<Record<string, Localized>> = {
+  NoMove: { en: "no move left", zh: "無子可動", ja: "動かせる駒なし" },
+  NoEatFlipDraw: { en: "no capture or flip", zh: "無吃翻", ja: "取りも返しもなし" },
+  PositionRepetitionDraw: { en: "repetition", zh: "長捉", ja: "千日手" },
+  TimeOut: { en: "time", zh: "逾時", ja: "時間切れ" },
+  Resign: { en: "resignation", zh: "認負", ja: "投了" },
+  Disconnect: { en: "the engine was gone", zh: "程式中斷", ja: "エンジン停止" },
+  IllegalMove: { en: "an illegal move", zh: "不合法的步", ja: "反則手" },
+  ProtocolError: { en: "a broken protocol", zh: "違反通訊協定", ja: "プロトコル違反" },
+  NoRedGhost: { en: "all red ghosts taken", zh: "紅鬼被吃光", ja: "赤オバケ全滅" },
+  NoBlueGhost: { en: "all blue ghosts taken", zh: "藍鬼被吃光", ja: "青オバケ全滅" },
+  ChessEscape: { en: "escape", zh: "脫逃", ja: "脱出" },
+  GamePlyLimitDraw: { en: "too many plies", zh: "達手數上限", ja: "手数制限" },
+};
+
+/** A reason in words; the platform's own where there are no better. */
+export function reasonWords(reason: string, language: Language): string {
+  return Object.hasOwn(REASONS, reason) ? inLanguage(REASONS[reason] ?? reason, language) : reason;
+}

@@ -1,0 +1,28 @@
+import { assertEquals } from "@std/assert";
+import { clockWords, eloText, matchWord, NO_LIMIT_MS, reasonWords } from "./match_words.ts";
+
+const NONE = { mainMs: 0, extraMs: 0, sharedPlies: 0, incrementMs: 0 };
+
+Deno.test.each([
+  [{ ...NONE, mainMs: 90_000 }, "90.0 s each"],
+  [{ ...NONE, mainMs: NO_LIMIT_MS }, "no time limit"],
+  [{ ...NONE, extraMs: 1_000, sharedPlies: 1 }, "1.0 s a ply"],
+  [{ ...NONE, mainMs: 1_000, extraMs: 60_000, sharedPlies: 25 }, "1.0 s each 60.0 s for 25 plies"],
+  [{ ...NONE, mainMs: 1_000, incrementMs: 100 }, "1.0 s each +100 ms a ply"],
+])("a clock is said in words", (clock, words) => {
+  assertEquals(clockWords(clock, "en"), words);
+});
+
+Deno.test.each([[12.4, "+12"], [-12.6, "−13"], [0.2, "0"], [Infinity, "+∞"], [-Infinity, "−∞"]])(
+  "%s points are written so that nobody misreads them",
+  (elo, text) => {
+    assertEquals(eloText(elo), text);
+  },
+);
+
+Deno.test("a reason is said in the reader's words where there are any", () => {
+  assertEquals(reasonWords("TimeOut", "ja"), "時間切れ");
+  assertEquals(reasonWords("Something", "ja"), "Something");
+  assertEquals(reasonWords("constructor", "en"), "constructor");
+  assertEquals(matchWord("game", "zh", { number: 3 }), "第 3 局");
+});
