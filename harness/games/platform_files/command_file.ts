@@ -1,0 +1,47 @@
+/** The `.command` file of a game: what was said, line by line, the engine's lines after `>>`. @module */
+
+import { err, ok, type Result } from "../../core/mod.ts";
+import { MOST_CHARACTERS } from "./board_file_lines.ts";
+
+/** A line of the talk between the platform and an engine. */
+export interface Said {
+  readonly from: "harness" | "engine";
+  readonly text: string;
+}
+
+const MARK = ">>";
+
+/** The file of a talk; what has several lines has its mark on each, and no line ends in a CR. */
+export function writeCommandFile(said: readonly Said[]): string {
+  return said.flatMap(({ from, text }) =>
+    linesOf(text).map((line) => `${from === "engine" ? MARK : shielded(line)}${line}\n`)
+  ).join("");
+}
+
+/** The talk of a file; empty lines of the platform say nothing and are left out. */
+export function readCommandFile(text: string): Result<readonly Said[]> {
+  if (text.length > MOST_CHARACTERS) {
+    return err(`A command file has at most ${MOST_CHARACTERS} characters: ${text.length}`);
+  }
+  const lines = linesOf(text.replace(/^\ufeff/, ""));
+  return ok(lines.flatMap((line): readonly Said[] => {
+    if (line.startsWith(MARK)) return [{ from: "engine", text: line.slice(MARK.length) }];
+    return line.trim() === "" ? [] : [{ from: "harness", text: line }];
+  }));
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split("\n").map(withoutReturns);
+}
+
+/** Not by a pattern: a long row of returns would take it the square of its length. */
+function withoutReturns(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === "\r") end--;
+  return line.slice(0, end);
+}
+
+/** A blank in front of a line of the platform that looks like an engine's: none has been seen. */
+function shielded(line: string): string {
+  return line.startsWith(MARK) ? " " : "";
+}
