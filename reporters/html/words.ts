@@ -46,9 +46,9 @@ const WORDS = {
   rules: { en: "Rules", zh: "規則", ja: "規則" },
   matrix: { en: "Engines and rules", zh: "引擎與規則", ja: "エンジンと規則" },
   matrixNote: {
-    en: "Rules that at least one engine broke; the others were kept by all.",
-    zh: "至少有一個引擎違反的規則；其餘規則所有引擎皆遵守。",
-    ja: "少なくとも一つのエンジンが破った規則。他はすべてのエンジンが守った。",
+    en: "Rules that at least one engine broke; no engine broke any other.",
+    zh: "至少有一個引擎違反的規則；其餘規則沒有引擎違反。",
+    ja: "少なくとも一つのエンジンが破った規則。他の規則を破ったエンジンはない。",
   },
   engines: { en: "{count} engines", zh: "{count} 個引擎", ja: "エンジン {count} 個" },
   conform: {
@@ -57,6 +57,7 @@ const WORDS = {
     ja: "{all} 個中 {count} 個のエンジンが仕様に適合",
   },
   coverage: { en: "Rules put to the test", zh: "受測規則", ja: "試された規則" },
+  tested: { en: "Tested rules", zh: "受測規則", ja: "試した規則" },
   coverageOf: {
     en: "{count} of {all}",
     zh: "{all} 條中的 {count} 條",

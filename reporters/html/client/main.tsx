@@ -2,14 +2,17 @@
 /** What runs in the reader's browser. @module */
 
 import { render } from "preact";
+import { useEffect } from "preact/hooks";
 import type { Language } from "../../../harness/core/mod.ts";
 import type { CaseDetails, Embedded, Overview, Rulebook } from "../model.ts";
+import { routeOf } from "../view/links.ts";
 import { LanguageContext } from "../view/reader.tsx";
 import { RulebookPage } from "../view/rulebook_page.tsx";
 import { word } from "../words.ts";
 import type { Shelf } from "./case_page.tsx";
 import { useChoices } from "./choices.ts";
 import { ReportApp } from "./report_app.tsx";
+import { showTarget } from "./show_target.ts";
 import { unpacked } from "./unpack.ts";
 
 /** Puts the program in place of the text that was there before. */
@@ -47,6 +50,12 @@ function RulebookApp(
   { rulebook, language }: { readonly rulebook: Rulebook; readonly language: Language },
 ) {
   const chosen = useChoices(language);
+  useEffect(() => {
+    const follow = (): void => showTarget(routeOf(location.hash));
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
   return (
     <LanguageContext.Provider value={chosen.language}>
       <RulebookPage rulebook={rulebook} choices={chosen.choices} />

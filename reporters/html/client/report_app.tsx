@@ -4,12 +4,13 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Language } from "../../../harness/core/mod.ts";
 import type { CaseRow, Overview } from "../model.ts";
 import { FirstScreen, pageTitle, ReportFrame } from "../view/first_screen.tsx";
-import { caseName, type Route, routeOf, ruleAnchor } from "../view/links.ts";
+import { caseName, type Route, routeOf } from "../view/links.ts";
 import { LanguageContext, useReader } from "../view/reader.tsx";
 import { RuleList } from "../view/rules.tsx";
 import { CasePage, type Shelf } from "./case_page.tsx";
 import { CaseSection } from "./case_section.tsx";
 import { useChoices } from "./choices.ts";
+import { showTarget } from "./show_target.ts";
 
 /** The whole report; `language` is the one it was written in. */
 export function ReportApp(
@@ -100,13 +101,4 @@ function useRoute(): Route {
 function caseAt(overview: Overview, route: Route): CaseRow | undefined {
   if (route.kind !== "case") return undefined;
   return overview.cases.find((row) => caseName(overview, row) === route.name);
-}
-
-/** Shows the rule or section that the address names, though it may have come into being just now. */
-function showTarget(route: Route): void {
-  if (route.kind === "case") return;
-  const id = route.kind === "rule" ? ruleAnchor(route.id) : location.hash.slice(1);
-  const element = id === "" ? undefined : document.getElementById(id);
-  element?.scrollIntoView();
-  element?.classList.add("shown");
 }

@@ -13,6 +13,8 @@ export interface AnswerTime {
   /** What was allowed. */
   readonly limitMs?: number;
   readonly late: boolean;
+  /** Nothing came: it would have taken longer still. */
+  readonly open?: true;
   /** The position that it led to. */
   readonly frame?: number;
   /** The line of the wire log at which it ended. */
@@ -43,7 +45,7 @@ export function thinkTimes(
     ...times,
     ...breaches.flatMap((breach) => {
       const late = lateAnswer(breach, wire);
-      if (!late || (late.entry ?? 0) <= after) return [];
+      if (!late || (late.entry ?? Infinity) <= after) return [];
       return [{
         ...late,
         limitMs: late.limitMs ?? left,
@@ -68,7 +70,10 @@ export function answerTimes({ wire, breaches }: CaseDetails): readonly AnswerTim
   return [...times, ...lates.filter(({ entry }) => !times.some((time) => time.entry === entry))];
 }
 
-/** The answer that a breach about time is about: the longest wait after what was sent. */
+/**
+ * The answer that a breach about time is about: the longest wait after what was sent. Where no wait
+ * was too long, it is about something that never came, such as an exit.
+ */
 function lateAnswer(
   { timing, sent, limitMs }: BreachView,
   wire: readonly WireEntry[],
@@ -80,10 +85,15 @@ function lateAnswer(
     const end = rest.find(({ from }) => from === "engine") ?? rest.at(-1);
     return end ? [{ ...answer(entry, end), limitMs, late: true }] : [];
   });
-  return waits.toSorted((a, b) => b.ms - a.ms)[0];
+  const [longest] = waits.toSorted((a, b) => b.ms - a.ms);
+  if (limitMs === undefined || (longest && longest.ms > limitMs)) return longest;
+  return { name: nameOf(sent), ms: limitMs, limitMs, late: true, open: true };
 }
 
 function answer(asked: WireEntry, end: WireEntry) {
-  const name = asked.text.trimEnd().slice(0, 60);
-  return { name, ms: Math.max(0, end.atMs - asked.atMs), entry: end.index };
+  return { name: nameOf(asked.text), ms: Math.max(0, end.atMs - asked.atMs), entry: end.index };
+}
+
+function nameOf(text: string): string {
+  return text.trimEnd().slice(0, 60);
 }

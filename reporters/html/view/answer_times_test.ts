@@ -54,3 +54,22 @@ Deno.test("a ply's limit is what was left before it; a late answer's what was le
   const told = thinkTimes([frame], DETAILS).map(({ ms, limitMs, late }) => [ms, limitMs, late]);
   assertEquals(told, [[6000, 10_000, false], [10_000, 4000, true]]);
 });
+
+Deno.test("a wait for something that never came is as long as its limit, whatever was answered", () => {
+  const wire = DETAILS.wire.slice(0, 2);
+  const breaches = [{ ...LATE, sent: "1 name\n", limitMs: 5000 }];
+  const told = answerTimes({ ...DETAILS, wire, breaches });
+  assertEquals(told.map(({ ms, limitMs, late, open }) => [ms, limitMs, late, open]), [
+    [20, undefined, false, undefined],
+    [5000, 5000, true, true],
+  ]);
+});
+
+Deno.test("an answer that was too late has its own limit", () => {
+  const breaches = [{ ...LATE, limitMs: 4000 }];
+  const told = answerTimes({ ...DETAILS, wire: DETAILS.wire.slice(0, 4), breaches });
+  assertEquals(told.map(({ ms, limitMs, late }) => [ms, limitMs, late]), [
+    [20, undefined, false],
+    [6000, 4000, true],
+  ]);
+});

@@ -66,6 +66,8 @@ function Ground(
         spots.map(({ x, y }, at) => (
           <rect key={at} x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} />
         ))}
+      {diagram.shape === "hexagon" &&
+        spots.map(({ x, y }, at) => <circle key={at} class="wood" cx={x} cy={y} r={CELL * 0.57} />)}
       {lines.map(([a, b], at) => <line key={at} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />)}
       {diagram.shape === "hexagon" &&
         spots.map(({ x, y }, at) => <circle key={at} cx={x} cy={y} r={4} />)}
@@ -198,7 +200,7 @@ function Over({ mark, spots }: { readonly mark: Mark; readonly spots: Spots }) {
 function Arrow({ from, to }: { readonly from: Spot; readonly to: Spot }) {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
-  const tip = { x: to.x - dx * 10, y: to.y - dy * 10 };
+  const tip = { x: to.x - dx * 12, y: to.y - dy * 12 };
   const foot = { x: tip.x - dx * 11, y: tip.y - dy * 11 };
   const corners = [
     `${tip.x},${tip.y}`,
@@ -207,7 +209,7 @@ function Arrow({ from, to }: { readonly from: Spot; readonly to: Spot }) {
   ];
   return (
     <>
-      <line x1={from.x + dx * 8} y1={from.y + dy * 8} x2={foot.x} y2={foot.y} />
+      <line x1={from.x + dx * 19} y1={from.y + dy * 19} x2={foot.x} y2={foot.y} />
       <polygon points={corners.join(" ")} />
     </>
   );

@@ -40,13 +40,13 @@ export function geometryOf({ points, shape }: Diagram): Geometry {
   const top = Math.min(...near.map(({ y }) => y));
   const squares = shape === "squares";
   const rowHeight = squares ? CELL : CELL * HEXAGON;
-  const across = squares ? MARGIN : 20;
+  const across = squares ? MARGIN : 26;
   const spots = near.map(({ name, x, y }) => ({
     name,
     x: across + (x - left + 0.5) * CELL,
     y: 4 + (y - top) * rowHeight + CELL / 2,
   }));
-  const right = Math.max(0, ...spots.map(({ x }) => x)) + CELL / 2 + (squares ? 4 : 20);
+  const right = Math.max(0, ...spots.map(({ x }) => x)) + CELL / 2 + (squares ? 4 : 26);
   const bottom = Math.max(0, ...spots.map(({ y }) => y)) + CELL / 2;
   return {
     width: right,
@@ -86,7 +86,7 @@ function hexagonEdges(spots: readonly Spot[]): readonly Edge[] {
   if (spots.some(({ name }) => !/^[^,]{1,3},[^,]{1,3}$/.test(name))) return [];
   const slopes = Map.groupBy(spots, ({ name }) => name.replace(/,.*$/, ","));
   const rows = Map.groupBy(spots, ({ name }) => name.replace(/^.*,/, ","));
-  const far = CELL * 0.72;
+  const far = CELL * 0.82;
   return [
     ...[...slopes].map(([name, group]): Edge => {
       const { x, y } = group.reduce((low, spot) => spot.y > low.y ? spot : low);

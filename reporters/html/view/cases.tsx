@@ -164,7 +164,8 @@ function toggled(outcomes: readonly Outcome[], outcome: Outcome): readonly Outco
     : [...outcomes, outcome];
 }
 
-function Choice(
+/** One of several values, or any. */
+export function Choice(
   { name, any, values, value, onChoice }: {
     readonly name: string;
     readonly any: string;

@@ -1,10 +1,12 @@
 /** Several engines against the rules that any of them broke. @module */
 
 import { type Fate, FATES } from "../../rule_fates.ts";
-import type { Overview } from "../model.ts";
-import { FATE_SIGNS, FATE_WORDS, fatesIn } from "./fates.ts";
+import { CONCLUSION_WORDS } from "../../labels.ts";
+import type { Overview, RunView } from "../model.ts";
+import { coverageOf, FATE_SIGNS, FATE_WORDS, fatesIn } from "./fates.ts";
 import { caseLink, ruleLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
+import { CONCLUSION_SIGNS } from "./summary.tsx";
 import { LevelBadge } from "./text.tsx";
 
 /** A cell: broken by the case of this index, or what else became of the rule. */
@@ -28,44 +30,72 @@ export function matrixOf({ runs, cases }: Overview, rules: readonly number[]): r
 
 /** The matrix; nothing where there is one engine. */
 export function Matrix({ overview, file }: { readonly overview: Overview; readonly file: number }) {
-  const { say, read } = useReader();
+  const { say } = useReader();
   if (overview.runs.length < 2) return null;
-  const rules = overview.failures.map(({ rule }) => rule);
-  const cells = matrixOf(overview, rules);
-  const broken = say("brokenRule");
+  const cells = matrixOf(overview, overview.failures.map(({ rule }) => rule));
+  const present = new Set(cells.flat().map((cell) => typeof cell === "number" ? "broken" : cell));
+  const legend = FATES.filter((fate) => present.has(fate)).map((fate) =>
+    `${FATE_SIGNS[fate]} ${say(FATE_WORDS[fate])}`
+  );
   return (
     <section id="matrix">
       <h2>{say("matrix")}</h2>
-      <p class="note">
-        {say("matrixNote")}{" "}
-        {FATES.map((fate) => `${FATE_SIGNS[fate]} ${say(FATE_WORDS[fate])}`).join(", ")}
-      </p>
+      <p class="note">{say("matrixNote")} {legend.join(", ")}</p>
       <div class="matrix" role="region" tabIndex={0} aria-label={say("matrix")}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{say("engine")}</th>
-              {overview.failures.map(({ rule, level }) => {
-                const id = overview.rules[rule]?.id ?? "";
-                return (
-                  <th key={rule} scope="col" class="rule">
-                    <a href={ruleLink(id)}>{read(id, 80)}</a> <LevelBadge level={level} />
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
+          <MatrixHead overview={overview} />
           <tbody>
-            {cells.map((row, run) => (
-              <tr key={run}>
-                <th scope="row">{read(overview.runs[run]?.engine.name ?? "", 60)}</th>
-                {row.map((cell, at) => cellView(cell, { at, overview, file, broken }))}
+            {overview.runs.map((run, at) => (
+              <tr key={at}>
+                <RunHead run={run} />
+                {cells[at]?.map((cell, rule) =>
+                  cellView(cell, { at: rule, overview, file, broken: say("brokenRule") })
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+function MatrixHead({ overview: { failures, rules } }: { readonly overview: Overview }) {
+  const { say, read } = useReader();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{say("engine")}</th>
+        {failures.map(({ rule, level }) => {
+          const id = rules[rule]?.id ?? "";
+          return (
+            <th key={rule} scope="col" class="rule">
+              <a href={ruleLink(id)}>{read(id, 80)}</a> <LevelBadge level={level} />
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+/** What an engine comes to, and how many rules it was put to the test on. */
+function RunHead({ run }: { readonly run: RunView }) {
+  const { read, say, language } = useReader();
+  const { count, all } = coverageOf([run]);
+  const { conclusion, engine } = run;
+  return (
+    <th scope="row">
+      <span
+        class={`sign ${conclusion}`}
+        role="img"
+        aria-label={CONCLUSION_WORDS[conclusion][language]}
+        title={CONCLUSION_WORDS[conclusion][language]}
+      >
+        {CONCLUSION_SIGNS[conclusion]}
+      </span>{" "}
+      {read(engine.name, 60)} <span class="count" title={say("tested")}>{count}/{all}</span>
+    </th>
   );
 }
 

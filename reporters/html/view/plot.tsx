@@ -67,9 +67,9 @@ function wordsOf(bars: readonly AnswerTime[], { say, read, time }: Reader): stri
   const late = bars.filter((bar) => bar.late);
   const slowest = Math.max(...bars.map(({ ms }) => ms));
   if (late.length === 0) return say("slowest", { time: time(slowest) });
-  return late.map(({ name, ms, limitMs }) => {
-    const limit = limitMs === undefined ? "" : ` (${say("allowed")} ${time(limitMs)})`;
-    return `✗ ${read(name, 60)}: ${say("tooLate")}, ${time(ms)}${limit}`;
+  return late.map(({ name, ms, limitMs, open }) => {
+    const limit = limitMs === undefined || open ? "" : ` (${say("allowed")} ${time(limitMs)})`;
+    return `✗ ${read(name, 60)}: ${say("tooLate")}, ${open ? "> " : ""}${time(ms)}${limit}`;
   }).join("; ");
 }
 

@@ -12,6 +12,8 @@ const LEFT = 74;
 const RIGHT = 8;
 const MOST_STEP = 34;
 const LABEL_WIDTH = 30;
+/** Room for the name of the limit beside few bars. */
+const BESIDE = 180;
 const LEAST_MS = 0.1;
 /** What people read off a clock. */
 const MARKS_MS = [0.1, 1, 10, 100, 1000, 10_000, 60_000, 600_000, 3_600_000, 36_000_000];
@@ -39,7 +41,8 @@ export interface PlotFrame {
 export function plotFrame(bars: readonly AnswerTime[], width: number): PlotFrame {
   const room = width - LEFT - RIGHT;
   const step = Math.min(MOST_STEP, Math.max(LEAST_STEP, room / Math.max(1, bars.length)));
-  const wide = Math.max(width, LEFT + RIGHT + step * bars.length);
+  const needed = LEFT + RIGHT + step * bars.length;
+  const wide = Math.max(needed, Math.min(width, needed + BESIDE));
   const most = Math.max(10, ...bars.flatMap(({ ms, limitMs }) => [ms, limitMs ?? 0])) * 1.6;
   const range = Math.log10(most / LEAST_MS);
   const [top, bottom] = [TOP, HEIGHT - BOTTOM];

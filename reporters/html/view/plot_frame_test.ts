@@ -7,6 +7,7 @@ function bars(count: number, ms = 5, limitMs?: number) {
 
 Deno.test("few bars keep to the width that there is, many make it wider", () => {
   assertEquals(plotFrame(bars(10), 340).width, 340);
+  assert(plotFrame(bars(3), 960).width < 500);
   assert(plotFrame(bars(400), 340).width > 1600);
   const { xOf, right } = plotFrame(bars(60), 340);
   assert(xOf(59) < right);

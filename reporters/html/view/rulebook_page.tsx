@@ -3,7 +3,7 @@
 import type { Rulebook } from "../model.ts";
 import { type Choices, Frame } from "./frame.tsx";
 import { useReader } from "./reader.tsx";
-import { RulebookView } from "./rules.tsx";
+import { RulebookView } from "./rulebook.tsx";
 
 /** Every rule with level, section, text, hint and the scenarios that test it. */
 export function RulebookPage(

@@ -12,7 +12,8 @@ import type { Word } from "../words.ts";
 import { type Reader, useReader } from "./reader.tsx";
 import { Code, LevelBadge, Verdict } from "./text.tsx";
 
-const SIGNS: Readonly<Record<Conclusion, string>> = {
+/** Signs that do without colour. */
+export const CONCLUSION_SIGNS: Readonly<Record<Conclusion, string>> = {
   conforms: "✓",
   violations: "✗",
   unstartable: "✗",
@@ -41,7 +42,7 @@ export function Summary({ overview }: { readonly overview: Overview }) {
   return (
     <section class={`summary ${conclusion}`} aria-label={reader.say("summary")}>
       <p class="conclusion">
-        <span class="stamp" aria-hidden="true">{SIGNS[conclusion]}</span>
+        <span class="stamp" aria-hidden="true">{CONCLUSION_SIGNS[conclusion]}</span>
         {verdictWords(overview, reader)}
       </p>
       {overview.runs.map((one, at) => <Loss key={at} run={one} />)}

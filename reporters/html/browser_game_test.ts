@@ -1,0 +1,101 @@
+/** What a reader does with the page of a case; run by browser_test.ts. @module */
+
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import type { PlyFacts } from "../../harness/core/mod.ts";
+import { SAMPLE_DIAGRAM, sampleCase, sampleReport } from "../../harness/testing/sample_report.ts";
+import { type Checks, counts, GAME, look, shows } from "./browser_kit_test.ts";
+
+/** Boards, logs and plots. */
+export const GAME_CHECKS: Checks = {
+  "keys step through a game": (browser, { darkChess }) =>
+    look(browser, [darkChess], { hash: `#case/${GAME}` }, async (page) => {
+      const counter = page.locator(".counter");
+      await counter.waitFor();
+      const last = Number((await counter.innerText()).split("/")[1]);
+      const at = (ply: number) => shows(page, ".counter", `${ply} / ${last}`);
+      for (const key of ["a", "w", "ArrowLeft"]) await page.keyboard.press(key);
+      await at(last - 3);
+      for (const key of ["d", "s"]) await page.keyboard.press(key);
+      await at(last - 1);
+      await page.keyboard.press("ArrowRight");
+      await at(last);
+      await page.locator(".moves button").first().press("Home");
+      await at(1);
+      assert(await page.locator(".game .piece").count() > 20);
+    }),
+
+  "a game plays by itself": (browser, { darkChess }) =>
+    look(browser, [darkChess], { hash: `#case/${GAME}` }, async (page) => {
+      await page.locator(".controls button", { hasText: "Play" }).click();
+      await page.locator(".counter", { hasText: /^2 / }).waitFor();
+      await page.locator(".controls button", { hasText: "Pause" }).click();
+    }),
+
+  "a line of the log leads to its position and back; the illegal move says why": (
+    browser,
+    { darkChess },
+  ) =>
+    look(browser, [darkChess], { hash: "#case/mgtp/genmove/ranks" }, async (page) => {
+      await page.locator(".log button", { hasText: /^Position 2$/ }).click();
+      await shows(page, ".counter", "2 /");
+      await shows(page, ".log .current", "Position 2");
+      await page.locator(".moves .wrong").click();
+      await shows(page, ".game .reason", "does not take");
+      await counts(page, ".game .way.wrong", 1);
+      await page.locator(".now button").click();
+      await shows(page, ".log .current", "evidence");
+      await counts(page, ".source .waiting", 4);
+    }),
+
+  "a game that hides something is seen by each side, and says who has won": (
+    browser,
+    { geister },
+  ) =>
+    look(
+      browser,
+      [geister],
+      { hash: "#case/geister/games/whole_game_first", options: { locale: "ja-JP" } },
+      async (page) => {
+        const colours = page.locator(".game circle.badge.red, .game circle.badge.blue");
+        await page.locator(".moves button").first().press("Home");
+        assertEquals(await colours.count(), 16);
+        await shows(page, ".game text.badge.red", "赤");
+        await page.locator(".game .group button", { hasText: "後手" }).click();
+        assertEquals(await colours.count(), 8);
+        await page.locator(".moves button").first().press("End");
+        const caption = await page.locator(".game figcaption").innerText();
+        assertMatch(caption, /^(先手|後手)の勝ち（.+）|^引き分け（.+）/);
+      },
+    ),
+
+  "a late answer stands against its limit, on a small screen too": (browser, { late }) => {
+    const options = { viewport: { width: 390, height: 800 } };
+    const hash = "#case/mgtp/first_contact";
+    return look(browser, [late], { hash, options }, async (page) => {
+      await shows(page, ".plot .late", "12 genmove unknown: too late, 61 s (limit 60 s)");
+      await shows(page, ".plot .limit text", "limit 60 s");
+      await counts(page, ".plot .bar.late", 1);
+      assert(await page.locator(".plot .axis text").count() > 3);
+      assertEquals(await page.evaluate("document.documentElement.scrollWidth"), 390);
+      const box = await page.locator(".plot svg").boundingBox();
+      assert(box && box.width <= 390 && box.height > 150, JSON.stringify(box));
+    });
+  },
+
+  "a line that brought two plies leads to both; invisible characters have a name": (browser) => {
+    const plies = [1, 2].map((ply): PlyFacts => (
+      { ply, by: "engine", move: "a2", entry: 1, diagram: SAMPLE_DIAGRAM }
+    ));
+    const wire = ["MOV?\r", "MOV:A,NORTH\r"].map((text, index) => (
+      { index, atMs: index, from: index === 0 ? "harness" : "engine", text } as const
+    ));
+    const report = sampleReport([sampleCase("mgtp/two", { plies, wire })]);
+    return look(browser, [report], { hash: "#case/mgtp/two" }, async (page) => {
+      await counts(page, "#entry-1 .jump:not(.bytes)", 2);
+      await page.locator("#entry-1 .jump", { hasText: "Position 1" }).click();
+      await shows(page, ".counter", "1 / 2");
+      const name = "getComputedStyle(document.querySelector('.log .control'), '::after').content";
+      assertEquals(await page.evaluate(name), '"CR"');
+    });
+  },
+};
