@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { err, ok, type Result } from "../core/mod.ts";
 import type { Access, Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { kill, MARK, markValue } from "./mark.ts";
+import { outsidePath } from "./outside_path.ts";
 import { directoryFailure, resolveProgram, spawnFailure } from "./start_failure.ts";
 import type { StartFailure } from "./transport.ts";
 
@@ -21,11 +22,15 @@ export function start(
 ): Promise<Result<ChildProcess, StartFailure>> {
   const { program, cwd, env } = command;
   const options = { cwd: Deno.cwd(), path: env?.PATH ?? Deno.env.get("PATH") ?? "" };
-  const nowhere = cwd === undefined ? undefined : directoryFailure(cwd);
+  const place = cwd === undefined ? undefined : outsidePath(cwd, confinement);
+  const nowhere = place === undefined ? undefined : directoryFailure(place);
   if (nowhere) return Promise.resolve(err(nowhere));
-  const file = resolveProgram(program, options);
+  const outside = outsidePath(program, confinement);
+  const file = resolveProgram(outside, options);
   if (!file.ok || !confinement) return file.ok ? spawnIn(command, file.value, mark) : at(file);
-  const whole = { ...command, program: file.value, cwd: cwd ?? Deno.cwd() };
+  // What lies in its folder it knows by another path than we do.
+  const known = outside === program ? file.value : program;
+  const whole = { ...command, program: known, cwd: cwd ?? Deno.cwd() };
   const wrapped = confinement.sandbox.wrap(whole, confinement.limits, access);
   const launcher = resolveProgram(wrapped.program, options);
   return launcher.ok ? spawnIn(wrapped, launcher.value, mark) : at(launcher);
@@ -41,7 +46,7 @@ function spawnIn(
   mark: string,
 ): Promise<Result<ChildProcess, StartFailure>> {
   return spawned(file, () =>
-    spawn(file, args, {
+    spawn(file, args.map(asItIs), {
       cwd,
       env: { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) },
       // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
@@ -49,6 +54,11 @@ function spawnIn(
       stdio: ["pipe", "pipe", "pipe"],
       windowsHide: true,
     }));
+}
+
+/** The runtime adds options of its own behind its path among the words, unless it does not know it. */
+function asItIs(word: string): string {
+  return Deno.build.os === "linux" && word === Deno.execPath() ? `/${word}` : word;
 }
 
 /** Kills a process with its group; to be called while its number is still its own. */
