@@ -3,9 +3,11 @@
 import type { Finding, Localized, Rule } from "../core/mod.ts";
 
 /** Cuts what has come so far into whole frames; `rest` waits for more. Text is one char per byte. */
-export type Framing = (
-  text: string,
-) => { readonly frames: readonly string[]; readonly rest: string };
+export interface Framing {
+  (text: string): { readonly frames: readonly string[]; readonly rest: string };
+  /** Characters of which one ends every frame; a line feed unless told otherwise, none for any. */
+  readonly ends?: string;
+}
 
 /** What a frame means, as flat fields that a scenario can ask for. */
 export interface Message {
@@ -24,6 +26,8 @@ export interface Protocol {
   readonly title: Localized;
   readonly game: string;
   readonly transport: "stdio" | "tcp" | "files";
+  /** Which of several dialects it is, and of what; the first that is registered is the usual one. */
+  readonly dialect?: { readonly of: string; readonly name: string };
   /** The folders of scenarios that test it. */
   readonly suites: readonly string[];
   /** The folder of its fixture engines. */

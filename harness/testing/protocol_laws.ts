@@ -68,7 +68,8 @@ function framesAreStable<Reply>({ protocol: { framing } }: LawfulProtocol<Reply>
 function repliesAreFrames<Reply>({ protocol, replies, encode }: LawfulProtocol<Reply>): void {
   fc.assert(fc.property(fc.array(replies, { maxLength: 5 }), (said) => {
     const frames = said.map(encode);
-    const text = frames.map((frame) => frame + protocol.lineEnd).join("");
+    const sent = (frame: string) => protocol.encode?.(frame) ?? frame + protocol.lineEnd;
+    const text = frames.map(sent).join("");
     assertEquals(protocol.framing(text).frames, frames);
   }));
 }

@@ -195,5 +195,6 @@ export class Inbox {
 }
 
 function anyOf(characters: string): RegExp {
+  if (characters === "") return /^/;
   return new RegExp(`[${characters.replace(/[\\\]^-]/g, "\\$&")}]`);
 }
