@@ -145,13 +145,20 @@ export interface Talk<Bout> {
   choice?(bout: Bout): string | undefined;
   /** Files that lie beside the engine when it is asked for a ply, where it has a folder. */
   files?(bout: Bout): readonly PlacedFile[];
-  /** The frame that asks the engine for a ply. */
+  /**
+   * What the server says once a game is set up and its opening has been told, each frame answered
+   * before the next; nothing where the greeting was all.
+   */
+  begin?(bout: Bout): Saying<Bout>;
+  /** The frame that asks the engine for a ply; empty where it knows that it is to move. */
   ask(bout: Bout): string;
   /**
    * What the server says to a ply that it does not accept; the game goes on only where an answer
    * is awaited then.
    */
   refuse?(bout: Bout, message: Message): readonly string[];
+  /** What is told goes out at once, not together with the next question. */
+  readonly promptly?: true;
   /** The frames that tell the engine an accepted ply, its own included. */
   tell(bout: Bout, ply: string, leftMs: number): Saying<Bout>;
   /** The frames that tell the engine how the game ended. */

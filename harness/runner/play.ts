@@ -17,6 +17,7 @@ import {
   type Stage,
   unanswered,
 } from "./run_step.ts";
+import { APART_MS } from "./writes.ts";
 
 /** One engine in a game under way. */
 export interface Sitting {
@@ -54,6 +55,8 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   const opened = await playOpening(match);
   if (opened.kind !== "on") return opened;
   checkEnd(match);
+  const begun = await begin(match);
+  if (begun.kind !== "on") return begun;
   const most = step.plies ?? Infinity;
   for (let played = 0; played < most; played++) {
     if (lab.pairing.talk.ending(conversation.bout)) break;
@@ -99,6 +102,15 @@ async function playOpening(match: Sitting): Promise<Going> {
   return ON;
 }
 
+/** Says what opens a game, where the protocol has words for that; before anything is asked or told. */
+export async function begin({ stage }: Sitting): Promise<Going> {
+  const { lab: { pairing: { talk } }, conversation } = stage;
+  const saying = talk.begin?.(conversation.bout);
+  if (!saying) return ON;
+  conversation.become(saying.bout);
+  return await exchangeAll(saying.frames, stage, true);
+}
+
 /** An opening that is to end the game does so, or the scenario is wrong. */
 function checkEnd({ step: { opening, end }, stage: { lab, conversation } }: Sitting): void {
   if (end === undefined || opening.length === 0) return;
@@ -124,7 +136,8 @@ export async function askEngine(match: Sitting): Promise<Made> {
   for (const { name, text } of talk.files?.(conversation.bout) ?? []) {
     await conversation.channel.place?.(name, text);
   }
-  conversation.post(talk.ask(conversation.bout));
+  const question = talk.ask(conversation.bout);
+  if (question !== "") conversation.post(question);
   await conversation.flush(step.delivery);
   for (let retries = 0; retries <= MOST_RETRIES; retries++) {
     const made = await hearPly(match);
@@ -233,6 +246,8 @@ async function tell(
   const own = talk.turn(conversation.bout) === step.engine;
   const left = own ? leftMs(match.clock) : match.step.clock.mainMs;
   const going = await announce(match, ply, left);
+  // Who takes it for the opponent's ply says so at once.
+  if (own && isPrompt(match)) await lab.clock.sleep(APART_MS);
   lab.emit({
     kind: "ply",
     key,
@@ -256,5 +271,12 @@ export async function announce(match: Sitting, ply: string, left: number): Promi
   const { frames, bout } = stage.lab.pairing.talk.tell(stage.conversation.bout, ply, left);
   stage.conversation.become(bout);
   match.plies++;
-  return await exchangeAll(frames, stage, true);
+  const going = await exchangeAll(frames, stage, true);
+  if (isPrompt(match)) await stage.conversation.flush(match.step.delivery);
+  return going;
+}
+
+/** Whether what is told goes out at once; one segment with the next message is a scenario's wish. */
+function isPrompt({ step, stage }: Sitting): boolean {
+  return stage.lab.pairing.talk.promptly === true && step.delivery !== "coalesced";
 }

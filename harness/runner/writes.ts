@@ -25,6 +25,10 @@ export function writesOf(texts: readonly string[], name: DeliveryName): readonly
       return [{ text: whole, delivery: {} }];
     case "bytes":
       return [{ text: whole, delivery: { pieces: [1], pauseMs: BYTE_MS } }];
+    case "halves":
+      return [{ text: whole, delivery: { pieces: texts.flatMap(inHalves), pauseMs: APART_MS } }];
+    case "split-start":
+      return [{ text: whole, delivery: { pieces: texts.flatMap(firstAlone), pauseMs: APART_MS } }];
     case "split-end":
       return [{ text: whole, delivery: { pieces: roundEachLf(whole), pauseMs: APART_MS } }];
   }
@@ -33,6 +37,16 @@ export function writesOf(texts: readonly string[], name: DeliveryName): readonly
 /** Lengths of pieces in which every LF is alone, so that no two messages share one. */
 function roundEachLf(text: string): readonly number[] {
   return text.split(/(?=\n)|(?<=\n)/).map(length);
+}
+
+/** Lengths of two pieces of which the first is no shorter. */
+function inHalves(text: string): readonly number[] {
+  const whole = length(text);
+  return [Math.ceil(whole / 2), Math.floor(whole / 2)];
+}
+
+function firstAlone(text: string): readonly number[] {
+  return [1, length(text) - 1];
 }
 
 function length(text: string): number {

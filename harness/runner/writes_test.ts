@@ -8,6 +8,8 @@ Deno.test.each([
   ["apart", [{ text: WHOLE, delivery: { pieces: [5, 8], pauseMs: 30 } }]],
   ["coalesced", [{ text: WHOLE, delivery: {} }]],
   ["bytes", [{ text: WHOLE, delivery: { pieces: [1], pauseMs: 1 } }]],
+  ["halves", [{ text: WHOLE, delivery: { pieces: [3, 2, 4, 4], pauseMs: 30 } }]],
+  ["split-start", [{ text: WHOLE, delivery: { pieces: [1, 4, 1, 7], pauseMs: 30 } }]],
   ["split-end", [{ text: WHOLE, delivery: { pieces: [4, 1, 7, 1], pauseMs: 30 } }]],
 ])("two messages are delivered %s", (name, writes) => {
   assertEquals([...writesOf(PAIR, name)], [...writes] as never);

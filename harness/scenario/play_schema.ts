@@ -53,8 +53,8 @@ export const playSchema = mapping({
   end: v.optional(text("The reason for which the game must end")),
   delivery: v.optional(
     word(
-      ["apart", "coalesced", "bytes", "split-end"],
-      "How messages in a row arrive: each alone, in one segment, byte by byte, or CR and LF apart",
+      ["apart", "coalesced", "bytes", "halves", "split-start", "split-end"],
+      "How messages in a row arrive: each alone, in one segment, byte by byte, each in two halves, or its first byte or CR and LF apart",
     ),
   ),
 }, "write {engine: first} or {engine: second}, with further keys");

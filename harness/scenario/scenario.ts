@@ -36,7 +36,13 @@ export interface ClockSettings {
 }
 
 /** How messages that follow each other at once reach the engine. */
-export type DeliveryName = "apart" | "coalesced" | "bytes" | "split-end";
+export type DeliveryName =
+  | "apart"
+  | "coalesced"
+  | "bytes"
+  | "halves"
+  | "split-start"
+  | "split-end";
 
 interface StepBase {
   readonly at: Span;
