@@ -1,7 +1,7 @@
 /** `check`: runs an engine through the scenarios of its protocol. @module */
 
 import { type Report, reportOf, type RunEvent } from "../core/mod.ts";
-import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
+import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
 import { useOneOf } from "../scenario/mod.ts";
 import { realClock, resolveProgram } from "../transports/mod.ts";
@@ -46,18 +46,31 @@ export const check: Command = {
   },
 };
 
-function pairingsFor({ protocol, scenarios }: CheckOptions): readonly AnyPairing[] {
+function pairingsFor({ protocol, dialect, scenarios }: CheckOptions): readonly AnyPairing[] {
+  if (protocol === undefined && dialect !== undefined) {
+    throw new UsageError("--dialect needs a protocol", "name it, as in check ponder --dialect v1");
+  }
   if (protocol === undefined) {
     const meant = PAIRINGS.filter((pairing) => scenarios.every((id) => mayHave(pairing, id)));
     return meant.length === 0 ? PAIRINGS : meant;
   }
   const pairing = pairingOf(protocol);
-  if (pairing) return [pairing];
+  if (pairing) return [dialect === undefined ? pairing : inDialect(protocol, dialect)];
   const ids = PAIRINGS.map((one) => one.protocol.id);
   const fix = /[./\\]/.test(protocol)
     ? `name the protocol before the engine, as in "check ${ids[0]} ${protocol}"`
     : useOneOf(ids, protocol);
   throw new UsageError(`Unknown protocol "${protocol}"`, fix);
+}
+
+function inDialect(protocol: string, dialect: string): AnyPairing {
+  const pairing = pairingOf(protocol, dialect);
+  if (pairing) return pairing;
+  const names = dialectsOf(protocol).flatMap((one) => one.protocol.dialect?.name ?? []);
+  const fix = names.length === 0
+    ? `${protocol} has no dialects: leave --dialect out`
+    : useOneOf(names, dialect);
+  throw new UsageError(`Unknown dialect "${dialect}"`, fix);
 }
 
 /** Whether a prefix of a scenario's id may be one of the pairing's. */

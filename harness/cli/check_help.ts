@@ -9,6 +9,9 @@ export const CHECK_HELP =
 Without an engine the bundled conforming engine is checked; without a protocol, every protocol.
 What follows the engine's path goes to the engine.
 
+Which protocol
+  --dialect NAME       which generation of it: ponder has v2 (since 2019, default) and v1 (2013-2018)
+
 Which scenarios
   --scenario ID        only scenarios whose id begins with ID; may be repeated
   --exclude ID=REASON  leave scenarios out, and say why in the report; may be repeated

@@ -13,6 +13,7 @@ import { chosenLanguage, fromCaller } from "./surroundings.ts";
 export interface CheckOptions {
   readonly help: boolean;
   readonly protocol?: string;
+  readonly dialect?: string;
   readonly engine: readonly string[];
   readonly cwd?: string;
   readonly scenarios: readonly string[];
@@ -42,6 +43,7 @@ export interface CheckOptions {
 export const CHECK_OPTIONS: OptionNames = {
   flags: ["strict", "pin", "fail-fast", "quiet", "verbose", "full", "open"],
   values: [
+    "dialect",
     "baseline",
     "jobs",
     "ports",
@@ -67,6 +69,7 @@ export function readCheckOptions(args: readonly string[]): CheckOptions {
   return {
     help: flags.has("help"),
     protocol: word,
+    dialect: values.get("dialect"),
     engine: rest,
     cwd: values.get("cwd"),
     scenarios: lists.get("scenario") ?? [],

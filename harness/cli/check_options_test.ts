@@ -18,6 +18,7 @@ Deno.test("without options everything has its default", () => {
   assertEquals(options, {
     help: false,
     protocol: undefined,
+    dialect: undefined,
     engine: [],
     cwd: undefined,
     scenarios: [],

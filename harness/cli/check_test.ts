@@ -39,3 +39,20 @@ Deno.test("nothing is written when the command line is wrong", async () => {
   assertEquals((await check("mgtp", "--scenario", "xyz", "./engine")).result, 2);
   assertEquals([...Deno.readDirSync(folder.path)], []);
 });
+
+Deno.test("a dialect that is not there is refused, and a dialect needs a protocol", async () => {
+  const cases: readonly (readonly [readonly string[], string])[] = [
+    [["ponder", "--dialect", "v3"], 'Unknown dialect "v3": use one of v2, v1 (did you mean "v2"?)'],
+    [
+      ["mgtp", "--dialect", "v1"],
+      'Unknown dialect "v1": mgtp has no dialects: leave --dialect out',
+    ],
+    [
+      ["--dialect", "v1"],
+      "--dialect needs a protocol: name it, as in check ponder --dialect v1",
+    ],
+  ];
+  for (const [args, err] of cases) {
+    assertEquals(await check(...args), { result: 2, out: "", err: `check: ${err}\n` });
+  }
+});

@@ -3,6 +3,7 @@
 import { geisterOverStdio, geisterOverTcp } from "./geister/mod.ts";
 import { mgtpDarkChess } from "./mgtp/mod.ts";
 import type { Pairing } from "./pairing.ts";
+import { ponderDarkChess, ponderV1DarkChess } from "./ponder/mod.ts";
 import { tzaarByFiles } from "./tzaar/mod.ts";
 
 // deno-lint-ignore no-explicit-any -- each pairing has a bout of its own, which nobody else looks into
@@ -11,12 +12,23 @@ export type AnyPairing = Pairing<any>;
 /** All pairings; a new protocol is one line here. */
 export const PAIRINGS: readonly AnyPairing[] = [
   mgtpDarkChess,
+  ponderDarkChess,
+  ponderV1DarkChess,
   geisterOverTcp,
   geisterOverStdio,
   tzaarByFiles,
 ];
 
-/** The pairing of a protocol, by the protocol's id. */
-export function pairingOf(protocol: string): AnyPairing | undefined {
-  return PAIRINGS.find((pairing) => pairing.protocol.id === protocol);
+/** The pairing of a protocol, by the protocol's id, or by one of its dialects. */
+export function pairingOf(protocol: string, dialect?: string): AnyPairing | undefined {
+  if (dialect === undefined) return PAIRINGS.find((pairing) => pairing.protocol.id === protocol);
+  return dialectsOf(protocol).find((pairing) => pairing.protocol.dialect?.name === dialect);
+}
+
+/** The pairings of all dialects of a protocol; none where it has but one way to talk. */
+export function dialectsOf(protocol: string): readonly AnyPairing[] {
+  const family = pairingOf(protocol)?.protocol.dialect?.of;
+  return PAIRINGS.filter((pairing) =>
+    family !== undefined && pairing.protocol.dialect?.of === family
+  );
 }

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { pairingOf, PAIRINGS } from "./pairings.ts";
+import { dialectsOf, pairingOf, PAIRINGS } from "./pairings.ts";
 
 Deno.test("every pairing is found by the id of its protocol, and no other", () => {
   for (const pairing of PAIRINGS) assertEquals(pairingOf(pairing.protocol.id), pairing);
@@ -19,3 +19,14 @@ Deno.test.each(PAIRINGS.map((pairing) => [pairing.protocol.id, pairing] as const
     assert(pairing.awaits(pairing.say(bout, pairing.probe)));
   },
 );
+
+Deno.test("a dialect is found by its name, from either side", () => {
+  for (const protocol of ["ponder", "ponder-v1"]) {
+    assertEquals(pairingOf(protocol, "v1")?.protocol.id, "ponder-v1");
+    assertEquals(pairingOf(protocol, "v2")?.protocol.id, "ponder");
+    assertEquals(pairingOf(protocol, "v3"), undefined);
+    assertEquals(dialectsOf(protocol).map((one) => one.protocol.dialect?.name), ["v2", "v1"]);
+  }
+  assertEquals(pairingOf("mgtp", "v1"), undefined);
+  assertEquals([...dialectsOf("mgtp"), ...dialectsOf("nonsense")], []);
+});

@@ -1,0 +1,37 @@
+/** Messages with their length in front: two bytes, the low one first, of seven bits each. @module */
+
+import { bytesOf } from "../../core/mod.ts";
+import type { Framing } from "../protocol.ts";
+
+const HEADER_BYTES = 2;
+const BASE = 128;
+
+/** The longest text that two bytes of seven bits can announce. */
+export const LONGEST = BASE * BASE - 1;
+
+/** Frames are texts without their headers; any byte may be the last of one. */
+export const lengthFraming: Framing = Object.assign(cut, { ends: "" });
+
+/** A text with its header. */
+export function encodeFrame(text: string): string {
+  const length = Math.min(bytesOf(text).length, LONGEST);
+  return String.fromCharCode(length % BASE, Math.floor(length / BASE)) + text;
+}
+
+/** The length that the header at `at` announces. */
+export function announced(text: string, at = 0): number {
+  return text.charCodeAt(at) + BASE * text.charCodeAt(at + 1);
+}
+
+function cut(text: string): { readonly frames: readonly string[]; readonly rest: string } {
+  const frames: string[] = [];
+  let at = 0;
+  while (text.length - at >= HEADER_BYTES) {
+    const from = at + HEADER_BYTES;
+    const to = from + announced(text, at);
+    if (to > text.length) break;
+    frames.push(text.slice(from, to));
+    at = to;
+  }
+  return { frames, rest: text.slice(at) };
+}

@@ -1,0 +1,25 @@
+/** What is wrong with bytes that never became a message. @module */
+
+import { announced } from "./framing.ts";
+
+/** The mistakes that programs make with headers. */
+export type FramingFlaw = "header" | "order" | "length";
+
+const WORD = /^\/(start|turn|move|flip)/;
+/** What programs put behind a text and forget to count. */
+const SURPLUS = /^[\r\n\0 ]+/;
+
+/** The mistake behind what came of a message without its end; undefined where nothing came. */
+export function framingFlaw(partial: string): FramingFlaw | undefined {
+  if (partial === "") return undefined;
+  if (WORD.test(partial)) return "header";
+  const text = partial.slice(2);
+  if (partial.startsWith("\0") && partial.charCodeAt(1) === text.length) return "order";
+  if (WORD.test(text) && text.length < announced(partial)) return "length";
+  if (SURPLUS.test(partial) && isWhole(partial.replace(SURPLUS, ""))) return "length";
+  return "header";
+}
+
+function isWhole(text: string): boolean {
+  return WORD.test(text.slice(2)) && text.length >= 2 + announced(text);
+}

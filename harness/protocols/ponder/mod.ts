@@ -1,0 +1,69 @@
+/** Ponder, the socket mode of the dark-chess platform, in both its dialects. @module */
+
+import { DARK_CHESS_RULES } from "../../games/dark_chess/mod.ts";
+import type { Protocol } from "../protocol.ts";
+import { looksLikePonder } from "./decode.ts";
+import { encodeFrame, lengthFraming } from "./framing.ts";
+import { PONDER_RULES } from "./rules/mod.ts";
+
+export * from "./decode.ts";
+export { DIALECT_V1 } from "./dialect_v1.ts";
+export { DIALECT_V2 } from "./dialect_v2.ts";
+export * from "./framing.ts";
+export * from "./framing_flaw.ts";
+export * from "./messages.ts";
+export * from "./position_shown.ts";
+export { PONDER_RULES };
+
+/** Only a client states the piece that a flip reveals. */
+const SERVER_ONLY = "dark-chess/piece-available";
+
+/** What the clients before 2019 did not say, so that no engine of then could break it. */
+const NEW_IN_V2: readonly string[] = [
+  "ponder/ends-quietly",
+  "ponder/exit-leaves",
+  "ponder/exit-code",
+];
+
+const SHARED = {
+  game: "dark-chess",
+  transport: "tcp",
+  fixtures: "ponder",
+  framing: lengthFraming,
+  lineEnd: "",
+  encode: encodeFrame,
+  shown: showFrames,
+  looksLikeAnswer: looksLikePonder,
+} as const;
+
+const RULES = [...PONDER_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)];
+
+/** Ponder as the manual has it, since December 2019. */
+export const ponder: Protocol = {
+  ...SHARED,
+  id: "ponder",
+  title: { en: "Ponder (dark chess)", zh: "背景模式 Ponder（暗棋）", ja: "Ponder（暗棋）" },
+  dialect: { of: "ponder", name: "v2" },
+  suites: ["ponder", "ponder-v2"],
+  rules: RULES,
+};
+
+/** Ponder as clients spoke it from 2013 to 2018. */
+export const ponderV1: Protocol = {
+  ...SHARED,
+  id: "ponder-v1",
+  title: {
+    en: "Ponder of 2013–2018 (dark chess)",
+    zh: "背景模式 Ponder，2013–2018 年版（暗棋）",
+    ja: "Ponder 2013–2018 年版（暗棋）",
+  },
+  dialect: { of: "ponder", name: "v1" },
+  suites: ["ponder", "ponder-v1"],
+  rules: RULES.filter(({ id }) => !NEW_IN_V2.includes(id)),
+};
+
+/** What was sent, a message a line, without the headers. */
+function showFrames(text: string): string {
+  const { frames, rest } = lengthFraming(text);
+  return [...frames, ...rest === "" ? [] : [rest]].join("\n");
+}
