@@ -30,7 +30,7 @@ function isCycle(steps: readonly Step[], length: number): boolean {
 }
 
 /** Whether the side to move can do nothing or has nothing left, dark pieces included. */
-function isLost(position: DarkChessPosition): boolean {
+export function isLost(position: DarkChessPosition): boolean {
   const colour = colourOf(position, position.turn);
   if (colour && !position.board.some((piece) => piece?.colour === colour)) return true;
   return moves(position).length === 0;

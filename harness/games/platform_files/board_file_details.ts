@@ -50,8 +50,13 @@ export interface WrittenPly {
   readonly line: Line;
 }
 
+/** The longest game that is replayed; real ones have some hundred plies. */
+const MOST_TURNS = 10_000;
+
 /** Reads `1. a b`, `2. c d` and so on; only the last may hold a single ply. */
 export function readTurns(turns: readonly Line[]): Result<readonly WrittenPly[]> {
+  const surplus = turns[MOST_TURNS];
+  if (surplus) return wrong(surplus, `A game has at most ${MOST_TURNS} turns`);
   const plies: WrittenPly[] = [];
   for (const [index, line] of turns.entries()) {
     const [key, ...texts] = line.words;

@@ -18,7 +18,7 @@ import {
   wrong,
 } from "../../platform_files/board_file_lines.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
-import { ending } from "../ending.ts";
+import { isLost } from "../ending.ts";
 import { read, write } from "../notation.ts";
 import { objection } from "../objection.ts";
 import { play } from "../play.ts";
@@ -138,7 +138,7 @@ function faultIn(
   let position = start;
   for (const [index, move] of moves.entries()) {
     const { line, text } = plies[index]!;
-    if (ending(position)?.winner) return wrong(line, `The game was over before ${text} by NoMove`);
+    if (isLost(position)) return wrong(line, `The game was over before ${text} by NoMove`);
     const against = objection(position, move);
     if (against) return wrong(line, inLanguage(against.why, "en"));
     position = play(position, move);

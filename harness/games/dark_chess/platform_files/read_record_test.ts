@@ -187,17 +187,37 @@ Deno.test("a ply after a loss is refused", () => {
   });
 });
 
+/** Any characters, halves of pairs included; the library's own takes a second to set up. */
+const ANY_TEXT = fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes));
+
 Deno.test("damaged and hostile files are refused, never thrown at", () => {
-  const damaged = fc.tuple(fc.nat(BOARD.length), fc.nat(30), fc.string({ unit: "binary" })).map((
+  const damaged = fc.tuple(fc.nat(BOARD.length), fc.nat(30), ANY_TEXT).map((
     [at, length, junk],
   ) => BOARD.slice(0, at) + junk + BOARD.slice(at + length));
   const swapped = fc.shuffledSubarray(BOARD.split("\n")).map((lines) => lines.join("\n"));
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: "binary" }), damaged, swapped), (text) => {
+    fc.property(fc.oneof(ANY_TEXT, damaged, swapped), (text) => {
       const record = readRecord(text);
       if (!record.ok) return assert(record.error.length > 0);
       assertEquals(recordIn(writeRecord(record.value)).plies, record.value.plies);
     }),
     { numRuns: 1000 },
   );
+});
+
+Deno.test("a game of endless steps is refused in time", () => {
+  const rows = "K--k/----/----/----/----/----/----/----";
+  const file = (turns: number) =>
+    fileOf(rows, [
+      "1 0 0 0 0 0 0 1 0 0 0 0 0 0",
+      "first 0",
+      "time 9",
+      ...Array.from({ length: turns }, (_, index) =>
+        `${index + 1}. ${index % 2 === 0 ? "a8-b8 d8-d7" : "b8-a8 d7-d8"}`),
+    ]);
+  assert(readRecord(file(2_000)).ok);
+  assertEquals(readRecord(file(10_001)), {
+    ok: false,
+    error: `Line 10014: A game has at most 10000 turns: "10001. a8-b8 d8-d7"`,
+  });
 });
