@@ -68,6 +68,8 @@ export const REPORT_CHECKS: Checks = {
       await shows(page, ".coverage b", `${all - untried} of ${all}`);
       await shows(page, ".rules li.untried", "not reached");
       await shows(page, ".rules li.broken", "dark-chess/rank");
+      await page.locator("#rules button", { hasText: "not reached" }).click();
+      await counts(page, ".rules li", untried);
     }),
 
   "a report is printed on paper, without what one can only click": (browser, { darkChess }) =>

@@ -48,7 +48,7 @@ function Content({ shelf }: { readonly shelf: Shelf }) {
       <div hidden={row !== undefined}>
         <Contents overview={overview} />
         <FirstScreen overview={overview} file={file} />
-        <CaseSection overview={overview} file={file} />
+        {overview.cases.length > 0 && <CaseSection overview={overview} file={file} />}
         <section id="rules">
           <details open={rulesOpen} onToggle={(event) => setRulesOpen(event.currentTarget.open)}>
             <summary>

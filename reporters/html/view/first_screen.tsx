@@ -6,6 +6,7 @@ import { type Choices, Frame } from "./frame.tsx";
 import { Matrix } from "./matrix.tsx";
 import { type Reader, useReader } from "./reader.tsx";
 import { Summary, verdictWords } from "./summary.tsx";
+import { Signs } from "./visible_text.tsx";
 import type { ComponentChildren } from "preact";
 
 /** The name of what was tested. */
@@ -34,7 +35,7 @@ export function ReportFrame(
   const protocols = [...new Set(overview.runs.map(({ protocol }) => reader.read(protocol, 40)))];
   return (
     <Frame
-      title={engineName(overview, reader)}
+      title={<Signs text={engineName(overview, reader)} />}
       subtitle={protocols.join(", ")}
       version={overview.version}
       choices={choices}

@@ -1,42 +1,75 @@
 /** All rules of a run, with what became of each. @module */
 
+import { useState } from "preact/hooks";
+import type { Rule } from "../../../harness/core/mod.ts";
+import { type Fate, FATES } from "../../rule_fates.ts";
 import type { Overview } from "../model.ts";
 import { RuleName } from "./breach.tsx";
 import { FATE_SIGNS, FATE_WORDS, fatesOver } from "./fates.ts";
 import { ruleAnchor, ruleLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
 
-/** The rules of the run; a broken one leads to its failure. */
+/** The rules of the run, those of some fates alone if one likes; a broken one leads to its failure. */
 export function RuleList({ overview }: { readonly overview: Overview }) {
-  const { say, read } = useReader();
+  const { say } = useReader();
+  const [wanted, setWanted] = useState<Fate>();
   const { rules, runs, failures } = overview;
   const fateOf = fatesOver(runs);
+  const fates = rules.map((_, at) => fateOf(at));
   const shown = new Set(failures.map(({ rule }) => rule));
   return (
     <>
-      {rules.some((_, at) => fateOf(at) === "untried") && <p class="note">{say("untriedNote")}</p>}
+      {fates.includes("untried") && <p class="note">{say("untriedNote")}</p>}
+      <div class="group filter" role="group" aria-label={say("filter")}>
+        {FATES.filter((fate) => fates.includes(fate)).map((fate) => (
+          <button
+            key={fate}
+            type="button"
+            aria-pressed={fate === wanted}
+            onClick={() => setWanted(fate === wanted ? undefined : fate)}
+          >
+            <FateWord fate={fate} /> <b>{fates.filter((one) => one === fate).length}</b>
+          </button>
+        ))}
+      </div>
       <ul class="rules">
         {rules.map((rule, at) => {
-          const fate = fateOf(at);
-          return (
-            <li key={rule.id} id={shown.has(at) ? undefined : ruleAnchor(rule.id)} class={fate}>
-              <span class={`fate ${fate}`}>
-                <span class="sign" aria-hidden="true">{FATE_SIGNS[fate]}</span>{" "}
-                <span>{say(FATE_WORDS[fate])}</span>
-              </span>
-              <div>
-                <RuleName rule={rule} level={rule.level} link={ruleLink(rule.id)} />
-                <p>
-                  {read(rule.text)}{" "}
-                  {rule.spec !== "" && (
-                    <span class="spec">{say("section", { what: read(rule.spec) })}</span>
-                  )}
-                </p>
-              </div>
-            </li>
-          );
+          const fate = fates[at] ?? "untried";
+          if (wanted && fate !== wanted) return null;
+          const anchor = shown.has(at) ? undefined : ruleAnchor(rule.id);
+          return <RuleLine key={rule.id} rule={rule} fate={fate} anchor={anchor} />;
         })}
       </ul>
     </>
+  );
+}
+
+/** What became of a rule: a sign and a word. */
+export function FateWord({ fate }: { readonly fate: Fate }) {
+  const { say } = useReader();
+  return (
+    <span class={`fate ${fate}`}>
+      <span class="sign" aria-hidden="true">{FATE_SIGNS[fate]}</span>{" "}
+      <span>{say(FATE_WORDS[fate])}</span>
+    </span>
+  );
+}
+
+function RuleLine(
+  { rule, fate, anchor }: { readonly rule: Rule; readonly fate: Fate; readonly anchor?: string },
+) {
+  const { say, read } = useReader();
+  return (
+    <li id={anchor} class={fate}>
+      <FateWord fate={fate} />
+      <div>
+        <RuleName rule={rule} level={rule.level} link={ruleLink(rule.id)} />
+        <p>
+          {read(rule.text)}{" "}
+          {rule.spec !== "" && <span class="spec">{say("section", { what: read(rule.spec) })}
+          </span>}
+        </p>
+      </div>
+    </li>
   );
 }

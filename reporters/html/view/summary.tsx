@@ -86,12 +86,14 @@ function Levels({ overview: { failures } }: { readonly overview: Overview }) {
     <div class="tile">
       <h2>{say("brokenRules")}</h2>
       <ul class="counts">
-        {LEVELS.map((level) => (
-          <li key={level}>
-            <b>{failures.filter((failure) => failure.level === level).length}</b>{" "}
-            <LevelBadge level={level} />
-          </li>
-        ))}
+        {LEVELS.map((level) => {
+          const count = failures.filter((failure) => failure.level === level).length;
+          return (
+            <li key={level} class={count === 0 ? "none" : undefined}>
+              <b>{count}</b> <LevelBadge level={level} />
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -119,7 +121,7 @@ function MendFirst({ overview: { failures, rules } }: { readonly overview: Overv
   const rule = first && rules[first.rule];
   if (!rule || first.level === "MAY") return null;
   return (
-    <p class="mend-first">
+    <p class={`mend-first ${first.level.toLowerCase()}`}>
       <strong>{say("mendFirst")}</strong> <a href={ruleLink(rule.id)}>{read(rule.id, 200)}</a>{" "}
       {read(rule.text)}
     </p>
