@@ -50,7 +50,9 @@ function causesOf(
   };
 }
 
-function capText({ most, reason }: Cap, { id, bad, hidden, reason: cause }: Worth): Text {
-  const why = reason ?? (hidden ? MARK_WORDS.secret : cause ?? id);
-  return fill(bad ? MARK_WORDS.cap : MARK_WORDS.openCap, { most, why: inAllLanguages(why) });
+function capText({ most, reason, scope }: Cap, { id, bad, hidden }: Worth): Text {
+  const found = scope.kind === "rules" ? MARK_WORDS.oneBroken : MARK_WORDS.oneFailed;
+  const why = fill(bad ? found : MARK_WORDS.oneOpen, { id: hidden ? MARK_WORDS.secret : id });
+  const words = bad ? MARK_WORDS.cap : MARK_WORDS.openCap;
+  return fill(words, { most, why: inAllLanguages(reason ?? why) });
 }

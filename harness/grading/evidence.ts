@@ -4,9 +4,7 @@ import {
   type CaseReport,
   certainlyBroken,
   certainViolations,
-  fill,
   judge,
-  type Localized,
   type Report,
   ruleOf,
   type RuleState,
@@ -16,7 +14,8 @@ import {
   weight,
 } from "../core/mod.ts";
 import type { Exclusions } from "./exclusions.ts";
-import { inAllLanguages, MARK_WORDS } from "./mark_words.ts";
+import { MARK_WORDS } from "./mark_words.ts";
+import type { Cause } from "./reasons.ts";
 import type { Rubric, Scope } from "./rubric.ts";
 import { scenarioOf, shownVerdict } from "./student_report.ts";
 
@@ -28,7 +27,7 @@ export interface Worth {
   /** What it can still come to. */
   readonly most: number;
   /** Why it is not everything. */
-  readonly reason?: Text;
+  readonly cause?: Cause;
   /** It failed or was broken. */
   readonly bad: boolean;
   /** It speaks of scenarios that students do not see. */
@@ -104,26 +103,24 @@ interface Asked {
 }
 
 function caseWorth(one: CaseReport | undefined, { id, report, rubric }: Asked): Worth {
-  const tell = (words: Localized, why: Text = ""): Localized =>
-    fill(words, { id, why: inAllLanguages(why) });
-  if (!one) return open(id, tell(MARK_WORDS.unjudged, MARK_WORDS.notRun));
+  if (!one) return open(id, { words: MARK_WORDS.unjudged, why: MARK_WORDS.notRun });
   const verdict = shownVerdict(one.verdict, new Set(rubric.hidden));
   switch (verdict.kind) {
     case "passed":
       return { ...NOTHING("scenarios", id), least: 1, most: 1 };
     case "warned": {
       const { warned } = rubric.credit;
-      const reason = warned < 1 ? tell(MARK_WORDS.warned) : undefined;
-      return { ...NOTHING("scenarios", id), least: warned, most: warned, reason };
+      const cause = warned < 1 ? { words: MARK_WORDS.warned } : undefined;
+      return { ...NOTHING("scenarios", id), least: warned, most: warned, cause };
     }
     case "failed":
-      return lost(id, tell(MARK_WORDS.failed));
+      return lost(id, { words: MARK_WORDS.failed });
     case "skipped":
-      if (!verdict.blamed) return open(id, tell(MARK_WORDS.unjudged, verdict.why));
-      return lost(id, tell(MARK_WORDS.untried, verdict.why));
+      if (!verdict.blamed) return open(id, { words: MARK_WORDS.unjudged, why: verdict.why });
+      return lost(id, { words: MARK_WORDS.untried, why: verdict.why });
     case "errored":
-      if (!failedAnyway(one, report.run)) return open(id, tell(MARK_WORDS.unjudged, verdict.why));
-      return lost(id, tell(MARK_WORDS.failed));
+      if (failedAnyway(one, report.run)) return lost(id, { words: MARK_WORDS.failed });
+      return open(id, { words: MARK_WORDS.unjudged, why: verdict.why });
   }
 }
 
@@ -140,30 +137,30 @@ function ruleWorth(id: string, state: RuleState): Worth {
     case "kept":
       return { ...NOTHING("rules", id), least: 1, most: 1 };
     case "broken":
-      return lost(id, fill(MARK_WORDS.broken, { id }));
+      return lost(id, { words: MARK_WORDS.broken });
     case "unreached":
-      return { ...NOTHING("rules", id), reason: fill(MARK_WORDS.unreached, { id }) };
+      return { ...NOTHING("rules", id), cause: { words: MARK_WORDS.unreached } };
     case "unjudged":
-      return open(id, fill(MARK_WORDS.ruleUnjudged, { id }));
+      return open(id, { words: MARK_WORDS.ruleUnjudged });
   }
 }
 
 /** A scenario that ran several times is worth as much as its worst run. */
 function worst(id: string, worths: readonly Worth[]): Worth {
   const [first, ...others] = worths;
-  if (!first) return open(id, fill(MARK_WORDS.unjudged, { id, why: MARK_WORDS.notRun }));
+  if (!first) return open(id, { words: MARK_WORDS.unjudged, why: MARK_WORDS.notRun });
   return others.reduce((a, b) => {
     const worse = b.most < a.most || (b.most === a.most && b.least < a.least) ? b : a;
     const least = Math.min(a.least, b.least);
-    const reason = worse.reason ?? a.reason ?? b.reason;
-    return { ...worse, least, reason, bad: a.bad || b.bad };
+    const cause = worse.cause ?? a.cause ?? b.cause;
+    return { ...worse, least, cause, bad: a.bad || b.bad };
   }, first);
 }
 
-function open(id: string, reason: Text): Worth {
-  return { ...UNKNOWN("rules", id), reason };
+function open(id: string, cause: Cause): Worth {
+  return { ...UNKNOWN("rules", id), cause };
 }
 
-function lost(id: string, reason: Text): Worth {
-  return { ...NOTHING("rules", id), reason, bad: true };
+function lost(id: string, cause: Cause): Worth {
+  return { ...NOTHING("rules", id), cause, bad: true };
 }

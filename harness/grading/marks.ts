@@ -14,8 +14,9 @@ import {
 import { counted, type Evidence, evidenceOf, NOTHING, UNKNOWN, type Worth } from "./evidence.ts";
 import { type Exclusions, exclusionsFor } from "./exclusions.ts";
 import { exactly, type Fraction, isLess, rounded, share, sum } from "./fraction.ts";
-import { inAllLanguages, MARK_WORDS } from "./mark_words.ts";
+import { MARK_WORDS } from "./mark_words.ts";
 import { capAll, type Grounds } from "./caps.ts";
+import { reasonsOf } from "./reasons.ts";
 import type { Rubric, RubricLine } from "./rubric.ts";
 
 /** What is known of a submission. */
@@ -110,12 +111,9 @@ function gradeLine(
   const whole = wholeOf(line, exclusions);
   const least = earned(whole, worths.map((worth) => worth.least), line);
   const most = earned(whole, worths.map((worth) => worth.most), line);
-  const told = [
-    ...worths,
-    ...ids.flatMap((id) => leftOut(id, excluded.get(id), hidden.has(id))),
-  ];
+  const told = [...worths, ...ids.flatMap((id) => leftOut(id, excluded.get(id), hidden))];
   const reasons = (unseen: boolean): readonly Text[] =>
-    told.filter((one) => one.hidden === unseen).flatMap(({ reason }) => reason ?? []);
+    reasonsOf(told.filter((one) => one.hidden === unseen));
   const costly = worths.filter((worth) => worth.least < 1).map(({ id }) => id);
   const mark: LineMark = {
     id: line.id,
@@ -141,10 +139,10 @@ function earned(whole: Fraction, parts: readonly number[], { partial }: RubricLi
 function leftOut(
   id: string,
   why: Text | undefined,
-  hidden: boolean,
-): readonly Pick<Worth, "reason" | "hidden">[] {
+  hidden: ReadonlySet<string>,
+): readonly Pick<Worth, "id" | "cause" | "hidden">[] {
   if (why === undefined) return [];
-  return [{ reason: fill(MARK_WORDS.excluded, { id, why: inAllLanguages(why) }), hidden }];
+  return [{ id, cause: { words: MARK_WORDS.excluded, why }, hidden: hidden.has(id) }];
 }
 
 function countsOf(report: Report | undefined): Grade["counts"] {

@@ -47,9 +47,9 @@ Deno.test("what is found in an excluded scenario says nothing about rules", asyn
   const marks = await grade(text, { "mgtp/first": failed("mgtp/reply-id") });
   assertEquals([marks.points, marks.most, marks.broken], [7.5, 7.5, []]);
   assertEquals(marks.marks[0]?.reasons, [{
-    en: "mgtp/answers does not count: later",
-    zh: "mgtp/answers 不計分：later",
-    ja: "mgtp/answers は採点対象外: later",
+    en: "Does not count: mgtp/answers (later)",
+    zh: "不計分：mgtp/answers（later）",
+    ja: "採点対象外: mgtp/answers（later）",
   }]);
 });
 
@@ -67,14 +67,12 @@ excludes: [{ scenario: mgtp/games/short, reason: later }]\n`;
   const shown = JSON.stringify([marks.caps, marks.marks.map(({ reasons }) => reasons)]);
   assert(!/mgtp\/(?:first|games)/.test(shown), shown);
   assertEquals(english(marks.marks[0]?.hiddenReasons ?? []), [
-    "mgtp/first failed",
-    "mgtp/games/long failed",
-    "mgtp/games/short does not count: later",
+    "Failed: mgtp/first, mgtp/games/long",
+    "Does not count: mgtp/games/short (later)",
   ]);
   assertEquals(english(marks.marks[1]?.hiddenReasons ?? []), [
-    "mgtp/reply-id was never put to the test: everything that covers it failed before",
-    "mgtp/answers was broken",
-    "dark-chess/move was broken",
+    "Never put to the test, since all that covers it failed before: mgtp/reply-id",
+    "Broken: mgtp/answers, dark-chess/move",
   ]);
 });
 
