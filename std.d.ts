@@ -11,7 +11,11 @@ declare module "@std/assert" {
   export function assertStringIncludes(actual: string, expected: string, message?: string): void;
   export function assertMatch(actual: string, expected: RegExp, message?: string): void;
   export function assertThrows(fn: () => unknown, message?: string): unknown;
-  export function assertRejects(fn: () => PromiseLike<unknown>, message?: string): Promise<unknown>;
+  export function assertRejects(
+    fn: () => PromiseLike<unknown>,
+    kind?: string | (new (...args: never[]) => Error),
+    part?: string,
+  ): Promise<unknown>;
   export function fail(message?: string): never;
 }
 

@@ -3,8 +3,10 @@
 import { check } from "./check.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { explain } from "./explain.ts";
+import { grade, merge } from "./grade/mod.ts";
 import { lint } from "./lint.ts";
 import { list } from "./list.ts";
+import { match } from "./match.ts";
 import { open } from "./open.ts";
 import { report } from "./report.ts";
 import { print } from "./surroundings.ts";
@@ -12,7 +14,17 @@ import { nearest } from "../scenario/mod.ts";
 import { VERSION } from "./version.ts";
 
 /** All commands; a new one is one line here. */
-export const COMMANDS: readonly Command[] = [check, list, explain, lint, report, open];
+export const COMMANDS: readonly Command[] = [
+  check,
+  grade,
+  merge,
+  list,
+  explain,
+  lint,
+  report,
+  open,
+  match,
+];
 
 /** Runs the command that `args` names; a mistake in them is told, not thrown. */
 export async function runCommand([name, ...args]: readonly string[]): Promise<ExitCode> {

@@ -46,15 +46,37 @@ export class Store {
 
   /** What an earlier run has left about a submission, if it was the same submission. */
   known(slug: string, key: string): Known {
+    const known = this.lastKnown(slug);
+    return known.state?.key === key ? known : { events: [] };
+  }
+
+  /** What an earlier run has left about a submission, whatever it was then. */
+  lastKnown(slug: string): Known {
     const state = parsed<SubmissionState>(this.#text(`${slug}.json`));
-    if (state?.key !== key) return { events: [] };
-    return { state, events: decodeEvents(this.#text(`${slug}.jsonl`)).events };
+    return { state, events: state ? this.events(slug) : [] };
+  }
+
+  /** All events of a submission, hidden ones too. */
+  events(slug: string): readonly RunEvent[] {
+    return decodeEvents(this.#text(`${slug}.jsonl`)).events;
   }
 
   /** Forgets what was known of a submission and begins anew. */
   begin(state: SubmissionState): void {
     remove(this.#path(`${state.slug}.jsonl`));
     writeWhole(this.#path(`${state.slug}.json`), `${JSON.stringify(state, undefined, 2)}\n`);
+  }
+
+  /** Takes over all that another folder of results has of a submission. */
+  copy(from: Store, slug: string): void {
+    for (const name of [`${slug}.json`, `${slug}.jsonl`]) {
+      const text = from.#text(name);
+      if (text !== "") writeWhole(this.#path(name), text);
+    }
+    const target = this.folderOf(slug);
+    for (const { name, isFile } of Deno.readDirSync(from.folderOf(slug))) {
+      if (isFile) Deno.copyFileSync(`${from.folderOf(slug)}/${name}`, `${target}/${name}`);
+    }
   }
 
   /** The events of a submission, to be added to. */

@@ -1,0 +1,86 @@
+/** The place where one submission is built and run, and nothing else can be reached. @module */
+
+import { type Confinement, confinementText, type Limits } from "../../sandbox/mod.ts";
+import { sandboxFor } from "../../transports/mod.ts";
+import type { Entry, Room } from "./room.ts";
+
+/** A private folder with what confines whoever runs in it. */
+export interface Cell extends AsyncDisposable {
+  /** The folder as the harness sees it. */
+  readonly folder: string;
+  /** What confines the engine, for reports. */
+  readonly description: string;
+  /** What confines a build; whoever runs there owns what lies in the folder now. */
+  forBuild(): Promise<Confinement>;
+  /** What confines the engine; `program` may lie outside its folder. */
+  forEngine(program: string): Promise<Confinement>;
+  /** A path of the folder, or in it, as the program sees it; other words stay as they are. */
+  inside(path: string): string;
+  /** A path in the folder as the submission's author would write it. */
+  local(path: string): string;
+}
+
+/** Builds need more than engines do, and get it for a short time. */
+const BUILD_LIMITS: Limits = {
+  cpuSeconds: 300,
+  memoryMiB: 2048,
+  processes: 256,
+  fileMiB: 256,
+  folderMiB: 1024,
+  openFiles: 1024,
+};
+
+const INSIDE = "/submission";
+
+/** Makes an empty folder for a submission, and what confines it. */
+export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
+  const folder = `${room.workshop}/${number}`;
+  await Deno.remove(folder, { recursive: true }).catch(() => {});
+  await Deno.mkdir(folder, { recursive: true, mode: 0o755 });
+  const empty = await confine(folder, { room, number, limits: room.limits });
+  const inner = empty.folder?.inside ?? folder;
+  const within = (path: string): string | undefined =>
+    path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
+  return {
+    folder,
+    description: confinementText(empty, { pinned: room.pinned }),
+    forBuild: () => confine(folder, { room, number, limits: BUILD_LIMITS }),
+    forEngine: (program) =>
+      confine(folder, { room, number, limits: room.limits, readable: homeOf(program, folder) }),
+    inside: (path) => within(path) === undefined ? path : inner + within(path),
+    local: (path) => within(path) === undefined ? path : `.${within(path)}`,
+    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }).catch(() => {}),
+  };
+}
+
+interface Confine {
+  readonly room: Room;
+  readonly number: number;
+  readonly limits: Limits;
+  readonly readable?: readonly string[];
+}
+
+async function confine(
+  folder: string,
+  { room, number, limits, readable = [] }: Confine,
+): Promise<Confinement> {
+  const made = await sandboxFor(room.level, {
+    folder,
+    inside: INSIDE,
+    readable,
+    limits,
+    network: room.pairing.protocol.transport === "tcp",
+    slot: number,
+    abilities: room.abilities,
+  });
+  if (made.ok) return made.value;
+  throw new Error(`No sandbox: ${JSON.stringify(made.error.why)}`);
+}
+
+/** What a program needs that does not lie in the submission: the folder that it is installed in. */
+function homeOf(program: string, folder: string): readonly string[] {
+  if (program.startsWith(`${folder}/`) || !program.startsWith("/")) return [];
+  const real = Deno.realPathSync(program).replace(/\/[^/]*$/, "");
+  return [...new Set([real.replace(/\/bin$/, ""), program.replace(/\/[^/]*$/, "")])]
+    .filter((path) => path !== "" && path !== "/");
+}

@@ -1,0 +1,22 @@
+/** The results of a class: the gradebook in its forms. @module */
+
+import type { Grade, Gradebook } from "../../core/mod.ts";
+import { gradebookOf } from "../../grading/mod.ts";
+import { gradebookCsv, gradebookJson } from "../../../reporters/mod.ts";
+import type { Room } from "./room.ts";
+
+/** The part of a room that a gradebook needs. */
+export type Registry = Pick<Room, "pairing" | "terms" | "rubric" | "store" | "language">;
+
+/** Writes the gradebook; whoever reads it finds the old or the new. */
+export function writeGradebook(
+  grades: Iterable<Grade>,
+  { pairing, terms, rubric, store, language }: Registry,
+  { bom }: { readonly bom: boolean },
+): Gradebook {
+  const { protocol, version } = terms;
+  const book = gradebookOf(grades, { protocol, version, rules: pairing.protocol.rules, rubric });
+  store.write("gradebook.csv", gradebookCsv(book, { bom, language }));
+  store.write("gradebook.json", gradebookJson(book));
+  return book;
+}

@@ -1,0 +1,104 @@
+/** `grade`: the marks of a whole class, with one command. @module */
+
+import type { Grade, Gradebook } from "../../core/mod.ts";
+import { gradeOf } from "../../grading/mod.ts";
+import { renderGradebook } from "../../../reporters/mod.ts";
+import { type Command, EXIT } from "../command.ts";
+import { onInterrupt } from "../interrupt.ts";
+import { look, print } from "../surroundings.ts";
+import { writeGradebook } from "./class_results.ts";
+import { GRADE_HELP } from "./grade_help.ts";
+import { gradeOne } from "./grade_one.ts";
+import { GRADE_OPTIONS, type GradeOptions, readGradeOptions } from "./grade_options.ts";
+import { type OpenRoom, openRoom } from "./open_room.ts";
+import { Progress } from "./progress.ts";
+import type { Entry, News } from "./room.ts";
+import { writeTimings } from "./timings.ts";
+
+/** Grades a class. */
+export const grade: Command = {
+  name: "grade",
+  summary: "Grade a whole class of submissions",
+  help: GRADE_HELP,
+  options: GRADE_OPTIONS,
+  run: async (args) => {
+    const options = readGradeOptions(args);
+    if (options.help) {
+      print(GRADE_HELP);
+      return EXIT.conforms;
+    }
+    const listeners: ((news: News) => void)[] = [];
+    await using open = await openRoom(options, (news) => listeners.forEach((on) => on(news)));
+    const progress = progressOf(options, open);
+    if (progress) listeners.push((news) => progress.on(news));
+    const book = await gradeAll(open, options, progress);
+    progress?.end();
+    const unsure = book.grades.some(({ standing }) => standing === "inconclusive");
+    if (!options.quiet || unsure) print(summary(book, options));
+    return unsure ? EXIT.inconclusive : EXIT.conforms;
+  },
+};
+
+function progressOf(options: GradeOptions, { mine, told }: OpenRoom): Progress | undefined {
+  if (options.quiet) return undefined;
+  for (const line of told) print(`${line}\n`);
+  return new Progress({
+    ...look(),
+    write: print,
+    now: () => performance.now(),
+    language: options.language,
+    total: mine.length,
+    jobs: options.jobs,
+  });
+}
+
+function summary(book: Gradebook, { language, out }: GradeOptions): string {
+  return `${renderGradebook(book, { ...look(), language })}${out}/gradebook.csv\n`;
+}
+
+/** Grades every submission of this part, as many at a time as there are jobs. */
+async function gradeAll(
+  { room, mine, jobs, cores }: OpenRoom,
+  { bom }: GradeOptions,
+  progress: Progress | undefined,
+): Promise<Gradebook> {
+  const grades = new Map<string, Grade>(mine.map((entry) => [entry.slug, waiting(entry)]));
+  const durations = new Map<string, number>();
+  const write = (): Gradebook => writeGradebook(grades.values(), room, { bom });
+  using _interrupt = onInterrupt(() => {
+    progress?.end();
+    write();
+  });
+  const queue = [...mine];
+  const work = async (slot: number): Promise<void> => {
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const startedMs = performance.now();
+      const core = cores > 1 ? slot % cores : undefined;
+      const { grade, again } = await gradeOne(entry, room, core).catch((error) => ({
+        grade: undone(entry, error),
+        again: false,
+      }));
+      grades.set(entry.slug, grade);
+      if (!again) durations.set(entry.submission.name, performance.now() - startedMs);
+      progress?.finish(grade, again);
+      write();
+    }
+  };
+  await Promise.all(Array.from({ length: jobs }, (_, slot) => work(slot)));
+  writeTimings(room.store, durations);
+  const book = write();
+  return book;
+
+  /** Whatever goes wrong with us costs nobody marks, and nobody else their turn. */
+  function undone({ submission: { name }, slug }: Entry, error: unknown): Grade {
+    const why = error instanceof Error ? error.message : String(error);
+    return gradeOf(
+      { submission: name, slug, trouble: { standing: "inconclusive", why } },
+      room.rubric,
+    );
+  }
+
+  function waiting({ submission: { name }, slug }: Entry): Grade {
+    return gradeOf({ submission: name, slug }, room.rubric);
+  }
+}

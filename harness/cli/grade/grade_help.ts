@@ -1,0 +1,53 @@
+/** What `grade --help` says. @module */
+
+/** The help of `grade`. */
+export const GRADE_HELP =
+  `Grade a folder of submissions: build each, run it confined through the scenarios, give marks.
+
+  deno task grade <submissions> --protocol ID [options]
+
+Each folder or single file in <submissions> is one submission. A shinpan.yaml in it, or one for all
+beside them, says how it is built and run; otherwise its files tell. Whoever is interrupted says the
+same command again: what is finished is not run twice, and what has changed is.
+
+What is graded
+  --protocol ID        the protocol all of them speak (or "protocol:" in the class's shinpan.yaml)
+  --rubric FILE        what is worth how much (default: MUST 90 points, SHOULD 10)
+  --config FILE        the shinpan.yaml for all (default: the one beside the submissions)
+  --suite PATH         your own scenarios instead of the bundled ones; may be repeated
+  --strict             SHOULD counts as MUST
+  --seed N             another deal in every game, the same for all (default 1)
+
+How it is run
+  --jobs N             submissions at a time (default: the number of cores)
+  --no-pin             do not tie each submission to a core
+  --budget TIME        for the scenarios of one submission (default 5m); --full for no end
+  --build-time TIME    for one build (default 60s)
+  --time-scale X       multiply every time limit by X
+  --sandbox LEVEL      namespaces, limits, none, or auto (default), the strongest there is
+  --require-sandbox LEVEL  do nothing where less than this can be had; see deno task doctor
+  --memory MIB         memory of one engine (default 1024)
+
+On several machines
+  --shard I/N          only the I-th of N parts of the class, from 1; "auto" takes both from
+                       SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX or CI_NODE_INDEX, "auto/N" where
+                       only the number of the part is told. Then: deno task merge
+  --timings DIR        split by what each submission took in these results of an earlier run
+
+What you get
+  --out DIR            where results go (default results/): gradebook.csv, gradebook.json,
+                       index.html for the class, and in submissions/<name>/ for each student
+                       index.html, junit.xml, events.jsonl, results.json (Gradescope), build.log
+  --bom                begin gradebook.csv with a byte order mark, for old spreadsheets
+  --lang en|zh|ja      language (default: from the locale)
+  --quiet              say something only when something is wrong, for cron
+
+Exit codes: 0 everybody has marks, 2 bad usage, rubric or scenario, 4 some verdict is open or the
+harness failed: grade again.
+
+Examples
+  deno task grade submissions/ --protocol mgtp
+  deno task grade submissions/ --protocol mgtp --rubric rubric.yaml --out results/
+  deno task grade submissions/ --protocol mgtp --shard 3/8 --out results-3/
+  deno task merge results-*/ --out results/
+`;

@@ -1,0 +1,229 @@
+/** One submission: taken in, built, run through the scenarios, and marked. @module */
+
+import {
+  fill,
+  type Grade,
+  type Localized,
+  type Report,
+  reportOf,
+  type RunEvent,
+} from "../../core/mod.ts";
+import { gradeOf } from "../../grading/mod.ts";
+import { RUN_DEFAULTS, runAll } from "../../runner/mod.ts";
+import { realClock } from "../../transports/mod.ts";
+import { shellWords, transportTo } from "../engine_command.ts";
+import { type Cell, openCell } from "./cell.ts";
+import { gradingKey } from "./plan.ts";
+import { build, engineWords, type Trouble, understand, type Understood } from "./prepare.ts";
+import type { Entry, Room } from "./room.ts";
+import { settledCases } from "./settled.ts";
+import type { Known, SubmissionState } from "./store.ts";
+import { takeIn, type TakenIn } from "./take_in.ts";
+import { inOrder, writeInterim, writeResults } from "./write_results.ts";
+
+/** A grade, and whether it was known before. */
+export interface Graded {
+  readonly grade: Grade;
+  readonly again: boolean;
+}
+
+/** Grades a submission on a core, or says again what is known of it. */
+export async function gradeOne(entry: Entry, room: Room, core?: number): Promise<Graded> {
+  const { submission: { name }, slug } = entry;
+  room.tell({ kind: "begun", name });
+  await using cell = await openCell(entry, room);
+  const taken = await takeIn(entry.submission, cell.folder);
+  if (!taken.ok) return { grade: gone(entry, room, taken.error), again: false };
+  const key = await gradingKey(room.terms, {
+    hash: taken.value.hash,
+    handling: room.ofClass,
+  });
+  const known = room.store.known(slug, key);
+  const whole = known.state && wholeReport(known);
+  if (known.state && (whole || known.state.trouble)) {
+    const conclusion = { state: known.state, report: whole, log: undefined };
+    return { grade: conclude(entry, room, conclusion), again: true };
+  }
+  const { hash } = taken.value;
+  const state = { name, slug, key, hash, confinement: cell.description };
+  const attempt = { cell, core, known, state, taken: taken.value };
+  return { grade: await gradeCell(entry, room, attempt), again: false };
+}
+
+/** What is left of a submission that cannot be read any more. */
+function gone(entry: Entry, room: Room, why: string): Grade {
+  const known = room.store.lastKnown(entry.slug);
+  const report = wholeReport(known);
+  if (known.state && (report || known.state.trouble)) {
+    room.tell({ kind: "told", name: entry.submission.name, what: fill(KEPT, { why }) });
+    return conclude(entry, room, { state: known.state, report, log: undefined });
+  }
+  return gradeOf({
+    submission: entry.submission.name,
+    slug: entry.slug,
+    trouble: { standing: "unstartable", why: fill(NOT_READ, { why }) },
+  }, room.rubric);
+}
+
+/** The report of a run that came to its end, with nothing left to find out. */
+function wholeReport({ events }: Known): Report | undefined {
+  const report = reportOf(events);
+  const open = report?.cases.some(({ verdict }) => verdict.kind === "errored");
+  return report?.finished && !open ? report : undefined;
+}
+
+interface Attempt {
+  readonly cell: Cell;
+  readonly core?: number;
+  readonly known: Known;
+  readonly state: SubmissionState;
+  readonly taken: TakenIn;
+}
+
+async function gradeCell(entry: Entry, room: Room, attempt: Attempt): Promise<Grade> {
+  const { known, state, taken } = attempt;
+  const { name } = entry.submission;
+  for (const what of taken.leftOut) room.tell({ kind: "told", name, what });
+  const ready = await makeReady(entry, room, attempt);
+  const fail = (trouble: Trouble): Grade => {
+    const told = { ...state, trouble };
+    room.store.begin(told);
+    return conclude(entry, room, { state: told, report: undefined, log: ready.log });
+  };
+  if ("trouble" in ready) return fail(ready.trouble);
+  if (!known.state) room.store.begin(state);
+  const words = await engineWords(name, ready.understood, taken);
+  if (!words.ok) return fail(words.error);
+  const events = await run(entry, room, { ...attempt, words: words.value, ...ready });
+  const report = reportOf([...known.events, ...events]);
+  return conclude(entry, room, { state, report, log: ready.log });
+}
+
+type Ready =
+  & { readonly log: string }
+  & (
+    | { readonly trouble: Trouble }
+    | { readonly understood: Understood }
+  );
+
+async function makeReady(entry: Entry, room: Room, { cell, taken }: Attempt): Promise<Ready> {
+  const { name } = entry.submission;
+  const { ofClass, pairing, buildMs } = room;
+  const understood = await understand(name, { taken, folder: cell.folder, ofClass });
+  if (!understood.ok) return { log: "", trouble: understood.error };
+  const { protocol, recipe } = understood.value;
+  room.tell({ kind: "told", name, what: recipe.because });
+  if (protocol !== undefined && protocol !== pairing.protocol.id) {
+    const words = { protocol, wanted: pairing.protocol.id };
+    return { log: "", trouble: { standing: "unstartable", why: fill(OTHER_PROTOCOL, words) } };
+  }
+  const confinement = await cell.forBuild();
+  const built = await room.gate.shared(() =>
+    build({ ...understood.value, cwd: cell.inside(understood.value.cwd) }, {
+      confinement,
+      wallMs: buildMs,
+    })
+  );
+  if (built.trouble) return { log: built.log, trouble: built.trouble };
+  return { log: built.log, understood: understood.value };
+}
+
+interface Going extends Attempt {
+  readonly words: readonly string[];
+  readonly understood: Understood;
+}
+
+/** Runs what is left to run; every event is on disk before anything follows from it. */
+async function run(entry: Entry, room: Room, going: Going): Promise<readonly RunEvent[]> {
+  const { known, state } = going;
+  const { scenarios, store } = room;
+  using journal = store.journal(state.slug);
+  const events: RunEvent[] = [];
+  const settled = settledCases(known.events, scenarios);
+  const progress = { done: settled.size, failed: 0 };
+  for await (const event of runAll(await runOptions(entry, room, { ...going, settled }))) {
+    events.push(event);
+    journal.add(event);
+    if (event.kind !== "case-finished" || event.doubt) continue;
+    progress.done++;
+    if (event.verdict.kind === "failed") progress.failed++;
+    room.tell({ kind: "case", name: state.name, of: scenarios.length, ...progress });
+    writeInterim(entry, room, reportOf([...known.events, ...events]));
+  }
+  return events;
+}
+
+async function runOptions(
+  { submission: { name } }: Entry,
+  room: Room,
+  { cell, core, words, understood, settled, state }: Going & {
+    readonly settled: ReadonlySet<string>;
+  },
+): Promise<Parameters<typeof runAll>[0]> {
+  const { pairing, scenarios, terms, gate, jobs, signal } = room;
+  const { seed, strict, timeScale, budgetMs = Infinity, version, protocol } = terms;
+  const told = understood.recipe.run ?? words.map((word) => cell.local(word));
+  const [program = "", ...args] = words.map((word) => cell.inside(word));
+  const command = { program, args, cwd: cell.inside(understood.cwd) };
+  const confinement = await cell.forEngine(words[0] ?? "");
+  return {
+    ...RUN_DEFAULTS,
+    pairing,
+    scenarios,
+    engine: { name, command: told },
+    transport: transportTo(command, {
+      transport: pairing.protocol.transport,
+      core,
+      confinement,
+    }),
+    clock: realClock,
+    version,
+    startedAt: new Date().toISOString(),
+    confinement: state.confinement,
+    seed,
+    strict,
+    timeScale,
+    budgetMs,
+    jobs,
+    gate,
+    settled,
+    signal,
+    replay: (id) =>
+      shellWords(["deno", "task", "check", protocol, "--scenario", id, "--verbose", ...told]),
+  };
+}
+
+interface Conclusion {
+  readonly state: SubmissionState;
+  readonly report: Report | undefined;
+  /** Undefined where an earlier run has written it. */
+  readonly log: string | undefined;
+}
+
+function conclude(entry: Entry, room: Room, { state, report, log }: Conclusion): Grade {
+  const { submission: { name }, slug } = entry;
+  const ordered = report && inOrder(report);
+  const grade = gradeOf(
+    { submission: name, slug, report: ordered, trouble: state.trouble },
+    room.rubric,
+  );
+  const told: Grade = { ...grade, confinement: state.confinement };
+  writeResults(entry, room, { grade: told, report: ordered, log });
+  return told;
+}
+
+const KEPT: Localized = {
+  en: "{why}; what is known of it from before stays",
+  zh: "{why}；保留先前已知的結果",
+  ja: "{why}。以前の結果はそのまま残す",
+};
+const NOT_READ: Localized = {
+  en: "The submission could not be read: {why}",
+  zh: "無法讀取此作業：{why}",
+  ja: "提出物を読めなかった: {why}",
+};
+const OTHER_PROTOCOL: Localized = {
+  en: "It says that it speaks {protocol}, but this class is graded by {wanted}",
+  zh: "它聲明使用 {protocol}，但本班以 {wanted} 評分",
+  ja: "{protocol} を話すとあるが、このクラスは {wanted} で採点する",
+};

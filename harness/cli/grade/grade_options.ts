@@ -1,0 +1,121 @@
+/** The options of `grade`, read and checked. @module */
+
+import type { Language } from "../../core/mod.ts";
+import { readShard, type Shard, WHOLE } from "../../grading/mod.ts";
+import { SANDBOX_LEVELS, type SandboxLevel } from "../../sandbox/mod.ts";
+import { useOneOf } from "../../scenario/mod.ts";
+import { UsageError } from "../command.ts";
+import { milliseconds } from "../duration.ts";
+import { numberOption, type OptionNames, readOptionsAmongWords } from "../options.ts";
+import { chosenLanguage } from "../surroundings.ts";
+
+/** All that `grade` was told. */
+export interface GradeOptions {
+  readonly help: boolean;
+  readonly folder: string;
+  readonly protocol?: string;
+  readonly rubric?: string;
+  readonly config?: string;
+  readonly out: string;
+  readonly suites: readonly string[];
+  readonly shard: Shard;
+  /** Results or timings of an earlier run, by which the class is split. */
+  readonly timings?: string;
+  readonly jobs: number;
+  readonly pin: boolean;
+  readonly seed: number;
+  readonly strict: boolean;
+  readonly budgetMs: number;
+  readonly buildMs: number;
+  readonly timeScale: number;
+  readonly sandbox: SandboxLevel | "auto";
+  readonly least: SandboxLevel;
+  readonly memoryMiB: number;
+  readonly bom: boolean;
+  readonly quiet: boolean;
+  readonly language: Language;
+}
+
+/** Every option of `grade`. */
+export const GRADE_OPTIONS: OptionNames = {
+  flags: ["strict", "quiet", "bom", "full", "no-pin"],
+  values: [
+    "protocol",
+    "rubric",
+    "config",
+    "out",
+    "shard",
+    "timings",
+    "jobs",
+    "seed",
+    "budget",
+    "build-time",
+    "time-scale",
+    "sandbox",
+    "require-sandbox",
+    "memory",
+    "lang",
+  ],
+  lists: ["suite"],
+};
+
+/** Reads the words after `grade`. */
+export function readGradeOptions(args: readonly string[]): GradeOptions {
+  const options = readOptionsAmongWords(args, GRADE_OPTIONS);
+  const { flags, values, lists, rest } = options;
+  const whole = { whole: true, from: 1 };
+  const help = flags.has("help");
+  if (!help && rest.length !== 1) {
+    throw new UsageError("One folder of submissions is needed", "see deno task grade --help");
+  }
+  return {
+    help,
+    folder: (rest[0] ?? "").replace(/(?<=.)\/+$/, ""),
+    protocol: values.get("protocol"),
+    rubric: values.get("rubric"),
+    config: values.get("config"),
+    out: values.get("out") ?? "results",
+    suites: lists.get("suite") ?? [],
+    shard: shardOf(values.get("shard")),
+    timings: values.get("timings"),
+    jobs: numberOption(options, "jobs", {
+      ...whole,
+      to: 256,
+      otherwise: navigator.hardwareConcurrency,
+    }),
+    pin: !flags.has("no-pin"),
+    seed: numberOption(options, "seed", { whole: true, from: 0, to: 2 ** 31, otherwise: 1 }),
+    strict: flags.has("strict"),
+    budgetMs: flags.has("full") ? Infinity : milliseconds("budget", values.get("budget") ?? "5m"),
+    buildMs: milliseconds("build-time", values.get("build-time") ?? "60s"),
+    timeScale: numberOption(options, "time-scale", {
+      whole: false,
+      from: 0.01,
+      to: 1000,
+      otherwise: 1,
+    }),
+    sandbox: levelOf("sandbox", values.get("sandbox") ?? "auto", [...SANDBOX_LEVELS, "auto"]),
+    least: levelOf("require-sandbox", values.get("require-sandbox") ?? "none", SANDBOX_LEVELS),
+    memoryMiB: numberOption(options, "memory", { ...whole, to: 1 << 20, otherwise: 1024 }),
+    bom: flags.has("bom"),
+    quiet: flags.has("quiet"),
+    language: chosenLanguage(options),
+  };
+}
+
+function shardOf(text: string | undefined): Shard {
+  if (text === undefined) return WHOLE;
+  const read = readShard(text, Deno.env.toObject());
+  if (read.ok) return read.value;
+  throw new UsageError(`Cannot read --shard "${text}"`, read.error);
+}
+
+function levelOf<Level extends string>(
+  name: string,
+  text: string,
+  levels: readonly Level[],
+): Level {
+  const level = levels.find((one) => one === text);
+  if (level !== undefined) return level;
+  throw new UsageError(`Cannot read --${name} "${text}"`, useOneOf(levels, text));
+}

@@ -1,0 +1,138 @@
+/** `merge`: the parts of a class, graded on several machines, as one. @module */
+
+import { type Grade, reportOf } from "../../core/mod.ts";
+import { gradeOf } from "../../grading/mod.ts";
+import { type AnyPairing, pairingOf } from "../../referee/mod.ts";
+import { renderGradebook } from "../../../reporters/mod.ts";
+import { availableScenarios } from "../choose_scenarios.ts";
+import { type Command, EXIT, UsageError } from "../command.ts";
+import { type OptionNames, readOptionsAmongWords } from "../options.ts";
+import { chosenLanguage, fromCaller, look, print } from "../surroundings.ts";
+import { type Registry, writeGradebook } from "./class_results.ts";
+import { rubricOf } from "./conditions.ts";
+import { lockFolder } from "./lock_folder.ts";
+import { joinParts, type Part } from "./join_parts.ts";
+import { type Plan, PLAN_FILE, readPlan, suiteHash } from "./plan.ts";
+import { Store } from "./store.ts";
+import { readTimings, TIMINGS_FILE, writeTimings } from "./timings.ts";
+import { inOrder } from "./write_results.ts";
+
+const HELP = `Put the parts of a class together that grade --shard has made.
+
+  deno task merge <results> <results> … --out DIR
+
+Every part must be there once, and all must have been graded by the same scenarios, the same rubric
+and the same options; what is missing, doubled or different is named, and nothing is written.
+
+  --out DIR        where the whole goes (default results/)
+  --suite PATH     your own scenarios, where they were graded by these; may be repeated
+  --bom            begin gradebook.csv with a byte order mark, for old spreadsheets
+  --lang en|zh|ja  language (default: from the locale)
+  --quiet          say something only when something is wrong
+
+Exit codes: 0 everybody has marks, 2 the parts do not fit together, 4 some verdict is open.
+
+Examples
+  deno task merge results-*/ --out results/
+`;
+
+const OPTIONS: OptionNames = { flags: ["bom", "quiet"], values: ["out", "lang"], lists: ["suite"] };
+
+/** Puts parts together. */
+export const merge: Command = {
+  name: "merge",
+  summary: "Put the parts of a class together that were graded apart",
+  help: HELP,
+  options: OPTIONS,
+  run: async (args) => {
+    const options = readOptionsAmongWords(args, OPTIONS);
+    const { flags, values, lists, rest } = options;
+    if (flags.has("help")) {
+      print(HELP);
+      return EXIT.conforms;
+    }
+    if (rest.length === 0) throw new UsageError("No results to merge", "name their folders");
+    const parts = rest.map(readPart);
+    const plan = joined(parts);
+    const pairing = pairingFor(plan);
+    const scenarios = await availableScenarios(pairing, lists.get("suite") ?? []);
+    await checkSuite(plan, { pairing, scenarios });
+    const rubric = await rubricOf(plan.rubric, { scenarios, rules: pairing.protocol.rules });
+    const out = values.get("out") ?? "results";
+    const store = new Store(fromCaller(out).replace(/(?<=.)\/+$/, ""));
+    using _lock = lockFolder(store.folder);
+    const language = chosenLanguage(options);
+    const registry: Registry = { pairing, terms: plan.terms, rubric, store, language };
+    const grades = parts.flatMap((part) => takeOver(part, registry));
+    store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
+    writeTimings(store, new Map(parts.flatMap(({ folder }) => [...timingsOf(folder)])));
+    const book = writeGradebook(grades, registry, { bom: flags.has("bom") });
+    const unsure = book.grades.some(({ standing }) => standing === "inconclusive");
+    if (!flags.has("quiet") || unsure) {
+      print(`${renderGradebook(book, { ...look(), language })}${out}/gradebook.csv\n`);
+    }
+    return unsure ? EXIT.inconclusive : EXIT.conforms;
+  },
+};
+
+function readPart(name: string): Part {
+  const folder = fromCaller(name).replace(/(?<=.)\/+$/, "");
+  const plan = readPlan(folder);
+  if (plan) return { name, folder, plan };
+  throw new UsageError(`Cannot read "${name}/${PLAN_FILE}"`, "name folders that grade has made");
+}
+
+function joined(parts: readonly Part[]): Plan {
+  const plan = joinParts(parts);
+  if (plan.ok) return plan.value;
+  throw new UsageError("These parts are not one class", `\n${plan.error.join("\n")}`);
+}
+
+function pairingFor({ terms: { protocol } }: Plan): AnyPairing {
+  const pairing = pairingOf(protocol);
+  if (pairing) return pairing;
+  throw new UsageError(`Unknown protocol "${protocol}"`, "merge with the version that graded");
+}
+
+async function checkSuite(
+  { terms }: Plan,
+  { pairing, scenarios }: {
+    readonly pairing: AnyPairing;
+    readonly scenarios: Awaited<ReturnType<typeof availableScenarios>>;
+  },
+): Promise<void> {
+  if (terms.suite === await suiteHash(scenarios, pairing.protocol.rules)) return;
+  throw new UsageError(
+    "The parts were graded by other scenarios than these",
+    "merge with the version that graded, or name your own scenarios with --suite",
+  );
+}
+
+/** Copies a part's journals and pages, and marks its submissions. */
+function takeOver({ folder, name, plan }: Part, registry: Registry): readonly Grade[] {
+  const { store, rubric } = registry;
+  const source = new Store(folder);
+  const mine = plan.class.filter(({ shard }) => shard === plan.shard.index);
+  return mine.map(({ name: submission, slug }) => {
+    const { state, events } = source.lastKnown(slug);
+    if (!state) {
+      throw new UsageError(
+        `"${submission}" is not graded in "${name}"`,
+        "grade that part to its end",
+      );
+    }
+    store.copy(source, slug);
+    const report = reportOf(events);
+    const ordered = report && inOrder(report);
+    const { trouble, confinement } = state;
+    return { ...gradeOf({ submission, slug, report: ordered, trouble }, rubric), confinement };
+  });
+}
+
+function timingsOf(folder: string): ReadonlyMap<string, number> {
+  try {
+    return readTimings(`${folder}/${TIMINGS_FILE}`);
+  } catch {
+    return new Map();
+  }
+}

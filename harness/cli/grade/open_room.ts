@@ -1,0 +1,118 @@
+/** Everything a class needs before its first submission. @module */
+
+import { byName, split } from "../../grading/mod.ts";
+import { Gate } from "../../runner/mod.ts";
+import { UsageError } from "../command.ts";
+import { fromCaller } from "../surroundings.ts";
+import { type Conditions, readConditions } from "./conditions.ts";
+import type { GradeOptions } from "./grade_options.ts";
+import { lockFolder } from "./lock_folder.ts";
+import { type Plan, PLAN_FILE, readPlan } from "./plan.ts";
+import type { Entry, News, Room } from "./room.ts";
+import { slugsOf } from "./slug.ts";
+import { Store } from "./store.ts";
+import { findSubmissions, type Submission } from "./submissions.ts";
+import { readTimings } from "./timings.ts";
+import { openWorkshop } from "./workshop.ts";
+
+/** A class that is ready to be graded. */
+export interface OpenRoom extends AsyncDisposable {
+  readonly room: Room;
+  /** The submissions of this part of the class. */
+  readonly mine: readonly Entry[];
+  readonly jobs: number;
+  readonly cores: number;
+  /** What the grader should know before anything runs. */
+  readonly told: readonly string[];
+}
+
+/** Side by side within one submission: enough to bridge waiting, and no more than a core bears. */
+const JOBS_PER_SUBMISSION = 2;
+
+/** Reads and makes everything; what would go wrong later is refused before anything has run. */
+export async function openRoom(
+  options: GradeOptions,
+  tell: (news: News) => void,
+): Promise<OpenRoom> {
+  const { submissions: found, aside } = await findSubmissions(fromCaller(options.folder));
+  if (found.length === 0) {
+    throw new UsageError(
+      `No submissions in "${options.folder}"`,
+      "put each in a folder of its own",
+    );
+  }
+  const conditions = await readConditions(options);
+  const store = storeFor(options);
+  const stack = new AsyncDisposableStack();
+  stack.use(lockFolder(store.folder));
+  const workshop = stack.use(await openWorkshop());
+  const submissions = [...found, ...vanished(found, store)];
+  const { entries, plan } = planOf(submissions, options, conditions);
+  store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
+  const parts = new Map(plan.class.map(({ name, shard }) => [name, shard]));
+  const mine = entries.filter(({ submission }) =>
+    parts.get(submission.name) === options.shard.index
+  );
+  const cores = options.pin ? navigator.hardwareConcurrency : 1;
+  return {
+    room: {
+      ...conditions,
+      store,
+      workshop: workshop.path,
+      gate: new Gate(),
+      buildMs: options.buildMs,
+      jobs: JOBS_PER_SUBMISSION,
+      pinned: cores > 1,
+      language: options.language,
+      tell,
+    },
+    mine,
+    jobs: Math.min(options.jobs, mine.length),
+    cores,
+    told: aside.map(({ name, why }) => `${name}: ${why}`),
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+/** Submissions that were graded here once and are not there any more: their marks stay. */
+function vanished(found: readonly Submission[], store: Store): readonly Submission[] {
+  const names = new Set(found.map(({ name }) => name));
+  return (readPlan(store.folder)?.class ?? [])
+    .filter(({ name, slug }) => !names.has(name) && store.lastKnown(slug).state !== undefined)
+    .map(({ name }) => ({ name, path: `${store.folder}/vanished`, isFile: false }));
+}
+
+/** Who belongs to the class, and to which part of it. */
+function planOf(
+  submissions: readonly Submission[],
+  { shard, timings }: GradeOptions,
+  { terms, rubricSource }: Conditions,
+): { readonly entries: readonly Entry[]; readonly plan: Plan } {
+  const names = submissions.map(({ name }) => name);
+  const parts = split(names, shard.count, readTimings(timings));
+  const slugs = slugsOf(names);
+  const slugOf = (name: string): string => slugs.get(name) ?? "";
+  const entries = submissions.map((submission, number) => ({
+    submission,
+    number,
+    slug: slugOf(submission.name),
+  }));
+  const all = names.map((name) => ({ name, slug: slugOf(name), shard: parts.get(name) ?? 1 }));
+  const plan: Plan = {
+    schema: 1,
+    terms,
+    rubric: rubricSource,
+    shard,
+    class: all.sort((a, b) => byName(a.name, b.name)),
+  };
+  return { entries, plan };
+}
+
+function storeFor({ out }: GradeOptions): Store {
+  try {
+    return new Store(fromCaller(out).replace(/(?<=.)\/+$/, ""));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`Cannot write to "${out}"`, `name another folder with --out (${why})`);
+  }
+}

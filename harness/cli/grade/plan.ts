@@ -1,0 +1,70 @@
+/** What a class is graded by: results of the same plan may be put together. @module */
+
+import type { Rule } from "../../core/mod.ts";
+import type { Shard } from "../../grading/mod.ts";
+import type { Scenario } from "../../scenario/mod.ts";
+import { hashOf } from "./take_in.ts";
+
+/** Everything on which marks depend besides the submissions. */
+export interface Terms {
+  readonly version: string;
+  readonly protocol: string;
+  /** The hash of scenarios and rules. */
+  readonly suite: string;
+  readonly seed: number;
+  readonly strict: boolean;
+  readonly timeScale: number;
+  /** Milliseconds for each submission; absent where there is no end to it. */
+  readonly budgetMs?: number;
+  /** The level of the sandbox, and what limits hold in it. */
+  readonly sandbox: string;
+}
+
+/** The plan of one run of `grade`, as it is kept in `grade.json`. */
+export interface Plan {
+  readonly schema: 1;
+  readonly terms: Terms;
+  readonly rubric: { readonly file: string; readonly text: string; readonly hash: string };
+  readonly shard: Shard;
+  /** All submissions of the class and the shard that each belongs to. */
+  readonly class: readonly {
+    readonly name: string;
+    readonly slug: string;
+    readonly shard: number;
+  }[];
+}
+
+/** The file that keeps it. */
+export const PLAN_FILE = "grade.json";
+
+/** The plan that a folder of results was made by, if there is one. */
+export function readPlan(folder: string): Plan | undefined {
+  try {
+    const plan = JSON.parse(Deno.readTextFileSync(`${folder}/${PLAN_FILE}`));
+    return plan?.schema === 1 && Array.isArray(plan.class) ? plan : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A hash of everything that scenarios and rules say. */
+export async function suiteHash(
+  scenarios: readonly Scenario[],
+  rules: readonly Rule[],
+): Promise<string> {
+  const parts = scenarios.map(({ id, source }) => [id, source]);
+  return await hashOfText(JSON.stringify([parts, rules]));
+}
+
+/** A hash of a text. */
+export async function hashOfText(text: string): Promise<string> {
+  return await hashOf(new TextEncoder().encode(text));
+}
+
+/** Changes when a submission has to be graded anew. */
+export async function gradingKey(
+  terms: Terms,
+  rest: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  return await hashOfText(JSON.stringify([terms, rest]));
+}

@@ -1,0 +1,189 @@
+/** From a submission to an engine that can be started: taken in, understood, built. @module */
+
+import {
+  err,
+  fill,
+  inLanguage,
+  type Localized,
+  ok,
+  type Result,
+  type Text,
+  textOf,
+} from "../../core/mod.ts";
+import {
+  type ClassHandling,
+  CONFIG_FILE,
+  detect,
+  type Handling,
+  handlingFor,
+  parseHandling,
+  programOf,
+  type Recipe,
+} from "../../grading/mod.ts";
+import type { Confinement } from "../../sandbox/mod.ts";
+import { formatProblem } from "../../scenario/mod.ts";
+import { type ConfinedRun, resolveProgram, runConfined } from "../../transports/mod.ts";
+import { shellWords } from "../engine_command.ts";
+import { programsIn, type TakenIn } from "./take_in.ts";
+
+/** Why there is nothing to run. */
+export interface Trouble {
+  readonly standing: "unbuildable" | "unstartable";
+  readonly why: Text;
+}
+
+/** What a submission's words and files say about it. */
+export interface Understood {
+  readonly recipe: Recipe;
+  readonly protocol?: string;
+  /** Where it is built and run. */
+  readonly cwd: string;
+}
+
+const MOST_CONFIG_BYTES = 64 * 1024;
+
+/** Reads the submission's own words, and looks at its files where they leave something open. */
+export async function understand(
+  name: string,
+  { taken, folder, ofClass }: {
+    readonly taken: TakenIn;
+    readonly folder: string;
+    readonly ofClass: ClassHandling;
+  },
+): Promise<Result<Understood, Trouble>> {
+  const own = await ownHandling(folder, taken);
+  if (!own.ok) return err({ standing: "unstartable", why: own.error });
+  const handling = handlingFor(name, { own: own.value, ofClass });
+  const below = handling.cwd?.replace(/\/+$/, "") ?? "";
+  const files = below === ""
+    ? taken.files
+    : taken.files.flatMap((file) =>
+      file.path.startsWith(`${below}/`)
+        ? [{ ...file, path: file.path.slice(below.length + 1) }]
+        : []
+    );
+  const recipe = recipeOf(handling, detect(files));
+  if (!recipe.ok) {
+    return err({ standing: "unstartable", why: fill(NOT_UNDERSTOOD, { why: recipe.error }) });
+  }
+  const { protocol } = handling;
+  return ok({ recipe: recipe.value, protocol, cwd: below === "" ? folder : `${folder}/${below}` });
+}
+
+/** What was said counts more than what was found. */
+function recipeOf(
+  { build, run }: Handling,
+  found: Result<Recipe, string>,
+): Result<Recipe, string> {
+  if (run && build === undefined && !found.ok) {
+    return ok({ run, because: `${CONFIG_FILE} says so` });
+  }
+  if (build === undefined && run === undefined) return found;
+  const detected = found.ok ? found.value : undefined;
+  return ok({
+    build: build ?? detected?.build,
+    // Another build makes another program: only the files can tell then.
+    run: run ?? (build === undefined ? detected?.run : undefined),
+    because: `${CONFIG_FILE} says so`,
+  });
+}
+
+async function ownHandling(folder: string, { files }: TakenIn): Promise<Result<Handling, string>> {
+  if (!files.some(({ path }) => path === CONFIG_FILE)) return ok({});
+  const bytes = await Deno.readFile(`${folder}/${CONFIG_FILE}`);
+  const text = textOf(bytes.subarray(0, MOST_CONFIG_BYTES));
+  const read = await parseHandling({ file: CONFIG_FILE, text });
+  return read.ok ? read : err(read.error.map(formatProblem).join("\n"));
+}
+
+/** What a build came to. */
+export interface Built {
+  readonly trouble?: Trouble;
+  /** All that there is to say about it, for the student. */
+  readonly log: string;
+}
+
+/** Builds a submission where it says how. */
+export async function build(
+  { recipe, cwd }: Understood,
+  { confinement, wallMs }: { readonly confinement: Confinement; readonly wallMs: number },
+): Promise<Built> {
+  if (recipe.build === undefined) return { log: `${recipe.because}: nothing to build\n` };
+  const head = `${recipe.because}\n$ ${recipe.build}\n`;
+  const command = { program: "/bin/sh", args: ["-c", recipe.build], cwd };
+  const run = await runConfined(command, { confinement, wallMs });
+  // Nobody's submission is to blame where not even a shell can be started.
+  if (!run.ok) throw new Error(inLanguage(run.error.why, "en"));
+  const log = `${head}${textOf(run.value.stdout)}${textOf(run.value.stderr)}`;
+  const why = whyFailed(run.value, wallMs);
+  return why === undefined ? { log } : { log, trouble: { standing: "unbuildable", why } };
+}
+
+function whyFailed(
+  { code, signal, timedOut, excess }: ConfinedRun,
+  wallMs: number,
+): Text | undefined {
+  if (timedOut) return fill(BUILD_LATE, { seconds: Math.round(wallMs / 1000) });
+  if (excess !== undefined) return fill(BUILD_EXCESS, { excess });
+  if (code === 0) return undefined;
+  return fill(BUILD_FAILED, { how: signal ?? `exit code ${code}` });
+}
+
+/** The words that start the engine, the program by its path. */
+export async function engineWords(
+  name: string,
+  { recipe, cwd }: Understood,
+  before: TakenIn,
+): Promise<Result<readonly string[], Trouble>> {
+  const words = recipe.run ?? await builtProgram(name, { cwd, before });
+  if (typeof words === "string") {
+    return err({ standing: "unstartable", why: fill(NOT_UNDERSTOOD, { why: words }) });
+  }
+  const [program = "", ...args] = words;
+  const found = find(program, cwd);
+  if (found.ok) return ok([found.value, ...args]);
+  return err({ standing: "unstartable", why: fill(NO_PROGRAM, { command: shellWords(words) }) });
+}
+
+async function builtProgram(
+  name: string,
+  { cwd, before }: { readonly cwd: string; readonly before: TakenIn },
+): Promise<readonly string[] | string> {
+  const old = before.files.map(({ path }) => path);
+  const found = programOf(await programsIn(cwd), { name, before: old });
+  return found.ok ? [found.value] : found.error;
+}
+
+const SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin";
+
+/** The system's own programs first: those that belong to the grader alone are closed to others. */
+function find(program: string, cwd: string): Result<string, unknown> {
+  const system = resolveProgram(program, { cwd, path: SYSTEM_PATH });
+  return system.ok ? system : resolveProgram(program, { cwd, path: Deno.env.get("PATH") ?? "" });
+}
+
+const NOT_UNDERSTOOD: Localized = {
+  en: `{why}: say in ${CONFIG_FILE} how to build and run it`,
+  zh: `{why}：請在 ${CONFIG_FILE} 中說明如何建置與執行`,
+  ja: `{why}: ${CONFIG_FILE} にビルドと実行の方法を書く`,
+};
+const NO_PROGRAM: Localized = {
+  en: `The program of "{command}" is not there`,
+  zh: "找不到「{command}」的程式",
+  ja: "「{command}」のプログラムがない",
+};
+const BUILD_FAILED: Localized = {
+  en: "The build failed ({how}); build.log tells what the compiler said",
+  zh: "建置失敗（{how}）；編譯器的訊息在 build.log",
+  ja: "ビルドが失敗した（{how}）。コンパイラの出力は build.log にある",
+};
+const BUILD_LATE: Localized = {
+  en: "The build was not done after {seconds} s",
+  zh: "建置在 {seconds} 秒後仍未完成",
+  ja: "ビルドが {seconds} 秒たっても終わらなかった",
+};
+const BUILD_EXCESS: Localized = {
+  en: "The build was ended: it used {excess}",
+  zh: "建置被終止：使用了 {excess}",
+  ja: "ビルドを止めた: {excess} を使った",
+};

@@ -1,0 +1,56 @@
+/** What all submissions of a class have in common while they are graded. @module */
+
+import type { Language, Text } from "../../core/mod.ts";
+import type { ClassHandling, Rubric } from "../../grading/mod.ts";
+import type { AnyPairing } from "../../referee/mod.ts";
+import type { Gate } from "../../runner/mod.ts";
+import type { Limits, SandboxLevel } from "../../sandbox/mod.ts";
+import type { Scenario } from "../../scenario/mod.ts";
+import type { Abilities } from "../../transports/mod.ts";
+import type { Terms } from "./plan.ts";
+import type { Store } from "./store.ts";
+import type { Submission } from "./submissions.ts";
+
+/** A submission with its place in the class. */
+export interface Entry {
+  readonly submission: Submission;
+  readonly slug: string;
+  /** Its number in the whole class, whatever part of it is graded here. */
+  readonly number: number;
+}
+
+/** Something worth telling while the class is graded. */
+export type News =
+  | { readonly kind: "begun"; readonly name: string }
+  | { readonly kind: "told"; readonly name: string; readonly what: Text }
+  | {
+    readonly kind: "case";
+    readonly name: string;
+    readonly done: number;
+    readonly of: number;
+    readonly failed: number;
+  };
+
+/** Everything that one submission's grading needs from outside. */
+export interface Room {
+  readonly pairing: AnyPairing;
+  readonly scenarios: readonly Scenario[];
+  readonly terms: Terms;
+  readonly rubric: Rubric;
+  readonly ofClass: ClassHandling;
+  readonly store: Store;
+  /** Where private copies are made; nobody else's. */
+  readonly workshop: string;
+  readonly gate: Gate;
+  readonly level: SandboxLevel;
+  readonly abilities: Abilities;
+  readonly limits: Limits;
+  readonly buildMs: number;
+  /** Engines of one submission that run side by side. */
+  readonly jobs: number;
+  /** Engines are tied to cores. */
+  readonly pinned: boolean;
+  readonly language: Language;
+  readonly tell: (news: News) => void;
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,41 @@
+/** A folder for private copies, which nobody but us looks into, and which does not outlive us. @module */
+
+const PREFIX = "shinpan-grade-";
+
+/** A folder that is gone in the end. */
+export interface Workshop extends AsyncDisposable {
+  readonly path: string;
+}
+
+/** Makes one, and clears away those of graders that were killed. */
+export async function openWorkshop(): Promise<Workshop> {
+  const path = await Deno.realPath(await Deno.makeTempDir({ prefix: `${PREFIX}${Deno.pid}-` }));
+  const parent = path.replace(/\/[^/]*$/, "");
+  await clearAway(parent);
+  // Others may go through it to their own folder, and see no other.
+  await Deno.chmod(path, 0o711);
+  return { path, [Symbol.asyncDispose]: () => discard(path) };
+}
+
+async function clearAway(parent: string): Promise<void> {
+  for await (const { name, isDirectory } of Deno.readDir(parent)) {
+    const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? [];
+    if (isDirectory && pid !== undefined && !isAlive(Number(pid))) {
+      await discard(`${parent}/${name}`);
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    Deno.statSync(`/proc/${pid}`);
+    return true;
+  } catch {
+    // Without /proc nobody knows; what is old stays then.
+    return Deno.build.os !== "linux";
+  }
+}
+
+async function discard(path: string): Promise<void> {
+  await Deno.remove(path, { recursive: true }).catch(() => {});
+}

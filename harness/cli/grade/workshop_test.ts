@@ -1,0 +1,26 @@
+import { assertEquals } from "@std/assert";
+import { openWorkshop } from "./workshop.ts";
+
+const there = (path: string): boolean => {
+  try {
+    return Deno.statSync(path).isDirectory;
+  } catch {
+    return false;
+  }
+};
+
+Deno.test("a workshop goes with us, and takes those of killed graders along", async () => {
+  const dead = new Deno.Command("true").spawn();
+  await dead.status;
+  const old = await Deno.makeTempDir({ prefix: `shinpan-grade-${dead.pid}-` });
+  const living = await Deno.makeTempDir({ prefix: `shinpan-grade-${Deno.ppid}-` });
+  let path = "";
+  {
+    await using workshop = await openWorkshop();
+    path = workshop.path;
+    assertEquals([there(path), there(old), there(living)], [true, false, true]);
+    assertEquals((Deno.statSync(path).mode ?? 0) & 0o777, 0o711);
+  }
+  assertEquals(there(path), false);
+  await Deno.remove(living);
+});

@@ -1,0 +1,75 @@
+/** What a submission's author gets to see, written so that nobody finds a half. @module */
+
+import type { Grade, Report } from "../../core/mod.ts";
+import { gradeOf, withoutHidden, withoutHiddenEvents } from "../../grading/mod.ts";
+import { encodeEvent, gradescopeResults, REPORTERS } from "../../../reporters/mod.ts";
+import { EVENTS_FILE, writeReports, writeWhole } from "../report_files.ts";
+import type { Entry, Room } from "./room.ts";
+
+/** The marks so far, after every scenario: whoever kills us then still finds some. */
+export function writeInterim(entry: Entry, room: Room, report: Report | undefined): void {
+  const { submission: { name }, slug } = entry;
+  const ordered = report && inOrder(report);
+  const grade = gradeOf({ submission: name, slug, report: ordered }, room.rubric);
+  writeGradescope(entry, room, { grade, report: ordered });
+}
+
+/** The cases in the order of the plan, not in the order in which they came to an end. */
+export function inOrder(report: Report): Report {
+  const order = new Map(report.run.planned.map((key, at) => [key, at]));
+  const place = (key: string): number => order.get(key) ?? order.size;
+  return { ...report, cases: report.cases.toSorted((a, b) => place(a.key) - place(b.key)) };
+}
+
+interface Results {
+  readonly grade: Grade;
+  readonly report: Report | undefined;
+  readonly log?: string;
+}
+
+/** Writes everything about a graded submission. */
+export function writeResults(entry: Entry, room: Room, results: Results): void {
+  const folder = room.store.folderOf(entry.slug);
+  if (results.log !== undefined) writeWhole(`${folder}/build.log`, results.log);
+  const shown = withoutHidden(results.report ?? emptyReport(entry, room, results), room.rubric);
+  const reporters = REPORTERS.filter(({ id }) => id === "html" || id === "junit");
+  writeReports(shown, { folder, reporters, language: room.language });
+  const events = withoutHiddenEvents(room.store.events(entry.slug), room.rubric);
+  writeWhole(`${folder}/${EVENTS_FILE}`, [...events].map(encodeEvent).join(""));
+  writeGradescope(entry, room, results);
+}
+
+function writeGradescope({ slug }: Entry, room: Room, { grade, report, log }: Results): void {
+  const { rubric, language } = room;
+  const shown = report && withoutHidden(report, rubric);
+  const text = gradescopeResults(grade, { language, report: shown, detail: log });
+  writeWhole(`${room.store.folderOf(slug)}/results.json`, text);
+}
+
+/** The report on a submission that never ran. */
+function emptyReport(
+  { submission: { name } }: Entry,
+  room: Room,
+  { grade, log = "" }: Results,
+): Report {
+  const { terms: { version, protocol, seed, strict }, pairing } = room;
+  return {
+    run: {
+      version,
+      protocol,
+      engine: { name, command: [] },
+      seed,
+      strict,
+      startedAt: new Date().toISOString(),
+      confinement: grade.confinement,
+      rules: pairing.protocol.rules,
+      planned: [],
+    },
+    cases: [],
+    unstartable: { why: grade.why ?? "", detail: log.slice(-LONGEST_DETAIL) },
+    finished: true,
+    durationMs: 0,
+  };
+}
+
+const LONGEST_DETAIL = 16 * 1024;

@@ -1,0 +1,107 @@
+import { assert, assertEquals } from "@std/assert";
+import { layClass, type Pupil, PUPILS } from "../fixtures/class/pupils.ts";
+import type { Gradebook } from "./core/mod.ts";
+import { type Ended, shinpan } from "./testing/command_line.ts";
+import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+
+const HERE = decodeURIComponent(new URL("../fixtures/class/", import.meta.url).pathname);
+const HOW = [
+  ...["--protocol", "mgtp", "--suite", `${HERE}suite`, "--rubric", `${HERE}rubric.yaml`],
+  ...["--time-scale", "0.1", "--build-time", "2s"],
+];
+const ignore = !Deno.build.os.startsWith("linux");
+
+async function laidOut(pupils: readonly Pupil[]): Promise<TempFolder> {
+  const folder = await tempFolder();
+  await layClass(`${folder.path}/class`, pupils);
+  return folder;
+}
+
+function grade({ path }: TempFolder, out: string, more: readonly string[] = []): Promise<Ended> {
+  return shinpan(["grade", `${path}/class`, ...HOW, "--out", `${path}/${out}`, ...more]);
+}
+
+async function book({ path }: TempFolder, out: string): Promise<Gradebook> {
+  return JSON.parse(await Deno.readTextFile(`${path}/${out}/gradebook.json`));
+}
+
+async function csv({ path }: TempFolder, out: string): Promise<string> {
+  return await Deno.readTextFile(`${path}/${out}/gradebook.csv`);
+}
+
+Deno.test({
+  name: "a class gets the marks that everybody earned",
+  ignore,
+  fn: async () => {
+    assert(PUPILS.length >= 24);
+    await using folder = await laidOut(PUPILS);
+    const { code, err } = await grade(folder, "results", ["--jobs", "4"]);
+    assertEquals([code, err], [0, ""]);
+    const { grades } = await book(folder, "results");
+    const found = grades.map(({ submission, standing, points }) => [submission, standing, points]);
+    const wanted = PUPILS.map(({ name, expected }) => [name, expected.standing, expected.points]);
+    assertEquals(found, wanted.toSorted(([a = ""], [b = ""]) => a < b ? -1 : 1));
+    for (const { name, expected: { breaks } } of PUPILS) {
+      const broken = grades.find(({ submission }) => submission === name)?.broken ?? [];
+      assert(breaks === undefined || broken.includes(breaks), `${name}: ${broken}`);
+    }
+  },
+});
+
+const FEW = PUPILS.filter(({ name }) => /^(b02|c02|c09|c11|u01)/.test(name));
+
+Deno.test({
+  name: "parts of a class come together as if it had been graded at once",
+  ignore,
+  fn: async () => {
+    await using folder = await laidOut(FEW);
+    const whole = await grade(folder, "whole");
+    const parts = await Promise.all(
+      [1, 2, 3, 4].map((part) => grade(folder, `part-${part}`, ["--shard", `${part}/4`])),
+    );
+    assertEquals([whole, ...parts].map(({ code }) => code), [0, 0, 0, 0, 0]);
+    const merge = (...names: readonly string[]): Promise<Ended> =>
+      shinpan([
+        ...["merge", ...names.map((name) => `${folder.path}/${name}`)],
+        ...["--suite", `${HERE}suite`, "--out", `${folder.path}/merged`],
+      ]);
+    const lacking = await merge("part-1", "part-2", "part-4");
+    assertEquals(lacking.code, 2);
+    assert(
+      lacking.err.includes("Part 3/4 is missing (1 submissions: c09 cheats)"),
+      lacking.err,
+    );
+    const doubled = await merge("part-1", "part-2", "part-3", "part-4", "part-4");
+    assert(doubled.err.includes("Part 4 is there 2 times"), doubled.err);
+    const { code } = await merge("part-4", "part-3", "part-2", "part-1");
+    assertEquals(code, 0);
+    for (const file of ["gradebook.csv", "gradebook.json"]) {
+      const read = (out: string): string => Deno.readTextFileSync(`${folder.path}/${out}/${file}`);
+      assertEquals(read("merged"), read("whole"));
+    }
+  },
+});
+
+Deno.test({
+  name: "what is finished is not run again, and what has changed is",
+  ignore,
+  fn: async () => {
+    await using folder = await laidOut(FEW);
+    await grade(folder, "results");
+    const before = await csv(folder, "results");
+    const again = await grade(folder, "results");
+    assertEquals(again.out.match(/known already/g)?.length, FEW.length);
+    assertEquals(await csv(folder, "results"), before);
+    const good = FEW.find(({ name }) => name === "b02")?.files["search.c"] ?? "";
+    await Deno.writeTextFile(`${folder.path}/class/c09 cheats/a.c`, good);
+    const changed = await grade(folder, "results");
+    assertEquals(changed.out.match(/known already/g)?.length, FEW.length - 1);
+    const { grades } = await book(folder, "results");
+    assertEquals(grades.find(({ submission }) => submission === "c09 cheats")?.points, 100);
+    const complete = await csv(folder, "results");
+    await Deno.remove(`${folder.path}/class/c11 wrong code`, { recursive: true });
+    const vanished = await grade(folder, "results");
+    assertEquals([vanished.code, await csv(folder, "results")], [0, complete]);
+    assert(vanished.out.includes("c11 wrong code: It vanished"), vanished.out);
+  },
+});
