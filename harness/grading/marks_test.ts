@@ -1,7 +1,18 @@
 import { assert, assertEquals } from "@std/assert";
-import type { Grade } from "../core/mod.ts";
-import { readGood } from "./_sample.ts";
-import { type Cases, english, failed, grade, reported, warned } from "./kit_test.ts";
+import fc from "fast-check";
+import type { CaseReport, Grade } from "../core/mod.ts";
+import { KNOWN, readGood } from "./_sample.ts";
+import {
+  BUSY,
+  type Cases,
+  english,
+  failed,
+  grade,
+  MUTE,
+  NO_TIME,
+  reported,
+  warned,
+} from "./kit_test.ts";
 import { gradeOf } from "./marks.ts";
 
 const ALL = "lines: [{ scenario: mgtp, points: 10 }]\n";
@@ -124,4 +135,55 @@ Deno.test("a run cut short keeps what is certain and leaves the rest open", asyn
   const report = { ...whole, cases: whole.cases.slice(0, 2) };
   const marks = gradeOf({ submission: "a", slug: "a", report }, await readGood(ALL));
   assertEquals([marks.standing, marks.points, marks.atMost], ["inconclusive", 2.5, 7.5]);
+});
+
+const VERDICTS: readonly Partial<CaseReport>[] = [
+  {},
+  failed("mgtp/answers"),
+  failed("dark-chess/move", "mgtp/reply-id"),
+  warned,
+  { verdict: MUTE },
+];
+const OPEN: readonly Partial<CaseReport>[] = [{ verdict: BUSY }, { verdict: NO_TIME }];
+const LINES = [
+  "{ scenario: mgtp/games, points: 7 }",
+  "{ tag: handshake, points: 3.33, partial: false }",
+  "{ scenario: mgtp, points: 0.01 }",
+  "{ level: [MUST, SHOULD], points: 11 }",
+];
+const EXTRAS = [
+  "credit: { warned: 0.33 }",
+  "caps: [{ when: { tag: handshake }, most: 2 }, { when: { tag: games }, most: 5.5 }]",
+  "excludes: [{ rule: mgtp/answers, reason: x }, { scenario: mgtp/games/short, reason: y }]",
+  "hidden: mgtp/games",
+];
+
+Deno.test("what is open can only be settled between the points and the most they may become", async () => {
+  const cases = (settled: fc.Arbitrary<Partial<CaseReport>>) =>
+    fc.record(Object.fromEntries(KNOWN.scenarios.map(({ id }) => [id, settled])));
+  const ofLines = fc.subarray(LINES, { minLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(
+      cases(fc.constantFrom(...VERDICTS, ...OPEN)),
+      cases(fc.constantFrom(...VERDICTS)),
+      ofLines,
+      fc.subarray(EXTRAS),
+      async (before, settled, lines, extras) => {
+        const text = [`lines: [${lines.join(", ")}]`, ...extras].join("\n");
+        const after = Object.fromEntries(
+          Object.entries(before).map((
+            [id, one],
+          ) => [id, OPEN.includes(one) ? settled[id] ?? {} : one]),
+        );
+        const [open, final] = [await grade(text, before), await grade(text, after)];
+        assert(final.points === final.atMost && final.standing === "graded", text);
+        assert(0 <= open.points && open.points <= open.atMost && open.atMost <= open.most, text);
+        assert(final.points <= open.atMost, `${text} ${final.points} ${open.atMost}`);
+        // A rule that was kept so far may still be broken by what is open.
+        if (!text.includes("level")) assert(open.points <= final.points, text);
+        assertEquals(open.most, final.most);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
