@@ -5,7 +5,7 @@ import { otherPlayer } from "../../core/mod.ts";
 import type { Ending, Side } from "../../games/game.ts";
 import { leftMs, type Unanswered } from "../../referee/mod.ts";
 import { cappedLog, type StartFailure } from "../../transports/mod.ts";
-import { announce, askEngine, conclude } from "../play.ts";
+import { announce, askEngine, begin, conclude } from "../play.ts";
 import { exchangeAll, type Going } from "../run_step.ts";
 import { type Trouble, unstartable } from "../unstartable.ts";
 import { Board } from "./board.ts";
@@ -133,33 +133,38 @@ class GameAtTable implements AsyncDisposable {
       const end = await this.#unless(seat, await exchangeAll(frames, seat.sitting.stage));
       if (end) return end;
     }
-    this.#choose();
+    this.#deal();
     return undefined;
   }
 
-  #choose(): void {
+  /** From here on everybody speaks of the same game. */
+  #deal(): void {
     const { settings, clock, start } = this.#hall.match;
-    if (start?.setup !== undefined) return;
-    const choices = this.#engines.flatMap(({ side, sitting: { stage } }) => {
+    const choices = start?.setup === undefined ? this.#choices() : [];
+    for (const choice of choices) this.#board.choose(choice);
+    const { seed } = this.#plan;
+    const setup = choices.length > 0 ? this.#board.setup : start?.setup;
+    for (const { side, sitting: { stage: { conversation } } } of this.#engines) {
+      conversation.deal({ seed, setup, settings, engine: side, clock });
+    }
+  }
+
+  #choices(): readonly { readonly side: Side; readonly choice: string }[] {
+    return this.#engines.flatMap(({ side, sitting: { stage } }) => {
       const choice = stage.lab.pairing.talk.choice?.(stage.conversation.bout);
       return choice === undefined ? [] : [{ side, choice }];
     });
-    for (const choice of choices) this.#board.choose(choice);
-    const { seed } = this.#plan;
-    const { setup } = this.#board;
-    for (
-      const { side, sitting: { stage: { conversation } } } of choices.length > 0
-        ? this.#engines
-        : []
-    ) {
-      conversation.deal({ seed, setup, settings, engine: side, clock });
-    }
   }
 
   async #open(): Promise<End | undefined> {
     for (const move of this.#hall.match.start?.opening ?? []) {
       this.#opening++;
       const end = await this.#make(this.#mover, { move });
+      if (end) return end;
+    }
+    for (const seat of this.#engines) {
+      seat.forget();
+      const end = await this.#unless(seat, await begin(seat.sitting));
       if (end) return end;
     }
     return undefined;

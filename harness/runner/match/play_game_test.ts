@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import ghosts from "../../../fixtures/engines/geister/conforming.ts";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
+import pondering from "../../../fixtures/engines/ponder/conforming.ts";
 import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import { gameOf } from "../../referee/mod.ts";
 import { builtin, engine, hallOf, played } from "./kit_test.ts";
@@ -92,5 +93,21 @@ Deno.test("a game of files is played too", async () => {
     assert(outcome.kind === "over" && plies.length > 4);
     // A turn has two steps after the first.
     assertEquals(plies.slice(0, 4).map(({ by }) => by), [0, 1, 1, 0]);
+  }
+});
+
+Deno.test("engines of two protocols play the same game", async () => {
+  const players = [
+    engine("mgtp", conforming.engine),
+    engine("ponder", pondering.engine, "ponder"),
+  ] as const;
+  const { games, wires } = await played(hallOf(players, { games: 4 }));
+  for (const game of games) {
+    assert(game.outcome.kind === "over");
+    assertEquals([game.outcome.forfeit, game.fouls], [undefined, []]);
+    assert(game.plies.length > 10);
+    const told = wires.get(game.number)?.filter(({ from }) => from === "harness") ?? [];
+    assert(told.some(({ of, text }) => of === 0 && text.includes("flip")));
+    assert(told.some(({ of, text }) => of === 1 && text.includes("/flip")));
   }
 });
