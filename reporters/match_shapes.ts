@@ -1,6 +1,13 @@
 /** Whether what lies in a match's folder is what we wrote there. @module */
 
-import { type GameFacts, LANGUAGES, type MatchFacts, type WireEntry } from "../harness/core/mod.ts";
+import {
+  type ContestFacts,
+  type GameFacts,
+  LANGUAGES,
+  type MatchFacts,
+  type Shard as ContestShard,
+  type WireEntry,
+} from "../harness/core/mod.ts";
 import { entryShape, violationShape } from "./event_shapes.ts";
 import {
   either,
@@ -66,6 +73,16 @@ const match = record({
 
 /** What a folder keeps of a match: all but the rules, which the protocols bring. */
 export type KeptMatch = Omit<MatchFacts, "rules">;
+
+/** What a folder keeps of a contest, or of a part of it. */
+export type KeptContest = Omit<ContestFacts, "rules"> & { readonly shard?: ContestShard };
+
+/** Whether a value is a contest. */
+export function isContest(value: unknown): value is KeptContest {
+  return match(value) && maybe(record({ index: number, of: number }))(
+    (value as Readonly<Record<string, unknown>>).shard,
+  );
+}
 
 /** Whether a value is a game. */
 export function isGame(value: unknown): value is GameFacts {

@@ -10,6 +10,7 @@ import { tap } from "./tap.ts";
 
 export { blamedRules, type Conclusion, conclusionOf, unjudgedRules } from "./conclusion.ts";
 export * from "./console/mod.ts";
+export { contestJson, renderContest } from "./contest_console.ts";
 export { decodeEvents, encodeEvent, type EventProblem } from "./events.ts";
 export { type CsvOptions, gradebookCsv } from "./gradebook_csv.ts";
 export { GRADEBOOK_SCHEMA_VERSION, gradebookJson } from "./gradebook_json.ts";
@@ -22,7 +23,14 @@ export { label } from "./labels.ts";
 export { gameLine, type MatchConsoleOptions, renderMatch, tallyText } from "./match_console.ts";
 export { matchJson } from "./match_json.ts";
 export { type GameSources, reportOfFouls, reportOfGames } from "./match_report.ts";
-export { isEntry, isGame, isMatch, type KeptMatch } from "./match_shapes.ts";
+export {
+  isContest,
+  isEntry,
+  isGame,
+  isMatch,
+  type KeptContest,
+  type KeptMatch,
+} from "./match_shapes.ts";
 export { clockWords, eloText, type MatchWord, matchWord, NO_LIMIT_MS } from "./match_words.ts";
 export type { LiveReporter, Reporter, ReportFile } from "./reporter.ts";
 export { safeJson } from "./safe_json.ts";

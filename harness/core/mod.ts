@@ -2,6 +2,7 @@
 
 export * from "./bytes.ts";
 export * from "./clock.ts";
+export * from "./contest.ts";
 export * from "./diagram.ts";
 export * from "./elo.ts";
 export * from "./event.ts";

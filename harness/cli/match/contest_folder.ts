@@ -1,0 +1,111 @@
+/** A contest on disk: a folder with a match in each of its folders. @module */
+
+import {
+  type ContestFacts,
+  type ContestPairing,
+  type ContestReport,
+  type MatchFacts,
+  type MatchReport,
+  pairingsOf,
+  type Shard,
+} from "../../core/mod.ts";
+import { recordFileStem } from "../../games/platform_files/mod.ts";
+import { isContest, type KeptContest, safeJson } from "../../../reporters/mod.ts";
+import { UsageError } from "../command.ts";
+import { writeWhole } from "../report_files.ts";
+import { MatchFolder } from "./match_folder.ts";
+import { rulesOf } from "./run_in_folder.ts";
+
+const CONTEST_FILE = "contest.json";
+
+/** The folder of one contest, or of a part of it. */
+export class ContestFolder {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path.replace(/\/+$/, "") || ".";
+  }
+
+  /** The contest that lies here; undefined where none does. */
+  contest(): KeptContest | undefined {
+    try {
+      const value = JSON.parse(Deno.readTextFileSync(`${this.path}/${CONTEST_FILE}`));
+      return isContest(value) ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Takes a contest in: a new one, or one that goes on. */
+  begin(
+    contest: ContestFacts,
+    { fresh, shard }: { readonly fresh: boolean; readonly shard?: Shard },
+  ): void {
+    const before = this.contest();
+    const other = before && contestDiffers(before, keptOf(contest, shard));
+    if (other !== undefined && !fresh) {
+      throw new UsageError(
+        `"${this.path}" holds another contest (${other})`,
+        "name another folder with --out, or begin anew with --fresh",
+      );
+    }
+    try {
+      Deno.mkdirSync(this.path, { recursive: true });
+    } catch (error) {
+      throw new UsageError(`Cannot write to "${this.path}"`, (error as Error).message);
+    }
+    this.write(keptOf(contest, shard));
+  }
+
+  /** Says which contest lies here. */
+  write(contest: KeptContest): void {
+    writeWhole(`${this.path}/${CONTEST_FILE}`, `${safeJson(contest, 2)}\n`);
+  }
+
+  /** The folder of one pairing's match. */
+  matchPath({ one, other }: ContestPairing, { players }: Pick<ContestFacts, "players">): string {
+    const names = { first: players[one]?.name ?? "", second: players[other]?.name ?? "" };
+    const stem = recordFileStem(one + 1, { names }).replace(/ .*$/s, "");
+    return `${this.path}/${stem}-${other + 1} ${fit(names.first)} vs ${fit(names.second)}`;
+  }
+
+  /** All that is known of the contest that lies here; undefined where none does. */
+  report(): ContestReport | undefined {
+    const kept = this.contest();
+    if (!kept) return undefined;
+    const { shard, ...rest } = kept;
+    const protocols = kept.players.flatMap(({ protocol }) => protocol ?? []);
+    const contest: ContestFacts = { ...rest, rules: rulesOf(protocols) };
+    const matches = pairingsOf(contest.players.length, shard).flatMap((pairing) => {
+      const report = this.#matchReport(pairing, contest);
+      return report ? [{ ...pairing, report }] : [];
+    });
+    return { contest, matches, ...shard ? { shard } : {} };
+  }
+
+  #matchReport(pairing: ContestPairing, contest: ContestFacts): MatchReport | undefined {
+    const folder = new MatchFolder(this.matchPath(pairing, contest));
+    const match = folder.match();
+    if (!match) return undefined;
+    const whole: MatchFacts = { ...match, rules: contest.rules };
+    return { match: whole, games: folder.games().filter(({ number }) => number <= match.games) };
+  }
+}
+
+function keptOf({ rules: _, ...contest }: ContestFacts, shard?: Shard): KeptContest {
+  return { ...contest, ...shard ? { shard } : {} };
+}
+
+/** What two contests, or parts of one, do not share; undefined where they are the same. */
+export function contestDiffers(before: KeptContest, after: KeptContest): string | undefined {
+  const same = ["game", "players", "seed", "swap", "clock", "settings", "start", "shard"] as const;
+  return same.find((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+/** A player's name as part of a folder's. */
+function fit(name: string): string {
+  return recordFileStem(0, { names: { first: name, second: "" }, result: WON })
+    .replace(/^0 /, "").replace(/_wins x$/, "");
+}
+
+const WON = { reason: "x", winner: "first" } as const;

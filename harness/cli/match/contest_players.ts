@@ -1,0 +1,55 @@
+/** Who takes part in a contest. @module */
+
+import { UsageError } from "../command.ts";
+import { fromCaller } from "../surroundings.ts";
+import { type PlayerWords, readPlayer } from "./players.ts";
+
+/** The players that words name: a folder of programs, a list in a .txt file, or a player each. */
+export function readPlayers(words: readonly string[], protocol: string): readonly PlayerWords[] {
+  const players = words.flatMap((word) => playersOf(word, protocol));
+  if (players.length >= 2) return players;
+  throw new UsageError(
+    `A contest needs at least two players, not ${players.length}`,
+    "name a folder of programs that can be started, or the players one by one",
+  );
+}
+
+function playersOf(word: string, protocol: string): readonly PlayerWords[] {
+  const path = fromCaller(word).replace(/\/+$/, "");
+  const kind = kindOf(path);
+  if (kind === "folder") {
+    const folder = word.replace(/\/+$/, "");
+    return programsIn(path).map((name) => {
+      const command = [`${folder.includes("/") ? folder : `./${folder}`}/${name}`];
+      return { kind: "engine", protocol, command };
+    });
+  }
+  if (kind === "file" && word.endsWith(".txt")) {
+    return linesOf(path).map((line) => readPlayer(line, protocol));
+  }
+  return [readPlayer(word, protocol)];
+}
+
+function kindOf(path: string): "folder" | "file" | undefined {
+  try {
+    return Deno.statSync(path).isDirectory ? "folder" : "file";
+  } catch {
+    return undefined;
+  }
+}
+
+/** The programs of a folder that can be started, in the order of their names. */
+function programsIn(path: string): readonly string[] {
+  return [...Deno.readDirSync(path)].map(({ name }) => name).sort().filter((name) => {
+    if (name.startsWith(".")) return false;
+    const { isFile, mode } = Deno.statSync(`${path}/${name}`);
+    return isFile && (Deno.build.os === "windows" || ((mode ?? 0) & 0o111) !== 0);
+  });
+}
+
+/** One player a line; what follows `#` is for people. */
+function linesOf(path: string): readonly string[] {
+  return Deno.readTextFileSync(path).split(/\r?\n/)
+    .map((line) => line.replace(/(^|\s)#.*$/, "").trim())
+    .filter((line) => line !== "");
+}

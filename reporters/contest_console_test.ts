@@ -1,0 +1,77 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import {
+  type ContestReport,
+  type GameFacts,
+  LANGUAGES,
+  type MatchFacts,
+  type PlayerIndex,
+} from "../harness/core/mod.ts";
+import { cellText, contestJson, renderContest } from "./contest_console.ts";
+
+const FACTS: Omit<MatchFacts, "players"> = {
+  ...{ version: "0", game: "g", games: 2, seed: 1, swap: true, settings: {}, strict: false },
+  clock: { mainMs: 1000, extraMs: 0, sharedPlies: 0, incrementMs: 0 },
+  rules: [],
+};
+const PLAYERS = ["alpha", "b\x1b[2Jeta", "gamma"].map((name) => ({ name, command: [] }));
+
+function game(number: number, winner?: PlayerIndex): GameFacts {
+  return {
+    ...{ number, pair: 1, seed: 1, first: 0, setup: "", plies: [], opening: 0, fouls: [] },
+    ...{ attempts: 1, startedAtMs: 0, durationMs: 0 },
+    outcome: { kind: "over", reason: "x", winner },
+  };
+}
+
+const REPORT: ContestReport = {
+  contest: { ...FACTS, players: PLAYERS },
+  matches: [
+    {
+      ...{ index: 0, one: 0, other: 1 },
+      report: {
+        match: { ...FACTS, players: [PLAYERS[0]!, PLAYERS[1]!] },
+        games: [game(1), game(2, 1)],
+      },
+    },
+    {
+      ...{ index: 1, one: 0, other: 2 },
+      report: {
+        match: { ...FACTS, players: [PLAYERS[0]!, PLAYERS[2]!] },
+        games: [],
+        unstartable: { player: 1, why: "No such file", detail: "" },
+      },
+    },
+  ],
+};
+
+Deno.test("the table is in the order of the ranks", () => {
+  const text = renderContest(REPORT, { language: "en", colour: false, reports: ["x/index.html"] });
+  const rows = text.split("\n").filter((line) => /^\d  /.test(line));
+  assertEquals(rows.map((row) => row.split(/ +/)[1]), ["b␛[2Jeta", "alpha", "gamma"]);
+  assertStringIncludes(text, "2 of 6 games");
+  assertStringIncludes(text, "gamma could not be started: No such file");
+  assertStringIncludes(text, "4 games are still to be played");
+});
+
+for (const language of LANGUAGES) {
+  Deno.test(`${language}: no name reaches the terminal as it is`, () => {
+    const text = renderContest(REPORT, { language, colour: false });
+    assert(!text.includes("\x1b") && !/\{[a-z]\w*\}/.test(text));
+  });
+}
+
+Deno.test("JSON has the table and the meetings", () => {
+  const { table, meetings } = JSON.parse(contestJson({ ...REPORT, shard: { index: 1, of: 2 } }));
+  assertEquals(table.map(({ name, points }: { name: string; points: number }) => [name, points]), [
+    ["b\x1b[2Jeta", 1.5],
+    ["alpha", 0.5],
+    ["gamma", 0],
+  ]);
+  assertEquals(meetings[0].tally, { wins: 0, draws: 1, losses: 1 });
+});
+
+Deno.test("a meeting that is not over says how many games there were", () => {
+  assertEquals(cellText({ wins: 1, draws: 1, losses: 0 }, 2), "1.5");
+  assertEquals(cellText({ wins: 1, draws: 0, losses: 0 }, 2), "1/1");
+  assertEquals(cellText(undefined, 2), "");
+});
