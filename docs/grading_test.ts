@@ -12,7 +12,8 @@ Deno.test("the rubric in the document is a good one", async () => {
   assert(pairing);
   const scenarios = await bundledScenarios(pairing);
   assert(scenarios.ok);
-  const text = /```yaml\n(.*?)```/s.exec(DOCUMENT)?.[1] ?? "";
+  const section = DOCUMENT.slice(DOCUMENT.indexOf("## The rubric"));
+  const text = /```yaml\n(.*?)```/s.exec(section)?.[1] ?? "";
   const known = { scenarios: scenarios.value, rules: pairing.protocol.rules };
   const rubric = await parseRubric({ file: "rubric.yaml", text }, known);
   assert(rubric.ok, rubric.ok ? "" : rubric.error.map(formatProblem).join("\n"));
