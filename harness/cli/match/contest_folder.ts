@@ -9,7 +9,6 @@ import {
   pairingsOf,
   type Shard,
 } from "../../core/mod.ts";
-import { recordFileStem } from "../../games/platform_files/mod.ts";
 import { isContest, type KeptContest, safeJson } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
 import { writeWhole } from "../report_files.ts";
@@ -64,9 +63,8 @@ export class ContestFolder {
 
   /** The folder of one pairing's match. */
   matchPath({ one, other }: ContestPairing, { players }: Pick<ContestFacts, "players">): string {
-    const names = { first: players[one]?.name ?? "", second: players[other]?.name ?? "" };
-    const stem = recordFileStem(one + 1, { names }).replace(/ .*$/s, "");
-    return `${this.path}/${stem}-${other + 1} ${fit(names.first)} vs ${fit(names.second)}`;
+    const [mine = "", theirs = ""] = [one, other].map((at) => fit(players[at]?.name ?? ""));
+    return `${this.path}/${one + 1}-${other + 1} ${mine} vs ${theirs}`;
   }
 
   /** All that is known of the contest that lies here; undefined where none does. */
@@ -104,8 +102,5 @@ export function contestDiffers(before: KeptContest, after: KeptContest): string 
 
 /** A player's name as part of a folder's. */
 function fit(name: string): string {
-  return recordFileStem(0, { names: { first: name, second: "" }, result: WON })
-    .replace(/^0 /, "").replace(/_wins x$/, "");
+  return [...name.replaceAll(/[^\p{L}\p{N}._-]+/gu, "_")].slice(0, 40).join("");
 }
-
-const WON = { reason: "x", winner: "first" } as const;

@@ -1,0 +1,100 @@
+import { assertEquals, assertStringIncludes } from "@std/assert";
+import { captured, environment } from "../testing/environment.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { contest } from "./contest.ts";
+import { UsageError } from "./command.ts";
+
+/** Runs a contest from a folder of its own; a usage error is told like everything else. */
+async function run(folder: string, ...args: readonly string[]) {
+  using _ = environment({ INIT_CWD: folder, LC_ALL: "C" });
+  return await captured(async () => {
+    try {
+      return await contest.run(args);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      return error.message;
+    }
+  });
+}
+
+const PLAYERS = ["mgtp", "builtin:random", "builtin:greedy", "builtin:random"];
+const HOW = ["--games", "2", "--no-eat-flip", "10", "--quiet"];
+
+/** The standing without anything that is measured. */
+async function tableIn(path: string) {
+  return JSON.parse(await Deno.readTextFile(`${path}/contest-result.json`)).table;
+}
+
+Deno.test("a contest in parts comes to the same table as a whole one", async () => {
+  await using temp = await tempFolder();
+  const whole = await run(temp.path, ...PLAYERS, ...HOW, "--out", "whole");
+  assertEquals(whole.result, 0);
+  assertStringIncludes(whole.out, "6 of 6 games");
+  for (const part of [1, 2]) {
+    const { result } = await run(
+      temp.path,
+      ...[...PLAYERS, ...HOW, "--shard", `${part}/2`, "--out", `part${part}`],
+    );
+    assertEquals(result, 0);
+  }
+  const { result, out } = await run(temp.path, "--merge", "part1", "part2", "--out", "merged");
+  assertEquals(result, 0);
+  assertStringIncludes(out, "6 of 6 games");
+  assertEquals(await tableIn(`${temp.path}/merged`), await tableIn(`${temp.path}/whole`));
+  const table = await tableIn(`${temp.path}/whole`);
+  assertEquals(table.map(({ name }: { name: string }) => name).sort(), [
+    "greedy",
+    "random",
+    "random-2",
+  ]);
+});
+
+Deno.test("parts that do not make a whole are refused", async () => {
+  await using temp = await tempFolder();
+  for (const part of [1, 2]) {
+    await run(temp.path, ...PLAYERS, ...HOW, "--shard", `${part}/2`, "--out", `part${part}`);
+  }
+  await run(temp.path, ...PLAYERS, ...HOW, "--seed", "2", "--shard", "2/2", "--out", "other");
+  await run(temp.path, ...PLAYERS, ...HOW, "--out", "whole");
+  const lines = await Deno.readTextFile(`${temp.path}/part2/1-3 random vs random-2/games.jsonl`)
+    .catch(() => "");
+  assertEquals(lines === "", false);
+  const refusals: readonly (readonly [readonly string[], string])[] = [
+    [["part1"], "Part 2/2 is missing"],
+    [["part1", "part2", "part2"], "Part 2/2 is there twice"],
+    [["part1", "other"], "another contest"],
+    [["part1", "whole"], "is no part but whole"],
+    [["part1", "nowhere"], "No contest in"],
+  ];
+  for (const [parts, why] of refusals) {
+    const { result } = await run(temp.path, "--merge", ...parts, "--out", "merged");
+    assertStringIncludes(String(result), why);
+  }
+  const path = `${temp.path}/part2/1-3 random vs random-2/games.jsonl`;
+  await Deno.writeTextFile(path, lines.split("\n").slice(1).join("\n"));
+  const { result } = await run(temp.path, "--merge", "part1", "part2", "--out", "merged");
+  assertStringIncludes(String(result), "lacks 1 games of random – random-2");
+});
+
+Deno.test("a contest goes on where it was left, and mixes with no other", async () => {
+  await using temp = await tempFolder();
+  const first = await run(temp.path, ...PLAYERS, ...HOW, "--out", "x");
+  const again = await run(temp.path, ...PLAYERS, ...HOW, "--out", "x");
+  assertEquals([again.result, again.out], [first.result, first.out]);
+  const other = await run(temp.path, ...PLAYERS.slice(0, 3), ...HOW, "--out", "x");
+  assertStringIncludes(String(other.result), "another contest (players)");
+});
+
+Deno.test("a player that cannot be started is told of, and the others play on", async () => {
+  await using temp = await tempFolder();
+  const { result, out } = await run(temp.path, ...PLAYERS.slice(0, 3), "./nobody", ...HOW);
+  assertEquals(result, 3);
+  assertStringIncludes(out, "nobody could not be started");
+  assertStringIncludes(out, "2 of 6 games");
+});
+
+Deno.test.each(["0/2", "3/2", "x", "1/0"])("--shard %s is refused", async (shard) => {
+  await using temp = await tempFolder();
+  const { result } = await run(temp.path, ...PLAYERS, "--shard", shard);
+  assertStringIncludes(String(result), "--shard 1/4");
+});

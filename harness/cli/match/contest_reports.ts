@@ -1,0 +1,26 @@
+/** Writes what a contest came to. @module */
+
+import type { ContestReport } from "../../core/mod.ts";
+import { contestJson, renderContest } from "../../../reporters/mod.ts";
+import { writeWhole } from "../report_files.ts";
+import { look } from "../surroundings.ts";
+import type { ContestFolder } from "./contest_folder.ts";
+import type { PlayOptions } from "./match_options.ts";
+import { shortened } from "./match_reports.ts";
+
+const JSON_FILE = "contest-result.json";
+
+/** Writes the reports that were asked for; answers with the text for the console. */
+export function writeContestReports(
+  report: ContestReport,
+  { folder, options }: { readonly folder: ContestFolder; readonly options: PlayOptions },
+): string {
+  const { reporters, language } = options;
+  const files: string[] = [];
+  const keep = (fileName: string, text: string): void => {
+    writeWhole(`${folder.path}/${fileName}`, text);
+    files.push(`${folder.path}/${fileName}`);
+  };
+  if (reporters.includes("json")) keep(JSON_FILE, contestJson(report));
+  return renderContest(report, { ...look(), language, reports: files.map(shortened) });
+}
