@@ -127,7 +127,9 @@ function add(draft: Draft, event: RunEvent): void {
     case "case-finished": {
       const { key, verdict, durationMs, expected, used } = event;
       const open = draft.cases.get(key);
-      if (open) draft.cases.set(key, { ...open, verdict, durationMs, expected, ...used && { used } });
+      if (open) {
+        draft.cases.set(key, { ...open, verdict, durationMs, expected, ...used && { used } });
+      }
       return;
     }
     case "unstartable":

@@ -2,6 +2,7 @@
 
 export { bubblewrap, type BubblewrapOptions } from "./bubblewrap.ts";
 export { type Confinement, confinementText } from "./confinement.ts";
+export { RELAY } from "./doorway.ts";
 export { isAtLeast, SANDBOX_LEVELS, type SandboxLevel } from "./level.ts";
 export { limited } from "./limits.ts";
 export { isWithin, SYSTEM } from "./mounts.ts";

@@ -1,6 +1,15 @@
-import type { EngineCommand } from "../sandbox/mod.ts";
-import { loopback, realClock, stdio, tcp } from "../transports/mod.ts";
+import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
+import {
+  detectSandbox,
+  loopback,
+  realClock,
+  sandboxFor,
+  stdio,
+  tcp,
+  type Transport,
+} from "../transports/mod.ts";
 import { fakeClock } from "./fake_clock.ts";
+import { tempFolder } from "./temp_folder.ts";
 import {
   LAW_ENGINES,
   type LawEngine,
@@ -39,12 +48,55 @@ const PROCESSES: Readonly<Record<string, TransportKit>> = {
 };
 
 for (const [name, kit] of Object.entries(PROCESSES)) {
-  // Side by side, for they mostly wait.
-  Deno.test(`${name}: every law holds for real processes`, async () => {
-    const checked = await Promise.allSettled(TRANSPORT_LAWS.map((law) => law.check(kit)));
-    const broken = checked.flatMap((result, at) =>
-      result.status === "rejected" ? [`${TRANSPORT_LAWS[at]?.name}: ${result.reason}`] : []
-    );
-    if (broken.length > 0) throw new Error(broken.join("\n"));
+  Deno.test(`${name}: every law holds for real processes`, () => allHold(kit));
+}
+
+/** Side by side, for they mostly wait. */
+async function allHold(kit: TransportKit): Promise<void> {
+  const checked = await Promise.allSettled(TRANSPORT_LAWS.map((law) => law.check(kit)));
+  const broken = checked.flatMap((result, at) =>
+    result.status === "rejected" ? [`${TRANSPORT_LAWS[at]?.name}: ${result.reason}`] : []
+  );
+  if (broken.length > 0) throw new Error(broken.join("\n"));
+}
+
+const { levels } = await detectSandbox();
+if (!levels.namespaces.possible) {
+  console.warn("SKIPPED: bubblewrap does not work here, so no law is tested in namespaces");
+}
+const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname).replace(/\/$/, "");
+
+const CONFINED: Readonly<
+  Record<string, (command: EngineCommand, confinement: Confinement) => Transport>
+> = {
+  stdio: (command, confinement) => stdio(command, { confinement }),
+  tcp: (command, confinement) => tcp(command, { confinement, connectMs: 30_000, decoys: [10_000] }),
+};
+
+for (const [name, open] of Object.entries(CONFINED)) {
+  Deno.test({
+    name: `${name}: every law holds in namespaces`,
+    ignore: !levels.namespaces.possible,
+    async fn() {
+      await using folder = await tempFolder();
+      const cache = await denoFolder();
+      const readable = [ROOT, cache, Deno.execPath()];
+      const network = name === "tcp";
+      const made = await sandboxFor("namespaces", { folder: folder.path, readable, network });
+      if (!made.ok) throw new Error(JSON.stringify(made.error));
+      const env = { DENO_DIR: cache };
+      await allHold({
+        clock: realClock,
+        transport: (engine) => open({ ...hosted(engine), cwd: folder.path, env }, made.value),
+        source: network ? "socket" : undefined,
+        patienceMs: 30_000,
+      });
+    },
   });
+}
+
+/** Where the runtime keeps its modules. */
+async function denoFolder(): Promise<string> {
+  const { stdout } = await new Deno.Command(Deno.execPath(), { args: ["info", "--json"] }).output();
+  return JSON.parse(new TextDecoder().decode(stdout)).denoDir;
 }

@@ -1,14 +1,16 @@
 /** A way to an engine that is a process and connects to us by TCP. @module */
 
 import type { ChildProcess } from "node:child_process";
-import { err, ok } from "../core/mod.ts";
-import type { EngineCommand } from "../sandbox/mod.ts";
+import { err, ok, type Used } from "../core/mod.ts";
+import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { watchDecoys, WELL_KNOWN_PORTS } from "./decoys.ts";
 import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
+import { type Door, openDoor } from "./door.ts";
 import { EngineProcess, LAST_WORDS_MS } from "./engine_process.ts";
 import { newMark } from "./mark.ts";
 import { addressText, socketsOf } from "./process_sockets.ts";
 import { processesOf } from "./process_tree.ts";
+import type { GateSocket } from "./relayed_socket.ts";
 import { start } from "./start.ts";
 import { StderrBox } from "./stderr_box.ts";
 import { Connection } from "./tcp_connection.ts";
@@ -24,6 +26,7 @@ export interface TcpOptions {
   readonly connectMs?: number;
   /** Where to look for engines that connect elsewhere; the well-known ports unless told otherwise. */
   readonly decoys?: readonly number[];
+  readonly confinement?: Confinement;
 }
 
 const CONNECT_MS = 10_000;
@@ -33,28 +36,44 @@ const CONNECT_MS = 10_000;
  * connect to as its last two arguments.
  */
 export function tcp(command: EngineCommand, options: TcpOptions = {}): Transport {
-  const { ports = [], connectMs = CONNECT_MS, decoys = WELL_KNOWN_PORTS } = options;
+  const { ports = [], connectMs = CONNECT_MS, decoys = WELL_KNOWN_PORTS, confinement } = options;
+  const apart = confinement?.level === "namespaces";
   let turn = 0;
   return async (open) => {
     const at = turn++ % Math.max(1, ports.length);
-    const opened = await openGate([...ports.slice(at), ...ports.slice(0, at)]);
+    const wanted = [...ports.slice(at), ...ports.slice(0, at)];
+    const door = apart ? openDoor({ ports: wanted, decoys, ...confinement }) : undefined;
+    const opened = door ? ok(door) : await openGate(wanted);
     if (!opened.ok) return opened;
     const gate = opened.value;
     const { host, port } = gate.address;
     const mark = newMark();
     let channel: TcpChannel | undefined = undefined;
     // Listening before it starts, for it may be quick.
-    const lures = watchDecoys(decoys.filter((each) => each !== port && !ports.includes(each)), {
-      owns: (from) => channel?.owns(from) ?? false,
-      tell: (decoy) => channel?.giveUp(astray(decoy, gate.address)),
-    });
-    const started = await start({ ...command, args: [...command.args, host, `${port}`] }, mark);
+    const lures = (door ?? { watchDecoys }).watchDecoys(
+      decoys.filter((each) => each !== port && !ports.includes(each)),
+      {
+        owns: (from) => channel?.owns(from) ?? false,
+        tell: (decoy) => channel?.giveUp(astray(decoy, gate.address)),
+      },
+    );
+    const within = { confinement, access: { gate: door?.doorway } };
+    const whole = { ...command, args: [...command.args, host, `${port}`] };
+    const started = await start(whole, mark, within);
     if (!started.ok) {
       lures[Symbol.dispose]();
       await gate[Symbol.asyncDispose]();
       return err(started.error);
     }
-    channel = new TcpChannel(started.value, { mark, gate, connectMs, lures, open });
+    channel = new TcpChannel(started.value, {
+      mark,
+      gate,
+      door,
+      connectMs,
+      lures,
+      open,
+      confinement,
+    });
     return ok(channel);
   };
 }
@@ -62,6 +81,9 @@ export function tcp(command: EngineCommand, options: TcpOptions = {}): Transport
 interface Setting {
   readonly mark: string;
   readonly gate: Gate;
+  /** The gate, where the engine has a network of its own. */
+  readonly door?: Door;
+  readonly confinement?: Confinement;
   readonly connectMs: number;
   /** Its decoys. */
   readonly lures: Disposable;
@@ -70,6 +92,8 @@ interface Setting {
 
 // What the machine takes of an engine's time to connect is given back, to this limit.
 const MOST_TIMES = 4;
+// How long a sandbox may take to end after its engine.
+const RELAYED_END_MS = 5_000;
 
 class TcpChannel implements Channel {
   readonly #setting: Setting;
@@ -86,12 +110,13 @@ class TcpChannel implements Channel {
   #twice = false;
 
   constructor(child: ChildProcess, setting: Setting) {
-    const { mark, gate, open } = setting;
+    const { mark, gate, open, confinement } = setting;
     this.#setting = setting;
     this.#delivery = { ...open, write: (latin1) => this.#connection?.write(latin1) };
     this.#process = new EngineProcess(child, {
       mark,
       options: open,
+      confinement,
       source: "socket",
       onStdout: (latin1, atMs) => this.#stdout.add(latin1, atMs),
       close: () => {
@@ -115,8 +140,12 @@ class TcpChannel implements Channel {
     return await deliver(text, delivery, this.#delivery);
   }
 
-  receive(withinMs: number): Promise<Received> {
-    return this.#process.receive(withinMs);
+  async receive(withinMs: number): Promise<Received> {
+    const received = await this.#process.receive(withinMs);
+    const { door } = this.#setting;
+    const ended = received.kind === "exited" || received.kind === "disconnected";
+    if (!door || door.isOpen() || !ended) return received;
+    throw new Error(`The relay into the sandbox did not start: ${this.stderr().slice(-500)}`);
   }
 
   close(): void {
@@ -140,6 +169,10 @@ class TcpChannel implements Channel {
     return this.#process.cpuMs();
   }
 
+  used(): Used | undefined {
+    return this.#process.used;
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#process.dispose();
     await this.#setting.gate[Symbol.asyncDispose]();
@@ -161,7 +194,8 @@ class TcpChannel implements Channel {
   }
 
   async #awaitConnection(): Promise<void> {
-    const { connectMs, gate, open: { clock } } = this.#setting;
+    const { connectMs, gate, door, open: { clock } } = this.#setting;
+    await door?.opened;
     const sinceMs = clock.now();
     for (let leftMs = connectMs; leftMs > 0;) {
       await clock.sleep(Math.max(1, leftMs), this.#meeting.signal);
@@ -173,17 +207,17 @@ class TcpChannel implements Channel {
     this.giveUp(whereabouts(this.#sockets(), gate.address));
   }
 
-  #begin(socket: Deno.TcpConn): void {
+  #begin(socket: GateSocket): void {
     this.#peer = addressOf(socket);
     this.#connection = new Connection(socket, {
       onBytes: (latin1) => this.#process.inbox.add(latin1, this.#setting.open.clock.now()),
-      onEnd: (how) => this.#noteEnd(how),
+      onEnd: (how) => this.#noteEnd(how, socket.isOver ? RELAYED_END_MS : LAST_WORDS_MS),
     });
     if (this.#closed) this.#connection.end();
     this.#meet();
   }
 
-  #refuse(socket: Deno.TcpConn): void {
+  #refuse(socket: GateSocket): void {
     const detail = `${this.#peer}, ${addressOf(socket)}`;
     socket.close();
     if (this.#twice) return;
@@ -194,10 +228,10 @@ class TcpChannel implements Channel {
   }
 
   /** A process that ends closes its connection first; its end says more. */
-  async #noteEnd(how: "closed" | "reset"): Promise<void> {
+  async #noteEnd(how: "closed" | "reset", withinMs: number): Promise<void> {
     const atMs = this.#setting.open.clock.now();
     this.#heard.resolve();
-    if (await this.#process.exits(LAST_WORDS_MS)) return;
+    if (await this.#process.exits(withinMs)) return;
     const detail = `${how === "closed" ? "FIN" : "RST"} ${this.#peer}`;
     this.#process.inbox.part({ how, detail, atMs });
   }
@@ -219,6 +253,6 @@ class TcpChannel implements Channel {
   }
 }
 
-function addressOf({ remoteAddr: { hostname, port } }: Deno.TcpConn): string {
+function addressOf({ remoteAddr: { hostname, port } }: GateSocket): string {
   return addressText({ host: hostname, port });
 }

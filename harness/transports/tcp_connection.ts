@@ -1,6 +1,7 @@
 /** One TCP connection to an engine. @module */
 
 import { bytesOfLatin1, latin1OfBytes } from "./latin1.ts";
+import type { GateSocket } from "./relayed_socket.ts";
 
 /** Who listens to a connection. */
 export interface ConnectionEars {
@@ -18,14 +19,14 @@ const HAND_OVER_MS = 50;
 export class Connection {
   /** Settles when nothing more will be read. */
   readonly heardOut: Promise<void>;
-  readonly #socket: Deno.TcpConn;
+  readonly #socket: GateSocket;
   #tail: Promise<void> = Promise.resolve();
   #pending = 0;
   #ended = false;
   #closed = false;
 
   /** Listens from now on. */
-  constructor(socket: Deno.TcpConn, ears: ConnectionEars) {
+  constructor(socket: GateSocket, ears: ConnectionEars) {
     this.#socket = socket;
     // A piece of its own is a segment of its own.
     socket.setNoDelay(true);

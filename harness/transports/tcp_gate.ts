@@ -3,6 +3,7 @@
 import { err, type Localized, ok, type Result } from "../core/mod.ts";
 import { dismiss, LOOPBACK } from "./decoys.ts";
 import type { Address } from "./process_sockets.ts";
+import type { GateSocket } from "./relayed_socket.ts";
 import { failure } from "./start_failure.ts";
 import type { StartFailure } from "./transport.ts";
 
@@ -10,7 +11,7 @@ import type { StartFailure } from "./transport.ts";
 export interface Gate extends AsyncDisposable {
   readonly address: Address;
   /** Hands over each connection until the gate is closed; to be called once. */
-  welcome(take: (socket: Deno.TcpConn) => void): void;
+  welcome(take: (socket: GateSocket) => void): void;
 }
 
 const held = new Set<number>();

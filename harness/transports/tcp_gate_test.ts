@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { inLanguage, LANGUAGES } from "../core/mod.ts";
+import type { GateSocket } from "./relayed_socket.ts";
 import { openGate } from "./tcp_gate.ts";
 import { freePort } from "./tcp_kit_test.ts";
 
@@ -44,7 +45,7 @@ Deno.test("a port is free once its gate is closed, also after a connection", asy
   for (let times = 0; times < 3; times++) {
     const opened = await openGate([port]);
     assert(opened.ok);
-    const met = Promise.withResolvers<Deno.TcpConn>();
+    const met = Promise.withResolvers<GateSocket>();
     opened.value.welcome(met.resolve);
     const socket = await Deno.connect({ hostname: "127.0.0.1", port });
     (await met.promise).close();

@@ -1,6 +1,7 @@
 /** What an engine uses, looked up from time to time (Linux; elsewhere nothing). @module */
 
 import type { Used } from "../core/mod.ts";
+import { RELAY } from "../sandbox/mod.ts";
 import { childrenOf, descendantsOf, statOf } from "./process_tree.ts";
 
 /** What all processes of an engine use at one moment. */
@@ -14,9 +15,6 @@ export interface Look {
 }
 
 const KIB_PER_MIB = 1024;
-/** How the relay of a sandbox begins its command line. */
-const RELAY = "/run/shinpan/runtime\0";
-
 /** Looks at the process `pid` and all that it started; `confined`: the first two are the sandbox's. */
 export function lookAt(pid: number, confined: boolean): Look {
   const frame = confined ? [pid, ...childrenOf(pid).slice(0, 1)] : [];
@@ -66,7 +64,7 @@ function memoryOf(pid: number): Memory {
 
 /** The relay was there before the engine; whoever takes its name later does not pass for it. */
 function oldestRelay(pids: readonly number[]): number | undefined {
-  const alike = pids.filter((pid) => read(`/proc/${pid}/cmdline`).startsWith(RELAY));
+  const alike = pids.filter((pid) => read(`/proc/${pid}/cmdline`).startsWith(`${RELAY}\0`));
   return alike.map((pid) => ({ pid, started: statOf(pid)?.started ?? Infinity }))
     .sort((a, b) => a.started - b.started)[0]?.pid;
 }
