@@ -22,7 +22,7 @@ export interface GradescopeOptions {
   readonly language: Language;
   /** The report as the student may see it, without hidden scenarios. */
   readonly report?: Report;
-  /** What the compiler said. */
+  /** What the compiler said; told where nothing could be run. */
   readonly detail?: string;
 }
 
@@ -76,7 +76,8 @@ function overview(grade: Grade, { language, report, detail }: GradescopeOptions)
   const { points, most, atMost, standing, why, caps } = grade;
   const words = atMost > points ? GRADEBOOK_WORDS.range : GRADEBOOK_WORDS.score;
   const score = fill(words, { points, most, atMost })[language];
-  const said = detail ?? report?.unstartable?.detail ?? "";
+  const never = standing === "unbuildable" || standing === "unstartable";
+  const said = never ? detail ?? report?.unstartable?.detail ?? "" : "";
   return [
     standing === "graded" ? score : `${score} · ${STANDING_WORDS[standing][language]}`,
     ...[...why === undefined ? [] : [why], ...caps].map((text) => shown(text, language)),

@@ -70,7 +70,8 @@ Deno.test("what is not judged yet is neither passed nor failed", () => {
   assertEquals("status" in result.tests[0], false);
 });
 
-Deno.test("a failed build shows what the compiler said", () => {
+Deno.test("a failed build shows what the compiler said, a good one does not", () => {
+  assertEquals(data(sampleGrade("a"), { detail: "gcc main.c" }).output, "70 of 100 points");
   const grade = sampleGrade("a", {
     standing: "unbuildable",
     why: "make failed",
