@@ -2,6 +2,7 @@
 
 import { check } from "./check.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { contest } from "./contest.ts";
 import { explain } from "./explain.ts";
 import { grade, merge } from "./grade/mod.ts";
 import { lint } from "./lint.ts";
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   report,
   open,
   match,
+  contest,
 ];
 
 /** Runs the command that `args` names; a mistake in them is told, not thrown. */
