@@ -1,4 +1,5 @@
 /** The report that people open. @module */
 
+export { renderClass } from "./class/mod.tsx";
 export { type CitedScenario, html, renderMany, renderRulebook } from "./render.tsx";
 export { BUDGETS, type Budgets } from "./pages.ts";

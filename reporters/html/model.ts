@@ -140,6 +140,12 @@ export type Embedded =
     readonly language: Language;
     /** A {@link Rulebook}, packed. */
     readonly rulebook: string;
+  }
+  | {
+    readonly kind: "class";
+    readonly language: Language;
+    /** A gradebook, packed. */
+    readonly book: string;
   };
 
 /** Every rule with the scenarios that test it. */

@@ -1,8 +1,8 @@
-/** The results of a class: the gradebook in its forms. @module */
+/** The results of a class: the gradebook in its forms, and the page. @module */
 
 import type { Grade, Gradebook } from "../../core/mod.ts";
 import { gradebookOf } from "../../grading/mod.ts";
-import { gradebookCsv, gradebookJson } from "../../../reporters/mod.ts";
+import { gradebookCsv, gradebookJson, renderClass } from "../../../reporters/mod.ts";
 import type { Room } from "./room.ts";
 
 /** The part of a room that a gradebook needs. */
@@ -19,4 +19,9 @@ export function writeGradebook(
   store.write("gradebook.csv", gradebookCsv(book, { bom, language }));
   store.write("gradebook.json", gradebookJson(book));
   return book;
+}
+
+/** Writes the page of the class. */
+export function writeClassPage(book: Gradebook, { store, language }: Registry): void {
+  store.write("index.html", renderClass(book, language));
 }

@@ -6,7 +6,7 @@ import { renderGradebook } from "../../../reporters/mod.ts";
 import { type Command, EXIT } from "../command.ts";
 import { onInterrupt } from "../interrupt.ts";
 import { look, print } from "../surroundings.ts";
-import { writeGradebook } from "./class_results.ts";
+import { writeClassPage, writeGradebook } from "./class_results.ts";
 import { GRADE_HELP } from "./grade_help.ts";
 import { gradeOne } from "./grade_one.ts";
 import { GRADE_OPTIONS, type GradeOptions, readGradeOptions } from "./grade_options.ts";
@@ -87,6 +87,7 @@ async function gradeAll(
   await Promise.all(Array.from({ length: jobs }, (_, slot) => work(slot)));
   writeTimings(room.store, durations);
   const book = write();
+  writeClassPage(book, room);
   return book;
 
   /** Whatever goes wrong with us costs nobody marks, and nobody else their turn. */

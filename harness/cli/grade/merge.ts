@@ -8,7 +8,7 @@ import { availableScenarios } from "../choose_scenarios.ts";
 import { type Command, EXIT, UsageError } from "../command.ts";
 import { type OptionNames, readOptionsAmongWords } from "../options.ts";
 import { chosenLanguage, fromCaller, look, print } from "../surroundings.ts";
-import { type Registry, writeGradebook } from "./class_results.ts";
+import { type Registry, writeClassPage, writeGradebook } from "./class_results.ts";
 import { rubricOf } from "./conditions.ts";
 import { lockFolder } from "./lock_folder.ts";
 import { joinParts, type Part } from "./join_parts.ts";
@@ -67,6 +67,7 @@ export const merge: Command = {
     store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
     writeTimings(store, new Map(parts.flatMap(({ folder }) => [...timingsOf(folder)])));
     const book = writeGradebook(grades, registry, { bom: flags.has("bom") });
+    writeClassPage(book, registry);
     const unsure = book.grades.some(({ standing }) => standing === "inconclusive");
     if (!flags.has("quiet") || unsure) {
       print(`${renderGradebook(book, { ...look(), language })}${out}/gradebook.csv\n`);

@@ -3,7 +3,8 @@
 
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Language } from "../../../harness/core/mod.ts";
+import type { Gradebook, Language } from "../../../harness/core/mod.ts";
+import { ClassPage } from "../class/class_page.tsx";
 import type { CaseDetails, Embedded, Overview, Rulebook } from "../model.ts";
 import { routeOf } from "../view/links.ts";
 import { LanguageContext } from "../view/reader.tsx";
@@ -20,6 +21,9 @@ async function start(root: Element, embedded: Embedded): Promise<void> {
   if (embedded.kind === "rulebook") {
     const rulebook = await unpacked<Rulebook>(embedded.rulebook);
     render(<RulebookApp rulebook={rulebook} language={embedded.language} />, root);
+  } else if (embedded.kind === "class") {
+    const book = await unpacked<Gradebook>(embedded.book);
+    render(<ClassApp book={book} language={embedded.language} />, root);
   } else {
     const shelf = await shelfOf(embedded);
     render(<ReportApp shelf={shelf} language={embedded.language} />, root);
@@ -59,6 +63,15 @@ function RulebookApp(
   return (
     <LanguageContext.Provider value={chosen.language}>
       <RulebookPage rulebook={rulebook} choices={chosen.choices} />
+    </LanguageContext.Provider>
+  );
+}
+
+function ClassApp({ book, language }: { readonly book: Gradebook; readonly language: Language }) {
+  const chosen = useChoices(language);
+  return (
+    <LanguageContext.Provider value={chosen.language}>
+      <ClassPage book={book} choices={chosen.choices} />
     </LanguageContext.Provider>
   );
 }

@@ -1,0 +1,55 @@
+/** Submissions against the rules that somebody broke. @module */
+
+import type { Grade, Gradebook } from "../../../harness/core/mod.ts";
+import { useReader } from "../view/reader.tsx";
+import { LevelBadge } from "../view/text.tsx";
+import { offences, ran } from "./class_figures.ts";
+import { pageOf, useWords } from "./class_page.tsx";
+
+/** The matrix; nothing where nobody broke anything. */
+export function ClassMatrix({ book }: { readonly book: Gradebook }) {
+  const say = useWords();
+  const { read } = useReader();
+  const columns = offences(book);
+  if (columns.length === 0) return null;
+  const ids = columns.map(({ rule }) => rule.id);
+  return (
+    <section id="matrix">
+      <h2>{say("matrix")}</h2>
+      <p class="note">{say("matrixNote")}</p>
+      <div class="matrix" role="region" tabIndex={0} aria-label={say("matrix")}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say("name")}</th>
+              {columns.map(({ rule, count }) => (
+                <th key={rule.id} scope="col" class="rule">
+                  {read(rule.id, 80)} <LevelBadge level={rule.level} /> <small>{count}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ran(book).map((grade) => (
+              <tr key={grade.slug}>
+                <th scope="row">
+                  <a href={pageOf(grade.slug)}>{read(grade.submission, 60)}</a>
+                </th>
+                {cellsOf(grade, ids)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** No components: there may be tens of thousands. */
+function cellsOf({ broken, kept }: Grade, ids: readonly string[]) {
+  const [bad, good] = [new Set(broken), new Set(kept)];
+  return ids.map((id) => {
+    if (bad.has(id)) return <td key={id} class="broken">✗</td>;
+    return good.has(id) ? <td key={id} class="kept">✓</td> : <td key={id} class="untried">·</td>;
+  });
+}

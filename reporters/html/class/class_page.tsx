@@ -1,0 +1,249 @@
+/** A whole class on a page. @module */
+
+import { useState } from "preact/hooks";
+import type { Grade, Gradebook } from "../../../harness/core/mod.ts";
+import { STANDING_WORDS } from "../../gradebook_words.ts";
+import { type Choices, Frame } from "../view/frame.tsx";
+import { useReader } from "../view/reader.tsx";
+import { LevelBadge } from "../view/text.tsx";
+import { histogram, marked, middle, offences, ran, shareOf } from "./class_figures.ts";
+import { ClassMatrix } from "./class_matrix.tsx";
+import { type ClassWord, classWord } from "./class_words.ts";
+
+/** The marks of a class, what is often wrong, and everybody's row. */
+export function ClassPage(
+  { book, choices }: { readonly book: Gradebook; readonly choices: Choices },
+) {
+  const { read } = useReader();
+  return (
+    <Frame
+      title={read(book.title, 200)}
+      subtitle={read(book.protocol, 60)}
+      version={book.version}
+      choices={choices}
+    >
+      <Overview book={book} />
+      <Offences book={book} />
+      <Submissions book={book} />
+      <ClassMatrix book={book} />
+    </Frame>
+  );
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** The words of this page in the reader's language. */
+export function useWords(): (name: ClassWord, values?: Values) => string {
+  const { language } = useReader();
+  return (name, values) => classWord(name, language, values);
+}
+
+function Overview({ book }: { readonly book: Gradebook }) {
+  const say = useWords();
+  const { language } = useReader();
+  const figures = middle(book);
+  const full = marked(book).filter((grade) => shareOf(grade) === 1).length;
+  const standings = [...Map.groupBy(book.grades, ({ standing }) => standing)];
+  return (
+    <section class="summary class" aria-label={say("class")}>
+      <div class="tiles">
+        <dl class="figures">
+          {figures && (
+            <>
+              <div>
+                <dt>{say("mean")}</dt>
+                <dd>
+                  {figures.mean} <small>{say("of", { most: book.most })}</small>
+                </dd>
+              </div>
+              <div>
+                <dt>{say("median")}</dt>
+                <dd>
+                  {figures.median} <small>{say("of", { most: book.most })}</small>
+                </dd>
+              </div>
+            </>
+          )}
+          <div>
+            <dt>{say("full")}</dt>
+            <dd>{full}</dd>
+          </div>
+          {standings.map(([standing, { length }]) => (
+            <div key={standing}>
+              <dt>{STANDING_WORDS[standing][language]}</dt>
+              <dd>{length}</dd>
+            </div>
+          ))}
+        </dl>
+        <Histogram book={book} />
+      </div>
+    </section>
+  );
+}
+
+const WIDE = 40;
+const HIGH = 100;
+
+function Histogram({ book }: { readonly book: Gradebook }) {
+  const say = useWords();
+  const bins = histogram(book);
+  const most = Math.max(1, ...bins.map(({ count }) => count));
+  return (
+    <figure class="histogram">
+      <figcaption>
+        {say("marks")} <small>{say("marksNote")}</small>
+      </figcaption>
+      <svg
+        viewBox={`0 -16 ${WIDE * bins.length} ${HIGH + 36}`}
+        role="img"
+        aria-label={say("marks")}
+      >
+        {bins.map(({ from, to, count }, at) => {
+          const high = count / most * HIGH;
+          return (
+            <g key={at}>
+              <title>{say("bin", { from, to, count })}</title>
+              <rect x={at * WIDE + 2} y={HIGH - high} width={WIDE - 4} height={Math.max(high, 1)} />
+              {count > 0 && <text x={at * WIDE + WIDE / 2} y={HIGH - high - 4}>{count}</text>}
+              <text x={at * WIDE} y={HIGH + 16} class="edge">{from}</text>
+            </g>
+          );
+        })}
+        <text x={WIDE * bins.length} y={HIGH + 16} class="edge last">{book.most}</text>
+      </svg>
+    </figure>
+  );
+}
+
+const MOST_OFFENCES = 12;
+
+function Offences({ book }: { readonly book: Gradebook }) {
+  const say = useWords();
+  const { read } = useReader();
+  const list = offences(book).slice(0, MOST_OFFENCES);
+  const all = ran(book).length;
+  return (
+    <section id="often">
+      <h2>{say("often")}</h2>
+      {list.length === 0
+        ? <p class="note">{say("nothingBroken")}</p>
+        : <p class="note">{say("oftenNote", { all })}</p>}
+      <ol class="offences">
+        {list.map(({ rule, count }) => (
+          <li key={rule.id}>
+            <meter min={0} max={Math.max(all, count)} value={count} aria-label={String(count)} />
+            <strong>{count}</strong>
+            <div>
+              <code>{read(rule.id, 80)}</code> <LevelBadge level={rule.level} />
+              <p>{read(rule.text)}</p>
+              <p class="hint">{read(rule.hint)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Order = "byName" | "byPoints";
+
+function Submissions({ book }: { readonly book: Gradebook }) {
+  const say = useWords();
+  const [order, setOrder] = useState<Order>("byName");
+  const [wanted, setWanted] = useState("");
+  const fitting = book.grades.filter(({ submission }) =>
+    submission.toLowerCase().includes(wanted.toLowerCase())
+  );
+  const grades = order === "byName" ? fitting : fitting.toSorted((a, b) => shareOf(b) - shareOf(a));
+  return (
+    <section id="submissions">
+      <h2>{say("submissions")}</h2>
+      <div class="filters needs-script">
+        <input
+          type="search"
+          value={wanted}
+          placeholder={say("find")}
+          aria-label={say("find")}
+          onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+        />
+        <div class="group" role="group" aria-label={say("order")}>
+          {(["byName", "byPoints"] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === order}
+              onClick={() => setOrder(one)}
+            >
+              {say(one)}
+            </button>
+          ))}
+        </div>
+        <span role="status">{say("shown", { count: grades.length, all: book.grades.length })}</span>
+      </div>
+      <div class="matrix" role="region" tabIndex={0} aria-label={say("submissions")}>
+        <table class="marks">
+          <MarksHead book={book} />
+          <tbody>{grades.map((grade) => <MarksRow key={grade.slug} grade={grade} />)}</tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function MarksHead({ book: { lines, most } }: { readonly book: Gradebook }) {
+  const say = useWords();
+  const { read } = useReader();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{say("name")}</th>
+        <th scope="col">
+          {say("points")} <small>{say("of", { most })}</small>
+        </th>
+        <th scope="col">{say("standing")}</th>
+        {lines.map((line) => (
+          <th key={line.id} scope="col" title={line.hidden ? say("hiddenLine") : undefined}>
+            {read(line.title, 60)}
+            {line.hidden && <span role="img" aria-label={say("hiddenLine")}>◌</span>}{" "}
+            <small>{say("of", { most: line.most })}</small>
+          </th>
+        ))}
+        <th scope="col">{say("mendFirst")}</th>
+      </tr>
+    </thead>
+  );
+}
+
+/** The page of a submission, from where this page is. */
+export function pageOf(slug: string): string {
+  return `submissions/${encodeURIComponent(slug)}/index.html`;
+}
+
+function MarksRow({ grade }: { readonly grade: Grade }) {
+  const { read, language } = useReader();
+  const { submission, slug, points, atMost, most, standing, marks, broken, why } = grade;
+  const worst = standing === "graded" || why === undefined ? broken[0] ?? "" : why;
+  return (
+    <tr class={standing}>
+      <th scope="row">
+        <a href={pageOf(slug)}>{read(submission, 60)}</a>
+      </th>
+      <td class="number">
+        {points}
+        {atMost > points && <small>–{atMost}</small>}{" "}
+        <meter min={0} max={most || 1} value={points} aria-hidden="true" />
+      </td>
+      <td>{STANDING_WORDS[standing][language]}</td>
+      {marks.map((mark) => (
+        <td
+          key={mark.id}
+          class={`number ${mark.points < mark.most ? "lost" : ""}`}
+          title={mark.reasons.map((reason) => read(reason, 200)).join("\n")}
+        >
+          {mark.points}
+        </td>
+      ))}
+      <td class="worst">{read(worst, 120)}</td>
+    </tr>
+  );
+}

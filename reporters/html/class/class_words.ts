@@ -1,0 +1,66 @@
+/** The words of the page of a class. @module */
+
+import { fill, type Language, type Localized } from "../../../harness/core/mod.ts";
+
+const WORDS = {
+  class: { en: "Class", zh: "全班", ja: "クラス" },
+  marks: { en: "Marks", zh: "分數分布", ja: "得点の分布" },
+  marksNote: {
+    en: "How many submissions lie in each tenth of the points",
+    zh: "每十分之一分數區間的作業數",
+    ja: "得点を十等分した各区間の提出数",
+  },
+  bin: {
+    en: "{from} to {to} points: {count}",
+    zh: "{from} 至 {to} 分：{count} 份",
+    ja: "{from}〜{to} 点: {count} 件",
+  },
+  often: { en: "Most often broken", zh: "最常違反的規則", ja: "違反の多い規則" },
+  oftenNote: {
+    en: "By how many of {all} submissions that ran",
+    zh: "在可執行的 {all} 份作業中的份數",
+    ja: "動いた {all} 件のうち何件が破ったか",
+  },
+  nothingBroken: {
+    en: "No rule was broken by anybody",
+    zh: "沒有任何作業違反規則",
+    ja: "規則を破った提出物はない",
+  },
+  submissions: { en: "Submissions", zh: "作業", ja: "提出物" },
+  byName: { en: "by name", zh: "依名稱", ja: "名前順" },
+  byPoints: { en: "by points", zh: "依分數", ja: "得点順" },
+  order: { en: "Order", zh: "排序", ja: "並び順" },
+  find: { en: "Find a submission", zh: "尋找作業", ja: "提出物を探す" },
+  shown: {
+    en: "{count} of {all} shown",
+    zh: "顯示 {all} 份中的 {count} 份",
+    ja: "{all} 件中 {count} 件を表示",
+  },
+  name: { en: "Submission", zh: "作業", ja: "提出物" },
+  points: { en: "Points", zh: "分數", ja: "得点" },
+  standing: { en: "Standing", zh: "狀態", ja: "状態" },
+  mendFirst: { en: "Mend first", zh: "優先修正", ja: "最初に直す" },
+  hiddenLine: { en: "not shown to students", zh: "不向學生顯示", ja: "学生には非公開" },
+  matrix: { en: "Submissions and rules", zh: "作業與規則", ja: "提出物と規則" },
+  matrixNote: {
+    en: "Rules that somebody broke, the most frequent first: ✗ broken, ✓ kept, · not reached",
+    zh: "有人違反的規則，最常見者在前：✗ 違反、✓ 遵守、· 未觸及",
+    ja: "誰かが破った規則を多い順に: ✗ 違反、✓ 遵守、· 未到達",
+  },
+  mean: { en: "Mean", zh: "平均", ja: "平均" },
+  median: { en: "Median", zh: "中位數", ja: "中央値" },
+  full: { en: "Full marks", zh: "滿分", ja: "満点" },
+  of: { en: "of {most}", zh: "/ {most}", ja: "/ {most}" },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** One of the words. */
+export type ClassWord = keyof typeof WORDS;
+
+/** A word in a language, with values in its `{places}`. */
+export function classWord(
+  name: ClassWord,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return fill(WORDS[name], values)[language];
+}
