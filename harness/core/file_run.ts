@@ -6,6 +6,10 @@ export interface FileCall {
   readonly args: readonly (string | { readonly file: string })[];
   /** The texts of the files by name; they keep every byte (see bytes.ts). */
   readonly files: Readonly<Record<string, string>>;
+  /** Names of files that the engine is to make; what became of them is told like of the others. */
+  readonly answers?: readonly string[];
+  /** What lies beside the engine's program lies beside the files too, as if the two were one folder. */
+  readonly beside?: true;
   /** Names of files that the engine may not write. */
   readonly readOnly?: readonly string[];
   /** What the path of the files' folder has in it: nothing special, a blank, or letters like é. */

@@ -1,7 +1,8 @@
 /** The folder of one call: made anew, looked at with suspicion, and removed. @module */
 
 import { type Appeared, bytesOf, type FileCall, type FileFate, textOf } from "../core/mod.ts";
-import { type Layout, layoutOf } from "./file_layout.ts";
+import { linkBeside } from "./engine_home.ts";
+import { type Layout, layoutOf, namesOf } from "./file_layout.ts";
 
 /** The most of a file that is read, whatever its size. */
 export const MOST_BYTES = 64 * 1024;
@@ -18,9 +19,11 @@ export class CallFolder {
   readonly #root: string;
   readonly #call: FileCall;
   readonly #before: ReadonlyMap<string, Deno.FileInfo>;
+  /** What lies there because it lies beside the engine. */
+  readonly linked: readonly string[];
 
-  /** Writes the files of a call below a new folder. */
-  constructor(call: FileCall, own: string) {
+  /** Writes the files of a call below a new folder; `home` is where the engine is at home. */
+  constructor(call: FileCall, { own, home }: { own: string; home: string }) {
     this.#call = call;
     this.#root = Deno.realPathSync(Deno.makeTempDirSync({ prefix: "shinpan-" }));
     this.layout = layoutOf(call, { root: this.#root, own });
@@ -33,7 +36,9 @@ export class CallFolder {
       Deno.utimeSync(`${folder}/${name}`, LONG_AGO, LONG_AGO);
       if (Deno.build.os !== "windows") Deno.chmodSync(`${folder}/${name}`, mode);
     }
-    this.#before = new Map(this.#names.map((name) => [name, Deno.lstatSync(this.#path(name))]));
+    this.linked = call.beside ? linkBeside(home, { folder, except: this.#names }) : [];
+    const given = Object.keys(call.files);
+    this.#before = new Map(given.map((name) => [name, Deno.lstatSync(this.#path(name))]));
   }
 
   /** How the files stand now, without opening one. */
@@ -49,7 +54,8 @@ export class CallFolder {
   /** What was not there before. */
   appeared(): readonly Appeared[] {
     const { folder, elsewhere } = this.layout;
-    const beside = namesIn(folder).filter((name) => !this.#names.includes(name));
+    const known = new Set([...this.#names, ...this.linked]);
+    const beside = namesIn(folder).filter((name) => !known.has(name));
     return [
       ...beside.map((name) => ({ name, where: "files" }) as const),
       ...namesIn(elsewhere).map((name) => ({ name, where: "cwd" }) as const),
@@ -71,7 +77,7 @@ export class CallFolder {
   }
 
   get #names(): readonly string[] {
-    return Object.keys(this.#call.files);
+    return namesOf(this.#call);
   }
 
   #path(name: string): string {

@@ -33,10 +33,15 @@ export function layoutOf(
   };
 }
 
+/** The names of all files that a call is about. */
+export function namesOf({ files, answers = [] }: FileCall): readonly string[] {
+  return [...new Set([...Object.keys(files), ...answers])];
+}
+
 /** The call in a frame; what is none is a fault of ours. */
 export function readCall(frame: string): FileCall {
   const call: FileCall = JSON.parse(frame);
-  const names = Object.keys(call.files);
+  const names = namesOf(call);
   const wrong = [
     ...names.filter((name) => !/^\w[\w.-]*$/.test(name)),
     ...call.args.flatMap((word) => typeof word === "string" ? [] : [word.file])

@@ -4,6 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import { type FileCall, type FileRun, inLanguage } from "../core/mod.ts";
 import type { EngineCommand } from "../sandbox/mod.ts";
 import { CallFolder } from "./call_folder.ts";
+import { homeOf, startedIn } from "./engine_home.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { markedProcesses, newMark } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";
@@ -45,10 +46,13 @@ export class FileProcess {
     command: EngineCommand,
     { call, open }: FileProcessOptions,
   ): Promise<FileProcess> {
-    const folder = new CallFolder(call, command.cwd ?? "");
+    const own = command.cwd ?? "";
+    const home = call.beside ? homeOf(command) : own;
+    const folder = new CallFolder(call, { own, home });
     const mark = newMark();
     const { cwd, args } = folder.layout;
-    const started = await start({ ...command, cwd, args: [...command.args, ...args] }, mark);
+    const moved = startedIn(command, { home, folder: folder.layout.folder, linked: folder.linked });
+    const started = await start({ ...moved, cwd, args: [...moved.args, ...args] }, mark);
     if (started.ok) return new FileProcess(started.value, { folder, mark, open, call });
     folder.remove();
     throw new Error(inLanguage(started.error.why, "en"));

@@ -1,7 +1,7 @@
 /** A folder of one call that exists in memory only, for programs that run in this process. @module */
 
 import { type Appeared, bytesOf, type FileCall, type FileFate, textOf } from "../core/mod.ts";
-import { type Layout, layoutOf } from "./file_layout.ts";
+import { type Layout, layoutOf, namesOf } from "./file_layout.ts";
 import type { FileDeed } from "./file_program.ts";
 
 interface Node {
@@ -81,9 +81,7 @@ export function afterDeed(before: VirtualFolder, deed: FolderDeed): VirtualFolde
 
 /** What became of the files. */
 export function fatesIn(folder: VirtualFolder): Readonly<Record<string, FileFate>> {
-  return Object.fromEntries(
-    Object.keys(folder.call.files).map((name) => [name, fateOf(folder, name)]),
-  );
+  return Object.fromEntries(namesOf(folder.call).map((name) => [name, fateOf(folder, name)]));
 }
 
 /** What was not there before. */
@@ -92,7 +90,8 @@ export function appearedIn({ call, nodes }: VirtualFolder): readonly Appeared[] 
   return [...nodes.keys()].flatMap((path): Appeared[] => {
     const name = path.slice(path.lastIndexOf("/") + 1);
     if (parentOf(path) === elsewhere) return [{ name, where: "cwd" }];
-    return parentOf(path) === folder && !(name in call.files) ? [{ name, where: "files" }] : [];
+    const isNew = parentOf(path) === folder && !namesOf(call).includes(name);
+    return isNew ? [{ name, where: "files" }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
-/** What a Tzaar program is started with, and what it leaves, as frames. @module */
+/** What a Tzaar program is started with. @module */
 
-import type { FileCall, FileRun } from "../../core/mod.ts";
+import type { FileCall } from "../../core/mod.ts";
 import {
   BOARD_FILES,
   type BoardFile,
@@ -9,6 +9,9 @@ import {
   type TzaarPosition,
   writeBoards,
 } from "../../games/tzaar/mod.ts";
+import { decodeCall } from "../file_frames.ts";
+
+export { decodeCall, decodeRun, encodeCall } from "../file_frames.ts";
 
 /** The names of the three board files, as the specification has them. */
 export const FILE_NAMES: BoardFiles<string> = {
@@ -50,27 +53,6 @@ export function boardFileOf(name: string): BoardFile | undefined {
   return BOARD_FILES.find((file) => FILE_NAMES[file] === name);
 }
 
-/** A call as one frame. */
-export function encodeCall(call: FileCall): string {
-  return JSON.stringify(call);
-}
-
-/** The call in a frame, if it is one. */
-export function decodeCall(frame: string): FileCall | undefined {
-  const call = parsed(frame);
-  return isRecord(call) && Array.isArray(call.args) && isRecord(call.files)
-    ? call as unknown as FileCall
-    : undefined;
-}
-
-/** What a program did, if a frame says so. */
-export function decodeRun(frame: string): FileRun | undefined {
-  const run = parsed(frame);
-  return isRecord(run) && isRecord(run.exit) && isRecord(run.files) && Array.isArray(run.appeared)
-    ? run as unknown as FileRun
-    : undefined;
-}
-
 /** The command line of a call, as the specification writes one. */
 export function showCall(frame: string): string {
   const call = decodeCall(frame);
@@ -81,16 +63,4 @@ export function showCall(frame: string): string {
   const words = call.args.map((word) => typeof word === "string" ? word : `${before}/${word.file}`);
   const quoted = words.map((word) => word.includes(" ") ? `"${word}"` : word);
   return ["./E12345678.out", ...quoted].join(" ");
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
