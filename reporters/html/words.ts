@@ -120,6 +120,8 @@ const WORDS = {
       "未到達: その規則を試すケースがどれも最後まで進まなかった（スキップ、判定不能、または先に不合格）。",
   },
   testedBy: { en: "tested by", zh: "測試情境", ja: "試すシナリオ" },
+  caseBefore: { en: "previous", zh: "上一個", ja: "前へ" },
+  caseAfter: { en: "next", zh: "下一個", ja: "次へ" },
   back: { en: "All cases", zh: "所有案例", ja: "すべてのケース" },
   attempt: {
     en: "Second attempt, alone: it replaces the first",

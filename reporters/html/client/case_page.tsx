@@ -37,7 +37,7 @@ export function CasePage({ shelf, row }: { readonly shelf: Shelf; readonly row: 
   const home = overview.files[overview.chunkFiles[row.chunk] ?? 0] ?? "";
   return (
     <div ref={top} class="case-page">
-      <CaseHead overview={overview} row={row} />
+      <CaseHead overview={overview} row={row} file={file} />
       {!here && (
         <p class="loss">
           <a href={caseLink(overview, row, file)}>{say("elsewhere", { file: home })}</a>

@@ -2,22 +2,27 @@
 
 import type { CaseDetails, CaseRow, Overview } from "../model.ts";
 import { PlaceRow, ReplayRow, Requirement, RuleName, Story } from "./breach.tsx";
-import { ruleLink } from "./links.ts";
+import { caseLink, ruleLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
 import { Verdict } from "./text.tsx";
 
 /** Key, title and verdict of a case. */
 export function CaseHead(
-  { overview, row }: { readonly overview: Overview; readonly row: CaseRow },
+  { overview, row, file }: {
+    readonly overview: Overview;
+    readonly row: CaseRow;
+    readonly file: number;
+  },
 ) {
   const { say, read, time } = useReader();
   const { scenarios, runs, whys } = overview;
   const why = whys[row.why ?? -1];
   return (
     <div class="case-head">
-      <p>
+      <nav class="case-nav">
         <a href="#cases" class="back">← {say("back")}</a>
-      </p>
+        <Neighbours overview={overview} row={row} file={file} />
+      </nav>
       <h2 tabIndex={-1}>
         <Verdict outcome={row.outcome} /> {read(row.key, 300)}
       </h2>
@@ -27,6 +32,27 @@ export function CaseHead(
       </p>
       {why !== undefined && <p class="loss">{read(why)}</p>}
     </div>
+  );
+}
+
+/** The cases before and after it in the list, the worst of which come first. */
+function Neighbours(
+  { overview, row, file }: {
+    readonly overview: Overview;
+    readonly row: CaseRow;
+    readonly file: number;
+  },
+) {
+  const { say } = useReader();
+  const at = overview.cases.indexOf(row);
+  const before = overview.cases[at - 1];
+  const after = overview.cases[at + 1];
+  return (
+    <span>
+      {before && <a href={caseLink(overview, before, file)}>‹ {say("caseBefore")}</a>}
+      <span class="note">{at + 1} / {overview.cases.length}</span>
+      {after && <a href={caseLink(overview, after, file)}>{say("caseAfter")} ›</a>}
+    </span>
   );
 }
 

@@ -94,7 +94,7 @@ function Entry(
   },
 ) {
   const { say, time } = useReader();
-  const { index, atMs, from } = entry;
+  const { index, atMs, from, of } = entry;
   const positions = links.positions.get(index) ?? [];
   const current = links.current === index;
   const classes = [from, evidence ? "evidence" : "", current ? "current" : ""];
@@ -111,6 +111,7 @@ function Entry(
         <span class="arrow" role="img" aria-label={say(NAMES[from])} title={say(NAMES[from])}>
           {ARROWS[from]}
         </span>
+        {of !== undefined && <span class="of">#{of + 1}</span>}
         <EntryText entry={entry} />
         {evidence && <span class="flag">◀ {say("evidence")}</span>}
         {positions.map((position, at) => (
