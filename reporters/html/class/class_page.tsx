@@ -23,8 +23,8 @@ export function ClassPage(
       choices={choices}
     >
       <Overview book={book} />
-      <Offences book={book} />
       <Submissions book={book} />
+      <Offences book={book} />
       <ClassMatrix book={book} />
     </Frame>
   );
@@ -83,6 +83,8 @@ function Overview({ book }: { readonly book: Gradebook }) {
 
 const WIDE = 40;
 const HIGH = 100;
+/** Room for the last number. */
+const EDGE = 24;
 
 function Histogram({ book }: { readonly book: Gradebook }) {
   const say = useWords();
@@ -94,7 +96,7 @@ function Histogram({ book }: { readonly book: Gradebook }) {
         {say("marks")} <small>{say("marksNote")}</small>
       </figcaption>
       <svg
-        viewBox={`0 -16 ${WIDE * bins.length} ${HIGH + 36}`}
+        viewBox={`0 -16 ${WIDE * bins.length + EDGE} ${HIGH + 36}`}
         role="img"
         aria-label={say("marks")}
       >
@@ -109,7 +111,7 @@ function Histogram({ book }: { readonly book: Gradebook }) {
             </g>
           );
         })}
-        <text x={WIDE * bins.length} y={HIGH + 16} class="edge last">{book.most}</text>
+        <text x={WIDE * bins.length} y={HIGH + 16} class="edge">{book.most}</text>
       </svg>
     </figure>
   );
@@ -180,7 +182,7 @@ function Submissions({ book }: { readonly book: Gradebook }) {
         </div>
         <span role="status">{say("shown", { count: grades.length, all: book.grades.length })}</span>
       </div>
-      <div class="matrix" role="region" tabIndex={0} aria-label={say("submissions")}>
+      <div class="scroll" role="region" tabIndex={0} aria-label={say("submissions")}>
         <table class="marks">
           <MarksHead book={book} />
           <tbody>{grades.map((grade) => <MarksRow key={grade.slug} grade={grade} />)}</tbody>
