@@ -1,26 +1,44 @@
-/** Writes scenarios/scenario.schema.json, with which editors help to write scenarios. @module */
+/** Writes the schemas with which editors help to write scenarios and rubrics. @module */
 
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type { GenericSchema } from "valibot";
+import { rubricSchema } from "../grading/mod.ts";
 import { NAMED_SCHEMAS, scenarioSchema } from "../scenario/mod.ts";
 
-/** Where the schema lies. */
+/** Where the schema of scenarios lies. */
 export const SCHEMA_FILE = new URL("../../scenarios/scenario.schema.json", import.meta.url);
+
+/** Where the schema of rubrics lies. */
+export const RUBRIC_SCHEMA_FILE = new URL("../../docs/rubric.schema.json", import.meta.url);
 
 type Json = JsonSchema & Readonly<Record<string, unknown>>;
 
-/** The text of the schema file; the same schema gives the same bytes. */
+/** The text of the schema of scenarios; the same schema gives the same bytes. */
 export function makeSchema(): string {
-  const made = toJsonSchema(scenarioSchema, {
+  return schemaText(scenarioSchema, "A scenario of Shinpan", NAMED_SCHEMAS);
+}
+
+/** The text of the schema of rubrics. */
+export function makeRubricSchema(): string {
+  return schemaText(rubricSchema, "A rubric of Shinpan", {});
+}
+
+function schemaText(
+  schema: GenericSchema,
+  title: string,
+  named: Readonly<Record<string, GenericSchema>>,
+): string {
+  const made = toJsonSchema(schema, {
     typeMode: "input",
     target: "draft-07",
-    definitions: NAMED_SCHEMAS,
+    definitions: { ...named },
     ignoreActions: ["check"],
     errorMode: "throw",
   });
   const { $schema, $defs: definitions = {}, ...root } = made as Json;
   const whole = {
     $schema,
-    title: "A scenario of Shinpan",
+    title,
     ...inlined(root, definitions),
     $defs: namedOnly(definitions),
   };
@@ -57,4 +75,7 @@ function inlinedValue(value: unknown, definitions: Definitions): unknown {
   return typeof value === "object" && value !== null ? inlined(value, definitions) : value;
 }
 
-if (import.meta.main) await Deno.writeTextFile(SCHEMA_FILE, makeSchema());
+if (import.meta.main) {
+  await Deno.writeTextFile(SCHEMA_FILE, makeSchema());
+  await Deno.writeTextFile(RUBRIC_SCHEMA_FILE, makeRubricSchema());
+}

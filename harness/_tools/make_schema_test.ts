@@ -1,15 +1,19 @@
 import { assert, assertEquals } from "@std/assert";
 import { parse } from "@std/yaml";
-import { makeSchema, SCHEMA_FILE } from "./make_schema.ts";
+import { makeRubricSchema, makeSchema, RUBRIC_SCHEMA_FILE, SCHEMA_FILE } from "./make_schema.ts";
 
 // deno-lint-ignore no-explicit-any -- a JSON Schema is whatever JSON says
 type Schema = any;
 const schema: Schema = JSON.parse(makeSchema());
+const rubric: Schema = JSON.parse(makeRubricSchema());
 
-Deno.test("The committed schema is the one that the parser uses", async () => {
+Deno.test.each<[string, URL, string]>([
+  ["scenarios", SCHEMA_FILE, makeSchema()],
+  ["rubrics", RUBRIC_SCHEMA_FILE, makeRubricSchema()],
+])("The committed schema of %s is the one that the parser uses", async (_name, file, made) => {
   assertEquals(
-    await Deno.readTextFile(SCHEMA_FILE),
-    makeSchema(),
+    await Deno.readTextFile(file),
+    made,
     "Run deno run -A harness/_tools/make_schema.ts",
   );
 });
@@ -24,6 +28,7 @@ Deno.test("Every property that an editor offers has a description", () => {
     for (const [key, inner] of Object.entries(node)) walk(inner, `${path}/${key}`);
   };
   walk(schema, "");
+  walk(rubric, "");
   assertEquals(bare, []);
 });
 
@@ -102,3 +107,22 @@ for (const [steps, good] of [[GOOD, true], [BAD, false]] as const) {
     });
   }
 }
+
+Deno.test.each<[string, boolean]>([
+  ["{ level: MUST, points: 2.5 }", true],
+  ["{ scenario: [a, b], points: 1, partial: false, hidden: true, id: x, title: y }", true],
+  ["{ tag: a, points: 1, title: { en: A, zh: 甲, ja: あ } }", true],
+  ["{ level: must, points: 1 }", false],
+  ["{ tag: a, points: -1 }", false],
+  ["{ tag: a }", false],
+  ["{ tag: a, points: 1, partail: false }", false],
+])("Whether an editor accepts the line %s", (line, good) => {
+  assertEquals(fits(parse(`lines:\n  - ${line}\n`, { schema: "core" }), rubric), good);
+});
+
+Deno.test("An editor accepts the rubric of the document", async () => {
+  const text = await Deno.readTextFile(new URL("../../docs/grading.md", import.meta.url));
+  const [, example = ""] = /```yaml\n(.*?)```/s.exec(text.slice(text.indexOf("## The rubric"))) ??
+    [];
+  assert(fits(parse(example, { schema: "core" }), rubric));
+});

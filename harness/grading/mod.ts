@@ -5,6 +5,7 @@ export { type ClassFacts, gradebookOf } from "./gradebook.ts";
 export { type Attempt, gradeOf } from "./marks.ts";
 export { defaultRubric, parseRubric } from "./parse_rubric.ts";
 export type * from "./rubric.ts";
+export { rubricSchema } from "./rubric_schema.ts";
 export { byName, readShard, type Shard, split, WHOLE } from "./shard.ts";
 export {
   type ClassHandling,

@@ -22,8 +22,10 @@ function decimal(most: number, description: string) {
 /** One thing or a list of them, read as a list. */
 function oneOrMore(item: v.GenericSchema<string, string>, fix: string) {
   const many = list(item, MOST_ENTRIES, fix);
+  const { description } = v.getMetadata(item);
   return v.pipe(
     choice([item, many], (input) => Array.isArray(input) ? many : item),
+    v.description(`${description}, or a list`),
     v.transform((read): readonly string[] => typeof read === "string" ? [read] : read),
   );
 }
