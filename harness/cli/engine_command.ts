@@ -51,8 +51,8 @@ export function transportTo(
 ): Transport {
   const reach = {
     stdio: (one: EngineCommand) => stdio(one, { confinement }),
-    files,
-    tcp: (one: EngineCommand) => tcp(one, { ports }),
+    files: (one: EngineCommand) => files(one, { confinement }),
+    tcp: (one: EngineCommand) => tcp(one, { ports, confinement }),
   }[transport];
   if (core !== undefined) return reach(pin(core).wrap(command, {}));
   if (cores === undefined) return reach(command);
@@ -77,7 +77,10 @@ function releasing(channel: Channel, release: () => void): Channel {
     hinderedMs: (sinceMs) => channel.hinderedMs(sinceMs),
     stderr: () => channel.stderr(),
     stdout: () => channel.stdout?.() ?? "",
+    place: (name, text) => channel.place?.(name, text) ?? Promise.resolve(),
     cpuMs: () => channel.cpuMs?.(),
+    readFile: () => channel.readFile?.() ?? Promise.resolve(undefined),
+    used: () => channel.used?.(),
     [Symbol.asyncDispose]: async () => {
       await channel[Symbol.asyncDispose]();
       release();

@@ -184,7 +184,16 @@ class Run {
     const cut = result.verdict.kind === "skipped" && result.trouble === undefined;
     const verdict = cut ? this.#unjudged(result.verdict.why, how) : result.verdict;
     const doubt = this.#isDoubted(result, how) ? true : undefined;
-    this.#emit({ kind: "case-finished", key, verdict, durationMs, expected, doubt });
+    const { used } = result;
+    this.#emit({
+      kind: "case-finished",
+      key,
+      verdict,
+      durationMs,
+      expected,
+      doubt,
+      ...used && { used },
+    });
     this.#learn(result, { ...how, expected });
     return result;
   }

@@ -1,9 +1,9 @@
 /** One scenario run once against one engine. @module */
 
-import { judge, type Text, type Verdict, type Violation, weight } from "../core/mod.ts";
+import { judge, type Text, type Used, type Verdict, type Violation, weight } from "../core/mod.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
-import { cappedLog, type Log, type StartFailure } from "../transports/mod.ts";
+import { cappedLog, type Channel, type Log, type StartFailure } from "../transports/mod.ts";
 import { CaseRecord } from "./case_record.ts";
 import { Conversation } from "./conversation.ts";
 import type { Lab } from "./lab.ts";
@@ -24,6 +24,8 @@ export interface CaseResult {
   /** There is no engine to judge; only a preflight finds that. */
   readonly trouble?: Trouble;
   readonly durationMs: number;
+  /** What all instances of the engine used, as far as was seen. */
+  readonly used?: Used;
 }
 
 /** Runs a scenario; the case's wire log and plies are emitted under `key`. */
@@ -33,16 +35,29 @@ export async function runScenario(
 ): Promise<CaseResult> {
   const startedMs = lab.clock.now();
   const record = new CaseRecord(lab.pairing.protocol.rules);
-  const run = await guarded(() => inTheRing(scenario, { lab, key, record }));
+  const channels: Channel[] = [];
+  const run = await guarded(() => inTheRing(scenario, { lab, key, record, channels }));
   const { violations } = record;
   const levels = new Map(lab.pairing.protocol.rules.map((rule) => [rule.id, rule.level]));
   const judged = judge(violations.map(({ rule }) => weight(levels.get(rule) ?? "MUST", strict)));
   const durationMs = lab.clock.now() - startedMs;
   const whole = run.going.kind === "on";
-  const result = { ...run, whole, verdict: verdictOf(judged, run.going), violations, durationMs };
+  const verdict = verdictOf(judged, run.going);
+  const used = usedBy(channels);
+  const result = { ...run, whole, verdict, violations, durationMs, ...used && { used } };
   const trouble = scenario.preflight ? unstartable(result) : undefined;
   if (!trouble) return result;
   return { ...result, verdict: { kind: "skipped", why: trouble.why }, violations: [], trouble };
+}
+
+/** Together, where somebody counted. */
+function usedBy(channels: readonly Channel[]): Used | undefined {
+  const all = channels.flatMap((channel) => channel.used?.() ?? []);
+  if (all.length === 0) return undefined;
+  return {
+    cpuMs: all.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
+    peakMemoryMiB: all.reduce((sum, { peakMemoryMiB }) => sum + peakMemoryMiB, 0),
+  };
 }
 
 interface Ring {
@@ -73,19 +88,24 @@ async function guarded(work: () => Promise<Ring>): Promise<Ring> {
 
 async function inTheRing(
   scenario: Scenario,
-  { lab, key, record }: { lab: Lab; key: string; record: CaseRecord },
+  { lab, key, record, channels: all }: {
+    lab: Lab;
+    key: string;
+    record: CaseRecord;
+    channels: Channel[];
+  },
 ): Promise<Ring> {
   const { log, finish } = cappedLog((entry) => lab.emit({ kind: "wire", key, entry }), lab);
   await using channels = new AsyncDisposableStack();
   const stages = new Map<number, Stage>();
   let startFailure: StartFailure | undefined;
   const stageOf = async (step: Step): Promise<Stage | undefined> => {
-    const opened = stages.get(step.on) ?? await enter(scenario, { lab, key, log });
+    const opened = stages.get(step.on) ?? await enter(scenario, { lab, key, log, step });
     if ("why" in opened) {
       startFailure = opened;
       return undefined;
     }
-    if (!stages.has(step.on)) channels.use(opened.conversation.channel);
+    if (!stages.has(step.on)) all.push(channels.use(opened.conversation.channel));
     const stage = { ...opened, find: findAt(record, opened, step) };
     opened.conversation.onFinding = stage.find;
     stages.set(step.on, stage);
@@ -103,12 +123,22 @@ async function inTheRing(
 /** Starts one instance of the engine. */
 async function enter(
   scenario: Scenario,
-  { lab, key, log }: { lab: Lab; key: string; log: Log },
+  { lab: { transport, ...rest }, key, log, step }: {
+    readonly lab: Lab;
+    readonly key: string;
+    readonly log: Log;
+    readonly step: Step;
+  },
 ): Promise<Stage | StartFailure> {
+  const start = step.verb === "start" ? step.options : undefined;
+  const launch = rest.pairing.launch?.(start ?? {});
+  // Who starts it once more, for a diagnosis, starts it in the same way.
+  const lab: Lab = { ...rest, transport: (options) => transport({ ...options, launch }) };
   const { framing } = lab.pairing.protocol;
   const opened = await lab.transport({ framing, clock: lab.clock, log });
   if (!opened.ok) return opened.error;
-  const conversation = new Conversation(opened.value, { lab, bout: { seed: 1 + 7919 * lab.seed } });
+  const bout = { seed: 1 + 7919 * lab.seed, start };
+  const conversation = new Conversation(opened.value, { lab, bout });
   return { scenario, key, lab, conversation, find: () => {} };
 }
 

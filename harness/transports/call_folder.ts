@@ -16,17 +16,25 @@ type Stamp = string;
 /** The files of one call on disk. Nothing in it is ever run or followed, and sizes are not trusted. */
 export class CallFolder {
   readonly layout: Layout;
-  readonly #root: string;
+  /** The folder that holds all of it. */
+  readonly root: string;
   readonly #call: FileCall;
   readonly #before: ReadonlyMap<string, Deno.FileInfo>;
   /** What lies there because it lies beside the engine. */
   readonly linked: readonly string[];
 
   /** Writes the files of a call below a new folder; `home` is where the engine is at home. */
-  constructor(call: FileCall, { own, home }: { own: string; home: string }) {
+  constructor(
+    call: FileCall,
+    { own, home, outside }: {
+      own: string;
+      home: string;
+      outside?: (path: string) => string;
+    },
+  ) {
     this.#call = call;
-    this.#root = Deno.realPathSync(Deno.makeTempDirSync({ prefix: "shinpan-" }));
-    this.layout = layoutOf(call, { root: this.#root, own });
+    this.root = Deno.realPathSync(Deno.makeTempDirSync({ prefix: "shinpan-" }));
+    this.layout = layoutOf(call, { root: this.root, own });
     const { folder, elsewhere } = this.layout;
     for (const path of [folder, elsewhere]) Deno.mkdirSync(path);
     for (const [name, text] of Object.entries(call.files)) {
@@ -36,7 +44,7 @@ export class CallFolder {
       Deno.utimeSync(`${folder}/${name}`, LONG_AGO, LONG_AGO);
       if (Deno.build.os !== "windows") Deno.chmodSync(`${folder}/${name}`, mode);
     }
-    this.linked = call.beside ? linkBeside(home, { folder, except: this.#names }) : [];
+    this.linked = call.beside ? linkBeside(home, { folder, except: this.#names, outside }) : [];
     const given = Object.keys(call.files);
     this.#before = new Map(given.map((name) => [name, Deno.lstatSync(this.#path(name))]));
   }
@@ -65,12 +73,12 @@ export class CallFolder {
   /** Removes it all, as far as the system lets us. */
   remove(): void {
     try {
-      for (const { isDirectory, name } of Deno.readDirSync(this.#root)) {
+      for (const { isDirectory, name } of Deno.readDirSync(this.root)) {
         if (isDirectory && Deno.build.os !== "windows") {
-          Deno.chmodSync(`${this.#root}/${name}`, 0o700);
+          Deno.chmodSync(`${this.root}/${name}`, 0o700);
         }
       }
-      Deno.removeSync(this.#root, { recursive: true });
+      Deno.removeSync(this.root, { recursive: true });
     } catch {
       // What an engine has made unremovable is no reason to stop.
     }

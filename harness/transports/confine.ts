@@ -68,7 +68,8 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
     if (account) giveTo(account, folder);
     const others = account ? 0 : neighbours();
     const sandbox = limited({ account, others, environment: surroundings() });
-    return ok({ level: "limits", sandbox, limits, account });
+    const own = { outside: folder, inside: folder };
+    return ok({ level: "limits", sandbox, limits, account, folder: own });
   },
   namespaces: (options, abilities) => {
     const { folder, inside = folder, readable = [], limits = {}, slot = 0 } = options;

@@ -11,8 +11,11 @@ const MOST_ENTRIES = 500;
  * The folder of an engine's program: of the first file in its command line that lies where the
  * user is, or else of the first that is not the system's.
  */
-export function homeOf({ program, args, cwd = "" }: EngineCommand): string {
-  const files = [program, ...args].filter((word) => word.startsWith("/") && isFile(word));
+export function homeOf(
+  { program, args, cwd = "" }: EngineCommand,
+  outside: (path: string) => string = (path) => path,
+): string {
+  const files = [program, ...args].filter((word) => word.startsWith("/") && isFile(outside(word)));
   const own = files.find((path) => path.startsWith(`${cwd}/`));
   const file = own ?? files.find((path) => !SYSTEM.test(path));
   return file === undefined ? cwd : parentOf(file);
@@ -21,9 +24,14 @@ export function homeOf({ program, args, cwd = "" }: EngineCommand): string {
 /** Links everything that lies in `home` into `folder`; answers with the names. */
 export function linkBeside(
   home: string,
-  { folder, except }: { readonly folder: string; readonly except: readonly string[] },
+  { folder, except, outside = (path) => path }: {
+    readonly folder: string;
+    readonly except: readonly string[];
+    /** Where something lies that the engine knows by another path. */
+    readonly outside?: (path: string) => string;
+  },
 ): readonly string[] {
-  const names = entriesOf(home).filter((name) => !except.includes(name));
+  const names = entriesOf(outside(home)).filter((name) => !except.includes(name));
   return names.length > MOST_ENTRIES ? [] : names.filter((name) => {
     try {
       Deno.symlinkSync(`${home}/${name}`, `${folder}/${name}`);

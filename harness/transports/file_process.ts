@@ -1,13 +1,15 @@
 /** One run of an engine on the files of one call. @module */
 
 import type { ChildProcess } from "node:child_process";
-import { type FileCall, type FileRun, inLanguage } from "../core/mod.ts";
-import type { EngineCommand } from "../sandbox/mod.ts";
+import { type FileCall, type FileRun, inLanguage, type Used } from "../core/mod.ts";
+import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { CallFolder } from "./call_folder.ts";
 import { homeOf, startedIn } from "./engine_home.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { markedProcesses, newMark } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";
+import { outsidePath } from "./outside_path.ts";
+import { giveTo } from "./ownership.ts";
 import { start } from "./start.ts";
 import { exitFailure } from "./start_failure.ts";
 import { StderrBox } from "./stderr_box.ts";
@@ -17,6 +19,7 @@ import type { OpenOptions, Received } from "./transport.ts";
 export interface FileProcessOptions {
   readonly call: FileCall;
   readonly open: OpenOptions;
+  readonly confinement?: Confinement;
 }
 
 /** How long those that an engine leaves behind are watched. */
@@ -44,23 +47,35 @@ export class FileProcess {
   /** Lays out the files and starts the engine. */
   static async start(
     command: EngineCommand,
-    { call, open }: FileProcessOptions,
+    { call, open, confinement }: FileProcessOptions,
   ): Promise<FileProcess> {
     const own = command.cwd ?? "";
-    const home = call.beside ? homeOf(command) : own;
-    const folder = new CallFolder(call, { own, home });
+    const outside = (path: string): string => outsidePath(path, confinement);
+    const home = call.beside ? homeOf(command, outside) : own;
+    const folder = new CallFolder(call, { own, home, outside });
+    if (confinement?.account) giveTo(confinement.account, folder.root);
     const mark = newMark();
     const { cwd, args } = folder.layout;
-    const moved = startedIn(command, { home, folder: folder.layout.folder, linked: folder.linked });
-    const started = await start({ ...moved, cwd, args: [...moved.args, ...args] }, mark);
-    if (started.ok) return new FileProcess(started.value, { folder, mark, open, call });
+    // A link into another world leads nowhere in ours, where the program is looked for.
+    const linked = outside(home) === home ? folder.linked : [];
+    const moved = startedIn(command, { home, folder: folder.layout.folder, linked });
+    const started = await start({ ...moved, cwd, args: [...moved.args, ...args] }, mark, {
+      confinement,
+      access: { writable: [folder.root] },
+    });
+    if (started.ok) {
+      return new FileProcess(started.value, { folder, mark, open, call, confinement });
+    }
     folder.remove();
     throw new Error(inLanguage(started.error.why, "en"));
   }
 
   private constructor(
     child: ChildProcess,
-    { folder, mark, open, call }: FileProcessOptions & { folder: CallFolder; mark: string },
+    { folder, mark, open, call, confinement }: FileProcessOptions & {
+      folder: CallFolder;
+      mark: string;
+    },
   ) {
     this.#child = child;
     this.#folder = folder;
@@ -70,6 +85,8 @@ export class FileProcess {
     this.#process = new EngineProcess(child, {
       mark,
       options: open,
+      confinement,
+      folders: [folder.root],
       source: "stdout",
       onStdout: (latin1, atMs) => {
         this.#printed += latin1.length;
@@ -109,6 +126,11 @@ export class FileProcess {
       }
       if (leftMs <= SLICE_MS) return { ...received, waitedMs: clock.now() - sinceMs };
     }
+  }
+
+  /** What it has used with all that it started, as far as was seen. */
+  get used(): Used | undefined {
+    return this.#process.used;
   }
 
   /** Ends its input. */

@@ -3,33 +3,45 @@
  * What is sent is a {@link FileCall} as one line of JSON, what is received a {@link FileRun}. @module
  */
 
-import { err, type FileCall, ok } from "../core/mod.ts";
-import type { EngineCommand } from "../sandbox/mod.ts";
+import { err, type FileCall, ok, type Used } from "../core/mod.ts";
+import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { readCall } from "./file_layout.ts";
 import { FileProcess } from "./file_process.ts";
 import { watchLag } from "./hindrance.ts";
+import { outsidePath } from "./outside_path.ts";
 import { directoryFailure, resolveProgram } from "./start_failure.ts";
 import type { Channel, OpenOptions, Received, Transport } from "./transport.ts";
 
-/** Runs `command` as a process for each call, in a folder of the call's own. */
-export function files(command: EngineCommand): Transport {
+/** Runs `command` as a process for each call, in a folder of the call's own, confined if told so. */
+export function files(
+  command: EngineCommand,
+  { confinement }: { readonly confinement?: Confinement } = {},
+): Transport {
   return (options) => {
     const own = command.cwd ?? Deno.cwd();
-    const nowhere = directoryFailure(own);
+    const outside = outsidePath(own, confinement);
+    const nowhere = directoryFailure(outside);
     if (nowhere) return Promise.resolve(err(nowhere));
     const path = command.env?.PATH ?? Deno.env.get("PATH") ?? "";
-    const program = resolveProgram(command.program, { cwd: Deno.cwd(), path });
+    const program = resolveProgram(outsidePath(command.program, confinement), {
+      cwd: Deno.cwd(),
+      path,
+    });
     if (!program.ok) return Promise.resolve(program);
-    const args = command.args.map((word) => fromAnywhere(word, own));
-    return Promise.resolve(ok(new FilesChannel({ ...command, args, cwd: own }, options)));
+    const args = command.args.map((word) => fromAnywhere(word, { own, outside }));
+    const whole = { ...command, args, cwd: own };
+    return Promise.resolve(ok(new FilesChannel(whole, options, confinement)));
   };
 }
 
 /** A word that names something where the user is names it wherever the engine is started. */
-function fromAnywhere(word: string, own: string): string {
+function fromAnywhere(
+  word: string,
+  { own, outside }: { readonly own: string; readonly outside: string },
+): string {
   if (word === "" || word.startsWith("/")) return word;
   try {
-    Deno.lstatSync(`${own}/${word}`);
+    Deno.lstatSync(`${outside}/${word}`);
     return `${own}/${word}`;
   } catch {
     return word;
@@ -39,14 +51,17 @@ function fromAnywhere(word: string, own: string): string {
 class FilesChannel implements Channel {
   readonly #command: EngineCommand;
   readonly #options: OpenOptions;
+  readonly #confinement: Confinement | undefined;
   readonly #lag = watchLag();
   readonly #calls: FileCall[] = [];
   #running: FileProcess | undefined;
   #closed = false;
   #stderr = "";
   #hinderedMs = 0;
+  #used: Used | undefined;
 
-  constructor(command: EngineCommand, options: OpenOptions) {
+  constructor(command: EngineCommand, options: OpenOptions, confinement?: Confinement) {
+    this.#confinement = confinement;
     this.#command = command;
     this.#options = options;
   }
@@ -76,6 +91,7 @@ class FilesChannel implements Channel {
     const received = await this.#running.receive(Math.max(0, untilMs - clock.now()));
     this.#hinderedMs = Math.max(this.#hinderedMs, this.#running.hinderedMs);
     this.#stderr = this.#running.stderr();
+    if (received.kind !== "silence") this.#count();
     if (received.kind !== "silence") this.#running = undefined;
     return received;
   }
@@ -93,6 +109,10 @@ class FilesChannel implements Channel {
     return this.#running?.stderr() ?? this.#stderr;
   }
 
+  used(): Used | undefined {
+    return this.#used;
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#end();
     this.#lag[Symbol.dispose]();
@@ -106,11 +126,23 @@ class FilesChannel implements Channel {
     this.#running = await FileProcess.start(this.#command, {
       call: { ...call, stdin },
       open: this.#options,
+      confinement: this.#confinement,
     });
+  }
+
+  /** One call after the other: their times add up, and the most memory of one is the most of all. */
+  #count(): void {
+    const used = this.#running?.used;
+    if (!used) return;
+    this.#used = {
+      cpuMs: (this.#used?.cpuMs ?? 0) + used.cpuMs,
+      peakMemoryMiB: Math.max(this.#used?.peakMemoryMiB ?? 0, used.peakMemoryMiB),
+    };
   }
 
   async #end(): Promise<void> {
     await this.#running?.dispose();
+    this.#count();
     this.#running = undefined;
   }
 }
