@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { PlyFacts } from "../../harness/core/mod.ts";
 import { SAMPLE_DIAGRAM, sampleCase, sampleReport } from "../../harness/testing/sample_report.ts";
-import { type Checks, counts, GAME, look, shows } from "./browser_kit_test.ts";
+import { type Checks, counts, GAME, look, shows, WHOLE_GAME } from "./browser_kit_test.ts";
 
 /** Boards, logs and plots. */
 export const GAME_CHECKS: Checks = {
@@ -54,7 +54,7 @@ export const GAME_CHECKS: Checks = {
     look(
       browser,
       [geister],
-      { hash: "#case/geister/games/whole_game_first", options: { locale: "ja-JP" } },
+      { hash: `#case/${WHOLE_GAME}`, options: { locale: "ja-JP" } },
       async (page) => {
         const colours = page.locator(".game circle.badge.red, .game circle.badge.blue");
         await page.locator(".moves button").first().press("Home");

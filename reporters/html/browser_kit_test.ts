@@ -26,6 +26,9 @@ export type Checks = Readonly<
 /** A scenario in which a few plies are made. */
 export const GAME = "mgtp/games/few_plies_first";
 
+/** A scenario in which a game is played to its end. */
+export const WHOLE_GAME = "geister/games/whole_game_first";
+
 /** How a page is opened. */
 export interface Looked {
   readonly options?: BrowserContextOptions;
@@ -64,9 +67,10 @@ export async function lookAt(
 }
 
 /** What axe finds that keeps somebody from reading the page. */
-export async function barriers(page: Page): Promise<readonly string[]> {
+export async function barriers(page: Page, within = "body"): Promise<readonly string[]> {
   await page.evaluate(axe.source);
-  const run = "axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations)";
+  const run = `axe.run(${JSON.stringify(within)}, { resultTypes: ["violations"] })
+    .then((found) => found.violations)`;
   const violations = await page.evaluate(run) as axe.Result[];
   return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

@@ -9,7 +9,15 @@ import {
   sampleViolation,
 } from "../../harness/testing/sample_report.ts";
 import { tempFolder } from "../../harness/testing/temp_folder.ts";
-import { barriers, type Checks, counts, look, lookAt, shows } from "./browser_kit_test.ts";
+import {
+  barriers,
+  type Checks,
+  counts,
+  look,
+  lookAt,
+  shows,
+  WHOLE_GAME,
+} from "./browser_kit_test.ts";
 import { renderRulebook } from "./mod.ts";
 
 /** Summary, filters, links, languages, themes, files. */
@@ -164,23 +172,34 @@ export const REPORT_CHECKS: Checks = {
     });
   },
 
-  "nothing keeps anybody from reading it, in either theme": async (browser, { darkChess }) => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      const options = { colorScheme };
-      const several = [sampleReport(), darkChess];
-      await look(browser, several, { options, hash: "#rule/mgtp/quit-exits" }, async (page) => {
-        await page.locator(".rules").waitFor();
-        assertEquals(await barriers(page), []);
+  "nothing keeps anybody from reading it, in either theme": async (
+    browser,
+    { darkChess, geister, late },
+  ) => {
+    const several = [sampleReport(), darkChess];
+    const ranks = { reports: [darkChess], hash: "#case/mgtp/genmove/ranks", wait: ".log" };
+    const game = { reports: [geister], hash: `#case/${WHOLE_GAME}`, wait: ".game" };
+    const plot = { reports: [late], hash: "#case/mgtp/first_contact", wait: ".plot" };
+    const pages = [
+      { theme: "light", reports: several, hash: "#rule/mgtp/quit-exits", wait: ".rules" },
+      { theme: "dark", reports: several, hash: "#rules", wait: ".rules" },
+      { theme: "light", ...ranks },
+      { theme: "dark", ...ranks },
+      // What is around these two is on the pages before.
+      { theme: "light", ...game, within: ".game" },
+      { theme: "dark", ...plot, within: ".plot" },
+    ] as const;
+    for (const { theme, reports, hash, wait, ...more } of pages) {
+      const options = { colorScheme: theme };
+      await look(browser, reports, { options, hash }, async (page) => {
+        await page.locator(wait).first().waitFor();
+        if (wait === ".log") await page.locator(".log .bytes").first().click();
+        assertEquals([
+          hash,
+          theme,
+          ...await barriers(page, "within" in more ? more.within : undefined),
+        ], [hash, theme]);
       });
-      await look(
-        browser,
-        [darkChess],
-        { options, hash: "#case/mgtp/genmove/ranks" },
-        async (page) => {
-          await page.locator(".log .bytes").first().click();
-          assertEquals(await barriers(page), []);
-        },
-      );
     }
   },
 

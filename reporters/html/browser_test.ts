@@ -9,7 +9,7 @@ import type { Report } from "../../harness/core/mod.ts";
 import { pairingOf } from "../../harness/referee/mod.ts";
 import { startBrowser } from "../../harness/testing/browser.ts";
 import { GAME_CHECKS } from "./browser_game_test.ts";
-import { GAME, type Samples } from "./browser_kit_test.ts";
+import { GAME, type Samples, WHOLE_GAME } from "./browser_kit_test.ts";
 import { REPORT_CHECKS } from "./browser_report_test.ts";
 
 /** The report of an engine on some scenarios. */
@@ -26,10 +26,9 @@ async function reportOn(
 
 async function samples(): Promise<Samples> {
   const ranks = [GAME, "mgtp/genmove/ranks", "mgtp/commands/quit"];
-  const whole = ["geister/games/whole_game_first"];
   return {
     darkChess: await reportOn("mgtp", { ...breaksRank, name: "breaks_rank" }, ranks),
-    geister: await reportOn("geister-stdio", { ...geister, name: "conforming" }, whole),
+    geister: await reportOn("geister-stdio", { ...geister, name: "conforming" }, [WHOLE_GAME]),
     late: await reportOn("mgtp", { ...breaksTime, name: "late" }, ["mgtp/first_contact"]),
   };
 }
