@@ -1,0 +1,87 @@
+/** How one program talks: all that differs between console programs, as data. @module */
+
+import type { Side } from "../../games/game.ts";
+import type { Encoding } from "./plain_text.ts";
+
+/** The kinds of pieces, promoted ones with a plus. */
+export const PIECE_KEYS = [
+  ...["K", "R", "B", "G", "S", "N", "L", "P"] as const,
+  ...["+R", "+B", "+S", "+N", "+L", "+P"] as const,
+] as const;
+
+/** A kind of piece. */
+export type PieceKey = typeof PIECE_KEYS[number];
+
+/** What a program calls its pieces. */
+export type PieceNames = Readonly<Record<PieceKey, string>>;
+
+/** A message with which a program refuses an input. */
+export interface Refusal {
+  /** A pattern. */
+  readonly says: string;
+  /** The rules of shogi that it speaks of, or `undo`; none where it may mean anything. */
+  readonly means: readonly string[];
+}
+
+/** How the nine rows of the board are printed. */
+export interface BoardForm {
+  /** A pattern for a row with a group `cells`, and `rank` where the row tells it. */
+  readonly row: string;
+  /** What an empty square may look like; the first that makes nine squares of a row counts. */
+  readonly empty: readonly string[];
+  /** The file at the left end of a row. */
+  readonly left: 1 | 9;
+}
+
+/** What a person types. */
+export interface InputForm {
+  readonly move: string;
+  /** One entry for each question of the program. */
+  readonly drop: readonly string[];
+  readonly undo: string;
+  readonly end: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly next: string;
+  readonly previous: string;
+  readonly stop: string;
+}
+
+/** How a game is written down, one line for each ply. */
+export interface RecordForm {
+  /** The first line; none where absent. */
+  readonly header?: string;
+  readonly move: string;
+  readonly drop: string;
+  /** The words for a ply with and without promotion. */
+  readonly promoted: { readonly yes: string; readonly no: string };
+}
+
+/** The description of a program; patterns are regular expressions that stay within one line. */
+export interface Dialogue {
+  readonly encoding: Encoding;
+  /** The arguments; `{file}` stands for the record file. */
+  readonly start: { readonly new: readonly string[]; readonly replay: readonly string[] };
+  /** What the state marker calls the sides. */
+  readonly sides: Readonly<Record<Side, string>>;
+  /** A pattern for the state marker, with the groups `number` and `side`. */
+  readonly state: string;
+  /** Patterns for what each side holds, with a group `pieces`. */
+  readonly hands: Readonly<Record<Side, string>>;
+  readonly board?: BoardForm;
+  readonly prompts: {
+    readonly move: string;
+    readonly promotion: string;
+    readonly replay: string;
+    /** All others after which the program waits for input. */
+    readonly others: readonly string[];
+  };
+  readonly refusals: readonly Refusal[];
+  /** A pattern for what it says when a game was ended. */
+  readonly end: string;
+  readonly input: InputForm;
+  readonly record: RecordForm;
+  readonly pieces: Readonly<Record<Side, PieceNames>>;
+  /** Whether it paints the whole screen, prompts included, though nobody typed anything. */
+  readonly repaints: boolean;
+}

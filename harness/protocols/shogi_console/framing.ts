@@ -1,0 +1,43 @@
+/** Where a program stops to wait for input: a frame is all it has shown up to a prompt. @module */
+
+import type { Framing } from "../protocol.ts";
+import type { Dialogue } from "./dialogue.ts";
+import { plainText } from "./plain_text.ts";
+
+/** The most characters of a line in which patterns are looked for. */
+export const LONGEST_LINE = 2000;
+
+/** Cuts after every prompt, whether or not a line ends there. */
+export function screens(dialogue: Dialogue): Framing {
+  const prompt = promptPattern(dialogue);
+  const cut = (latin1: string) => {
+    const { text, ends } = plainText(latin1, dialogue.encoding);
+    const frames: string[] = [];
+    let from = 0;
+    for (const end of endsOf(text, prompt)) {
+      const at = ends[end - 1] ?? latin1.length;
+      frames.push(latin1.slice(from, at));
+      from = at;
+    }
+    return { frames, rest: latin1.slice(from) };
+  };
+  return Object.assign(cut, { ends: "" });
+}
+
+/** A pattern for everything after which the program waits, or leaves. */
+export function promptPattern({ prompts, end }: Dialogue): RegExp {
+  const all = [prompts.move, prompts.promotion, prompts.replay, ...prompts.others, end];
+  return new RegExp(all.map((each) => `(?:${each})`).join("|"), "gu");
+}
+
+function endsOf(text: string, prompt: RegExp): readonly number[] {
+  const ends: number[] = [];
+  let start = 0;
+  for (const line of text.split("\n")) {
+    for (const { 0: found, index } of line.slice(0, LONGEST_LINE).matchAll(prompt)) {
+      if (found !== "") ends.push(start + index + found.length);
+    }
+    start += line.length + 1;
+  }
+  return ends;
+}

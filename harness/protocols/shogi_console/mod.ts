@@ -1,0 +1,45 @@
+/** Shogi programs for two people at a console, whose dialogue is data. @module */
+
+import type { Protocol } from "../protocol.ts";
+import type { Dialogue } from "./dialogue.ts";
+import { screens } from "./framing.ts";
+import { SHOGI_CONSOLE_RULES } from "./rules/mod.ts";
+import { looksLikeScreen } from "./screen.ts";
+
+export * from "./dialogue.ts";
+export * from "./ledger.ts";
+export { keyOf, nameAt } from "./names.ts";
+export { decoded, type Encoding, ENCODINGS } from "./plain_text.ts";
+export {
+  isHeader,
+  lineOf,
+  lineReaders,
+  plyLines,
+  readRecord,
+  squeezed,
+  writeRecord,
+} from "./record.ts";
+export { type PromptKind, readScreen, type Screen } from "./screen.ts";
+export { SEED_DIALOGUE } from "./seed.ts";
+export { SHOGI_CONSOLE_RULES };
+export { fillIn, type Place, PLACES, placesIn, squaresOf, type Values } from "./template.ts";
+
+/** The protocol of programs that talk as a dialogue says. */
+export function shogiConsole(dialogue: Dialogue): Protocol {
+  return {
+    id: "shogi-console",
+    title: {
+      en: "Shogi at a console",
+      zh: "主控台將棋",
+      ja: "コンソール将棋",
+    },
+    game: "shogi",
+    transport: "stdio",
+    suites: ["shogi-console"],
+    fixtures: "shogi-console",
+    rules: SHOGI_CONSOLE_RULES,
+    framing: screens(dialogue),
+    lineEnd: "\n",
+    looksLikeAnswer: looksLikeScreen(dialogue),
+  };
+}

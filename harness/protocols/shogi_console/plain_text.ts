@@ -1,0 +1,105 @@
+/** What a screen says, without colours, cursor movements and the like. @module */
+
+import { bytesOf } from "../../core/mod.ts";
+
+/** In what a program writes. */
+export const ENCODINGS = ["utf-8", "big5", "shift_jis", "gbk"] as const;
+
+/** One of the encodings. */
+export type Encoding = typeof ENCODINGS[number];
+
+/** Text, and for each of its code units how many bytes there were up to its end. */
+export interface PlainText {
+  readonly text: string;
+  readonly ends: readonly number[];
+}
+
+// deno-lint-ignore no-control-regex -- escape sequences are what this is about
+const ESCAPE = /\x1b(?:\[([0-?]*)[ -/]*([@-~])|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]+[0-~]|[0-~])/y;
+/** Sequences after which something stands elsewhere: positions, lines up and down, clearing. */
+const ELSEWHERE = /[HfABEFdJ]/;
+
+/** The plain text of bytes, one character each; a movement of the cursor begins a new line. */
+export function plainText(latin1: string, encoding: Encoding): PlainText {
+  const decode = DECODERS[encoding];
+  let text = "";
+  const ends: number[] = [];
+  for (let at = 0; at < latin1.length;) {
+    const { width, shown } = latin1[at] === "\x1b" ? escapeAt(latin1, at) : decode(latin1, at);
+    at += width;
+    const written = shown === "\r" ? "\n" : isControl(shown) ? "" : shown;
+    text += written;
+    for (let unit = 0; unit < written.length; unit++) ends.push(at);
+  }
+  return { text, ends };
+}
+
+/** The plain text of a frame as it was heard. */
+export function plainOf(frame: string, encoding: Encoding): string {
+  return plainText(latin1Of(frame), encoding).text;
+}
+
+/** The text of a whole file, as it is. */
+export function decoded(text: string, encoding: Encoding): string {
+  if (encoding === "utf-8") return text;
+  return new TextDecoder(encoding).decode(bytesOf(text));
+}
+
+interface Piece {
+  readonly width: number;
+  readonly shown: string;
+}
+
+function latin1Of(text: string): string {
+  let latin1 = "";
+  for (const byte of bytesOf(text)) latin1 += String.fromCharCode(byte);
+  return latin1;
+}
+
+function escapeAt(latin1: string, at: number): Piece {
+  ESCAPE.lastIndex = at;
+  const [whole = "\x1b", , final = ""] = ESCAPE.exec(latin1) ?? [];
+  return { width: whole.length, shown: ELSEWHERE.test(final) ? "\n" : "" };
+}
+
+function isControl(shown: string): boolean {
+  return shown < " " && shown !== "\n" && shown !== "\t";
+}
+
+type Decoder = (latin1: string, at: number) => Piece;
+
+const DECODERS: Readonly<Record<Encoding, Decoder>> = {
+  "utf-8": utf8At,
+  big5: pairsOf("big5", (lead) => lead >= 0x81),
+  gbk: pairsOf("gbk", (lead) => lead >= 0x81),
+  shift_jis: pairsOf("shift_jis", (lead) => lead >= 0xe0 || (lead >= 0x81 && lead < 0xa0)),
+};
+
+const UNREADABLE = "\ufffd";
+
+function utf8At(latin1: string, at: number): Piece {
+  const lead = latin1.charCodeAt(at);
+  if (lead < 0x80) return { width: 1, shown: latin1[at] ?? "" };
+  const width = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 1;
+  const piece = latin1.slice(at, at + width);
+  if (width === 1 || !/^.[\x80-\xbf]+$/s.test(piece) || piece.length < width) {
+    return { width: 1, shown: UNREADABLE };
+  }
+  let point = lead & (0x7f >> width);
+  for (let index = 1; index < width; index++) {
+    point = point << 6 | piece.charCodeAt(index) & 0x3f;
+  }
+  return { width, shown: point > 0x10ffff ? UNREADABLE : String.fromCodePoint(point) };
+}
+
+/** A decoder for characters of one or two bytes. */
+function pairsOf(encoding: Encoding, opens: (lead: number) => boolean): Decoder {
+  const decoder = new TextDecoder(encoding);
+  return (latin1, at) => {
+    const lead = latin1.charCodeAt(at);
+    if (lead < 0x80) return { width: 1, shown: latin1[at] ?? "" };
+    const width = opens(lead) && at + 1 < latin1.length ? 2 : 1;
+    const bytes = Uint8Array.from(latin1.slice(at, at + width), (each) => each.charCodeAt(0));
+    return { width, shown: decoder.decode(bytes) };
+  };
+}

@@ -1,0 +1,93 @@
+/** What one screen of a program tells. @module */
+
+import type { Side } from "../../games/game.ts";
+import { boardIn } from "./board.ts";
+import type { Dialogue, PieceKey, Refusal } from "./dialogue.ts";
+import { LONGEST_LINE, promptPattern } from "./framing.ts";
+import { keysIn } from "./names.ts";
+import { plainOf } from "./plain_text.ts";
+
+/** What a program waits for. */
+export type PromptKind = "move" | "promotion" | "replay" | "end" | "other";
+
+/** One screen, read; what it does not show is undefined. */
+export interface Screen {
+  readonly text: string;
+  readonly prompt?: PromptKind;
+  /** The pattern of the prompt, to tell one from another. */
+  readonly asks?: string;
+  readonly number?: number;
+  readonly side?: Side;
+  readonly refusal?: Refusal & { readonly text: string };
+  readonly hands: Readonly<Partial<Record<Side, readonly PieceKey[]>>>;
+  /** The names on the squares, row by row from 9a on; `""` where one is empty. */
+  readonly board?: readonly string[];
+}
+
+/** Reads a frame. */
+export function readScreen(dialogue: Dialogue, frame: string): Screen {
+  const text = plainOf(frame, dialogue.encoding);
+  const lines = text.split("\n").map((line) => line.slice(0, LONGEST_LINE));
+  const state = lastMatch(lines, dialogue.state)?.groups ?? {};
+  return {
+    text,
+    ...promptOf(dialogue, lines.at(-1) ?? ""),
+    number: state["number"] === undefined ? undefined : Number(state["number"]),
+    side: sideOf(dialogue, state["side"]),
+    refusal: refusalIn(dialogue, lines),
+    hands: { first: handIn(dialogue, lines, "first"), second: handIn(dialogue, lines, "second") },
+    board: dialogue.board && boardIn(dialogue, lines),
+  };
+}
+
+/** Whether a text is something that such a program says, wherever it was written. */
+export function looksLikeScreen(dialogue: Dialogue): (text: string) => boolean {
+  const prompt = promptPattern(dialogue);
+  const state = new RegExp(dialogue.state, "u");
+  return (frame) =>
+    plainOf(frame, dialogue.encoding).split("\n").map((line) => line.slice(0, LONGEST_LINE))
+      .some((line) => state.test(line) || line.search(prompt) >= 0);
+}
+
+function lastMatch(lines: readonly string[], pattern: string): RegExpMatchArray | undefined {
+  const compiled = new RegExp(pattern, "u");
+  for (const line of lines.toReversed()) {
+    const found = line.match(compiled);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function promptOf(
+  { prompts, end }: Dialogue,
+  line: string,
+): { readonly prompt?: PromptKind; readonly asks?: string } {
+  const kinds: readonly (readonly [PromptKind, string])[] = [
+    ["promotion", prompts.promotion],
+    ["end", end],
+    ["replay", prompts.replay],
+    ["move", prompts.move],
+    ...prompts.others.map((each) => ["other", each] as const),
+  ];
+  const [prompt, asks] =
+    kinds.find(([, pattern]) => new RegExp(`(?:${pattern})$`, "u").test(line)) ?? [];
+  return { prompt, asks };
+}
+
+function sideOf({ sides }: Dialogue, name: string | undefined): Side | undefined {
+  return name === sides.first ? "first" : name === sides.second ? "second" : undefined;
+}
+
+function refusalIn({ refusals }: Dialogue, lines: readonly string[]): Screen["refusal"] {
+  const compiled = refusals.map((one) => ({ ...one, pattern: new RegExp(one.says, "u") }));
+  for (const line of lines.toReversed()) {
+    const found = compiled.find(({ pattern }) => pattern.test(line));
+    if (found) return { says: found.says, means: found.means, text: line.trim() };
+  }
+  return undefined;
+}
+
+function handIn(dialogue: Dialogue, lines: readonly string[], side: Side): Screen["hands"][Side] {
+  const pieces = lastMatch(lines, dialogue.hands[side])?.groups?.["pieces"];
+  return pieces === undefined ? undefined : keysIn(pieces, dialogue.pieces[side]);
+}

@@ -1,0 +1,78 @@
+/** Texts with places such as `{to-file}`. @module */
+
+import type { ShogiMove } from "../../games/shogi/mod.ts";
+
+/** What may stand in a place. */
+export const PLACES = [
+  ...[
+    "number",
+    "from-file",
+    "from-rank",
+    "from-letter",
+    "to-file",
+    "to-rank",
+    "to-letter",
+  ] as const,
+  ...["piece", "letter", "index", "index0", "promoted"] as const,
+] as const;
+
+/** The name of a place. */
+export type Place = typeof PLACES[number];
+
+/** Values by the names of their places. */
+export type Values = Readonly<Partial<Record<Place, string>>>;
+
+const PLACE = /\{([a-z0-9-]+)(?::(\d))?\}/g;
+
+/** The places of a template, known or not. */
+export function placesIn(template: string): readonly string[] {
+  return [...template.matchAll(PLACE)].map(([, name = ""]) => name);
+}
+
+/** The text of a template; `{number:3}` is filled with blanks to three characters. */
+export function fillIn(template: string, values: Values): string {
+  return template.replace(
+    PLACE,
+    (_, name: Place, width?: string) => (values[name] ?? "").padStart(Number(width ?? 0)),
+  );
+}
+
+/** Reads what a template would have written; blanks may be of any width. */
+export function readBy(
+  template: string,
+  classes: Readonly<Partial<Record<Place, string>>>,
+): (text: string) => Values | undefined {
+  const parts = template.trim().split(/(\s+|\{[^}]*\})/).filter((part) => part !== "");
+  const seen = new Set<string>();
+  const source = parts.map((part) => {
+    if (/^\s/.test(part)) return "\\s+";
+    const name = /^\{([a-z0-9-]+)(?::\d)?\}$/.exec(part)?.[1];
+    if (name === undefined) return part.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+    const inner = classes[name as Place] ?? "\\S+?";
+    if (seen.has(name)) return `(?:${inner})`;
+    seen.add(name);
+    return `(?<${name.replaceAll("-", "_")}>${inner})`;
+  });
+  const pattern = new RegExp(`^\\s*${source.join("")}\\s*$`, "u");
+  return (text) => {
+    const groups = pattern.exec(text)?.groups;
+    if (!groups) return undefined;
+    return Object.fromEntries(
+      Object.entries(groups).map(([name, value]) => [name.replaceAll("_", "-"), value]),
+    );
+  };
+}
+
+/** The values of a move's squares. */
+export function squaresOf(move: ShogiMove): Values {
+  const to = squareValues("to", move.to);
+  return move.kind === "drop"
+    ? { ...to, letter: move.piece }
+    : { ...to, ...squareValues("from", move.from) };
+}
+
+function squareValues(end: "from" | "to", square: string): Values {
+  const [file = "", letter = ""] = square;
+  const rank = String(letter.charCodeAt(0) - 96);
+  return { [`${end}-file`]: file, [`${end}-rank`]: rank, [`${end}-letter`]: letter };
+}
