@@ -68,6 +68,7 @@ const match = record({
   clock: record({ mainMs: number, extraMs: number, sharedPlies: number, incrementMs: number }),
   settings: (value) => isRecord(value) && Object.values(value).every(number),
   start: maybe(record({ setup: maybe(text), opening: listOf(text) })),
+  randomPlies: maybe(number),
   strict: flag,
 });
 

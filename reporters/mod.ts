@@ -8,6 +8,7 @@ import { junit } from "./junit.ts";
 import type { Reporter } from "./reporter.ts";
 import { tap } from "./tap.ts";
 
+export { boardLines } from "./board.ts";
 export { blamedRules, type Conclusion, conclusionOf, unjudgedRules } from "./conclusion.ts";
 export * from "./console/mod.ts";
 export { contestJson, renderContest } from "./contest_console.ts";
@@ -20,6 +21,7 @@ export { githubSummary } from "./github_summary.ts";
 export { type CitedScenario, renderClass, renderMany, renderRulebook } from "./html/mod.ts";
 export { JSON_SCHEMA_VERSION } from "./json.ts";
 export { label } from "./labels.ts";
+export { duration } from "./lines.ts";
 export { gameLine, type MatchConsoleOptions, renderMatch, tallyText } from "./match_console.ts";
 export { matchJson } from "./match_json.ts";
 export { type GameSources, reportOfFouls, reportOfGames } from "./match_report.ts";
@@ -34,6 +36,7 @@ export {
 export { clockWords, eloText, type MatchWord, matchWord, NO_LIMIT_MS } from "./match_words.ts";
 export type { LiveReporter, Reporter, ReportFile } from "./reporter.ts";
 export { safeJson } from "./safe_json.ts";
+export { isRecord } from "./shape.ts";
 export { padTo, wrap } from "./width.ts";
 
 /** Every reporter that makes a file of a report; a new one is one line here. */

@@ -153,13 +153,14 @@ async function playMeeting(underWay: MatchUnderWay, setting: ContestSetting): Pr
 }
 
 function factsOfContest({ protocol, players, names, options }: ContestSetting): ContestFacts {
-  const { games, seed, swap, clock, settings, start, strict } = options;
+  const { games, seed, swap, clock, settings, start, randomPlies, strict } = options;
   return {
     version: VERSION,
     game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
     players: players.map((player, at) => factsOf(player, names[at] ?? "")),
     ...{ games, seed, swap, clock, settings },
     ...start ? { start } : {},
+    ...randomPlies ? { randomPlies } : {},
     strict,
     rules: rulesOf(players.flatMap((one) => one.kind === "engine" ? [one.protocol] : [])),
   };

@@ -14,6 +14,8 @@ export const PLAY_HELP = `How the games are played
   --tell-settings      tell engines the settings; the real client does not, and many engines
                        do not know the commands
   --board FILE         begin every game from a record, a board.txt or a setup
+  --random-plies N     open every game with N plies by chance, both games of a pair with the same;
+                       without them two engines of a game without luck may play one game for ever
   --seed N             other deals (default 1)
 
 How they are run

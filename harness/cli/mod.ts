@@ -9,6 +9,7 @@ import { lint } from "./lint.ts";
 import { list } from "./list.ts";
 import { match } from "./match.ts";
 import { open } from "./open.ts";
+import { replay } from "./replay.ts";
 import { report } from "./report.ts";
 import { print } from "./surroundings.ts";
 import { nearest } from "../scenario/mod.ts";
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   open,
   match,
   contest,
+  replay,
 ];
 
 /** Runs the command that `args` names; a mistake in them is told, not thrown. */

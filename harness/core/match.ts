@@ -46,6 +46,8 @@ export interface MatchFacts {
   readonly clock: MatchClock;
   readonly settings: Readonly<Record<string, number>>;
   readonly start?: MatchStart;
+  /** So many plies by chance, the same in both games of a pair, open every game. */
+  readonly randomPlies?: number;
   readonly strict: boolean;
   /** All rules of both protocols, so that a report stands alone. */
   readonly rules: readonly Rule[];

@@ -23,6 +23,7 @@ import {
   writeRecord as writeGeister,
 } from "../games/geister/mod.ts";
 import type { RecordFiles } from "../games/platform_files/mod.ts";
+import { formatSetup as formatShogi, shogi, SHOGI_OPPONENTS } from "../games/shogi/mod.ts";
 import { formatSetup as formatTzaar, tzaar, TZAAR_OPPONENTS } from "../games/tzaar/mod.ts";
 import type { Diagram } from "../core/mod.ts";
 
@@ -68,6 +69,7 @@ export const GAMES: readonly GameKit[] = [
     records: { writeRecord: writeGeister, readRecord: readGeister },
   },
   { game: tzaar, opponents: TZAAR_OPPONENTS, setup: formatTzaar },
+  { game: shogi, opponents: SHOGI_OPPONENTS, setup: formatShogi },
 ];
 
 /** The kit of a game, by its id or by the name that protocols have for it. */

@@ -96,7 +96,17 @@ function keptOf({ rules: _, ...contest }: ContestFacts, shard?: Shard): KeptCont
 
 /** What two contests, or parts of one, do not share; undefined where they are the same. */
 export function contestDiffers(before: KeptContest, after: KeptContest): string | undefined {
-  const same = ["game", "players", "seed", "swap", "clock", "settings", "start", "shard"] as const;
+  const same = [
+    "game",
+    "players",
+    "seed",
+    "swap",
+    "clock",
+    "settings",
+    "start",
+    "randomPlies",
+    "shard",
+  ] as const;
   return same.find((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 

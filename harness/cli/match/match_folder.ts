@@ -103,7 +103,16 @@ export class MatchFolder {
 
 /** What two matches do not share; undefined where one can go on as the other. */
 function differs(before: KeptMatch, { rules: _, ...match }: MatchFacts): string | undefined {
-  const same = ["game", "players", "seed", "swap", "clock", "settings", "start"] as const;
+  const same = [
+    "game",
+    "players",
+    "seed",
+    "swap",
+    "clock",
+    "settings",
+    "start",
+    "randomPlies",
+  ] as const;
   return same.find((name) => JSON.stringify(before[name]) !== JSON.stringify(match[name]));
 }
 

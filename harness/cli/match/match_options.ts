@@ -19,6 +19,7 @@ export interface PlayOptions {
   /** A file with the start of every game. */
   readonly board?: string;
   readonly start?: MatchStart;
+  readonly randomPlies?: number;
   readonly jobs: number;
   readonly pin: boolean;
   readonly strict: boolean;
@@ -48,6 +49,7 @@ export const PLAY_OPTIONS: OptionNames = {
     "repetition",
     "no-eat-flip",
     "board",
+    "random-plies",
     "jobs",
     "seed",
     "out",
@@ -78,6 +80,9 @@ export function readPlayOptions(
     settings: settingsOf(options),
     tellSettings: flags.has("tell-settings"),
     board: values.get("board"),
+    ...values.has("random-plies")
+      ? { randomPlies: wholeOption(options, "random-plies", { from: 0, to: 200, otherwise: 0 }) }
+      : {},
     jobs,
     pin: flags.has("pin") || (jobs > 1 && jobs <= cores && !flags.has("no-pin")),
     strict: flags.has("strict"),

@@ -69,13 +69,14 @@ export function matchIn(setting: MatchSetting): MatchUnderWay {
 }
 
 function matchOf({ protocol, players, names, options }: MatchSetting): MatchFacts {
-  const { games, seed, swap, clock, settings, start, strict } = options;
+  const { games, seed, swap, clock, settings, start, randomPlies, strict } = options;
   return {
     version: VERSION,
     game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
     players: [factsOf(players[0], names[0]), factsOf(players[1], names[1])],
     ...{ games, seed, swap, clock, settings },
     ...start ? { start } : {},
+    ...randomPlies ? { randomPlies } : {},
     strict,
     rules: rulesOf(players.flatMap((one) => one.kind === "engine" ? [one.protocol] : [])),
   };

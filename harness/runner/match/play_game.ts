@@ -3,6 +3,7 @@
 import type { Foul, GameOutcome, MatchPly, PlayerIndex, Text, WireEntry } from "../../core/mod.ts";
 import { otherPlayer } from "../../core/mod.ts";
 import type { Ending, Side } from "../../games/game.ts";
+import { randomFrom } from "../../games/random.ts";
 import { leftMs, type Unanswered } from "../../referee/mod.ts";
 import { cappedLog, type StartFailure } from "../../transports/mod.ts";
 import { announce, askEngine, begin, conclude } from "../play.ts";
@@ -157,7 +158,7 @@ class GameAtTable implements AsyncDisposable {
   }
 
   async #open(): Promise<End | undefined> {
-    for (const move of this.#hall.match.start?.opening ?? []) {
+    for (const move of this.#openingPlies()) {
       this.#opening++;
       const end = await this.#make(this.#mover, { move });
       if (end) return end;
@@ -168,6 +169,16 @@ class GameAtTable implements AsyncDisposable {
       if (end) return end;
     }
     return undefined;
+  }
+
+  /** The plies that open the game: written ones, then some by chance. */
+  *#openingPlies(): Generator<string> {
+    const { start, randomPlies = 0 } = this.#hall.match;
+    yield* start?.opening ?? [];
+    const random = randomFrom(this.#plan.seed);
+    for (let made = 0; made < randomPlies && !this.#board.ending; made++) {
+      yield this.#board.proposal("random", random);
+    }
   }
 
   async #playOn(): Promise<End | undefined> {
@@ -199,11 +210,19 @@ class GameAtTable implements AsyncDisposable {
         return await this.#make(seat, { move, thinkMs, leftMs: left, entry });
       }
       case "over":
-        if (!made.resigned) return await this.#forfeit(seat);
-        return await this.#over({ reason: "Resign", winner: other(seat.side) });
+        return await this.#given(seat, made.resigned);
       case "going":
         return await this.#unless(seat, made.going);
     }
+  }
+
+  /** The end that an engine brings about by a word and not by a ply. */
+  async #given(seat: EngineSeat, resigned: boolean): Promise<End> {
+    const { lab: { pairing }, conversation } = seat.sitting.stage;
+    const declared = pairing.talk.ending(conversation.bout);
+    if (declared) return await this.#over(declared);
+    if (resigned) return await this.#over({ reason: "Resign", winner: other(seat.side) });
+    return await this.#forfeit(seat);
   }
 
   /** Makes a ply and tells everybody. */

@@ -3,6 +3,7 @@ import ghosts from "../../../fixtures/engines/geister/conforming.ts";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import pondering from "../../../fixtures/engines/ponder/conforming.ts";
 import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
+import shogiEngine from "../../../fixtures/engines/usi/conforming.ts";
 import { gameOf } from "../../referee/mod.ts";
 import { builtin, engine, hallOf, played } from "./kit_test.ts";
 
@@ -110,4 +111,18 @@ Deno.test("engines of two protocols play the same game", async () => {
     assert(told.some(({ of, text }) => of === 0 && text.includes("flip")));
     assert(told.some(({ of, text }) => of === 1 && text.includes("/flip")));
   }
+});
+
+Deno.test("a match over USI is played with byoyomi", async () => {
+  const clock = { mainMs: 0, extraMs: 1_000, sharedPlies: 1, incrementMs: 0 };
+  const players = [
+    engine("mine", shogiEngine.engine, "usi"),
+    engine("theirs", shogiEngine.engine, "usi"),
+  ] as const;
+  const hall = hallOf(players, { game: "shogi", games: 1, randomPlies: 2, clock });
+  const { games: [game], wires } = await played(hall);
+  assert(game?.outcome.kind === "over", JSON.stringify(game?.outcome));
+  assertEquals([game.outcome.forfeit, game.fouls], [undefined, []]);
+  const asked = wires.get(1)?.filter(({ text }) => text.startsWith("go ")) ?? [];
+  assert(asked.length > 2 && asked.every(({ text }) => text.includes("byoyomi 1000")));
 });

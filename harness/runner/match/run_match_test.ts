@@ -7,6 +7,7 @@ import { type Deed, loopback } from "../../transports/mod.ts";
 import { before, hindered, think } from "../kit_test.ts";
 import { builtin, engine, hallOf, played, told } from "./kit_test.ts";
 import { runMatch } from "./run_match.ts";
+import type { Hall } from "./seat.ts";
 
 const CONFORMING = engine("mine", conforming.engine);
 
@@ -197,3 +198,29 @@ Deno.test("an opening is played before anybody is asked", async () => {
     assertEquals([game.opening, game.fouls, game.setup], [2, [], setup]);
   }
 });
+
+Deno.test("plies by chance open both games of a pair alike, and other pairs otherwise", async () => {
+  const hall = hallOf([builtin("greedy", "a"), builtin("greedy", "b")], {
+    ...{ game: "shogi", games: 4, randomPlies: 6, settings: {} },
+    start: { opening: [] },
+  });
+  const { games } = await played({ ...hall, kit: quickly(hall.kit) });
+  const openings = games.map(({ plies, opening }) => {
+    assertEquals(opening, 6);
+    return plies.slice(0, 6).map(({ move }) => move).join(" ");
+  });
+  assertEquals([openings[0], openings[2]], [openings[1], openings[3]]);
+  assert(openings[0] !== openings[2]);
+});
+
+/** A game that nobody plays on with. */
+function quickly(kit: Hall["kit"]): Hall["kit"] {
+  const ending = (position: unknown) =>
+    kit.game.ending(position) ?? (++asked > 40 ? { reason: "Enough" } : undefined);
+  let asked = 0;
+  const start: typeof kit.game.start = (from) => {
+    asked = 0;
+    return kit.game.start(from);
+  };
+  return { ...kit, game: { ...kit.game, ending, start } };
+}

@@ -1,0 +1,116 @@
+/** `replay`: a game that was written down, ply by ply. @module */
+
+import { fill, type GameFacts, inLanguage, type Language, visible } from "../core/mod.ts";
+import { type Replay, replayGame } from "../runner/match/mod.ts";
+import { boardLines, duration, gameLine, matchWord } from "../../reporters/mod.ts";
+import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { findGame, type FoundGame } from "./match/written_game.ts";
+import { numberOption, type OptionNames, readOptionsAmongWords } from "./options.ts";
+import { chosenLanguage, fromCaller, print } from "./surroundings.ts";
+
+const HELP = `Play a written game through again, and name the first ply that the rules do not allow.
+
+  deno task replay [options] <record, games.jsonl or folder of a match> [options]
+
+Records of the platform are read as well as our own.
+
+  --game N         which game of a match (default 1)
+  --ply N          the position after ply N alone; 0 is the start
+  --moves          the moves without the boards
+  --lang en|zh|ja  language (default: from the locale)
+
+Exit codes: 0 every ply is legal, 1 one is not or the record cannot be read, 2 bad usage.
+
+Examples
+  deno task replay "match/1 mine_wins NoMove.txt"
+  deno task replay match --game 7 --ply 30
+`;
+
+const OPTIONS: OptionNames = { flags: ["moves"], values: ["game", "ply", "lang"] };
+
+/** Replays a game. */
+export const replay: Command = {
+  name: "replay",
+  summary: "Play a written game through again",
+  help: HELP,
+  options: OPTIONS,
+  run: (args) => {
+    const options = readOptionsAmongWords(args, OPTIONS);
+    const { flags, values, rest: [word, ...more] } = options;
+    if (flags.has("help")) {
+      print(HELP);
+      return Promise.resolve(EXIT.conforms);
+    }
+    if (word === undefined || more.length > 0) {
+      throw new UsageError("One record or match is needed", "see deno task replay --help");
+    }
+    const whole = { whole: true, from: 0, to: 1_000_000 };
+    const number = numberOption(options, "game", { ...whole, otherwise: 1 });
+    const ply = numberOption(options, "ply", { ...whole, otherwise: -1 });
+    const found = findGame(fromCaller(word), values.has("game") ? number : undefined);
+    const language = chosenLanguage(options);
+    if ("why" in found) return Promise.resolve(broken(found.why, word));
+    return Promise.resolve(show(found, { ply, boards: !flags.has("moves"), language }));
+  },
+};
+
+function broken(why: string, word: string): ExitCode {
+  print(`✗ ${visible(word, 200)}: ${visible(why, 1000)}\n`);
+  return EXIT.violations;
+}
+
+interface How {
+  /** −1 for all of them. */
+  readonly ply: number;
+  readonly boards: boolean;
+  readonly language: Language;
+}
+
+function show({ kit, match, game }: FoundGame, { ply, boards, language }: How): ExitCode {
+  const [mine, theirs] = match.players;
+  const names = [mine.name, theirs.name] as const;
+  const plies = game.plies.map(({ move }) => move);
+  const replayed = replayGame(kit, { setup: game.setup, settings: match.settings, plies });
+  const last = replayed.positions.length - 1;
+  if (ply > last) throw new UsageError(`No ply ${ply}`, `the game has ${last}`);
+  print(`${gameLine(game, { names, language })}\n`);
+  for (const position of replayed.positions) {
+    if (ply >= 0 ? position.ply !== ply : !boards && position.ply === 0) continue;
+    const title = titleOf(game, position.ply, names);
+    const board = boards || ply >= 0 ? ["", ...boardLines(position.diagram, language)] : [];
+    print(`${[...boards ? [""] : [], title, ...board].join("\n")}\n`);
+  }
+  return conclude(replayed, game, language);
+}
+
+function titleOf({ plies }: GameFacts, ply: number, names: readonly [string, string]): string {
+  const made = plies[ply - 1];
+  if (!made) return "0.";
+  const think = made.thinkMs === undefined ? [] : [duration(made.thinkMs)];
+  return [`${ply}.`, visible(names[made.by], 40), visible(made.move, 40), ...think].join("  ");
+}
+
+function conclude({ problem, ending }: Replay, game: GameFacts, language: Language): ExitCode {
+  if (problem) {
+    const why = visible(inLanguage(problem.why, language), 500);
+    const rule = problem.rule === undefined ? "" : `${visible(problem.rule)}: `;
+    print(`\n✗ ${problem.ply}. ${visible(problem.move, 200)}: ${rule}${why}\n`);
+    return EXIT.violations;
+  }
+  const { outcome } = game;
+  const told = outcome.kind === "over" ? outcome.reason : undefined;
+  if (ending && told !== undefined && ending.reason !== told) {
+    const values = { told: visible(told, 60), ending: ending.reason };
+    print(`\n✗ ${inLanguage(fill(OTHERWISE, values), language)}\n`);
+    return EXIT.violations;
+  }
+  const count = game.plies.length;
+  print(`\n✓ ${matchWord("plies", language, { count })}\n`);
+  return EXIT.conforms;
+}
+
+const OTHERWISE = {
+  en: "The record says {told}, but the board says {ending}",
+  zh: "紀錄寫 {told}，但盤面是 {ending}",
+  ja: "記録は {told} だが、盤面は {ending}",
+};

@@ -1,0 +1,94 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { builtin, hallOf, played } from "../runner/match/kit_test.ts";
+import { captured, environment } from "../testing/environment.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { UsageError } from "./command.ts";
+import { MatchFolder } from "./match/match_folder.ts";
+import { recordFile } from "./match/record_file.ts";
+import { replay } from "./replay.ts";
+
+const RECORDS = decodeURIComponent(new URL("../../fixtures/records", import.meta.url).pathname);
+
+async function run(...args: readonly string[]) {
+  using _ = environment({ LC_ALL: "C" });
+  return await captured(async () => {
+    try {
+      return await replay.run(args);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      return error.message;
+    }
+  });
+}
+
+for (const game of ["dark_chess", "geister"]) {
+  const files = [...Deno.readDirSync(`${RECORDS}/${game}`)].map(({ name }) => name)
+    .filter((name) => name.endsWith(".txt")).sort();
+  Deno.test.each(files)(`${game}: %s is replayed to its end`, async (name) => {
+    const { result, out } = await run(`${RECORDS}/${game}/${name}`, "--moves");
+    assertEquals([result, /✓ \d+ plies\n$/.test(out)], [0, true]);
+    const reason = name.replace(/^.* (\w+)\.txt$/, "$1");
+    assertStringIncludes(out.split("\n")[0] ?? "", reason);
+  });
+}
+
+for (const game of ["dark_chess", "geister", "tzaar"]) {
+  Deno.test(`${game}: our own records are replayed, boards and all`, async () => {
+    await using temp = await tempFolder();
+    const hall = hallOf([builtin("random"), builtin("greedy")], { game, games: 2 });
+    const { games } = await played(hall);
+    const folder = new MatchFolder(temp.path);
+    folder.begin(hall.match, { fresh: false });
+    for (const one of games) folder.add(hall.match, one, []);
+    for (const one of games) {
+      const { fileName } = recordFile(hall.match, one);
+      const single = await run(`${temp.path}/${fileName}`, "--moves");
+      assertEquals(single.result, 0, single.out);
+      const whole = await run(temp.path, "--game", String(one.number), "--moves");
+      assertEquals([whole.result, whole.out], [0, single.out]);
+    }
+    const { out } = await run(`${temp.path}/games.jsonl`, "--ply", "3");
+    assertStringIncludes(out, "\n3.  ");
+    assert(!out.includes("\n4.  "));
+  });
+}
+
+Deno.test("an illegal ply is named", async () => {
+  await using temp = await tempFolder();
+  const [name] = [...Deno.readDirSync(`${RECORDS}/dark_chess`)].map((one) => one.name)
+    .filter((one) => one.startsWith("1 "));
+  const text = await Deno.readTextFile(`${RECORDS}/dark_chess/${name}`);
+  await Deno.writeTextFile(`${temp.path}/bad.txt`, text.replace(/^(\* 2\. \S+) \S+/m, "$1 a1-d8"));
+  const { result, out } = await run(`${temp.path}/bad.txt`);
+  assertEquals(result, 1);
+  assertStringIncludes(out, "a1-d8");
+});
+
+Deno.test("a result that the board contradicts is named", async () => {
+  await using temp = await tempFolder();
+  const hall = hallOf([builtin("random"), builtin("greedy")], { game: "tzaar", games: 1 });
+  const { games: [game] } = await played(hall);
+  assert(game?.outcome.kind === "over");
+  const outcome = { ...game.outcome, reason: "Sunshine" };
+  const { text } = recordFile(hall.match, { ...game, outcome });
+  await Deno.writeTextFile(`${temp.path}/record.json`, text);
+  const { result, out } = await run(`${temp.path}/record.json`, "--moves");
+  assertEquals(result, 1);
+  assertStringIncludes(out, "The record says Sunshine");
+});
+
+Deno.test("what is no game is refused with a way out", async () => {
+  await using temp = await tempFolder();
+  await Deno.writeTextFile(`${temp.path}/notes.txt`, "hello\n\x1b[31m");
+  await Deno.writeTextFile(`${temp.path}/empty.json`, "{}");
+  const refusals: readonly (readonly [readonly string[], string])[] = [
+    [[], "One record or match is needed"],
+    [["no/such/file"], "No such file or folder"],
+    [[`${temp.path}/notes.txt`], "No game in"],
+    [[`${temp.path}/empty.json`], "No game in"],
+    [[temp.path], "No match in"],
+  ];
+  for (const [args, why] of refusals) {
+    assertStringIncludes(String((await run(...args)).result), why);
+  }
+});
