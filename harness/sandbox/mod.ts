@@ -10,3 +10,4 @@ export { none } from "./none.ts";
 export { pin } from "./pin.ts";
 export { prlimit } from "./prlimit.ts";
 export type { Access, Account, Doorway, EngineCommand, Limits, Sandbox } from "./sandbox.ts";
+export { inTerminal } from "./terminal.ts";

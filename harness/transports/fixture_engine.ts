@@ -6,6 +6,8 @@ import type { Disconnection } from "./transport.ts";
 export type Deed =
   | { readonly kind: "say"; readonly text: string }
   | { readonly kind: "mutter"; readonly text: string }
+  /** Writes a whole file beside itself. */
+  | { readonly kind: "write"; readonly name: string; readonly text: string }
   | { readonly kind: "think"; readonly ms: number }
   | { readonly kind: "exit"; readonly code: number }
   | { readonly kind: "die"; readonly signal: string }
@@ -22,9 +24,16 @@ export interface Heard<State> {
   readonly deeds: readonly Deed[];
 }
 
+/** What an engine finds when it is started. */
+export interface Start {
+  readonly args: readonly string[];
+  /** What is in a file beside it. */
+  readonly read: (name: string) => string | undefined;
+}
+
 /** An engine as a value: the same one runs in-process and as a real process. */
 export interface FixtureEngine<State = unknown> {
-  readonly begin: () => Heard<State>;
+  readonly begin: (start?: Start) => Heard<State>;
   /** `chunk` is what one read of stdin brought, not necessarily a line. */
   readonly hear: (state: State, chunk: string) => Heard<State>;
   /** Its stdin was closed; an engine that does not exit now goes on running. */

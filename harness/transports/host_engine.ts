@@ -1,7 +1,7 @@
 /** Runs a fixture engine as this process. @module */
 
 import { bytesOf, textOf } from "../core/mod.ts";
-import type { AnyFixtureEngine, Deed, Heard } from "./fixture_engine.ts";
+import type { AnyFixtureEngine, Deed, Heard, Start } from "./fixture_engine.ts";
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -13,21 +13,28 @@ export interface Voice {
 }
 
 /** Lets `engine` have this process's stdin and stdout; ends only with the process. */
-export function hostEngine(engine: AnyFixtureEngine): Promise<never> {
+export function hostEngine(
+  engine: AnyFixtureEngine,
+  args: readonly string[] = [],
+): Promise<never> {
   return host(engine, {
     read: (bytes) => Deno.stdin.read(bytes),
     say: (text) => write(Deno.stdout, text),
-  });
+  }, { args, read: fileText });
 }
 
 /** Lets `engine` talk by `voice`; ends only with the process. */
-export async function host(engine: AnyFixtureEngine, voice: Voice): Promise<never> {
+export async function host(
+  engine: AnyFixtureEngine,
+  voice: Voice,
+  start: Start = { args: [], read: fileText },
+): Promise<never> {
   let state: unknown;
   const live = async (heard: Heard<unknown>): Promise<void> => {
     state = heard.state;
     for (const deed of heard.deeds) await perform(deed, voice);
   };
-  await live(engine.begin());
+  await live(engine.begin(start));
   const bytes = new Uint8Array(CHUNK_BYTES);
   for (;;) {
     const count = await voice.read(bytes);
@@ -46,6 +53,8 @@ function perform(deed: Deed, { say }: Voice): Promise<void> | void {
       return write(Deno.stderr, deed.text);
     case "think":
       return think(deed.ms);
+    case "write":
+      return Deno.writeTextFileSync(deed.name, deed.text);
     case "exit":
       return Deno.exit(deed.code);
     case "die":
@@ -56,6 +65,14 @@ function perform(deed: Deed, { say }: Voice): Promise<void> | void {
     case "part":
     case "connect-twice":
       throw new Error(`A process cannot "${deed.kind}" on request`);
+  }
+}
+
+function fileText(name: string): string | undefined {
+  try {
+    return textOf(Deno.readFileSync(name));
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 /** A way to an engine that lives in this process: no bytes leave it and the clock may be a fake one. @module */
 
-import { type Clock, ok, textOfLatin1 } from "../core/mod.ts";
+import { argumentsOf, type Clock, ok, textOfLatin1 } from "../core/mod.ts";
 import { loggedLines, piecesOf } from "./delivery.ts";
 import type { AnyFixtureEngine, Deed, Heard } from "./fixture_engine.ts";
 import { Inbox } from "./inbox.ts";
@@ -13,6 +13,8 @@ export function loopback(engine: AnyFixtureEngine): Transport {
   return (options) => Promise.resolve(ok(new LoopbackChannel(engine, options)));
 }
 
+const FILE = "record.txt";
+
 /** Something that reaches the engine; it does one after the other. */
 type Stimulus = (engine: AnyFixtureEngine, state: unknown) => Heard<unknown>;
 
@@ -23,7 +25,8 @@ class LoopbackChannel implements Channel {
   readonly #inbox: Inbox;
   readonly #stderr: StderrBox;
   readonly #gone = new AbortController();
-  readonly #stimuli: Stimulus[] = [(engine) => engine.begin()];
+  readonly #stimuli: Stimulus[];
+  #file: string | undefined;
   #state: unknown;
   #busy = false;
   #closed = false;
@@ -33,6 +36,11 @@ class LoopbackChannel implements Channel {
     this.#engine = engine;
     this.#options = options;
     this.#clock = options.clock;
+    const { launch = {} } = options;
+    this.#file = launch.file;
+    const args = argumentsOf(launch, FILE);
+    const read = (name: string) => name === FILE ? this.#file : undefined;
+    this.#stimuli = [(engine) => engine.begin({ args, read })];
     this.#inbox = new Inbox({ ...options, onFlood: () => this.#gone.abort() });
     this.#stderr = new StderrBox(options, this.#inbox);
     this.#stir();
@@ -57,6 +65,10 @@ class LoopbackChannel implements Channel {
 
   receive(withinMs: number): Promise<Received> {
     return this.#inbox.receive(withinMs);
+  }
+
+  readFile(): Promise<string | undefined> {
+    return Promise.resolve(this.#file);
   }
 
   close(): void {
@@ -121,6 +133,9 @@ class LoopbackChannel implements Channel {
         return this.#inbox.add(latin1Of(deed.text), this.#clock.now());
       case "mutter":
         return this.#stderr.add(latin1Of(deed.text), this.#clock.now());
+      case "write":
+        if (deed.name === FILE) this.#file = deed.text;
+        return;
       case "exit":
         return this.#leave({ code: deed.code });
       case "die":

@@ -1,7 +1,10 @@
 /** Files that we lay into an engine's folder, and take away again. @module */
 
+import { textOf } from "../core/mod.ts";
 import { rememberOpen } from "./open_channels.ts";
 import type { OpenOptions } from "./transport.ts";
+
+const MOST_BYTES = 256 * 1024;
 
 /** Never touches a file that was there before. */
 export class PlacedFiles {
@@ -28,6 +31,28 @@ export class PlacedFiles {
       return this.#refuse(name, error);
     }
     if (createNew) this.#ours.set(name, rememberOpen(() => remove(path)));
+  }
+
+  /** Makes a file ours that somebody else may write; one that is there already is not. */
+  claim(name: string): void {
+    const path = this.#pathOf(name);
+    this.#ours.set(name, rememberOpen(() => remove(path)));
+  }
+
+  /** What is in a file of ours, as far as it is kept; undefined where there is none. */
+  async read(name: string): Promise<string | undefined> {
+    try {
+      if (!this.#ours.has(name)) return undefined;
+      using file = await Deno.open(this.#pathOf(name));
+      const bytes = new Uint8Array(MOST_BYTES);
+      let length = 0;
+      for (let count = 1; count > 0 && length < MOST_BYTES; length += count) {
+        count = await file.read(bytes.subarray(length)) ?? 0;
+      }
+      return textOf(bytes.subarray(0, length));
+    } catch {
+      return undefined;
+    }
   }
 
   /** Takes away all that is ours. */

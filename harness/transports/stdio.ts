@@ -1,8 +1,8 @@
 /** A way to an engine that is a process: its stdin, stdout and stderr. @module */
 
 import type { ChildProcess } from "node:child_process";
-import { err, ok, type Used } from "../core/mod.ts";
-import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
+import { argumentsOf, err, type Launch, ok, type Used } from "../core/mod.ts";
+import { type Confinement, type EngineCommand, inTerminal } from "../sandbox/mod.ts";
 import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { newMark } from "./mark.ts";
@@ -14,16 +14,38 @@ import type { Channel, Delivery, OpenOptions, Received, Transport } from "./tran
 /** Runs `command` as a process, anew for each channel, confined if `confinement` says so. */
 export function stdio(
   command: EngineCommand,
-  { confinement }: { readonly confinement?: Confinement } = {},
+  { confinement, terminal = false }: {
+    readonly confinement?: Confinement;
+    /** Whether it runs in a terminal, as if a person sat there. */
+    readonly terminal?: boolean;
+  } = {},
 ): Transport {
   return async (options) => {
     const mark = newMark();
-    const started = await start(command, mark, { confinement });
-    if (!started.ok) return err(started.error);
     const folder = outsidePath(command.cwd ?? Deno.cwd(), confinement);
     const files = new PlacedFiles(folder, options);
-    return ok(new StdioChannel(started.value, { mark, files, options, confinement }));
+    const file = await laid(files, options.launch, mark);
+    const whole = launched(command, options.launch ?? {}, file);
+    const started = await start(terminal ? inTerminal(whole) : whole, mark, { confinement });
+    if (!started.ok) {
+      files.clear();
+      return err(started.error);
+    }
+    return ok(new StdioChannel(started.value, { mark, files, file, options, confinement }));
   };
+}
+
+/** The name of the file of a launch, which nobody else has; it lies there if it is to be read. */
+async function laid(files: PlacedFiles, launch: Launch | undefined, mark: string): Promise<string> {
+  const name = `shinpan_${mark.replaceAll(/[^0-9a-z]+/g, "_")}.txt`;
+  if (launch?.file !== undefined) await files.place(name, launch.file);
+  else if (launch?.args?.some((word) => word.includes("{file}"))) files.claim(name);
+  return name;
+}
+
+function launched(command: EngineCommand, launch: Launch, file: string): EngineCommand {
+  const args = [...command.args, ...argumentsOf(launch, file)];
+  return { ...command, args, env: { ...launch.env, ...command.env } };
 }
 
 // How long we wait for the system to take our bytes: an engine need not read.
@@ -32,6 +54,7 @@ const HAND_OVER_MS = 50;
 interface Setting {
   readonly mark: string;
   readonly files: PlacedFiles;
+  readonly file: string;
   readonly options: OpenOptions;
   readonly confinement?: Confinement;
 }
@@ -42,10 +65,12 @@ class StdioChannel implements Channel {
   readonly #delivery: DeliverOptions;
 
   readonly #files: PlacedFiles;
+  readonly #file: string;
 
-  constructor(child: ChildProcess, { mark, files, options, confinement }: Setting) {
+  constructor(child: ChildProcess, { mark, files, file, options, confinement }: Setting) {
     this.#stdin = child.stdin;
     this.#files = files;
+    this.#file = file;
     this.#delivery = { ...options, write: (latin1) => this.#write(latin1) };
     this.#process = new EngineProcess(child, {
       mark,
@@ -68,6 +93,10 @@ class StdioChannel implements Channel {
 
   place(name: string, text: string): Promise<void> {
     return this.#files.place(name, text);
+  }
+
+  readFile(): Promise<string | undefined> {
+    return this.#files.read(this.#file);
   }
 
   close(): void {

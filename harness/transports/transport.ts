@@ -1,6 +1,6 @@
 /** How bytes reach an engine. @module */
 
-import type { Clock, Result, Text, Used } from "../core/mod.ts";
+import type { Clock, Launch, Result, Text, Used } from "../core/mod.ts";
 
 /** An answer of the channel; being late is an answer too. */
 export type Received =
@@ -69,6 +69,8 @@ export interface Channel extends AsyncDisposable {
   stderr(): string;
   /** Lays a file into the engine's folder until the channel is closed, where it has one. */
   place?(name: string, text: string): Promise<void>;
+  /** What is in the file of its launch by now; undefined where there is none. */
+  readFile?(): Promise<string | undefined>;
   /** What the engine has printed so far where stdout is not the protocol's (capped). */
   stdout?(): string;
   /**
@@ -114,6 +116,7 @@ export interface OpenOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly caps?: Caps;
+  readonly launch?: Launch;
 }
 
 /** Why an engine could not be started. */

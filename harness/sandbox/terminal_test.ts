@@ -1,0 +1,15 @@
+import { assertEquals } from "@std/assert";
+import { inTerminal } from "./terminal.ts";
+
+Deno.test("a command in a terminal is one line for a shell, every word quoted", () => {
+  const { program, args, cwd } = inTerminal({
+    program: "./it's",
+    args: ["-s", "a b"],
+    cwd: "/somewhere",
+  });
+  assertEquals([program, cwd], ["script", "/somewhere"]);
+  assertEquals(args.slice(-2), [
+    `stty -echo -onlcr 2>/dev/null; exec './it'\\''s' '-s' 'a b'`,
+    "/dev/null",
+  ]);
+});
