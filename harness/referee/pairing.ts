@@ -1,6 +1,6 @@
 /** A game talked about in a protocol: all that the runner must know, and nothing impure. @module */
 
-import type { Diagram, Finding, Text } from "../core/mod.ts";
+import type { Diagram, Finding, Launch, Result, Text } from "../core/mod.ts";
 import type { Ending, GameSettings, Side } from "../games/game.ts";
 import type { Message, Protocol } from "../protocols/protocol.ts";
 import type { ClockRule } from "./game_clock.ts";
@@ -74,6 +74,8 @@ export interface BoutOptions {
   readonly settings?: GameSettings;
   /** Which side the engine plays, once that is known. */
   readonly engine?: Side;
+  /** How a scenario had the engine started; undefined where it did not say. */
+  readonly start?: GreetOptions;
   /** How each side's time is measured, where the talk is to say so. */
   readonly clock?: ClockRule;
 }
@@ -94,6 +96,8 @@ export interface Vocabulary {
   readonly fields: readonly string[];
   /** Options of a greeting. */
   readonly greetings: readonly string[];
+  /** Options of a start. */
+  readonly starts?: readonly string[];
   /** Settings of the game. */
   readonly settings: readonly string[];
   /** Reasons for which a game ends. */
@@ -107,6 +111,8 @@ export interface Pairing<Bout> {
   readonly probe: string;
   readonly vocabulary: Vocabulary;
   open(options: BoutOptions): Bout;
+  /** What a start with these options adds to the engine's command. */
+  launch?(options: GreetOptions): Launch;
   /** The same talk about a new game. */
   deal(bout: Bout, options: BoutOptions): Bout;
   /** The bout after the harness has sent `text` (one frame, without its line end). */
@@ -139,6 +145,12 @@ export interface PlacedFile {
 /** The server's words in a game. */
 export interface Talk<Bout> {
   greet(bout: Bout, options: GreetOptions): Saying<Bout>;
+  /** The bout in which something is about to be done that a scenario names; or why it cannot be. */
+  act?(bout: Bout, name: string): Result<Bout>;
+  /** What is said next of that, as long as anything is left. */
+  next?(bout: Bout): string | undefined;
+  /** What is wrong with the file of the engine's launch; undefined where there is no such file. */
+  inspect?(bout: Bout, file: string | undefined): readonly Finding[];
   /** What the server says to an answer at once; nothing where that is not its manner. */
   acknowledge?(bout: Bout, message: Message): readonly string[];
   /** What the engine has chosen for its side before the first ply, where the game lets it choose. */

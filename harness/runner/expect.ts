@@ -123,14 +123,18 @@ function wanted({ what }: ExpectStep, { lab, conversation }: Stage): readonly Te
   return whole && text !== undefined ? [text] : describeExpectation(what);
 }
 
-async function expectExit(step: ExpectStep, stage: Stage, code?: number): Promise<Going> {
+async function expectExit(
+  step: ExpectStep,
+  stage: Stage,
+  code?: number | "clean",
+): Promise<Going> {
   const limitMs = (step.withinMs ?? EXIT_MS) * stage.lab.timeScale;
   const rule = step.else ?? stage.scenario.rules[0] ?? "";
   const { received, fairMs, hinderedMs } = await stage.lab.lend(() =>
     untilExit(stage, { limitMs, toTheEnd: code !== undefined })
   );
   if (received.kind === "flooded") {
-    blame(received, stage);
+    blame(received, stage, step.else);
     return { kind: "stop" };
   }
   // An engine that has hung up has left, as far as the talk is concerned.
@@ -143,7 +147,8 @@ async function expectExit(step: ExpectStep, stage: Stage, code?: number): Promis
     stage.find({ rule, expected, actual, evidence: [], timing: true, limitMs });
     return { kind: "stop" };
   }
-  if (code === undefined || received.code === code) return ON;
+  const right = code === "clean" ? received.signal === undefined : received.code === code;
+  if (code === undefined || right) return ON;
   const expected = describeExpectation(step.what);
   stage.find({ rule, expected, actual: fateText(received), evidence: [] });
   return ON;

@@ -8,6 +8,7 @@ import type { Answer, Conversation } from "./conversation.ts";
 import { diagnose } from "./diagnose.ts";
 import { expect } from "./expect.ts";
 import type { Lab } from "./lab.ts";
+import { act, awaitScreen, inspect } from "./act.ts";
 import { play } from "./play.ts";
 
 /** Whether the scenario goes on. */
@@ -49,6 +50,12 @@ export async function runStep(step: Step, stageOf: StageOf): Promise<Going> {
       return await expect(step, stage);
     case "greet":
       return await greet(step.options, stage);
+    case "start":
+      return await awaitScreen(stage);
+    case "do":
+      return await act(step, stage);
+    case "inspect":
+      return await inspect(stage);
     case "bye":
       return await sayBye(stage);
     case "play":

@@ -60,9 +60,16 @@ type PlainStep = Exclude<ReadStep, { readonly repeat: number }>;
 
 function buildStep(step: PlainStep, at: Span): Step {
   if (step === "greet") return { verb: "greet", at, on: 1, options: {} };
-  if (step === "close" || step === "bye") return { verb: step, at, on: 1 };
+  if (step === "start") return { verb: "start", at, on: 1, options: {} };
+  if (step === "close" || step === "bye" || step === "inspect") return { verb: step, at, on: 1 };
   const base = { at, on: step.on ?? 1 };
   if ("greet" in step) return { verb: "greet", ...base, options: step.greet ?? {} };
+  if ("start" in step) return { verb: "start", ...base, options: step.start ?? {} };
+  if ("do" in step) {
+    const acts = typeof step.do === "string" ? [step.do] : step.do;
+    return { verb: "do", ...base, acts, together: step.together ?? false, else: step.else };
+  }
+  if ("inspect" in step) return { verb: "inspect", ...base };
   if ("send" in step) return { verb: "send", ...base, ...buildSend(step) };
   if ("expect" in step) {
     const what = buildExpectation(step.expect);
@@ -98,7 +105,7 @@ type Mapped = Exclude<ReadExpectation, string>;
 // A field may have any name but these, so that a look at the key is enough.
 const isAnyOf = (what: Mapped): what is { "any-of": ReadMessage[] } => "any-of" in what;
 const isAllOf = (what: Mapped): what is { "all-of": ReadMessage[] } => "all-of" in what;
-const isExit = (what: Mapped): what is { exit: number } => "exit" in what;
+const isExit = (what: Mapped): what is { exit: number | "clean" } => "exit" in what;
 
 function buildFields(message: ReadMessage): Readonly<Record<string, Matcher>> {
   if (message === "reply") return {};

@@ -12,6 +12,8 @@ export interface Known {
   readonly fields?: readonly string[];
   /** Options of the protocol's hand-shake. */
   readonly greetings?: readonly string[];
+  /** Options of the protocol's start. */
+  readonly starts?: readonly string[];
   /** Settings of the game. */
   readonly settings?: readonly string[];
   /** Reasons for which the game can end. */
@@ -139,6 +141,7 @@ function knownNames({ step, path }: Located, { known }: Facts): readonly Complai
   const end = play["end"];
   return [
     ...unknownKeys("option", step["greet"], [...path, "greet"], known.greetings),
+    ...unknownKeys("option", step["start"], [...path, "start"], known.starts),
     ...unknownKeys("setting", play["settings"], [...path, "play", "settings"], known.settings),
     ...messagesIn(step["expect"], [...path, "expect"]).flatMap(({ fields, path }) =>
       unknownKeys("field", fields, path, known.fields)

@@ -14,6 +14,7 @@ export function describeExpectation(what: Expectation): readonly Localized[] {
     case "all-of":
       return [joined(what.messages.map(describeFields), AND)];
     case "exit":
+      if (what.code === "clean") return [EXIT_CLEAN];
       return [what.code === undefined ? EXIT : fill(EXIT_CODE, { code: what.code })];
     case "silence":
       return [SILENCE];
@@ -70,6 +71,11 @@ const EXIT_CODE: Localized = {
   en: "the engine exits with code {code}",
   zh: "引擎以代碼 {code} 結束",
   ja: "エンジンが終了コード {code} で終了する",
+};
+const EXIT_CLEAN: Localized = {
+  en: "the engine exits by itself",
+  zh: "引擎自行結束",
+  ja: "エンジンが自分で終了する",
 };
 const SILENCE: Localized = { en: "silence", zh: "沒有任何輸出", ja: "何も出力しない" };
 const IDLE: Localized = {

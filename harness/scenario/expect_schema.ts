@@ -89,7 +89,17 @@ const messages = (description: string) =>
   );
 const anyOf = mapping({ "any-of": messages("One of these answers") }, "");
 const allOf = mapping({ "all-of": messages("All of these answers, in any order") }, "");
-const exit = mapping({ exit: whole(0, 255, "The engine ends with this exit code") }, "");
+const exitCode = whole(0, 255, "The engine ends with this exit code");
+const cleanly = word(
+  ["clean"],
+  "The engine ends by itself, with whatever code, and not by a signal",
+);
+const exit = mapping({
+  exit: v.pipe(
+    choice([exitCode, cleanly], (input) => input === "clean" ? cleanly : exitCode),
+    v.description("How the engine ends: its exit code, or clean for any but a signal"),
+  ),
+}, "");
 
 /** Everything that may stand behind `expect`. */
 export const expectSchema = choice([expectWord, anyOf, allOf, exit, fields], (input) => {

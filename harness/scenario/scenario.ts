@@ -21,7 +21,8 @@ export type Expectation =
   | { readonly kind: "any-of"; readonly messages: readonly Readonly<Record<string, Matcher>>[] }
   /** As many answers as listed, in any order. */
   | { readonly kind: "all-of"; readonly messages: readonly Readonly<Record<string, Matcher>>[] }
-  | { readonly kind: "exit"; readonly code?: number }
+  /** The engine ends: with a code, by itself and not by a signal (`clean`), or however it likes. */
+  | { readonly kind: "exit"; readonly code?: number | "clean" }
   | { readonly kind: "silence" }
   /** The engine waits without using the processor. */
   | { readonly kind: "idle" };
@@ -78,6 +79,27 @@ export interface GreetStep extends StepBase {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** Starts the engine in a way of its own, and waits for what it shows. */
+export interface StartStep extends StepBase {
+  readonly verb: "start";
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Does things as a person would, each answered; the pairing knows the words for them. */
+export interface DoStep extends StepBase {
+  readonly verb: "do";
+  readonly acts: readonly string[];
+  /** Everything is written in one go, before anything is answered. */
+  readonly together: boolean;
+  /** The rule that is broken when an answer is wrong or does not come. */
+  readonly else?: string;
+}
+
+/** Lets the referee look at the file of the engine's launch. */
+export interface InspectStep extends StepBase {
+  readonly verb: "inspect";
+}
+
 /** Plays a refereed game, or some plies of one, against a built-in opponent. */
 export interface PlayStep extends StepBase {
   readonly verb: "play";
@@ -123,6 +145,9 @@ export type Step =
   | SendStep
   | ExpectStep
   | GreetStep
+  | StartStep
+  | DoStep
+  | InspectStep
   | PlayStep
   | ByeStep
   | CloseStep

@@ -24,6 +24,33 @@ const greet = mapping({
   on,
 }, "");
 
+const start = mapping({
+  start: v.pipe(
+    choice([noOptions, options], (input) => input === null ? noOptions : options),
+    v.description("Starts the engine with the protocol's own options, and waits for what it shows"),
+  ),
+  on,
+}, "");
+
+const oneAct = text("One thing that a person does, such as a ply", "write one act, or a list");
+const acts = list(oneAct, MOST_FRAMES, "write a list of acts");
+const doing = mapping({
+  do: v.pipe(
+    choice([oneAct, acts], (input) => Array.isArray(input) ? acts : oneAct),
+    v.description(
+      "Does things one after the other, each in the words of the protocol and answered",
+    ),
+  ),
+  together: v.optional(flag("Writes everything in one go, before anything is answered")),
+  else: v.optional(text("The rule that is broken when an answer is wrong or does not come")),
+  on,
+}, "");
+
+const inspect = mapping({
+  inspect: nothing("Looks at the file that the engine was started with"),
+  on,
+}, "");
+
 const frame = text("One frame, without its line end", "write one frame, a list, or {raw: bytes}");
 const frames = list(frame, MOST_FRAMES, "write a list of frames");
 const raw = mapping({
@@ -71,9 +98,14 @@ export interface ReadRepeat {
 /** A step as it was read. */
 export type ReadStep =
   | "greet"
+  | "start"
+  | "inspect"
   | "close"
   | "bye"
   | v.InferOutput<typeof greet>
+  | v.InferOutput<typeof start>
+  | v.InferOutput<typeof doing>
+  | v.InferOutput<typeof inspect>
   | v.InferOutput<typeof send>
   | v.InferOutput<typeof expect>
   | v.InferOutput<typeof play>
@@ -86,14 +118,17 @@ const repeat: v.GenericSchema<unknown, ReadRepeat> = mapping({
   steps: v.lazy(() => stepsSchema),
 }, "");
 
-const BARE = ["greet", "bye", "close"] as const;
-const bareWord = word(BARE, "The hand-shake, the good-bye, or closing the engine's input");
-const MAPPED = { greet, send, expect, play, bye, close, repeat };
+const BARE = ["greet", "start", "inspect", "bye", "close"] as const;
+const bareWord = word(
+  BARE,
+  "The hand-shake, a start, a look at the engine's file, the good-bye, or closing its input",
+);
+const MAPPED = { greet, start, send, expect, do: doing, play, inspect, bye, close, repeat };
 const VERBS = Object.keys(MAPPED) as readonly (keyof typeof MAPPED)[];
 
 /** One step: a verb, its object and modifiers. */
 export const stepSchema: v.GenericSchema<unknown, ReadStep> = choice(
-  [bareWord, greet, send, expect, play, bye, close, repeat],
+  [bareWord, greet, start, send, expect, doing, play, inspect, bye, close, repeat],
   (input) => {
     if (BARE.some((each) => each === input)) return bareWord;
     if (typeof input === "string") return unknownVerb(input);

@@ -1,0 +1,82 @@
+/** Steps in which the harness does what a person would do at a console. @module */
+
+import type { DoStep } from "../scenario/mod.ts";
+import { blame, type Going, ON, patience, type Stage, unanswered } from "./run_step.ts";
+
+/** What an engine still shows after its answer has this long to come before anything is typed. */
+const SETTLE_MS = 25;
+/** The most screens that are waited for in that way. */
+const MOST_SCREENS = 20;
+
+/** Does things one after the other, or writes them all in one go. */
+export async function act(step: DoStep, stage: Stage): Promise<Going> {
+  const { conversation, lab: { pairing: { talk } } } = stage;
+  for (const name of step.acts) {
+    const begun = talk.act?.(conversation.bout, name);
+    if (!begun?.ok) {
+      throw new Error(`Cannot do "${name}": ${begun?.error ?? "nothing can be done"}`);
+    }
+    conversation.become(begun.value);
+    const going = step.together ? post(stage) : await typeAll(step, stage);
+    if (going.kind !== "on") return going;
+  }
+  if (!step.together) return ON;
+  await conversation.flush("coalesced");
+  return await awaitScreen(stage, step.else);
+}
+
+/** Waits for everything that is still to be answered. */
+export async function awaitScreen(stage: Stage, instead?: string): Promise<Going> {
+  while (stage.conversation.asked) {
+    const going = await answered(stage, instead);
+    if (going.kind !== "on") return going;
+  }
+  return ON;
+}
+
+/** Lets the referee look at the file of the engine's launch. */
+export async function inspect({ lab, conversation, find }: Stage): Promise<Going> {
+  const file = await conversation.channel.readFile?.();
+  const { talk } = lab.pairing;
+  talk.inspect?.(conversation.bout, file).forEach(find);
+  return ON;
+}
+
+function post({ conversation, lab: { pairing: { talk } } }: Stage): Going {
+  for (let line = talk.next?.(conversation.bout); line !== undefined;) {
+    conversation.post(line);
+    line = talk.next?.(conversation.bout);
+  }
+  return ON;
+}
+
+async function typeAll(step: DoStep, stage: Stage): Promise<Going> {
+  const { conversation, lab: { pairing: { talk } } } = stage;
+  for (;;) {
+    const line = talk.next?.(conversation.bout);
+    if (line === undefined) return ON;
+    await settle(stage);
+    conversation.post(line);
+    await conversation.flush();
+    const going = await awaitScreen(stage, step.else);
+    if (going.kind !== "on") return going;
+  }
+}
+
+/** A person types when the screen stands still. */
+async function settle({ conversation, lab }: Stage): Promise<void> {
+  for (let screen = 0; screen < MOST_SCREENS; screen++) {
+    const taken = await conversation.take(SETTLE_MS * lab.timeScale);
+    if (taken.kind !== "frame") return;
+  }
+}
+
+async function answered(stage: Stage, instead: string | undefined): Promise<Going> {
+  const { conversation, find } = stage;
+  const answer = await conversation.answer(patience(stage));
+  if (answer.kind !== "message") return await unanswered(answer, stage, instead);
+  if (answer.late) blame(answer.late, stage, instead);
+  const { faults, kind } = answer.message;
+  for (const fault of faults) find({ ...fault, rule: instead ?? fault.rule });
+  return kind === "unusable" ? { kind: "stop" } : ON;
+}
