@@ -5,6 +5,7 @@ import { compileAll, isInstalled } from "./c_programs.ts";
 import { exchangeRounds } from "./exchange.ts";
 import { tcpRounds } from "./exchange_tcp.ts";
 import { gameRounds } from "./games.ts";
+import { gradeClass } from "./grade.ts";
 import { median, type Rounds, sideBySide } from "./measure.ts";
 import { FREE } from "./placement.ts";
 import { scenarioRounds, waits } from "./suite.ts";
@@ -47,4 +48,12 @@ Deno.test("a suite's wall time is told by its longest wait", async () => {
     waits({ name: "wait_for_exit", transport, times: 3, longestMs: 100 }),
   ]);
   for (const { wallMs, longestMs } of suites) assertRatio(wallMs / longestMs, "suite");
+});
+
+Deno.test({
+  name: "a class is graded at some rate (skipped without a C compiler)",
+  ignore: !isInstalled("cc"),
+  async fn() {
+    assertRatio((await gradeClass(2, "none")).rate, "grade");
+  },
 });
