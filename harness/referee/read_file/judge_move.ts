@@ -1,0 +1,60 @@
+/** Whether move.txt holds a ply, and a legal one. @module */
+
+import type { FileRun, Text } from "../../core/mod.ts";
+import type { DarkChessMove } from "../../games/dark_chess/mod.ts";
+import {
+  MOVE_NAME,
+  type MoveFault,
+  type MoveFlaw,
+  readMoveFile,
+  writeMoveFile,
+} from "../../protocols/read_file/mod.ts";
+import { illegalPly, legalPlies } from "../dark_chess/mod.ts";
+import { blamed, type ReadFileBout } from "./bout.ts";
+import type { Broken } from "./judge_run.ts";
+
+/** What a run comes to: something broken, or a ply with remarks. */
+export interface Judged {
+  readonly broken?: Broken;
+  readonly ply?: DarkChessMove | "resign";
+  readonly remarks?: readonly Broken[];
+}
+
+/** Judges the text of move.txt in the position that was asked about. */
+export function judgeMove(bout: ReadFileBout, run: FileRun): Judged {
+  const { broken, ...judged } = judgeText(bout, run);
+  if (!broken) return judged;
+  const rule = blamed(bout, broken.rule) === CRLF ? CRLF : broken.rule;
+  return { broken: { ...broken, rule } };
+}
+
+/** What makes an engine read another board than there is. */
+const CRLF = "readfile/reads-crlf";
+
+function judgeText({ question, position: now }: ReadFileBout, run: FileRun): Judged {
+  const fate = run.files[MOVE_NAME];
+  const text = fate?.kind === "file" ? fate.text : "";
+  const position = question?.position ?? now;
+  const file = readMoveFile(text);
+  const expected = legalPlies(position, writeMoveFile);
+  if (file.kind === "unreadable") {
+    return { broken: { rule: ruleOf(file.fault), expected, actual: text } };
+  }
+  const { ply, flaws } = file;
+  const remarks = flaws.map((flaw) => ({
+    rule: ruleOf(flaw),
+    expected: [writeMoveFile(ply)] as readonly Text[],
+    actual: text,
+  }));
+  if (ply === "resign") return { ply, remarks };
+  const said = text.trim().split(/\s+/).slice(0, 3).join(" ");
+  const illegal = illegalPly(position, { said, move: ply, words: writeMoveFile });
+  if (!illegal) return { ply, remarks };
+  // Where nothing is dark any more, who flips has not made a single move of the history.
+  const lost = ply.kind === "flip" && !position.board.some((piece) => piece?.dark);
+  return { broken: lost ? { ...illegal, rule: "readfile/reads-history" } : illegal };
+}
+
+function ruleOf(name: MoveFault | MoveFlaw): string {
+  return `readfile/${name}`;
+}
