@@ -18,6 +18,7 @@ export function unstartable(
     readonly mute: boolean;
   },
 ): Trouble | undefined {
+  if (startFailure?.kind === "exhausted") return undefined;
   if (startFailure) return { why: startFailure.why, detail: startFailure.detail };
   if (!mute || unanswered?.kind !== "exited") return undefined;
   const { stderr } = unanswered;

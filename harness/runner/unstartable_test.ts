@@ -13,6 +13,11 @@ Deno.test("a transport that cannot start is handed on", () => {
   });
 });
 
+Deno.test("a machine that has nothing left to start an engine with says nothing of the engine", () => {
+  const startFailure = { kind: "exhausted", why: "no memory", detail: "" } as const;
+  assertEquals(unstartable({ startFailure, mute: true }), undefined);
+});
+
 Deno.test("an engine that exits before any answer is told with its stderr", () => {
   const trouble = unstartable({ unanswered: EXITED, mute: true });
   assert(trouble);

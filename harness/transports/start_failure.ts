@@ -40,7 +40,8 @@ export function exitFailure(
 /** What the system's refusal to start `program` means. */
 export function spawnFailure(program: string, error: unknown): StartFailure {
   const message = error instanceof Error ? error.message : String(error);
-  return failure("other", OTHER, `${program}: ${message}`);
+  const kind = EXHAUSTED.test(message) ? "exhausted" : "other";
+  return failure(kind, OTHER, `${program}: ${message}`);
 }
 
 /** The directory in which an engine shall run is not there. */
@@ -100,6 +101,9 @@ function look(path: string): Deno.FileInfo | undefined {
 function mayExecute({ mode }: Deno.FileInfo): boolean {
   return WINDOWS || mode === null || (mode & 0o111) !== 0;
 }
+
+const EXHAUSTED =
+  /EAGAIN|ENOMEM|EMFILE|ENFILE|temporarily unavailable|Cannot allocate|Too many open files/i;
 
 const LIBRARY_MISSING_WORDS =
   /error while loading shared librar|Error loading shared library|Library not loaded|version `GLIBC[^']*' not found/;

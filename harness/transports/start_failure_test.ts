@@ -57,6 +57,12 @@ Deno.test("a missing library is recognised by what the loader says", () => {
 });
 
 Deno.test("a refusal of the system is passed on in its own words", () => {
-  const { kind, detail } = spawnFailure("engine", new Error("Too many open files"));
-  assertEquals([kind, detail], ["other", "engine: Too many open files"]);
+  const { kind, detail } = spawnFailure("engine", new Error("Operation not permitted"));
+  assertEquals([kind, detail], ["other", "engine: Operation not permitted"]);
+});
+
+Deno.test("a machine without memory, processes or files left is told from a bad program", () => {
+  for (const message of ["spawn EAGAIN", "Cannot allocate memory", "Too many open files"]) {
+    assertEquals(spawnFailure("engine", new Error(message)).kind, "exhausted");
+  }
 });

@@ -127,6 +127,8 @@ export interface StartFailure {
     | "wrong-format"
     | "no-interpreter"
     | "library-missing"
+    /** The machine had nothing left to start it with: nobody's fault but the harness's. */
+    | "exhausted"
     | "other";
   readonly why: Text;
   readonly detail: string;
