@@ -28,6 +28,7 @@ const rule = record({
 
 const diagram = record({
   shape: oneOf("squares", "hexagon"),
+  pieces: maybe(oneOf("wedges")),
   points: listOf(record({ name: text, x: number, y: number })),
   tokens: listOf(record({
     at: text,

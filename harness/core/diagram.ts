@@ -34,6 +34,8 @@ export interface Mark {
 /** A whole picture. */
 export interface Diagram {
   readonly shape: "squares" | "hexagon";
+  /** Pieces that point away from their owner, and are discs otherwise. */
+  readonly pieces?: "wedges";
   readonly points: readonly Point[];
   readonly tokens: readonly Token[];
   readonly marks: readonly Mark[];

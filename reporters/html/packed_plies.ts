@@ -9,6 +9,7 @@ type Change = readonly [point: number, face: number];
 
 interface PackedDiagram {
   readonly shape: Diagram["shape"];
+  readonly pieces?: Diagram["pieces"];
   readonly board: number;
   readonly caption: number;
   readonly marks: readonly Mark[];
@@ -37,14 +38,14 @@ export function packPlies(plies: readonly PlyFacts[]): PackedPlies {
   const packed = plies.map(({ diagram, ...ply }): PackedPly => {
     const cells = cellsOf(diagram, tables.faces);
     if (!cells) return { ...ply, diagram };
-    const { shape, marks, points, caption } = diagram;
+    const { shape, pieces, marks, points, caption } = diagram;
     const [board, words] = [tables.boards.indexOf(points), captions.indexOf(caption)];
     const old = before?.board === board ? before.cells : [];
     const changes = cells.flatMap((face, at) =>
       face === (old[at] ?? -1) ? [] : [[at, face] as const]
     );
     before = { board, cells };
-    return { ...ply, packed: { shape, board, caption: words, marks, changes } };
+    return { ...ply, packed: { shape, pieces, board, caption: words, marks, changes } };
   });
   const { boards, faces } = tables;
   return { boards: boards.all, faces: faces.all, captions: captions.all, plies: packed };
@@ -56,7 +57,7 @@ export function unpackPlies({ boards, faces, captions, plies }: PackedPlies): re
   let shown: number | undefined;
   return plies.map(({ packed, diagram, ...ply }) => {
     if (!packed) return { ...ply, diagram: diagram ?? NOTHING };
-    const { shape, board, caption, marks, changes } = packed;
+    const { shape, pieces, board, caption, marks, changes } = packed;
     const points = boards[board] ?? [];
     if (board !== shown) cells = [];
     shown = board;
@@ -65,7 +66,9 @@ export function unpackPlies({ boards, faces, captions, plies }: PackedPlies): re
       const face = faces[cells[at] ?? -1];
       return face ? [{ at: name, ...face }] : [];
     });
-    return { ...ply, diagram: { shape, points, tokens, marks, caption: captions[caption] ?? "" } };
+    const kind = pieces === undefined ? { shape } : { shape, pieces };
+    const words = captions[caption] ?? "";
+    return { ...ply, diagram: { ...kind, points, tokens, marks, caption: words } };
   });
 }
 

@@ -32,6 +32,7 @@ const GAMES: Readonly<Record<string, readonly PlyFacts[]>> = {
     ply(2, { ...SAMPLE_DIAGRAM, tokens: [{ ...king, at: "b2" }, pawn], caption: "next" }),
   ],
   "boards that change": [ply(1, SAMPLE_DIAGRAM), ply(1, SMALL), ply(2, SAMPLE_DIAGRAM)],
+  "pieces that point somewhere": [ply(1, { ...SAMPLE_DIAGRAM, pieces: "wedges" })],
   "a piece beside the board": [
     ply(1, SAMPLE_DIAGRAM),
     ply(2, { ...SAMPLE_DIAGRAM, tokens: [{ ...king, at: "hand" }] }),

@@ -18,6 +18,7 @@ import { SIZE, SQUARES } from "./square.ts";
 export function diagram(position: ShogiPosition): Diagram {
   return {
     shape: "squares",
+    pieces: "wedges",
     points: POINTS,
     tokens: [...onBoard(position), ...held(position, "first"), ...held(position, "second")],
     marks: position.last ? [markOf("last", position.last)] : [],

@@ -25,7 +25,9 @@ export function Board({ diagram, reason }: { readonly diagram: Diagram; readonly
         {diagram.marks.map((mark, at) => (
           <Under key={at} mark={mark} spots={spots} round={diagram.shape === "hexagon"} />
         ))}
-        {diagram.tokens.map((token, at) => <Piece key={at} token={token} spots={spots} />)}
+        {diagram.tokens.map((token, at) => (
+          <Piece key={at} token={token} spots={spots} wedge={diagram.pieces === "wedges"} />
+        ))}
         {diagram.marks.map((mark, at) => <Over key={at} mark={mark} spots={spots} />)}
       </svg>
       <figcaption>
@@ -90,7 +92,14 @@ const DRAWN: Readonly<Record<string, "plain" | "ringed" | "starred">> = {
   "★": "starred",
 };
 
-function Piece({ token, spots }: { readonly token: Token; readonly spots: Spots }) {
+function Piece(
+  { token, spots, wedge }: {
+    readonly token: Token;
+    readonly spots: Spots;
+    /** It points away from its owner. */
+    readonly wedge: boolean;
+  },
+) {
   const { read } = useReader();
   const spot = spots.get(token.at);
   if (!spot) return null;
@@ -99,15 +108,29 @@ function Piece({ token, spots }: { readonly token: Token; readonly spots: Spots 
   return (
     <g class={`piece ${owner}`} transform={`translate(${spot.x} ${spot.y})`}>
       <title>{read(`${token.at} ${letter}`, 40)}</title>
-      <circle r={CELL * 0.42} />
-      {owner !== "nobody" && !drawn && <circle class="ring" r={CELL * 0.36} />}
-      {drawn === "ringed" && <circle class="inner" r={CELL * 0.21} />}
-      {drawn === "starred" && <polygon class="star" points={STAR} />}
-      {!drawn && <Glyph glyph={glyph} />}
+      {wedge
+        ? (
+          <g class="wedge" transform={owner === "second" ? "rotate(180)" : undefined}>
+            <polygon points={WEDGE} />
+            <Glyph glyph={glyph} />
+          </g>
+        )
+        : (
+          <>
+            <circle r={CELL * 0.42} />
+            {owner !== "nobody" && !drawn && <circle class="ring" r={CELL * 0.36} />}
+            {drawn === "ringed" && <circle class="inner" r={CELL * 0.21} />}
+            {drawn === "starred" && <polygon class="star" points={STAR} />}
+            {!drawn && <Glyph glyph={glyph} />}
+          </>
+        )}
       <Badge token={token} />
     </g>
   );
 }
+
+const WEDGE = [[0, -0.44], [0.27, -0.33], [0.37, 0.42], [-0.37, 0.42], [-0.27, -0.33]]
+  .map((corner) => corner.map((far) => (far * CELL).toFixed(1)).join(",")).join(" ");
 
 const STAR = Array.from({ length: 10 }, (_, at) => {
   const far = CELL * (at % 2 === 0 ? 0.31 : 0.13);
