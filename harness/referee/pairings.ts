@@ -4,6 +4,7 @@ import { geisterOverStdio, geisterOverTcp } from "./geister/mod.ts";
 import { mgtpDarkChess } from "./mgtp/mod.ts";
 import type { Pairing } from "./pairing.ts";
 import { ponderDarkChess, ponderV1DarkChess } from "./ponder/mod.ts";
+import { readFileDarkChess } from "./read_file/mod.ts";
 import { tzaarByFiles } from "./tzaar/mod.ts";
 
 // deno-lint-ignore no-explicit-any -- each pairing has a bout of its own, which nobody else looks into
@@ -14,6 +15,7 @@ export const PAIRINGS: readonly AnyPairing[] = [
   mgtpDarkChess,
   ponderDarkChess,
   ponderV1DarkChess,
+  readFileDarkChess,
   geisterOverTcp,
   geisterOverStdio,
   tzaarByFiles,
