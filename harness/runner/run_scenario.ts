@@ -7,7 +7,7 @@ import { cappedLog, type Channel, type Log, type StartFailure } from "../transpo
 import { CaseRecord } from "./case_record.ts";
 import { Conversation } from "./conversation.ts";
 import type { Lab } from "./lab.ts";
-import { type Trouble, unstartable } from "./unstartable.ts";
+import { sandboxUnmade, type Trouble, unstartable } from "./unstartable.ts";
 import { type Going, ON, runStep, type Stage, type StageOf } from "./run_step.ts";
 
 /** What became of a case. */
@@ -45,6 +45,8 @@ export async function runScenario(
   const verdict = verdictOf(judged, run.going);
   const used = usedBy(channels);
   const result = { ...run, whole, verdict, violations, durationMs, ...used && { used } };
+  const unmade = sandboxUnmade(result);
+  if (unmade) return { ...result, verdict: { kind: "errored", why: unmade }, violations: [] };
   const trouble = scenario.preflight ? unstartable(result) : undefined;
   if (!trouble) return result;
   return { ...result, verdict: { kind: "skipped", why: trouble.why }, violations: [], trouble };

@@ -27,6 +27,22 @@ export function unstartable(
   return { why: fill(AT_ONCE, { fate: fateText(unanswered) }), detail: stderr };
 }
 
+/** Why nothing was started at all: what should confine the engine failed, which is not its fault. */
+export function sandboxUnmade(
+  { unanswered, mute }: { readonly unanswered?: Unanswered; readonly mute: boolean },
+): Text | undefined {
+  if (!mute || unanswered?.kind !== "exited") return undefined;
+  const [first = ""] = unanswered.stderr.split("\n");
+  return CONFINERS.test(first) ? fill(UNMADE, { line: first.slice(0, 300) }) : undefined;
+}
+
+const CONFINERS = /^(bwrap|setpriv|prlimit|taskset): /;
+
+const UNMADE: Localized = {
+  en: "The sandbox could not be made: {line}",
+  zh: "無法建立沙箱：{line}",
+  ja: "サンドボックスを作れなかった: {line}",
+};
 const AT_ONCE: Localized = {
   en: "The engine {fate} before it answered anything; what it wrote to stderr is below",
   zh: "程式在回覆任何指令前就{fate}；stderr 內容如下",

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { inLanguage } from "../core/mod.ts";
 import type { Unanswered } from "../referee/mod.ts";
-import { unstartable } from "./unstartable.ts";
+import { sandboxUnmade, unstartable } from "./unstartable.ts";
 
 const EXITED: Unanswered = { kind: "exited", code: 127, stderr: "boom" };
 
@@ -37,4 +37,13 @@ Deno.test.each<[string, Parameters<typeof unstartable>[0]]>([
   ["that answers", { mute: false }],
 ])("an engine %s can be judged", (_name, result) => {
   assertEquals(unstartable(result), undefined);
+});
+
+Deno.test.each<[string, string, boolean, boolean]>([
+  ["that was never made", "bwrap: Creating new namespace failed: ENOSPC\n", true, true],
+  ["whose engine has answered", "bwrap: Creating new namespace failed\n", false, false],
+  ["whose engine complains itself", "engine: bwrap: is not my name\n", true, false],
+])("a sandbox %s is told apart", (_name, stderr, mute, unmade) => {
+  const why = sandboxUnmade({ unanswered: { ...EXITED, stderr }, mute });
+  assertEquals(why !== undefined, unmade);
 });
