@@ -28,7 +28,8 @@ export function CaseHead(
       </h2>
       <p>
         {runs.length > 1 && <strong>{read(runs[row.run]?.engine.name ?? "", 60)}</strong>}{" "}
-        {read(scenarios[row.scenario]?.title ?? "", 400)} <span class="note">{time(row.ms)}</span>
+        {read(scenarios[row.scenario]?.title ?? "", 400)}{" "}
+        {row.outcome !== "skipped" && <span class="note">{time(row.ms)}</span>}
       </p>
       {why !== undefined && <p class="loss">{read(why)}</p>}
     </div>

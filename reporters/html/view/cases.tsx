@@ -101,7 +101,7 @@ function CaseLine(
           <span key={rule} class="rule-id">{read(rules[rule]?.id ?? "", 80)}</span>
         ))}
       </td>
-      <td class="time">{time(row.ms)}</td>
+      <td class="time">{row.outcome === "skipped" ? "–" : time(row.ms)}</td>
     </tr>
   );
 }
