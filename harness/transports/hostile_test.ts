@@ -1,0 +1,253 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { isInstalled } from "../testing/command_line.ts";
+import { environment } from "../testing/environment.ts";
+import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
+import type { SandboxLevel } from "../sandbox/mod.ts";
+import { sandboxFor } from "./confine.ts";
+import { type Abilities, detectSandbox } from "./detect.ts";
+import { folderSize } from "./folder_size.ts";
+import { type ConfinedRun, runConfined } from "./run_confined.ts";
+
+const HOSTILE = decodeURIComponent(
+  new URL("../../fixtures/c/hostile", import.meta.url).pathname,
+);
+const LIMITS = {
+  cpuSeconds: 10,
+  memoryMiB: 128,
+  processes: 64,
+  fileMiB: 1,
+  folderMiB: 4,
+  openFiles: 64,
+};
+const decoder = new TextDecoder();
+const abilities = await detectSandbox();
+const possible = abilities.levels.namespaces.possible && isInstalled("cc");
+if (!possible) console.warn("SKIPPED: no hostile program is tried, for nothing would confine it");
+
+/** A neighbour's work, a file of the harness, and whoever else could be harmed. */
+interface Street extends AsyncDisposable {
+  readonly folder: TempFolder;
+  readonly rubric: string;
+  readonly harness: string;
+  readonly port: number;
+  readonly socket: string;
+  readonly bystander: Deno.ChildProcess;
+  /** Who has come over the network. */
+  readonly guests: readonly string[];
+}
+
+async function street(): Promise<Street> {
+  const folder = await tempFolder();
+  Deno.chmodSync(folder.path, 0o755);
+  const rubric = folder.write("neighbour/rubric.yaml", "secret: 42\n", 0o666);
+  const harness = folder.write("harness/main.ts", "honest\n", 0o666);
+  for (const name of ["neighbour", "harness"]) Deno.chmodSync(`${folder.path}/${name}`, 0o777);
+  for (const path of [rubric, harness]) Deno.chmodSync(path, 0o666);
+  const listener = Deno.listen({ hostname: "127.0.0.1" });
+  const socket = `${folder.path}/neighbour/socket`;
+  const local = Deno.listen({ transport: "unix", path: socket });
+  Deno.chmodSync(socket, 0o777);
+  const guests: string[] = [];
+  const welcome = async (each: Deno.Listener<Deno.Conn>, name: string): Promise<void> => {
+    for await (const guest of each) {
+      guests.push(name);
+      guest.close();
+    }
+  };
+  welcome(listener, "port").catch(() => {});
+  welcome(local as unknown as Deno.Listener<Deno.Conn>, "socket").catch(() => {});
+  const bystander = new Deno.Command("sleep", { args: ["300"] }).spawn();
+  return {
+    folder,
+    rubric,
+    harness,
+    port: (listener.addr as Deno.NetAddr).port,
+    socket,
+    bystander,
+    guests,
+    async [Symbol.asyncDispose]() {
+      listener.close();
+      local.close();
+      bystander.kill("SIGKILL");
+      await bystander.status;
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+interface Ended extends ConfinedRun {
+  readonly out: string;
+  readonly folder: string;
+}
+
+interface Attack {
+  readonly program: string;
+  readonly args?: (street: Street) => readonly string[];
+  readonly wallMs?: number;
+  readonly check: (run: Ended) => Promise<void> | void;
+}
+
+/** Came to its end by itself, and got nothing. */
+function gotNothing({ out, code }: Ended): void {
+  assert(!/GOT|SAW/.test(out), out);
+  assertMatch(out, /done\n$/);
+  assertEquals(code, 0, out);
+}
+
+const ATTACKS: readonly Attack[] = [
+  {
+    program: "fork_bomb",
+    wallMs: 400,
+    check: ({ out, timedOut }) => assertEquals([out.slice(0, 8), timedOut], ["refused\n", true]),
+  },
+  {
+    program: "memory_bomb",
+    check({ out, excess, signal, used }) {
+      assertMatch(out, /^refused after (\d|\d\d|1[012]\d) MiB\n/);
+      assertEquals([excess, signal], ["more than 128 MiB of memory", "SIGKILL"]);
+      assert((used?.peakMemoryMiB ?? 0) >= 100, JSON.stringify(used));
+    },
+  },
+  {
+    program: "disk_filler",
+    check({ out, excess, folder }) {
+      const got = Object.fromEntries(
+        out.trim().split("\n").map((line) => line.split(" ")).map((
+          [name, size],
+        ) => [name, +(size ?? 0)]),
+      );
+      assertEquals([got.file, got["/"], got["/dev"]], [1, 0, 0], out);
+      assert((got["/tmp"] ?? 0) <= 64 && (got["/dev/shm"] ?? 0) <= 64, out);
+      assertEquals(excess, "more than 4 MiB in its folder");
+      assert(folderSize(folder) < 2000, `${folderSize(folder)} MiB`);
+    },
+  },
+  {
+    program: "output_flood",
+    check({ excess, stdout, stderr }) {
+      assertEquals(excess, "more than 4194304 bytes of output");
+      assert(stdout.length <= 16_384 && stderr.length <= 16_384);
+    },
+  },
+  {
+    program: "daemon",
+    async check({ out, code, folder }) {
+      assertEquals([out, code], ["left\n", 0]);
+      const beat = () => Deno.readTextFileSync(`${folder}/heartbeat`);
+      const before = beat();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      assertEquals(beat(), before);
+    },
+  },
+  {
+    program: "leaves_child",
+    check({ out, code, durationMs }) {
+      assertEquals([out, code], ["done\n", 0]);
+      assert(durationMs < 5_000);
+    },
+  },
+  {
+    program: "ignores_signals",
+    wallMs: 300,
+    check: ({ out, timedOut, signal }) =>
+      assertEquals([out, timedOut, signal], ["deaf\n", true, "SIGKILL"]),
+  },
+  {
+    program: "reader",
+    args: ({ rubric, harness }) => [rubric, harness],
+    check(run) {
+      // The way to its own folder is all that it sees.
+      const own = run.folder.split("/").slice(-2).join("|");
+      gotNothing({ ...run, out: run.out.replaceAll(new RegExp(`^SAW [./]+(${own})\n`, "gm"), "") });
+      assert(!run.out.includes("SECRET"), run.out);
+    },
+  },
+  { program: "writer", args: ({ rubric, harness }) => [rubric, harness], check: gotNothing },
+  { program: "link_out", args: ({ rubric, harness }) => [rubric, harness], check: gotNothing },
+  { program: "network", args: ({ port, socket }) => [`${port}`, socket], check: gotNothing },
+  {
+    program: "killer",
+    args: ({ bystander }) => [`${bystander.pid}`, `${Deno.pid}`],
+    check: ({ out }) => assert(!out.includes("GOT") && out.includes("done\n"), out),
+  },
+];
+
+/** Runs one attack from a folder of its own beside the neighbour's. */
+async function attack(
+  { program, args = () => [], wallMs = 20_000, check }: Attack,
+  { place, abilities, slot, level = "namespaces" }: {
+    place: Street;
+    abilities: Abilities;
+    slot: number;
+    level?: SandboxLevel;
+  },
+): Promise<void> {
+  const folder = `${place.folder.path}/${slot}.${program}`;
+  Deno.mkdirSync(folder);
+  const compiled = `${folder}/${program}`;
+  const flags = ["-std=c99", "-O1", "-Wall", "-Wextra", "-Werror", "-o", compiled];
+  const cc = await new Deno.Command("cc", { args: [...flags, `${HOSTILE}/${program}.c`] }).output();
+  assert(cc.success, decoder.decode(cc.stderr));
+  const made = await sandboxFor(level, { folder, limits: LIMITS, slot, abilities });
+  assert(made.ok);
+  const ended = await runConfined({ program: compiled, args: args(place), cwd: folder }, {
+    confinement: made.value,
+    wallMs,
+    outputCap: 16_384,
+  });
+  assert(ended.ok, program);
+  await check({ ...ended.value, out: decoder.decode(ended.value.stdout), folder });
+  assertEquals(processesIn(folder), [], program);
+}
+
+/** Whoever was started from a folder and still runs. */
+function processesIn(folder: string): readonly string[] {
+  return [...Deno.readDirSync("/proc")].flatMap(({ name }) => {
+    try {
+      const line = Deno.readTextFileSync(`/proc/${Number(name)}/cmdline`);
+      return line.startsWith(folder) ? [line] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+for (const drop of ["before", "inside"] as const) {
+  const ignore = !possible || !abilities.drops.includes(drop);
+  Deno.test({
+    name: `hostile programs get nothing and harm nobody, rights dropped ${drop}`,
+    ignore,
+    async fn() {
+      using _ = environment({ SHINPAN_TEST_SECRET: "token" });
+      await using place = await street();
+      const setting = { place, abilities: { ...abilities, drops: [drop] } };
+      // Side by side, so that they could harm each other, too.
+      const fought = await Promise.allSettled(
+        ATTACKS.map((each, slot) => attack(each, { ...setting, slot: 100 + slot })),
+      );
+      const won = fought.flatMap((result, at) =>
+        result.status === "rejected" ? [`${ATTACKS[at]?.program}: ${result.reason}`] : []
+      );
+      assertEquals(won, []);
+      assertEquals(Deno.readTextFileSync(place.rubric), "secret: 42\n");
+      assertEquals(Deno.readTextFileSync(place.harness), "honest\n");
+      assertEquals(place.guests, []);
+      const alive = await Promise.race([place.bystander.status, Promise.resolve("alive")]);
+      assertEquals(alive, "alive");
+    },
+  });
+}
+
+Deno.test({
+  name:
+    "without a sandbox such a program gets what it wants, so that getting nothing says something",
+  ignore: !possible,
+  async fn() {
+    await using place = await street();
+    await attack({
+      program: "link_out",
+      args: ({ rubric }) => [rubric],
+      check: ({ out }) => assertMatch(out, /GOT .*secret: 42[^]*GOT to write/),
+    }, { place, abilities, slot: 0, level: "none" });
+  },
+});
