@@ -125,6 +125,8 @@ export interface Pairing<Bout> {
   giveUp(bout: Bout, why: Unanswered, instead?: string): readonly Finding[];
   /** What is wrong with something odd that the engine did; nothing where the pairing does not ask. */
   notice?(bout: Bout, oddity: Oddity): readonly Finding[];
+  /** Whether a line is no answer and may come at any time: it breaks no silence. */
+  isRemark?(text: string): boolean;
   /** Whether something sent still waits for its answer. */
   awaits(bout: Bout): boolean;
   /** What an answer with these fields looks like on the wire; undefined where words say it better. */
@@ -169,6 +171,8 @@ export interface Talk<Bout> {
    * is awaited then.
    */
   refuse?(bout: Bout, message: Message): readonly string[];
+  /** Every frame has an answer, so that several may go out together and be answered in order. */
+  readonly pipelines?: true;
   /** What is told goes out at once, not together with the next question. */
   readonly promptly?: true;
   /** The frames that tell the engine an accepted ply, its own included. */

@@ -17,6 +17,7 @@ import {
   type Stage,
   unanswered,
 } from "./run_step.ts";
+import { announce, isPrompt, settle } from "./announce.ts";
 import { APART_MS } from "./writes.ts";
 
 /** One engine in a game under way. */
@@ -26,6 +27,8 @@ export interface Sitting {
   readonly random: () => number;
   clock: GameClock;
   plies: number;
+  /** Answers that are still to come to what went out ahead of the next question. */
+  owed?: number;
 }
 
 /** A ply that was made, or why there is none. */
@@ -138,7 +141,9 @@ export async function askEngine(match: Sitting): Promise<Made> {
   }
   const question = talk.ask(conversation.bout);
   if (question !== "") conversation.post(question);
-  await conversation.flush(step.delivery);
+  if (match.owed === undefined) await conversation.flush(step.delivery);
+  const settled = await settle(match);
+  if (settled.kind !== "on") return { kind: "going", going: settled };
   for (let retries = 0; retries <= MOST_RETRIES; retries++) {
     const made = await hearPly(match);
     if (made.kind !== "refused") return made;
@@ -263,20 +268,4 @@ async function tell(
     },
   });
   return going;
-}
-
-/** Says an accepted ply; `left` is what who made it has on the clock. */
-export async function announce(match: Sitting, ply: string, left: number): Promise<Going> {
-  const { stage } = match;
-  const { frames, bout } = stage.lab.pairing.talk.tell(stage.conversation.bout, ply, left);
-  stage.conversation.become(bout);
-  match.plies++;
-  const going = await exchangeAll(frames, stage, true);
-  if (isPrompt(match)) await stage.conversation.flush(match.step.delivery);
-  return going;
-}
-
-/** Whether what is told goes out at once; one segment with the next message is a scenario's wish. */
-function isPrompt({ step, stage }: Sitting): boolean {
-  return stage.lab.pairing.talk.promptly === true && step.delivery !== "coalesced";
 }

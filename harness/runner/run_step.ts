@@ -110,17 +110,22 @@ export async function exchangeAll(
     conversation.post(frame);
     if (!lab.pairing.awaits(conversation.bout)) continue;
     await conversation.flush();
-    const answer = await conversation.answer(patience(stage));
-    if (answer.kind !== "message") return await unanswered(answer, stage);
-    if (answer.late) blame(answer.late, stage);
-    const { message } = answer;
-    message.faults.forEach(stage.find);
-    acknowledge(message, stage);
-    if (message.kind === "unusable" || (message.kind === "refusal" && strict)) {
-      return { kind: "stop" };
-    }
+    const going = await hearAnswer(stage, strict);
+    if (going.kind !== "on") return going;
   }
   return ON;
+}
+
+/** Waits for the answer to the oldest question; `strict` stops at a refusal. */
+export async function hearAnswer(stage: Stage, strict = false): Promise<Going> {
+  const answer = await stage.conversation.answer(patience(stage));
+  if (answer.kind !== "message") return await unanswered(answer, stage);
+  if (answer.late) blame(answer.late, stage);
+  const { message } = answer;
+  message.faults.forEach(stage.find);
+  acknowledge(message, stage);
+  const stops = message.kind === "unusable" || (message.kind === "refusal" && strict);
+  return stops ? { kind: "stop" } : ON;
 }
 
 /** Lays out what the server says to an answer at once. */

@@ -20,6 +20,8 @@ export interface PlayOptions {
   readonly board?: string;
   readonly start?: MatchStart;
   readonly randomPlies?: number;
+  /** Whether commands that need not wait for each other go out together. */
+  readonly pipeline: boolean;
   readonly jobs: number;
   readonly pin: boolean;
   readonly strict: boolean;
@@ -38,7 +40,7 @@ const REPORTERS: readonly MatchReporter[] = ["html", "json"];
 
 /** Every option that says how games are played. */
 export const PLAY_OPTIONS: OptionNames = {
-  flags: ["swap", "pin", "no-pin", "strict", "fresh", "open", "quiet", "tell-settings"],
+  flags: ["swap", "pin", "no-pin", "strict", "fresh", "open", "quiet", "tell-settings", "pipeline"],
   values: [
     "games",
     "time",
@@ -83,6 +85,7 @@ export function readPlayOptions(
     ...values.has("random-plies")
       ? { randomPlies: wholeOption(options, "random-plies", { from: 0, to: 200, otherwise: 0 }) }
       : {},
+    pipeline: flags.has("pipeline"),
     jobs,
     pin: flags.has("pin") || (jobs > 1 && jobs <= cores && !flags.has("no-pin")),
     strict: flags.has("strict"),

@@ -21,6 +21,7 @@ Deno.test("without options everything has its default", () => {
     settings: {},
     tellSettings: false,
     board: undefined,
+    pipeline: false,
     strict: false,
     out: "match",
     fresh: false,

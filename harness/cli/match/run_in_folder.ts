@@ -45,7 +45,10 @@ export function matchIn(setting: MatchSetting): MatchUnderWay {
   const seat = (at: 0 | 1) =>
     playerOf(players[at], names[at], pinned ? coresFor(at, { jobs, cores }) : () => undefined);
   const greetings = greetingsOf(options);
-  const hall: Hall = { match, kit, players: [seat(0), seat(1)], clock: realClock, greetings };
+  const hall: Hall = {
+    ...{ match, kit, players: [seat(0), seat(1)], clock: realClock, greetings },
+    pipeline: options.pipeline,
+  };
   return {
     folder,
     report: () => {

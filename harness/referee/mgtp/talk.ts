@@ -12,6 +12,7 @@ import type { MgtpBout } from "./bout.ts";
 
 /** What the real client says, in its order. */
 export const mgtpTalk: Talk<MgtpBout> = {
+  pipelines: true,
   greet: ({ options }, { time = "900000", spelling = "time_settings", settings = "silent" }) => ({
     frames: [
       "1 name",

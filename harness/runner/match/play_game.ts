@@ -1,16 +1,17 @@
 /** One game of a match. @module */
 
-import type { Foul, GameOutcome, MatchPly, PlayerIndex, Text, WireEntry } from "../../core/mod.ts";
-import { otherPlayer } from "../../core/mod.ts";
+import { type MatchPly, otherPlayer, type PlayerIndex, type WireEntry } from "../../core/mod.ts";
 import type { Ending, Side } from "../../games/game.ts";
 import { randomFrom } from "../../games/random.ts";
 import { leftMs, type Unanswered } from "../../referee/mod.ts";
-import { cappedLog, type StartFailure } from "../../transports/mod.ts";
-import { announce, askEngine, begin, conclude } from "../play.ts";
+import { cappedLog } from "../../transports/mod.ts";
+import { announce, announceAhead, settle } from "../announce.ts";
+import { askEngine, begin, conclude } from "../play.ts";
 import { exchangeAll, type Going } from "../run_step.ts";
-import { type Trouble, unstartable } from "../unstartable.ts";
+import { unstartable } from "../unstartable.ts";
 import { Board } from "./board.ts";
 import { forfeitReason } from "./forfeit_reason.ts";
+import { absent, doubt, type End, guarded, NO_RULE, type PlayedGame } from "./game_end.ts";
 import type { GamePlan } from "./plan.ts";
 import {
   type EngineSeat,
@@ -21,21 +22,6 @@ import {
   seatEngine,
   taggedLog,
 } from "./seat.ts";
-
-/** A game with all that was said in it. */
-export interface PlayedGame {
-  readonly outcome: GameOutcome;
-  /** The position before the first ply. */
-  readonly setup: string;
-  readonly plies: readonly MatchPly[];
-  readonly opening: number;
-  readonly fouls: readonly Foul[];
-  readonly wire: readonly WireEntry[];
-  /** It was lost by time, for which a busy machine may be to blame. */
-  readonly timing: boolean;
-  /** A player that never came to the table. */
-  readonly trouble?: Trouble & { readonly player: PlayerIndex };
-}
 
 /** Plays one game at a table; whatever happens, it has an outcome. */
 export async function playGame(
@@ -57,21 +43,6 @@ export async function playGame(
 
 /** A game that has no end of its own is drawn after so many plies. */
 const MOST_PLIES = 4096;
-
-type End = Pick<PlayedGame, "outcome" | "timing" | "trouble">;
-
-/** A thrown error is the harness's own fault, never a player's. */
-async function guarded(work: () => Promise<End>): Promise<End> {
-  try {
-    return await work();
-  } catch (error) {
-    return doubt(`${error instanceof Error ? error.stack ?? error.message : error}`);
-  }
-}
-
-function doubt(why: Text): End {
-  return { outcome: { kind: "inconclusive", why }, timing: false };
-}
 
 class GameAtTable implements AsyncDisposable {
   readonly #hall: Hall;
@@ -236,13 +207,21 @@ class GameAtTable implements AsyncDisposable {
     const engines = [...own, ...others];
     engines.forEach((one) => one.forget());
     const goings = await Promise.all(
-      engines.map(({ sitting }) => announce(sitting, move, left)),
+      engines.map((engine) =>
+        this.#ahead(engine)
+          ? announceAhead(engine.sitting, move, { left, now: engine === seat })
+          : announce(engine.sitting, move, left)
+      ),
     );
     for (const [at, engine] of engines.entries()) {
       const end = await this.#unless(engine, goings[at] ?? { kind: "on" });
       if (end) return end;
     }
     return undefined;
+  }
+
+  #ahead({ sitting: { stage } }: EngineSeat): boolean {
+    return this.#hall.pipeline === true && stage.lab.pairing.talk.pipelines === true;
   }
 
   /** The end that an engine's failure brings; undefined where the game goes on. */
@@ -272,6 +251,7 @@ class GameAtTable implements AsyncDisposable {
   ): Promise<End> {
     for (const seat of this.#engines.filter((one) => one !== loser)) {
       const { stage } = seat.sitting;
+      await settle(seat.sitting);
       await conclude(seat.sitting, ending);
       await exchangeAll(stage.lab.pairing.talk.farewell(stage.conversation.bout), stage);
       await stage.conversation.flush();
@@ -282,16 +262,6 @@ class GameAtTable implements AsyncDisposable {
   }
 }
 
-function absent({ why, detail }: StartFailure, player: PlayerIndex): End {
-  return { ...doubt(why), trouble: { why, detail, player } };
-}
-
 function other(side: Side): Side {
   return side === "first" ? "second" : "first";
 }
-
-const NO_RULE: Text = {
-  en: "The game could not go on, and no rule says whose fault that is",
-  zh: "對局無法繼續，且沒有規則可判定責任歸屬",
-  ja: "対局を続けられず、誰の責任かを定める規則がない",
-};

@@ -5,7 +5,7 @@ import pondering from "../../../fixtures/engines/ponder/conforming.ts";
 import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import shogiEngine from "../../../fixtures/engines/usi/conforming.ts";
 import { gameOf } from "../../referee/mod.ts";
-import { builtin, engine, hallOf, played } from "./kit_test.ts";
+import { builtin, engine, hallOf, played, told } from "./kit_test.ts";
 
 Deno.test("two ghosts choose their reds, and each sees its own alone", async () => {
   const players = [
@@ -125,4 +125,42 @@ Deno.test("a match over USI is played with byoyomi", async () => {
   assertEquals([game.outcome.forfeit, game.fouls], [undefined, []]);
   const asked = wires.get(1)?.filter(({ text }) => text.startsWith("go ")) ?? [];
   assert(asked.length > 2 && asked.every(({ text }) => text.includes("byoyomi 1000")));
+});
+
+Deno.test("commands that go out together come to the same game in fewer writes", async () => {
+  const players = [engine("a", conforming.engine), engine("b", conforming.engine)] as const;
+  const hall = hallOf(players, { games: 2, settings: { noEatFlip: 20 } });
+  let writes = 0;
+  const counting = players.map((player) => {
+    assert(player.kind === "engine");
+    const transport = player.transport(0);
+    const counted: typeof transport = async (options) => {
+      const opened = await transport(options);
+      if (!opened.ok) return opened;
+      const send = opened.value.send.bind(opened.value);
+      opened.value.send = (text, delivery) => (writes++, send(text, delivery));
+      return opened;
+    };
+    return { ...player, transport: () => counted };
+  }) as unknown as typeof hall.players;
+  const apart = await played({ ...hall, players: counting });
+  const apartWrites = writes;
+  writes = 0;
+  const together = await played({ ...hall, players: counting, pipeline: true });
+  assertEquals(together.games.map(told), apart.games.map(told));
+  assertEquals(together.games.flatMap(({ fouls }) => fouls), []);
+  assert(writes * 2 < apartWrites, `${writes} of ${apartWrites}`);
+});
+
+Deno.test("an engine that dies is found out also where commands go out together", async () => {
+  const mortal = mgtpEngine({
+    deeds: (usual, { name }, { plies }) =>
+      name === "move" && plies > 12 ? [{ kind: "exit", code: 3 }] : usual,
+  });
+  const hall = hallOf([engine("mortal", mortal), engine("mine", conforming.engine)]);
+  for (const { outcome, fouls } of (await played({ ...hall, pipeline: true })).games) {
+    assert(outcome.kind === "over");
+    assertEquals([outcome.winner, outcome.reason], [1, "Disconnect"]);
+    assertEquals(fouls.map(({ violation }) => violation.rule), ["mgtp/stays-alive"]);
+  }
 });

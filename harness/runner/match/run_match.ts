@@ -4,7 +4,8 @@ import type { GameFacts, PlayerIndex, Text, WireEntry } from "../../core/mod.ts"
 import { EventQueue } from "../event_queue.ts";
 import { Pool } from "../pool.ts";
 import { type GamePlan, planOf } from "./plan.ts";
-import { type PlayedGame, playGame } from "./play_game.ts";
+import type { PlayedGame } from "./game_end.ts";
+import { playGame } from "./play_game.ts";
 import type { Hall } from "./seat.ts";
 
 /** How a match is run. */

@@ -22,6 +22,8 @@ export interface Hall {
   readonly clock: Clock;
   /** Options of the greeting that the protocol may or may not know. */
   readonly greetings: Readonly<Record<string, string>>;
+  /** Whether commands that need not wait for each other go out together, where a protocol can. */
+  readonly pipeline?: boolean;
 }
 
 /** A player at a table. */

@@ -1,0 +1,48 @@
+/** How an engine hears of plies. @module */
+
+import type { Sitting } from "./play.ts";
+import { exchangeAll, type Going, hearAnswer, ON } from "./run_step.ts";
+
+/** Says an accepted ply; `left` is what who made it has on the clock. */
+export async function announce(match: Sitting, ply: string, left: number): Promise<Going> {
+  const { stage } = match;
+  const { frames, bout } = stage.lab.pairing.talk.tell(stage.conversation.bout, ply, left);
+  stage.conversation.become(bout);
+  match.plies++;
+  const going = await exchangeAll(frames, stage, true);
+  if (isPrompt(match)) await stage.conversation.flush(match.step.delivery);
+  return going;
+}
+
+/** Says an accepted ply without waiting for the answers, at once or with the next question. */
+export async function announceAhead(
+  match: Sitting,
+  ply: string,
+  { left, now }: { readonly left: number; readonly now: boolean },
+): Promise<Going> {
+  const { stage: { lab, conversation } } = match;
+  const { frames, bout } = lab.pairing.talk.tell(conversation.bout, ply, left);
+  conversation.become(bout);
+  match.plies++;
+  for (const frame of frames) conversation.post(frame);
+  match.owed = (match.owed ?? 0) + frames.length;
+  if (now) await conversation.flush("coalesced");
+  return ON;
+}
+
+/** Sends what is laid out, and hears what is still owed. */
+export async function settle(match: Sitting): Promise<Going> {
+  if (match.owed === undefined) return ON;
+  await match.stage.conversation.flush("coalesced");
+  while (match.owed > 0) {
+    match.owed--;
+    const going = await hearAnswer(match.stage, true);
+    if (going.kind !== "on") return going;
+  }
+  return ON;
+}
+
+/** Whether what is told goes out at once; one segment with the next message is a scenario's wish. */
+export function isPrompt({ step, stage }: Sitting): boolean {
+  return stage.lab.pairing.talk.promptly === true && step.delivery !== "coalesced";
+}

@@ -1,0 +1,49 @@
+/** How one game of a match ends. @module */
+
+import type { Foul, GameOutcome, MatchPly, PlayerIndex, Text, WireEntry } from "../../core/mod.ts";
+import type { StartFailure } from "../../transports/mod.ts";
+import type { Trouble } from "../unstartable.ts";
+
+/** A game with all that was said in it. */
+export interface PlayedGame {
+  readonly outcome: GameOutcome;
+  /** The position before the first ply. */
+  readonly setup: string;
+  readonly plies: readonly MatchPly[];
+  readonly opening: number;
+  readonly fouls: readonly Foul[];
+  readonly wire: readonly WireEntry[];
+  /** It was lost by time, for which a busy machine may be to blame. */
+  readonly timing: boolean;
+  /** A player that never came to the table. */
+  readonly trouble?: Trouble & { readonly player: PlayerIndex };
+}
+
+/** What a game comes to. */
+export type End = Pick<PlayedGame, "outcome" | "timing" | "trouble">;
+
+/** The end that `work` brings; a thrown error is the harness's own fault, never a player's. */
+export async function guarded(work: () => Promise<End>): Promise<End> {
+  try {
+    return await work();
+  } catch (error) {
+    return doubt(`${error instanceof Error ? error.stack ?? error.message : error}`);
+  }
+}
+
+/** Nobody's fault that can be told. */
+export function doubt(why: Text): End {
+  return { outcome: { kind: "inconclusive", why }, timing: false };
+}
+
+/** A player that cannot be started. */
+export function absent({ why, detail }: StartFailure, player: PlayerIndex): End {
+  return { ...doubt(why), trouble: { why, detail, player } };
+}
+
+/** Something stopped a game, and no rule names it. */
+export const NO_RULE: Text = {
+  en: "The game could not go on, and no rule says whose fault that is",
+  zh: "對局無法繼續，且沒有規則可判定責任歸屬",
+  ja: "対局を続けられず、誰の責任かを定める規則がない",
+};
