@@ -3,6 +3,7 @@
 import { check } from "./check.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { contest } from "./contest.ts";
+import { doctor } from "./doctor.ts";
 import { explain } from "./explain.ts";
 import { grade, merge } from "./grade/mod.ts";
 import { lint } from "./lint.ts";

@@ -1,0 +1,91 @@
+/** `doctor`: what this machine can confine and measure. @module */
+
+import { inLanguage, type Language } from "../core/mod.ts";
+import { strongest } from "../transports/mod.ts";
+import { type Command, EXIT, UsageError } from "./command.ts";
+import { type MachineFacts, machineFacts } from "./doctor_facts.ts";
+import { type DoctorFinding, doctorFindings, isFit } from "./doctor_findings.ts";
+import { type OptionNames, readOptions } from "./options.ts";
+import { chosenLanguage, look, print } from "./surroundings.ts";
+
+const HELP = `Say what this machine can confine and measure, and how to get more.
+
+  deno task doctor [options]
+
+  --json           as data: fit, level, findings, facts
+  --lang en|zh|ja  language (default: from the locale)
+
+✓ is as it should be, ! could be better, ✗ is needed for grading strangers' programs.
+
+Exit codes: 0 there is all that a grader needs, 1 something is missing (✗), 2 bad usage.
+`;
+
+const OPTIONS: OptionNames = { flags: ["json"], values: ["lang"] };
+
+/** Looks at the machine, and at nothing else. */
+export const doctor: Command = {
+  name: "doctor",
+  summary: "Say what this machine can confine and measure",
+  help: HELP,
+  options: OPTIONS,
+  run: async (args) => {
+    const options = readOptions(args, OPTIONS);
+    if (options.flags.has("help")) {
+      print(HELP);
+      return EXIT.conforms;
+    }
+    const [extra] = options.rest;
+    if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "see --help");
+    const facts = await machineFacts();
+    const language = chosenLanguage(options);
+    const render = options.flags.has("json") ? doctorJson : doctorText;
+    print(render(facts, { language, colour: look().colour }));
+    return isFit(doctorFindings(facts)) ? EXIT.conforms : EXIT.violations;
+  },
+};
+
+/** How findings are shown. */
+export interface DoctorLook {
+  readonly language: Language;
+  readonly colour?: boolean;
+}
+
+/** The findings as data, for machines. */
+export function doctorJson(facts: MachineFacts, { language }: DoctorLook): string {
+  const findings = doctorFindings(facts).map(({ id, state, what, fix }) => ({
+    id,
+    state,
+    what: inLanguage(what, language),
+    ...fix === undefined ? {} : { fix: inLanguage(fix, language) },
+  }));
+  const fit = isFit(doctorFindings(facts));
+  return `${
+    JSON.stringify({ fit, level: strongest(facts.abilities), findings, facts }, null, 2)
+  }\n`;
+}
+
+const SIGNS = { good: ["✓", 32], weak: ["!", 33], bad: ["✗", 31] } as const;
+
+/** The findings as people read them, each with what would help. */
+export function doctorText(facts: MachineFacts, { language, colour = false }: DoctorLook): string {
+  const findings = doctorFindings(facts);
+  const lines = findings.flatMap(({ state, what, fix }: DoctorFinding) => {
+    const [sign, code] = SIGNS[state];
+    const mark = colour ? `\x1b[${code}m${sign}\x1b[0m` : sign;
+    const help = fix === undefined ? [] : [`    → ${inLanguage(fix, language)}`];
+    return [`  ${mark} ${inLanguage(what, language)}`, ...help];
+  });
+  const conclusion = inLanguage(isFit(findings) ? FIT : UNFIT, language);
+  return `${lines.join("\n")}\n\n${conclusion}\n`;
+}
+
+const FIT = {
+  en: "Fit for grading: programs of strangers can be run here",
+  zh: "適合評分：可以在此執行他人的程式",
+  ja: "採点に適している: 他人のプログラムをここで実行できる",
+};
+const UNFIT = {
+  en: "Not fit for grading strangers' programs: see ✗ above; your own engine can be checked",
+  zh: "不適合評分他人的程式：見上方 ✗；檢查自己的引擎沒有問題",
+  ja: "他人のプログラムの採点には適さない: 上の ✗ を参照。自分のエンジンの検査はできる",
+};
