@@ -26,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   lint,
   report,
   open,
+  doctor,
   match,
   contest,
   replay,
