@@ -1,5 +1,6 @@
 /** Whether a file is something that this machine can run, told from its first bytes. @module */
 
+import { closeSync, constants, openSync, readSync } from "node:fs";
 import { fill, type Localized } from "../core/mod.ts";
 import { latin1OfBytes } from "./latin1.ts";
 import type { StartFailure } from "./transport.ts";
@@ -111,9 +112,14 @@ function isMachO(head: string): boolean {
 
 function firstBytes(file: string): string | undefined {
   try {
-    using open = Deno.openSync(file);
-    const bytes = new Uint8Array(HEAD_BYTES);
-    return latin1OfBytes(bytes.subarray(0, open.readSync(bytes) ?? 0));
+    // Without waiting: it may have become a pipe since somebody looked.
+    const open = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const bytes = new Uint8Array(HEAD_BYTES);
+      return latin1OfBytes(bytes.subarray(0, readSync(open, bytes)));
+    } finally {
+      closeSync(open);
+    }
   } catch {
     return undefined;
   }

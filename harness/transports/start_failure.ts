@@ -21,6 +21,8 @@ export function resolveProgram(
   if (file === undefined) return err(failure("not-found", NOT_FOUND, program));
   const info = Deno.statSync(file);
   if (info.isDirectory) return err(failure("not-executable", IS_DIRECTORY, file));
+  // A pipe, for instance, with which whoever reads it would wait for ever.
+  if (!info.isFile) return err(failure("not-executable", NO_FILE, file));
   if (!mayExecute(info)) {
     return err(failure("not-executable", NO_PERMISSION, `chmod +x '${file}'`));
   }
@@ -117,6 +119,11 @@ const IS_DIRECTORY: Localized = {
   en: '"{detail}" is a directory, not a program',
   zh: "「{detail}」是目錄，不是程式",
   ja: "「{detail}」はディレクトリであり、プログラムではない",
+};
+const NO_FILE: Localized = {
+  en: '"{detail}" is not a file, and so no program',
+  zh: "「{detail}」不是檔案，因此不是程式",
+  ja: "「{detail}」はファイルではなく、プログラムではない",
 };
 const NO_PERMISSION: Localized = {
   en: "The file is not executable: run {detail}",

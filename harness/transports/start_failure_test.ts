@@ -1,5 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { LANGUAGES } from "../core/mod.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { formatFailure } from "./program_format.ts";
 import { exitFailure, resolveProgram, spawnFailure } from "./start_failure.ts";
 
 Deno.test("a program is a path from the invoker's directory, or a name on PATH", async () => {
@@ -65,4 +67,17 @@ Deno.test("a machine without memory, processes or files left is told from a bad 
   for (const message of ["spawn EAGAIN", "Cannot allocate memory", "Too many open files"]) {
     assertEquals(spawnFailure("engine", new Error(message)).kind, "exhausted");
   }
+});
+
+Deno.test({
+  name: "a pipe is no program, and nobody waits for it",
+  ignore: Deno.build.os !== "linux",
+  fn: async () => {
+    await using folder = await tempFolder();
+    await new Deno.Command("mkfifo", { args: ["-m", "755", `${folder.path}/engine`] }).output();
+    const resolved = resolveProgram("./engine", { cwd: folder.path, path: "" });
+    assert(!resolved.ok);
+    assertEquals(resolved.error.kind, "not-executable");
+    assertEquals(formatFailure(`${folder.path}/engine`, "")?.kind, "wrong-format");
+  },
 });
