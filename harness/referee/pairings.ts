@@ -6,6 +6,7 @@ import type { Pairing } from "./pairing.ts";
 import { ponderDarkChess, ponderV1DarkChess } from "./ponder/mod.ts";
 import { readFileDarkChess } from "./read_file/mod.ts";
 import { tzaarByFiles } from "./tzaar/mod.ts";
+import { usiShogi } from "./usi/mod.ts";
 
 // deno-lint-ignore no-explicit-any -- each pairing has a bout of its own, which nobody else looks into
 export type AnyPairing = Pairing<any>;
@@ -19,6 +20,7 @@ export const PAIRINGS: readonly AnyPairing[] = [
   geisterOverTcp,
   geisterOverStdio,
   tzaarByFiles,
+  usiShogi,
 ];
 
 /** The pairing of a protocol, by the protocol's id, or by one of its dialects. */

@@ -1,0 +1,24 @@
+/** USI, the Universal Shogi Interface. @module */
+
+import { SHOGI_RULES } from "../../games/shogi/mod.ts";
+import { lines, type Protocol } from "../protocol.ts";
+import { looksLikeAnswer } from "./decode.ts";
+import { USI_RULES } from "./rules/mod.ts";
+
+export * from "./commands.ts";
+export * from "./decode.ts";
+export { USI_RULES };
+
+/** The protocol, as far as it needs no position. */
+export const usi: Protocol = {
+  id: "usi",
+  title: { en: "USI (shogi)", zh: "USI（將棋）", ja: "USI（将棋）" },
+  game: "shogi",
+  transport: "stdio",
+  suites: ["usi"],
+  fixtures: "usi",
+  rules: [...USI_RULES, ...SHOGI_RULES],
+  framing: lines,
+  lineEnd: "\n",
+  looksLikeAnswer,
+};

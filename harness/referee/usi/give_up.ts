@@ -1,0 +1,111 @@
+/** Whose fault it is that a USI engine did not answer. @module */
+
+import type { Finding, Text } from "../../core/mod.ts";
+import { looksLikeAnswer, looksMisspelt } from "../../protocols/usi/mod.ts";
+import type { Unanswered } from "../pairing.ts";
+import { unansweredText } from "../unanswered_text.ts";
+import { awaited, type Question, type UsiBout } from "./bout.ts";
+
+/** The first rule that was broken, by what was seen while waiting. */
+export function giveUp(bout: UsiBout, why: Unanswered, instead?: string): readonly Finding[] {
+  const question = awaited(bout) ?? bout.questions[0];
+  const expected: readonly Text[] = [question ? WANTED[question.kind] : ANYTHING];
+  const waiting = why.kind === "silent" || why.kind === "exited";
+  const misspelt = bout.noise.find(({ text }) => looksMisspelt(text));
+  if (waiting && misspelt) {
+    const { text, index } = misspelt;
+    return [{ rule: "usi/exact-words", expected, actual: text, evidence: [index] }];
+  }
+  const partial = waiting ? why.partial ?? "" : "";
+  if (looksLikeAnswer(partial)) {
+    return [{ rule: "usi/ends-line", expected: [`${partial}\n`], actual: partial, evidence: [] }];
+  }
+  const foreign = foreignWord(bout, why);
+  const plain = ["silent", "exited", "late", "unflushed"].includes(why.kind) && !foreign;
+  const rule = plain && instead ? instead : foreign ? "usi/speaks-usi" : blamed(why, question);
+  const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
+  const evidence = bout.noise.map(({ index }) => index);
+  const actual = foreign ?? unansweredText(why);
+  return [{ rule, expected, actual, evidence, ...(foreign ? {} : timing) }];
+}
+
+const WANTED: Readonly<Record<Question["kind"], Text>> = {
+  usi: "usiok",
+  isready: "readyok",
+  go: { en: "bestmove and a move", zh: "bestmove 加走步", ja: "bestmove と手" },
+  "go-mate": "checkmate …",
+};
+const ANYTHING: Text = { en: "an answer", zh: "回覆", ja: "応答" };
+
+/** A line by which an engine that does not answer usi shows that it speaks something else. */
+function foreignWord(bout: UsiBout, { kind }: Unanswered): string | undefined {
+  if (bout.questions[0]?.kind !== "usi") return undefined;
+  if (kind !== "silent" && kind !== "other-protocol" && kind !== "exited") return undefined;
+  return bout.noise.find(({ text }) => FOREIGN.test(text.slice(0, 200)))?.text;
+}
+
+const FOREIGN = /^uciok\b|^[=?]|\b(unknown|invalid|illegal|unrecognized)\b.*\b(command|usi)\b/i;
+
+function blamed(why: Unanswered, question: Question | undefined): string {
+  switch (why.kind) {
+    case "silent":
+    // The diagnosis knows words that UCI and USI share.
+    case "other-protocol":
+      return silentRule(why, question);
+    case "late":
+      return lateRule(question);
+    case "exited":
+    case "disconnected":
+      return "usi/stays-alive";
+    case "unflushed":
+      return "usi/flush";
+    case "flooded":
+      return "usi/bounded-output";
+    case "on-stderr":
+      return "usi/answers-on-stdout";
+    case "needs-crlf":
+      return "usi/reads-lf";
+  }
+}
+
+/** More than any search needs that knows how long it may take. */
+const LONG_MS = 30_000;
+
+function silentRule(why: Unanswered, question: Question | undefined): string {
+  switch (question?.kind) {
+    case "isready":
+      return "usi/readyok";
+    case "go": {
+      if (question.told === "stop") return "usi/stop-answers";
+      const allowedMs = why.kind === "silent" ? why.allowedMs ?? Infinity : Infinity;
+      return allowedMs < LONG_MS ? lateRule(question) : "usi/bestmove-comes";
+    }
+    case "go-mate":
+      return "usi/go-mate";
+    case "usi":
+    case undefined:
+      return "usi/usiok";
+  }
+}
+
+function lateRule(question: Question | undefined): string {
+  switch (question?.kind) {
+    case "isready":
+      return "usi/readyok-in-time";
+    case "go":
+      return lateMove(question);
+    case "go-mate":
+      return "usi/go-mate";
+    case "usi":
+    case undefined:
+      return "usi/usiok-in-time";
+  }
+}
+
+function lateMove({ told, limits }: Extract<Question, { kind: "go" }>): string {
+  if (told === "stop") return "usi/stop-in-time";
+  if (told === "ponderhit") return "usi/ponderhit-answers";
+  if (limits.movetime !== undefined) return "usi/movetime-kept";
+  if (limits.binc !== undefined || limits.winc !== undefined) return "usi/increment-kept";
+  return limits.byoyomi ? "usi/byoyomi-kept" : "usi/bestmove-in-time";
+}

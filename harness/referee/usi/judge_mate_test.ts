@@ -1,0 +1,27 @@
+import { assertEquals } from "@std/assert";
+import { broken, talk } from "./kit_test.ts";
+
+const ONE = "8k/9/8G/9/9/9/9/9/K8 b G 1";
+
+Deno.test.each<[string, string[]]>([
+  ["checkmate G*1b", []],
+  ["checkmate nomate", []],
+  ["checkmate notimplemented", []],
+  ["checkmate timeout", []],
+  ["checkmate", ["usi/go-mate"]],
+  ["checkmate nomate G*1b", ["usi/go-mate"]],
+  ["checkmate G*2a", ["usi/mate-line"]],
+  ["checkmate G*1b 1a2a", ["usi/mate-line"]],
+  ["checkmate G*2a 1a2a", ["usi/mate-line"]],
+  ["checkmate g*1b", ["usi/mate-line"]],
+  ["checkmate K*1b", ["usi/mate-line"]],
+])("%s", (line, rules) => {
+  const heard = talk([`> position sfen ${ONE}`, "> go mate 1000", `< ${line}`]);
+  assertEquals(broken(heard), rules);
+});
+
+Deno.test("a mate in three with the defender's move is a mate", () => {
+  const position = "> position sfen 7k1/9/6P2/9/9/9/9/9/K8 b 2G 1";
+  const heard = talk([position, "> go mate 1000", "< checkmate G*2b"]);
+  assertEquals(broken(heard), ["usi/mate-line"]);
+});

@@ -1,0 +1,42 @@
+/** Shogi over USI. @module */
+
+import { SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
+import { looksLikeAnswer, usi } from "../../protocols/usi/mod.ts";
+import type { Pairing } from "../pairing.ts";
+import { awaited, deal, open, say, type UsiBout } from "./bout.ts";
+import { giveUp } from "./give_up.ts";
+import { hear } from "./hear.ts";
+import { patienceMs } from "./patience.ts";
+import { usiTalk } from "./talk.ts";
+
+/** The referee for shogi over USI. */
+export const usiShogi: Pairing<UsiBout> = {
+  protocol: usi,
+  probe: "usi",
+  vocabulary: {
+    opponents: Object.keys(SHOGI_OPPONENTS),
+    fields: ["message", "move", "ponder", "moves"],
+    greetings: ["ponder", "hash", "go"],
+    settings: ["moveLimit"],
+    endings: [
+      "checkmate",
+      "stalemate",
+      "repetition",
+      "perpetual-check",
+      "move-limit",
+      "resignation",
+      "declaration",
+    ],
+  },
+  open,
+  deal,
+  say,
+  hear,
+  giveUp,
+  wanted: (_bout, { message, move = "…" }) => message === "bestmove" ? `bestmove ${move}` : message,
+  sentinel: () => undefined,
+  isRemark: (text) => !looksLikeAnswer(text),
+  awaits: (bout) => awaited(bout) !== undefined,
+  patienceMs,
+  talk: usiTalk,
+};
