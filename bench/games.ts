@@ -7,6 +7,7 @@ import { loopback, stdio, type Transport } from "../harness/transports/mod.ts";
 import { compileAll, type CPrograms } from "./c_programs.ts";
 import { cRate } from "./exchange.ts";
 import { benchScenarios, runOf } from "./lab.ts";
+import { longGame, rateOf } from "./match_rates.ts";
 import { lineOf, type Rounds, sideBySide } from "./measure.ts";
 import { inEachPlacement, type Placement } from "./placement.ts";
 
@@ -25,6 +26,11 @@ export async function gameRounds(
     const [program = "", ...args] = [...prefix, ...command];
     return stdio({ program, args });
   };
+  const long = await longGame(loopback(conforming.engine), false);
+  const longScript = `${programs.folder}/long_replies`;
+  await Deno.writeTextFile(longScript, repliesIn(long.wire));
+  const match = async (pipeline: boolean): Promise<number> =>
+    rateOf(await longGame(process([programs.replay, longScript]), pipeline));
   const host = decodeURIComponent(new URL("./host_conforming.ts", import.meta.url).pathname);
   const real = [Deno.execPath(), "run", "-A", host];
   return {
@@ -32,6 +38,8 @@ export async function gameRounds(
       "in-process engine": () => plyRate(games, loopback(conforming.engine)),
       "process that replays (C)": () => plyRate(games, process([programs.replay, script])),
       "process that plays (TypeScript)": () => plyRate(games, process(real)),
+      "match, process that replays (C)": () => match(false),
+      "match, in one write": () => match(true),
     },
     peer: async () =>
       await cRate(programs.ping, [...prefix, programs.pong], count) / exchangesPerPly,
@@ -45,9 +53,13 @@ function scriptOf(events: readonly RunEvent[]): { replies: string; exchangesPerP
   const heard = wireOf(events).filter(({ from }) => from === "harness");
   if (replies.length !== heard.length) throw new Error("A reply has more than one line");
   return {
-    replies: replies.map(({ text }) => `${text}\n`).join(""),
+    replies: repliesIn(wireOf(events)),
     exchangesPerPly: heard.length / pliesOf(events),
   };
+}
+
+function repliesIn(wire: readonly WireEntry[]): string {
+  return wire.filter(({ from }) => from === "engine").map(({ text }) => `${text}\n`).join("");
 }
 
 /** Plies per second from the first reply to the last, so that the start does not count. */
