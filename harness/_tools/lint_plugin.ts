@@ -6,7 +6,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "harness/games": ["harness/core", "tsshogi"],
   "harness/sandbox": ["harness/core"],
   "harness/protocols": ["harness/core", "harness/games"],
-  "harness/transports": ["harness/core", "harness/sandbox", "node:buffer", "node:child_process"],
+  "harness/transports": [
+    ...["harness/core", "harness/sandbox", "node:buffer", "node:child_process", "node:fs"],
+  ],
   "harness/scenario": [
     "harness/core",
     "harness/games",
