@@ -24,7 +24,7 @@ export interface Found {
 export const DEFAULT_NODES = 5000;
 
 /** So many flips are looked at; the others promise less. */
-const MOST_FLIPS = 8;
+const MOST_FLIPS = 4;
 const DEEPEST = 40;
 
 /** The best move found within a budget; of what is dark it knows only which pieces are left. */
