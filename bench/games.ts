@@ -7,7 +7,7 @@ import { loopback, stdio, type Transport } from "../harness/transports/mod.ts";
 import { compileAll, type CPrograms } from "./c_programs.ts";
 import { cRate } from "./exchange.ts";
 import { benchScenarios, runOf } from "./lab.ts";
-import { longGame, rateOf } from "./match_rates.ts";
+import { benchMatch, rateOf } from "./match_rates.ts";
 import { lineOf, type Rounds, sideBySide } from "./measure.ts";
 import { inEachPlacement, type Placement } from "./placement.ts";
 
@@ -26,11 +26,12 @@ export async function gameRounds(
     const [program = "", ...args] = [...prefix, ...command];
     return stdio({ program, args });
   };
-  const long = await longGame(loopback(conforming.engine), false);
-  const longScript = `${programs.folder}/long_replies`;
-  await Deno.writeTextFile(longScript, repliesIn(long.wire));
+  const scripted = await benchMatch(() => loopback(conforming.engine), false);
+  for (const [game, { wire }] of scripted.entries()) {
+    await Deno.writeTextFile(`${script}_${game}`, repliesIn(wire));
+  }
   const match = async (pipeline: boolean): Promise<number> =>
-    rateOf(await longGame(process([programs.replay, longScript]), pipeline));
+    rateOf(await benchMatch((game) => process([programs.replay, `${script}_${game}`]), pipeline));
   const host = decodeURIComponent(new URL("./host_conforming.ts", import.meta.url).pathname);
   const real = [Deno.execPath(), "run", "-A", host];
   return {

@@ -1,4 +1,4 @@
-/** Plies per second of a long game of a match, with commands apart and together. @module */
+/** Plies per second of a match's games, with commands apart and together. @module */
 
 import type { MatchFacts, WireEntry } from "../harness/core/mod.ts";
 import { gameOf } from "../harness/referee/mod.ts";
@@ -7,36 +7,45 @@ import { realClock, type Transport } from "../harness/transports/mod.ts";
 import { mgtpPairing } from "./lab.ts";
 
 /** A game that was played, and what was said in it. */
-export interface LongGame {
+export interface BenchGame {
   readonly plies: number;
   readonly wire: readonly WireEntry[];
 }
 
-/** One long game of an engine against a built-in opponent, which costs next to nothing. */
-export async function longGame(transport: Transport, pipeline: boolean): Promise<LongGame> {
-  for await (const event of runMatch({ ...RUN, hall: hallOf(transport, pipeline) })) {
+/** Games of an engine against a built-in opponent that costs little; `transport` by the game. */
+export async function benchMatch(
+  transport: (game: number) => Transport,
+  pipeline: boolean,
+): Promise<readonly BenchGame[]> {
+  const games: BenchGame[] = [];
+  let starts = 0;
+  const next: Transport = (options) => transport(starts++)(options);
+  for await (const event of runMatch({ ...RUN, hall: hallOf(next, pipeline) })) {
     if (event.kind !== "game-finished") continue;
     const { game: { outcome, fouls, plies }, wire } = event;
     if (outcome.kind !== "over" || fouls.length > 0) throw new Error(JSON.stringify(event.game));
-    return { plies: plies.length, wire };
+    games.push({ plies: plies.length, wire });
   }
-  throw new Error("No game was finished");
+  return games;
 }
 
-/** Plies per second from the first reply to the last, so that the start does not count. */
-export function rateOf({ plies, wire }: LongGame): number {
-  const replies = wire.filter(({ from }) => from === "engine");
-  return plies / ((replies.at(-1)?.atMs ?? NaN) - (replies[0]?.atMs ?? NaN)) * 1000;
+/** Plies per second from the first reply of each game to its last, so that starts do not count. */
+export function rateOf(games: readonly BenchGame[]): number {
+  const plies = games.reduce((sum, game) => sum + game.plies, 0);
+  const tookMs = games.reduce((sum, { wire }) => {
+    const replies = wire.filter(({ from }) => from === "engine");
+    return sum + (replies.at(-1)?.atMs ?? NaN) - (replies[0]?.atMs ?? NaN);
+  }, 0);
+  return plies / tookMs * 1000;
 }
 
 const RUN = { jobs: 1, done: [], today: () => 0 };
 
-/** Draws far away make a game of some hundred plies. */
 const MATCH: MatchFacts = {
-  ...{ version: "0", game: "dark_chess", games: 1, seed: 5, swap: false, strict: false },
+  ...{ version: "0", game: "dark_chess", games: 6, seed: 5, swap: false, strict: false },
   players: [{ name: "engine", command: [] }, { name: "random", command: [] }],
   clock: { mainMs: 900_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 },
-  settings: { noEatFlip: 400, repetition: 100 },
+  settings: {},
   rules: [],
 };
 

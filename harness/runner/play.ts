@@ -193,6 +193,9 @@ function patienceOf(
   return Math.max(DELIVERY_MS, 10 * thinkTimes.ms / thinkTimes.plies);
 }
 
+/** So little that nobody's clock depends on it. */
+const QUICK_MS = 1;
+
 type Answered = Extract<Answer, { kind: "message" }>;
 
 function made(match: Sitting, answer: Answered): Made | Refused {
@@ -207,8 +210,9 @@ function made(match: Sitting, answer: Answered): Made | Refused {
   }
   const slow = tooSlow(match, answer);
   if (slow) return { kind: "going", going: slow };
-  // Nobody pays for what the machine took.
-  const fairMs = (answer.tookMs - answer.hinderedMs) / lab.timeScale;
+  // Nobody pays for what the machine took; to ask for it costs more than a quick answer does.
+  const lostMs = answer.tookMs < QUICK_MS ? 0 : answer.hinderedMs;
+  const fairMs = (answer.tookMs - lostMs) / lab.timeScale;
   match.clock = spend(match.clock, fairMs) ?? match.clock;
   if (answer.message.faults.length > 0) return { kind: "refused", message: answer.message };
   if (answer.resigned || answer.ply === undefined) {
