@@ -13,7 +13,7 @@ const COMMANDS = [...README.matchAll(/```sh\n(.*?)```/gs)]
   .map((line) => line.replace(/ +#.*$/, ""));
 const TEST = `${NPX}test`;
 
-/** A folder as a user of README would have it: an engine, and the scenario of the example. */
+/** A folder as users of README would have it: an engine, the scenario of the example, a class. */
 async function usersFolder(): Promise<string> {
   const folder = await Deno.makeTempDir({ prefix: "shinpan readme " });
   const host = `${ROOT}fixtures/engines/host.ts`;
@@ -22,6 +22,9 @@ async function usersFolder(): Promise<string> {
   await Deno.mkdir(`${folder}/my_scenarios`);
   const scenario = /```yaml\n(# yaml-language-server.*?)```/s.exec(README)?.[1] ?? "";
   await Deno.writeTextFile(`${folder}/my_scenarios/king.yaml`, scenario);
+  await Deno.mkdir(`${folder}/submissions/alice`, { recursive: true });
+  await Deno.writeTextFile(`${folder}/submissions/alice/a.c`, "int main(void) { return 0; }\n");
+  await Deno.writeTextFile(`${folder}/rubric.yaml`, "lines:\n  - level: MUST\n    points: 100\n");
   return folder;
 }
 
@@ -39,7 +42,7 @@ async function run(command: string, cwd: string): Promise<{ code: number; output
 }
 
 Deno.test("README has the two commands, and CI calls the second", async () => {
-  assertEquals(COMMANDS[0], `${NPX}check`);
+  assertEquals(COMMANDS[0], `${NPX}check mgtp`);
   assert(COMMANDS.includes(TEST));
   assertStringIncludes(await Deno.readTextFile(`${ROOT}.ci/run`), `\n${TEST}\n`);
   for (const part of ["deno fmt --check", "deno lint", "deno check", "deno test"]) {
