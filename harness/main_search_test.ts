@@ -1,0 +1,104 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { brokenRules, type Report, reportOf } from "./core/mod.ts";
+import { decodeEvents } from "../reporters/mod.ts";
+import { isInstalled, startShinpan } from "./testing/command_line.ts";
+import { compileC } from "./testing/compile_c.ts";
+import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+
+const HAS_CC = Deno.build.os !== "windows" && isInstalled("cc");
+if (!HAS_CC) console.warn("NOT TESTED: no C compiler here, so no dark-chess engine in C");
+
+async function check(folder: TempFolder, args: readonly string[]) {
+  const reports = `${folder.path}/${crypto.randomUUID()}`;
+  const words = ["check", "--report", reports, ...args];
+  const { code, out } = await startShinpan(words, { cwd: folder.path }).ended;
+  const { events } = decodeEvents(Deno.readTextFileSync(`${reports}/events.jsonl`));
+  const report = reportOf(events) as Report;
+  return { code, out, report, rules: brokenRules(report).map(({ rule }) => rule.id).sort() };
+}
+
+Deno.test({
+  name: "one dark-chess engine in C keeps every rule of Ponder, old and new, and of ReadFile",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const engine = await compileC(folder, "search");
+    await Promise.all(
+      [["ponder"], ["ponder", "--dialect", "v1"], ["readfile"]].map(async (protocol) => {
+        const run = await check(folder, [...protocol, "--strict", engine]);
+        assertEquals([run.code, run.rules], [0, []], run.out);
+        assert(run.report.cases.every(({ verdict }) => verdict.kind === "passed"), run.out);
+      }),
+    );
+  },
+});
+
+/** Takes what one recv brings for one message, as on a slow network it is. */
+const ONE_RECV = `unsigned char head[2 + 128 * 128];
+    ssize_t count = recv(server, head, sizeof head, 0);
+    if (count <= 0) leave(1);
+    size_t length = (size_t)count - 2;
+    memcpy(text, head + 2, length);
+    text[length] = '\\0';
+}
+
+static void receive_again(char *text) {
+    unsigned char head[2];`;
+
+/** The functions that such an engine does without. */
+function withOneRecv(source: string): string {
+  return source.replace("unsigned char head[2];", ONE_RECV)
+    .replace("static void send_message", "void (*const unused)(char *) = receive_again;\n$&");
+}
+
+Deno.test({
+  name: "an engine in C that takes one recv for one message fails where two come together",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const engine = await compileC(folder, "search", withOneRecv);
+    const suite = ["--scenario", "ponder/first_contact", "--scenario", "ponder/delivery/coalesced"];
+    const run = await check(folder, ["ponder", "--time-scale", "0.2", ...suite, engine]);
+    assertEquals([run.code, run.rules], [1, ["ponder/reads-coalesced"]], run.out);
+    assertStringIncludes(run.out, "Read two bytes, then exactly as many as they announce");
+  },
+});
+
+Deno.test({
+  name: "an engine in C that writes a flip as they did before 2019 is warned, not failed",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const engine = await compileC(
+      folder,
+      "search",
+      (source) =>
+        source.replace(
+          "write_square(file, ply.to);",
+          'if (ply.from == ply.to) fprintf(file, "0\\n"); else write_square(file, ply.to);',
+        ),
+    );
+    const run = await check(folder, ["readfile", "--scenario", "readfile/first_contact", engine]);
+    assertEquals([run.code, run.rules], [0, ["readfile/flip-to"]], run.out);
+    assertEquals(run.report.cases.map(({ verdict }) => verdict.kind), ["warned"]);
+  },
+});
+
+Deno.test({
+  name: "an engine that looks for its tables beside its program finds them, and its board too",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    await compileC(folder, "search");
+    Deno.mkdirSync(`${folder.path}/home`);
+    Deno.renameSync(`${folder.path}/search`, `${folder.path}/home/engine`);
+    Deno.writeTextFileSync(`${folder.path}/home/table.bin`, "table");
+    const script = 'cd "$(dirname "$0")" && [ -f table.bin ] && [ -f board.txt ] && exec ./engine';
+    Deno.writeTextFileSync(`${folder.path}/home/start.sh`, `#!/bin/sh\n${script}\n`, {
+      mode: 0o755,
+    });
+    const suite = ["--strict", "--scenario", "readfile/first_contact"];
+    const run = await check(folder, ["readfile", ...suite, "./home/start.sh"]);
+    assertEquals([run.code, run.rules], [0, []], run.out);
+  },
+});
