@@ -5,7 +5,7 @@ import type { Ending } from "../game.ts";
 import { MOST_CHARACTERS } from "./board_file_lines.ts";
 import type { Names } from "./board_file_details.ts";
 import type { GameRecord } from "./game_record.ts";
-import { oneLine, playerName } from "./one_line.ts";
+import { oneLine, oneWord, playerName } from "./one_line.ts";
 import { outcomeWords } from "./record_file_name.ts";
 
 /** What a line says of a game. */
@@ -60,10 +60,6 @@ function lineOf({ number, names, result, time, start }: GameInfo): string {
 }
 
 const SCORES = { first: ["1", "0"], second: ["0", "1"], nobody: ["0.5", "0.5"] } as const;
-
-function oneWord(text: string): string {
-  return oneLine(text).replaceAll(" ", "_");
-}
 
 /** From both ends to the middle, for names may have blanks. */
 function readLine(words: readonly string[]): Result<GameInfo> {

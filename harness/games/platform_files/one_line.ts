@@ -9,3 +9,8 @@ export function oneLine(text: string): string {
 export function playerName(text: string): string {
   return oneLine(text).split(" ").map((word) => word === "vs" ? "v.s." : word).join(" ");
 }
+
+/** A reason as the one word that it is in the platform's lines. */
+export function oneWord(text: string): string {
+  return oneLine(text).replaceAll(" ", "_");
+}

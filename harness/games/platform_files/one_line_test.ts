@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { oneLine, playerName } from "./one_line.ts";
+import { oneLine, oneWord, playerName } from "./one_line.ts";
 
 Deno.test.each([
   ["mine", "mine"],
@@ -15,4 +15,8 @@ Deno.test.each([
 Deno.test("nobody is called vs", () => {
   assertEquals(playerName("a vs b"), "a v.s. b");
   assertEquals(playerName("vsx vs"), "vsx v.s.");
+});
+
+Deno.test("a reason is one word", () => {
+  assertEquals(oneWord("Illegal \n move"), "Illegal_move");
 });

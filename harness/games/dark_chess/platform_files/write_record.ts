@@ -5,7 +5,7 @@ import type { Ending } from "../../game.ts";
 import { scoreOf } from "../../platform_files/board_file_details.ts";
 import { isBoardFile } from "../../platform_files/board_file_lines.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
-import { oneLine, playerName } from "../../platform_files/one_line.ts";
+import { oneLine, oneWord, playerName } from "../../platform_files/one_line.ts";
 import { boardFileLines, type DarkChessGame } from "../board_file.ts";
 import { repetitionLength } from "../ending.ts";
 import { read } from "../notation.ts";
@@ -66,11 +66,11 @@ function playedOf({ start: from, plies }: GameRecord): Played {
 /** `NoMove a1 Wins 1,0`; a repetition says how often and how many plies came round. */
 function resultWords(result: Ending, { players, start, moves }: DarkChessGame): string {
   const score = scoreOf(result);
-  if (result.winner) return `${oneLine(result.reason)} ${players[result.winner]} Wins ${score}`;
+  if (result.winner) return `${oneWord(result.reason)} ${players[result.winner]} Wins ${score}`;
   const last = moves.reduce(play, start);
   const length = result.reason === "PositionRepetitionDraw" ? repetitionLength(last) : undefined;
   const detail = length === undefined ? "" : `,${last.settings.repetition},${length}`;
-  return `${oneLine(result.reason)}${detail} Draw ${score}`;
+  return `${oneWord(result.reason)}${detail} Draw ${score}`;
 }
 
 function valueOf<Value>(result: Result<Value>): Value {

@@ -3,7 +3,7 @@
 import { ok, type Result } from "../../../core/mod.ts";
 import { isBoardFile } from "../../platform_files/board_file_lines.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
-import { oneLine, playerName } from "../../platform_files/one_line.ts";
+import { oneLine, oneWord, playerName } from "../../platform_files/one_line.ts";
 import { read, write } from "../notation.ts";
 import { objection } from "../objection.ts";
 import { play } from "../play.ts";
@@ -52,7 +52,7 @@ function geisterRecordOf(record: GameRecord): GeisterRecord {
     players: { first: playerName(names.first), second: playerName(names.second) },
     ...playedOf(record),
     timeSeconds: Math.max(0, Math.round(record.timeSeconds)),
-    ...(result ? { result: { ...result, reason: oneLine(result.reason) } } : {}),
+    ...(result ? { result: { ...result, reason: oneWord(result.reason) } } : {}),
     timestampsMs: record.timestampsMs.map((ms) => Math.max(0, Math.round(ms))),
     ...(record.comment ? { comment: oneLine(record.comment) } : {}),
   }));
