@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "X0jJLO81ML88bMJh/CYFSiACr0PyMtbXsxro2PzG8Oo=";
+  "95znQFfXhsq4M3DJb7oYmfABVgrcgvT9xazSh4tiWvU=";
 
 export const CLIENT =
   // deno-fmt-ignore

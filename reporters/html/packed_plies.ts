@@ -32,14 +32,15 @@ export interface PackedPlies {
 
 /** The plies, small. */
 export function packPlies(plies: readonly PlyFacts[]): PackedPlies {
-  const tables = { boards: new Table<readonly Point[]>(), faces: new Table<Face>() };
-  const captions = new Table<Text>();
+  const boards = new Table<readonly Point[]>(JSON.stringify);
+  const captions = new Table<Text>(JSON.stringify);
+  const faces = new Table<Token>(faceKey);
   let before: { readonly board: number; readonly cells: readonly number[] } | undefined;
   const packed = plies.map(({ diagram, ...ply }): PackedPly => {
-    const cells = cellsOf(diagram, tables.faces);
+    const cells = cellsOf(diagram, faces);
     if (!cells) return { ...ply, diagram };
     const { shape, pieces, marks, points, caption } = diagram;
-    const [board, words] = [tables.boards.indexOf(points), captions.indexOf(caption)];
+    const [board, words] = [boards.indexOf(points), captions.indexOf(caption)];
     const old = before?.board === board ? before.cells : [];
     const changes = cells.flatMap((face, at) =>
       face === (old[at] ?? -1) ? [] : [[at, face] as const]
@@ -47,8 +48,8 @@ export function packPlies(plies: readonly PlyFacts[]): PackedPlies {
     before = { board, cells };
     return { ...ply, packed: { shape, pieces, board, caption: words, marks, changes } };
   });
-  const { boards, faces } = tables;
-  return { boards: boards.all, faces: faces.all, captions: captions.all, plies: packed };
+  const shown = faces.all.map(({ at: _at, ...face }) => face);
+  return { boards: boards.all, faces: shown, captions: captions.all, plies: packed };
 }
 
 /** The plies again, as they were but for the order of tokens. */
@@ -75,27 +76,48 @@ export function unpackPlies({ boards, faces, captions, plies }: PackedPlies): re
 const NOTHING: Diagram = { shape: "squares", points: [], tokens: [], marks: [], caption: "" };
 
 /** For each point the face on it, or -1; undefined where tokens stand elsewhere or share a point. */
-function cellsOf({ points, tokens }: Diagram, faces: Table<Face>): readonly number[] | undefined {
-  const on = new Map(tokens.map(({ at, ...face }) => [at, face]));
-  const names = new Set(points.map(({ name }) => name));
-  if (on.size < tokens.length || names.size < points.length) return undefined;
-  if (tokens.some(({ at }) => !names.has(at))) return undefined;
-  return points.map(({ name }) => {
-    const face = on.get(name);
-    return face ? faces.indexOf(face) : -1;
-  });
+function cellsOf({ points, tokens }: Diagram, faces: Table<Token>): readonly number[] | undefined {
+  const places = new Map<string, number>();
+  for (const { name } of points) places.set(name, places.size);
+  if (places.size < points.length) return undefined;
+  const cells = new Array<number>(points.length).fill(-1);
+  for (const token of tokens) {
+    const place = places.get(token.at);
+    if (place === undefined || cells[place] !== -1) return undefined;
+    cells[place] = faces.indexOf(token);
+  }
+  return cells;
+}
+
+/** All of a token but its place; there are many, and JSON would take longest of all. */
+function faceKey(token: Token): string {
+  let key = "";
+  for (const name in token) {
+    if (name === "at") continue;
+    const value = String(token[name as keyof Token]);
+    key += `${name} ${value.length} ${value}`;
+  }
+  return key;
 }
 
 /** Values, each once, under the order in which they came. */
 class Table<Value> {
   readonly all: Value[] = [];
+  readonly #keyOf: (value: Value) => string;
   readonly #known = new Map<string, number>();
+  #last?: { readonly value: Value; readonly index: number };
+
+  constructor(keyOf: (value: Value) => string) {
+    this.#keyOf = keyOf;
+  }
 
   indexOf(value: Value): number {
-    const key = JSON.stringify(value);
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    this.#known.set(key, this.all.length);
-    return this.all.push(value) - 1;
+    // The same board comes with every ply.
+    if (this.#last?.value === value) return this.#last.index;
+    const key = this.#keyOf(value);
+    const index = this.#known.get(key) ?? this.all.push(value) - 1;
+    this.#known.set(key, index);
+    this.#last = { value, index };
+    return index;
   }
 }
