@@ -3,14 +3,19 @@
 import { err, ok, type Result } from "../../core/mod.ts";
 import type { GameSettings, Start } from "../game.ts";
 import { isBoardFile } from "../platform_files/board_file_lines.ts";
-import { type DarkChessPosition, type DarkChessSettings, DEFAULT_SETTINGS } from "./position.ts";
+import {
+  colourOf,
+  type DarkChessPosition,
+  type DarkChessSettings,
+  DEFAULT_SETTINGS,
+} from "./position.ts";
 import { play } from "./play.ts";
 import { readPlayed } from "./platform_files/mod.ts";
 import { begun, dealt, type Layout, parseSetup } from "./setup.ts";
 
 /**
- * The position that a start describes: a setup, in which whoever is to move is the first player, a
- * deal from a seed, or the text of a board file or a record, whose plies have been played.
+ * The position that a start describes: a setup, a deal from a seed, or the text of a board file or a
+ * record, whose plies have been played. Whoever is to move in it is the first player.
  */
 export function start(from: Start): Result<DarkChessPosition> {
   const settings = settingsOf(from.settings ?? {});
@@ -22,7 +27,9 @@ export function start(from: Start): Result<DarkChessPosition> {
 
 function readGame(text: string, settings: DarkChessSettings): Result<DarkChessPosition> {
   const game = readPlayed(text, settings);
-  return game.ok ? ok(game.value.moves.reduce(play, game.value.start)) : game;
+  if (!game.ok) return game;
+  const last = game.value.moves.reduce(play, game.value.start);
+  return ok({ ...last, turn: "first", firstColour: colourOf(last, last.turn) });
 }
 
 /** The least value of each setting: one block of moves would repeat nothing. */

@@ -49,7 +49,7 @@ const FILE = [
 Deno.test("a game may start where a board file or a record ends", () => {
   const position = started(FILE, { noEatFlip: 7 });
   assertEquals(showBoard(position).slice(-2), ["NXXX", "-XXX"]);
-  assertEquals([position.turn, position.firstColour], ["second", "red"]);
+  assertEquals([position.turn, position.firstColour], ["first", "black"]);
   assertEquals(position.settings.noEatFlip, 7);
   assertEquals(start({ setup: FILE.replace("a1-a2", "a1-a3") }), {
     ok: false,
@@ -61,5 +61,5 @@ Deno.test("the position of a file can be written as a setup", () => {
   const position = started(FILE);
   const again = started(formatSetup(position));
   assertEquals(again.board, position.board);
-  assertEquals([again.turn, again.firstColour], ["first", "black"]);
+  assertEquals([again.turn, again.firstColour], [position.turn, position.firstColour]);
 });
