@@ -53,3 +53,10 @@ Deno.test("a flip says what it shows", () => {
   const move = { kind: "move", from: "a1", to: "a2" };
   assertEquals(kit.shown(start.value, move), move);
 });
+
+Deno.test("every game has the same simple opponents", () => {
+  for (const { game, opponents } of GAMES) {
+    for (const name of ["random", "greedy"]) assert(opponents[name], `${game.id}: ${name}`);
+  }
+  assert(gameOf("dark_chess")?.opponents.search);
+});
