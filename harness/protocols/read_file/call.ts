@@ -35,10 +35,17 @@ export function callFor(game: DarkChessGame, manner: Manner = {}): FileCall {
   };
 }
 
-/** A call as people would do it. */
+/** A call as people would tell it: the first board, and what has been played since. */
 export function showCall(frame: string): string {
   const call = decodeCall(frame);
   if (!call) return frame;
   const text = call.files[BOARD_NAME];
-  return text === undefined ? "./search" : `${BOARD_NAME}:\n${text.replaceAll("\r\n", "\n")}`;
+  if (text === undefined) return "./search";
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/^\* /, ""));
+  const rows = lines.slice(3, 11).map((row) => row.replaceAll(" ", ""));
+  const turns = lines.slice(13, lines.indexOf("Comment 0 0"));
+  const shown = turns.length > MOST_TURNS ? ["…", ...turns.slice(-MOST_TURNS)] : turns;
+  return [BOARD_NAME, rows.join("/"), `${lines[11]}, ${lines[12]}`, ...shown].join("\n");
 }
+
+const MOST_TURNS = 7;

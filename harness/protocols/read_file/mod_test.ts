@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import fc from "fast-check";
 import type { FileCall } from "../../core/mod.ts";
-import { darkChess } from "../../games/dark_chess/mod.ts";
+import { darkChess, type DarkChessGame, SQUARES } from "../../games/dark_chess/mod.ts";
 import { GARBAGE, protocolLaws } from "../../testing/protocol_laws.ts";
 import {
   callFor,
@@ -54,10 +54,13 @@ Deno.test("a platform has its manners", () => {
 });
 
 Deno.test("a call is shown by what the engine reads", () => {
-  assertStringIncludes(
-    showCall(encodeCall(callFor(GAME))),
-    "board.txt:\n* now\n* engine vs opponent\n",
-  );
+  const shown = (more: Partial<DarkChessGame>, lineEnd: "\n" | "\r\n" = "\n") =>
+    showCall(encodeCall(callFor({ ...GAME, ...more }, { lineEnd }))).split("\n");
+  const dark = Array(8).fill("XXXX").join("/");
+  assertEquals(shown({}), ["board.txt", dark, "first 2, time 30"]);
+  const moves = SQUARES.slice(0, 17).map((at) => ({ kind: "flip", at }) as const);
+  const long = shown({ moves }, "\r\n");
+  assertEquals([long[3], long.length, long.at(-1)?.slice(0, 5)], ["…", 11, "9. a5"]);
   assertEquals(showCall(encodeCall(callFor(GAME, { withoutBoard: true }))), "./search");
   assertEquals(showCall("nonsense"), "nonsense");
 });

@@ -9,7 +9,7 @@ import {
   readMoveFile,
   writeMoveFile,
 } from "../../protocols/read_file/mod.ts";
-import { illegalPly, legalPlies } from "../dark_chess/mod.ts";
+import { illegalPly } from "../dark_chess/mod.ts";
 import { blamed, type ReadFileBout } from "./bout.ts";
 import type { Broken } from "./judge_run.ts";
 
@@ -36,9 +36,8 @@ function judgeText({ question, position: now }: ReadFileBout, run: FileRun): Jud
   const text = fate?.kind === "file" ? fate.text : "";
   const position = question?.position ?? now;
   const file = readMoveFile(text);
-  const expected = legalPlies(position, writeMoveFile);
   if (file.kind === "unreadable") {
-    return { broken: { rule: ruleOf(file.fault), expected, actual: text } };
+    return { broken: { rule: ruleOf(file.fault), expected: EXAMPLES, actual: text } };
   }
   const { ply, flaws } = file;
   const remarks = flaws.map((flaw) => ({
@@ -47,12 +46,22 @@ function judgeText({ question, position: now }: ReadFileBout, run: FileRun): Jud
     actual: text,
   }));
   if (ply === "resign") return { ply, remarks };
-  const said = text.trim().split(/\s+/).slice(0, 3).join(" ");
-  const illegal = illegalPly(position, { said, move: ply, words: writeMoveFile });
+  const illegal = illegalPly(position, { said: inWords(ply), move: ply, words: inWords });
   if (!illegal) return { ply, remarks };
   // Where nothing is dark any more, who flips has not made a single move of the history.
   const lost = ply.kind === "flip" && !position.board.some((piece) => piece?.dark);
   return { broken: lost ? { ...illegal, rule: "readfile/reads-history" } : illegal };
+}
+
+/** As the manual shows them. */
+const EXAMPLES: readonly Text[] = [
+  writeMoveFile({ kind: "move", from: "b7", to: "b6" }),
+  writeMoveFile({ kind: "flip", at: "b6" }),
+];
+
+/** A ply on one line. */
+function inWords(ply: DarkChessMove): string {
+  return writeMoveFile(ply).split("\n").slice(0, 3).join(" ");
 }
 
 function ruleOf(name: MoveFault | MoveFlaw): string {
