@@ -5,6 +5,8 @@ const BLOCK_BYTES = 512;
 // What the system keeps for a file however small, its name included.
 const ENTRY_BYTES = 1024;
 const MOST_ENTRIES = 50_000;
+// What lies deeper than a path can say could not be counted.
+const LONGEST_PATH = 1000;
 
 /** The size of all that lies in a folder, in MiB of disk; Infinity where it is too much to count. */
 export function folderSize(folder: string): number {
@@ -16,7 +18,7 @@ export function folderSize(folder: string): number {
     bytes += ENTRY_BYTES + (info?.blocks ?? 0) * BLOCK_BYTES;
     if (!info?.isDirectory) continue;
     for (const name of namesIn(path)) {
-      if (++entries > MOST_ENTRIES) return Infinity;
+      if (++entries > MOST_ENTRIES || path.length > LONGEST_PATH) return Infinity;
       waiting.push(`${path}/${name}`);
     }
   }

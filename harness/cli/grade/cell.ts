@@ -2,6 +2,8 @@
 
 import { type Confinement, confinementText, type Limits } from "../../sandbox/mod.ts";
 import { sandboxFor } from "../../transports/mod.ts";
+import { installationOf } from "./find_program.ts";
+import { removeWhole } from "./remove_whole.ts";
 import type { Entry, Room } from "./room.ts";
 
 /** A private folder with what confines whoever runs in it. */
@@ -35,7 +37,7 @@ const INSIDE = "/submission";
 /** Makes an empty folder for a submission, and what confines it. */
 export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
   const folder = `${room.workshop}/${number}`;
-  await Deno.remove(folder, { recursive: true }).catch(() => {});
+  await removeWhole(folder);
   await Deno.mkdir(folder, { recursive: true, mode: 0o755 });
   const empty = await confine(folder, { room, number, limits: room.limits });
   const inner = empty.folder?.inside ?? folder;
@@ -45,11 +47,13 @@ export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
     folder,
     description: confinementText(empty, { pinned: room.pinned }),
     forBuild: () => confine(folder, { room, number, limits: BUILD_LIMITS }),
-    forEngine: (program) =>
-      confine(folder, { room, number, limits: room.limits, readable: homeOf(program, folder) }),
+    forEngine: (program) => {
+      const readable = installationOf(program, { folder, closed: room.closed });
+      return confine(folder, { room, number, limits: room.limits, readable });
+    },
     inside: (path) => within(path) === undefined ? path : inner + within(path),
     local: (path) => within(path) === undefined ? path : `.${within(path)}`,
-    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }).catch(() => {}),
+    [Symbol.asyncDispose]: () => removeWhole(folder),
   };
 }
 
@@ -75,12 +79,4 @@ async function confine(
   });
   if (made.ok) return made.value;
   throw new Error(`No sandbox: ${JSON.stringify(made.error.why)}`);
-}
-
-/** What a program needs that does not lie in the submission: the folder that it is installed in. */
-function homeOf(program: string, folder: string): readonly string[] {
-  if (program.startsWith(`${folder}/`) || !program.startsWith("/")) return [];
-  const real = Deno.realPathSync(program).replace(/\/[^/]*$/, "");
-  return [...new Set([real.replace(/\/bin$/, ""), program.replace(/\/[^/]*$/, "")])]
-    .filter((path) => path !== "" && path !== "/");
 }

@@ -5,6 +5,7 @@ import { Gate } from "../../runner/mod.ts";
 import { UsageError } from "../command.ts";
 import { fromCaller } from "../surroundings.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
+import { realPath } from "./find_program.ts";
 import type { GradeOptions } from "./grade_options.ts";
 import { lockFolder } from "./lock_folder.ts";
 import { type Plan, PLAN_FILE, readPlan } from "./plan.ts";
@@ -59,6 +60,7 @@ export async function openRoom(
       ...conditions,
       store,
       workshop: workshop.path,
+      closed: [workshop.path, store.folder, ...closedBy(options)].map(realPath),
       gate: new Gate(),
       buildMs: options.buildMs,
       jobs: JOBS_PER_SUBMISSION,
@@ -72,6 +74,13 @@ export async function openRoom(
     told: aside.map(({ name, why }) => `${name}: ${why}`),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
+}
+
+const SHINPAN = decodeURIComponent(new URL("../../..", import.meta.url).pathname);
+
+/** What the grader named, and the suite that comes with us. */
+function closedBy({ folder, rubric = folder, config = folder, suites }: GradeOptions) {
+  return [SHINPAN, ...[folder, rubric, config, ...suites].map(fromCaller)];
 }
 
 /** Submissions that were graded here once and are not there any more: their marks stay. */

@@ -22,8 +22,9 @@ import {
 } from "../../grading/mod.ts";
 import type { Confinement } from "../../sandbox/mod.ts";
 import { formatProblem } from "../../scenario/mod.ts";
-import { type ConfinedRun, resolveProgram, runConfined } from "../../transports/mod.ts";
+import { type ConfinedRun, runConfined } from "../../transports/mod.ts";
 import { shellWords } from "../engine_command.ts";
+import { findProgram, leadsOut } from "./find_program.ts";
 import { programsIn, type TakenIn } from "./take_in.ts";
 
 /** Why there is nothing to run. */
@@ -36,8 +37,12 @@ export interface Trouble {
 export interface Understood {
   readonly recipe: Recipe;
   readonly protocol?: string;
+  /** The submission's folder. */
+  readonly folder: string;
   /** Where it is built and run. */
   readonly cwd: string;
+  /** Whether the grader says what is run. */
+  readonly byGrader: boolean;
 }
 
 const MOST_CONFIG_BYTES = 64 * 1024;
@@ -66,8 +71,10 @@ export async function understand(
   if (!recipe.ok) {
     return err({ standing: "unstartable", why: fill(NOT_UNDERSTOOD, { why: recipe.error }) });
   }
-  const { protocol } = handling;
-  return ok({ recipe: recipe.value, protocol, cwd: below === "" ? folder : `${folder}/${below}` });
+  const { protocol, run } = handling;
+  const byGrader = run !== undefined && run !== own.value.run;
+  const cwd = below === "" ? folder : `${folder}/${below}`;
+  return ok({ recipe: recipe.value, protocol, folder, cwd, byGrader });
 }
 
 /** What was said counts more than what was found. */
@@ -105,7 +112,7 @@ export interface Built {
 
 /** Builds a submission where it says how. */
 export async function build(
-  { recipe, cwd }: Understood,
+  { recipe, folder, cwd }: Understood,
   { confinement, wallMs }: { readonly confinement: Confinement; readonly wallMs: number },
 ): Promise<Built> {
   if (recipe.build === undefined) return { log: `${recipe.because}: nothing to build\n` };
@@ -115,8 +122,14 @@ export async function build(
   // Nobody's submission is to blame where not even a shell can be started.
   if (!run.ok) throw new Error(inLanguage(run.error.why, "en"));
   const log = `${head}${textOf(run.value.stdout)}${textOf(run.value.stderr)}`;
-  const why = whyFailed(run.value, wallMs);
+  const why = whyFailed(run.value, wallMs) ?? await whyUnread(folder);
   return why === undefined ? { log } : { log, trouble: { standing: "unbuildable", why } };
+}
+
+/** Why nobody can read what a build has left. */
+async function whyUnread(folder: string): Promise<Text | undefined> {
+  const read = await programsIn(folder);
+  return read.ok ? undefined : fill(BUILD_UNREAD, { why: read.error });
 }
 
 function whyFailed(
@@ -132,17 +145,26 @@ function whyFailed(
 /** The words that start the engine, the program by its path. */
 export async function engineWords(
   name: string,
-  { recipe, cwd }: Understood,
+  { recipe, folder, cwd, byGrader }: Understood,
   before: TakenIn,
 ): Promise<Result<readonly string[], Trouble>> {
+  if (leadsOut(cwd, folder)) {
+    return err({
+      standing: "unstartable",
+      why: fill(OUTSIDE, { path: cwd.slice(folder.length + 1) }),
+    });
+  }
   const words = recipe.run ?? await builtProgram(name, { cwd, before });
   if (typeof words === "string") {
     return err({ standing: "unstartable", why: fill(NOT_UNDERSTOOD, { why: words }) });
   }
   const [program = "", ...args] = words;
-  const found = find(program, cwd);
+  const found = findProgram(program, { cwd, folder, byGrader });
   if (found.ok) return ok([found.value, ...args]);
-  return err({ standing: "unstartable", why: fill(NO_PROGRAM, { command: shellWords(words) }) });
+  const why = found.error === "outside"
+    ? fill(OUTSIDE, { path: program })
+    : fill(NO_PROGRAM, { command: shellWords(words) });
+  return err({ standing: "unstartable", why });
 }
 
 async function builtProgram(
@@ -150,16 +172,10 @@ async function builtProgram(
   { cwd, before }: { readonly cwd: string; readonly before: TakenIn },
 ): Promise<readonly string[] | string> {
   const old = before.files.map(({ path }) => path);
-  const found = programOf(await programsIn(cwd), { name, before: old });
+  const programs = await programsIn(cwd);
+  if (!programs.ok) return programs.error;
+  const found = programOf(programs.value, { name, before: old });
   return found.ok ? [found.value] : found.error;
-}
-
-const SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin";
-
-/** The system's own programs first: those that belong to the grader alone are closed to others. */
-function find(program: string, cwd: string): Result<string, unknown> {
-  const system = resolveProgram(program, { cwd, path: SYSTEM_PATH });
-  return system.ok ? system : resolveProgram(program, { cwd, path: Deno.env.get("PATH") ?? "" });
 }
 
 const NOT_UNDERSTOOD: Localized = {
@@ -172,10 +188,20 @@ const NO_PROGRAM: Localized = {
   zh: "找不到「{command}」的程式",
   ja: "「{command}」のプログラムがない",
 };
+const OUTSIDE: Localized = {
+  en: `"{path}" leads out of the submission`,
+  zh: "「{path}」指向作業之外",
+  ja: "「{path}」は提出物の外を指している",
+};
 const BUILD_FAILED: Localized = {
   en: "The build failed ({how}); build.log tells what the compiler said",
   zh: "建置失敗（{how}）；編譯器的訊息在 build.log",
   ja: "ビルドが失敗した（{how}）。コンパイラの出力は build.log にある",
+};
+const BUILD_UNREAD: Localized = {
+  en: "What the build has left cannot be taken: {why}",
+  zh: "建置後留下的檔案無法接受：{why}",
+  ja: "ビルドが残したファイルを受け取れない: {why}",
 };
 const BUILD_LATE: Localized = {
   en: "The build was not done after {seconds} s",

@@ -39,16 +39,21 @@ export async function takeIn(
       : await walk(submission.path, leftOut);
     return ok(await copied(entries, { submission, folder, leftOut }));
   } catch (error) {
-    if (error instanceof TooMuch) return err(error.message);
-    if (error instanceof Deno.errors.NotFound) return err("It vanished while it was read");
-    if (error instanceof Deno.errors.PermissionDenied) {
-      return err(`It cannot be read: ${error.message}`);
-    }
-    throw error;
+    return err(whyUnread(error));
   }
 }
 
 class TooMuch extends Error {}
+
+/** What is wrong with the files; anything else is our fault. */
+function whyUnread(error: unknown): string {
+  if (error instanceof TooMuch) return error.message;
+  if (error instanceof Deno.errors.NotFound) return "It vanished while it was read";
+  if (error instanceof Deno.errors.PermissionDenied) return `It cannot be read: ${error.message}`;
+  const { code } = error as { readonly code?: string };
+  if (code === "ENAMETOOLONG" || code === "ELOOP") return "It holds names that are too long";
+  throw error;
+}
 
 async function fileEntry({ name, path }: Submission): Promise<Entry> {
   const { size, mode } = await Deno.lstat(path);
@@ -169,15 +174,21 @@ export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
 }
 
-/** What lies in a folder now, after a build for instance. */
-export async function programsIn(folder: string): Promise<readonly SubmittedFile[]> {
-  const entries = await walk(folder, []);
-  return await Promise.all(
-    entries.filter(({ kind }) => kind === "file").map(async ({ path, executable }) => ({
-      path,
-      program: executable && isProgram(await headOf(`${folder}/${path}`)),
-    })),
-  );
+/** The files in a folder now, after a build for instance; the error says why they are too much. */
+export async function programsIn(
+  folder: string,
+): Promise<Result<readonly SubmittedFile[], string>> {
+  try {
+    const entries = (await walk(folder, [])).filter(({ kind }) => kind === "file");
+    return ok(
+      await Promise.all(entries.map(async ({ path, executable }) => ({
+        path,
+        program: executable && isProgram(await headOf(`${folder}/${path}`)),
+      }))),
+    );
+  } catch (error) {
+    return err(whyUnread(error));
+  }
 }
 
 async function headOf(path: string): Promise<Uint8Array> {

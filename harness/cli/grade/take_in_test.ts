@@ -1,4 +1,4 @@
-import { assertEquals, assertNotEquals } from "@std/assert";
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
 import { programsIn, takeIn, type TakenIn } from "./take_in.ts";
 
@@ -23,9 +23,10 @@ Deno.test("a copy has the same files, and knows programs and main methods", asyn
     await Deno.readTextFile(`${copy}/src/A.java`),
     "public static void main(String[] a) {}",
   );
-  assertEquals((await programsIn(copy)).filter(({ program }) => program).map(({ path }) => path), [
-    "engine",
-  ]);
+  const there = await programsIn(copy);
+  assert(there.ok);
+  const programs = there.value.filter(({ program }) => program);
+  assertEquals(programs.map(({ path }) => path), ["engine"]);
   const { files } = await taken(folder);
   assertEquals(files.find(({ main }) => main)?.path, "src/A.java");
 });
@@ -87,4 +88,14 @@ Deno.test("a single file is a submission too", async () => {
   assertEquals((await taken(folder, "engine.py")).files, [
     { path: "engine.py", program: false, main: false },
   ]);
+});
+
+Deno.test("folders that lead too deep are told, not followed", async () => {
+  await using folder = await tempFolder();
+  folder.write(`one/${"d/".repeat(50)}file`, "");
+  const path = `${folder.path}/one`;
+  const wanted = { ok: false as const, error: "It is nested over 40 deep" };
+  assertEquals(await programsIn(path), wanted);
+  const copy = await Deno.makeTempDir({ dir: folder.path });
+  assertEquals(await takeIn({ name: "one", path, isFile: false }, copy), wanted);
 });

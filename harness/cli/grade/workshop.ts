@@ -1,5 +1,7 @@
 /** A folder for private copies, which nobody but us looks into, and which does not outlive us. @module */
 
+import { removeWhole } from "./remove_whole.ts";
+
 const PREFIX = "shinpan-grade-";
 
 /** A folder that is gone in the end. */
@@ -14,14 +16,14 @@ export async function openWorkshop(): Promise<Workshop> {
   await clearAway(parent);
   // Others may go through it to their own folder, and see no other.
   await Deno.chmod(path, 0o711);
-  return { path, [Symbol.asyncDispose]: () => discard(path) };
+  return { path, [Symbol.asyncDispose]: () => removeWhole(path) };
 }
 
 async function clearAway(parent: string): Promise<void> {
   for await (const { name, isDirectory } of Deno.readDir(parent)) {
     const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? [];
     if (isDirectory && pid !== undefined && !isAlive(Number(pid))) {
-      await discard(`${parent}/${name}`);
+      await removeWhole(`${parent}/${name}`);
     }
   }
 }
@@ -34,8 +36,4 @@ function isAlive(pid: number): boolean {
     // Without /proc nobody knows; what is old stays then.
     return Deno.build.os !== "linux";
   }
-}
-
-async function discard(path: string): Promise<void> {
-  await Deno.remove(path, { recursive: true }).catch(() => {});
 }

@@ -1,0 +1,17 @@
+/** Removes a folder, also one that was made so that it cannot be removed. @module */
+
+/** Removes a folder with all in it; what cannot be helped stays. */
+export async function removeWhole(path: string): Promise<void> {
+  try {
+    await Deno.remove(path, { recursive: true });
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return;
+    // Closed folders, or so many in each other that the runtime holds more open than it may.
+    await run("chmod", ["-R", "u+rwX", "--", path]);
+    await run("rm", ["-rf", "--", path]);
+  }
+}
+
+async function run(program: string, args: string[]): Promise<void> {
+  await new Deno.Command(program, { args, stdin: "null" }).output().catch(() => {});
+}
