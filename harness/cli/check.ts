@@ -3,6 +3,7 @@
 import { type Report, reportOf, type RunEvent } from "../core/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
+import type { EngineCommand } from "../sandbox/mod.ts";
 import { useOneOf } from "../scenario/mod.ts";
 import { realClock, resolveProgram } from "../transports/mod.ts";
 import {
@@ -16,12 +17,15 @@ import { CHECK_OPTIONS, type CheckOptions, readCheckOptions } from "./check_opti
 import { chooseScenarios } from "./choose_scenarios.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import {
+  BUNDLED_HOME,
   bundledEngine,
   engineCommand,
   engineFacts,
+  HARNESS_HOME,
   shellWords,
   transportTo,
 } from "./engine_command.ts";
+import { type Confined, confined, type SandboxOptions } from "./sandbox_options.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { openReport } from "./open.ts";
 import { EventFile, writeReports } from "./report_files.ts";
@@ -87,6 +91,13 @@ function worst(codes: readonly ExitCode[]): ExitCode {
 async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<ExitCode> {
   const scenarios = await chooseScenarios(pairing, options);
   const folder = fromCaller(reportFolder(pairing, options));
+  const subject = subjectOf(pairing, options);
+  using cage = await confined(subject.command, {
+    sandbox: subject.sandbox,
+    network: pairing.protocol.transport === "tcp",
+    pinned: options.pin,
+    language: options.language,
+  });
   using file = new EventFile(folder);
   const events: RunEvent[] = [];
   const live = liveReporter(options);
@@ -94,7 +105,7 @@ async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<Exi
     live?.end?.();
     finish(reportOf(events), { options, folder, file });
   });
-  const run = runAll({ ...runOptions(pairing, options), scenarios });
+  const run = runAll({ ...runOptions(pairing, { ...options, subject, cage }), scenarios });
   // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
   for (let next = await run.next(); !next.done; next = await run.next()) {
     events.push(next.value);
@@ -118,25 +129,51 @@ function liveReporter({ quiet, verbose, language }: CheckOptions): LiveReporter 
   return liveConsole({ ...look(), write: print, language, verbose });
 }
 
-function runOptions(pairing: AnyPairing, options: CheckOptions): Parameters<typeof runAll>[0] {
-  const { engine, cwd, seed, strict, repeat, failFast, timeScale, budgetMs, pin } = options;
+/** Who is checked. */
+interface Subject {
+  readonly words: readonly string[];
+  readonly bundled: boolean;
+  readonly found: ReturnType<typeof resolveProgram>;
+  readonly command: EngineCommand;
+  readonly sandbox: SandboxOptions;
+}
+
+function subjectOf(
+  { protocol }: AnyPairing,
+  { engine, cwd, sandbox }: CheckOptions,
+): Subject {
   const bundled = engine.length === 0;
-  const words = bundled ? bundledEngine(pairing.protocol.id) : engine;
+  const words = bundled ? bundledEngine(protocol.id) : engine;
   const path = Deno.env.get("PATH") ?? "";
   const found = resolveProgram(words[0] ?? "", { cwd: callersDirectory(), path });
-  const command = engineCommand(words, { cwd, file: found.ok ? found.value : "" });
+  const file = found.ok ? found.value : "";
+  // Ours is at home with us, wherever the user is.
+  const home = bundled && sandbox.level ? { cwd: BUNDLED_HOME } : { cwd };
+  const readable = bundled ? [...sandbox.readable, HARNESS_HOME] : sandbox.readable;
+  const command = engineCommand(words, { ...home, file });
+  return { words, bundled, found, command, sandbox: { ...sandbox, readable } };
+}
+
+function runOptions(
+  pairing: AnyPairing,
+  options: CheckOptions & { readonly subject: Subject; readonly cage: Confined },
+): Parameters<typeof runAll>[0] {
+  const { cwd, seed, strict, repeat, failFast, timeScale, budgetMs, pin, subject, cage } = options;
+  const { words, bundled, found, command } = subject;
   const cores = pin ? navigator.hardwareConcurrency : undefined;
+  const { confinement, description } = cage;
+  const { transport } = pairing.protocol;
   return {
     pairing,
     engine: engineFacts(words, { bundled, cwd }),
     transport: found.ok
-      ? transportTo(command, { transport: pairing.protocol.transport, cores, ports: options.ports })
+      ? transportTo(command, { transport, cores, ports: options.ports, confinement })
       : () => Promise.resolve(found),
     scenarios: [],
     clock: realClock,
     version: VERSION,
     startedAt: new Date().toISOString(),
-    confinement: pin ? "process group, pinned to a core" : "process group",
+    confinement: description,
     seed,
     strict,
     // No more engines at a time than there are ports to wait for them on.
@@ -152,7 +189,7 @@ function runOptions(pairing: AnyPairing, options: CheckOptions): Parameters<type
 }
 
 function replayCommand(protocol: string, scenario: string, options: CheckOptions): string {
-  const { seed, strict, cwd, suites, timeScale, engine } = options;
+  const { seed, strict, cwd, suites, timeScale, engine, sandbox: { level } } = options;
   return shellWords([
     ...["deno", "task", "check", protocol, "--scenario", scenario],
     ...suites.flatMap((suite) => ["--suite", suite]),
@@ -160,6 +197,7 @@ function replayCommand(protocol: string, scenario: string, options: CheckOptions
     ...timeScale === 1 ? [] : ["--time-scale", String(timeScale)],
     ...strict ? ["--strict"] : [],
     ...cwd ? ["--cwd", cwd] : [],
+    ...level ? ["--sandbox", level] : [],
     "--verbose",
     ...engine,
   ]);

@@ -32,6 +32,14 @@ How strict, how fast
   --full               no budget: play every game to its end
   --cwd DIR            where the engine runs (default: here)
 
+How confined
+  --sandbox LEVEL      namespaces (bubblewrap: a copy of its folder, no network, nothing of yours),
+                       limits, none, or auto, the strongest there is (default: a process group)
+  --require-sandbox LEVEL  do nothing where less than this can be had; see deno task doctor
+  --memory MIB         in a sandbox, for the engine with all it starts (default 1024)
+  --processes N        in a sandbox, threads included (default 256)
+  --readable PATH      what the engine may read besides the system and its folder; may be repeated
+
 What you get
   --report DIR         where reports go (default report/)
   --reporter A,B       which: junit, html, json, tap, github, github-summary (default junit,html);

@@ -7,6 +7,7 @@ import { readBaseline } from "./baseline.ts";
 import { UsageError } from "./command.ts";
 import { milliseconds } from "./duration.ts";
 import { numberOption, type OptionNames, type Options, readOptionsAroundWord } from "./options.ts";
+import { type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
 import { chosenLanguage, fromCaller } from "./surroundings.ts";
 
 /** All that `check` was told. */
@@ -23,6 +24,7 @@ export interface CheckOptions {
   readonly strict: boolean;
   readonly jobs: number;
   readonly pin: boolean;
+  readonly sandbox: SandboxOptions;
   /** Where the harness listens for engines that connect. */
   readonly ports: readonly number[];
   readonly seed: number;
@@ -46,6 +48,10 @@ export const CHECK_OPTIONS: OptionNames = {
     "dialect",
     "baseline",
     "jobs",
+    "sandbox",
+    "require-sandbox",
+    "memory",
+    "processes",
     "ports",
     "seed",
     "report",
@@ -56,7 +62,7 @@ export const CHECK_OPTIONS: OptionNames = {
     "cwd",
     "lang",
   ],
-  lists: ["scenario", "suite", "exclude"],
+  lists: ["scenario", "suite", "exclude", "readable"],
 };
 
 const BUDGET = "5m";
@@ -84,6 +90,7 @@ export function readCheckOptions(args: readonly string[]): CheckOptions {
       otherwise: navigator.hardwareConcurrency,
     }),
     pin: flags.has("pin"),
+    sandbox: sandboxOptions(options),
     ports: (values.get("ports") ?? "").split(",").filter((port) => port).map(portOf),
     seed: numberOption(options, "seed", { ...whole, from: 0, to: 2 ** 31, otherwise: 1 }),
     report: values.get("report") ?? "report",

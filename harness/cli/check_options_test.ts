@@ -28,6 +28,12 @@ Deno.test("without options everything has its default", () => {
     strict: false,
     jobs: navigator.hardwareConcurrency,
     pin: false,
+    sandbox: {
+      level: undefined,
+      least: "none",
+      readable: [],
+      limits: { memoryMiB: 1024, processes: 256, fileMiB: 64, folderMiB: 256, openFiles: 1024 },
+    },
     ports: [],
     seed: 1,
     report: "report",

@@ -18,6 +18,10 @@ const HELP = `Say what this machine can confine and measure, and how to get more
 ✓ is as it should be, ! could be better, ✗ is needed for grading strangers' programs.
 
 Exit codes: 0 there is all that a grader needs, 1 something is missing (✗), 2 bad usage.
+
+Examples
+  deno task doctor
+  deno task doctor --json | jq .level
 `;
 
 const OPTIONS: OptionNames = { flags: ["json"], values: ["lang"] };

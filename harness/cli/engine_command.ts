@@ -6,11 +6,17 @@ import { type Confinement, type EngineCommand, pin } from "../sandbox/mod.ts";
 import { type Channel, files, stdio, tcp, type Transport } from "../transports/mod.ts";
 import { callersDirectory, fromCaller } from "./surroundings.ts";
 
+/** The folder of the harness. */
+export const HARNESS_HOME = decodeURIComponent(
+  new URL("../../", import.meta.url).pathname,
+).replace(/\/$/, "");
+
+/** The folder of the engines that come with the harness. */
+export const BUNDLED_HOME = `${HARNESS_HOME}/fixtures/engines`;
+
 /** The engine that comes with the harness for a protocol. */
 export function bundledEngine(protocol: string): readonly string[] {
-  const host = decodeURIComponent(
-    new URL("../../fixtures/engines/host.ts", import.meta.url).pathname,
-  );
+  const host = `${BUNDLED_HOME}/host.ts`;
   return [Deno.execPath(), "run", "-A", "--quiet", host, protocol, "conforming"];
 }
 

@@ -36,6 +36,7 @@ export class FileProcess {
   readonly #folder: CallFolder;
   readonly #mark: string;
   readonly #open: OpenOptions;
+  readonly #confinement: Confinement | undefined;
   readonly #startedMs: number;
   readonly #forget: () => void;
   readonly #heard = Promise.withResolvers<void>();
@@ -81,6 +82,7 @@ export class FileProcess {
     this.#folder = folder;
     this.#mark = mark;
     this.#open = open;
+    this.#confinement = confinement;
     this.#startedMs = open.clock.now();
     this.#process = new EngineProcess(child, {
       mark,
@@ -156,7 +158,10 @@ export class FileProcess {
 
   /** Whoever lives on may write on; the files are looked at before and after. */
   async #watchSurvivors(): Promise<void> {
-    this.#survived = isGroupAlive(this.#child.pid) || markedProcesses(this.#mark).length > 0;
+    // In a world of its own all end with the first; who is still seen is about to go.
+    const apart = this.#confinement?.level === "namespaces";
+    this.#survived = !apart &&
+      (isGroupAlive(this.#child.pid) || markedProcesses(this.#mark).length > 0);
     if (this.#survived) {
       const before = this.#folder.stamps();
       await new Promise((resolve) => setTimeout(resolve, LINGER_MS));

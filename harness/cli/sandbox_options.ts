@@ -1,0 +1,129 @@
+/** The options that confine an engine, and what they come to. @module */
+
+import { inLanguage, type Language } from "../core/mod.ts";
+import {
+  type Confinement,
+  confinementText,
+  type EngineCommand,
+  isAtLeast,
+  type Limits,
+  SANDBOX_LEVELS,
+  type SandboxLevel,
+} from "../sandbox/mod.ts";
+import { useOneOf } from "../scenario/mod.ts";
+import {
+  detectSandbox,
+  privateCopy,
+  readableFor,
+  sandboxFor,
+  strongest,
+} from "../transports/mod.ts";
+import { UsageError } from "./command.ts";
+import { numberOption, type Options } from "./options.ts";
+import { fromCaller } from "./surroundings.ts";
+
+/** What was asked for. */
+export interface SandboxOptions {
+  /** Undefined where nothing was asked for: a group of processes, and no more. */
+  readonly level?: SandboxLevel | "auto";
+  readonly least: SandboxLevel;
+  readonly readable: readonly string[];
+  readonly limits: Limits;
+}
+
+/** Reads `--sandbox`, `--require-sandbox`, `--readable`, `--memory` and `--processes`. */
+export function sandboxOptions(options: Options): SandboxOptions {
+  const { values, lists } = options;
+  const least = levelOf(values.get("require-sandbox"), "require-sandbox", SANDBOX_LEVELS) ?? "none";
+  const asked = levelOf(values.get("sandbox"), "sandbox", [...SANDBOX_LEVELS, "auto"] as const);
+  const whole = { whole: true, from: 1 };
+  return {
+    level: asked ?? (values.has("require-sandbox") ? "auto" : undefined),
+    least,
+    readable: (lists.get("readable") ?? []).map(fromCaller),
+    limits: {
+      memoryMiB: numberOption(options, "memory", { ...whole, to: 1_000_000, otherwise: 1024 }),
+      processes: numberOption(options, "processes", { ...whole, to: 100_000, otherwise: 256 }),
+      fileMiB: 64,
+      folderMiB: 256,
+      openFiles: 1024,
+    },
+  };
+}
+
+function levelOf<Level extends string>(
+  text: string | undefined,
+  option: string,
+  levels: readonly Level[],
+): Level | undefined {
+  const level = levels.find((each) => each === text);
+  if (level !== undefined || text === undefined) return level;
+  throw new UsageError(`Cannot read --${option} "${text}"`, useOneOf(levels, text));
+}
+
+/** What confines an engine, in force until it is disposed of. */
+export interface Confined extends Disposable {
+  readonly confinement?: Confinement;
+  /** As reports tell it. */
+  readonly description: string;
+}
+
+/** Confines an engine as it was asked for, or says why that cannot be. */
+export async function confined(
+  command: EngineCommand,
+  { sandbox, network, pinned, language }: {
+    readonly sandbox: SandboxOptions;
+    /** It connects to us. */
+    readonly network: boolean;
+    readonly pinned: boolean;
+    readonly language: Language;
+  },
+): Promise<Confined> {
+  const { level, least, limits } = sandbox;
+  if (level === undefined) {
+    const description = pinned ? "process group, pinned to a core" : "process group";
+    return { description, [Symbol.dispose]: () => {} };
+  }
+  const abilities = await detectSandbox();
+  const chosen = level === "auto" ? strongest(abilities) : level;
+  const missing = isAtLeast(chosen, least) ? chosen : least;
+  const { possible, why = `--sandbox ${chosen}`, fix } = abilities.levels[missing];
+  if (!possible || missing !== chosen) {
+    throw refusal(missing, {
+      why: inLanguage(why, language),
+      fix: fix && inLanguage(fix, language),
+    });
+  }
+  const cwd = command.cwd ?? Deno.cwd();
+  const copy = chosen === "namespaces" ? copyOf(cwd, language) : undefined;
+  const made = await sandboxFor(chosen, {
+    folder: copy?.path ?? cwd,
+    inside: cwd,
+    readable: [...readableFor(command, cwd), ...sandbox.readable],
+    limits,
+    network,
+    // What is the user's own stays so: only a copy is given to somebody else.
+    abilities: copy ? abilities : { ...abilities, mayDrop: false },
+  });
+  const end = (): void => copy?.[Symbol.dispose]();
+  if (made.ok) {
+    const description = confinementText(made.value, { pinned });
+    return { confinement: made.value, description, [Symbol.dispose]: end };
+  }
+  end();
+  throw refusal(chosen, { why: inLanguage(made.error.why, language) });
+}
+
+function copyOf(cwd: string, language: Language) {
+  const copied = privateCopy(cwd);
+  if (copied.ok) return copied.value;
+  const fix = "name a folder of the engine's own with --cwd";
+  throw new UsageError(inLanguage(copied.error, language), fix);
+}
+
+function refusal(
+  level: SandboxLevel,
+  { why, fix = "see deno task doctor" }: { readonly why: string; readonly fix?: string },
+): UsageError {
+  return new UsageError(`The sandbox "${level}" cannot be had: ${why}`, fix);
+}
