@@ -22,7 +22,7 @@ export interface Sections {
 }
 
 /** The longest file that is looked at; a real one has some ten thousand characters. */
-export const MOST_CHARACTERS = 4_000_000;
+export const MOST_CHARACTERS = 1_000_000;
 
 /** Whether a text is a board file and no setup: its lines begin with stars, and setups have none. */
 export function isBoardFile(text: string): boolean {
@@ -58,9 +58,10 @@ export function wrong(line: Line, problem: string): Result<never> {
 }
 
 function linesOf(text: string): readonly Line[] {
-  return text.split(/\r\n|\r|\n/)
-    .map((line, index) => ({ number: index + 1, words: wordsOf(line) }))
-    .filter(({ words }) => words.length > 0);
+  return text.split(/\r\n|\r|\n/).flatMap((line, index) => {
+    const words = wordsOf(line);
+    return words.length > 0 ? [{ number: index + 1, words }] : [];
+  });
 }
 
 /** A mark of the byte order in front of the file is a blank, too. */

@@ -23,9 +23,16 @@ Deno.test("a name that looks like a number of a turn stays whole", () => {
   assertEquals(sections.value.head[1]?.words, ["1.best", "vs", "b"]);
 });
 
+Deno.test("a file of nothing but line ends is refused in time", () => {
+  assertEquals(sectionsOf("\n".repeat(MOST_CHARACTERS), HEAD), {
+    ok: false,
+    error: `A board file has lines that begin with "*": none in 0`,
+  });
+});
+
 Deno.test("a file that is too long is not looked at", () => {
   assertEquals(sectionsOf("*".repeat(MOST_CHARACTERS + 1), HEAD), {
     ok: false,
-    error: "A board file has at most 4000000 characters: 4000001",
+    error: "A board file has at most 1000000 characters: 1000001",
   });
 });

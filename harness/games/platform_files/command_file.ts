@@ -1,7 +1,6 @@
 /** The `.command` file of a game: what was said, line by line, the engine's lines after `>>`. @module */
 
 import { err, ok, type Result } from "../../core/mod.ts";
-import { MOST_CHARACTERS } from "./board_file_lines.ts";
 
 /** A line of the talk between the platform and an engine. */
 export interface Said {
@@ -10,6 +9,9 @@ export interface Said {
 }
 
 const MARK = ">>";
+
+/** The longest file that is read: some engines say ninety lines with every ply. */
+const MOST_CHARACTERS = 16_000_000;
 
 /** The file of a talk; what has several lines has its mark on each, and no line ends in a CR. */
 export function writeCommandFile(said: readonly Said[]): string {
