@@ -2,6 +2,7 @@
 
 import { err, ok, type Result, textOf } from "../core/mod.ts";
 import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
+import { rehearse } from "../runner/mod.ts";
 import { type Known, parseScenario, type Scenario, type ScenarioProblem } from "../scenario/mod.ts";
 
 /** Where the bundled scenarios are. */
@@ -51,11 +52,28 @@ export async function loadScenarios(
   const known = knownOf(pairing);
   const results = await Promise.all(files.map(async ({ path, file, id }) => {
     const text = textOf((await Deno.readFile(path)).subarray(0, MOST_BYTES + 1));
-    return await parseScenario({ file, id, protocol: pairing.protocol.id, text }, known);
+    const read = await parseScenario({ file, id, protocol: pairing.protocol.id, text }, known);
+    return read.ok ? rehearsed(read.value, pairing) : read;
   }));
   const problems = results.flatMap((result) => result.ok ? [] : result.error);
   if (problems.length > 0) return err(problems);
   return ok(results.flatMap((result) => result.ok ? [result.value] : []));
+}
+
+/** A scenario whose games can be begun as it says. */
+function rehearsed(
+  scenario: Scenario,
+  pairing: AnyPairing,
+): Result<Scenario, readonly ScenarioProblem[]> {
+  const faults = rehearse(scenario, pairing);
+  if (faults.length === 0) return ok(scenario);
+  const lines = (scenario.source ?? "").split("\n");
+  return err(faults.map(({ at, why }) => ({
+    at,
+    message: why,
+    fix: "mend its setup, opening or end",
+    line: lines[at.line - 1] ?? "",
+  })));
 }
 
 function knownOf({ protocol, vocabulary }: AnyPairing): Known {
