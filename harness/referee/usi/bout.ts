@@ -52,6 +52,8 @@ export interface UsiBout {
   readonly wasReady: boolean;
   /** A stop was sent while nothing was searched. */
   readonly idleStop: boolean;
+  /** It was told to quit, and may say what it likes. */
+  readonly leaving: boolean;
   /** A game was begun before. */
   readonly begun: boolean;
   /** What is said behind go, where the greeting chose that. */
@@ -69,7 +71,7 @@ export function open(options: BoutOptions): UsiBout {
     idleStop: false,
     wasReady: false,
   };
-  return { ...heard, begun: false, leftMs: {}, options, ...dealt(options) };
+  return { ...heard, leaving: false, begun: false, leftMs: {}, options, ...dealt(options) };
 }
 
 /** The same talk about another game. */
@@ -123,6 +125,7 @@ function sayLine(bout: UsiBout, text: string): UsiBout {
     case "usinewgame":
       return { ...bout, begun: true };
     case "quit":
+      return { ...bout, leaving: true, questions: [] };
     case "other":
       return bout;
   }

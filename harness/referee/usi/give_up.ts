@@ -51,14 +51,15 @@ function blamed(why: Unanswered, question: Question | undefined): string {
     case "silent":
     // The diagnosis knows words that UCI and USI share.
     case "other-protocol":
-      return silentRule(why, question);
+      return silentRule(question);
+    // A search that ends with the input was no answer in a buffer.
+    case "unflushed":
+      return question?.kind === "go" ? silentRule(question) : "usi/flush";
     case "late":
       return lateRule(question);
     case "exited":
     case "disconnected":
       return "usi/stays-alive";
-    case "unflushed":
-      return "usi/flush";
     case "flooded":
       return "usi/bounded-output";
     case "on-stderr":
@@ -68,17 +69,13 @@ function blamed(why: Unanswered, question: Question | undefined): string {
   }
 }
 
-/** More than any search needs that knows how long it may take. */
-const LONG_MS = 30_000;
-
-function silentRule(why: Unanswered, question: Question | undefined): string {
+function silentRule(question: Question | undefined): string {
   switch (question?.kind) {
     case "isready":
       return "usi/readyok";
     case "go": {
       if (question.told === "stop") return "usi/stop-answers";
-      const allowedMs = why.kind === "silent" ? why.allowedMs ?? Infinity : Infinity;
-      return allowedMs < LONG_MS ? lateRule(question) : "usi/bestmove-comes";
+      return isLong(question) ? "usi/bestmove-comes" : lateRule(question);
     }
     case "go-mate":
       return "usi/go-mate";
@@ -87,6 +84,17 @@ function silentRule(why: Unanswered, question: Question | undefined): string {
       return "usi/usiok";
   }
 }
+
+/** More than any search needs that knows how long it may take. */
+const LONG_MS = 30_000;
+
+/** Whether a search has so much time that none of its limits can have been missed narrowly. */
+function isLong({ limits: { btime, wtime, byoyomi, movetime } }: Search): boolean {
+  const known = [btime, wtime, byoyomi, movetime].filter((ms) => ms !== undefined);
+  return known.length === 0 || Math.max(...known) >= LONG_MS;
+}
+
+type Search = Extract<Question, { kind: "go" }>;
 
 function lateRule(question: Question | undefined): string {
   switch (question?.kind) {
@@ -102,7 +110,7 @@ function lateRule(question: Question | undefined): string {
   }
 }
 
-function lateMove({ told, limits }: Extract<Question, { kind: "go" }>): string {
+function lateMove({ told, limits }: Search): string {
   if (told === "stop") return "usi/stop-in-time";
   if (told === "ponderhit") return "usi/ponderhit-answers";
   if (limits.movetime !== undefined) return "usi/movetime-kept";

@@ -32,6 +32,7 @@ Deno.test.each<[string[], Unanswered, string]>([
   [["> go btime 0 wtime 0 byoyomi 1000"], LATE, "usi/byoyomi-kept"],
   [["> go btime 1 wtime 1 binc 5 winc 5"], LATE, "usi/increment-kept"],
   [["> go movetime 100"], LATE, "usi/movetime-kept"],
+  [["> go byoyomi 1000"], { kind: "unflushed", text: "bestmove 7g7f" }, "usi/byoyomi-kept"],
   [["> go infinite", "> stop"], silent(5_000), "usi/stop-answers"],
   [["> go infinite", "> stop"], LATE, "usi/stop-in-time"],
   [["> go ponder byoyomi 10", "> ponderhit"], silent(1_010), "usi/ponderhit-answers"],

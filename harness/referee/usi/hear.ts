@@ -90,6 +90,7 @@ interface Words {
 
 function hearBestmove(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
   const question = bout.questions.find(({ kind }) => kind === "go" || kind === "go-mate");
+  if (bout.leaving) return quiet(bout);
   if (!question || cameBefore(line, question)) {
     const stopped = bout.idleStop && (line.after ?? "stop") === "stop";
     const rule = stopped ? "usi/stop-idle" : "usi/one-bestmove";

@@ -31,6 +31,12 @@ Deno.test.each<[string, string[], string[]]>([
   ["two bestmoves", [...GO, "< bestmove 7g7f", "< bestmove 7g7f"], ["usi/one-bestmove"]],
   ["a bestmove that nobody asked for", ["< bestmove 7g7f"], ["usi/one-bestmove"]],
   ["an idle stop", ["> stop", "< bestmove 7g7f"], ["usi/stop-idle"]],
+  ["a search that is cut short by quit", [
+    "> position startpos",
+    "> go infinite",
+    "> quit",
+    "< bestmove 7g7f",
+  ], []],
   ["a stop too late", [...GO, "< bestmove 7g7f", "> stop"], []],
   ["a stop on the way", [...GO, "> stop", "< bestmove 7g7f"], []],
   ["an endless search", ["> position startpos", "> go infinite", "< bestmove 7g7f"], [

@@ -18,6 +18,19 @@ export const TIME_RULES: readonly Rule[] = [
       "`btime` は先手、`wtime` は後手の残りミリ秒。自分の方を使い、探索中に時計を見る",
     ],
   }),
+  rule("own-clock", "SHOULD", {
+    of: "go btime wtime",
+    text: [
+      "The engine plans with its own clock: btime for 先手, wtime for 後手",
+      "使用自己的時間：先手看 btime，後手看 wtime",
+      "自分の時計で考える：先手は btime、後手は wtime",
+    ],
+    hint: [
+      "Black moves first in shogi: an engine made from a chess engine easily takes `wtime` for 先手's time",
+      "將棋由黑方（先手）先走：由西洋棋程式改寫時，容易把 `wtime` 當成先手的時間",
+      "将棋では黒（先手）が先に指す。チェスのエンジンを元にすると `wtime` を先手の時間と取り違えやすい",
+    ],
+  }),
   rule("byoyomi-kept", "MUST", {
     of: "go byoyomi",
     text: [
