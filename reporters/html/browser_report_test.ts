@@ -176,12 +176,12 @@ export const REPORT_CHECKS: Checks = {
     browser,
     { darkChess, geister, late },
   ) => {
-    const several = [sampleReport(), darkChess];
+    const several = [sampleReport(), sampleReport([sampleCase("mgtp/commands/name")])];
     const ranks = { reports: [darkChess], hash: "#case/mgtp/genmove/ranks", wait: ".log" };
     const game = { reports: [geister], hash: `#case/${WHOLE_GAME}`, wait: ".game" };
     const plot = { reports: [late], hash: "#case/mgtp/first_contact", wait: ".plot" };
     const pages = [
-      { theme: "light", reports: several, hash: "#rule/mgtp/quit-exits", wait: ".rules" },
+      { theme: "light", reports: several, hash: "#rule/mgtp/reply-id", wait: ".rules" },
       { theme: "dark", reports: several, hash: "#rules", wait: ".rules" },
       { theme: "light", ...ranks },
       { theme: "dark", ...ranks },
