@@ -5,6 +5,7 @@ import { mgtpDarkChess } from "./mgtp/mod.ts";
 import type { Pairing } from "./pairing.ts";
 import { ponderDarkChess, ponderV1DarkChess } from "./ponder/mod.ts";
 import { readFileDarkChess } from "./read_file/mod.ts";
+import { shogiAtConsole } from "./shogi_console/mod.ts";
 import { tzaarByFiles } from "./tzaar/mod.ts";
 import { usiShogi } from "./usi/mod.ts";
 
@@ -21,6 +22,7 @@ export const PAIRINGS: readonly AnyPairing[] = [
   geisterOverStdio,
   tzaarByFiles,
   usiShogi,
+  shogiAtConsole,
 ];
 
 /** The pairing of a protocol, by the protocol's id, or by one of its dialects. */

@@ -22,11 +22,17 @@ export async function act(step: DoStep, stage: Stage): Promise<Going> {
   }
   if (!step.together) return ON;
   await conversation.flush("coalesced");
-  return await awaitScreen(stage, step.else);
+  return await awaitScreen(stage, { missing: step.else });
+}
+
+/** The rules to blame in place of the usual ones: for an answer that is wrong, or does not come. */
+interface Instead {
+  readonly wrong?: string;
+  readonly missing?: string;
 }
 
 /** Waits for everything that is still to be answered. */
-export async function awaitScreen(stage: Stage, instead?: string): Promise<Going> {
+export async function awaitScreen(stage: Stage, instead: Instead = {}): Promise<Going> {
   while (stage.conversation.asked) {
     const going = await answered(stage, instead);
     if (going.kind !== "on") return going;
@@ -58,7 +64,7 @@ async function typeAll(step: DoStep, stage: Stage): Promise<Going> {
     await settle(stage);
     conversation.post(line);
     await conversation.flush();
-    const going = await awaitScreen(stage, step.else);
+    const going = await awaitScreen(stage, { wrong: step.else, missing: step.else });
     if (going.kind !== "on") return going;
   }
 }
@@ -71,12 +77,12 @@ async function settle({ conversation, lab }: Stage): Promise<void> {
   }
 }
 
-async function answered(stage: Stage, instead: string | undefined): Promise<Going> {
+async function answered(stage: Stage, { wrong, missing }: Instead): Promise<Going> {
   const { conversation, find } = stage;
   const answer = await conversation.answer(patience(stage));
-  if (answer.kind !== "message") return await unanswered(answer, stage, instead);
-  if (answer.late) blame(answer.late, stage, instead);
+  if (answer.kind !== "message") return await unanswered(answer, stage, missing);
+  if (answer.late) blame(answer.late, stage, missing);
   const { faults, kind } = answer.message;
-  for (const fault of faults) find({ ...fault, rule: instead ?? fault.rule });
+  for (const fault of faults) find({ ...fault, rule: wrong ?? fault.rule });
   return kind === "unusable" ? { kind: "stop" } : ON;
 }

@@ -2,7 +2,8 @@
 
 import type { Framing } from "../protocol.ts";
 import type { Dialogue } from "./dialogue.ts";
-import { plainText } from "./plain_text.ts";
+import { textOfLatin1 } from "../../core/mod.ts";
+import { plainOf, plainText } from "./plain_text.ts";
 
 /** The most characters of a line in which patterns are looked for. */
 export const LONGEST_LINE = 2000;
@@ -10,9 +11,14 @@ export const LONGEST_LINE = 2000;
 /** Cuts after every prompt, whether or not a line ends there. */
 export function screens(dialogue: Dialogue): Framing {
   const prompt = promptPattern(dialogue);
+  const quick = dialogue.encoding === "utf-8";
   const cut = (latin1: string) => {
-    const { text, ends } = plainText(latin1, dialogue.encoding);
     const frames: string[] = [];
+    // Most pieces of a screen hold no prompt, and places are dear.
+    if (quick && endsOf(plainOf(textOfLatin1(latin1), "utf-8"), prompt).length === 0) {
+      return { frames, rest: latin1 };
+    }
+    const { text, ends } = plainText(latin1, dialogue.encoding);
     let from = 0;
     for (const end of endsOf(text, prompt)) {
       const at = ends[end - 1] ?? latin1.length;

@@ -17,8 +17,9 @@ export function nameAt(position: ShogiPosition, square: string, { pieces }: Dial
 /** The pieces that a text names, in its order; whatever is no name is passed over. */
 export function keysIn(text: string, names: PieceNames): readonly PieceKey[] {
   const found: PieceKey[] = [];
+  const keys = longestFirst(names);
   for (let at = 0; at < text.length;) {
-    const key = longestFirst(names).find((each) => text.startsWith(names[each], at));
+    const key = keys.find((each) => text.startsWith(names[each], at));
     if (key) found.push(key);
     at += key ? names[key].length : 1;
   }

@@ -16,6 +16,9 @@ export interface PlainText {
 
 // deno-lint-ignore no-control-regex -- escape sequences are what this is about
 const ESCAPE = /\x1b(?:\[([0-?]*)[ -/]*([@-~])|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]+[0-~]|[0-~])/y;
+const ESCAPES = new RegExp(ESCAPE.source, "g");
+// deno-lint-ignore no-control-regex -- the same
+const CONTROLS = /[\x00-\x08\x0b-\x1f]/g;
 /** Sequences after which something stands elsewhere: positions, lines up and down, clearing. */
 const ELSEWHERE = /[HfABEFdJ]/;
 
@@ -36,7 +39,9 @@ export function plainText(latin1: string, encoding: Encoding): PlainText {
 
 /** The plain text of a frame as it was heard. */
 export function plainOf(frame: string, encoding: Encoding): string {
-  return plainText(latin1Of(frame), encoding).text;
+  if (encoding !== "utf-8") return plainText(latin1Of(frame), encoding).text;
+  return frame.replace(ESCAPES, (_, _parameters, final = "") => ELSEWHERE.test(final) ? "\n" : "")
+    .replaceAll("\r", "\n").replace(CONTROLS, "").replace(/\p{Surrogate}/gu, UNREADABLE);
 }
 
 /** The text of a whole file, as it is. */

@@ -30,7 +30,7 @@ export const SEED_DIALOGUE: Dialogue = {
     second: "Y方持駒\\s*[:：](?<pieces>.*)",
   },
   board: {
-    row: "^(?<cells>.*?)\\s*(?<rank>[1-9])\\s*$",
+    row: "^(?<cells>.*)(?<rank>[1-9])\\s*$",
     empty: ["  ", "　", "・", "．", "□", "口"],
     left: 9,
   },

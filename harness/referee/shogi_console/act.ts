@@ -1,0 +1,93 @@
+/** What a person does at the console, as a scenario names it. @module */
+
+import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { randomFrom } from "../../games/random.ts";
+import { shogi, SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
+import type { InputForm } from "../../protocols/shogi_console/mod.ts";
+import { coordinates, handNumber, inCase, plyStrokes } from "./act_ply.ts";
+import type { ConsoleBout, Deed, Question } from "./bout.ts";
+
+/** What a scenario may write besides plies such as `7g7f`, `8h2b+` and `B*4e`. */
+const ACTS =
+  "undo, end, next, previous, stop, garbage, any, coordinates A B C D, hand-number N SQUARE";
+
+/** The bout in which something is about to be done; `other-case` before it turns its letters round. */
+export function act(bout: ConsoleBout, name: string): Result<ConsoleBout> {
+  const otherCase = name.startsWith("other-case ");
+  const [verb = "", ...words] = name.replace("other-case ", "").split(" ");
+  const { input } = bout.dialogue;
+  switch (verb) {
+    case "undo":
+      return ok(undo(bout));
+    case "end":
+    case "stop":
+      return ok({ ...bout, script: [{ line: inCase(input[verb], otherCase) }] });
+    case "next":
+    case "previous":
+      return ok(leaf(bout, verb, otherCase));
+    case "garbage":
+      return ok(refusing(bout, GARBAGE, { rule: "shogi-console/letters", meaning: "" }));
+    case "any":
+      return plyStrokes({ ...bout, chances: bout.chances + 1 }, { ply: anyPly(bout) });
+    case "coordinates":
+      return ok(coordinates(bout, words.map(Number)));
+    case "hand-number":
+      return ok(handNumber(bout, Number(words[0]), words[1] ?? ""));
+  }
+  const read = shogi.read(verb);
+  if (!read.ok) return err(`"${visible(name, 40)}" is neither a ply nor one of ${ACTS}`);
+  return plyStrokes(bout, { ply: verb, otherCase });
+}
+
+const GARBAGE = "abc";
+
+/** The bout in which a line is about to be typed that must be refused. */
+function refusing(
+  bout: ConsoleBout,
+  line: string,
+  refused: NonNullable<Question["refused"]>,
+): ConsoleBout {
+  const { ledger } = bout;
+  const question = { deed: "odd", line, expects: "screen", before: ledger, after: ledger, refused };
+  return { ...bout, script: [{ line, question: question as Question }] };
+}
+
+function undo(bout: ConsoleBout): ConsoleBout {
+  const { ledger, dialogue: { input: { undo: line } } } = bout;
+  if (!ledger.before) {
+    return refusing(bout, line, { rule: "shogi-console/undo-at-start", meaning: "undo" });
+  }
+  return moving(bout, { deed: "undo", line, after: ledger.before });
+}
+
+function leaf(bout: ConsoleBout, deed: "next" | "previous", otherCase: boolean): ConsoleBout {
+  const { moments, ledger, dialogue: { input } } = bout;
+  const at = moments.indexOf(ledger) + (deed === "next" ? 1 : -1);
+  const line = inCase(input[deed satisfies keyof InputForm], otherCase);
+  return moving(bout, { deed, line, otherCase, after: moments[at] ?? ledger });
+}
+
+function moving(
+  bout: ConsoleBout,
+  { deed, line, after, otherCase }: {
+    readonly deed: Deed;
+    readonly line: string;
+    readonly after: ConsoleBout["ledger"];
+    readonly otherCase?: boolean;
+  },
+): ConsoleBout {
+  const question: Question = {
+    deed,
+    line,
+    expects: "screen",
+    before: bout.ledger,
+    after,
+    otherCase,
+  };
+  const undone = bout.undone || deed === "undo";
+  return { ...bout, ledger: after, undone, script: [{ line, question }] };
+}
+
+function anyPly({ ledger: { position }, options: { seed }, chances }: ConsoleBout): string {
+  return shogi.write(SHOGI_OPPONENTS.random(position, randomFrom(seed * 1009 + chances)));
+}

@@ -1,0 +1,171 @@
+/** How a ply is typed, legal or not. @module */
+
+import { err, ok, type Result } from "../../core/mod.ts";
+import {
+  type Drop,
+  isInZone,
+  nameOf,
+  shogi,
+  type ShogiMove,
+  SIZE,
+  squareOf,
+  type Step,
+} from "../../games/shogi/mod.ts";
+import {
+  type Dialogue,
+  fillIn,
+  type Ledger,
+  placesIn,
+  playOn,
+  squaresOf,
+  type Values,
+} from "../../protocols/shogi_console/mod.ts";
+import type { ConsoleBout, Question } from "./bout.ts";
+
+/** The rule of a program that takes a ply against a rule of the game. */
+const REFUSES: Readonly<Record<string, string>> = {
+  "on-board": "off-board",
+  "source-not-empty": "empty-square",
+  "own-piece": "opponents-piece",
+  "not-onto-own": "own-target",
+  "piece-movement": "wrong-way",
+  "path-clear": "jump",
+  "king-safe": "self-check",
+  "in-hand": "empty-hand",
+  "drop-on-empty": "occupied-drop",
+  "drop-dead-end": "dead-end",
+  nifu: "nifu",
+  uchifuzume: "uchifuzume",
+};
+
+interface Wish {
+  readonly ply: string;
+  readonly otherCase?: boolean;
+}
+
+/** The strokes of a ply; a plus promotes, and without one a choice is declined. */
+export function plyStrokes(bout: ConsoleBout, { ply, otherCase }: Wish): Result<ConsoleBout> {
+  const read = shogi.read(ply);
+  if (!read.ok) return err(read.error);
+  return read.value.kind === "drop"
+    ? ok(dropped(bout, read.value))
+    : stepped(bout, read.value, otherCase);
+}
+
+function stepped(bout: ConsoleBout, step: Step, otherCase?: boolean): Result<ConsoleBout> {
+  const { ledger, dialogue: { input } } = bout;
+  const may = (promote: boolean) =>
+    shogi.objection(ledger.position, { ...step, promote }) === undefined;
+  const [keeps, promotes] = [may(false), may(true)];
+  if (step.promote && !promotes) return err(`Nothing promotes by ${shogi.write(step)}`);
+  const line = fillIn(input.move, squaresOf(step));
+  if (!keeps && !promotes) return ok(asking(bout, [line], refusalOf(ledger, step)));
+  const move = { ...step, promote: keeps ? step.promote : true };
+  const after = playOn(ledger, move);
+  const base = { deed: "ply", before: ledger, after, forced: !keeps } as const;
+  if (!keeps || !promotes) {
+    const question: Question = { ...base, line, expects: "screen" };
+    return ok({ ...bout, ledger: after, script: [{ line, question }] });
+  }
+  const offers = offerOf(ledger, step);
+  const answer = inCase(step.promote ? input.yes : input.no, otherCase);
+  return ok({
+    ...bout,
+    ledger: after,
+    script: [
+      { line, question: { ...base, line, expects: "promotion", offers } },
+      { line: answer, question: { ...base, line: answer, expects: "screen", offers, otherCase } },
+    ],
+  });
+}
+
+/** A text with its letters turned round, where that is asked for. */
+export function inCase(text: string, otherCase: boolean | undefined): string {
+  if (!otherCase) return text;
+  return text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
+}
+
+function offerOf({ position }: Ledger, { from, to }: Step): NonNullable<Question["offers"]> {
+  const side = shogi.turn(position);
+  const [inside, arrives] = [from, to].map((name) => isInZone(squareOf(name)!, side));
+  return inside ? arrives ? "inside" : "leaving" : "entering";
+}
+
+function dropped(bout: ConsoleBout, drop: Drop): ConsoleBout {
+  const { ledger } = bout;
+  const index0 = placeInHand(bout, drop.piece);
+  const refused = refusalOf(ledger, drop);
+  // A hand that lists no such piece has none to choose, so that only the first question is asked.
+  const lines = dropLines(bout.dialogue, { ...squaresOf(drop), ...indices(Math.max(index0, 0)) });
+  if (refused) return asking(bout, lines, refused);
+  const after = playOn(ledger, drop, index0 < 0 ? undefined : index0);
+  return asking({ ...bout, ledger: after }, lines, undefined, { before: ledger, after });
+}
+
+function indices(index0: number): Values {
+  return { index: String(index0 + 1), index0: String(index0) };
+}
+
+function dropLines({ input: { drop } }: Dialogue, values: Values): readonly string[] {
+  return drop.map((template) => fillIn(template, values));
+}
+
+/** Strokes of which the last shows what became of them. */
+function asking(
+  bout: ConsoleBout,
+  lines: readonly string[],
+  refused: Question["refused"],
+  { before, after } = { before: bout.ledger, after: bout.ledger },
+): ConsoleBout {
+  const base = { deed: "ply", before, after, refused } as const;
+  const script = lines.map((line, index) => {
+    const expects = index === lines.length - 1 ? "screen" as const : "step" as const;
+    return { line, question: { ...base, line, expects } };
+  });
+  return { ...bout, script };
+}
+
+/** Why a program must refuse a move; undefined where it must not. */
+function refusalOf({ position }: Ledger, move: ShogiMove): Question["refused"] {
+  const found = shogi.objection(position, move)?.rule.replace("shogi/", "");
+  if (found === undefined) return undefined;
+  return { rule: `shogi-console/refuses-${REFUSES[found] ?? "wrong-way"}`, meaning: found };
+}
+
+/** The place of a piece in the hand as the program lists it, from 0; -1 where there is none. */
+function placeInHand({ ledger: { position, hands }, hands: shown }: ConsoleBout, piece: string) {
+  const side = shogi.turn(position);
+  const listed = shown[side] ?? [];
+  const same = [...listed].sort().join() === [...hands[side]].sort().join();
+  return (same ? listed : hands[side]).findIndex((each) => each === piece);
+}
+
+/** A move with numbers that may be no coordinates. */
+export function coordinates(bout: ConsoleBout, numbers: readonly number[]): ConsoleBout {
+  const [fromFile = 0, fromRank = 0, toFile = 0, toRank = 0] = numbers;
+  const line = fillIn(bout.dialogue.input.move, {
+    "from-file": String(fromFile),
+    "from-rank": String(fromRank),
+    "from-letter": letterOf(fromRank),
+    "to-file": String(toFile),
+    "to-rank": String(toRank),
+    "to-letter": letterOf(toRank),
+  });
+  const off = { rule: "shogi-console/refuses-off-board", meaning: "on-board" };
+  return asking(bout, [line], off);
+}
+
+function letterOf(rank: number): string {
+  return rank >= 1 && rank <= SIZE ? nameOf(1, rank).slice(1) : "z";
+}
+
+/** A drop of a piece by a number that the hand does not have; nothing where pieces have no numbers. */
+export function handNumber(bout: ConsoleBout, number: number, square: string): ConsoleBout {
+  const { dialogue } = bout;
+  if (!dialogue.input.drop.some((each) => placesIn(each).some((one) => one.startsWith("index")))) {
+    return bout;
+  }
+  const to = squaresOf({ kind: "drop", piece: "P", to: square });
+  const lines = dropLines(dialogue, { ...to, ...indices(number - 1) });
+  return asking(bout, lines, { rule: "shogi-console/refuses-hand-number", meaning: "in-hand" });
+}

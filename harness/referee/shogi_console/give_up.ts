@@ -1,0 +1,82 @@
+/** Whose fault it is that no screen came. @module */
+
+import { fill, type Finding, type Localized, type Text, visible } from "../../core/mod.ts";
+import { shogi } from "../../games/shogi/mod.ts";
+import type { Unanswered } from "../pairing.ts";
+import { unansweredText } from "../unanswered_text.ts";
+import type { ConsoleBout, Question } from "./bout.ts";
+import { excerpt } from "./excerpt.ts";
+import { acceptRule } from "./judge_state.ts";
+
+/** The rule that was broken, by what was seen while waiting. */
+export function giveUp(bout: ConsoleBout, why: Unanswered, instead?: string): readonly Finding[] {
+  const [question] = bout.asked;
+  const { stale } = bout;
+  const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
+  const expected = [question ? wantedText(bout, question) : ANYTHING];
+  if (why.kind === "silent" && stale && question && !question.refused) {
+    const rule = instead ?? acceptRule(question);
+    const actual = excerpt({ text: stale.text });
+    return [{ rule, expected, actual, evidence: [stale.index], ...timing }];
+  }
+  const plain = why.kind === "silent" || why.kind === "late";
+  const gone = why.kind === "exited" || why.kind === "flooded";
+  // Who ends or floods at a legal move does so whatever the scenario is about.
+  const odd = gone && (question?.deed !== "ply" || question.refused !== undefined);
+  const rule = (plain || odd) && instead ? instead : `shogi-console/${blamed(why)}`;
+  return [{ rule, expected, actual: actualText(why), evidence: [], ...timing }];
+}
+
+function blamed(why: Unanswered): string {
+  switch (why.kind) {
+    case "silent":
+    case "needs-crlf":
+    case "other-protocol":
+      return "prompts";
+    case "late":
+      return "in-time";
+    case "exited":
+    case "disconnected":
+      return "stays-alive";
+    case "unflushed":
+      return "flush";
+    case "flooded":
+      return "bounded-output";
+    case "on-stderr":
+      return "on-stdout";
+  }
+}
+
+/** What came without a prompt at its end may be a whole screen in words that nobody described. */
+function actualText(why: Unanswered): Text {
+  if (why.kind !== "silent" || why.partial.trim() === "") return unansweredText(why);
+  const seconds = `${Math.round(why.waitedMs / 100) / 10} s`;
+  return fill(NO_PROMPT, { seconds, text: visible(excerpt({ text: why.partial }), MOST) });
+}
+
+const MOST = 600;
+
+function wantedText({ dialogue }: ConsoleBout, { expects, after, refused }: Question): Text {
+  if (expects === "promotion") return dialogue.prompts.promotion;
+  if (refused) return REFUSAL;
+  const { position } = after;
+  const side = dialogue.sides[shogi.turn(position)];
+  return fill(STATE, { number: position.ply + 1, side, prompt: dialogue.prompts.move });
+}
+
+const STATE: Localized = {
+  en: "the screen of move {number}, {side} to play, and a prompt",
+  zh: "第 {number} 手、輪到 {side} 的畫面與提示",
+  ja: "{number} 手目、{side} の番の画面と入力の促し",
+};
+const REFUSAL: Localized = {
+  en: "a refusal, and a prompt",
+  zh: "拒絕輸入的訊息與提示",
+  ja: "拒否のメッセージと入力の促し",
+};
+const ANYTHING: Localized = { en: "a prompt", zh: "提示", ja: "入力の促し" };
+const NO_PROMPT: Localized = {
+  en: "for {seconds} no prompt that the dialogue describes, only: {text}",
+  zh: "{seconds} 內沒有出現對話描述中的提示，只有：{text}",
+  ja: "{seconds} の間、対話の記述にある促しはなく、次だけ：{text}",
+};

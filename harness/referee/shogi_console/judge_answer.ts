@@ -1,0 +1,171 @@
+/** Whether a screen answers what was typed, and rightly. @module */
+
+import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
+import { shogi } from "../../games/shogi/mod.ts";
+import type { Screen } from "../../protocols/shogi_console/mod.ts";
+import type { ConsoleBout, Question } from "./bout.ts";
+import { excerpt } from "./excerpt.ts";
+import { judgeScreen } from "./judge_screen.ts";
+import { acceptRule, agrees, showsState, turnRule, turnText } from "./judge_state.ts";
+
+/** A screen with its index in the wire log. */
+export interface Heard {
+  readonly screen: Screen;
+  readonly index: number;
+}
+
+/** What a screen is to a question. */
+export type Answered =
+  | { readonly kind: "wait" }
+  | {
+    readonly kind: "answer";
+    /** What is wrong with it, so that nothing more can be learnt here. */
+    readonly faults: readonly Finding[];
+    /** What is wrong with it besides. */
+    readonly remarks: readonly Finding[];
+    readonly refused: boolean;
+    /** The program has not come back to where a move is typed. */
+    readonly over?: boolean;
+  };
+
+const WAIT: Answered = { kind: "wait" };
+
+/** Takes the screen as an answer, or waits for another. */
+export function judgeAnswer(bout: ConsoleBout, question: Question, heard: Heard): Answered {
+  const { screen } = heard;
+  if (screen.prompt === "promotion") return judgeOffer(bout, question, heard);
+  if (question.refused) return judgeRefusal(bout, question, heard);
+  if (question.expects === "step" && screen.prompt === "other" && !screen.refusal) {
+    return right();
+  }
+  if (!showsState(screen)) {
+    if (screen.refusal) return wrong(acceptRule(question, screen), refusedText(question), heard);
+    return WAIT;
+  }
+  if (question.expects === "promotion" && agrees(screen, question.after)) {
+    return wrong(`shogi-console/offers-${question.offers}`, [OFFER], heard);
+  }
+  if (agrees(screen, question.after)) return shown(bout, question, heard);
+  if (!agrees(screen, question.before)) return astray(bout, question, heard);
+  return screen.refusal ? wrong(acceptRule(question, screen), refusedText(question), heard) : WAIT;
+}
+
+function right(): Answered {
+  return { kind: "answer", faults: [], remarks: [], refused: false };
+}
+
+function wrong(rule: string, expected: readonly Text[], { screen, index }: Heard): Answered {
+  const fault = { rule, expected, actual: excerpt(screen), evidence: [index] };
+  return { kind: "answer", faults: [fault], remarks: [], refused: false };
+}
+
+/** The question whether to promote, wanted or not. */
+function judgeOffer({ dialogue }: ConsoleBout, question: Question, heard: Heard): Answered {
+  if (question.refused) return wrong(question.refused.rule, [REFUSAL], heard);
+  if (question.expects === "promotion") return right();
+  if (question.offers) return wrong(`shogi-console/${answerRule(question)}`, [TAKEN], heard);
+  const rule = question.forced ? "forced-unasked" : "offers-only-then";
+  const expected = fill(NO_OFFER, { marker: stateText(question, dialogue) });
+  return wrong(`shogi-console/${rule}`, [expected], heard);
+}
+
+/** The rule of an answer to the question that is not taken. */
+function answerRule({ otherCase, after }: Question): string {
+  const made = after.entries.at(-1)?.move;
+  if (otherCase) return "small-letters";
+  return made?.kind === "step" && made.promote ? "promotes-on-yes" : "keeps-on-no";
+}
+
+function stateText({ after }: Question, { sides }: ConsoleBout["dialogue"]): string {
+  return `${after.position.ply + 1} ${sides[shogi.turn(after.position)]}`;
+}
+
+/** An input that must be refused: by a message, or by asking again with everything as it was. */
+function judgeRefusal(bout: ConsoleBout, question: Question, heard: Heard): Answered {
+  const { screen } = heard;
+  const { dialogue, step } = bout;
+  const again = screen.prompt === "other" && screen.asks === step;
+  if (!showsState(screen)) {
+    if (screen.refusal) return refusal(bout, question, heard);
+    if (screen.prompt === "other" && question.expects === "step" && !again) return right();
+    const asksAgain = again || screen.prompt === "move" || screen.prompt === "replay";
+    return asksAgain ? refusal(bout, question, heard) : WAIT;
+  }
+  if (!agrees(screen, question.before)) return accepted(bout, question, heard);
+  if (dialogue.repaints && !screen.refusal) return WAIT;
+  const changed = judgeScreen(bout, question, heard).faults[0];
+  if (changed) return wrong(question.refused?.rule ?? "", changed.expected, heard);
+  return refusal(bout, question, heard);
+}
+
+/** Whether it was taken as a move, or the turn was lost by the refusal. */
+function accepted(bout: ConsoleBout, question: Question, heard: Heard): Answered {
+  const { screen } = heard;
+  const { expected } = turnText(question, screen, bout.dialogue);
+  const rule = screen.refusal ? "shogi-console/refused-turn" : question.refused?.rule ?? "";
+  return wrong(rule, screen.refusal ? expected : [REFUSAL, ...expected], heard);
+}
+
+function refusal({ dialogue }: ConsoleBout, { refused }: Question, heard: Heard): Answered {
+  const { screen: { refusal, prompt }, index } = heard;
+  const about = (rule: string, expected: Text): Finding => ({
+    rule: `shogi-console/${rule}`,
+    expected: [expected],
+    actual: excerpt(heard.screen),
+    evidence: [index],
+  });
+  const mute = !refusal && dialogue.refusals.length > 0;
+  const means = refusal?.means ?? [];
+  const off = refused !== undefined && refused.meaning !== "" && means.length > 0 &&
+    !means.includes(refused.meaning);
+  const fitting = dialogue.refusals.filter((one) => one.means.includes(refused?.meaning ?? ""));
+  const remarks = [
+    ...mute ? [about("says-why", MESSAGE)] : [],
+    ...off ? [about("right-reason", fitting.map(({ says }) => says).join(" / ") || MESSAGE)] : [],
+  ];
+  return { kind: "answer", faults: [], remarks, refused: true, over: prompt === "other" };
+}
+
+/** The right state: now what is on the board and in the hands. */
+function shown(bout: ConsoleBout, question: Question, heard: Heard): Answered {
+  const { faults, remarks } = judgeScreen(bout, question, heard);
+  return { kind: "answer", faults: faults.slice(0, 1), remarks, refused: false };
+}
+
+function astray(bout: ConsoleBout, question: Question, heard: Heard): Answered {
+  const { expected } = turnText(question, heard.screen, bout.dialogue);
+  return wrong(turnRule(bout, question), expected, heard);
+}
+
+function refusedText({ before, after }: Question): readonly Text[] {
+  const made = after.entries.at(-1);
+  if (!made || after.entries.length <= before.entries.length) return [TAKEN];
+  return [fill(ACCEPTED, { ply: shogi.write(made.move) })];
+}
+
+const OFFER: Localized = {
+  en: "the question whether to promote",
+  zh: "詢問是否升變",
+  ja: "成るかどうかの質問",
+};
+const NO_OFFER: Localized = {
+  en: "no question, and the screen of move {marker}",
+  zh: "不詢問，直接顯示第 {marker} 手的畫面",
+  ja: "質問せず {marker} 手目の画面を出す",
+};
+const REFUSAL: Localized = {
+  en: "a refusal, and the same side to play",
+  zh: "拒絕輸入，行棋方不變",
+  ja: "入力を拒否し、手番は変わらない",
+};
+const MESSAGE: Localized = {
+  en: "a message that refuses the input",
+  zh: "拒絕輸入的訊息",
+  ja: "入力を拒否するメッセージ",
+};
+const TAKEN: Localized = { en: "the input is taken", zh: "接受輸入", ja: "入力を受け入れる" };
+const ACCEPTED: Localized = {
+  en: "{ply} is legal and is played",
+  zh: "{ply} 合法，應被接受",
+  ja: "{ply} は合法で、指される",
+};

@@ -1,0 +1,159 @@
+/** The board and the hands on a screen whose number and side are right. @module */
+
+import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
+import { pieceAt, shogi, SQUARES } from "../../games/shogi/mod.ts";
+import { type Entry, type Ledger, nameAt } from "../../protocols/shogi_console/mod.ts";
+import type { ConsoleBout, Question } from "./bout.ts";
+import { excerpt } from "./excerpt.ts";
+import type { Heard } from "./judge_answer.ts";
+
+/** What a screen shows wrongly, and what it does not show. */
+export function judgeScreen(
+  bout: ConsoleBout,
+  question: Question,
+  heard: Heard,
+): { readonly faults: readonly Finding[]; readonly remarks: readonly Finding[] } {
+  return {
+    faults: [...boardFaults(bout, question, heard), ...handFaults(bout, question, heard)],
+    remarks: missing(bout, heard),
+  };
+}
+
+function finding({ screen, index }: Heard, name: string, expected: Text): Finding {
+  const rule = `shogi-console/${name}`;
+  return { rule, expected: [expected], actual: excerpt(screen), evidence: [index] };
+}
+
+function missing({ dialogue }: ConsoleBout, heard: Heard): readonly Finding[] {
+  const { board, hands } = heard.screen;
+  return [
+    ...dialogue.board && !board ? [finding(heard, "shows-board", ROWS)] : [],
+    ...hands.first && hands.second ? [] : [finding(heard, "shows-hands", BOTH)],
+  ];
+}
+
+function boardFaults(bout: ConsoleBout, question: Question, heard: Heard): readonly Finding[] {
+  const { board } = heard.screen;
+  const { position } = question.after;
+  const wrong = !board
+    ? []
+    : SQUARES.filter((square, index) => board[index] !== nameAt(position, square, bout.dialogue));
+  if (wrong.length === 0) return [];
+  const listed = wrong.slice(0, MOST_SQUARES).map((square) => {
+    const name = nameAt(position, square, bout.dialogue);
+    return fill(ON, { square: squareText(square), piece: name === "" ? EMPTY : name });
+  });
+  const found = finding(heard, boardRule(question, wrong), joined(listed));
+  const marks = wrong.slice(0, MOST_SQUARES).map((at) => ({ kind: "wrong", from: at }) as const);
+  return [{ ...found, diagram: { ...shogi.diagram(position), marks } }];
+}
+
+const MOST_SQUARES = 4;
+
+/** A square as the program's users write it: file and rank. */
+function squareText(square: string): string {
+  return `${square[0]} ${square.charCodeAt(1) - 96}`;
+}
+
+function joined(texts: readonly Localized[]): Localized {
+  const by = (language: keyof Localized) => texts.map((text) => text[language]).join(", ");
+  return { en: by("en"), zh: by("zh"), ja: by("ja") };
+}
+
+function boardRule(question: Question, wrong: readonly string[]): string {
+  const { deed, after, before } = question;
+  switch (deed) {
+    case "start":
+      return before.entries.length === 0 ? "board-follows" : "replay-start";
+    case "undo":
+      return "undo-board";
+    case "next":
+      return nextRule(after.entries.at(-1));
+    case "previous":
+      return "replay-previous";
+    case "odd":
+      return "board-follows";
+    case "ply":
+      return plyRule(question, wrong);
+  }
+}
+
+function nextRule(entry: Entry | undefined): string {
+  if (entry?.move.kind === "drop") return "replay-drop";
+  if (entry?.move.kind === "step" && entry.move.from.startsWith("9")) return "replay-file-nine";
+  return entry?.move.kind === "step" && entry.move.promote ? "replay-promotion" : "replay-next";
+}
+
+/** A wrong piece on the target alone is a matter of promotion. */
+function plyRule(question: Question, wrong: readonly string[]): string {
+  const { after, forced, offers, otherCase } = question;
+  const made = after.entries.at(-1)?.move;
+  const target = made?.kind === "step" && wrong.length === 1 && wrong[0] === made.to;
+  if (!target) return "board-follows";
+  if (forced) return "forced-promotion";
+  if (!offers) return "board-follows";
+  if (otherCase) return "small-letters";
+  return made.promote ? "promotes-on-yes" : "keeps-on-no";
+}
+
+function handFaults(bout: ConsoleBout, question: Question, heard: Heard): readonly Finding[] {
+  const { dialogue } = bout;
+  return (["first", "second"] as const).flatMap((side) => {
+    const listed = heard.screen.hands[side];
+    const held = question.after.hands[side];
+    if (!listed || [...listed].sort().join() === [...held].sort().join()) return [];
+    const names = held.map((letter) => dialogue.pieces[side][letter]).join(" ");
+    const expected = fill(HOLDS, { side: dialogue.sides[side], pieces: names || NOTHING });
+    const reverted = listed.some((key) => key.startsWith("+"));
+    return [finding(heard, handRule(question, reverted), expected)];
+  });
+}
+
+function handRule({ deed, before, after }: Question, reverted: boolean): string {
+  switch (deed) {
+    case "start":
+    case "odd":
+      return "hands-kept";
+    case "undo":
+      return "undo-hands";
+    case "next":
+      return nextRule(after.entries.at(-1));
+    case "previous":
+      return "replay-previous";
+    case "ply":
+      return reverted && captures(before, after) ? "captured-reverts" : plyHandRule(before, after);
+  }
+}
+
+function plyHandRule(before: Ledger, after: Ledger): string {
+  if (after.entries.at(-1)?.move.kind === "drop") return "drop-uses-hand";
+  return captures(before, after) ? "capture-to-hand" : "hands-kept";
+}
+
+function captures(before: Ledger, after: Ledger): boolean {
+  const made = after.entries.at(-1)?.move;
+  return made !== undefined && pieceAt(before.position, made.to) !== undefined;
+}
+
+const ON: Localized = {
+  en: "{piece} on {square}",
+  zh: "{square}：{piece}",
+  ja: "{square}：{piece}",
+};
+const EMPTY: Localized = { en: "nothing", zh: "空格", ja: "空き" };
+const NOTHING: Localized = { en: "nothing", zh: "無", ja: "なし" };
+const HOLDS: Localized = {
+  en: "{side} holds {pieces}",
+  zh: "{side} 方持駒：{pieces}",
+  ja: "{side} の持ち駒：{pieces}",
+};
+const ROWS: Localized = {
+  en: "nine rows of nine squares",
+  zh: "九列、每列九格",
+  ja: "九行、各行に九マス",
+};
+const BOTH: Localized = {
+  en: "the hands of both sides",
+  zh: "雙方的持駒",
+  ja: "両者の持ち駒",
+};

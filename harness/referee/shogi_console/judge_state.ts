@@ -1,0 +1,73 @@
+/** Number and side, as the state marker tells them. @module */
+
+import { fill, type Localized, type Text } from "../../core/mod.ts";
+import { shogi } from "../../games/shogi/mod.ts";
+import type { Dialogue, Ledger, Screen } from "../../protocols/shogi_console/mod.ts";
+import type { ConsoleBout, Question } from "./bout.ts";
+import { excerpt } from "./excerpt.ts";
+
+/** Whether a screen has a state marker. */
+export function showsState({ number, side }: Screen): boolean {
+  return number !== undefined || side !== undefined;
+}
+
+/** Whether the state marker tells of this moment, as far as it tells. */
+export function agrees({ number, side }: Screen, { position }: Ledger): boolean {
+  return (number === undefined || number === position.ply + 1) &&
+    (side === undefined || side === shogi.turn(position));
+}
+
+/** The rule that a wrong number or side breaks. */
+export function turnRule(bout: ConsoleBout, { deed, after, before }: Question): string {
+  const drop = after.entries.length > before.entries.length &&
+    after.entries.at(-1)?.move.kind === "drop";
+  const name = bout.refused && deed === "ply" ? "refused-turn" : drop ? "drop-turn" : undefined;
+  return `shogi-console/${name ?? TURN[deedOf(bout, deed)]}`;
+}
+
+/** The rule that is broken where a legal input is not taken. */
+export function acceptRule({ deed, otherCase }: Question, screen?: Screen): string {
+  const [meaning, ...others] = screen?.refusal?.means ?? [];
+  const overzealous = others.length === 0 && meaning !== undefined && OVERZEALOUS[meaning];
+  if (deed === "ply" && overzealous) return overzealous;
+  if (otherCase) return `shogi-console/${deed === "ply" ? "small-letters" : "replay-either-case"}`;
+  return `shogi-console/${deed === "ply" || deed === "odd" ? "legal-accepted" : TURN[deed]}`;
+}
+
+/** Rules that say of a drop what else is allowed, by what a refusal means. */
+const OVERZEALOUS: Readonly<Record<string, string>> = {
+  "drop-dead-end": "shogi-console/refuses-dead-end",
+  nifu: "shogi-console/refuses-nifu",
+};
+
+type Turned = Question["deed"] | "replay-start";
+
+const TURN: Readonly<Record<Turned, string>> = {
+  start: "first-screen",
+  "replay-start": "replay-start",
+  ply: "turn-once",
+  undo: "undo-turn",
+  next: "replay-next",
+  previous: "replay-previous",
+  odd: "refused-turn",
+};
+
+function deedOf({ moments }: ConsoleBout, deed: Question["deed"]): Turned {
+  return deed === "start" && moments.length > 0 ? "replay-start" : deed;
+}
+
+/** What the state marker should say, and what the screen says. */
+export function turnText(
+  { after: { position } }: Question,
+  screen: Screen,
+  { sides }: Dialogue,
+): { readonly expected: readonly Text[]; readonly actual: string } {
+  const expected = fill(STATE, { number: position.ply + 1, side: sides[shogi.turn(position)] });
+  return { expected: [expected], actual: excerpt(screen) };
+}
+
+const STATE: Localized = {
+  en: "move {number}, {side} to play",
+  zh: "第 {number} 手，輪到 {side}",
+  ja: "{number} 手目、{side} の番",
+};
