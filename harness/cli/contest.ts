@@ -100,9 +100,10 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
     finish();
   });
   for (const pairing of pairingsOf(players.length, shard)) {
-    underWay = meeting(setting, contest, pairing);
-    await playMeeting(underWay, setting);
-    const report = underWay.report();
+    using current = meeting(setting, contest, pairing);
+    underWay = current;
+    await playMeeting(current, setting);
+    const report = current.report();
     if (report.unstartable) unstartable.push({ ...pairing, report });
   }
   finish();

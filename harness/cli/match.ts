@@ -76,7 +76,7 @@ export function withStart(options: PlayOptions, game: string): PlayOptions {
 
 async function playMatch(setting: MatchSetting): Promise<ExitCode> {
   const { options: { quiet, language, open, games }, names } = setting;
-  const underWay = matchIn(setting);
+  using underWay = matchIn(setting);
   const live = new LiveMatch({
     ...look(),
     write: print,

@@ -1,4 +1,4 @@
-/** One grader at a time in a folder of results. @module */
+/** One at a time in a folder of results. @module */
 
 import { UsageError } from "../command.ts";
 
@@ -8,7 +8,7 @@ export function lockFolder(folder: string): Disposable {
   if (file.tryLockSync(true)) return file;
   file.close();
   throw new UsageError(
-    `Another grader is at work in "${folder}"`,
+    `Somebody else is at work in "${folder}"`,
     "wait for it, or name another folder with --out",
   );
 }

@@ -6,6 +6,8 @@ import { type AnyPairing, pairingOf } from "../../referee/mod.ts";
 import { renderGradebook } from "../../../reporters/mod.ts";
 import { availableScenarios } from "../choose_scenarios.ts";
 import { type Command, EXIT, UsageError } from "../command.ts";
+import { contest } from "../contest.ts";
+import { isContestFolder } from "../match/contest_folder.ts";
 import { type OptionNames, readOptionsAmongWords } from "../options.ts";
 import { chosenLanguage, fromCaller, look, print } from "../surroundings.ts";
 import { type Registry, writeClassPage, writeGradebook } from "./class_results.ts";
@@ -17,7 +19,7 @@ import { Store } from "./store.ts";
 import { readTimings, TIMINGS_FILE, writeTimings } from "./timings.ts";
 import { inOrder } from "./write_results.ts";
 
-const HELP = `Put the parts of a class together that grade --shard has made.
+const HELP = `Put the parts of a class together that were graded apart, or those of a contest.
 
   deno task merge <results> <results> … --out DIR
 
@@ -52,6 +54,7 @@ export const merge: Command = {
       return EXIT.conforms;
     }
     if (rest.length === 0) throw new UsageError("No results to merge", "name their folders");
+    if (isContestFolder(rest[0] ?? "")) return await contest.run(["--merge", ...args]);
     const parts = rest.map(readPart);
     const plan = joined(parts);
     const pairing = pairingFor(plan);

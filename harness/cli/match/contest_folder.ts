@@ -12,6 +12,7 @@ import {
 import { isContest, type KeptContest, safeJson } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
 import { writeWhole } from "../report_files.ts";
+import { fromCaller } from "../surroundings.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { rulesOf } from "./run_in_folder.ts";
 
@@ -92,6 +93,11 @@ export class ContestFolder {
 
 function keptOf({ rules: _, ...contest }: ContestFacts, shard?: Shard): KeptContest {
   return { ...contest, ...shard ? { shard } : {} };
+}
+
+/** Whether a folder of the user's holds a contest. */
+export function isContestFolder(path: string): boolean {
+  return new ContestFolder(fromCaller(path)).contest() !== undefined;
 }
 
 /** What two contests, or parts of one, do not share; undefined where they are the same. */

@@ -3,6 +3,7 @@
 import type { GameFacts, MatchFacts, WireEntry } from "../../core/mod.ts";
 import { isEntry, isGame, isMatch, type KeptMatch, safeJson } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
+import { lockFolder } from "../grade/lock_folder.ts";
 import { writeWhole } from "../report_files.ts";
 import { recordFile } from "./record_file.ts";
 
@@ -24,6 +25,12 @@ export class MatchFolder {
     const text = textIn(`${this.path}/${MATCH_FILE}`);
     const value = text === undefined ? undefined : parsed(text);
     return isMatch(value) ? value : undefined;
+  }
+
+  /** Keeps everybody else out until it is disposed of. */
+  lock(): Disposable {
+    this.#make(TALKS);
+    return lockFolder(this.path);
   }
 
   /** Takes a match in: a new one, or one that goes on; answers with the games that are done. */

@@ -19,8 +19,8 @@ export interface MatchSetting {
   readonly folder: string;
 }
 
-/** A match under way: `report` tells at any time what is known. */
-export interface MatchUnderWay {
+/** A match under way, to itself in its folder: `report` tells at any time what is known. */
+export interface MatchUnderWay extends Disposable {
   readonly folder: MatchFolder;
   report(): MatchReport;
   /** Plays all that is left; `on` hears of everything, after it is on disk. */
@@ -36,7 +36,8 @@ export function matchIn(setting: MatchSetting): MatchUnderWay {
   const started = kit.game.start({ seed: 1, settings: match.settings });
   if (!started.ok) throw new UsageError(started.error, "see --help for --setting");
   const folder = new MatchFolder(setting.folder);
-  const done = folder.begin(match, options);
+  const lock = folder.lock();
+  const done = locked(lock, () => folder.begin(match, options));
   const games = new Map<number, GameFacts>(done.map((game) => [game.number, game]));
   let unstartable: MatchReport["unstartable"];
   const { jobs, pin } = options;
@@ -51,6 +52,7 @@ export function matchIn(setting: MatchSetting): MatchUnderWay {
   };
   return {
     folder,
+    [Symbol.dispose]: () => lock[Symbol.dispose](),
     report: () => {
       const sorted = [...games.values()].sort((a, b) => a.number - b.number);
       return { match, games: sorted, ...unstartable ? { unstartable } : {} };
@@ -69,6 +71,16 @@ export function matchIn(setting: MatchSetting): MatchUnderWay {
       }
     },
   };
+}
+
+/** Lets go of the lock where nothing comes of it. */
+function locked<Value>(lock: Disposable, work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    lock[Symbol.dispose]();
+    throw error;
+  }
 }
 
 function matchOf({ protocol, players, names, options }: MatchSetting): MatchFacts {

@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { told } from "../../runner/match/kit_test.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
@@ -19,7 +19,7 @@ function setting(folder: string, ...words: readonly string[]): MatchSetting {
 
 Deno.test("a match that was cut short goes on to the same table", async () => {
   await using temp = await tempFolder();
-  const whole = matchIn(setting(`${temp.path}/whole`));
+  using whole = matchIn(setting(`${temp.path}/whole`));
   await whole.play(() => {});
   const cut = matchIn(setting(`${temp.path}/cut`, "--jobs", "3"));
   let finished = 0;
@@ -29,7 +29,12 @@ Deno.test("a match that was cut short goes on to the same table", async () => {
   assert(failed);
   const before = cut.folder.games().length;
   assertEquals(before, 3);
-  const again = matchIn(setting(`${temp.path}/cut`));
+  assertStringIncludes(
+    String(assertThrows(() => matchIn(setting(`${temp.path}/cut`)))),
+    "Somebody else is at work",
+  );
+  cut[Symbol.dispose]();
+  using again = matchIn(setting(`${temp.path}/cut`));
   assertEquals(again.report().games.length, before);
   await again.play(() => {});
   assertEquals(again.report().games.map(told), whole.report().games.map(told));
