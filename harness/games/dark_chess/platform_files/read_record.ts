@@ -1,7 +1,6 @@
 /** Reads `board.txt` and records, whatever their line ends, blanks and missing tail. @module */
 
 import { inLanguage, ok, type Result } from "../../../core/mod.ts";
-import type { Ending } from "../../game.ts";
 import {
   readComment,
   readNumbers,
@@ -31,6 +30,7 @@ import {
 import { begun, formatSetup, parseSetup } from "../setup.ts";
 import { FILES, RANKS } from "../square.ts";
 import { type Initial, setupOf } from "./initial_board.ts";
+import { settingsIn } from "./record_settings.ts";
 
 /** What stands in front of the moves, line by line. */
 const HEAD = [
@@ -48,10 +48,7 @@ export interface Played {
   readonly moves: readonly DarkChessMove[];
 }
 
-/**
- * The game of a file, checked ply by ply. How many quiet plies made a draw is not in the file and
- * cuts nothing; how often moves came round is, if that was the end.
- */
+/** The game of a file, checked ply by ply, with settings under which it can have been played. */
 export function readRecord(text: string): Result<GameRecord> {
   const sections = sectionsOf(text, HEAD);
   if (!sections.ok) return sections;
@@ -148,7 +145,7 @@ function faultIn(
 
 function readDetails(
   { head, result, comment, timestamps, captures }: Sections,
-  { start, moves }: Played,
+  played: Played,
 ): Result<GameRecord> {
   if (captures[0]) return wrong(captures[0], "There is one list of times, from 0 on");
   const names = readPlayers(head[1]!);
@@ -157,24 +154,17 @@ function readDetails(
   if (!timeSeconds.ok) return timeSeconds;
   const told = result ? readResult(result, names.value) : ok(undefined);
   if (!told.ok) return told;
-  const timestampsMs = readNumbers(timestamps, moves.length + 1);
+  const timestampsMs = readNumbers(timestamps, played.moves.length + 1);
   if (!timestampsMs.ok) return timestampsMs;
-  const { ending: end, settings } = detailOf(told.value);
+  const { result: ended, settings } = settingsIn(played, told.value);
   return ok({
     date: head[0]!.words.join(" "),
     names: names.value,
-    start: { setup: formatSetup(start), ...(settings ? { settings } : {}) },
+    start: { setup: formatSetup(played.start), ...(settings ? { settings } : {}) },
     timeSeconds: timeSeconds.value,
-    plies: moves.map(write),
+    plies: played.moves.map(write),
     timestampsMs: timestampsMs.value,
-    ...(end ? { result: end } : {}),
+    ...(ended ? { result: ended } : {}),
     ...readComment(comment),
   });
-}
-
-/** `PositionRepetitionDraw,3,4` also says how often the same moves make a draw. */
-function detailOf(told: Ending | undefined) {
-  const [, reason, times] = /^(\w+),(\d{1,6}),\d{1,6}$/.exec(told?.reason ?? "") ?? [];
-  if (!told || !reason || Number(times) < 2) return { ending: told };
-  return { ending: { ...told, reason }, settings: { repetition: Number(times) } };
 }

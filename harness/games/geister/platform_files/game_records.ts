@@ -1,13 +1,14 @@
 /** Geister's records in the shape that all games share. @module */
 
 import { ok, type Result } from "../../../core/mod.ts";
+import type { GameSettings } from "../../game.ts";
 import { isBoardFile } from "../../platform_files/board_file_lines.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { oneLine, oneWord, playerName } from "../../platform_files/one_line.ts";
 import { read, write } from "../notation.ts";
 import { objection } from "../objection.ts";
 import { play } from "../play.ts";
-import type { GeisterPosition } from "../position.ts";
+import { DEFAULT_SETTINGS, type GeisterPosition } from "../position.ts";
 import { readBoardFile } from "../read_board_file.ts";
 import { type GeisterRecord, recordOf } from "../records.ts";
 import { formatSetup } from "../setup.ts";
@@ -22,7 +23,7 @@ export function writeRecord(record: GameRecord): string {
   return writeBoardFile(geisterRecordOf(record), "INITIAL");
 }
 
-/** The game of a file, checked ply by ply; the ply limit is not in the file and cuts nothing. */
+/** The game of a file, checked ply by ply, with a ply limit under which it can have been played. */
 export function readRecord(text: string): Result<GameRecord> {
   const record = readBoardFile(text);
   if (!record.ok) return record;
@@ -30,7 +31,7 @@ export function readRecord(text: string): Result<GameRecord> {
   return ok({
     date: startedAt,
     names: players,
-    start: { setup: formatSetup(record.value.start) },
+    start: { setup: formatSetup(record.value.start), ...limitIn(record.value) },
     timeSeconds,
     plies: moves.map(write),
     timestampsMs,
@@ -38,6 +39,18 @@ export function readRecord(text: string): Result<GameRecord> {
     ...(comment ? { comment } : {}),
   });
 }
+
+/** The Japanese server's limit, for games that go beyond the manual's. */
+const PATIENT = 300;
+
+/** As many plies as drew the game, or more than it went through without a draw. */
+function limitIn({ moves, result }: GeisterRecord): { readonly settings?: GameSettings } {
+  const isDrawn = result?.reason === "GamePlyLimitDraw" && moves.length > 0;
+  if (isDrawn ? moves.length === USUAL : moves.length < USUAL) return {};
+  return { settings: { plyLimit: isDrawn ? moves.length : Math.max(PATIENT, moves.length + 1) } };
+}
+
+const USUAL = DEFAULT_SETTINGS.plyLimit;
 
 /** The position after the plies of a record, all of them or the first so many. */
 export function positionAfter(record: GameRecord, plies = record.plies.length): GeisterPosition {

@@ -84,3 +84,19 @@ Deno.test("a game that went on from a file is written with all that was played b
   const record = { ...RECORD, start: { setup: before }, plies: ["D,NORTH"] };
   assertEquals(writeRecord(record), writeRecord(RECORD));
 });
+
+Deno.test.each(
+  [
+    [8, { reason: "GamePlyLimitDraw" }, { plyLimit: 8 }],
+    [200, { reason: "GamePlyLimitDraw" }, undefined],
+    [300, { reason: "GamePlyLimitDraw" }, { plyLimit: 300 }],
+    [220, { reason: "TimeOut", winner: "first" }, { plyLimit: 300 }],
+    [320, undefined, { plyLimit: 321 }],
+    [20, undefined, undefined],
+  ] as const,
+)("%s plies show what the limit was", (count, result, settings) => {
+  const circle = ["A,NORTH", "A,NORTH", "A,SOUTH", "A,SOUTH"];
+  const plies = Array.from({ length: count }, (_, index) => circle[index % 4]!);
+  const file = writeRecord({ ...RECORD, timestampsMs: [], plies, ...(result ? { result } : {}) });
+  assertEquals(recordIn(file).start.settings, settings);
+});
