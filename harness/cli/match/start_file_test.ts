@@ -30,3 +30,18 @@ Deno.test("a file that is not there is named", () => {
   const error = assertThrows(() => readStart("no/such/board.txt", DARK_CHESS));
   assertStringIncludes((error as Error).message, 'Cannot read "no/such/board.txt"');
 });
+
+Deno.test("a record cut in mid-game is a start with its plies, as board.txt is", async () => {
+  await using temp = await tempFolder();
+  const url = new URL("../../../fixtures/records/dark_chess/", import.meta.url);
+  const folder = decodeURIComponent(url.pathname);
+  const [name] = [...Deno.readDirSync(folder)].map((one) => one.name)
+    .filter((one) => one.startsWith("1 "));
+  const lines = (await Deno.readTextFile(`${folder}/${name}`)).split("\n");
+  const kept = lines.filter((line) => !/^\* (\d\d|[5-9])\. |Wins|wins/.test(line));
+  await Deno.writeTextFile(`${temp.path}/board.txt`, kept.join("\n"));
+  const start = readStart(`${temp.path}/board.txt`, DARK_CHESS);
+  assertEquals([start.opening.length, start.opening[0]], [8, "d5(k)"]);
+  const error = assertThrows(() => readStart(`${folder}/${name}`, DARK_CHESS));
+  assertStringIncludes((error as Error).message, "over already");
+});
