@@ -86,7 +86,7 @@ function silentRule(question: Question | undefined): string {
 }
 
 /** More than any search needs that knows how long it may take. */
-const LONG_MS = 30_000;
+const LONG_MS = 20_000;
 
 /** Whether a search has so much time that none of its limits can have been missed narrowly. */
 function isLong({ limits: { btime, wtime, byoyomi, movetime } }: Search): boolean {

@@ -1,0 +1,164 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { brokenRules, type PlyFacts, type Report, reportOf } from "./core/mod.ts";
+import { shogi } from "./games/shogi/mod.ts";
+import { decodeEvents } from "../reporters/mod.ts";
+import { isInstalled, shinpan } from "./testing/command_line.ts";
+import { compileC } from "./testing/compile_c.ts";
+import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+
+const HAS_CC = Deno.build.os !== "windows" && isInstalled("cc");
+
+async function check(folder: TempFolder, args: readonly string[]) {
+  const path = `${folder.path}/${crypto.randomUUID()}`;
+  const ended = await shinpan(["check", "--report", path, "usi", ...args], { cwd: folder.path });
+  const { events } = decodeEvents(Deno.readTextFileSync(`${path}/events.jsonl`));
+  const report = reportOf(events) as Report;
+  const plies = events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);
+  return { ...ended, report, plies, rules: brokenRules(report).map(({ rule }) => rule) };
+}
+
+Deno.test({
+  name: "a shogi engine in C keeps every rule of the whole suite",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const run = await check(folder, ["--strict", await compileC(folder, "usi")]);
+    assertEquals([run.code, run.rules], [0, []], run.out);
+    assert(run.report.cases.every(({ verdict }) => verdict.kind === "passed"), run.out);
+  },
+});
+
+Deno.test({
+  name: "the same engine without its flush is told exactly that",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const forget = (source: string) => source.replace("fflush(stdout);", "");
+    const engine = await compileC(folder, "usi", forget);
+    const run = await check(folder, ["--strict", "--time-scale", "0.3", engine]);
+    assertEquals([run.code, run.rules.map(({ id }) => id)], [1, ["usi/flush"]], run.out);
+    assertStringIncludes(run.out, "fflush(stdout)");
+  },
+});
+
+/** Debian puts games where not every PATH leads. */
+const FAIRY = [...(Deno.env.get("PATH") ?? "").split(":"), "/usr/games"]
+  .map((folder) => `${folder}/fairy-stockfish`).find(isFile);
+
+if (!FAIRY) {
+  console.warn("SKIPPED: fairy-stockfish is not installed, no real shogi engine is tested");
+}
+
+function isFile(path: string): boolean {
+  try {
+    return Deno.statSync(path).isFile;
+  } catch {
+    return false;
+  }
+}
+
+/** Most of the suite; the rest only lets it think. */
+const SUITE = [
+  "first_contact",
+  "handshake",
+  "position",
+  "go/infinite",
+  "go/mate",
+  "go/one_bestmove",
+  "go/ponder",
+  "go/stop_idle",
+  "bestmove/drop",
+  "bestmove/resign",
+  "robustness",
+].flatMap((name) => ["--scenario", `usi/${name}`]);
+
+Deno.test({
+  name: "a real shogi engine breaks no rule that binds",
+  ignore: !FAIRY,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const run = await check(folder, [...SUITE, FAIRY ?? ""]);
+    const binding = run.rules.filter(({ level }) => level === "MUST").map(({ id }) => id);
+    assertEquals(binding, [], run.out);
+    const kinds = new Set(run.report.cases.map(({ verdict }) => verdict.kind));
+    assert(!kinds.has("failed"), run.out);
+    assert(run.rules.some(({ id }) => id === "usi/only-usi"), "Its banner is noticed");
+  },
+});
+
+const GAME = `title:
+  en: A whole game at a fixed depth
+  zh: 固定深度的完整一局
+  ja: 深さを固定した一局
+game: true
+rules:
+  - usi/bestmove-comes
+steps:
+  - greet:
+      go: depth 2
+  - play:
+      engine: second
+      opponent: greedy
+      seed: 2
+  - bye
+`;
+
+Deno.test({
+  name: "a real shogi engine plays a whole game, with drops and promotions, every ply legal",
+  ignore: !FAIRY,
+  fn: async () => {
+    await using folder = await tempFolder();
+    folder.write("game.yaml", GAME);
+    const run = await check(folder, ["--full", "--suite", "game.yaml", FAIRY ?? ""]);
+    assertEquals(run.report.cases.map(({ verdict }) => verdict.kind), ["passed"], run.out);
+    const own = run.plies.filter(({ by }: PlyFacts) => by === "engine").map(({ move }) => move);
+    assert(run.plies.length >= 30, `${run.plies.length} plies`);
+    assert(own.some((move) => move.includes("*")), "It drops pieces");
+    assert(own.some((move) => move.endsWith("+")), "It promotes pieces");
+  },
+});
+
+/** The moves of a game that an engine plays against itself at a fixed depth, and its last word. */
+async function selfPlay(program: string, depth: number) {
+  await using engine = new Deno.Command(program, { stdin: "piped", stdout: "piped" }).spawn();
+  const input = engine.stdin.getWriter();
+  const say = (text: string) => input.write(new TextEncoder().encode(`${text}\n`));
+  const moves: string[] = [];
+  let [rest, last] = ["", ""];
+  await say("usi\nisready\nusinewgame\nposition startpos\ngo depth 1");
+  for await (const chunk of engine.stdout.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    const answer = lines.find((line) => line.startsWith("bestmove "));
+    if (answer === undefined) continue;
+    last = answer.split(" ")[1] ?? "";
+    if (!/^[1-9A-Z]/.test(last) || moves.length >= 300) break;
+    moves.push(last);
+    await say(`position startpos moves ${moves.join(" ")}\ngo depth ${depth}`);
+  }
+  await say("quit");
+  await input.close();
+  return { moves, last };
+}
+
+Deno.test({
+  name: "a real shogi engine plays itself until it resigns, and the referee agrees with every ply",
+  ignore: !FAIRY,
+  fn: async () => {
+    const { moves, last } = await selfPlay(FAIRY ?? "", 3);
+    assertEquals(last, "resign");
+    assert(moves.length >= 60, `${moves.length} plies`);
+    assert(moves.some((move) => move.includes("*")) && moves.some((move) => move.endsWith("+")));
+    const start = shogi.start({ setup: "startpos" });
+    assert(start.ok);
+    let position = start.value;
+    for (const text of moves) {
+      const move = shogi.read(text);
+      assert(move.ok, text);
+      assertEquals(shogi.objection(position, move.value), undefined, text);
+      position = shogi.play(position, move.value);
+    }
+    const reason = shogi.ending(position)?.reason;
+    assert(reason === undefined || reason === "checkmate", reason);
+  },
+});
