@@ -3,6 +3,8 @@
 import type { Used } from "../core/mod.ts";
 import type { Confinement, Limits } from "../sandbox/mod.ts";
 import { folderSize } from "./folder_size.ts";
+import { hiddenFiles } from "./hidden_files.ts";
+import { descendantsOf } from "./process_tree.ts";
 import { type Look, lookAt, usedAfter } from "./usage.ts";
 
 /** Whom to watch, and whom to tell. */
@@ -91,13 +93,17 @@ export class Watch {
   }
 
   #folderExcess(): string | undefined {
-    const { folderMiB } = this.#limits;
-    if (folderMiB === undefined || performance.now() < this.#folderAtMs) return undefined;
+    const { folderMiB = Infinity, memoryMiB = Infinity } = this.#limits;
+    const limited = Math.min(folderMiB, memoryMiB) < Infinity;
+    if (!limited || performance.now() < this.#folderAtMs) return undefined;
     const sinceMs = performance.now();
-    const grown = this.#sizes() - this.#sizesBefore;
+    const hidden = hiddenFiles(descendantsOf(this.#options.pid));
+    const grown = folderMiB < Infinity ? this.#sizes() - this.#sizesBefore : 0;
     const tookMs = performance.now() - sinceMs;
     this.#folderAtMs = performance.now() + Math.max(FOLDER_MS, FOLDER_REST * tookMs);
-    return grown > folderMiB ? `more than ${folderMiB} MiB in its folder` : undefined;
+    if (hidden.memoryMiB > memoryMiB) return `more than ${memoryMiB} MiB of memory`;
+    const whole = grown + hidden.diskMiB;
+    return whole > folderMiB ? `more than ${folderMiB} MiB in its folder` : undefined;
   }
 
   #sizes(): number {
