@@ -74,7 +74,7 @@ function settingOf(options: Options): ContestSetting {
   const [protocol, ...words] = options.rest;
   const { id, game } = pairingNamed(protocol).protocol;
   const players = readPlayers(words, id);
-  const play = withStart(readPlayOptions(options, USUAL), game);
+  const play = withStart(readPlayOptions(options, USUAL), game, players);
   const shard = shardOf(options.values.get("shard"));
   const folder = new ContestFolder(fromCaller(play.out));
   return { protocol: id, players, names: namesOf(players), options: play, shard, folder };

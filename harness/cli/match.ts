@@ -6,7 +6,7 @@ import { exitCodeOf } from "./match/conclusion.ts";
 import { LiveMatch } from "./match/live_match.ts";
 import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_options.ts";
 import { writeMatchReports } from "./match/match_reports.ts";
-import { namesOf, pairingNamed, readPlayer } from "./match/players.ts";
+import { namesOf, pairingNamed, type PlayerWords, readPlayer } from "./match/players.ts";
 import { matchIn, type MatchSetting } from "./match/run_in_folder.ts";
 import { readStart } from "./match/start_file.ts";
 import { MATCH_HELP } from "./match_help.ts";
@@ -56,7 +56,7 @@ function settingOf(options: Options): MatchSetting {
   }
   const [mine = "", theirs = ""] = namesOf(players, given);
   const read = readPlayOptions(options, { games: 10, swap: false, out: "match" });
-  const play = withStart(read, game);
+  const play = withStart(read, game, players);
   return {
     protocol: id,
     players,
@@ -67,11 +67,15 @@ function settingOf(options: Options): MatchSetting {
 }
 
 /** The options with the start of every game read from its file. */
-export function withStart(options: PlayOptions, game: string): PlayOptions {
+export function withStart(
+  options: PlayOptions,
+  game: string,
+  players: readonly PlayerWords[],
+): PlayOptions {
   const { board, settings } = options;
-  return board === undefined
-    ? options
-    : { ...options, start: readStart(board, { game, settings }) };
+  if (board === undefined) return options;
+  const protocols = players.flatMap((one) => one.kind === "engine" ? [one.protocol] : []);
+  return { ...options, start: readStart(board, { game, settings, protocols }) };
 }
 
 async function playMatch(setting: MatchSetting): Promise<ExitCode> {

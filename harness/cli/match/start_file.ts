@@ -8,9 +8,11 @@ import { fromCaller } from "../surroundings.ts";
 /** The start that a file holds: a record or board.txt of the platform, or a setup as one line. */
 export function readStart(
   file: string,
-  { game, settings }: {
+  { game, settings, protocols = [] }: {
     readonly game: string;
     readonly settings: Readonly<Record<string, number>>;
+    /** What the engines speak that are to play on. */
+    readonly protocols?: readonly string[];
   },
 ): MatchStart {
   const kit = gameOf(game);
@@ -22,7 +24,7 @@ export function readStart(
       `it is neither a record, nor a board file, nor a setup (${start.error})`,
     );
   }
-  const problem = objectionTo(start.value, kit, settings);
+  const problem = untold(start.value, protocols) ?? objectionTo(start.value, kit, settings);
   if (problem !== undefined) throw new UsageError(`Cannot begin from "${file}"`, problem);
   return start.value;
 }
@@ -43,6 +45,12 @@ function startIn(text: string, kit: GameKit): Result<MatchStart> {
 /** A file that somebody cut in mid-game may have the times of all plies. */
 function withoutTimes(text: string): string {
   return text.split("\n").filter((line) => !/^\d+\. \d+\s*$/.test(line)).join("\n");
+}
+
+/** MGTP has no words for a position: what lies open must have been flipped by plies that are told. */
+function untold({ setup = "" }: MatchStart, protocols: readonly string[]): string | undefined {
+  if (!protocols.includes("mgtp") || /^X{4}(\/X{4}){7} /.test(setup)) return undefined;
+  return "an MGTP engine cannot be shown a board; use a record or board.txt with all plies from the start";
 }
 
 /** Why nobody can play on from a start; undefined where somebody can. */

@@ -45,3 +45,17 @@ Deno.test("a record cut in mid-game is a start with its plies, as board.txt is",
   const error = assertThrows(() => readStart(`${folder}/${name}`, DARK_CHESS));
   assertStringIncludes((error as Error).message, "over already");
 });
+
+Deno.test("an engine that cannot be shown a board does not begin from one", async () => {
+  await using temp = await tempFolder();
+  const setup = "k---/----/----/----/----/----/----/---K red";
+  await Deno.writeTextFile(`${temp.path}/start`, setup);
+  assertEquals(
+    readStart(`${temp.path}/start`, { ...DARK_CHESS, protocols: ["ponder"] }).setup,
+    setup,
+  );
+  const error = assertThrows(() =>
+    readStart(`${temp.path}/start`, { ...DARK_CHESS, protocols: ["ponder", "mgtp"] })
+  );
+  assertStringIncludes((error as Error).message, "cannot be shown a board");
+});
