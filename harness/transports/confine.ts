@@ -66,7 +66,7 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
     const { folder, limits = {}, slot = 0 } = options;
     const account = mayDrop && closedTo(options).length === 0 ? accountOf(slot) : undefined;
     if (account) giveTo(account, folder);
-    const others = account ? 0 : neighbours();
+    const others = account ? SURPLUS : neighbours();
     const sandbox = limited({ account, others, environment: surroundings() });
     const own = { outside: folder, inside: folder };
     return ok({ level: "limits", sandbox, limits, account, folder: own });
@@ -86,7 +86,7 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
       folder: world,
       readable: outmost(readable.filter((path) => !isWithin(path, inside))),
       environment: surroundings(),
-      others: account || countsByWorld() ? 0 : neighbours(),
+      others: account || countsByWorld() ? SURPLUS : neighbours(),
     });
     return ok({ level: "namespaces", sandbox, limits, account, folder: world });
   },
@@ -122,6 +122,8 @@ function countsByWorld(): boolean {
   return major > 5 || (major === 5 && minor >= 14);
 }
 
+// The kernel only refuses more; the watch ends who wants more, once it can see that.
+const SURPLUS = 16;
 const ROOM = 512;
 
 /** The user's processes and threads by now, with room for more; the watch is stricter. */

@@ -1,5 +1,7 @@
 /** How long a machine kept the harness or an engine from running: nobody's fault. @module */
 
+import { descendantsOf } from "./process_tree.ts";
+
 const PERIOD_MS = 20;
 // Timers are never exact; less than this says nothing.
 const TOLERANCE_MS = 5;
@@ -75,8 +77,8 @@ type Waits = ReadonlyMap<string, { readonly ran: number; readonly waited: number
 /**
  * How long a process was ready to run and had no processor (Linux; elsewhere always 0).
  *
- * The thread that waited longest counts, but for as long as the engine as a whole had a processor:
- * then its threads only waited for each other.
+ * The thread that waited longest counts, but for as long as the engine as a whole had a processor,
+ * children included: then they only waited for each other.
  */
 export class ProcessorWait {
   readonly #pid: () => number;
@@ -114,14 +116,16 @@ export class ProcessorWait {
 function waitsOf(pid: number): Waits {
   const waits = new Map<string, { readonly ran: number; readonly waited: number }>();
   if (Deno.build.os !== "linux") return waits;
-  try {
-    for (const { name } of Deno.readDirSync(`/proc/${pid}/task`)) {
-      const stat = Deno.readTextFileSync(`/proc/${pid}/task/${name}/schedstat`);
-      const [ran, waited] = stat.split(" ").map((ns) => Number(ns) || 0);
-      waits.set(name, { ran: ran ?? 0, waited: waited ?? 0 });
+  for (const process of descendantsOf(pid)) {
+    try {
+      for (const { name } of Deno.readDirSync(`/proc/${process}/task`)) {
+        const stat = Deno.readTextFileSync(`/proc/${process}/task/${name}/schedstat`);
+        const [ran, waited] = stat.split(" ").map((ns) => Number(ns) || 0);
+        waits.set(name, { ran: ran ?? 0, waited: waited ?? 0 });
+      }
+    } catch {
+      // The process, or a thread of it, is gone; or this kernel does not count.
     }
-  } catch {
-    // The process, or a thread of it, is gone; or this kernel does not count.
   }
   return waits;
 }

@@ -49,6 +49,34 @@ Deno.test({
   },
 });
 
+Deno.test({
+  name: "a process that shares one core with its own children waits for nobody else",
+  ignore: !await canPin(),
+  async fn() {
+    const loops = "for i in 1 2 3; do sh -c 'while :; do :; done' & done; while :; do :; done";
+    const engine = new Deno.Command("setsid", {
+      args: ["taskset", "-c", "0", "sh", "-c", `echo; ${loops}`],
+      stdout: "piped",
+    }).spawn();
+    await engine.stdout.getReader().read();
+    const wait = new ProcessorWait(() => engine.pid);
+    const sinceMs = performance.now();
+    wait.note(sinceMs);
+    await realClock.sleep(300);
+    const waitedMs = wait.since(sinceMs);
+    const rivalsMs = longestWaitMs(engine.pid);
+    Deno.kill(-engine.pid, "SIGKILL");
+    await engine.status;
+    // What other programs took of the core is in both; what its children took is in one only.
+    assert(waitedMs < rivalsMs - 10, `waited ${waitedMs} ms, of it for children ${rivalsMs} ms`);
+  },
+});
+
+/** How long a process alone was ready and had no core. */
+function longestWaitMs(pid: number): number {
+  return Number(Deno.readTextFileSync(`/proc/${pid}/schedstat`).split(" ")[1]) / 1e6;
+}
+
 Deno.test("a process that is not there has not waited", () => {
   const wait = new ProcessorWait(() => 0);
   assertEquals(wait.since(0), 0);
