@@ -33,10 +33,13 @@ export function sandboxUnmade(
 ): Text | undefined {
   if (!mute || unanswered?.kind !== "exited") return undefined;
   const [first = ""] = unanswered.stderr.split("\n");
-  return CONFINERS.test(first) ? fill(UNMADE, { line: first.slice(0, 300) }) : undefined;
+  if (!CONFINERS.test(first) || NO_PROGRAM.test(first)) return undefined;
+  return fill(UNMADE, { line: first.slice(0, 300) });
 }
 
 const CONFINERS = /^(bwrap|setpriv|prlimit|taskset): /;
+// All else was done by then: the engine is not there any more, or is no program.
+const NO_PROGRAM = /^\w+: (execvp |failed to execute )/;
 
 const UNMADE: Localized = {
   en: "The sandbox could not be made: {line}",

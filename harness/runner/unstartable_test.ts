@@ -42,6 +42,8 @@ Deno.test.each<[string, Parameters<typeof unstartable>[0]]>([
 Deno.test.each<[string, string, boolean, boolean]>([
   ["that was never made", "bwrap: Creating new namespace failed: ENOSPC\n", true, true],
   ["whose engine has answered", "bwrap: Creating new namespace failed\n", false, false],
+  ["whose engine has gone", "taskset: failed to execute ./x: Permission denied\n", true, false],
+  ["whose engine was never there", "bwrap: execvp ./x: No such file\n", true, false],
   ["whose engine complains itself", "engine: bwrap: is not my name\n", true, false],
 ])("a sandbox %s is told apart", (_name, stderr, mute, unmade) => {
   const why = sandboxUnmade({ unanswered: { ...EXITED, stderr }, mute });
