@@ -1,6 +1,6 @@
 import { assert } from "@std/assert";
 import conforming from "../fixtures/engines/mgtp/conforming.ts";
-import { loopback, stdio } from "../harness/transports/mod.ts";
+import { detectSandbox, loopback, stdio } from "../harness/transports/mod.ts";
 import { compileAll, isInstalled } from "./c_programs.ts";
 import { exchangeRounds } from "./exchange.ts";
 import { tcpRounds } from "./exchange_tcp.ts";
@@ -8,6 +8,7 @@ import { gameRounds } from "./games.ts";
 import { gradeClass } from "./grade.ts";
 import { median, type Rounds, sideBySide } from "./measure.ts";
 import { FREE } from "./placement.ts";
+import { relayRounds, sandboxRounds } from "./sandbox.ts";
 import { scenarioRounds, waits } from "./suite.ts";
 
 const TINY = { count: 20, rounds: 1 };
@@ -55,5 +56,18 @@ Deno.test({
   ignore: !isInstalled("cc"),
   async fn() {
     assertRatio((await gradeClass(2, "none")).rate, "grade");
+  },
+});
+
+const { levels } = await detectSandbox();
+
+Deno.test({
+  name: "each level of confinement has its price (skipped without a C compiler or bubblewrap)",
+  ignore: !isInstalled("cc") || !levels.namespaces.possible,
+  async fn() {
+    using programs = compileAll();
+    assert(programs);
+    await assertRatios(await sandboxRounds(programs, { count: 1, rounds: 1 }));
+    await assertRatios(await relayRounds(programs, { count: 1, rounds: 1 }));
   },
 });
