@@ -33,7 +33,9 @@ export function screens(dialogue: Dialogue): Framing {
 /** A pattern for everything after which the program waits, or leaves. */
 export function promptPattern({ prompts, end }: Dialogue): RegExp {
   const all = [prompts.move, prompts.promotion, prompts.replay, ...prompts.others, end];
-  return new RegExp(all.map((each) => `(?:${each})`).join("|"), "gu");
+  // A name may stand in several of them, which one expression does not allow.
+  const unnamed = all.map((each) => each.replace(/\(\?<(?![=!])\w+>/g, "(?:"));
+  return new RegExp(unnamed.map((each) => `(?:${each})`).join("|"), "gu");
 }
 
 function endsOf(text: string, prompt: RegExp): readonly number[] {

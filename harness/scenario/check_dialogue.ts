@@ -1,0 +1,155 @@
+/** What no schema can say of a dialogue: that patterns find and templates tell what is needed. @module */
+
+import { PIECE_KEYS, PLACES, placesIn } from "../protocols/shogi_console/mod.ts";
+import { SHOGI_RULES } from "../games/shogi/mod.ts";
+import { patternFault } from "./safe_pattern.ts";
+import { type Complaint, isMapping, type Path, quoted } from "./say.ts";
+import { useOneOf } from "./suggest.ts";
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+/** Complaints about a file as YAML gave it. */
+export function checkDialogue(file: unknown): readonly Complaint[] {
+  if (!isMapping(file)) return [];
+  return [
+    ...PATTERNS.flatMap(({ path, groups }) => patternFaults(file, path, groups)),
+    ...TEMPLATES.flatMap((one) => templateFaults(file, one)),
+    ...listed(file, ["prompts", "others"]).flatMap(({ text, path }) => emptyFault(text, path)),
+    ...meaningFaults(file),
+    ...sameNames(file, ["sides"]),
+    ...sameNames(file, ["pieces"]),
+    ...sameNames(file, ["second-pieces"]),
+    ...noFile(file),
+  ];
+}
+
+/** Where patterns stand, and groups of which they need one. */
+const PATTERNS: readonly { readonly path: Path; readonly groups: readonly string[] }[] = [
+  { path: ["state"], groups: ["number", "side"] },
+  { path: ["hands", "first"], groups: ["pieces"] },
+  { path: ["hands", "second"], groups: ["pieces"] },
+  { path: ["board", "row"], groups: ["cells"] },
+  { path: ["prompts", "move"], groups: [] },
+  { path: ["prompts", "promotion"], groups: [] },
+  { path: ["prompts", "replay"], groups: [] },
+  { path: ["end"], groups: [] },
+];
+
+interface Template {
+  readonly path: Path;
+  /** Places of which each group must have one. */
+  readonly needs: readonly (readonly string[])[];
+}
+
+const TO = [["to-file"], ["to-rank", "to-letter"]];
+const FROM = [["from-file"], ["from-rank", "from-letter"]];
+const HELD = [["index", "index0", "letter", "piece"]];
+
+const TEMPLATES: readonly Template[] = [
+  { path: ["input", "move"], needs: [...FROM, ...TO] },
+  { path: ["input", "drop"], needs: [...HELD, ...TO] },
+  { path: ["record", "move"], needs: [...FROM, ...TO] },
+  { path: ["record", "drop"], needs: [...HELD, ...TO] },
+];
+
+function at(file: Mapping, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => isMapping(value) ? value[key] : undefined, file);
+}
+
+function complain(path: Path, message: string, fix: string): Complaint {
+  return { path, on: "value", message, fix };
+}
+
+function patternFaults(file: Mapping, path: Path, groups: readonly string[]) {
+  const pattern = at(file, path);
+  if (typeof pattern !== "string" || patternFault(pattern) !== undefined) return [];
+  const lacks = groups.length > 0 && !groups.some((name) => pattern.includes(`(?<${name}>`));
+  const names = groups.map((name) => `(?<${name}>…)`).join(" or ");
+  return [
+    ...lacks
+      ? [complain(path, `Cannot find what it tells in ${quoted(pattern)}`, `put ${names} into it`)]
+      : [],
+    ...groups.length === 0 ? emptyFault(pattern, path) : [],
+  ];
+}
+
+/** A prompt that is found everywhere would cut screens to pieces. */
+function emptyFault(pattern: string, path: Path): readonly Complaint[] {
+  if (patternFault(pattern) !== undefined || !new RegExp(pattern, "u").test("")) return [];
+  return [
+    complain(
+      path,
+      `Cannot use ${quoted(pattern)}: it is found in an empty text`,
+      "write what the program says",
+    ),
+  ];
+}
+
+function templateFaults(file: Mapping, { path, needs }: Template): readonly Complaint[] {
+  const value = at(file, path);
+  const texts = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const places = texts.flatMap((text) => typeof text === "string" ? placesIn(text) : []);
+  if (texts.length === 0) return [];
+  const unknown = places.filter((name) => !PLACES.some((each) => each === name));
+  const missing = needs.filter((group) => !group.some((name) => places.includes(name)));
+  return [
+    ...unknown.map((name) =>
+      complain(path, `Cannot find place ${quoted(`{${name}}`)}`, useOneOf(PLACES, name))
+    ),
+    ...missing.map((group) =>
+      complain(
+        path,
+        "Cannot tell the whole ply",
+        `add ${group.map((name) => `{${name}}`).join(" or ")}`,
+      )
+    ),
+  ];
+}
+
+function listed(file: Mapping, path: Path): readonly { text: string; path: Path }[] {
+  const value = at(file, path);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((text, index) =>
+    typeof text === "string" ? [{ text, path: [...path, index] }] : []
+  );
+}
+
+const MEANINGS = [...SHOGI_RULES.map(({ id }) => id.replace("shogi/", "")), "undo"];
+
+function meaningFaults(file: Mapping): readonly Complaint[] {
+  const refusals = file["refusals"];
+  if (!Array.isArray(refusals)) return [];
+  return refusals.flatMap((one, index) => {
+    const means = isMapping(one) ? one["means"] : undefined;
+    if (!Array.isArray(means)) return [];
+    return means.flatMap((name, place) =>
+      typeof name !== "string" || MEANINGS.includes(name) ? [] : [complain(
+        ["refusals", index, "means", place],
+        `Cannot find rule ${quoted(name)}`,
+        useOneOf(MEANINGS, name),
+      )]
+    );
+  });
+}
+
+/** Names that stand for two things at once. */
+function sameNames(file: Mapping, path: Path): readonly Complaint[] {
+  const names = at(file, path);
+  if (!isMapping(names)) return [];
+  const keys = [...PIECE_KEYS, "first", "second"].filter((key) => key in names);
+  return keys.flatMap((key, index) => {
+    const other = keys.slice(0, index).find((each) => names[each] === names[key]);
+    if (other === undefined) return [];
+    const message = `Cannot tell "${key}" from "${other}": both are ${quoted(String(names[key]))}`;
+    return [complain([...path, key], message, "give each a name of its own")];
+  });
+}
+
+function noFile(file: Mapping): readonly Complaint[] {
+  return (["new", "replay"] as const).flatMap((key) => {
+    const value = at(file, ["start", key]);
+    if (value === undefined || JSON.stringify(value).includes("{file}")) return [];
+    const path = ["start", key];
+    return [complain(path, "Cannot find the record file", "put {file} where its name belongs")];
+  });
+}

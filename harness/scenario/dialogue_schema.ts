@@ -1,0 +1,112 @@
+/** The form of a file that describes a console program's dialogue. @module */
+
+import * as v from "valibot";
+import { ENCODINGS, PIECE_KEYS } from "../protocols/shogi_console/mod.ts";
+import { flag, pattern, sentence, text, word } from "./leaf.ts";
+import { choice, list, mapping } from "./shape.ts";
+
+const MOST = 50;
+
+const some = (description: string) => v.optional(sentence(description, "write some text"));
+const found = (description: string) => v.optional(pattern(description));
+const part = <const Entries extends v.ObjectEntries>(entries: Entries, description: string) =>
+  v.optional(v.pipe(mapping(entries, "write a mapping"), v.description(description)));
+
+const argumentText = text("Arguments with blanks between them");
+const argumentList = list(text("One argument"), MOST, "write a list of arguments");
+const words = (description: string) =>
+  v.optional(v.pipe(
+    choice(
+      [argumentText, argumentList],
+      (input) => Array.isArray(input) ? argumentList : argumentText,
+    ),
+    v.description(description),
+  ));
+
+const oneLine = text("All of it in one line");
+const lines = list(text("One line"), MOST, "write a list of lines");
+const names = mapping(
+  Object.fromEntries(PIECE_KEYS.map((key) => [key, some(`What ${key} is called`)])),
+  "write names by the letters of the pieces, as in {P: 步}",
+);
+
+/** A file; what it leaves out is as in the program of the report. */
+export const dialogueSchema = mapping({
+  encoding: v.optional(word(ENCODINGS, "In what the program writes")),
+  repaints: v.optional(flag("The whole screen is painted again though nobody typed anything")),
+  start: part({
+    new: words("The arguments of a new game; {file} stands for the record file"),
+    replay: words("The arguments of a replay"),
+  }, "How the program is started"),
+  sides: part({
+    first: some("What the state marker calls who moves first"),
+    second: some("What the state marker calls the other"),
+  }, "What the sides are called"),
+  state: found("The state marker, with the groups number and side"),
+  hands: part({
+    first: found("The line with the first player's hand, with a group pieces"),
+    second: found("The line with the second player's hand, with a group pieces"),
+  }, "Where the hands are listed"),
+  board: part({
+    row: found("A row of the board, with a group cells, and rank where it is told"),
+    empty: v.optional(v.pipe(
+      list(text("One form"), MOST, "write a list of forms"),
+      v.description("What an empty square looks like"),
+    )),
+    left: v.optional(word(["9", "1"], "The file at the left end of a row")),
+  }, "How the board is printed"),
+  prompts: part({
+    move: found("What asks for a move"),
+    promotion: found("What asks whether to promote"),
+    replay: found("What asks for the next key in a replay"),
+    others: v.optional(v.pipe(
+      list(pattern("One prompt"), MOST, "write a list of patterns"),
+      v.description("All other prompts, such as those in the course of a drop"),
+    )),
+  }, "After what the program waits for input"),
+  refusals: v.optional(v.pipe(
+    list(
+      mapping({
+        says: pattern("What the message says"),
+        means: v.optional(v.pipe(
+          list(text("A rule of shogi"), MOST, "write a list of rules"),
+          v.description("The rules that it speaks of; leave it out where it may mean anything"),
+        )),
+      }, "write {says: pattern, means: [rules]}"),
+      MOST,
+      "write a list of messages",
+    ),
+    v.description("The messages with which an input is refused"),
+  )),
+  end: found("What is said when the game was ended"),
+  input: part({
+    move: some("A move, such as {from-file} {from-rank} {to-file} {to-rank}"),
+    drop: v.optional(v.pipe(
+      choice([oneLine, lines], (input) => Array.isArray(input) ? lines : oneLine),
+      v.description("A drop: one line for each question"),
+    )),
+    undo: some("Takes a move back"),
+    end: some("Ends the game"),
+    yes: some("Promotes"),
+    no: some("Does not promote"),
+    next: some("The next move of a replay"),
+    previous: some("The move before"),
+    stop: some("Ends a replay"),
+  }, "What is typed"),
+  record: part({
+    header: v.optional(text("The first line; empty where there is none")),
+    move: some("The line of a move"),
+    drop: some("The line of a drop"),
+    promoted: part({
+      yes: some("Stands for a promotion"),
+      no: some("Stands for none"),
+    }, "The words in the place of {promoted}"),
+  }, "How a game is written down"),
+  pieces: v.optional(v.pipe(names, v.description("What the pieces are called"))),
+  "second-pieces": v.optional(
+    v.pipe(names, v.description("What the second player's are called, where that differs")),
+  ),
+}, "write a mapping with keys such as state, prompts and input");
+
+/** A file as it was read. */
+export type ReadDialogue = v.InferOutput<typeof dialogueSchema>;

@@ -1,0 +1,52 @@
+import { assertEquals } from "@std/assert";
+import { SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
+import { formatProblem } from "./format_problem.ts";
+import { parseDialogue } from "./parse_dialogue.ts";
+
+const read = (text: string) => parseDialogue({ file: "d.yaml", text });
+
+Deno.test("what a file leaves out is as in the report", async () => {
+  const result = await read(
+    "end: bye\ninput: { undo: u }\nboard: { left: 1 }\nrecord: { header: '' }",
+  );
+  const { header: _, ...record } = SEED_DIALOGUE.record;
+  assertEquals(result.ok && result.value, {
+    ...SEED_DIALOGUE,
+    end: "bye",
+    input: { ...SEED_DIALOGUE.input, undo: "u" },
+    board: { ...SEED_DIALOGUE.board!, left: 1 },
+    record,
+  });
+});
+
+Deno.test("names of the second player are those of the first, but for what is said", async () => {
+  const result = await read("pieces: { P: 兵 }\nsecond-pieces: { K: 玉 }");
+  assertEquals(result.ok && [result.value.pieces.second.P, result.value.pieces.second.K], [
+    ...["兵", "玉"],
+  ]);
+});
+
+Deno.test.each<[string, string]>([
+  ["prompt: { move: x }\n", 'd.yaml:1:1: Cannot read key "prompt"'],
+  ["encoding: utf-16\n", 'd.yaml:1:11: Cannot read encoding "utf-16"'],
+  ["state: 第(\\d+)手\n", "put (?<number>…) or (?<side>…) into it"],
+  ["end: bye\nhands:\n  first: 'X:'\n", "d.yaml:3:10: Cannot find what it tells"],
+  ["board: { row: '^(.*)$' }\n", "put (?<cells>…) into it"],
+  ["prompts: { move: 'x*' }\n", "it is found in an empty text"],
+  ["prompts: { others: ['ok', ''] }\n", "it is found in an empty text"],
+  ["prompts: { move: '(a+)+' }\n", "do not repeat a group that can match in several ways"],
+  ["state: '(?<number>'\n", "mend the pattern"],
+  ["input: { move: '{from-file} {to-file}' }\n", "add {from-rank} or {from-letter}"],
+  ["input: { move: '{form-file}' }\n", 'did you mean "from-file"?'],
+  ["input: { drop: ['10', '{to-file} {to-rank}'] }\n", "add {index} or {index0}"],
+  ["refusals: [{ says: x, means: [nifo] }]\n", 'did you mean "nifu"?'],
+  ["refusals: [{ means: [nifu] }]\n", 'Cannot find "says"'],
+  ["sides: { first: X, second: X }\n", 'Cannot tell "second" from "first"'],
+  ["pieces: { P: 步, '+P': 步 }\n", 'Cannot tell "+P" from "P"'],
+  ["start: { new: -n }\n", "put {file} where its name belongs"],
+  ["- a list\n", "write a mapping with keys such as state, prompts and input"],
+])("%j is refused with its place and a fix", async (text, wanted) => {
+  const result = await read(text);
+  const said = result.ok ? "" : result.error.map(formatProblem).join("\n");
+  assertEquals(said.includes(wanted), true, said);
+});
