@@ -42,15 +42,17 @@ export function isEscapedByte(code: number): boolean {
   return code >= ESCAPE + 0x80 && code <= ESCAPE + 0xff;
 }
 
+// Made once: a flood of bytes that are no text would make millions.
+const DECODER = new TextDecoder("utf-8", { ignoreBOM: true });
+
 function salvage(bytes: Uint8Array): string {
   const parts: string[] = [];
   let at = 0;
   while (at < bytes.length) {
     const length = sequenceLength(bytes, at);
     if (length === 0) parts.push(String.fromCharCode(ESCAPE + (bytes[at] ?? 0)));
-    else {parts.push(
-        new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(at, at + length)),
-      );}
+    else if (length === 1) parts.push(String.fromCharCode(bytes[at] ?? 0));
+    else parts.push(DECODER.decode(bytes.subarray(at, at + length)));
     at += Math.max(length, 1);
   }
   return parts.join("");
@@ -59,23 +61,21 @@ function salvage(bytes: Uint8Array): string {
 /** How many bytes from `at` on make one valid character; 0 where none does. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
-  const length = first < 0x80
-    ? 1
-    : first < 0xc2
-    ? 0
-    : first < 0xe0
-    ? 2
-    : first < 0xf0
-    ? 3
-    : first < 0xf5
-    ? 4
-    : 0;
-  if (length <= 1) return length;
-  if (at + length > bytes.length) return 0;
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(at, at + length));
-    return length;
-  } catch {
-    return 0;
+  if (first < 0x80) return 1;
+  if (first < 0xc2 || first > 0xf4) return 0;
+  const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+  for (let next = at + 1; next < at + length; next++) {
+    if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return 0;
   }
+  const [least, most] = SECOND[first] ?? [0x80, 0xbf];
+  const second = bytes[at + 1] ?? 0;
+  return second >= least && second <= most ? length : 0;
 }
+
+/** What may follow some first bytes: no character in more bytes than it needs, none that is none. */
+const SECOND: Readonly<Record<number, readonly [least: number, most: number]>> = {
+  0xe0: [0xa0, 0xbf],
+  0xed: [0x80, 0x9f],
+  0xf0: [0x90, 0xbf],
+  0xf4: [0x80, 0x8f],
+};

@@ -39,3 +39,35 @@ Deno.test("isEscapedByte knows stray bytes from text", () => {
   assert(!isEscapedByte("A".charCodeAt(0)));
   assert(!isEscapedByte(0xd800));
 });
+
+Deno.test("textOf takes for a character what the platform's own decoder takes for one", () => {
+  const edges = [
+    0x41,
+    0x7f,
+    0x80,
+    0x8f,
+    0x90,
+    0x9f,
+    0xa0,
+    0xbf,
+    0xc1,
+    0xc2,
+    0xe0,
+    0xed,
+    0xf0,
+    0xf4,
+  ];
+  const bytes = fc.array(fc.constantFrom(...edges, 0xf5), { minLength: 1, maxLength: 4 });
+  const strict = new TextDecoder("utf-8", { fatal: true });
+  fc.assert(fc.property(bytes, (some) => {
+    const text = textOf(Uint8Array.of(...some, 0xff));
+    const isWhole = !isEscapedByte(text.charCodeAt(0)) && [...text].length === 2;
+    let read = "";
+    try {
+      read = strict.decode(Uint8Array.from(some));
+    } catch {
+      // No text at all.
+    }
+    assertEquals(isWhole, [...read].length === 1);
+  }));
+});
