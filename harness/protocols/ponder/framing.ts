@@ -27,6 +27,13 @@ function cut(text: string): { readonly frames: readonly string[]; readonly rest:
   const frames: string[] = [];
   let at = 0;
   while (text.length - at >= HEADER_BYTES) {
+    const zeros = zerosAt(text, at);
+    if (at + zeros === text.length) return { frames, rest: zeros % 2 === 0 ? "\0\0" : "\0\0\0" };
+    if (zeros >= HEADER_BYTES) {
+      frames.push("");
+      at += zeros - zeros % HEADER_BYTES;
+      continue;
+    }
     const from = at + HEADER_BYTES;
     const to = from + announced(text, at);
     if (to > text.length) break;
@@ -34,4 +41,14 @@ function cut(text: string): { readonly frames: readonly string[]; readonly rest:
     at = to;
   }
   return { frames, rest: text.slice(at) };
+}
+
+/**
+ * How many zeros there are in a row. However many, they are one empty message, and that only once
+ * something follows: a buffer of a million zeros is no million messages.
+ */
+function zerosAt(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && text.charCodeAt(end) === 0) end++;
+  return end - at;
 }

@@ -12,9 +12,9 @@ const SURPLUS = /^[\r\n\0 ]+/;
 /** The most that is counted and not sent; more was no length. */
 const MOST_FORGOTTEN = 8;
 
-/** The mistake behind what came of a message without its end; undefined where nothing came. */
+/** The mistake behind what came of a message without its end; undefined for nothing, or zeros. */
 export function framingFlaw(partial: string): FramingFlaw | undefined {
-  if (partial === "") return undefined;
+  if (/^\0*$/.test(partial)) return undefined;
   if (WORD.test(partial)) return "header";
   const text = partial.slice(2);
   if (partial.startsWith("\0") && partial.charCodeAt(1) === text.length) return "order";

@@ -3,6 +3,7 @@ import { type FramingFlaw, framingFlaw } from "./framing_flaw.ts";
 
 const CASES: readonly (readonly [string, string, FramingFlaw | undefined])[] = [
   ["nothing", "", undefined],
+  ["zeros", "\0\0\0", undefined],
   ["no header at all", "/start", "header"],
   ["a line", "/start\n", "header"],
   ["the high byte first", "\0\x06/start", "order"],

@@ -12,14 +12,13 @@ export function giveUp(bout: PonderBout, why: Unanswered, instead?: string): rea
   const partial = "partial" in why ? why.partial ?? "" : "";
   const flaw = framingFlaw(partial);
   if (flaw) return [packed(bout, { rule: bout.misframed ?? FLAWS[flaw], partial })];
-  if (bout.empty.length > 0 && why.kind === "silent") {
-    return [packed(bout, { rule: "ponder/not-empty", partial: "\0\0" })];
-  }
   const plain = why.kind === "silent" || why.kind === "late" || why.kind === "exited" ||
     (why.kind === "disconnected" && (why.how === "closed" || why.how === "reset"));
   const rule = plain && instead ? instead : blamed(bout, why);
   const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
-  return [{ rule, expected: wanted(bout), actual: unansweredText(why), evidence: [], ...timing }];
+  const zeros = partial === "" ? [] : [packed(bout, { rule: "ponder/not-empty", partial })];
+  const actual = unansweredText(why);
+  return [{ rule, expected: wanted(bout), actual, evidence: [], ...timing }, ...zeros];
 }
 
 /** An engine that connects twice. */

@@ -9,7 +9,8 @@ import { afterHandshake, type PonderBout } from "./bout.ts";
 
 /** Folds a message into the bout. */
 export function hear(bout: PonderBout, line: HeardLine): Ruling<PonderBout> {
-  if (line.text === "") return hearNothing(bout, line);
+  // It may be half of a header of four bytes: what follows will tell.
+  if (line.text === "") return quiet({ ...bout, empty: [...bout.empty.slice(-MOST), line] });
   const message = decodeEngine(line.text, bout.dialect);
   if (bout.gone && !bout.over && message.kind !== "noise") return quiet(bout);
   const stray = strayRule(bout, { line, message });
@@ -23,13 +24,6 @@ export function hear(bout: PonderBout, line: HeardLine): Ruling<PonderBout> {
 
 const MOST = 200;
 const MISFRAMED: readonly string[] = ["ponder/frame-header", "ponder/length-exact"];
-
-/** An empty message may be half of a header of four bytes: while an answer is awaited, more will tell. */
-function hearNothing(bout: PonderBout, line: HeardLine): Ruling<PonderBout> {
-  const empty = [...bout.empty.slice(-MOST), line];
-  if (bout.phase !== "idle") return quiet({ ...bout, empty });
-  return { bout, findings: emptyFindings({ ...bout, empty: [line] }), messages: [] };
-}
 
 /** A message at its moment. */
 interface Heard {
@@ -50,8 +44,10 @@ function odd(bout: PonderBout, line: HeardLine, rule: string): Ruling<PonderBout
 const NOTHING: Localized = { en: "nothing", zh: "不送任何訊息", ja: "何も送らない" };
 
 function finding(line: HeardLine, rule: string, expected: readonly Text[]): Finding {
-  return { rule, expected, actual: line.text, evidence: [line.index] };
+  return { rule, expected, actual: line.text.slice(0, LONGEST_SHOWN), evidence: [line.index] };
 }
+
+const LONGEST_SHOWN = 300;
 
 /** The rule that a message breaks by coming at all, or undefined for an answer. */
 function strayRule(bout: PonderBout, { line, message }: Omit<Heard, "bout">): string | undefined {
@@ -62,14 +58,18 @@ function strayRule(bout: PonderBout, { line, message }: Omit<Heard, "bout">): st
   return wanted !== bout.phase || early ? "ponder/in-turn" : undefined;
 }
 
-/** Half a word, or one behind zeros, is a header that was not thought through. */
+/** Half a word, or bytes that are no text, come of a header that was not thought through. */
 function noiseRule({ phase }: PonderBout, { text }: HeardLine): string {
-  if (/^\0+\//.test(text)) return "ponder/frame-header";
+  if (NO_TEXT.test(text)) return "ponder/frame-header";
   const word = phase === "start" ? "/start" : phase === "turn" ? "/turn" : "";
   return word.startsWith(text) || word.endsWith(text)
     ? "ponder/length-exact"
     : "ponder/only-messages";
 }
+
+// Control characters, and bytes that are no UTF-8.
+// deno-lint-ignore no-control-regex
+const NO_TEXT = /[\0-\x08\x0b\x0c\x0e-\x1f\udc80-\udcff]/;
 
 function answerTo(heard: Heard): Ruling<PonderBout> {
   const { bout, line, message } = heard;

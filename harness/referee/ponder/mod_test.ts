@@ -10,6 +10,8 @@ interface Start {
   readonly opening?: readonly string[];
 }
 
+const SILENT = { kind: "silent", waitedMs: 10_000 } as const;
+
 /** A bout whose hand-shake is over. */
 function begun({ pairing = ponderDarkChess, engine = "first", opening = [] }: Start = {}) {
   const { talk } = pairing;
@@ -100,6 +102,8 @@ Deno.test.each(
     ["/turn", ["ponder/in-turn"]],
     ["info", ["ponder/only-messages"]],
     ["\0\0/fl", ["ponder/frame-header"]],
+    ["思考中", ["ponder/only-messages"]],
+    ["\udcff\udc80", ["ponder/frame-header"]],
   ] as const,
 )("%s breaks what it breaks", (text, rules) => {
   assertEquals(broken(text), [...rules]);
@@ -123,17 +127,19 @@ Deno.test("who flips again what it flipped has not listened", () => {
   assertEquals(rules("/flip b1"), "dark-chess/flip-only-dark");
 });
 
-Deno.test("zeros are told once an answer follows, or at once where none is awaited", () => {
+Deno.test("zeros are told once an answer follows, or beside the silence", () => {
   const { hear } = ponderDarkChess;
   const { bout } = begun();
   const first = hear(bout, { text: "", index: 3 });
   assertEquals(first.findings, []);
   const then = hear(first.bout, { text: "/flip a1", index: 4, after: "/turn 1 2" });
   assertEquals(then.findings.map(({ rule }) => rule), ["ponder/not-empty"]);
-  assertEquals(hear(then.bout, { text: "", index: 5 }).findings.length, 1);
+  const silent = { ...SILENT, partial: "\0\0" };
+  assertEquals(ponderDarkChess.giveUp(bout, silent).map(({ rule }) => rule), [
+    "ponder/answers-ply",
+    "ponder/not-empty",
+  ]);
 });
-
-const SILENT = { kind: "silent", waitedMs: 10_000 } as const;
 
 Deno.test.each(
   [
