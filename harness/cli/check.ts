@@ -26,6 +26,7 @@ import {
   transportTo,
 } from "./engine_command.ts";
 import { type Confined, confined, type SandboxOptions } from "./sandbox_options.ts";
+import { checkTerminal, describedPairing } from "./console_option.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { openReport } from "./open.ts";
 import { EventFile, writeReports } from "./report_files.ts";
@@ -45,7 +46,12 @@ export const check: Command = {
       return EXIT.conforms;
     }
     const codes: ExitCode[] = [];
-    for (const pairing of pairingsFor(options)) codes.push(await checkOne(pairing, options));
+    const { console: file, protocol } = options;
+    const pairings = file === undefined
+      ? pairingsFor(options)
+      : [await describedPairing(file, protocol)];
+    if (options.tty) pairings.forEach((pairing) => checkTerminal(pairing.protocol));
+    for (const pairing of pairings) codes.push(await checkOne(pairing, options));
     return worst(codes);
   },
 };
@@ -167,7 +173,13 @@ function runOptions(
     pairing,
     engine: engineFacts(words, { bundled, cwd }),
     transport: found.ok
-      ? transportTo(command, { transport, cores, ports: options.ports, confinement })
+      ? transportTo(command, {
+        transport,
+        cores,
+        ports: options.ports,
+        confinement,
+        terminal: options.tty,
+      })
       : () => Promise.resolve(found),
     scenarios: [],
     clock: realClock,
@@ -198,6 +210,8 @@ function replayCommand(protocol: string, scenario: string, options: CheckOptions
     ...strict ? ["--strict"] : [],
     ...cwd ? ["--cwd", cwd] : [],
     ...level ? ["--sandbox", level] : [],
+    ...options.console ? ["--console", options.console] : [],
+    ...options.tty ? ["--tty"] : [],
     "--verbose",
     ...engine,
   ]);

@@ -11,6 +11,9 @@ What follows the engine's path goes to the engine.
 
 Which protocol
   --dialect NAME       which generation of it: ponder has v2 (since 2019, default) and v1 (2013-2018)
+  --console FILE       how a shogi-console program talks, see docs/console_dialogue.md (default: as in
+                       the report)
+  --tty                run the engine in a terminal, if it keeps its output back on a pipe
 
 Which scenarios
   --scenario ID        only scenarios whose id begins with ID; may be repeated

@@ -15,6 +15,10 @@ export interface CheckOptions {
   readonly help: boolean;
   readonly protocol?: string;
   readonly dialect?: string;
+  /** The file that describes how a console program talks. */
+  readonly console?: string;
+  /** Runs the engine in a terminal. */
+  readonly tty: boolean;
   readonly engine: readonly string[];
   readonly cwd?: string;
   readonly scenarios: readonly string[];
@@ -43,9 +47,10 @@ export interface CheckOptions {
 
 /** Every option of `check`. */
 export const CHECK_OPTIONS: OptionNames = {
-  flags: ["strict", "pin", "fail-fast", "quiet", "verbose", "full", "open"],
+  flags: ["strict", "pin", "fail-fast", "quiet", "verbose", "full", "open", "tty"],
   values: [
     "dialect",
+    "console",
     "baseline",
     "jobs",
     "sandbox",
@@ -76,6 +81,8 @@ export function readCheckOptions(args: readonly string[]): CheckOptions {
     help: flags.has("help"),
     protocol: word,
     dialect: values.get("dialect"),
+    console: values.get("console"),
+    tty: flags.has("tty"),
     engine: rest,
     cwd: values.get("cwd"),
     scenarios: lists.get("scenario") ?? [],

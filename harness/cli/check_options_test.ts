@@ -19,6 +19,8 @@ Deno.test("without options everything has its default", () => {
     help: false,
     protocol: undefined,
     dialect: undefined,
+    console: undefined,
+    tty: false,
     engine: [],
     cwd: undefined,
     scenarios: [],

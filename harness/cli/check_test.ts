@@ -40,6 +40,27 @@ Deno.test("nothing is written when the command line is wrong", async () => {
   assertEquals([...Deno.readDirSync(folder.path)], []);
 });
 
+Deno.test("a description of a dialogue is for console programs, and its mistakes are told", async () => {
+  await using folder = await tempFolder();
+  using _ = environment({ INIT_CWD: folder.path, LC_ALL: "C" });
+  await Deno.writeTextFile(`${folder.path}/d.yaml`, "prompts:\n  move: x*\n");
+  assertEquals(
+    (await check("mgtp", "--console", "d.yaml")).err.split(":")[1],
+    " --console is for shogi-console",
+  );
+  const { result, err } = await check("shogi-console", "--console", "d.yaml", "./shogi");
+  assertEquals(result, 2);
+  assertStringIncludes(err, 'd.yaml:2:9: Cannot use "x*": it is found in an empty text');
+  assertStringIncludes(
+    (await check("shogi-console", "--console", "e.yaml")).err,
+    'Cannot read "e.yaml"',
+  );
+  assertStringIncludes(
+    (await check("tzaar", "--tty")).err,
+    "--tty is for programs that talk by stdin",
+  );
+});
+
 Deno.test("a dialect that is not there is refused, and a dialect needs a protocol", async () => {
   const cases: readonly (readonly [readonly string[], string])[] = [
     [["ponder", "--dialect", "v3"], 'Unknown dialect "v3": use one of v2, v1 (did you mean "v2"?)'],

@@ -46,6 +46,8 @@ export interface Reach {
   /** The one core that engines are tied to, where somebody else chose it. */
   readonly core?: number;
   readonly confinement?: Confinement;
+  /** Whether it runs in a terminal, where it talks by its stdin and stdout. */
+  readonly terminal?: boolean;
   /** Ports to listen on, where there are any. */
   readonly ports?: readonly number[];
 }
@@ -53,10 +55,10 @@ export interface Reach {
 /** Starts the engine anew for each case, on the least busy core if `cores` says how many. */
 export function transportTo(
   command: EngineCommand,
-  { transport, cores, core, confinement, ports }: Reach,
+  { transport, cores, core, confinement, terminal, ports }: Reach,
 ): Transport {
   const reach = {
-    stdio: (one: EngineCommand) => stdio(one, { confinement }),
+    stdio: (one: EngineCommand) => stdio(one, { confinement, terminal }),
     files: (one: EngineCommand) => files(one, { confinement }),
     tcp: (one: EngineCommand) => tcp(one, { ports, confinement }),
   }[transport];

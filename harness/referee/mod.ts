@@ -5,4 +5,5 @@ export * from "./game_clock.ts";
 export * from "./games.ts";
 export * from "./pairing.ts";
 export * from "./pairings.ts";
+export { consolePairing } from "./shogi_console/mod.ts";
 export * from "./unanswered_text.ts";

@@ -1,0 +1,44 @@
+/** `--console FILE` and `--tty`: how a console program talks, and where it runs. @module */
+
+import { textOf } from "../core/mod.ts";
+import { type AnyPairing, consolePairing } from "../referee/mod.ts";
+import { formatProblem, parseDialogue } from "../scenario/mod.ts";
+import { onPath } from "../transports/mod.ts";
+import { UsageError } from "./command.ts";
+import { fromCaller } from "./surroundings.ts";
+
+const MOST_BYTES = 256 * 1024;
+const PROTOCOL = "shogi-console";
+
+/** The pairing for programs that talk as a file describes. */
+export async function describedPairing(
+  file: string,
+  protocol: string | undefined,
+): Promise<AnyPairing> {
+  if (protocol !== PROTOCOL) {
+    const fix = `name it, as in check ${PROTOCOL} --console ${file}`;
+    throw new UsageError(`--console is for ${PROTOCOL}`, fix);
+  }
+  const read = await parseDialogue({ file, text: await textAt(file) });
+  if (read.ok) return consolePairing(read.value);
+  const problems = read.error.map(formatProblem);
+  throw new UsageError(`Cannot read the dialogue`, `mend it\n${problems.join("\n")}`);
+}
+
+/** Refuses `--tty` where there is no way to make a terminal. */
+export function checkTerminal(protocol: { readonly transport: string }): void {
+  if (protocol.transport !== "stdio") {
+    throw new UsageError("--tty is for programs that talk by stdin and stdout", "leave it out");
+  }
+  if (onPath("script")) return;
+  const fix = 'install util-linux, or start the engine as "stdbuf -o0 …"';
+  throw new UsageError(`--tty needs the program "script"`, fix);
+}
+
+async function textAt(file: string): Promise<string> {
+  try {
+    return textOf((await Deno.readFile(fromCaller(file))).subarray(0, MOST_BYTES + 1));
+  } catch {
+    throw new UsageError(`Cannot read "${file}"`, "name a file that describes the dialogue");
+  }
+}
