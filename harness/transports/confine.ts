@@ -2,6 +2,7 @@
 
 import { err, fill, type Localized, ok, type Result, type Text } from "../core/mod.ts";
 import {
+  type Account,
   bubblewrap,
   type Confinement,
   isAtLeast,
@@ -66,7 +67,7 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
     const { folder, limits = {}, slot = 0 } = options;
     const account = mayDrop && closedTo(options).length === 0 ? accountOf(slot) : undefined;
     if (account) giveTo(account, folder);
-    const others = account ? SURPLUS : neighbours();
+    const others = account ? siblings(limits) : neighbours();
     const sandbox = limited({ account, others, environment: surroundings() });
     const own = { outside: folder, inside: folder };
     return ok({ level: "limits", sandbox, limits, account, folder: own });
@@ -86,7 +87,7 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
       folder: world,
       readable: outmost(readable.filter((path) => !isWithin(path, inside))),
       environment: surroundings(),
-      others: account || countsByWorld() ? SURPLUS : neighbours(),
+      others: othersIn({ drop, account, limits }),
     });
     return ok({ level: "namespaces", sandbox, limits, account, folder: world });
   },
@@ -115,6 +116,27 @@ function surroundings(): Readonly<Record<string, string>> {
 }
 
 const HANDED_ON = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|JAVA_HOME|PYENV_ROOT|PYENV_VERSION|GOROOT)$/;
+
+/** Whom the kernel counts besides an engine in a world of its own. */
+function othersIn(
+  { drop, account, limits }: {
+    readonly drop: "before" | "inside";
+    readonly account?: Account;
+    readonly limits: Limits;
+  },
+): number {
+  if (account && drop === "inside") return siblings(limits);
+  if (countsByWorld()) return SURPLUS;
+  return account ? siblings(limits) : neighbours();
+}
+
+// Instances of one engine that run side by side under one account.
+const INSTANCES = 4;
+
+/** What other instances of the engine may have, whom the kernel counts with it; the watch does not. */
+function siblings({ processes = 0 }: Limits): number {
+  return SURPLUS + (INSTANCES - 1) * processes;
+}
 
 /** Whether this kernel (5.14 and later) counts the processes of a user in each world apart. */
 function countsByWorld(): boolean {
