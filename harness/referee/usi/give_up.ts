@@ -52,9 +52,8 @@ function blamed(why: Unanswered, question: Question | undefined): string {
     // The diagnosis knows words that UCI and USI share.
     case "other-protocol":
       return silentRule(question);
-    // A search that ends with the input was no answer in a buffer.
     case "unflushed":
-      return question?.kind === "go" ? silentRule(question) : "usi/flush";
+      return isSearching(question) ? silentRule(question) : "usi/flush";
     case "late":
       return lateRule(question);
     case "exited":
@@ -83,6 +82,11 @@ function silentRule(question: Question | undefined): string {
     case undefined:
       return "usi/usiok";
   }
+}
+
+/** Whether the end of the input may just have ended a search: then no answer lay in a buffer. */
+function isSearching(question: Question | undefined): boolean {
+  return question?.kind === "go" && !isLong(question);
 }
 
 /** More than any search needs that knows how long it may take. */

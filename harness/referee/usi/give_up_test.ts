@@ -33,6 +33,7 @@ Deno.test.each<[string[], Unanswered, string]>([
   [["> go btime 1 wtime 1 binc 5 winc 5"], LATE, "usi/increment-kept"],
   [["> go movetime 100"], LATE, "usi/movetime-kept"],
   [["> go byoyomi 1000"], { kind: "unflushed", text: "bestmove 7g7f" }, "usi/byoyomi-kept"],
+  [["> go btime 60000"], { kind: "unflushed", text: "bestmove 7g7f" }, "usi/flush"],
   [["> go infinite", "> stop"], silent(5_000), "usi/stop-answers"],
   [["> go infinite", "> stop"], LATE, "usi/stop-in-time"],
   [["> go ponder byoyomi 10", "> ponderhit"], silent(1_010), "usi/ponderhit-answers"],
