@@ -1,0 +1,266 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { type Targets, type Villain, villains } from "../fixtures/class/villains.ts";
+import { type Gradebook, visible } from "./core/mod.ts";
+import { elementsOf, parseXml } from "./testing/check_xml.ts";
+import { type Ended, isInstalled, startShinpan, textIn } from "./testing/command_line.ts";
+import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+import { detectSandbox } from "./transports/mod.ts";
+
+const ROOT = decodeURIComponent(new URL("../", import.meta.url).pathname);
+const SECRET = `secret-${crypto.randomUUID()}`;
+/** Stands in the command line of every hostile program, by which it is found again. */
+const WORD = `w${crypto.randomUUID().slice(0, 8)}`;
+const { levels } = await detectSandbox();
+const hasCompiler = isInstalled("cc");
+for (const level of ["namespaces", "limits"] as const) {
+  const { possible, why } = levels[level];
+  if (!possible) console.warn(`SKIPPED: no hostile class at level ${level}: ${Deno.inspect(why)}`);
+}
+
+/** A class with hostile submissions, and all that they could harm. */
+interface Street extends AsyncDisposable {
+  readonly folder: TempFolder;
+  readonly targets: Targets;
+  /** Who has come over the network. */
+  readonly guests: readonly string[];
+  /** All files that are nobody's but the grader's. */
+  untouched(): Readonly<Record<string, string>>;
+}
+
+async function street(): Promise<Street> {
+  const folder = await tempFolder();
+  const { path } = folder;
+  const files = await openFiles(folder);
+  const socket = `${path}/outside/socket`;
+  const doors = [
+    Deno.listen({ hostname: "127.0.0.1" }),
+    Deno.listen({ transport: "unix", path: socket }),
+  ] as const;
+  Deno.chmodSync(socket, 0o777);
+  const guests: string[] = [];
+  for (const door of doors) welcome(door as Deno.Listener<Deno.Conn>, guests);
+  const bystander = new Deno.Command("sleep", { args: ["300"] }).spawn();
+  let lives = true;
+  bystander.status.then(() => lives = false);
+  return {
+    folder,
+    guests,
+    targets: {
+      class: `${path}/class`,
+      results: `${path}/results`,
+      harness: `${ROOT}deno.json`,
+      port: (doors[0].addr as Deno.NetAddr).port,
+      pid: bystander.pid,
+      socket,
+      ...files,
+    },
+    untouched: () => ({
+      bystander: lives ? "lives" : "was killed",
+      outside: [...Deno.readDirSync(`${path}/outside`)].map(({ name }) => name).sort().join(" "),
+      ...Object.fromEntries(Object.values(files).map((file) => [file, textIn(file)])),
+    }),
+    async [Symbol.asyncDispose]() {
+      for (const door of doors) door.close();
+      if (lives) bystander.kill("SIGKILL");
+      await bystander.status;
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Files that anybody could read and write whom no sandbox keeps from them. */
+async function openFiles(folder: TempFolder) {
+  const rubric = await Deno.readTextFile(`${ROOT}fixtures/class/rubric.yaml`);
+  const files = {
+    rubric: folder.write("rubric.yaml", `# ${SECRET}\n${rubric}`),
+    outside: folder.write("outside/file", `${SECRET}\n`),
+    neighbour: folder.write("class/a honest/secret.txt", `${SECRET}\n`),
+  };
+  for (const name of ["", "outside", "class", "class/a honest"]) {
+    Deno.chmodSync(`${folder.path}/${name}`, 0o777);
+  }
+  for (const file of Object.values(files)) Deno.chmodSync(file, 0o666);
+  return files;
+}
+
+async function welcome(door: Deno.Listener<Deno.Conn>, guests: string[]): Promise<void> {
+  try {
+    for await (const guest of door) {
+      guests.push(door.addr.transport);
+      guest.close();
+    }
+  } catch {
+    // The door was closed.
+  }
+}
+
+/** Compiles every program once, and lays the submissions out. */
+async function layOut(folder: TempFolder, all: readonly Villain[]): Promise<void> {
+  const tools = [...new Set(["conforming", ...all.flatMap(({ tools = [] }) => tools)])];
+  await Deno.mkdir(`${folder.path}/tools`);
+  await Promise.all(tools.map((tool) => compile(tool, `${folder.path}/tools/${tool}`)));
+  const marked = (text: string): string =>
+    tools.reduce((all, tool) => all.replaceAll(`./${tool}`, `./${tool}-${WORD}`), text)
+      .replaceAll(`./conforming-${WORD}`, "./conforming");
+  const bring = (name: string, tool: string, as = tool): Promise<void> =>
+    Deno.copyFile(`${folder.path}/tools/${tool}`, `${folder.path}/class/${name}/${as}`);
+  for (const { name, files = {}, engine, tools = [], links = {} } of all) {
+    const script = engine === undefined ? {} : { engine: `#!/bin/sh\n${engine}` };
+    for (const [file, text] of Object.entries({ ...files, ...script })) {
+      folder.write(`class/${name}/${file}`, marked(text), file === "engine" ? 0o755 : 0o644);
+    }
+    for (const [link, target] of Object.entries(links)) {
+      await Deno.symlink(target, `${folder.path}/class/${name}/${link}`);
+    }
+    await bring(name, "conforming");
+    for (const tool of tools) await bring(name, tool, `${tool}-${WORD}`);
+  }
+  for (const honest of ["a honest", "z honest"]) {
+    folder.write(`class/${honest}/README`, "");
+    await bring(honest, "conforming", "engine");
+  }
+}
+
+async function compile(tool: string, to: string): Promise<void> {
+  const source = `${ROOT}fixtures/c/${tool === "conforming" ? tool : `hostile/${tool}`}.c`;
+  const { success, stderr } = await new Deno.Command("cc", { args: ["-O1", "-o", to, source] })
+    .output();
+  assert(success, new TextDecoder().decode(stderr));
+}
+
+interface Graded extends Ended {
+  /** Command lines of whatever still runs, and folders that nobody removed. */
+  readonly left: readonly string[];
+  readonly book: Gradebook;
+}
+
+async function grade({ targets }: Street, level: string): Promise<Graded> {
+  const run = startShinpan([
+    ...["grade", targets.class, "--protocol", "mgtp", "--suite", `${ROOT}fixtures/class/suite`],
+    ...["--rubric", targets.rubric, "--out", targets.results, "--sandbox", level],
+    ...["--time-scale", "0.1", "--build-time", "2s", "--memory", "128", "--jobs", "3"],
+  ], { env: { SHINPAN_TEST_SECRET: SECRET } });
+  const ended = await run.ended;
+  const text = await Deno.readTextFile(`${targets.results}/gradebook.json`).catch(() => "null");
+  return {
+    ...ended,
+    left: [...run.left().map(String), ...hostileProcesses(), ...workshops(run.child.pid)],
+    book: JSON.parse(text),
+  };
+}
+
+/** The names, marks and standings of a class, in the order of the names. */
+function marksOf({ book }: Graded): readonly (readonly unknown[])[] {
+  return book.grades.map(({ submission, standing, points }) => [submission, standing, points]);
+}
+
+function wanted(all: readonly Villain[]): readonly (readonly unknown[])[] {
+  const honest = ["a honest", "z honest"].map((name) => [name, "graded", 100] as const);
+  return [
+    ...all.map(({ name, standing = "graded", points }) => [name, standing, points]),
+    ...honest,
+  ]
+    .toSorted(([a = ""], [b = ""]) => a < b ? -1 : 1);
+}
+
+function hostileProcesses(): readonly string[] {
+  return [...Deno.readDirSync("/proc")]
+    .map(({ name }) => textIn(`/proc/${Number(name)}/cmdline`))
+    .filter((line) => line.includes(WORD));
+}
+
+function workshops(pid: number): readonly string[] {
+  return [...Deno.readDirSync(Deno.env.get("TMPDIR") ?? "/tmp")].map(({ name }) => name)
+    .filter((name) => name.startsWith(`shinpan-grade-${pid}-`));
+}
+
+/** Everything that a student gets, and the journal besides. */
+function* resultsOf({ targets: { results } }: Street, { book }: Graded) {
+  for (const { submission, slug, points } of book.grades) {
+    const folder = `${results}/submissions/${slug}`;
+    const read = (name: string): string => Deno.readTextFileSync(`${folder}/${name}`);
+    const journal = textIn(`${results}/journals/${slug}.jsonl`);
+    yield { submission, points, folder, read, journal, log: textIn(`${folder}/build.log`) };
+  }
+}
+
+/** Who says "done" when everything was tried. */
+const TRIED = ["reader", "writer", "link out", "network", "killer", "steals while it is built"];
+
+/** Nobody got anything, nothing was touched, and nothing of them is left. */
+function assertNoHarm(place: Street, graded: Graded, before: Readonly<Record<string, string>>) {
+  assertEquals(place.untouched(), before);
+  assertEquals([place.guests, graded.left], [[], []]);
+  for (const { submission, read, journal, log } of resultsOf(place, graded)) {
+    const seen = [journal, log, read("index.html"), read("junit.xml"), read("results.json")].join();
+    assert(!seen.includes(SECRET), `${submission} has seen the secret`);
+    const [got] = /GOT .{0,80}/.exec(journal + log) ?? [];
+    assertEquals([submission, got], [submission, undefined]);
+    if (TRIED.includes(submission)) assert((journal + log).includes("done"), submission);
+  }
+}
+
+/** What anybody forged stands nowhere as if we had said it. */
+function assertTruth(place: Street, graded: Graded): void {
+  assertEquals(visible(graded.out.replaceAll("\n", ""), Infinity), graded.out.replaceAll("\n", ""));
+  const rows = Deno.readTextFileSync(`${place.targets.results}/gradebook.csv`).split("\r\n");
+  assertEquals(rows.length, graded.book.grades.length + 2);
+  assert(rows.every((row) => /^[\w']/.test(row) || row === ""), "A row begins as a formula");
+  for (const { submission, points, read } of resultsOf(place, graded)) {
+    const suite = parseXml(read("junit.xml"));
+    const names = elementsOf(suite, "testcase").map(({ attributes }) => attributes["name"]);
+    const { score, tests } = JSON.parse(read("results.json"));
+    assertEquals([submission, score], [submission, points]);
+    const titles = tests.map((test: { name: string }) => test.name);
+    assert(![...names, ...titles].includes("forged"), submission);
+    for (const page of [read("index.html"), read("junit.xml")]) {
+      assert(!/<script>forged|<testcase name="forged"/.test(page), submission);
+      assert(!page.includes("\x1b"), submission);
+    }
+  }
+}
+
+Deno.test({
+  name: "hostile submissions get nothing and harm nobody, in namespaces",
+  ignore: !hasCompiler || !levels.namespaces.possible,
+  fn: async () => {
+    await using place = await street();
+    const all = villains(place.targets);
+    await layOut(place.folder, all);
+    const before = place.untouched();
+    const graded = await grade(place, "namespaces");
+    assertEquals(marksOf(graded), wanted(all), graded.out + graded.err);
+    assertEquals([graded.code, graded.err], [0, ""]);
+    assertNoHarm(place, graded, before);
+    assertTruth(place, graded);
+  },
+});
+
+Deno.test({
+  name: "limits alone hold what uses too much or does not go",
+  ignore: !hasCompiler || !levels.limits.possible,
+  fn: async () => {
+    await using place = await street();
+    const some = villains(place.targets).filter(({ limits }) => limits);
+    await layOut(place.folder, some);
+    const before = place.untouched();
+    const graded = await grade(place, "limits");
+    assertEquals(marksOf(graded), wanted(some), graded.out + graded.err);
+    assertEquals([graded.code, graded.err], [0, ""]);
+    assertNoHarm(place, graded, before);
+  },
+});
+
+Deno.test({
+  name: "without a sandbox some of them get what they want, so that getting nothing says something",
+  ignore: !hasCompiler || Deno.build.os !== "linux",
+  fn: async () => {
+    await using place = await street();
+    const some = villains(place.targets).filter(({ name }) => /^(reader|network)$/.test(name));
+    await layOut(place.folder, some);
+    const graded = await grade(place, "none");
+    const journals = [...resultsOf(place, graded)].map(({ journal }) => journal).join("");
+    assertMatch(journals, new RegExp(`GOT .*${SECRET}`));
+    assert(place.guests.includes("tcp") && place.guests.includes("unix"), place.guests.join());
+  },
+});
