@@ -10,6 +10,7 @@ import {
   hindered,
   instead,
   line,
+  MGTP,
   mgtpEngine,
   send,
   think,
@@ -204,6 +205,16 @@ Deno.test.each<Row>([
 ])("%s", async (_name, engine, steps, verdict, rules) => {
   const result = await tried(engine, steps);
   assertEquals([result.verdict.kind, ...result.rules], [verdict, ...rules]);
+});
+
+Deno.test("a silence is not broken by what the pairing takes for a remark", async () => {
+  const engine = mgtpEngine({ begin: [line("info thinking"), line("hello")] });
+  const steps = [expecting({ what: { kind: "silence" }, else: "mgtp/stdout-noise" })];
+  const pairing = { ...MGTP, isRemark: (text: string) => text.startsWith("info") };
+  const { violations } = await tried(engine, steps, { lab: { pairing } });
+  assertEquals(violations.map(({ rule, actual }) => [rule, actual]), [
+    ["mgtp/stdout-noise", "hello"],
+  ]);
 });
 
 Deno.test.each<[string, number, string[]]>([
