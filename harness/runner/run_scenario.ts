@@ -145,12 +145,22 @@ async function enter(
 }
 
 /** Writes findings down with the step that waited. */
-function findAt(record: CaseRecord, stage: Stage, { at }: Step): Stage["find"] {
-  const { lab: { pairing: { protocol } }, conversation } = stage;
+function findAt(record: CaseRecord, stage: Stage, step: Step): Stage["find"] {
+  const { scenario, lab: { pairing: { protocol } }, conversation } = stage;
+  const instead = record.violations.length === 0 ? deliveryRule(scenario, step) : undefined;
   return (finding) => {
     const sent = conversation.lastSent;
-    record.add(finding, { sent: protocol.shown?.(sent) ?? sent, at });
+    const rule = instead ?? finding.rule;
+    record.add({ ...finding, rule }, { sent: protocol.shown?.(sent) ?? sent, at: step.at });
   };
+}
+
+/** What went well as always can only fail for how it is delivered. */
+function deliveryRule({ steps }: Scenario, step: Step): string | undefined {
+  if (step.verb !== "play" || step.delivery === undefined) return undefined;
+  const before = steps.slice(0, steps.indexOf(step));
+  const plain = before.some((one) => one.verb === "play" && one.delivery === undefined);
+  return plain ? step.else : undefined;
 }
 
 async function runSteps(
