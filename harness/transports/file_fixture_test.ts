@@ -62,3 +62,18 @@ Deno.test("thoughts take their time, and words are kept", () => {
   const { exit, tookMs, stderr, printed } = run!;
   assertEquals([exit.signal, tookMs, stderr, printed], ["SIGABRT", 30, "hm", 2]);
 });
+
+Deno.test("a file that is to be made is told of, made or not, and is nothing that appeared", () => {
+  const answers = ["move.txt"];
+  const { files, appeared } = runs([], { answers }).before[0]!;
+  assertEquals([files["move.txt"], appeared], [{ kind: "gone" }, []]);
+  const made = runs([{ kind: "write", path: "move.txt", text: "0" }], { answers }).before[0]!;
+  assertEquals(made.files["move.txt"], {
+    kind: "file",
+    text: "0",
+    size: 1,
+    written: true,
+    changed: true,
+  });
+  assertEquals(made.appeared, []);
+});

@@ -1,6 +1,6 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import type { FileCall } from "../core/mod.ts";
-import { layoutOf, readCall } from "./file_layout.ts";
+import { layoutOf, namesOf, readCall } from "./file_layout.ts";
 
 Deno.test.each<[Partial<FileCall>, string, string]>([
   [{}, "/r/game", "./a"],
@@ -18,4 +18,13 @@ Deno.test("a call is read from a frame, and what is none is a fault of ours", ()
   for (const frame of ["", "{}", '{"args":[],"files":{"a/b":""}}']) {
     assertThrows(() => readCall(frame));
   }
+});
+
+Deno.test("a call is about what lies there and what is to be made, each once", () => {
+  assertEquals(namesOf({ args: [], files: { a: "" } }), ["a"]);
+  assertEquals(namesOf({ args: [], files: { a: "", b: "" }, answers: ["b", "c"] }), [
+    "a",
+    "b",
+    "c",
+  ]);
 });

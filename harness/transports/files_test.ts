@@ -195,6 +195,22 @@ test("a word that names a file is understood from anywhere", async () => {
   assertEquals(files.a?.kind === "file" && files.a.text, "x");
 });
 
+test("a folder may look like the engine's home, with a file to be made in it", async () => {
+  await using folder = await tempFolder();
+  folder.write("engine.sh", 'cat table.bin > move.txt; dirname "$0" >&2; pwd >&2');
+  folder.write("table.bin", "table");
+  folder.write("move.txt", "of before");
+  await using channel = await open({ program: "sh", args: ["engine.sh"], cwd: folder.path });
+  const call = { args: [], files: { "board.txt": "" }, answers: ["move.txt"], beside: true };
+  await channel.send(JSON.stringify(call));
+  const { files, appeared, stderr } = runOf(await channel.receive(PATIENCE_MS));
+  const move = files["move.txt"];
+  assertEquals([move?.kind === "file" && move.text, appeared], ["table", []]);
+  const [home, here] = stderr.trim().split("\n");
+  assertEquals(home, here);
+  assertEquals(Deno.readTextFileSync(`${folder.path}/move.txt`), "of before");
+});
+
 test("a call that names other files, or leads out of the folder, is refused", async () => {
   await using channel = await open(shell("exit 0"));
   for (

@@ -108,6 +108,26 @@ Deno.test("a framing may end frames with other characters than a line feed", asy
   assertEquals(await inbox.receive(0), { kind: "frame", text: "board\n", atMs: 1, index: 0 });
 });
 
+Deno.test("a framing may end frames with any character, and frames may be empty", async () => {
+  const pairs = (text: string): ReturnType<Framing> => ({
+    frames: text.match(/[^]{2}/g) ?? [],
+    rest: text.length % 2 === 0 ? "" : text.slice(-1),
+  });
+  const { inbox } = newInbox({ framing: Object.assign(pairs, { ends: "" }) });
+  inbox.add("a", 0);
+  inbox.add("bcd", 1);
+  for (const [index, text] of ["ab", "cd"].entries()) {
+    assertEquals(await inbox.receive(0), { kind: "frame", text, atMs: 1, index });
+  }
+  const empty = (text: string): ReturnType<Framing> => ({
+    frames: [...text].map(() => ""),
+    rest: "",
+  });
+  const { inbox: other } = newInbox({ framing: Object.assign(empty, { ends: "" }) });
+  other.add("x", 0);
+  assertEquals(await other.receive(0), { kind: "frame", text: "", atMs: 0, index: 0 });
+});
+
 Deno.test("single bytes and millions of lines cost time in proportion", async () => {
   const bytewise = newInbox({ caps: { lineBytes: MIB } });
   let cuts = 0;
