@@ -11,7 +11,8 @@ export interface Tree {
 
 /** The numbers of all processes of an engine: its group, its descendants, and whoever carries the mark. */
 export function processesOf({ group, mark }: Tree): readonly number[] {
-  const own = group === undefined ? [] : [...membersOf(group), ...descendantsOf(group)];
+  // The first may be gone, and is among the members if it is not.
+  const own = group === undefined ? [] : [...membersOf(group), ...descendantsOf(group).slice(1)];
   return [...new Set([...markedProcesses(mark), ...own])];
 }
 
