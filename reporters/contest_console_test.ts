@@ -46,7 +46,7 @@ const REPORT: ContestReport = {
 
 Deno.test("the table is in the order of the ranks", () => {
   const text = renderContest(REPORT, { language: "en", colour: false, reports: ["x/index.html"] });
-  const rows = text.split("\n").filter((line) => /^\d  /.test(line));
+  const rows = text.split("\n").filter((line) => /^\d {2}/.test(line));
   assertEquals(rows.map((row) => row.split(/ +/)[1]), ["b␛[2Jeta", "alpha", "gamma"]);
   assertStringIncludes(text, "2 of 6 games");
   assertStringIncludes(text, "gamma could not be started: No such file");

@@ -83,7 +83,8 @@ function caseOf(
   );
   return {
     key,
-    scenario: "match",
+    // Each game has a title of its own.
+    scenario: `match/${game.number}`,
     title: titleOf(match.players[game.first].name, match.players[game.first === 0 ? 1 : 0].name),
     rules: [],
     at: { file: sources.recordOf(game), line: 1, column: 1 },

@@ -107,15 +107,19 @@ export function matchWord(
 export const NO_LIMIT_MS = 2_147_483_647;
 
 /** A clock in words. */
-export function clockWords(clock: MatchClock, language: Language): string {
+export function clockWords(
+  clock: MatchClock,
+  language: Language,
+  time: (ms: number) => string = duration,
+): string {
   const { mainMs, extraMs, sharedPlies, incrementMs } = clock;
   if (mainMs >= NO_LIMIT_MS) return matchWord("noLimit", language);
   const say = (name: MatchWord, values: Record<string, string | number>): string =>
     matchWord(name, language, values);
-  const extra = duration(extraMs);
+  const extra = time(extraMs);
   return [
-    ...mainMs > 0 ? [say("main", { main: duration(mainMs) })] : [],
-    ...incrementMs > 0 ? [say("increment", { increment: duration(incrementMs) })] : [],
+    ...mainMs > 0 ? [say("main", { main: time(mainMs) })] : [],
+    ...incrementMs > 0 ? [say("increment", { increment: time(incrementMs) })] : [],
     ...extraMs === 0
       ? []
       : [sharedPlies > 1 ? say("shared", { extra, plies: sharedPlies }) : say("extra", { extra })],

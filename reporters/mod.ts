@@ -18,7 +18,14 @@ export { GRADEBOOK_SCHEMA_VERSION, gradebookJson } from "./gradebook_json.ts";
 export { GRADEBOOK_WORDS, STANDING_WORDS } from "./gradebook_words.ts";
 export { type GradescopeOptions, gradescopeResults } from "./gradescope.ts";
 export { githubSummary } from "./github_summary.ts";
-export { type CitedScenario, renderClass, renderMany, renderRulebook } from "./html/mod.ts";
+export {
+  type CitedScenario,
+  renderClass,
+  renderContestPage,
+  renderMany,
+  renderMatchPages,
+  renderRulebook,
+} from "./html/mod.ts";
 export { JSON_SCHEMA_VERSION } from "./json.ts";
 export { label } from "./labels.ts";
 export { duration } from "./lines.ts";

@@ -1,10 +1,27 @@
 /** `replay`: a game that was written down, ply by ply. @module */
 
-import { fill, type GameFacts, inLanguage, type Language, visible } from "../core/mod.ts";
+import {
+  fill,
+  type GameFacts,
+  inLanguage,
+  type Language,
+  type MatchReport,
+  visible,
+} from "../core/mod.ts";
 import { type Replay, replayGame } from "../runner/match/mod.ts";
-import { boardLines, duration, gameLine, matchWord } from "../../reporters/mod.ts";
+import {
+  boardLines,
+  duration,
+  gameLine,
+  matchWord,
+  renderMatchPages,
+} from "../../reporters/mod.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { pliesOf } from "./match/match_reports.ts";
+import { recordFile } from "./match/record_file.ts";
 import { findGame, type FoundGame } from "./match/written_game.ts";
+import { openReport } from "./open.ts";
+import { writeWhole } from "./report_files.ts";
 import { numberOption, type OptionNames, readOptionsAmongWords } from "./options.ts";
 import { chosenLanguage, fromCaller, print } from "./surroundings.ts";
 
@@ -17,6 +34,8 @@ Records of the platform are read as well as our own.
   --game N         which game of a match (default 1)
   --ply N          the position after ply N alone; 0 is the start
   --moves          the moves without the boards
+  --html FILE      write a page with the game on a board instead, and what was said beside it
+  --open           show that page in the browser
   --lang en|zh|ja  language (default: from the locale)
 
 Exit codes: 0 every ply is legal, 1 one is not or the record cannot be read, 2 bad usage.
@@ -24,9 +43,13 @@ Exit codes: 0 every ply is legal, 1 one is not or the record cannot be read, 2 b
 Examples
   deno task replay "match/1 mine_wins NoMove.txt"
   deno task replay match --game 7 --ply 30
+  deno task replay match --game 7 --open
 `;
 
-const OPTIONS: OptionNames = { flags: ["moves"], values: ["game", "ply", "lang"] };
+const OPTIONS: OptionNames = {
+  flags: ["moves", "open"],
+  values: ["game", "ply", "html", "lang"],
+};
 
 /** Replays a game. */
 export const replay: Command = {
@@ -34,12 +57,12 @@ export const replay: Command = {
   summary: "Play a written game through again",
   help: HELP,
   options: OPTIONS,
-  run: (args) => {
+  run: async (args) => {
     const options = readOptionsAmongWords(args, OPTIONS);
     const { flags, values, rest: [word, ...more] } = options;
     if (flags.has("help")) {
       print(HELP);
-      return Promise.resolve(EXIT.conforms);
+      return EXIT.conforms;
     }
     if (word === undefined || more.length > 0) {
       throw new UsageError("One record or match is needed", "see deno task replay --help");
@@ -49,14 +72,46 @@ export const replay: Command = {
     const ply = numberOption(options, "ply", { ...whole, otherwise: -1 });
     const found = findGame(fromCaller(word), values.has("game") ? number : undefined);
     const language = chosenLanguage(options);
-    if ("why" in found) return Promise.resolve(broken(found.why, word));
-    return Promise.resolve(show(found, { ply, boards: !flags.has("moves"), language }));
+    if ("why" in found) return broken(found.why, word);
+    if (values.has("html") || flags.has("open")) {
+      return await showPage(found, { file: values.get("html"), open: flags.has("open"), language });
+    }
+    return show(found, { ply, boards: !flags.has("moves"), language });
   },
 };
 
 function broken(why: string, word: string): ExitCode {
   print(`✗ ${visible(word, 200)}: ${visible(why, 1000)}\n`);
   return EXIT.violations;
+}
+
+/** Writes a page about one game, to a file that goes away with the next restart where none is named. */
+async function showPage(
+  { match, game, wire, kit }: FoundGame,
+  { file, open, language }: {
+    readonly file?: string;
+    readonly open: boolean;
+    readonly language: Language;
+  },
+): Promise<ExitCode> {
+  const report: MatchReport = { match: { ...match, games: 1 }, games: [{ ...game, number: 1 }] };
+  const sources = {
+    recordOf: (one: GameFacts) => recordFile(match, { ...one, number: game.number }).fileName,
+    replayOf: () => "",
+    wireOf: () => wire,
+    pliesOf: () => pliesOf(report, game),
+  };
+  const [page] = renderMatchPages(report, { sources, language });
+  const path = file === undefined ? await Deno.makeTempFile({ suffix: ".html" }) : fromCaller(file);
+  writeWhole(path, page?.text ?? "");
+  if (open) await openReport(`${path}#case/1`);
+  else print(`${file}\n`);
+  const plies = game.plies.map(({ move }) => move);
+  return conclude(
+    replayGame(kit, { setup: game.setup, settings: match.settings, plies }),
+    game,
+    language,
+  );
 }
 
 interface How {

@@ -92,3 +92,13 @@ Deno.test("what is no game is refused with a way out", async () => {
     assertStringIncludes(String((await run(...args)).result), why);
   }
 });
+
+Deno.test("a page of one game is written where it is asked for", async () => {
+  await using temp = await tempFolder();
+  using _ = environment({ INIT_CWD: temp.path });
+  const [name] = [...Deno.readDirSync(`${RECORDS}/geister`)].map((one) => one.name)
+    .filter((one) => one.startsWith("1 "));
+  const { result, out } = await run(`${RECORDS}/geister/${name}`, "--html", "game.html");
+  assertEquals([result, out.split("\n")[0]], [0, "game.html"]);
+  assertStringIncludes(await Deno.readTextFile(`${temp.path}/game.html`), "greedy");
+});

@@ -9,6 +9,7 @@ import type { Report } from "../../harness/core/mod.ts";
 import { pairingOf } from "../../harness/referee/mod.ts";
 import { startBrowser } from "../../harness/testing/browser.ts";
 import { GAME_CHECKS } from "./browser_game_test.ts";
+import { MATCH_CHECKS } from "./match/browser_match_test.ts";
 import { GAME, type Samples, WHOLE_GAME } from "./browser_kit_test.ts";
 import { REPORT_CHECKS } from "./browser_report_test.ts";
 
@@ -43,7 +44,9 @@ Deno.test("the page in Chromium", async (test) => {
   }
   const made = await samples();
   try {
-    for (const [name, check] of Object.entries({ ...REPORT_CHECKS, ...GAME_CHECKS })) {
+    for (
+      const [name, check] of Object.entries({ ...REPORT_CHECKS, ...GAME_CHECKS, ...MATCH_CHECKS })
+    ) {
       await test.step(name, () => check(started.browser, made));
     }
   } finally {

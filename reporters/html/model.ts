@@ -13,6 +13,7 @@ import type {
   WireEntry,
 } from "../../harness/core/mod.ts";
 import type { Conclusion } from "../conclusion.ts";
+import type { MatchView } from "./match/match_view.ts";
 import type { PackedPlies } from "./packed_plies.ts";
 
 /** All that the first screen shows; cases, rules and scenarios are named by their index. */
@@ -31,6 +32,8 @@ export interface Overview {
   readonly files: readonly string[];
   /** For each chunk of details the file that holds it. */
   readonly chunkFiles: readonly number[];
+  /** Where the cases are the games of a match. */
+  readonly match?: MatchView;
 }
 
 /** One engine that was run. */
@@ -140,6 +143,12 @@ export type Embedded =
     readonly language: Language;
     /** A {@link Rulebook}, packed. */
     readonly rulebook: string;
+  }
+  | {
+    readonly kind: "contest";
+    readonly language: Language;
+    /** A view of a contest, packed. */
+    readonly contest: string;
   }
   | {
     readonly kind: "class";

@@ -2,6 +2,7 @@
 
 import type { Language, Report } from "../../harness/core/mod.ts";
 import { detailsOf } from "./details.ts";
+import type { MatchView } from "./match/match_view.ts";
 import type { Embedded, Overview } from "./model.ts";
 import { draftOf, type PageCase } from "./overview.ts";
 import { packed, packedText } from "./packing.ts";
@@ -24,20 +25,28 @@ export interface Budgets {
   readonly other: number;
 }
 
+/** How pages are made. */
+export interface PageOptions {
+  readonly language: Language;
+  readonly budgets?: Budgets;
+  /** Where the cases are the games of a match. */
+  readonly match?: MatchView;
+}
+
 /** Budgets with which 300 cases stay under 1 MB, and any other file opens at once. */
 export const BUDGETS: Budgets = { chunk: 200_000, first: 700_000, other: 4_000_000 };
 
 /** The files: the first has the worst cases, the others what does not fit into it. */
 export function pagesOf(
   reports: readonly Report[],
-  { language, budgets = BUDGETS }: { readonly language: Language; readonly budgets?: Budgets },
+  { language, budgets = BUDGETS, match }: PageOptions,
 ): readonly Page[] {
   const { draft, cases, rules } = draftOf(reports);
   const { chunks, places } = chunksOf(cases, rules, budgets.chunk);
   const chunkFiles = filesOf(chunks, budgets);
   const files = Array.from({ length: (chunkFiles.at(-1) ?? 0) + 1 }, (_, at) => fileName(at));
   const rows = draft.cases.map((row, at) => ({ ...row, ...places[at] ?? { chunk: 0, slot: 0 } }));
-  const overview: Overview = { ...draft, cases: rows, files, chunkFiles };
+  const overview: Overview = { ...draft, cases: rows, files, chunkFiles, match };
   const text = packed(overview);
   return files.map((name, file) => {
     const own = chunks.flatMap((chunk, at) => chunkFiles[at] === file ? [[at, chunk]] : []);

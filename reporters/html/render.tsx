@@ -5,7 +5,7 @@ import type { Reporter, ReportFile } from "../reporter.ts";
 import { documentOf } from "./document.tsx";
 import type { Rulebook } from "./model.ts";
 import { packed } from "./packing.ts";
-import { type Budgets, type Page, pagesOf } from "./pages.ts";
+import { type Page, type PageOptions, pagesOf } from "./pages.ts";
 import { FirstScreen, pageTitle, ReportFrame } from "./view/first_screen.tsx";
 import { readerIn } from "./view/reader.tsx";
 import { RulebookPage } from "./view/rulebook_page.tsx";
@@ -22,7 +22,7 @@ export const html: Reporter = {
 /** The files of a report on several engines: `index.html` first, with a matrix of engines and rules. */
 export function renderMany(
   reports: readonly Report[],
-  options: { readonly language: Language; readonly budgets?: Budgets },
+  options: PageOptions,
 ): readonly ReportFile[] {
   return pagesOf(reports, options).map((page) => ({
     fileName: page.fileName,

@@ -1,7 +1,7 @@
 /** Writes what a contest came to. @module */
 
-import type { ContestReport } from "../../core/mod.ts";
-import { contestJson, renderContest } from "../../../reporters/mod.ts";
+import type { ContestPairing, ContestReport } from "../../core/mod.ts";
+import { contestJson, renderContest, renderContestPage } from "../../../reporters/mod.ts";
 import { writeWhole } from "../report_files.ts";
 import { look } from "../surroundings.ts";
 import type { ContestFolder } from "./contest_folder.ts";
@@ -21,6 +21,14 @@ export function writeContestReports(
     writeWhole(`${folder.path}/${fileName}`, text);
     files.push(`${folder.path}/${fileName}`);
   };
+  if (reporters.includes("html")) {
+    const { contest } = report;
+    const pageOf = (pairing: ContestPairing): string => {
+      const path = folder.matchPath(pairing, contest).slice(folder.path.length + 1);
+      return `${encodeURIComponent(path)}/index.html`;
+    };
+    keep("index.html", renderContestPage(report, { language, pageOf }));
+  }
   if (reporters.includes("json")) keep(JSON_FILE, contestJson(report));
   return renderContest(report, { ...look(), language, reports: files.map(shortened) });
 }

@@ -1,7 +1,14 @@
 /** Writes what a match came to. @module */
 
-import type { GameFacts, MatchReport } from "../../core/mod.ts";
-import { type GameSources, matchJson, renderMatch } from "../../../reporters/mod.ts";
+import type { GameFacts, MatchReport, PlyFacts } from "../../core/mod.ts";
+import { gameOf } from "../../referee/mod.ts";
+import { replayGame } from "../../runner/match/mod.ts";
+import {
+  type GameSources,
+  matchJson,
+  renderMatch,
+  renderMatchPages,
+} from "../../../reporters/mod.ts";
 import { shellWords } from "../engine_command.ts";
 import { writeWhole } from "../report_files.ts";
 import { callersDirectory, look } from "../surroundings.ts";
@@ -26,8 +33,50 @@ export function writeMatchReports(
     writeWhole(`${folder.path}/${fileName}`, text);
     files.push(`${folder.path}/${fileName}`);
   };
+  if (reporters.includes("html")) writePages(report, { folder, language, sources });
+  if (reporters.includes("html")) files.push(`${folder.path}/index.html`);
   if (reporters.includes("json")) keep(JSON_FILE, matchJson(report));
   return renderMatch(report, { ...look(), language, sources, reports: files.map(shortened) });
+}
+
+/** Writes `index.html`, and others where one file would be too large. */
+function writePages(
+  report: MatchReport,
+  { folder, language, sources }: {
+    readonly folder: MatchFolder;
+    readonly language: PlayOptions["language"];
+    readonly sources: GameSources;
+  },
+): void {
+  const whole: GameSources = {
+    ...sources,
+    wireOf: (game) => folder.talk(game),
+    pliesOf: (game) => pliesOf(report, game),
+  };
+  for (const { fileName, text } of renderMatchPages(report, { sources: whole, language })) {
+    writeWhole(`${folder.path}/${fileName}`, text);
+  }
+}
+
+/** The plies of a game with their boards, which nobody keeps since they can be made again. */
+export function pliesOf({ match }: MatchReport, game: GameFacts): readonly PlyFacts[] {
+  const kit = gameOf(match.game);
+  if (!kit) return [];
+  const plies = game.plies.map(({ move }) => move);
+  const { positions } = replayGame(kit, { setup: game.setup, settings: match.settings, plies });
+  return positions.slice(1).map(({ ply, move, diagram, views }, at) => {
+    const { by, thinkMs, leftMs, entry } = game.plies[at] ?? { by: 0 };
+    return {
+      ply,
+      by: by === 0 ? "engine" : "opponent",
+      move,
+      thinkMs,
+      leftMs,
+      diagram,
+      views,
+      entry,
+    };
+  });
 }
 
 /** Where the parts of games are that results do not have. */

@@ -91,7 +91,7 @@ function CaseBody({ overview, row, details }: Body) {
         </section>
       </div>
       <Times details={details} frames={frames} at={stepping.at} step={stepping.step} />
-      {scenario && (
+      {scenario && !overview.match && (
         <section aria-label={say("scenarioFile")}>
           <h3>
             {say("scenarioFile")} <code>{scenario.at.file}</code>

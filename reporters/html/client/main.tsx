@@ -5,6 +5,8 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Gradebook, Language } from "../../../harness/core/mod.ts";
 import { ClassPage } from "../class/class_page.tsx";
+import { ContestPage } from "../match/contest_page.tsx";
+import type { ContestView } from "../match/contest_view.ts";
 import type { CaseDetails, Embedded, Overview, Rulebook } from "../model.ts";
 import { routeOf } from "../view/links.ts";
 import { LanguageContext } from "../view/reader.tsx";
@@ -21,6 +23,9 @@ async function start(root: Element, embedded: Embedded): Promise<void> {
   if (embedded.kind === "rulebook") {
     const rulebook = await unpacked<Rulebook>(embedded.rulebook);
     render(<RulebookApp rulebook={rulebook} language={embedded.language} />, root);
+  } else if (embedded.kind === "contest") {
+    const contest = await unpacked<ContestView>(embedded.contest);
+    render(<ContestApp contest={contest} language={embedded.language} />, root);
   } else if (embedded.kind === "class") {
     const book = await unpacked<Gradebook>(embedded.book);
     render(<ClassApp book={book} language={embedded.language} />, root);
@@ -63,6 +68,17 @@ function RulebookApp(
   return (
     <LanguageContext.Provider value={chosen.language}>
       <RulebookPage rulebook={rulebook} choices={chosen.choices} />
+    </LanguageContext.Provider>
+  );
+}
+
+function ContestApp(
+  { contest, language }: { readonly contest: ContestView; readonly language: Language },
+) {
+  const chosen = useChoices(language);
+  return (
+    <LanguageContext.Provider value={chosen.language}>
+      <ContestPage contest={contest} choices={chosen.choices} />
     </LanguageContext.Provider>
   );
 }

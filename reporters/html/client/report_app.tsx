@@ -9,6 +9,7 @@ import { LanguageContext, useReader } from "../view/reader.tsx";
 import { RuleList } from "../view/rules.tsx";
 import { CasePage, type Shelf } from "./case_page.tsx";
 import { CaseSection } from "./case_section.tsx";
+import { NamesContext } from "../match/names.ts";
 import { useChoices } from "./choices.ts";
 import { showTarget } from "./show_target.ts";
 
@@ -19,9 +20,11 @@ export function ReportApp(
   const chosen = useChoices(language);
   return (
     <LanguageContext.Provider value={chosen.language}>
-      <ReportFrame overview={shelf.overview} choices={chosen.choices}>
-        <Content shelf={shelf} />
-      </ReportFrame>
+      <NamesContext.Provider value={shelf.overview.match?.players.map(({ name }) => name)}>
+        <ReportFrame overview={shelf.overview} choices={chosen.choices}>
+          <Content shelf={shelf} />
+        </ReportFrame>
+      </NamesContext.Provider>
     </LanguageContext.Provider>
   );
 }
@@ -46,9 +49,11 @@ function Content({ shelf }: { readonly shelf: Shelf }) {
       )}
       {row && <CasePage shelf={shelf} row={row} />}
       <div hidden={row !== undefined}>
-        <Contents overview={overview} />
+        {!overview.match && <Contents overview={overview} />}
         <FirstScreen overview={overview} file={file} />
-        {overview.cases.length > 0 && <CaseSection overview={overview} file={file} />}
+        {overview.cases.length > 0 && !overview.match && (
+          <CaseSection overview={overview} file={file} />
+        )}
         <section id="rules">
           <details open={rulesOpen} onToggle={(event) => setRulesOpen(event.currentTarget.open)}>
             <summary>

@@ -2,6 +2,7 @@
 
 import type { CaseDetails, CaseRow, Overview } from "../model.ts";
 import { PlaceRow, ReplayRow, Requirement, RuleName, Story } from "./breach.tsx";
+import { BackToGames, GameTitle } from "../match/game_title.tsx";
 import { caseLink, ruleLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
 import { Verdict } from "./text.tsx";
@@ -15,16 +16,20 @@ export function CaseHead(
   },
 ) {
   const { say, read, time } = useReader();
-  const { scenarios, runs, whys } = overview;
+  const { scenarios, runs, whys, match } = overview;
   const why = whys[row.why ?? -1];
   return (
     <div class="case-head">
       <nav class="case-nav">
-        <a href="#cases" class="back">← {say("back")}</a>
+        {match ? <BackToGames /> : <a href="#cases" class="back">← {say("back")}</a>}
         <Neighbours overview={overview} row={row} file={file} />
       </nav>
       <h2 tabIndex={-1}>
-        <Verdict outcome={row.outcome} /> {read(row.key, 300)}
+        {match ? <GameTitle match={match} row={row} /> : (
+          <>
+            <Verdict outcome={row.outcome} /> {read(row.key, 300)}
+          </>
+        )}
       </h2>
       <p>
         {runs.length > 1 && <strong>{read(runs[row.run]?.engine.name ?? "", 60)}</strong>}{" "}

@@ -1,6 +1,8 @@
 /** The first screen as far as it needs no script. @module */
 
 import type { Overview } from "../model.ts";
+import { GamesTable } from "../match/games_table.tsx";
+import { MatchScreen, playersTitle, resultTitle } from "../match/match_screen.tsx";
 import { Failures } from "./failures.tsx";
 import { type Choices, Frame } from "./frame.tsx";
 import { Matrix } from "./matrix.tsx";
@@ -10,7 +12,9 @@ import { Signs } from "./visible_text.tsx";
 import type { ComponentChildren } from "preact";
 
 /** The name of what was tested. */
-export function engineName({ runs }: Overview, { say, read }: Reader): string {
+export function engineName({ runs, match }: Overview, reader: Reader): string {
+  const { say, read } = reader;
+  if (match) return playersTitle(match, reader);
   const [run] = runs;
   return runs.length === 1 && run
     ? read(run.engine.name, 200)
@@ -19,6 +23,7 @@ export function engineName({ runs }: Overview, { say, read }: Reader): string {
 
 /** The title of the document. */
 export function pageTitle(overview: Overview, reader: Reader): string {
+  if (overview.match) return resultTitle(overview.match, reader);
   const verdict = verdictWords(overview, reader);
   return reader.say("title", { engine: engineName(overview, reader), verdict });
 }
@@ -49,6 +54,16 @@ export function ReportFrame(
 export function FirstScreen(
   { overview, file }: { readonly overview: Overview; readonly file: number },
 ) {
+  const { match } = overview;
+  if (match) {
+    return (
+      <>
+        <MatchScreen match={match} />
+        <Failures overview={overview} file={file} />
+        <GamesTable overview={overview} match={match} file={file} />
+      </>
+    );
+  }
   return (
     <>
       <Summary overview={overview} />

@@ -1,6 +1,7 @@
 /** A game that one steps through. @module */
 
 import type { Diagram } from "../../../harness/core/mod.ts";
+import { usePlayerNames } from "../match/names.ts";
 import { Board } from "./board.tsx";
 import type { Frame } from "./game_frames.ts";
 import { type Reader, useReader } from "./reader.tsx";
@@ -69,11 +70,18 @@ function moveName({ ply, move, wrong }: Frame): string {
 
 function Move({ frame }: { readonly frame: Frame }) {
   const reader = useReader();
-  return <span>{moveWords(frame, reader)}</span>;
+  return <span>{moveWords(frame, reader, usePlayerNames())}</span>;
 }
 
-function moveWords({ ply, move, by, wrong }: Frame, { say, read }: Reader): string {
-  const who = say(by === "engine" ? "byEngine" : "byOpponent");
+function moveWords(
+  { ply, move, by, wrong }: Frame,
+  { say, read }: Reader,
+  names?: readonly string[],
+): string {
+  const name = names?.[by === "engine" ? 0 : 1];
+  const who = name === undefined
+    ? say(by === "engine" ? "byEngine" : "byOpponent")
+    : read(name, 60);
   const words = say("move", { ply, move: read(move, 60), by: who });
   return wrong === undefined ? words : `${words} · ${say("illegal")}`;
 }

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { bytesOf, type Source, type WireEntry } from "../../../harness/core/mod.ts";
 import type { CaseDetails } from "../model.ts";
+import { usePlayerNames } from "../match/names.ts";
 import { exchangeOf } from "./file_exchange.ts";
 import { FileExchange } from "./file_exchange_view.tsx";
 import { useReader } from "./reader.tsx";
@@ -93,7 +94,8 @@ function Entry(
     readonly links: LogLinks;
   },
 ) {
-  const { say, time } = useReader();
+  const { say, time, read } = useReader();
+  const names = usePlayerNames();
   const { index, atMs, from, of } = entry;
   const positions = links.positions.get(index) ?? [];
   const current = links.current === index;
@@ -111,7 +113,7 @@ function Entry(
         <span class="arrow" role="img" aria-label={say(NAMES[from])} title={say(NAMES[from])}>
           {ARROWS[from]}
         </span>
-        {of !== undefined && <span class="of">#{of + 1}</span>}
+        {of !== undefined && <span class="of">{read(names?.[of] ?? `#${of + 1}`, 20)}</span>}
         <EntryText entry={entry} />
         {evidence && <span class="flag">◀ {say("evidence")}</span>}
         {positions.map((position, at) => (

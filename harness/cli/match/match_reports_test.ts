@@ -1,0 +1,45 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { builtin, hallOf, played } from "../../runner/match/kit_test.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { readOptionsAmongWords } from "../options.ts";
+import { MatchFolder } from "./match_folder.ts";
+import { PLAY_OPTIONS, readPlayOptions } from "./match_options.ts";
+import { pliesOf, writeMatchReports } from "./match_reports.ts";
+
+const HALL = hallOf([builtin("random"), builtin("greedy")], { games: 2 });
+const { games: GAMES } = await played(HALL);
+const REPORT = { match: HALL.match, games: GAMES };
+
+function optionsOf(...words: readonly string[]) {
+  const usual = { games: 2, swap: true, out: "x" };
+  return { options: readPlayOptions(readOptionsAmongWords(words, PLAY_OPTIONS), usual) };
+}
+
+Deno.test("the reports that were asked for are written, and named", async () => {
+  await using temp = await tempFolder();
+  const folder = new MatchFolder(temp.path);
+  folder.begin(HALL.match, { fresh: false });
+  const text = writeMatchReports(REPORT, { folder, setting: optionsOf("--lang", "en") });
+  assertStringIncludes(text, "index.html");
+  assertStringIncludes(await Deno.readTextFile(`${temp.path}/index.html`), "random");
+  const { standing } = JSON.parse(await Deno.readTextFile(`${temp.path}/match-result.json`));
+  assertEquals(standing.tally.wins + standing.tally.draws + standing.tally.losses, 2);
+});
+
+Deno.test("who wants none gets none", async () => {
+  await using temp = await tempFolder();
+  const folder = new MatchFolder(temp.path);
+  folder.begin(HALL.match, { fresh: false });
+  writeMatchReports(REPORT, { folder, setting: optionsOf("--reporter", "none") });
+  const names = [...Deno.readDirSync(temp.path)].map(({ name }) => name).sort();
+  assertEquals(names, ["games.jsonl", "match.json", "talks"]);
+});
+
+Deno.test("plies get their boards back", () => {
+  const [game] = GAMES;
+  assert(game);
+  const plies = pliesOf(REPORT, game);
+  assertEquals(plies.map(({ move }) => move), game.plies.map(({ move }) => move));
+  assertEquals(plies.slice(0, 2).map(({ by }) => by), ["engine", "opponent"]);
+  assert(plies.every(({ diagram }) => diagram.points.length === 32));
+});

@@ -1,0 +1,87 @@
+/** What a reader does with the page of a match; run by ../browser_test.ts. @module */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Browser, Page } from "playwright-core";
+import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
+import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
+import { pliesOf } from "../../../harness/cli/match/match_reports.ts";
+import type { GameFacts } from "../../../harness/core/mod.ts";
+import { rulesOf } from "../../../harness/cli/match/run_in_folder.ts";
+import { engine, hallOf, played } from "../../../harness/runner/match/kit_test.ts";
+import { tempFolder } from "../../../harness/testing/temp_folder.ts";
+import { barriers, type Checks, counts, lookAt, shows } from "../browser_kit_test.ts";
+import { renderContestPage, renderMatchPages } from "./mod.tsx";
+
+/** A match in which somebody fails now and then, played once for all checks. */
+async function sample() {
+  const talks = mgtpEngine({
+    choose: ({ plies }) => plies < 40 ? undefined : "a1 d8",
+    deeds: (usual, { name }) =>
+      name === "genmove" ? [{ kind: "mutter", text: "hm\n" }, ...usual] : usual,
+  });
+  const players = [engine("mine", conforming.engine), engine("theirs", talks)] as const;
+  const rules = rulesOf(["mgtp"]);
+  const hall = hallOf(players, { games: 6, settings: { noEatFlip: 12 }, rules });
+  const { games, wires } = await played(hall);
+  const report = { match: hall.match, games };
+  const sources = {
+    recordOf: ({ number }: GameFacts) => `${number}.txt`,
+    replayOf: () => "deno task replay",
+    wireOf: ({ number }: GameFacts) => wires.get(number) ?? [],
+    pliesOf: (game: GameFacts) => pliesOf(report, game),
+  };
+  return { report, sources };
+}
+
+type Look = Parameters<typeof lookAt>[2];
+
+async function look(browser: Browser, how: Look, check: (page: Page) => Promise<void>) {
+  const { report, sources } = await sample();
+  await using folder = await tempFolder();
+  for (const { fileName, text } of renderMatchPages(report, { sources, language: "en" })) {
+    folder.write(fileName, text);
+  }
+  await lookAt(browser, `${folder.path}/index.html`, how, check);
+}
+
+/** Charts, tables and games. */
+export const MATCH_CHECKS: Checks = {
+  "a match shows its result as games and as rates, and its games sorted and filtered": (browser) =>
+    look(browser, {}, async (page) => {
+      await counts(page, ".games tbody tr", 6);
+      await shows(page, ".result p", "mine");
+      await page.locator("#results button", { hasText: "rates" }).click();
+      await shows(page, ".result p", "%");
+      await page.locator(".games th button", { hasText: "No." }).click();
+      assertEquals(await page.locator(".games tbody tr td").first().innerText(), "6");
+      await page.locator("#games input").fill("nonsense");
+      await shows(page, "#games", "No game fits");
+      assertEquals(await barriers(page), []);
+    }),
+
+  "a game of a match has the board, and what both engines said beside it": (browser) =>
+    look(browser, { hash: "#case/2" }, async (page) => {
+      await shows(page, "h2", "game 2");
+      await page.locator(".moves button").first().press("Home");
+      await shows(page, ".now", "theirs");
+      await shows(page, ".log .of", "mine");
+      await shows(page, ".log .stderr", "hm");
+      assert(await page.locator(".game .piece").count() > 20);
+      await page.locator(".back").click();
+      await counts(page, ".games tbody tr", 6);
+    }),
+
+  "a contest's table can be read in every language": async (browser) => {
+    const { report } = await sample();
+    await using folder = await tempFolder();
+    const contest = { contest: report.match, matches: [{ index: 0, one: 0, other: 1, report }] };
+    const pageOf = (): string => "1-2/index.html";
+    folder.write("index.html", renderContestPage(contest, { language: "en", pageOf }));
+    const options = { locale: "ja-JP", colorScheme: "dark" } as const;
+    await lookAt(browser, `${folder.path}/index.html`, { options }, async (page) => {
+      await shows(page, "h1", "対戦表");
+      await counts(page, ".cross tbody tr", 2);
+      assertEquals(await barriers(page), []);
+    });
+  },
+};

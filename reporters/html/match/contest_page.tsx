@@ -1,0 +1,100 @@
+/** A contest on a page: the cross table, with a link to each match. @module */
+
+import { gamesIn } from "../../../harness/core/mod.ts";
+import { cellText } from "../../contest_console.ts";
+import { clockWords } from "../../match_words.ts";
+import { type Choices, Frame } from "../view/frame.tsx";
+import { useReader } from "../view/reader.tsx";
+import type { ContestView } from "./contest_view.ts";
+import { useMatchWords } from "./page_words.ts";
+
+/** The page; it needs no script but for the choice of a language. */
+export function ContestPage(
+  { contest, choices }: { readonly contest: ContestView; readonly choices: Choices },
+) {
+  const { tell } = useMatchWords();
+  const { read, language, time } = useReader();
+  const { done, planned, clock, seed } = contest;
+  const facts = [
+    tell("games", { done, all: planned }),
+    clockWords(clock, language, time),
+    tell("swapped"),
+    tell("seed", { seed }),
+  ];
+  return (
+    <Frame
+      title={tell("crossTable")}
+      subtitle={read(contest.game, 60)}
+      version={contest.version}
+      choices={choices}
+    >
+      <section id="table" class="summary match" aria-label={tell("crossTable")}>
+        <p class="note">{facts.join(" · ")}</p>
+        <CrossTable contest={contest} />
+        {done < planned && <p class="loss">{tell("cutShort", { count: planned - done })}</p>}
+      </section>
+    </Frame>
+  );
+}
+
+function CrossTable({ contest }: { readonly contest: ContestView }) {
+  const { say, tell } = useMatchWords();
+  const { read } = useReader();
+  const { rows, players } = contest;
+  const name = (player: number): string => read(players[player]?.name ?? "", 60);
+  return (
+    <>
+      <p class="note">{say("tableNote")}</p>
+      <div class="scroll" role="region" tabIndex={0} aria-label={tell("crossTable")}>
+        <table class="marks cross">
+          <thead>
+            <tr>
+              <th scope="col" class="number">{tell("rank")}</th>
+              <th scope="col">{tell("player")}</th>
+              {rows.map(({ player }, at) => (
+                <th key={player} scope="col" class="number" title={name(player)}>{at + 1}</th>
+              ))}
+              <th scope="col" class="number">{tell("points")}</th>
+              <th scope="col" class="number">+ = −</th>
+              <th scope="col" class="number">{tell("fouls")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.player}>
+                <td class="number">{row.rank}</td>
+                <th scope="row">{name(row.player)}</th>
+                {rows.map(({ player }) => <Cell key={player} {...{ contest, row, player }} />)}
+                <td class="number">
+                  <strong>{row.points}</strong> / {gamesIn(row.tally)}
+                </td>
+                <td class="number">{`${row.tally.wins} ${row.tally.draws} ${row.tally.losses}`}</td>
+                <td class={row.fouls > 0 ? "number lost" : "number"}>{row.fouls}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Cell(
+  { contest, row, player }: {
+    readonly contest: ContestView;
+    readonly row: ContestView["rows"][number];
+    readonly player: number;
+  },
+) {
+  if (row.player === player) return <td class="number same">·</td>;
+  const text = cellText(row.cells[player], contest.games);
+  const meeting = contest.meetings.find(({ one, other }) =>
+    (one === row.player && other === player) || (one === player && other === row.player)
+  );
+  if (!meeting || text === "") return <td class="number">{text}</td>;
+  return (
+    <td class="number">
+      <a href={meeting.page}>{text}</a>
+    </td>
+  );
+}

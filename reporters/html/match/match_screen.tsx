@@ -1,0 +1,211 @@
+/** The result of a match, as far as it needs no script. @module */
+
+import { useState } from "preact/hooks";
+import { gamesIn } from "../../../harness/core/mod.ts";
+import { clockWords, eloText, reasonWords } from "../../match_words.ts";
+import { Row } from "../view/breach.tsx";
+import { type Reader, useReader } from "../view/reader.tsx";
+import { Code } from "../view/text.tsx";
+import type { EloView, MatchView } from "./match_view.ts";
+import { useMatchWords } from "./page_words.ts";
+import { type Figures, ResultChart } from "./result_chart.tsx";
+
+/** Who played whom. */
+export function playersTitle({ players: [mine, theirs] }: MatchView, { read }: Reader): string {
+  return `${read(mine.name, 60)} – ${read(theirs.name, 60)}`;
+}
+
+/** The result in the shortest form. */
+export function resultTitle(match: MatchView, reader: Reader): string {
+  const { wins, draws, losses } = match.standing.tally;
+  return `${playersTitle(match, reader)}: +${wins} =${draws} -${losses}`;
+}
+
+/** Result, charts, ends and times. */
+export function MatchScreen({ match }: { readonly match: MatchView }) {
+  return (
+    <>
+      <Headline match={match} />
+      <Results match={match} />
+      <Ends match={match} />
+      <TimeUse match={match} />
+      <Conditions match={match} />
+    </>
+  );
+}
+
+function Headline({ match }: { readonly match: MatchView }) {
+  const { tell } = useMatchWords();
+  const { read } = useReader();
+  const { tally, inconclusive, fouls } = match.standing;
+  const [mine, theirs] = match.players;
+  const missing = match.planned - match.games.length;
+  const broken = fouls.some((count) => count > 0);
+  return (
+    <section
+      class={`summary match ${broken ? "violations" : "conforms"}`}
+      aria-label={tell("result")}
+    >
+      <p class="conclusion">
+        {read(mine.name, 60)} {points(tally.wins, tally.draws)} :{" "}
+        {points(tally.losses, tally.draws)} {read(theirs.name, 60)}
+      </p>
+      <p class="elo">
+        <strong>{tell("elo")}</strong> <Elo elo={match.elo} />
+      </p>
+      <ul class="remarks">
+        {match.players.map(({ name }, at) => {
+          const count = fouls[at === 0 ? 0 : 1];
+          return count > 0 && (
+            <li key={name} class="failed">✗ {tell("broke", { name: read(name, 60), count })}</li>
+          );
+        })}
+        {!broken && match.games.length > 0 && <li class="passed">✓ {tell("clean")}</li>}
+        {inconclusive > 0 && (
+          <li class="errored">? {tell("inconclusive", { count: inconclusive })}</li>
+        )}
+        {missing > 0 && <li class="errored">? {tell("cutShort", { count: missing })}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function points(wins: number, draws: number): string {
+  return String(wins + draws / 2);
+}
+
+function Elo({ elo: { points: [elo, low, high], sign, by, count } }: { readonly elo: EloView }) {
+  const { tell } = useMatchWords();
+  const values = {
+    elo: eloText(elo ?? sign * Infinity),
+    low: eloText(low ?? -Infinity),
+    high: eloText(high ?? Infinity),
+    count,
+  };
+  return <span>{tell(by === "pairs" ? "eloPairs" : "eloGames", values)}</span>;
+}
+
+function Results({ match }: { readonly match: MatchView }) {
+  const { say } = useMatchWords();
+  const [figures, setFigures] = useState<Figures>("counts");
+  if (gamesIn(match.standing.tally) === 0) return null;
+  return (
+    <section id="results">
+      <h2>{say("results")}</h2>
+      <div class="group needs-script" role="group" aria-label={say("showAs")}>
+        {(["counts", "rates"] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={figures === one}
+            onClick={() => setFigures(one)}
+          >
+            {say(one)}
+          </button>
+        ))}
+      </div>
+      <ResultChart match={match} figures={figures} />
+    </section>
+  );
+}
+
+function Ends({ match: { standing: { ends }, players } }: { readonly match: MatchView }) {
+  const { say, tell } = useMatchWords();
+  const { read, language } = useReader();
+  const most = Math.max(1, ...ends.map(({ count }) => count));
+  if (ends.length === 0) return null;
+  return (
+    <section id="ends">
+      <h2>{say("ends")}</h2>
+      <table class="ends">
+        <thead>
+          <tr>
+            <th scope="col">{say("reason")}</th>
+            <th scope="col">{say("winner")}</th>
+            <th scope="col" class="number">{say("games")}</th>
+            <th scope="col" aria-hidden="true" />
+          </tr>
+        </thead>
+        <tbody>
+          {ends.map(({ reason, winner, count }) => (
+            <tr key={`${reason} ${winner}`}>
+              <td>
+                {read(reasonWords(reason, language), 60)} <code>{read(reason, 60)}</code>
+              </td>
+              <td>{winner === undefined ? tell("draw") : read(players[winner].name, 60)}</td>
+              <td class="number">{count}</td>
+              <td class="bar" aria-hidden="true">
+                <svg class="meter" viewBox="0 0 100 6" preserveAspectRatio="none">
+                  <rect class="all" width="100" height="6" />
+                  <rect class="part" width={100 * count / most} height="6" />
+                </svg>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function TimeUse({ match }: { readonly match: MatchView }) {
+  const { say } = useMatchWords();
+  const { read, time } = useReader();
+  const { standing: { times }, players, games } = match;
+  if (times.every(({ plies }) => plies === 0)) return null;
+  return (
+    <section id="times">
+      <h2>{say("timeUse")}</h2>
+      <table class="ends">
+        <thead>
+          <tr>
+            <th scope="col">{say("player")}</th>
+            {(["mean", "longest", "perGame", "leastLeft"] as const).map((name) => (
+              <th key={name} scope="col" class="number">{say(name)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {times.map(({ plies, totalMs, longestMs, leastLeftMs }, at) => (
+            <tr key={at}>
+              <th scope="row">{read(players[at === 0 ? 0 : 1].name, 60)}</th>
+              <td class="number">{plies === 0 ? "–" : time(totalMs / plies)}</td>
+              <td class="number">{plies === 0 ? "–" : time(longestMs)}</td>
+              <td class="number">
+                {plies === 0 ? "–" : time(totalMs / Math.max(1, games.length))}
+              </td>
+              <td class="number">{leastLeftMs === undefined ? "–" : time(leastLeftMs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Conditions({ match }: { readonly match: MatchView }) {
+  const { say, tell } = useMatchWords();
+  const { read, language, time } = useReader();
+  const { players, clock, swap, seed, settings, games, planned } = match;
+  const facts = [
+    tell("games", { done: games.length, all: planned }),
+    clockWords(clock, language, time),
+    swap ? tell("swapped") : tell("unswapped", { name: read(players[0].name, 60) }),
+    tell("seed", { seed }),
+    ...Object.entries(settings).map(([name, value]) => `${read(name, 40)} ${value}`),
+  ];
+  return (
+    <section id="conditions">
+      <h2>{say("conditions")}</h2>
+      <p>{facts.join(" · ")}</p>
+      <dl class="facts">
+        {players.map(({ name, protocol, command }) => (
+          <Row key={name} name={read(name, 60)}>
+            {protocol !== undefined && <span class="note">{read(protocol, 40)}</span>}{" "}
+            {command !== "" && <Code text={command} />}
+          </Row>
+        ))}
+      </dl>
+    </section>
+  );
+}

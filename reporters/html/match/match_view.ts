@@ -1,0 +1,125 @@
+/** A match as its page shows it: plain data. @module */
+
+import {
+  type GameFacts,
+  type MatchClock,
+  type MatchReport,
+  pairPoints,
+  type PlayerIndex,
+  type Standing,
+  standingOf,
+} from "../../../harness/core/mod.ts";
+import type { GameSources } from "../../match_report.ts";
+import { cutString } from "../breach_view.ts";
+
+/** What the page of a match shows besides what every report shows. */
+export interface MatchView {
+  readonly game: string;
+  readonly players: readonly [MatchPlayerView, MatchPlayerView];
+  /** How many games were planned. */
+  readonly planned: number;
+  readonly seed: number;
+  readonly swap: boolean;
+  readonly clock: MatchClock;
+  readonly settings: Readonly<Record<string, number>>;
+  /** Infinite differences as text, since the data are JSON. */
+  readonly elo: EloView;
+  readonly standing: Omit<Standing, "elo">;
+  readonly games: readonly GameRow[];
+}
+
+/** Who plays. */
+export interface MatchPlayerView {
+  readonly name: string;
+  readonly protocol?: string;
+  readonly command: string;
+}
+
+/** The difference in Elo points and what it rests on. */
+export interface EloView {
+  /** The difference and both ends of its interval; null is no end. */
+  readonly points: readonly [number | null, number | null, number | null];
+  /** The sign of an infinite difference. */
+  readonly sign: number;
+  readonly by: "games" | "pairs";
+  readonly count: number;
+}
+
+/** A game as the table shows it. */
+export interface GameRow {
+  readonly number: number;
+  readonly pair: number;
+  readonly first: PlayerIndex;
+  /** The winner; undefined after a draw or without a result. */
+  readonly winner?: PlayerIndex;
+  readonly decided: boolean;
+  readonly reason: string;
+  readonly forfeit?: string;
+  readonly plies: number;
+  readonly ms: number;
+  /** What each player thought, in milliseconds; undefined where nobody measured. */
+  readonly thought: readonly [number | undefined, number | undefined];
+  readonly record: string;
+}
+
+const MOST_NAME = 80;
+
+/** The view of a match. */
+export function matchViewOf(report: MatchReport, { recordOf }: GameSources): MatchView {
+  const { match, games } = report;
+  const { elo, ...standing } = standingOf(report);
+  const [mine, theirs] = match.players;
+  const count = elo.by === "pairs"
+    ? pairPoints(games).length
+    : games.filter(({ outcome }) => outcome.kind === "over").length;
+  const finite = (value: number): number | null => Number.isFinite(value) ? value : null;
+  return {
+    game: match.game,
+    players: [playerView(mine), playerView(theirs)],
+    planned: match.games,
+    seed: match.seed,
+    swap: match.swap,
+    clock: match.clock,
+    settings: match.settings,
+    elo: {
+      points: [finite(elo.elo), finite(elo.low), finite(elo.high)],
+      sign: Math.sign(elo.elo),
+      by: elo.by,
+      count,
+    },
+    standing,
+    games: games.map((game) => rowOf(game, recordOf(game))),
+  };
+}
+
+function playerView(
+  { name, protocol, command }: MatchReport["match"]["players"][0],
+): MatchPlayerView {
+  return {
+    name: cutString(name, MOST_NAME),
+    ...protocol === undefined ? {} : { protocol },
+    command: cutString(command.join(" "), 500),
+  };
+}
+
+function rowOf(game: GameFacts, record: string): GameRow {
+  const { number, pair, first, outcome, plies, durationMs } = game;
+  const over = outcome.kind === "over" ? outcome : undefined;
+  return {
+    ...{ number, pair, first, decided: over !== undefined, reason: over?.reason ?? "" },
+    ...over?.winner === undefined ? {} : { winner: over.winner },
+    ...over?.forfeit === undefined ? {} : { forfeit: over.forfeit },
+    plies: plies.length,
+    ms: Math.round(durationMs),
+    thought: [thoughtBy(game, 0), thoughtBy(game, 1)],
+    record: record.replace(/^.*\//s, ""),
+  };
+}
+
+function thoughtBy({ plies }: GameFacts, player: PlayerIndex): number | undefined {
+  const times = plies.flatMap(({ by, thinkMs }) =>
+    by === player && thinkMs !== undefined ? [thinkMs] : []
+  );
+  if (times.length === 0) return undefined;
+  return Math.round(times.reduce((sum, ms) => sum + ms, 0));
+}

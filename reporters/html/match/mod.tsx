@@ -1,0 +1,46 @@
+/** The pages of matches and contests. @module */
+
+import type {
+  ContestPairing,
+  ContestReport,
+  Language,
+  MatchReport,
+} from "../../../harness/core/mod.ts";
+import { type GameSources, reportOfGames } from "../../match_report.ts";
+import { matchWord } from "../../match_words.ts";
+import type { ReportFile } from "../../reporter.ts";
+import { documentOf } from "../document.tsx";
+import { packed } from "../packing.ts";
+import type { Budgets } from "../pages.ts";
+import { renderMany } from "../render.tsx";
+import { ContestPage } from "./contest_page.tsx";
+import { contestViewOf } from "./contest_view.ts";
+import { matchViewOf } from "./match_view.ts";
+
+/** The files of a match: `index.html` first; what does not fit into it goes to the others. */
+export function renderMatchPages(
+  report: MatchReport,
+  { sources, ...options }: {
+    readonly sources: GameSources;
+    readonly language: Language;
+    readonly budgets?: Budgets;
+  },
+): readonly ReportFile[] {
+  const match = matchViewOf(report, sources);
+  return renderMany([reportOfGames(report, sources)], { ...options, match });
+}
+
+/** `index.html` of a contest; `pageOf` says where a meeting's page is. */
+export function renderContestPage(
+  report: ContestReport,
+  { language, pageOf }: {
+    readonly language: Language;
+    readonly pageOf: (pairing: ContestPairing) => string;
+  },
+): string {
+  const contest = contestViewOf(report, pageOf);
+  const embedded = { kind: "contest", language, contest: packed(contest) } as const;
+  const title = matchWord("crossTable", language);
+  const children = <ContestPage contest={contest} choices={{ theme: "auto" }} />;
+  return documentOf({ title, language, embedded, children });
+}

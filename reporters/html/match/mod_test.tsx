@@ -1,0 +1,112 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import {
+  type ContestReport,
+  type GameFacts,
+  LANGUAGES,
+  type MatchFacts,
+  type MatchReport,
+  type Rule,
+} from "../../../harness/core/mod.ts";
+import { renderContestPage, renderMatchPages } from "./mod.tsx";
+
+const TEXT = { en: "Plies are legal", zh: "合法", ja: "合法" };
+const RULE: Rule = { id: "x/legal", level: "MUST", text: TEXT, hint: TEXT, spec: "" };
+const HOSTILE = "]]><script>alert(1)</script>\x1b[31m\u202e";
+const FACTS: Omit<MatchFacts, "players"> = {
+  ...{ version: "1", game: "dark_chess", games: 3, seed: 7, swap: true, strict: false },
+  clock: { mainMs: 60_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 },
+  settings: { repetition: 4 },
+  rules: [RULE],
+};
+const GAME: GameFacts = {
+  ...{ number: 1, pair: 1, seed: 1, first: 0, setup: "", opening: 0, fouls: [], attempts: 1 },
+  ...{ startedAtMs: 0, durationMs: 1500 },
+  plies: [{ by: 0, move: "a1(K)", thinkMs: 250, leftMs: 50_000 }, { by: 1, move: "b1(k)" }],
+  outcome: { kind: "over", reason: "NoMove", winner: 0 },
+};
+const REPORT: MatchReport = {
+  match: {
+    ...FACTS,
+    players: [{ name: "mine", command: ["./mine"] }, { name: HOSTILE, command: [] }],
+  },
+  games: [
+    GAME,
+    {
+      ...{ ...GAME, number: 2, first: 1 },
+      outcome: { kind: "over", reason: HOSTILE, winner: 0, forfeit: "x/legal" },
+      fouls: [{
+        player: 1,
+        violation: {
+          rule: "x/legal",
+          expected: [HOSTILE],
+          actual: HOSTILE,
+          evidence: [0],
+          times: 1,
+        },
+      }],
+    },
+  ],
+};
+const sources = {
+  recordOf: ({ number }: GameFacts) => `match/${number} <b>.txt`,
+  replayOf: () => HOSTILE,
+  wireOf: () => [{ index: 0, atMs: 0, from: "stderr", text: HOSTILE, of: 1 } as const],
+};
+
+for (const language of LANGUAGES) {
+  Deno.test(`${language}: the summary and the table can be read without a script`, () => {
+    const [page] = renderMatchPages(REPORT, { sources, language });
+    assert(page);
+    const [body = ""] = /<main.*<\/main>/s.exec(page.text) ?? [];
+    for (
+      const part of ["mine", "x/legal", "./mine", '<td class="number">250 ', 'id="games"', "<svg"]
+    ) {
+      assertStringIncludes(body, part);
+    }
+    assert(!/\{[a-z]\w*\}/.test(body.replaceAll(/<[^>]*>/g, "")), "a place was not filled");
+  });
+
+  Deno.test(`${language}: nothing that an engine says becomes part of the page`, () => {
+    const [page] = renderMatchPages(REPORT, { sources, language });
+    const text = page?.text ?? "";
+    assert(!text.includes("<script>alert") && !text.includes("\x1b") && !text.includes("<b>"));
+    assertStringIncludes(text, "default-src &#39;none&#39;".replaceAll("&#39;", "'"));
+  });
+}
+
+Deno.test("a match without games has a page", () => {
+  const [page] = renderMatchPages({ match: REPORT.match, games: [] }, { sources, language: "en" });
+  assertStringIncludes(page?.text ?? "", "3 games are still to be played");
+});
+
+Deno.test("the talks of many games go to other files", () => {
+  const long = "x".repeat(3000);
+  const wireOf = ({ number }: GameFacts) =>
+    Array.from({ length: 60 }, (_, index) => (
+      { index, atMs: 0, from: "engine", text: `${number} ${index} ${long}`, of: 0 } as const
+    ));
+  const games = Array.from({ length: 12 }, (_, at) => ({ ...GAME, number: at + 1 }));
+  const budgets = { chunk: 1000, first: 2000, other: 4000 };
+  const pages = renderMatchPages({ ...REPORT, games }, {
+    sources: { ...sources, wireOf },
+    language: "en",
+    budgets,
+  });
+  assert(pages.length > 1);
+  assertEquals(pages[1]?.fileName, "index-2.html");
+  assertStringIncludes(pages[0]?.text ?? "", "index-2.html#case/");
+});
+
+Deno.test("a contest's page leads from each meeting to its games", () => {
+  const contest: ContestReport = {
+    contest: { ...FACTS, players: [...REPORT.match.players, { name: "third", command: [] }] },
+    matches: [{ index: 0, one: 0, other: 1, report: REPORT }],
+  };
+  const text = renderContestPage(contest, {
+    language: "ja",
+    pageOf: ({ one, other }) => `${one}-${other}/index.html`,
+  });
+  assertStringIncludes(text, 'href="0-1/index.html"');
+  assertStringIncludes(text, "対戦表");
+  assert(!text.includes("<script>alert") && !text.includes("\x1b"));
+});
