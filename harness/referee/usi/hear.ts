@@ -28,11 +28,17 @@ export function hear(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
       return hearCheckmate(bout, { line, words: said.words });
     case "blank":
     case "noise":
-      return quiet({ ...bout, noise: [...bout.noise.slice(1 - MOST_LINES), line] });
+      return remark(bout, line);
   }
 }
 
 const MOST_LINES = 200;
+
+/** Keeps a line that is none of USI's; an engine may write a million, of which the first will do. */
+function remark(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
+  if (bout.noise.length >= MOST_LINES) return quiet(bout);
+  return quiet({ ...bout, noise: [...bout.noise, line] });
+}
 
 const OPTION_FLAW = {
   rule: "usi/option-format",
@@ -61,7 +67,7 @@ function findingOf(
 
 function hearUsiok(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
   const question = bout.questions.find(({ kind }) => kind === "usi");
-  if (!question) return unasked(bout, line);
+  if (!question) return remark(bout, line);
   const findings = (["name", "author"] as const).filter((what) => !bout.ids.has(what))
     .map((what) => findingOf(`usi/id-${what}`, { line, expected: `id ${what} …` }));
   return settle(bout, { question, line, findings, fields: { message: "usiok" } });
@@ -70,7 +76,7 @@ function hearUsiok(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
 /** An answer to isready shows that an earlier usi will not be answered any more. */
 function hearReadyok(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
   const question = bout.questions.find(({ kind }) => kind === "isready");
-  if (!question) return unasked(bout, line);
+  if (!question) return remark(bout, line);
   const skipped = bout.questions.find(({ kind }) => kind === "usi");
   const earlier = skipped && bout.questions.indexOf(skipped) < bout.questions.indexOf(question);
   if (!earlier) {
@@ -144,15 +150,10 @@ function fieldsOf([move = "", word, ponder]: readonly string[]): Readonly<Record
 
 function hearCheckmate(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
   const question = bout.questions.find(({ kind }) => kind === "go-mate");
-  if (question?.kind !== "go-mate") return unasked(bout, line);
+  if (question?.kind !== "go-mate") return remark(bout, line);
   const faults = judgeMate(words, { line, position: question.position });
   const fields = { message: "checkmate", moves: words.join(" ") };
   return settle(bout, { question, line, fields, faults });
-}
-
-/** An answer that nobody waits for is as good as a remark. */
-function unasked(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
-  return quiet({ ...bout, noise: [...bout.noise.slice(1 - MOST_LINES), line] });
 }
 
 interface Settled {
