@@ -1,7 +1,7 @@
 /** A world of its own for a program, made by `bubblewrap`. @module */
 
 import { doorway, mountsOf } from "./doorway.ts";
-import { besides } from "./limits.ts";
+import { besides, type Surplus } from "./limits.ts";
 import { prlimit } from "./prlimit.ts";
 import type { Account, EngineCommand, Sandbox } from "./sandbox.ts";
 import { startedBy } from "./sandbox.ts";
@@ -9,7 +9,7 @@ import { setpriv } from "./setpriv.ts";
 import { boundAt, type Mount, parentsOf, SYSTEM } from "./mounts.ts";
 
 /** What a program finds in its world. */
-export interface BubblewrapOptions {
+export interface BubblewrapOptions extends Surplus {
   /** Whom it runs as, where we are root. */
   readonly account?: Account;
   /**
@@ -26,8 +26,6 @@ export interface BubblewrapOptions {
   /** All of its environment. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly temporaryMiB?: number;
-  /** How many processes the kernel counts as the same user's that are not the program's. */
-  readonly others?: number;
 }
 
 const MIB = 1024 * 1024;
@@ -40,11 +38,11 @@ const KEPT = ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP", "CAP_DAC_READ_SEARCH"];
  * of its own in which there is nobody; it ends as a whole with the process that we start.
  */
 export function bubblewrap(options: BubblewrapOptions): Sandbox {
-  const { account, drop = "before", environment, others = 0 } = options;
+  const { account, drop = "before", environment } = options;
   return {
     id: "namespaces",
     wrap(command, limits, access = {}) {
-      const bounded = prlimit.wrap(command, besides(limits, others));
+      const bounded = prlimit.wrap(command, besides(limits, options));
       const reaching = access.gate ? doorway(access.gate).wrap(bounded, limits) : bounded;
       const inside = account && drop === "inside";
       const dropped = inside ? setpriv(account).wrap(reaching, limits) : reaching;

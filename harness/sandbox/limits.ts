@@ -4,22 +4,28 @@ import { prlimit } from "./prlimit.ts";
 import type { Account, Limits, Sandbox } from "./sandbox.ts";
 import { setpriv } from "./setpriv.ts";
 
+/** What the kernel counts besides what a program really uses. */
+export interface Surplus {
+  /** How many processes it counts as the same user's that are not the program's. */
+  readonly others?: number;
+  /** How much memory a program may ask for and never touch. */
+  readonly spareMiB?: number;
+}
+
 /** As whom a program runs. */
-export interface LimitedOptions {
+export interface LimitedOptions extends Surplus {
   /** Somebody else than the user of the harness. */
   readonly account?: Account;
-  /** How many processes the kernel counts as the same user's that are not the program's. */
-  readonly others?: number;
   /** All of the environment of somebody else. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Limits a program, as `account` if there is one; it still sees whatever others may see. */
-export function limited({ account, others = 0, environment }: LimitedOptions = {}): Sandbox {
+export function limited({ account, environment, ...surplus }: LimitedOptions = {}): Sandbox {
   return {
     id: "limits",
     wrap(command, limits, access) {
-      const bounded = prlimit.wrap(command, besides(limits, others), access);
+      const bounded = prlimit.wrap(command, besides(limits, surplus), access);
       if (!account) return bounded;
       const env = { ...environment, ...command.env };
       return { ...setpriv(account).wrap(bounded, limits, access), env, bare: true };
@@ -27,8 +33,12 @@ export function limited({ account, others = 0, environment }: LimitedOptions = {
   };
 }
 
-/** The limits for the kernel, which counts those `others` too. */
-export function besides(limits: Limits, others: number): Limits {
-  const { processes } = limits;
-  return processes === undefined ? limits : { ...limits, processes: processes + others };
+/** The limits for the kernel, which counts that surplus too; who watches is stricter. */
+export function besides(limits: Limits, { others = 0, spareMiB = 0 }: Surplus): Limits {
+  const { processes, memoryMiB } = limits;
+  return {
+    ...limits,
+    ...processes === undefined ? {} : { processes: processes + others },
+    ...memoryMiB === undefined ? {} : { memoryMiB: memoryMiB + spareMiB },
+  };
 }

@@ -18,7 +18,9 @@ Deno.test("under another account nothing of our environment is handed on", () =>
   assertEquals([env, bare], [{ PATH: "/bin", DEPTH: "3" }, true]);
 });
 
-Deno.test("others count only where processes are limited", () => {
-  assertEquals(besides({ openFiles: 3 }, 9), { openFiles: 3 });
-  assertEquals(besides({ processes: 3 }, 9), { processes: 12 });
+Deno.test("a surplus counts only where something is limited", () => {
+  const surplus = { others: 9, spareMiB: 100 };
+  assertEquals(besides({ openFiles: 3 }, surplus), { openFiles: 3 });
+  assertEquals(besides({ processes: 3, memoryMiB: 8 }, surplus), { processes: 12, memoryMiB: 108 });
+  assertEquals(besides({ processes: 3, memoryMiB: 8 }, {}), { processes: 3, memoryMiB: 8 });
 });

@@ -68,7 +68,8 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
     const account = mayDrop && closedTo(options).length === 0 ? accountOf(slot) : undefined;
     if (account) giveTo(account, folder);
     const others = account ? siblings(limits) : neighbours();
-    const sandbox = limited({ account, others, environment: surroundings() });
+    const spareMiB = spareMemoryMiB();
+    const sandbox = limited({ account, others, spareMiB, environment: surroundings() });
     const own = { outside: folder, inside: folder };
     return ok({ level: "limits", sandbox, limits, account, folder: own });
   },
@@ -88,6 +89,7 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
       readable: outmost(readable.filter((path) => !isWithin(path, inside))),
       environment: surroundings(),
       others: othersIn({ drop, account, limits }),
+      spareMiB: spareMemoryMiB(),
     });
     return ok({ level: "namespaces", sandbox, limits, account, folder: world });
   },
@@ -163,6 +165,16 @@ function neighbours(): number {
     }
   }
   return threads + ROOM;
+}
+
+const MIB = 1024 * 1024;
+
+/**
+ * What a runtime may ask for at its start and never touch: Java wants a 64th of the machine, and
+ * would not even start where that is refused. The watch counts what is really used.
+ */
+function spareMemoryMiB(): number {
+  return 256 + Math.ceil(Deno.systemMemoryInfo().total / MIB / 32);
 }
 
 const CANNOT: Localized = {
