@@ -147,6 +147,17 @@ const REASONS: Readonly<Record<string, Localized>> = {
   NoRedGhost: { en: "all red ghosts taken", zh: "紅鬼被吃光", ja: "赤オバケ全滅" },
   NoBlueGhost: { en: "all blue ghosts taken", zh: "藍鬼被吃光", ja: "青オバケ全滅" },
   ChessEscape: { en: "escape", zh: "脫逃", ja: "脱出" },
+  checkmate: { en: "checkmate", zh: "將死", ja: "詰み" },
+  stalemate: { en: "no legal move", zh: "無合法步", ja: "合法手なし" },
+  repetition: { en: "repetition", zh: "千日手", ja: "千日手" },
+  "perpetual-check": { en: "perpetual check", zh: "連續王手", ja: "連続王手の千日手" },
+  "move-limit": { en: "too many plies", zh: "達手數上限", ja: "手数制限" },
+  resignation: { en: "resignation", zh: "認負", ja: "投了" },
+  declaration: { en: "a declared win", zh: "入玉宣言勝", ja: "入玉宣言" },
+  NoTott: { en: "no Totts left", zh: "Tott 全失", ja: "トット全滅" },
+  NoTzarra: { en: "no Tzarras left", zh: "Tzarra 全失", ja: "ツァラ全滅" },
+  NoTzaar: { en: "no Tzaars left", zh: "Tzaar 全失", ja: "ツァール全滅" },
+  NoCapture: { en: "no capture possible", zh: "無子可吃", ja: "取る手なし" },
   GamePlyLimitDraw: { en: "too many plies", zh: "達手數上限", ja: "手数制限" },
 };
 

@@ -15,12 +15,14 @@ export interface PlayedGame {
   readonly wire: readonly WireEntry[];
   /** It was lost by time, for which a busy machine may be to blame. */
   readonly timing: boolean;
+  /** It was lost by a player that never said anything. */
+  readonly mute?: boolean;
   /** A player that never came to the table. */
   readonly trouble?: Trouble & { readonly player: PlayerIndex };
 }
 
 /** What a game comes to. */
-export type End = Pick<PlayedGame, "outcome" | "timing" | "trouble">;
+export type End = Pick<PlayedGame, "outcome" | "timing" | "mute" | "trouble">;
 
 /** The end that `work` brings; a thrown error is the harness's own fault, never a player's. */
 export async function guarded(work: () => Promise<End>): Promise<End> {

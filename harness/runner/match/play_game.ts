@@ -4,7 +4,7 @@ import { type MatchPly, otherPlayer, type PlayerIndex, type WireEntry } from "..
 import type { Ending, Side } from "../../games/game.ts";
 import { randomFrom } from "../../games/random.ts";
 import { leftMs, type Unanswered } from "../../referee/mod.ts";
-import { cappedLog } from "../../transports/mod.ts";
+import { cappedLog, LOG_LIMITS, type LogLimits } from "../../transports/mod.ts";
 import { announce, announceAhead, settle } from "../announce.ts";
 import { askEngine, begin, conclude } from "../play.ts";
 import { exchangeAll, type Going } from "../run_step.ts";
@@ -30,7 +30,10 @@ export async function playGame(
 ): Promise<PlayedGame> {
   const wire: WireEntry[] = [];
   const tag: { of: PlayerIndex } = { of: 0 };
-  const { log, finish } = cappedLog((entry) => wire.push({ ...entry, of: tag.of }), hall);
+  const { log, finish } = cappedLog(
+    (entry) => wire.push({ ...entry, of: tag.of }),
+    { clock: hall.clock, limits: LIMITS },
+  );
   await using game = new GameAtTable(hall, plan);
   const placeOf = (side: Side): Place => {
     const index = side === "first" ? plan.first : otherPlayer(plan.first);
@@ -40,6 +43,13 @@ export async function playGame(
   finish();
   return { ...game.story(), ...end, wire };
 }
+
+/** Two engines say twice as much as one, and their games are long. */
+const LIMITS: LogLimits = Object.fromEntries(
+  Object.entries(LOG_LIMITS).map((
+    [source, { entries, characters }],
+  ) => [source, { entries: 3 * entries, characters: 2 * characters }]),
+) as LogLimits;
 
 /** A game that has no end of its own is drawn after so many plies. */
 const MOST_PLIES = 4096;
@@ -241,7 +251,7 @@ class GameAtTable implements AsyncDisposable {
     const trouble = unstartable({ unanswered, mute });
     const end = await this.#over({ reason, winner }, { forfeit: finding.rule, loser: seat });
     const absence = trouble && { trouble: { ...trouble, player: seat.index } };
-    return { ...end, timing: finding.timing === true, ...absence };
+    return { ...end, timing: finding.timing === true, mute, ...absence };
   }
 
   /** Everybody hears of the end and takes leave, but for who has just failed. */

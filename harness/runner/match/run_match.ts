@@ -66,6 +66,8 @@ class Match {
   readonly #seen: boolean;
   #finished = 0;
   #stopped = false;
+  /** Somebody has not said a word in the first games, beside others: no more are begun beside others. */
+  #silenced = false;
 
   constructor(run: MatchRun, emit: (event: MatchEvent) => void) {
     this.#run = run;
@@ -106,12 +108,16 @@ class Match {
   ): Promise<Doubtful | undefined> {
     const { hall, today } = this.#run;
     const { table, attempt, alone } = how;
-    if (this.#stopped) return undefined;
+    if (this.#stopped || (this.#silenced && !alone)) return undefined;
     this.#emit({ kind: "game-started", number: plan.number, attempt });
     const startedAtMs = today();
     const startedMs = hall.clock.now();
     const played = await playGame(plan, { hall, table });
     if (this.#stopped || this.#isHopeless(played)) return undefined;
+    // Who has never said a word will not begin to, however many games there are.
+    const mute = played.mute === true && !this.#seen && this.#finished === 0;
+    if (mute && alone) this.stop();
+    this.#silenced ||= mute;
     const spoilt = played.outcome.kind === "inconclusive" || (played.timing && !alone);
     if (spoilt && !alone) return { plan, attempt };
     if (spoilt && attempt < MOST_ATTEMPTS) {

@@ -224,3 +224,14 @@ function quickly(kit: Hall["kit"]): Hall["kit"] {
   };
   return { ...kit, game: { ...kit.game, ending, start } };
 }
+
+Deno.test("an engine that never says a word loses one game, and the rest is not waited for", async () => {
+  const mute = engine("mute", mgtpEngine({ deeds: () => [] }));
+  for (const jobs of [1, 4]) {
+    const { games, events } = await played(hallOf([CONFORMING, mute], { games: 50 }), { jobs });
+    assertEquals(games.length, 1);
+    assertEquals(games[0]?.outcome.kind === "over" && games[0].outcome.winner, 0);
+    assertEquals(games[0]?.fouls.map(({ player }) => player), [1]);
+    assert(events.length < 10);
+  }
+});
