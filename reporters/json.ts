@@ -22,7 +22,7 @@ const MOST_TEXT = 2000;
  * The report as data, sentences in all languages. Fields: `schema`, `schemaVersion`, `conclusion`
  * (conforms, violations, unstartable, inconclusive), `counts` by outcome, `finished`, `durationMs`,
  * `missing` (keys of planned cases that never ran), `unstartable`, `run`, `broken` (rule, level,
- * keys of the cases, what to mend first in front), `cases` (facts, `outcome`, `verdict`,
+ * keys of the cases, what to mend first in front), `cases` (facts, `outcome`, `verdict`, `used`,
  * `violations`, `plies` without their diagrams, `wire`, `wireLeftOut`). A byte that is not UTF-8 stands as the lone
  * surrogate U+DC00 + byte.
  */
