@@ -105,3 +105,30 @@ Deno.test({
     assertEquals([run.code, run.rules], [0, []], run.out);
   },
 });
+
+Deno.test({
+  name: "an engine in C that reads headers as the platform's own code does is not failed for that",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const engine = await compileC(
+      folder,
+      "search",
+      (source) =>
+        source.replace(
+          "receive_all((char *)head, 2);",
+          "if (recv(server, head, 2, 0) != 2) leave(1);",
+        ),
+    );
+    const suite = ["--scenario", "ponder/first_contact", "--scenario", "ponder/delivery"];
+    const run = await check(folder, [
+      "ponder",
+      "--strict",
+      "--time-scale",
+      "0.4",
+      ...suite,
+      engine,
+    ]);
+    assertEquals([run.code, run.rules], [0, ["ponder/reads-split-header"]], run.out);
+  },
+});
