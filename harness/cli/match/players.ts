@@ -23,7 +23,7 @@ export type PlayerWords =
 export function readPlayer(word: string, protocol: string): PlayerWords {
   const [, prefix = "", rest = ""] = /^([a-z][a-z0-9_-]+):(?!\/\/)(.*)$/s.exec(word) ?? [];
   if (prefix === "builtin") return { kind: "builtin", opponent: opponentOf(rest, protocol) };
-  const other = prefix === "" ? undefined : pairingOf(prefix);
+  const other = prefix === "" || !pairingOf(prefix) ? undefined : pairingNamed(prefix);
   if (prefix !== "" && !other && !isFile(word)) {
     const known = ["builtin", ...protocolsOf(gameIdOf(protocol))];
     throw new UsageError(`Unknown protocol "${prefix}" in "${word}"`, useOneOf(known, prefix));
@@ -47,14 +47,21 @@ function opponentOf(name: string, protocol: string): string {
   throw new UsageError(`Unknown opponent "${name}"`, useOneOf(names, name));
 }
 
+/** Protocols of programs that make moves of their own. */
+const PLAYING: readonly AnyPairing[] = PAIRINGS.filter(({ talk }) => talk.act === undefined);
+
 /** The pairing of a protocol, or a mistake of whoever named it. */
 export function pairingNamed(protocol: string | undefined): AnyPairing {
-  const ids = PAIRINGS.map((one) => one.protocol.id);
+  const ids = PLAYING.map((one) => one.protocol.id);
   if (protocol === undefined) {
     throw new UsageError("A protocol is needed", `use one of ${ids.join(", ")}`);
   }
   const pairing = pairingOf(protocol);
-  if (pairing) return pairing;
+  if (pairing && PLAYING.includes(pairing)) return pairing;
+  if (pairing) {
+    const fix = `use one of ${ids.join(", ")}`;
+    throw new UsageError(`Programs of "${protocol}" make no moves of their own`, fix);
+  }
   const close = nearest(protocol, ids);
   throw new UsageError(
     `Unknown protocol "${protocol}"`,
@@ -67,7 +74,7 @@ function gameIdOf(protocol: string): string {
 }
 
 function protocolsOf(game: string): readonly string[] {
-  return PAIRINGS.filter(({ protocol }) => protocol.game === game).map(({ protocol }) =>
+  return PLAYING.filter(({ protocol }) => protocol.game === game).map(({ protocol }) =>
     protocol.id
   );
 }

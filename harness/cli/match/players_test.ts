@@ -49,6 +49,8 @@ Deno.test("a protocol must be named, and known", () => {
   assert(assertThrows(() => pairingNamed(undefined)) instanceof UsageError);
   assert(assertThrows(() => pairingNamed("mgpt")) instanceof UsageError);
   assertEquals(pairingNamed("mgtp").protocol.id, "mgtp");
+  assert(assertThrows(() => pairingNamed("shogi-console")) instanceof UsageError);
+  assert(assertThrows(() => readPlayer("shogi-console:./x", "usi")) instanceof UsageError);
 });
 
 Deno.test("players have names of their own", () => {

@@ -80,7 +80,8 @@ export async function seatEngine(
   const { pairing } = player;
   const lab: Lab = { ...ENDLESS, pairing, clock, transport: player.transport(place.table), seed };
   const { framing, rules, shown } = pairing.protocol;
-  const opened = await lab.transport({ framing, clock, log });
+  const launch = pairing.launch?.({});
+  const opened = await lab.transport({ framing, clock, log, ...launch ? { launch } : {} });
   if (!opened.ok) return opened.error;
   const { settings, start } = match;
   const rule = match.clock;
