@@ -43,7 +43,10 @@ export function linkBeside(
   });
 }
 
-/** The command with every file of `home` named where it is linked. */
+/** Files that import others by their place, which a link would change. */
+const MODULE = /\.[cm]?[jt]sx?$/;
+
+/** The command with every file of `home` named where it is linked, since some look beside themselves. */
 export function startedIn(
   command: EngineCommand,
   { home, folder, linked }: {
@@ -54,7 +57,7 @@ export function startedIn(
 ): EngineCommand {
   const names = new Set(linked);
   const moved = (word: string): string =>
-    parentOf(word) === home && names.has(word.slice(home.length + 1))
+    parentOf(word) === home && names.has(word.slice(home.length + 1)) && !MODULE.test(word)
       ? folder + word.slice(home.length)
       : word;
   return { ...command, program: moved(command.program), args: command.args.map(moved) };

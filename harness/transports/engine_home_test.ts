@@ -35,14 +35,19 @@ Deno.test({
     await using folder = await tempFolder();
     const [home, other] = [`${folder.path}/home`, `${folder.path}/other`];
     for (const path of [home, `${home}/tables`, other]) await Deno.mkdir(path);
-    for (const name of ["engine", "move.txt"]) await Deno.writeTextFile(`${home}/${name}`, name);
+    for (const name of ["engine", "move.txt", "a.ts"]) {
+      await Deno.writeTextFile(`${home}/${name}`, name);
+    }
     const linked = linkBeside(home, { folder: other, except: ["move.txt"] });
-    assertEquals(linked, ["engine", "tables"]);
+    assertEquals(linked, ["a.ts", "engine", "tables"]);
     assertEquals(await Deno.readTextFile(`${other}/engine`), "engine");
-    const command = { program: `${home}/engine`, args: ["-t", `${home}/tables`, `${home}/no`] };
+    const command = {
+      program: `${home}/engine`,
+      args: [`${home}/tables`, `${home}/no`, `${home}/a.ts`],
+    };
     assertEquals(startedIn(command, { home, folder: other, linked }), {
       program: `${other}/engine`,
-      args: ["-t", `${other}/tables`, `${home}/no`],
+      args: [`${other}/tables`, `${home}/no`, `${home}/a.ts`],
     });
     assertEquals(linkBeside(`${folder.path}/nowhere`, { folder: other, except: [] }), []);
   },
