@@ -8,6 +8,7 @@ import breaksTime from "../../fixtures/engines/mgtp/breaks_genmove_in_time.ts";
 import type { Report } from "../../harness/core/mod.ts";
 import { pairingOf } from "../../harness/referee/mod.ts";
 import { startBrowser } from "../../harness/testing/browser.ts";
+import { CLASS_CHECKS } from "./browser_class_test.ts";
 import { GAME_CHECKS } from "./browser_game_test.ts";
 import { MATCH_CHECKS } from "./match/browser_match_test.ts";
 import { GAME, type Samples, WHOLE_GAME } from "./browser_kit_test.ts";
@@ -45,7 +46,12 @@ Deno.test("the page in Chromium", async (test) => {
   const made = await samples();
   try {
     for (
-      const [name, check] of Object.entries({ ...REPORT_CHECKS, ...GAME_CHECKS, ...MATCH_CHECKS })
+      const [name, check] of Object.entries({
+        ...REPORT_CHECKS,
+        ...GAME_CHECKS,
+        ...CLASS_CHECKS,
+        ...MATCH_CHECKS,
+      })
     ) {
       await test.step(name, () => check(started.browser, made));
     }

@@ -2,7 +2,6 @@
 
 import type { Grade, Gradebook } from "../../../harness/core/mod.ts";
 import { useReader } from "../view/reader.tsx";
-import { LevelBadge } from "../view/text.tsx";
 import { offences, ran } from "./class_figures.ts";
 import { pageOf, useWords } from "./class_page.tsx";
 
@@ -17,14 +16,19 @@ export function ClassMatrix({ book }: { readonly book: Gradebook }) {
     <section id="matrix">
       <h2>{say("matrix")}</h2>
       <p class="note">{say("matrixNote")}</p>
-      <div class="matrix" role="region" tabIndex={0} aria-label={say("matrix")}>
+      <div class="matrix tally" role="region" tabIndex={0} aria-label={say("matrix")}>
         <table>
           <thead>
             <tr>
               <th scope="col">{say("name")}</th>
               {columns.map(({ rule, count }) => (
-                <th key={rule.id} scope="col" class="rule">
-                  {read(rule.id, 80)} <LevelBadge level={rule.level} /> <small>{count}</small>
+                <th
+                  key={rule.id}
+                  scope="col"
+                  class={`rule ${rule.level}`}
+                  title={`${rule.level}: ${read(rule.text, 200)}`}
+                >
+                  <span>{read(rule.id, 80)}</span> <small>{count}</small>
                 </th>
               ))}
             </tr>

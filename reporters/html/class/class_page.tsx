@@ -160,7 +160,7 @@ function Submissions({ book }: { readonly book: Gradebook }) {
   return (
     <section id="submissions">
       <h2>{say("submissions")}</h2>
-      <div class="filters needs-script">
+      <div class="filter needs-script">
         <input
           type="search"
           value={wanted}
@@ -185,7 +185,9 @@ function Submissions({ book }: { readonly book: Gradebook }) {
       <div class="scroll" role="region" tabIndex={0} aria-label={say("submissions")}>
         <table class="marks">
           <MarksHead book={book} />
-          <tbody>{grades.map((grade) => <MarksRow key={grade.slug} grade={grade} />)}</tbody>
+          <tbody>
+            {grades.map((grade) => <MarksRow key={grade.slug} grade={grade} book={book} />)}
+          </tbody>
         </table>
       </div>
     </section>
@@ -221,7 +223,7 @@ export function pageOf(slug: string): string {
   return `submissions/${encodeURIComponent(slug)}/index.html`;
 }
 
-function MarksRow({ grade }: { readonly grade: Grade }) {
+function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Gradebook }) {
   const { read, language } = useReader();
   const { submission, slug, points, atMost, most, standing, marks, broken, why } = grade;
   const worst = standing === "graded" || why === undefined ? broken[0] ?? "" : why;
@@ -236,15 +238,18 @@ function MarksRow({ grade }: { readonly grade: Grade }) {
         <meter min={0} max={most || 1} value={points} aria-hidden="true" />
       </td>
       <td>{STANDING_WORDS[standing][language]}</td>
-      {marks.map((mark) => (
-        <td
-          key={mark.id}
-          class={`number ${mark.points < mark.most ? "lost" : ""}`}
-          title={mark.reasons.map((reason) => read(reason, 200)).join("\n")}
-        >
-          {mark.points}
-        </td>
-      ))}
+      {book.lines.map(({ id }) => {
+        const mark = marks.find((one) => one.id === id);
+        return (
+          <td
+            key={id}
+            class={`number ${mark && mark.points < mark.most ? "lost" : ""}`}
+            title={mark?.reasons.map((reason) => read(reason, 200)).join("\n")}
+          >
+            {mark?.points}
+          </td>
+        );
+      })}
       <td class="worst">{read(worst, 120)}</td>
     </tr>
   );

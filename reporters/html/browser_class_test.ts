@@ -1,0 +1,99 @@
+/** What a teacher does with the page of a class; run by browser_test.ts. @module */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Browser, Page } from "playwright-core";
+import type { Gradebook } from "../../harness/core/mod.ts";
+import {
+  hostileGradebook,
+  sampleGrade,
+  sampleGradebook,
+} from "../../harness/testing/sample_gradebook.ts";
+import { tempFolder } from "../../harness/testing/temp_folder.ts";
+import { barriers, type Checks, counts, lookAt, shows } from "./browser_kit_test.ts";
+import { renderClass } from "./class/mod.tsx";
+
+const ROWS = ".marks tbody tr";
+
+/** Writes the page of a class with a page for one submission, opens it, and looks. */
+async function lookAtClass(
+  browser: Browser,
+  book: Gradebook,
+  check: (page: Page) => Promise<void>,
+  options: Parameters<typeof lookAt>[2]["options"] = {},
+): Promise<void> {
+  await using folder = await tempFolder();
+  folder.write("index.html", renderClass(book, "en"));
+  folder.write(
+    "submissions/x/index.html",
+    "<!doctype html><title>The page of a submission</title>",
+  );
+  await lookAt(browser, `${folder.path}/index.html`, { options }, check);
+}
+
+function names(page: Page): Promise<readonly string[]> {
+  return page.locator(`${ROWS} th`).allInnerTexts();
+}
+
+/** Order, search, links, languages, themes, hostile names. */
+export const CLASS_CHECKS: Checks = {
+  "a class opens from disk and is ordered, searched and read in another language": (browser) =>
+    lookAtClass(browser, sampleGradebook(), async (page) => {
+      assertEquals(await page.title(), "Homework 2");
+      await counts(page, ROWS, 6);
+      await page.getByRole("button", { name: "by points" }).click();
+      assertEquals((await names(page)).slice(0, 3), ["alice", "bob", "王小明"]);
+      await page.getByRole("searchbox").fill("BO");
+      await counts(page, ROWS, 1);
+      await shows(page, "#submissions [role=status]", "1 of 6");
+      await page.getByRole("button", { name: "中文" }).click();
+      await shows(page, "h1", "作業二");
+      await shows(page, "#submissions [role=status]", "6 份中的 1 份");
+    }),
+
+  "a name leads to the page of the submission": (browser) =>
+    lookAtClass(browser, sampleGradebook(), async (page) => {
+      await page.locator(ROWS).getByRole("link", { name: "bob" }).click();
+      await page.waitForURL(/submissions\/x\/index\.html$/);
+      assertEquals(await page.title(), "The page of a submission");
+    }),
+
+  "who has no marks yet has a row as wide as the others": (browser) =>
+    lookAtClass(browser, sampleGradebook(), async (page) => {
+      const widths = await page.locator("table.marks tr").evaluateAll((rows) =>
+        rows.map((row) => row.children.length)
+      );
+      assertEquals([...new Set(widths)].length, 1, widths.join());
+    }),
+
+  "hostile names stay names": (browser) => {
+    const name = "</script><img src=x onerror=\"document.title='owned'\">";
+    const book = hostileGradebook();
+    const grades = [...book.grades, sampleGrade(name)];
+    return lookAtClass(browser, { ...book, grades }, async (page) => {
+      await counts(page, ROWS, grades.length);
+      await page.getByRole("searchbox").fill("onerror");
+      await shows(page, `${ROWS} th`, "</script><img src=x onerror=");
+      assertEquals(await page.locator("main img, main script").count(), 0);
+      assert(await page.title() !== "owned");
+    });
+  },
+
+  "without a script the table is there, and nothing that would need one": (browser) =>
+    lookAtClass(browser, sampleGradebook(), async (page) => {
+      await counts(page, ROWS, 6);
+      assertEquals(await page.getByRole("searchbox").count(), 0);
+      await shows(page, ".matrix tbody", "✗");
+    }, { javaScriptEnabled: false }),
+
+  "a class keeps nobody out, in light and dark, wide and narrow": async (browser) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const viewport = { width: colorScheme === "dark" ? 390 : 1280, height: 900 };
+      await lookAtClass(browser, sampleGradebook(), async (page) => {
+        await page.locator("html.script").waitFor();
+        assertEquals(await barriers(page), []);
+        const wide = await page.evaluate("document.documentElement.scrollWidth");
+        assertEquals(wide, viewport.width);
+      }, { colorScheme, viewport });
+    }
+  },
+};
