@@ -40,6 +40,7 @@ export {
   pieceName,
   type ShogiPiece,
 } from "./piece.ts";
+export { isLegal } from "./play.ts";
 export {
   DEFAULT_SETTINGS,
   type Drop,

@@ -22,6 +22,12 @@ export function play(position: ShogiPosition, move: ShogiMove): ShogiPosition {
   };
 }
 
+/** Whether a move is legal: what `objection` says in words, at a fraction of the cost. */
+export function isLegal({ state }: ShogiPosition, move: ShogiMove): boolean {
+  const made = moveIn(state, move);
+  return made !== undefined && state.isValidMove(made);
+}
+
 /** A move in the package's words; undefined where squares or pieces do not exist. */
 function moveIn(state: ImmutablePosition, move: ShogiMove): Move | undefined {
   const to = squareOf(move.to);

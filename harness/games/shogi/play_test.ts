@@ -1,7 +1,8 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { play } from "./play.ts";
+import { objection } from "./objection.ts";
+import { isLegal, play } from "./play.ts";
 import { formatSetup } from "./setup.ts";
-import { after, moveOf, started } from "./kit_test.ts";
+import { after, candidates, moveOf, randomGame, started } from "./kit_test.ts";
 
 Deno.test.each([
   ["7g7f", "lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2"],
@@ -19,6 +20,14 @@ Deno.test.each([
 
 Deno.test("what was played last, and by whom, is remembered", () => {
   assertEquals(after(started(), "7g7f 3c3d").last, { side: "second", move: moveOf("3c3d") });
+});
+
+Deno.test("a move is legal just where nobody objects to it", () => {
+  for (const position of randomGame(started(), { seed: 6, plies: 20 })) {
+    for (const move of candidates(position)) {
+      assertEquals(isLegal(position, move), objection(position, move) === undefined);
+    }
+  }
 });
 
 Deno.test.each(["7g7e", "P*5e", "K*5e", "0a1b", "5e5d", "7g7f+"])("%s is a bug", (move) => {

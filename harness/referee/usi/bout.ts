@@ -1,7 +1,13 @@
 /** A talk in USI about games of shogi, as the referee remembers it. @module */
 
 import type { Ending } from "../../games/game.ts";
-import { formatSetup, shogi, type ShogiPosition, START_SFEN } from "../../games/shogi/mod.ts";
+import {
+  formatSetup,
+  isLegal,
+  shogi,
+  type ShogiPosition,
+  START_SFEN,
+} from "../../games/shogi/mod.ts";
 import { type GoLimits, readCommand } from "../../protocols/usi/mod.ts";
 import type { BoutOptions, HeardLine } from "../pairing.ts";
 
@@ -156,7 +162,7 @@ function boardOf(
   let position = start.value;
   for (const each of moves) {
     const move = shogi.read(each);
-    if (!move.ok || shogi.objection(position, move.value)) return undefined;
+    if (!move.ok || !isLegal(position, move.value)) return undefined;
     position = shogi.play(position, move.value);
   }
   return position;
