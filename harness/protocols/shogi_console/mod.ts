@@ -9,7 +9,7 @@ import { looksLikeScreen } from "./screen.ts";
 export * from "./dialogue.ts";
 export * from "./ledger.ts";
 export { keyOf, nameAt } from "./names.ts";
-export { decoded, type Encoding, ENCODINGS } from "./plain_text.ts";
+export { decoded, type Encoding, ENCODINGS, plainOf } from "./plain_text.ts";
 export {
   isHeader,
   lineOf,

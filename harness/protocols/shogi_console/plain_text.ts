@@ -15,7 +15,8 @@ export interface PlainText {
 }
 
 // deno-lint-ignore no-control-regex -- escape sequences are what this is about
-const ESCAPE = /\x1b(?:\[([0-?]*)[ -/]*([@-~])|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]+[0-~]|[0-~])/y;
+const ESCAPE =
+  /\x1b(?:\[([0-?]*)[ -/]*([@-~])|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]+[0-~]|[0-Z\\^-~])/y;
 const ESCAPES = new RegExp(ESCAPE.source, "g");
 // deno-lint-ignore no-control-regex -- the same
 const CONTROLS = /[\x00-\x08\x0b-\x1f]/g;

@@ -34,11 +34,17 @@ const MOST_TRIES = 5000;
 
 /**
  * The game that a text tells. A drop may look like a move from file 9: the position decides, and
- * where it allows both, the plies that follow.
+ * where it allows both, the plies that follow. Hands are in the order of captures; only where that
+ * cannot be, a drop is read by its piece alone.
  */
 export function readRecord(dialogue: Dialogue, text: string): Result<Ledger> {
+  const strict = readAs(dialogue, text, true);
+  return strict.ok ? strict : readAs(dialogue, text, false);
+}
+
+function readAs(dialogue: Dialogue, text: string, strict: boolean): Result<Ledger> {
   const lines = plyLines(dialogue, text);
-  const read = readerOf(dialogue);
+  const read = readerOf(dialogue, strict);
   let tries = 0;
   let furthest = { at: -1, why: "" };
   const from = (ledger: Ledger, at: number): Ledger | undefined => {
@@ -110,12 +116,16 @@ function escaped(text: string): string {
 }
 
 /** The ledgers to which a line may lead, the move before the drop. */
-function readerOf(dialogue: Dialogue): (ledger: Ledger, line: string) => readonly Ledger[] {
+function readerOf(
+  dialogue: Dialogue,
+  strict: boolean,
+): (ledger: Ledger, line: string) => readonly Ledger[] {
   const { move, drop } = lineReaders(dialogue);
-  return (
-    ledger,
-    line,
-  ) => [...stepIn(dialogue, ledger, move(line)), ...dropIn(dialogue, ledger, drop(line))];
+  return (ledger, line) => {
+    const values = drop(line);
+    const steps = stepIn(dialogue, ledger, move(line));
+    return values ? [...steps, ...dropIn(dialogue, ledger, { values, strict })] : steps;
+  };
 }
 
 function stepIn(
@@ -132,8 +142,11 @@ function stepIn(
   return legally(ledger, { kind: "step", from, to: squareIn(values, "to"), promote });
 }
 
-function dropIn(dialogue: Dialogue, ledger: Ledger, values: Values | undefined): readonly Ledger[] {
-  if (!values) return [];
+function dropIn(
+  dialogue: Dialogue,
+  ledger: Ledger,
+  { values, strict }: { readonly values: Values; readonly strict: boolean },
+): readonly Ledger[] {
   const side = shogi.turn(ledger.position);
   const named = values.letter ?? keyNamed(dialogue, values.piece ?? "", side);
   const index0 = values.index0 !== undefined
@@ -144,9 +157,8 @@ function dropIn(dialogue: Dialogue, ledger: Ledger, values: Values | undefined):
   const hand = ledger.hands[side];
   const piece = named ?? (index0 === undefined ? undefined : hand[index0]);
   if (piece === undefined || !isHandLetter(piece)) return [];
-  // Some programs keep the hand in another order: then the piece decides.
-  const known = index0 !== undefined && hand[index0] === piece ? index0 : undefined;
-  return legally(ledger, { kind: "drop", piece, to: squareIn(values, "to") }, known);
+  if (strict && index0 !== undefined && hand[index0] !== piece) return [];
+  return legally(ledger, { kind: "drop", piece, to: squareIn(values, "to") }, index0);
 }
 
 function keyNamed(

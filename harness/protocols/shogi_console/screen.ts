@@ -16,6 +16,8 @@ export interface Screen {
   readonly prompt?: PromptKind;
   /** The pattern of the prompt, to tell one from another. */
   readonly asks?: string;
+  /** The line with the state marker. */
+  readonly marker?: string;
   readonly number?: number;
   readonly side?: Side;
   readonly refusal?: Refusal & { readonly text: string };
@@ -28,10 +30,12 @@ export interface Screen {
 export function readScreen(dialogue: Dialogue, frame: string): Screen {
   const text = plainOf(frame, dialogue.encoding);
   const lines = text.split("\n").map((line) => line.slice(0, LONGEST_LINE));
-  const state = lastMatch(lines, dialogue.state)?.groups ?? {};
+  const marker = lastMatch(lines, dialogue.state);
+  const state = marker?.groups ?? {};
   return {
     text,
     ...promptOf(dialogue, lines.at(-1) ?? ""),
+    marker: marker?.input?.trim(),
     number: state["number"] === undefined ? undefined : Number(state["number"]),
     side: sideOf(dialogue, state["side"]),
     refusal: refusalIn(dialogue, lines),

@@ -59,10 +59,12 @@ function stepped(bout: ConsoleBout, step: Step, otherCase?: boolean): Result<Con
   const [keeps, promotes] = [may(false), may(true)];
   if (step.promote && !promotes) return err(`Nothing promotes by ${shogi.write(step)}`);
   const line = fillIn(input.move, squaresOf(step));
-  if (!keeps && !promotes) return ok(asking(bout, [line], refusalOf(ledger, step)));
+  if (!keeps && !promotes) {
+    return ok(asking(bout, [line], { refused: refusalOf(ledger, step), move: step }));
+  }
   const move = { ...step, promote: keeps ? step.promote : true };
   const after = playOn(ledger, move);
-  const base = { deed: "ply", before: ledger, after, forced: !keeps } as const;
+  const base = { deed: "ply", before: ledger, after, move, forced: !keeps } as const;
   if (!keeps || !promotes) {
     const question: Question = { ...base, line, expects: "screen" };
     return ok({ ...bout, ledger: after, script: [{ line, question }] });
@@ -97,9 +99,9 @@ function dropped(bout: ConsoleBout, drop: Drop): ConsoleBout {
   const refused = refusalOf(ledger, drop);
   // A hand that lists no such piece has none to choose, so that only the first question is asked.
   const lines = dropLines(bout.dialogue, { ...squaresOf(drop), ...indices(Math.max(index0, 0)) });
-  if (refused) return asking(bout, lines, refused);
+  if (refused) return asking(bout, lines, { refused, move: drop });
   const after = playOn(ledger, drop, index0 < 0 ? undefined : index0);
-  return asking({ ...bout, ledger: after }, lines, undefined, { before: ledger, after });
+  return asking({ ...bout, ledger: after }, lines, { before: ledger, after, move: drop });
 }
 
 function indices(index0: number): Values {
@@ -114,10 +116,9 @@ function dropLines({ input: { drop } }: Dialogue, values: Values): readonly stri
 function asking(
   bout: ConsoleBout,
   lines: readonly string[],
-  refused: Question["refused"],
-  { before, after } = { before: bout.ledger, after: bout.ledger },
+  about: Partial<Question>,
 ): ConsoleBout {
-  const base = { deed: "ply", before, after, refused } as const;
+  const base = { deed: "ply", before: bout.ledger, after: bout.ledger, ...about } as const;
   const script = lines.map((line, index) => {
     const expects = index === lines.length - 1 ? "screen" as const : "step" as const;
     return { line, question: { ...base, line, expects } };
@@ -127,9 +128,11 @@ function asking(
 
 /** Why a program must refuse a move; undefined where it must not. */
 function refusalOf({ position }: Ledger, move: ShogiMove): Question["refused"] {
-  const found = shogi.objection(position, move)?.rule.replace("shogi/", "");
-  if (found === undefined) return undefined;
-  return { rule: `shogi-console/refuses-${REFUSES[found] ?? "wrong-way"}`, meaning: found };
+  const objection = shogi.objection(position, move);
+  if (!objection) return undefined;
+  const meaning = objection.rule.replace("shogi/", "");
+  const rule = `shogi-console/refuses-${REFUSES[meaning] ?? "wrong-way"}`;
+  return { rule, meaning, why: objection.why };
 }
 
 /** The place of a piece in the hand as the program lists it, from 0; -1 where there is none. */
@@ -152,7 +155,7 @@ export function coordinates(bout: ConsoleBout, numbers: readonly number[]): Cons
     "to-letter": letterOf(toRank),
   });
   const off = { rule: "shogi-console/refuses-off-board", meaning: "on-board" };
-  return asking(bout, [line], off);
+  return asking(bout, [line], { refused: off });
 }
 
 function letterOf(rank: number): string {
@@ -167,5 +170,6 @@ export function handNumber(bout: ConsoleBout, number: number, square: string): C
   }
   const to = squaresOf({ kind: "drop", piece: "P", to: square });
   const lines = dropLines(dialogue, { ...to, ...indices(number - 1) });
-  return asking(bout, lines, { rule: "shogi-console/refuses-hand-number", meaning: "in-hand" });
+  const refused = { rule: "shogi-console/refuses-hand-number", meaning: "in-hand" };
+  return asking(bout, lines, { refused });
 }

@@ -7,7 +7,8 @@ import {
   playOn,
   type Screen,
 } from "../../protocols/shogi_console/mod.ts";
-import { shogi } from "../../games/shogi/mod.ts";
+import type { Text } from "../../core/mod.ts";
+import { shogi, type ShogiMove } from "../../games/shogi/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
 
 /** What is done, by its kind. */
@@ -23,7 +24,13 @@ export interface Question {
   /** Where the game stands if the program does as it should. */
   readonly after: Ledger;
   /** Why the program must refuse it: the rule to blame if it does not, and what messages may mean. */
-  readonly refused?: { readonly rule: string; readonly meaning: string };
+  readonly refused?: {
+    readonly rule: string;
+    readonly meaning: string;
+    readonly why?: Text;
+  };
+  /** The ply that it is about. */
+  readonly move?: ShogiMove;
   /** Where promotion is a choice: how the piece comes to it. */
   readonly offers?: "entering" | "inside" | "leaving";
   readonly forced?: boolean;
@@ -51,7 +58,7 @@ export interface ConsoleBout {
   /** The question in the course of a drop that was shown last. */
   readonly step?: string;
   /** A screen that came in place of an answer and changed nothing. */
-  readonly stale?: { readonly text: string; readonly index: number };
+  readonly stale?: { readonly screen: Screen; readonly index: number };
   readonly ended: boolean;
   /** How many plies were left to chance. */
   readonly chances: number;

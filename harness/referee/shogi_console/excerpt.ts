@@ -2,11 +2,11 @@
 
 import type { Screen } from "../../protocols/shogi_console/mod.ts";
 
-const MOST_LINES = 24;
-const MOST_CHARACTERS = 1500;
+const MOST_CHARACTERS = 200;
 
-/** The last lines of a screen, without those that are empty. */
-export function excerpt({ text }: Pick<Screen, "text">): string {
-  const lines = text.split("\n").map((line) => line.trimEnd()).filter((line) => line !== "");
-  return lines.slice(-MOST_LINES).join("\n").slice(-MOST_CHARACTERS);
+/** What tells a screen from others: the refusal, the state marker and the last line. */
+export function excerpt({ text, marker, refusal }: Screen): string {
+  const last = text.split("\n").map((line) => line.trim()).findLast((line) => line !== "");
+  const lines = [refusal?.text, marker, last].filter((line) => line !== undefined);
+  return [...new Set(lines)].map((line) => line.slice(0, MOST_CHARACTERS)).join("\n");
 }

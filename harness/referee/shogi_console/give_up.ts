@@ -2,6 +2,7 @@
 
 import { fill, type Finding, type Localized, type Text, visible } from "../../core/mod.ts";
 import { shogi } from "../../games/shogi/mod.ts";
+import { plainOf } from "../../protocols/shogi_console/mod.ts";
 import type { Unanswered } from "../pairing.ts";
 import { unansweredText } from "../unanswered_text.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
@@ -16,7 +17,7 @@ export function giveUp(bout: ConsoleBout, why: Unanswered, instead?: string): re
   const expected = [question ? wantedText(bout, question) : ANYTHING];
   if (why.kind === "silent" && stale && question && !question.refused) {
     const rule = instead ?? acceptRule(question);
-    const actual = excerpt({ text: stale.text });
+    const actual = excerpt(stale.screen);
     return [{ rule, expected, actual, evidence: [stale.index], ...timing }];
   }
   const plain = why.kind === "silent" || why.kind === "late";
@@ -24,7 +25,7 @@ export function giveUp(bout: ConsoleBout, why: Unanswered, instead?: string): re
   // Who ends or floods at a legal move does so whatever the scenario is about.
   const odd = gone && (question?.deed !== "ply" || question.refused !== undefined);
   const rule = (plain || odd) && instead ? instead : `shogi-console/${blamed(why)}`;
-  return [{ rule, expected, actual: actualText(why), evidence: [], ...timing }];
+  return [{ rule, expected, actual: actualText(bout, why), evidence: [], ...timing }];
 }
 
 function blamed(why: Unanswered): string {
@@ -48,13 +49,21 @@ function blamed(why: Unanswered): string {
 }
 
 /** What came without a prompt at its end may be a whole screen in words that nobody described. */
-function actualText(why: Unanswered): Text {
-  if (why.kind !== "silent" || why.partial.trim() === "") return unansweredText(why);
+function actualText({ dialogue: { encoding } }: ConsoleBout, why: Unanswered): Text {
+  if ("text" in why) return unansweredText({ ...why, text: brief(plainOf(why.text, encoding)) });
+  if (why.kind !== "silent") return unansweredText(why);
+  const text = brief(plainOf(why.partial, encoding));
   const seconds = `${Math.round(why.waitedMs / 100) / 10} s`;
-  return fill(NO_PROMPT, { seconds, text: visible(excerpt({ text: why.partial }), MOST) });
+  return text === "" ? unansweredText(why) : fill(NO_PROMPT, { seconds, text: visible(text) });
 }
 
-const MOST = 600;
+const MOST = 120;
+
+/** The first words of a screen. */
+function brief(text: string): string {
+  const words = text.trim().replace(/\s+/g, " ");
+  return words.length > MOST ? `${words.slice(0, MOST)}…` : words;
+}
 
 function wantedText({ dialogue }: ConsoleBout, { expects, after, refused }: Question): Text {
   if (expects === "promotion") return dialogue.prompts.promotion;

@@ -16,7 +16,7 @@ export function hear(bout: ConsoleBout, line: HeardLine): Ruling<ConsoleBout> {
   if (!question) return { bout: seen, findings: unasked(bout, screen, line), messages: [] };
   const answer = judgeAnswer(seen, question, { screen, index: line.index });
   if (answer.kind === "wait") {
-    const stale = showsState(screen) ? { text: screen.text, index: line.index } : seen.stale;
+    const stale = showsState(screen) ? { screen, index: line.index } : seen.stale;
     return silent({ ...seen, stale });
   }
   const { faults, remarks, refused, over } = answer;

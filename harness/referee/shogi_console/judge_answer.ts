@@ -1,7 +1,14 @@
 /** Whether a screen answers what was typed, and rightly. @module */
 
-import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
-import { shogi } from "../../games/shogi/mod.ts";
+import {
+  type Diagram,
+  fill,
+  type Finding,
+  type Localized,
+  type Text,
+  untranslated,
+} from "../../core/mod.ts";
+import { markOf, shogi } from "../../games/shogi/mod.ts";
 import type { Screen } from "../../protocols/shogi_console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
@@ -39,34 +46,60 @@ export function judgeAnswer(bout: ConsoleBout, question: Question, heard: Heard)
     return right();
   }
   if (!showsState(screen)) {
-    if (screen.refusal) return wrong(acceptRule(question, screen), refusedText(question), heard);
+    if (screen.refusal) return unaccepted(question, heard);
     return WAIT;
   }
   if (question.expects === "promotion" && agrees(screen, question.after)) {
-    return wrong(`shogi-console/offers-${question.offers}`, [OFFER], heard);
+    return wrong(question, heard, {
+      rule: `shogi-console/offers-${question.offers}`,
+      expected: [OFFER],
+    });
   }
   if (agrees(screen, question.after)) return shown(bout, question, heard);
   if (!agrees(screen, question.before)) return astray(bout, question, heard);
-  return screen.refusal ? wrong(acceptRule(question, screen), refusedText(question), heard) : WAIT;
+  return screen.refusal ? unaccepted(question, heard) : WAIT;
 }
 
 function right(): Answered {
   return { kind: "answer", faults: [], remarks: [], refused: false };
 }
 
-function wrong(rule: string, expected: readonly Text[], { screen, index }: Heard): Answered {
-  const fault = { rule, expected, actual: excerpt(screen), evidence: [index] };
+interface Fault {
+  readonly rule: string;
+  readonly expected: readonly Text[];
+}
+
+function wrong(question: Question, { screen, index }: Heard, { rule, expected }: Fault): Answered {
+  const diagram = pictureOf(question);
+  const fault = { rule, expected, actual: excerpt(screen), evidence: [index], diagram };
   return { kind: "answer", faults: [fault], remarks: [], refused: false };
+}
+
+/** The position in which a ply was typed, and the ply. */
+function pictureOf({ before: { position }, move }: Question): Diagram | undefined {
+  if (!move) return undefined;
+  const marks = [markOf("wrong", { side: shogi.turn(position), move })];
+  return { ...shogi.diagram(position), marks };
 }
 
 /** The question whether to promote, wanted or not. */
 function judgeOffer({ dialogue }: ConsoleBout, question: Question, heard: Heard): Answered {
-  if (question.refused) return wrong(question.refused.rule, [REFUSAL], heard);
+  if (question.refused) {
+    return wrong(question, heard, {
+      rule: question.refused.rule,
+      expected: [refusalText(question)],
+    });
+  }
   if (question.expects === "promotion") return right();
-  if (question.offers) return wrong(`shogi-console/${answerRule(question)}`, [TAKEN], heard);
+  if (question.offers) {
+    return wrong(question, heard, {
+      rule: `shogi-console/${answerRule(question)}`,
+      expected: [TAKEN],
+    });
+  }
   const rule = question.forced ? "forced-unasked" : "offers-only-then";
   const expected = fill(NO_OFFER, { marker: stateText(question, dialogue) });
-  return wrong(`shogi-console/${rule}`, [expected], heard);
+  return wrong(question, heard, { rule: `shogi-console/${rule}`, expected: [expected] });
 }
 
 /** The rule of an answer to the question that is not taken. */
@@ -94,7 +127,10 @@ function judgeRefusal(bout: ConsoleBout, question: Question, heard: Heard): Answ
   if (!agrees(screen, question.before)) return accepted(bout, question, heard);
   if (dialogue.repaints && !screen.refusal) return WAIT;
   const changed = judgeScreen(bout, question, heard).faults[0];
-  if (changed) return wrong(question.refused?.rule ?? "", changed.expected, heard);
+  if (changed) {
+    const rule = question.refused?.rule ?? "";
+    return wrong(question, heard, { rule, expected: changed.expected });
+  }
   return refusal(bout, question, heard);
 }
 
@@ -103,7 +139,10 @@ function accepted(bout: ConsoleBout, question: Question, heard: Heard): Answered
   const { screen } = heard;
   const { expected } = turnText(question, screen, bout.dialogue);
   const rule = screen.refusal ? "shogi-console/refused-turn" : question.refused?.rule ?? "";
-  return wrong(rule, screen.refusal ? expected : [REFUSAL, ...expected], heard);
+  return wrong(question, heard, {
+    rule,
+    expected: screen.refusal ? expected : [refusalText(question)],
+  });
 }
 
 function refusal({ dialogue }: ConsoleBout, { refused }: Question, heard: Heard): Answered {
@@ -134,10 +173,24 @@ function shown(bout: ConsoleBout, question: Question, heard: Heard): Answered {
 
 function astray(bout: ConsoleBout, question: Question, heard: Heard): Answered {
   const { expected } = turnText(question, heard.screen, bout.dialogue);
-  return wrong(turnRule(bout, question), expected, heard);
+  return wrong(question, heard, { rule: turnRule(bout, question), expected });
 }
 
-function refusedText({ before, after }: Question): readonly Text[] {
+/** A legal input that was refused. */
+function unaccepted(question: Question, heard: Heard): Answered {
+  const rule = acceptRule(question, heard.screen);
+  return wrong(question, heard, { rule, expected: acceptedText(question) });
+}
+
+function refusalText({ refused }: Question): Text {
+  return refused?.why === undefined ? REFUSAL : fill(BECAUSE, { why: bothWays(refused.why) });
+}
+
+function bothWays(text: Text): Localized {
+  return typeof text === "string" ? untranslated(text) : text;
+}
+
+function acceptedText({ before, after }: Question): readonly Text[] {
   const made = after.entries.at(-1);
   if (!made || after.entries.length <= before.entries.length) return [TAKEN];
   return [fill(ACCEPTED, { ply: shogi.write(made.move) })];
@@ -157,6 +210,11 @@ const REFUSAL: Localized = {
   en: "a refusal, and the same side to play",
   zh: "拒絕輸入，行棋方不變",
   ja: "入力を拒否し、手番は変わらない",
+};
+const BECAUSE: Localized = {
+  en: "a refusal, and the same side to play: {why}",
+  zh: "拒絕輸入，行棋方不變：{why}",
+  ja: "入力を拒否し、手番は変わらない：{why}",
 };
 const MESSAGE: Localized = {
   en: "a message that refuses the input",

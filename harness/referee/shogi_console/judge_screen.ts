@@ -2,7 +2,12 @@
 
 import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
 import { pieceAt, shogi, SQUARES } from "../../games/shogi/mod.ts";
-import { type Entry, type Ledger, nameAt } from "../../protocols/shogi_console/mod.ts";
+import {
+  type Entry,
+  type Ledger,
+  nameAt,
+  type PieceKey,
+} from "../../protocols/shogi_console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
 import type { Heard } from "./judge_answer.ts";
@@ -19,18 +24,33 @@ export function judgeScreen(
   };
 }
 
-function finding({ screen, index }: Heard, name: string, expected: Text): Finding {
+interface Said {
+  readonly expected: Text;
+  readonly actual?: Text;
+}
+
+function finding({ screen, index }: Heard, name: string, { expected, actual }: Said): Finding {
   const rule = `shogi-console/${name}`;
-  return { rule, expected: [expected], actual: excerpt(screen), evidence: [index] };
+  return { rule, expected: [expected], actual: actual ?? excerpt(screen), evidence: [index] };
 }
 
 function missing({ dialogue }: ConsoleBout, heard: Heard): readonly Finding[] {
   const { board, hands } = heard.screen;
   return [
-    ...dialogue.board && !board ? [finding(heard, "shows-board", ROWS)] : [],
-    ...hands.first && hands.second ? [] : [finding(heard, "shows-hands", BOTH)],
+    ...dialogue.board && !board
+      ? [finding(heard, "shows-board", { expected: ROWS, actual: textOf(heard) })]
+      : [],
+    ...hands.first && hands.second ? [] : [finding(heard, "shows-hands", { expected: BOTH })],
   ];
 }
+
+/** A whole screen, for who cannot see what is wrong with it. */
+function textOf({ screen: { text } }: Heard): string {
+  return text.split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n")
+    .slice(-MOST_CHARACTERS);
+}
+
+const MOST_CHARACTERS = 1500;
 
 function boardFaults(bout: ConsoleBout, question: Question, heard: Heard): readonly Finding[] {
   const { board } = heard.screen;
@@ -39,11 +59,16 @@ function boardFaults(bout: ConsoleBout, question: Question, heard: Heard): reado
     ? []
     : SQUARES.filter((square, index) => board[index] !== nameAt(position, square, bout.dialogue));
   if (wrong.length === 0) return [];
-  const listed = wrong.slice(0, MOST_SQUARES).map((square) => {
-    const name = nameAt(position, square, bout.dialogue);
-    return fill(ON, { square: squareText(square), piece: name === "" ? EMPTY : name });
+  const listed = (nameOn: (square: string) => string) =>
+    joined(
+      wrong.slice(0, MOST_SQUARES).map((square) =>
+        fill(ON, { square: squareText(square), piece: nameOn(square) || EMPTY })
+      ),
+    );
+  const found = finding(heard, boardRule(question, wrong), {
+    expected: listed((square) => nameAt(position, square, bout.dialogue)),
+    actual: listed((square) => board?.[SQUARES.indexOf(square)] ?? ""),
   });
-  const found = finding(heard, boardRule(question, wrong), joined(listed));
   const marks = wrong.slice(0, MOST_SQUARES).map((at) => ({ kind: "wrong", from: at }) as const);
   return [{ ...found, diagram: { ...shogi.diagram(position), marks } }];
 }
@@ -102,10 +127,14 @@ function handFaults(bout: ConsoleBout, question: Question, heard: Heard): readon
     const listed = heard.screen.hands[side];
     const held = question.after.hands[side];
     if (!listed || [...listed].sort().join() === [...held].sort().join()) return [];
-    const names = held.map((letter) => dialogue.pieces[side][letter]).join(" ");
-    const expected = fill(HOLDS, { side: dialogue.sides[side], pieces: names || NOTHING });
+    const text = (keys: readonly PieceKey[]) =>
+      fill(HOLDS, {
+        side: dialogue.sides[side],
+        pieces: keys.map((key) => dialogue.pieces[side][key]).join(" ") || NOTHING,
+      });
     const reverted = listed.some((key) => key.startsWith("+"));
-    return [finding(heard, handRule(question, reverted), expected)];
+    const said = { expected: text(held), actual: text(listed) };
+    return [finding(heard, handRule(question, reverted), said)];
   });
 }
 

@@ -1,0 +1,26 @@
+import { assertEquals } from "@std/assert";
+import { fillIn, placesIn, readBy, squaresOf } from "./template.ts";
+
+Deno.test("a template is filled, to a width where one is given", () => {
+  const move = { kind: "step", from: "7g", to: "7f", promote: false } as const;
+  const values = { ...squaresOf(move), number: "1" };
+  assertEquals(fillIn("{number:3} {to-file}{to-rank} {from-letter}", values), "  1 76 g");
+  assertEquals(placesIn("{number:3} {to-file}x{nonsense}"), ["number", "to-file", "nonsense"]);
+});
+
+Deno.test("what was filled is read again, whatever the blanks", () => {
+  const read = readBy("{number:3}. {to-file}{to-rank} ({promoted})", {
+    number: "\\d+",
+    "to-file": "[1-9]",
+    "to-rank": "[1-9]",
+    promoted: "Y|N",
+  });
+  assertEquals(read(" 12.   76\t(Y) "), {
+    number: "12",
+    "to-file": "7",
+    "to-rank": "6",
+    promoted: "Y",
+  });
+  assertEquals(read("12. 70 (Y)"), undefined);
+  assertEquals(read("12x 76 (Y)"), undefined);
+});
