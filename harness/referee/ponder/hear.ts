@@ -12,7 +12,7 @@ export function hear(bout: PonderBout, line: HeardLine): Ruling<PonderBout> {
   // It may be half of a header of four bytes: what follows will tell.
   if (line.text === "") return quiet({ ...bout, empty: [...bout.empty.slice(-MOST), line] });
   const message = decodeEngine(line.text, bout.dialect);
-  if (bout.gone && !bout.over && message.kind !== "noise") return quiet(bout);
+  if (isExcused(bout) && message.kind !== "noise") return quiet(bout);
   const stray = strayRule(bout, { line, message });
   if (stray && MISFRAMED.includes(stray)) return odd({ ...bout, misframed: stray }, line, stray);
   if (stray) return odd(bout, line, stray);
@@ -24,6 +24,11 @@ export function hear(bout: PonderBout, line: HeardLine): Ruling<PonderBout> {
 
 const MOST = 200;
 const MISFRAMED: readonly string[] = ["ponder/frame-header", "ponder/length-exact"];
+
+/** What crosses a good-bye is nobody's fault, nor what comes after an end that was not told. */
+function isExcused({ gone, over, dialect }: PonderBout): boolean {
+  return over ? dialect.name === "v1" : gone;
+}
 
 /** A message at its moment. */
 interface Heard {
@@ -52,7 +57,7 @@ const LONGEST_SHOWN = 300;
 /** The rule that a message breaks by coming at all, or undefined for an answer. */
 function strayRule(bout: PonderBout, { line, message }: Omit<Heard, "bout">): string | undefined {
   if (message.kind === "noise") return noiseRule(bout, line);
-  if (bout.over) return bout.dialect.name === "v1" ? "ponder/in-turn" : "ponder/ends-quietly";
+  if (bout.over) return "ponder/ends-quietly";
   const wanted = message.kind === "start" || message.kind === "turn" ? message.kind : "ply";
   const early = wanted === "ply" && line.after !== undefined && line.after !== bout.question;
   return wanted !== bout.phase || early ? "ponder/in-turn" : undefined;

@@ -198,3 +198,14 @@ Deno.test("what crosses a good-bye is nobody's fault, what follows the last ply 
   const found = hear(over, { text: "/flip b1", index: 5 }).findings.map(({ rule }) => rule);
   assertEquals(found, ["ponder/ends-quietly"]);
 });
+
+Deno.test("older clients do not say that a game is over, so nobody need know", () => {
+  const { open, deal, say, hear, talk } = ponderV1DarkChess;
+  const setup = "k---/P---/----/----/----/----/----/---- red";
+  const dealt = deal(open({ seed: 1 }), { seed: 1, setup, engine: "second" });
+  const { bout = dealt } = talk.begin?.(dealt) ?? {};
+  const last = talk.tell(bout, "a7-a8", 5);
+  const over = say(last.bout ?? bout, last.frames[0] ?? "");
+  assertEquals([over.over, over.phase], [true, "idle"]);
+  assertEquals(hear(over, { text: "/flip 0 0", index: 9 }).findings, []);
+});
