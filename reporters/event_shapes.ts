@@ -51,6 +51,8 @@ export const violationShape = record({
   timing: maybe((value) => value === true),
   limitMs: maybe(number),
   diagram: maybe(diagram),
+  views: maybe(listOf(record({ of: anyText, diagram }))),
+  move: maybe(text),
   after: maybe(diagram),
   sent: maybe(text),
   at: maybe(span),

@@ -1,6 +1,7 @@
 /** Broken rules. @module */
 
 import type { Diagram } from "./diagram.ts";
+import type { PlyFacts } from "./event.ts";
 import type { Span } from "./span.ts";
 import type { Text } from "./text.ts";
 
@@ -18,6 +19,10 @@ export interface Finding {
   readonly limitMs?: number;
   /** The position in which a move was objected to, with the move marked. */
   readonly diagram?: Diagram;
+  /** What each side may know of that position, in games that hide something. */
+  readonly views?: PlyFacts["views"];
+  /** The move as the engine wrote it, where a mark on the board does not say it. */
+  readonly move?: string;
   /** The position that it left, where an engine shows positions and not moves. */
   readonly after?: Diagram;
 }

@@ -5,10 +5,12 @@ import type { BreachView } from "./model.ts";
 
 const MOST_ALTERNATIVES = 8;
 const MOST_TEXT = 2000;
+const MOST_MOVE = 60;
 
 /** A violation as the page shows it. */
 export function breachView(
-  { expected, actual, sent, times, evidence, timing, limitMs, at, diagram, after }: Violation,
+  { expected, actual, sent, times, evidence, timing, limitMs, at, diagram, after, ...drawn }:
+    Violation,
   { rule, level }: { readonly rule: number; readonly level: Level },
 ): BreachView {
   return {
@@ -25,6 +27,8 @@ export function breachView(
     at,
     diagram,
     after,
+    views: drawn.views,
+    move: drawn.move === undefined ? undefined : cutString(drawn.move, MOST_MOVE),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   Level,
   Localized,
   Outcome,
+  PlyFacts,
   Rule,
   Span,
   Text,
@@ -110,6 +111,8 @@ export interface BreachView {
   readonly limitMs?: number;
   readonly at?: Span;
   readonly diagram?: Diagram;
+  readonly views?: PlyFacts["views"];
+  readonly move?: string;
   readonly after?: Diagram;
 }
 

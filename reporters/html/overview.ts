@@ -159,7 +159,7 @@ function failureOf(rule: number, all: readonly Found[]): Failure {
     rule,
     level,
     case: best.at,
-    breach: breachView(best.violation, { rule, level }),
+    breach: { ...breachView(best.violation, { rule, level }), views: undefined },
     replay: cutString(best.case.replay, 4000),
     others: others.map(({ at, violation }) => ({
       case: at,

@@ -16,7 +16,12 @@ import { ownView, SIZE, SQUARES } from "./square.ts";
 
 /** The board as the first player sees it, with all colours. */
 export function diagram(position: GeisterPosition): Diagram {
-  return draw(position, { viewer: "first", reveal: true });
+  return diagramFrom(position, "first");
+}
+
+/** The board as `side` sees it, with all colours; its own ghosts have capitals. */
+export function diagramFrom(position: GeisterPosition, side: Side): Diagram {
+  return draw(position, { viewer: side, reveal: true });
 }
 
 /** What `side` knows, from its own view: its own ghosts have capitals, the other's no colour. */

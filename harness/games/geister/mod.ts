@@ -30,7 +30,7 @@ export const geister: Game<GeisterPosition, GeisterMove> = {
 };
 
 export { boardString } from "./board_string.ts";
-export { diagramFor } from "./diagram.ts";
+export { diagramFor, diagramFrom } from "./diagram.ts";
 export { winOf } from "./ending.ts";
 export {
   type Colour,
@@ -55,6 +55,6 @@ export { readBoardFile } from "./read_board_file.ts";
 export { capturesOf, countsOf, type GeisterRecord, positionOf, recordOf } from "./records.ts";
 export { GEISTER_RULES } from "./rules.ts";
 export { formatSetup } from "./setup.ts";
-export { type Direction, DIRECTIONS, ownView, SQUARES } from "./square.ts";
+export { type Direction, DIRECTIONS, ownView, SQUARES, stepFrom } from "./square.ts";
 export { withReds } from "./start.ts";
 export { writeBoardFile } from "./write_board_file.ts";

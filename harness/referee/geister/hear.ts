@@ -1,11 +1,12 @@
 /** What the referee makes of one line from a Geister engine. @module */
 
-import { type Diagram, fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
+import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
 import { boardString, geister, type GeisterMove } from "../../games/geister/mod.ts";
 import { decodeGeister, DIRECTION_WORDS } from "../../protocols/geister_text/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import type { GeisterBout } from "./bout.ts";
+import { wrongPictures } from "./pictures.ts";
 
 /** Folds a line into the bout. */
 export function hear(bout: GeisterBout, line: HeardLine): Ruling<GeisterBout> {
@@ -125,18 +126,14 @@ function illegal(
   { move, rule, why }: { move: GeisterMove; rule: string; why: Text },
 ): Finding {
   const text = line.text.trimEnd();
-  const board = geister.diagram(position);
-  const token = board.tokens.find(({ letter }) =>
-    letter === (side === "first" ? move.ghost : move.ghost.toLowerCase())
-  );
-  const marks: Diagram["marks"] = token ? [{ kind: "wrong", from: token.at }] : [];
   const seen = boardString(position, side);
   return {
     rule,
     expected: examples(position),
     actual: typeof why === "string" ? `${text}: ${why}` : fill(REASON, { text, why, seen }),
     evidence: [line.index],
-    diagram: { ...board, marks },
+    move: geister.write(move),
+    ...wrongPictures(position, { side, move }),
   };
 }
 

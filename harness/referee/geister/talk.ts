@@ -1,10 +1,10 @@
 /** The server's words in a game of Geister. @module */
 
-import type { Localized } from "../../core/mod.ts";
-import { boardString, diagramFor, geister, GEISTER_OPPONENTS } from "../../games/geister/mod.ts";
+import { boardString, geister, GEISTER_OPPONENTS } from "../../games/geister/mod.ts";
 import type { GreetOptions, Talk } from "../pairing.ts";
 import { boardFiles } from "./board_file.ts";
 import type { GeisterBout, Manners } from "./bout.ts";
+import { picturesOf } from "./pictures.ts";
 
 /** What the public server says, in its order; `farewell` differs between the ways to talk. */
 export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
@@ -41,11 +41,8 @@ export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
     },
     turn: ({ position }) => geister.turn(position),
     ending: ({ position }) => geister.ending(position),
-    diagram: ({ position }) => geister.diagram(position),
-    views: ({ position }) => [
-      { of: FIRST, diagram: diagramFor(position, "first") },
-      { of: SECOND, diagram: diagramFor(position, "second") },
-    ],
+    diagram: ({ position, side }) => picturesOf(position, side).diagram,
+    views: ({ position, side }) => picturesOf(position, side).views,
     objection: ({ position }, ply) => {
       const move = geister.read(ply);
       if (!move.ok) return move.error;
@@ -65,8 +62,5 @@ function mannersOf(
     boardFile: board === "yes",
   };
 }
-
-const FIRST: Localized = { en: "First player", zh: "先手", ja: "先手" };
-const SECOND: Localized = { en: "Second player", zh: "後手", ja: "後手" };
 
 const OK = { red: "OKR", blue: "OKB", nothing: "OK " } as const;

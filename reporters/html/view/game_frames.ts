@@ -47,7 +47,10 @@ function saidAt(
   )?.index;
 }
 
-function addIllegal(games: Frame[][], { diagram, actual, evidence }: BreachView): void {
+function addIllegal(
+  games: Frame[][],
+  { diagram, views = [], move, actual, evidence }: BreachView,
+): void {
   if (!diagram) return;
   const [entry] = evidence;
   const game = games.findLast((frames) => entry === undefined || (frames[0]?.entry ?? 0) < entry) ??
@@ -55,9 +58,9 @@ function addIllegal(games: Frame[][], { diagram, actual, evidence }: BreachView)
   const frame: Frame = {
     ply: (game?.at(-1)?.ply ?? 0) + 1,
     by: "engine",
-    move: wrongMove(diagram),
+    move: move ?? wrongMove(diagram),
     diagram,
-    views: [],
+    views,
     entry,
     wrong: actual,
   };

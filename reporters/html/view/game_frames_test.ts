@@ -49,6 +49,12 @@ Deno.test("an illegal move is the last position of its game, with the reason", (
   assertEquals([ply, move, entry, wrong], [3, "a2-b2", 6, "=12 c1 c9: off the board"]);
 });
 
+Deno.test("an illegal move keeps the engine's own words and what each side may know", () => {
+  const views = [{ of: "First player", diagram: SAMPLE_DIAGRAM }];
+  const [frames = []] = gamesOf(details(PLIES, [{ ...WRONG, move: "A,EAST", views }]));
+  assertEquals([frames[2]?.move, frames[2]?.views], ["A,EAST", views]);
+});
+
 Deno.test("an illegal first move makes a game of its own", () => {
   assertEquals(gamesOf(details([], [WRONG])).map((frames) => frames.length), [1]);
 });
