@@ -10,17 +10,13 @@ import {
 import { duration } from "./lines.ts";
 
 const WORDS = {
-  match: { en: "Match", zh: "對戰", ja: "対戦" },
   games: { en: "{done} of {all} games", zh: "{all} 局中的 {done} 局", ja: "{all} 局中 {done} 局" },
   swapped: { en: "sides changed", zh: "先後互換", ja: "先後交代" },
   unswapped: { en: "{name} always first", zh: "{name} 固定先手", ja: "{name} が常に先手" },
   seed: { en: "seed {seed}", zh: "亂數種子 {seed}", ja: "シード {seed}" },
   result: { en: "result", zh: "結果", ja: "結果" },
-  wins: { en: "wins", zh: "勝", ja: "勝" },
-  draws: { en: "draws", zh: "和", ja: "分" },
-  losses: { en: "losses", zh: "負", ja: "負" },
+  draws: { en: "draws", zh: "和局", ja: "引き分け" },
   draw: { en: "draw", zh: "和局", ja: "引き分け" },
-  score: { en: "score", zh: "得分率", ja: "得点率" },
   elo: { en: "Elo difference", zh: "Elo 差", ja: "Elo 差" },
   eloGames: {
     en: "{elo} ({low} … {high}), 95 %, from {count} games",
@@ -87,7 +83,6 @@ const WORDS = {
   rank: { en: "rank", zh: "名次", ja: "順位" },
   player: { en: "player", zh: "程式", ja: "プレイヤー" },
   points: { en: "points", zh: "得分", ja: "得点" },
-  played: { en: "games", zh: "局數", ja: "局数" },
   fouls: { en: "fouls", zh: "違規", ja: "違反" },
 } as const satisfies Readonly<Record<string, Localized>>;
 

@@ -54,7 +54,7 @@ function Content({ shelf }: { readonly shelf: Shelf }) {
         {overview.cases.length > 0 && !overview.match && (
           <CaseSection overview={overview} file={file} />
         )}
-        <section id="rules">
+        <section id="rules" hidden={overview.rules.length === 0}>
           <details open={rulesOpen} onToggle={(event) => setRulesOpen(event.currentTarget.open)}>
             <summary>
               <h2>

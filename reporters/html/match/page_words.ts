@@ -40,13 +40,11 @@ const WORDS = {
   conditions: { en: "Conditions", zh: "對局條件", ja: "対局条件" },
   moreGames: { en: "Show {count} more", zh: "再顯示 {count} 局", ja: "さらに {count} 局" },
   noGames: { en: "No game fits", zh: "沒有符合的對局", ja: "該当する対局なし" },
-  meetings: { en: "Matches", zh: "各組對戰", ja: "各対戦" },
   tableNote: {
     en: "Points of the player on the left against the one above; a link leads to the games.",
     zh: "左方程式對上方程式的得分；點選可查看對局。",
     ja: "左のプレイヤーが上の相手から得た点。リンク先に対局がある。",
   },
-  toContest: { en: "Cross table", zh: "對戰總表", ja: "対戦表" },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** The name of a word of the page. */
