@@ -56,12 +56,12 @@ export const GAME_CHECKS: Checks = {
       [geister],
       { hash: `#case/${WHOLE_GAME}`, options: { locale: "ja-JP" } },
       async (page) => {
-        const colours = page.locator(".game circle.badge.red, .game circle.badge.blue");
+        const colours = ".game circle.badge.red, .game circle.badge.blue";
         await page.locator(".moves button").first().press("Home");
-        assertEquals(await colours.count(), 16);
+        await counts(page, colours, 16);
         await shows(page, ".game text.badge.red", "赤");
         await page.locator(".game .group button", { hasText: "後手" }).click();
-        assertEquals(await colours.count(), 8);
+        await counts(page, colours, 8);
         await page.locator(".moves button").first().press("End");
         const caption = await page.locator(".game figcaption").innerText();
         assertMatch(caption, /^(先手|後手)の勝ち（.+）|^引き分け（.+）/);
