@@ -1,4 +1,8 @@
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { GARBAGE } from "../../testing/protocol_laws.ts";
+import { USI_RULES } from "../../protocols/usi/mod.ts";
+import { SHOGI_RULES } from "../../games/shogi/mod.ts";
 import { open, say } from "./bout.ts";
 import { hear } from "./hear.ts";
 import { broken, talk } from "./kit_test.ts";
@@ -99,4 +103,33 @@ Deno.test("a hundred thousand lines of noise do not pile up", () => {
   let bout = open({ seed: 1 });
   for (let index = 0; index < 1000; index++) bout = hear(bout, { text: "x", index }).bout;
   assertEquals(bout.noise.length, 200);
+});
+
+Deno.test("whatever is said, nothing is thrown, and only known rules are broken", () => {
+  const known = new Set([...USI_RULES, ...SHOGI_RULES].map(({ id }) => id));
+  const word = fc.oneof(
+    GARBAGE.map((text) => text.replaceAll("\n", " ")),
+    fc.constantFrom("7g7f", "8h2b+", "P*5e", "p*5e", "resign", "win", "ponder", "0000", "nomate"),
+  );
+  const said = fc.tuple(
+    fc.constantFrom("< ", "< bestmove ", "< checkmate ", "< info ", "< option name ", "< id "),
+    fc.array(word, { maxLength: 3 }),
+  ).map(([head, words]) => head + words.join(" "));
+  const asked = fc.constantFrom(
+    "> usi",
+    "> isready",
+    "> position startpos",
+    "> position sfen 4k4/9/9/9/9/9/9/9/4K4 b 2P 1 moves P*5e",
+    "> go byoyomi 1",
+    "> go infinite",
+    "> go ponder btime 1",
+    "> go mate 10",
+    "> stop",
+    "> ponderhit",
+    "> quit",
+    "> position",
+  );
+  fc.assert(fc.property(fc.array(fc.oneof(asked, said), { maxLength: 12 }), (lines) => {
+    for (const rule of broken(talk(lines))) assert(known.has(rule), rule);
+  }));
 });
