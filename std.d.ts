@@ -10,7 +10,11 @@ declare module "@std/assert" {
   ): asserts actual is NonNullable<T>;
   export function assertStringIncludes(actual: string, expected: string, message?: string): void;
   export function assertMatch(actual: string, expected: RegExp, message?: string): void;
-  export function assertThrows(fn: () => unknown, message?: string): unknown;
+  export function assertThrows(
+    fn: () => unknown,
+    kind?: string | (new (...args: never[]) => Error),
+    part?: string,
+  ): Error;
   export function assertRejects(
     fn: () => PromiseLike<unknown>,
     kind?: string | (new (...args: never[]) => Error),
