@@ -14,8 +14,8 @@ export interface PlainText {
   readonly ends: readonly number[];
 }
 
-// deno-lint-ignore no-control-regex -- escape sequences are what this is about
 const ESCAPE =
+  // deno-lint-ignore no-control-regex -- escape sequences are what this is about
   /\x1b(?:\[([0-?]*)[ -/]*([@-~])|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]+[0-~]|[0-Z\\^-~])/y;
 const ESCAPES = new RegExp(ESCAPE.source, "g");
 // deno-lint-ignore no-control-regex -- the same

@@ -1,0 +1,34 @@
+import { assertEquals } from "@std/assert";
+import { inLanguage } from "../../core/mod.ts";
+import type { Unanswered } from "../pairing.ts";
+import { giveUp } from "./give_up.ts";
+import { begun, typed } from "./kit_test.ts";
+
+const SILENT = { kind: "silent", waitedMs: 10_000, partial: "" } as const;
+const EXITED = { kind: "exited", signal: "SIGSEGV", stderr: "" } as const;
+const FLOODED = { kind: "flooded", what: "line", bytes: 70_000 } as const;
+
+Deno.test.each<[string, Unanswered, string | undefined, string]>([
+  ["7g7f", SILENT, undefined, "prompts"],
+  ["7g7f", SILENT, "shogi-console/several-at-once", "several-at-once"],
+  ["7g7f", { kind: "unflushed", text: "x" }, "shogi-console/letters", "flush"],
+  ["7g7f", { kind: "on-stderr", text: "x" }, undefined, "on-stdout"],
+  ["7g7f", { kind: "late", waitedMs: 12_000, allowedMs: 10_000, text: "x" }, undefined, "in-time"],
+  ["7g7f", EXITED, "shogi-console/several-at-once", "stays-alive"],
+  ["7g7f", FLOODED, undefined, "bounded-output"],
+  ["garbage", FLOODED, "shogi-console/letters", "letters"],
+  ["coordinates 7 7 99 9", EXITED, "shogi-console/refuses-off-board", "refuses-off-board"],
+  ["7g7f", { kind: "other-protocol", name: "USI", text: "usiok" }, undefined, "prompts"],
+])("after %j, %j (%j) is blamed on %s", (act, why, instead, rule) => {
+  const found = giveUp(typed(begun(), act), why, instead);
+  assertEquals(found.map((one) => one.rule), [`shogi-console/${rule}`]);
+});
+
+Deno.test("what came without a prompt is shown, without its colours", () => {
+  const why = { ...SILENT, partial: "\x1b[31mYour move?\x1b[0m " };
+  const [found] = giveUp(typed(begun(), "7g7f"), why);
+  assertEquals(
+    inLanguage(found?.actual ?? "", "en"),
+    "for 10 s no prompt that the dialogue describes, only: Your move?",
+  );
+});

@@ -1,0 +1,107 @@
+import { assert, assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { after, begun, broken, PROMPT, screen, typed } from "./kit_test.ts";
+import { shogiAtConsole as pairing } from "./mod.ts";
+
+const BISHOP = "7g7f 3c3d 8h2b+ 3a2b";
+
+Deno.test.each<[string, string, readonly string[]]>([
+  ["the right number and side", screen({ number: 2 }), []],
+  ["a number too many", screen({ number: 3 }), ["turn-once"]],
+  ["the wrong side", screen({ number: 2, side: "X" }), ["turn-once"]],
+  ["a refusal", screen({ number: 1, says: "移動方式不合基礎規則" }), ["legal-accepted"]],
+  ["a refusal without the board", `無法找到指定將棋\n${PROMPT}`, ["legal-accepted"]],
+  ["a question", "是否要升變", ["offers-only-then"]],
+  ["a hand that came from nowhere", screen({ number: 2, x: "步" }), ["hands-kept"]],
+  ["no hands", "第2手 玩家Y的回合\n" + PROMPT, ["shows-hands"]],
+])("after a legal move %s breaks what it breaks", (_name, text, rules) => {
+  assertEquals(broken(typed(begun(), "7g7f"), text), [...rules]);
+});
+
+Deno.test.each<[string, string, readonly string[]]>([
+  ["the fitting message", screen({ number: 1, says: "無法找到指定將棋" }), []],
+  ["the message alone", `無法找到指定將棋\n${PROMPT}`, []],
+  ["another message", screen({ number: 1, says: "一筋二步" }), ["right-reason"]],
+  ["a message that may mean anything", screen({ number: 1, says: "移動方式不合基礎規則" }), []],
+  ["silence", screen({ number: 1 }), ["says-why"]],
+  ["the prompt alone", PROMPT, ["says-why"]],
+  ["the next move", screen({ number: 2 }), ["refuses-empty-square"]],
+  ["a message and the next move", screen({ number: 2, says: "無法找到指定將棋" }), [
+    "refused-turn",
+  ]],
+])("after a move from an empty square %s breaks what it breaks", (_name, text, rules) => {
+  assertEquals(broken(typed(begun(), "5e5d"), text), [...rules]);
+});
+
+Deno.test.each<[string, string, string, readonly string[]]>([
+  [BISHOP, "B*4e", screen({ number: 6, y: "角" }), []],
+  [BISHOP, "B*4e", screen({ number: 6, side: "X", y: "角" }), ["drop-turn"]],
+  [BISHOP, "B*4e", screen({ number: 6, x: "角", y: "角" }), ["drop-uses-hand"]],
+  ["7g7f 3c3d", "8h2b+", screen({ number: 4 }), ["capture-to-hand"]],
+  ["7g7f 3c3d 8h2b+", "3a2b", screen({ number: 5, x: "角", y: "馬" }), ["captured-reverts"]],
+  ["7g7f 3c3d", "undo", screen({ number: 2 }), []],
+  ["7g7f 3c3d", "undo", screen({ number: 2, side: "X" }), ["undo-turn"]],
+  [BISHOP, "undo", screen({ number: 4, x: "角", y: "角" }), ["undo-hands"]],
+])("after %j the act %j answered by %j breaks what it breaks", (plies, act, text, rules) => {
+  assertEquals(broken(typed(after(plies), act), text), [...rules]);
+});
+
+Deno.test("the next move after a refusal counts once", () => {
+  const refused = pairing.hear(typed(begun(), "5e5d"), {
+    text: screen({ number: 1, says: "無法找到指定將棋" }),
+    index: 1,
+  }).bout;
+  assertEquals(broken(typed(refused, "7g7f"), screen({ number: 3, side: "X" })), ["refused-turn"]);
+});
+
+Deno.test("a screen that changes nothing is no answer to a legal move, and blamed in the end", () => {
+  const asked = typed(begun(), "7g7f");
+  const { bout, messages } = pairing.hear(asked, { text: screen({ number: 1 }), index: 3 });
+  assertEquals([messages.length, pairing.awaits(bout)], [0, true]);
+  const why = { kind: "silent", waitedMs: 10_000, partial: "" } as const;
+  assertEquals(pairing.giveUp(bout, why).map(({ rule, evidence }) => [rule, evidence]), [
+    ["shogi-console/legal-accepted", [3]],
+  ]);
+  assertEquals(pairing.giveUp(asked, why)[0]?.rule, "shogi-console/prompts");
+});
+
+Deno.test("a screen that is painted again is no finding, one with another number is", () => {
+  const bout = after("7g7f");
+  assertEquals(broken(bout, screen({ number: 2 })), []);
+  assertEquals(broken(bout, screen({ number: 3 })), ["turn-once"]);
+});
+
+Deno.test("a piece is chosen by its place in the hand as the screen lists it", () => {
+  const bout = after("7g7f 3c3d 8h2b+ 9c9d 2b1a 9d9e 1a2a 8c8d");
+  const listed = pairing.hear(bout, { text: screen({ number: 9, x: "桂 香 角" }), index: 1 }).bout;
+  const lines = (act: string, from = listed) => {
+    const acted = pairing.talk.act?.(from, act);
+    assert(acted?.ok);
+    return acted.value.script.map(({ line }: { line: string }) => line);
+  };
+  assertEquals(lines("L*5e"), ["10", "2", "5 5"]);
+  assertEquals(lines("B*5e"), ["10", "3", "5 5"]);
+  assertEquals(lines("hand-number 7 5e"), ["10", "7", "5 5"]);
+  assertEquals(lines("coordinates 7 7 12 0", begun()), ["7 7 12 0"]);
+  assertEquals(lines("end", begun()), ["-1"]);
+});
+
+Deno.test("what cannot be done is told", () => {
+  for (const act of ["jump", "7g7f+", "7g7", ""]) assert(!pairing.talk.act?.(begun(), act).ok, act);
+});
+
+Deno.test("a new game and a replay are started with their arguments, the record laid out", () => {
+  assertEquals(pairing.launch?.({}), { args: ["-n", "-s", "{file}"], env: { TERM: "dumb" } });
+  const replay = pairing.launch?.({ replay: "7g7f 3c3d", end: "none" });
+  assertEquals(replay?.file, "手  走法  升變\n  1 7 6 步 7 7 N\n  2 3 4 步 3 3 N");
+  assertEquals(replay?.args, ["-l", "{file}"]);
+});
+
+Deno.test("garbage never throws and never changes the bout it is heard in", () => {
+  const asked = typed(begun(), "7g7f");
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => {
+    const { length } = asked.asked;
+    pairing.hear(asked, { text, index: 1 });
+    return asked.asked.length === length && asked.stale === undefined;
+  }));
+});
