@@ -26,6 +26,12 @@ export function conclusionOf(report: Report): Conclusion {
   return whole && judged > 0 && unjudgedRules(report).length === 0 ? "conforms" : "inconclusive";
 }
 
+/** How many scenarios were run, and how many there are that nobody asked for. */
+export function extentOf({ run, cases }: Report): { ran: number; leftOut?: number } {
+  const judged = cases.filter(({ verdict }) => verdict.kind !== "skipped");
+  return { ran: new Set(judged.map(({ scenario }) => scenario)).size, leftOut: run.leftOut };
+}
+
 /**
  * Rules that bind and that no case could judge, though some were meant to; what the user left out,
  * with a reason of their own and so in one language, is not missed.

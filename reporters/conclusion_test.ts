@@ -6,7 +6,8 @@ import {
   sampleRun,
   sampleViolation,
 } from "../harness/testing/sample_report.ts";
-import { blamedRules, conclusionOf } from "./conclusion.ts";
+import { blamedRules, conclusionOf, extentOf } from "./conclusion.ts";
+import { conclusionWords } from "./labels.ts";
 
 function of(...verdicts: readonly Verdict[]): Report {
   return sampleReport(verdicts.map((verdict, at) => sampleCase(`mgtp/${at}`, { verdict })));
@@ -40,6 +41,20 @@ for (const [name, report, conclusion] of CASES) {
     assertEquals(conclusionOf(report), conclusion);
   });
 }
+
+Deno.test("a part of the scenarios is not called the whole", () => {
+  const whole = of(PASSED, PASSED, SKIPPED);
+  const part = { ...whole, run: { ...whole.run, leftOut: 50 } };
+  assertEquals(conclusionOf(part), "conforms");
+  const words = (report: Report, conclusion = conclusionOf(report)): string =>
+    conclusionWords(conclusion, extentOf(report)).en;
+  assertEquals(words(whole), "The engine conforms");
+  assertEquals(
+    words(part),
+    "Nothing wrong in a part of the scenarios (2 run, 50 left out by choice)",
+  );
+  assertEquals(words(part, "violations"), "The engine does not conform");
+});
 
 Deno.test("a case that errored blames the engine for what is certain, not for time", () => {
   const certain = sampleViolation();

@@ -69,6 +69,7 @@ const run = record({
   confinement: text,
   rules: listOf(rule),
   planned: listOf(text),
+  leftOut: maybe(number),
 });
 
 const caseFacts = record({

@@ -12,9 +12,9 @@ import {
 } from "../harness/core/mod.ts";
 import { clearest } from "./breach.ts";
 import { missingKeys } from "./cases.ts";
-import { blamedRules, conclusionOf } from "./conclusion.ts";
+import { blamedRules, conclusionOf, extentOf } from "./conclusion.ts";
 import { breachText } from "./breach_text.ts";
-import { CONCLUSION_WORDS, label, OUTCOME_WORDS, OUTCOMES } from "./labels.ts";
+import { CONCLUSION_WORDS, conclusionWords, label, OUTCOME_WORDS, OUTCOMES } from "./labels.ts";
 import { defuse } from "./lines.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -44,7 +44,7 @@ export function summaryLine(report: Report, language: Language): string {
   const counts = countOutcomes(report.cases);
   const told = OUTCOMES.filter((outcome) => counts[outcome] > 0)
     .map((outcome) => `${OUTCOME_WORDS[outcome][language]} ${counts[outcome]}`);
-  const verdict = CONCLUSION_WORDS[conclusionOf(report)][language];
+  const verdict = conclusionWords(conclusionOf(report), extentOf(report))[language];
   return defuse(["Shinpan", visible(report.run.protocol), verdict, ...told].join(" · "));
 }
 

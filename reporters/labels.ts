@@ -129,7 +129,22 @@ export const OUTCOMES: readonly Outcome[] = [
   "skipped",
 ];
 
-/** What the whole run comes to, in words. */
+/** What the whole run comes to, in words; of a part of the scenarios it says no more than is so. */
+export function conclusionWords(
+  conclusion: Conclusion,
+  { ran, leftOut = 0 }: { readonly ran: number; readonly leftOut?: number },
+): Localized {
+  const part = conclusion === "conforms" && leftOut > 0;
+  return part ? fill(PART, { ran, left: leftOut }) : CONCLUSION_WORDS[conclusion];
+}
+
+const PART: Localized = {
+  en: "Nothing wrong in a part of the scenarios ({ran} run, {left} left out by choice)",
+  zh: "所選的部分情境沒有問題（執行 {ran} 個，未選取 {left} 個）",
+  ja: "選んだ一部のシナリオでは問題なし（実行 {ran}、対象外 {left}）",
+};
+
+/** What the whole run comes to, in words, where all scenarios were asked for. */
 export const CONCLUSION_WORDS: Readonly<Record<Conclusion, Localized>> = {
   conforms: { en: "The engine conforms", zh: "引擎符合規範", ja: "エンジンは仕様に適合" },
   violations: {

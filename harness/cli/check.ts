@@ -95,7 +95,7 @@ function worst(codes: readonly ExitCode[]): ExitCode {
 }
 
 async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<ExitCode> {
-  const scenarios = await chooseScenarios(pairing, options);
+  const chosen = await chooseScenarios(pairing, options);
   const folder = fromCaller(reportFolder(pairing, options));
   const subject = subjectOf(pairing, options);
   using cage = await confined(subject.command, {
@@ -111,7 +111,7 @@ async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<Exi
     live?.end?.();
     finish(reportOf(events), { options, folder, file });
   });
-  const run = runAll({ ...runOptions(pairing, { ...options, subject, cage }), scenarios });
+  const run = runAll({ ...runOptions(pairing, { ...options, subject, cage }), ...chosen });
   // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
   for (let next = await run.next(); !next.done; next = await run.next()) {
     events.push(next.value);

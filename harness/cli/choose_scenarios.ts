@@ -12,17 +12,25 @@ import {
 } from "./load_scenarios.ts";
 import { fromCaller } from "./surroundings.ts";
 
+/** What a run is about. */
+export interface Chosen {
+  readonly scenarios: readonly Scenario[];
+  /** How many others there are. */
+  readonly leftOut: number;
+}
+
 /** The scenarios that the options ask for; a usage error names what is wrong with them. */
 export async function chooseScenarios(
   pairing: AnyPairing,
   options: CheckOptions,
-): Promise<readonly Scenario[]> {
+): Promise<Chosen> {
   const all = await availableScenarios(pairing, options.suites);
   checkIds(all, options.excludes.keys(), isInFolder);
   checkIds(all, options.baseline.keys(), (id, whole) => id === whole);
-  if (options.scenarios.length === 0) return all;
+  if (options.scenarios.length === 0) return { scenarios: all, leftOut: 0 };
   checkIds(all, options.scenarios, isUnder);
-  return all.filter(({ id }) => options.scenarios.some((prefix) => isUnder(id, prefix)));
+  const scenarios = all.filter(({ id }) => options.scenarios.some((prefix) => isUnder(id, prefix)));
+  return { scenarios, leftOut: all.length - scenarios.length };
 }
 
 /** Whether an id begins with a prefix. */

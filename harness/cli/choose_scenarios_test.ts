@@ -15,7 +15,8 @@ steps:
 `;
 
 async function chosen(...args: readonly string[]): Promise<readonly string[]> {
-  return (await chooseScenarios(mgtp, readCheckOptions(args))).map(({ id }) => id);
+  const { scenarios } = await chooseScenarios(mgtp, readCheckOptions(args));
+  return scenarios.map(({ id }) => id);
 }
 
 async function refusal(...args: readonly string[]): Promise<string> {
@@ -35,6 +36,13 @@ Deno.test("all bundled scenarios, or those whose id begins so", async () => {
   const two = await chosen("--scenario", "mgtp/time", "--scenario", "mgtp/first");
   assert(two.length > 2 && two.every((id) => /^mgtp\/(time\/|first)/.test(id)));
   assert(isUnder("a/bc", "a/b") && !isUnder("a", "a/b"));
+});
+
+Deno.test("a choice knows how many it leaves out", async () => {
+  const all = await chooseScenarios(mgtp, readCheckOptions([]));
+  assertEquals(all.leftOut, 0);
+  const one = await chooseScenarios(mgtp, readCheckOptions(["--scenario", "mgtp/time"]));
+  assertEquals(one.scenarios.length + one.leftOut, all.scenarios.length);
 });
 
 Deno.test("an unknown id suggests one that is near", async () => {

@@ -23,6 +23,8 @@ export interface RunFacts {
   readonly rules: readonly Rule[];
   /** Keys of all cases of the run, so that a report cut short knows what is missing. */
   readonly planned: readonly string[];
+  /** How many scenarios were not asked for; undefined where all were. */
+  readonly leftOut?: number;
   /** The texts of the scenarios' files, by the scenario's id. */
   readonly sources?: Readonly<Record<string, string>>;
 }

@@ -97,7 +97,7 @@ class Run {
   }
 
   #start(cases: readonly Case[]): void {
-    const { version, pairing, engine, seed, strict, startedAt, confinement, scenarios } =
+    const { version, pairing, engine, seed, strict, startedAt, confinement, scenarios, leftOut } =
       this.#options;
     const { id, rules } = pairing.protocol;
     const planned = cases.map(({ key }) => key);
@@ -114,6 +114,7 @@ class Run {
       confinement,
       rules,
       planned,
+      ...leftOut ? { leftOut } : {},
       sources,
     };
     this.#emit({ kind: "run-started", run });

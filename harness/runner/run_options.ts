@@ -12,6 +12,8 @@ export interface RunOptions {
   readonly engine: EngineFacts;
   readonly transport: Transport;
   readonly scenarios: readonly Scenario[];
+  /** How many others the protocol has that were not asked for. */
+  readonly leftOut?: number;
   readonly clock: Clock;
   readonly version: string;
   readonly startedAt: string;

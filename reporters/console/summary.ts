@@ -3,8 +3,14 @@
 import { inLanguage, type Report, visible } from "../../harness/core/mod.ts";
 import { clearest, requirementOf } from "../breach.ts";
 import { missingKeys } from "../cases.ts";
-import { blamedRules, type Conclusion, conclusionOf, unjudgedRules } from "../conclusion.ts";
-import { CONCLUSION_WORDS, label } from "../labels.ts";
+import {
+  blamedRules,
+  type Conclusion,
+  conclusionOf,
+  extentOf,
+  unjudgedRules,
+} from "../conclusion.ts";
+import { conclusionWords, label } from "../labels.ts";
 import { duration, proseLines } from "../lines.ts";
 import type { Colour } from "./paint.ts";
 import { countWords } from "./results.ts";
@@ -64,7 +70,8 @@ export function closingLines(
   const { language, paint } = view;
   const conclusion = conclusionOf(report);
   const { sign, colour } = LOOKS[conclusion];
-  const verdict = paint(colour, `${sign} ${CONCLUSION_WORDS[conclusion][language]}`);
+  const words = conclusionWords(conclusion, extentOf(report));
+  const verdict = paint(colour, `${sign} ${words[language]}`);
   const counts = countWords(report.cases, view);
   const scenarios = label("of", language, { count: report.cases.length });
   const parts = [verdict, ...counts === "" ? [] : [counts, scenarios], duration(report.durationMs)];

@@ -50,6 +50,9 @@ export interface RunView {
   readonly planned: number;
   readonly missing: number;
   readonly conclusion: Conclusion;
+  /** How many scenarios were run, and how many were left out by choice. */
+  readonly ran: number;
+  readonly leftOut?: number;
   readonly unstartable?: { readonly why: Text; readonly detail: string };
   /** Rules of its protocol. */
   readonly rules: readonly number[];

@@ -12,7 +12,7 @@ import {
   type Text,
 } from "../../harness/core/mod.ts";
 import { missingKeys, orderedCases } from "../cases.ts";
-import { blamedRules, conclusionOf } from "../conclusion.ts";
+import { blamedRules, conclusionOf, extentOf } from "../conclusion.ts";
 import { OUTCOMES } from "../labels.ts";
 import { type Fate, ruleFates } from "../rule_fates.ts";
 import { isRecord } from "../shape.ts";
@@ -119,6 +119,7 @@ function runView(report: Report, rules: Key): RunView {
     planned: planned.length,
     missing: missingKeys(report).length,
     conclusion: conclusionOf(report),
+    ...extentOf(report),
     unstartable: unstartable &&
       { why: cutText(unstartable.why), detail: cutString(unstartable.detail, 4000) },
     rules: run.rules.map(({ id }) => rules(id)),

@@ -1,7 +1,7 @@
 /** Several engines against the rules that any of them broke. @module */
 
 import { type Fate, FATES } from "../../rule_fates.ts";
-import { CONCLUSION_WORDS } from "../../labels.ts";
+import { conclusionWords } from "../../labels.ts";
 import type { Overview, RunView } from "../model.ts";
 import { coverageOf, FATE_SIGNS, FATE_WORDS, fatesIn } from "./fates.ts";
 import { caseLink, ruleLink } from "./links.ts";
@@ -84,13 +84,14 @@ function RunHead({ run }: { readonly run: RunView }) {
   const { read, say, language } = useReader();
   const { count, all } = coverageOf([run]);
   const { conclusion, engine } = run;
+  const words = conclusionWords(conclusion, run)[language];
   return (
     <th scope="row">
       <span
         class={`sign ${conclusion}`}
         role="img"
-        aria-label={CONCLUSION_WORDS[conclusion][language]}
-        title={CONCLUSION_WORDS[conclusion][language]}
+        aria-label={words}
+        title={words}
       >
         {CONCLUSION_SIGNS[conclusion]}
       </span>{" "}

@@ -2,7 +2,7 @@
 
 import { LEVELS, type Outcome } from "../../../harness/core/mod.ts";
 import type { Conclusion } from "../../conclusion.ts";
-import { CONCLUSION_WORDS, OUTCOMES } from "../../labels.ts";
+import { conclusionWords, OUTCOMES } from "../../labels.ts";
 import { proseLines } from "../../lines.ts";
 import type { Overview, RunView } from "../model.ts";
 import { Row } from "./breach.tsx";
@@ -29,9 +29,15 @@ export function conclusionOfAll({ runs }: Overview): Conclusion {
 /** The verdict in words. */
 export function verdictWords(overview: Overview, { language, say }: Reader): string {
   const { runs } = overview;
-  if (runs.length <= 1) return CONCLUSION_WORDS[conclusionOfAll(overview)][language];
+  const [run = { ran: 0 }] = runs;
+  if (runs.length <= 1) return conclusionWords(conclusionOfAll(overview), run)[language];
   const count = runs.filter(({ conclusion }) => conclusion === "conforms").length;
   return say("conform", { count, all: runs.length });
+}
+
+/** Whether somebody has chosen among the scenarios. */
+function isPart({ runs }: Overview): boolean {
+  return runs.some(({ leftOut = 0 }) => leftOut > 0);
 }
 
 /** The first thing one sees. */
@@ -40,7 +46,10 @@ export function Summary({ overview }: { readonly overview: Overview }) {
   const conclusion = conclusionOfAll(overview);
   const [run, ...others] = overview.runs;
   return (
-    <section class={`summary ${conclusion}`} aria-label={reader.say("summary")}>
+    <section
+      class={`summary ${conclusion}${isPart(overview) ? " part" : ""}`}
+      aria-label={reader.say("summary")}
+    >
       <p class="conclusion">
         <span class="stamp" aria-hidden="true">{CONCLUSION_SIGNS[conclusion]}</span>
         {verdictWords(overview, reader)}
