@@ -10,9 +10,9 @@ Without an engine the bundled conforming engine is checked; without a protocol, 
 What follows the engine's path goes to the engine.
 
 Which protocol
-  --dialect NAME       which generation of it: ponder has v2 (since 2019, default) and v1 (2013-2018)
-  --console FILE       how a shogi-console program talks, see docs/console_dialogue.md (default: as in
-                       the report)
+  --dialect NAME       which generation of it: ponder has v2 (since 2019, default) and v1
+  --console FILE       how a shogi-console program talks, see docs/console_dialogue.md (default: as
+                       in the report)
   --tty                run the engine in a terminal, if it keeps its output back on a pipe
 
 Which scenarios

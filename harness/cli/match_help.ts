@@ -23,8 +23,8 @@ How they are run
   --pin                tie engines to cores of their own (as is done where several games are
                        played at a time)
   --no-pin             never tie them
-  --pipeline           mgtp: send a ply, the time left and genmove in one write; quicker, for engines
-                       that read line by line
+  --pipeline           mgtp: send a ply, the time left and genmove in one write; quicker, for
+                       engines that read line by line
   --fresh              begin anew, where the folder holds a match already
   --strict             SHOULD counts as MUST
   --out DIR            where records and reports go

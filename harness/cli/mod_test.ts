@@ -26,7 +26,7 @@ Deno.test("an unknown command suggests one that is near, or all", async () => {
   assertEquals([near.result, near.err], [2, 'Unknown command "chek": did you mean check?\n']);
   const far = await run("frobnicate");
   assertEquals(far.result, 2);
-  assertStringIncludes(far.err, "use one of check, list, explain, lint, report");
+  assertStringIncludes(far.err, "use one of check, grade, merge, list, explain, lint, report");
 });
 
 for (const { name, help, options } of COMMANDS) {

@@ -21,7 +21,8 @@ What is graded
 How it is run
   --jobs N             submissions at a time (default: the number of cores)
   --no-pin             do not tie each submission to a core
-  --budget TIME        for the scenarios of one submission (default 5m); --full for no end
+  --budget TIME        for the scenarios of one submission (default 5m)
+  --full               no budget: play every game to its end
   --build-time TIME    for one build (default 60s)
   --time-scale X       multiply every time limit by X
   --sandbox LEVEL      namespaces, limits, none, or auto (default), the strongest there is
