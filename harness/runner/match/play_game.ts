@@ -60,6 +60,8 @@ class GameAtTable implements AsyncDisposable {
   readonly #seats: Seat[] = [];
   readonly #board: Board;
   #opening = 0;
+  /** Who is not there any more to hear how the game ended. */
+  readonly #gone = new Set<EngineSeat>();
 
   constructor(hall: Hall, plan: GamePlan) {
     this.#hall = hall;
@@ -224,7 +226,10 @@ class GameAtTable implements AsyncDisposable {
       ),
     );
     for (const [at, engine] of engines.entries()) {
-      const end = await this.#unless(engine, goings[at] ?? { kind: "on" });
+      const going = goings[at] ?? { kind: "on" };
+      // What is decided on the board stays decided, whoever falls silent over it.
+      if (this.#board.ending && going.kind !== "on") this.#gone.add(engine);
+      const end = this.#board.ending ? undefined : await this.#unless(engine, going);
       if (end) return end;
     }
     return undefined;
@@ -259,7 +264,7 @@ class GameAtTable implements AsyncDisposable {
     ending: Ending,
     { forfeit, loser }: { readonly forfeit?: string; readonly loser?: EngineSeat } = {},
   ): Promise<End> {
-    for (const seat of this.#engines.filter((one) => one !== loser)) {
+    for (const seat of this.#engines.filter((one) => one !== loser && !this.#gone.has(one))) {
       const { stage } = seat.sitting;
       await settle(seat.sitting);
       await conclude(seat.sitting, ending);

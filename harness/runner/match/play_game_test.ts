@@ -164,3 +164,25 @@ Deno.test("an engine that dies is found out also where commands go out together"
     assertEquals(fouls.map(({ violation }) => violation.rule), ["mgtp/stays-alive"]);
   }
 });
+
+Deno.test("who leaves at the last ply has broken a rule, but what the board says stands", async () => {
+  const hasty = mgtpEngine({
+    deeds: (usual, { name }, { position }) =>
+      name === "move" && position.quiet.length >= 6 ? [{ kind: "exit", code: 0 }] : usual,
+  });
+  const settings = { noEatFlip: 6 };
+  const players = [engine("hasty", hasty), engine("mine", conforming.engine)] as const;
+  const { games } = await played(hallOf(players, { games: 4, settings }));
+  const usual = await played(
+    hallOf([engine("hasty", conforming.engine), engine("mine", conforming.engine)], {
+      games: 4,
+      settings,
+    }),
+  );
+  assertEquals(games.map(told), usual.games.map(told));
+  for (const { fouls } of games) {
+    assertEquals(fouls.map(({ player, violation }) => [player, violation.rule]), [
+      [0, "mgtp/stays-alive"],
+    ]);
+  }
+});
