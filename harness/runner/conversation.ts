@@ -11,6 +11,12 @@ import { APART_MS, writesOf } from "./writes.ts";
 
 export type { Answer, Taken };
 
+interface Write {
+  readonly index: number;
+  readonly frame: string;
+  readonly text: string;
+}
+
 interface Settled {
   readonly message: Message;
   readonly ply?: string;
@@ -27,7 +33,7 @@ export class Conversation {
   readonly channel: Channel;
   readonly #lab: Lab;
   /** Where the referee's findings go. */
-  onFinding: (finding: Finding) => void = () => {};
+  onFinding: (finding: Finding, sent: string) => void = () => {};
   readonly #settled: Settled[] = [];
   readonly #lines = new Map<number, string>();
   #bout: unknown;
@@ -36,7 +42,7 @@ export class Conversation {
   #lastSent = "";
   #sentAtMs: number;
   /** The last writes, with the last frame of each. */
-  #writes: readonly { readonly index: number; readonly frame: string }[] = [];
+  #writes: readonly Write[] = [];
   #lastFrame = "";
   #settledAtMs = 0;
   /** Whether the referee has found something wrong with the line that came last. */
@@ -152,7 +158,7 @@ export class Conversation {
     this.#written += text;
     const { atMs, index } = await this.channel.send(text, delivery);
     this.#sentAtMs = atMs;
-    this.#writes = [...this.#writes.slice(-MOST_WRITES), { index, frame: this.#lastFrame }];
+    this.#writes = [...this.#writes.slice(-MOST_WRITES), { index, frame: this.#lastFrame, text }];
   }
 
   /** Takes in whatever one `receive` brings; the referee hears of frames. */
@@ -160,7 +166,8 @@ export class Conversation {
     const untilMs = this.#lab.clock.now() + withinMs;
     let received = await this.channel.receive(withinMs);
     while (received.kind === "oddity") {
-      this.#pairing.notice?.(this.#bout, received).forEach(this.onFinding);
+      const findings = this.#pairing.notice?.(this.#bout, received);
+      findings?.forEach((one) => this.onFinding(one, this.#lastSent));
       received = await this.channel.receive(Math.max(0, untilMs - this.#lab.clock.now()));
     }
     if (received.kind === "frame") this.#hear(received);
@@ -271,10 +278,18 @@ export class Conversation {
     const ruling: Ruling<unknown> = this.#pairing.hear(this.#bout, { text, index, after });
     this.#bout = ruling.bout;
     this.#found = ruling.findings.length > 0;
-    ruling.findings.forEach(this.onFinding);
+    for (const finding of ruling.findings) {
+      this.onFinding(finding, this.#sentBefore(finding.evidence[0] ?? index));
+    }
     const { ply, resigned } = ruling;
     this.#answered ||= ruling.messages.length > 0;
     for (const message of ruling.messages) this.#settled.push({ message, ply, resigned, atMs });
+  }
+
+  /** What had been sent last when a line came: more may have been sent since. */
+  #sentBefore(line: number): string {
+    const before = this.#writes.findLast(({ index }) => index < line);
+    return before?.text ?? (this.#writes.length > MOST_WRITES ? this.#lastSent : "");
   }
 
   #fate(received: Exclude<Taken, { kind: "frame" | "silence" }>): Unanswered {

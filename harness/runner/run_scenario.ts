@@ -1,6 +1,14 @@
 /** One scenario run once against one engine. @module */
 
-import { judge, type Text, type Used, type Verdict, type Violation, weight } from "../core/mod.ts";
+import {
+  type Finding,
+  judge,
+  type Text,
+  type Used,
+  type Verdict,
+  type Violation,
+  weight,
+} from "../core/mod.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import { cappedLog, type Channel, type Log, type StartFailure } from "../transports/mod.ts";
@@ -107,9 +115,11 @@ async function inTheRing(
       startFailure = opened;
       return undefined;
     }
-    if (!stages.has(step.on)) all.push(channels.use(opened.conversation.channel));
-    const stage = { ...opened, find: findAt(record, opened, step) };
-    opened.conversation.onFinding = stage.find;
+    const note = noteAt(record, opened, step);
+    const { conversation } = opened;
+    if (!stages.has(step.on)) all.push(channels.use(conversation.channel));
+    const stage = { ...opened, find: (one: Finding) => note(one, conversation.lastSent) };
+    conversation.onFinding = note;
     stages.set(step.on, stage);
     return stage;
   };
@@ -144,12 +154,14 @@ async function enter(
   return { scenario, key, lab, conversation, find: () => {} };
 }
 
-/** Writes findings down with the step that waited. */
-function findAt(record: CaseRecord, stage: Stage, step: Step): Stage["find"] {
-  const { scenario, lab: { pairing: { protocol } }, conversation } = stage;
+/** Writes findings down with what was sent before and the step that waited. */
+function noteAt(
+  record: CaseRecord,
+  { scenario, lab: { pairing: { protocol } } }: Stage,
+  step: Step,
+): Conversation["onFinding"] {
   const instead = record.violations.length === 0 ? deliveryRule(scenario, step) : undefined;
-  return (finding) => {
-    const sent = conversation.lastSent;
+  return (finding, sent) => {
     const rule = instead ?? finding.rule;
     record.add({ ...finding, rule }, { sent: protocol.shown?.(sent) ?? sent, at: step.at });
   };

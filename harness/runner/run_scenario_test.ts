@@ -69,6 +69,17 @@ Deno.test("an error in a step is our fault, and what was found before stays foun
   assertEquals([noisy.verdict.kind, ...noisy.rules], ["errored", "mgtp/stdout-noise"]);
 });
 
+Deno.test("a line that came before something was sent is not blamed on it", async () => {
+  const engine = mgtpEngine({
+    deeds: (usual, { name }) => name === "name" ? [...usual, line("")] : usual,
+  });
+  const steps = [send("1 name"), expecting(), send("2 version"), expecting()];
+  const { violations } = await tried(engine, steps);
+  assertEquals(violations.map(({ rule, sent, actual }) => [rule, sent, inLanguage(actual, "en")]), [
+    ["mgtp/no-blank-line", "1 name\n", "an empty line"],
+  ]);
+});
+
 Deno.test("a violation names the words that caused it and the step that waited", async () => {
   const at = { file: "x.yaml", line: 7, column: 3 };
   const steps = [send("4 list_commands"), expecting({ at })];

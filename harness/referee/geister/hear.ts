@@ -4,6 +4,7 @@ import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts
 import { boardString, geister, type GeisterMove } from "../../games/geister/mod.ts";
 import { decodeGeister, DIRECTION_WORDS } from "../../protocols/geister_text/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
+import { blankText } from "../blank_line.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import type { GeisterBout } from "./bout.ts";
 import { wrongPictures } from "./pictures.ts";
@@ -57,7 +58,7 @@ interface Judged extends Omit<Message, "entries"> {
 }
 
 function finding(line: HeardLine, { rule, expected }: { rule: string; expected: Text }): Finding {
-  return { rule, expected: [expected], actual: line.text, evidence: [line.index] };
+  return { rule, expected: [expected], actual: blankText(line.text), evidence: [line.index] };
 }
 
 /** A line that is no answer; the server goes on waiting for one. */

@@ -3,6 +3,7 @@
 import type { Finding } from "../../core/mod.ts";
 import { decode, type Flaw, type Line } from "../../protocols/mgtp/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
+import { blankText } from "../blank_line.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import type { MgtpBout, Question } from "./bout.ts";
 import { PLY } from "./give_up.ts";
@@ -213,7 +214,7 @@ function noiseFinding(rule: string, lines: readonly HeardLine[]): readonly Findi
   return [{
     rule,
     expected: [ONLY_REPLIES],
-    actual: first.text,
+    actual: blankText(first.text),
     evidence: lines.map(({ index }) => index),
   }];
 }

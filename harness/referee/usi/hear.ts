@@ -3,6 +3,7 @@
 import type { Finding, Text } from "../../core/mod.ts";
 import { decode } from "../../protocols/usi/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
+import { blankText } from "../blank_line.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import { isHeld, type Question, type UsiBout } from "./bout.ts";
 import { judgeBestmove } from "./judge_bestmove.ts";
@@ -199,7 +200,11 @@ function noiseFinding(rule: string, lines: readonly HeardLine[]): readonly Findi
   const [line] = lines;
   if (!line) return [];
   const evidence = lines.map(({ index }) => index);
-  return [{ ...findingOf(rule, { line, expected: ONLY_USI }), evidence }];
+  return [{
+    ...findingOf(rule, { line, expected: ONLY_USI }),
+    actual: blankText(line.text),
+    evidence,
+  }];
 }
 
 const ONLY_USI: Text = {

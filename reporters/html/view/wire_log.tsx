@@ -1,6 +1,6 @@
 /** Both directions and stderr in one time line. @module */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { bytesOf, type Source, type WireEntry } from "../../../harness/core/mod.ts";
 import type { CaseDetails } from "../model.ts";
 import { usePlayerNames } from "../match/names.ts";
@@ -76,6 +76,7 @@ export function WireLog(
               gapMs={before ? entry.atMs - before.atMs : 0}
               leftOut={torn ? leftOut : 0}
               evidence={evidence.has(entry.index)}
+              bytes={bytes}
               links={links}
             />
           );
@@ -86,11 +87,12 @@ export function WireLog(
 }
 
 function Entry(
-  { entry, gapMs, leftOut, evidence, links }: {
+  { entry, gapMs, leftOut, evidence, bytes, links }: {
     readonly entry: WireEntry;
     readonly gapMs: number;
     readonly leftOut: number;
     readonly evidence: boolean;
+    readonly bytes: boolean;
     readonly links: LogLinks;
   },
 ) {
@@ -114,7 +116,7 @@ function Entry(
           {ARROWS[from]}
         </span>
         {of !== undefined && <span class="of">{read(names?.[of] ?? `#${of + 1}`, 20)}</span>}
-        <EntryText entry={entry} />
+        <EntryText entry={entry} all={bytes} />
         {evidence && <span class="flag">◀ {say("evidence")}</span>}
         {positions.map((position, at) => (
           <button
@@ -131,9 +133,12 @@ function Entry(
   );
 }
 
-function EntryText({ entry }: { readonly entry: WireEntry }) {
+/** A line, with its bytes where somebody wants them, of all lines or of this one. */
+function EntryText({ entry, all }: { readonly entry: WireEntry; readonly all: boolean }) {
   const { say } = useReader();
-  const [bytes, setBytes] = useState(false);
+  const [own, setOwn] = useState<boolean>();
+  useEffect(() => setOwn(undefined), [all]);
+  const shown = own ?? all;
   const { index, text } = entry;
   const exchange = exchangeOf(entry);
   return (
@@ -142,14 +147,14 @@ function EntryText({ entry }: { readonly entry: WireEntry }) {
       <button
         type="button"
         class="jump bytes"
-        aria-expanded={bytes}
+        aria-expanded={shown}
         aria-label={`0x ${say("bytesOf", { line: index + 1 })}`}
         title={say("bytesOf", { line: index + 1 })}
-        onClick={() => setBytes(!bytes)}
+        onClick={() => setOwn(!shown)}
       >
         0x
       </button>
-      {bytes && <pre class="hex" tabIndex={0}>{hexDump(text)}</pre>}
+      {shown && <pre class="hex" tabIndex={0}>{hexDump(text)}</pre>}
     </span>
   );
 }
@@ -161,7 +166,7 @@ function Line({ text }: { readonly text: string }) {
   return (
     <>
       <code>
-        <Visible text={text} most={open ? Infinity : FOLDED} />
+        <Visible text={text === "" ? "\n" : text} most={open ? Infinity : FOLDED} />
       </code>
       {text.length > FOLDED && (
         <button
