@@ -213,9 +213,11 @@ function assertTruth(place: Street, graded: Graded): void {
     assertEquals([submission, score], [submission, points]);
     const titles = tests.map((test: { name: string }) => test.name);
     assert(![...names, ...titles].includes("forged"), submission);
+    for (const name of ["index.html", "junit.xml", "results.json", "build.log"]) {
+      assert(!read(name).includes("\x1b"), `${submission}: ${name}`);
+    }
     for (const page of [read("index.html"), read("junit.xml")]) {
       assert(!/<script>forged|<testcase name="forged"/.test(page), submission);
-      assert(!page.includes("\x1b"), submission);
     }
   }
 }

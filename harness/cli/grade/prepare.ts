@@ -9,6 +9,7 @@ import {
   type Result,
   type Text,
   textOf,
+  visible,
 } from "../../core/mod.ts";
 import {
   type ClassHandling,
@@ -121,9 +122,14 @@ export async function build(
   const run = await runConfined(command, { confinement, wallMs });
   // Nobody's submission is to blame where not even a shell can be started.
   if (!run.ok) throw new Error(inLanguage(run.error.why, "en"));
-  const log = `${head}${textOf(run.value.stdout)}${textOf(run.value.stderr)}`;
+  const log = `${head}${harmless(textOf(run.value.stdout) + textOf(run.value.stderr))}`;
   const why = whyFailed(run.value, wallMs) ?? await whyUnread(folder);
   return why === undefined ? { log } : { log, trouble: { standing: "unbuildable", why } };
+}
+
+/** What somebody can show on a terminal: no control characters but those of lines and columns. */
+function harmless(text: string): string {
+  return text.replaceAll(/(?![\n\t])\p{Cc}/gu, (character) => visible(character));
 }
 
 /** Why nobody can read what a build has left. */
