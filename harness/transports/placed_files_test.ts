@@ -80,3 +80,33 @@ Deno.test("an engine over stdio finds the file in its folder", () =>
     await opened.value[Symbol.asyncDispose]();
     assertEquals(namesIn(folder), []);
   }));
+
+Deno.test("an engine is started with the arguments and the file of its launch", () =>
+  inFolder(async (folder) => {
+    const script = 'cat "$1"; echo "$TERM"; read x; echo "$x" > "$1"; echo written';
+    const command = { program: "sh", args: ["-c", script, "sh"], cwd: folder };
+    const launch = { args: ["{file}"], env: { TERM: "dumb" }, file: "first\n" };
+    const opened = await stdio(command)({ framing: lines, clock: realClock, log: () => 0, launch });
+    if (!opened.ok) throw new Error(opened.error.detail);
+    await using channel = opened.value;
+    await channel.send("second\n");
+    const said: string[] = [];
+    for (let received = await channel.receive(20_000); received.kind === "frame";) {
+      said.push(received.text);
+      received = await channel.receive(20_000);
+    }
+    assertEquals(said, ["first", "dumb", "written"]);
+    assertEquals(await channel.readFile?.(), "second\n");
+    await channel[Symbol.asyncDispose]();
+    assertEquals(namesIn(folder), []);
+  }));
+
+Deno.test("a file that the engine is to write is taken away, one that is not there is none", () =>
+  inFolder(async (folder, files) => {
+    files.claim("record.txt");
+    assertEquals(await files.read("record.txt"), undefined);
+    Deno.writeTextFileSync(`${folder}/record.txt`, "1");
+    assertEquals([await files.read("record.txt"), await files.read("other.txt")], ["1", undefined]);
+    files.clear();
+    assertEquals(namesIn(folder), []);
+  }));

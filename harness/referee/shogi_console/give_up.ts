@@ -83,7 +83,11 @@ const REFUSAL: Localized = {
   zh: "拒絕輸入的訊息與提示",
   ja: "拒否のメッセージと入力の促し",
 };
-const ANYTHING: Localized = { en: "a prompt", zh: "提示", ja: "入力の促し" };
+const ANYTHING: Localized = {
+  en: "a prompt, or the end of the program",
+  zh: "提示，或程式結束",
+  ja: "入力の促し、またはプログラムの終了",
+};
 const NO_PROMPT: Localized = {
   en: "for {seconds} no prompt that the dialogue describes, only: {text}",
   zh: "{seconds} 內沒有出現對話描述中的提示，只有：{text}",

@@ -1,0 +1,96 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { brokenRules, type Report, reportOf } from "./core/mod.ts";
+import { decodeEvents } from "../reporters/mod.ts";
+import { isInstalled, startShinpan } from "./testing/command_line.ts";
+import { compileC } from "./testing/compile_c.ts";
+import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+
+const POSIX = Deno.build.os !== "windows";
+const HAS_CC = POSIX && isInstalled("cc");
+if (!HAS_CC) console.warn("NOT TESTED: no C compiler here, so no console program in C");
+const HAS_SCRIPT = HAS_CC && isInstalled("script");
+if (!HAS_SCRIPT) console.warn("NOT TESTED: no script here, so no console program in a terminal");
+
+async function check(folder: TempFolder, args: readonly string[]) {
+  const words = ["check", "--report", `${folder.path}/report`, "--strict", "shogi-console"];
+  const { code, out } = await startShinpan([...words, ...args], { cwd: folder.path }).ended;
+  const { events } = decodeEvents(Deno.readTextFileSync(`${folder.path}/report/events.jsonl`));
+  const report = reportOf(events) as Report;
+  return { code, out, report, rules: brokenRules(report).map(({ rule }) => rule.id) };
+}
+
+/** What a folder holds besides the program and the report. */
+function leftIn(folder: TempFolder): readonly string[] {
+  return [...Deno.readDirSync(folder.path)].map(({ name }) => name)
+    .filter((name) => !/^(report|shogi_console(\.c)?)$/.test(name));
+}
+
+const unflushed = (source: string) => `#define UNFLUSHED\n${source}`;
+
+Deno.test({
+  name: "a console program in C keeps every rule, and leaves no record behind",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    // They wait more than they work.
+    const run = await check(folder, ["--jobs", "16", await compileC(folder, "shogi_console")]);
+    assertEquals([run.code, run.rules], [0, []], run.out);
+    assert(run.report.cases.every(({ verdict }) => verdict.kind === "passed"), run.out);
+    assertEquals(leftIn(folder), []);
+  },
+});
+
+Deno.test({
+  name: "the same program without a flush is told exactly that, and how to go on",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const engine = await compileC(folder, "shogi_console", unflushed);
+    const run = await check(folder, ["--time-scale", "0.2", engine]);
+    assertEquals([run.code, run.rules], [1, ["shogi-console/flush"]], run.out);
+    assertStringIncludes(run.out, "nothing until the input was closed, then Shogi 日本將棋");
+    assertStringIncludes(run.out, "--tty");
+  },
+});
+
+Deno.test({
+  name: "in a terminal it shows its screens, and its end is seen",
+  ignore: !HAS_SCRIPT,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const engine = await compileC(folder, "shogi_console", unflushed);
+    const scenarios = ["first_contact", "end/", "record/undo"].flatMap((id) => [
+      ...["--scenario", `shogi-console/${id}`],
+    ]);
+    const run = await check(folder, ["--tty", "--jobs", "8", ...scenarios, engine]);
+    assertEquals([run.code, run.rules], [0, []], run.out);
+    assertEquals(leftIn(folder), []);
+  },
+});
+
+Deno.test.each<[string, string, string, string]>([
+  ["loops at letters", "while ((c = getchar()) != '\\n' && c != EOF);", "(void)c;", "letters"],
+  [
+    "leaves the king in check",
+    "checked(&n, who) ? ",
+    "checked(&n, who) && 0 ? ",
+    "refuses-self-check",
+  ],
+  ["counts the hand from 1", "9, index - 1, 0)", "9, index, 0)", "record-drop-index"],
+  ["swaps lance and knight", "kind == KNIGHT ? 2", "kind == LANCE ? 2", "refuses-dead-end"],
+])("a console program in C that %s is caught at it", async (_name, before, after, rule) => {
+  if (!HAS_CC) return;
+  await using folder = await tempFolder();
+  const change = (source: string) => source.replace(before, after);
+  const engine = await compileC(folder, "shogi_console", change);
+  const scenarios = SCENARIOS[rule]?.flatMap((id) => ["--scenario", `shogi-console/${id}`]) ?? [];
+  const run = await check(folder, [...scenarios, engine]);
+  assertEquals(run.rules, [`shogi-console/${rule}`], run.out);
+});
+
+const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
+  letters: ["refused/letters"],
+  "refuses-self-check": ["refused/self_check", "refused/king_into_check"],
+  "record-drop-index": ["record/drop"],
+  "refuses-dead-end": ["refused/dead_end", "refused/lance"],
+};
