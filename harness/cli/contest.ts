@@ -100,7 +100,7 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
     finish();
   });
   for (const pairing of pairingsOf(players.length, shard)) {
-    using current = meeting(setting, contest, pairing);
+    using current = await meeting(setting, contest, pairing);
     underWay = current;
     await playMeeting(current, setting);
     const report = current.report();
@@ -115,7 +115,7 @@ function meeting(
   { protocol, players, names, options, folder }: ContestSetting,
   contest: ContestFacts,
   pairing: ContestPairing,
-): MatchUnderWay {
+): Promise<MatchUnderWay> {
   const { one, other } = pairing;
   const [mine, theirs] = [players[one], players[other]];
   if (!mine || !theirs) throw new Error(`No players ${one} and ${other}`);

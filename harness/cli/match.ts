@@ -80,7 +80,7 @@ export function withStart(
 
 async function playMatch(setting: MatchSetting): Promise<ExitCode> {
   const { options: { quiet, language, open, games }, names } = setting;
-  using underWay = matchIn(setting);
+  using underWay = await matchIn(setting);
   const live = new LiveMatch({
     ...look(),
     write: print,

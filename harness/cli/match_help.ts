@@ -25,6 +25,12 @@ How they are run
   --no-pin             never tie them
   --pipeline           mgtp: send a ply, the time left and genmove in one write; quicker, for
                        engines that read line by line
+  --sandbox LEVEL      namespaces (each engine in a copy of its own folder, without a network),
+                       limits, none, or auto, the strongest there is (default: a process group)
+  --require-sandbox LEVEL  do nothing where less than this can be had; see deno task doctor
+  --memory MIB         in a sandbox, for an engine with all it starts (default 1024)
+  --processes N        in a sandbox, threads included (default 256)
+  --readable PATH      what engines may read besides the system and their folder; may be repeated
   --fresh              begin anew, where the folder holds a match already
   --strict             SHOULD counts as MUST
   --out DIR            where records and reports go

@@ -5,6 +5,7 @@ import { NO_LIMIT_MS } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
 import { milliseconds } from "../duration.ts";
 import { numberOption, type OptionNames, type Options } from "../options.ts";
+import { type SandboxOptions, sandboxOptions } from "../sandbox_options.ts";
 import { chosenLanguage } from "../surroundings.ts";
 
 /** How games are played, whoever plays them. */
@@ -24,6 +25,8 @@ export interface PlayOptions {
   readonly pipeline: boolean;
   readonly jobs: number;
   readonly pin: boolean;
+  /** What confines the engines. */
+  readonly sandbox: SandboxOptions;
   readonly strict: boolean;
   readonly out: string;
   readonly fresh: boolean;
@@ -57,8 +60,12 @@ export const PLAY_OPTIONS: OptionNames = {
     "out",
     "reporter",
     "lang",
+    "sandbox",
+    "require-sandbox",
+    "memory",
+    "processes",
   ],
-  lists: ["setting"],
+  lists: ["setting", "readable"],
 };
 
 const MAIN_MS = 900_000;
@@ -88,6 +95,7 @@ export function readPlayOptions(
     pipeline: flags.has("pipeline"),
     jobs,
     pin: flags.has("pin") || (jobs > 1 && jobs <= cores && !flags.has("no-pin")),
+    sandbox: sandboxOptions(options),
     strict: flags.has("strict"),
     out: values.get("out") ?? otherwise.out,
     fresh: flags.has("fresh"),

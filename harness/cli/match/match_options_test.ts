@@ -11,7 +11,8 @@ function read(...args: readonly string[]) {
 
 Deno.test("without options everything has its default", () => {
   using _ = environment({ LC_ALL: "C" });
-  const { jobs, pin, ...options } = read();
+  const { jobs, pin, sandbox, ...options } = read();
+  assertEquals([sandbox.level, sandbox.least], [undefined, "none"]);
   assertEquals([jobs, pin], [usualJobs(navigator.hardwareConcurrency), jobs > 1]);
   assertEquals(options, {
     games: 10,

@@ -1,6 +1,6 @@
 /** From the words of a command line to players. @module */
 
-import type { PlayerFacts } from "../../core/mod.ts";
+import type { Language, PlayerFacts } from "../../core/mod.ts";
 import { type AnyPairing, gameOf, pairingOf, PAIRINGS } from "../../referee/mod.ts";
 import type { Player } from "../../runner/match/mod.ts";
 import { pin } from "../../sandbox/mod.ts";
@@ -8,6 +8,7 @@ import { nearest, useOneOf } from "../../scenario/mod.ts";
 import { onPath, resolveProgram, type Transport } from "../../transports/mod.ts";
 import { UsageError } from "../command.ts";
 import { engineCommand, engineFacts, transportTo } from "../engine_command.ts";
+import { type Confined, confined, type SandboxOptions } from "../sandbox_options.ts";
 import { callersDirectory, fromCaller } from "../surroundings.ts";
 import { shellSplit } from "./shell_split.ts";
 
@@ -119,22 +120,51 @@ export function factsOf(player: PlayerWords, name: string): PlayerFacts {
 /** On which cores the engines of a table run; undefined for all of them. */
 export type CoresOf = (table: number) => readonly number[] | undefined;
 
-/** A player that can sit down. */
-export function playerOf(words: PlayerWords, name: string, coresOf: CoresOf): Player {
-  if (words.kind === "builtin") return { kind: "builtin", name, opponent: words.opponent };
+/** A player that can sit down, and what confines it until it is disposed of. */
+export interface Invited extends Disposable {
+  readonly player: Player;
+}
+
+/** How players are let in. */
+export interface Invitation {
+  readonly coresOf: CoresOf;
+  readonly sandbox: SandboxOptions;
+  readonly language: Language;
+}
+
+/** Lets a player in. */
+export async function invite(
+  words: PlayerWords,
+  name: string,
+  { coresOf, sandbox, language }: Invitation,
+): Promise<Invited> {
+  if (words.kind === "builtin") {
+    const player = { kind: "builtin", name, opponent: words.opponent } as const;
+    return { player, [Symbol.dispose]: () => {} };
+  }
   const { command } = words;
   const pairing = pairingNamed(words.protocol);
   const path = Deno.env.get("PATH") ?? "";
   const found = resolveProgram(command[0] ?? "", { cwd: callersDirectory(), path });
+  const file = found.ok ? found.value : "";
+  // Confined, an engine has its own folder and not the one from which somebody called.
+  const cwd = sandbox.level === undefined ? undefined : file.replace(/[\\/][^\\/]*$/, "") || "/";
+  const start = engineCommand(command, { file, cwd });
+  const { transport: kind } = pairing.protocol;
+  const cage = found.ok
+    ? await confined(start, { sandbox, network: kind === "tcp", pinned: false, language })
+    : UNCONFINED;
   const transport = (table: number): Transport => {
     if (!found.ok) return () => Promise.resolve(found);
-    const start = engineCommand(command, { file: found.value });
     const cores = coresOf(table);
     const pinned = cores === undefined ? start : pin(...cores).wrap(start, {});
-    return transportTo(pinned, { transport: pairing.protocol.transport });
+    return transportTo(pinned, { transport: kind, confinement: cage.confinement });
   };
-  return { kind: "engine", name, command, pairing, transport };
+  const player: Player = { kind: "engine", name, command, pairing, transport };
+  return { player, [Symbol.dispose]: () => cage[Symbol.dispose]() };
 }
+
+const UNCONFINED: Confined = { description: "", [Symbol.dispose]: () => {} };
 
 /**
  * The cores of each player at each table: tables share none, and the two players of a table share

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/a
 import { environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
-import { coresFor, factsOf, namesOf, pairingNamed, playerOf, readPlayer } from "./players.ts";
+import { coresFor, factsOf, invite, namesOf, pairingNamed, readPlayer } from "./players.ts";
 
 Deno.test.each([
   ["./mine", { kind: "engine", protocol: "geister-tcp", command: ["./mine"] }],
@@ -77,7 +77,9 @@ Deno.test("tables share no cores, nor do the players of a table where there are 
 
 Deno.test("a program that is not there is no crash but a player that cannot be started", async () => {
   const words = readPlayer("./no/such/engine", "mgtp");
-  const player = playerOf(words, "x", () => undefined);
+  const sandbox = { least: "none", readable: [], limits: {} } as const;
+  using invited = await invite(words, "x", { coresOf: () => undefined, sandbox, language: "en" });
+  const { player } = invited;
   assert(player.kind === "engine");
   const clock = { now: () => 0, sleep: () => Promise.resolve() };
   const { framing } = player.pairing.protocol;

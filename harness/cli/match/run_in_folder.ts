@@ -2,13 +2,13 @@
 
 import type { GameFacts, MatchFacts, MatchReport, Rule } from "../../core/mod.ts";
 import { gameOf, pairingOf } from "../../referee/mod.ts";
-import { type Hall, type MatchEvent, runMatch } from "../../runner/match/mod.ts";
+import { type Hall, type MatchEvent, type Player, runMatch } from "../../runner/match/mod.ts";
 import { realClock } from "../../transports/mod.ts";
 import { UsageError } from "../command.ts";
 import { VERSION } from "../version.ts";
 import { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
-import { canPin, coresFor, factsOf, pairingNamed, playerOf, type PlayerWords } from "./players.ts";
+import { canPin, coresFor, factsOf, invite, pairingNamed, type PlayerWords } from "./players.ts";
 
 /** Who plays, and how. */
 export interface MatchSetting {
@@ -28,7 +28,7 @@ export interface MatchUnderWay extends Disposable {
 }
 
 /** Sets a match up; nothing has been started yet. */
-export function matchIn(setting: MatchSetting): MatchUnderWay {
+export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
   const { players, names, options } = setting;
   const match = matchOf(setting);
   const kit = gameOf(match.game);
@@ -36,23 +36,28 @@ export function matchIn(setting: MatchSetting): MatchUnderWay {
   const started = kit.game.start({ seed: 1, settings: match.settings });
   if (!started.ok) throw new UsageError(started.error, "see --help for --setting");
   const folder = new MatchFolder(setting.folder);
-  const lock = folder.lock();
-  const done = locked(lock, () => folder.begin(match, options));
+  using held = new DisposableStack();
+  held.use(folder.lock());
+  const done = folder.begin(match, options);
   const games = new Map<number, GameFacts>(done.map((game) => [game.number, game]));
   let unstartable: MatchReport["unstartable"];
   const { jobs, pin } = options;
   const cores = navigator.hardwareConcurrency;
   const pinned = pin && canPin();
-  const seat = (at: 0 | 1) =>
-    playerOf(players[at], names[at], pinned ? coresFor(at, { jobs, cores }) : () => undefined);
+  const seat = async (at: 0 | 1): Promise<Player> => {
+    const coresOf = pinned ? coresFor(at, { jobs, cores }) : () => undefined;
+    return held.use(await invite(players[at], names[at], { ...options, coresOf })).player;
+  };
+  const seated = [await seat(0), await seat(1)] as const;
   const greetings = greetingsOf(options);
   const hall: Hall = {
-    ...{ match, kit, players: [seat(0), seat(1)], clock: realClock, greetings },
+    ...{ match, kit, players: seated, clock: realClock, greetings },
     pipeline: options.pipeline,
   };
+  const kept = held.move();
   return {
     folder,
-    [Symbol.dispose]: () => lock[Symbol.dispose](),
+    [Symbol.dispose]: () => kept.dispose(),
     report: () => {
       const sorted = [...games.values()].sort((a, b) => a.number - b.number);
       return { match, games: sorted, ...unstartable ? { unstartable } : {} };
@@ -71,16 +76,6 @@ export function matchIn(setting: MatchSetting): MatchUnderWay {
       }
     },
   };
-}
-
-/** Lets go of the lock where nothing comes of it. */
-function locked<Value>(lock: Disposable, work: () => Value): Value {
-  try {
-    return work();
-  } catch (error) {
-    lock[Symbol.dispose]();
-    throw error;
-  }
 }
 
 function matchOf({ protocol, players, names, options }: MatchSetting): MatchFacts {

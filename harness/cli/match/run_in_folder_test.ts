@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { told } from "../../runner/match/kit_test.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
@@ -19,9 +19,9 @@ function setting(folder: string, ...words: readonly string[]): MatchSetting {
 
 Deno.test("a match that was cut short goes on to the same table", async () => {
   await using temp = await tempFolder();
-  using whole = matchIn(setting(`${temp.path}/whole`));
+  using whole = await matchIn(setting(`${temp.path}/whole`));
   await whole.play(() => {});
-  const cut = matchIn(setting(`${temp.path}/cut`, "--jobs", "3"));
+  const cut = await matchIn(setting(`${temp.path}/cut`, "--jobs", "3"));
   let finished = 0;
   const failed = await cut.play(({ kind }) => {
     if (kind === "game-finished" && ++finished === 3) throw new Error("killed");
@@ -30,11 +30,11 @@ Deno.test("a match that was cut short goes on to the same table", async () => {
   const before = cut.folder.games().length;
   assertEquals(before, 3);
   assertStringIncludes(
-    String(assertThrows(() => matchIn(setting(`${temp.path}/cut`)))),
+    String(await assertRejects(() => matchIn(setting(`${temp.path}/cut`)))),
     "Somebody else is at work",
   );
   cut[Symbol.dispose]();
-  using again = matchIn(setting(`${temp.path}/cut`));
+  using again = await matchIn(setting(`${temp.path}/cut`));
   assertEquals(again.report().games.length, before);
   await again.play(() => {});
   assertEquals(again.report().games.map(told), whole.report().games.map(told));
@@ -43,7 +43,9 @@ Deno.test("a match that was cut short goes on to the same table", async () => {
 Deno.test("a setting that the game does not know is refused before anything is written", async () => {
   await using temp = await tempFolder();
   assert(
-    assertThrows(() => matchIn(setting(`${temp.path}/x`, "--setting", "nonsense=1"))) instanceof
+    await assertRejects(() =>
+      matchIn(setting(`${temp.path}/x`, "--setting", "nonsense=1"))
+    ) instanceof
       UsageError,
   );
   assertEquals([...Deno.readDirSync(temp.path)], []);
