@@ -26,4 +26,6 @@ export interface Lab {
   /** Lets other cases work while this one only waits. */
   readonly lend: <Value>(wait: () => Promise<Value>) => Promise<Value>;
   readonly thinkTimes: ThinkTimes;
+  /** Whether another program can be confined now; an engine may only say that it could not be. */
+  readonly sandboxWorks?: () => Promise<boolean>;
 }

@@ -172,7 +172,7 @@ class Run {
     }
     const { result, durationMs } = await this.#turnstile.pass(this.#needsRest(how), async () => {
       const startedMs = clock.now();
-      const result = await runScenario(scenario, { lab: this.#lab(how.pool), key, strict });
+      const result = await runScenario(scenario, { lab: this.#lab(how), key, strict });
       return { result, durationMs: clock.now() - startedMs };
     });
     // Who stops a run ends its engines: what was found then says nothing of them.
@@ -185,7 +185,6 @@ class Run {
     const cut = result.verdict.kind === "skipped" && result.trouble === undefined;
     const verdict = cut ? this.#unjudged(result.verdict.why, how) : result.verdict;
     const doubt = this.#isDoubted(result, how) ? true : undefined;
-    const { used } = result;
     this.#emit({
       kind: "case-finished",
       key,
@@ -193,7 +192,7 @@ class Run {
       durationMs,
       expected,
       doubt,
-      ...used && { used },
+      ...result.used && { used: result.used },
     });
     this.#learn(result, { ...how, expected });
     return result;
@@ -263,8 +262,8 @@ class Run {
     return fill(NO_TIME_FOR_GAME, { seconds, needed: Math.round(neededMs / 1000) });
   }
 
-  #lab(pool?: Pool): Lab {
-    const { pairing, transport, clock, seed, timeScale } = this.#options;
+  #lab({ pool, attempt }: How): Lab {
+    const { pairing, transport, clock, seed, timeScale, sandboxWorks } = this.#options;
     return {
       pairing,
       transport,
@@ -276,6 +275,7 @@ class Run {
       shareMs: Math.max(LEAST_SHARE_MS, this.#options.budgetMs / 4),
       lend: (wait) => pool ? pool.lend(wait) : wait(),
       thinkTimes: this.#thinkTimes,
+      ...attempt > 1 && { sandboxWorks },
     };
   }
 

@@ -37,4 +37,6 @@ export interface RunOptions {
   readonly gate?: Gate;
   /** Cases that an earlier, interrupted run has settled: they are not run again. */
   readonly settled?: ReadonlySet<string>;
+  /** Asked where a sandbox seems to have failed twice, which an engine can pretend. */
+  readonly sandboxWorks?: () => Promise<boolean>;
 }

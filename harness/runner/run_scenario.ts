@@ -54,7 +54,9 @@ export async function runScenario(
   const used = usedBy(channels);
   const result = { ...run, whole, verdict, violations, durationMs, ...used && { used } };
   const unmade = sandboxUnmade(result);
-  if (unmade) return { ...result, verdict: { kind: "errored", why: unmade }, violations: [] };
+  if (unmade && !await lab.sandboxWorks?.()) {
+    return { ...result, verdict: { kind: "errored", why: unmade }, violations: [] };
+  }
   const trouble = scenario.preflight ? unstartable(result) : undefined;
   if (!trouble) return result;
   return { ...result, verdict: { kind: "skipped", why: trouble.why }, violations: [], trouble };

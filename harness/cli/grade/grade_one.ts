@@ -10,7 +10,8 @@ import {
 } from "../../core/mod.ts";
 import { gradeOf } from "../../grading/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../../runner/mod.ts";
-import { realClock } from "../../transports/mod.ts";
+import type { Confinement } from "../../sandbox/mod.ts";
+import { realClock, runConfined } from "../../transports/mod.ts";
 import { shellWords, transportTo } from "../engine_command.ts";
 import { type Cell, openCell } from "./cell.ts";
 import { gradingKey } from "./plan.ts";
@@ -187,10 +188,18 @@ async function runOptions(
     jobs,
     gate,
     settled,
+    sandboxWorks: () => works(confinement),
     signal,
     replay: (id) =>
       shellWords(["deno", "task", "check", protocol, "--scenario", id, "--verbose", ...told]),
   };
+}
+
+/** Whether something that cannot fail by itself can be run confined. */
+async function works(confinement: Confinement): Promise<boolean> {
+  const command = { program: "/bin/true", args: [], cwd: confinement.folder?.inside };
+  const run = await runConfined(command, { confinement, wallMs: 10_000 });
+  return run.ok && run.value.code === 0;
 }
 
 interface Conclusion {
