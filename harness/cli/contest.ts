@@ -96,7 +96,9 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
   let underWay: MatchUnderWay | undefined;
   const finish = (): void => print(writeContestReports(known(), { folder, options }));
   using _interrupt = onInterrupt(() => {
-    if (underWay) writeMatchReports(underWay.report(), { folder: underWay.folder, setting });
+    if (underWay) {
+      writeMatchReports(underWay.report(), { folder: underWay.folder, setting, hurried: true });
+    }
     finish();
   });
   for (const pairing of pairingsOf(players.length, shard)) {

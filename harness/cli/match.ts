@@ -89,15 +89,15 @@ async function playMatch(setting: MatchSetting): Promise<ExitCode> {
     planned: games,
     done: underWay.report().games,
   });
-  const finish = (): void => {
+  const finish = (hurried: boolean): void => {
     if (!quiet) live.end();
-    print(writeMatchReports(underWay.report(), { folder: underWay.folder, setting }));
+    print(writeMatchReports(underWay.report(), { folder: underWay.folder, setting, hurried }));
   };
-  using _interrupt = onInterrupt(finish);
+  using _interrupt = onInterrupt(() => finish(true));
   await underWay.play((event) => {
     if (!quiet) live.on(event);
   });
-  finish();
+  finish(false);
   if (open) await openReport(`${underWay.folder.path}/index.html`);
   return exitCodeOf(underWay.report());
 }

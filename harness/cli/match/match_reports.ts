@@ -17,13 +17,17 @@ import type { PlayOptions } from "./match_options.ts";
 import { recordFile } from "./record_file.ts";
 
 const JSON_FILE = "match-result.json";
+/** More games than a page can be made of while somebody waits. */
+const MANY = 200;
 
 /** Writes the reports that were asked for; answers with the text for the console. */
 export function writeMatchReports(
   report: MatchReport,
-  { folder, setting: { options } }: {
+  { folder, setting: { options }, hurried = false }: {
     readonly folder: MatchFolder;
     readonly setting: { readonly options: PlayOptions };
+    /** Somebody waits for us to end: a page of many games is left for the next time. */
+    readonly hurried?: boolean;
   },
 ): string {
   const { reporters, language } = options;
@@ -33,8 +37,10 @@ export function writeMatchReports(
     writeWhole(`${folder.path}/${fileName}`, text);
     files.push(`${folder.path}/${fileName}`);
   };
-  if (reporters.includes("html")) writePages(report, { folder, language, sources });
-  if (reporters.includes("html")) files.push(`${folder.path}/index.html`);
+  if (reporters.includes("html") && !(hurried && report.games.length > MANY)) {
+    writePages(report, { folder, language, sources });
+    files.push(`${folder.path}/index.html`);
+  }
   if (reporters.includes("json")) keep(JSON_FILE, matchJson(report));
   return renderMatch(report, { ...look(), language, sources, reports: files.map(shortened) });
 }
