@@ -57,8 +57,9 @@ played again.
 
 ${PLAY_HELP}
 The folder (default match/) has a record of each game, such as "1 mine_wins NoMove.txt", all games
-in games.jsonl, what was said in talks/, the result in match-result.json and a page in index.html.
-The same command again goes on where it was left; with more --games it goes on from there.
+in games.jsonl and room.info, what was said in talks/, the result in match-result.json and a page in
+index.html. The same command again goes on where it was left; with more --games it goes on from
+there.
 
 Exit codes: 0 all games were played and no rule was broken (whoever won), 1 an engine broke a rule,
 2 bad usage, 3 an engine could not be started, 4 a game is without a result.

@@ -5,7 +5,7 @@ import { isEntry, isGame, isMatch, type KeptMatch, safeJson } from "../../../rep
 import { UsageError } from "../command.ts";
 import { lockFolder } from "../grade/lock_folder.ts";
 import { writeWhole } from "../report_files.ts";
-import { recordFile } from "./record_file.ts";
+import { commandFiles, recordFile } from "./record_file.ts";
 
 const MATCH_FILE = "match.json";
 /** One line for each finished game. */
@@ -69,6 +69,9 @@ export class MatchFolder {
   /** Keeps a finished game: its talk, its record, and last the line that says it is done. */
   add(match: MatchFacts, game: GameFacts, wire: readonly WireEntry[]): void {
     writeWhole(this.#talkPath(game.number), wire.map(lineOf).join(""));
+    for (const { fileName, text } of commandFiles(match, game, wire)) {
+      writeWhole(`${this.path}/${TALKS}/${fileName}`, text);
+    }
     const { fileName, text } = recordFile(match, game);
     writeWhole(`${this.path}/${fileName}`, text);
     using file = Deno.openSync(`${this.path}/${GAMES_FILE}`, { create: true, append: true });
@@ -92,7 +95,9 @@ export class MatchFolder {
 
   /** Takes an older match's games out, and nothing that is not a match's. */
   #clear(): void {
-    for (const game of this.games()) remove(this.#talkPath(game.number));
+    for (const { name } of Deno.readDirSync(`${this.path}/${TALKS}`)) {
+      if (/^\d+(\.jsonl| .*\.command)$/.test(name)) remove(`${this.path}/${TALKS}/${name}`);
+    }
     this.#clearRecords(new Set());
     remove(`${this.path}/${GAMES_FILE}`);
   }

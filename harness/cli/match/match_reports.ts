@@ -14,7 +14,7 @@ import { writeWhole } from "../report_files.ts";
 import { callersDirectory, look } from "../surroundings.ts";
 import type { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
-import { recordFile } from "./record_file.ts";
+import { infoFile, recordFile } from "./record_file.ts";
 
 const JSON_FILE = "match-result.json";
 /** More games than a page can be made of while somebody waits. */
@@ -41,6 +41,8 @@ export function writeMatchReports(
     writePages(report, { folder, language, sources });
     files.push(`${folder.path}/index.html`);
   }
+  const info = infoFile(report);
+  if (info) writeWhole(`${folder.path}/${info.fileName}`, info.text);
   if (reporters.includes("json")) keep(JSON_FILE, matchJson(report));
   return renderMatch(report, { ...look(), language, sources, reports: files.map(shortened) });
 }

@@ -32,7 +32,7 @@ Deno.test("who wants none gets none", async () => {
   folder.begin(HALL.match, { fresh: false });
   writeMatchReports(REPORT, { folder, setting: optionsOf("--reporter", "none") });
   const names = [...Deno.readDirSync(temp.path)].map(({ name }) => name).sort();
-  assertEquals(names, ["games.jsonl", "match.json", "talks"]);
+  assertEquals(names, ["games.jsonl", "match.json", "room.info", "talks"]);
 });
 
 Deno.test("plies get their boards back", () => {

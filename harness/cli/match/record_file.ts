@@ -1,21 +1,30 @@
 /** A game as a file of its own. @module */
 
-import type { GameFacts, MatchFacts } from "../../core/mod.ts";
+import type { GameFacts, MatchFacts, MatchReport, WireEntry } from "../../core/mod.ts";
 import type { Ending, Side } from "../../games/game.ts";
 import {
   type GameRecord,
+  infoOf,
   platformDate,
   recordFileStem,
   timestampsOf,
+  writeCommandFile,
+  writeInfoFile,
 } from "../../games/platform_files/mod.ts";
 import { gameOf } from "../../referee/mod.ts";
 import { safeJson } from "../../../reporters/mod.ts";
+
+/** A file that is to be written. */
+export interface RecordFile {
+  readonly fileName: string;
+  readonly text: string;
+}
 
 /** The platform's record of a game, or a JSON file with the same in it where it has none. */
 export function recordFile(
   match: Pick<MatchFacts, "game" | "players" | "settings" | "clock">,
   game: GameFacts,
-): { readonly fileName: string; readonly text: string } {
+): RecordFile {
   const record = recordOf(match, game);
   const stem = recordFileStem(game.number, record);
   const records = gameOf(match.game)?.records;
@@ -25,6 +34,32 @@ export function recordFile(
     // A start that the platform's files cannot hold is kept all the same.
   }
   return { fileName: `${stem}.json`, text: `${safeJson({ game: match.game, ...record }, 2)}\n` };
+}
+
+/** The platform's `.command` files: what was said to each engine and by it, where it has the game. */
+export function commandFiles(
+  match: Pick<MatchFacts, "game" | "players">,
+  game: Pick<GameFacts, "number">,
+  wire: readonly WireEntry[],
+): readonly RecordFile[] {
+  if (!gameOf(match.game)?.records) return [];
+  return match.players.flatMap(({ name, protocol }, player) => {
+    if (protocol === undefined) return [];
+    const said = wire.flatMap(({ of, from, text }) =>
+      of === player && (from === "harness" || from === "engine") ? [{ from, text }] : []
+    );
+    const who = [...name.replaceAll(/[^\p{L}\p{N}._-]+/gu, "_")].slice(0, 60).join("");
+    const fileName = `${game.number} ${who}.command`;
+    return [{ fileName, text: writeCommandFile(said) }];
+  });
+}
+
+/** The platform's `.info` file: a line for each game; undefined where it does not have the game. */
+export function infoFile({ match, games }: MatchReport): RecordFile | undefined {
+  if (!gameOf(match.game)?.records) return undefined;
+  const over = games.filter(({ outcome }) => outcome.kind === "over");
+  const lines = over.map((game) => infoOf(game.number, recordOf(match, game)));
+  return { fileName: "room.info", text: writeInfoFile(lines) };
 }
 
 /** What a record says of a game. */

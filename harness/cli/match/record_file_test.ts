@@ -1,7 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
+import { readInfoFile } from "../../games/platform_files/mod.ts";
 import { gameOf } from "../../referee/mod.ts";
 import { builtin, hallOf, played } from "../../runner/match/kit_test.ts";
-import { recordFile, recordOf } from "./record_file.ts";
+import { commandFiles, infoFile, recordFile, recordOf } from "./record_file.ts";
 
 const HALL = hallOf([builtin("random", "a b"), builtin("greedy")], { games: 2 });
 const { games: [GAME] } = await played(HALL);
@@ -39,4 +40,27 @@ Deno.test("a record that was written is read back to the same plies", () => {
     assert(read?.ok);
     assertEquals(read.value.plies, plies);
   }
+});
+
+Deno.test("what was said to each engine is kept as the platform keeps it", () => {
+  const [mine, theirs] = HALL.match.players;
+  const match = { ...HALL.match, players: [{ ...mine, protocol: "mgtp" }, theirs] } as const;
+  const wire = [
+    { index: 0, atMs: 0, from: "harness", text: "1 name", of: 0 },
+    { index: 1, atMs: 0, from: "engine", text: "=1 x", of: 0 },
+    { index: 2, atMs: 0, from: "stderr", text: "hm", of: 0 },
+    { index: 3, atMs: 0, from: "harness", text: "1 name", of: 1 },
+  ] as const;
+  const files = commandFiles(match, GAME, wire);
+  assertEquals(files.map(({ text }) => text), ["1 name\n>>=1 x\n"]);
+  assertEquals(files[0]?.fileName, "1 a_b.command");
+  assertEquals(commandFiles({ ...match, game: "tzaar" }, GAME, wire), []);
+});
+
+Deno.test("the room's file has a line for each game with a result", () => {
+  const doubt = { ...GAME, number: 2, outcome: { kind: "inconclusive", why: "" } } as const;
+  const file = infoFile({ match: HALL.match, games: [GAME, doubt] });
+  const read = readInfoFile(file?.text ?? "");
+  assert(read.ok);
+  assertEquals(read.value.map(({ number, names }) => [number, names.first]), [[1, "a_b"]]);
 });
