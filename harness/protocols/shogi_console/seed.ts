@@ -36,7 +36,7 @@ export const SEED_DIALOGUE: Dialogue = {
   },
   prompts: {
     move: "玩家[XY]請輸入要移動將棋的\\s*原始座標\\s*與\\s*目的座標",
-    promotion: "是否.*?升變",
+    promotion: "(?:是否|要不要).*?升變|升變嗎|升變[^\\n]{0,12}[Yy]/[Nn]",
     replay: "請輸入f",
     others: ["請選擇要打入的棋子號碼", "請輸入要打入的位置"],
   },

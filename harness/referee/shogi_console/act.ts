@@ -28,7 +28,9 @@ export function act(bout: ConsoleBout, name: string): Result<ConsoleBout> {
     case "garbage":
       return ok(refusing(bout, GARBAGE, { rule: "shogi-console/letters", meaning: "" }));
     case "any":
-      return plyStrokes({ ...bout, chances: bout.chances + 1 }, { ply: anyPly(bout) });
+      return shogi.ending(bout.ledger.position)
+        ? ok(bout)
+        : plyStrokes({ ...bout, chances: bout.chances + 1 }, { ply: anyPly(bout) });
     case "coordinates":
       return ok(coordinates(bout, words.map(Number)));
     case "hand-number":

@@ -22,7 +22,7 @@ export function hear(bout: ConsoleBout, line: HeardLine): Ruling<ConsoleBout> {
   const { faults, remarks, refused, over } = answer;
   const step = screen.prompt === "other" ? screen.asks : undefined;
   // A program that asked for less than was foreseen is done already.
-  const early = question.expects === "step" && showsState(screen);
+  const early = question.expects === "step" && showsState(screen) && agrees(screen, question.after);
   const script = refused || early || faults.length > 0 ? [] : seen.script;
   const kind = faults.length > 0 || over ? "unusable" : refused ? "refusal" : "reply";
   const fields = fieldsOf(screen);

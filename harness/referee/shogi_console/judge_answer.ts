@@ -91,6 +91,7 @@ function judgeOffer({ dialogue }: ConsoleBout, question: Question, heard: Heard)
     });
   }
   if (question.expects === "promotion") return right();
+  if (question.offers && dialogue.repaints) return WAIT;
   if (question.offers) {
     return wrong(question, heard, {
       rule: `shogi-console/${answerRule(question)}`,
