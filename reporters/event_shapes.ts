@@ -42,6 +42,8 @@ const diagram = record({
   caption: anyText,
 });
 
+const views = listOf(record({ of: anyText, diagram }));
+
 /** A broken rule with its words. */
 export const violationShape = record({
   rule: text,
@@ -51,7 +53,7 @@ export const violationShape = record({
   timing: maybe((value) => value === true),
   limitMs: maybe(number),
   diagram: maybe(diagram),
-  views: maybe(listOf(record({ of: anyText, diagram }))),
+  views: maybe(views),
   move: maybe(text),
   after: maybe(diagram),
   sent: maybe(text),
@@ -87,8 +89,11 @@ const ply = record({
   by: oneOf("engine", "opponent"),
   move: text,
   thinkMs: maybe(number),
+  limitMs: maybe(number),
   leftMs: maybe(number),
   diagram,
+  before: maybe(record({ diagram, views: maybe(views) })),
+  resigned: maybe((value) => value === true),
   entry: maybe(number),
 });
 

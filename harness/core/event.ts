@@ -56,12 +56,18 @@ export interface PlyFacts {
   readonly by: "engine" | "opponent";
   readonly move: string;
   readonly thinkMs?: number;
+  /** How long it might have taken. */
+  readonly limitMs?: number;
   readonly leftMs?: number;
   readonly diagram: Diagram;
   /** What each side may know, in games that hide something. */
   readonly views?: readonly { readonly of: Text; readonly diagram: Diagram }[];
   /** The wire entry that brought it. */
   readonly entry?: number;
+  /** The position before it, with the first ply of a game. */
+  readonly before?: Pick<PlyFacts, "diagram" | "views">;
+  /** It is no ply: who was to move has given up. */
+  readonly resigned?: true;
 }
 
 /** What an engine used with all that it started, as far as was seen. */

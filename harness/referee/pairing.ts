@@ -39,6 +39,8 @@ export type Unanswered =
     readonly waitedMs: number;
     readonly allowedMs: number;
     readonly text: string;
+    /** Where it stands in the wire log. */
+    readonly entries?: readonly number[];
   }
   | { readonly kind: "unflushed"; readonly text: string }
   | {
@@ -49,7 +51,13 @@ export type Unanswered =
     /** Its last words, when no end of a line followed them. */
     readonly partial?: string;
   }
-  | { readonly kind: "flooded"; readonly what: string; readonly bytes: number }
+  | {
+    readonly kind: "flooded";
+    readonly what: string;
+    readonly bytes: number;
+    /** Where its beginning stands in the wire log. */
+    readonly entries?: readonly number[];
+  }
   /** It runs, but there is no connection to it (any more). */
   | {
     readonly kind: "disconnected";

@@ -19,7 +19,9 @@ export function unansweredText(why: Unanswered): Localized {
     case "exited":
       return fill(EXITED, { fate: fateText(why) });
     case "flooded":
-      return fill(FLOODED, { bytes: why.bytes, what: why.what });
+      return why.what === "line"
+        ? fill(LONG_LINE, { bytes: why.bytes })
+        : fill(FLOODED, { bytes: why.bytes, what: why.what });
     case "disconnected":
       return fill(DISCONNECTED[why.how], { detail: visible(why.detail) });
     case "on-stderr":
@@ -38,20 +40,20 @@ export function fateText({ code, signal }: { code?: number; signal?: string }): 
     : fill(BY_SIGNAL, { signal, meaning: SIGNALS[signal] ?? { en: "", zh: "", ja: "" } });
 }
 
-function seconds(ms: number): string {
-  return `${Math.round(ms / 10) / 100} s`;
+function seconds(ms: number): number {
+  return Math.round(ms / 10) / 100;
 }
 
 const SILENT: Localized = {
-  en: "nothing, for {seconds}",
-  zh: "{seconds} 內沒有任何回覆",
-  ja: "{seconds} の間、応答なし",
+  en: "nothing, for {seconds} s",
+  zh: "{seconds} 秒內沒有任何回覆",
+  ja: "{seconds} 秒間、応答なし",
 };
 
 const LATE: Localized = {
-  en: "{text} after {seconds}, {allowed} were allowed",
-  zh: "{seconds} 後才收到 {text}，時限為 {allowed}",
-  ja: "{text} が {seconds} 後に届いた（制限 {allowed}）",
+  en: "{text} after {seconds} s, {allowed} s were allowed",
+  zh: "{seconds} 秒後才收到 {text}，時限為 {allowed} 秒",
+  ja: "{text} が {seconds} 秒後に届いた（制限 {allowed} 秒）",
 };
 
 const UNFLUSHED: Localized = {
@@ -101,6 +103,12 @@ const FLOODED: Localized = {
   en: "more output than is allowed: {bytes} bytes ({what}) when it was stopped",
   zh: "輸出過量：停止時已有 {bytes} 位元組（{what}）",
   ja: "出力が多すぎる：停止時 {bytes} バイト（{what}）",
+};
+
+const LONG_LINE: Localized = {
+  en: "a line longer than is allowed: {bytes} bytes when it was stopped",
+  zh: "單行過長：停止時已有 {bytes} 位元組",
+  ja: "1 行が長すぎる：停止時 {bytes} バイト",
 };
 
 type Disconnection = Extract<Unanswered, { kind: "disconnected" }>["how"];

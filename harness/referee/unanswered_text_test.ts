@@ -13,7 +13,11 @@ const ALL: readonly [Unanswered, string][] = [
   [{ kind: "exited", code: 3, stderr: "" }, "no answer: the engine exited with code 3"],
   [
     { kind: "flooded", what: "line", bytes: 70_000 },
-    "more output than is allowed: 70000 bytes (line) when it was stopped",
+    "a line longer than is allowed: 70000 bytes when it was stopped",
+  ],
+  [
+    { kind: "flooded", what: "stdout", bytes: 70_000 },
+    "more output than is allowed: 70000 bytes (stdout) when it was stopped",
   ],
   [{ kind: "on-stderr", text: "=1 x" }, "nothing on stdout, but on stderr =1 x"],
   [{ kind: "needs-crlf", text: "=1 x" }, "nothing after LF, but after CRLF =1 x"],

@@ -11,11 +11,7 @@ import { APART_MS, writesOf } from "./writes.ts";
 
 export type { Answer, Taken };
 
-interface Write {
-  readonly index: number;
-  readonly frame: string;
-  readonly text: string;
-}
+type Write = { readonly index: number; readonly frame: string; readonly text: string };
 
 interface Settled {
   readonly message: Message;
@@ -235,8 +231,9 @@ export class Conversation {
     const { hinderedMs } = answer;
     // It might have been in time, had nobody kept us or the engine from running.
     if (tookMs - hinderedMs <= allowedMs) return { kind: "inconclusive", hinderedMs };
-    const text = settled.message.entries.map((index) => this.line(index)).join("\n");
-    return { ...answer, late: { kind: "late", waitedMs: tookMs, allowedMs, text } };
+    const { entries } = settled.message;
+    const text = entries.map((index) => this.line(index)).join("\n");
+    return { ...answer, late: { kind: "late", waitedMs: tookMs, allowedMs, text, entries } };
   }
 
   async #settledBy(

@@ -18,6 +18,7 @@ import {
   unanswered,
 } from "./run_step.ts";
 import { announce, isPrompt, settle } from "./announce.ts";
+import { emitLatePly, emitPly, emitResignation, pictureBefore, type PlyMade } from "./emit_ply.ts";
 import { APART_MS } from "./writes.ts";
 
 /** One engine in a game under way. */
@@ -33,12 +34,7 @@ export interface Sitting {
 
 /** A ply that was made, or why there is none. */
 export type Made =
-  | {
-    readonly kind: "ply";
-    readonly ply: string;
-    readonly thinkMs?: number;
-    readonly entry?: number;
-  }
+  | { readonly kind: "ply" } & PlyMade
   | { readonly kind: "over"; readonly resigned: boolean }
   | { readonly kind: "going"; readonly going: Going };
 
@@ -170,7 +166,7 @@ async function hearPly(match: Sitting): Promise<Made | Refused> {
     const going = outOfBudget(answer, stage);
     return { kind: "going", going: going.kind === "out-of-budget" ? unfinished(match) : going };
   }
-  if (answer.kind === "message") return made(match, answer);
+  if (answer.kind === "message") return made(match, answer, allowedMs);
   // A step that measures time says nothing of an engine that is gone.
   const silent = answer.kind === "none" && answer.why.kind === "silent";
   const rule = silent || match.step.delivery ? match.step.else : undefined;
@@ -198,14 +194,14 @@ const QUICK_MS = 1;
 
 type Answered = Extract<Answer, { kind: "message" }>;
 
-function made(match: Sitting, answer: Answered): Made | Refused {
+function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused {
   const { lab, find } = match.stage;
   lab.thinkTimes.plies++;
   lab.thinkTimes.ms += answer.tookMs;
   answer.message.faults.forEach(find);
   if (answer.late) {
     // A slow answer says nothing of how messages are read.
-    if (match.step.delivery === undefined) blame(answer.late, match.stage, match.step.else);
+    if (match.step.delivery === undefined) blameLate(match, answer, answer.late);
     return { kind: "going", going: { kind: "stop" } };
   }
   const slow = tooSlow(match, answer);
@@ -215,22 +211,38 @@ function made(match: Sitting, answer: Answered): Made | Refused {
   const fairMs = (answer.tookMs - lostMs) / lab.timeScale;
   match.clock = spend(match.clock, fairMs) ?? match.clock;
   if (answer.message.faults.length > 0) return { kind: "refused", message: answer.message };
-  if (answer.resigned || answer.ply === undefined) {
-    return { kind: "over", resigned: answer.resigned === true };
+  const { ply, resigned, tookMs: thinkMs, message: { entries: [entry] } } = answer;
+  const known = { thinkMs, limitMs: Math.min(clockMs, allowedBy(match)), entry };
+  if (resigned) {
+    emitResignation(match, { ply: match.stage.conversation.line(entry ?? -1), ...known });
   }
-  const [entry] = answer.message.entries;
-  return { kind: "ply", ply: answer.ply, thinkMs: answer.tookMs, entry };
+  if (resigned || ply === undefined) return { kind: "over", resigned: resigned === true };
+  return { kind: "ply", ply, ...known };
+}
+
+/** Writes down that a ply came too late, and shows it all the same. */
+function blameLate(match: Sitting, answer: Answered, late: Late): void {
+  blame(late, match.stage, match.step.else);
+  const { ply, tookMs: thinkMs, message: { entries: [entry] } } = answer;
+  if (ply !== undefined) emitLatePly(match, { ply, thinkMs, limitMs: late.allowedMs, entry });
+}
+
+type Late = NonNullable<Answered["late"]>;
+
+/** What the step itself allows. */
+function allowedBy({ step, stage: { lab } }: Sitting): number {
+  return (step.withinMs ?? Infinity) * lab.timeScale;
 }
 
 /** In time for the clock, but slower than this step asks for. */
-function tooSlow({ step, stage }: Sitting, answer: Answered): Going | undefined {
-  const { tookMs, message } = answer;
-  const allowedMs = (step.withinMs ?? Infinity) * stage.lab.timeScale;
+function tooSlow(match: Sitting, answer: Answered): Going | undefined {
+  const { tookMs, message: { entries } } = answer;
+  const allowedMs = allowedBy(match);
   if (tookMs <= allowedMs) return undefined;
   const { hinderedMs } = answer;
   if (tookMs - hinderedMs <= allowedMs) return inconclusive(hinderedMs);
-  const text = message.entries.map((index) => stage.conversation.line(index)).join("\n");
-  blame({ kind: "late", waitedMs: tookMs, allowedMs, text }, stage, step.else);
+  const text = entries.map((index) => match.stage.conversation.line(index)).join("\n");
+  blameLate(match, answer, { kind: "late", waitedMs: tookMs, allowedMs, text, entries });
   return { kind: "stop" };
 }
 
@@ -248,28 +260,15 @@ const BUDGET: Localized = {
 /** Tells the engine an accepted ply, whoever made it. */
 async function tell(
   match: Sitting,
-  { ply, thinkMs, entry }: { ply: string; thinkMs?: number; entry?: number },
+  made: PlyMade,
 ): Promise<Going> {
-  const { stage: { lab, conversation, key }, step } = match;
-  const { talk } = lab.pairing;
-  const own = talk.turn(conversation.bout) === step.engine;
+  const { stage: { lab, conversation }, step } = match;
+  const own = lab.pairing.talk.turn(conversation.bout) === step.engine;
   const left = own ? leftMs(match.clock) : match.step.clock.mainMs;
-  const going = await announce(match, ply, left);
+  const before = pictureBefore(match);
+  const going = await announce(match, made.ply, left);
   // Who takes it for the opponent's ply says so at once.
   if (own && isPrompt(match)) await lab.clock.sleep(APART_MS);
-  lab.emit({
-    kind: "ply",
-    key,
-    ply: {
-      ply: match.plies,
-      by: thinkMs === undefined ? "opponent" : "engine",
-      move: ply,
-      thinkMs,
-      leftMs: left,
-      diagram: talk.diagram(conversation.bout),
-      views: talk.views?.(conversation.bout),
-      entry,
-    },
-  });
+  emitPly(match, made, { leftMs: left, before });
   return going;
 }

@@ -97,26 +97,16 @@ class Run {
   }
 
   #start(cases: readonly Case[]): void {
-    const { version, pairing, engine, seed, strict, startedAt, confinement, scenarios, leftOut } =
-      this.#options;
+    const { version, pairing, engine, seed, strict, startedAt, confinement } = this.#options;
+    const { scenarios, leftOut } = this.#options;
     const { id, rules } = pairing.protocol;
     const planned = cases.map(({ key }) => key);
     const sources = Object.fromEntries(
       scenarios.flatMap(({ id, source }) => source === undefined ? [] : [[id, source]]),
     );
-    const run = {
-      version,
-      protocol: id,
-      engine,
-      seed,
-      strict,
-      startedAt,
-      confinement,
-      rules,
-      planned,
-      ...leftOut ? { leftOut } : {},
-      sources,
-    };
+    const conditions = { engine, seed, strict, startedAt, confinement };
+    const extent = { rules, planned, ...leftOut ? { leftOut } : {}, sources };
+    const run = { version, protocol: id, ...conditions, ...extent };
     this.#emit({ kind: "run-started", run });
   }
 

@@ -1,6 +1,6 @@
 /** One step of a scenario. @module */
 
-import { fill, type Finding, type Localized, type Text } from "../core/mod.ts";
+import { fill, type Finding, type Localized, type Text, visible } from "../core/mod.ts";
 import type { Message } from "../protocols/protocol.ts";
 import type { GreetOptions, Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
@@ -144,9 +144,34 @@ export function blame(why: Unanswered, { lab, conversation, find }: Stage, inste
   const bout = why.kind === "late" ? conversation.askedBout : conversation.bout;
   const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
   for (const finding of lab.pairing.giveUp(bout, why, instead)) {
-    find(finding.timing && limitMs !== undefined ? { ...finding, limitMs } : finding);
+    const seen = { ...finding, evidence: evidenceOf(finding, why) };
+    find(finding.timing && limitMs !== undefined ? timed(seen, limitMs) : seen);
   }
 }
+
+/** What the referee points at, and what came too late or too long. */
+function evidenceOf({ evidence }: Finding, why: Unanswered): readonly number[] {
+  const entries = "entries" in why ? why.entries ?? [] : [];
+  return [...new Set([...evidence, ...entries])];
+}
+
+/** A finding about time says what was allowed. */
+function timed(finding: Finding, limitMs: number): Finding {
+  const seconds = Math.round(limitMs / 10) / 100;
+  return {
+    ...finding,
+    limitMs,
+    expected: finding.expected.map((what) =>
+      fill(WITHIN, { what: typeof what === "string" ? visible(what) : what, seconds })
+    ),
+  };
+}
+
+const WITHIN: Localized = {
+  en: "{what} within {seconds} s",
+  zh: "{seconds} 秒內 {what}",
+  ja: "{seconds} 秒以内に {what}",
+};
 
 /** What becomes of the scenario when an answer did not come; `rule` overrides the usual blame. */
 export async function unanswered(

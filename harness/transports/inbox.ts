@@ -6,6 +6,7 @@ import { CAPS, type OpenOptions, type Received } from "./transport.ts";
 
 /** Why nothing more will come. */
 type End = Extract<Received, { kind: "exited" | "flooded" }>;
+type Flood = Extract<Received, { kind: "flooded" }>;
 type Disconnected = Extract<Received, { kind: "disconnected" }>;
 type Oddity = Extract<Received, { kind: "oddity" }>;
 
@@ -33,6 +34,7 @@ export interface InboxOptions extends OpenOptions {
 
 // What an engine said before it flooded is evidence; the flood itself is not.
 const MOST_FRAMES_OF_A_FLOOD = 1000;
+const HEAD_BYTES = 2000;
 
 /** Cuts bytes into frames and keeps them until they are asked for. */
 export class Inbox {
@@ -76,17 +78,24 @@ export class Inbox {
     this.#restBytes += latin1.length;
     // Whatever cannot end a frame is put aside unseen, so that single bytes cost no more than lines.
     const longest = this.#ends.test(latin1) ? this.#cut(atMs) : this.#restBytes;
-    if (longest > lineBytes) this.flood("line", longest);
+    if (longest > lineBytes) this.flood("line", longest, this.#logHead(lineBytes, atMs));
     else if (this.#bytes > stdoutBytes) this.flood(this.#options.source ?? "stdout", this.#bytes);
   }
 
   /** Takes it that a cap was passed; nothing counts from now on. */
-  flood(what: Extract<Received, { kind: "flooded" }>["what"], bytes: number): void {
+  flood(what: Flood["what"], bytes: number, entries?: Flood["entries"]): void {
     if (this.#end) return;
-    this.#end = { kind: "flooded", what, bytes };
+    this.#end = { kind: "flooded", what, bytes, ...entries ? { entries } : {} };
     this.#left = MOST_FRAMES_OF_A_FLOOD;
     this.#alarm.ring();
     this.#options.onFlood?.();
+  }
+
+  /** Writes down how a line without an end begins, where there is one of more than `most` bytes. */
+  #logHead(most: number, atMs: number): Flood["entries"] {
+    if (this.#restBytes <= most) return undefined;
+    const head = textOfLatin1(this.#rest.join("").slice(0, HEAD_BYTES));
+    return [this.#options.log("engine", `${head}… (${this.#restBytes})`, atMs)];
   }
 
   /** Takes it that the engine is gone and that nothing more will come. */

@@ -70,13 +70,16 @@ Deno.test("the end comes after everything that was said, and stays", async () =>
 
 Deno.test("a line over the cap is a flood, with or without its end", async () => {
   for (const text of ["12345", "12345\n"]) {
-    const { inbox, floods } = newInbox({ caps: { lineBytes: 4 } });
+    const { inbox, floods, logged } = newInbox({ caps: { lineBytes: 4 } });
     inbox.add(text, 0);
     inbox.add("more", 0);
     assertEquals(floods, ["flood"]);
     let last = await inbox.receive(0);
     if (last.kind === "frame") last = await inbox.receive(0);
-    assertEquals(last, { kind: "flooded", what: "line", bytes: 5 });
+    const whole = text.endsWith("\n");
+    const entries = whole ? {} : { entries: [0] };
+    assertEquals(last, { kind: "flooded", what: "line", bytes: 5, ...entries });
+    assertEquals(logged, [whole ? "12345" : "12345… (5)"]);
   }
 });
 

@@ -22,6 +22,8 @@ export type Received =
     readonly kind: "flooded";
     readonly what: "line" | "stdout" | "stderr" | "socket";
     readonly bytes: number;
+    /** Where the beginning of a line without an end was written down. */
+    readonly entries?: readonly number[];
   }
   /**
    * There is no connection, though the engine runs; everything it said before has been received.

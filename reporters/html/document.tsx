@@ -38,12 +38,12 @@ export function documentOf(
         <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       </head>
       <body>
-        <div id="app">
-          <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>
-        </div>
         <noscript>
           <p class="no-script">{word("noScript", language)}</p>
         </noscript>
+        <div id="app">
+          <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>
+        </div>
         <script
           type="application/json"
           id="data"

@@ -1,6 +1,7 @@
 /** The words of the page in all languages; those of every report are in ../labels.ts. @module */
 
 import { fill, type Language, type Localized } from "../../harness/core/mod.ts";
+import { GAME_WORDS } from "./game_words.ts";
 
 const WORDS = {
   title: { en: "{engine}: {verdict}", zh: "{engine}：{verdict}", ja: "{engine}：{verdict}" },
@@ -12,10 +13,10 @@ const WORDS = {
   dark: { en: "dark", zh: "深色", ja: "ダーク" },
   noScript: {
     en:
-      "JavaScript is off: the summary and all failures are here; the list of cases, wire logs and boards need it.",
-    zh: "JavaScript 已關閉：此處仍有摘要與所有失敗；案例清單、通訊紀錄與盤面需要 JavaScript。",
+      "JavaScript is off: the summary and all failures are here; the list of cases, their wire logs and whole games need it.",
+    zh: "JavaScript 已關閉：此處仍有摘要與所有失敗；案例清單、通訊紀錄與完整對局需要 JavaScript。",
     ja:
-      "JavaScript が無効: 概要とすべての不合格は読める。ケース一覧、通信ログ、盤面には JavaScript が要る。",
+      "JavaScript が無効: 概要とすべての不合格は読める。ケース一覧、通信ログ、対局の再生には JavaScript が要る。",
   },
   loading: { en: "Unpacking …", zh: "解壓縮中 …", ja: "展開中 …" },
   broken: {
@@ -133,6 +134,11 @@ const WORDS = {
     zh: "基準預期失敗",
     ja: "ベースラインでは失敗の予定",
   },
+  noSuchRule: {
+    en: "There is no rule {what} here.",
+    zh: "此處沒有規則 {what}。",
+    ja: "規則 {what} はここにない。",
+  },
   noSuchCase: {
     en: "There is no case {what} in this report.",
     zh: "本報告沒有案例 {what}。",
@@ -194,54 +200,7 @@ const WORDS = {
   },
   fileNew: { en: "new", zh: "新出現", ja: "新規" },
   bytesOf: { en: "Bytes of line {line}", zh: "第 {line} 行的位元組", ja: "{line} 行目のバイト" },
-  toBoard: { en: "Position {ply}", zh: "第 {ply} 手盤面", ja: "{ply} 手目の局面" },
-  toWire: { en: "Show in the wire log", zh: "在通訊紀錄中顯示", ja: "通信ログで表示" },
-  game: { en: "Game", zh: "對局", ja: "対局" },
-  gameOf: { en: "Game {count}", zh: "第 {count} 局", ja: "第 {count} 局" },
-  board: { en: "Board", zh: "盤面", ja: "盤面" },
-  keys: {
-    en: "Keys: a w ← back, d s → forward, Home, End, Space plays",
-    zh: "按鍵：a w ← 上一手，d s → 下一手，Home、End，空白鍵自動播放",
-    ja: "キー: a w ← 戻る、d s → 進む、Home、End、Space で自動再生",
-  },
-  first: { en: "First position", zh: "第一個盤面", ja: "最初の局面" },
-  previous: { en: "One ply back", zh: "上一手", ja: "一手戻る" },
-  next: { en: "One ply forward", zh: "下一手", ja: "一手進む" },
-  last: { en: "Last position", zh: "最後盤面", ja: "最後の局面" },
-  play: { en: "Play", zh: "自動播放", ja: "自動再生" },
-  pause: { en: "Pause", zh: "暫停", ja: "一時停止" },
-  byEngine: { en: "engine", zh: "引擎", ja: "エンジン" },
-  byOpponent: { en: "opponent", zh: "對手", ja: "相手" },
-  illegal: { en: "Illegal", zh: "不合法", ja: "不正" },
-  move: {
-    en: "Move {ply}: {move}, {by}",
-    zh: "第 {ply} 手：{move}，{by}",
-    ja: "{ply} 手目: {move}、{by}",
-  },
-  view: { en: "Seen by", zh: "視角", ja: "視点" },
-  everything: { en: "the referee (all)", zh: "裁判（全部）", ja: "審判（すべて）" },
-  red: { en: "R", zh: "紅", ja: "赤" },
-  blue: { en: "B", zh: "藍", ja: "青" },
-  thinkTime: { en: "Think time", zh: "思考時間", ja: "思考時間" },
-  thinkNote: {
-    en:
-      "One bar per ply of the engine, by its number; the dashed line is what its clock allowed. The scale is logarithmic.",
-    zh: "每一長條為引擎的一手，下方為手數；虛線為時鐘允許的時間。座標為對數。",
-    ja: "棒はエンジンの一手ごと、下は手数。破線は時計の許す時間。目盛りは対数。",
-  },
-  plyAxis: { en: "ply", zh: "手數", ja: "手数" },
-  answerAxis: { en: "answer", zh: "第幾次回覆", ja: "応答の順" },
-  answerTime: { en: "Answer times", zh: "回覆時間", ja: "応答時間" },
-  answerNote: {
-    en:
-      "One bar per answer of the engine, in their order; the dashed line is what was allowed. The scale is logarithmic.",
-    zh: "每一長條為引擎的一次回覆，依先後排列；虛線為允許的時間。座標為對數。",
-    ja: "棒はエンジンの応答ごと、順番どおり。破線は許された時間。目盛りは対数。",
-  },
-  thought: { en: "{what}: {time}", zh: "{what}：{time}", ja: "{what}: {time}" },
-  allowed: { en: "limit", zh: "上限", ja: "上限" },
-  tooLate: { en: "too late", zh: "逾時", ja: "時間切れ" },
-  slowest: { en: "slowest {time}", zh: "最慢 {time}", ja: "最長 {time}" },
+  ...GAME_WORDS,
   rulebook: { en: "Rulebook", zh: "規則手冊", ja: "規則集" },
   rulebookNote: {
     en:

@@ -36,7 +36,8 @@ function Content({ shelf }: { readonly shelf: Shelf }) {
   const row = useMemo(() => caseAt(overview, route), [overview, route]);
   const [rulesOpen, setRulesOpen] = useState(false);
   useEffect(() => {
-    document.title = pageTitle(overview, reader);
+    const title = pageTitle(overview, reader);
+    document.title = row ? `${reader.read(row.key, 100)} · ${title}` : title;
   });
   useEffect(() => {
     if (route.kind === "rule" || location.hash === "#rules") setRulesOpen(true);
@@ -46,6 +47,9 @@ function Content({ shelf }: { readonly shelf: Shelf }) {
     <>
       {route.kind === "case" && !row && (
         <p class="loss">{reader.say("noSuchCase", { what: reader.read(route.name, 200) })}</p>
+      )}
+      {route.kind === "rule" && !overview.rules.some(({ id }) => id === route.id) && (
+        <p class="loss">{reader.say("noSuchRule", { what: reader.read(route.id, 200) })}</p>
       )}
       {row && <CasePage shelf={shelf} row={row} />}
       <div hidden={row !== undefined}>

@@ -10,6 +10,11 @@ export function showTarget(route: Route): void {
   for (const before of document.querySelectorAll(".shown:not(.bar)")) {
     before.classList.remove("shown");
   }
-  element?.scrollIntoView();
-  element?.classList.add("shown");
+  if (!element) return;
+  element.scrollIntoView();
+  element.classList.add("shown");
+  if (route.kind !== "rule") return;
+  // Whoever goes on by keyboard goes on from there.
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

@@ -57,9 +57,13 @@ function targetOf(
   if (ctrlKey || metaKey || altKey || element?.closest("input, select, textarea")) return undefined;
   const step = KEYS[key.length === 1 ? key.toLowerCase() : key];
   if (step !== undefined) return (at) => at + step;
+  const atBoard = element?.closest(".game");
   // These scroll the page, unless one is at the board.
-  if (!element?.closest(".game")) return undefined;
+  if (atBoard && key === "ArrowUp") return (at) => at - 1;
+  if (atBoard && key === "ArrowDown") return (at) => at + 1;
+  // Whoever is in a box that scrolls means the box.
+  if (!atBoard && element?.closest(".log, .plot-box, pre, table")) return undefined;
   if (key === "Home") return () => 0;
   if (key === "End") return () => last;
-  return key === " " && !element.closest("button") ? "play" : undefined;
+  return key === " " && !element?.closest("button, a, summary") ? "play" : undefined;
 }

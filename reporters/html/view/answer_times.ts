@@ -26,26 +26,18 @@ export function thinkTimes(
   frames: readonly Frame[],
   { wire, breaches }: CaseDetails,
 ): readonly AnswerTime[] {
-  const times = frames.flatMap(({ ply, move, thinkMs, leftMs, entry }, frame): AnswerTime[] => {
-    if (thinkMs === undefined) return [];
-    const limitMs = leftMs === undefined ? undefined : leftMs + thinkMs;
-    return [{
-      name: `${ply}. ${move}`,
-      label: `${ply}`,
-      ms: thinkMs,
-      limitMs,
-      late: false,
-      frame,
-      entry,
-    }];
+  const lates = breaches.flatMap((breach) => lateAnswer(breach, wire) ?? []);
+  const times = frames.flatMap((one, frame) => {
+    const time = thinkTime(one, frame);
+    const late = time && lates.find(({ entry }) => entry !== undefined && entry === time.entry);
+    return !time ? [] : late ? [{ ...time, late: true, limitMs: late.limitMs }] : [time];
   });
   const left = frames.findLast(({ thinkMs }) => thinkMs !== undefined)?.leftMs;
   const after = frames.at(-1)?.entry ?? -1;
   return [
     ...times,
-    ...breaches.flatMap((breach) => {
-      const late = lateAnswer(breach, wire);
-      if (!late || (late.entry ?? Infinity) <= after) return [];
+    ...lates.flatMap((late) => {
+      if ((late.entry ?? Infinity) <= after) return [];
       return [{
         ...late,
         limitMs: late.limitMs ?? left,
@@ -53,6 +45,23 @@ export function thinkTimes(
       }];
     }),
   ];
+}
+
+function thinkTime(
+  { ply, move, thinkMs, limitMs, leftMs, entry, wrong }: Frame,
+  frame: number,
+): AnswerTime | undefined {
+  if (thinkMs === undefined) return undefined;
+  const left = leftMs === undefined ? undefined : leftMs + thinkMs;
+  return {
+    name: wrong === undefined ? `${ply}. ${move}` : `${ply}. ${move} ✗`,
+    label: `${ply}`,
+    ms: thinkMs,
+    limitMs: limitMs ?? left,
+    late: false,
+    frame,
+    entry,
+  };
 }
 
 /** Every answer of the engine to what it was sent, for cases about time without a game. */

@@ -4,7 +4,7 @@ import { SAMPLE_DIAGRAM } from "../../../harness/testing/sample_report.ts";
 import type { BreachView, CaseDetails } from "../model.ts";
 import { packPlies } from "../packed_plies.ts";
 import { answerTimes, thinkTimes } from "./answer_times.ts";
-import type { Frame } from "./game_frames.ts";
+import { type Frame, gamesOf } from "./game_frames.ts";
 
 const TALK: readonly (readonly [WireEntry["from"], number, string])[] = [
   ["harness", 0, "1 name\n"],
@@ -53,6 +53,36 @@ Deno.test("a ply's limit is what was left before it; a late answer's what was le
   };
   const told = thinkTimes([frame], DETAILS).map(({ ms, limitMs, late }) => [ms, limitMs, late]);
   assertEquals(told, [[6000, 10_000, false], [10_000, 4000, true]]);
+});
+
+Deno.test("a ply that came too late is one bar, marked, with the limit that it missed", () => {
+  const frame: Frame = {
+    ply: 1,
+    by: "engine",
+    move: "a1",
+    diagram: SAMPLE_DIAGRAM,
+    views: [],
+    thinkMs: 6000,
+    limitMs: 4000,
+    entry: 3,
+  };
+  const details = {
+    ...DETAILS,
+    wire: DETAILS.wire.slice(0, 4),
+    breaches: [{ ...LATE, limitMs: 4000 }],
+  };
+  const told = thinkTimes([frame], details).map(({ ms, limitMs, late }) => [ms, limitMs, late]);
+  assertEquals(told, [[6000, 4000, true]]);
+});
+
+Deno.test("an illegal ply has a bar like every other", () => {
+  const details = {
+    ...DETAILS,
+    breaches: [{ ...LATE, timing: undefined, diagram: SAMPLE_DIAGRAM, evidence: [3] }],
+  };
+  const [frames = []] = gamesOf(details);
+  const told = thinkTimes(frames, details).map(({ name, ms, late }) => [name, ms, late]);
+  assertEquals(told, [["1. a2-b2 ✗", 6000, false]]);
 });
 
 Deno.test("a wait for something that never came is as long as its limit, whatever was answered", () => {

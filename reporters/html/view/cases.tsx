@@ -1,11 +1,11 @@
 /** The list of cases, with filters. @module */
 
-import { type Level, LEVELS, type Outcome } from "../../../harness/core/mod.ts";
+import { type Level, LEVELS, type Outcome, type Rule } from "../../../harness/core/mod.ts";
 import { OUTCOMES } from "../../labels.ts";
 import type { CaseRow, Overview } from "../model.ts";
-import { caseLink } from "./links.ts";
+import { caseLink, ruleLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
-import { Verdict } from "./text.tsx";
+import { LevelBadge, Verdict } from "./text.tsx";
 
 /** What the list is narrowed to. */
 export interface Filter {
@@ -97,13 +97,21 @@ function CaseLine(
         {why !== undefined && <span class="why">{read(why, 200)}</span>}
       </td>
       <td class="broken">
-        {row.broken.map((rule) => (
-          <span key={rule} class="rule-id">{read(rules[rule]?.id ?? "", 80)}</span>
+        {bindingFirst(row.broken, rules).map((rule) => (
+          <a key={rule.id} href={ruleLink(rule.id)}>
+            <span class="rule-id">{read(rule.id, 80)}</span> <LevelBadge level={rule.level} />
+          </a>
         ))}
       </td>
       <td class="time">{row.outcome === "skipped" ? "–" : time(row.ms)}</td>
     </tr>
   );
+}
+
+/** Rules by their level, what binds in front. */
+function bindingFirst(indices: readonly number[], rules: readonly Rule[]): readonly Rule[] {
+  return indices.flatMap((at) => rules[at] ?? [])
+    .sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 }
 
 /** The filter's controls. */

@@ -50,7 +50,7 @@ export function Game(
               aria-current={at === stepping.at ? "step" : undefined}
               onClick={() => stepping.step(at)}
             >
-              {moveName(one)}
+              {moveName(one, say)}
             </button>
           </li>
         ))}
@@ -64,7 +64,9 @@ function seen({ diagram, views }: Frame, view: number): Diagram {
   return views[view]?.diagram ?? diagram;
 }
 
-function moveName({ ply, move, wrong }: Frame): string {
+function moveName({ ply, move, wrong, resigned }: Frame, say: Reader["say"]): string {
+  if (ply === 0) return say("startPosition");
+  if (resigned) return `${ply}. ${say("resigns")}`;
   return `${ply}. ${move}${wrong === undefined ? "" : " ✗"}`;
 }
 
@@ -74,15 +76,17 @@ function Move({ frame }: { readonly frame: Frame }) {
 }
 
 function moveWords(
-  { ply, move, by, wrong }: Frame,
+  { ply, move, by, wrong, resigned }: Frame,
   { say, read }: Reader,
   names?: readonly string[],
 ): string {
+  if (ply === 0) return say("startPosition");
   const name = names?.[by === "engine" ? 0 : 1];
   const who = name === undefined
     ? say(by === "engine" ? "byEngine" : "byOpponent")
     : read(name, 60);
   const words = say("move", { ply, move: read(move, 60), by: who });
+  if (resigned) return `${words} · ${say("resigns")}`;
   return wrong === undefined ? words : `${words} · ${say("illegal")}`;
 }
 

@@ -6,18 +6,22 @@ import { unpackPlies } from "../packed_plies.ts";
 
 /** One position. */
 export interface Frame {
-  /** Counts from 1 in its game. */
+  /** Counts from 1 in its game; 0 is the position in which it begins. */
   readonly ply: number;
   readonly by: PlyFacts["by"];
   readonly move: string;
   readonly diagram: Diagram;
   readonly views: NonNullable<PlyFacts["views"]>;
   readonly thinkMs?: number;
+  /** How long it might have taken. */
+  readonly limitMs?: number;
   readonly leftMs?: number;
   /** The line of the wire log that brought it. */
   readonly entry?: number;
   /** Why the move is illegal. */
   readonly wrong?: Text;
+  /** It is no move: who was to move has given up. */
+  readonly resigned?: true;
 }
 
 /** The games of a case, each a list of positions; an illegal move is the last of its game. */
@@ -25,13 +29,34 @@ export function gamesOf({ plies, breaches, wire }: CaseDetails): readonly (reado
   const games: Frame[][] = [];
   let since = -1;
   for (const ply of unpackPlies(plies)) {
-    if (games.length === 0 || ply.ply <= (games.at(-1)?.at(-1)?.ply ?? 0)) games.push([]);
+    const fresh = games.length === 0 || ply.ply <= (games.at(-1)?.at(-1)?.ply ?? 0);
+    if (fresh) games.push(startOf(ply));
     const entry = ply.entry ?? saidAt(ply, wire, since);
     since = entry ?? since;
     games.at(-1)?.push({ ...ply, move: shownMove(ply), views: ply.views ?? [], entry });
   }
-  for (const breach of breaches) addIllegal(games, breach);
-  return games;
+  for (const breach of breaches) addIllegal(games, breach, wire);
+  return games.map((frames) => toldBefore(frames, wire));
+}
+
+function startOf({ before }: PlyFacts): Frame[] {
+  if (!before) return [];
+  const { diagram, views = [] } = before;
+  return [{ ply: 0, by: "opponent", move: "", diagram, views }];
+}
+
+/** Frames of which no line tells by name came with the last line before the engine's answer. */
+function toldBefore(frames: readonly Frame[], wire: readonly WireEntry[]): readonly Frame[] {
+  return frames.map((frame, at) => {
+    if (frame.ply === 0 || frame.entry !== undefined) return frame;
+    const known = (one: Frame): boolean => one.entry !== undefined;
+    const since = frames.slice(0, at).findLast(known)?.entry ?? -1;
+    const until = frames.slice(at + 1).find(known)?.entry ?? Infinity;
+    const entry = wire.findLast(({ index, from }) =>
+      from === "harness" && index > since && index < until
+    )?.index;
+    return entry === undefined ? frame : { ...frame, entry };
+  });
 }
 
 /** Where the harness told the ply: the first line after `since` with all the words of the move. */
@@ -50,6 +75,7 @@ function saidAt(
 function addIllegal(
   games: Frame[][],
   { diagram, views = [], move, actual, evidence }: BreachView,
+  wire: readonly WireEntry[],
 ): void {
   if (!diagram) return;
   const [entry] = evidence;
@@ -57,15 +83,24 @@ function addIllegal(
     games.at(-1);
   const frame: Frame = {
     ply: (game?.at(-1)?.ply ?? 0) + 1,
-    by: "engine",
+    // Where two engines play, the second one is whom the first calls its opponent.
+    by: wire.find(({ index }) => index === entry)?.of === 1 ? "opponent" : "engine",
     move: move ?? wrongMove(diagram),
     diagram,
     views,
+    thinkMs: thoughtMs(entry, wire),
     entry,
     wrong: actual,
   };
   if (game) game.push(frame);
   else games.push([frame]);
+}
+
+/** How long after the last question an answer came. */
+function thoughtMs(entry: number | undefined, wire: readonly WireEntry[]): number | undefined {
+  const answer = wire.find(({ index }) => index === entry);
+  const asked = wire.findLast(({ index, from }) => from === "harness" && index < (entry ?? 0));
+  return answer && asked && Math.max(0, answer.atMs - asked.atMs);
 }
 
 /** A move as one reads it: a flip with what it brought to light, a way with an arrow where `-` would mislead. */

@@ -63,6 +63,35 @@ Deno.test("games begin where plies count from one again", () => {
   assertEquals(gamesOf(details([...PLIES, ...PLIES], [])).map((frames) => frames.length), [2, 2]);
 });
 
+Deno.test("a game begins with the position before its first ply, and may end with a resignation", () => {
+  const [first, second] = PLIES;
+  if (!first || !second) throw new Error("No plies");
+  const before = { diagram: SAMPLE_DIAGRAM };
+  const plies: readonly PlyFacts[] = [{ ...first, before }, second, {
+    ...first,
+    ply: 3,
+    move: "=12 a0 a0",
+    resigned: true,
+  }];
+  const [frames = []] = gamesOf(details(plies, []));
+  assertEquals(frames.map(({ ply, resigned }) => [ply, resigned]), [
+    [0, undefined],
+    [1, undefined],
+    [2, undefined],
+    [3, true],
+  ]);
+});
+
+Deno.test("a ply that no line tells by name came with the last question before the answer", () => {
+  const plies: readonly PlyFacts[] = [
+    { ply: 1, by: "opponent", move: "A,NORTH", diagram: SAMPLE_DIAGRAM },
+    { ply: 2, by: "engine", move: "x", thinkMs: 1, entry: 3, diagram: SAMPLE_DIAGRAM },
+    { ply: 3, by: "opponent", move: "B,EAST", diagram: SAMPLE_DIAGRAM },
+  ];
+  const [frames = []] = gamesOf(details(plies, []));
+  assertEquals(frames.map(({ entry }) => entry), [2, 3, 4]);
+});
+
 Deno.test("a case without a game has none", () => {
   assertEquals(gamesOf(details([], [])), []);
 });

@@ -174,9 +174,9 @@ export const FORMAT_RULES: readonly Rule[] = [
       ja: "内容なしと定められた応答には文字を付けない",
     },
     hint: {
-      en: "Write `=7` and a newline; say the rest on stderr",
-      zh: "只寫 `=7` 與換行；其他說明寫到 stderr",
-      ja: "`=7` と改行だけを書き、説明は stderr に出す",
+      en: "Write `=`, the id and a newline; say the rest on stderr",
+      zh: "只寫 `=`、編號與換行；其他說明寫到 stderr",
+      ja: "`=` と番号と改行だけを書き、説明は stderr に出す",
     },
   },
   {

@@ -80,9 +80,9 @@ export const TALK_RULES: readonly Rule[] = [
       "出力には限りがある。一行 64 KiB、全体で 16 MiB まで",
     ],
     hint: [
-      "A loop prints for ever: often the read loop goes on after the end of the input; check the result of every read, and limit `info` to a few lines a second",
-      "有迴圈不停輸出：通常是輸入結束後讀取迴圈仍繼續；請檢查每次讀取的回傳值，並限制每秒的 `info` 行數",
-      "出力し続けるループがある。入力の終わりの後も読み続けていないか確かめ、`info` は一秒に数行までにする",
+      "A loop prints for ever, or a line never ends: often the read loop goes on after the end of the input; check the result of every read, and limit `info` to a few lines a second",
+      "有迴圈不停輸出，或某一行始終沒有換行：通常是輸入結束後讀取迴圈仍繼續；請檢查每次讀取的回傳值，並限制每秒的 `info` 行數",
+      "出力し続けるループか、終わらない行がある。入力の終わりの後も読み続けていないか確かめ、`info` は一秒に数行までにする",
     ],
   }),
   rule("ends-line", "MUST", {

@@ -1,0 +1,71 @@
+/** Plies in the stream of events. @module */
+
+import { type PlyFacts, visible } from "../core/mod.ts";
+import type { Sitting } from "./play.ts";
+
+/** A ply, and what is known of its time. */
+export interface PlyMade {
+  readonly ply: string;
+  readonly thinkMs?: number;
+  /** How long it might have taken. */
+  readonly limitMs?: number;
+  readonly entry?: number;
+}
+
+/** A position as it is drawn. */
+type Picture = Pick<PlyFacts, "diagram" | "views">;
+
+/** The position in which a game begins, to be told with its first ply; undefined later on. */
+export function pictureBefore({ stage, plies }: Sitting): Picture | undefined {
+  return plies === 0 ? pictureOf(stage, stage.conversation.bout) : undefined;
+}
+
+/** Tells of a ply that the engine has been told; `leftMs` is on the clock of who made it. */
+export function emitPly(
+  { stage, plies }: Sitting,
+  made: PlyMade,
+  { leftMs, before }: { readonly leftMs: number; readonly before?: Picture },
+): void {
+  const picture = pictureOf(stage, stage.conversation.bout);
+  emit(stage, { ...factsOf(made), ply: plies, leftMs, before, ...picture });
+}
+
+/** Tells of a ply that came too late to be played: the board shows what it would have led to. */
+export function emitLatePly(match: Sitting, made: PlyMade): void {
+  const { stage, plies } = match;
+  const { lab: { pairing }, conversation } = stage;
+  const { frames, bout } = pairing.talk.tell(conversation.bout, made.ply, 0);
+  const told = frames.reduce<unknown>(
+    (before, frame) => pairing.say(before, frame),
+    bout ?? conversation.bout,
+  );
+  const before = pictureBefore(match);
+  emit(stage, { ...factsOf(made), ply: plies + 1, before, ...pictureOf(stage, told) });
+}
+
+/** Tells that the engine has given the game up, in its own words. */
+export function emitResignation(match: Sitting, made: PlyMade): void {
+  const { stage, plies } = match;
+  const facts = { ...factsOf({ ...made, ply: visible(made.ply, MOST_WORDS) }), ply: plies + 1 };
+  emit(stage, { ...facts, resigned: true, ...pictureOf(stage, stage.conversation.bout) });
+}
+
+const MOST_WORDS = 40;
+
+function factsOf({ ply, thinkMs, limitMs = Infinity, entry }: PlyMade) {
+  return {
+    by: thinkMs === undefined ? "opponent" as const : "engine" as const,
+    move: ply,
+    thinkMs,
+    ...Number.isFinite(limitMs) ? { limitMs } : {},
+    entry,
+  };
+}
+
+function pictureOf({ lab: { pairing: { talk } } }: Sitting["stage"], bout: unknown): Picture {
+  return { diagram: talk.diagram(bout), views: talk.views?.(bout) };
+}
+
+function emit({ lab, key }: Sitting["stage"], ply: PlyFacts): void {
+  lab.emit({ kind: "ply", key, ply });
+}
