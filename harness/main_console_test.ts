@@ -68,6 +68,33 @@ Deno.test({
   },
 });
 
+/** Looks at the piece before it asks for the target. */
+const asksTwice = (source: string) =>
+  source.replace(
+    "if (!number(&r) || !number(&tf)",
+    "if (!number(&r) || !inside(f, r) || s->board[f][r] * sign(who) <= 0)\n" +
+      '        return "無法找到指定將棋，請重新輸入";\n' +
+      '    printf("請輸入目的座標\\n");\n    if (!number(&tf)',
+  );
+
+const TWICE = `prompts:
+  others: [請選擇要打入的棋子號碼, 請輸入要打入的位置, 請輸入目的座標]
+input:
+  move: ["{from-file} {from-rank}", "{to-file} {to-rank}"]
+`;
+
+Deno.test({
+  name: "a program that asks for both squares one after the other keeps every rule",
+  ignore: !HAS_CC,
+  fn: async () => {
+    await using folder = await tempFolder();
+    folder.write("report_twice.yaml", TWICE);
+    const engine = await compileC(folder, "shogi_console", asksTwice);
+    const run = await check(folder, ["--jobs", "16", "--console", "report_twice.yaml", engine]);
+    assertEquals([run.code, run.rules], [0, []], run.out);
+  },
+});
+
 Deno.test.each<[string, string, string, string]>([
   ["loops at letters", "while ((c = getchar()) != '\\n' && c != EOF);", "(void)c;", "letters"],
   [

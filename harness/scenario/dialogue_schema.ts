@@ -25,6 +25,11 @@ const words = (description: string) =>
 
 const oneLine = text("All of it in one line");
 const lines = list(text("One line"), MOST, "write a list of lines");
+const typed = (description: string) =>
+  v.optional(v.pipe(
+    choice([oneLine, lines], (input) => Array.isArray(input) ? lines : oneLine),
+    v.description(`${description}; a list has one line for each question of the program`),
+  ));
 const names = mapping(
   Object.fromEntries(PIECE_KEYS.map((key) => [key, some(`What ${key} is called`)])),
   "write names by the letters of the pieces, as in {P: 步}",
@@ -80,11 +85,8 @@ export const dialogueSchema = mapping({
   )),
   end: found("What is said when the game was ended"),
   input: part({
-    move: some("A move, such as {from-file} {from-rank} {to-file} {to-rank}"),
-    drop: v.optional(v.pipe(
-      choice([oneLine, lines], (input) => Array.isArray(input) ? lines : oneLine),
-      v.description("A drop: one line for each question"),
-    )),
+    move: typed("A move, such as {from-file} {from-rank} {to-file} {to-rank}"),
+    drop: typed("A drop"),
     undo: some("Takes a move back"),
     end: some("Ends the game"),
     yes: some("Promotes"),

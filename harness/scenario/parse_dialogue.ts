@@ -33,7 +33,11 @@ function buildDialogue(read: ReadDialogue): Dialogue {
     prompts: merged(usual.prompts, read.prompts),
     refusals: read.refusals?.map(({ says, means = [] }) => ({ says, means })) ?? usual.refusals,
     end: read.end ?? usual.end,
-    input: { ...merged(usual.input, read.input), drop: linesOf(read.input?.drop) },
+    input: {
+      ...merged(usual.input, read.input),
+      move: linesOf(read.input?.move) ?? usual.input.move,
+      drop: linesOf(read.input?.drop) ?? usual.input.drop,
+    },
     record: recordOf(read.record),
     pieces: { first, second },
   };
@@ -48,8 +52,8 @@ function wordsOf(read: string | readonly string[] | undefined): readonly string[
   return typeof read === "string" ? read.split(/\s+/).filter((word) => word) : read;
 }
 
-function linesOf(read: string | readonly string[] | undefined): readonly string[] {
-  return typeof read === "string" ? [read] : read ?? SEED_DIALOGUE.input.drop;
+function linesOf(read: string | readonly string[] | undefined): readonly string[] | undefined {
+  return typeof read === "string" ? [read] : read;
 }
 
 function boardOf(read: ReadDialogue["board"]): Dialogue["board"] {

@@ -35,8 +35,8 @@ export interface BoardForm {
 
 /** What a person types. */
 export interface InputForm {
-  readonly move: string;
   /** One entry for each question of the program. */
+  readonly move: readonly string[];
   readonly drop: readonly string[];
   readonly undo: string;
   readonly end: string;

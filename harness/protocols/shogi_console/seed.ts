@@ -52,7 +52,7 @@ export const SEED_DIALOGUE: Dialogue = {
   ],
   end: "對局過程已記錄完成",
   input: {
-    move: "{from-file} {from-rank} {to-file} {to-rank}",
+    move: ["{from-file} {from-rank} {to-file} {to-rank}"],
     drop: ["10", "{index}", "{to-file} {to-rank}"],
     undo: "0",
     end: "-1",

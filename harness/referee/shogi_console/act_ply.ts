@@ -58,27 +58,20 @@ function stepped(bout: ConsoleBout, step: Step, otherCase?: boolean): Result<Con
     shogi.objection(ledger.position, { ...step, promote }) === undefined;
   const [keeps, promotes] = [may(false), may(true)];
   if (step.promote && !promotes) return err(`Nothing promotes by ${shogi.write(step)}`);
-  const line = fillIn(input.move, squaresOf(step));
+  const lines = input.move.map((template) => fillIn(template, squaresOf(step)));
   if (!keeps && !promotes) {
-    return ok(asking(bout, [line], { refused: refusalOf(ledger, step), move: step }));
+    return ok(asking(bout, lines, { refused: refusalOf(ledger, step), move: step }));
   }
   const move = { ...step, promote: keeps ? step.promote : true };
   const after = playOn(ledger, move);
   const base = { deed: "ply", before: ledger, after, move, forced: !keeps } as const;
-  if (!keeps || !promotes) {
-    const question: Question = { ...base, line, expects: "screen" };
-    return ok({ ...bout, ledger: after, script: [{ line, question }] });
-  }
+  const moved = { ...bout, ledger: after };
+  if (!keeps || !promotes) return ok(asking(moved, lines, base));
   const offers = offerOf(ledger, step);
-  const answer = inCase(step.promote ? input.yes : input.no, otherCase);
-  return ok({
-    ...bout,
-    ledger: after,
-    script: [
-      { line, question: { ...base, line, expects: "promotion", offers } },
-      { line: answer, question: { ...base, line: answer, expects: "screen", offers, otherCase } },
-    ],
-  });
+  const { script } = asking(moved, lines, { ...base, offers, expects: "promotion" });
+  const line = inCase(step.promote ? input.yes : input.no, otherCase);
+  const answer: Question = { ...base, line, expects: "screen", offers, otherCase };
+  return ok({ ...moved, script: [...script, { line, question: answer }] });
 }
 
 /** A text with its letters turned round, where that is asked for. */
@@ -116,12 +109,12 @@ function dropLines({ input: { drop } }: Dialogue, values: Values): readonly stri
 function asking(
   bout: ConsoleBout,
   lines: readonly string[],
-  about: Partial<Question>,
+  { expects = "screen", ...about }: Partial<Question>,
 ): ConsoleBout {
   const base = { deed: "ply", before: bout.ledger, after: bout.ledger, ...about } as const;
   const script = lines.map((line, index) => {
-    const expects = index === lines.length - 1 ? "screen" as const : "step" as const;
-    return { line, question: { ...base, line, expects } };
+    const last = index === lines.length - 1;
+    return { line, question: { ...base, line, expects: last ? expects : "step" } as const };
   });
   return { ...bout, script };
 }
@@ -146,16 +139,17 @@ function placeInHand({ ledger: { position, hands }, hands: shown }: ConsoleBout,
 /** A move with numbers that may be no coordinates. */
 export function coordinates(bout: ConsoleBout, numbers: readonly number[]): ConsoleBout {
   const [fromFile = 0, fromRank = 0, toFile = 0, toRank = 0] = numbers;
-  const line = fillIn(bout.dialogue.input.move, {
+  const values: Values = {
     "from-file": String(fromFile),
     "from-rank": String(fromRank),
     "from-letter": letterOf(fromRank),
     "to-file": String(toFile),
     "to-rank": String(toRank),
     "to-letter": letterOf(toRank),
-  });
+  };
+  const lines = bout.dialogue.input.move.map((template) => fillIn(template, values));
   const off = { rule: "shogi-console/refuses-off-board", meaning: "on-board" };
-  return asking(bout, [line], { refused: off });
+  return asking(bout, lines, { refused: off });
 }
 
 function letterOf(rank: number): string {
