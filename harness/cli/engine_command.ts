@@ -4,6 +4,7 @@ import type { EngineFacts } from "../core/mod.ts";
 import type { Protocol } from "../protocols/protocol.ts";
 import { type Confinement, type EngineCommand, pin } from "../sandbox/mod.ts";
 import { type Channel, files, stdio, tcp, type Transport } from "../transports/mod.ts";
+import { engineName } from "./engine_name.ts";
 import { callersDirectory, fromCaller } from "./surroundings.ts";
 
 /** The folder of the harness. */
@@ -25,9 +26,9 @@ export function engineFacts(
   command: readonly string[],
   { bundled, cwd }: { bundled: boolean; cwd?: string },
 ): EngineFacts {
-  const program = command[0] ?? "";
-  const base = program.split(/[\\/]/).at(-1) ?? program;
-  return bundled ? { name: "conforming (bundled)", command: [] } : { name: base, command, cwd };
+  return bundled
+    ? { name: "conforming (bundled)", command: [] }
+    : { name: engineName(command), command, cwd };
 }
 
 /** How an engine is started; relative paths count from where the user is. */

@@ -63,7 +63,12 @@ export const explain: Command = {
 async function rulebook(language: Language): Promise<string> {
   const all = PAIRINGS.flatMap(({ protocol }) => protocol.rules);
   const rules = [...new Map(all.map((rule) => [rule.id, rule])).values()];
-  return renderRulebook({ rules, scenarios: await allScenarios(), version: VERSION }, language);
+  const protocols = PAIRINGS.map(({ protocol: { id, rules } }) => ({
+    id,
+    rules: rules.map((rule) => rule.id),
+  }));
+  const scenarios = await allScenarios();
+  return renderRulebook({ rules, protocols, scenarios, version: VERSION }, language);
 }
 
 function writeRulebook(file: string, text: string): void {

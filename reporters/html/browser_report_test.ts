@@ -205,7 +205,11 @@ export const REPORT_CHECKS: Checks = {
 
   "the rulebook is filtered, changes its language and has no barriers": async (browser) => {
     await using folder = await tempFolder();
-    const text = renderRulebook({ rules: SAMPLE_RULES, scenarios: [], version: "1" }, "en");
+    const protocols = [{ id: "mgtp", rules: SAMPLE_RULES.map(({ id }) => id) }];
+    const text = renderRulebook(
+      { rules: SAMPLE_RULES, protocols, scenarios: [], version: "1" },
+      "en",
+    );
     await lookAt(browser, folder.write("rules.html", text), {}, async (page) => {
       await page.locator(".switches button", { hasText: "日本語" }).click();
       await shows(page, "h1", "規則集");

@@ -167,5 +167,7 @@ export type Embedded =
 export interface Rulebook {
   readonly version: string;
   readonly rules: readonly Rule[];
+  /** Which rules bind an engine that speaks a protocol, by their index. */
+  readonly protocols: readonly { readonly id: string; readonly rules: readonly number[] }[];
   readonly scenarios: readonly ScenarioView[];
 }

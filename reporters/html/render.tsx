@@ -53,22 +53,27 @@ export interface CitedScenario {
 
 /** The rulebook as one file. */
 export function renderRulebook(
-  { rules, scenarios, version }: {
+  { rules, protocols, scenarios, version }: {
     readonly rules: readonly Rule[];
+    /** The ids of each protocol's rules. */
+    readonly protocols: readonly { readonly id: string; readonly rules: readonly string[] }[];
     readonly scenarios: readonly CitedScenario[];
     readonly version: string;
   },
   language: Language,
 ): string {
   const places = new Map(rules.map(({ id }, at) => [id, at]));
+  const placed = (ids: readonly string[]): readonly number[] =>
+    ids.flatMap((id) => places.get(id) ?? []);
   const rulebook: Rulebook = {
     version,
     rules,
+    protocols: protocols.map(({ id, rules }) => ({ id, rules: placed(rules) })),
     scenarios: scenarios.map(({ id, title, at, rules }) => ({
       id,
       title,
       at,
-      rules: rules.flatMap((rule) => places.get(rule) ?? []),
+      rules: placed(rules),
     })),
   };
   const embedded = { kind: "rulebook", language, rulebook: packed(rulebook) } as const;

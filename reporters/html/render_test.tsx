@@ -88,7 +88,11 @@ Deno.test("the rulebook has every rule with the scenarios that test it", () => {
   const title = { en: "Talks", zh: "對話", ja: "話す" };
   const scenarios = [{ id: "mgtp/talks", title, rules: ["mgtp/reply-id"], at }];
   for (const language of LANGUAGES) {
-    const text = renderRulebook({ rules: SAMPLE_RULES, scenarios, version: "1" }, language);
+    const protocols = [{ id: "mgtp", rules: SAMPLE_RULES.map(({ id }) => id) }];
+    const text = renderRulebook(
+      { rules: SAMPLE_RULES, protocols, scenarios, version: "1" },
+      language,
+    );
     format(text);
     for (const { id, hint } of SAMPLE_RULES) {
       assertStringIncludes(text, `id="rule/${id}"`);

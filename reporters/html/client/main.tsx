@@ -2,13 +2,13 @@
 /** What runs in the reader's browser. @module */
 
 import { render } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Gradebook, Language } from "../../../harness/core/mod.ts";
 import { ClassPage } from "../class/class_page.tsx";
 import { ContestPage } from "../match/contest_page.tsx";
 import type { ContestView } from "../match/contest_view.ts";
 import type { CaseDetails, Embedded, Overview, Rulebook } from "../model.ts";
-import { routeOf } from "../view/links.ts";
+import { type Route, routeOf } from "../view/links.ts";
 import { LanguageContext } from "../view/reader.tsx";
 import { RulebookPage } from "../view/rulebook_page.tsx";
 import { word } from "../words.ts";
@@ -59,15 +59,23 @@ function RulebookApp(
   { rulebook, language }: { readonly rulebook: Rulebook; readonly language: Language },
 ) {
   const chosen = useChoices(language);
+  const [route, setRoute] = useState<Route>({ kind: "start" });
   useEffect(() => {
-    const follow = (): void => showTarget(routeOf(location.hash));
+    const follow = (): void => {
+      setRoute(routeOf(location.hash));
+      showTarget(routeOf(location.hash));
+    };
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
+  useEffect(() => {
+    document.title = word("rulebook", chosen.language);
+  }, [chosen.language]);
+  const asked = route.kind === "rule" ? route.id : undefined;
   return (
     <LanguageContext.Provider value={chosen.language}>
-      <RulebookPage rulebook={rulebook} choices={chosen.choices} />
+      <RulebookPage rulebook={rulebook} choices={chosen.choices} asked={asked} />
     </LanguageContext.Provider>
   );
 }

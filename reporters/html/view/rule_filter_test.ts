@@ -5,6 +5,7 @@ import { ALL_RULES, filteredRules, type RuleFilter, testedRules } from "./rule_f
 const RULES = testedRules({
   version: "1",
   rules: SAMPLE_RULES,
+  protocols: [{ id: "mgtp", rules: [0, 1, 2, 3] }, { id: "readfile", rules: [2] }],
   scenarios: [{
     id: "mgtp/format/replies",
     title: { en: "Every reply has its form", zh: "格式", ja: "形式" },
@@ -20,7 +21,8 @@ Deno.test("every rule has the scenarios that cite it", () => {
 Deno.test.each<[string, Partial<RuleFilter>, readonly string[]]>([
   ["nothing", {}, SAMPLE_RULES.map(({ id }) => id)],
   ["a level", { level: "SHOULD" }, ["mgtp/no-noise"]],
-  ["a protocol", { group: "dark_chess" }, ["dark_chess/no-dark-target"]],
+  ["a protocol", { protocol: "mgtp" }, SAMPLE_RULES.map(({ id }) => id)],
+  ["a protocol that shares the game", { protocol: "readfile" }, [SAMPLE_RULES[2]?.id ?? ""]],
   ["words of the hint in any language", { text: "STDERR 除錯" }, ["mgtp/no-noise"]],
   ["a scenario and a level", { text: "format/replies", level: "MAY" }, ["mgtp/no-trailing-blank"]],
   ["words that are nowhere together", { text: "ghost noise" }, []],

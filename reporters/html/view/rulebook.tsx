@@ -24,11 +24,11 @@ export function RulebookView({ rulebook }: { readonly rulebook: Rulebook }) {
   const all = useMemo(() => testedRules(rulebook), [rulebook]);
   const shown = useMemo(() => filteredRules(all, filter), [all, filter]);
   const groups = [...Map.groupBy(shown, ({ rule }) => groupOf(rule))];
-  const names = [...new Set(all.map(({ rule }) => groupOf(rule)))];
+  const names = rulebook.protocols.map(({ id }) => id);
   return (
     <>
       <p class="note">{say("rulebookNote", { count: all.length })}</p>
-      <RuleFilterBar filter={filter} groups={names} onFilter={setFilter} />
+      <RuleFilterBar filter={filter} protocols={names} onFilter={setFilter} />
       <p class="note needs-script" role="status">
         {say("rulesShown", { count: shown.length, all: all.length })}
       </p>
@@ -47,9 +47,9 @@ export function RulebookView({ rulebook }: { readonly rulebook: Rulebook }) {
 }
 
 function RuleFilterBar(
-  { filter, groups, onFilter }: {
+  { filter, protocols, onFilter }: {
     readonly filter: RuleFilter;
-    readonly groups: readonly string[];
+    readonly protocols: readonly string[];
     onFilter(filter: RuleFilter): void;
   },
 ) {
@@ -73,9 +73,9 @@ function RuleFilterBar(
       <Choice
         name={say("protocol")}
         any={say("anyProtocol")}
-        values={groups}
-        value={filter.group}
-        onChoice={(group) => onFilter({ ...filter, group })}
+        values={protocols}
+        value={filter.protocol}
+        onChoice={(protocol) => onFilter({ ...filter, protocol })}
       />
     </div>
   );

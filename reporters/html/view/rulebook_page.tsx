@@ -7,10 +7,16 @@ import { RulebookView } from "./rulebook.tsx";
 
 /** Every rule with level, section, text, hint and the scenarios that test it. */
 export function RulebookPage(
-  { rulebook, choices }: { readonly rulebook: Rulebook; readonly choices: Choices },
+  { rulebook, choices, asked }: {
+    readonly rulebook: Rulebook;
+    readonly choices: Choices;
+    /** The rule that the address names. */
+    readonly asked?: string;
+  },
 ) {
-  const { say } = useReader();
-  const protocols = [...new Set(rulebook.rules.map(({ id }) => id.replace(/\/.*$/, "")))];
+  const { say, read } = useReader();
+  const protocols = rulebook.protocols.map(({ id }) => id);
+  const unknown = asked !== undefined && !rulebook.rules.some(({ id }) => id === asked);
   return (
     <Frame
       title={say("rulebook")}
@@ -18,6 +24,7 @@ export function RulebookPage(
       version={rulebook.version}
       choices={choices}
     >
+      {unknown && <p class="loss">{say("noSuchRule", { what: read(asked, 200) })}</p>}
       <RulebookView rulebook={rulebook} />
     </Frame>
   );
