@@ -134,8 +134,8 @@ function resultLines(report: MatchReport, standing: Standing, view: View): reado
       high,
       count,
     })]],
-    [say("asFirst", { name: mine }), [tallyText(asFirst)]],
-    [say("asSecond", { name: mine }), [tallyText(asSecond)]],
+    [say("asFirst", { name: mine }), gamesIn(asFirst) > 0 ? [tallyText(asFirst)] : []],
+    [say("asSecond", { name: mine }), gamesIn(asSecond) > 0 ? [tallyText(asSecond)] : []],
     [say("ends"), endLines(standing.ends, [mine, theirs], language)],
     [say("time"), timeLines(standing, [mine, theirs], language)],
   ];
@@ -177,7 +177,7 @@ function timeLines(
       plies,
     });
     if (leastLeftMs === undefined) return use;
-    return `${use}, ${matchWord("leastLeft", language, { left: duration(leastLeftMs) })}`;
+    return `${use}${matchWord("leastLeft", language, { left: duration(leastLeftMs) })}`;
   });
 }
 

@@ -37,7 +37,7 @@ export function reportOfFouls(report: MatchReport, sources: GameSources): Report
   const cases = report.games.flatMap((game) =>
     ([0, 1] as const).filter((player) => game.fouls.some((foul) => foul.player === player))
       .map((player) => {
-        const key = `${players[player].name}, ${game.number}`;
+        const key = `${players[player].name} #${game.number}`;
         return caseOf(report, game, { sources, key, players: [player] });
       })
   );

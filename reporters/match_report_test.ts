@@ -47,7 +47,7 @@ Deno.test("every game is a case, judged by what was broken in it and not by who 
 
 Deno.test("whoever broke a rule is named in the report of what was broken", () => {
   const report = reportOfFouls(REPORT, sources);
-  assertEquals(report.cases.map(({ key }) => key), ["a, 2", "b, 2"]);
+  assertEquals(report.cases.map(({ key }) => key), ["a #2", "b #2"]);
   assertEquals(conclusionOf(report), "violations");
 });
 

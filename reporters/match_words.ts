@@ -37,7 +37,7 @@ const WORDS = {
     zh: "{name}：每手 {mean}，最長 {longest}，共 {plies} 手",
     ja: "{name}：一手平均 {mean}、最長 {longest}、計 {plies} 手",
   },
-  leastLeft: { en: "least left {left}", zh: "最少剩餘 {left}", ja: "最少残り {left}" },
+  leastLeft: { en: ", least left {left}", zh: "，最少剩餘 {left}", ja: "、最少残り {left}" },
   untimed: { en: "{name}: not measured", zh: "{name}：未計時", ja: "{name}：計測なし" },
   inconclusive: {
     en: "{count} games without a result: the machine or the harness was at fault, nobody loses",

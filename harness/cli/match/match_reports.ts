@@ -2,7 +2,7 @@
 
 import type { GameFacts, MatchReport, PlyFacts } from "../../core/mod.ts";
 import { gameOf } from "../../referee/mod.ts";
-import { replayGame } from "../../runner/match/mod.ts";
+import { type ReplayedPly, replayGame } from "../../runner/match/mod.ts";
 import {
   type GameSources,
   matchJson,
@@ -72,19 +72,17 @@ export function pliesOf({ match }: MatchReport, game: GameFacts): readonly PlyFa
   if (!kit) return [];
   const plies = game.plies.map(({ move }) => move);
   const { positions } = replayGame(kit, { setup: game.setup, settings: match.settings, plies });
+  const [start] = positions;
   return positions.slice(1).map(({ ply, move, diagram, views }, at) => {
     const { by, thinkMs, leftMs, entry } = game.plies[at] ?? { by: 0 };
-    return {
-      ply,
-      by: by === 0 ? "engine" : "opponent",
-      move,
-      thinkMs,
-      leftMs,
-      diagram,
-      views,
-      entry,
-    };
+    const shown = { diagram, views, ...at === 0 && start ? { before: startOf(start) } : {} };
+    const who = by === 0 ? "engine" : "opponent";
+    return { ply, by: who, move, thinkMs, leftMs, entry, ...shown };
   });
+}
+
+function startOf({ diagram, views }: ReplayedPly): NonNullable<PlyFacts["before"]> {
+  return { diagram, views };
 }
 
 /** Where the parts of games are that results do not have. */

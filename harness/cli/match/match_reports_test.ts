@@ -42,4 +42,6 @@ Deno.test("plies get their boards back", () => {
   assertEquals(plies.map(({ move }) => move), game.plies.map(({ move }) => move));
   assertEquals(plies.slice(0, 2).map(({ by }) => by), ["engine", "opponent"]);
   assert(plies.every(({ diagram }) => diagram.points.length === 32));
+  assertEquals(plies.map(({ before }) => before !== undefined).indexOf(true, 0), 0);
+  assertEquals(plies.filter(({ before }) => before !== undefined).length, 1);
 });

@@ -62,7 +62,7 @@ export const MATCH_CHECKS: Checks = {
   "a game of a match has the board, and what both engines said beside it": (browser) =>
     look(browser, { hash: "#case/2" }, async (page) => {
       await shows(page, "h2", "game 2");
-      await page.locator(".moves button").first().press("Home");
+      await page.locator(".moves button").nth(1).click();
       await shows(page, ".now", "theirs");
       await shows(page, ".log .of", "mine");
       await shows(page, ".log .stderr", "hm");
