@@ -73,12 +73,24 @@ export function pliesOf({ match }: MatchReport, game: GameFacts): readonly PlyFa
   const plies = game.plies.map(({ move }) => move);
   const { positions } = replayGame(kit, { setup: game.setup, settings: match.settings, plies });
   const [start] = positions;
-  return positions.slice(1).map(({ ply, move, diagram, views }, at) => {
+  const made = positions.slice(1).map(({ ply, move, diagram, views }, at) => {
     const { by, thinkMs, leftMs, entry } = game.plies[at] ?? { by: 0 };
     const shown = { diagram, views, ...at === 0 && start ? { before: startOf(start) } : {} };
-    const who = by === 0 ? "engine" : "opponent";
-    return { ply, by: who, move, thinkMs, leftMs, entry, ...shown };
+    return { ply, by: WHO[by], move, thinkMs, leftMs, entry, ...shown };
   });
+  return [...made, ...resignationOf(game, positions.at(-1))];
+}
+
+const WHO = ["engine", "opponent"] as const;
+const GIVEN_UP: readonly string[] = ["Resign", "resignation"];
+
+/** That somebody gave up, which is no ply. */
+function resignationOf({ outcome }: GameFacts, last?: ReplayedPly): readonly PlyFacts[] {
+  const given = outcome.kind === "over" && GIVEN_UP.includes(outcome.reason) ? outcome : undefined;
+  if (given?.winner === undefined || !last) return [];
+  const { ply, diagram, views } = last;
+  const by = WHO[given.winner === 0 ? 1 : 0];
+  return [{ ply: ply + 1, by, move: "", diagram, views, resigned: true }];
 }
 
 function startOf({ diagram, views }: ReplayedPly): NonNullable<PlyFacts["before"]> {

@@ -45,3 +45,11 @@ Deno.test("plies get their boards back", () => {
   assertEquals(plies.map(({ before }) => before !== undefined).indexOf(true, 0), 0);
   assertEquals(plies.filter(({ before }) => before !== undefined).length, 1);
 });
+
+Deno.test("a resignation is shown after the last ply", () => {
+  const [game] = GAMES;
+  assert(game);
+  const outcome = { kind: "over", reason: "Resign", winner: 0 } as const;
+  const last = pliesOf(REPORT, { ...game, outcome }).at(-1);
+  assertEquals([last?.ply, last?.by, last?.resigned], [game.plies.length + 1, "opponent", true]);
+});
