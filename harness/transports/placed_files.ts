@@ -33,6 +33,14 @@ export class PlacedFiles {
     if (createNew) this.#ours.set(name, rememberOpen(() => remove(path)));
   }
 
+  /** The name of a text file that is not there yet. */
+  freeName(stem: string): string {
+    for (let count = 0;; count++) {
+      const name = `${stem}${count === 0 ? "" : `_${count}`}.txt`;
+      if (!isThere(this.#pathOf(name))) return name;
+    }
+  }
+
   /** Makes a file ours that somebody else may write; one that is there already is not. */
   claim(name: string): void {
     const path = this.#pathOf(name);
@@ -76,6 +84,15 @@ export class PlacedFiles {
       ? error.name
       : String(error);
     this.#options.log("note", `"${name}" is not written: ${why}`, this.#options.clock.now());
+  }
+}
+
+function isThere(path: string): boolean {
+  try {
+    Deno.lstatSync(path);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -103,10 +103,12 @@ Deno.test("an engine is started with the arguments and the file of its launch", 
 
 Deno.test("a file that the engine is to write is taken away, one that is not there is none", () =>
   inFolder(async (folder, files) => {
+    assertEquals(files.freeName("record"), "record.txt");
     files.claim("record.txt");
     assertEquals(await files.read("record.txt"), undefined);
     Deno.writeTextFileSync(`${folder}/record.txt`, "1");
     assertEquals([await files.read("record.txt"), await files.read("other.txt")], ["1", undefined]);
+    assertEquals(files.freeName("record"), "record_1.txt");
     files.clear();
     assertEquals(namesIn(folder), []);
   }));

@@ -37,7 +37,9 @@ export function stdio(
 
 /** The name of the file of a launch, which nobody else has; it lies there if it is to be read. */
 async function laid(files: PlacedFiles, launch: Launch | undefined, mark: string): Promise<string> {
-  const name = `shinpan_${mark.replaceAll(/[^0-9a-z]+/g, "_")}.txt`;
+  // Short, for many a program keeps it in a few bytes.
+  const [run = "", count = ""] = mark.split(".");
+  const name = files.freeName(`r${run.slice(0, 4)}${count}`);
   if (launch?.file !== undefined) await files.place(name, launch.file);
   else if (launch?.args?.some((word) => word.includes("{file}"))) files.claim(name);
   return name;

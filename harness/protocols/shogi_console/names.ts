@@ -26,6 +26,20 @@ export function keysIn(text: string, names: PieceNames): readonly PieceKey[] {
   return found;
 }
 
+/** Characters that are written in several ways. */
+const VARIANTS: readonly string[] = ["王玉", "步歩", "竜龍", "銀银", "飛飞", "馬马"];
+
+/** A text in which characters that are no names stand as the one of their variants that is. */
+export function inUsualGlyphs(text: string, dialogue: Dialogue): string {
+  const names = namesOf(dialogue).join("");
+  return VARIANTS.reduce((said, group) => {
+    const [used, ...more] = [...group].filter((each) => names.includes(each));
+    const others = [...group].filter((each) => each !== used);
+    if (used === undefined || more.length > 0) return said;
+    return others.reduce((now, other) => now.replaceAll(other, used), said);
+  }, text);
+}
+
 /** All names of a dialogue, the longest first. */
 export function namesOf({ pieces: { first, second } }: Dialogue): readonly string[] {
   const all = new Set([...Object.values(first), ...Object.values(second)]);

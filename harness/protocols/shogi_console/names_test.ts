@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { newLedger } from "./ledger.ts";
-import { keyOf, keysIn, nameAt, namesOf } from "./names.ts";
+import { inUsualGlyphs, keyOf, keysIn, nameAt, namesOf } from "./names.ts";
 import { SEED_DIALOGUE as SEED } from "./seed.ts";
 
 Deno.test("pieces are found in a text, with or without blanks, the longest name first", () => {
@@ -18,4 +18,10 @@ Deno.test("every piece has a key and a name", () => {
     "",
   ]);
   assertEquals(namesOf(SEED).length, 14);
+});
+
+Deno.test("a character that is written in several ways is known by the name that is used", () => {
+  assertEquals(inUsualGlyphs("玉龍歩", SEED), "王竜步");
+  const both = { ...SEED, pieces: { ...SEED.pieces, second: { ...SEED.pieces.second, K: "玉" } } };
+  assertEquals(inUsualGlyphs("玉王", both), "玉王");
 });

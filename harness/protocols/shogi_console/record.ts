@@ -4,7 +4,7 @@ import { err, ok, type Result, visible } from "../../core/mod.ts";
 import { isHandLetter, pieceAt, shogi, type ShogiMove } from "../../games/shogi/mod.ts";
 import { type Dialogue, PIECE_KEYS, type PieceKey } from "./dialogue.ts";
 import { type Entry, type Ledger, newLedger, playOn } from "./ledger.ts";
-import { keyOf, namesOf } from "./names.ts";
+import { inUsualGlyphs, keyOf, namesOf } from "./names.ts";
 import { fillIn, type Place, readBy, squaresOf, type Values } from "./template.ts";
 
 /** A game as text; every line ends with a line feed. */
@@ -68,8 +68,11 @@ function readAs(dialogue: Dialogue, text: string, strict: boolean): Result<Ledge
 const MOST_PLIES = 2000;
 
 /** The lines that tell plies. */
-export function plyLines({ record: { header } }: Dialogue, text: string): readonly string[] {
-  const lines = text.replace(/^\ufeff/, "").split("\n").map((line) => line.trim())
+export function plyLines(dialogue: Dialogue, text: string): readonly string[] {
+  const { header } = dialogue.record;
+  const lines = inUsualGlyphs(text, dialogue).replace(/^\ufeff/, "").split("\n").map((line) =>
+    line.trim()
+  )
     .filter((line) => line !== "");
   return header !== undefined && isHeader(lines[0] ?? "", header) ? lines.slice(1) : lines;
 }

@@ -4,7 +4,7 @@ import type { Side } from "../../games/game.ts";
 import { boardIn } from "./board.ts";
 import type { Dialogue, PieceKey, Refusal } from "./dialogue.ts";
 import { LONGEST_LINE, promptPattern } from "./framing.ts";
-import { keysIn } from "./names.ts";
+import { inUsualGlyphs, keysIn } from "./names.ts";
 import { plainOf } from "./plain_text.ts";
 
 /** What a program waits for. */
@@ -30,6 +30,7 @@ export interface Screen {
 export function readScreen(dialogue: Dialogue, frame: string): Screen {
   const text = plainOf(frame, dialogue.encoding);
   const lines = text.split("\n").map((line) => line.slice(0, LONGEST_LINE));
+  const usual = inUsualGlyphs(lines.join("\n"), dialogue).split("\n");
   const marker = lastMatch(lines, dialogue.state);
   const state = marker?.groups ?? {};
   return {
@@ -39,8 +40,8 @@ export function readScreen(dialogue: Dialogue, frame: string): Screen {
     number: state["number"] === undefined ? undefined : Number(state["number"]),
     side: sideOf(dialogue, state["side"]),
     refusal: refusalIn(dialogue, lines),
-    hands: { first: handIn(dialogue, lines, "first"), second: handIn(dialogue, lines, "second") },
-    board: dialogue.board && boardIn(dialogue, lines),
+    hands: { first: handIn(dialogue, usual, "first"), second: handIn(dialogue, usual, "second") },
+    board: dialogue.board && boardIn(dialogue, usual),
   };
 }
 

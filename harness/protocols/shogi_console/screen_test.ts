@@ -61,6 +61,11 @@ Deno.test.each<[string, string | undefined, string | undefined]>([
   assertEquals([screen.refusal?.says, screen.prompt], [refusal, prompt]);
 });
 
+Deno.test("another way to write a character does no harm", () => {
+  const { board } = readScreen(SEED, SCREEN.replaceAll("步", "歩").replace("王", "玉"));
+  assertEquals(board, readScreen(SEED, SCREEN).board);
+});
+
 Deno.test("a board that cannot be read is none", () => {
   assertEquals(readScreen(SEED, SCREEN.replace("香桂銀", "香?銀")).board, undefined);
   assertEquals(readScreen(SEED, SCREEN.replace(/^.*5$/m, "")).board, undefined);

@@ -45,6 +45,10 @@ export function judgeAnswer(bout: ConsoleBout, question: Question, heard: Heard)
   if (question.expects === "step" && screen.prompt === "other" && !screen.refusal) {
     return right();
   }
+  // At the end of a record there is nothing new to show.
+  if (screen.prompt === "replay" && question.before === question.after && !showsState(screen)) {
+    return right();
+  }
   if (!showsState(screen)) {
     if (screen.refusal) return unaccepted(question, heard);
     return WAIT;
