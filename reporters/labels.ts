@@ -139,9 +139,9 @@ export function conclusionWords(
 }
 
 const PART: Localized = {
-  en: "Nothing wrong in a part of the scenarios ({ran} run, {left} left out by choice)",
-  zh: "所選的部分情境沒有問題（執行 {ran} 個，未選取 {left} 個）",
-  ja: "選んだ一部のシナリオでは問題なし（実行 {ran}、対象外 {left}）",
+  en: "The engine conforms in a part of the scenarios ({ran} run, {left} left out by choice)",
+  zh: "就所選的部分情境，引擎符合規範（執行 {ran} 個，未選取 {left} 個）",
+  ja: "選んだ一部のシナリオでは仕様に適合（実行 {ran}、対象外 {left}）",
 };
 
 /** What the whole run comes to, in words, where all scenarios were asked for. */

@@ -121,7 +121,7 @@ function Controls(
       <button type="button" aria-pressed={playing} onClick={() => play(!playing)}>
         {say(playing ? "pause" : "play")}
       </button>
-      <span class="counter">{at + 1} / {frames.length}</span>
+      <span class="counter">{frames[at]?.ply ?? 0} / {frames[last]?.ply ?? 0}</span>
     </div>
   );
 }
