@@ -132,7 +132,8 @@ const GAME: Scenario = {
   title: { en: "A game of a match", zh: "對局", ja: "対局" },
   protocol: "",
   rules: [],
-  preflight: false,
+  // Who has not said a word yet is looked at as closely as in a preflight.
+  preflight: true,
   game: true,
   instances: 1,
   steps: [],

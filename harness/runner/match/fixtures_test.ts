@@ -1,0 +1,34 @@
+import { assert, assertEquals } from "@std/assert";
+import { fixturesOf } from "../../../fixtures/engines/matrix.ts";
+import { gameOf, PAIRINGS } from "../../referee/mod.ts";
+import { builtin, engine, hallOf, played } from "./kit_test.ts";
+
+const TALKING = PAIRINGS.filter(({ protocol, talk }) =>
+  protocol.transport !== "files" && talk.act === undefined
+);
+
+/** What is a late answer with a short clock is none at all with a long one. */
+const WITH_TIME: Readonly<Record<string, string>> = {
+  "geister/mov-in-time": "geister/answers-mov",
+};
+
+for (const pairing of TALKING) {
+  const { id, game } = pairing.protocol;
+  Deno.test(`${id}: in a match nobody is accused of what they do not break`, async () => {
+    const fixtures = await fixturesOf(pairing);
+    assert(fixtures.length > 10);
+    for (const { name, breaks, engine: fixture } of fixtures) {
+      const players = [engine(name, fixture, id), builtin("random")] as const;
+      const hall = hallOf(players, { game: gameOf(game)?.game.id ?? "", games: 1 });
+      const { games: [first] } = await played(hall);
+      // Some never come to the table.
+      if (!first) continue;
+      const { outcome, fouls } = first;
+      assert(outcome.kind === "over", `${name}: ${JSON.stringify(outcome)}`);
+      if (outcome.forfeit !== undefined) assertEquals([name, outcome.winner], [name, 1]);
+      const allowed = [...breaks, ...breaks.flatMap((rule) => WITH_TIME[rule] ?? [])];
+      const rules = fouls.map(({ violation }) => violation.rule);
+      assertEquals([name, rules.filter((rule) => !allowed.includes(rule))], [name, []]);
+    }
+  });
+}
