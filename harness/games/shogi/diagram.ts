@@ -40,7 +40,7 @@ function reserveOf(side: Side, letter: string): string {
   return `${side === "first" ? letter : letter.toLowerCase()}*`;
 }
 
-const GAP = 0.25;
+const GAP = 0.45;
 const BOARD: readonly Point[] = SQUARES.map((name, index) => ({
   name,
   x: index % SIZE,

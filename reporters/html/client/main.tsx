@@ -14,6 +14,7 @@ import { RulebookPage } from "../view/rulebook_page.tsx";
 import { word } from "../words.ts";
 import type { Shelf } from "./case_page.tsx";
 import { useChoices } from "./choices.ts";
+import { unfoldForPrint } from "./printing.ts";
 import { ReportApp } from "./report_app.tsx";
 import { showTarget } from "./show_target.ts";
 import { unpacked } from "./unpack.ts";
@@ -105,6 +106,7 @@ const data = document.getElementById("data")?.textContent;
 if (root && data) {
   const embedded: Embedded = JSON.parse(data);
   document.documentElement.classList.add("script");
+  unfoldForPrint();
   start(root, embedded).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
     const note = document.createElement("p");

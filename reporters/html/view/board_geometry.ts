@@ -52,7 +52,7 @@ export function geometryOf({ points, shape }: Diagram): Geometry {
     width: right,
     height: bottom + MARGIN,
     spots,
-    edges: squares ? edgesOf(near, spots, bottom) : hexagonEdges(spots),
+    edges: squares ? edgesOf(near, spots) : hexagonEdges(spots),
     lines: squares ? [] : linesOf(spots),
   };
 }
@@ -61,7 +61,6 @@ export function geometryOf({ points, shape }: Diagram): Geometry {
 function edgesOf(
   points: readonly Point[],
   spots: readonly Spot[],
-  bottom: number,
 ): readonly Edge[] {
   const rows = Map.groupBy(points.keys(), (at) => points[at]?.y);
   const columns = Map.groupBy(points.keys(), (at) => points[at]?.x);
@@ -72,10 +71,13 @@ function edgesOf(
     x: MARGIN / 2,
     y: spots[group[0] ?? 0]?.y ?? 0,
   }));
+  // What lies beside the board belongs to no file.
+  const lowest = (group: readonly number[]): number =>
+    Math.max(...group.map((at) => spots[at]?.y ?? 0));
   const below = [...columns.values()].map((group): Edge => ({
     name: commonStart(namesOf(group)),
     x: spots[group[0] ?? 0]?.x ?? 0,
-    y: bottom + MARGIN / 2,
+    y: lowest(group) + (CELL + MARGIN) / 2,
   }));
   return [...left, ...below].map((edge) => ({ ...edge, name: edge.name.replace(SEPARATORS, "") }))
     .filter(({ name }) => name !== "" && name.length <= 3);

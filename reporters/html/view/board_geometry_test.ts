@@ -3,6 +3,20 @@ import type { Diagram } from "../../../harness/core/mod.ts";
 import { SAMPLE_DIAGRAM } from "../../../harness/testing/sample_report.ts";
 import { CELL, geometryOf } from "./board_geometry.ts";
 
+Deno.test("files are written below the board, not below what lies beside it", () => {
+  const points = [
+    { name: "9a", x: 0, y: 0 },
+    { name: "8a", x: 1, y: 0 },
+    { name: "9b", x: 0, y: 1 },
+    { name: "8b", x: 1, y: 1 },
+    { name: "P*", x: 0.5, y: 2.45 },
+  ];
+  const { edges, spots } = geometryOf({ ...SAMPLE_DIAGRAM, points });
+  const file = edges.find(({ name }) => name === "9");
+  const hand = spots.find(({ name }) => name === "P*");
+  assert(file && hand && file.y < hand.y - CELL / 2);
+});
+
 Deno.test("squares lie side by side, with files below and ranks at the left", () => {
   const { spots, edges, lines, width, height } = geometryOf(SAMPLE_DIAGRAM);
   const at = (name: string) => spots.find((spot) => spot.name === name);

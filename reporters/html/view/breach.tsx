@@ -66,7 +66,7 @@ export function Story(
   const unlike = expected.length === 1 && typeof expected[0] === "string" ? expected[0] : undefined;
   const comparable = typeof actual === "string" ? unlike : undefined;
   return (
-    <div class={diagram ? "story with-board" : "story"}>
+    <div class={diagram && !breach.after ? "story with-board" : "story"}>
       <dl>
         {sent !== undefined && (
           <Row name={label("sent")}>
@@ -87,7 +87,7 @@ export function Story(
       </dl>
       {diagram && !breach.after && <Board diagram={diagram} reason={actual} />}
       {diagram && breach.after && (
-        <div>
+        <div class="boards">
           <Board diagram={diagram} reason={actual} />
           <Board diagram={breach.after} />
         </div>

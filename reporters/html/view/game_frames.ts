@@ -123,7 +123,8 @@ function wrongMove({ marks }: Diagram): string {
   return mark.to === undefined ? mark.from : wayName(mark.from, mark.to);
 }
 
-/** `a1-a2`; with an arrow where a name has more in it than letters and digits. */
+/** `a1-a2`; with an arrow where a name has more in it than letters and digits; a drop as `P*5b`. */
 function wayName(from: string, to: string): string {
+  if (from.endsWith("*")) return `${from.toUpperCase()}${to}`;
   return /^[\p{L}\p{N}]+$/u.test(from + to) ? `${from}-${to}` : `${from} → ${to}`;
 }

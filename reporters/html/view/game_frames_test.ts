@@ -112,6 +112,7 @@ Deno.test.each<[string, string, Diagram["marks"][number], string]>([
     { kind: "last", from: "-1,2", to: "-1,3" },
     "-1,2 → -1,3 (+)",
   ],
+  ["a drop", "P*5b", { kind: "last", from: "p*", to: "5b" }, "P*5b"],
   ["other words", "A,NORTH", { kind: "last", from: "1-2", to: "1-1" }, "A,NORTH"],
 ])("%s is written as one reads it", (_name, move, mark, shown) => {
   const diagram = { ...SAMPLE_DIAGRAM, marks: [mark] };
