@@ -23,7 +23,7 @@ How they are run
   --pin                tie engines to cores of their own (as is done where several games are
                        played at a time)
   --no-pin             never tie them
-  --pipeline           mgtp: send a ply, the time left and genmove in one write; quicker, for engines
+  --pipeline           mgtp: a ply, the time left and genmove in one write; quicker, for engines
                        that read line by line, but mistakes are told less exactly
   --sandbox LEVEL      namespaces (each engine in a copy of its own folder, without a network),
                        limits, none, or auto, the strongest there is (default: a process group)
