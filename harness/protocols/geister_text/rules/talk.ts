@@ -111,8 +111,10 @@ export const TALK_RULES: readonly Rule[] = [
     hint: {
       en:
         "A loop prints for ever, or a line never ends: often the connection ended and the read loop goes on; check the result of every read",
-      zh: "有迴圈不停輸出，或某一行始終沒有換行：通常是連線結束後讀取迴圈仍繼續；請檢查每次讀取的回傳值",
-      ja: "出力し続けるループか、終わらない行がある。切断後も読み続けていないか、読み取りの戻り値を確かめる",
+      zh:
+        "有迴圈不停輸出，或某一行始終沒有換行：通常是連線結束後讀取迴圈仍繼續；請檢查每次讀取的回傳值",
+      ja:
+        "出力し続けるループか、終わらない行がある。切断後も読み続けていないか、読み取りの戻り値を確かめる",
     },
   },
   {

@@ -106,7 +106,8 @@ export const TALK_RULES: readonly Rule[] = [
     hint: {
       en:
         "A loop prints for ever, or a line never ends: often the input ended or could not be parsed and the read loop goes on; check the result of every read",
-      zh: "有迴圈不停輸出，或某一行始終沒有換行：通常是輸入結束或解析失敗後讀取迴圈仍繼續；請檢查每次讀取的回傳值",
+      zh:
+        "有迴圈不停輸出，或某一行始終沒有換行：通常是輸入結束或解析失敗後讀取迴圈仍繼續；請檢查每次讀取的回傳值",
       ja:
         "出力し続けるループか、終わらない行がある。入力の終わりや解析失敗の後も読み続けていないか、読み取りの戻り値を必ず確かめる",
     },
