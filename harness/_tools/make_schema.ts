@@ -1,15 +1,18 @@
-/** Writes the schemas with which editors help to write scenarios and rubrics. @module */
+/** Writes the schemas with which editors help to write scenarios, rubrics and dialogues. @module */
 
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { rubricSchema } from "../grading/mod.ts";
-import { NAMED_SCHEMAS, scenarioSchema } from "../scenario/mod.ts";
+import { dialogueSchema, NAMED_SCHEMAS, scenarioSchema } from "../scenario/mod.ts";
 
 /** Where the schema of scenarios lies. */
 export const SCHEMA_FILE = new URL("../../scenarios/scenario.schema.json", import.meta.url);
 
 /** Where the schema of rubrics lies. */
 export const RUBRIC_SCHEMA_FILE = new URL("../../docs/rubric.schema.json", import.meta.url);
+
+/** Where the schema of console dialogues lies. */
+export const DIALOGUE_SCHEMA_FILE = new URL("../../docs/dialogue.schema.json", import.meta.url);
 
 type Json = JsonSchema & Readonly<Record<string, unknown>>;
 
@@ -21,6 +24,11 @@ export function makeSchema(): string {
 /** The text of the schema of rubrics. */
 export function makeRubricSchema(): string {
   return schemaText(rubricSchema, "A rubric of Shinpan", {});
+}
+
+/** The text of the schema of console dialogues. */
+export function makeDialogueSchema(): string {
+  return schemaText(dialogueSchema, "A console dialogue of Shinpan", {});
 }
 
 function schemaText(
@@ -78,4 +86,5 @@ function inlinedValue(value: unknown, definitions: Definitions): unknown {
 if (import.meta.main) {
   await Deno.writeTextFile(SCHEMA_FILE, makeSchema());
   await Deno.writeTextFile(RUBRIC_SCHEMA_FILE, makeRubricSchema());
+  await Deno.writeTextFile(DIALOGUE_SCHEMA_FILE, makeDialogueSchema());
 }

@@ -1,15 +1,24 @@
 import { assert, assertEquals } from "@std/assert";
 import { parse } from "@std/yaml";
-import { makeRubricSchema, makeSchema, RUBRIC_SCHEMA_FILE, SCHEMA_FILE } from "./make_schema.ts";
+import {
+  DIALOGUE_SCHEMA_FILE,
+  makeDialogueSchema,
+  makeRubricSchema,
+  makeSchema,
+  RUBRIC_SCHEMA_FILE,
+  SCHEMA_FILE,
+} from "./make_schema.ts";
 
 // deno-lint-ignore no-explicit-any -- a JSON Schema is whatever JSON says
 type Schema = any;
 const schema: Schema = JSON.parse(makeSchema());
 const rubric: Schema = JSON.parse(makeRubricSchema());
+const dialogue: Schema = JSON.parse(makeDialogueSchema());
 
 Deno.test.each<[string, URL, string]>([
   ["scenarios", SCHEMA_FILE, makeSchema()],
   ["rubrics", RUBRIC_SCHEMA_FILE, makeRubricSchema()],
+  ["dialogues", DIALOGUE_SCHEMA_FILE, makeDialogueSchema()],
 ])("The committed schema of %s is the one that the parser uses", async (_name, file, made) => {
   assertEquals(
     await Deno.readTextFile(file),
@@ -29,6 +38,7 @@ Deno.test("Every property that an editor offers has a description", () => {
   };
   walk(schema, "");
   walk(rubric, "");
+  walk(dialogue, "");
   assertEquals(bare, []);
 });
 
@@ -125,4 +135,12 @@ Deno.test("An editor accepts the rubric of the document", async () => {
   const [, example = ""] = /```yaml\n(.*?)```/s.exec(text.slice(text.indexOf("## The rubric"))) ??
     [];
   assert(fits(parse(example, { schema: "core" }), rubric));
+});
+
+Deno.test("An editor accepts the dialogues of the document, and no other keys", async () => {
+  const text = await Deno.readTextFile(new URL("../../docs/console_dialogue.md", import.meta.url));
+  const examples = [...text.matchAll(/```yaml\n(# .*?)```/gs)].map(([, example = ""]) => example);
+  assertEquals(examples.length, 2);
+  for (const example of examples) assert(fits(parse(example, { schema: "core" }), dialogue));
+  assert(!fits(parse("prompt: x\n", { schema: "core" }), dialogue));
 });

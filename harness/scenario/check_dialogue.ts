@@ -20,6 +20,7 @@ export function checkDialogue(file: unknown): readonly Complaint[] {
     ...sameNames(file, ["pieces"]),
     ...sameNames(file, ["second-pieces"]),
     ...noFile(file),
+    ...eitherEnd(file),
   ];
 }
 
@@ -152,4 +153,10 @@ function noFile(file: Mapping): readonly Complaint[] {
     const path = ["start", key];
     return [complain(path, "Cannot find the record file", "put {file} where its name belongs")];
   });
+}
+
+function eitherEnd(file: Mapping): readonly Complaint[] {
+  const left = at(file, ["board", "left"]);
+  if (typeof left !== "string" || !/^[2-8]$/.test(left)) return [];
+  return [complain(["board", "left"], `Cannot begin a row with file ${left}`, "write 9 or 1")];
 }

@@ -1,13 +1,18 @@
 /** The form of a file that describes a console program's dialogue. @module */
 
 import * as v from "valibot";
+import { SIZE } from "../games/shogi/mod.ts";
 import { ENCODINGS, PIECE_KEYS } from "../protocols/shogi_console/mod.ts";
-import { flag, pattern, sentence, text, word } from "./leaf.ts";
+import { flag, pattern, text, whole, word } from "./leaf.ts";
 import { choice, list, mapping } from "./shape.ts";
 
 const MOST = 50;
 
-const some = (description: string) => v.optional(sentence(description, "write some text"));
+const some = (description: string) =>
+  v.optional(v.pipe(
+    text(description),
+    v.check((value) => value.trim() !== "", "write some text"),
+  ));
 const found = (description: string) => v.optional(pattern(description));
 const part = <const Entries extends v.ObjectEntries>(entries: Entries, description: string) =>
   v.optional(v.pipe(mapping(entries, "write a mapping"), v.description(description)));
@@ -58,7 +63,7 @@ export const dialogueSchema = mapping({
       list(text("One form"), MOST, "write a list of forms"),
       v.description("What an empty square looks like"),
     )),
-    left: v.optional(word(["9", "1"], "The file at the left end of a row")),
+    left: v.optional(whole(1, SIZE, "The file at the left end of a row, 9 or 1")),
   }, "How the board is printed"),
   prompts: part({
     move: found("What asks for a move"),

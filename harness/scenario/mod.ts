@@ -6,6 +6,7 @@ export { formatProblem } from "./format_problem.ts";
 export { type Fields, matches, matchesFields, unmatched } from "./match.ts";
 export { duration, flag, sentence, text, whole, word } from "./leaf.ts";
 export { type DocumentSource, parseDocument, type ScenarioProblem } from "./parse_document.ts";
+export { dialogueSchema } from "./dialogue_schema.ts";
 export { parseDialogue } from "./parse_dialogue.ts";
 export { parseScenario, type ScenarioSource } from "./parse_scenario.ts";
 export { type Complaint, isMapping, type Path, quoted, say } from "./say.ts";

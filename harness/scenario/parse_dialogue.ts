@@ -58,7 +58,7 @@ function linesOf(read: string | readonly string[] | undefined): readonly string[
 
 function boardOf(read: ReadDialogue["board"]): Dialogue["board"] {
   const { board } = SEED_DIALOGUE;
-  const left = read?.left === undefined ? {} : { left: read.left === "9" ? 9 : 1 };
+  const left = read?.left === undefined ? {} : { left: read.left === 9 ? 9 : 1 };
   return board && { ...merged(board, read), ...left as Pick<typeof board, "left"> };
 }
 

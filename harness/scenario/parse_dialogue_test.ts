@@ -43,6 +43,8 @@ Deno.test.each<[string, string]>([
   ["refusals: [{ means: [nifu] }]\n", 'Cannot find "says"'],
   ["sides: { first: X, second: X }\n", 'Cannot tell "second" from "first"'],
   ["pieces: { P: 步, '+P': 步 }\n", 'Cannot tell "+P" from "P"'],
+  ["board: { left: 5 }\n", "Cannot begin a row with file 5: write 9 or 1"],
+  ["input: { undo: '' }\n", "d.yaml:1:16: Cannot read undo"],
   ["start: { new: -n }\n", "put {file} where its name belongs"],
   ["- a list\n", "write a mapping with keys such as state, prompts and input"],
 ])("%j is refused with its place and a fix", async (text, wanted) => {

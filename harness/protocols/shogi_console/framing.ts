@@ -8,14 +8,18 @@ import { plainOf, plainText } from "./plain_text.ts";
 /** The most characters of a line in which patterns are looked for. */
 export const LONGEST_LINE = 2000;
 
+/** More than a screen has, in bytes. */
+const LONG = 4096;
+
 /** Cuts after every prompt, whether or not a line ends there. */
 export function screens(dialogue: Dialogue): Framing {
   const prompt = promptPattern(dialogue);
   const quick = dialogue.encoding === "utf-8";
   const cut = (latin1: string) => {
     const frames: string[] = [];
-    // Most pieces of a screen hold no prompt, and places are dear.
-    if (quick && endsOf(plainOf(textOfLatin1(latin1), "utf-8"), prompt).length === 0) {
+    // Places are dear, and a screen that comes byte by byte is looked at again and again.
+    const long = quick && latin1.length > LONG;
+    if (long && endsOf(plainOf(textOfLatin1(latin1), "utf-8"), prompt).length === 0) {
       return { frames, rest: latin1 };
     }
     const { text, ends } = plainText(latin1, dialogue.encoding);

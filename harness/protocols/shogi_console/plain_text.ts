@@ -41,8 +41,14 @@ export function plainText(latin1: string, encoding: Encoding): PlainText {
 /** The plain text of a frame as it was heard. */
 export function plainOf(frame: string, encoding: Encoding): string {
   if (encoding !== "utf-8") return plainText(latin1Of(frame), encoding).text;
-  return frame.replace(ESCAPES, (_, _parameters, final = "") => ELSEWHERE.test(final) ? "\n" : "")
-    .replaceAll("\r", "\n").replace(CONTROLS, "").replace(/\p{Surrogate}/gu, UNREADABLE);
+  const text = frame.includes("\x1b") ? frame.replace(ESCAPES, moveOf) : frame;
+  const lines = text.replaceAll("\r", "\n").replace(CONTROLS, "");
+  return lines.isWellFormed() ? lines : lines.replace(/\p{Surrogate}/gu, UNREADABLE);
+}
+
+/** What stands for an escape sequence. */
+function moveOf(_sequence: string, _parameters: string | undefined, final = ""): string {
+  return final !== "m" && ELSEWHERE.test(final) ? "\n" : "";
 }
 
 /** The text of a whole file, as it is. */
