@@ -1,6 +1,7 @@
 /** Submissions against the rules that somebody broke. @module */
 
 import type { Grade, Gradebook } from "../../../harness/core/mod.ts";
+import { ruleLink } from "../view/links.ts";
 import { useReader } from "../view/reader.tsx";
 import { offences, ran } from "./class_figures.ts";
 import { pageOf, useWords } from "./class_page.tsx";
@@ -50,10 +51,16 @@ export function ClassMatrix({ book }: { readonly book: Gradebook }) {
 }
 
 /** No components: there may be tens of thousands. */
-function cellsOf({ broken, kept }: Grade, ids: readonly string[]) {
+function cellsOf({ slug, broken, kept }: Grade, ids: readonly string[]) {
   const [bad, good] = [new Set(broken), new Set(kept)];
   return ids.map((id) => {
-    if (bad.has(id)) return <td key={id} class="broken">✗</td>;
+    if (bad.has(id)) {
+      return (
+        <td key={id} class="broken">
+          <a href={pageOf(slug) + ruleLink(id)} title={id}>✗</a>
+        </td>
+      );
+    }
     return good.has(id) ? <td key={id} class="kept">✓</td> : <td key={id} class="untried">·</td>;
   });
 }

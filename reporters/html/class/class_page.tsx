@@ -3,9 +3,10 @@
 import { useState } from "preact/hooks";
 import type { Grade, Gradebook } from "../../../harness/core/mod.ts";
 import { STANDING_WORDS } from "../../gradebook_words.ts";
+import { ruleLink } from "../view/links.ts";
 import { type Choices, Frame } from "../view/frame.tsx";
 import { useReader } from "../view/reader.tsx";
-import { LevelBadge } from "../view/text.tsx";
+import { LevelBadge, Prose } from "../view/text.tsx";
 import { histogram, marked, middle, offences, ran, shareOf } from "./class_figures.ts";
 import { ClassMatrix } from "./class_matrix.tsx";
 import { type ClassWord, classWord } from "./class_words.ts";
@@ -138,7 +139,9 @@ function Offences({ book }: { readonly book: Gradebook }) {
             <div>
               <code>{read(rule.id, 80)}</code> <LevelBadge level={rule.level} />
               <p>{read(rule.text)}</p>
-              <p class="hint">{read(rule.hint)}</p>
+              <div class="hint">
+                <Prose text={rule.hint} />
+              </div>
             </div>
           </li>
         ))}
@@ -226,7 +229,7 @@ export function pageOf(slug: string): string {
 function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Gradebook }) {
   const { read, language } = useReader();
   const { submission, slug, points, atMost, most, standing, marks, broken, why } = grade;
-  const worst = standing === "graded" || why === undefined ? broken[0] ?? "" : why;
+  const [worst] = standing === "graded" || why === undefined ? broken : [];
   return (
     <tr class={standing}>
       <th scope="row">
@@ -250,7 +253,11 @@ function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Grade
           </td>
         );
       })}
-      <td class="worst">{read(worst, 120)}</td>
+      <td class="worst">
+        {worst === undefined
+          ? read(standing === "graded" ? "" : why ?? "", 120)
+          : <a href={pageOf(slug) + ruleLink(worst)}>{read(worst, 120)}</a>}
+      </td>
     </tr>
   );
 }
