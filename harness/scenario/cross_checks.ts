@@ -59,6 +59,7 @@ const CHECKS: readonly Check[] = [
   knownOpponent,
   knownNames,
   endedByItself,
+  somethingToDo,
 ];
 
 function* stepsIn(steps: unknown, path: Path, depth: number): Generator<Located> {
@@ -197,6 +198,13 @@ function endedByItself({ step, path }: Located): readonly Complaint[] {
       fix,
     },
   ];
+}
+
+/** Only where people sit at a program can anything be done at it. */
+function somethingToDo({ step, path }: Located, { known }: Facts): readonly Complaint[] {
+  if (!("do" in step) || known.starts || !known.greetings) return [];
+  const fix = "use send, greet or play: nobody sits at an engine of this protocol";
+  return [{ path: [...path, "do"], on: "key", message: "Cannot do anything here", fix }];
 }
 
 function complain(path: Path, message: string, fix: string): Complaint {

@@ -41,6 +41,9 @@ const BAD: readonly Row[] = [
   ["a clock without a main time", "  - play: { engine: first, clock: { per-move: 1s } }\n", [
     '4:35: Cannot find "main": add "main: …", the main time of a side',
   ]],
+  ["something to do where nobody sits", "  - do: 7g7f\n", [
+    "4:5: Cannot do anything here: use send, greet or play: nobody sits at an engine of this protocol",
+  ]],
   ["a bad escape", "  - send: { raw: '1 na\\q' }\n", [
     '4:18: Cannot read raw "1 na\\q": write \\xNN, \\n, \\r, \\t, or \\\\ for a backslash',
   ]],
