@@ -106,6 +106,8 @@ export interface Vocabulary {
   readonly greetings: readonly string[];
   /** Options of a start. */
   readonly starts?: readonly string[];
+  /** What is wrong with the name of an act, in any position. */
+  readonly actFault?: (name: string) => string | undefined;
   /** Settings of the game. */
   readonly settings: readonly string[];
   /** Reasons for which a game ends. */

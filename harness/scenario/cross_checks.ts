@@ -14,6 +14,8 @@ export interface Known {
   readonly greetings?: readonly string[];
   /** Options of the protocol's start. */
   readonly starts?: readonly string[];
+  /** What is wrong with the name of an act. */
+  readonly actFault?: (name: string) => string | undefined;
   /** Settings of the game. */
   readonly settings?: readonly string[];
   /** Reasons for which the game can end. */
@@ -202,9 +204,24 @@ function endedByItself({ step, path }: Located): readonly Complaint[] {
 
 /** Only where people sit at a program can anything be done at it. */
 function somethingToDo({ step, path }: Located, { known }: Facts): readonly Complaint[] {
-  if (!("do" in step) || known.starts || !known.greetings) return [];
+  if (!("do" in step)) return [];
+  const { actFault } = known;
+  if (actFault) return actFaults(step["do"], [...path, "do"], actFault);
+  if (known.starts || !known.greetings) return [];
   const fix = "use send, greet or play: nobody sits at an engine of this protocol";
   return [{ path: [...path, "do"], on: "key", message: "Cannot do anything here", fix }];
+}
+
+function actFaults(
+  acts: unknown,
+  path: Path,
+  actFault: NonNullable<Known["actFault"]>,
+): readonly Complaint[] {
+  if (Array.isArray(acts)) {
+    return acts.flatMap((act, index) => actFaults(act, [...path, index], actFault));
+  }
+  const fix = typeof acts === "string" ? actFault(acts) : undefined;
+  return fix === undefined ? [] : [complain(path, `Cannot do ${quoted(String(acts))}`, fix)];
 }
 
 function complain(path: Path, message: string, fix: string): Complaint {

@@ -11,6 +11,20 @@ import type { ConsoleBout, Deed, Question } from "./bout.ts";
 const ACTS =
   "undo, end, next, previous, stop, garbage, any, coordinates A B C D, hand-number N SQUARE";
 
+/** What is wrong with the name of an act, in any position. */
+export function actFault(name: string): string | undefined {
+  const [verb = "", ...words] = name.replace("other-case ", "").split(" ");
+  const numbers = words.filter((word) => /^-?\d{1,6}$/.test(word)).length;
+  if (verb === "coordinates") return numbers === 4 ? undefined : "write four numbers";
+  if (verb === "hand-number") {
+    return numbers === 1 && words.length === 2 ? undefined : "write a number and a square";
+  }
+  const known = PLAIN_ACTS.includes(verb) || shogi.read(verb).ok;
+  return known && words.length === 0 ? undefined : `write a ply such as 7g7f, or one of ${ACTS}`;
+}
+
+const PLAIN_ACTS = ["undo", "end", "next", "previous", "stop", "garbage", "any"];
+
 /** The bout in which something is about to be done; `other-case` before it turns its letters round. */
 export function act(bout: ConsoleBout, name: string): Result<ConsoleBout> {
   const otherCase = name.startsWith("other-case ");

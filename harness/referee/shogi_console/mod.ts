@@ -9,6 +9,7 @@ import {
   writeRecord,
 } from "../../protocols/shogi_console/mod.ts";
 import type { GreetOptions, Pairing } from "../pairing.ts";
+import { actFault } from "./act.ts";
 import { type ConsoleBout, momentsOf, openWith, say } from "./bout.ts";
 import { giveUp } from "./give_up.ts";
 import { hear } from "./hear.ts";
@@ -26,6 +27,7 @@ export function consolePairing(dialogue: Dialogue): Pairing<ConsoleBout> {
       fields: ["number", "side", "prompt", "refusal"],
       greetings: [],
       starts: ["replay", "end"],
+      actFault,
       settings: [],
       endings: [],
     },

@@ -86,6 +86,22 @@ Deno.test("a piece is chosen by its place in the hand as the screen lists it", (
   assertEquals(lines("end", begun()), ["-1"]);
 });
 
+Deno.test.each<[string, boolean]>([
+  ["7g7f", true],
+  ["8h2b+", true],
+  ["B*4e", true],
+  ["other-case next", true],
+  ["coordinates 7 7 12 -4", true],
+  ["hand-number 0 5e", true],
+  ["7g", false],
+  ["dance", false],
+  ["undo twice", false],
+  ["coordinates 7 7", false],
+  ["hand-number 5e", false],
+])("the name %j of an act is good: %s", (name, good) => {
+  assertEquals(pairing.vocabulary.actFault?.(name) === undefined, good);
+});
+
 Deno.test("what cannot be done is told", () => {
   for (const act of ["jump", "7g7f+", "7g7", ""]) assert(!pairing.talk.act?.(begun(), act).ok, act);
 });
