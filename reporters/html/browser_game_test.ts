@@ -51,6 +51,8 @@ export const GAME_CHECKS: Checks = {
       await page.locator(".now button").click();
       await shows(page, ".log .current", "evidence");
       await counts(page, ".source .waiting", 4);
+      await page.locator(".log-head button").click();
+      assertEquals(await page.locator(".log .hex").count(), await page.locator(".log .at").count());
     }),
 
   "a game that hides something is seen by each side, and says who has won": (

@@ -61,6 +61,9 @@ export const REPORT_CHECKS: Checks = {
       await page.evaluate("location.hash = '#rule/mgtp/quit-exits'");
       await page.locator(".rules li.shown").waitFor();
       await shows(page, ".rules li.shown", "mgtp/quit-exits");
+      assertEquals(await page.evaluate("document.activeElement.className.includes('shown')"), true);
+      await page.evaluate("location.hash = '#rule/mgtp/nothing'");
+      await shows(page, ".loss", "There is no rule mgtp/nothing");
     }),
 
   "what no case reached is neither kept nor counted; the contents lead to the rules": (
@@ -114,7 +117,9 @@ export const REPORT_CHECKS: Checks = {
         assertStringIncludes(text, id);
         assertStringIncludes(text, en);
       }
-      assertStringIncludes(text, "JavaScript is off");
+      assert(text.trimStart().startsWith("JavaScript is off"));
+      const link = "getComputedStyle(document.querySelector('a[href*=\"#case/\"]')).pointerEvents";
+      assertEquals(await page.evaluate(link), "none");
       assertEquals(await page.locator(".switches").isVisible(), false);
     }),
 
