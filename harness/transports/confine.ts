@@ -10,6 +10,7 @@ import {
   limited,
   type Limits,
   none,
+  type Sandbox,
   type SandboxLevel,
   SYSTEM,
 } from "../sandbox/mod.ts";
@@ -29,6 +30,8 @@ export interface ConfineOptions {
   readonly network?: boolean;
   /** Engines with different numbers run under different accounts, where the harness is root. */
   readonly slot?: number;
+  /** Programs of strangers: they get no environment of ours, and never root's rights. */
+  readonly strangers?: true;
   /** Refuses what confines less. */
   readonly least?: SandboxLevel;
   /** What this machine can do; found out unless told. */
@@ -62,14 +65,21 @@ export async function sandboxFor(
 type Maker = (options: ConfineOptions, abilities: Abilities) => Result<Confinement, Refusal>;
 
 const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
-  none: () => ok({ level: "none", sandbox: none, limits: {} }),
+  none: ({ strangers }) => {
+    const sandbox = strangers ? bared(none, surroundings()) : none;
+    return ok({ level: "none", sandbox, limits: {} });
+  },
   limits: (options, { mayDrop }) => {
-    const { folder, limits = {}, slot = 0 } = options;
-    const account = mayDrop && closedTo(options).length === 0 ? accountOf(slot) : undefined;
+    const { folder, limits = {}, slot = 0, strangers } = options;
+    const [closed] = closedTo(options);
+    if (strangers && mayDrop && closed) return err({ why: fill(CLOSED, { path: closed }) });
+    const account = mayDrop && closed === undefined ? accountOf(slot) : undefined;
     if (account) giveTo(account, folder);
     const others = account ? siblings(limits) : neighbours();
     const spareMiB = spareMemoryMiB();
-    const sandbox = limited({ account, others, spareMiB, environment: surroundings() });
+    const environment = surroundings();
+    const bounded = limited({ account, others, spareMiB, environment });
+    const sandbox = strangers ? bared(bounded, environment) : bounded;
     const own = { outside: folder, inside: folder };
     return ok({ level: "limits", sandbox, limits, account, folder: own });
   },
@@ -99,8 +109,22 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
 function closedTo({ folder, readable = [], network }: ConfineOptions): readonly string[] {
   if (Deno.uid() !== 0) return [];
   const parent = folder.replace(/\/[^/]+\/?$/, "") || "/";
-  const needed = [parent, ...readable, ...network ? [Deno.execPath()] : []];
-  return needed.filter((path) => !isOpenTo(path));
+  const needed = [...readable, ...network ? [Deno.execPath()] : []].filter((path) =>
+    !isOpenTo(path)
+  );
+  // The folder itself becomes its own; it need not see what lies beside it.
+  return isOpenTo(parent, "enter") ? needed : [parent, ...needed];
+}
+
+/** A sandbox in which a program gets this environment and nothing else. */
+function bared(sandbox: Sandbox, environment: Readonly<Record<string, string>>): Sandbox {
+  return {
+    id: sandbox.id,
+    wrap: (command, limits, access) => {
+      const wrapped = sandbox.wrap(command, limits, access);
+      return { ...wrapped, env: { ...environment, ...wrapped.env }, bare: true };
+    },
+  };
 }
 
 /** Only what no other path holds already, and nothing that the system's folders hold. */

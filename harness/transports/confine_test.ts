@@ -2,7 +2,8 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { inLanguage } from "../core/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { sandboxFor } from "./confine.ts";
-import type { Abilities } from "./detect.ts";
+import { type Abilities, detectSandbox } from "./detect.ts";
+import { runConfined } from "./run_confined.ts";
 
 const YES = { possible: true };
 const NO = { possible: false, why: "no bwrap", fix: "install it" };
@@ -58,3 +59,32 @@ Deno.test({
     assert(names.every((name) => /^(PATH|HOME|TMPDIR|LANG|LC_|TZ|JAVA|PYENV|GOROOT)/.test(name)));
   },
 });
+
+const abilities = await detectSandbox();
+
+for (const level of ["limits", "namespaces"] as const) {
+  const possible = abilities.levels[level].possible;
+  Deno.test({
+    name: `strangers get neither our rights nor our environment at level ${level} (${
+      possible ? "tried" : "skipped: it cannot be had here"
+    })`,
+    ignore: !possible,
+    async fn() {
+      await using workshop = await tempFolder();
+      // As grade lays submissions out: each may go through to its own, and see no other.
+      await Deno.chmod(workshop.path, 0o711);
+      const folder = `${workshop.path}/1`;
+      await Deno.mkdir(folder);
+      const made = await sandboxFor(level, { folder, strangers: true, abilities });
+      assert(made.ok);
+      Deno.env.set("SHINPAN_TEST_SECRET", "secret");
+      const command = { program: "/bin/sh", args: ["-c", "id -u; env"], cwd: folder };
+      const run = await runConfined(command, { confinement: made.value, wallMs: 10_000 });
+      Deno.env.delete("SHINPAN_TEST_SECRET");
+      const said = run.ok ? new TextDecoder().decode(run.value.stdout) : "";
+      assertMatch(said, /^\d+\n/);
+      assertEquals(said.includes("secret"), false);
+      assertEquals(said.startsWith("0\n"), false);
+    },
+  });
+}

@@ -82,7 +82,7 @@ async function detect(probe: Probe): Promise<Abilities> {
 }
 
 const FINE: Ability = { possible: true };
-const NOTHING: EngineCommand = { program: "true", args: [], cwd: "/" };
+const NOTHING: EngineCommand = { program: "/bin/true", args: [], cwd: "/" };
 
 async function detectLimits(probe: Probe): Promise<Ability> {
   if (probe.os !== "linux") return { possible: false, why: fill(ONLY_LINUX, {}) };

@@ -21,14 +21,15 @@ export function giveTo({ uid, gid }: Account, folder: string): void {
 const ENTER = 0o001;
 const READ = 0o004;
 
-/** Whether somebody who owns nothing can get to a path and read it. */
-export function isOpenTo(path: string): boolean {
+/** Whether somebody who owns nothing can get to a path and read it, or go through it to its own. */
+export function isOpenTo(path: string, how: "read" | "enter" = "read"): boolean {
   try {
     const whole = Deno.realPathSync(path);
     const names = whole.split("/").slice(1, -1);
     const parents = ["/", ...names.map((_, at) => `/${names.slice(0, at + 1).join("/")}`)];
     const last = Deno.statSync(whole);
-    const wanted = last.isDirectory ? READ | ENTER : READ;
+    const reading = last.isDirectory ? READ | ENTER : READ;
+    const wanted = how === "enter" ? ENTER : reading;
     return parents.every((each) => has(Deno.statSync(each), ENTER)) && has(last, wanted);
   } catch {
     return false;
