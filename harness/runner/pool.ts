@@ -19,13 +19,17 @@ export class Pool {
     }
   }
 
-  /** To be called inside {@link run}: gives the slot away for as long as `wait` takes. */
+  /**
+   * To be called inside {@link run}: gives the slot away for as long as `wait` takes. Whoever comes
+   * back goes on at once, even where all slots are taken: who holds something else meanwhile, and
+   * would have to wait for others that want it, would wait for ever.
+   */
   async lend<Value>(wait: () => Promise<Value>): Promise<Value> {
     this.#give();
     try {
       return await wait();
     } finally {
-      await this.#take();
+      this.#free--;
     }
   }
 
@@ -38,8 +42,10 @@ export class Pool {
   }
 
   #give(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#free++;
+    this.#free++;
+    const next = this.#free > 0 ? this.#waiting.shift() : undefined;
+    if (!next) return;
+    this.#free--;
+    next();
   }
 }

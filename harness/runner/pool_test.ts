@@ -23,7 +23,7 @@ Deno.test("work is done in the order it came, and its value handed on", async ()
   assertEquals(order, [1, 2, 3]);
 });
 
-Deno.test("who waits lends its slot, and goes on only when it has one again", async () => {
+Deno.test("who waits lends its slot, and goes on at once when its wait is over", async () => {
   const [pool, clock] = [new Pool(1), fakeClock()];
   const ends: [string, number][] = [];
   const waiter = pool.run(async () => {
@@ -35,7 +35,24 @@ Deno.test("who waits lends its slot, and goes on only when it has one again", as
     ends.push(["worker", clock.now()]);
   });
   await Promise.all([waiter, worker]);
-  assertEquals(ends, [["worker", 25], ["waiter", 25]]);
+  assertEquals(ends, [["waiter", 10], ["worker", 25]]);
+});
+
+Deno.test("after a loan no more work begins than there are slots for", async () => {
+  const [pool, clock] = [new Pool(1), fakeClock()];
+  const begun: number[] = [];
+  const waiter = pool.run(async () => {
+    await pool.lend(() => clock.sleep(10));
+    await clock.sleep(20);
+  });
+  const workers = [1, 2].map(() =>
+    pool.run(async () => {
+      begun.push(clock.now());
+      await clock.sleep(15);
+    })
+  );
+  await Promise.all([waiter, ...workers]);
+  assertEquals(begun, [0, 30]);
 });
 
 Deno.test("an error frees the slot, in work and in waits", async () => {
