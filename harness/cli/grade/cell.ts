@@ -75,6 +75,7 @@ async function confine(
     limits,
     network: room.pairing.protocol.transport === "tcp",
     slot: number,
+    strangers: true,
     abilities: room.abilities,
   });
   if (made.ok) return made.value;

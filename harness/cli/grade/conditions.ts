@@ -10,7 +10,7 @@ import {
   type Rubric,
 } from "../../grading/mod.ts";
 import { type AnyPairing, pairingOf, PAIRINGS } from "../../referee/mod.ts";
-import type { Limits, SandboxLevel } from "../../sandbox/mod.ts";
+import { isAtLeast, type Limits, type SandboxLevel } from "../../sandbox/mod.ts";
 import {
   formatProblem,
   type Scenario,
@@ -111,10 +111,16 @@ function levelFor({ sandbox, least, language }: GradeOptions, abilities: Abiliti
   const refused = whyNot(abilities, least);
   const level = sandbox === "auto" ? strongest(abilities) : sandbox;
   const lacking = abilities.levels[level].possible ? refused : abilities.levels[level];
-  if (!lacking) return level;
-  const why = inLanguage(lacking.why ?? "", language);
-  const fix = inLanguage(lacking.fix ?? "", language) || "see deno task doctor";
-  throw new UsageError(`The sandbox that was asked for cannot be had: ${why}`, fix);
+  if (lacking) {
+    const why = inLanguage(lacking.why ?? "", language);
+    const fix = inLanguage(lacking.fix ?? "", language) || "see deno task doctor";
+    throw new UsageError(`The sandbox that was asked for cannot be had: ${why}`, fix);
+  }
+  if (isAtLeast(level, least)) return level;
+  throw new UsageError(
+    `--sandbox ${level} confines less than --require-sandbox ${least}`,
+    "leave one of them away",
+  );
 }
 
 function limitsFor({ memoryMiB }: GradeOptions): Limits {

@@ -1,6 +1,6 @@
 /** `grade`: the marks of a whole class, with one command. @module */
 
-import type { Grade, Gradebook } from "../../core/mod.ts";
+import { fill, type Grade, type Gradebook, inLanguage, type Localized } from "../../core/mod.ts";
 import { gradeOf } from "../../grading/mod.ts";
 import { renderGradebook } from "../../../reporters/mod.ts";
 import { type Command, EXIT } from "../command.ts";
@@ -12,7 +12,7 @@ import { gradeOne } from "./grade_one.ts";
 import { GRADE_OPTIONS, type GradeOptions, readGradeOptions } from "./grade_options.ts";
 import { type OpenRoom, openRoom } from "./open_room.ts";
 import { Progress } from "./progress.ts";
-import type { Entry, News } from "./room.ts";
+import type { Entry, News, Room } from "./room.ts";
 import { writeTimings } from "./timings.ts";
 
 /** Grades a class. */
@@ -29,6 +29,7 @@ export const grade: Command = {
     }
     const listeners: ((news: News) => void)[] = [];
     await using open = await openRoom(options, (news) => listeners.forEach((on) => on(news)));
+    warnOfWeakness(open.room, options);
     const progress = progressOf(options, open);
     if (progress) listeners.push((news) => progress.on(news));
     const book = await gradeAll(open, options, progress);
@@ -37,6 +38,21 @@ export const grade: Command = {
     if (!options.quiet || unsure) print(summary(book, options));
     return unsure ? EXIT.inconclusive : EXIT.conforms;
   },
+};
+
+/** Whoever did not ask for less should know that strangers' programs can do more than they should. */
+function warnOfWeakness({ level }: Room, { sandbox, language }: GradeOptions): void {
+  if (level === "namespaces" || sandbox !== "auto") return;
+  console.error(inLanguage(fill(WEAK, { level }), language));
+}
+
+const WEAK: Localized = {
+  en:
+    "Submissions are confined by {level} only; deno task doctor says what is missing, and --require-sandbox namespaces refuses to go on",
+  zh:
+    "作業僅受 {level} 等級限制；deno task doctor 會說明缺少什麼，--require-sandbox namespaces 可拒絕繼續",
+  ja:
+    "提出物は {level} だけで隔離される。足りないものは deno task doctor が示し、--require-sandbox namespaces なら続行しない",
 };
 
 function progressOf(options: GradeOptions, { mine, told }: OpenRoom): Progress | undefined {
