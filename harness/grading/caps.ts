@@ -45,14 +45,20 @@ function causesOf(
 ): { readonly bad?: Worth; readonly open?: Worth } {
   const worths = ids.filter((id) => !exclusions[kind].has(id)).map((id) => evidence(kind, id));
   return {
-    bad: worths.find(({ bad }) => bad),
-    open: worths.find(({ least, most }) => least < most),
+    bad: shownFirst(worths.filter(({ bad }) => bad)),
+    open: shownFirst(worths.filter(({ least, most }) => least < most)),
   };
+}
+
+/** Of several causes one that students may read. */
+function shownFirst(worths: readonly Worth[]): Worth | undefined {
+  return worths.find(({ hidden }) => !hidden) ?? worths[0];
 }
 
 function capText({ most, reason, scope }: Cap, { id, bad, hidden }: Worth): Text {
   const found = scope.kind === "rules" ? MARK_WORDS.oneBroken : MARK_WORDS.oneFailed;
-  const why = fill(bad ? found : MARK_WORDS.oneOpen, { id: hidden ? MARK_WORDS.secret : id });
+  const told = fill(bad ? found : MARK_WORDS.oneOpen, { id });
+  const why = hidden ? MARK_WORDS.ofRubric : told;
   const words = bad ? MARK_WORDS.cap : MARK_WORDS.openCap;
   return fill(words, { most, why: inAllLanguages(reason ?? why) });
 }

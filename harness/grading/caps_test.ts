@@ -49,3 +49,14 @@ excludes: [{ scenario: mgtp/noise, reason: later }]\n`;
   const marks = await grade(text, { "mgtp/noise": failed("mgtp/no-noise") });
   assertEquals([marks.points, marks.caps], [10, []]);
 });
+
+Deno.test("a cap says nothing of what is hidden, and rather names what is not", async () => {
+  const cases = { "mgtp/noise": failed("mgtp/no-noise"), "mgtp/first": failed("mgtp/answers") };
+  const told = async (hidden: string): Promise<readonly string[]> => {
+    const text = "lines: [{ scenario: mgtp, points: 10 }]\n" +
+      `caps: [{ when: { tag: handshake }, most: 0 }]\nhidden: [${hidden}]\n`;
+    return english((await grade(text, cases)).caps);
+  };
+  assertEquals(await told("mgtp/first"), ["At most 0 points: mgtp/noise failed"]);
+  assertEquals(await told("mgtp/first, mgtp/noise"), ["At most 0 points: a cap of the rubric"]);
+});

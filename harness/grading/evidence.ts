@@ -14,6 +14,7 @@ import {
   weight,
 } from "../core/mod.ts";
 import type { Exclusions } from "./exclusions.ts";
+import { LIFTED, liftedCases } from "./lifted.ts";
 import { MARK_WORDS } from "./mark_words.ts";
 import type { Cause } from "./reasons.ts";
 import type { Rubric, Scope } from "./rubric.ts";
@@ -50,14 +51,20 @@ export const NOTHING: Evidence = (_, id) => ({
 export const UNKNOWN: Evidence = (_, id) => ({ ...NOTHING("rules", id), most: 1 });
 
 /** What counts of a report: neither excluded scenarios nor findings about excluded rules. */
-export function counted(report: Report, { scenarios, rules }: Exclusions): Report {
+export function counted(report: Report, exclusions: Exclusions): Report {
   const { run } = report;
+  const { scenarios, rules } = exclusions;
+  const lifted = liftedCases(report, exclusions);
   const planned = run.planned.filter((key) => !scenarios.has(scenarioOf(key)));
   const cases = report.cases.filter(({ scenario }) => !scenarios.has(scenario));
   return {
     ...report,
     run: { ...run, planned },
-    cases: cases.map((one) => without(one, rules, run)),
+    cases: cases.map((one) => {
+      const left = without(one, rules, run);
+      const untried = lifted.has(one.key) && left.verdict.kind !== "failed";
+      return untried ? { ...left, verdict: LIFTED } : left;
+    }),
   };
 }
 

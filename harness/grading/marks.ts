@@ -14,6 +14,7 @@ import {
 import { counted, type Evidence, evidenceOf, NOTHING, UNKNOWN, type Worth } from "./evidence.ts";
 import { type Exclusions, exclusionsFor } from "./exclusions.ts";
 import { exactly, type Fraction, isLess, rounded, share, sum } from "./fraction.ts";
+import { LIFTED } from "./lifted.ts";
 import { MARK_WORDS } from "./mark_words.ts";
 import { capAll, type Grounds } from "./caps.ts";
 import { reasonsOf } from "./reasons.ts";
@@ -76,11 +77,13 @@ function standingOf(
   if (report.unstartable) return { standing: "unstartable", why: report.unstartable.why };
   const begun = new Set(report.cases.map(({ key }) => key));
   const missing = report.run.planned.filter((key) => !begun.has(key)).length;
-  const errored = report.cases.filter(({ verdict }) => verdict.kind === "errored").length;
-  const count = missing + report.cases.filter(isUnjudged).length;
-  const why = count > 0 ? { why: fill(MARK_WORDS.open, { count }) } : {};
-  if (!report.finished || missing + errored > 0) return { standing: "inconclusive", ...why };
-  return { standing: "graded", ...why };
+  const unjudged = report.cases.filter(isUnjudged);
+  const count = missing + unjudged.length;
+  const byHand = missing === 0 && unjudged.every(({ verdict }) => verdict === LIFTED);
+  const words = byHand ? MARK_WORDS.openByHand : MARK_WORDS.open;
+  const why = count > 0 ? { why: fill(words, { count }) } : {};
+  // What could not be judged counts only where points depend on it: that the lines show.
+  return { standing: report.finished && missing === 0 ? "graded" : "inconclusive", ...why };
 }
 
 const HOPELESS: readonly GradeStanding[] = ["unbuildable", "unstartable"];
