@@ -14,6 +14,17 @@ export const STANDING_WORDS: Readonly<Record<GradeStanding, Localized>> = {
 /** Everything else that a gradebook says. */
 export const GRADEBOOK_WORDS = {
   submissions: { en: "{count} submissions", zh: "{count} 份作業", ja: "提出 {count} 件" },
+  oneSubmission: { en: "1 submission", zh: "1 份作業", ja: "提出 1 件" },
+  line: {
+    en: "Line {number} of the rubric",
+    zh: "評分標準第 {number} 項",
+    ja: "採点基準の {number} 番目",
+  },
+  notShown: {
+    en: "Some points depend on scenarios that are not shown",
+    zh: "部分分數取決於未公開的情境",
+    ja: "一部の点は非公開のシナリオによる",
+  },
   submission: { en: "submission", zh: "作業", ja: "提出物" },
   points: { en: "points", zh: "分數", ja: "得点" },
   standing: { en: "standing", zh: "狀態", ja: "状態" },

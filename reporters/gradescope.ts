@@ -58,14 +58,17 @@ interface Context {
 function testOf(mark: LineMark, { at, budget, options }: Context): unknown {
   const { points, most, atMost, hidden, title } = mark;
   const judged = atMost === points;
+  const { language } = options;
+  // Students may get hold of the file: what is hidden has points in it, and no words.
+  const name = hidden ? fill(GRADEBOOK_WORDS.line, { number: at + 1 }) : title;
   return {
-    name: visible(inLanguage(title, options.language), 200),
+    name: visible(inLanguage(name, language), 200),
     name_format: "text",
     number: String(at + 1),
     score: points,
     max_score: most,
     ...judged ? { status: points >= most ? "passed" : "failed" } : {},
-    output: capped(story(mark, options), budget, options.language),
+    output: hidden ? "" : capped(story(mark, options), budget, language),
     output_format: "text",
     visibility: hidden ? "hidden" : "visible",
   };
@@ -88,13 +91,14 @@ function overview(grade: Grade, { language, report, detail }: GradescopeOptions)
 /** Why a line lost points, and then the story of what was found. */
 function story(mark: LineMark, options: GradescopeOptions): string {
   const { language } = options;
-  // What is hidden may be said where nobody but the grader reads it.
-  const reasons = mark.hidden ? [...mark.reasons, ...mark.hiddenReasons] : mark.reasons;
+  const { reasons } = mark;
+  const elsewhere = mark.points < mark.most && mark.hiddenReasons.length > 0;
   const left = reasons.length - MOST_REASONS;
   const parts = [
     reasons.slice(0, MOST_REASONS).map((reason) => `- ${shown(reason, language)}`).join("\n"),
     left > 0 ? fill(GRADEBOOK_WORDS.more, { count: left })[language] : "",
     ...breachTexts(mark, options),
+    elsewhere ? GRADEBOOK_WORDS.notShown[language] : "",
   ].filter((part) => part !== "");
   if (parts.length > 0) return parts.join("\n\n");
   return mark.points >= mark.most ? GRADEBOOK_WORDS.all[language] : "";

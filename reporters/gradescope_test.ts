@@ -53,8 +53,10 @@ Deno.test("what is hidden is marked so, and its reasons stand nowhere else", () 
   });
   const { tests } = data(grade);
   assertEquals(tests.map((test: { visibility: string }) => test.visibility), ["hidden", "visible"]);
-  assert(tests[0].output.includes("secret"));
-  assert(!JSON.stringify(tests[1]).includes("secret"));
+  assertEquals([tests[0].name, tests[0].output], ["Line 1 of the rubric", ""]);
+  assertEquals([tests[0].score, tests[0].max_score], [60, 90]);
+  assert(!JSON.stringify(tests).includes("secret"));
+  assert(tests[1].output.endsWith("Some points depend on scenarios that are not shown"));
 });
 
 Deno.test("what is not judged yet is neither passed nor failed", () => {

@@ -42,7 +42,9 @@ export function renderGradebook(book: Gradebook, options: GradebookOptions): str
   const { language } = options;
   const paint = paintOf(options.colour);
   const title = visible(inLanguage(book.title, language), 200);
-  const count = fill(GRADEBOOK_WORDS.submissions, { count: book.grades.length })[language];
+  const { submissions, oneSubmission } = GRADEBOOK_WORDS;
+  const words = book.grades.length === 1 ? oneSubmission : submissions;
+  const count = fill(words, { count: book.grades.length })[language];
   const head = cutTo(`${title} · ${visible(book.protocol)} · ${count}`, options.width);
   const lines = [
     paint("bold", head),
