@@ -20,6 +20,7 @@ import {
 import { type Abilities, detectSandbox, strongest, whyNot } from "../../transports/mod.ts";
 import { availableScenarios } from "../choose_scenarios.ts";
 import { UsageError } from "../command.ts";
+import { describedPairing } from "../console_option.ts";
 import { fromCaller } from "../surroundings.ts";
 import { VERSION } from "../version.ts";
 import type { GradeOptions } from "./grade_options.ts";
@@ -41,8 +42,11 @@ export interface Conditions {
 /** Reads everything, and refuses what would go wrong later. */
 export async function readConditions(options: GradeOptions): Promise<Conditions> {
   const ofClass = await readClass(options, fromCaller(options.folder));
-  const pairing = pairingFor(options.protocol ?? ofClass.all.protocol);
-  const scenarios = await availableScenarios(pairing, options.suites);
+  const protocol = options.protocol ?? ofClass.all.protocol;
+  const pairing = options.console === undefined
+    ? pairingFor(protocol)
+    : await describedPairing(options.console, protocol);
+  const scenarios = await availableScenarios(pairing, options.suites, { short: true });
   const { rubric, source } = await readRubric(options, pairing, scenarios);
   const abilities = await detectSandbox();
   const level = levelFor(options, abilities);
@@ -135,7 +139,7 @@ function limitsFor({ memoryMiB }: GradeOptions): Limits {
 }
 
 async function termsOf(
-  { seed, strict, timeScale, budgetMs }: GradeOptions,
+  { seed, strict, timeScale, budgetMs, console: file }: GradeOptions,
   { pairing, scenarios, level, limits }: {
     readonly pairing: AnyPairing;
     readonly scenarios: readonly Scenario[];
@@ -147,6 +151,9 @@ async function termsOf(
     version: VERSION,
     protocol: pairing.protocol.id,
     suite: await suiteHash(scenarios, pairing.protocol.rules),
+    ...file === undefined
+      ? {}
+      : { dialogue: await hashOfText(await Deno.readTextFile(fromCaller(file))) },
     seed,
     strict,
     timeScale,

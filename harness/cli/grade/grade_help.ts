@@ -14,6 +14,7 @@ What is graded
   --protocol ID        the protocol all of them speak (or "protocol:" in the class's shinpan.yaml)
   --rubric FILE        what is worth how much (default: MUST 90 points, SHOULD 10)
   --config FILE        the shinpan.yaml for all (default: the one beside the submissions)
+  --console FILE       how shogi-console programs talk, see docs/console_dialogue.md
   --suite PATH         your own scenarios instead of the bundled ones; may be repeated
   --strict             SHOULD counts as MUST
   --seed N             another deal in every game, the same for all (default 1)

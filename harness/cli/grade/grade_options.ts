@@ -16,6 +16,8 @@ export interface GradeOptions {
   readonly protocol?: string;
   readonly rubric?: string;
   readonly config?: string;
+  /** How a console program talks. */
+  readonly console?: string;
   readonly out: string;
   readonly suites: readonly string[];
   readonly shard: Shard;
@@ -43,6 +45,7 @@ export const GRADE_OPTIONS: OptionNames = {
     "protocol",
     "rubric",
     "config",
+    "console",
     "out",
     "shard",
     "timings",
@@ -74,6 +77,7 @@ export function readGradeOptions(args: readonly string[]): GradeOptions {
     protocol: values.get("protocol"),
     rubric: values.get("rubric"),
     config: values.get("config"),
+    console: values.get("console"),
     out: values.get("out") ?? "results",
     suites: lists.get("suite") ?? [],
     shard: shardOf(values.get("shard")),

@@ -32,6 +32,7 @@ const FACETS: readonly Facet[] = [
   ["version of Shinpan", ({ terms }) => terms.version],
   ["protocol", ({ terms }) => terms.protocol],
   ["scenarios and rules", ({ terms }) => terms.suite],
+  ["dialogue", ({ terms }) => terms.dialogue],
   ["rubric", ({ rubric }) => rubric.hash],
   ["seed", ({ terms }) => terms.seed],
   ["strictness", ({ terms }) => terms.strict],
@@ -56,7 +57,8 @@ function missing(parts: readonly Part[], { plan: { shard, class: all } }: Part):
     .map((index) => {
       const names = all.filter((one) => one.shard === index).map(({ name }) => name);
       const some = names.slice(0, 3).join(", ") + (names.length > 3 ? ", …" : "");
-      return `Part ${index}/${shard.count} is missing (${names.length} submissions: ${some})`;
+      const counted = names.length === 1 ? "1 submission" : `${names.length} submissions`;
+      return `Part ${index}/${shard.count} is missing (${counted}: ${some})`;
     });
 }
 

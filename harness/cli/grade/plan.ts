@@ -11,6 +11,8 @@ export interface Terms {
   readonly protocol: string;
   /** The hash of scenarios and rules. */
   readonly suite: string;
+  /** The hash of what describes a console program, where there is one. */
+  readonly dialogue?: string;
   readonly seed: number;
   readonly strict: boolean;
   readonly timeScale: number;
