@@ -57,7 +57,7 @@ export function clearest({ rule, level, breaches }: BrokenRule): Breach | undefi
 /** What the rule asks for, and where the specification says so. */
 export function requirementOf({ rule }: Breach, language: Language): string {
   const text = visible(inLanguage(rule.text, language), 2000);
-  return rule.spec === "" ? text : `${text} (${visible(rule.spec)})`;
+  return rule.spec === "" ? text : `${text} (${visible(inLanguage(rule.spec, language))})`;
 }
 
 /** The story of a breach, in the order in which one asks. */

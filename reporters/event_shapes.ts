@@ -23,7 +23,7 @@ const rule = record({
   level: oneOf(...LEVELS),
   text: localized,
   hint: localized,
-  spec: text,
+  spec: anyText,
 });
 
 const diagram = record({

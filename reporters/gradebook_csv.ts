@@ -42,8 +42,13 @@ function cellsOf(grade: Grade, { lines }: Gradebook, { language }: CsvOptions): 
     ...[submission, points, most, atMost, standing, passed, warned, failed, skipped, errored],
     ...lines.map(({ id }) => marks.find((mark) => mark.id === id)?.points ?? ""),
     broken.join(" "),
-    notes.map((note) => inLanguage(note, language)).join("; "),
+    notes.map((note) => firstLine(inLanguage(note, language))).join("; "),
   ];
+}
+
+/** A cell is no place for a whole file; pages and `build.log` have the rest. */
+function firstLine(text: string): string {
+  return text.split("\n", 1)[0] ?? "";
 }
 
 /** A number as it is; text without line ends, controls or formulas. */

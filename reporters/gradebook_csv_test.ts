@@ -51,6 +51,13 @@ Deno.test("a byte order mark comes only where it is asked for", () => {
   assert(plain.startsWith("submission,"));
 });
 
+Deno.test("of a long reason a cell holds the first line", () => {
+  const book = sampleGradebook();
+  const grades = book.grades.map((grade) => ({ ...grade, why: "x.yaml:1:1: no\n  1 | y\n" }));
+  const rows = readCsv(gradebookCsv({ ...book, grades }, { language: "en" }));
+  assertEquals(rows[1]?.at(-1), "x.yaml:1:1: no");
+});
+
 Deno.test("notes are in the language of the reader", () => {
   const notes = LANGUAGES.map((language) =>
     readCsv(gradebookCsv(sampleGradebook(), { language }))[3]?.at(-1)

@@ -101,7 +101,7 @@ export function explanation(
     wrap(text, width - 4).map((line) => `    ${line}\n`).join("");
   return [
     `${rule.id}  ${rule.level}\n`,
-    indented(`${inLanguage(rule.text, language)} (${rule.spec})`),
+    indented(`${inLanguage(rule.text, language)} (${inLanguage(rule.spec, language)})`),
     `\n  ${label("hint", language)}\n`,
     indented(inLanguage(rule.hint, language)),
     `\n  ${label("scenario", language)}\n`,

@@ -1,6 +1,6 @@
 /** Requirements of a specification. @module */
 
-import type { Localized } from "./text.ts";
+import type { Localized, Text } from "./text.ts";
 
 /** How much a requirement binds, in the words of RFC 2119, the strongest first. */
 export const LEVELS = ["MUST", "SHOULD", "MAY"] as const;
@@ -15,7 +15,7 @@ export interface Rule {
   readonly text: Localized;
   readonly hint: Localized;
   /** Where the specification says so. */
-  readonly spec: string;
+  readonly spec: Text;
 }
 
 /** What a rule weighs in a run: under `strict` a SHOULD weighs as much as a MUST. */

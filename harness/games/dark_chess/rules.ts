@@ -1,8 +1,8 @@
 /** What the rules of Chinese dark chess demand of a move. @module */
 
-import type { Localized, Rule } from "../../core/mod.ts";
+import type { Localized, Rule, Text } from "../../core/mod.ts";
 
-const GAME = "rules of Chinese dark chess";
+const GAME: Localized = { en: "rules of Chinese dark chess", zh: "暗棋規則", ja: "暗棋の規則" };
 
 /** The catalogue, in the order in which a teacher would ask. */
 export const DARK_CHESS_RULES: readonly Rule[] = [
@@ -170,6 +170,6 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
   }),
 ];
 
-function rule(name: string, spec: string, words: { text: Localized; hint: Localized }): Rule {
+function rule(name: string, spec: Text, words: { text: Localized; hint: Localized }): Rule {
   return { id: `dark-chess/${name}`, level: "MUST", spec, ...words };
 }

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { LANGUAGES } from "../../core/mod.ts";
+import { inLanguage, LANGUAGES } from "../../core/mod.ts";
 import { GEISTER_RULES } from "./rules.ts";
 
 Deno.test("every rule has its own id", () => {
@@ -18,7 +18,7 @@ Deno.test("every rule speaks all languages, in sentences of its own", () => {
 
 Deno.test("every rule says where the manual has it", () => {
   for (const { spec, level } of GEISTER_RULES) {
-    assert(/^Geister manual \d+(\.\d+)*$/.test(spec), spec);
+    assert(/^Geister manual \d+(\.\d+)*$/.test(inLanguage(spec, "en")));
     assertEquals(level, "MUST");
   }
 });

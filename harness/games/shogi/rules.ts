@@ -1,12 +1,28 @@
 /** The rules of shogi that a move can break. @module */
 
-import type { Localized, Rule } from "../../core/mod.ts";
+import type { Localized, Rule, Text } from "../../core/mod.ts";
 
-const BOARD = "Shogi rules, the board";
-const MOVES = "Shogi rules, how pieces move";
-const PROMOTION = "Shogi rules, promotion";
-const DROPS = "Shogi rules, drops";
-const KING = "Shogi rules, check";
+const BOARD: Localized = {
+  en: "Shogi rules, the board",
+  zh: "將棋規則：棋盤",
+  ja: "将棋の規則：盤",
+};
+const MOVES: Localized = {
+  en: "Shogi rules, how pieces move",
+  zh: "將棋規則：駒的走法",
+  ja: "将棋の規則：駒の動き",
+};
+const PROMOTION: Localized = {
+  en: "Shogi rules, promotion",
+  zh: "將棋規則：升變",
+  ja: "将棋の規則：成り",
+};
+const DROPS: Localized = {
+  en: "Shogi rules, drops",
+  zh: "將棋規則：打入",
+  ja: "将棋の規則：打つ手",
+};
+const KING: Localized = { en: "Shogi rules, check", zh: "將棋規則：王手", ja: "将棋の規則：王手" };
 
 /** The catalogue, in the order in which a teacher would ask. */
 export const SHOGI_RULES: readonly Rule[] = [
@@ -197,6 +213,6 @@ export const SHOGI_RULES: readonly Rule[] = [
   }),
 ];
 
-function rule(name: string, spec: string, words: { text: Localized; hint: Localized }): Rule {
+function rule(name: string, spec: Text, words: { text: Localized; hint: Localized }): Rule {
   return { id: `shogi/${name}`, level: "MUST", spec, ...words };
 }

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { LANGUAGES } from "../../core/mod.ts";
+import { inLanguage, LANGUAGES } from "../../core/mod.ts";
 import { SHOGI_RULES } from "./rules.ts";
 
 Deno.test("every rule has its own id", () => {
@@ -18,7 +18,7 @@ Deno.test("every rule speaks all languages, in sentences of its own", () => {
 
 Deno.test("every rule says where the rules have it, and binds", () => {
   for (const { spec, level } of SHOGI_RULES) {
-    assert(/^Shogi rules, [a-z ]+$/.test(spec), spec);
+    assert(/^Shogi rules, [a-z ]+$/.test(inLanguage(spec, "en")));
     assertEquals(level, "MUST");
   }
 });

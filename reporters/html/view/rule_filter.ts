@@ -58,7 +58,7 @@ export function filteredRules(
 function haystack({ rule: { id, text, hint, spec }, scenarios }: TestedRule): string {
   return [
     id,
-    spec,
+    ...typeof spec === "string" ? [spec] : Object.values(spec),
     ...Object.values(text),
     ...Object.values(hint),
     ...scenarios.flatMap((one) => [one.id, ...Object.values(one.title)]),

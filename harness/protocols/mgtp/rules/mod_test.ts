@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertMatch, assertNotEquals } from "@std/assert";
+import { inLanguage } from "../../../core/mod.ts";
 import { COMMANDS, CORE } from "../commands.ts";
 import { MGTP_RULES } from "./mod.ts";
 
@@ -11,7 +12,7 @@ Deno.test.each(MGTP_RULES.map((rule) => [rule.id, rule] as const))(
   "%s says what, where and how in three languages",
   (_id, { id, text, hint, spec }) => {
     assertMatch(id, /^mgtp\/[a-z0-9]+(-[a-z0-9]+)*$/);
-    assert(spec.trim() !== "");
+    assert(inLanguage(spec, "en").trim() !== "");
     for (const sentence of [text, hint]) {
       for (const words of Object.values(sentence)) assertMatch(words, /\S/);
       assertNotEquals(sentence.zh, sentence.en);
