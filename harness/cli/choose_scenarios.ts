@@ -43,22 +43,29 @@ function isInFolder(id: string, folder: string): boolean {
   return id === folder || id.startsWith(`${folder}/`);
 }
 
-/** All scenarios of some suites, or the bundled ones of a protocol. */
+/**
+ * All scenarios of some suites, or the bundled ones of a protocol; with `short`, files are called
+ * by the last name of their suite, for readers who are not to know where it lies.
+ */
 export async function availableScenarios(
   pairing: AnyPairing,
   suites: readonly string[],
+  { short = false }: { readonly short?: boolean } = {},
 ): Promise<readonly Scenario[]> {
   const loaded = suites.length === 0
     ? await bundledScenarios(pairing)
-    : await loadScenarios(await filesOf(suites), pairing);
+    : await loadScenarios(await filesOf(suites, short), pairing);
   if (loaded.ok) return loaded.value;
   const problems = loaded.error.map(formatProblem);
   throw new UsageError(`Cannot read the scenarios`, `mend them\n${problems.join("\n")}`);
 }
 
 /** The files of all suites, each under an id of its own. */
-async function filesOf(suites: readonly string[]): Promise<readonly ScenarioFile[]> {
-  const files = (await Promise.all(suites.map(suiteFiles))).flat();
+async function filesOf(
+  suites: readonly string[],
+  short: boolean,
+): Promise<readonly ScenarioFile[]> {
+  const files = (await Promise.all(suites.map((each) => suiteFiles(each, short)))).flat();
   if (files.length === 0) {
     throw new UsageError(
       `No scenarios in "${suites.join('", "')}"`,
@@ -76,13 +83,15 @@ async function filesOf(suites: readonly string[]): Promise<readonly ScenarioFile
   return files;
 }
 
-async function suiteFiles(path: string): Promise<readonly ScenarioFile[]> {
+async function suiteFiles(path: string, short: boolean): Promise<readonly ScenarioFile[]> {
   const name = path.replace(/(?<=.)\/+$/, "");
   const full = fromCaller(name);
   try {
     const { isFile } = await Deno.stat(full);
-    const id = (await nameOf(full)).replace(isFile ? /\.ya?ml$/ : "", "");
-    return isFile ? [{ path: full, file: name, id }] : await scenarioFiles(full, name, id);
+    const last = await nameOf(full);
+    const file = short ? last : name;
+    const id = last.replace(isFile ? /\.ya?ml$/ : "", "");
+    return isFile ? [{ path: full, file, id }] : await scenarioFiles(full, file, id);
   } catch {
     throw new UsageError(`Cannot read "${path}"`, "name a scenario file or a folder of them");
   }

@@ -3,7 +3,7 @@ import { type AnyPairing, pairingOf } from "../referee/mod.ts";
 import { environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { readCheckOptions } from "./check_options.ts";
-import { chooseScenarios, isUnder } from "./choose_scenarios.ts";
+import { availableScenarios, chooseScenarios, isUnder } from "./choose_scenarios.ts";
 import { UsageError } from "./command.ts";
 
 const mgtp = pairingOf("mgtp") as AnyPairing;
@@ -77,6 +77,17 @@ Deno.test("a suite is a file or a folder, from where the user is", async () => {
   using _inside = environment({ INIT_CWD: `${folder.path}/own/deep` });
   assertEquals(await chosen("--suite", "."), ["deep/one"]);
   assertEquals(await chosen("--suite", ".."), ["own/deep/one", "own/two"]);
+});
+
+Deno.test("a file goes by what the user called it, or by the last name of its suite", async () => {
+  await using folder = await tempFolder();
+  folder.write("own/deep/one.yaml", GOOD);
+  const files = async (path: string, short: boolean): Promise<readonly string[]> =>
+    (await availableScenarios(mgtp, [path], { short })).map(({ at }) => at.file);
+  const own = `${folder.path}/own`;
+  assertEquals(await files(own, false), [`${own}/deep/one.yaml`]);
+  assertEquals(await files(own, true), ["own/deep/one.yaml"]);
+  assertEquals(await files(`${own}/deep/one.yaml`, true), ["one.yaml"]);
 });
 
 Deno.test("a suite that is not there, holds nothing or holds one id twice is refused", async () => {
