@@ -47,10 +47,20 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<Ex
   try {
     return await command.run(args);
   } catch (error) {
+    if (isFullDisk(error)) {
+      console.error(`${name}: ${error.message}: make room, and say the same again`);
+      return EXIT.inconclusive;
+    }
     if (!(error instanceof UsageError)) throw error;
     console.error(`${name}: ${error.message}`);
     return EXIT.usage;
   }
+}
+
+/** Nobody's mistake, and nothing that a stack would help with. */
+function isFullDisk(error: unknown): error is Error {
+  return error instanceof Error && "code" in error &&
+    (error.code === "ENOSPC" || error.code === "EDQUOT");
 }
 
 function unknown(name: string): ExitCode {

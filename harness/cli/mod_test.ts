@@ -1,5 +1,8 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { encodeEvent } from "../../reporters/mod.ts";
 import { captured } from "../testing/environment.ts";
+import { eventsOf, sampleReport } from "../testing/sample_report.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
 import { COMMANDS, runCommand } from "./mod.ts";
 import { VERSION } from "./version.ts";
 
@@ -19,6 +22,25 @@ Deno.test("the overview names every command", async () => {
 
 Deno.test("--version is one line", async () => {
   assertEquals((await run("--version")).out, `shinpan ${VERSION}\n`);
+});
+
+Deno.test({
+  name: "a full disk is told in a sentence, and no draft is left",
+  ignore: Deno.build.os !== "linux",
+  fn: async () => {
+    await using folder = await tempFolder();
+    const events = folder.write("events.jsonl", eventsOf(sampleReport()).map(encodeEvent).join(""));
+    await Deno.mkdir(`${folder.path}/out`);
+    await Deno.symlink("/dev/full", `${folder.path}/out/junit.xml.${Deno.pid}.tmp`);
+    const to = ["--reporter", "junit", "--report", `${folder.path}/out`];
+    const { result, err } = await run("report", events, ...to);
+    assertEquals(result, 4, err);
+    assert(
+      /^report: No space left on device.*: make room, and say the same again\n$/.test(err),
+      err,
+    );
+    assertEquals([...Deno.readDirSync(`${folder.path}/out`)], []);
+  },
 });
 
 Deno.test("an unknown command suggests one that is near, or all", async () => {

@@ -87,8 +87,21 @@ function cannotWrite(path: string, error: unknown): UsageError {
 /** Replaces a file in one step. */
 export function writeWhole(path: string, text: string): void {
   const draft = `${path}.${Deno.pid}.tmp`;
-  Deno.writeTextFileSync(draft, text);
-  Deno.renameSync(draft, path);
+  try {
+    Deno.writeTextFileSync(draft, text);
+    Deno.renameSync(draft, path);
+  } catch (error) {
+    removeIfThere(draft);
+    throw error;
+  }
+}
+
+function removeIfThere(path: string): void {
+  try {
+    Deno.removeSync(path);
+  } catch {
+    // It never came to be.
+  }
 }
 
 function appendSummary(text: string): void {

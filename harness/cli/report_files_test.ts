@@ -60,3 +60,10 @@ Deno.test("every reporter writes its file; some print, and the summary goes to G
   assert((await Deno.readTextFile(summary)).startsWith("before\n"));
   assert((await Deno.readTextFile(summary)).length > 20);
 });
+
+Deno.test("a file that cannot be written leaves no draft", async () => {
+  await using folder = await tempFolder();
+  await Deno.mkdir(`${folder.path}/taken/by a folder`, { recursive: true });
+  assertThrows(() => writeWhole(`${folder.path}/taken`, "text"));
+  assertEquals([...Deno.readDirSync(folder.path)].map(({ name }) => name), ["taken"]);
+});
