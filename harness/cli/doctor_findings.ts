@@ -39,8 +39,11 @@ function level(name: SandboxLevel, good: Localized): Check {
 
 const account: Check = ({ uid, abilities }) => {
   if (uid !== 0) return { id: "account", state: "good", what: SAME_USER };
-  if (abilities.mayDrop) return { id: "account", state: "good", what: OTHER_USER };
-  return { id: "account", state: "bad", what: STILL_ROOT, fix: INSTALL_SETPRIV };
+  const { namespaces, limits } = abilities.levels;
+  const confined = namespaces.possible || limits.possible;
+  if (abilities.mayDrop && confined) return { id: "account", state: "good", what: OTHER_USER };
+  const fix = abilities.mayDrop ? CONFINE_FIRST : INSTALL_SETPRIV;
+  return { id: "account", state: "bad", what: STILL_ROOT, fix };
 };
 
 /** One thing that is better to have. */
@@ -113,6 +116,11 @@ const INSTALL_SETPRIV: Localized = {
   en: "apt-get install util-linux (for setpriv), or grade as an ordinary user",
   zh: "apt-get install util-linux（提供 setpriv），或以一般使用者身分評分",
   ja: "apt-get install util-linux（setpriv のため）、または一般ユーザーで採点する",
+};
+const CONFINE_FIRST: Localized = {
+  en: "get one of the sandbox levels above, or grade as an ordinary user",
+  zh: "先讓上述任一沙箱等級可用，或以一般使用者身分評分",
+  ja: "上のサンドボックスのいずれかのレベルを使えるようにするか、一般ユーザーで採点する",
 };
 const NO_TOOL: Localized = {
   en: "{tool} is not there; what needs it cannot be built, run or pinned",

@@ -39,6 +39,20 @@ Deno.test("a finding's state follows from the facts", () => {
     ["all is there", GOOD, "", true],
     ["no namespaces", NO_WORLD, "bad sandbox-namespaces", false],
     ["root who stays root", { ...GOOD, uid: 0 }, "bad account", false],
+    [
+      "root who may drop, and has no sandbox to drop in",
+      {
+        ...NO_WORLD,
+        uid: 0,
+        abilities: {
+          ...NO_WORLD.abilities,
+          mayDrop: true,
+          levels: { ...NO_WORLD.abilities.levels, limits: { possible: false, why: "no prlimit" } },
+        },
+      },
+      "bad sandbox-namespaces, bad sandbox-limits, bad account",
+      false,
+    ],
     ["no compiler", { ...GOOD, tools: { ...GOOD.tools, cc: undefined } }, "weak tool-cc", true],
     ["a busy machine", { ...GOOD, load: 7 }, "weak load", true],
     ["a coarse clock", { ...GOOD, clockStepMs: 15 }, "weak clock", true],
