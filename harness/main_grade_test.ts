@@ -65,10 +65,13 @@ Deno.test({
         ...["merge", ...names.map((name) => `${folder.path}/${name}`)],
         ...["--suite", `${HERE}suite`, "--out", `${folder.path}/merged`],
       ]);
+    const other = await grade(folder, "part-1", ["--shard", "2/4"]);
+    assertEquals(other.code, 2);
+    assert(other.err.includes('/part-1" holds the results of part 1/4 of a class'), other.err);
     const lacking = await merge("part-1", "part-2", "part-4");
     assertEquals(lacking.code, 2);
     assert(
-      lacking.err.includes("Part 3/4 is missing (1 submissions: c09 cheats)"),
+      lacking.err.includes("Part 3/4 is missing (1 submission: c09 cheats)"),
       lacking.err,
     );
     const doubled = await merge("part-1", "part-2", "part-3", "part-4", "part-4");
@@ -89,7 +92,14 @@ Deno.test({
     await using folder = await laidOut(FEW);
     await grade(folder, "results");
     const before = await csv(folder, "results");
+    const pages = ["index.html", "junit.xml", "results.json", "build.log"];
+    const students = `${folder.path}/results/submissions`;
+    const unbuilt = [...Deno.readDirSync(students)].find(({ name }) => name.startsWith("u01"));
+    const page = (name: string): string =>
+      Deno.readTextFileSync(`${students}/${unbuilt?.name}/${name}`);
+    const first = pages.map(page);
     const again = await grade(folder, "results");
+    assertEquals(pages.map(page), first);
     assertEquals(again.out.match(/known already/g)?.length, FEW.length);
     assertEquals(await csv(folder, "results"), before);
     const good = FEW.find(({ name }) => name === "b02")?.files["search.c"] ?? "";

@@ -7,8 +7,10 @@ export interface SubmittedFile {
   readonly path: string;
   /** It may be executed, and begins as a program or a script with a shebang does. */
   readonly program: boolean;
-  /** For sources: it holds a `main` method. */
+  /** For sources: it holds a `main` function or method. */
   readonly main?: boolean;
+  /** It says itself what runs it, and that is not there. */
+  readonly misled?: boolean;
 }
 
 /** How a submission is built and run, and by what it was told. */
@@ -53,9 +55,9 @@ const KINDS: readonly Kind[] = [
   },
   {
     because: "It holds C++ sources",
-    detect: (files) => compiled(files, /\.(cpp|cc|cxx)$/, "c++ -O2 -std=c++17 -pthread"),
+    detect: (files) => compiled(files, { ending: /\.(cpp|cc|cxx)$/i, ...CPLUSPLUS }),
   },
-  { because: "It holds C sources", detect: (files) => compiled(files, /\.c$/, "cc -O2 -pthread") },
+  { because: "It holds C sources", detect: (files) => compiled(files, { ending: /\.c$/i, ...C }) },
   { because: "It holds Java sources", detect: java },
   { because: "It is a jar", detect: (files) => interpreted(files, /\.jar$/, ["java", "-jar"]) },
   { because: "It is a Python program", detect: (files) => script(files, /\.py$/, ["python3"]) },
@@ -103,15 +105,49 @@ function has(files: readonly SubmittedFile[], name: string): boolean {
   return files.some(({ path }) => path === name);
 }
 
+interface Language {
+  readonly compiler: string;
+  /** What the compiler calls it. */
+  readonly language: string;
+}
+
+const C: Language = { compiler: "cc -O2 -pthread", language: "c" };
+const CPLUSPLUS: Language = { compiler: "c++ -O2 -std=c++17 -pthread", language: "c++" };
+
+/** All sources together; where they do not fit together for a second `main`, without the others. */
 function compiled(
   files: readonly SubmittedFile[],
-  ending: RegExp,
-  compiler: string,
+  { ending, ...language }: Language & { readonly ending: RegExp },
 ): Omit<Recipe, "because"> | undefined {
   const sources = files.filter(({ path }) => ending.test(path) && !isHidden(path));
   if (sources.length === 0) return undefined;
+  const mains = sources.filter(({ main }) => main);
+  const chosen = mains.length > 1 ? chosenMain(mains) : undefined;
+  const fewer = sources.filter((source) => source === chosen || !source.main);
+  const ways = [
+    call(sources, language),
+    ...chosen ? [call(fewer, language)] : [],
+    // To some `.C` is C, to others C++.
+    ...sources.some(({ path }) => path.endsWith(".C")) ? [call(sources, CPLUSPLUS)] : [],
+  ];
+  return { build: ways.join(" || "), run: ["./engine"] };
+}
+
+function call(sources: readonly SubmittedFile[], { compiler, language }: Language): string {
   const words = sources.map(({ path }) => quotedWord(path)).join(" ");
-  return { build: `${compiler} -o engine ${words} -lm`, run: ["./engine"] };
+  // Not every compiler knows endings in capitals, or takes them for what they are here.
+  const loud = sources.some(({ path }) => /\.[A-Z]+$/.test(path));
+  const among = loud ? `-x ${language} ${words} -x none` : words;
+  return `${compiler} -o engine ${among} -lm`;
+}
+
+/** Of several sources with `main` the engine's: by its name, or since all others are tests. */
+function chosenMain(mains: readonly SubmittedFile[]): SubmittedFile | undefined {
+  const stem = ({ path }: SubmittedFile): string =>
+    baseOf(path).replace(/\.\w+$/, "").toLowerCase();
+  const [likely] = LIKELY.flatMap((word) => mains.filter((one) => stem(one) === word));
+  const others = mains.filter((one) => !/test|bench|debug/.test(stem(one)));
+  return likely ?? (others.length === 1 ? others[0] : undefined);
 }
 
 function java(files: readonly SubmittedFile[]): Omit<Recipe, "because"> | undefined {
@@ -145,7 +181,7 @@ function script(
 ): Omit<Recipe, "because"> | undefined {
   const found = interpreted(files, ending, words);
   const path = found?.run?.at(-1);
-  const itself = files.some((file) => file.path === path && file.program);
+  const itself = files.some((file) => file.path === path && file.program && !file.misled);
   return itself ? { run: [`./${path}`] } : found;
 }
 

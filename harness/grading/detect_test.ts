@@ -3,8 +3,9 @@ import { detect, programOf, type SubmittedFile } from "./detect.ts";
 
 function files(...names: readonly string[]): readonly SubmittedFile[] {
   return names.map((name) => ({
-    path: name.replace(/[*!]$/, ""),
-    program: name.endsWith("*"),
+    path: name.replace(/[*!?]$/, ""),
+    program: /[*?]$/.test(name),
+    misled: name.endsWith("?"),
     main: name.endsWith("!"),
   }));
 }
@@ -25,6 +26,30 @@ Deno.test.each<[string[], string | undefined, string[] | undefined]>([
   [["engine.jar"], undefined, ["java", "-jar", "engine.jar"]],
   [["main.py", "board.py"], undefined, ["python3", "main.py"]],
   [["main.py*", "board.py"], undefined, ["./main.py"]],
+  [["main.py?", "board.py"], undefined, ["python3", "main.py"]],
+  [
+    ["e.c!", "b.c", "test.c!"],
+    "cc -O2 -pthread -o engine e.c b.c test.c -lm || cc -O2 -pthread -o engine e.c b.c -lm",
+    ["./engine"],
+  ],
+  [
+    ["a.cc!", "Main.cc!"],
+    "c++ -O2 -std=c++17 -pthread -o engine a.cc Main.cc -lm || " +
+    "c++ -O2 -std=c++17 -pthread -o engine Main.cc -lm",
+    ["./engine"],
+  ],
+  [["a.c!", "b.c!"], "cc -O2 -pthread -o engine a.c b.c -lm", ["./engine"]],
+  [
+    ["MAIN.CPP"],
+    "c++ -O2 -std=c++17 -pthread -o engine -x c++ MAIN.CPP -x none -lm",
+    ["./engine"],
+  ],
+  [
+    ["MAIN.C"],
+    "cc -O2 -pthread -o engine -x c MAIN.C -x none -lm || " +
+    "c++ -O2 -std=c++17 -pthread -o engine -x c++ MAIN.C -x none -lm",
+    ["./engine"],
+  ],
   [["bot.ts"], undefined, ["deno", "run", "-A", "bot.ts"]],
   [["index.mjs"], undefined, ["node", "index.mjs"]],
   [["a.out*", "notes.txt"], undefined, ["./a.out"]],

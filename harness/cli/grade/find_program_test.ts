@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { findProgram, installationOf } from "./find_program.ts";
+import { findProgram, installationOf, whyNotRun } from "./find_program.ts";
 
 const SCRIPT = "#!/bin/sh\n";
 const ignore = Deno.build.os === "windows";
@@ -57,5 +57,26 @@ Deno.test({
     assertEquals(seen("home/bin/tool"), ["home", "home/bin"]);
     using _home = environment({ HOME: `${path}/home` });
     assertEquals(seen("home/bin/tool"), ["home/bin"]);
+  },
+});
+
+Deno.test({
+  name: "a program that is there and cannot be run is said to be so, without our own paths",
+  ignore,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const path = await Deno.realPath(folder.path);
+    folder.write("mine/crlf", "#!/bin/sh\r\n", 0o755);
+    folder.write("mine/plain", SCRIPT, 0o644);
+    folder.write("other/crlf", "#!/bin/sh\r\n", 0o755);
+    const search = { cwd: `${path}/mine`, folder: `${path}/mine`, byGrader: false };
+    const why = (program: string): string | undefined => whyNotRun(program, search)?.en;
+    assertEquals(why("./crlf")?.startsWith("The script's first line ends with CR LF"), true);
+    assertEquals(why("./plain"), "The file is not executable: run chmod +x './plain'");
+    assertEquals([why("./gone"), why("../other/crlf"), why("crlf")], [
+      undefined,
+      undefined,
+      undefined,
+    ]);
   },
 });

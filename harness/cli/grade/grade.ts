@@ -34,7 +34,7 @@ export const grade: Command = {
     if (progress) listeners.push((news) => progress.on(news));
     const book = await gradeAll(open, options, progress);
     progress?.end();
-    const unsure = book.grades.some(({ standing }) => standing === "inconclusive");
+    const unsure = open.ungraded || book.grades.some(({ standing }) => standing === "inconclusive");
     if (!options.quiet || unsure) print(summary(book, options));
     return unsure ? EXIT.inconclusive : EXIT.conforms;
   },

@@ -84,10 +84,10 @@ interface Attempt {
 async function gradeCell(entry: Entry, room: Room, attempt: Attempt): Promise<Grade> {
   const { known, state, taken } = attempt;
   const { name } = entry.submission;
-  for (const what of taken.leftOut) room.tell({ kind: "told", name, what });
+  for (const what of [...taken.leftOut, ...taken.mended]) room.tell({ kind: "told", name, what });
   const ready = await makeReady(entry, room, attempt);
   const fail = (trouble: Trouble): Grade => {
-    const told = { ...state, trouble };
+    const told = { ...state, trouble, startedAt: new Date().toISOString() };
     room.store.begin(told);
     return conclude(entry, room, { state: told, report: undefined, log: ready.log });
   };
@@ -217,7 +217,8 @@ function conclude(entry: Entry, room: Room, { state, report, log }: Conclusion):
     room.rubric,
   );
   const told: Grade = { ...grade, confinement: state.confinement };
-  writeResults(entry, room, { grade: told, report: ordered, log });
+  const { startedAt } = state;
+  writeResults(entry, room, { grade: told, report: ordered, log, startedAt });
   return told;
 }
 

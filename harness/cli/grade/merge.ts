@@ -89,7 +89,10 @@ function readPart(name: string): Part {
 function joined(parts: readonly Part[]): Plan {
   const plan = joinParts(parts);
   if (plan.ok) return plan.value;
-  throw new UsageError("These parts are not one class", `\n${plan.error.join("\n")}`);
+  throw new UsageError(
+    "These parts are not one class",
+    `grade what is missing or different\n${plan.error.join("\n")}`,
+  );
 }
 
 function pairingFor({ terms: { protocol } }: Plan): AnyPairing {

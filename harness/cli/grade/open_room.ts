@@ -25,6 +25,8 @@ export interface OpenRoom extends AsyncDisposable {
   readonly cores: number;
   /** What the grader should know before anything runs. */
   readonly told: readonly string[];
+  /** Somebody's submission cannot be graded as it lies there. */
+  readonly ungraded: boolean;
 }
 
 /** Side by side within one submission: enough to bridge waiting, and no more than a core bears. */
@@ -46,6 +48,7 @@ export async function openRoom(
   const store = storeFor(options);
   const stack = new AsyncDisposableStack();
   stack.use(lockFolder(store.folder));
+  checkSame(options, { old: readPlan(store.folder), conditions, found });
   const workshop = stack.use(await openWorkshop());
   const submissions = [...found, ...vanished(found, store)];
   const { entries, plan } = planOf(submissions, options, conditions);
@@ -72,6 +75,7 @@ export async function openRoom(
     jobs: Math.min(options.jobs, mine.length),
     cores,
     told: aside.map(({ name, why }) => `${name}: ${why}`),
+    ungraded: aside.some(({ ungraded }) => ungraded),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 }
@@ -81,6 +85,29 @@ const SHINPAN = decodeURIComponent(new URL("../../..", import.meta.url).pathname
 /** What the grader named, and the suite that comes with us. */
 function closedBy({ folder, rubric = folder, config = folder, suites }: GradeOptions) {
   return [SHINPAN, ...[folder, rubric, config, ...suites].map(fromCaller)];
+}
+
+/** What another part, another protocol or another class has left is not written over. */
+function checkSame(
+  { out, shard }: GradeOptions,
+  { old, conditions: { terms }, found }: {
+    readonly old: Plan | undefined;
+    readonly conditions: Conditions;
+    readonly found: readonly Submission[];
+  },
+): void {
+  if (!old) return;
+  const names = new Set(found.map(({ name }) => name));
+  const { index, count } = old.shard;
+  const other = index !== shard.index || count !== shard.count
+    ? `part ${index}/${count} of a class`
+    : old.terms.protocol !== terms.protocol
+    ? `a class graded by ${old.terms.protocol}`
+    : old.class.length > 0 && !old.class.some(({ name }) => names.has(name))
+    ? "another class"
+    : undefined;
+  if (other === undefined) return;
+  throw new UsageError(`"${out}" holds the results of ${other}`, "name another folder with --out");
 }
 
 /** Submissions that were graded here once and are not there any more: their marks stay. */

@@ -25,7 +25,7 @@ import type { Confinement } from "../../sandbox/mod.ts";
 import { formatProblem } from "../../scenario/mod.ts";
 import { type ConfinedRun, runConfined } from "../../transports/mod.ts";
 import { shellWords } from "../engine_command.ts";
-import { findProgram, leadsOut } from "./find_program.ts";
+import { findProgram, leadsOut, whyNotRun } from "./find_program.ts";
 import { programsIn, type TakenIn } from "./take_in.ts";
 
 /** Why there is nothing to run. */
@@ -169,7 +169,8 @@ export async function engineWords(
   if (found.ok) return ok([found.value, ...args]);
   const why = found.error === "outside"
     ? fill(OUTSIDE, { path: program })
-    : fill(NO_PROGRAM, { command: shellWords(words) });
+    : whyNotRun(program, { cwd, folder, byGrader }) ??
+      fill(NO_PROGRAM, { command: shellWords(words) });
   return err({ standing: "unstartable", why });
 }
 

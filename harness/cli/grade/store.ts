@@ -4,6 +4,9 @@ import type { RunEvent, Text } from "../../core/mod.ts";
 import { decodeEvents, encodeEvent } from "../../../reporters/mod.ts";
 import { writeWhole } from "../report_files.ts";
 
+/** The file with what the compiler said. */
+export const BUILD_LOG = "build.log";
+
 /** What was found out about a submission before any scenario. */
 export interface SubmissionState {
   readonly name: string;
@@ -14,6 +17,8 @@ export interface SubmissionState {
   /** Why there is no engine to run. */
   readonly trouble?: { readonly standing: "unbuildable" | "unstartable"; readonly why: Text };
   readonly confinement: string;
+  /** When it was found that there is no engine to run. */
+  readonly startedAt?: string;
 }
 
 /** The results of one submission, as far as they go. */
@@ -37,6 +42,15 @@ export class Store {
     const folder = `${this.folder}/submissions/${slug}`;
     Deno.mkdirSync(folder, { recursive: true });
     return folder;
+  }
+
+  /** What the compiler said in an earlier run; undefined where nobody built anything. */
+  buildLog(slug: string): string | undefined {
+    try {
+      return Deno.readTextFileSync(`${this.folderOf(slug)}/${BUILD_LOG}`);
+    } catch {
+      return undefined;
+    }
   }
 
   /** Replaces a file in one step; `name` counts from the folder of results. */

@@ -15,19 +15,32 @@ const ARCHIVE = /\.(zip|tar|tgz|tar\.\w+|7z|rar|gz|xz|bz2)$/i;
 /** What was found, and what was left aside, each with a reason. */
 export interface Found {
   readonly submissions: readonly Submission[];
-  readonly aside: readonly { readonly name: string; readonly why: string }[];
+  readonly aside: readonly Aside[];
+}
+
+/** What is no submission, and why; or one that could not be read. */
+export interface Aside {
+  readonly name: string;
+  readonly why: string;
+  /** It would have been graded. */
+  readonly ungraded?: true;
+}
+
+/** Whether a name, as we read it, may not be the one that the file has. */
+export function isUnspeakable(name: string): boolean {
+  return name.includes("\ufffd");
 }
 
 /** All submissions in a folder, in the order of their names. */
 export async function findSubmissions(folder: string): Promise<Found> {
   const submissions: Submission[] = [];
-  const aside: { name: string; why: string }[] = [];
+  const aside: Aside[] = [];
   for (const entry of await entriesOf(folder)) {
     const { name } = entry;
-    const why = whyAside(entry);
+    const why = whyAside(entry) ?? await whyUnspeakable(folder, name);
     if (why === undefined) {
       submissions.push({ name, path: `${folder}/${name}`, isFile: entry.isFile });
-    } else if (why !== "") aside.push({ name, why });
+    } else if (why !== "") aside.push({ name, why, ...why === UNSPEAKABLE && { ungraded: true } });
   }
   const order = (a: { name: string }, b: { name: string }): number => a.name < b.name ? -1 : 1;
   return { submissions: submissions.sort(order), aside: aside.sort(order) };
@@ -41,6 +54,14 @@ async function entriesOf(folder: string): Promise<readonly Deno.DirEntry[]> {
     throw new UsageError(`Cannot read "${folder}"`, `name the folder of submissions (${why})`);
   }
 }
+
+async function whyUnspeakable(folder: string, name: string): Promise<string | undefined> {
+  if (!isUnspeakable(name)) return undefined;
+  const there = await Deno.lstat(`${folder}/${name}`).then(() => true, () => false);
+  return there ? undefined : UNSPEAKABLE;
+}
+
+const UNSPEAKABLE = "its name is not UTF-8, so it is not graded; rename it";
 
 /** Why an entry is no submission; an empty reason where nobody would think it one. */
 function whyAside({ name, isSymlink, isDirectory, isFile }: Deno.DirEntry): string | undefined {

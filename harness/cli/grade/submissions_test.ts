@@ -35,3 +35,21 @@ Deno.test("folders and single files are submissions; the rest is left aside with
 Deno.test("a folder that is not there is a mistake of the command line", async () => {
   await assertRejects(() => findSubmissions("/nonexistent/class"), UsageError);
 });
+
+Deno.test({
+  name: "a name that nobody can say is no submission yet, and it is told",
+  ignore: Deno.build.os !== "linux",
+  fn: async () => {
+    await using folder = await tempFolder();
+    folder.write("fine \ufffd/x.c", "");
+    const script = "mkdir \"$(printf 'a\\377')\"";
+    await new Deno.Command("sh", { args: ["-c", script], cwd: folder.path }).output();
+    const { submissions, aside } = await findSubmissions(folder.path);
+    assertEquals(submissions.map(({ name }) => name), ["fine \ufffd"]);
+    assertEquals(aside, [{
+      name: "a\ufffd",
+      why: "its name is not UTF-8, so it is not graded; rename it",
+      ungraded: true,
+    }]);
+  },
+});

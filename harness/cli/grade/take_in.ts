@@ -2,7 +2,8 @@
 
 import { err, ok, type Result } from "../../core/mod.ts";
 import type { SubmittedFile } from "../../grading/mod.ts";
-import type { Submission } from "./submissions.ts";
+import { canRun } from "./find_program.ts";
+import { isUnspeakable, type Submission } from "./submissions.ts";
 
 /** A submission that was taken in. */
 export interface TakenIn {
@@ -11,13 +12,18 @@ export interface TakenIn {
   readonly files: readonly SubmittedFile[];
   /** What was left out, a sentence each. */
   readonly leftOut: readonly string[];
+  /** What is otherwise in the copy, a sentence each. */
+  readonly mended: readonly string[];
 }
 
 const MOST_FILES = 20_000;
 const MOST_BYTES = 512 * 1024 * 1024;
 const MOST_DEPTH = 40;
 const HEAD_BYTES = 4;
-const MAIN_METHOD = /\bstatic\s+(?:final\s+)?void\s+main\s*\(/;
+const MAINS: readonly (readonly [ending: RegExp, main: RegExp])[] = [
+  [/\.java$/, /\bstatic\s+(?:final\s+)?void\s+main\s*\(/],
+  [/\.(c|cc|cpp|cxx)$/i, /^main\s*\(|\b(?:int|void|auto)\s+main\s*\(/m],
+];
 
 interface Entry {
   readonly path: string;
@@ -70,8 +76,11 @@ async function walk(root: string, leftOut: string[]): Promise<readonly Entry[]> 
     if (below.split("/").length > MOST_DEPTH) {
       throw new TooMuch(`It is nested over ${MOST_DEPTH} deep`);
     }
+    const seen = new Set<string>();
     for await (const { name } of Deno.readDir(`${root}/${below}`)) {
-      const entry = await entryOf(root, below === "" ? name : `${below}/${name}`);
+      const path = below === "" ? name : `${below}/${name}`;
+      const entry = seen.has(name) ? notUtf8(path) : await entryOf(root, path);
+      seen.add(name);
       if (typeof entry === "string") leftOut.push(entry);
       else entries.push(entry);
       if (typeof entry !== "string" && entry.kind === "folder") open.push(entry.path);
@@ -88,9 +97,19 @@ function tooLarge(): string {
   return `It is larger than ${MOST_BYTES / 1024 / 1024} MiB`;
 }
 
+/** Such names cannot be said here: they are read with a mark in the place of some bytes. */
+function notUtf8(path: string): string {
+  return `${path} has a name that is not UTF-8`;
+}
+
 /** What stands at a path, or why it is left out. */
 async function entryOf(root: string, path: string): Promise<Entry | string> {
-  const { isFile, isDirectory, isSymlink, size, mode } = await Deno.lstat(`${root}/${path}`);
+  const info = await Deno.lstat(`${root}/${path}`).catch((error) => {
+    if (isUnspeakable(path) && error instanceof Deno.errors.NotFound) return undefined;
+    throw error;
+  });
+  if (!info) return notUtf8(path);
+  const { isFile, isDirectory, isSymlink, size, mode } = info;
   if (isDirectory) return { path, kind: "folder", size: 0, executable: false };
   if (isFile) return { path, kind: "file", size, executable: isExecutable(mode) };
   if (!isSymlink) return `${path} is neither a file nor a folder`;
@@ -125,6 +144,7 @@ async function copied(
   },
 ): Promise<TakenIn> {
   const files: SubmittedFile[] = [];
+  const robbed: string[] = [];
   const lines: string[] = [...leftOut];
   for (const { path, kind, executable, target } of entries) {
     const to = `${folder}/${path}`;
@@ -135,13 +155,48 @@ async function copied(
       : new Uint8Array();
     if (kind === "file") {
       await Deno.writeFile(to, bytes, { createNew: true, mode: executable ? 0o755 : 0o644 });
-      files.push({ path, program: executable && isProgram(bytes), main: hasMain(path, bytes) });
+      files.push(describe(path, { bytes, executable, to }));
+      if (!executable && mayHaveLostIts(path, bytes)) robbed.push(path);
     }
     lines.push(JSON.stringify([path, kind, executable, target ?? "", await hashOf(bytes)]));
   }
   const astray = await removeAstray(entries, folder);
   const hash = await hashOf(new TextEncoder().encode(lines.join("\n")));
-  return { hash, files, leftOut: [...leftOut, ...astray] };
+  const mended = files.some(({ program }) => program) ? [] : robbed;
+  for (const path of mended) await Deno.chmod(`${folder}/${path}`, 0o755);
+  return {
+    hash,
+    files: files.map((file) => mended.includes(file.path) ? { ...file, program: true } : file),
+    leftOut: [...leftOut, ...astray],
+    mended: mended.map((path) => `${path} is made executable, as no other file is`),
+  };
+}
+
+function describe(
+  path: string,
+  { bytes, executable, to }: {
+    readonly bytes: Uint8Array;
+    readonly executable: boolean;
+    readonly to: string;
+  },
+): SubmittedFile {
+  const program = executable && isProgram(bytes);
+  const main = hasMain(path, bytes);
+  const misled = program && beginsWith(bytes, "#!") && !canRun(to);
+  return { path, program, main, ...misled ? { misled } : {} };
+}
+
+/** Archives forget who may be executed: a program for Linux, or a script by no other sign. */
+function mayHaveLostIts(path: string, bytes: Uint8Array): boolean {
+  const name = path.split("/").at(-1) ?? "";
+  if (beginsWith(bytes, "#!")) return !name.includes(".");
+  // Neither what a linker takes in nor a library.
+  const whole = bytes[16] === 2 || bytes[16] === 3;
+  return beginsWith(bytes, "\x7fELF") && whole && !/\.(so|so\..*|ko)$/.test(name);
+}
+
+function beginsWith(bytes: Uint8Array, head: string): boolean {
+  return new TextDecoder("latin1").decode(bytes.subarray(0, head.length)) === head;
 }
 
 /** Removes links that lead out of the folder by way of other links. */
@@ -166,7 +221,8 @@ function isProgram(bytes: Uint8Array): boolean {
 }
 
 function hasMain(path: string, bytes: Uint8Array): boolean {
-  return path.endsWith(".java") && MAIN_METHOD.test(new TextDecoder().decode(bytes));
+  const main = MAINS.find(([ending]) => ending.test(path))?.[1];
+  return main?.test(new TextDecoder().decode(bytes)) ?? false;
 }
 
 /** SHA-256 in hexadecimal digits. */

@@ -99,3 +99,72 @@ Deno.test("folders that lead too deep are told, not followed", async () => {
   const copy = await Deno.makeTempDir({ dir: folder.path });
   assertEquals(await takeIn({ name: "one", path, isFile: false }, copy), wanted);
 });
+
+Deno.test({
+  name: "names that are not UTF-8 are left out and named, and cost nothing else",
+  ignore: Deno.build.os !== "linux",
+  fn: async () => {
+    await using folder = await tempFolder();
+    folder.write("one/a.c", "int a;");
+    folder.write("one/b\ufffd", "a name that can be said");
+    const script =
+      "cd one && printf x > \"$(printf 'a\\377')\" && printf x > \"$(printf 'b\\377')\" " +
+      "&& mkdir \"$(printf 'd\\377')\" && printf x > \"$(printf 'd\\377/y')\"";
+    await new Deno.Command("sh", { args: ["-c", script], cwd: folder.path }).output();
+    const { files, leftOut } = await taken(folder);
+    assertEquals(files.map(({ path }) => path), ["a.c", "b\ufffd"]);
+    assertEquals(leftOut, [
+      "a\ufffd has a name that is not UTF-8",
+      "b\ufffd has a name that is not UTF-8",
+      "d\ufffd has a name that is not UTF-8",
+    ]);
+    assert((await programsIn(`${folder.path}/one`)).ok);
+  },
+});
+
+Deno.test({
+  name: "a program that an archive has robbed of its right is executable in the copy",
+  ignore: Deno.build.os === "windows",
+  fn: async () => {
+    await using folder = await tempFolder();
+    const elf = "\x7fELF".padEnd(16, "\0") + "\x03\0rest";
+    const object = elf.replace("\x03", "\x01");
+    for (const [name, text] of [["engine", elf], ["a.o", object], ["b.so", elf]] as const) {
+      folder.write(`one/${name}`, text, 0o644);
+    }
+    folder.write("two/bot", "#!/bin/sh\n", 0o644);
+    folder.write("two/notes.sh", "#!/bin/sh\n", 0o644);
+    const one = await taken(folder);
+    assertEquals(one.files.filter(({ program }) => program).map(({ path }) => path), ["engine"]);
+    assertEquals(one.mended, ["engine is made executable, as no other file is"]);
+    assertEquals((await taken(folder, "two")).mended.length, 1);
+    folder.write("one/run.sh", "#!/bin/sh\n", 0o755);
+    assertEquals((await taken(folder)).mended, []);
+  },
+});
+
+Deno.test({
+  name: "a script whose first line leads nowhere is known",
+  ignore: Deno.build.os === "windows",
+  fn: async () => {
+    await using folder = await tempFolder();
+    const heads = { "a.py": "#!/bin/sh\r\n", "b.py": "#!/nowhere/python\n", "c.py": "#!/bin/sh\n" };
+    for (const [name, text] of Object.entries(heads)) folder.write(`one/${name}`, text, 0o755);
+    const { files } = await taken(folder);
+    assertEquals(files.map(({ misled = false }) => misled), [true, true, false]);
+  },
+});
+
+Deno.test("sources with a main function are known", async () => {
+  await using folder = await tempFolder();
+  const texts = [
+    "int main(void) {}",
+    "int\nmain (int c, char **v)",
+    "main() {}",
+    "int domain(int);",
+  ];
+  texts.forEach((text, at) => folder.write(`one/${at}.c`, text));
+  folder.write("one/5.CPP", "auto main() -> int {}");
+  const { files } = await taken(folder);
+  assertEquals(files.map(({ main }) => main), [true, true, true, false, true]);
+});

@@ -5,6 +5,7 @@ import { gradeOf, withoutHidden, withoutHiddenEvents } from "../../grading/mod.t
 import { encodeEvent, gradescopeResults, REPORTERS } from "../../../reporters/mod.ts";
 import { EVENTS_FILE, writeReports, writeWhole } from "../report_files.ts";
 import type { Entry, Room } from "./room.ts";
+import { BUILD_LOG } from "./store.ts";
 
 /** The marks so far, after every scenario: whoever kills us then still finds some. */
 export function writeInterim(entry: Entry, room: Room, report: Report | undefined): void {
@@ -24,13 +25,17 @@ export function inOrder(report: Report): Report {
 interface Results {
   readonly grade: Grade;
   readonly report: Report | undefined;
+  /** What the compiler said; as an earlier run has written it where absent. */
   readonly log?: string;
+  /** When it was found that there is nothing to run. */
+  readonly startedAt?: string;
 }
 
 /** Writes everything about a graded submission. */
-export function writeResults(entry: Entry, room: Room, results: Results): void {
+export function writeResults(entry: Entry, room: Room, told: Results): void {
   const folder = room.store.folderOf(entry.slug);
-  if (results.log !== undefined) writeWhole(`${folder}/build.log`, results.log);
+  if (told.log !== undefined) writeWhole(`${folder}/${BUILD_LOG}`, told.log);
+  const results = { ...told, log: told.log ?? room.store.buildLog(entry.slug) };
   const shown = withoutHidden(results.report ?? emptyReport(entry, room, results), room.rubric);
   const reporters = REPORTERS.filter(({ id }) => id === "html" || id === "junit");
   writeReports(shown, { folder, reporters, language: room.language });
@@ -50,7 +55,7 @@ function writeGradescope({ slug }: Entry, room: Room, { grade, report, log }: Re
 function emptyReport(
   { submission: { name } }: Entry,
   room: Room,
-  { grade, log = "" }: Results,
+  { grade, log = "", startedAt = new Date().toISOString() }: Results,
 ): Report {
   const { terms: { version, protocol, seed, strict }, pairing } = room;
   return {
@@ -60,7 +65,7 @@ function emptyReport(
       engine: { name, command: [] },
       seed,
       strict,
-      startedAt: new Date().toISOString(),
+      startedAt,
       confinement: grade.confinement,
       rules: pairing.protocol.rules,
       planned: [],
