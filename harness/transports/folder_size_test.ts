@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { folderSize } from "./folder_size.ts";
+import { entriesInMemory, folderSize } from "./folder_size.ts";
 
 Deno.test({
   name: "a folder is as large as what lies in it, links not followed",
@@ -10,14 +10,34 @@ Deno.test({
     folder.write("outside", "x".repeat(8 << 20));
     folder.write("mine/a/b", "x".repeat(2 << 20));
     await Deno.symlink("../outside", `${folder.path}/mine/link`);
-    const size = folderSize(`${folder.path}/mine`);
-    assert(size > 1.9 && size < 3, `${size}`);
-    assertEquals(folderSize(`${folder.path}/nothing`) < 0.01, true);
+    const { mib, entries } = folderSize(`${folder.path}/mine`);
+    assert(mib > 1.9 && mib < 3, `${mib}`);
+    assertEquals(entries, 3);
+    const nothing = folderSize(`${folder.path}/nothing`);
+    assertEquals([nothing.mib < 0.01, nothing.entries], [true, 0]);
   },
 });
 
 Deno.test("what lies deeper than a path can say is too much to count", async () => {
   await using folder = await tempFolder();
   await Deno.mkdir(`${folder.path}/${`${"d".repeat(100)}/`.repeat(20)}`, { recursive: true });
-  assertEquals(folderSize(folder.path), Infinity);
+  assertEquals(folderSize(folder.path).mib, Infinity);
+});
+
+Deno.test({
+  name: "what has a name in memory is counted at once, and on a disk not so",
+  ignore: Deno.build.os !== "linux",
+  fn: async () => {
+    assertEquals([entriesInMemory("/proc"), entriesInMemory("/nowhere")], [0, 0]);
+    const memory = "/dev/shm";
+    if (entriesInMemory(memory) === 0) return console.warn(`Skipped: ${memory} is not in memory`);
+    const before = entriesInMemory(memory);
+    const mine = await Deno.makeTempDir({ dir: memory });
+    try {
+      for (let at = 0; at < 500; at++) Deno.mkdirSync(`${mine}/${at}`);
+      assert(entriesInMemory(memory) > before + 400);
+    } finally {
+      await Deno.remove(mine, { recursive: true });
+    }
+  },
 });

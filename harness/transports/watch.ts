@@ -2,8 +2,9 @@
 
 import type { Used } from "../core/mod.ts";
 import type { Confinement, Limits } from "../sandbox/mod.ts";
-import { folderSize } from "./folder_size.ts";
+import { entriesInMemory, type FolderSize, folderSize } from "./folder_size.ts";
 import { hiddenFiles } from "./hidden_files.ts";
+import { innermost } from "./innermost.ts";
 import { descendantsOf } from "./process_tree.ts";
 import { type Look, lookAt, usedAfter } from "./usage.ts";
 
@@ -13,6 +14,8 @@ export interface WatchOptions {
   readonly confinement?: Confinement;
   /** Folders that count as the engine's own. */
   readonly folders?: readonly string[];
+  /** How many files it may add to them and to its scratch folders; many where absent. */
+  readonly mostFiles?: number;
   /** Told once what was too much, in words. */
   readonly onExcess: (what: string) => void;
 }
@@ -22,6 +25,8 @@ const PERIOD_MS = 100;
 // Looking at a big folder takes its time, of which this is the smallest multiple to rest.
 const FOLDER_REST = 25;
 const FOLDER_MS = 300;
+// More names than anybody needs, and few enough to be removed in a moment.
+const MOST_FILES = 20_000;
 
 type Check = (look: Look, limits: Limits) => string | undefined;
 
@@ -37,7 +42,7 @@ const CHECKS: readonly Check[] = [
 /** Looks often at first and then ten times a second; what comes and goes in between is not seen. */
 export class Watch {
   readonly #options: WatchOptions;
-  readonly #sizesBefore: number;
+  readonly #before: FolderSize;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #used: Used | undefined;
   #folderAtMs = 0;
@@ -46,7 +51,7 @@ export class Watch {
   /** Watches until it is stopped. */
   constructor(options: WatchOptions) {
     this.#options = options;
-    this.#sizesBefore = this.#limits.folderMiB === undefined ? 0 : this.#sizes();
+    this.#before = this.#limits.folderMiB === undefined ? NOTHING : this.#sizes();
     if (Deno.build.os === "linux") this.#again(FIRST_MS);
   }
 
@@ -98,15 +103,34 @@ export class Watch {
     if (!limited || performance.now() < this.#folderAtMs) return undefined;
     const sinceMs = performance.now();
     const hidden = hiddenFiles(descendantsOf(this.#options.pid));
-    const grown = folderMiB < Infinity ? this.#sizes() - this.#sizesBefore : 0;
+    const now = folderMiB < Infinity ? this.#sizes() : this.#before;
+    const scratch = folderMiB < Infinity ? this.#scratchEntries() : 0;
     const tookMs = performance.now() - sinceMs;
     this.#folderAtMs = performance.now() + Math.max(FOLDER_MS, FOLDER_REST * tookMs);
     if (hidden.memoryMiB > memoryMiB) return `more than ${memoryMiB} MiB of memory`;
-    const whole = grown + hidden.diskMiB;
+    const entries = now.entries - this.#before.entries + scratch;
+    const { mostFiles = MOST_FILES } = this.#options;
+    if (entries > mostFiles) return `more than ${mostFiles} files`;
+    const whole = now.mib - this.#before.mib + hidden.diskMiB;
     return whole > folderMiB ? `more than ${folderMiB} MiB in its folder` : undefined;
   }
 
-  #sizes(): number {
-    return (this.#options.folders ?? []).reduce((sum, each) => sum + folderSize(each), 0);
+  #sizes(): FolderSize {
+    return (this.#options.folders ?? []).map(folderSize).reduce(
+      (sum, { mib, entries }) => ({ mib: sum.mib + mib, entries: sum.entries + entries }),
+      NOTHING,
+    );
+  }
+
+  /** What lies in folders that only exist for the engine; their size is limited from the outset. */
+  #scratchEntries(): number {
+    const { pid, confinement } = this.#options;
+    if (confinement?.level !== "namespaces") return 0;
+    const inner = innermost(pid);
+    if (inner === undefined) return 0;
+    return SCRATCH.reduce((sum, path) => sum + entriesInMemory(`/proc/${inner}/root${path}`), 0);
   }
 }
+
+const NOTHING: FolderSize = { mib: 0, entries: 0 };
+const SCRATCH = ["/tmp", "/dev/shm"];

@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { none } from "../sandbox/mod.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
 import { childrenOf } from "./process_tree.ts";
 import { usedAfter } from "./usage.ts";
 import { Watch } from "./watch.ts";
@@ -31,5 +32,29 @@ Deno.test({
     const before = watch.used;
     watch.look();
     assertEquals(watch.used, before);
+  },
+});
+
+Deno.test({
+  name: "more files than anybody needs are too much, however small",
+  ignore: !linux,
+  async fn() {
+    await using folder = await tempFolder();
+    const child = new Deno.Command("sleep", { args: ["300"] }).spawn();
+    const told: string[] = [];
+    const watch = new Watch({
+      pid: child.pid,
+      confinement: { level: "limits", sandbox: none, limits: { folderMiB: 1000 } },
+      folders: [folder.path],
+      mostFiles: 10,
+      onExcess: (what) => told.push(what),
+    });
+    // The folder that they lie in is one more.
+    for (let at = 0; at < 10; at++) folder.write(`deep/${at}`, "");
+    watch.look();
+    assertEquals(told, ["more than 10 files"]);
+    watch.stop();
+    child.kill();
+    await child.status;
   },
 });
