@@ -101,15 +101,45 @@ export class ProcessorWait {
   since(sinceMs: number): number {
     const before = this.#readings.findLast(({ atMs }) => atMs <= sinceMs) ?? this.#readings[0];
     if (!before) return 0;
-    let [ran, waited] = [0, 0];
-    for (const [thread, now] of waitsOf(this.#pid())) {
-      const then = before.waits.get(thread) ?? { ran: 0, waited: 0 };
-      ran += now.ran - then.ran;
-      waited = Math.max(waited, now.waited - then.waited);
-    }
+    const { ran, waited } = between(before.waits, waitsOf(this.#pid()));
     const idleMs = performance.now() - before.atMs - ran / 1e6;
     return Math.max(0, Math.min(waited / 1e6, idleMs));
   }
+}
+
+/** Adds up how long processes that come and go waited for a processor (Linux; elsewhere always 0). */
+export class WaitSum {
+  readonly #pid: number;
+  #waits: Waits = new Map();
+  #atMs = performance.now();
+  #sumMs = 0;
+
+  /** Watches a process with all that it starts. */
+  constructor(pid: number) {
+    this.#pid = pid;
+  }
+
+  /** The sum until now; what was born and died since it was last asked is not in it. */
+  ask(): number {
+    const [now, nowMs] = [waitsOf(this.#pid), performance.now()];
+    const { ran, waited } = between(this.#waits, now);
+    const idleMs = nowMs - this.#atMs - ran / 1e6;
+    this.#sumMs += Math.max(0, Math.min(waited / 1e6, idleMs));
+    this.#waits = now;
+    this.#atMs = nowMs;
+    return this.#sumMs;
+  }
+}
+
+/** How long all threads together ran, and how long the one waited that waited longest. */
+function between(before: Waits, after: Waits): { readonly ran: number; readonly waited: number } {
+  let [ran, waited] = [0, 0];
+  for (const [thread, now] of after) {
+    const then = before.get(thread) ?? { ran: 0, waited: 0 };
+    ran += now.ran - then.ran;
+    waited = Math.max(waited, now.waited - then.waited);
+  }
+  return { ran, waited };
 }
 
 /** What the kernel counts for all threads that are alive: the first two numbers of `schedstat`. */

@@ -4,6 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import { ok, type Result, type Used } from "../core/mod.ts";
 import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { exitOf } from "./exit.ts";
+import { fairTimer } from "./fair_timer.ts";
 import { killMarked, newMark } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";
 import { killGroup, start } from "./start.ts";
@@ -13,6 +14,7 @@ import { Watch } from "./watch.ts";
 /** How something is run. */
 export interface RunConfinedOptions {
   readonly confinement?: Confinement;
+  /** The time that it may take, waiting for a processor aside. */
   readonly wallMs: number;
   /** How many bytes of each stream are kept: the first half of that, and the last. */
   readonly outputCap?: number;
@@ -29,6 +31,8 @@ export interface ConfinedRun {
   readonly stdoutBytes: number;
   readonly stderrBytes: number;
   readonly timedOut: boolean;
+  /** It was ended since the machine is too busy to run it at all. */
+  readonly hindered: boolean;
   /** What it used too much of, in words; it was ended for that. */
   readonly excess?: string;
   readonly durationMs: number;
@@ -51,7 +55,7 @@ export async function runConfined(
   if (!started.ok) return started;
   const child = started.value;
   const startedMs = performance.now();
-  const ending = { timedOut: false, excess: undefined as string | undefined };
+  const ending = { timedOut: false, hindered: false, excess: undefined as string | undefined };
   const forget = rememberOpen(() => killGroup(child));
   const end = (excess?: string): void => {
     ending.excess ??= excess;
@@ -65,12 +69,16 @@ export async function runConfined(
     kept(stream, { cap: outputCap, most, flooded })
   );
   child.stdin?.on("error", () => {}).end();
-  const timer = setTimeout(() => {
-    ending.timedOut = true;
-    end();
-  }, wallMs);
+  const timer = fairTimer({
+    pid: child.pid ?? 0,
+    wallMs,
+    onUp: (fairly) => {
+      Object.assign(ending, fairly ? { timedOut: true } : { hindered: true });
+      end();
+    },
+  });
   const exit = await ended(child, confinement?.level === "namespaces");
-  clearTimeout(timer);
+  timer[Symbol.dispose]();
   watch.stop();
   const durationMs = performance.now() - startedMs;
   await killMarked(mark);

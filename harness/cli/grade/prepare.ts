@@ -122,6 +122,7 @@ export async function build(
   const run = await runConfined(command, { confinement, wallMs });
   // Nobody's submission is to blame where not even a shell can be started.
   if (!run.ok) throw new Error(inLanguage(run.error.why, "en"));
+  if (run.value.hindered) throw new Error(TOO_BUSY);
   const log = `${head}${harmless(textOf(run.value.stdout) + textOf(run.value.stderr))}`;
   const why = whyFailed(run.value, wallMs) ?? await whyUnread(folder);
   return why === undefined ? { log } : { log, trouble: { standing: "unbuildable", why } };
@@ -185,6 +186,7 @@ async function builtProgram(
   return found.ok ? [found.value] : found.error;
 }
 
+const TOO_BUSY = "This machine was too busy to build it; grade again";
 const NOT_UNDERSTOOD: Localized = {
   en: `{why}: say in ${CONFIG_FILE} how to build and run it`,
   zh: `{why}：請在 ${CONFIG_FILE} 中說明如何建置與執行`,
