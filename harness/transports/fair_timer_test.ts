@@ -24,3 +24,17 @@ Deno.test("waiting for a processor uses nothing up", async () => {
 Deno.test("who only ever waits is not judged", async () => {
   assertEquals(await up(5, (tookMs) => tookMs), false);
 });
+
+Deno.test("while we are held up ourselves nobody's time runs", async () => {
+  const order: string[] = [];
+  using _timer = fairTimer({
+    pid: 0,
+    wallMs: 200,
+    onUp: () => order.push("up"),
+    waitedMs: () => 0,
+  });
+  const untilMs = performance.now() + 210;
+  while (performance.now() < untilMs);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  assertEquals(order, []);
+});
