@@ -21,9 +21,14 @@ export interface Recipe {
   readonly because: string;
 }
 
+type Found = Omit<Recipe, "because"> & {
+  /** What else there is to say. */
+  readonly note?: string;
+};
+
 interface Kind {
   readonly because: string;
-  detect(files: readonly SubmittedFile[]): Omit<Recipe, "because"> | undefined;
+  detect(files: readonly SubmittedFile[]): Found | undefined;
 }
 
 const LIKELY = ["engine", "search", "main", "player", "agent", "run.sh", "a.out"];
@@ -75,7 +80,9 @@ const KINDS: readonly Kind[] = [
 export function detect(files: readonly SubmittedFile[]): Result<Recipe, string> {
   for (const { because, detect } of KINDS) {
     const recipe = detect(files);
-    if (recipe) return ok({ ...recipe, because });
+    if (!recipe) continue;
+    const { note, ...rest } = recipe;
+    return ok({ ...rest, because: note === undefined ? because : `${because}; ${note}` });
   }
   const program = programOf(files);
   if (program.ok) return ok({ run: [program.value], because: "It is a program" });
@@ -118,7 +125,7 @@ const CPLUSPLUS: Language = { compiler: "c++ -O2 -std=c++17 -pthread", language:
 function compiled(
   files: readonly SubmittedFile[],
   { ending, ...language }: Language & { readonly ending: RegExp },
-): Omit<Recipe, "because"> | undefined {
+): Found | undefined {
   const sources = files.filter(({ path }) => ending.test(path) && !isHidden(path));
   if (sources.length === 0) return undefined;
   const mains = sources.filter(({ main }) => main);
@@ -130,7 +137,8 @@ function compiled(
     // To some `.C` is C, to others C++.
     ...sources.some(({ path }) => path.endsWith(".C")) ? [call(sources, CPLUSPLUS)] : [],
   ];
-  return { build: ways.join(" || "), run: ["./engine"] };
+  const note = chosen && `several have a main: without the others ${chosen.path} is the engine's`;
+  return { build: ways.join(" || "), run: ["./engine"], ...note === undefined ? {} : { note } };
 }
 
 function call(sources: readonly SubmittedFile[], { compiler, language }: Language): string {

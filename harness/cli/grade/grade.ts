@@ -55,8 +55,14 @@ const WEAK: Localized = {
     "提出物は {level} だけで隔離される。足りないものは deno task doctor が示し、--require-sandbox namespaces なら続行しない",
 };
 
-function progressOf(options: GradeOptions, { mine, told }: OpenRoom): Progress | undefined {
-  if (options.quiet) return undefined;
+function progressOf(
+  options: GradeOptions,
+  { mine, told, ungraded }: OpenRoom,
+): Progress | undefined {
+  if (options.quiet) {
+    if (ungraded) console.error(told.join("\n"));
+    return undefined;
+  }
   for (const line of told) print(`${line}\n`);
   return new Progress({
     ...look(),

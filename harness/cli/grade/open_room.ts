@@ -1,5 +1,6 @@
 /** Everything a class needs before its first submission. @module */
 
+import { visible } from "../../core/mod.ts";
 import { byName, split } from "../../grading/mod.ts";
 import { Gate } from "../../runner/mod.ts";
 import { UsageError } from "../command.ts";
@@ -8,7 +9,7 @@ import { type Conditions, readConditions } from "./conditions.ts";
 import { realPath } from "./find_program.ts";
 import type { GradeOptions } from "./grade_options.ts";
 import { lockFolder } from "./lock_folder.ts";
-import { type Plan, PLAN_FILE, readPlan } from "./plan.ts";
+import { type Plan, PLAN_FILE, readPlan, whoseElse } from "./plan.ts";
 import type { Entry, News, Room } from "./room.ts";
 import { slugsOf } from "./slug.ts";
 import { Store } from "./store.ts";
@@ -48,9 +49,9 @@ export async function openRoom(
   const store = storeFor(options);
   const stack = new AsyncDisposableStack();
   stack.use(lockFolder(store.folder));
-  checkSame(options, { old: readPlan(store.folder), conditions, found });
   const workshop = stack.use(await openWorkshop());
   const submissions = [...found, ...vanished(found, store)];
+  checkSame(options, store, planOf(found, options, conditions).plan);
   const { entries, plan } = planOf(submissions, options, conditions);
   store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
   const parts = new Map(plan.class.map(({ name, shard }) => [name, shard]));
@@ -74,7 +75,7 @@ export async function openRoom(
     mine,
     jobs: Math.min(options.jobs, mine.length),
     cores,
-    told: aside.map(({ name, why }) => `${name}: ${why}`),
+    told: aside.map(({ name, why }) => `${visible(name)}: ${why}`),
     ungraded: aside.some(({ ungraded }) => ungraded),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
@@ -88,24 +89,9 @@ function closedBy({ folder, rubric = folder, config = folder, suites }: GradeOpt
 }
 
 /** What another part, another protocol or another class has left is not written over. */
-function checkSame(
-  { out, shard }: GradeOptions,
-  { old, conditions: { terms }, found }: {
-    readonly old: Plan | undefined;
-    readonly conditions: Conditions;
-    readonly found: readonly Submission[];
-  },
-): void {
-  if (!old) return;
-  const names = new Set(found.map(({ name }) => name));
-  const { index, count } = old.shard;
-  const other = index !== shard.index || count !== shard.count
-    ? `part ${index}/${count} of a class`
-    : old.terms.protocol !== terms.protocol
-    ? `a class graded by ${old.terms.protocol}`
-    : old.class.length > 0 && !old.class.some(({ name }) => names.has(name))
-    ? "another class"
-    : undefined;
+function checkSame({ out }: GradeOptions, store: Store, plan: Plan): void {
+  const old = readPlan(store.folder);
+  const other = old && whoseElse(old, plan);
   if (other === undefined) return;
   throw new UsageError(`"${out}" holds the results of ${other}`, "name another folder with --out");
 }

@@ -49,6 +49,18 @@ export function readPlan(folder: string): Plan | undefined {
   }
 }
 
+/** Whose results a plan speaks of, where they are not those of the other plan, earlier or later. */
+export function whoseElse(old: Plan, now: Plan): string | undefined {
+  const { index, count } = old.shard;
+  if (index !== now.shard.index || count !== now.shard.count) {
+    return `part ${index}/${count} of a class`;
+  }
+  if (old.terms.protocol !== now.terms.protocol) return `a class graded by ${old.terms.protocol}`;
+  const names = new Set(now.class.map(({ name }) => name));
+  const shared = old.class.length === 0 || old.class.some(({ name }) => names.has(name));
+  return shared ? undefined : "another class";
+}
+
 /** A hash of everything that scenarios and rules say. */
 export async function suiteHash(
   scenarios: readonly Scenario[],

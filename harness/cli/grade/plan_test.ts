@@ -1,0 +1,47 @@
+import { assertEquals } from "@std/assert";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { type Plan, PLAN_FILE, readPlan, whoseElse } from "./plan.ts";
+
+const PLAN: Plan = {
+  schema: 1,
+  terms: {
+    version: "1",
+    protocol: "mgtp",
+    suite: "s",
+    seed: 1,
+    strict: false,
+    timeScale: 1,
+    sandbox: "none",
+  },
+  rubric: { file: "", text: "", hash: "" },
+  shard: { index: 1, count: 2 },
+  class: [{ name: "a", slug: "a", shard: 1 }, { name: "b", slug: "b", shard: 2 }],
+};
+const OTHERS = [{ name: "c", slug: "c", shard: 1 }];
+
+Deno.test.each<[string, Plan, string | undefined]>([
+  ["the same", PLAN, undefined],
+  ["another rubric", { ...PLAN, rubric: { file: "r", text: "x", hash: "h" } }, undefined],
+  ["another seed", { ...PLAN, terms: { ...PLAN.terms, seed: 2 } }, undefined],
+  ["somebody more", { ...PLAN, class: [...PLAN.class, ...OTHERS] }, undefined],
+  ["somebody less", { ...PLAN, class: PLAN.class.slice(1) }, undefined],
+  ["another part", { ...PLAN, shard: { index: 2, count: 2 } }, "part 1/2 of a class"],
+  ["the whole", { ...PLAN, shard: { index: 1, count: 1 } }, "part 1/2 of a class"],
+  [
+    "another protocol",
+    { ...PLAN, terms: { ...PLAN.terms, protocol: "usi" } },
+    "a class graded by mgtp",
+  ],
+  ["other names", { ...PLAN, class: OTHERS }, "another class"],
+])("results that stand in the way of %s", (_name, now, wanted) => {
+  assertEquals(whoseElse(PLAN, now), wanted);
+});
+
+Deno.test("a plan is read back, and what is none is none", async () => {
+  await using folder = await tempFolder();
+  assertEquals(readPlan(folder.path), undefined);
+  folder.write(PLAN_FILE, JSON.stringify(PLAN));
+  assertEquals(readPlan(folder.path), PLAN);
+  folder.write(PLAN_FILE, "{");
+  assertEquals(readPlan(folder.path), undefined);
+});
