@@ -14,6 +14,7 @@ import { replay } from "./replay.ts";
 import { report } from "./report.ts";
 import { print } from "./surroundings.ts";
 import { nearest } from "../scenario/mod.ts";
+import { killAll } from "../transports/mod.ts";
 import { VERSION } from "./version.ts";
 
 /** All commands; a new one is one line here. */
@@ -48,6 +49,7 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<Ex
     return await command.run(args);
   } catch (error) {
     if (isFullDisk(error)) {
+      killAll();
       console.error(`${name}: ${error.message}: make room, and say the same again`);
       return EXIT.inconclusive;
     }
