@@ -14,6 +14,7 @@ import { UsageError } from "../command.ts";
 import { writeWhole } from "../report_files.ts";
 import { fromCaller } from "../surroundings.ts";
 import { MatchFolder } from "./match_folder.ts";
+import { refuseOthers } from "./own_folder.ts";
 import { rulesOf } from "./run_in_folder.ts";
 
 const CONTEST_FILE = "contest.json";
@@ -41,6 +42,7 @@ export class ContestFolder {
     contest: ContestFacts,
     { fresh, shard }: { readonly fresh: boolean; readonly shard?: Shard },
   ): void {
+    this.claim();
     const before = this.contest();
     const other = before && contestDiffers(before, keptOf(contest, shard));
     if (other !== undefined && !fresh) {
@@ -55,6 +57,11 @@ export class ContestFolder {
       throw new UsageError(`Cannot write to "${this.path}"`, (error as Error).message);
     }
     this.write(keptOf(contest, shard));
+  }
+
+  /** Refuses a folder that holds something else than a contest. */
+  claim(): void {
+    refuseOthers(this.path, { holds: CONTEST_FILE, ours: [] });
   }
 
   /** Says which contest lies here. */

@@ -5,7 +5,8 @@ import { isEntry, isGame, isMatch, type KeptMatch, safeJson } from "../../../rep
 import { UsageError } from "../command.ts";
 import { lockFolder } from "../grade/lock_folder.ts";
 import { writeWhole } from "../report_files.ts";
-import { commandFiles, recordFile } from "./record_file.ts";
+import { refuseOthers } from "./own_folder.ts";
+import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
 
 const MATCH_FILE = "match.json";
 /** One line for each finished game. */
@@ -29,27 +30,33 @@ export class MatchFolder {
 
   /** Keeps everybody else out until it is disposed of. */
   lock(): Disposable {
+    refuseOthers(this.path, { holds: MATCH_FILE, ours: OURS });
     this.#make(TALKS);
     return lockFolder(this.path);
   }
 
   /** Takes a match in: a new one, or one that goes on; answers with the games that are done. */
   begin(match: MatchFacts, { fresh }: { readonly fresh: boolean }): readonly GameFacts[] {
+    refuseOthers(this.path, { holds: MATCH_FILE, ours: OURS });
     this.#make(TALKS);
     const before = this.match();
     if (before && !fresh && differs(before, match)) {
       throw new UsageError(
         `"${this.path}" holds another match (${differs(before, match)})`,
-        "name another folder with --out, or begin anew with --fresh",
+        OTHER_FOLDER,
       );
     }
+    if (!before && !fresh && textIn(`${this.path}/${MATCH_FILE}`) !== undefined) {
+      throw new UsageError(`"${this.path}/${MATCH_FILE}" cannot be read`, OTHER_FOLDER);
+    }
     const { rules: _, ...kept } = match;
-    if (fresh || !before) this.#clear();
+    if (!before) remove(`${this.path}/${GAMES_FILE}`);
+    if (before && fresh) this.#clear(before);
     writeWhole(`${this.path}/${MATCH_FILE}`, `${safeJson(kept, 2)}\n`);
     // A line that was torn when we were killed is taken out before others follow it.
     const games = this.games();
     writeWhole(`${this.path}/${GAMES_FILE}`, games.map(lineOf).join(""));
-    this.#clearRecords(new Set(games.map(({ number }) => number)));
+    this.#clearUnfinished(match, games);
     return games.filter(({ number }) => number <= match.games);
   }
 
@@ -93,25 +100,32 @@ export class MatchFolder {
     }
   }
 
-  /** Takes an older match's games out, and nothing that is not a match's. */
-  #clear(): void {
-    for (const { name } of Deno.readDirSync(`${this.path}/${TALKS}`)) {
-      if (/^\d+(\.jsonl| .*\.command)$/.test(name)) remove(`${this.path}/${TALKS}/${name}`);
+  /** Takes an older match's games out, and nothing that it does not vouch for. */
+  #clear(before: KeptMatch): void {
+    for (const game of this.games()) {
+      const talks = commandFiles(before, game, []).map(({ fileName }) => `${TALKS}/${fileName}`);
+      const names = [recordFile(before, game).fileName, `${TALKS}/${game.number}.jsonl`, ...talks];
+      for (const name of names) remove(`${this.path}/${name}`);
     }
-    this.#clearRecords(new Set());
     remove(`${this.path}/${GAMES_FILE}`);
+    this.#clearUnfinished(before, []);
   }
 
   /** Takes out the records of games that are not done: they will be played again. */
-  #clearRecords(done: ReadonlySet<number>): void {
+  #clearUnfinished(match: Pick<MatchFacts, "players" | "games">, done: readonly GameFacts[]): void {
+    const finished = new Set(done.map(({ number }) => number));
+    const isOurs = recordNamesOf(match);
     for (const { name, isFile } of Deno.readDirSync(this.path)) {
-      const [, number] = /^(\d+) .*\.(?:txt|json)$/.exec(name) ?? [];
-      if (isFile && number !== undefined && !done.has(Number(number))) {
-        remove(`${this.path}/${name}`);
-      }
+      const number = isFile ? isOurs(name) : undefined;
+      if (number !== undefined && !finished.has(number)) remove(`${this.path}/${name}`);
     }
   }
 }
+
+const OTHER_FOLDER = "name another folder with --out, or begin anew with --fresh";
+
+/** What a match that was ended before it began leaves behind. */
+const OURS = [TALKS, ".lock"];
 
 /** What two matches do not share; undefined where one can go on as the other. */
 function differs(before: KeptMatch, { rules: _, ...match }: MatchFacts): string | undefined {

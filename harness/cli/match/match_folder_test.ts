@@ -69,6 +69,50 @@ Deno.test("another match does not mix with the one that is there, but may replac
   assertEquals(left, ["games.jsonl", "match.json", "notes.txt", "talks"]);
 });
 
+Deno.test("nothing is deleted that the match does not vouch for", async () => {
+  await using temp = await tempFolder();
+  const folder = new MatchFolder(temp.path);
+  folder.begin(MATCH, KEEP);
+  for (const game of GAMES) folder.add(MATCH, game, []);
+  const own = [
+    "1 thesis.txt",
+    "2 greedy_wins for ever.txt",
+    "9 greedy_wins NoMove.txt",
+    "3 a.json",
+  ];
+  const torn = "3 greedy_wins NoSuchReason.txt";
+  for (const name of [...own, torn]) await Deno.writeTextFile(`${temp.path}/${name}`, "mine");
+  await Deno.writeTextFile(`${temp.path}/talks/7.jsonl`, "mine");
+  folder.begin(MATCH, { fresh: true });
+  const left = [...Deno.readDirSync(temp.path)].map(({ name }) => name).sort();
+  assertEquals(left, [...own, "games.jsonl", "match.json", "talks"].sort());
+  assertEquals([...Deno.readDirSync(`${temp.path}/talks`)].map(({ name }) => name), ["7.jsonl"]);
+});
+
+Deno.test("a match that cannot be read is replaced only when that is asked for", async () => {
+  await using temp = await tempFolder();
+  const folder = new MatchFolder(temp.path);
+  folder.begin(MATCH, KEEP);
+  for (const game of GAMES) folder.add(MATCH, game, []);
+  await Deno.writeTextFile(`${temp.path}/match.json`, "{");
+  assertThrows(() => folder.begin(MATCH, KEEP), UsageError, "cannot be read");
+  assertEquals(folder.begin(MATCH, { fresh: true }), []);
+});
+
+Deno.test("a folder of somebody's own files is refused as it is, --fresh or not", async () => {
+  await using temp = await tempFolder();
+  const files = ["1 thesis.txt", "games.jsonl", "index.html"];
+  for (const name of files) await Deno.writeTextFile(`${temp.path}/${name}`, "mine");
+  for (const fresh of [false, true]) {
+    assertThrows(() => new MatchFolder(temp.path).lock(), UsageError, "is not empty");
+    assertThrows(() => new MatchFolder(temp.path).begin(MATCH, { fresh }), UsageError);
+  }
+  for (const name of files) {
+    assertEquals(await Deno.readTextFile(`${temp.path}/${name}`), "mine");
+  }
+  assertEquals([...Deno.readDirSync(temp.path)].length, files.length);
+});
+
 Deno.test("a folder that cannot be written is named", () => {
   const error = assertThrows(() => new MatchFolder("/proc/nowhere").begin(MATCH, KEEP));
   assertStringIncludes((error as Error).message, "name another with --out");

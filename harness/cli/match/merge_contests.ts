@@ -20,6 +20,7 @@ export function mergeContests(folders: readonly string[], out: string): ContestR
   for (const part of parts) checkSame(first, part);
   checkShards(parts);
   const target = new ContestFolder(out);
+  target.claim();
   for (const { path } of parts) copyMatches(new ContestFolder(path), target);
   const { shard: _, ...whole } = first.kept;
   target.write(whole);

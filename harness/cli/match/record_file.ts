@@ -62,6 +62,25 @@ export function infoFile({ match, games }: MatchReport): RecordFile | undefined 
   return { fileName: "room.info", text: writeInfoFile(lines) };
 }
 
+/** Tells the number of the game whose record a file name can be; undefined for all other names. */
+export function recordNamesOf(
+  { players, games }: Pick<MatchFacts, "players" | "games">,
+): (fileName: string) => number | undefined {
+  const wins = players.map(({ name }) => {
+    const names = { first: fit(name), second: "" };
+    return recordFileStem(1, { names, result: { winner: "first", reason: "R" } }).slice(2, -2);
+  });
+  const begins = [...wins, "Draw"];
+  return (fileName) => {
+    const [, number = 0, rest = ""] = /^([1-9]\d*) (.*)\.(?:txt|json)$/.exec(fileName) ?? [];
+    const ours = rest === "Unfinished" ||
+      begins.some((one) =>
+        rest.startsWith(`${one} `) && /^[A-Za-z-]+$/.test(rest.slice(one.length + 1))
+      );
+    return ours && Number(number) <= games ? Number(number) : undefined;
+  };
+}
+
 /** What a record says of a game. */
 export function recordOf(
   { players, settings, clock }: Pick<MatchFacts, "players" | "settings" | "clock">,
