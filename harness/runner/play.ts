@@ -19,6 +19,7 @@ import {
 } from "./run_step.ts";
 import { announce, isPrompt, settle } from "./announce.ts";
 import { emitLatePly, emitPly, emitResignation, pictureBefore, type PlyMade } from "./emit_ply.ts";
+import { RESIGNED } from "./reasons.ts";
 import { APART_MS } from "./writes.ts";
 
 /** One engine in a game under way. */
@@ -57,15 +58,25 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   const begun = await begin(match);
   if (begun.kind !== "on") return begun;
   const most = step.plies ?? Infinity;
+  let shown = 0;
   for (let played = 0; played < most; played++) {
     if (lab.pairing.talk.ending(conversation.bout)) break;
     const made = await nextPly(match);
+    if (made.kind === "over" && made.resigned && shown === 0 && !asksForResignation(stage)) {
+      return { kind: "resigned", why: RESIGNED };
+    }
     if (made.kind === "over") break;
     if (made.kind === "going") return made.going;
+    if (made.thinkMs !== undefined) shown++;
     const told = await tell(match, made);
     if (told.kind !== "on") return told;
   }
   return await conclude(match);
+}
+
+/** Whether giving up is what a scenario is about. */
+function asksForResignation({ scenario: { rules } }: Stage): boolean {
+  return rules.some((rule) => rule.includes("resign"));
 }
 
 /** An engine about to play, its clock untouched. */

@@ -46,3 +46,10 @@ export const UNCONFIRMED: Localized = {
   ja:
     "判定不能：他のエンジンと並行中に {rule} の違反があったが、単独で再試行する予算がない（--full で外せる）",
 };
+
+/** Giving up is no violation, and shows nothing either. */
+export const RESIGNED: Localized = {
+  en: "Not judged: the engine resigned before it made a single ply",
+  zh: "未判定：程式一手未走就認輸",
+  ja: "判定なし: エンジンは一手も指さずに投了した",
+};

@@ -172,7 +172,7 @@ class Run {
       return undefined;
     }
     for (const violation of result.violations) this.#emit({ kind: "violation", key, violation });
-    const cut = result.verdict.kind === "skipped" && result.trouble === undefined;
+    const cut = result.verdict.kind === "skipped" && !result.verdict.blamed && !result.trouble;
     const verdict = cut ? this.#unjudged(result.verdict.why, how) : result.verdict;
     const doubt = this.#isDoubted(result, how) ? true : undefined;
     this.#emit({

@@ -82,6 +82,9 @@ interface Ring {
 function verdictOf(judged: Verdict, going: Going): Verdict {
   if (judged.kind === "failed") return judged;
   if (going.kind === "inconclusive") return { kind: "errored", why: going.why };
+  if (going.kind === "resigned" && judged.kind === "passed") {
+    return { kind: "skipped", why: going.why, blamed: true };
+  }
   if (going.kind === "out-of-budget" && judged.kind === "passed") {
     return { kind: "skipped", why: going.why };
   }

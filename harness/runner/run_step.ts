@@ -17,7 +17,9 @@ export type Going =
   /** There is nothing more to be learnt here. */
   | { readonly kind: "stop"; readonly unanswered?: Unanswered }
   | { readonly kind: "inconclusive"; readonly why: Text }
-  | { readonly kind: "out-of-budget"; readonly why: Text };
+  | { readonly kind: "out-of-budget"; readonly why: Text }
+  /** The engine gave up before it showed anything. */
+  | { readonly kind: "resigned"; readonly why: Text };
 
 /** The scenario goes on. */
 export const ON: Going = { kind: "on" };

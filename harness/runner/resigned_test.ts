@@ -1,0 +1,27 @@
+import { assert, assertEquals } from "@std/assert";
+import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
+import { conclusionOf } from "../../reporters/mod.ts";
+import { GREET, MGTP, playing, reported, scenarioOf, verdicts } from "./kit_test.ts";
+
+const resigning = (after: number) =>
+  mgtpEngine({ choose: ({ plies }) => plies >= after ? "a0 a0" : undefined });
+
+const SCENARIOS = [
+  scenarioOf([GREET], { id: "hello", preflight: true }),
+  scenarioOf([GREET, playing({ plies: 6 })], { id: "plies", rules: ["dark-chess/own-piece"] }),
+  scenarioOf([GREET, playing({ plies: 6 })], { id: "resign", rules: ["mgtp/genmove-resign"] }),
+];
+
+Deno.test("an engine that resigns at once is not said to keep the rules of the game", async () => {
+  const report = await reported(resigning(0), SCENARIOS, { strict: true });
+  assertEquals(verdicts(report), { hello: "passed", plies: "skipped", resign: "passed" });
+  const verdict = report.cases.find(({ key }) => key === "plies")?.verdict;
+  assert(verdict?.kind === "skipped" && verdict.blamed);
+  assertEquals(conclusionOf(report), "inconclusive");
+});
+
+Deno.test("one that resigns in the middle of a game has shown something", async () => {
+  const report = await reported(resigning(2), SCENARIOS, {});
+  assertEquals(verdicts(report), { hello: "passed", plies: "passed", resign: "passed" });
+  assertEquals(MGTP.protocol.id, "mgtp");
+});
