@@ -67,9 +67,9 @@ const LABELS = {
     ja: "シナリオが 1 つも実行されなかった",
   },
   unjudged: {
-    en: "{count} rules that bind were not judged, for want of time: {rules} (--full or --budget)",
-    zh: "因時間不足，有 {count} 條必要規則未判定：{rules}（--full 或 --budget）",
-    ja: "時間不足で判定できなかった必須規則 {count} 件：{rules}（--full か --budget）",
+    en: "{count} rules that bind were not judged; the skipped scenarios say why: {rules}",
+    zh: "有 {count} 條必須遵守的規則未判定；原因見被略過的情境：{rules}",
+    ja: "守るべき規則 {count} 件が判定されていない。理由は省いたシナリオにある: {rules}",
   },
   unstartable: {
     en: "The engine could not be started",
