@@ -1,5 +1,7 @@
 /** What a score says about strength, and how sure that is. @module */
 
+import { lowEnd } from "./score_interval.ts";
+
 /** Wins, draws and losses of one player. */
 export interface Tally {
   readonly wins: number;
@@ -17,8 +19,6 @@ export interface EloDifference {
   /** What the interval rests on: single games, or pairs with the same deal and sides changed. */
   readonly by: "games" | "pairs";
 }
-
-const SIGMAS = 1.959963985;
 
 /** The difference that expects this share of the points. */
 export function eloOf(score: number): number {
@@ -60,26 +60,11 @@ function differenceOf(
   counts: readonly number[],
   by: EloDifference["by"],
 ): EloDifference {
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  const results = values.map((value, at) => ({ value, count: counts[at] ?? 0 }));
+  const total = results.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return { elo: 0, low: -Infinity, high: Infinity, score: 0.5, by };
-  const mean = (of: (value: number) => number): number =>
-    values.reduce((sum, value, at) => sum + of(value) * (counts[at] ?? 0), 0) / total;
-  const score = mean((value) => value);
-  const variance = mean((value) => (value - score) ** 2);
-  const [low, high] = variance > 0 ? normal(score, variance / total) : wilson(score, total);
+  const score = results.reduce((sum, { value, count }) => sum + value * count, 0) / total;
+  const mirrored = results.map(({ value, count }) => ({ value: 1 - value, count }));
+  const [low, high] = [lowEnd(results), 1 - lowEnd(mirrored)];
   return { elo: eloOf(score), low: eloOf(low), high: eloOf(high), score, by };
-}
-
-function normal(score: number, variance: number): readonly [number, number] {
-  const reach = SIGMAS * Math.sqrt(variance);
-  return [score - reach, score + reach];
-}
-
-/** Where all results are the same their variance says nothing; Wilson's interval still does. */
-function wilson(score: number, total: number): readonly [number, number] {
-  const square = SIGMAS ** 2;
-  const centre = (score + square / (2 * total)) / (1 + square / total);
-  const reach = SIGMAS / (1 + square / total) *
-    Math.sqrt(score * (1 - score) / total + square / (4 * total ** 2));
-  return [score === 0 ? 0 : centre - reach, score === 1 ? 1 : centre + reach];
 }
