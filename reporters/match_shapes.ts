@@ -50,6 +50,7 @@ const game = record({
     }),
   ),
   opening: number,
+  overtime: maybe(record({ by: player, thinkMs: number })),
   fouls: listOf(record({ player, violation: violationShape })),
   attempts: number,
   startedAtMs: number,

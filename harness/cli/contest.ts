@@ -91,8 +91,8 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
   const { folder, options, shard, players } = setting;
   const contest = factsOfContest(setting);
   folder.begin(contest, { fresh: options.fresh, shard });
-  const unstartable: ContestReport["matches"][number][] = [];
-  const known = (): ContestReport => withUnstartable(folder.report(), { contest, unstartable });
+  const troubled: ContestReport["matches"][number][] = [];
+  const known = (): ContestReport => withTroubles(folder.report(), { contest, troubled });
   let underWay: MatchUnderWay | undefined;
   const finish = (): void => print(writeContestReports(known(), { folder, options }));
   using _interrupt = onInterrupt(() => {
@@ -106,7 +106,7 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
     underWay = current;
     await playMeeting(current, setting);
     const report = current.report();
-    if (report.unstartable) unstartable.push({ ...pairing, report });
+    if (report.unstartable || report.silent) troubled.push({ ...pairing, report });
   }
   finish();
   if (options.open) await openReport(`${folder.path}/index.html`);
@@ -169,16 +169,16 @@ function factsOfContest({ protocol, players, names, options }: ContestSetting): 
   };
 }
 
-/** What lies on disk does not say who could not be started. */
-function withUnstartable(
+/** What lies on disk does not say who could not be started, or never answered. */
+function withTroubles(
   report: ContestReport | undefined,
-  { contest, unstartable }: {
+  { contest, troubled }: {
     readonly contest: ContestFacts;
-    readonly unstartable: ContestReport["matches"];
+    readonly troubled: ContestReport["matches"];
   },
 ): ContestReport {
   const known = report ?? { contest, matches: [] };
-  const told = new Map(unstartable.map((one) => [one.index, one]));
+  const told = new Map(troubled.map((one) => [one.index, one]));
   return { ...known, matches: known.matches.map((one) => told.get(one.index) ?? one) };
 }
 

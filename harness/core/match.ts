@@ -97,6 +97,8 @@ export interface GameFacts {
   readonly plies: readonly MatchPly[];
   /** How many of the plies were the opening. */
   readonly opening: number;
+  /** The wait for a ply that lost the game by time. */
+  readonly overtime?: { readonly by: PlayerIndex; readonly thinkMs: number };
   readonly fouls: readonly Foul[];
   /** How often it was tried. */
   readonly attempts: number;
@@ -114,6 +116,12 @@ export interface MatchReport {
     readonly player: PlayerIndex;
     readonly why: Text;
     readonly detail: string;
+  };
+  /** A player that answered nothing in the first game, for which no more were begun. */
+  readonly silent?: {
+    readonly player: PlayerIndex;
+    /** It said something, but nothing that answers what it was told. */
+    readonly spoke: boolean;
   };
 }
 

@@ -90,7 +90,9 @@ function endsOf(games: readonly GameFacts[]): readonly EndCount[] {
 function timeUse(games: readonly GameFacts[], player: PlayerIndex): TimeUse {
   let [plies, totalMs, longestMs, leastLeftMs] = [0, 0, 0, Infinity];
   for (const game of games) {
-    for (const { by, thinkMs, leftMs } of game.plies) {
+    const { overtime } = game;
+    const late = overtime ? [{ ...overtime, leftMs: 0 }] : [];
+    for (const { by, thinkMs, leftMs } of [...game.plies, ...late]) {
       if (thinkMs === undefined || by !== player) continue;
       plies++;
       totalMs += thinkMs;

@@ -91,3 +91,13 @@ Deno.test("time is counted for who thought, and only where it was measured", () 
     { plies: 2, totalMs: 8, longestMs: 7, leastLeftMs: 50 },
   ]);
 });
+
+Deno.test("the wait that lost a game by time is time that was used", () => {
+  const lost = game(1, {
+    plies: [{ by: 0, move: "a", thinkMs: 400, leftMs: 600 }],
+    overtime: { by: 0, thinkMs: 900 },
+  });
+  const [mine, theirs] = standingOf({ match: MATCH, games: [lost] }).times;
+  assertEquals(mine, { plies: 2, totalMs: 1300, longestMs: 900, leastLeftMs: 0 });
+  assertEquals(theirs.plies, 0);
+});

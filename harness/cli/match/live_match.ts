@@ -40,6 +40,7 @@ export class LiveMatch {
         this.#line(gameLine(event.game, this.#options));
         return this.#showProgress();
       case "unstartable":
+      case "silent":
         return this.end();
     }
   }

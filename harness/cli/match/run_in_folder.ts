@@ -40,7 +40,7 @@ export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
   held.use(folder.lock());
   const done = folder.begin(match, options);
   const games = new Map<number, GameFacts>(done.map((game) => [game.number, game]));
-  let unstartable: MatchReport["unstartable"];
+  let trouble: Trouble = {};
   const { jobs, pin } = options;
   const cores = navigator.hardwareConcurrency;
   const pinned = pin && canPin();
@@ -60,14 +60,14 @@ export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
     [Symbol.dispose]: () => kept.dispose(),
     report: () => {
       const sorted = [...games.values()].sort((a, b) => a.number - b.number);
-      return { match, games: sorted, ...unstartable ? { unstartable } : {} };
+      return { match, games: sorted, ...trouble };
     },
     play: async (on) => {
       const run = runMatch({ hall, jobs, done, today: () => Date.now() });
       // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
       for (let next = await run.next(); !next.done; next = await run.next()) {
         const event = next.value;
-        if (event.kind === "unstartable") unstartable = event;
+        trouble = { ...trouble, ...troubleIn(event) };
         if (event.kind === "game-finished") {
           folder.add(match, event.game, event.wire);
           games.set(event.game.number, event.game);
@@ -76,6 +76,13 @@ export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
       }
     },
   };
+}
+
+type Trouble = Pick<MatchReport, "unstartable" | "silent">;
+
+function troubleIn({ kind, ...what }: MatchEvent): Trouble {
+  if (kind === "unstartable") return { unstartable: what as Trouble["unstartable"] };
+  return kind === "silent" ? { silent: what as Trouble["silent"] } : {};
 }
 
 function matchOf({ protocol, players, names, options }: MatchSetting): MatchFacts {

@@ -1,7 +1,17 @@
 /** How one game of a match ends. @module */
 
-import type { Foul, GameOutcome, MatchPly, PlayerIndex, Text, WireEntry } from "../../core/mod.ts";
+import type {
+  Foul,
+  GameFacts,
+  GameOutcome,
+  MatchPly,
+  MatchReport,
+  PlayerIndex,
+  Text,
+  WireEntry,
+} from "../../core/mod.ts";
 import type { StartFailure } from "../../transports/mod.ts";
+import type { Going } from "../run_step.ts";
 import type { Trouble } from "../unstartable.ts";
 
 /** A game with all that was said in it. */
@@ -11,12 +21,13 @@ export interface PlayedGame {
   readonly setup: string;
   readonly plies: readonly MatchPly[];
   readonly opening: number;
+  readonly overtime?: GameFacts["overtime"];
   readonly fouls: readonly Foul[];
   readonly wire: readonly WireEntry[];
   /** It was lost by time, for which a busy machine may be to blame. */
   readonly timing: boolean;
-  /** It was lost by a player that never said anything. */
-  readonly mute?: boolean;
+  /** It was lost by a player that never answered anything. */
+  readonly mute?: MatchReport["silent"];
   /** A player that never came to the table. */
   readonly trouble?: Trouble & { readonly player: PlayerIndex };
 }
@@ -31,6 +42,12 @@ export async function guarded(work: () => Promise<End>): Promise<End> {
   } catch (error) {
     return doubt(`${error instanceof Error ? error.stack ?? error.message : error}`);
   }
+}
+
+/** How long was waited for a ply, without what was tried to find out why there is none. */
+export function waitedIn(going: Going): number | undefined {
+  const why = going.kind === "stop" ? going.unanswered : undefined;
+  return why && "waitedMs" in why ? why.waitedMs : undefined;
 }
 
 /** Nobody's fault that can be told. */

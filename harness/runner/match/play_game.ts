@@ -5,13 +5,22 @@ import type { Ending, Side } from "../../games/game.ts";
 import { randomFrom } from "../../games/random.ts";
 import { leftMs, type Unanswered } from "../../referee/mod.ts";
 import { cappedLog, LOG_LIMITS, type LogLimits } from "../../transports/mod.ts";
-import { announce, announceAhead, settle } from "../announce.ts";
-import { askEngine, begin, conclude } from "../play.ts";
+import { announce, announceAhead } from "../announce.ts";
+import { askEngine, begin } from "../play.ts";
 import { exchangeAll, type Going } from "../run_step.ts";
 import { unstartable } from "../unstartable.ts";
 import { Board } from "./board.ts";
 import { forfeitReason } from "./forfeit_reason.ts";
-import { absent, doubt, type End, guarded, NO_RULE, type PlayedGame } from "./game_end.ts";
+import { takeLeave } from "./leave.ts";
+import {
+  absent,
+  doubt,
+  type End,
+  guarded,
+  NO_RULE,
+  type PlayedGame,
+  waitedIn,
+} from "./game_end.ts";
 import type { GamePlan } from "./plan.ts";
 import {
   type EngineSeat,
@@ -60,6 +69,7 @@ class GameAtTable implements AsyncDisposable {
   readonly #seats: Seat[] = [];
   readonly #board: Board;
   #opening = 0;
+  #overtime: PlayedGame["overtime"];
   /** Who is not there any more to hear how the game ended. */
   readonly #gone = new Set<EngineSeat>();
 
@@ -70,12 +80,13 @@ class GameAtTable implements AsyncDisposable {
   }
 
   /** What can be told of the game so far. */
-  story(): Pick<PlayedGame, "setup" | "plies" | "opening" | "fouls"> {
+  story(): Pick<PlayedGame, "setup" | "plies" | "opening" | "overtime" | "fouls"> {
     const fouls = this.#engines.flatMap((seat) =>
       seat.violations().map((violation) => ({ player: seat.index, violation }))
     );
     const { setup, plies } = this.#board;
-    return { setup, plies, opening: this.#opening, fouls };
+    const overtime = this.#overtime && { overtime: this.#overtime };
+    return { setup, plies, opening: this.#opening, ...overtime, fouls };
   }
 
   async play(placeOf: (side: Side) => Place): Promise<End> {
@@ -185,6 +196,7 @@ class GameAtTable implements AsyncDisposable {
       return await this.#make(seat, { move });
     }
     seat.forget();
+    const askedMs = this.#hall.clock.now();
     const made = await askEngine(seat.sitting);
     switch (made.kind) {
       case "ply": {
@@ -194,8 +206,12 @@ class GameAtTable implements AsyncDisposable {
       }
       case "over":
         return await this.#given(seat, made.resigned);
-      case "going":
-        return await this.#unless(seat, made.going);
+      case "going": {
+        const waitedMs = waitedIn(made.going) ?? this.#hall.clock.now() - askedMs;
+        const end = await this.#unless(seat, made.going);
+        if (end?.timing) this.#overtime = { by: seat.index, thinkMs: waitedMs };
+        return end;
+      }
     }
   }
 
@@ -252,11 +268,12 @@ class GameAtTable implements AsyncDisposable {
     if (!finding) return doubt(NO_RULE);
     const reason = forfeitReason(finding, unanswered);
     const winner = other(seat.side);
-    const mute = !seat.sitting.stage.conversation.answered;
-    const trouble = unstartable({ unanswered, mute });
+    const { answered, said } = seat.sitting.stage.conversation;
+    const trouble = unstartable({ unanswered, mute: !answered });
     const end = await this.#over({ reason, winner }, { forfeit: finding.rule, loser: seat });
     const absence = trouble && { trouble: { ...trouble, player: seat.index } };
-    return { ...end, timing: finding.timing === true, mute, ...absence };
+    const mute = answered ? {} : { mute: { player: seat.index, spoke: said.length > 0 } };
+    return { ...end, timing: finding.timing === true, ...mute, ...absence };
   }
 
   /** Everybody hears of the end and takes leave, but for who has just failed. */
@@ -264,13 +281,8 @@ class GameAtTable implements AsyncDisposable {
     ending: Ending,
     { forfeit, loser }: { readonly forfeit?: string; readonly loser?: EngineSeat } = {},
   ): Promise<End> {
-    for (const seat of this.#engines.filter((one) => one !== loser && !this.#gone.has(one))) {
-      const { stage } = seat.sitting;
-      await settle(seat.sitting);
-      await conclude(seat.sitting, ending);
-      await exchangeAll(stage.lab.pairing.talk.farewell(stage.conversation.bout), stage);
-      await stage.conversation.flush();
-    }
+    const present = this.#engines.filter((one) => one !== loser && !this.#gone.has(one));
+    await takeLeave(present.map(({ sitting }) => sitting), ending);
     const winner = this.#seats.find(({ side }) => side === ending.winner)?.index;
     const how = { ...winner === undefined ? {} : { winner }, ...forfeit ? { forfeit } : {} };
     return { outcome: { kind: "over", reason: ending.reason, ...how }, timing: false };

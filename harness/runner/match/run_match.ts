@@ -1,6 +1,6 @@
 /** A whole match as a stream of what happens in it. @module */
 
-import type { GameFacts, PlayerIndex, Text, WireEntry } from "../../core/mod.ts";
+import type { GameFacts, MatchReport, PlayerIndex, Text, WireEntry } from "../../core/mod.ts";
 import { EventQueue } from "../event_queue.ts";
 import { Pool } from "../pool.ts";
 import { type GamePlan, planOf } from "./plan.ts";
@@ -33,7 +33,9 @@ export type MatchEvent =
     readonly player: PlayerIndex;
     readonly why: Text;
     readonly detail: string;
-  };
+  }
+  /** A player answered nothing in the first game: told after it, and the match is over. */
+  | { readonly kind: "silent" } & NonNullable<MatchReport["silent"]>;
 
 /** Plays all games that are not done; the stream ends when the match does. */
 export async function* runMatch(run: MatchRun): AsyncGenerator<MatchEvent, void, undefined> {
@@ -72,7 +74,9 @@ class Match {
   constructor(run: MatchRun, emit: (event: MatchEvent) => void) {
     this.#run = run;
     this.#emit = emit;
-    this.#seen = run.done.some(({ outcome }) => outcome.kind === "over");
+    this.#seen = run.done.some(({ outcome, plies, opening }) =>
+      outcome.kind === "over" && plies.length > opening
+    );
   }
 
   /** Begins nothing more. */
@@ -115,15 +119,18 @@ class Match {
     const played = await playGame(plan, { hall, table });
     if (this.#stopped || this.#isHopeless(played)) return undefined;
     // Who has never said a word will not begin to, however many games there are.
-    const mute = played.mute === true && !this.#seen && this.#finished === 0;
-    if (mute && alone) this.stop();
-    this.#silenced ||= mute;
+    const mute = this.#seen || this.#finished > 0 ? undefined : played.mute;
+    this.#silenced ||= mute !== undefined;
     const spoilt = played.outcome.kind === "inconclusive" || (played.timing && !alone);
     if (spoilt && !alone) return { plan, attempt };
     if (spoilt && attempt < MOST_ATTEMPTS) {
       return await this.#play(plan, { ...how, attempt: attempt + 1 });
     }
     this.#finish(plan, { played, attempt, startedAtMs, ms: hall.clock.now() - startedMs });
+    if (mute) {
+      this.stop();
+      this.#emit({ kind: "silent", ...mute });
+    }
     return undefined;
   }
 
@@ -144,10 +151,10 @@ class Match {
       readonly ms: number;
     },
   ): void {
-    const { outcome, setup, plies, opening, fouls, wire } = played;
+    const { outcome, setup, plies, opening, overtime, fouls, wire } = played;
     const game: GameFacts = {
       ...plan,
-      ...{ outcome, setup, plies, opening, fouls },
+      ...{ outcome, setup, plies, opening, ...overtime ? { overtime } : {}, fouls },
       ...{ attempts: attempt, startedAtMs, durationMs: ms },
     };
     this.#finished++;

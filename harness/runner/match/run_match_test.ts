@@ -109,6 +109,8 @@ Deno.test("an engine that uses up its time loses by time, also when it plays sec
     assertEquals(plies.filter(({ by }) => by === 0).length, 2);
     assertEquals(fouls.map(({ violation }) => violation.rule), ["mgtp/genmove-in-time"]);
   }
+  // The ply that lost the game took its time as well.
+  assertEquals(games.map(({ overtime }) => overtime), Array(2).fill({ by: 0, thinkMs: 4_000 }));
 });
 
 Deno.test.each([
@@ -233,5 +235,21 @@ Deno.test("an engine that never says a word loses one game, and the rest is not 
     assertEquals(games[0]?.outcome.kind === "over" && games[0].outcome.winner, 0);
     assertEquals(games[0]?.fouls.map(({ player }) => player), [1]);
     assert(events.length < 10);
+    const silent = events.filter(({ kind }) => kind === "silent");
+    assertEquals(silent, [{ kind: "silent", player: 1, spoke: false }]);
+    // The same command again tries once more, and gives up again.
+    const more = await played(hallOf([CONFORMING, mute], { games: 50 }), { jobs, done: games });
+    assertEquals(more.games.map(({ number }) => number), [2]);
+  }
+});
+
+Deno.test("an engine that answers with ids of its own has spoken, and still answered nothing", async () => {
+  const wrong = mgtpEngine({ deeds: () => [{ kind: "say", text: "=99 ok\n" }] });
+  for (const jobs of [1, 4]) {
+    const hall = hallOf([engine("wrong", wrong), CONFORMING], { games: 50 });
+    const { games, events } = await played(hall, { jobs });
+    assertEquals(games.length, 1);
+    const silent = events.filter(({ kind }) => kind === "silent");
+    assertEquals(silent, [{ kind: "silent", player: 0, spoke: true }]);
   }
 });
