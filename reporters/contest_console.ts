@@ -14,7 +14,7 @@ import {
 } from "../harness/core/mod.ts";
 import { paintOf } from "./console/mod.ts";
 import { defuse } from "./lines.ts";
-import { clockWords, matchWord } from "./match_words.ts";
+import { clockWords, gameName, matchWord } from "./match_words.ts";
 import { safeJson } from "./safe_json.ts";
 import { padTo, widest } from "./width.ts";
 
@@ -31,11 +31,12 @@ export function renderContest(report: ContestReport, options: ContestConsoleOpti
   const { contest, shard } = report;
   const paint = paintOf(options.colour);
   const part = shard ? ` · ${shard.index}/${shard.of}` : "";
-  const head = `Shinpan ${visible(contest.version)} · ${contest.game} · ${
-    matchWord("crossTable", language)
-  }${part}`;
+  const head = `Shinpan ${visible(contest.version)} · ${
+    gameName(visible(contest.game), language)
+  } · ${matchWord("crossTable", language)}${part}`;
   const games = report.matches.reduce((sum, one) => sum + one.report.games.length, 0);
   const all = contest.games * pairingsOf(contest.players.length, shard).length;
+  const troubled = report.matches.some((one) => one.report.unstartable ?? one.report.silent);
   const facts = [
     matchWord("games", language, { done: games, all }),
     clockWords(contest.clock, language),
@@ -50,7 +51,12 @@ export function renderContest(report: ContestReport, options: ContestConsoleOpti
     ...troubleLines(report, language).map((line) => paint("red", line)),
     ...options.reports?.length ? [options.reports.join("  ")] : [],
     ...games < all
-      ? [paint("yellow", `? ${matchWord("cutShort", language, { count: all - games })}`)]
+      ? [
+        paint(
+          "yellow",
+          `? ${matchWord(troubled ? "notBegun" : "cutShort", language, { count: all - games })}`,
+        ),
+      ]
       : [],
   ];
   return defuse(`${lines.join("\n")}\n`);
@@ -107,12 +113,17 @@ function tableLines(report: ContestReport, language: Language): readonly string[
 
 function troubleLines({ contest, matches }: ContestReport, language: Language): readonly string[] {
   const told = new Set<string>();
-  return matches.flatMap(({ one, other, report: { unstartable } }) => {
-    if (!unstartable) return [];
-    const player = unstartable.player === 0 ? one : other;
+  return matches.flatMap(({ one, other, report: { unstartable, silent } }) => {
+    const trouble = unstartable ?? silent;
+    if (!trouble) return [];
+    const player = trouble.player === 0 ? one : other;
     const name = visible(contest.players[player]?.name ?? "", 40);
     if (told.has(name)) return [];
     told.add(name);
+    if (!unstartable) {
+      const word = silent?.spoke ? "neverAnswered" : "neverSpoke";
+      return [`✗ ${matchWord(word, language, { name })}`];
+    }
     const why = visible(inLanguage(unstartable.why, language), 500);
     return [`✗ ${matchWord("unstartable", language, { name })}: ${why}`];
   });

@@ -50,7 +50,20 @@ Deno.test("the table is in the order of the ranks", () => {
   assertEquals(rows.map((row) => row.split(/ +/)[1]), ["b␛[2Jeta", "alpha", "gamma"]);
   assertStringIncludes(text, "2 of 6 games");
   assertStringIncludes(text, "gamma could not be started: No such file");
-  assertStringIncludes(text, "4 games are still to be played");
+  assertStringIncludes(text, "4 games were not begun");
+});
+
+Deno.test("who never answered is named once", () => {
+  const matches = REPORT.matches.map((one) => ({
+    ...one,
+    report: {
+      ...{ match: one.report.match, games: [] },
+      silent: { player: 0, spoke: true },
+    } as const,
+  }));
+  const text = renderContest({ ...REPORT, matches }, { language: "en", colour: false });
+  assertEquals(text.match(/✗ alpha said something/g)?.length, 1);
+  assert(!text.includes("same command"));
 });
 
 for (const language of LANGUAGES) {

@@ -16,9 +16,17 @@ import {
 } from "../harness/core/mod.ts";
 import { breachBlock, paintOf, type View } from "./console/mod.ts";
 import { blamedRules } from "./conclusion.ts";
-import { defuse, duration, proseLines } from "./lines.ts";
+import { defuse, proseLines } from "./lines.ts";
 import { type GameSources, reportOfFouls } from "./match_report.ts";
-import { clockWords, eloText, type MatchWord, matchWord } from "./match_words.ts";
+import {
+  clockWords,
+  eloText,
+  gameName,
+  type MatchWord,
+  matchWord,
+  reasonName,
+  spanWords,
+} from "./match_words.ts";
 import { padTo, widest } from "./width.ts";
 
 /** How the text is to look, and which files it is to name. */
@@ -55,14 +63,17 @@ export function gameLine(
   const end = outcome.kind === "inconclusive"
     ? matchWord("undecided", language)
     : outcome.winner === undefined
-    ? matchWord("drawnBy", language, { reason: outcome.reason })
-    : matchWord("wonBy", language, { name: name(outcome.winner), reason: outcome.reason });
+    ? matchWord("drawnBy", language, { reason: reasonName(outcome.reason, language) })
+    : matchWord("wonBy", language, {
+      name: name(outcome.winner),
+      reason: reasonName(outcome.reason, language),
+    });
   const rule = outcome.kind === "over" && outcome.forfeit ? ` (${visible(outcome.forfeit)})` : "";
   const again = attempts > 1 ? [matchWord("again", language, { count: attempts })] : [];
   const parts = [
     `${matchWord("game", language, { number })}  ${name(first)} – ${name(second)}  ${end}${rule}`,
     matchWord("plies", language, { count: plies.length }),
-    duration(durationMs),
+    spanWords(durationMs, language),
     ...again,
   ];
   return parts.join("  ");
@@ -88,7 +99,7 @@ function openingLines(report: MatchReport, { language, paint }: View): readonly 
     matchWord("seed", language, { seed: match.seed }),
     ...settings,
   ];
-  const head = `Shinpan ${visible(match.version)} · ${match.game}`;
+  const head = `Shinpan ${visible(match.version)} · ${gameName(visible(match.game), language)}`;
   return [
     `${head} · ${paint("bold", `${mine} – ${theirs}`)}`,
     paint("dim", facts.join(" · ")),
@@ -155,8 +166,11 @@ function endLines(
   return ends.map(({ reason, winner, count }) =>
     `${String(count).padStart(4)}  ${
       winner === undefined
-        ? matchWord("drawnBy", language, { reason })
-        : matchWord("wonBy", language, { name: names[winner], reason })
+        ? matchWord("drawnBy", language, { reason: reasonName(reason, language) })
+        : matchWord("wonBy", language, {
+          name: names[winner],
+          reason: reasonName(reason, language),
+        })
     }`
   );
 }
@@ -169,42 +183,54 @@ function timeLines(
   return times.map(({ plies, totalMs, longestMs, leastLeftMs }, at) => {
     const name = names[at] ?? "";
     if (plies === 0) return matchWord("untimed", language, { name });
-    const mean = duration(totalMs / plies);
+    const mean = spanWords(totalMs / plies, language);
     const use = matchWord("timeUse", language, {
       name,
       mean,
-      longest: duration(longestMs),
+      longest: spanWords(longestMs, language),
       plies,
     });
     if (leastLeftMs === undefined) return use;
-    return `${use}${matchWord("leastLeft", language, { left: duration(leastLeftMs) })}`;
+    return `${use}${matchWord("leastLeft", language, { left: spanWords(leastLeftMs, language) })}`;
   });
 }
 
 function closingLines(
-  { match, games, unstartable }: MatchReport,
-  { fouls, inconclusive }: Standing,
+  report: MatchReport,
+  { fouls, advised, inconclusive }: Standing,
   { view: { language, paint }, reports }: {
     readonly view: View;
     readonly reports: readonly string[];
   },
 ): readonly string[] {
-  const broke = fouls.flatMap((count, at) => {
-    const name = visible(match.players[at === 0 ? 0 : 1].name, 40);
-    return count === 0 ? [] : [paint("red", `✗ ${matchWord("broke", language, { name, count })}`)];
-  });
-  const missing = match.games - games.length;
+  const { games } = report;
+  const names = namesOf(report);
+  const told = (counts: readonly number[], word: "broke" | "advised"): readonly string[] =>
+    counts.flatMap((count, at) =>
+      count === 0 ? [] : [matchWord(word, language, { name: names[at] ?? "", count })]
+    );
+  const broke = told(fouls, "broke").map((line) => paint("red", `✗ ${line}`));
+  const unfollowed = told(advised, "advised").map((line) => paint("yellow", `! ${line}`));
+  const clean = matchWord(unfollowed.length === 0 ? "clean" : "unbound", language);
   return [
     ...reports.length === 0 ? [] : [reports.join("  ")],
     ...inconclusive === 0
       ? []
       : [paint("yellow", `? ${matchWord("inconclusive", language, { count: inconclusive })}`)],
+    ...unfollowed,
     ...broke,
-    ...broke.length === 0 && games.length > 0
-      ? [paint("green", `✓ ${matchWord("clean", language)}`)]
-      : [],
-    ...missing > 0 && !unstartable
-      ? [paint("yellow", `? ${matchWord("cutShort", language, { count: missing })}`)]
-      : [],
+    ...broke.length === 0 && games.length > 0 ? [paint("green", `✓ ${clean}`)] : [],
+    ...missingLines(report, language).map((line) => paint("yellow", `? ${line}`)),
   ];
+}
+
+/** Why games are missing; what goes on with the same command is promised only where it does. */
+function missingLines(report: MatchReport, language: Language): readonly string[] {
+  const { match, games, unstartable, silent } = report;
+  const count = match.games - games.length;
+  if (count <= 0 || unstartable) return [];
+  if (!silent) return [matchWord("cutShort", language, { count })];
+  const name = namesOf(report)[silent.player];
+  const why = matchWord(silent.spoke ? "neverAnswered" : "neverSpoke", language, { name });
+  return [why, matchWord("notBegun", language, { count })];
 }

@@ -48,12 +48,12 @@ Deno.test("the result stands last, with what it rests on", () => {
     const part of [
       "3 of 4 games · 60.0 s each 5.0 s a ply · sides changed · seed 7 · repetition 4",
       "mine 2 · draws 0 · th",
-      "from 1 pairs of games",
+      "from 1 pair of games",
       "mine wins by IllegalMove",
       "mine: 250 ms a ply, longest 250 ms, 3 plies, least left 13 min 20 s",
-      "1 games without a result",
-      "broke a rule in 1 games",
-      "1 games are still to be played",
+      "1 game without a result",
+      "broke a rule in 1 game",
+      "1 game still to be played",
       "match/index.html",
     ]
   ) assertStringIncludes(text, part);
@@ -83,6 +83,37 @@ Deno.test("a match without games, or without an engine, is told too", () => {
   assertStringIncludes(text, "could not be started");
   assertStringIncludes(text, "No such file");
   assert(!text.includes("still to be played"));
+});
+
+Deno.test("a recommendation alone is no broken rule, and what may be done is nothing at all", () => {
+  const level = (is: Rule["level"], strict = false): string =>
+    renderMatch({
+      match: { ...REPORT.match, games: 2, strict, rules: [{ ...RULE, level: is }] },
+      games: [GAME, FOUL],
+    }, { ...OPTIONS, language: "en" });
+  assertStringIncludes(level("SHOULD"), "did not follow a recommendation in 1 game\n✓ No binding");
+  assertStringIncludes(level("SHOULD"), "! th");
+  assert(!level("SHOULD").includes("broke a rule"));
+  assertStringIncludes(level("SHOULD", true), "broke a rule in 1 game");
+  assertStringIncludes(level("MAY"), "✓ No rule was broken");
+  assert(!level("MAY").includes("recommendation"));
+});
+
+Deno.test("who never answered is named, and nothing is promised", () => {
+  for (const [spoke, words] of [[false, "did not say a word"], [true, "said something"]] as const) {
+    const report = { match: REPORT.match, games: [GAME], silent: { player: 0, spoke } } as const;
+    const text = renderMatch(report, { ...OPTIONS, language: "en" });
+    assertStringIncludes(text, `? mine ${words}`);
+    assertStringIncludes(text, "3 games were not begun");
+    assert(!text.includes("same command"));
+  }
+});
+
+Deno.test("a game is told in the reader's own words", () => {
+  const text = renderMatch(REPORT, { ...OPTIONS, language: "zh" });
+  assertStringIncludes(text, "暗棋");
+  assertStringIncludes(text, "不合法的步");
+  assertStringIncludes(text, "13 分 20 秒");
 });
 
 Deno.test("a game is one line", () => {

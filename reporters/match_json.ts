@@ -8,7 +8,7 @@ const SCHEMA_VERSION = 1;
 
 /** The whole match as JSON; infinite differences are null. */
 export function matchJson(report: MatchReport): string {
-  const { match: { rules: _, ...match }, games, unstartable } = report;
+  const { match: { rules: _, ...match }, games, unstartable, silent } = report;
   const standing = standingOf(report);
   const document = {
     schema: SCHEMA_VERSION,
@@ -20,6 +20,7 @@ export function matchJson(report: MatchReport): string {
       moves: plies.map(({ move }) => move),
     })),
     ...unstartable ? { unstartable } : {},
+    ...silent ? { silent } : {},
   };
   return `${safeJson(document, 2)}\n`;
 }

@@ -50,11 +50,36 @@ const WORDS = {
     zh: "{name} 在 {count} 局中違反規則",
     ja: "{name} は {count} 局で規則に違反",
   },
+  advised: {
+    en: "{name} did not follow a recommendation in {count} games",
+    zh: "{name} 在 {count} 局中未依照建議",
+    ja: "{name} は {count} 局で推奨に従わなかった",
+  },
+  unbound: {
+    en: "No binding rule was broken",
+    zh: "沒有違反任何必須遵守的規則",
+    ja: "必須の規則への違反なし",
+  },
   clean: { en: "No rule was broken", zh: "沒有違反任何規則", ja: "規則違反なし" },
   cutShort: {
-    en: "{count} games are still to be played; the same command goes on with them",
+    en: "{count} games still to be played: the same command goes on with them",
     zh: "尚有 {count} 局未下；執行相同指令即可繼續",
     ja: "残り {count} 局。同じコマンドで続きから行う",
+  },
+  notBegun: {
+    en: "{count} games were not begun for that",
+    zh: "因此有 {count} 局沒有開始",
+    ja: "そのため {count} 局は始めなかった",
+  },
+  neverSpoke: {
+    en: "{name} did not say a word in its first game",
+    zh: "{name} 在第一局中沒有任何回應",
+    ja: "{name} は最初の対局で一言も発しなかった",
+  },
+  neverAnswered: {
+    en: "{name} said something in its first game, but nothing that answers what it was told",
+    zh: "{name} 在第一局中有輸出，但沒有回覆任何指令",
+    ja: "{name} は最初の対局で出力はしたが、どのコマンドへの応答にもなっていない",
   },
   unstartable: {
     en: "{name} could not be started",
@@ -95,8 +120,33 @@ export function matchWord(
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return inLanguage(fill(WORDS[name], values), language);
+  const { en, ...others } = WORDS[name];
+  return inLanguage(fill({ en: singular(en, values), ...others }, values), language);
 }
+
+/** One game is no games. */
+function singular(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(
+    /\{(\w+)\} (games|pairs|plies|times)\b(?: (were)\b)?/g,
+    (all, key, many, were) => {
+      if (values[key] !== 1) return all;
+      return `{${key}} ${many === "plies" ? "ply" : many.slice(0, -1)}${were ? " was" : ""}`;
+    },
+  );
+}
+
+/** A span of time on the console. */
+export function spanWords(ms: number, language: Language): string {
+  const span = duration(ms).replace(/ min 0 s$/, " min");
+  if (language === "en") return span;
+  const units = UNITS[language];
+  return span.replaceAll(/\b(ms|s|min)\b/g, (unit) => units[unit] ?? unit);
+}
+
+const UNITS: Readonly<Record<"zh" | "ja", Readonly<Record<string, string>>>> = {
+  zh: { ms: "毫秒", s: "秒", min: "分" },
+  ja: { ms: "ミリ秒", s: "秒", min: "分" },
+};
 
 /** Longer than anybody waits: a clock with so much has no limit. */
 export const NO_LIMIT_MS = 2_147_483_647;
@@ -105,7 +155,7 @@ export const NO_LIMIT_MS = 2_147_483_647;
 export function clockWords(
   clock: MatchClock,
   language: Language,
-  time: (ms: number) => string = duration,
+  time: (ms: number) => string = (ms) => spanWords(ms, language),
 ): string {
   const { mainMs, extraMs, sharedPlies, incrementMs } = clock;
   if (mainMs >= NO_LIMIT_MS) return matchWord("noLimit", language);
@@ -127,6 +177,23 @@ export function eloText(elo: number): string {
   if (elo === -Infinity) return "−∞";
   const rounded = Math.round(elo);
   return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : "0";
+}
+
+/** What people call a game; its id where it is not known. */
+export function gameName(game: string, language: Language): string {
+  return Object.hasOwn(TITLES, game) ? inLanguage(TITLES[game] ?? game, language) : game;
+}
+
+const TITLES: Readonly<Record<string, Localized>> = {
+  dark_chess: { en: "Chinese dark chess", zh: "暗棋", ja: "中国暗棋" },
+  geister: { en: "Geister", zh: "鬼棋", ja: "ガイスター" },
+  shogi: { en: "Shogi", zh: "將棋", ja: "将棋" },
+  tzaar: { en: "Tzaar", zh: "Tzaar", ja: "Tzaar（ツァール）" },
+};
+
+/** A reason on the console: English keeps the word of the record, others have their own. */
+export function reasonName(reason: string, language: Language): string {
+  return language === "en" ? reason : reasonWords(reason, language);
 }
 
 /** The reasons for which games end, where there are better words than the platform's own. */

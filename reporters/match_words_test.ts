@@ -1,5 +1,15 @@
 import { assertEquals } from "@std/assert";
-import { clockWords, eloText, matchWord, NO_LIMIT_MS, reasonWords } from "./match_words.ts";
+import { LANGUAGES } from "../harness/core/mod.ts";
+import { GAMES } from "../harness/referee/mod.ts";
+import {
+  clockWords,
+  eloText,
+  gameName,
+  matchWord,
+  NO_LIMIT_MS,
+  reasonWords,
+  spanWords,
+} from "./match_words.ts";
 
 const NONE = { mainMs: 0, extraMs: 0, sharedPlies: 0, incrementMs: 0 };
 
@@ -25,4 +35,31 @@ Deno.test("a reason is said in the reader's words where there are any", () => {
   assertEquals(reasonWords("Something", "ja"), "Something");
   assertEquals(reasonWords("constructor", "en"), "constructor");
   assertEquals(matchWord("game", "zh", { number: 3 }), "第 3 局");
+});
+
+Deno.test("one game is no games", () => {
+  assertEquals(
+    matchWord("broke", "en", { name: "2 games", count: 1 }),
+    "2 games broke a rule in 1 game",
+  );
+  assertEquals(matchWord("notBegun", "en", { count: 1 }), "1 game was not begun for that");
+  assertEquals(matchWord("notBegun", "en", { count: 11 }), "11 games were not begun for that");
+  assertEquals(matchWord("plies", "en", { count: 1 }), "1 ply");
+});
+
+Deno.test.each(
+  [
+    ["en", "15 min", "1 ms"],
+    ["zh", "15 分", "1 毫秒"],
+    ["ja", "15 分", "1 ミリ秒"],
+  ] as const,
+)("%s: spans have their units, and nothing that is nought", (language, long, short) => {
+  assertEquals([spanWords(900_000, language), spanWords(1, language)], [long, short]);
+});
+
+Deno.test("a game is called as it calls itself", () => {
+  for (const { game: { id, title } } of GAMES) {
+    for (const language of LANGUAGES) assertEquals(gameName(id, language), title[language]);
+  }
+  assertEquals(gameName("constructor", "en"), "constructor");
 });

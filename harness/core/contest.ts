@@ -49,7 +49,7 @@ export interface CrossRow {
   /** The points of whom it beat, and half of those of whom it drew (Sonneborn–Berger). */
   readonly tieBreak: number;
   readonly tally: Tally;
-  /** Games in which it broke a rule. */
+  /** Games in which it broke a rule that binds. */
   readonly fouls: number;
   /** Its results against each player; undefined against itself and whom it has not met. */
   readonly cells: readonly (Tally | undefined)[];

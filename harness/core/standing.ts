@@ -1,7 +1,8 @@
 /** What the games of a match add up to. @module */
 
 import { type EloDifference, eloFromGames, eloFromPairs, type Tally } from "./elo.ts";
-import type { GameFacts, MatchReport, PlayerIndex } from "./match.ts";
+import { weight } from "./rule.ts";
+import type { GameFacts, MatchFacts, MatchReport, PlayerIndex } from "./match.ts";
 
 /** How a player used its time. */
 export interface TimeUse {
@@ -31,8 +32,10 @@ export interface Standing {
   /** The most frequent first. */
   readonly ends: readonly EndCount[];
   readonly times: readonly [TimeUse, TimeUse];
-  /** Games in which each player broke a rule. */
+  /** Games in which each player broke a rule that binds. */
   readonly fouls: readonly [number, number];
+  /** Games in which each player left a recommendation out, and broke nothing that binds. */
+  readonly advised: readonly [number, number];
 }
 
 /** Adds up all games of a match. */
@@ -47,7 +50,7 @@ export function standingOf({ match, games }: Pick<MatchReport, "match" | "games"
     inconclusive: games.filter(({ outcome }) => outcome.kind === "inconclusive").length,
     ends: endsOf(games),
     times: [timeUse(games, 0), timeUse(games, 1)],
-    fouls: [foulsBy(games, 0), foulsBy(games, 1)],
+    ...foulCounts(match, games),
   };
 }
 
@@ -104,6 +107,22 @@ function timeUse(games: readonly GameFacts[], player: PlayerIndex): TimeUse {
   return { plies, totalMs, longestMs, ...least };
 }
 
-function foulsBy(games: readonly GameFacts[], player: PlayerIndex): number {
-  return games.filter(({ fouls }) => fouls.some((foul) => foul.player === player)).length;
+function foulCounts(
+  { rules, strict }: Pick<MatchFacts, "rules" | "strict">,
+  games: readonly GameFacts[],
+): Pick<Standing, "fouls" | "advised"> {
+  const levels = new Map(rules.map(({ id, level }) => [id, weight(level, strict)]));
+  const worst = games.map(({ fouls }) =>
+    ([0, 1] as const).map((player) => {
+      const own = fouls.filter((foul) => foul.player === player)
+        .map(({ violation }) => levels.get(violation.rule) ?? "MUST");
+      return own.includes("MUST") ? "MUST" : own.includes("SHOULD") ? "SHOULD" : undefined;
+    })
+  );
+  const count = (player: PlayerIndex, level: string): number =>
+    worst.filter((one) => one[player] === level).length;
+  return {
+    fouls: [count(0, "MUST"), count(1, "MUST")],
+    advised: [count(0, "SHOULD"), count(1, "SHOULD")],
+  };
 }

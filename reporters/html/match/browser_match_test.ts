@@ -33,6 +33,11 @@ async function sample() {
   return { report, sources };
 }
 
+interface Sizes {
+  readonly clientWidth: number;
+  readonly scrollWidth: number;
+}
+
 type Look = Parameters<typeof lookAt>[2];
 
 async function look(browser: Browser, how: Look, check: (page: Page) => Promise<void>) {
@@ -69,6 +74,19 @@ export const MATCH_CHECKS: Checks = {
       assert(await page.locator(".game .piece").count() > 20);
       await page.locator(".back").click();
       await counts(page, ".games tbody tr", 6);
+    }),
+
+  "a match fits a telephone: tables scroll in their own boxes, and bars are seen": (browser) =>
+    look(browser, { options: { viewport: { width: 390, height: 800 } } }, async (page) => {
+      await counts(page, "#times .scroll", 1);
+      const { clientWidth, scrollWidth } = await page.evaluate(() => {
+        const root = (globalThis as unknown as { document: { documentElement: Sizes } }).document
+          .documentElement;
+        return { clientWidth: root.clientWidth, scrollWidth: root.scrollWidth };
+      });
+      assert(scrollWidth <= clientWidth, `${scrollWidth} of ${clientWidth}`);
+      assert(await page.locator("#ends .bar svg").first().isVisible());
+      assertEquals(await barriers(page), []);
     }),
 
   "a contest's table can be read in every language": async (browser) => {

@@ -2,7 +2,7 @@
 
 import { gamesIn } from "../../../harness/core/mod.ts";
 import { cellText } from "../../contest_console.ts";
-import { clockWords } from "../../match_words.ts";
+import { clockWords, gameName } from "../../match_words.ts";
 import { type Choices, Frame } from "../view/frame.tsx";
 import { useReader } from "../view/reader.tsx";
 import type { ContestView } from "./contest_view.ts";
@@ -14,7 +14,7 @@ export function ContestPage(
 ) {
   const { tell } = useMatchWords();
   const { read, language, time } = useReader();
-  const { done, planned, clock, seed } = contest;
+  const { done, planned, clock, seed, troubles } = contest;
   const facts = [
     tell("games", { done, all: planned }),
     clockWords(clock, language, time),
@@ -24,14 +24,23 @@ export function ContestPage(
   return (
     <Frame
       title={tell("crossTable")}
-      subtitle={read(contest.game, 60)}
+      subtitle={read(gameName(contest.game, language), 60)}
       version={contest.version}
       choices={choices}
     >
       <section id="table" class="summary match" aria-label={tell("crossTable")}>
         <p class="note">{facts.join(" · ")}</p>
         <CrossTable contest={contest} />
-        {done < planned && <p class="loss">{tell("cutShort", { count: planned - done })}</p>}
+        {troubles.map(({ player, kind }) => (
+          <p key={player} class="loss">
+            ✗ {tell(kind, { name: read(contest.players[player]?.name ?? "", 60) })}
+          </p>
+        ))}
+        {done < planned && (
+          <p class="loss">
+            {tell(troubles.length > 0 ? "notBegun" : "cutShort", { count: planned - done })}
+          </p>
+        )}
       </section>
     </Frame>
   );

@@ -9,6 +9,7 @@ import {
   pairingsOf,
 } from "../../../harness/core/mod.ts";
 import { cutString } from "../breach_view.ts";
+import { type MatchTrouble, troubleOf } from "./match_view.ts";
 
 /** What the page of a contest shows. */
 export interface ContestView {
@@ -19,6 +20,8 @@ export interface ContestView {
   readonly games: number;
   readonly done: number;
   readonly planned: number;
+  /** Players that could not be started or never answered. */
+  readonly troubles: readonly (Omit<MatchTrouble, "player"> & { readonly player: number })[];
   readonly clock: MatchClock;
   readonly seed: number;
   readonly rows: readonly CrossRow[];
@@ -42,6 +45,7 @@ export function contestViewOf(
     games: contest.games,
     done: matches.reduce((sum, one) => sum + one.report.games.length, 0),
     planned: contest.games * pairingsOf(contest.players.length, shard).length,
+    troubles: troublesIn(report),
     clock: contest.clock,
     seed: contest.seed,
     rows: crossTable(report),
@@ -50,4 +54,12 @@ export function contestViewOf(
       page: pageOf({ index, one, other }),
     })),
   };
+}
+
+function troublesIn({ matches }: ContestReport): ContestView["troubles"] {
+  const troubles = matches.flatMap(({ one, other, report }) => {
+    const trouble = troubleOf(report);
+    return trouble ? [{ ...trouble, player: trouble.player === 0 ? one : other }] : [];
+  });
+  return [...new Map(troubles.map((trouble) => [trouble.player, trouble])).values()];
 }

@@ -37,10 +37,10 @@ export function MatchScreen({ match }: { readonly match: MatchView }) {
 function Headline({ match }: { readonly match: MatchView }) {
   const { tell } = useMatchWords();
   const { read } = useReader();
-  const { tally, inconclusive, fouls } = match.standing;
+  const { tally, inconclusive, fouls, advised } = match.standing;
   const [mine, theirs] = match.players;
-  const missing = match.planned - match.games.length;
   const broken = fouls.some((count) => count > 0);
+  const unfollowed = advised.some((count) => count > 0);
   return (
     <section
       class={`summary match ${broken ? "violations" : "conforms"}`}
@@ -60,13 +60,37 @@ function Headline({ match }: { readonly match: MatchView }) {
             <li key={name} class="failed">✗ {tell("broke", { name: read(name, 60), count })}</li>
           );
         })}
-        {!broken && match.games.length > 0 && <li class="passed">✓ {tell("clean")}</li>}
+        {match.players.map(({ name }, at) => {
+          const count = advised[at === 0 ? 0 : 1];
+          return count > 0 && (
+            <li key={name} class="warned">! {tell("advised", { name: read(name, 60), count })}</li>
+          );
+        })}
+        {!broken && match.games.length > 0 && (
+          <li class="passed">✓ {tell(unfollowed ? "unbound" : "clean")}</li>
+        )}
         {inconclusive > 0 && (
           <li class="errored">? {tell("inconclusive", { count: inconclusive })}</li>
         )}
-        {missing > 0 && <li class="errored">? {tell("cutShort", { count: missing })}</li>}
+        <Missing match={match} />
       </ul>
     </section>
+  );
+}
+
+/** Why games are missing. */
+function Missing({ match: { planned, games, players, trouble } }: { readonly match: MatchView }) {
+  const { tell } = useMatchWords();
+  const { read } = useReader();
+  const count = planned - games.length;
+  if (count <= 0) return null;
+  if (!trouble) return <li class="errored">? {tell("cutShort", { count })}</li>;
+  const name = read(players[trouble.player].name, 60);
+  return (
+    <>
+      <li class="errored">? {tell(trouble.kind, { name })}</li>
+      <li class="errored">? {tell("notBegun", { count })}</li>
+    </>
   );
 }
 
@@ -117,33 +141,35 @@ function Ends({ match: { standing: { ends }, players } }: { readonly match: Matc
   return (
     <section id="ends">
       <h2>{say("ends")}</h2>
-      <table class="ends">
-        <thead>
-          <tr>
-            <th scope="col">{say("reason")}</th>
-            <th scope="col">{say("winner")}</th>
-            <th scope="col" class="number">{say("games")}</th>
-            <th scope="col" aria-hidden="true" />
-          </tr>
-        </thead>
-        <tbody>
-          {ends.map(({ reason, winner, count }) => (
-            <tr key={`${reason} ${winner}`}>
-              <td>
-                {read(reasonWords(reason, language), 60)} <code>{read(reason, 60)}</code>
-              </td>
-              <td>{winner === undefined ? tell("draw") : read(players[winner].name, 60)}</td>
-              <td class="number">{count}</td>
-              <td class="bar" aria-hidden="true">
-                <svg class="meter" viewBox="0 0 100 6" preserveAspectRatio="none">
-                  <rect class="all" width="100" height="6" />
-                  <rect class="part" width={100 * count / most} height="6" />
-                </svg>
-              </td>
+      <div class="scroll" role="region" tabIndex={0} aria-label={say("ends")}>
+        <table class="ends">
+          <thead>
+            <tr>
+              <th scope="col">{say("reason")}</th>
+              <th scope="col">{say("winner")}</th>
+              <th scope="col" class="number">{say("games")}</th>
+              <th scope="col" aria-hidden="true" />
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {ends.map(({ reason, winner, count }) => (
+              <tr key={`${reason} ${winner}`}>
+                <td>
+                  {read(reasonWords(reason, language), 60)} <code>{read(reason, 60)}</code>
+                </td>
+                <td>{winner === undefined ? tell("draw") : read(players[winner].name, 60)}</td>
+                <td class="number">{count}</td>
+                <td class="bar" aria-hidden="true">
+                  <svg class="meter" viewBox="0 0 100 6" preserveAspectRatio="none">
+                    <rect class="all" width="100" height="6" />
+                    <rect class="part" width={100 * count / most} height="6" />
+                  </svg>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
@@ -156,29 +182,31 @@ function TimeUse({ match }: { readonly match: MatchView }) {
   return (
     <section id="times">
       <h2>{say("timeUse")}</h2>
-      <table class="ends">
-        <thead>
-          <tr>
-            <th scope="col">{say("player")}</th>
-            {(["mean", "longest", "perGame", "leastLeft"] as const).map((name) => (
-              <th key={name} scope="col" class="number">{say(name)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {times.map(({ plies, totalMs, longestMs, leastLeftMs }, at) => (
-            <tr key={at}>
-              <th scope="row">{read(players[at === 0 ? 0 : 1].name, 60)}</th>
-              <td class="number">{plies === 0 ? "–" : time(totalMs / plies)}</td>
-              <td class="number">{plies === 0 ? "–" : time(longestMs)}</td>
-              <td class="number">
-                {plies === 0 ? "–" : time(totalMs / Math.max(1, games.length))}
-              </td>
-              <td class="number">{leastLeftMs === undefined ? "–" : time(leastLeftMs)}</td>
+      <div class="scroll" role="region" tabIndex={0} aria-label={say("timeUse")}>
+        <table class="ends">
+          <thead>
+            <tr>
+              <th scope="col">{say("player")}</th>
+              {(["mean", "longest", "perGame", "leastLeft"] as const).map((name) => (
+                <th key={name} scope="col" class="number">{say(name)}</th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {times.map(({ plies, totalMs, longestMs, leastLeftMs }, at) => (
+              <tr key={at}>
+                <th scope="row">{read(players[at === 0 ? 0 : 1].name, 60)}</th>
+                <td class="number">{plies === 0 ? "–" : time(totalMs / plies)}</td>
+                <td class="number">{plies === 0 ? "–" : time(longestMs)}</td>
+                <td class="number">
+                  {plies === 0 ? "–" : time(totalMs / Math.max(1, games.length))}
+                </td>
+                <td class="number">{leastLeftMs === undefined ? "–" : time(leastLeftMs)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

@@ -26,6 +26,14 @@ export interface MatchView {
   readonly elo: EloView;
   readonly standing: Omit<Standing, "elo">;
   readonly games: readonly GameRow[];
+  /** Somebody could not be started or never answered: the games that are missing were not begun. */
+  readonly trouble?: MatchTrouble;
+}
+
+/** Who kept a match from being played, and how. */
+export interface MatchTrouble {
+  readonly player: PlayerIndex;
+  readonly kind: "unstartable" | "neverSpoke" | "neverAnswered";
 }
 
 /** Who plays. */
@@ -67,6 +75,7 @@ const MOST_NAME = 80;
 /** The view of a match. */
 export function matchViewOf(report: MatchReport, { recordOf }: GameSources): MatchView {
   const { match, games } = report;
+  const trouble = troubleOf(report);
   const { elo, ...standing } = standingOf(report);
   const [mine, theirs] = match.players;
   const count = elo.by === "pairs"
@@ -89,7 +98,15 @@ export function matchViewOf(report: MatchReport, { recordOf }: GameSources): Mat
     },
     standing,
     games: games.map((game) => rowOf(game, recordOf(game))),
+    ...trouble ? { trouble } : {},
   };
+}
+
+/** Who kept a match from being played; undefined where nobody did. */
+export function troubleOf({ unstartable, silent }: MatchReport): MatchTrouble | undefined {
+  if (unstartable) return { player: unstartable.player, kind: "unstartable" };
+  if (!silent) return undefined;
+  return { player: silent.player, kind: silent.spoke ? "neverAnswered" : "neverSpoke" };
 }
 
 function playerView(
@@ -116,8 +133,8 @@ function rowOf(game: GameFacts, record: string): GameRow {
   };
 }
 
-function thoughtBy({ plies }: GameFacts, player: PlayerIndex): number | undefined {
-  const times = plies.flatMap(({ by, thinkMs }) =>
+function thoughtBy({ plies, overtime }: GameFacts, player: PlayerIndex): number | undefined {
+  const times = [...plies, ...overtime ? [overtime] : []].flatMap(({ by, thinkMs }) =>
     by === player && thinkMs !== undefined ? [thinkMs] : []
   );
   if (times.length === 0) return undefined;

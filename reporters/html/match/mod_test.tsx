@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
 
 Deno.test("a match without games has a page", () => {
   const [page] = renderMatchPages({ match: REPORT.match, games: [] }, { sources, language: "en" });
-  assertStringIncludes(page?.text ?? "", "3 games are still to be played");
+  assertStringIncludes(page?.text ?? "", "3 games still to be played");
 });
 
 Deno.test("the talks of many games go to other files", () => {

@@ -1,5 +1,6 @@
 /** The first screen as far as it needs no script. @module */
 
+import { gameName } from "../../match_words.ts";
 import type { Overview } from "../model.ts";
 import { GamesTable } from "../match/games_table.tsx";
 import { MatchScreen, playersTitle, resultTitle } from "../match/match_screen.tsx";
@@ -37,11 +38,14 @@ export function ReportFrame(
   },
 ) {
   const reader = useReader();
+  const { match } = overview;
   const protocols = [...new Set(overview.runs.map(({ protocol }) => reader.read(protocol, 40)))];
   return (
     <Frame
       title={<Signs text={engineName(overview, reader)} />}
-      subtitle={protocols.join(", ")}
+      subtitle={match
+        ? reader.read(gameName(match.game, reader.language), 60)
+        : protocols.join(", ")}
       version={overview.version}
       choices={choices}
     >

@@ -85,8 +85,8 @@ function moveWords(
   const who = name === undefined
     ? say(by === "engine" ? "byEngine" : "byOpponent")
     : read(name, 60);
+  if (resigned) return say("move", { ply, move: say("resigns"), by: who });
   const words = say("move", { ply, move: read(move, 60), by: who });
-  if (resigned) return `${words} · ${say("resigns")}`;
   return wrong === undefined ? words : `${words} · ${say("illegal")}`;
 }
 
