@@ -6,4 +6,5 @@ export * from "./games.ts";
 export * from "./pairing.ts";
 export * from "./pairings.ts";
 export { consolePairing } from "./shogi_console/mod.ts";
+export * from "./last_words.ts";
 export * from "./unanswered_text.ts";

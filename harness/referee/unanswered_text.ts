@@ -1,6 +1,7 @@
 /** How a wait ended without an answer, in words. @module */
 
 import { fill, type Localized, visible } from "../core/mod.ts";
+import { type Fate, lastWords } from "./last_words.ts";
 import type { Unanswered } from "./pairing.ts";
 
 /** What a report shows as *actual*. */
@@ -33,16 +34,24 @@ export function unansweredText(why: Unanswered): Localized {
   }
 }
 
-/** How a process ended: its code or its signal by name. */
-export function fateText({ code, signal }: { code?: number; signal?: string }): Localized {
-  return signal === undefined
+/** How a process ended: its code or its signal by name, and its last words where it had some. */
+export function fateText({ code, signal, stderr = "" }: Fate & { stderr?: string }): Localized {
+  const fate = signal === undefined
     ? fill(BY_CODE, { code: code ?? "?" })
     : fill(BY_SIGNAL, { signal, meaning: SIGNALS[signal] ?? { en: "", zh: "", ja: "" } });
+  const words = code === 0 ? undefined : lastWords(stderr);
+  return words === undefined ? fate : fill(WITH_WORDS, { fate, words: visible(words) });
 }
 
 function seconds(ms: number): number {
   return Math.round(ms / 10) / 100;
 }
+
+const WITH_WORDS: Localized = {
+  en: "{fate}; stderr: {words}",
+  zh: "{fate}；stderr：{words}",
+  ja: "{fate}；stderr：{words}",
+};
 
 const SILENT: Localized = {
   en: "nothing, for {seconds} s",

@@ -2,7 +2,7 @@
 
 import { fill, type Localized, type Text } from "../core/mod.ts";
 import type { Message } from "../protocols/protocol.ts";
-import { fateText } from "../referee/mod.ts";
+import { fateText, isCrash } from "../referee/mod.ts";
 import { describeExpectation, type ExpectStep, matchesFields, unmatched } from "../scenario/mod.ts";
 import type { Taken } from "./conversation.ts";
 import {
@@ -147,10 +147,12 @@ async function expectExit(
     stage.find({ rule, expected, actual, evidence: [], timing: true, limitMs });
     return { kind: "stop" };
   }
-  const right = code === "clean" ? received.signal === undefined : received.code === code;
+  const stderr = stage.conversation.channel.stderr();
+  const right = code === "clean" ? !isCrash(received, stderr) : received.code === code;
   if (code === undefined || right) return ON;
   const expected = describeExpectation(step.what);
-  stage.find({ rule, expected, actual: fateText(received), evidence: [] });
+  const actual = fateText({ ...received, stderr });
+  stage.find({ rule, expected, actual, evidence: [] });
   return ON;
 }
 
