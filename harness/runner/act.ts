@@ -17,9 +17,11 @@ export async function act(step: DoStep, stage: Stage): Promise<Going> {
       throw new Error(`Cannot do "${name}": ${begun?.error ?? "nothing can be done"}`);
     }
     conversation.become(begun.value);
+    conversation.typed = "";
     const going = step.together ? post(stage) : await typeAll(step, stage);
     if (going.kind !== "on") return going;
   }
+  conversation.typed = undefined;
   if (!step.together) return ON;
   await conversation.flush("coalesced");
   return await awaitScreen(stage, { missing: step.else });

@@ -42,6 +42,18 @@ Deno.test("an answer that is wrong or missing breaks the rule that the step name
   assertEquals(await ruled(lost, { left: () => "" }), { kind: "failed", rules: [rule] });
 });
 
+Deno.test("all that was typed for one act is shown as sent", async () => {
+  const acts = ["7g7f", "3c3d", "8h2b+", "3a2b", "hand-number 5 5e"];
+  const crash: Sins["deeds"] = (usual, command) =>
+    command?.kind === "number" ? [{ kind: "exit", code: 1 }] : usual;
+  const { violations } = await tried(consoleEngine({ deeds: crash }), [START, doing(acts)], {
+    lab: { pairing: found },
+  });
+  assertEquals(violations.map(({ rule, sent }) => [rule, sent]), [
+    ["shogi-console/refuses-hand-number", "10\n5\n"],
+  ]);
+});
+
 Deno.test("the file of the launch is inspected once the game is over", async () => {
   const steps: readonly Step[] = [
     START,

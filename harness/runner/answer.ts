@@ -25,3 +25,18 @@ export type Answer =
 
 /** What one `receive` brings, once oddities have been passed on. */
 export type Taken = Exclude<Received, { kind: "oddity" }>;
+
+/** An answer that came, and when. */
+export interface Settled {
+  readonly message: Message;
+  readonly ply?: string;
+  readonly resigned?: true;
+  readonly atMs: number;
+}
+
+/** A write with the last frame in it; the text is what a report shows as *sent*. */
+export interface Write {
+  readonly index: number;
+  readonly frame: string;
+  readonly text: string;
+}

@@ -1,24 +1,14 @@
 /** One running engine and the talk with it. @module */
 
 import type { Finding } from "../core/mod.ts";
-import type { Message } from "../protocols/protocol.ts";
 import type { AnyPairing, BoutOptions, Ruling, Unanswered } from "../referee/mod.ts";
 import type { DeliveryName } from "../scenario/mod.ts";
 import type { Channel, Delivery, Received } from "../transports/mod.ts";
-import type { Answer, Taken } from "./answer.ts";
+import type { Answer, Settled, Taken, Write } from "./answer.ts";
 import type { Lab } from "./lab.ts";
 import { APART_MS, writesOf } from "./writes.ts";
 
 export type { Answer, Taken };
-
-type Write = { readonly index: number; readonly frame: string; readonly text: string };
-
-interface Settled {
-  readonly message: Message;
-  readonly ply?: string;
-  readonly resigned?: true;
-  readonly atMs: number;
-}
 
 const GRACE_MS = 5_000;
 const MOST_WRITES = 7;
@@ -28,6 +18,8 @@ const MOST_ROUNDS = 3;
 export class Conversation {
   readonly channel: Channel;
   readonly #lab: Lab;
+  /** All that was typed for what is being done, where one thing takes several writes. */
+  typed?: string;
   /** Where the referee's findings go. */
   onFinding: (finding: Finding, sent: string) => void = () => {};
   readonly #settled: Settled[] = [];
@@ -44,6 +36,7 @@ export class Conversation {
   /** Whether the referee has found something wrong with the line that came last. */
   #found = false;
   #answered = false;
+  #ignored = false;
   #askedBout: unknown;
   /** Something like the awaited answer was seen. */
   #seen = false;
@@ -89,6 +82,11 @@ export class Conversation {
   /** Whether anything was ever answered. */
   get answered(): boolean {
     return this.#answered;
+  }
+
+  /** Whether something like an answer came since the last write that the referee took for none. */
+  get ignored(): boolean {
+    return this.#ignored;
   }
 
   /** The line behind an index of the wire log. */
@@ -150,11 +148,14 @@ export class Conversation {
 
   /** Writes bytes of which the referee does not hear. */
   async write(text: string, delivery: Delivery = {}): Promise<void> {
-    this.#lastSent = text;
+    if (this.typed !== undefined) this.typed += text;
+    this.#lastSent = this.typed ?? text;
     this.#written += text;
+    this.#ignored = false;
     const { atMs, index } = await this.channel.send(text, delivery);
     this.#sentAtMs = atMs;
-    this.#writes = [...this.#writes.slice(-MOST_WRITES), { index, frame: this.#lastFrame, text }];
+    const write = { index, frame: this.#lastFrame, text: this.#lastSent };
+    this.#writes = [...this.#writes.slice(-MOST_WRITES), write];
   }
 
   /** Takes in whatever one `receive` brings; the referee hears of frames. */
@@ -280,6 +281,8 @@ export class Conversation {
     }
     const { ply, resigned } = ruling;
     this.#answered ||= ruling.messages.length > 0;
+    this.#ignored ||= ruling.messages.length === 0 &&
+      this.#pairing.protocol.looksLikeAnswer(text);
     for (const message of ruling.messages) this.#settled.push({ message, ply, resigned, atMs });
   }
 

@@ -17,6 +17,8 @@ export async function diagnose(
   { conversation, lab, thorough }: { conversation: Conversation; lab: Lab; thorough: boolean },
 ): Promise<Unanswered> {
   if (lab.pairing.protocol.looksLikeAnswer(silent.partial)) return silent;
+  // Who has said something to it already keeps nothing back.
+  if (conversation.ignored) return silent;
   // Looked up now, for much may be said once the input is closed.
   const muttered = onlyOnStderr(conversation, lab);
   const flushed = await afterClose(conversation, lab);

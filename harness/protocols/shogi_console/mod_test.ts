@@ -18,4 +18,5 @@ Deno.test("there are 70 rules, each once and in three languages", () => {
 Deno.test("what such a program says is known as its words", () => {
   assert(looksLikeAnswer("第1手 玩家X的回合"));
   assert(!looksLikeAnswer("usiok"));
+  assert(!looksLikeAnswer("對局過程已記錄完成\n"));
 });

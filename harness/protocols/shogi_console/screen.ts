@@ -45,14 +45,17 @@ export function readScreen(dialogue: Dialogue, frame: string): Screen {
   };
 }
 
-/** Whether a text is something that such a program says, wherever it was written. */
+/** Whether a text is something that such a program shows, wherever; its farewell is no answer. */
 export function looksLikeScreen(dialogue: Dialogue): (text: string) => boolean {
-  const prompt = promptPattern(dialogue);
+  const prompt = promptPattern({ ...dialogue, end: NEVER });
   const state = new RegExp(dialogue.state, "u");
   return (frame) =>
     plainOf(frame, dialogue.encoding).split("\n").map((line) => line.slice(0, LONGEST_LINE))
       .some((line) => state.test(line) || line.search(prompt) >= 0);
 }
+
+/** A pattern that nothing matches. */
+const NEVER = "(?!)";
 
 function lastMatch(lines: readonly string[], pattern: string): RegExpMatchArray | undefined {
   const compiled = new RegExp(pattern, "u");

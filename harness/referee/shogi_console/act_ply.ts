@@ -164,6 +164,7 @@ export function handNumber(bout: ConsoleBout, number: number, square: string): C
   }
   const to = squaresOf({ kind: "drop", piece: "P", to: square });
   const lines = dropLines(dialogue, { ...to, ...indices(number - 1) });
-  const refused = { rule: "shogi-console/refuses-hand-number", meaning: "in-hand" };
+  // What a number that is out of range breaks may be told in many ways.
+  const refused = { rule: "shogi-console/refuses-hand-number", meaning: "" };
   return asking(bout, lines, { refused });
 }

@@ -7,15 +7,18 @@ import type { Unanswered } from "../pairing.ts";
 import { unansweredText } from "../unanswered_text.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
-import { acceptRule } from "./judge_state.ts";
+import { OFFER } from "./judge_answer.ts";
+import { nextRule } from "./judge_screen.ts";
+import { acceptRule, showsState } from "./judge_state.ts";
 
 /** The rule that was broken, by what was seen while waiting. */
 export function giveUp(bout: ConsoleBout, why: Unanswered, instead?: string): readonly Finding[] {
   const [question] = bout.asked;
   const { stale } = bout;
+  const told = stale && showsState(stale.screen);
   const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
   const expected = [question ? wantedText(bout, question) : ANYTHING];
-  if (why.kind === "silent" && stale && question && !question.refused) {
+  if (why.kind === "silent" && stale && told && question && !question.refused) {
     const rule = instead ?? acceptRule(question);
     const actual = excerpt(stale.screen);
     return [{ rule, expected, actual, evidence: [stale.index], ...timing }];
@@ -24,9 +27,25 @@ export function giveUp(bout: ConsoleBout, why: Unanswered, instead?: string): re
   const gone = why.kind === "exited" || why.kind === "flooded";
   // Who ends or floods at a legal move does so whatever the scenario is about.
   const odd = gone && (question?.deed !== "ply" || question.refused !== undefined);
-  const rule = (plain || odd) && instead ? instead : `shogi-console/${blamed(why)}`;
+  const owned = gone && question ? goneRule(bout, question) : undefined;
+  const usual = owned ?? `shogi-console/${blamed(why)}`;
+  const rule = (plain || odd) && instead ? instead : usual;
   return [{ rule, expected, actual: actualText(bout, why), evidence: [], ...timing }];
 }
+
+/** The rule of who is gone at an input that some programs cannot read; undefined at any other. */
+function goneRule(
+  { moments }: ConsoleBout,
+  { deed, refused, after }: Question,
+): string | undefined {
+  if (refused) return refused.rule;
+  if (deed === "next") return `shogi-console/${nextRule(after.entries.at(-1))}`;
+  const all = deed === "start" ? moments.at(-1)?.entries ?? [] : [];
+  // Some read the whole record before they show anything.
+  return all.map(nextRule).includes(FILE_NINE) ? `shogi-console/${FILE_NINE}` : undefined;
+}
+
+const FILE_NINE = "replay-file-nine";
 
 function blamed(why: Unanswered): string {
   switch (why.kind) {
@@ -49,11 +68,14 @@ function blamed(why: Unanswered): string {
 }
 
 /** What came without a prompt at its end may be a whole screen in words that nobody described. */
-function actualText({ dialogue: { encoding } }: ConsoleBout, why: Unanswered): Text {
+function actualText({ dialogue: { encoding }, stale }: ConsoleBout, why: Unanswered): Text {
   if ("text" in why) return unansweredText({ ...why, text: brief(plainOf(why.text, encoding)) });
   if (why.kind !== "silent") return unansweredText(why);
   const text = brief(plainOf(why.partial, encoding));
   const seconds = `${Math.round(why.waitedMs / 100) / 10} s`;
+  if (text === "" && stale && !showsState(stale.screen)) {
+    return fill(NO_STATE, { seconds, text: visible(brief(stale.screen.text)) });
+  }
   return text === "" ? unansweredText(why) : fill(NO_PROMPT, { seconds, text: visible(text) });
 }
 
@@ -66,7 +88,7 @@ function brief(text: string): string {
 }
 
 function wantedText({ dialogue }: ConsoleBout, { expects, after, refused }: Question): Text {
-  if (expects === "promotion") return dialogue.prompts.promotion;
+  if (expects === "promotion") return OFFER;
   if (refused) return REFUSAL;
   const { position } = after;
   const side = dialogue.sides[shogi.turn(position)];
@@ -92,4 +114,11 @@ const NO_PROMPT: Localized = {
   en: "for {seconds} no prompt that the dialogue describes, only: {text}",
   zh: "{seconds} 內沒有出現對話描述中的提示，只有：{text}",
   ja: "{seconds} の間、対話の記述にある促しはなく、次だけ：{text}",
+};
+const NO_STATE: Localized = {
+  en:
+    "for {seconds} a prompt, but no state marker that the dialogue describes (`state:` in a file for `--console`), only: {text}",
+  zh: "{seconds} 內有提示，但沒有對話描述中的狀態標記（`--console` 檔案的 `state:`），只有：{text}",
+  ja:
+    "{seconds} の間、促しはあるが対話の記述にある状態表示（`--console` のファイルの `state:`）はなく、次だけ：{text}",
 };

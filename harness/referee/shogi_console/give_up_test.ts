@@ -2,7 +2,8 @@ import { assertEquals } from "@std/assert";
 import { inLanguage } from "../../core/mod.ts";
 import type { Unanswered } from "../pairing.ts";
 import { giveUp } from "./give_up.ts";
-import { begun, typed } from "./kit_test.ts";
+import { hear } from "./hear.ts";
+import { begun, PROMPT, typed } from "./kit_test.ts";
 
 const SILENT = { kind: "silent", waitedMs: 10_000, partial: "" } as const;
 const EXITED = { kind: "exited", signal: "SIGSEGV", stderr: "" } as const;
@@ -18,6 +19,8 @@ Deno.test.each<[string, Unanswered, string | undefined, string]>([
   ["7g7f", FLOODED, undefined, "bounded-output"],
   ["garbage", FLOODED, "shogi-console/letters", "letters"],
   ["coordinates 7 7 99 9", EXITED, "shogi-console/refuses-off-board", "refuses-off-board"],
+  ["coordinates 7 7 99 9", EXITED, undefined, "refuses-off-board"],
+  ["5e5d", SILENT, undefined, "prompts"],
   ["7g7f", { kind: "other-protocol", name: "USI", text: "usiok" }, undefined, "prompts"],
 ])("after %j, %j (%j) is blamed on %s", (act, why, instead, rule) => {
   const found = giveUp(typed(begun(), act), why, instead);
@@ -31,4 +34,24 @@ Deno.test("what came without a prompt is shown, without its colours", () => {
     inLanguage(found?.actual ?? "", "en"),
     "for 10 s no prompt that the dialogue describes, only: Your move?",
   );
+});
+
+Deno.test("a screen whose state marker nobody described is shown, and the key that describes it", () => {
+  const { bout } = hear(typed(begun(), "7g7f"), { text: `Turn 2: Y\n${PROMPT}`, index: 3 });
+  const [found] = giveUp(bout, SILENT);
+  const actual = inLanguage(found?.actual ?? "", "en");
+  assertEquals([found?.rule, actual.includes("`state:`"), actual.includes("Turn 2: Y")], [
+    ...["shogi-console/prompts", true, true],
+  ]);
+});
+
+Deno.test("the question of promotion is told in words, not as a pattern", () => {
+  const bout = typed(begun(), "7g7f");
+  const [question] = bout.asked;
+  const offered = {
+    ...bout,
+    asked: question ? [{ ...question, expects: "promotion" as const }] : [],
+  };
+  const [found] = giveUp(offered, SILENT);
+  assertEquals(inLanguage(found?.expected[0] ?? "", "en"), "the question whether to promote");
 });

@@ -16,7 +16,8 @@ export function hear(bout: ConsoleBout, line: HeardLine): Ruling<ConsoleBout> {
   if (!question) return { bout: seen, findings: unasked(bout, screen, line), messages: [] };
   const answer = judgeAnswer(seen, question, { screen, index: line.index });
   if (answer.kind === "wait") {
-    const stale = showsState(screen) ? { screen, index: line.index } : seen.stale;
+    const kept = seen.stale && showsState(seen.stale.screen) && !showsState(screen);
+    const stale = kept ? seen.stale : { screen, index: line.index };
     return silent({ ...seen, stale });
   }
   const { faults, remarks, refused, over } = answer;

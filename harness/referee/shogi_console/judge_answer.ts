@@ -201,7 +201,8 @@ function acceptedText({ before, after }: Question): readonly Text[] {
   return [fill(ACCEPTED, { ply: shogi.write(made.move) })];
 }
 
-const OFFER: Localized = {
+/** What is expected where promotion is a choice. */
+export const OFFER: Localized = {
   en: "the question whether to promote",
   zh: "詢問是否升變",
   ja: "成るかどうかの質問",

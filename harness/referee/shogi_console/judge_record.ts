@@ -50,7 +50,7 @@ function plyFaults({ dialogue, ledger, undone }: ConsoleBout, text: string): rea
       : undone && lines.length > entries.length
       ? "record-undo"
       : lineRule(dialogue, { line, wanted, entry });
-    return [finding(rule, wanted, line ?? NO_LINE)];
+    return [finding(rule, wanted.trim(), line?.trim() ?? NO_LINE)];
   }
   const surplus = lines[entries.length];
   if (surplus === undefined) return [];

@@ -1,7 +1,7 @@
 /** The board and the hands on a screen whose number and side are right. @module */
 
 import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
-import { pieceAt, shogi, SQUARES } from "../../games/shogi/mod.ts";
+import { pieceAt, shogi, SIZE, SQUARES } from "../../games/shogi/mod.ts";
 import {
   type Entry,
   type Ledger,
@@ -69,8 +69,23 @@ function boardFaults(bout: ConsoleBout, question: Question, heard: Heard): reado
     expected: listed((square) => nameAt(position, square, bout.dialogue)),
     actual: listed((square) => board?.[SQUARES.indexOf(square)] ?? ""),
   });
+  if (board && question.deed === "start" && isMirrored(bout, question, board)) {
+    const left = bout.dialogue.board?.left === 1 ? 9 : 1;
+    return [{ ...found, actual: fill(MIRRORED, { left }) }];
+  }
   const marks = wrong.slice(0, MOST_SQUARES).map((at) => ({ kind: "wrong", from: at }) as const);
   return [{ ...found, diagram: { ...shogi.diagram(position), marks } }];
+}
+
+/** Whether every row is right but for its direction. */
+function isMirrored(
+  { dialogue }: ConsoleBout,
+  { after: { position } }: Question,
+  board: readonly string[],
+): boolean {
+  return SQUARES.every((square, index) =>
+    board[index - 2 * (index % SIZE) + SIZE - 1] === nameAt(position, square, dialogue)
+  );
 }
 
 const MOST_SQUARES = 4;
@@ -103,7 +118,8 @@ function boardRule(question: Question, wrong: readonly string[]): string {
   }
 }
 
-function nextRule(entry: Entry | undefined): string {
+/** The rule of a step forwards in a replay, by the ply that it shows. */
+export function nextRule(entry: Entry | undefined): string {
   if (entry?.move.kind === "drop") return "replay-drop";
   if (entry?.move.kind === "step" && entry.move.from.startsWith("9")) return "replay-file-nine";
   return entry?.move.kind === "step" && entry.move.promote ? "replay-promotion" : "replay-next";
@@ -168,6 +184,13 @@ const ON: Localized = {
   en: "{piece} on {square}",
   zh: "{square}：{piece}",
   ja: "{square}：{piece}",
+};
+const MIRRORED: Localized = {
+  en:
+    "rows that begin with file {left}: print them the other way round, or write `board: { left: {left} }` in a file for `--console`",
+  zh: "每列從第 {left} 筋開始：請反向輸出，或在 `--console` 檔案中寫 `board: { left: {left} }`",
+  ja:
+    "行が {left} 筋から始まっている：逆向きに出すか、`--console` のファイルに `board: { left: {left} }` と書く",
 };
 const EMPTY: Localized = { en: "nothing", zh: "空格", ja: "空き" };
 const NOTHING: Localized = { en: "nothing", zh: "無", ja: "なし" };

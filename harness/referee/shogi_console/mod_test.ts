@@ -1,5 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
+import { consoleEngine } from "../../../fixtures/engines/shogi-console/engine.ts";
+import { inLanguage } from "../../core/mod.ts";
 import { after, begun, broken, PROMPT, screen, typed } from "./kit_test.ts";
 import { shogiAtConsole as pairing } from "./mod.ts";
 
@@ -121,3 +123,23 @@ Deno.test("garbage never throws and never changes the bout it is heard in", () =
     return asked.asked.length === length && asked.stale === undefined;
   }));
 });
+
+Deno.test("a board that is printed the other way round is told so, with the key for it", () => {
+  const engine = consoleEngine({
+    draw: (text) => text.replaceAll(/^(.*)(\d)$/gm, mirrored),
+  });
+  const [deed] = engine.begin({ args: ["-n", "-s", "x"], read: () => undefined }).deeds;
+  assert(deed?.kind === "say");
+  const bout = pairing.open({ seed: 1, start: {} });
+  const { messages: [message] } = pairing.hear(bout, { text: deed.text, index: 0 });
+  const [fault] = message?.faults ?? [];
+  assertEquals(fault?.rule, "shogi-console/board-follows");
+  assert(inLanguage(fault?.actual ?? "", "en").includes("`board: { left: 1 }`"));
+});
+
+/** A row with its squares turned round. */
+function mirrored(row: string, cells: string, rank: string): string {
+  // deno-lint-ignore no-control-regex -- colours are control characters
+  const squares = cells.match(/\x1b\[3\dm.\x1b\[0m| {2}/gu) ?? [];
+  return squares.length === 9 ? `${squares.reverse().join("")}${rank}` : row;
+}

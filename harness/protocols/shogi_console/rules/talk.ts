@@ -14,11 +14,11 @@ export const TALK_RULES: readonly Rule[] = [
     },
     hint: {
       en:
-        "C: `setvbuf(stdout, NULL, _IONBF, 0);` at the start of main, or `fflush(stdout);` before every scanf; on a pipe stdout is kept back until its buffer is full; `--tty` runs the program in a terminal",
+        "Flush before every input; on a pipe stdout is kept back until its buffer is full. C: `setvbuf(stdout, NULL, _IONBF, 0);` at the start of main, or `fflush(stdout);` before every scanf · C++: `std::cout << std::flush;` · Python: `print(…, flush=True)` · Java: `System.out.flush();` · `--tty` runs the program in a terminal",
       zh:
-        "C：在 main 開頭寫 `setvbuf(stdout, NULL, _IONBF, 0);`，或在每個 scanf 前 `fflush(stdout);`；接到管線時 stdout 會等緩衝區滿才送出；`--tty` 可在終端機中執行程式",
+        "每次輸入前都要 flush；接到管線時 stdout 會等緩衝區滿才送出。C：在 main 開頭寫 `setvbuf(stdout, NULL, _IONBF, 0);`，或在每個 scanf 前 `fflush(stdout);` · C++：`std::cout << std::flush;` · Python：`print(…, flush=True)` · Java：`System.out.flush();` · `--tty` 可在終端機中執行程式",
       ja:
-        "C：main の最初に `setvbuf(stdout, NULL, _IONBF, 0);`、または scanf の前ごとに `fflush(stdout);`。パイプでは stdout はバッファが一杯になるまで送られない。`--tty` なら端末の中で動かせる",
+        "入力の前ごとに flush する。パイプでは stdout はバッファが一杯になるまで送られない。C：main の最初に `setvbuf(stdout, NULL, _IONBF, 0);`、または scanf の前ごとに `fflush(stdout);` · C++：`std::cout << std::flush;` · Python：`print(…, flush=True)` · Java：`System.out.flush();` · `--tty` なら端末の中で動かせる",
     },
   }),
   rule("on-stdout", {
@@ -69,11 +69,11 @@ export const TALK_RULES: readonly Rule[] = [
     },
     hint: {
       en:
-        "If it does ask, but in other words, describe its dialogue in a file and pass it with `--console` (docs/console_dialogue.md)",
+        "If it does ask, but in other words, describe its dialogue in a file and pass it with `--console`; `state:` describes the line with the number and the side (docs/console_dialogue.md)",
       zh:
-        "若程式有提示但用語不同，請用檔案描述它的對話，以 `--console` 指定（docs/console_dialogue.md）",
+        "若程式有提示但用語不同，請用檔案描述它的對話，以 `--console` 指定；`state:` 描述手數與行棋方那一行（docs/console_dialogue.md）",
       ja:
-        "別の言葉で促しているなら、対話をファイルに書いて `--console` で渡す（docs/console_dialogue.md）",
+        "別の言葉で促しているなら、対話をファイルに書いて `--console` で渡す。手数と手番の行は `state:` に書く（docs/console_dialogue.md）",
     },
   }),
   rule("in-time", {
