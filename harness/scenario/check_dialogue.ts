@@ -1,6 +1,6 @@
 /** What no schema can say of a dialogue: that patterns find and templates tell what is needed. @module */
 
-import { PIECE_KEYS, PLACES, placesIn } from "../protocols/shogi_console/mod.ts";
+import { PIECE_KEYS, PLACES, placesIn, SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
 import { SHOGI_RULES } from "../games/shogi/mod.ts";
 import { patternFault } from "./safe_pattern.ts";
 import { type Complaint, isMapping, type Path, quoted } from "./say.ts";
@@ -19,6 +19,7 @@ export function checkDialogue(file: unknown): readonly Complaint[] {
     ...sameNames(file, ["sides"]),
     ...sameNames(file, ["pieces"]),
     ...sameNames(file, ["second-pieces"]),
+    ...strangeSides(file),
     ...noFile(file),
     ...eitherEnd(file),
   ];
@@ -144,6 +145,36 @@ function sameNames(file: Mapping, path: Path): readonly Complaint[] {
     const message = `Cannot tell "${key}" from "${other}": both are ${quoted(String(names[key]))}`;
     return [complain([...path, key], message, "give each a name of its own")];
   });
+}
+
+/** Names of sides that the state marker cannot tell. */
+function strangeSides(file: Mapping): readonly Complaint[] {
+  const state = file["state"] ?? SEED_DIALOGUE.state;
+  const told = isMapping(file["sides"]) ? file["sides"] : {};
+  const names = { ...SEED_DIALOGUE.sides, ...told };
+  const group = typeof state === "string" ? groupIn(state, "side") : undefined;
+  if (group === undefined || patternFault(group) !== undefined) return [];
+  const whole = new RegExp(`^(?:${group})$`, "u");
+  return (["first", "second"] as const).flatMap((key) => {
+    const name = names[key];
+    if (typeof name !== "string" || whole.test(name)) return [];
+    const path = key in told ? ["sides", key] : ["state"];
+    const message = `Cannot find ${quoted(name)} by the group side of state`;
+    return [complain(path, message, `let (?<side>…) find what sides calls ${key}`)];
+  });
+}
+
+/** What stands in a named group of a pattern; undefined where it cannot be told. */
+function groupIn(pattern: string, name: string): string | undefined {
+  const start = pattern.indexOf(`(?<${name}>`);
+  if (start < 0 || /\\[1-9k]/.test(pattern)) return undefined;
+  const inner = pattern.slice(start + name.length + 4);
+  let depth = 1;
+  for (const { 0: token, index } of inner.matchAll(/\\.|\[(?:\\.|[^\]])*\]|[()]/gu)) {
+    depth += token === "(" ? 1 : token === ")" ? -1 : 0;
+    if (depth === 0) return inner.slice(0, index);
+  }
+  return undefined;
 }
 
 function noFile(file: Mapping): readonly Complaint[] {

@@ -1,6 +1,6 @@
 /** The description of a console program read, or everything that is wrong with it. @module */
 
-import { ok, type Result } from "../core/mod.ts";
+import { err, ok, type Result } from "../core/mod.ts";
 import { type Dialogue, type PieceNames, SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
 import { checkDialogue } from "./check_dialogue.ts";
 import { dialogueSchema, type ReadDialogue } from "./dialogue_schema.ts";
@@ -10,8 +10,21 @@ import { type DocumentSource, parseDocument, type ScenarioProblem } from "./pars
 export async function parseDialogue(
   source: DocumentSource,
 ): Promise<Result<Dialogue, readonly ScenarioProblem[]>> {
+  if (source.text.trim() === "") return err([{ ...EMPTY, at: { ...EMPTY.at, file: source.file } }]);
+  if (source.text.replace(/^\ufeff/, "").split("\n").every(isNote)) return ok(buildDialogue({}));
   const read = await parseDocument(source, dialogueSchema, checkDialogue);
   return read.ok ? ok(buildDialogue(read.value)) : read;
+}
+
+const EMPTY = {
+  at: { line: 1, column: 1 },
+  message: "Cannot read an empty file",
+  fix: "write keys such as state, prompts and input",
+  line: "",
+};
+
+function isNote(line: string): boolean {
+  return /^\s*(?:#|$)/.test(line);
 }
 
 /** What a file leaves out is as in the program of the report. */

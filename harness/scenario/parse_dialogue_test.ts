@@ -19,6 +19,11 @@ Deno.test("what a file leaves out is as in the report", async () => {
   });
 });
 
+Deno.test("a file of nothing but notes changes nothing", async () => {
+  const result = await read("# as in the report\n\n# state: …\n");
+  assertEquals(result.ok && result.value, SEED_DIALOGUE);
+});
+
 Deno.test("names of the second player are those of the first, but for what is said", async () => {
   const result = await read("pieces: { P: 兵 }\nsecond-pieces: { K: 玉 }");
   assertEquals(result.ok && [result.value.pieces.second.P, result.value.pieces.second.K], [
@@ -40,6 +45,10 @@ Deno.test.each<[string, string]>([
   ["input: { move: '{form-file}' }\n", 'did you mean "from-file"?'],
   ["input: { drop: ['10', '{to-file} {to-rank}'] }\n", "add {index} or {index0}"],
   ["refusals: [{ says: x, means: [nifo] }]\n", 'did you mean "nifu"?'],
+  ["refusals: [{ says: x, means: [nifoo] }]\n", 'did you mean "nifu"?'],
+  ["sides: { first: 先手, second: 後手 }\n", 'Cannot find "先手" by the group side of state'],
+  ["state: '第(?<number>\\d+)手 (?<side>A|B)'\n", 'Cannot find "X" by the group side of state'],
+  ["", "Cannot read an empty file: write keys such as state, prompts and input"],
   ["refusals: [{ means: [nifu] }]\n", 'Cannot find "says"'],
   ["sides: { first: X, second: X }\n", 'Cannot tell "second" from "first"'],
   ["pieces: { P: 步, '+P': 步 }\n", 'Cannot tell "+P" from "P"'],

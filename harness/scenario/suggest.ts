@@ -1,6 +1,8 @@
 /** The word that somebody meant who mistyped it. @module */
 
 const LONGEST = 60;
+/** Letters that are rarely the same by chance. */
+const START = 3;
 
 /** `use one of a, b, c`, and the nearest of them where `word` is close to one. */
 export function useOneOf(words: Iterable<string>, word = ""): string {
@@ -16,13 +18,15 @@ export function didYouMean(word: string, words: Iterable<string>, otherwise: str
   return near === undefined ? otherwise : `did you mean "${near}"?`;
 }
 
-/** The one of `words` that is at most a third of its letters away from `word`. */
+/** The one of `words` that is at most a third of its letters away, one more after a like start. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   if (word === "" || word.length > LONGEST) return undefined;
   let best: { readonly word: string; readonly distance: number } | undefined;
   for (const each of words) {
     const distance = distanceBetween(word.toLowerCase(), each.toLowerCase());
-    const close = distance <= Math.max(1, Math.floor(each.length / 3)) && distance < each.length;
+    const alike = each.slice(0, START).toLowerCase() === word.slice(0, START).toLowerCase() ? 1 : 0;
+    const most = Math.max(1, Math.floor(each.length / 3)) + (word.length > START ? alike : 0);
+    const close = distance <= most && distance < each.length;
     if (close && distance < (best?.distance ?? Infinity)) best = { word: each, distance };
   }
   return best?.word;
