@@ -87,9 +87,9 @@ export const ROBUSTNESS_RULES: readonly Rule[] = [
       "quit 後の終了コードは 0 である",
     ],
     hint: [
-      "`return 0;` from `main`, and join threads before",
-      "從 `main` `return 0;`，並先等待執行緒結束",
-      "`main` から `return 0;` し、その前にスレッドを待つ",
+      "`return 0;` from `main`, and join threads before. A signal is a crash on the way out: a thread that still runs, or something freed twice; build with `-g -fsanitize=address`",
+      "從 `main` `return 0;`，並先等待執行緒結束。若被訊號終止，就是離開時當掉：還有執行緒在跑，或重複釋放；請用 `-g -fsanitize=address` 編譯",
+      "`main` から `return 0;` し、その前にスレッドを待つ。シグナルで終わったなら終了処理中のクラッシュ：残ったスレッドや二重解放。`-g -fsanitize=address` でビルドして調べる",
     ],
   }),
   rule("quit-while-thinking", "SHOULD", {
