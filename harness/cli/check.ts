@@ -230,6 +230,12 @@ function finish(report: Report | undefined, { options, folder, file }: Finish): 
   const reports = [...paths, file.path].map(shortened);
   const text = renderConsole(report, { ...look(), language, verbose, reports });
   if (!quiet || conclusionOf(report) !== "conforms") print(text);
+  // A warning is something wrong, and a line of it is enough for who wants little.
+  else if (report.cases.some(({ verdict }) => verdict.kind === "warned")) print(lastLine(text));
+}
+
+function lastLine(text: string): string {
+  return text.trimEnd().split("\n").at(-1) ?? "";
 }
 
 /** A path as the user would write it. */
