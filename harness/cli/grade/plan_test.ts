@@ -1,6 +1,6 @@
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertNotEquals } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { type Plan, PLAN_FILE, readPlan, whoseElse } from "./plan.ts";
+import { gradingKey, type Plan, PLAN_FILE, readPlan, suiteHash, whoseElse } from "./plan.ts";
 
 const PLAN: Plan = {
   schema: 1,
@@ -44,4 +44,17 @@ Deno.test("a plan is read back, and what is none is none", async () => {
   assertEquals(readPlan(folder.path), PLAN);
   folder.write(PLAN_FILE, "{");
   assertEquals(readPlan(folder.path), undefined);
+});
+
+Deno.test("whatever marks depend on changes the key", async () => {
+  const key = await gradingKey(PLAN.terms, { hash: "h" });
+  assertEquals(await gradingKey({ ...PLAN.terms }, { hash: "h" }), key);
+  assertNotEquals(await gradingKey({ ...PLAN.terms, seed: 2 }, { hash: "h" }), key);
+  assertNotEquals(await gradingKey(PLAN.terms, { hash: "other" }), key);
+});
+
+Deno.test("another text of a scenario is another suite", async () => {
+  const scenario = (source: string) => [{ id: "a", source } as never];
+  assertEquals(await suiteHash(scenario("x"), []), await suiteHash(scenario("x"), []));
+  assertNotEquals(await suiteHash(scenario("x"), []), await suiteHash(scenario("y"), []));
 });
