@@ -17,8 +17,10 @@ import {
   renderMatchPages,
 } from "../../reporters/mod.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { foulLines } from "./match/foul_lines.ts";
 import { pliesOf } from "./match/match_reports.ts";
 import { recordFile } from "./match/record_file.ts";
+import { resultDoubt } from "./match/result_doubt.ts";
 import { findGame, type FoundGame } from "./match/written_game.ts";
 import { openReport } from "./open.ts";
 import { writeWhole } from "./report_files.ts";
@@ -101,7 +103,7 @@ async function showPage(
     wireOf: () => wire,
     pliesOf: () => pliesOf(report, game),
   };
-  const [page] = renderMatchPages(report, { sources, language });
+  const [page] = renderMatchPages(report, { sources, language, opens: 1 });
   const path = file === undefined ? await Deno.makeTempFile({ suffix: ".html" }) : fromCaller(file);
   writeWhole(path, page?.text ?? "");
   if (open) await openReport(`${path}#case/1`);
@@ -128,7 +130,7 @@ function show({ kit, match, game }: FoundGame, { ply, boards, language }: How): 
   const replayed = replayGame(kit, { setup: game.setup, settings: match.settings, plies });
   const last = replayed.positions.length - 1;
   if (ply > last) throw new UsageError(`No ply ${ply}`, `the game has ${last}`);
-  print(`${gameLine(game, { names, language })}\n`);
+  print(`${gameLine(game, { names, language })}\n${foulLines(match, game, language)}`);
   for (const position of replayed.positions) {
     if (ply >= 0 ? position.ply !== ply : !boards && position.ply === 0) continue;
     const title = titleOf(game, position.ply, names);
@@ -152,17 +154,24 @@ function conclude({ problem, ending }: Replay, game: GameFacts, language: Langua
     print(`\n✗ ${problem.ply}. ${visible(problem.move, 200)}: ${rule}${why}\n`);
     return EXIT.violations;
   }
-  const { outcome } = game;
-  const told = outcome.kind === "over" ? outcome.reason : undefined;
-  if (ending && told !== undefined && ending.reason !== told) {
-    const values = { told: visible(told, 60), ending: ending.reason };
-    print(`\n✗ ${inLanguage(fill(OTHERWISE, values), language)}\n`);
-    return EXIT.violations;
+  const doubt = resultDoubt(game, ending);
+  if (doubt) {
+    const { kind, ...values } = doubt;
+    const word = kind === "otherwise" ? OTHERWISE : UNEXPLAINED;
+    const line = inLanguage(fill(word, { ...values, told: visible(values.told, 60) }), language);
+    print(`\n${kind === "otherwise" ? "✗" : "!"} ${line}\n`);
+    if (kind === "otherwise") return EXIT.violations;
   }
   const count = game.plies.length;
   print(`\n✓ ${matchWord("plies", language, { count })}\n`);
   return EXIT.conforms;
 }
+
+const UNEXPLAINED = {
+  en: "The record says {told}, but the rules do not end the game there",
+  zh: "紀錄寫 {told}，但依規則此時對局尚未結束",
+  ja: "記録は {told} だが、規則ではまだ終局していない",
+};
 
 const OTHERWISE = {
   en: "The record says {told}, but the board says {ending}",

@@ -102,3 +102,42 @@ Deno.test("a page of one game is written where it is asked for", async () => {
   assertEquals([result, out.split("\n")[0]], [0, "game.html"]);
   assertStringIncludes(await Deno.readTextFile(`${temp.path}/game.html`), "greedy");
 });
+
+Deno.test("a record that lacks a row is told by its line", async () => {
+  await using temp = await tempFolder();
+  const [name] = [...Deno.readDirSync(`${RECORDS}/dark_chess`)].map((one) => one.name)
+    .filter((one) => one.startsWith("1 "));
+  const lines = (await Deno.readTextFile(`${RECORDS}/dark_chess/${name}`)).split("\n");
+  const row = lines.findIndex((line) => /^\*( \S){4}\s*$/.test(line));
+  await Deno.writeTextFile(`${temp.path}/seven.txt`, lines.toSpliced(row, 1).join("\n"));
+  const { result, out } = await run(`${temp.path}/seven.txt`);
+  assertEquals(result, 1, out);
+  assertStringIncludes(out, "ine ");
+});
+
+Deno.test("a result that the rules do not explain is remarked upon", async () => {
+  await using temp = await tempFolder();
+  const hall = hallOf([builtin("random"), builtin("greedy")], { games: 1 });
+  const { games: [game] } = await played(hall);
+  const plies = game!.plies.slice(0, 6);
+  const outcome = { kind: "over", reason: "NoMove", winner: 0 } as const;
+  const { fileName, text } = recordFile(hall.match, { ...game!, plies, outcome });
+  await Deno.writeTextFile(`${temp.path}/${fileName}`, text);
+  const { result, out } = await run(`${temp.path}/${fileName}`, "--moves");
+  assertEquals(result, 0);
+  assertStringIncludes(out, "! The record says NoMove, but the rules do not end the game there");
+});
+
+Deno.test("the record of a foul says the foul", async () => {
+  await using temp = await tempFolder();
+  const hall = hallOf([builtin("random"), builtin("greedy")], { games: 1 });
+  const { games: [game] } = await played(hall);
+  const violation = { rule: "x/y", expected: ["=1"], actual: "?1", evidence: [], times: 1 };
+  const foul = { ...game!, fouls: [{ player: 1, violation }] } as const;
+  const folder = new MatchFolder(temp.path);
+  folder.begin(hall.match, { fresh: false });
+  folder.add(hall.match, foul, []);
+  const { fileName } = recordFile(hall.match, foul);
+  const { out } = await run(`${temp.path}/${fileName}`, "--moves");
+  assertStringIncludes(out, "✗ greedy  x/y\n    expected  =1\n    actual    ?1\n");
+});

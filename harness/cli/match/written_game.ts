@@ -94,7 +94,10 @@ function likelyKit(text: string): GameKit | undefined {
   const sized = [["dark_chess", 4, 8], ["geister", 6, 6]] as const;
   const [id] = sized.find(([, cells, count]) => rows(cells) >= count) ?? [];
   const byRows = id === undefined ? undefined : gameOf(id);
-  return byRows ?? GAMES.find(({ records }) => records?.readRecord(text).ok);
+  const readable = byRows ?? GAMES.find(({ records }) => records?.readRecord(text).ok);
+  if (readable || !/^\uFEFF?\s*INITIAL\b|^\* first\b/m.test(text)) return readable;
+  // A record with rows missing or spoilt: its reader says which line that is.
+  return gameOf(rows(6) > rows(4) ? "geister" : "dark_chess");
 }
 
 function kitOf(game: string): GameKit {

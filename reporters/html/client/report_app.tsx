@@ -32,7 +32,7 @@ export function ReportApp(
 function Content({ shelf }: { readonly shelf: Shelf }) {
   const reader = useReader();
   const { overview, file } = shelf;
-  const route = useRoute();
+  const route = useRoute(overview.match?.opens);
   const row = useMemo(() => caseAt(overview, route), [overview, route]);
   const [rulesOpen, setRulesOpen] = useState(false);
   useEffect(() => {
@@ -97,8 +97,12 @@ function Contents({ overview }: { readonly overview: Overview }) {
   );
 }
 
-function useRoute(): Route {
-  const [route, setRoute] = useState(() => routeOf(location.hash));
+/** Where the address leads; at first, where it leads nowhere, to the game that the page is about. */
+function useRoute(opens?: string): Route {
+  const [route, setRoute] = useState(() => {
+    const nowhere = location.hash === "" && opens !== undefined;
+    return routeOf(nowhere ? `#case/${opens}` : location.hash);
+  });
   useEffect(() => {
     const follow = (): void => setRoute(routeOf(location.hash));
     addEventListener("hashchange", follow);

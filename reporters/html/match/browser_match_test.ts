@@ -40,10 +40,14 @@ interface Sizes {
 
 type Look = Parameters<typeof lookAt>[2];
 
-async function look(browser: Browser, how: Look, check: (page: Page) => Promise<void>) {
+async function look(
+  browser: Browser,
+  { opens, ...how }: Look & { readonly opens?: number },
+  check: (page: Page) => Promise<void>,
+) {
   const { report, sources } = await sample();
   await using folder = await tempFolder();
-  for (const { fileName, text } of renderMatchPages(report, { sources, language: "en" })) {
+  for (const { fileName, text } of renderMatchPages(report, { sources, language: "en", opens })) {
     folder.write(fileName, text);
   }
   await lookAt(browser, `${folder.path}/index.html`, how, check);
@@ -72,6 +76,14 @@ export const MATCH_CHECKS: Checks = {
       await shows(page, ".log .of", "mine");
       await shows(page, ".log .stderr", "hm");
       assert(await page.locator(".game .piece").count() > 20);
+      await page.locator(".back").click();
+      await counts(page, ".games tbody tr", 6);
+    }),
+
+  "a page about one game shows its board at once, and leads back to all": (browser) =>
+    look(browser, { opens: 3 }, async (page) => {
+      await shows(page, "h2", "game 3");
+      assert(await page.locator(".game .piece").count() > 2);
       await page.locator(".back").click();
       await counts(page, ".games tbody tr", 6);
     }),

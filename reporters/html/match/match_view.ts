@@ -26,6 +26,8 @@ export interface MatchView {
   readonly elo: EloView;
   readonly standing: Omit<Standing, "elo">;
   readonly games: readonly GameRow[];
+  /** The game that the page shows at once, where it is about one. */
+  readonly opens?: string;
   /** Somebody could not be started or never answered: the games that are missing were not begun. */
   readonly trouble?: MatchTrouble;
 }

@@ -20,13 +20,16 @@ import { matchViewOf } from "./match_view.ts";
 /** The files of a match: `index.html` first; what does not fit into it goes to the others. */
 export function renderMatchPages(
   report: MatchReport,
-  { sources, ...options }: {
+  { sources, opens, ...options }: {
     readonly sources: GameSources;
+    /** The number of the game that the page is about, where it is about one. */
+    readonly opens?: number;
     readonly language: Language;
     readonly budgets?: Budgets;
   },
 ): readonly ReportFile[] {
-  const match = matchViewOf(report, sources);
+  const view = matchViewOf(report, sources);
+  const match = opens === undefined ? view : { ...view, opens: String(opens) };
   return renderMany([reportOfGames(report, sources)], { ...options, match });
 }
 

@@ -45,6 +45,23 @@ export function setupOf(initial: Initial): Result<string> {
   return ok(marks.includes("X") ? `${rows} deal=${rowsOf(deal).join("/")}` : rows);
 }
 
+/** Which of the moves is the first flip that shows a piece more than there can be. */
+export function flipTooMany({ rows, counts, moves }: Initial): number | undefined {
+  const marks = rows.toReversed().flatMap((row) => row.split(""));
+  const generous = added(counts, shownBy(moves, marks).taken);
+  const left = new Map(PIECE_LETTERS.map((letter, index) => {
+    const most = FULL_SET.filter((one) => one === letter).length;
+    const there = marks.filter((mark) => mark === letter).length;
+    return [letter, Math.min(generous[index] ?? 0, most) - there];
+  }));
+  const at = moves.findIndex((move) => {
+    if (move.kind !== "flip" || !move.piece) return false;
+    left.set(move.piece, (left.get(move.piece) ?? 0) - 1);
+    return (left.get(move.piece) ?? 0) < 0;
+  });
+  return at < 0 ? undefined : at;
+}
+
 /** What flips showed, by square, and what was taken; moves that make no sense are judged later. */
 function shownBy(moves: readonly DarkChessMove[], marks: readonly string[]) {
   const letters = new Array<PieceLetter | undefined>(SQUARES.length).fill(undefined);

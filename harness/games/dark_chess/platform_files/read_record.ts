@@ -29,7 +29,7 @@ import {
 } from "../position.ts";
 import { begun, formatSetup, parseSetup } from "../setup.ts";
 import { FILES, RANKS } from "../square.ts";
-import { type Initial, setupOf } from "./initial_board.ts";
+import { flipTooMany, type Initial, setupOf } from "./initial_board.ts";
 import { settingsIn } from "./record_settings.ts";
 
 /** What stands in front of the moves, line by line. */
@@ -67,7 +67,7 @@ function playedIn(sections: Sections, settings: DarkChessSettings): Result<Playe
   if (!plies.ok) return plies;
   const moves = readMoves(plies.value);
   if (!moves.ok) return moves;
-  const start = readStart(sections, { moves: moves.value, settings });
+  const start = readStart(sections, { moves: moves.value, settings, plies: plies.value });
   if (!start.ok) return start;
   const played = { start: start.value, moves: moves.value };
   return faultIn(played, plies.value) ?? ok(played);
@@ -88,9 +88,10 @@ function readMoves(plies: readonly WrittenPly[]): Result<readonly DarkChessMove[
 
 function readStart(
   { head }: Sections,
-  { moves, settings }: {
+  { moves, settings, plies }: {
     readonly moves: readonly DarkChessMove[];
     readonly settings: DarkChessSettings;
+    readonly plies: readonly WrittenPly[];
   },
 ): Result<DarkChessPosition> {
   const counts = readCounts(head[2]!);
@@ -107,7 +108,11 @@ function readStart(
     moves,
   };
   const setup = setupOf(initial);
-  if (!setup.ok) return wrong(head[2]!, setup.error);
+  if (!setup.ok) {
+    const ply = plies[flipTooMany(initial) ?? -1];
+    if (ply) return wrong(ply.line, `${ply.text} shows one more of this piece than there is`);
+    return wrong(head[2]!, setup.error);
+  }
   const layout = parseSetup(setup.value);
   return layout.ok ? ok(begun(layout.value, settings)) : wrong(rows[0]!, layout.error);
 }

@@ -221,3 +221,12 @@ Deno.test("a game of endless steps is refused in time", () => {
     error: `Line 10014: A game has at most 10000 turns: "10001. a8-b8 d8-d7"`,
   });
 });
+
+Deno.test("a piece too many is told at the flip that shows it", () => {
+  const twice = BOARD.replace("b6(N)", "b6(K)").replace("a3(N)", "a3(K)");
+  const record = readRecord(`INITIAL\n${twice}`);
+  assert(!record.ok);
+  assertEquals(/\b17\b/.test(record.error) && record.error.includes("a3(K)"), true, record.error);
+  const fewer = readRecord(BOARD.replace("* 1 2 2 2 2 2 5 1", "* 1 2 2 2 2 2 4 1"));
+  assert(!fewer.ok && /\b3\b/.test(fewer.error), fewer.ok ? "" : fewer.error);
+});

@@ -1,0 +1,29 @@
+import { assertEquals } from "@std/assert";
+import { resultDoubt } from "./result_doubt.ts";
+
+const over = (reason: string, winner?: 0 | 1) =>
+  ({
+    outcome: { kind: "over", reason, ...winner === undefined ? {} : { winner } },
+    first: 1,
+  }) as const;
+
+Deno.test.each(
+  [
+    ["NoMove", 1, { reason: "NoMove", winner: "first" }, undefined],
+    ["NoMove", 0, { reason: "NoMove", winner: "first" }, "otherwise"],
+    ["Resign", 0, undefined, undefined],
+    ["TimeOut", 0, undefined, undefined],
+    ["NoMove", 0, undefined, "unexplained"],
+    ["PositionRepetitionDraw", undefined, undefined, "unexplained"],
+    ["Resign", 0, { reason: "NoMove", winner: "second" }, "otherwise"],
+  ] as const,
+)("%s by %s against the board", (reason, winner, ending, kind) => {
+  assertEquals(resultDoubt(over(reason, winner), ending)?.kind, kind);
+});
+
+Deno.test("another winner is named, and a game without a result leaves nothing to doubt", () => {
+  const doubt = resultDoubt(over("NoMove", 0), { reason: "NoMove", winner: "first" });
+  assertEquals([doubt?.told, doubt?.ending], ["NoMove, second wins", "NoMove, first wins"]);
+  const open = { outcome: { kind: "inconclusive", why: "" }, first: 0 } as const;
+  assertEquals(resultDoubt(open, { reason: "NoMove" }), undefined);
+});
