@@ -4,6 +4,7 @@ import {
   type ContestFacts,
   type ContestPairing,
   type ContestReport,
+  inLanguage,
   pairingsOf,
   type Shard,
   visible,
@@ -22,7 +23,13 @@ import { LiveMatch } from "./match/live_match.ts";
 import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_options.ts";
 import { writeMatchReports } from "./match/match_reports.ts";
 import { mergeContests } from "./match/merge_contests.ts";
-import { factsOf, namesOf, pairingNamed, type PlayerWords } from "./match/players.ts";
+import {
+  factsOf,
+  missingPrograms,
+  namesOf,
+  pairingNamed,
+  type PlayerWords,
+} from "./match/players.ts";
 import { matchIn, type MatchUnderWay, rulesOf } from "./match/run_in_folder.ts";
 import { openReport } from "./open.ts";
 import { type OptionNames, type Options, readOptionsAmongWords } from "./options.ts";
@@ -88,7 +95,9 @@ function shardOf(text: string | undefined): Shard | undefined {
 }
 
 async function playContest(setting: ContestSetting): Promise<ExitCode> {
-  const { folder, options, shard, players } = setting;
+  const { folder, options, shard, players, names } = setting;
+  const missing = missingPrograms(players, names);
+  if (missing.length > 0) return nothingPlayed(missing, options.language);
   const contest = factsOfContest(setting);
   folder.begin(contest, { fresh: options.fresh, shard });
   const troubled: ContestReport["matches"][number][] = [];
@@ -111,6 +120,18 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
   finish();
   if (options.open) await openReport(`${folder.path}/index.html`);
   return worst(known());
+}
+
+/** A slip in a name is told before hours of games, not after them. */
+function nothingPlayed(
+  missing: ReturnType<typeof missingPrograms>,
+  language: PlayOptions["language"],
+): ExitCode {
+  for (const { name, why } of missing) {
+    const told = matchWord("unstartable", language, { name: visible(name, 40) });
+    print(`✗ ${told}: ${visible(inLanguage(why, language), 500)}\n`);
+  }
+  return EXIT.unstartable;
 }
 
 function meeting(

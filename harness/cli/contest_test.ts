@@ -1,4 +1,4 @@
-import { assertEquals, assertStringIncludes } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { contest } from "./contest.ts";
@@ -85,9 +85,30 @@ Deno.test("a contest goes on where it was left, and mixes with no other", async 
   assertStringIncludes(String(other.result), "another contest (players)");
 });
 
-Deno.test("a player that cannot be started is told of, and the others play on", async () => {
+Deno.test("a program that is not there is told of before any game", async () => {
   await using temp = await tempFolder();
   const { result, out } = await run(temp.path, ...PLAYERS.slice(0, 3), "./nobody", ...HOW);
+  assertEquals(result, 3);
+  assertStringIncludes(out, "nobody could not be started");
+  assert(!out.includes("of 6 games"));
+  assertEquals([...Deno.readDirSync(temp.path)], []);
+});
+
+Deno.test("a contest and a match do not share a folder", async () => {
+  await using temp = await tempFolder();
+  await Deno.mkdir(`${temp.path}/contest`);
+  await Deno.writeTextFile(`${temp.path}/contest/match.json`, "{}");
+  const { result } = await run(temp.path, ...PLAYERS, ...HOW);
+  assertStringIncludes(String(result), "holds a match");
+  assertEquals([...Deno.readDirSync(`${temp.path}/contest`)].length, 1);
+});
+
+Deno.test("a player that cannot be started is told of, and the others play on", async () => {
+  await using temp = await tempFolder();
+  await using engines = await tempFolder();
+  await Deno.writeTextFile(`${engines.path}/nobody`, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  const dead = `${engines.path}/nobody`;
+  const { result, out } = await run(temp.path, ...PLAYERS.slice(0, 3), dead, ...HOW);
   assertEquals(result, 3);
   assertStringIncludes(out, "nobody could not be started");
   assertStringIncludes(out, "2 of 6 games");

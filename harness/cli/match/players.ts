@@ -1,6 +1,6 @@
 /** From the words of a command line to players. @module */
 
-import type { Language, PlayerFacts } from "../../core/mod.ts";
+import type { Language, PlayerFacts, Text } from "../../core/mod.ts";
 import { type AnyPairing, gameOf, pairingOf, PAIRINGS } from "../../referee/mod.ts";
 import type { Player } from "../../runner/match/mod.ts";
 import { pin } from "../../sandbox/mod.ts";
@@ -39,12 +39,31 @@ export function readPlayer(word: string, protocol: string): PlayerWords {
   // A path may have blanks in it.
   const command = isFile(text) ? [text] : shellSplit(text);
   if (command.length === 0) throw new UsageError(`No engine in "${word}"`, "name a program");
+  refuseSlip(command);
   return { kind: "engine", protocol: other ? prefix : protocol, command };
+}
+
+/** Refuses what is easily mended: a program of this folder without ./, or a blank in its path. */
+function refuseSlip(command: readonly string[]): void {
+  const [program = "", ...args] = command;
+  const bare = !/[\\/]/.test(program);
+  if (bare && isFile(program) && onPath(program) === undefined) {
+    throw new UsageError(`"${program}" lies in this folder, not on the PATH`, `write ./${program}`);
+  }
+  if (bare || isFile(program)) return;
+  const words = args.findIndex((_, at) => isFile(command.slice(0, at + 2).join(" ")));
+  if (words < 0) return;
+  const path = command.slice(0, words + 2).join(" ");
+  throw new UsageError(
+    `"${program}" is not there, but "${path}" is`,
+    `put the path into quotes of its own: "'${path}' ${command.slice(words + 2).join(" ")}"`,
+  );
 }
 
 function opponentOf(name: string, protocol: string): string {
   const names = Object.keys(gameOf(gameIdOf(protocol))?.opponents ?? {});
-  if (names.includes(name)) return name;
+  const [, searcher, nodes = 0] = /^(search)@([1-9]\d{0,8})$/.exec(name) ?? [];
+  if (names.includes(searcher ?? name)) return searcher ? `${searcher}@${Number(nodes)}` : name;
   throw new UsageError(`Unknown opponent "${name}"`, useOneOf(names, name));
 }
 
@@ -115,6 +134,19 @@ const INTERPRETERS = /(^|[\\/])(java|python[\d.]*|node|deno|ruby|perl|lua|php|ba
 export function factsOf(player: PlayerWords, name: string): PlayerFacts {
   if (player.kind === "builtin") return { name, command: [`builtin:${player.opponent}`] };
   return { name, protocol: player.protocol, command: player.command };
+}
+
+/** The players whose program cannot be found, and why; nothing is started. */
+export function missingPrograms(
+  players: readonly PlayerWords[],
+  names: readonly string[],
+): readonly { readonly name: string; readonly why: Text }[] {
+  const path = Deno.env.get("PATH") ?? "";
+  return players.flatMap((player, at) => {
+    if (player.kind === "builtin") return [];
+    const found = resolveProgram(player.command[0] ?? "", { cwd: callersDirectory(), path });
+    return found.ok ? [] : [{ name: names[at] ?? "", why: found.error.why }];
+  });
 }
 
 /** On which cores the engines of a table run; undefined for all of them. */

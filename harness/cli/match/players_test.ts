@@ -2,7 +2,15 @@ import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/a
 import { environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
-import { coresFor, factsOf, invite, namesOf, pairingNamed, readPlayer } from "./players.ts";
+import {
+  coresFor,
+  factsOf,
+  invite,
+  missingPrograms,
+  namesOf,
+  pairingNamed,
+  readPlayer,
+} from "./players.ts";
 
 Deno.test.each([
   ["./mine", { kind: "engine", protocol: "geister-tcp", command: ["./mine"] }],
@@ -26,11 +34,34 @@ Deno.test("a program whose path has a blank needs no quotes", async () => {
   await using folder = await tempFolder();
   using _ = environment({ INIT_CWD: folder.path });
   await Deno.writeTextFile(`${folder.path}/my engine`, "");
-  assertEquals(readPlayer("my engine", "mgtp"), {
+  assertEquals(readPlayer("./my engine", "mgtp"), {
     kind: "engine",
     protocol: "mgtp",
-    command: ["my engine"],
+    command: ["./my engine"],
   });
+  const slips = [["my engine", "write ./my engine"], ["./my engine -q", "\"'./my engine' -q\""]];
+  for (const [word = "", fix = ""] of slips) {
+    const error = assertThrows(() => readPlayer(word, "mgtp"), UsageError);
+    assertStringIncludes(error.message, fix);
+  }
+  assertEquals(readPlayer("'./my engine' -q", "mgtp"), {
+    ...{ kind: "engine", protocol: "mgtp", command: ["./my engine", "-q"] },
+  });
+});
+
+Deno.test("programs that are not there are found before anything is started", () => {
+  const players = [readPlayer("./nobody", "mgtp"), readPlayer("builtin:random", "mgtp")];
+  assertEquals(missingPrograms(players, ["nobody", "random"]).map(({ name }) => name), ["nobody"]);
+});
+
+Deno.test("the searcher may be given a number of positions", () => {
+  const player = { kind: "builtin", opponent: "search@500" } as const;
+  assertEquals(readPlayer("builtin:search@500", "mgtp"), player);
+  assertEquals(factsOf(player, "s").command, ["builtin:search@500"]);
+  for (const word of ["search@0", "search@", "search@x", "greedy@5", "search@9999999999"]) {
+    assertThrows(() => readPlayer(`builtin:${word}`, "mgtp"), UsageError);
+  }
+  assertThrows(() => readPlayer("builtin:search@500", "geister-tcp"), UsageError);
 });
 
 Deno.test.each([

@@ -45,11 +45,13 @@ export class Board {
     this.#become(chosen.value);
   }
 
-  /** The ply of a built-in opponent. */
+  /** The ply of a built-in opponent; `name@nodes` says how many positions it may look at. */
   proposal(name: string, random: () => number): string {
-    const opponent = this.#kit.opponents[name];
+    const [plain = "", nodes] = name.split("@");
+    const opponent = this.#kit.opponents[plain];
     if (!opponent) throw new Error(`Unknown opponent: "${name}"`);
-    return this.#kit.game.write(opponent(this.#position, random));
+    const budget = nodes === undefined ? undefined : { nodes: Number(nodes) };
+    return this.#kit.game.write(opponent(this.#position, random, budget));
   }
 
   /** Plays a ply; answers with it and all that it shows. */

@@ -43,3 +43,9 @@ Deno.test("a choice changes the start where the game knows choices, and nothing 
   haunted.choose({ side: "first", choice: "ABCD" });
   assert(/^(..R){4}(..B){4}/.test(haunted.setup), haunted.setup);
 });
+
+Deno.test("an opponent that counts positions looks at as many as it was given", () => {
+  const board = new Board(kit, match, 1);
+  assert(/^[a-d][1-8]/.test(board.proposal("search@20", randomFrom(1))));
+  assertThrows(() => board.proposal("nobody@20", randomFrom(1)));
+});
