@@ -160,17 +160,21 @@ Deno.test({
 });
 
 Deno.test({
-  name: "--quiet says nothing when all is well, and --verbose says everything",
+  name: "--quiet says nothing when all is well and little of warnings, and --verbose says everything",
   ignore: WINDOWS,
   fn: async () => {
     await using folder = await tempFolder();
     folder.write("engine", ENGINE, 0o755);
-    const [quiet, bad, verbose] = await Promise.all([
+    folder.write("sloppy", ENGINE.replace("exit 0", "exit 7"), 0o755);
+    const [quiet, bad, verbose, warned] = await Promise.all([
       check(folder, [...EASY, "--quiet", "./engine"]),
       check(folder, ["--quiet", "./nothing"]),
       check(folder, [...EASY, "--verbose", "./engine"]),
+      check(folder, ["--scenario", "mgtp/commands/quit", "--quiet", "./sloppy"]),
     ]);
     assertEquals([quiet.code, quiet.out, quiet.err], [0, "", ""]);
+    assertEquals([warned.code, warned.out.split("\n").length], [0, 2]);
+    assertStringIncludes(warned.out, "1 warned");
     assertCode(bad, 3, "Cannot find the program");
     assertCode(verbose, 0, "1001 name");
     assertStringIncludes(verbose.out, "=1001 simple");

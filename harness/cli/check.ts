@@ -235,7 +235,7 @@ function finish(report: Report | undefined, { options, folder, file }: Finish): 
 }
 
 function lastLine(text: string): string {
-  return text.trimEnd().split("\n").at(-1) ?? "";
+  return `${text.trimEnd().split("\n").at(-1) ?? ""}\n`;
 }
 
 /** A path as the user would write it. */

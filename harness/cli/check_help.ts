@@ -49,7 +49,7 @@ What you get
                        events.jsonl, the whole stream, is always written
   --open               show the HTML report in the browser
   --lang en|zh|ja      language (default: from the locale)
-  --quiet              say something only when something is wrong
+  --quiet              say only what is wrong; one line where it is recommendations alone
   --verbose            the whole talk, live
 
 Exit codes: 0 conforms, 1 violations, 2 bad usage or scenario, 3 the engine could not be started,

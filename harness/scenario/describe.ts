@@ -73,9 +73,9 @@ const EXIT_CODE: Localized = {
   ja: "エンジンが終了コード {code} で終了する",
 };
 const EXIT_CLEAN: Localized = {
-  en: "the engine exits by itself",
-  zh: "引擎自行結束",
-  ja: "エンジンが自分で終了する",
+  en: "the engine exits by itself, without a crash",
+  zh: "引擎自行結束，沒有當掉",
+  ja: "エンジンがクラッシュせず自分で終了する",
 };
 const SILENCE: Localized = { en: "silence", zh: "沒有任何輸出", ja: "何も出力しない" };
 const IDLE: Localized = {
