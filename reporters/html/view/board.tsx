@@ -3,6 +3,7 @@
 import type { Diagram, Mark, Text, Token } from "../../../harness/core/mod.ts";
 import { CELL, type Geometry, geometryOf, type Spot } from "./board_geometry.ts";
 import { type Reader, useReader } from "./reader.tsx";
+import { Signs } from "./visible_text.tsx";
 
 /** The board with its caption; `reason` says why the move that is marked as wrong is wrong. */
 export function Board({ diagram, reason }: { readonly diagram: Diagram; readonly reason?: Text }) {
@@ -32,7 +33,11 @@ export function Board({ diagram, reason }: { readonly diagram: Diagram; readonly
       </svg>
       <figcaption>
         <span>{reader.read(diagram.caption, 300)}</span>
-        {wrong && reason !== undefined && <span class="reason">✗ {reader.read(reason, 300)}</span>}
+        {wrong && reason !== undefined && (
+          <span class="reason">
+            ✗ <Signs text={reader.read(reason, 300)} />
+          </span>
+        )}
       </figcaption>
     </figure>
   );
