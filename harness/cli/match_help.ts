@@ -45,13 +45,13 @@ export const MATCH_HELP = `Play a match of two engines, or of an engine and a bu
 
   deno task match [options] <protocol> <player> <player> [options]
 
-A player is a program (./mine), a command line as one word ("./mine -q"; quotes within it hold a path
-with blanks together, "'./my engine' -q"), either with another
-protocol of the same game in front (ponder:./theirs), or builtin:random, builtin:greedy, and for
-dark chess builtin:search, which looks at a fixed number of positions (builtin:search@20000 at so
-many) and so plays the same on every machine. Every game has a new process. An engine loses the game by a broken rule that leaves no
-legal ply in time; every other broken rule is told as check tells it, and the game goes on. A game
-that the machine or the harness spoilt is played again.
+A player is a program (./mine), a command line as one word ("./mine -q"; quotes within it hold a
+path with blanks together, "'./my engine' -q"), either with another protocol of the same game in
+front (ponder:./theirs), or builtin:random, builtin:greedy, and for dark chess builtin:search, which
+looks at a fixed number of positions (builtin:search@20000 at so many) and so plays the same on
+every machine. Every game has a new process. An engine loses the game by a broken rule that leaves
+no legal ply in time; every other broken rule is told as check tells it, and the game goes on. A
+game that the machine or the harness spoilt is played again.
 
   --games N            how many games (default 10)
   --swap               play each deal twice, with the sides changed
