@@ -39,7 +39,7 @@ Deno.test("a match that is interrupted keeps its games, leaves nothing running, 
   running.child.kill("SIGINT");
   const { code, out } = await running.ended;
   assertEquals(code, 130);
-  assertStringIncludes(out, "games are still to be played");
+  assertStringIncludes(out, "games still to be played");
   if (Deno.build.os === "linux") assertEquals(running.left(), []);
   const kept = games();
   const first = textIn(`${temp.path}/games.jsonl`).split("\n")[0];
