@@ -15,10 +15,12 @@ export function textOfLatin1(latin1: string): string {
   return textOf(bytes);
 }
 
+const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 /** The text of `bytes`. */
 export function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return STRICT.decode(bytes);
   } catch {
     return salvage(bytes);
   }

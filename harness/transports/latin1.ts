@@ -16,7 +16,8 @@ export function latin1Of(text: string): string {
 export function latin1OfBytes(bytes: Uint8Array): string {
   let latin1 = "";
   for (let at = 0; at < bytes.length; at += BLOCK) {
-    latin1 += String.fromCharCode(...bytes.subarray(at, at + BLOCK));
+    // Much quicker than to spread them.
+    latin1 += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(at, at + BLOCK));
   }
   return latin1;
 }
