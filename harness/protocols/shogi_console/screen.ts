@@ -86,9 +86,23 @@ function sideOf({ sides }: Dialogue, name: string | undefined): Side | undefined
   return name === sides.first ? "first" : name === sides.second ? "second" : undefined;
 }
 
-function refusalIn({ refusals }: Dialogue, lines: readonly string[]): Screen["refusal"] {
-  const compiled = refusals.map((one) => ({ ...one, pattern: new RegExp(one.says, "u") }));
+type Compiled = readonly (Refusal & { readonly pattern: RegExp })[];
+
+/** Made once for each dialogue, for every screen is looked through for all of them. */
+const REFUSALS = new WeakMap<Dialogue, Compiled>();
+
+function compiledOf(dialogue: Dialogue): Compiled {
+  const known = REFUSALS.get(dialogue);
+  if (known) return known;
+  const made = dialogue.refusals.map((one) => ({ ...one, pattern: new RegExp(one.says, "u") }));
+  REFUSALS.set(dialogue, made);
+  return made;
+}
+
+function refusalIn(dialogue: Dialogue, lines: readonly string[]): Screen["refusal"] {
+  const compiled = compiledOf(dialogue);
   for (const line of lines.toReversed()) {
+    if (line.trim() === "") continue;
     const found = compiled.find(({ pattern }) => pattern.test(line));
     if (found) return { says: found.says, means: found.means, text: line.trim() };
   }
