@@ -160,7 +160,8 @@ Deno.test({
 });
 
 Deno.test({
-  name: "--quiet says nothing when all is well and little of warnings, and --verbose says everything",
+  name:
+    "--quiet says nothing when all is well and little of warnings, and --verbose says everything",
   ignore: WINDOWS,
   fn: async () => {
     await using folder = await tempFolder();
