@@ -1,6 +1,6 @@
 /** How a record calls a game that was lost by a broken rule. @module */
 
-import type { Finding } from "../../core/mod.ts";
+import type { Finding, Violation } from "../../core/mod.ts";
 import type { Unanswered } from "../../referee/mod.ts";
 
 /** The reason in the manner of the platform's own. */
@@ -11,4 +11,13 @@ export function forfeitReason(finding: Finding, unanswered?: Unanswered): Forfei
   if (unanswered?.kind === "exited" || unanswered?.kind === "disconnected") return "Disconnect";
   if (finding.timing) return "TimeOut";
   return finding.diagram ? "IllegalMove" : "ProtocolError";
+}
+
+/** Who has moved out of turn speaks of another position than the server from then on. */
+const LOSES_STEP: ReadonlySet<string> = new Set(["ponder/in-turn"]);
+
+/** The rule that lost the game: what an illegal ply comes of, where that was seen before. */
+export function forfeitRule(finding: Finding, seen: readonly Pick<Violation, "rule">[]): string {
+  const cause = finding.diagram ? seen.find(({ rule }) => LOSES_STEP.has(rule)) : undefined;
+  return cause?.rule ?? finding.rule;
 }

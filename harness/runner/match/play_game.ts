@@ -10,7 +10,7 @@ import { askEngine, begin } from "../play.ts";
 import { exchangeAll, type Going } from "../run_step.ts";
 import { unstartable } from "../unstartable.ts";
 import { Board } from "./board.ts";
-import { forfeitReason } from "./forfeit_reason.ts";
+import { forfeitReason, forfeitRule } from "./forfeit_reason.ts";
 import { takeLeave } from "./leave.ts";
 import {
   absent,
@@ -270,7 +270,8 @@ class GameAtTable implements AsyncDisposable {
     const winner = other(seat.side);
     const { answered, said } = seat.sitting.stage.conversation;
     const trouble = unstartable({ unanswered, mute: !answered });
-    const end = await this.#over({ reason, winner }, { forfeit: finding.rule, loser: seat });
+    const forfeit = forfeitRule(finding, seat.violations());
+    const end = await this.#over({ reason, winner }, { forfeit, loser: seat });
     const absence = trouble && { trouble: { ...trouble, player: seat.index } };
     const mute = answered ? {} : { mute: { player: seat.index, spoke: said.length > 0 } };
     return { ...end, timing: finding.timing === true, ...mute, ...absence };
