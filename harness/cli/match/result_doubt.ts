@@ -16,7 +16,9 @@ export function resultDoubt(
   ending: Ending | undefined,
 ): ResultDoubt | undefined {
   if (outcome.kind !== "over") return undefined;
-  const { reason, winner } = outcome;
+  const { winner } = outcome;
+  // Some write the number that made it so behind the reason.
+  const [reason = ""] = outcome.reason.split(",");
   if (!ending) {
     return ON_BOARD.has(reason) ? { kind: "unexplained", told: reason, ending: "" } : undefined;
   }

@@ -15,6 +15,8 @@ Deno.test.each(
     ["TimeOut", 0, undefined, undefined],
     ["NoMove", 0, undefined, "unexplained"],
     ["PositionRepetitionDraw", undefined, undefined, "unexplained"],
+    ["NoEatFlipDraw,60", undefined, undefined, "unexplained"],
+    ["NoEatFlipDraw,60", undefined, { reason: "NoEatFlipDraw" }, undefined],
     ["Resign", 0, { reason: "NoMove", winner: "second" }, "otherwise"],
   ] as const,
 )("%s by %s against the board", (reason, winner, ending, kind) => {
