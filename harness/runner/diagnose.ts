@@ -18,7 +18,7 @@ export async function diagnose(
 ): Promise<Unanswered> {
   if (lab.pairing.protocol.looksLikeAnswer(silent.partial)) return silent;
   // Who has said something to it already keeps nothing back.
-  if (conversation.ignored) return silent;
+  if (conversation.ignored || saysMore(silent, conversation, lab)) return silent;
   // Looked up now, for much may be said once the input is closed.
   const muttered = onlyOnStderr(conversation, lab);
   const flushed = await afterClose(conversation, lab);
@@ -27,6 +27,11 @@ export async function diagnose(
   return thorough && !conversation.answered
     ? await otherTalk(silent, { conversation, lab })
     : silent;
+}
+
+/** Whether more came than the rest of the line that ended the last screen; lines tell it otherwise. */
+function saysMore({ partial }: Silent, { answered }: Conversation, { pairing }: Lab): boolean {
+  return pairing.protocol.framing.ends === "" && answered && /\n\s*\S/.test(partial);
 }
 
 /** An answer on stderr that is no copy of one on stdout. */
