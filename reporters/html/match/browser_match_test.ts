@@ -83,7 +83,7 @@ export const MATCH_CHECKS: Checks = {
   "a page about one game shows its board at once, and leads back to all": (browser) =>
     look(browser, { opens: 3 }, async (page) => {
       await shows(page, "h2", "game 3");
-      assert(await page.locator(".game .piece").count() > 2);
+      await page.locator(".game .piece").first().waitFor();
       await page.locator(".back").click();
       await counts(page, ".games tbody tr", 6);
     }),
