@@ -32,6 +32,7 @@ int main(int argc, char **argv) {
       if (write(1, next, length) != (ssize_t)length) return 1;
       next += length;
       left -= length;
+      if (at >= 4 && memcmp(heard + at - 4, "quit", 4) == 0) return 0;
     }
   }
 }

@@ -160,8 +160,9 @@ const ATTACKS: readonly Attack[] = [
   {
     program: "ignores_signals",
     wallMs: 300,
-    check: ({ out, timedOut, signal }) =>
-      assertEquals([out, timedOut, signal], ["deaf\n", true, "SIGKILL"]),
+    // Where the machine is busy its time may have run out unfairly; it is ended all the same.
+    check: ({ out, timedOut, hindered, signal }) =>
+      assertEquals([out, timedOut || hindered, signal], ["deaf\n", true, "SIGKILL"]),
   },
   {
     program: "reader",
