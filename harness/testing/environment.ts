@@ -1,14 +1,14 @@
 /** The environment and what is printed, while a test looks at them. @module */
 
-/** Sets variables, or unsets them, until it is disposed of. */
+/**
+ * Sets variables, or unsets them, until it is disposed of: for the code of this test file alone.
+ * Test files run side by side in one process, and the real environment is everybody's.
+ */
 export function environment(values: Readonly<Record<string, string | undefined>>): Disposable {
-  const before = Object.keys(values).map((name) => [name, Deno.env.get(name)] as const);
-  for (const [name, value] of Object.entries(values)) set(name, value);
-  return {
-    [Symbol.dispose]: () => {
-      for (const [name, value] of before) set(name, value);
-    },
-  };
+  const { get, toObject } = Deno.env;
+  Deno.env.get = (name) => Object.hasOwn(values, name) ? values[name] : get.call(Deno.env, name);
+  Deno.env.toObject = () => present({ ...toObject.call(Deno.env), ...values });
+  return { [Symbol.dispose]: () => void Object.assign(Deno.env, { get, toObject }) };
 }
 
 /** What a piece of work printed. */
@@ -42,7 +42,8 @@ function copies(pieces: readonly Uint8Array[]): BlobPart[] {
   return pieces.map((piece) => new Uint8Array(piece));
 }
 
-function set(name: string, value: string | undefined): void {
-  if (value === undefined) Deno.env.delete(name);
-  else Deno.env.set(name, value);
+function present(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [[name, value]]),
+  );
 }

@@ -77,10 +77,10 @@ for (const level of ["limits", "namespaces"] as const) {
       await Deno.mkdir(folder);
       const made = await sandboxFor(level, { folder, strangers: true, abilities });
       assert(made.ok);
-      Deno.env.set("SHINPAN_TEST_SECRET", "secret");
+      Deno.env.set("SHINPAN_TEST_CONFINE_SECRET", "secret");
       const command = { program: "/bin/sh", args: ["-c", "id -u; env"], cwd: folder };
       const run = await runConfined(command, { confinement: made.value, wallMs: 10_000 });
-      Deno.env.delete("SHINPAN_TEST_SECRET");
+      Deno.env.delete("SHINPAN_TEST_CONFINE_SECRET");
       const said = run.ok ? new TextDecoder().decode(run.value.stdout) : "";
       assertMatch(said, /^\d+\n/);
       assertEquals(said.includes("secret"), false);
