@@ -1,6 +1,8 @@
 /** A time limit that is not used up by waiting for a busy machine. @module */
 
+import type { Clock } from "../core/mod.ts";
 import { WaitSum } from "./hindrance.ts";
+import { realClock } from "./real_clock.ts";
 
 /** What a process may take, and whom to tell. */
 export interface FairTimerOptions {
@@ -11,6 +13,7 @@ export interface FairTimerOptions {
   readonly onUp: (fairly: boolean) => void;
   /** How long it has waited for a processor by now. */
   readonly waitedMs?: () => number;
+  readonly clock?: Clock;
 }
 
 const PERIOD_MS = 100;
@@ -19,23 +22,26 @@ const MOST_TIMES = 5;
 
 /** Begins to count; disposing of it ends that. */
 export function fairTimer(options: FairTimerOptions): Disposable {
-  const { pid, wallMs, onUp } = options;
+  const stop = new AbortController();
+  void count(options, stop.signal);
+  return { [Symbol.dispose]: () => stop.abort() };
+}
+
+async function count(options: FairTimerOptions, signal: AbortSignal): Promise<void> {
+  const { pid, wallMs, onUp, clock = realClock } = options;
   const sum = new WaitSum(pid);
   const waitedMs = options.waitedMs ?? (() => sum.ask());
   const periodMs = Math.min(PERIOD_MS, wallMs);
-  const sinceMs = performance.now();
-  let [lastMs, heldUpMs] = [sinceMs, 0];
-  const look = (): void => {
-    const nowMs = performance.now();
+  const sinceMs = clock.now();
+  for (let [lastMs, heldUpMs] = [sinceMs, 0];;) {
+    await clock.sleep(periodMs, signal);
+    if (signal.aborted) return;
+    const nowMs = clock.now();
     // As long as we were held up ourselves, it may have come to its end without our knowing.
     heldUpMs += Math.max(0, nowMs - lastMs - periodMs);
     lastMs = nowMs;
     const tookMs = nowMs - sinceMs;
     const fairly = tookMs - waitedMs() - heldUpMs >= wallMs;
-    if (!fairly && tookMs < MOST_TIMES * wallMs) return;
-    clearInterval(timer);
-    onUp(fairly);
-  };
-  const timer = setInterval(look, periodMs);
-  return { [Symbol.dispose]: () => clearInterval(timer) };
+    if (fairly || tookMs >= MOST_TIMES * wallMs) return onUp(fairly);
+  }
 }
