@@ -1,7 +1,8 @@
 /** Which rule a move breaks, asked in the order of a teacher. @module */
 
-import { fill, type Localized, visible } from "../../core/mod.ts";
+import { visible } from "../../core/mod.ts";
 import type { Objection } from "../game.ts";
+import { type Check as GameCheck, firstObjection, objecting } from "../object.ts";
 import { PREY } from "./piece.ts";
 import {
   colourOf,
@@ -12,7 +13,9 @@ import {
 } from "./position.ts";
 import { between, indexOf } from "./square.ts";
 
-type Check<Move> = (position: DarkChessPosition, move: Move) => Objection | undefined;
+type Check<Move> = GameCheck<DarkChessPosition, Move>;
+
+const object = objecting("dark-chess");
 
 const CHECKS: readonly Check<DarkChessMove>[] = [
   onBoard,
@@ -32,11 +35,7 @@ const CHECKS: readonly Check<DarkChessMove>[] = [
 
 /** The first rule that a move breaks; undefined for a legal one. */
 export function objection(position: DarkChessPosition, move: DarkChessMove): Objection | undefined {
-  for (const check of CHECKS) {
-    const found = check(position, move);
-    if (found) return found;
-  }
-  return undefined;
+  return firstObjection(CHECKS, position, move);
 }
 
 function onBoard(_: DarkChessPosition, move: DarkChessMove): Objection | undefined {
@@ -167,14 +166,6 @@ function areNeighbours(step: Step): boolean {
 function squaresBetween({ from, to }: Pick<Step, "from" | "to">) {
   const [start, end] = [indexOf(from), indexOf(to)];
   return start === undefined || end === undefined ? undefined : between(start, end);
-}
-
-function object(
-  rule: string,
-  why: Localized,
-  values: Readonly<Record<string, string | number | Localized>>,
-): Objection {
-  return { rule: `dark-chess/${rule}`, why: fill(why, values) };
 }
 
 const COLOURS = {

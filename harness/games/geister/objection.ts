@@ -1,14 +1,15 @@
 /** Which rule a move breaks, asked in the order of a teacher. @module */
 
-import { fill, type Localized, visible } from "../../core/mod.ts";
+import { visible } from "../../core/mod.ts";
 import type { Objection, Side } from "../game.ts";
+import { type Check, firstObjection, objecting } from "../object.ts";
 import { type Ghost, isOnBoard, LETTERS } from "./ghost.ts";
 import { type GeisterMove, type GeisterPosition, ghostOf } from "./position.ts";
 import { isFarCorner, ownView, SIZE, SQUARES, stepFrom } from "./square.ts";
 
-type Check = (position: GeisterPosition, move: GeisterMove) => Objection | undefined;
+const object = objecting("geister");
 
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly Check<GeisterPosition, GeisterMove>[] = [
   ghostExists,
   ghostOnBoard,
   onlyBlueEscapes,
@@ -19,11 +20,7 @@ const CHECKS: readonly Check[] = [
 
 /** The first rule that a move breaks; undefined for a legal one. */
 export function objection(position: GeisterPosition, move: GeisterMove): Objection | undefined {
-  for (const check of CHECKS) {
-    const found = check(position, move);
-    if (found) return found;
-  }
-  return undefined;
+  return firstObjection(CHECKS, position, move);
 }
 
 function ghostExists({ ghosts, turn }: GeisterPosition, { ghost }: GeisterMove) {
@@ -104,14 +101,6 @@ function isCorner(square: number): boolean {
 /** The name of a square as the mover sees it. */
 function seen(square: number, side: Side): string {
   return SQUARES[ownView(square, side)] ?? "";
-}
-
-function object(
-  rule: string,
-  why: Localized,
-  values: Readonly<Record<string, string | number | Localized>>,
-): Objection {
-  return { rule: `geister/${rule}`, why: fill(why, values) };
 }
 
 const GONE = {

@@ -1,13 +1,6 @@
 /** Objections as values. @module */
 
-import { fill, type Localized } from "../../core/mod.ts";
-import type { Objection } from "../game.ts";
+import { objecting } from "../object.ts";
 
 /** An objection by a rule of shogi. */
-export function object(
-  rule: string,
-  why: Localized,
-  values: Readonly<Record<string, string | number | Localized>>,
-): Objection {
-  return { rule: `shogi/${rule}`, why: fill(why, values) };
-}
+export const object = objecting("shogi");

@@ -2,6 +2,7 @@
 
 import { visible } from "../../core/mod.ts";
 import type { Objection } from "../game.ts";
+import { firstObjection } from "../object.ts";
 import { DROP_CHECKS } from "./drop_objection.ts";
 import { object } from "./object.ts";
 import type { ShogiMove, ShogiPosition } from "./position.ts";
@@ -12,20 +13,8 @@ import { STEP_CHECKS } from "./step_objection.ts";
 export function objection(position: ShogiPosition, move: ShogiMove): Objection | undefined {
   return onBoard(move) ??
     (move.kind === "step"
-      ? firstOf(STEP_CHECKS, position, move)
-      : firstOf(DROP_CHECKS, position, move));
-}
-
-function firstOf<Move>(
-  checks: readonly ((position: ShogiPosition, move: Move) => Objection | undefined)[],
-  position: ShogiPosition,
-  move: Move,
-): Objection | undefined {
-  for (const check of checks) {
-    const found = check(position, move);
-    if (found) return found;
-  }
-  return undefined;
+      ? firstObjection(STEP_CHECKS, position, move)
+      : firstObjection(DROP_CHECKS, position, move));
 }
 
 function onBoard(move: ShogiMove): Objection | undefined {

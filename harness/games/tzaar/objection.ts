@@ -1,7 +1,8 @@
 /** Which rule a step breaks, asked in the order of a teacher. @module */
 
-import { fill, type Localized, visible } from "../../core/mod.ts";
+import { visible } from "../../core/mod.ts";
 import type { Objection } from "../game.ts";
+import { type Check as GameCheck, firstObjection, objecting } from "../object.ts";
 import { between, HOLE, indexOf } from "./point.ts";
 import {
   type Capture,
@@ -12,7 +13,9 @@ import {
 } from "./position.ts";
 
 type Path = Capture | Enhance;
-type Check<Move> = (position: TzaarPosition, move: Move) => Objection | undefined;
+type Check<Move> = GameCheck<TzaarPosition, Move>;
+
+const object = objecting("tzaar");
 
 const CHECKS: readonly Check<TzaarMove>[] = [
   noPassInStepOne,
@@ -31,11 +34,7 @@ const CHECKS: readonly Check<TzaarMove>[] = [
 
 /** The first rule that a step breaks; undefined for a legal one. */
 export function objection(position: TzaarPosition, move: TzaarMove): Objection | undefined {
-  for (const check of CHECKS) {
-    const found = check(position, move);
-    if (found) return found;
-  }
-  return undefined;
+  return firstObjection(CHECKS, position, move);
 }
 
 function noPassInStepOne({ step }: TzaarPosition, move: TzaarMove): Objection | undefined {
@@ -140,14 +139,6 @@ function ofPath(check: Check<Path>): Check<TzaarMove> {
 function placesBetween({ from, to }: Pick<Path, "from" | "to">): readonly string[] | undefined {
   const [start, end] = [indexOf(from), indexOf(to)];
   return start === undefined || end === undefined ? undefined : between(start, end);
-}
-
-function object(
-  rule: string,
-  why: Localized,
-  values: Readonly<Record<string, string | number | Localized>>,
-): Objection {
-  return { rule: `tzaar/${rule}`, why: fill(why, values) };
 }
 
 const COLOURS = {
