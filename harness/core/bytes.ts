@@ -4,16 +4,6 @@
  */
 
 const ESCAPE = 0xdc00;
-// deno-lint-ignore no-control-regex -- the question is whether there is anything but ASCII
-const ASCII = /^[\x00-\x7f]*$/;
-
-/** The text of `bytes`, given one character per byte ("latin1"), as pipes hand them out. */
-export function textOfLatin1(latin1: string): string {
-  if (ASCII.test(latin1)) return latin1;
-  const bytes = new Uint8Array(latin1.length);
-  for (let i = 0; i < latin1.length; i++) bytes[i] = latin1.charCodeAt(i);
-  return textOf(bytes);
-}
 
 const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 

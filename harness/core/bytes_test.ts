@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { bytesOf, isEscapedByte, textOf, textOfLatin1 } from "./bytes.ts";
+import { bytesOf, isEscapedByte, textOf } from "./bytes.ts";
 
 Deno.test("bytesOf gives back all bytes that textOf took", () => {
   fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
@@ -25,13 +25,6 @@ Deno.test("textOf reads UTF-8 as it is", () => {
 
 Deno.test("textOf keeps a byte order mark", () => {
   assertEquals(textOf(Uint8Array.of(0xef, 0xbb, 0xbf, 0x41)), "\ufeffA");
-});
-
-Deno.test("textOfLatin1 is textOf of one character per byte", () => {
-  fc.assert(fc.property(fc.uint8Array(), (bytes) => {
-    const latin1 = [...bytes].map((byte) => String.fromCharCode(byte)).join("");
-    assertEquals(textOfLatin1(latin1), textOf(bytes));
-  }));
 });
 
 Deno.test("isEscapedByte knows stray bytes from text", () => {

@@ -7,6 +7,7 @@ export * from "./diagram.ts";
 export * from "./elo.ts";
 export * from "./event.ts";
 export * from "./file_run.ts";
+export * from "./latin1.ts";
 export * from "./launch.ts";
 export * from "./match.ts";
 export * from "./grade.ts";

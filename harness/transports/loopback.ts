@@ -1,10 +1,9 @@
 /** A way to an engine that lives in this process: no bytes leave it and the clock may be a fake one. @module */
 
-import { argumentsOf, type Clock, ok, textOfLatin1 } from "../core/mod.ts";
+import { argumentsOf, type Clock, latin1Of, ok, textOfLatin1 } from "../core/mod.ts";
 import { loggedLines, piecesOf } from "./delivery.ts";
 import type { AnyFixtureEngine, Deed, Heard } from "./fixture_engine.ts";
 import { Inbox } from "./inbox.ts";
-import { latin1Of } from "./latin1.ts";
 import { StderrBox } from "./stderr_box.ts";
 import type { Channel, Delivery, OpenOptions, Received, Transport } from "./transport.ts";
 

@@ -1,8 +1,7 @@
 /** Whether a file is something that this machine can run, told from its first bytes. @module */
 
 import { closeSync, constants, openSync, readSync } from "node:fs";
-import { fill, type Localized } from "../core/mod.ts";
-import { latin1OfBytes } from "./latin1.ts";
+import { fill, latin1OfBytes, type Localized } from "../core/mod.ts";
 import type { StartFailure } from "./transport.ts";
 
 const HEAD_BYTES = 4096;

@@ -1,6 +1,6 @@
 /** One TCP connection to an engine. @module */
 
-import { bytesOfLatin1, latin1OfBytes } from "./latin1.ts";
+import { bytesOfLatin1, latin1OfBytes } from "../core/mod.ts";
 import type { GateSocket } from "./relayed_socket.ts";
 
 /** Who listens to a connection. */

@@ -1,6 +1,6 @@
 /** Whether the bytes of one file are 9 rows of 9 plain numbers and nothing else. @module */
 
-import { textOf } from "../../core/mod.ts";
+import { latin1OfBytes, textOf } from "../../core/mod.ts";
 import type { LineEnd } from "./board_file.ts";
 import type { ByteFault, ByteFaultKind } from "./byte_fault.ts";
 import { SIZE } from "./point.ts";
@@ -38,7 +38,7 @@ const CHECKS: readonly Check[] = [
 
 /** The first fault of a file; undefined for a sound one. */
 export function judgeBytes(bytes: Uint8Array, options: Options = {}): ByteFault | undefined {
-  const file = { ...options, bytes, latin1: latin1Of(bytes) };
+  const file = { ...options, bytes, latin1: latin1OfBytes(bytes) };
   for (const check of CHECKS) {
     const fault = check(file);
     if (fault) return { ...fault, found: foundAt(bytes, fault.offset) };
@@ -48,7 +48,7 @@ export function judgeBytes(bytes: Uint8Array, options: Options = {}): ByteFault 
 
 /** The numbers of a sound file. */
 export function tableOf(bytes: Uint8Array): Table {
-  return [...latin1Of(bytes).matchAll(/[-\d]+/g)].map(({ 0: text, index }) => ({
+  return [...latin1OfBytes(bytes).matchAll(/[-\d]+/g)].map(({ 0: text, index }) => ({
     value: Number(text),
     offset: index,
   }));
@@ -74,7 +74,7 @@ function nothingStale({ latin1, bytes, before }: Bytes) {
   if (before?.length !== bytes.length || WHOLE.test(latin1)) return undefined;
   const head = ALL_BUT_LAST.exec(latin1)?.[0];
   if (head === undefined) return undefined;
-  const old = latin1Of(before);
+  const old = latin1OfBytes(before);
   const last = LAST.exec(latin1.slice(head.length))?.[0] ?? "";
   const ends = Array.from({ length: last.length }, (_, index) => head.length + last.length - index);
   const end = ends.find((each) => WHOLE.test(latin1.slice(0, each)) && isSameFrom(each));
@@ -132,11 +132,6 @@ function givenLineEnd({ latin1, lineEnd }: Bytes) {
   const end = /\r?\n/.exec(latin1);
   if (!end || lineEnd === undefined || end[0] === lineEnd) return undefined;
   return { kind: "wrong-line-end", offset: end.index } as const;
-}
-
-/** One character per byte; which one does not matter above ASCII, except for marks at the start. */
-function latin1Of(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 }
 
 function foundAt(bytes: Uint8Array, offset: number): string {

@@ -1,6 +1,6 @@
 /** What a screen says, without colours, cursor movements and the like. @module */
 
-import { bytesOf } from "../../core/mod.ts";
+import { bytesOf, latin1Of } from "../../core/mod.ts";
 
 /** In what a program writes. */
 export const ENCODINGS = ["utf-8", "big5", "shift_jis", "gbk"] as const;
@@ -60,12 +60,6 @@ export function decoded(text: string, encoding: Encoding): string {
 interface Piece {
   readonly width: number;
   readonly shown: string;
-}
-
-function latin1Of(text: string): string {
-  let latin1 = "";
-  for (const byte of bytesOf(text)) latin1 += String.fromCharCode(byte);
-  return latin1;
 }
 
 function escapeAt(latin1: string, at: number): Piece {

@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
-import { textOfLatin1 } from "../core/mod.ts";
-import { bytesOfLatin1, latin1Of, latin1OfBytes } from "./latin1.ts";
+import fc from "fast-check";
+import { textOf } from "./bytes.ts";
+import { bytesOfLatin1, latin1Of, latin1OfBytes, textOfLatin1 } from "./latin1.ts";
 
 Deno.test("latin1 text and text are two ways to write the same bytes", () => {
   for (const text of ["", "=1 ok\n", "日本", "a\udcffb", "\u00e9", "x".repeat(20_000) + "é"]) {
@@ -13,4 +14,11 @@ Deno.test("every byte is one character", () => {
   assertEquals(bytesOfLatin1("\0\n\u00ff"), Uint8Array.of(0, 10, 255));
   assertEquals(latin1Of("é"), "\u00c3\u00a9");
   assertEquals(latin1Of("\udcff"), "\u00ff");
+});
+
+Deno.test("textOfLatin1 is textOf of one character per byte", () => {
+  fc.assert(fc.property(fc.uint8Array(), (bytes) => {
+    const latin1 = [...bytes].map((byte) => String.fromCharCode(byte)).join("");
+    assertEquals(textOfLatin1(latin1), textOf(bytes));
+  }));
 });

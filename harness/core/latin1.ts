@@ -1,15 +1,20 @@
-/** Text as one character per byte, which is how pipes and framings handle it. @module */
+/** Bytes as one character each, which is how pipes and framings handle them. @module */
 
-import { bytesOf } from "../core/mod.ts";
+import { bytesOf, textOf } from "./bytes.ts";
 
 const BLOCK = 8192;
 
 // deno-lint-ignore no-control-regex -- the question is whether there is anything but ASCII
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** The bytes of `text`, one character each; core's `textOfLatin1` is the way back. */
+/** The bytes of `text`, one character each. */
 export function latin1Of(text: string): string {
   return ASCII.test(text) ? text : latin1OfBytes(bytesOf(text));
+}
+
+/** The text whose bytes `latin1` has, one character each; the way back from {@link latin1Of}. */
+export function textOfLatin1(latin1: string): string {
+  return ASCII.test(latin1) ? latin1 : textOf(bytesOfLatin1(latin1));
 }
 
 /** `bytes` as one character each. */
