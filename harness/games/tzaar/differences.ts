@@ -13,13 +13,11 @@ export interface Differences {
 
 /** The points at which two boards differ, by name. */
 export function differences(before: Board, after: Board): Differences {
-  const where = (differs: (point: number) => boolean) =>
-    POINTS.filter((_, point) => differs(point));
-  return {
-    vacated: where((point) => !!before[point] && !after[point]),
-    filled: where((point) => !before[point] && !!after[point]),
-    altered: where((point) =>
-      !!before[point] && !!after[point] && !sameStack(before[point], after[point])
-    ),
-  };
+  const found = { vacated: [] as string[], filled: [] as string[], altered: [] as string[] };
+  POINTS.forEach((name, point) => {
+    const [old, now] = [before[point], after[point]];
+    if (sameStack(old, now)) return;
+    found[!now ? "vacated" : !old ? "filled" : "altered"].push(name);
+  });
+  return found;
 }

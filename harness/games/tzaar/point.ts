@@ -62,8 +62,12 @@ export function indexOf(name: string): number | undefined {
 
 /** The number of the point at a cell of the files; undefined off the board. */
 export function pointAtCell(cell: number): number | undefined {
-  return cell < 0 || cell >= SIZE * SIZE ? undefined : indexOf(nameOf(coordinatesOfCell(cell)));
+  return NUMBERS_BY_CELL.get(cell);
 }
+
+const NUMBERS_BY_CELL: ReadonlyMap<number, number> = new Map(
+  CELLS.map((cell, number) => [cell, number]),
+);
 
 /** From each point, the points in each direction, the nearest first; lines end at the hole. */
 export const RAYS: readonly (readonly (readonly number[])[])[] = COORDINATES.map((from) =>
