@@ -1,19 +1,15 @@
 /** `grade`: the marks of a whole class, with one command. @module */
 
-import { fill, type Grade, type Gradebook, inLanguage, type Localized } from "../../core/mod.ts";
-import { gradeOf } from "../../grading/mod.ts";
+import { fill, type Gradebook, inLanguage, type Localized } from "../../core/mod.ts";
 import { renderGradebook } from "../../../reporters/mod.ts";
 import { type Command, EXIT } from "../command.ts";
-import { onInterrupt } from "../interrupt.ts";
 import { look, print } from "../surroundings.ts";
-import { writeClassPage, writeGradebook } from "./class_results.ts";
 import { GRADE_HELP } from "./grade_help.ts";
-import { gradeOne } from "./grade_one.ts";
+import { gradeAll } from "./grade_all.ts";
 import { GRADE_OPTIONS, type GradeOptions, readGradeOptions } from "./grade_options.ts";
 import { type OpenRoom, openRoom } from "./open_room.ts";
 import { Progress } from "./progress.ts";
-import type { Entry, News, Room } from "./room.ts";
-import { writeTimings } from "./timings.ts";
+import type { News, Room } from "./room.ts";
 
 /** Grades a class. */
 export const grade: Command = {
@@ -32,7 +28,7 @@ export const grade: Command = {
     warnOfWeakness(open.room, options);
     const progress = progressOf(options, open);
     if (progress) listeners.push((news) => progress.on(news));
-    const book = await gradeAll(open, options, progress);
+    const book = await gradeAll(open, { bom: options.bom, progress });
     progress?.end();
     const unsure = open.ungraded || book.grades.some(({ standing }) => standing === "inconclusive");
     if (!options.quiet || unsure) print(summary(book, options));
@@ -76,52 +72,4 @@ function progressOf(
 
 function summary(book: Gradebook, { language, out }: GradeOptions): string {
   return `${renderGradebook(book, { ...look(), language })}${out}/gradebook.csv\n`;
-}
-
-/** Grades every submission of this part, as many at a time as there are jobs. */
-async function gradeAll(
-  { room, mine, jobs, cores }: OpenRoom,
-  { bom }: GradeOptions,
-  progress: Progress | undefined,
-): Promise<Gradebook> {
-  const grades = new Map<string, Grade>(mine.map((entry) => [entry.slug, waiting(entry)]));
-  const durations = new Map<string, number>();
-  const write = (): Gradebook => writeGradebook(grades.values(), room, { bom });
-  using _interrupt = onInterrupt(() => {
-    progress?.end();
-    write();
-  });
-  const queue = [...mine];
-  const work = async (slot: number): Promise<void> => {
-    for (let entry = queue.shift(); entry; entry = queue.shift()) {
-      const startedMs = performance.now();
-      const core = cores > 1 ? slot % cores : undefined;
-      const { grade, again } = await gradeOne(entry, room, core).catch((error) => ({
-        grade: undone(entry, error),
-        again: false,
-      }));
-      grades.set(entry.slug, grade);
-      if (!again) durations.set(entry.submission.name, performance.now() - startedMs);
-      progress?.finish(grade, again);
-      write();
-    }
-  };
-  await Promise.all(Array.from({ length: jobs }, (_, slot) => work(slot)));
-  writeTimings(room.store, durations);
-  const book = write();
-  writeClassPage(book, room);
-  return book;
-
-  /** Whatever goes wrong with us costs nobody marks, and nobody else their turn. */
-  function undone({ submission: { name }, slug }: Entry, error: unknown): Grade {
-    const why = error instanceof Error ? error.message : String(error);
-    return gradeOf(
-      { submission: name, slug, trouble: { standing: "inconclusive", why } },
-      room.rubric,
-    );
-  }
-
-  function waiting({ submission: { name }, slug }: Entry): Grade {
-    return gradeOf({ submission: name, slug }, room.rubric);
-  }
 }

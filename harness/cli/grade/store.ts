@@ -30,6 +30,7 @@ export interface Known {
 /** A folder of results. */
 export class Store {
   readonly folder: string;
+  #closed = false;
 
   constructor(folder: string) {
     this.folder = folder;
@@ -53,8 +54,14 @@ export class Store {
     }
   }
 
+  /** Lets nothing in any more: whatever is found out from now on is found in ruins. */
+  close(): void {
+    this.#closed = true;
+  }
+
   /** Replaces a file in one step; `name` counts from the folder of results. */
   write(name: string, text: string): void {
+    this.#checkOpen();
     writeWhole(`${this.folder}/${name}`, text);
   }
 
@@ -77,6 +84,7 @@ export class Store {
 
   /** Forgets what was known of a submission and begins anew. */
   begin(state: SubmissionState): void {
+    this.#checkOpen();
     remove(this.#path(`${state.slug}.jsonl`));
     writeWhole(this.#path(`${state.slug}.json`), `${JSON.stringify(state, undefined, 2)}\n`);
   }
@@ -95,7 +103,11 @@ export class Store {
 
   /** The events of a submission, to be added to. */
   journal(slug: string): Journal {
-    return new Journal(this.#path(`${slug}.jsonl`));
+    return new Journal(this.#path(`${slug}.jsonl`), () => this.#checkOpen());
+  }
+
+  #checkOpen(): void {
+    if (this.#closed) throw new Error("The folder of results is closed");
   }
 
   #path(name: string): string {
@@ -115,14 +127,18 @@ export class Store {
 /** A stream of events on disk that only grows; a torn last line is ended first. */
 export class Journal implements Disposable {
   readonly #file: Deno.FsFile;
+  readonly #check: () => void;
 
-  constructor(path: string) {
+  /** `check` throws where nothing may be added any more. */
+  constructor(path: string, check: () => void) {
+    this.#check = check;
     this.#file = Deno.openSync(path, { create: true, read: true, append: true });
     const size = this.#file.statSync().size;
     if (size > 0 && this.#last(size) !== 10) this.#write(new Uint8Array([10]));
   }
 
   add(event: RunEvent): void {
+    this.#check();
     this.#write(new TextEncoder().encode(encodeEvent(event)));
     // A finished case survives also the end of the machine.
     if (event.kind === "case-finished") this.#file.syncDataSync();

@@ -1,4 +1,4 @@
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertThrows } from "@std/assert";
 import type { RunEvent } from "../../core/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { Store, type SubmissionState } from "./store.ts";
@@ -71,4 +71,17 @@ Deno.test("a part's results can be taken over", async () => {
   to.copy(from, "a_b");
   assertEquals(to.known("a_b", "k").events, [DONE]);
   assertEquals(await Deno.readTextFile(`${to.folderOf("a_b")}/index.html`), "page");
+});
+
+Deno.test("a closed store takes nothing in any more", async () => {
+  await using folder = await tempFolder();
+  const store = new Store(`${folder.path}/results`);
+  store.begin(STATE);
+  using journal = store.journal("a_b");
+  journal.add(DONE);
+  store.close();
+  assertThrows(() => journal.add(END), Error, "closed");
+  assertThrows(() => store.begin({ ...STATE, key: "other" }), Error, "closed");
+  assertThrows(() => store.write("gradebook.csv", ""), Error, "closed");
+  assertEquals(store.lastKnown("a_b"), { state: STATE, events: [DONE] });
 });

@@ -1,0 +1,70 @@
+/** All submissions of a part of a class, some at a time. @module */
+
+import type { Grade, Gradebook } from "../../core/mod.ts";
+import { gradeOf } from "../../grading/mod.ts";
+import { onInterrupt } from "../interrupt.ts";
+import { writeClassPage, writeGradebook } from "./class_results.ts";
+import { type Graded, gradeOne } from "./grade_one.ts";
+import type { OpenRoom } from "./open_room.ts";
+import type { Progress } from "./progress.ts";
+import type { Entry, Room } from "./room.ts";
+import { writeTimings } from "./timings.ts";
+
+/** What a class is graded with. */
+export interface GradeAllOptions {
+  /** The gradebook begins with a byte order mark. */
+  readonly bom: boolean;
+  readonly progress?: Pick<Progress, "finish" | "end">;
+  /** Grades one of them; tests bring their own. */
+  readonly one?: (entry: Entry, room: Room, core?: number) => Promise<Graded>;
+}
+
+/** Grades every submission of this part, as many at a time as there are jobs. */
+export async function gradeAll(
+  { room, mine, jobs, cores }: Pick<OpenRoom, "room" | "mine" | "jobs" | "cores">,
+  { bom, progress, one = gradeOne }: GradeAllOptions,
+): Promise<Gradebook> {
+  const grades = new Map<string, Grade>(mine.map((entry) => [entry.slug, waiting(entry, room)]));
+  const durations = new Map<string, number>();
+  const write = (): Gradebook => writeGradebook(grades.values(), room, { bom });
+  using _interrupt = onInterrupt(() => {
+    progress?.end();
+    write();
+  });
+  const queue = [...mine];
+  const work = async (slot: number): Promise<void> => {
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const startedMs = performance.now();
+      const core = cores > 1 ? slot % cores : undefined;
+      const { grade, again } = await one(entry, room, core)
+        .catch((error) => undone(entry, room, error));
+      grades.set(entry.slug, grade);
+      if (!again) durations.set(entry.submission.name, performance.now() - startedMs);
+      progress?.finish(grade, again);
+      write();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: jobs }, (_, slot) => work(slot)));
+  } catch (error) {
+    // Whoever still runs is killed now, and that must not be taken for its own end.
+    queue.length = 0;
+    room.store.close();
+    throw error;
+  }
+  writeTimings(room.store, durations);
+  const book = write();
+  writeClassPage(book, room);
+  return book;
+}
+
+/** Whatever goes wrong with us costs nobody marks, and nobody else their turn. */
+function undone({ submission: { name }, slug }: Entry, room: Room, error: unknown): Graded {
+  const why = error instanceof Error ? error.message : String(error);
+  const trouble = { standing: "inconclusive", why } as const;
+  return { grade: gradeOf({ submission: name, slug, trouble }, room.rubric), again: false };
+}
+
+function waiting({ submission: { name }, slug }: Entry, { rubric }: Room): Grade {
+  return gradeOf({ submission: name, slug }, rubric);
+}

@@ -1,0 +1,68 @@
+import { assertEquals, assertRejects, assertThrows } from "@std/assert";
+import { gradeOf } from "../../grading/mod.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { gradeAll } from "./grade_all.ts";
+import type { Graded } from "./grade_one.ts";
+import { sampleEntry, sampleRoom } from "./kit_test.ts";
+import type { Entry, Room } from "./room.ts";
+
+function unbuilt({ submission: { name }, slug }: Entry, { rubric }: Room): Graded {
+  const trouble = { standing: "unbuildable", why: "The build failed" } as const;
+  return { grade: gradeOf({ submission: name, slug, trouble }, rubric), again: false };
+}
+
+Deno.test("everybody has a turn, and an error of ours costs one nothing but the turn", async () => {
+  await using folder = await tempFolder();
+  const room = await sampleRoom(folder);
+  const mine = ["a", "b", "c"].map((name, at) => sampleEntry(folder, name, at));
+  const cores: (number | undefined)[] = [];
+  const finished: string[] = [];
+  const book = await gradeAll({ room, mine, jobs: 2, cores: 2 }, {
+    bom: false,
+    progress: { finish: ({ submission }) => finished.push(submission), end: () => {} },
+    one: (entry, room, core) => {
+      cores.push(core);
+      if (entry.slug === "b") return Promise.reject(new Error("The cable was pulled"));
+      return Promise.resolve(unbuilt(entry, room));
+    },
+  });
+  assertEquals(book.grades.map(({ submission, standing }) => [submission, standing]), [
+    ["a", "unbuildable"],
+    ["b", "inconclusive"],
+    ["c", "unbuildable"],
+  ]);
+  assertEquals(book.grades[1]?.why, "The cable was pulled");
+  assertEquals(finished.toSorted(), ["a", "b", "c"]);
+  assertEquals(cores.slice(0, 2), [0, 1]);
+  const times = JSON.parse(Deno.readTextFileSync(`${folder.path}/results/timings.json`));
+  assertEquals(Object.keys(times), ["a", "b", "c"]);
+});
+
+Deno.test("once results cannot be written, nothing more is found out about anybody", async () => {
+  await using folder = await tempFolder();
+  const room = await sampleRoom(folder);
+  const mine = ["a", "b", "c"].map((name, at) => sampleEntry(folder, name, at));
+  const begun: string[] = [];
+  const killed = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
+  const run = gradeAll({ room, mine, jobs: 2, cores: 1 }, {
+    bom: false,
+    one: async (entry, room) => {
+      begun.push(entry.slug);
+      if (entry.slug === "a") {
+        await Deno.remove(`${folder.path}/results`, { recursive: true });
+        return unbuilt(entry, room);
+      }
+      await killed.promise;
+      const { submission: { name }, slug } = entry;
+      const state = { name, slug, key: "k", hash: "h", confinement: "none" };
+      assertThrows(() => room.store.begin(state), Error, "closed");
+      late.resolve();
+      return unbuilt(entry, room);
+    },
+  });
+  await assertRejects(() => run, Deno.errors.NotFound);
+  killed.resolve();
+  await late.promise;
+  assertEquals(begun, ["a", "b"]);
+});
