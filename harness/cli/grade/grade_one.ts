@@ -14,12 +14,13 @@ import type { Confinement } from "../../sandbox/mod.ts";
 import { realClock, runConfined } from "../../transports/mod.ts";
 import { shellWords, transportTo } from "../engine_command.ts";
 import { type Cell, openCell } from "./cell.ts";
+import { needRoom } from "./disk_room.ts";
 import { gradingKey } from "./plan.ts";
 import { build, engineWords, type Trouble, understand, type Understood } from "./prepare.ts";
 import type { Entry, Room } from "./room.ts";
 import { settledCases } from "./settled.ts";
 import type { Known, SubmissionState } from "./store.ts";
-import { takeIn, type TakenIn } from "./take_in.ts";
+import { takeIn, type TakenIn, type Unread } from "./take_in.ts";
 import { inOrder, writeInterim, writeResults } from "./write_results.ts";
 
 /** A grade, and whether it was known before. */
@@ -34,7 +35,7 @@ export async function gradeOne(entry: Entry, room: Room, core?: number): Promise
   room.tell({ kind: "begun", name });
   await using cell = await openCell(entry, room);
   const taken = await takeIn(entry.submission, cell.folder);
-  if (!taken.ok) return { grade: gone(entry, room, taken.error), again: false };
+  if (!taken.ok) return { grade: unread(entry, room, taken.error), again: false };
   const key = await gradingKey(room.terms, {
     hash: taken.value.hash,
     handling: room.ofClass,
@@ -51,19 +52,27 @@ export async function gradeOne(entry: Entry, room: Room, core?: number): Promise
   return { grade: await gradeCell(entry, room, attempt), again: false };
 }
 
-/** What is left of a submission that cannot be read any more. */
-function gone(entry: Entry, room: Room, why: string): Grade {
-  const known = room.store.lastKnown(entry.slug);
+/** What is left of a submission that cannot be read any more, or is not taken. */
+function unread(entry: Entry, room: Room, { why, refused }: Unread): Grade {
+  const { submission: { name }, slug } = entry;
+  if (refused) return turnedAway(entry, room, why);
+  const known = room.store.lastKnown(slug);
   const report = wholeReport(known);
-  if (known.state && (report || known.state.trouble)) {
-    room.tell({ kind: "told", name: entry.submission.name, what: fill(KEPT, { why }) });
-    return conclude(entry, room, { state: known.state, report, log: undefined });
-  }
-  return gradeOf({
-    submission: entry.submission.name,
-    slug: entry.slug,
-    trouble: { standing: "unstartable", why: fill(NOT_READ, { why }) },
-  }, room.rubric);
+  // Nobody is to blame for that, and it can be mended: the marks stay open.
+  if (!known.state || !(report || known.state.trouble)) throw new Error(`Not read: ${why}`);
+  room.tell({ kind: "told", name, what: fill(KEPT, { why }) });
+  return conclude(entry, room, { state: known.state, report, log: undefined });
+}
+
+function turnedAway(entry: Entry, room: Room, why: string): Grade {
+  const { submission: { name }, slug } = entry;
+  const key = `refused: ${why}`;
+  const trouble: Trouble = { standing: "unstartable", why: fill(NOT_TAKEN, { why }) };
+  const startedAt = new Date().toISOString();
+  const known = room.store.known(slug, key).state;
+  const state = known ?? { name, slug, key, hash: "", trouble, confinement: "", startedAt };
+  if (!known) room.store.begin(state);
+  return conclude(entry, room, { state, report: undefined, log: known ? undefined : "" });
 }
 
 /** The report of a run that came to its end, with nothing left to find out. */
@@ -85,6 +94,7 @@ async function gradeCell(entry: Entry, room: Room, attempt: Attempt): Promise<Gr
   const { known, state, taken } = attempt;
   const { name } = entry.submission;
   for (const what of [...taken.leftOut, ...taken.mended]) room.tell({ kind: "told", name, what });
+  needRoom(room.workshop, room.spareMiB);
   const ready = await makeReady(entry, room, attempt);
   const fail = (trouble: Trouble): Grade => {
     const told = { ...state, trouble, startedAt: new Date().toISOString() };
@@ -125,7 +135,10 @@ async function makeReady(entry: Entry, room: Room, { cell, taken }: Attempt): Pr
       wallMs: buildMs,
     })
   );
-  if (built.trouble) return { log: built.log, trouble: built.trouble };
+  if (built.trouble) {
+    needRoom(room.workshop, room.spareMiB);
+    return { log: built.log, trouble: built.trouble };
+  }
   return { log: built.log, understood: understood.value };
 }
 
@@ -143,6 +156,7 @@ async function run(entry: Entry, room: Room, going: Going): Promise<readonly Run
   const settled = settledCases(known.events, scenarios);
   const progress = { done: settled.size, failed: 0 };
   for await (const event of runAll(await runOptions(entry, room, { ...going, settled }))) {
+    if (isFailure(event)) needRoom(room.workshop, room.spareMiB);
     events.push(event);
     journal.add(event);
     if (event.kind !== "case-finished" || event.doubt) continue;
@@ -152,6 +166,11 @@ async function run(entry: Entry, room: Room, going: Going): Promise<readonly Run
     writeInterim(entry, room, reportOf([...known.events, ...events]));
   }
   return events;
+}
+
+function isFailure(event: RunEvent): boolean {
+  return event.kind === "unstartable" ||
+    event.kind === "case-finished" && event.verdict.kind === "failed";
 }
 
 async function runOptions(
@@ -227,10 +246,10 @@ const KEPT: Localized = {
   zh: "{why}；保留先前已知的結果",
   ja: "{why}。以前の結果はそのまま残す",
 };
-const NOT_READ: Localized = {
-  en: "The submission could not be read: {why}",
-  zh: "無法讀取此作業：{why}",
-  ja: "提出物を読めなかった: {why}",
+const NOT_TAKEN: Localized = {
+  en: "The submission is not accepted: {why}",
+  zh: "不接受此作業：{why}",
+  ja: "この提出物は受け付けられない: {why}",
 };
 const OTHER_PROTOCOL: Localized = {
   en: "It says that it speaks {protocol}, but this class is graded by {wanted}",

@@ -41,6 +41,8 @@ export interface Room {
   readonly store: Store;
   /** Where private copies are made; nobody else's. */
   readonly workshop: string;
+  /** How much can still be written in a folder. */
+  readonly spareMiB?: (folder: string) => number;
   /** Files and folders that no submission is to see. */
   readonly closed: readonly string[];
   readonly gate: Gate;

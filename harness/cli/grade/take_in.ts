@@ -16,6 +16,13 @@ export interface TakenIn {
   readonly mended: readonly string[];
 }
 
+/** Why a submission cannot be had. */
+export interface Unread {
+  readonly why: string;
+  /** It is such that nobody would take it; otherwise it may be readable another time. */
+  readonly refused: boolean;
+}
+
 const MOST_FILES = 20_000;
 const MOST_BYTES = 512 * 1024 * 1024;
 const MOST_DEPTH = 40;
@@ -37,7 +44,7 @@ interface Entry {
 export async function takeIn(
   submission: Submission,
   folder: string,
-): Promise<Result<TakenIn, string>> {
+): Promise<Result<TakenIn, Unread>> {
   const leftOut: string[] = [];
   try {
     const entries = submission.isFile
@@ -52,12 +59,16 @@ export async function takeIn(
 class TooMuch extends Error {}
 
 /** What is wrong with the files; anything else is our fault. */
-function whyUnread(error: unknown): string {
-  if (error instanceof TooMuch) return error.message;
-  if (error instanceof Deno.errors.NotFound) return "It vanished while it was read";
-  if (error instanceof Deno.errors.PermissionDenied) return `It cannot be read: ${error.message}`;
+function whyUnread(error: unknown): Unread {
+  if (error instanceof TooMuch) return { why: error.message, refused: true };
+  if (error instanceof Deno.errors.NotFound) {
+    return { why: "It vanished while it was read", refused: false };
+  }
+  if (error instanceof Deno.errors.PermissionDenied) return { why: error.message, refused: false };
   const { code } = error as { readonly code?: string };
-  if (code === "ENAMETOOLONG" || code === "ELOOP") return "It holds names that are too long";
+  if (code === "ENAMETOOLONG" || code === "ELOOP") {
+    return { why: "It holds names that are too long", refused: true };
+  }
   throw error;
 }
 
@@ -243,7 +254,7 @@ export async function programsIn(
       }))),
     );
   } catch (error) {
-    return err(whyUnread(error));
+    return err(whyUnread(error).why);
   }
 }
 

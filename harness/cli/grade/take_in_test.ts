@@ -7,7 +7,7 @@ async function taken(folder: TempFolder, name = "one"): Promise<TakenIn> {
   const path = `${folder.path}/${name}`;
   const { isFile } = await Deno.stat(path);
   const result = await takeIn({ name, path, isFile }, copy);
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw new Error(result.error.why);
   return result.value;
 }
 
@@ -78,7 +78,7 @@ Deno.test("what is not there any more is told, not thrown", async () => {
   const gone = { name: "gone", path: `${folder.path}/gone`, isFile: false };
   assertEquals(await takeIn(gone, folder.path), {
     ok: false,
-    error: "It vanished while it was read",
+    error: { why: "It vanished while it was read", refused: false },
   });
 });
 
@@ -94,10 +94,13 @@ Deno.test("folders that lead too deep are told, not followed", async () => {
   await using folder = await tempFolder();
   folder.write(`one/${"d/".repeat(50)}file`, "");
   const path = `${folder.path}/one`;
-  const wanted = { ok: false as const, error: "It is nested over 40 deep" };
-  assertEquals(await programsIn(path), wanted);
+  const why = "It is nested over 40 deep";
+  assertEquals(await programsIn(path), { ok: false, error: why });
   const copy = await Deno.makeTempDir({ dir: folder.path });
-  assertEquals(await takeIn({ name: "one", path, isFile: false }, copy), wanted);
+  assertEquals(await takeIn({ name: "one", path, isFile: false }, copy), {
+    ok: false,
+    error: { why, refused: true },
+  });
 });
 
 Deno.test({

@@ -1,0 +1,90 @@
+import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
+import { inLanguage } from "../../core/mod.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { gradeOne } from "./grade_one.ts";
+import { sampleEntry, sampleRoom } from "./kit_test.ts";
+import type { Room } from "./room.ts";
+
+const ignore = Deno.build.os === "windows";
+
+/** A class of one, graded once with each room after the other. */
+async function graded(
+  files: Readonly<Record<string, string>>,
+  ...rooms: readonly Partial<Room>[]
+): Promise<readonly string[]> {
+  await using folder = await tempFolder();
+  for (const [name, text] of Object.entries(files)) folder.write(`class/a/${name}`, text);
+  const told: string[] = [];
+  for (const changes of rooms) {
+    const room = await sampleRoom(folder, changes);
+    const { grade, again } = await gradeOne(sampleEntry(folder, "a"), room)
+      .catch((error) => ({ grade: { standing: "thrown", why: error.message }, again: false }));
+    told.push(`${grade.standing}${again ? " again" : ""}: ${inLanguage(grade.why ?? "", "en")}`);
+  }
+  return told;
+}
+
+Deno.test({
+  name: "a submission that cannot be run is told why, and is not tried again",
+  ignore,
+  fn: async () => {
+    const rows: readonly [Readonly<Record<string, string>>, string][] = [
+      [{ "build.sh": "echo no; exit 3" }, "unbuildable: The build failed (exit code 3)"],
+      [{ README: "" }, "unstartable: There is no program to run in it"],
+      [
+        { "shinpan.yaml": "protocol: usi\nrun: sh x\n" },
+        "unstartable: It says that it speaks usi, but this class is graded by mgtp",
+      ],
+      [{ "shinpan.yaml": "run: ./gone\n" }, 'unstartable: The program of "./gone" is not there'],
+    ];
+    for (const [files, wanted] of rows) {
+      const [first = "", second] = await graded(files, {}, {});
+      assertStringIncludes(first, wanted);
+      assertEquals(second, first.replace(":", " again:"));
+    }
+  },
+});
+
+Deno.test({
+  name: "a build that fails on a full disk says nothing, and is tried again",
+  ignore,
+  fn: async () => {
+    let asked = 0;
+    const full = { spareMiB: () => asked++ === 0 ? 100 : 0 };
+    const told = await graded({ "build.sh": "exit 3" }, full, { spareMiB: () => 0 }, {});
+    assertEquals(told.map((text) => text.split(" ").slice(0, 4).join(" ")), [
+      "thrown: The disk is",
+      "thrown: The disk is",
+      "unbuildable: The build failed",
+    ]);
+  },
+});
+
+Deno.test("who vanished before it was graded has open marks, and later those it had", async () => {
+  await using folder = await tempFolder();
+  const room = await sampleRoom(folder);
+  const entry = sampleEntry(folder, "a");
+  await assertRejects(() => gradeOne(entry, room), Error, "Not read: It vanished");
+  folder.write("class/a/README", "");
+  const { grade } = await gradeOne(entry, room);
+  await Deno.remove(`${folder.path}/class/a`, { recursive: true });
+  const told: unknown[] = [];
+  const again = await gradeOne(entry, { ...room, tell: (news) => told.push(news.kind) });
+  assertEquals(again.grade, grade);
+  assertEquals(told, ["begun", "told"]);
+});
+
+Deno.test("who is not taken has a page that says so, and is known from then on", async () => {
+  await using folder = await tempFolder();
+  const room = await sampleRoom(folder);
+  const entry = sampleEntry(folder, "a");
+  Deno.mkdirSync(`${folder.path}/class/a/${"d/".repeat(45)}`, { recursive: true });
+  const page = (): string => Deno.readTextFileSync(`${room.store.folderOf("a")}/index.html`);
+  const { grade } = await gradeOne(entry, room);
+  const first = page();
+  assertStringIncludes(inLanguage(grade.why ?? "", "en"), "It is nested over 40 deep");
+  assertStringIncludes(first, "It is nested over 40 deep");
+  assertEquals((await gradeOne(entry, room)).grade, grade);
+  assertEquals(page(), first);
+  assertEquals(room.store.lastKnown("a").state?.trouble?.standing, "unstartable");
+});
