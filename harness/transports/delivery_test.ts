@@ -33,3 +33,20 @@ Deno.test("pieces are handed over one after the other, with pauses between them"
   assertEquals(await deliver("a\nbc", delivery, { clock, log, write }), { atMs: 12, index: 1 });
   assertEquals(done, ["harness a\n", "harness bc", "a\n@1", "bc@12"]);
 });
+
+Deno.test.each([
+  ["at once", () => true, [0, 10, 20]],
+  ["late", (nowMs: number) => nowMs === 0 || nowMs >= 55, [0, 55, 65]],
+  ["never", () => false, [0, 1000, 1010]],
+])(
+  "a piece waits for an engine that reads %s, but not for ever",
+  async (_, reads, expected) => {
+    const clock = fakeClock();
+    const atMs: number[] = [];
+    const write = () => void atMs.push(clock.now());
+    const isRead = () => reads(clock.now());
+    const delivery = { pieces: [1], pauseMs: 10 };
+    await deliver("abc", delivery, { clock, log: () => 0, write, isRead });
+    assertEquals(atMs, [...expected]);
+  },
+);

@@ -11,6 +11,8 @@ export interface Socket {
   readonly state: "listening" | "connecting" | "connected" | "ending";
   readonly local: Address;
   readonly remote: Address;
+  /** Bytes that have come and were not read yet. */
+  readonly unread: number;
 }
 
 /** All TCP sockets of the processes `pids`. */
@@ -35,10 +37,12 @@ export function addressText({ host, port }: Address): string {
 export function parseSocket(
   line: string,
 ): { readonly inode: string; readonly socket: Socket } | undefined {
-  const [, local, remote, code, , , , , , inode] = line.trim().split(/\s+/);
+  const [, local, remote, code, queues, , , , , inode] = line.trim().split(/\s+/);
   const state = STATES[code ?? ""];
   if (!local || !remote || !inode || !state) return undefined;
-  return { inode, socket: { state, local: parseAddress(local), remote: parseAddress(remote) } };
+  const unread = parseInt(queues?.split(":")[1] ?? "", 16) || 0;
+  const addresses = { local: parseAddress(local), remote: parseAddress(remote) };
+  return { inode, socket: { state, ...addresses, unread } };
 }
 
 const STATES: Readonly<Record<string, Socket["state"]>> = {

@@ -30,6 +30,11 @@ Deno.test("lines of the system's table are read", () => {
   }
 });
 
+Deno.test("what was not read yet is counted", () => {
+  const line = "1: 0100007F:D431 0100007F:2711 01 00000005:0000001F 00:0 0 0 0 5 1";
+  assertEquals(parseSocket(line)?.socket.unread, 31);
+});
+
 Deno.test("headings, rests of connections and nonsense are no sockets", () => {
   const rest = "0: 0100007F:2710 0100007F:0050 06 0:0 03:0 0 0 0 0 3";
   for (const line of ["", "sl local_address rem_address st", rest, "1: 2 3"]) {

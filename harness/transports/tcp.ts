@@ -112,7 +112,12 @@ class TcpChannel implements Channel {
   constructor(child: ChildProcess, setting: Setting) {
     const { mark, gate, open, confinement } = setting;
     this.#setting = setting;
-    this.#delivery = { ...open, write: (latin1) => this.#connection?.write(latin1) };
+    this.#delivery = {
+      ...open,
+      write: (latin1) => this.#connection?.write(latin1),
+      isRead: () =>
+        this.#sockets().every(({ state, unread }) => state !== "connected" || unread === 0),
+    };
     this.#process = new EngineProcess(child, {
       mark,
       options: open,

@@ -11,11 +11,11 @@ function address(text: string): Address {
 }
 
 function socket(state: Socket["state"], remote: string, local = "127.0.0.1|50000"): Socket {
-  return { state, local: address(local), remote: address(remote) };
+  return { state, local: address(local), remote: address(remote), unread: 0 };
 }
 
 function listening(local: string): Socket {
-  return { state: "listening", local: address(local), remote: NOWHERE };
+  return { state: "listening", local: address(local), remote: NOWHERE, unread: 0 };
 }
 
 const CASES: readonly (readonly [readonly Socket[], how: string, detail: string])[] = [
