@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { detect, programOf, type SubmittedFile } from "./detect.ts";
+import { detect } from "./detect.ts";
+import type { SubmittedFile } from "./submitted_file.ts";
 
 function files(...names: readonly string[]): readonly SubmittedFile[] {
   return names.map((name) => ({
@@ -13,14 +14,30 @@ function files(...names: readonly string[]): readonly SubmittedFile[] {
 Deno.test.each<[string[], string | undefined, string[] | undefined]>([
   [["Makefile", "engine.c", "board.h"], "make", undefined],
   [["build.sh", "Makefile"], "sh ./build.sh", undefined],
-  [["CMakeLists.txt", "a.cpp"], "cmake -S . -B build && cmake --build build", undefined],
+  [
+    ["CMakeLists.txt", "a.cpp"],
+    "cmake -S . -B build.fresh && cmake --build build.fresh",
+    undefined,
+  ],
   [["a.c", "src/b c.c"], "cc -O2 -pthread -o engine a.c 'src/b c.c' -lm", ["./engine"]],
   [["-x.c"], "cc -O2 -pthread -o engine ./-x.c -lm", ["./engine"]],
   [["a'b\n.c"], "cc -O2 -pthread -o engine 'a'\\''b\n.c' -lm", ["./engine"]],
-  [["a.cpp", "b.c"], "c++ -O2 -std=c++17 -pthread -o engine a.cpp -lm", ["./engine"]],
+  [
+    ["a.cpp", "b.c"],
+    "c++ -O2 -std=c++17 -pthread -o engine a.cpp -lm || " +
+    "cc -O2 -pthread -o engine a.cpp b.c -lm -lstdc++",
+    ["./engine"],
+  ],
+  [
+    ["src/Main.java!", "test/MainTest.java"],
+    "javac -encoding UTF-8 -d classes src/Main.java test/MainTest.java || " +
+    "javac -encoding UTF-8 -d classes src/Main.java",
+    ["java", "-cp", "classes", "Main"],
+  ],
+  [["board.py", "dark.py!", "test_board.py!"], undefined, ["python3", "dark.py"]],
   [
     ["Board.java", "Engine.java!"],
-    "javac -d classes Board.java Engine.java",
+    "javac -encoding UTF-8 -d classes Board.java Engine.java",
     ["java", "-cp", "classes", "Engine"],
   ],
   [["engine.jar"], undefined, ["java", "-jar", "engine.jar"]],
@@ -71,8 +88,29 @@ Deno.test.each<[string[], string]>([
   assertEquals(detect(files(...names)), { ok: false, error: why });
 });
 
-Deno.test("after a build the new program counts more than what was there before", () => {
-  const after = files("tool*", "mine*");
-  assertEquals(programOf(after, { before: ["tool"] }), { ok: true, value: "./mine" });
-  assertEquals(programOf(files("one*", "b07*"), { name: "b07" }), { ok: true, value: "./b07" });
+Deno.test.each<[string[], string | undefined, string]>([
+  [
+    ["clean", "all", "engine"],
+    "make all",
+    "It has a Makefile; its first target is clean, so all is made",
+  ],
+  [["all", "clean"], "make", "It has a Makefile"],
+  [["test", "clean"], "cc -O2 -pthread -o engine a.c -lm", "It holds C sources"],
+])("a Makefile with %j is made by what builds", (targets, build, because) => {
+  const recipe = detect([{ path: "Makefile", program: false, targets }, ...files("a.c!")]);
+  assertEquals(recipe.ok && [recipe.value.build, recipe.value.because], [build, because]);
+});
+
+Deno.test("a submission in a folder of its own is built and run there", () => {
+  const recipe = detect(files("README.md", "hw2/Makefile", "hw2/a.c!"));
+  assertEquals(recipe.ok && recipe.value, {
+    build: "make",
+    cwd: "hw2",
+    because: "It has a Makefile, in hw2",
+  });
+});
+
+Deno.test("a class in Java is called by its package", () => {
+  const recipe = detect([{ path: "hw/Main.java", program: false, main: true, package: "tw.hw" }]);
+  assertEquals(recipe.ok && recipe.value.run, ["java", "-cp", "classes", "tw.hw.Main"]);
 });

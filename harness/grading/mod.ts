@@ -1,12 +1,15 @@
 /** From reports to marks. @module */
 
-export { detect, programOf, type Recipe, type SubmittedFile } from "./detect.ts";
+export { detect, detectHere, type Recipe } from "./detect.ts";
 export { type ClassFacts, gradebookOf } from "./gradebook.ts";
+export { filesBelow } from "./home_folder.ts";
 export { type Attempt, gradeOf } from "./marks.ts";
 export { defaultRubric, parseRubric } from "./parse_rubric.ts";
+export { programOf } from "./program_of.ts";
 export type * from "./rubric.ts";
 export { rubricSchema } from "./rubric_schema.ts";
 export { byName, readShard, type Shard, split, WHOLE } from "./shard.ts";
+export { sourceFacts } from "./source_facts.ts";
 export {
   type ClassHandling,
   CONFIG_FILE,
@@ -17,3 +20,4 @@ export {
   splitWords,
 } from "./submission_config.ts";
 export { withoutHidden, withoutHiddenEvents } from "./student_report.ts";
+export type { SubmittedFile } from "./submitted_file.ts";

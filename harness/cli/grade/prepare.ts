@@ -15,6 +15,8 @@ import {
   type ClassHandling,
   CONFIG_FILE,
   detect,
+  detectHere,
+  filesBelow,
   type Handling,
   handlingFor,
   parseHandling,
@@ -61,20 +63,16 @@ export async function understand(
   if (!own.ok) return err({ standing: "unstartable", why: own.error });
   const handling = handlingFor(name, { own: own.value, ofClass });
   const below = handling.cwd?.replace(/\/+$/, "") ?? "";
-  const files = below === ""
-    ? taken.files
-    : taken.files.flatMap((file) =>
-      file.path.startsWith(`${below}/`)
-        ? [{ ...file, path: file.path.slice(below.length + 1) }]
-        : []
-    );
-  const recipe = recipeOf(handling, detect(files));
+  const files = filesBelow(below, taken.files);
+  // Who says how knows where; only who says nothing has its folder found, too.
+  const told = handling.build !== undefined || handling.run !== undefined;
+  const recipe = recipeOf(handling, told ? detectHere(files) : detect(files));
   if (!recipe.ok) {
     return err({ standing: "unstartable", why: fill(NOT_UNDERSTOOD, { why: recipe.error }) });
   }
   const { protocol, run } = handling;
   const byGrader = run !== undefined && run !== own.value.run;
-  const cwd = below === "" ? folder : `${folder}/${below}`;
+  const cwd = [folder, below, recipe.value.cwd ?? ""].filter((part) => part !== "").join("/");
   return ok({ recipe: recipe.value, protocol, folder, cwd, byGrader });
 }
 
@@ -161,7 +159,7 @@ export async function engineWords(
       why: fill(OUTSIDE, { path: cwd.slice(folder.length + 1) }),
     });
   }
-  const words = recipe.run ?? await builtProgram(name, { cwd, before });
+  const words = recipe.run ?? await builtProgram(name, { cwd, folder, before });
   if (typeof words === "string") {
     return err({ standing: "unstartable", why: fill(NOT_UNDERSTOOD, { why: words }) });
   }
@@ -177,9 +175,13 @@ export async function engineWords(
 
 async function builtProgram(
   name: string,
-  { cwd, before }: { readonly cwd: string; readonly before: TakenIn },
+  { cwd, folder, before }: {
+    readonly cwd: string;
+    readonly folder: string;
+    readonly before: TakenIn;
+  },
 ): Promise<readonly string[] | string> {
-  const old = before.files.map(({ path }) => path);
+  const old = filesBelow(cwd.slice(folder.length + 1), before.files).map(({ path }) => path);
   const programs = await programsIn(cwd);
   if (!programs.ok) return programs.error;
   const found = programOf(programs.value, { name, before: old });

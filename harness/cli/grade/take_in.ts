@@ -1,7 +1,7 @@
 /** A private copy of a submission: what is graded cannot change, and leads nowhere else. @module */
 
 import { err, ok, type Result } from "../../core/mod.ts";
-import type { SubmittedFile } from "../../grading/mod.ts";
+import { sourceFacts, type SubmittedFile } from "../../grading/mod.ts";
 import { canRun } from "./find_program.ts";
 import { isUnspeakable, type Submission } from "./submissions.ts";
 
@@ -27,10 +27,9 @@ const MOST_FILES = 20_000;
 const MOST_BYTES = 512 * 1024 * 1024;
 const MOST_DEPTH = 40;
 const HEAD_BYTES = 4;
-const MAINS: readonly (readonly [ending: RegExp, main: RegExp])[] = [
-  [/\.java$/, /\bstatic\s+(?:final\s+)?void\s+main\s*\(/],
-  [/\.(c|cc|cpp|cxx)$/i, /^main\s*\(|\b(?:int|void|auto)\s+main\s*\(/m],
-];
+// Nobody writes longer ones by hand.
+const MOST_SOURCE = 4 * 1024 * 1024;
+const LONG_AGO = new Date("2000-01-01T00:00:00Z");
 
 interface Entry {
   readonly path: string;
@@ -166,6 +165,8 @@ async function copied(
       : new Uint8Array();
     if (kind === "file") {
       await Deno.writeFile(to, bytes, { createNew: true, mode: executable ? 0o755 : 0o644 });
+      // What somebody built elsewhere is older than any source, so that it is built again.
+      if (wasBuilt(path, bytes)) await Deno.utime(to, LONG_AGO, LONG_AGO);
       files.push(describe(path, { bytes, executable, to }));
       if (!executable && mayHaveLostIts(path, bytes)) robbed.push(path);
     }
@@ -192,9 +193,13 @@ function describe(
   },
 ): SubmittedFile {
   const program = executable && isProgram(bytes);
-  const main = hasMain(path, bytes);
+  const facts = sourceFacts(path, () => new TextDecoder().decode(bytes.subarray(0, MOST_SOURCE)));
   const misled = program && beginsWith(bytes, "#!") && !canRun(to);
-  return { path, program, main, ...misled ? { misled } : {} };
+  return { path, program, ...facts, ...misled ? { misled } : {} };
+}
+
+function wasBuilt(path: string, bytes: Uint8Array): boolean {
+  return /\.(o|obj|class|gch|pch)$/.test(path) || !beginsWith(bytes, "#!") && isProgram(bytes);
 }
 
 /** Archives forget who may be executed: a program for Linux, or a script by no other sign. */
@@ -229,11 +234,6 @@ function isProgram(bytes: Uint8Array): boolean {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, HEAD_BYTES));
   return head.startsWith("#!") || head === "\x7fELF" || head.startsWith("MZ") ||
     /^(\xcf\xfa\xed\xfe|\xca\xfe\xba\xbe)/.test(head);
-}
-
-function hasMain(path: string, bytes: Uint8Array): boolean {
-  const main = MAINS.find(([ending]) => ending.test(path))?.[1];
-  return main?.test(new TextDecoder().decode(bytes)) ?? false;
 }
 
 /** SHA-256 in hexadecimal digits. */

@@ -171,3 +171,19 @@ Deno.test("sources with a main function are known", async () => {
   const { files } = await taken(folder);
   assertEquals(files.map(({ main }) => main), [true, true, true, false, true]);
 });
+
+Deno.test("what was built elsewhere is older than its sources", async () => {
+  await using folder = await tempFolder();
+  const built = ["a.o", "engine", "A.class"];
+  const written = ["a.c", "Makefile", "run.sh"];
+  for (const name of [...built, ...written]) {
+    const text = name === "engine" ? "\x7fELF" : name === "run.sh" ? "#!/bin/sh\n" : "x";
+    folder.write(`one/${name}`, text);
+  }
+  const copy = `${folder.path}/copy`;
+  await Deno.mkdir(copy);
+  await takeIn({ name: "one", path: `${folder.path}/one`, isFile: false }, copy);
+  const year = (name: string) => Deno.statSync(`${copy}/${name}`).mtime?.getUTCFullYear() ?? 0;
+  assertEquals(built.map(year), [2000, 2000, 2000]);
+  assert(written.every((name) => year(name) > 2000));
+});

@@ -1,0 +1,54 @@
+/** The one program among files. @module */
+
+import { err, ok, type Result } from "../core/mod.ts";
+import { baseOf, isHidden, isTest, LIKELY, type SubmittedFile } from "./submitted_file.ts";
+
+/** What is known besides the files. */
+export interface ProgramHints {
+  /** What the submission is called. */
+  readonly name?: string;
+  /** The files that were there before the build. */
+  readonly before?: readonly string[];
+}
+
+/** The one program among files; the error names the candidates, or what else is there. */
+export function programOf(
+  files: readonly SubmittedFile[],
+  { name, before }: ProgramHints = {},
+): Result<string, string> {
+  const programs = files.filter(({ program, path }) => program && !isHidden(path))
+    .map(({ path }) => path);
+  const fresh = programs.filter((path) => !before?.includes(path));
+  const among = fresh.length > 0 ? fresh : programs;
+  const chosen = among.length === 1 ? among[0] : likeliest(among, name);
+  if (chosen !== undefined) return ok(`./${chosen}`);
+  if (among.length > 0) return err(`It holds several programs (${some(among)})${NO_CHOICE}`);
+  return err(before ? "The build made no program to run" : whyNone(files));
+}
+
+function likeliest(programs: readonly string[], name: string | undefined): string | undefined {
+  const likely = [...LIKELY, ...name === undefined ? [] : [name]];
+  const [called] = likely.flatMap((word) => programs.filter((path) => baseOf(path) === word));
+  const others = programs.filter((path) => !isTest(path));
+  return called ?? (others.length === 1 ? others[0] : undefined);
+}
+
+const NO_CHOICE = ", and nothing says which is the engine";
+const SCRIPT = /\.(py|ts|[cm]?js|jar|java)$/;
+const ARCHIVE = /\.(zip|tar|tgz|gz|bz2|xz|zst|7z|rar)$/i;
+
+/** What is there instead of a program. */
+function whyNone(files: readonly SubmittedFile[]): string {
+  const paths = files.map(({ path }) => path).filter((path) => !isHidden(path));
+  const scripts = paths.filter((path) => SCRIPT.test(path));
+  if (scripts.length > 0) return `It holds several sources (${some(scripts)})${NO_CHOICE}`;
+  const archives = paths.filter((path) => ARCHIVE.test(path));
+  if (archives.length > 0) return `It holds an archive (${some(archives)}), which is not unpacked`;
+  const windows = paths.filter((path) => /\.exe$/i.test(path));
+  if (windows.length > 0) return `It holds a program for Windows (${some(windows)}) and no sources`;
+  return "There is no program to run in it";
+}
+
+function some(paths: readonly string[]): string {
+  return paths.slice(0, 5).join(", ") + (paths.length > 5 ? ", …" : "");
+}
