@@ -30,13 +30,20 @@ async function check(
 }
 
 Deno.test({
-  name: "an engine in C keeps every rule of the whole suite",
+  name: "an engine in C keeps every rule of the whole suite, with one job and with eight",
   ignore: !HAS_CC,
   fn: async () => {
     await using folder = await tempFolder();
-    const run = await check(folder, ["--strict", await compileC(folder, "conforming")]);
-    assertEquals([run.code, run.rules], [0, []], run.out);
-    assert(run.report.cases.every(({ verdict }) => verdict.kind === "passed"), run.out);
+    const engine = await compileC(folder, "conforming");
+    const runs = await Promise.all(
+      ["1", "8"].map((jobs) => check(folder, ["--strict", "--jobs", jobs, engine])),
+    );
+    for (const run of runs) {
+      assertEquals([run.code, run.rules], [0, []], run.out);
+      assert(run.report.cases.every(({ verdict }) => verdict.kind === "passed"), run.out);
+    }
+    const [one, eight] = runs.map(({ report }) => report.cases.map(({ key }) => key));
+    assertEquals(one, eight);
   },
 });
 

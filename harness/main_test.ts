@@ -39,18 +39,12 @@ function assertCode({ code, out, err }: Ended, expected: number, text: string): 
   assertStringIncludes(out + err, text);
 }
 
-Deno.test({
-  name: "0: the bundled engine conforms, with one job and with eight",
-  fn: async () => {
-    await using folder = await tempFolder();
-    const runs = await Promise.all(
-      ["1", "8"].map((jobs) => check(folder, `--strict --jobs ${jobs}`)),
-    );
-    for (const run of runs) assertCode(run, 0, "The engine conforms");
-    const [one, eight] = runs.map(({ report }) => verdictsIn(report));
-    assertEquals(one, eight);
-    assert(Object.values(one ?? {}).every((verdict) => verdict === "passed"));
-  },
+Deno.test("0: the bundled engine conforms", async () => {
+  await using folder = await tempFolder();
+  const run = await check(folder, "--strict --jobs 8");
+  assertCode(run, 0, "The engine conforms");
+  const verdicts = Object.values(verdictsIn(run.report));
+  assert(verdicts.length > 0 && verdicts.every((verdict) => verdict === "passed"));
 });
 
 Deno.test("1: an engine that breaks a rule", async () => {
