@@ -1,6 +1,7 @@
 /** From reports to marks. @module */
 
 export { detect, detectHere, type Recipe } from "./detect.ts";
+export { fitsPattern } from "./exclusions.ts";
 export { type ClassFacts, gradebookOf } from "./gradebook.ts";
 export { filesBelow } from "./home_folder.ts";
 export { type Attempt, gradeOf } from "./marks.ts";

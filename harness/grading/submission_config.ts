@@ -10,6 +10,7 @@ import {
   type ScenarioProblem,
   sentence,
 } from "../scenario/mod.ts";
+import { fitsPattern } from "./exclusions.ts";
 
 /** How a submission is handled; what is absent is found out. */
 export interface Handling {
@@ -79,18 +80,8 @@ export function handlingFor(
   submission: string,
   { own, ofClass }: { readonly own: Handling; readonly ofClass: ClassHandling },
 ): Handling {
-  const fitting = ofClass.some.filter(({ pattern }) => fits(submission, pattern));
+  const fitting = ofClass.some.filter(({ pattern }) => fitsPattern(submission, pattern));
   return Object.assign({}, own, ofClass.all, ...fitting.map(({ handling }) => handling));
-}
-
-/** Whether a name fits a pattern in which `*` stands for anything and `?` for one character. */
-export function fits(name: string, pattern: string): boolean {
-  const parts = pattern.split(/([*?])/).map((part) =>
-    part === "*" ? ".*" : part === "?" ? "." : RegExp.escape(part)
-  );
-  // Stars side by side would make the search explode.
-  const expression = parts.filter((part, at) => part !== ".*" || lastMeant(parts, at) !== ".*");
-  return new RegExp(`^${expression.join("")}$`, "su").test(name);
 }
 
 /** Words as a shell splits them, with single and double quotes; undefined where one stays open. */
@@ -111,10 +102,6 @@ function unquoted(word: string): string {
     (_all, single?: string, double?: string, escaped?: string) =>
       single ?? double?.replaceAll(/\\(["\\$`])/g, "$1") ?? escaped ?? "",
   );
-}
-
-function lastMeant(parts: readonly string[], at: number): string | undefined {
-  return parts.slice(0, at).findLast((part) => part !== "");
 }
 
 function handlingOf({ build, run, protocol, cwd }: Written): Handling {

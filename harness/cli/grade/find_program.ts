@@ -32,6 +32,11 @@ export function findProgram(
   return leadsOut(found.value, folder) ? err("outside") : ok(found.value);
 }
 
+/** Whether a program is where everybody has it who runs in a sandbox. */
+export function findSystem(program: string): boolean {
+  return resolveProgram(program, { cwd: "/", path: SYSTEM_PATH }).ok;
+}
+
 /** Whether this machine can run a file as it is. */
 export function canRun(file: string): boolean {
   return findProgram(file, { cwd: "/", folder: "/", byGrader: true }).ok;

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { findProgram, installationOf, whyNotRun } from "./find_program.ts";
+import { findProgram, findSystem, installationOf, whyNotRun } from "./find_program.ts";
 
 const SCRIPT = "#!/bin/sh\n";
 const ignore = Deno.build.os === "windows";
@@ -79,4 +79,8 @@ Deno.test({
       undefined,
     ]);
   },
+});
+
+Deno.test("what only the grader has is no program of the system", () => {
+  assertEquals(["sh", "no-such-program-anywhere"].map(findSystem), [true, false]);
 });

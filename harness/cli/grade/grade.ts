@@ -30,8 +30,12 @@ export const grade: Command = {
     if (progress) listeners.push((news) => progress.on(news));
     const book = await gradeAll(open, { bom: options.bom, progress });
     progress?.end();
-    const unsure = open.ungraded || book.grades.some(({ standing }) => standing === "inconclusive");
+    const lost = open.ungraded.length > 0;
+    const unsure = lost || book.grades.some(({ standing }) => standing === "inconclusive");
     if (!options.quiet || unsure) print(summary(book, options));
+    if (lost) {
+      console.error(`${inLanguage(NOT_GRADED, options.language)}\n${open.ungraded.join("\n")}`);
+    }
     return unsure ? EXIT.inconclusive : EXIT.conforms;
   },
 };
@@ -51,14 +55,17 @@ const WEAK: Localized = {
     "提出物は {level} だけで隔離される。足りないものは deno task doctor が示し、--require-sandbox namespaces なら続行しない",
 };
 
+const NOT_GRADED: Localized = {
+  en: "Not graded:",
+  zh: "未評分：",
+  ja: "採点していないもの:",
+};
+
 function progressOf(
   options: GradeOptions,
-  { mine, told, ungraded }: OpenRoom,
+  { mine, told }: OpenRoom,
 ): Progress | undefined {
-  if (options.quiet) {
-    if (ungraded) console.error(told.join("\n"));
-    return undefined;
-  }
+  if (options.quiet) return undefined;
   for (const line of told) print(`${line}\n`);
   return new Progress({
     ...look(),

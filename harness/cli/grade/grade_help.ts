@@ -20,6 +20,8 @@ What is graded
   --seed N             another deal in every game, the same for all (default 1)
 
 How it is run
+  --again NAME         grade this submission anew, whatever is known of it ("b0*" for several; may
+                       be repeated), for instance after a compiler was installed
   --jobs N             submissions at a time (default: the number of cores)
   --no-pin             do not tie each submission to a core
   --budget TIME        for the scenarios of one submission (default 5m)

@@ -8,7 +8,7 @@ import {
   reportOf,
   type RunEvent,
 } from "../../core/mod.ts";
-import { gradeOf } from "../../grading/mod.ts";
+import { fitsPattern, gradeOf } from "../../grading/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../../runner/mod.ts";
 import type { Confinement } from "../../sandbox/mod.ts";
 import { realClock, runConfined } from "../../transports/mod.ts";
@@ -40,7 +40,8 @@ export async function gradeOne(entry: Entry, room: Room, core?: number): Promise
     hash: taken.value.hash,
     handling: room.ofClass,
   });
-  const known = room.store.known(slug, key);
+  const anew = room.again.some((pattern) => fitsPattern(name, pattern));
+  const known = anew ? { events: [] } : room.store.known(slug, key);
   const whole = known.state && wholeReport(known);
   if (known.state && (whole || known.state.trouble)) {
     const conclusion = { state: known.state, report: whole, log: undefined };

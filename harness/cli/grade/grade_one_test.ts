@@ -46,6 +46,20 @@ Deno.test({
 });
 
 Deno.test({
+  name: "who shall be graded anew is, though it is known",
+  ignore,
+  fn: async () => {
+    const files = { "build.sh": "exit 3" };
+    const told = await graded(files, {}, { again: ["b", "?"] }, { again: ["b*"] });
+    assertEquals(told.map((text) => text.split(":")[0]), [
+      "unbuildable",
+      "unbuildable",
+      "unbuildable again",
+    ]);
+  },
+});
+
+Deno.test({
   name: "a build that fails on a full disk says nothing, and is tried again",
   ignore,
   fn: async () => {

@@ -21,6 +21,8 @@ export interface GradeOptions {
   readonly out: string;
   readonly suites: readonly string[];
   readonly shard: Shard;
+  /** Patterns of names that are graded anew. */
+  readonly again: readonly string[];
   /** Results or timings of an earlier run, by which the class is split. */
   readonly timings?: string;
   readonly jobs: number;
@@ -59,7 +61,7 @@ export const GRADE_OPTIONS: OptionNames = {
     "memory",
     "lang",
   ],
-  lists: ["suite"],
+  lists: ["suite", "again"],
 };
 
 /** Reads the words after `grade`. */
@@ -80,6 +82,7 @@ export function readGradeOptions(args: readonly string[]): GradeOptions {
     console: values.get("console"),
     out: values.get("out") ?? "results",
     suites: lists.get("suite") ?? [],
+    again: lists.get("again") ?? [],
     shard: shardOf(values.get("shard")),
     timings: values.get("timings"),
     jobs: numberOption(options, "jobs", {

@@ -52,6 +52,7 @@ export async function sampleRoom(
       run: () => Promise.resolve({ code: 1, out: "", err: "" }),
     }),
     limits: {},
+    again: [],
     buildMs: 10_000,
     jobs: 1,
     pinned: false,

@@ -1,7 +1,7 @@
 /** Everything a class needs before its first submission. @module */
 
 import { visible } from "../../core/mod.ts";
-import { byName, split } from "../../grading/mod.ts";
+import { byName, fitsPattern, split } from "../../grading/mod.ts";
 import { Gate } from "../../runner/mod.ts";
 import { UsageError } from "../command.ts";
 import { fromCaller } from "../surroundings.ts";
@@ -13,7 +13,7 @@ import { type Plan, PLAN_FILE, readPlan, whoseElse } from "./plan.ts";
 import type { Entry, News, Room } from "./room.ts";
 import { slugsOf } from "./slug.ts";
 import { Store } from "./store.ts";
-import { findSubmissions, type Submission } from "./submissions.ts";
+import { type Aside, findSubmissions, type Submission } from "./submissions.ts";
 import { readTimings } from "./timings.ts";
 import { openWorkshop } from "./workshop.ts";
 
@@ -26,8 +26,8 @@ export interface OpenRoom extends AsyncDisposable {
   readonly cores: number;
   /** What the grader should know before anything runs. */
   readonly told: readonly string[];
-  /** Somebody's submission cannot be graded as it lies there. */
-  readonly ungraded: boolean;
+  /** Whose submission cannot be graded as it lies there. */
+  readonly ungraded: readonly string[];
 }
 
 /** Side by side within one submission: enough to bridge waiting, and no more than a core bears. */
@@ -39,12 +39,8 @@ export async function openRoom(
   tell: (news: News) => void,
 ): Promise<OpenRoom> {
   const { submissions: found, aside } = await findSubmissions(fromCaller(options.folder));
-  if (found.length === 0) {
-    throw new UsageError(
-      `No submissions in "${options.folder}"`,
-      "put each in a folder of its own",
-    );
-  }
+  if (found.length === 0) throw nobody(options, aside);
+  checkAgain(options, found);
   const conditions = await readConditions(options);
   const store = storeFor(options);
   const stack = new AsyncDisposableStack();
@@ -67,6 +63,7 @@ export async function openRoom(
       closed: [workshop.path, store.folder, ...closedBy(options)].map(realPath),
       gate: new Gate(),
       buildMs: options.buildMs,
+      again: options.again,
       jobs: JOBS_PER_SUBMISSION,
       pinned: cores > 1,
       language: options.language,
@@ -75,10 +72,19 @@ export async function openRoom(
     mine,
     jobs: Math.min(options.jobs, mine.length),
     cores,
-    told: aside.map(({ name, why }) => `${visible(name)}: ${why}`),
-    ungraded: aside.some(({ ungraded }) => ungraded),
+    told: aside.map(asideLine),
+    ungraded: aside.filter(({ ungraded }) => ungraded).map(asideLine),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
+}
+
+function asideLine({ name, why }: Aside): string {
+  return `${visible(name)}: ${why}`;
+}
+
+function nobody({ folder }: GradeOptions, aside: readonly Aside[]): UsageError {
+  const lines = aside.map((one) => `\n${asideLine(one)}`).join("");
+  return new UsageError(`No submissions in "${folder}"`, `put each in a folder of its own${lines}`);
 }
 
 const SHINPAN = decodeURIComponent(new URL("../../..", import.meta.url).pathname);
@@ -86,6 +92,16 @@ const SHINPAN = decodeURIComponent(new URL("../../..", import.meta.url).pathname
 /** What the grader named, and the suite that comes with us. */
 function closedBy({ folder, rubric = folder, config = folder, suites }: GradeOptions) {
   return [SHINPAN, ...[folder, rubric, config, ...suites].map(fromCaller)];
+}
+
+/** Whoever is to be graded anew must be there. */
+function checkAgain({ again }: GradeOptions, found: readonly Submission[]): void {
+  const idle = again.find((pattern) => !found.some(({ name }) => fitsPattern(name, pattern)));
+  if (idle === undefined) return;
+  throw new UsageError(
+    `No submission is called "${idle}"`,
+    "name one as its folder is called, with * for any letters",
+  );
 }
 
 /** What another part, another protocol or another class has left is not written over. */

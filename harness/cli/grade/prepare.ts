@@ -27,7 +27,7 @@ import type { Confinement } from "../../sandbox/mod.ts";
 import { formatProblem } from "../../scenario/mod.ts";
 import { type ConfinedRun, runConfined } from "../../transports/mod.ts";
 import { shellWords } from "../engine_command.ts";
-import { findProgram, leadsOut, whyNotRun } from "./find_program.ts";
+import { findProgram, findSystem, leadsOut, whyNotRun } from "./find_program.ts";
 import { programsIn, type TakenIn } from "./take_in.ts";
 
 /** Why there is nothing to run. */
@@ -46,6 +46,8 @@ export interface Understood {
   readonly cwd: string;
   /** Whether the grader says what is run. */
   readonly byGrader: boolean;
+  /** Whether nobody says anything, and the files alone tell. */
+  readonly detected: boolean;
 }
 
 const MOST_CONFIG_BYTES = 64 * 1024;
@@ -73,7 +75,7 @@ export async function understand(
   const { protocol, run } = handling;
   const byGrader = run !== undefined && run !== own.value.run;
   const cwd = [folder, below, recipe.value.cwd ?? ""].filter((part) => part !== "").join("/");
-  return ok({ recipe: recipe.value, protocol, folder, cwd, byGrader });
+  return ok({ recipe: recipe.value, protocol, folder, cwd, byGrader, detected: !told });
 }
 
 /** What was said counts more than what was found. */
@@ -111,7 +113,7 @@ export interface Built {
 
 /** Builds a submission where it says how. */
 export async function build(
-  { recipe, folder, cwd }: Understood,
+  { recipe, folder, cwd, detected }: Understood,
   { confinement, wallMs }: { readonly confinement: Confinement; readonly wallMs: number },
 ): Promise<Built> {
   if (recipe.build === undefined) return { log: `${recipe.because}: nothing to build\n` };
@@ -121,9 +123,21 @@ export async function build(
   // Nobody's submission is to blame where not even a shell can be started.
   if (!run.ok) throw new Error(inLanguage(run.error.why, "en"));
   if (run.value.hindered) throw new Error(TOO_BUSY);
+  if (detected && run.value.code === NOT_FOUND) needTool(recipe.build.split(" ")[0] ?? "");
   const log = `${head}${harmless(textOf(run.value.stdout) + textOf(run.value.stderr))}`;
   const why = whyFailed(run.value, wallMs) ?? await whyUnread(folder);
   return why === undefined ? { log } : { log, trouble: { standing: "unbuildable", why } };
+}
+
+// What a shell says of a command that is not there.
+const NOT_FOUND = 127;
+
+/** Throws where a program is not on this machine that we chose ourselves: nobody's fault. */
+function needTool(tool: string): void {
+  if (findSystem(tool)) return;
+  throw new Error(
+    `"${tool}" is not among the programs of this system: install it, and grade again`,
+  );
 }
 
 /** What somebody can show on a terminal: no control characters but those of lines and columns. */
@@ -150,7 +164,7 @@ function whyFailed(
 /** The words that start the engine, the program by its path. */
 export async function engineWords(
   name: string,
-  { recipe, folder, cwd, byGrader }: Understood,
+  { recipe, folder, cwd, byGrader, detected }: Understood,
   before: TakenIn,
 ): Promise<Result<readonly string[], Trouble>> {
   if (leadsOut(cwd, folder)) {
@@ -166,6 +180,7 @@ export async function engineWords(
   const [program = "", ...args] = words;
   const found = findProgram(program, { cwd, folder, byGrader });
   if (found.ok) return ok([found.value, ...args]);
+  if (detected && found.error === "missing" && !program.includes("/")) needTool(program);
   const why = found.error === "outside"
     ? fill(OUTSIDE, { path: program })
     : whyNotRun(program, { cwd, folder, byGrader }) ??

@@ -49,6 +49,8 @@ export interface Room {
   readonly level: SandboxLevel;
   readonly abilities: Abilities;
   readonly limits: Limits;
+  /** Patterns of names that are graded anew, whatever is known of them. */
+  readonly again: readonly string[];
   readonly buildMs: number;
   /** Engines of one submission that run side by side. */
   readonly jobs: number;

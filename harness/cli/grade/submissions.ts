@@ -2,6 +2,7 @@
 
 import { CONFIG_FILE } from "../../grading/mod.ts";
 import { UsageError } from "../command.ts";
+import { realPath } from "./find_program.ts";
 
 /** One submission: a folder, or a single file. */
 export interface Submission {
@@ -40,10 +41,11 @@ export async function findSubmissions(folder: string): Promise<Found> {
     const why = whyAside(entry) ?? await whyUnspeakable(folder, name);
     if (why === undefined) {
       submissions.push({ name, path: `${folder}/${name}`, isFile: entry.isFile });
-    } else if (why !== "") aside.push({ name, why, ...why === UNSPEAKABLE && { ungraded: true } });
+    } else if (why !== "") aside.push({ name, why });
   }
+  const lost = aside.map((one) => ({ ...one, ...isLost(one, folder, submissions) && LOST }));
   const order = (a: { name: string }, b: { name: string }): number => a.name < b.name ? -1 : 1;
-  return { submissions: submissions.sort(order), aside: aside.sort(order) };
+  return { submissions: submissions.sort(order), aside: lost.sort(order) };
 }
 
 async function entriesOf(folder: string): Promise<readonly Deno.DirEntry[]> {
@@ -61,14 +63,36 @@ async function whyUnspeakable(folder: string, name: string): Promise<string | un
   return there ? undefined : UNSPEAKABLE;
 }
 
+const LOST = { ungraded: true } as const;
+
+/** Whether somebody's work is not graded: neither under that name nor under another. */
+function isLost({ name, why }: Aside, folder: string, submissions: readonly Submission[]): boolean {
+  switch (why) {
+    case UNSPEAKABLE:
+      return true;
+    case PACKED: {
+      const unpacked = name.replace(ARCHIVE, "");
+      return !submissions.some((one) => one.name === unpacked);
+    }
+    case LINK: {
+      const there = realPath(`${folder}/${name}`);
+      return !submissions.some(({ path }) => realPath(path) === there);
+    }
+    default:
+      return false;
+  }
+}
+
+const PACKED = "it is an archive, which is not graded; unpack it, or put it elsewhere";
+const LINK = "it is a link, which is not graded; put the submission itself here";
 const UNSPEAKABLE = "its name is not UTF-8, so it is not graded; rename it";
 
 /** Why an entry is no submission; an empty reason where nobody would think it one. */
 function whyAside({ name, isSymlink, isDirectory, isFile }: Deno.DirEntry): string | undefined {
   if (name.startsWith(".") || name === CONFIG_FILE || name === "__MACOSX") return "";
-  if (isSymlink) return "it is a link; put the submission itself here";
+  if (isSymlink) return LINK;
   if (!isDirectory && !isFile) return "it is neither a file nor a folder";
-  if (isFile && ARCHIVE.test(name)) return "it is an archive; unpack it first";
+  if (isFile && ARCHIVE.test(name)) return PACKED;
   if (isFile && /\.(csv|ya?ml|txt|md|json|pdf)$/i.test(name)) return "it is no program";
   return undefined;
 }
