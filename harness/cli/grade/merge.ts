@@ -12,10 +12,11 @@ import { type OptionNames, readOptionsAmongWords } from "../options.ts";
 import { chosenLanguage, fromCaller, look, print } from "../surroundings.ts";
 import { type Registry, writeClassPage, writeGradebook } from "./class_results.ts";
 import { rubricOf } from "./conditions.ts";
+import { realPath } from "./find_program.ts";
 import { lockFolder } from "./lock_folder.ts";
 import { joinParts, type Part } from "./join_parts.ts";
-import { type Plan, PLAN_FILE, readPlan, suiteHash } from "./plan.ts";
-import { Store } from "./store.ts";
+import { type Plan, PLAN_FILE, readPlan, refuseOthers, suiteHash } from "./plan.ts";
+import { Store, type SubmissionState } from "./store.ts";
 import { readTimings, TIMINGS_FILE, writeTimings } from "./timings.ts";
 import { inOrder } from "./write_results.ts";
 
@@ -62,11 +63,15 @@ export const merge: Command = {
     await checkSuite(plan, { pairing, scenarios });
     const rubric = await rubricOf(plan.rubric, { scenarios, rules: pairing.protocol.rules });
     const out = values.get("out") ?? "results";
-    const store = new Store(fromCaller(out).replace(/(?<=.)\/+$/, ""));
+    const folder = fromCaller(out).replace(/(?<=.)\/+$/, "");
+    const graded = parts.map(readGraded);
+    refuseParts(parts, folder, out);
+    refuseOthers(folder, plan, out);
+    const store = new Store(folder);
     using _lock = lockFolder(store.folder);
     const language = chosenLanguage(options);
     const registry: Registry = { pairing, terms: plan.terms, rubric, store, language };
-    const grades = parts.flatMap((part) => takeOver(part, registry));
+    const grades = graded.flat().map((one) => takeOver(one, registry));
     store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
     writeTimings(store, new Map(parts.flatMap(({ folder }) => [...timingsOf(folder)])));
     const book = writeGradebook(grades, registry, { bom: flags.has("bom") });
@@ -115,25 +120,41 @@ async function checkSuite(
   );
 }
 
-/** Copies a part's journals and pages, and marks its submissions. */
-function takeOver({ folder, name, plan }: Part, registry: Registry): readonly Grade[] {
-  const { store, rubric } = registry;
+interface GradedMember {
+  readonly submission: string;
+  readonly slug: string;
+  readonly source: Store;
+  readonly state: SubmissionState;
+}
+
+/** Everybody whom a part had to grade; whoever is missing stops us before anything is written. */
+function readGraded({ folder, name, plan }: Part): readonly GradedMember[] {
   const source = new Store(folder);
   const mine = plan.class.filter(({ shard }) => shard === plan.shard.index);
   return mine.map(({ name: submission, slug }) => {
-    const { state, events } = source.lastKnown(slug);
-    if (!state) {
-      throw new UsageError(
-        `"${submission}" is not graded in "${name}"`,
-        "grade that part to its end",
-      );
-    }
-    store.copy(source, slug);
-    const report = reportOf(events);
-    const ordered = report && inOrder(report);
-    const { trouble, confinement } = state;
-    return { ...gradeOf({ submission, slug, report: ordered, trouble }, rubric), confinement };
+    const { state } = source.lastKnown(slug);
+    if (state) return { submission, slug, source, state };
+    throw new UsageError(
+      `"${submission}" is not graded in "${name}"`,
+      "grade that part to its end",
+    );
   });
+}
+
+function refuseParts(parts: readonly Part[], folder: string, out: string): void {
+  const part = parts.find((one) => realPath(one.folder) === realPath(folder));
+  if (!part) return;
+  throw new UsageError(`"${out}" is one of the parts itself`, "name another folder with --out");
+}
+
+/** Copies a submission's journal and pages, and marks it. */
+function takeOver({ submission, slug, source, state }: GradedMember, registry: Registry): Grade {
+  registry.store.copy(source, slug);
+  const report = reportOf(source.lastKnown(slug).events);
+  const ordered = report && inOrder(report);
+  const { trouble, confinement } = state;
+  const grade = gradeOf({ submission, slug, report: ordered, trouble }, registry.rubric);
+  return { ...grade, confinement };
 }
 
 function timingsOf(folder: string): ReadonlyMap<string, number> {

@@ -9,7 +9,7 @@ import { type Conditions, readConditions } from "./conditions.ts";
 import { realPath } from "./find_program.ts";
 import type { GradeOptions } from "./grade_options.ts";
 import { lockFolder } from "./lock_folder.ts";
-import { type Plan, PLAN_FILE, readPlan, whoseElse } from "./plan.ts";
+import { type Plan, PLAN_FILE, readPlan, refuseOthers } from "./plan.ts";
 import type { Entry, News, Room } from "./room.ts";
 import { slugsOf } from "./slug.ts";
 import { Store } from "./store.ts";
@@ -47,7 +47,7 @@ export async function openRoom(
   stack.use(lockFolder(store.folder));
   const workshop = stack.use(await openWorkshop());
   const submissions = [...found, ...vanished(found, store)];
-  checkSame(options, store, planOf(found, options, conditions).plan);
+  refuseOthers(store.folder, planOf(found, options, conditions).plan, options.out);
   const { entries, plan } = planOf(submissions, options, conditions);
   store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
   const parts = new Map(plan.class.map(({ name, shard }) => [name, shard]));
@@ -102,14 +102,6 @@ function checkAgain({ again }: GradeOptions, found: readonly Submission[]): void
     `No submission is called "${idle}"`,
     "name one as its folder is called, with * for any letters",
   );
-}
-
-/** What another part, another protocol or another class has left is not written over. */
-function checkSame({ out }: GradeOptions, store: Store, plan: Plan): void {
-  const old = readPlan(store.folder);
-  const other = old && whoseElse(old, plan);
-  if (other === undefined) return;
-  throw new UsageError(`"${out}" holds the results of ${other}`, "name another folder with --out");
 }
 
 /** Submissions that were graded here once and are not there any more: their marks stay. */

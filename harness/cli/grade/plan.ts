@@ -3,6 +3,7 @@
 import type { Rule } from "../../core/mod.ts";
 import type { Shard } from "../../grading/mod.ts";
 import type { Scenario } from "../../scenario/mod.ts";
+import { UsageError } from "../command.ts";
 import { hashOf } from "./take_in.ts";
 
 /** Everything on which marks depend besides the submissions. */
@@ -43,10 +44,26 @@ export const PLAN_FILE = "grade.json";
 export function readPlan(folder: string): Plan | undefined {
   try {
     const plan = JSON.parse(Deno.readTextFileSync(`${folder}/${PLAN_FILE}`));
-    return plan?.schema === 1 && Array.isArray(plan.class) ? plan : undefined;
+    return isPlan(plan) ? plan : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether something that was read is a plan, whoever had it in hand. */
+function isPlan(value: unknown): value is Plan {
+  const { schema, terms, rubric, shard, class: all } = (value ?? {}) as Partial<Plan>;
+  return schema === 1 && typeof terms?.protocol === "string" && typeof terms.suite === "string" &&
+    typeof rubric?.text === "string" && typeof rubric.file === "string" &&
+    Number.isInteger(shard?.index) && Number.isInteger(shard?.count) &&
+    Array.isArray(all) && all.every(isMember);
+}
+
+function isMember(value: unknown): boolean {
+  const { name, slug, shard } = (value ?? {}) as Partial<Plan["class"][number]>;
+  // It becomes the name of a file.
+  const safe = typeof slug === "string" && /^[^/\0]+$/.test(slug) && !/^\.+$/.test(slug);
+  return typeof name === "string" && safe && Number.isInteger(shard);
 }
 
 /** Whose results a plan speaks of, where they are not those of the other plan, earlier or later. */
@@ -59,6 +76,14 @@ export function whoseElse(old: Plan, now: Plan): string | undefined {
   const names = new Set(now.class.map(({ name }) => name));
   const shared = old.class.length === 0 || old.class.some(({ name }) => names.has(name));
   return shared ? undefined : "another class";
+}
+
+/** Refuses to write over what another part, another protocol or another class has left. */
+export function refuseOthers(folder: string, plan: Plan, out: string): void {
+  const old = readPlan(folder);
+  const other = old && whoseElse(old, plan);
+  if (other === undefined) return;
+  throw new UsageError(`"${out}" holds the results of ${other}`, "name another folder with --out");
 }
 
 /** A hash of everything that scenarios and rules say. */

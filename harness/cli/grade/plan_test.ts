@@ -1,6 +1,15 @@
-import { assertEquals, assertNotEquals } from "@std/assert";
+import { assertEquals, assertNotEquals, assertThrows } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { gradingKey, type Plan, PLAN_FILE, readPlan, suiteHash, whoseElse } from "./plan.ts";
+import { UsageError } from "../command.ts";
+import {
+  gradingKey,
+  type Plan,
+  PLAN_FILE,
+  readPlan,
+  refuseOthers,
+  suiteHash,
+  whoseElse,
+} from "./plan.ts";
 
 const PLAN: Plan = {
   schema: 1,
@@ -42,8 +51,30 @@ Deno.test("a plan is read back, and what is none is none", async () => {
   assertEquals(readPlan(folder.path), undefined);
   folder.write(PLAN_FILE, JSON.stringify(PLAN));
   assertEquals(readPlan(folder.path), PLAN);
-  folder.write(PLAN_FILE, "{");
-  assertEquals(readPlan(folder.path), undefined);
+  const spoilt: readonly unknown[] = [
+    ...["{", null, [], { ...PLAN, schema: 2 }, { ...PLAN, class: [{}] }, { ...PLAN, terms: {} }],
+    { ...PLAN, class: [{ name: "a", slug: "../a", shard: 1 }] },
+    { ...PLAN, class: [{ name: "a", slug: "..", shard: 1 }] },
+    { ...PLAN, shard: { index: "1", count: 2 } },
+    { ...PLAN, rubric: null },
+  ];
+  for (const value of spoilt) {
+    folder.write(PLAN_FILE, value === "{" ? "{" : JSON.stringify(value));
+    assertEquals(readPlan(folder.path), undefined, JSON.stringify(value));
+  }
+});
+
+Deno.test("what others have left is not written over", async () => {
+  await using folder = await tempFolder();
+  refuseOthers(folder.path, PLAN, "out");
+  folder.write(PLAN_FILE, JSON.stringify(PLAN));
+  refuseOthers(folder.path, PLAN, "out");
+  const other = { ...PLAN, class: OTHERS };
+  assertThrows(
+    () => refuseOthers(folder.path, other, "out"),
+    UsageError,
+    '"out" holds the results',
+  );
 });
 
 Deno.test("whatever marks depend on changes the key", async () => {
