@@ -15,8 +15,8 @@ export interface DeliverOptions {
   readonly log: Log;
   /** Hands a piece over, one character per byte. */
   readonly write: (latin1: string) => Promise<void> | undefined;
-  /** Whether the engine has read all that was handed over; where nobody can tell, absent. */
-  readonly isRead?: () => boolean;
+  /** Begins to watch; what comes back tells whether the engine has read what is written now. */
+  readonly watch?: () => () => boolean;
 }
 
 /** How long all the pieces of a frame together wait for an engine that does not read. */
@@ -27,17 +27,18 @@ const LOOK_MS = 1;
 export async function deliver(
   text: string,
   delivery: Delivery,
-  { clock, log, write, isRead }: DeliverOptions,
+  { clock, log, write, watch }: DeliverOptions,
 ): Promise<Sent> {
   const startMs = clock.now();
   let index = 0;
   for (const line of loggedLines(text)) index = log("harness", line, startMs);
-  for (const [at, piece] of piecesOf(text, delivery).entries()) {
+  const pieces = piecesOf(text, delivery);
+  let isRead = (): boolean => true;
+  for (const [at, piece] of pieces.entries()) {
     if (at > 0 && delivery.pauseMs) await clock.sleep(delivery.pauseMs);
     // On a busy machine it may come to it late, and would find two pieces in one.
-    while (at > 0 && isRead?.() === false && clock.now() < startMs + PATIENCE_MS) {
-      await clock.sleep(LOOK_MS);
-    }
+    while (!isRead() && clock.now() < startMs + PATIENCE_MS) await clock.sleep(LOOK_MS);
+    if (watch && at < pieces.length - 1) isRead = watch();
     await write(piece);
   }
   return { atMs: clock.now(), index };

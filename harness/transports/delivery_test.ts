@@ -44,9 +44,9 @@ Deno.test.each([
     const clock = fakeClock();
     const atMs: number[] = [];
     const write = () => void atMs.push(clock.now());
-    const isRead = () => reads(clock.now());
+    const watch = () => () => reads(clock.now());
     const delivery = { pieces: [1], pauseMs: 10 };
-    await deliver("abc", delivery, { clock, log: () => 0, write, isRead });
+    await deliver("abc", delivery, { clock, log: () => 0, write, watch });
     assertEquals(atMs, [...expected]);
   },
 );

@@ -6,6 +6,7 @@ import { type Confinement, type EngineCommand, inTerminal } from "../sandbox/mod
 import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { newMark } from "./mark.ts";
+import { watchNaps } from "./naps.ts";
 import { outsidePath } from "./outside_path.ts";
 import { PlacedFiles } from "./placed_files.ts";
 import { start } from "./start.ts";
@@ -73,7 +74,11 @@ class StdioChannel implements Channel {
     this.#stdin = child.stdin;
     this.#files = files;
     this.#file = file;
-    this.#delivery = { ...options, write: (latin1) => this.#write(latin1) };
+    this.#delivery = {
+      ...options,
+      write: (latin1) => this.#write(latin1),
+      watch: () => watchNaps(this.#process.tree.group),
+    };
     this.#process = new EngineProcess(child, {
       mark,
       options,

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { EngineCommand } from "../sandbox/mod.ts";
+import { isInstalled, until } from "../testing/command_line.ts";
 import { markedProcesses } from "./mark.ts";
 import { killAll } from "./open_channels.ts";
 import { realClock } from "./real_clock.ts";
@@ -249,3 +250,19 @@ async function compile(source: string, { library }: { readonly library?: string 
   } else await cc("-o", program, `${program}.c`);
   return { program, [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }) };
 }
+
+Deno.test({
+  name: "the engine's reads bring the pieces of a frame, one each",
+  ignore: Deno.build.os !== "linux" || !isInstalled("python3"),
+  async fn() {
+    const script =
+      "import os\nos.write(1, b'%d\\n' % os.getpid())\nwhile True: os.write(1, b'%r\\n' % os.read(0, 99))";
+    await using channel = await open({ program: "python3", args: ["-c", script] });
+    const first = await channel.receive(PATIENCE_MS);
+    assert(first.kind === "frame");
+    const stat = `/proc/${first.text}/stat`;
+    await until("it waits", () => / S /.test(Deno.readTextFileSync(stat)));
+    await channel.send("OK \nMOV?\n", { pieces: [2, 3, 3, 1] });
+    for (const read of ["b'OK'", "b' \\nM'", "b'OV?'", "b'\\n'"]) await expectFrame(channel, read);
+  },
+});

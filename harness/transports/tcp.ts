@@ -9,7 +9,7 @@ import { type Door, openDoor } from "./door.ts";
 import { EngineProcess, LAST_WORDS_MS } from "./engine_process.ts";
 import { newMark } from "./mark.ts";
 import { addressText, socketsOf } from "./process_sockets.ts";
-import { processesOf } from "./process_tree.ts";
+import { descendantsOf, processesOf } from "./process_tree.ts";
 import type { GateSocket } from "./relayed_socket.ts";
 import { start } from "./start.ts";
 import { StderrBox } from "./stderr_box.ts";
@@ -115,8 +115,7 @@ class TcpChannel implements Channel {
     this.#delivery = {
       ...open,
       write: (latin1) => this.#connection?.write(latin1),
-      isRead: () =>
-        this.#sockets().every(({ state, unread }) => state !== "connected" || unread === 0),
+      watch: () => () => this.#isRead(),
     };
     this.#process = new EngineProcess(child, {
       mark,
@@ -251,6 +250,13 @@ class TcpChannel implements Channel {
     this.#connection?.close();
     this.#setting.gate[Symbol.asyncDispose]();
     this.#meet();
+  }
+
+  /** Whether nothing waits in what the engine, or a child of it, has connected. */
+  #isRead(): boolean {
+    const { group } = this.#process.tree;
+    return socketsOf(group === undefined ? [] : descendantsOf(group))
+      .every(({ state, unread }) => state !== "connected" || unread === 0);
   }
 
   #sockets() {
