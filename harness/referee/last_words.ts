@@ -1,9 +1,13 @@
 /** What a program that died said of it on stderr. @module */
 
+import type { Localized } from "../core/mod.ts";
+
 /** How a process ended. */
 export interface Fate {
   readonly code?: number;
   readonly signal?: string;
+  /** What it used too much of; it was ended for that. */
+  readonly excess?: Localized;
 }
 
 /** The most of stderr that is looked at, from its end. */

@@ -1,6 +1,6 @@
 /** A game talked about in a protocol: all that the runner must know, and nothing impure. @module */
 
-import type { Diagram, Finding, Launch, Result, Text } from "../core/mod.ts";
+import type { Diagram, Finding, Launch, Localized, Result, Text } from "../core/mod.ts";
 import type { Ending, GameSettings, Side } from "../games/game.ts";
 import type { Message, Protocol } from "../protocols/protocol.ts";
 import type { ClockRule } from "./game_clock.ts";
@@ -47,6 +47,8 @@ export type Unanswered =
     readonly kind: "exited";
     readonly code?: number;
     readonly signal?: string;
+    /** What it used too much of; it was ended for that. */
+    readonly excess?: Localized;
     readonly stderr: string;
     /** Its last words, when no end of a line followed them. */
     readonly partial?: string;

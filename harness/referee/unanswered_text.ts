@@ -35,7 +35,10 @@ export function unansweredText(why: Unanswered): Localized {
 }
 
 /** How a process ended: its code or its signal by name, and its last words where it had some. */
-export function fateText({ code, signal, stderr = "" }: Fate & { stderr?: string }): Localized {
+export function fateText(
+  { code, signal, excess, stderr = "" }: Fate & { stderr?: string },
+): Localized {
+  if (excess) return fill(BY_EXCESS, { excess });
   const fate = signal === undefined
     ? fill(BY_CODE, { code: code ?? "?" })
     : fill(BY_SIGNAL, { signal, meaning: SIGNALS[signal] ?? { en: "", zh: "", ja: "" } });
@@ -87,6 +90,12 @@ const BY_SIGNAL: Localized = {
   en: "was ended by {signal}{meaning}",
   zh: "被訊號 {signal} 終止{meaning}",
   ja: "シグナル {signal} で終了した{meaning}",
+};
+
+const BY_EXCESS: Localized = {
+  en: "was ended since it used {excess}",
+  zh: "因使用了{excess}而被終止",
+  ja: "{excess}を使ったため終了させられた",
 };
 
 const SIGNALS: Readonly<Record<string, Localized>> = {

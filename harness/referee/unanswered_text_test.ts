@@ -12,6 +12,10 @@ const ALL: readonly [Unanswered, string][] = [
   [{ kind: "unflushed", text: "=1 x" }, "nothing until the input was closed, then =1 x"],
   [{ kind: "exited", code: 3, stderr: "" }, "no answer: the engine exited with code 3"],
   [
+    { kind: "exited", signal: "SIGKILL", stderr: "x", excess: { en: "much", zh: "多", ja: "多" } },
+    "no answer: the engine was ended since it used much",
+  ],
+  [
     { kind: "flooded", what: "line", bytes: 70_000 },
     "a line longer than is allowed: 70000 bytes when it was stopped",
   ],

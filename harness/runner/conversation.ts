@@ -294,7 +294,7 @@ export class Conversation {
 
   #fate(received: Exclude<Taken, { kind: "frame" | "silence" }>): Unanswered {
     if (received.kind === "flooded" || received.kind === "disconnected") return received;
-    const { code, signal, partial } = received;
-    return { kind: "exited", code, signal, partial, stderr: this.channel.stderr() };
+    const { code, signal, partial, excess } = received;
+    return { kind: "exited", code, signal, partial, excess, stderr: this.channel.stderr() };
   }
 }

@@ -20,7 +20,8 @@ export function unstartable(
 ): Trouble | undefined {
   if (startFailure?.kind === "exhausted") return undefined;
   if (startFailure) return { why: startFailure.why, detail: startFailure.detail };
-  if (!mute || unanswered?.kind !== "exited") return undefined;
+  // One that used too much has started all right.
+  if (!mute || unanswered?.kind !== "exited" || unanswered.excess) return undefined;
   const { stderr } = unanswered;
   const known = exitFailure(unanswered);
   if (known) return { why: known.why, detail: stderr };

@@ -35,6 +35,10 @@ Deno.test.each<[string, Parameters<typeof unstartable>[0]]>([
   ["that has answered before it exited", { unanswered: EXITED, mute: false }],
   ["that is silent", { unanswered: { kind: "silent", waitedMs: 1, partial: "" }, mute: true }],
   ["that answers", { mute: false }],
+  [
+    "that was ended for what it used",
+    { unanswered: { ...EXITED, excess: { en: "x", zh: "x", ja: "x" } }, mute: true },
+  ],
 ])("an engine %s can be judged", (_name, result) => {
   assertEquals(unstartable(result), undefined);
 });

@@ -1,7 +1,7 @@
 /** An engine's process: what it says, how it ends, and the end of all that it started. @module */
 
 import type { ChildProcess } from "node:child_process";
-import type { Clock, Used } from "../core/mod.ts";
+import { type Clock, inLanguage, type Localized, type Used } from "../core/mod.ts";
 import type { Confinement } from "../sandbox/mod.ts";
 import { Alarm } from "./alarm.ts";
 import { exitOf } from "./exit.ts";
@@ -57,6 +57,7 @@ export class EngineProcess {
   readonly #forget: () => void;
   readonly #exited = Promise.withResolvers<void>();
   readonly #finished = Promise.withResolvers<void>();
+  #excess: Localized | undefined;
   #exit: { readonly code?: number; readonly signal?: string; readonly atMs: number } | undefined;
   #inner: number | undefined;
   #lastWords: ReturnType<typeof setTimeout> | undefined;
@@ -156,7 +157,9 @@ export class EngineProcess {
       confinement,
       folders: own === undefined ? folders : [own, ...folders],
       onExcess: (what) => {
-        log("note", `The engine was ended: it used ${what}`, this.#clock.now());
+        const words = inLanguage(what, "en");
+        log("note", `The engine was ended: it used ${words}`, this.#clock.now());
+        this.#excess = what;
         this.#kill();
       },
     });
@@ -199,7 +202,7 @@ export class EngineProcess {
     clearTimeout(this.#lastWords);
     this.#stderr.end(this.#exit.atMs);
     this.#wiring.onLastWords?.(this.#exit.atMs);
-    this.inbox.end(this.#exit);
+    this.inbox.end({ ...this.#exit, ...this.#excess && { excess: this.#excess } });
     this.#hangUp();
     // Its number cannot be somebody else's yet, and whoever is left in its group is one of its own.
     killGroup(this.#child);

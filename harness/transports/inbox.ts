@@ -99,7 +99,7 @@ export class Inbox {
   }
 
   /** Takes it that the engine is gone and that nothing more will come. */
-  end(exit: { readonly code?: number; readonly signal?: string; readonly atMs: number }): void {
+  end(exit: Omit<Extract<Received, { kind: "exited" }>, "kind" | "partial">): void {
     if (this.#end) return;
     this.#end = { kind: "exited", ...exit, ...this.#lastWords(exit.atMs) };
     this.#alarm.ring();

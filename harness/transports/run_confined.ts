@@ -1,7 +1,7 @@
 /** Runs something that is no engine, such as a build, to its end. @module */
 
 import type { ChildProcess } from "node:child_process";
-import { ok, type Result, type Used } from "../core/mod.ts";
+import { fill, type Localized, ok, type Result, type Used } from "../core/mod.ts";
 import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { exitOf } from "./exit.ts";
 import { fairTimer } from "./fair_timer.ts";
@@ -34,7 +34,7 @@ export interface ConfinedRun {
   /** It was ended since the machine is too busy to run it at all. */
   readonly hindered: boolean;
   /** What it used too much of, in words; it was ended for that. */
-  readonly excess?: string;
+  readonly excess?: Localized;
   readonly durationMs: number;
   /** As far as was seen; undefined where nobody counts or it was too quick. */
   readonly used?: Used;
@@ -44,6 +44,12 @@ const OUTPUT_CAP = 256 * 1024;
 // Beyond this somebody writes for the sake of writing.
 const MOST_TIMES_CAP = 256;
 const LAST_WORDS_MS = 250;
+const MIB = 1024 * 1024;
+const FLOOD: Localized = {
+  en: "more than {most} MiB of output",
+  zh: "超過 {most} MiB 的輸出",
+  ja: "{most} MiB を超える出力",
+};
 
 /** Runs `command` with all that it starts; afterwards nothing of it runs any more. */
 export async function runConfined(
@@ -55,16 +61,16 @@ export async function runConfined(
   if (!started.ok) return started;
   const child = started.value;
   const startedMs = performance.now();
-  const ending = { timedOut: false, hindered: false, excess: undefined as string | undefined };
+  const ending = { timedOut: false, hindered: false, excess: undefined as Localized | undefined };
   const forget = rememberOpen(() => killGroup(child));
-  const end = (excess?: string): void => {
+  const end = (excess?: Localized): void => {
     ending.excess ??= excess;
     killGroup(child);
   };
   const folders = [confinement?.folder?.outside ?? command.cwd ?? Deno.cwd()];
   const watch = new Watch({ pid: child.pid ?? 0, confinement, folders, onExcess: end });
   const most = outputCap * MOST_TIMES_CAP;
-  const flooded = (): void => end(`more than ${most} bytes of output`);
+  const flooded = (): void => end(fill(FLOOD, { most: most / MIB }));
   const [stdout, stderr] = [child.stdout, child.stderr].map((stream) =>
     kept(stream, { cap: outputCap, most, flooded })
   );

@@ -1,6 +1,6 @@
 /** How bytes reach an engine. @module */
 
-import type { Clock, Launch, Result, Text, Used } from "../core/mod.ts";
+import type { Clock, Launch, Localized, Result, Text, Used } from "../core/mod.ts";
 
 /** An answer of the channel; being late is an answer too. */
 export type Received =
@@ -13,6 +13,8 @@ export type Received =
     readonly kind: "exited";
     readonly code?: number;
     readonly signal?: string;
+    /** What it used too much of, in words; it was ended for that. */
+    readonly excess?: Localized;
     readonly atMs: number;
     /** Its last words, when no end of a frame followed them. */
     readonly partial?: string;

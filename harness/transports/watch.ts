@@ -1,6 +1,6 @@
 /** Watches what an engine uses, and says when it is too much. @module */
 
-import type { Used } from "../core/mod.ts";
+import { fill, type Localized, type Used } from "../core/mod.ts";
 import type { Confinement, Limits } from "../sandbox/mod.ts";
 import { entriesInMemory, type FolderSize, folderSize } from "./folder_size.ts";
 import { hiddenFiles } from "./hidden_files.ts";
@@ -17,7 +17,7 @@ export interface WatchOptions {
   /** How many files it may add to them and to its scratch folders; many where absent. */
   readonly mostFiles?: number;
   /** Told once what was too much, in words. */
-  readonly onExcess: (what: string) => void;
+  readonly onExcess: (what: Localized) => void;
 }
 
 const FIRST_MS = 10;
@@ -28,15 +28,15 @@ const FOLDER_MS = 300;
 // More names than anybody needs, and few enough to be removed in a moment.
 const MOST_FILES = 20_000;
 
-type Check = (look: Look, limits: Limits) => string | undefined;
+type Check = (look: Look, limits: Limits) => Localized | undefined;
 
 const CHECKS: readonly Check[] = [
   ({ memoryMiB }, { memoryMiB: most = Infinity }) =>
-    memoryMiB > most ? `more than ${most} MiB of memory` : undefined,
+    memoryMiB > most ? fill(EXCESS.memory, { most }) : undefined,
   ({ cpuMs }, { cpuSeconds: most = Infinity }) =>
-    cpuMs > most * 1000 ? `more than ${most} s of processor time` : undefined,
+    cpuMs > most * 1000 ? fill(EXCESS.processor, { most }) : undefined,
   ({ processes }, { processes: most = Infinity }) =>
-    processes > most ? `more than ${most} processes` : undefined,
+    processes > most ? fill(EXCESS.processes, { most }) : undefined,
 ];
 
 /** Looks often at first and then ten times a second; what comes and goes in between is not seen. */
@@ -51,7 +51,7 @@ export class Watch {
   /** Watches until it is stopped. */
   constructor(options: WatchOptions) {
     this.#options = options;
-    this.#before = this.#limits.folderMiB === undefined ? NOTHING : this.#sizes();
+    this.#before = this.#limits.folderMiB === undefined ? NOTHING : this.#atFirst();
     if (Deno.build.os === "linux") this.#again(FIRST_MS);
   }
 
@@ -91,13 +91,13 @@ export class Watch {
     this.#timer = timer;
   }
 
-  #tell(what: string | undefined): void {
+  #tell(what: Localized | undefined): void {
     if (what === undefined || this.#told) return;
     this.#told = true;
     this.#options.onExcess(what);
   }
 
-  #folderExcess(): string | undefined {
+  #folderExcess(): Localized | undefined {
     const { folderMiB = Infinity, memoryMiB = Infinity } = this.#limits;
     const limited = Math.min(folderMiB, memoryMiB) < Infinity;
     if (!limited || performance.now() < this.#folderAtMs) return undefined;
@@ -107,19 +107,27 @@ export class Watch {
     const scratch = folderMiB < Infinity ? this.#scratchEntries() : 0;
     const tookMs = performance.now() - sinceMs;
     this.#folderAtMs = performance.now() + Math.max(FOLDER_MS, FOLDER_REST * tookMs);
-    if (hidden.memoryMiB > memoryMiB) return `more than ${memoryMiB} MiB of memory`;
+    if (hidden.memoryMiB > memoryMiB) return fill(EXCESS.memory, { most: memoryMiB });
     const entries = now.entries - this.#before.entries + scratch;
     const { mostFiles = MOST_FILES } = this.#options;
-    if (entries > mostFiles) return `more than ${mostFiles} files`;
+    if (entries > mostFiles) return fill(EXCESS.files, { most: mostFiles });
     const whole = now.mib - this.#before.mib + hidden.diskMiB;
-    return whole > folderMiB ? `more than ${folderMiB} MiB in its folder` : undefined;
+    return whole > folderMiB ? fill(EXCESS.folder, { most: folderMiB }) : undefined;
+  }
+
+  /** What was there at first; in a confinement's own folder before the first program that ran in it. */
+  #atFirst(): FolderSize {
+    const { confinement, folders = [] } = this.#options;
+    return sumOf(folders.map((folder) => {
+      if (!confinement || folder !== confinement.folder?.outside) return folderSize(folder);
+      const first = FIRST.get(confinement) ?? folderSize(folder);
+      FIRST.set(confinement, first);
+      return first;
+    }));
   }
 
   #sizes(): FolderSize {
-    return (this.#options.folders ?? []).map(folderSize).reduce(
-      (sum, { mib, entries }) => ({ mib: sum.mib + mib, entries: sum.entries + entries }),
-      NOTHING,
-    );
+    return sumOf((this.#options.folders ?? []).map(folderSize));
   }
 
   /** What lies in folders that only exist for the engine; their size is limited from the outset. */
@@ -132,5 +140,41 @@ export class Watch {
   }
 }
 
+function sumOf(sizes: readonly FolderSize[]): FolderSize {
+  return sizes.reduce(
+    (sum, { mib, entries }) => ({ mib: sum.mib + mib, entries: sum.entries + entries }),
+    NOTHING,
+  );
+}
+
 const NOTHING: FolderSize = { mib: 0, entries: 0 };
+const FIRST = new WeakMap<Confinement, FolderSize>();
 const SCRATCH = ["/tmp", "/dev/shm"];
+
+const EXCESS = {
+  memory: {
+    en: "more than {most} MiB of memory",
+    zh: "超過 {most} MiB 的記憶體",
+    ja: "{most} MiB を超えるメモリ",
+  },
+  processor: {
+    en: "more than {most} s of processor time",
+    zh: "超過 {most} 秒的處理器時間",
+    ja: "{most} 秒を超える CPU 時間",
+  },
+  processes: {
+    en: "more than {most} processes",
+    zh: "超過 {most} 個行程",
+    ja: "{most} 個を超えるプロセス",
+  },
+  files: {
+    en: "more than {most} files",
+    zh: "超過 {most} 個檔案",
+    ja: "{most} 個を超えるファイル",
+  },
+  folder: {
+    en: "more than {most} MiB in its folder",
+    zh: "其資料夾中超過 {most} MiB 的空間",
+    ja: "フォルダ内で {most} MiB を超える容量",
+  },
+} as const satisfies Readonly<Record<string, Localized>>;

@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import type { Localized } from "../core/mod.ts";
 import { none } from "../sandbox/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { childrenOf } from "./process_tree.ts";
@@ -21,10 +22,10 @@ Deno.test({
   async fn() {
     const script = "for i in 1 2 3; do sleep 300 & done; wait";
     const child = new Deno.Command("sh", { args: ["-c", script] }).spawn();
-    const told = Promise.withResolvers<string>();
+    const told = Promise.withResolvers<Localized>();
     const confinement = { level: "limits", sandbox: none, limits: { processes: 2 } } as const;
     const watch = new Watch({ pid: child.pid, confinement, onExcess: told.resolve });
-    assertEquals(await told.promise, "more than 2 processes");
+    assertEquals((await told.promise).en, "more than 2 processes");
     assert((watch.used?.peakMemoryMiB ?? 0) > 0);
     watch.stop();
     for (const pid of childrenOf(child.pid)) Deno.kill(pid, "SIGKILL");
@@ -47,13 +48,45 @@ Deno.test({
       confinement: { level: "limits", sandbox: none, limits: { folderMiB: 1000 } },
       folders: [folder.path],
       mostFiles: 10,
-      onExcess: (what) => told.push(what),
+      onExcess: ({ en }) => told.push(en),
     });
     // The folder that they lie in is one more.
     for (let at = 0; at < 10; at++) folder.write(`deep/${at}`, "");
     watch.look();
     assertEquals(told, ["more than 10 files"]);
     watch.stop();
+    child.kill();
+    await child.status;
+  },
+});
+
+Deno.test({
+  name: "what one program has left in its folder counts for the next one there",
+  ignore: !linux,
+  async fn() {
+    await using folder = await tempFolder();
+    const child = new Deno.Command("sleep", { args: ["300"] }).spawn();
+    const own = { outside: folder.path, inside: folder.path };
+    const confinement = {
+      level: "limits",
+      sandbox: none,
+      limits: { folderMiB: 1 },
+      folder: own,
+    } as const;
+    const told: string[] = [];
+    const look = (): void => {
+      const options = { pid: child.pid, confinement, folders: [folder.path] };
+      const watch = new Watch({ ...options, onExcess: ({ en }) => told.push(en) });
+      watch.look();
+      watch.stop();
+    };
+    look();
+    folder.write("first", "x".repeat(700_000));
+    look();
+    assertEquals(told, []);
+    folder.write("second", "x".repeat(700_000));
+    look();
+    assertEquals(told, ["more than 1 MiB in its folder"]);
     child.kill();
     await child.status;
   },
