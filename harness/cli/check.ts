@@ -5,7 +5,7 @@ import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod
 import { runAll } from "../runner/mod.ts";
 import type { EngineCommand } from "../sandbox/mod.ts";
 import { useOneOf } from "../scenario/mod.ts";
-import { realClock, resolveProgram } from "../transports/mod.ts";
+import { realClock, resolveProgram, sandboxWorks } from "../transports/mod.ts";
 import {
   conclusionOf,
   liveConsole,
@@ -196,6 +196,7 @@ function runOptions(
     budgetMs,
     excludes: options.excludes,
     baseline: options.baseline,
+    sandboxWorks: () => sandboxWorks(confinement),
     replay: (id) => replayCommand(pairing.protocol.id, id, options),
   };
 }

@@ -25,7 +25,9 @@ export function unstartable(
   const { stderr } = unanswered;
   const known = exitFailure(unanswered);
   if (known) return { why: known.why, detail: stderr };
-  return { why: fill(AT_ONCE, { fate: fateText(unanswered) }), detail: stderr };
+  // Its words follow below, all of them.
+  const fate = fateText({ ...unanswered, stderr: "" });
+  return { why: fill(AT_ONCE, { fate }), detail: stderr };
 }
 
 /** Why nothing was started at all: what should confine the engine failed, which is not its fault. */

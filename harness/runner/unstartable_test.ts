@@ -21,7 +21,7 @@ Deno.test("a machine that has nothing left to start an engine with says nothing 
 Deno.test("an engine that exits before any answer is told with its stderr", () => {
   const trouble = unstartable({ unanswered: EXITED, mute: true });
   assert(trouble);
-  assertMatch(inLanguage(trouble.why, "en"), /exited with code 127/);
+  assertMatch(inLanguage(trouble.why, "en"), /exited with code 127 before it answered/);
   assertEquals(trouble.detail, "boom");
 });
 

@@ -24,6 +24,7 @@ export { readableFor } from "./readable.ts";
 export { realClock } from "./real_clock.ts";
 export { type CappedLog, cappedLog, LOG_LIMITS, type LogLimits } from "./record.ts";
 export { type ConfinedRun, runConfined, type RunConfinedOptions } from "./run_confined.ts";
+export { sandboxWorks } from "./sandbox_works.ts";
 export { exitFailure, type ResolveOptions, resolveProgram } from "./start_failure.ts";
 export { stdio } from "./stdio.ts";
 export { tcp, type TcpOptions } from "./tcp.ts";

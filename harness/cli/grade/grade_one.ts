@@ -10,8 +10,7 @@ import {
 } from "../../core/mod.ts";
 import { fitsPattern, gradeOf } from "../../grading/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../../runner/mod.ts";
-import type { Confinement } from "../../sandbox/mod.ts";
-import { realClock, runConfined } from "../../transports/mod.ts";
+import { realClock, sandboxWorks } from "../../transports/mod.ts";
 import { shellWords, transportTo } from "../engine_command.ts";
 import { type Cell, openCell } from "./cell.ts";
 import { needRoom } from "./disk_room.ts";
@@ -208,18 +207,11 @@ async function runOptions(
     jobs,
     gate,
     settled,
-    sandboxWorks: () => works(confinement),
+    sandboxWorks: () => sandboxWorks(confinement),
     signal,
     replay: (id) =>
       shellWords(["deno", "task", "check", protocol, "--scenario", id, "--verbose", ...told]),
   };
-}
-
-/** Whether something that cannot fail by itself can be run confined. */
-async function works(confinement: Confinement): Promise<boolean> {
-  const command = { program: "/bin/true", args: [], cwd: confinement.folder?.inside };
-  const run = await runConfined(command, { confinement, wallMs: 10_000 });
-  return run.ok && run.value.code === 0;
 }
 
 interface Conclusion {
