@@ -1,6 +1,6 @@
 /** Files that we lay into an engine's folder, and take away again. @module */
 
-import { textOf } from "../core/mod.ts";
+import { bytesOf, textOf } from "../core/mod.ts";
 import { rememberOpen } from "./open_channels.ts";
 import type { OpenOptions } from "./transport.ts";
 
@@ -26,7 +26,7 @@ export class PlacedFiles {
     const path = this.#pathOf(name);
     const createNew = !this.#ours.has(name);
     try {
-      await Deno.writeTextFile(path, text, { createNew });
+      await Deno.writeFile(path, bytesOf(text), { createNew });
     } catch (error) {
       return this.#refuse(name, error);
     }

@@ -1,4 +1,5 @@
 import { assertEquals, assertMatch } from "@std/assert";
+import { textOf } from "../core/mod.ts";
 import { killAll } from "./open_channels.ts";
 import { PlacedFiles } from "./placed_files.ts";
 import { realClock } from "./real_clock.ts";
@@ -27,6 +28,15 @@ Deno.test("a file is placed, replaced and taken away", () =>
     }
     files.clear();
     assertEquals([namesIn(folder), notes], [[], []]);
+  }));
+
+Deno.test("bytes that are no UTF-8 are placed as they are, and read again", () =>
+  inFolder(async (folder, files) => {
+    const bytes = Uint8Array.of(0xa4, 0xe2, 0x20, 0x8e, 0xe8, 0x0a);
+    await files.place("record.txt", textOf(bytes));
+    assertEquals(Deno.readFileSync(`${folder}/record.txt`), bytes);
+    assertEquals(await files.read("record.txt"), textOf(bytes));
+    files.clear();
   }));
 
 Deno.test("a user's file is never touched, and that is told once", () =>

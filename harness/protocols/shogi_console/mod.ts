@@ -7,6 +7,7 @@ import { SHOGI_CONSOLE_RULES } from "./rules/mod.ts";
 import { looksLikeScreen } from "./screen.ts";
 
 export * from "./dialogue.ts";
+export { encoded } from "./encode.ts";
 export * from "./ledger.ts";
 export { keyOf, nameAt } from "./names.ts";
 export { decoded, type Encoding, ENCODINGS, plainOf } from "./plain_text.ts";

@@ -3,7 +3,7 @@
 import { bytesOf, latin1Of } from "../../core/mod.ts";
 
 /** In what a program writes. */
-export const ENCODINGS = ["utf-8", "big5", "shift_jis", "gbk"] as const;
+export const ENCODINGS = ["utf-8", "big5", "shift_jis", "euc-jp", "gbk"] as const;
 
 /** One of the encodings. */
 export type Encoding = typeof ENCODINGS[number];
@@ -76,9 +76,13 @@ type Decoder = (latin1: string, at: number) => Piece;
 
 const DECODERS: Readonly<Record<Encoding, Decoder>> = {
   "utf-8": utf8At,
-  big5: pairsOf("big5", (lead) => lead >= 0x81),
-  gbk: pairsOf("gbk", (lead) => lead >= 0x81),
-  shift_jis: pairsOf("shift_jis", (lead) => lead >= 0xe0 || (lead >= 0x81 && lead < 0xa0)),
+  big5: wideOf("big5", (lead) => lead >= 0x81 ? 2 : 1),
+  gbk: wideOf("gbk", (lead) => lead >= 0x81 ? 2 : 1),
+  shift_jis: wideOf(
+    "shift_jis",
+    (lead) => lead >= 0xe0 || (lead >= 0x81 && lead < 0xa0) ? 2 : 1,
+  ),
+  "euc-jp": wideOf("euc-jp", (lead) => lead === 0x8f ? 3 : lead >= 0xa1 || lead === 0x8e ? 2 : 1),
 };
 
 const UNREADABLE = "\ufffd";
@@ -98,13 +102,14 @@ function utf8At(latin1: string, at: number): Piece {
   return { width, shown: point > 0x10ffff ? UNREADABLE : String.fromCodePoint(point) };
 }
 
-/** A decoder for characters of one or two bytes. */
-function pairsOf(encoding: Encoding, opens: (lead: number) => boolean): Decoder {
+/** A decoder for characters of as many bytes as their first one says. */
+function wideOf(encoding: Encoding, widthOf: (lead: number) => number): Decoder {
   const decoder = new TextDecoder(encoding);
   return (latin1, at) => {
     const lead = latin1.charCodeAt(at);
     if (lead < 0x80) return { width: 1, shown: latin1[at] ?? "" };
-    const width = opens(lead) && at + 1 < latin1.length ? 2 : 1;
+    const wanted = widthOf(lead);
+    const width = at + wanted <= latin1.length ? wanted : 1;
     const bytes = Uint8Array.from(latin1.slice(at, at + width), (each) => each.charCodeAt(0));
     return { width, shown: decoder.decode(bytes) };
   };

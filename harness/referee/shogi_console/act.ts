@@ -3,7 +3,7 @@
 import { err, ok, type Result, visible } from "../../core/mod.ts";
 import { randomFrom } from "../../games/random.ts";
 import { shogi, SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
-import type { InputForm } from "../../protocols/shogi_console/mod.ts";
+import { encoded, type InputForm } from "../../protocols/shogi_console/mod.ts";
 import { coordinates, handNumber, inCase, plyStrokes } from "./act_ply.ts";
 import type { ConsoleBout, Deed, Question } from "./bout.ts";
 
@@ -27,6 +27,22 @@ const PLAIN_ACTS = ["undo", "end", "next", "previous", "stop", "garbage", "any"]
 
 /** The bout in which something is about to be done; `other-case` before it turns its letters round. */
 export function act(bout: ConsoleBout, name: string): Result<ConsoleBout> {
+  const scripted = scriptOf(bout, name);
+  return scripted.ok ? ok(inItsEncoding(scripted.value)) : scripted;
+}
+
+/** What is typed goes to the program in the encoding that it writes in. */
+function inItsEncoding(bout: ConsoleBout): ConsoleBout {
+  const { script, dialogue: { encoding } } = bout;
+  if (encoding === "utf-8") return bout;
+  const strokes = script.map(({ line, question }) => {
+    const typed = encoded(line, encoding);
+    return { line: typed, question: question && { ...question, line: typed } };
+  });
+  return { ...bout, script: strokes };
+}
+
+function scriptOf(bout: ConsoleBout, name: string): Result<ConsoleBout> {
   const otherCase = name.startsWith("other-case ");
   const [verb = "", ...words] = name.replace("other-case ", "").split(" ");
   const { input } = bout.dialogue;

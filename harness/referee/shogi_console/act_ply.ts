@@ -5,6 +5,7 @@ import {
   type Drop,
   isInZone,
   nameOf,
+  pieceAt,
   shogi,
   type ShogiMove,
   SIZE,
@@ -14,7 +15,9 @@ import {
 import {
   type Dialogue,
   fillIn,
+  keyOf,
   type Ledger,
+  type PieceKey,
   placesIn,
   playOn,
   squaresOf,
@@ -58,7 +61,9 @@ function stepped(bout: ConsoleBout, step: Step, otherCase?: boolean): Result<Con
     shogi.objection(ledger.position, { ...step, promote }) === undefined;
   const [keeps, promotes] = [may(false), may(true)];
   if (step.promote && !promotes) return err(`Nothing promotes by ${shogi.write(step)}`);
-  const lines = input.move.map((template) => fillIn(template, squaresOf(step)));
+  const piece = pieceAt(ledger.position, step.from);
+  const values = { ...squaresOf(step), ...namesOf(bout, piece && keyOf(piece)) };
+  const lines = input.move.map((template) => fillIn(template, values));
   if (!keeps && !promotes) {
     return ok(asking(bout, lines, { refused: refusalOf(ledger, step), move: step }));
   }
@@ -91,10 +96,19 @@ function dropped(bout: ConsoleBout, drop: Drop): ConsoleBout {
   const index0 = placeInHand(bout, drop.piece);
   const refused = refusalOf(ledger, drop);
   // A hand that lists no such piece has none to choose, so that only the first question is asked.
-  const lines = dropLines(bout.dialogue, { ...squaresOf(drop), ...indices(Math.max(index0, 0)) });
+  const lines = dropLines(bout.dialogue, {
+    ...squaresOf(drop),
+    ...indices(Math.max(index0, 0)),
+    ...namesOf(bout, drop.piece as PieceKey),
+  });
   if (refused) return asking(bout, lines, { refused, move: drop });
   const after = playOn(ledger, drop, index0 < 0 ? undefined : index0);
   return asking({ ...bout, ledger: after }, lines, { before: ledger, after, move: drop });
+}
+
+/** What a piece of who is to play is called; where there is none, a pawn is spoken of. */
+function namesOf({ dialogue: { pieces }, ledger }: ConsoleBout, key: PieceKey = "P"): Values {
+  return { piece: pieces[shogi.turn(ledger.position)][key], letter: key.at(-1) ?? "" };
 }
 
 function indices(index0: number): Values {
@@ -140,6 +154,7 @@ function placeInHand({ ledger: { position, hands }, hands: shown }: ConsoleBout,
 export function coordinates(bout: ConsoleBout, numbers: readonly number[]): ConsoleBout {
   const [fromFile = 0, fromRank = 0, toFile = 0, toRank = 0] = numbers;
   const values: Values = {
+    ...namesOf(bout),
     "from-file": String(fromFile),
     "from-rank": String(fromRank),
     "from-letter": letterOf(fromRank),
@@ -163,7 +178,7 @@ export function handNumber(bout: ConsoleBout, number: number, square: string): C
     return bout;
   }
   const to = squaresOf({ kind: "drop", piece: "P", to: square });
-  const lines = dropLines(dialogue, { ...to, ...indices(number - 1) });
+  const lines = dropLines(dialogue, { ...to, ...namesOf(bout), ...indices(number - 1) });
   // What a number that is out of range breaks may be told in many ways.
   const refused = { rule: "shogi-console/refuses-hand-number", meaning: "" };
   return asking(bout, lines, { refused });

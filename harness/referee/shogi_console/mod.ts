@@ -4,6 +4,7 @@ import type { Launch } from "../../core/mod.ts";
 import { SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
 import {
   type Dialogue,
+  encoded,
   SEED_DIALOGUE,
   shogiConsole,
   writeRecord,
@@ -54,6 +55,6 @@ function launch(dialogue: Dialogue, { replay, end }: GreetOptions): Launch {
   const env = { TERM: "dumb" };
   if (replay === undefined) return { args: dialogue.start.new, env };
   const text = writeRecord(dialogue, momentsOf(replay).at(-1)?.entries ?? []);
-  const file = end === "none" ? text.replace(/\n$/, "") : text;
-  return { args: dialogue.start.replay, env, file };
+  const whole = end === "none" ? text.replace(/\n$/, "") : text;
+  return { args: dialogue.start.replay, env, file: encoded(whole, dialogue.encoding) };
 }

@@ -1,9 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { consoleEngine } from "../../../fixtures/engines/shogi-console/engine.ts";
-import { inLanguage } from "../../core/mod.ts";
+import { bytesOf, inLanguage } from "../../core/mod.ts";
+import { SEED_DIALOGUE } from "../../protocols/shogi_console/mod.ts";
 import { after, begun, broken, PROMPT, screen, typed } from "./kit_test.ts";
-import { shogiAtConsole as pairing } from "./mod.ts";
+import { consolePairing, shogiAtConsole as pairing } from "./mod.ts";
 
 const BISHOP = "7g7f 3c3d 8h2b+ 3a2b";
 
@@ -113,6 +114,21 @@ Deno.test("a new game and a replay are started with their arguments, the record 
   const replay = pairing.launch?.({ replay: "7g7f 3c3d", end: "none" });
   assertEquals(replay?.file, "手  走法  升變\n  1 7 6 步 7 7 N\n  2 3 4 步 3 3 N");
   assertEquals(replay?.args, ["-l", "{file}"]);
+});
+
+Deno.test("a program of another encoding is given its record and its input in it", () => {
+  const input = { ...SEED_DIALOGUE.input, drop: ["{piece} {to-file} {to-rank}"], undo: "悔" };
+  const old = consolePairing({ ...SEED_DIALOGUE, encoding: "big5", input });
+  const bytes = (text = "") => new TextDecoder("big5").decode(bytesOf(text));
+  assertEquals(
+    bytes(old.launch?.({ replay: "7g7f" }).file),
+    "手  走法  升變\n  1 7 6 步 7 7 N\n",
+  );
+  const typed = (act: string) => {
+    const acted = old.talk.act?.(old.open({ seed: 1, start: {} }), act);
+    return acted?.ok ? bytes(old.talk.next?.(acted.value)) : undefined;
+  };
+  assertEquals([typed("undo"), typed("G*5e"), typed("7g7f")], ["悔", "金 5 5", "7 7 7 6"]);
 });
 
 Deno.test("garbage never throws and never changes the bout it is heard in", () => {
