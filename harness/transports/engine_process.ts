@@ -40,6 +40,8 @@ export interface Wiring {
 /** How long after its end, or the end of its connection, an engine's last words may take. */
 export const LAST_WORDS_MS = 250;
 const GRACE_MS = 100;
+/** So many lines are heard before we look whether more have come. */
+const MOST_IN_A_ROW = 200;
 // A killed process is gone at once, unless it hangs in the kernel.
 const KILLED_MS = 2000;
 
@@ -60,6 +62,8 @@ export class EngineProcess {
   #excess: Localized | undefined;
   #exit: { readonly code?: number; readonly signal?: string; readonly atMs: number } | undefined;
   #inner: number | undefined;
+  /** How many lines were there already when they were asked for, one after the other. */
+  #inARow = 0;
   #lastWords: ReturnType<typeof setTimeout> | undefined;
   #over = false;
   #disposal: Promise<void> | undefined;
@@ -92,11 +96,22 @@ export class EngineProcess {
 
   /** The next frame, or why there is none. */
   async receive(withinMs: number): Promise<Received> {
+    const waiting = this.inbox.take();
+    if (waiting) return await this.#breathe(waiting);
+    this.#inARow = 0;
     const received = await this.inbox.receive(withinMs);
     if (received.kind !== "silence") return received;
     // If we were late ourselves, its answer may wait where we have not looked yet.
     await new Promise((resolve) => setTimeout(resolve, 0));
     return this.inbox.take() ?? received;
+  }
+
+  /** Who hears line after line reads nothing meanwhile, and would not see a flood for a minute. */
+  async #breathe(received: Received): Promise<Received> {
+    if (++this.#inARow % MOST_IN_A_ROW === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    return received;
   }
 
   /** Whether it ends within `ms`. */
@@ -232,6 +247,7 @@ export class EngineProcess {
     if (!this.inbox.ended) await within(GRACE_MS, this.#exited.promise);
     this.#kill();
     await killMarked(this.#wiring.mark);
+    this.#watch.killSeen();
     await within(KILLED_MS, this.#finished.promise);
     this.#finish();
     this.#hangUp();

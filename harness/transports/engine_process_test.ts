@@ -8,6 +8,11 @@ import { start } from "./start.ts";
 const PATIENCE_MS = 30_000;
 const ignore = Deno.build.os === "windows";
 
+function lines(text: string): { readonly frames: readonly string[]; readonly rest: string } {
+  const frames = text.split("\n");
+  return { rest: frames.pop() ?? "", frames };
+}
+
 async function run(script: string, wiring: Partial<Wiring>): Promise<EngineProcess> {
   const mark = newMark();
   const framing = (rest: string) => ({ frames: [], rest });
@@ -43,6 +48,24 @@ Deno.test({
     const hung = await run("exit 4", { heard: new Promise(() => {}) });
     assertEquals((await hung.receive(PATIENCE_MS)).kind, "exited");
     await hung.dispose();
+  },
+});
+
+Deno.test({
+  name: "a flood of short lines is seen long before all of them are heard",
+  ignore,
+  async fn() {
+    const caps = { lineBytes: 1000, stdoutBytes: 2 ** 20, stderrBytes: 1000 };
+    const options = { framing: lines, clock: realClock, log: () => 0, caps };
+    const engine: EngineProcess = await run("yes ''", {
+      options,
+      onStdout: (latin1, atMs) => engine.inbox.add(latin1, atMs),
+    });
+    let heard = 0;
+    while ((await engine.receive(PATIENCE_MS)).kind === "frame") heard++;
+    assert(heard < caps.stdoutBytes / 16, `${heard} of ${caps.stdoutBytes} lines were heard`);
+    assertEquals((await engine.receive(0)).kind, "flooded");
+    await engine.dispose();
   },
 });
 
