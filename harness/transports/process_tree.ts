@@ -51,6 +51,7 @@ export function childrenOf(pid: number): readonly number[] {
 
 /** What the system counts for one process. */
 export interface Stat {
+  readonly parent: number;
   readonly group: number;
   /** Its own time, and that of children which it has asked after. */
   readonly cpuMs: number;
@@ -68,7 +69,8 @@ export function statOf(pid: number): Stat | undefined {
   // The name stands in parentheses and may hold anything.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number);
   const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
-  return { group: fields[2] ?? 0, cpuMs: ticks * TICK_MS, started: fields[19] ?? 0 };
+  const [, parent = 0, group = 0] = fields;
+  return { parent, group, cpuMs: ticks * TICK_MS, started: fields[19] ?? 0 };
 }
 
 function membersOf(group: number): readonly number[] {

@@ -88,6 +88,7 @@ export async function runConfined(
   watch.stop();
   const durationMs = performance.now() - startedMs;
   await killMarked(mark);
+  watch.killSeen();
   forget();
   return ok({
     ...exit,

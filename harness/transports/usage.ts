@@ -12,6 +12,8 @@ export interface Look {
   readonly memoryMiB: number;
   /** The most that one of them, or all of them now, have held; files that they mapped included. */
   readonly peakMiB: number;
+  /** Who they are: their numbers, and when each was started. */
+  readonly members?: ReadonlyMap<number, number>;
 }
 
 const KIB_PER_MIB = 1024;
@@ -23,9 +25,14 @@ export function lookAt(pid: number, confined: boolean): Look {
   const own = all.filter((each) => each !== relay);
   const held = own.filter((each) => !frame.includes(each)).map(memoryOf);
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  const stats = own.flatMap((each) => {
+    const stat = statOf(each);
+    return stat ? [[each, stat] as const] : [];
+  });
   return {
     processes: held.length,
-    cpuMs: sum(own.map((each) => statOf(each)?.cpuMs ?? 0)),
+    members: new Map(stats.map(([each, { started }]) => [each, started])),
+    cpuMs: sum(stats.map(([, { cpuMs }]) => cpuMs)),
     memoryMiB: sum(held.map(({ ownKiB }) => ownKiB)) / KIB_PER_MIB,
     peakMiB:
       Math.max(sum(held.map(({ nowKiB }) => nowKiB)), ...held.map(({ mostKiB }) => mostKiB)) /

@@ -5,7 +5,8 @@ import type { Confinement, Limits } from "../sandbox/mod.ts";
 import { entriesInMemory, type FolderSize, folderSize } from "./folder_size.ts";
 import { hiddenFiles } from "./hidden_files.ts";
 import { innermost } from "./innermost.ts";
-import { descendantsOf } from "./process_tree.ts";
+import { kill } from "./mark.ts";
+import { descendantsOf, statOf } from "./process_tree.ts";
 import { type Look, lookAt, usedAfter } from "./usage.ts";
 
 /** Whom to watch, and whom to tell. */
@@ -27,6 +28,7 @@ const FOLDER_REST = 25;
 const FOLDER_MS = 300;
 // More names than anybody needs, and few enough to be removed in a moment.
 const MOST_FILES = 20_000;
+const MOST_SEEN = 1000;
 
 type Check = (look: Look, limits: Limits) => Localized | undefined;
 
@@ -45,6 +47,7 @@ export class Watch {
   readonly #before: FolderSize;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #used: Used | undefined;
+  readonly #seen = new Map<number, number>();
   #folderAtMs = 0;
   #told = false;
 
@@ -67,14 +70,34 @@ export class Watch {
     const look = lookAt(pid, confinement?.level === "namespaces");
     if (look.processes === 0) return;
     this.#used = usedAfter(this.#used, look);
+    this.#remember(look);
     const excess = CHECKS.map((check) => check(look, this.#limits)).find((each) => each);
     this.#tell(excess ?? this.#folderExcess());
+  }
+
+  /** Kills whom it has seen and who still runs, whatever they have left behind. */
+  killSeen(): void {
+    for (const [pid, started] of this.#seen) {
+      // The number may be somebody else's by now.
+      if (statOf(pid)?.started === started) kill(pid);
+    }
   }
 
   /** Ends the watch. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#told = true;
+  }
+
+  /** In a world of their own they end with the first; here somebody may slip away. */
+  #remember({ members = new Map() }: Look): void {
+    if (this.#options.confinement?.level === "namespaces") return;
+    for (const [pid, started] of members) this.#seen.set(pid, started);
+    if (this.#seen.size > MOST_SEEN) {
+      for (const [pid, started] of this.#seen) {
+        if (statOf(pid)?.started !== started) this.#seen.delete(pid);
+      }
+    }
   }
 
   get #limits(): Limits {

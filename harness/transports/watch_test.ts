@@ -91,3 +91,37 @@ Deno.test({
     await child.status;
   },
 });
+
+Deno.test({
+  name: "whom it has seen it finds again, though it has left everything behind",
+  ignore: !linux,
+  async fn() {
+    const script = "setsid env -i sleep 300 </dev/null >/dev/null 2>&1 & echo $!; read line";
+    const child = new Deno.Command("sh", {
+      args: ["-c", script],
+      stdin: "piped",
+      stdout: "piped",
+    }).spawn();
+    const reader = child.stdout.getReader();
+    const { value } = await reader.read();
+    const daemon = Number(new TextDecoder().decode(value));
+    const watch = new Watch({ pid: child.pid, onExcess: () => {} });
+    watch.look();
+    watch.stop();
+    await child.stdin.close();
+    await child.status;
+    await reader.cancel();
+    const runs = (): boolean => !/^\d+ \(.*\) Z/.test(stateOf(daemon)) && stateOf(daemon) !== "";
+    assert(runs());
+    watch.killSeen();
+    while (runs()) await new Promise((resolve) => setTimeout(resolve, 1));
+  },
+});
+
+function stateOf(pid: number): string {
+  try {
+    return Deno.readTextFileSync(`/proc/${pid}/stat`);
+  } catch {
+    return "";
+  }
+}

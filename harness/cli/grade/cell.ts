@@ -1,7 +1,7 @@
 /** The place where one submission is built and run, and nothing else can be reached. @module */
 
 import { type Confinement, confinementText, type Limits } from "../../sandbox/mod.ts";
-import { sandboxFor } from "../../transports/mod.ts";
+import { endLeftovers, sandboxFor } from "../../transports/mod.ts";
 import { installationOf } from "./find_program.ts";
 import { removeWhole } from "./remove_whole.ts";
 import type { Entry, Room } from "./room.ts";
@@ -12,6 +12,8 @@ export interface Cell extends AsyncDisposable {
   readonly folder: string;
   /** What confines the engine, for reports. */
   readonly description: string;
+  /** Ends whoever of it still runs; only for moments when nobody should. */
+  endAll(): Promise<void>;
   /** What confines a build; whoever runs there owns what lies in the folder now. */
   forBuild(): Promise<Confinement>;
   /** What confines the engine; `program` may lie outside its folder. */
@@ -43,6 +45,10 @@ export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
   const inner = empty.folder?.inside ?? folder;
   const within = (path: string): string | undefined =>
     path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
+  const endAll = async (): Promise<void> => {
+    // In a world of their own they have ended with the first of them.
+    if (empty.level !== "namespaces") await endLeftovers({ folder, account: empty.account });
+  };
   return {
     folder,
     description: confinementText(empty, { pinned: room.pinned }),
@@ -53,7 +59,11 @@ export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
     },
     inside: (path) => within(path) === undefined ? path : inner + within(path),
     local: (path) => within(path) === undefined ? path : `.${within(path)}`,
-    [Symbol.asyncDispose]: () => removeWhole(folder),
+    endAll,
+    [Symbol.asyncDispose]: async () => {
+      await endAll();
+      await removeWhole(folder);
+    },
   };
 }
 

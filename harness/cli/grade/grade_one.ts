@@ -135,6 +135,7 @@ async function makeReady(entry: Entry, room: Room, { cell, taken }: Attempt): Pr
       wallMs: buildMs,
     })
   );
+  await cell.endAll();
   if (built.trouble) {
     needRoom(room.workshop, room.spareMiB);
     return { log: built.log, trouble: built.trouble };
