@@ -10,6 +10,7 @@ import {
   extentOf,
   unjudgedRules,
 } from "../conclusion.ts";
+import { confinementWords } from "../confinement_words.ts";
 import { conclusionWords, label } from "../labels.ts";
 import { duration, proseLines } from "../lines.ts";
 import type { Colour } from "./paint.ts";
@@ -29,7 +30,7 @@ export function openingLines({ run }: Report, { language, paint }: View): readon
   const facts = [
     label("seed", language, { seed: run.seed }),
     ...run.strict ? [label("strict", language)] : [],
-    ...run.confinement === "" ? [] : [visible(run.confinement)],
+    visible(confinementWords(run.confinement, language).join(", ")),
   ];
   return [
     `Shinpan ${visible(run.version)} · ${visible(run.protocol)} · ${

@@ -1,0 +1,62 @@
+/** What confines an engine, as readers are told; streams have it as one stable line. @module */
+
+import { inLanguage, type Language, type Localized } from "../harness/core/mod.ts";
+
+/** A part of the line: what it looks like, and the words for it with its number as `$1`. */
+const PARTS: readonly (readonly [RegExp, Localized])[] = [
+  [/^none$/, { en: "nothing", zh: "無", ja: "なし" }],
+  [/^process group$/, { en: "process group", zh: "行程群組", ja: "プロセスグループ" }],
+  [/^none: process group$/, {
+    en: "none: process group",
+    zh: "無：僅行程群組",
+    ja: "なし: プロセスグループのみ",
+  }],
+  [/^limits: process group$/, {
+    en: "limits: process group",
+    zh: "資源上限：行程群組",
+    ja: "資源の上限: プロセスグループ",
+  }],
+  [/^namespaces: read-only system$/, {
+    en: "namespaces: read-only system",
+    zh: "命名空間：唯讀系統",
+    ja: "名前空間: 読み取り専用のシステム",
+  }],
+  [/^own folder$/, { en: "own folder", zh: "專屬資料夾", ja: "専用フォルダー" }],
+  [/^processes and network$/, {
+    en: "processes and network",
+    zh: "專屬行程與網路",
+    ja: "専用のプロセスとネットワーク",
+  }],
+  [/^an unprivileged user$/, {
+    en: "an unprivileged user",
+    zh: "無特權使用者",
+    ja: "特権のないユーザー",
+  }],
+  [/^([\d.]+) s CPU$/, { en: "$1 s CPU", zh: "處理器時間 $1 秒", ja: "CPU 時間 $1 秒" }],
+  [/^([\d.]+) MiB memory$/, { en: "$1 MiB memory", zh: "記憶體 $1 MiB", ja: "メモリ $1 MiB" }],
+  [/^([\d.]+) processes$/, { en: "$1 processes", zh: "$1 個行程", ja: "プロセス $1 個" }],
+  [/^([\d.]+) MiB a file$/, {
+    en: "$1 MiB a file",
+    zh: "每個檔案 $1 MiB",
+    ja: "1 ファイル $1 MiB",
+  }],
+  [/^([\d.]+) MiB in its folder$/, {
+    en: "$1 MiB in its folder",
+    zh: "資料夾共 $1 MiB",
+    ja: "フォルダー全体 $1 MiB",
+  }],
+  [/^([\d.]+) open files$/, {
+    en: "$1 open files",
+    zh: "$1 個開啟的檔案",
+    ja: "開けるファイル $1 個",
+  }],
+  [/^pinned to a core$/, { en: "pinned to a core", zh: "綁定單一核心", ja: "1 コアに固定" }],
+];
+
+/** The parts of the line in a language; a part that nobody knows stays as it is. */
+export function confinementWords(line: string, language: Language): readonly string[] {
+  return line.split(", ").filter((part) => part !== "").map((part) => {
+    const [pattern, words] = PARTS.find(([one]) => one.test(part)) ?? [];
+    return pattern && words ? part.replace(pattern, inLanguage(words, language)) : part;
+  });
+}
