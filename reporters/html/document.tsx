@@ -6,7 +6,7 @@ import type { Language } from "../../harness/core/mod.ts";
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./script.ts";
 import type { Embedded } from "./model.ts";
 import { LanguageContext } from "./view/reader.tsx";
-import { LANGUAGE_NAMES, word } from "./words.ts";
+import { LANGUAGE_NAMES, type Word, word } from "./words.ts";
 
 const POLICY = [
   "default-src 'none'",
@@ -19,10 +19,12 @@ const POLICY = [
 
 /** The text of a file with this content, which the script replaces by what it makes of the data. */
 export function documentOf(
-  { title, language, embedded, children }: {
+  { title, language, embedded, noScript = "noScriptTables", children }: {
     readonly title: string;
     readonly language: Language;
     readonly embedded: Embedded;
+    /** What a reader without a script is told. */
+    readonly noScript?: Word;
     readonly children: ComponentChildren;
   },
 ): string {
@@ -39,7 +41,7 @@ export function documentOf(
       </head>
       <body>
         <noscript>
-          <p class="no-script">{word("noScript", language)}</p>
+          <p class="no-script">{word(noScript, language)}</p>
         </noscript>
         <div id="app">
           <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>

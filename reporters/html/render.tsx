@@ -40,7 +40,8 @@ function textOf({ overview, embedded }: Page, language: Language): string {
       <FirstScreen overview={overview} file={file} />
     </ReportFrame>
   );
-  return documentOf({ title, language, embedded, children });
+  const noScript = overview.match ? "noScriptMatch" : "noScript";
+  return documentOf({ title, language, embedded, noScript, children });
 }
 
 /** A scenario as the rulebook cites it. */

@@ -18,6 +18,20 @@ const WORDS = {
     ja:
       "JavaScript が無効: 概要とすべての不合格は読める。ケース一覧、通信ログ、対局の再生には JavaScript が要る。",
   },
+  noScriptMatch: {
+    en:
+      "JavaScript is off: the result, the broken rules and the list of games are here; boards and what was said need it.",
+    zh: "JavaScript 已關閉：此處仍有結果、違反的規則與對局列表；盤面與通訊紀錄需要 JavaScript。",
+    ja:
+      "JavaScript が無効: 結果、違反した規則、対局一覧は読める。盤面と通信ログには JavaScript が要る。",
+  },
+  noScriptTables: {
+    en:
+      "JavaScript is off: everything is here to be read; searching, sorting and other languages need it.",
+    zh: "JavaScript 已關閉：內容皆可閱讀；搜尋、排序與切換語言需要 JavaScript。",
+    ja:
+      "JavaScript が無効: 内容はすべて読める。検索、並べ替え、言語の切り替えには JavaScript が要る。",
+  },
   loading: { en: "Unpacking …", zh: "解壓縮中 …", ja: "展開中 …" },
   broken: {
     en: "This page could not unpack its data: {why}",
@@ -68,10 +82,8 @@ const WORDS = {
   startedAt: { en: "started", zh: "開始時間", ja: "開始" },
   command: { en: "command", zh: "指令", ja: "コマンド" },
   confinement: { en: "confined by", zh: "限制方式", ja: "隔離" },
+  conditions: { en: "conditions", zh: "條件", ja: "条件" },
   protocol: { en: "protocol", zh: "協定", ja: "プロトコル" },
-  processGroup: { en: "process group", zh: "行程群組", ja: "プロセスグループ" },
-  pinned: { en: "pinned to a core", zh: "綁定單一核心", ja: "1 コアに固定" },
-  unconfined: { en: "nothing", zh: "無", ja: "なし" },
   mendFirst: { en: "Mend first", zh: "優先修正", ja: "最初に直す" },
   alsoIn: {
     en: "Other cases that found it: {count}",

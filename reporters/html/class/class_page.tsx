@@ -1,7 +1,13 @@
 /** A whole class on a page. @module */
 
 import { useState } from "preact/hooks";
-import type { Grade, Gradebook } from "../../../harness/core/mod.ts";
+import {
+  type Grade,
+  type Gradebook,
+  inLanguage,
+  type Language,
+  visible,
+} from "../../../harness/core/mod.ts";
 import { STANDING_WORDS } from "../../gradebook_words.ts";
 import { ruleLink } from "../view/links.ts";
 import { type Choices, Frame } from "../view/frame.tsx";
@@ -29,6 +35,11 @@ export function ClassPage(
       <ClassMatrix book={book} />
     </Frame>
   );
+}
+
+/** The title of the document. */
+export function classTitle({ title }: Gradebook, language: Language): string {
+  return visible(inLanguage(title, language), 200);
 }
 
 type Values = Readonly<Record<string, string | number>>;

@@ -6,6 +6,8 @@ import { CaseList, type Filter, FilterBar, filtered, NO_FILTER } from "../view/c
 import { useReader } from "../view/reader.tsx";
 
 const PAGE = 100;
+/** Who prints more than that wants no paper. */
+const ON_PAPER = 1000;
 
 /** The cases with their filter. */
 export function CaseSection(
@@ -25,6 +27,11 @@ export function CaseSection(
     watch.observe(button);
     return () => watch.disconnect();
   }, [most, rows]);
+  useEffect(() => {
+    const draw = (): void => setMost((count) => Math.max(count, ON_PAPER));
+    addEventListener("beforeprint", draw);
+    return () => removeEventListener("beforeprint", draw);
+  }, []);
   const onFilter = (to: Filter): void => {
     setFilter(to);
     setMost(PAGE);

@@ -4,9 +4,10 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Gradebook, Language } from "../../../harness/core/mod.ts";
-import { ClassPage } from "../class/class_page.tsx";
+import { ClassPage, classTitle } from "../class/class_page.tsx";
 import { ContestPage } from "../match/contest_page.tsx";
 import type { ContestView } from "../match/contest_view.ts";
+import { matchWord } from "../../match_words.ts";
 import type { CaseDetails, Embedded, Overview, Rulebook } from "../model.ts";
 import { type Route, routeOf } from "../view/links.ts";
 import { LanguageContext } from "../view/reader.tsx";
@@ -62,17 +63,13 @@ function RulebookApp(
   const chosen = useChoices(language);
   const [route, setRoute] = useState<Route>({ kind: "start" });
   useEffect(() => {
-    const follow = (): void => {
-      setRoute(routeOf(location.hash));
-      showTarget(routeOf(location.hash));
-    };
+    const follow = (): void => setRoute(routeOf(location.hash));
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
-  useEffect(() => {
-    document.title = word("rulebook", chosen.language);
-  }, [chosen.language]);
+  useEffect(() => void requestAnimationFrame(() => showTarget(route)), [route]);
+  useTitle(word("rulebook", chosen.language));
   const asked = route.kind === "rule" ? route.id : undefined;
   return (
     <LanguageContext.Provider value={chosen.language}>
@@ -85,6 +82,7 @@ function ContestApp(
   { contest, language }: { readonly contest: ContestView; readonly language: Language },
 ) {
   const chosen = useChoices(language);
+  useTitle(matchWord("crossTable", chosen.language));
   return (
     <LanguageContext.Provider value={chosen.language}>
       <ContestPage contest={contest} choices={chosen.choices} />
@@ -94,11 +92,19 @@ function ContestApp(
 
 function ClassApp({ book, language }: { readonly book: Gradebook; readonly language: Language }) {
   const chosen = useChoices(language);
+  useTitle(classTitle(book, chosen.language));
   return (
     <LanguageContext.Provider value={chosen.language}>
       <ClassPage book={book} choices={chosen.choices} />
     </LanguageContext.Provider>
   );
+}
+
+/** What the tab of the browser says. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 const root = document.getElementById("app");

@@ -1,16 +1,17 @@
 /** The report as a program. @module */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Language } from "../../../harness/core/mod.ts";
 import type { CaseRow, Overview } from "../model.ts";
 import { FirstScreen, pageTitle, ReportFrame } from "../view/first_screen.tsx";
 import { caseName, type Route, routeOf } from "../view/links.ts";
-import { LanguageContext, useReader } from "../view/reader.tsx";
+import { LanguageContext, type Reader, useReader } from "../view/reader.tsx";
 import { RuleList } from "../view/rules.tsx";
 import { CasePage, type Shelf } from "./case_page.tsx";
 import { CaseSection } from "./case_section.tsx";
 import { NamesContext } from "../match/names.ts";
 import { useChoices } from "./choices.ts";
+import { type LeftPlace, topOnReturn } from "./return_place.ts";
 import { showTarget } from "./show_target.ts";
 
 /** The whole report; `language` is the one it was written in. */
@@ -32,16 +33,14 @@ export function ReportApp(
 function Content({ shelf }: { readonly shelf: Shelf }) {
   const reader = useReader();
   const { overview, file } = shelf;
-  const route = useRoute(overview.match?.opens);
+  const { route, left } = useRoute(overview.match?.opens);
   const row = useMemo(() => caseAt(overview, route), [overview, route]);
-  const [rulesOpen, setRulesOpen] = useState(false);
   useEffect(() => {
     const title = pageTitle(overview, reader);
-    document.title = row ? `${reader.read(row.key, 100)} · ${title}` : title;
+    document.title = row ? `${caseTitle(overview, row, reader)} · ${title}` : title;
   });
   useEffect(() => {
-    if (route.kind === "rule" || location.hash === "#rules") setRulesOpen(true);
-    requestAnimationFrame(() => showTarget(route));
+    requestAnimationFrame(() => showRoute(route, left));
   }, [route]);
   return (
     <>
@@ -58,18 +57,37 @@ function Content({ shelf }: { readonly shelf: Shelf }) {
         {overview.cases.length > 0 && !overview.match && (
           <CaseSection overview={overview} file={file} />
         )}
-        <section id="rules" hidden={overview.rules.length === 0}>
-          <details open={rulesOpen} onToggle={(event) => setRulesOpen(event.currentTarget.open)}>
-            <summary>
-              <h2>
-                {reader.say("rules")} <span class="count">{overview.rules.length}</span>
-              </h2>
-            </summary>
-            {rulesOpen && <RuleList overview={overview} />}
-          </details>
-        </section>
+        <RuleSection overview={overview} route={route} />
       </div>
     </>
+  );
+}
+
+/** The rules, drawn as soon as somebody wants to see them. */
+function RuleSection({ overview, route }: { readonly overview: Overview; readonly route: Route }) {
+  const { say } = useReader();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (route.kind === "rule" || location.hash === "#rules") setOpen(true);
+  }, [route]);
+  useEffect(() => {
+    // What is not drawn yet would be too late for the paper.
+    const draw = (): void => setOpen(true);
+    addEventListener("beforeprint", draw);
+    return () => removeEventListener("beforeprint", draw);
+  }, []);
+  const asked = route.kind === "rule" ? route.id : undefined;
+  return (
+    <section id="rules" hidden={overview.rules.length === 0}>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <h2>
+            {say("rules")} <span class="count">{overview.rules.length}</span>
+          </h2>
+        </summary>
+        {open && <RuleList overview={overview} asked={asked} />}
+      </details>
+    </section>
   );
 }
 
@@ -83,6 +101,7 @@ function Contents({ overview }: { readonly overview: Overview }) {
     { name: "failures", count: at("MUST") },
     { name: "warnings", count: at("SHOULD") },
     { name: "remarks", count: at("MAY") },
+    { name: "unjudged", count: cases.filter(({ outcome }) => outcome === "errored").length },
     { name: "cases", count: cases.length },
     { name: "rules", count: rules.length },
   ] as const;
@@ -97,18 +116,44 @@ function Contents({ overview }: { readonly overview: Overview }) {
   );
 }
 
+interface Way {
+  readonly route: Route;
+  /** Where one was before one looked at the case from which one comes. */
+  readonly left?: LeftPlace;
+}
+
 /** Where the address leads; at first, where it leads nowhere, to the game that the page is about. */
-function useRoute(opens?: string): Route {
-  const [route, setRoute] = useState(() => {
+function useRoute(opens?: string): Way {
+  const [way, setWay] = useState<Way>(() => {
     const nowhere = location.hash === "" && opens !== undefined;
-    return routeOf(nowhere ? `#case/${opens}` : location.hash);
+    return { route: routeOf(nowhere ? `#case/${opens}` : location.hash) };
   });
+  const place = useRef<LeftPlace | undefined>(undefined);
   useEffect(() => {
-    const follow = (): void => setRoute(routeOf(location.hash));
+    const follow = ({ oldURL }: HashChangeEvent): void => {
+      const hash = oldURL.replace(/^[^#]*/, "");
+      const fromCase = routeOf(hash).kind === "case";
+      if (!fromCase) place.current = { hash, top: scrollY };
+      setWay({ route: routeOf(location.hash), left: fromCase ? place.current : undefined });
+    };
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
-  return route;
+  return way;
+}
+
+/** Shows what the address names, or where one was before. */
+function showRoute(route: Route, left: LeftPlace | undefined): void {
+  const list = document.querySelector("#cases, #games");
+  const listTop = list ? list.getBoundingClientRect().top + scrollY : 0;
+  const top = topOnReturn(left, { hash: location.hash, listTop });
+  if (route.kind === "start" && top !== undefined) scrollTo(0, top);
+  else showTarget(route);
+}
+
+/** A case as the title of the document has it. */
+function caseTitle({ match }: Overview, { key }: CaseRow, { say, read }: Reader): string {
+  return match ? say("gameOf", { count: read(key, 20) }) : read(key, 100);
 }
 
 function caseAt(overview: Overview, route: Route): CaseRow | undefined {

@@ -1,5 +1,7 @@
 /** Which games a table shows, and in which order. @module */
 
+import { LANGUAGES } from "../../../harness/core/mod.ts";
+import { reasonWords } from "../../match_words.ts";
 import type { GameRow, MatchView } from "./match_view.ts";
 
 /** What the table is narrowed to. */
@@ -46,7 +48,8 @@ function winnerOf({ winner, decided }: GameRow): string {
 
 function textOf({ number, winner, reason, forfeit, record }: GameRow, match: MatchView): string {
   const name = winner === undefined ? "" : match.players[winner].name;
-  return [number, name, reason, forfeit, record].join(" ").toLowerCase();
+  const reasons = LANGUAGES.map((language) => reasonWords(reason, language));
+  return [number, name, reason, ...reasons, forfeit, record].join(" ").toLowerCase();
 }
 
 function keyOf(game: GameRow, column: SortColumn, { players }: MatchView): string | number {

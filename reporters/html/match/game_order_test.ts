@@ -33,6 +33,8 @@ Deno.test.each<[string, Parameters<typeof numbers>[0], number[]]>([
   ["draws, which are no games without a result", { text: "", winner: "draw" }, [3]],
   ["a name in any case", { text: "THEIRS" }, [2]],
   ["all words", { text: "timeout flush" }, [2]],
+  ["a reason as the table says it", { text: "no move left" }, [1, 3]],
+  ["a reason in any language", { text: "逾時" }, [2]],
   ["nothing", { text: "nonsense" }, []],
 ])("a filter lets through %s", (_, filter, expected) => {
   assertEquals(numbers(filter, BY_NUMBER), expected);

@@ -9,7 +9,7 @@ import { useMatchWords } from "./page_words.ts";
 /** The number of a game and how it ended. */
 export function GameTitle({ match, row }: { readonly match: MatchView; readonly row: CaseRow }) {
   const { tell } = useMatchWords();
-  const { read, language } = useReader();
+  const { read, say, language } = useReader();
   const game = match.games.find(({ number }) => String(number) === row.key);
   if (!game) return <>{read(row.key, 300)}</>;
   const { number, winner, decided } = game;
@@ -19,7 +19,7 @@ export function GameTitle({ match, row }: { readonly match: MatchView; readonly 
     : winner === undefined
     ? tell("drawnBy", { reason })
     : tell("wonBy", { name: read(match.players[winner].name, 60), reason });
-  return <>{tell("game", { number })}: {end}</>;
+  return <>{say("gameOf", { count: number })}: {end}</>;
 }
 
 /** The way back to all games. */

@@ -74,6 +74,24 @@ for (const language of LANGUAGES) {
   });
 }
 
+Deno.test("a match speaks of games, where a report speaks of cases and scenarios", () => {
+  const [page] = renderMatchPages(REPORT, { sources, language: "en" });
+  const text = page?.text ?? "";
+  assertStringIncludes(text, "Found in 1 of 2 games");
+  assertStringIncludes(text, "<dt>game</dt>");
+  assertStringIncludes(text, "JavaScript is off: the result");
+  assert(!text.includes("<dt>scenario</dt>"));
+});
+
+Deno.test("where nothing runs a game again, nothing is said of it", () => {
+  const rows = (replay: string): number => {
+    const replayed = { ...sources, replayOf: () => replay };
+    const [page] = renderMatchPages(REPORT, { sources: replayed, language: "en" });
+    return page?.text.split("<dt>replay</dt>").length ?? 0;
+  };
+  assertEquals([rows("deno task replay"), rows("")], [2, 1]);
+});
+
 Deno.test("a match without games has a page", () => {
   const [page] = renderMatchPages({ match: REPORT.match, games: [] }, { sources, language: "en" });
   assertStringIncludes(page?.text ?? "", "3 games still to be played");
@@ -108,5 +126,6 @@ Deno.test("a contest's page leads from each meeting to its games", () => {
   });
   assertStringIncludes(text, 'href="0-1/index.html"');
   assertStringIncludes(text, "対戦表");
+  assertStringIncludes(text, "JavaScript が無効: 内容はすべて読める");
   assert(!text.includes("<script>alert") && !text.includes("\x1b"));
 });

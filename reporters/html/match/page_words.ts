@@ -19,7 +19,7 @@ const WORDS = {
   plies: { en: "Plies", zh: "手數", ja: "手数" },
   took: { en: "Time", zh: "用時", ja: "時間" },
   record: { en: "Record", zh: "棋譜", ja: "棋譜" },
-  filter: { en: "Player, reason or rule", zh: "程式、原因或規則", ja: "名前・理由・規則" },
+  filter: { en: "Winner, reason or rule", zh: "勝方、原因或規則", ja: "勝者・理由・規則" },
   any: { en: "all", zh: "全部", ja: "すべて" },
   wonBy: { en: "{name} won", zh: "{name} 勝", ja: "{name} の勝ち" },
   shown: {

@@ -6,7 +6,14 @@ import { type Reader, useReader } from "./reader.tsx";
 import { Signs } from "./visible_text.tsx";
 
 /** The board with its caption; `reason` says why the move that is marked as wrong is wrong. */
-export function Board({ diagram, reason }: { readonly diagram: Diagram; readonly reason?: Text }) {
+export function Board(
+  { diagram, reason, caption = diagram.caption }: {
+    readonly diagram: Diagram;
+    readonly reason?: Text;
+    /** What stands below, where the position itself does not know it. */
+    readonly caption?: Text;
+  },
+) {
   const reader = useReader();
   const geometry = geometryOf(diagram);
   const spots = new Map(geometry.spots.map((spot) => [spot.name, spot]));
@@ -20,7 +27,7 @@ export function Board({ diagram, reason }: { readonly diagram: Diagram; readonly
         width={width}
         height={height}
         role="img"
-        aria-label={described(diagram, reader)}
+        aria-label={described({ ...diagram, caption }, reader)}
       >
         <Ground diagram={diagram} geometry={geometry} />
         {diagram.marks.map((mark, at) => (
@@ -32,7 +39,7 @@ export function Board({ diagram, reason }: { readonly diagram: Diagram; readonly
         {diagram.marks.map((mark, at) => <Over key={at} mark={mark} spots={spots} />)}
       </svg>
       <figcaption>
-        <span>{reader.read(diagram.caption, 300)}</span>
+        <span>{reader.read(caption, 300)}</span>
         {wrong && reason !== undefined && (
           <span class="reason">
             ✗ <Signs text={reader.read(reason, 300)} />
@@ -49,7 +56,10 @@ function isNeutral({ shape, tokens }: Diagram): boolean {
 }
 
 /** The drawing in words. */
-function described({ tokens, marks, caption }: Diagram, { read, say }: Reader): string {
+function described(
+  { tokens, marks, caption }: Pick<Diagram, "tokens" | "marks"> & { readonly caption: Text },
+  { read, say }: Reader,
+): string {
   const pieces = tokens.slice(0, 200).map(({ at, letter, badge = "" }) =>
     `${at} ${letter}${badge}`
   );

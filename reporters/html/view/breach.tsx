@@ -121,9 +121,10 @@ export function PlaceRow({ breach }: { readonly breach: BreachView }) {
   );
 }
 
-/** The command that runs the case again. */
+/** The command that runs the case again, where there is one. */
 export function ReplayRow({ replay }: { readonly replay: string }) {
   const { label } = useReader();
+  if (replay === "") return null;
   return (
     <Row name={label("replay")}>
       <span class="command">

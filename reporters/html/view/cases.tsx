@@ -1,6 +1,6 @@
 /** The list of cases, with filters. @module */
 
-import { type Level, LEVELS, type Outcome, type Rule } from "../../../harness/core/mod.ts";
+import { type Level, LEVELS, type Outcome, type Rule, weight } from "../../../harness/core/mod.ts";
 import { OUTCOMES } from "../../labels.ts";
 import type { CaseRow, Overview } from "../model.ts";
 import { caseLink, ruleLink } from "./links.ts";
@@ -34,7 +34,7 @@ export function filtered(overview: Overview, filter: Filter): readonly CaseRow[]
   return cases.filter((row) => {
     if (filter.outcomes.length > 0 && !filter.outcomes.includes(row.outcome)) return false;
     if (filter.protocol !== undefined && runs[row.run]?.protocol !== filter.protocol) return false;
-    if (filter.level && !row.broken.some((rule) => rules[rule]?.level === filter.level)) {
+    if (filter.level && !bindingFirst(row, overview).some((rule) => rule.level === filter.level)) {
       return false;
     }
     if (words.length === 0) return true;
@@ -83,7 +83,7 @@ function CaseLine(
   },
 ) {
   const { read, time } = useReader();
-  const { runs, scenarios, rules, whys } = overview;
+  const { runs, scenarios, whys } = overview;
   const why = whys[row.why ?? -1];
   return (
     <tr class={row.outcome}>
@@ -97,7 +97,7 @@ function CaseLine(
         {why !== undefined && <span class="why">{read(why, 200)}</span>}
       </td>
       <td class="broken">
-        {bindingFirst(row.broken, rules).map((rule) => (
+        {bindingFirst(row, overview).map((rule) => (
           <a key={rule.id} href={ruleLink(rule.id)}>
             <span class="rule-id">{read(rule.id, 80)}</span> <LevelBadge level={rule.level} />
           </a>
@@ -108,9 +108,11 @@ function CaseLine(
   );
 }
 
-/** Rules by their level, what binds in front. */
-function bindingFirst(indices: readonly number[], rules: readonly Rule[]): readonly Rule[] {
-  return indices.flatMap((at) => rules[at] ?? [])
+/** The broken rules with the level that they have in the run, what binds in front. */
+function bindingFirst({ run, broken }: CaseRow, { rules, runs }: Overview): readonly Rule[] {
+  const strict = runs[run]?.strict ?? false;
+  return broken.flatMap((at) => rules[at] ?? [])
+    .map((rule) => ({ ...rule, level: weight(rule.level, strict) }))
     .sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 }
 

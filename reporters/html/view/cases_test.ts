@@ -22,6 +22,22 @@ Deno.test("words are looked for in names, titles of all languages, rules and eng
   assertEquals(keys({ text: "nothing of this kind" }), []);
 });
 
+Deno.test("in a strict run what is recommended counts as what binds", () => {
+  const report = sampleReport();
+  const [strict] = pagesOf([{ ...report, run: { ...report.run, strict: true } }], {
+    language: "en",
+  });
+  assert(strict);
+  const count = (level: Filter["level"]): number =>
+    filtered(strict.overview, { ...NO_FILTER, level }).length;
+  assertEquals(count("SHOULD"), 0);
+  assertEquals(
+    count("MUST"),
+    new Set([...keys({ level: "MUST" }), ...keys({ level: "SHOULD" })]).size,
+  );
+  assert(keys({ level: "SHOULD" }).length > 0);
+});
+
 Deno.test("verdict, level and protocol narrow the list", () => {
   assertEquals(keys({ outcomes: ["skipped"] }), ["mgtp/games/whole", "mgtp/games/whole#2"]);
   assertEquals(keys({ outcomes: ["skipped", "errored"] }).length, 3);

@@ -22,6 +22,11 @@ const SECTIONS: readonly { readonly level: Level; readonly name: Word }[] = [
   { level: "MAY", name: "remarks" },
 ];
 const NOTES = { MUST: "failuresNote", SHOULD: "warningsNote", MAY: undefined } as const;
+const GAME_NOTES = {
+  MUST: "gameFailuresNote",
+  SHOULD: "gameWarningsNote",
+  MAY: undefined,
+} as const;
 
 /** Failures, warnings, remarks and what could not be judged. */
 export function Failures({ overview, file }: Shown) {
@@ -30,7 +35,7 @@ export function Failures({ overview, file }: Shown) {
     <>
       {SECTIONS.map(({ level, name }) => {
         const failures = overview.failures.filter((failure) => failure.level === level);
-        const note = NOTES[level];
+        const note = (overview.match ? GAME_NOTES : NOTES)[level];
         const cases =
           new Set(failures.flatMap((one) => [one.case, ...one.others.map(caseOf)])).size;
         if (failures.length === 0) return null;
@@ -56,7 +61,7 @@ function caseOf({ case: at }: { readonly case: number }): number {
 }
 
 function Card({ failure, overview, file }: Shown & { readonly failure: Failure }) {
-  const { label, read } = useReader();
+  const { label, say, read } = useReader();
   const rule = overview.rules[failure.rule];
   const row = overview.cases[failure.case];
   const scenario = row && overview.scenarios[row.scenario];
@@ -69,7 +74,7 @@ function Card({ failure, overview, file }: Shown & { readonly failure: Failure }
       <Requirement rule={rule} />
       <Story breach={failure.breach} rule={rule}>
         {row && scenario && (
-          <Row name={label("scenario")}>
+          <Row name={overview.match ? say("gameRow") : label("scenario")}>
             <a href={caseLink(overview, row, file)}>{read(row.key, 300)}</a> {read(scenario.title)}
           </Row>
         )}
@@ -88,7 +93,9 @@ function Others({ failure: { others }, overview, file }: Shown & { readonly fail
   const most = several ? MOST_OTHERS_OF_MANY : MOST_OTHERS;
   return (
     <details class="others">
-      <summary>{say("alsoIn", { count: others.length })}</summary>
+      <summary>
+        {say(overview.match ? "alsoInGames" : "alsoIn", { count: others.length })}
+      </summary>
       <ul>
         {others.slice(0, most).map(({ case: at, actual }) => {
           const row = overview.cases[at];

@@ -26,14 +26,20 @@ export function Game(
     onWire(entry: number): void;
   },
 ) {
-  const { say } = useReader();
+  const reader = useReader();
+  const { say } = reader;
+  const names = usePlayerNames();
   const frame = frames[stepping.at];
   if (!frame) return null;
   const { entry } = frame;
   return (
     <div class="game">
       <Views frame={frame} stepping={stepping} />
-      <Board diagram={seen(frame, stepping.view)} reason={frame.wrong} />
+      <Board
+        diagram={seen(frame, stepping.view)}
+        reason={frame.wrong}
+        caption={frame.resigned && resignation(frame, reader, names)}
+      />
       <Controls frames={frames} stepping={stepping} />
       <p class="now" aria-live={stepping.playing ? "off" : "polite"}>
         <Move frame={frame} />
@@ -62,6 +68,20 @@ export function Game(
 
 function seen({ diagram, views }: Frame, view: number): Diagram {
   return views[view]?.diagram ?? diagram;
+}
+
+/** Who has given up, and who has won by that. */
+export function resignation(
+  { by }: Pick<Frame, "by">,
+  { say, read }: Reader,
+  names?: readonly string[],
+): string {
+  const [first, second] = by === "engine" ? [0, 1] : [1, 0];
+  const [loser, winner] = [names?.[first], names?.[second]];
+  if (loser === undefined || winner === undefined) {
+    return say(by === "engine" ? "engineResigned" : "opponentResigned");
+  }
+  return say("playerResigned", { loser: read(loser, 60), winner: read(winner, 60) });
 }
 
 function moveName({ ply, move, wrong, resigned }: Frame, say: Reader["say"]): string {

@@ -33,7 +33,9 @@ export function Plot({ times, title, note, axis, width = 720, shown, onFrame }: 
     <figure class="plot">
       <figcaption>
         <strong>{title}</strong> <span class="note">{note}</span>{" "}
-        <span class={late ? "late" : "note"}>{words}</span>
+        {bars.some(({ limitMs }) => limitMs !== undefined) && (
+          <span class="note">{reader.say("limitNote")}</span>
+        )} <span class={late ? "late" : "note"}>{words}</span>
       </figcaption>
       <div class="plot-box" tabIndex={frame.width > width ? 0 : undefined}>
         <svg

@@ -1,6 +1,6 @@
 /** All that is known of each rule. @module */
 
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { LEVELS } from "../../../harness/core/mod.ts";
 import type { Rulebook } from "../model.ts";
 import { Requirement, Row, RuleName } from "./breach.tsx";
@@ -18,11 +18,21 @@ import {
 import { Prose } from "./text.tsx";
 
 /** The whole rulebook: a filter, what is in it, and the rules. */
-export function RulebookView({ rulebook }: { readonly rulebook: Rulebook }) {
+export function RulebookView(
+  { rulebook, asked }: {
+    readonly rulebook: Rulebook;
+    /** The rule that the address names: a filter that hides it is taken away. */
+    readonly asked?: string;
+  },
+) {
   const { say } = useReader();
   const [filter, setFilter] = useState<RuleFilter>(ALL_RULES);
   const all = useMemo(() => testedRules(rulebook), [rulebook]);
   const shown = useMemo(() => filteredRules(all, filter), [all, filter]);
+  useEffect(() => {
+    const hidden = asked !== undefined && !shown.some(({ rule }) => rule.id === asked);
+    if (hidden) setFilter(ALL_RULES);
+  }, [asked]);
   const groups = [...Map.groupBy(shown, ({ rule }) => groupOf(rule))];
   const names = rulebook.protocols.map(({ id }) => id);
   return (

@@ -25,7 +25,7 @@ export function RulebookPage(
       choices={choices}
     >
       {unknown && <p class="loss">{say("noSuchRule", { what: read(asked, 200) })}</p>}
-      <RulebookView rulebook={rulebook} />
+      <RulebookView rulebook={rulebook} asked={asked} />
     </Frame>
   );
 }

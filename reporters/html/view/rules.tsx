@@ -1,7 +1,7 @@
 /** All rules of a run, with what became of each. @module */
 
-import { useState } from "preact/hooks";
-import type { Rule } from "../../../harness/core/mod.ts";
+import { useEffect, useState } from "preact/hooks";
+import { type Rule, weight } from "../../../harness/core/mod.ts";
 import { type Fate, FATES } from "../../rule_fates.ts";
 import type { Overview } from "../model.ts";
 import { RuleName } from "./breach.tsx";
@@ -10,13 +10,23 @@ import { ruleAnchor, ruleLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
 
 /** The rules of the run, those of some fates alone if one likes; a broken one leads to its failure. */
-export function RuleList({ overview }: { readonly overview: Overview }) {
+export function RuleList(
+  { overview, asked }: {
+    readonly overview: Overview;
+    /** The rule that the address names: it is shown, whatever else one likes. */
+    readonly asked?: string;
+  },
+) {
   const { say } = useReader();
   const [wanted, setWanted] = useState<Fate>();
+  useEffect(() => {
+    if (asked !== undefined) setWanted(undefined);
+  }, [asked]);
   const { rules, runs, failures } = overview;
   const fateOf = fatesOver(runs);
   const fates = rules.map((_, at) => fateOf(at));
   const shown = new Set(failures.map(({ rule }) => rule));
+  const strict = runs.some((run) => run.strict);
   return (
     <>
       {fates.includes("untried") && <p class="note">{say("untriedNote")}</p>}
@@ -37,7 +47,8 @@ export function RuleList({ overview }: { readonly overview: Overview }) {
           const fate = fates[at] ?? "untried";
           if (wanted && fate !== wanted) return null;
           const anchor = shown.has(at) ? undefined : ruleAnchor(rule.id);
-          return <RuleLine key={rule.id} rule={rule} fate={fate} anchor={anchor} />;
+          const level = weight(rule.level, strict);
+          return <RuleLine key={rule.id} {...{ rule, level, fate, anchor }} />;
         })}
       </ul>
     </>
@@ -56,14 +67,20 @@ export function FateWord({ fate }: { readonly fate: Fate }) {
 }
 
 function RuleLine(
-  { rule, fate, anchor }: { readonly rule: Rule; readonly fate: Fate; readonly anchor?: string },
+  { rule, level, fate, anchor }: {
+    readonly rule: Rule;
+    /** What it weighs here. */
+    readonly level: Rule["level"];
+    readonly fate: Fate;
+    readonly anchor?: string;
+  },
 ) {
   const { say, read } = useReader();
   return (
     <li id={anchor} class={fate}>
       <FateWord fate={fate} />
       <div>
-        <RuleName rule={rule} level={rule.level} link={ruleLink(rule.id)} />
+        <RuleName rule={rule} level={level} link={ruleLink(rule.id)} />
         <p>
           {read(rule.text)}{" "}
           {rule.spec !== "" && <span class="spec">{say("section", { what: read(rule.spec) })}

@@ -2,13 +2,13 @@
 
 import { LEVELS, type Outcome } from "../../../harness/core/mod.ts";
 import type { Conclusion } from "../../conclusion.ts";
+import { confinementWords } from "../../confinement_words.ts";
 import { conclusionWords, OUTCOMES } from "../../labels.ts";
 import { proseLines } from "../../lines.ts";
 import type { Overview, RunView } from "../model.ts";
 import { Row } from "./breach.tsx";
 import { coverageOf } from "./fates.ts";
 import { ruleLink } from "./links.ts";
-import type { Word } from "../words.ts";
 import { type Reader, useReader } from "./reader.tsx";
 import { Code, LevelBadge, Verdict } from "./text.tsx";
 
@@ -159,7 +159,7 @@ function Loss({ run }: { readonly run: RunView }) {
 }
 
 function Facts({ run }: { readonly run: RunView }) {
-  const { say, label, read, time } = useReader();
+  const { say, label, read, time, language } = useReader();
   const { engine, seed, strict, startedAt, confinement, durationMs } = run;
   const started = read(startedAt, 40).replace("T", " ").replace(/\.\d+Z$/, " UTC");
   return (
@@ -172,23 +172,11 @@ function Facts({ run }: { readonly run: RunView }) {
       <Row name={say("startedAt")}>{started}</Row>
       <Row name={say("took")}>{time(durationMs)}</Row>
       <Row name={say("confinement")}>
-        {[confinedBy(confinement, say), label("seed", { seed }), strict ? label("strict") : ""]
-          .filter((fact) => fact !== "").map((fact) => read(fact, 200)).join(" · ")}
+        {read(confinementWords(confinement, language).join(" · "), 400)}
+      </Row>
+      <Row name={say("conditions")}>
+        {[label("seed", { seed }), ...strict ? [label("strict")] : []].join(" · ")}
       </Row>
     </dl>
   );
-}
-
-const CONFINEMENTS: Readonly<Record<string, Word>> = {
-  "process group": "processGroup",
-  "pinned to a core": "pinned",
-  none: "unconfined",
-};
-
-/** What confines the engine, as far as there are words of ours for it. */
-function confinedBy(confinement: string, say: Reader["say"]): string {
-  return confinement.split(", ").map((part) => {
-    const name = CONFINEMENTS[part];
-    return name ? say(name) : part;
-  }).join(" · ");
 }
