@@ -8,7 +8,14 @@
  * these are 67 MB. @module
  */
 
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from "playwright-core";
 
 const PACKAGE = "@sparticuz/chromium@153.0.0";
 const NAME = "shinpan-chromium-153.0.0";
@@ -68,18 +75,28 @@ export async function watch(
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
   const context = await browser.newContext(options);
-  const page = await context.newPage();
+  const watched = await watchIn(await context.newPage(), address);
+  return { ...watched, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** Opens a file in a page that may have shown others before, and stays. */
+export async function watchIn(page: Page, address: string): Promise<Watched> {
   const errors: string[] = [];
   const requests: string[] = [];
-  page.on("console", (message) => {
+  const onConsole = (message: ConsoleMessage): void => {
     if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
-  });
-  page.on("pageerror", (error) => errors.push(`${error}`));
-  page.on("request", (request) => {
+  };
+  const onError = (error: Error): void => void errors.push(`${error}`);
+  const onRequest = (request: Request): void => {
     if (withoutHash(request.url()) !== withoutHash(address)) requests.push(request.url());
-  });
+  };
+  page.on("console", onConsole).on("pageerror", onError).on("request", onRequest);
+  const dispose = (): Promise<void> => {
+    page.off("console", onConsole).off("pageerror", onError).off("request", onRequest);
+    return Promise.resolve();
+  };
   await page.goto(address);
-  return { page, errors, requests, [Symbol.asyncDispose]: () => context.close() };
+  return { page, errors, requests, [Symbol.asyncDispose]: dispose };
 }
 
 function withoutHash(address: string): string {

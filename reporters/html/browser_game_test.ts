@@ -31,9 +31,14 @@ export const GAME_CHECKS: Checks = {
     }),
 
   "a game plays by itself": (browser, { darkChess }) =>
-    look(browser, [darkChess], { hash: `#case/${GAME}` }, async (page) => {
+    look(browser, [darkChess], { hash: `#case/${GAME}`, alone: true }, async (page) => {
+      await page.locator(".controls button", { hasText: "Play" }).waitFor();
+      await page.clock.install();
       await page.locator(".controls button", { hasText: "Play" }).click();
-      await page.locator(".counter", { hasText: /^2 / }).waitFor();
+      for (const ply of [0, 1, 2]) {
+        await shows(page, ".counter", `${ply} /`);
+        await page.clock.runFor(700);
+      }
       await page.locator(".controls button", { hasText: "Pause" }).click();
     }),
 

@@ -4,7 +4,7 @@ import { assertEquals } from "@std/assert";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { Report } from "../../harness/core/mod.ts";
-import { watch } from "../../harness/testing/browser.ts";
+import { watchIn } from "../../harness/testing/browser.ts";
 import { tempFolder } from "../../harness/testing/temp_folder.ts";
 import { type Budgets, renderMany } from "./mod.ts";
 
@@ -34,43 +34,89 @@ export interface Looked {
   readonly options?: BrowserContextOptions;
   readonly hash?: string;
   readonly budgets?: Budgets;
+  /** No other check may have the page afterwards. */
+  readonly alone?: boolean;
 }
 
 /** Writes reports as files, opens the first, and holds the page to what holds for every page. */
 export async function look(
   browser: Browser,
   reports: readonly Report[],
-  { options, hash = "", budgets }: Looked,
+  { budgets, ...looked }: Looked,
   check: (page: Page) => Promise<void>,
 ): Promise<void> {
   await using folder = await tempFolder();
   for (const { fileName, text } of renderMany(reports, { language: "en", budgets })) {
     folder.write(fileName, text);
   }
-  await lookAt(browser, `${folder.path}/index.html`, { options, hash }, check);
+  await lookAt(browser, `${folder.path}/index.html`, looked, check);
 }
 
 /** Opens a file, and holds it to what holds for every page. */
 export async function lookAt(
   browser: Browser,
   path: string,
-  { options, hash = "" }: Looked,
+  { options, hash = "", alone = false }: Looked,
   check: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const address = `file://${encodeURI(path)}${hash}`;
-  await using watched = await watch(browser, address, { locale: "en-US", ...options });
-  watched.page.setDefaultTimeout(20_000);
+  const tab = await tabOf(browser, { locale: "en-US", colorScheme: "light", ...options });
+  await using watched = await watchIn(tab.page, `file://${encodeURI(path)}${hash}`);
   await check(watched.page);
   assertEquals(watched.errors, []);
   const outside = watched.requests.filter((request) => !request.startsWith("file://"));
   assertEquals(outside, []);
+  if (!alone) await tab.giveBack();
+}
+
+interface Tab {
+  readonly page: Page;
+  /** Forgets all that a check has done, for the next one. */
+  giveBack(): Promise<void>;
+}
+
+/** Tabs at rest: to open another address in one costs a fifth of what a new one does. */
+const AT_REST = new Map<string, Tab>();
+
+/** A tab with these options; who fails keeps it. */
+async function tabOf(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
+  const key = JSON.stringify(options);
+  const rested = AT_REST.get(key);
+  AT_REST.delete(key);
+  if (rested) return rested;
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const tab: Tab = {
+    page,
+    giveBack: async () => {
+      await page.evaluate("localStorage.clear()");
+      await page.emulateMedia({ media: null, colorScheme: options.colorScheme });
+      await page.setViewportSize(options.viewport ?? { width: 1280, height: 720 });
+      AT_REST.set(key, tab);
+    },
+  };
+  return tab;
 }
 
 /** What axe finds that keeps somebody from reading the page. */
 export async function barriers(page: Page, within = "body"): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const run = `axe.run(${JSON.stringify(within)}, { resultTypes: ["violations"] })
-    .then((found) => found.violations)`;
+  return await axeFindings(page, { within, options: {} });
+}
+
+/** The same in dark, for a page without barriers in light: whatever is no colour is as it was. */
+export async function barriersInDark(page: Page, within = "body"): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const runOnly = ["color-contrast", "link-in-text-block"];
+  return await axeFindings(page, { within, options: { runOnly } });
+}
+
+async function axeFindings(
+  page: Page,
+  { within, options }: { readonly within: string; readonly options: axe.RunOptions },
+): Promise<readonly string[]> {
+  if (await page.evaluate("typeof axe") === "undefined") await page.evaluate(axe.source);
+  const asked = JSON.stringify({ ...options, resultTypes: ["violations"] });
+  const run = `axe.run(${JSON.stringify(within)}, ${asked}).then((found) => found.violations)`;
   const violations = await page.evaluate(run) as axe.Result[];
   return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
@@ -83,9 +129,19 @@ export async function shows(page: Page, selector: string, text: string): Promise
 
 /** Waits until there are so many elements. */
 export async function counts(page: Page, selector: string, wanted: number): Promise<void> {
-  const all = page.locator(selector);
-  for (let tries = 0; tries < 500 && await all.count() !== wanted; tries++) {
-    await page.waitForTimeout(20);
+  await until(wanted, () => page.locator(selector).count(), selector);
+}
+
+/** Waits until an expression has a value in the page. */
+export async function becomes(page: Page, expression: string, wanted: number): Promise<void> {
+  await until(wanted, () => page.evaluate(expression), expression);
+}
+
+async function until(wanted: number, look: () => Promise<unknown>, what: string): Promise<void> {
+  let found = await look();
+  for (let tries = 0; tries < 500 && found !== wanted; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    found = await look();
   }
-  assertEquals([selector, await all.count()], [selector, wanted]);
+  assertEquals(found, wanted, what);
 }

@@ -7,13 +7,19 @@ import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import { pliesOf } from "../../../harness/cli/match/match_reports.ts";
 import type { GameFacts } from "../../../harness/core/mod.ts";
 import { rulesOf } from "../../../harness/cli/match/run_in_folder.ts";
-import { engine, hallOf, played } from "../../../harness/runner/match/kit_test.ts";
+import { engine, hallOf, played as gamesOf } from "../../../harness/runner/match/kit_test.ts";
 import { tempFolder } from "../../../harness/testing/temp_folder.ts";
 import { barriers, type Checks, counts, lookAt, shows } from "../browser_kit_test.ts";
 import { renderContestPage, renderMatchPages } from "./mod.tsx";
 
+let played: ReturnType<typeof play> | undefined;
+
 /** A match in which somebody fails now and then, played once for all checks. */
-async function sample() {
+function sample() {
+  return played ??= play();
+}
+
+async function play() {
   const talks = mgtpEngine({
     choose: ({ plies }) => plies < 40 ? undefined : "a1 d8",
     deeds: (usual, { name }) =>
@@ -22,7 +28,7 @@ async function sample() {
   const players = [engine("mine", conforming.engine), engine("theirs", talks)] as const;
   const rules = rulesOf(["mgtp"]);
   const hall = hallOf(players, { games: 6, settings: { noEatFlip: 12 }, rules });
-  const { games, wires } = await played(hall);
+  const { games, wires } = await gamesOf(hall);
   const report = { match: hall.match, games };
   const sources = {
     recordOf: ({ number }: GameFacts) => `${number}.txt`,
@@ -70,7 +76,8 @@ export const MATCH_CHECKS: Checks = {
 
   "a game of a match has the board, and what both engines said beside it": (browser) =>
     look(browser, { hash: "#case/2" }, async (page) => {
-      await shows(page, "h2", "game 2");
+      await shows(page, "h2", "Game 2");
+      assert((await page.title()).startsWith("Game 2 · mine – theirs"));
       await page.locator(".moves button").nth(1).click();
       await shows(page, ".now", "theirs");
       await shows(page, ".log .of", "mine");
@@ -82,7 +89,7 @@ export const MATCH_CHECKS: Checks = {
 
   "a page about one game shows its board at once, and leads back to all": (browser) =>
     look(browser, { opens: 3 }, async (page) => {
-      await shows(page, "h2", "game 3");
+      await shows(page, "h2", "Game 3");
       await page.locator(".game .piece").first().waitFor();
       await page.locator(".back").click();
       await counts(page, ".games tbody tr", 6);
@@ -110,6 +117,7 @@ export const MATCH_CHECKS: Checks = {
     const options = { locale: "ja-JP", colorScheme: "dark" } as const;
     await lookAt(browser, `${folder.path}/index.html`, { options }, async (page) => {
       await shows(page, "h1", "対戦表");
+      assertEquals(await page.title(), "対戦表");
       await counts(page, ".cross tbody tr", 2);
       assertEquals(await barriers(page), []);
     });
