@@ -7,6 +7,8 @@ export interface Framing {
   (text: string): { readonly frames: readonly string[]; readonly rest: string };
   /** Characters of which one ends every frame; a line feed unless told otherwise, none for any. */
   readonly ends?: string;
+  /** What is sent is framed alike, and a log shows its frames alone. */
+  readonly bothWays?: boolean;
 }
 
 /** What a frame means, as flat fields that a scenario can ask for. */

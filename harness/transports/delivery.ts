@@ -1,7 +1,7 @@
 /** How a frame is cut on its way to an engine. @module */
 
 import { type Clock, latin1Of } from "../core/mod.ts";
-import type { Delivery, Log } from "./transport.ts";
+import type { Delivery, Framing, Log } from "./transport.ts";
 
 /** When the last byte was handed over, and the index of the log's last entry. */
 export interface Sent {
@@ -13,6 +13,7 @@ export interface Sent {
 export interface DeliverOptions {
   readonly clock: Clock;
   readonly log: Log;
+  readonly framing?: Framing;
   /** Hands a piece over, one character per byte. */
   readonly write: (latin1: string) => Promise<void> | undefined;
   /** Begins to watch; what comes back tells whether the engine has read what is written now. */
@@ -27,11 +28,11 @@ const LOOK_MS = 1;
 export async function deliver(
   text: string,
   delivery: Delivery,
-  { clock, log, write, watch }: DeliverOptions,
+  { clock, log, framing, write, watch }: DeliverOptions,
 ): Promise<Sent> {
   const startMs = clock.now();
   let index = 0;
-  for (const line of loggedLines(text)) index = log("harness", line, startMs);
+  for (const line of loggedLines(text, framing)) index = log("harness", line, startMs);
   const pieces = piecesOf(text, delivery);
   let isRead = (): boolean => true;
   for (const [at, piece] of pieces.entries()) {
@@ -59,9 +60,15 @@ export function piecesOf(text: string, { pieces = [] }: Delivery = {}): readonly
   return cut;
 }
 
-/** The lines of what is sent, each with its end, as the log shows them. */
-export function loggedLines(text: string): readonly string[] {
+/** The lines of what is sent, each with its end, as the log shows them; or its frames. */
+export function loggedLines(text: string, framing?: Framing): readonly string[] {
+  if (framing?.bothWays) return framesOf(text, framing);
   const newline = text.indexOf("\n");
   if (newline < 0 || newline === text.length - 1) return [text];
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [text];
+}
+
+function framesOf(text: string, framing: Framing): readonly string[] {
+  const { frames, rest } = framing(text);
+  return frames.length > 0 && rest === "" ? frames : [...frames, rest];
 }

@@ -21,6 +21,16 @@ Deno.test("what is sent is logged line by line with its ends", () => {
   assertEquals(loggedLines(""), [""]);
 });
 
+Deno.test("what is framed alike both ways is logged frame by frame, whatever bytes are around", () => {
+  const cut = (text: string) => ({ frames: text.match(/\w+/g) ?? [], rest: "" });
+  const bothWays = Object.assign(cut, { bothWays: true });
+  assertEquals(loggedLines("\n\0start\n\0turn", bothWays), ["start", "turn"]);
+  assertEquals(loggedLines("\n\0start"), ["\n", "\0start"]);
+  const rest = Object.assign((rest: string) => ({ frames: [], rest }), { bothWays: true });
+  assertEquals(loggedLines("\x05", rest), ["\x05"]);
+  assertEquals(loggedLines("", rest), [""]);
+});
+
 Deno.test("pieces are handed over one after the other, with pauses between them", async () => {
   const clock = fakeClock();
   const done: string[] = [];

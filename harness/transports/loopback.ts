@@ -49,9 +49,10 @@ class LoopbackChannel implements Channel {
     text: string,
     delivery: Delivery = {},
   ): Promise<{ readonly atMs: number; readonly index: number }> {
+    const { log, framing } = this.#options;
     let index = 0;
-    for (const line of loggedLines(text)) {
-      index = this.#options.log("harness", line, this.#clock.now());
+    for (const line of loggedLines(text, framing)) {
+      index = log("harness", line, this.#clock.now());
     }
     const pieces = piecesOf(text, delivery);
     for (const [at, piece] of pieces.entries()) {

@@ -112,6 +112,8 @@ export interface Framing {
   (text: string): { readonly frames: readonly string[]; readonly rest: string };
   /** Characters of which one ends every frame; a line feed unless told otherwise, none for any. */
   readonly ends?: string;
+  /** What is sent is framed alike, and a log shows its frames alone. */
+  readonly bothWays?: boolean;
 }
 
 /** What a transport needs to start an engine. */

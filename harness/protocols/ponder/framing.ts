@@ -10,7 +10,7 @@ const BASE = 128;
 export const LONGEST = BASE * BASE - 1;
 
 /** Frames are texts without their headers; any byte may be the last of one. */
-export const lengthFraming: Framing = Object.assign(cut, { ends: "" });
+export const lengthFraming: Framing = Object.assign(cut, { ends: "", bothWays: true });
 
 /** A text with its header. */
 export function encodeFrame(text: string): string {
