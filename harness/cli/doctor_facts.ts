@@ -2,8 +2,12 @@
 
 import { type Abilities, detectSandbox, type Probe, realProbe } from "../transports/mod.ts";
 
+import { spareMiB } from "./grade/disk_room.ts";
+
 /** The tools that submissions and fair measuring need. */
-export const TOOLS = ["taskset", "cc", "make", "java", "python3", "node"] as const;
+export const TOOLS = [
+  ...["taskset", "cc", "c++", "make", "cmake", "java", "javac", "python3", "node"] as const,
+] as const;
 
 /** One of the tools. */
 export type Tool = typeof TOOLS[number];
@@ -19,6 +23,8 @@ export interface MachineFacts {
   /** Processes that wanted to run in the last minute. */
   readonly load: number;
   readonly memoryMiB: number;
+  /** What can still be written where submissions are built. */
+  readonly diskMiB: number;
   /** The smallest step of the clock that was seen. */
   readonly clockStepMs: number;
   /** Whether the system tells a process's children, and so what an engine uses with all it starts. */
@@ -41,6 +47,7 @@ export async function machineFacts(probe: Probe = realProbe()): Promise<MachineF
     cores: navigator.hardwareConcurrency,
     load: Deno.loadavg()[0] ?? 0,
     memoryMiB: Math.round(Deno.systemMemoryInfo().available / (1024 * 1024)),
+    diskMiB: Math.round(spareMiB(Deno.env.get("TMPDIR") || "/tmp")),
     clockStepMs: clockStepMs(),
     tellsUsage: isReadable(`/proc/${Deno.pid}/task/${Deno.pid}/children`),
     tellsWaiting: isReadable("/proc/self/schedstat"),

@@ -27,6 +27,8 @@ export function isFit(findings: readonly DoctorFinding[]): boolean {
 const BUSY = 0.5;
 const CLOCK_MS = 1;
 const MEMORY_MIB = 1024;
+// As much as one submission may fill, and a bit.
+const DISK_MIB = 2048;
 
 function level(name: SandboxLevel, good: Localized): Check {
   return ({ abilities }) => {
@@ -38,8 +40,9 @@ function level(name: SandboxLevel, good: Localized): Check {
 }
 
 const account: Check = ({ uid, abilities }) => {
-  if (uid !== 0) return { id: "account", state: "good", what: SAME_USER };
   const { namespaces, limits } = abilities.levels;
+  if (uid !== 0 && namespaces.possible) return { id: "account", state: "good", what: SAME_USER };
+  if (uid !== 0) return { id: "account", state: "weak", what: BARE_USER, fix: GET_NAMESPACES };
   const confined = namespaces.possible || limits.possible;
   if (abilities.mayDrop && confined) return { id: "account", state: "good", what: OTHER_USER };
   const fix = abilities.mayDrop ? CONFINE_FIRST : INSTALL_SETPRIV;
@@ -57,11 +60,12 @@ function wish(
   },
 ): Check {
   return (facts) => {
-    const { cores, load, memoryMiB, clockStepMs } = facts;
+    const { cores, load, memoryMiB, diskMiB, clockStepMs } = facts;
     const figures = {
       cores,
       load: Math.round(load * 10) / 10,
       memory: memoryMiB,
+      disk: diskMiB,
       step: Math.round(clockStepMs * 1e4) / 1e4,
     };
     if (holds(facts)) return { id, state: "good", what: fill(good, figures) };
@@ -86,8 +90,11 @@ function tool(name: Tool): Check {
 const BUNDLES: Readonly<Record<Tool, string>> = {
   taskset: "util-linux",
   cc: "build-essential",
+  "c++": "build-essential",
   make: "make",
+  cmake: "cmake",
   java: "default-jdk",
+  javac: "default-jdk",
   python3: "python3",
   node: "nodejs",
 };
@@ -101,6 +108,19 @@ const SAME_USER: Localized = {
   en: "Engines run as you; in namespaces they see nothing of yours but their folder",
   zh: "引擎以你的身分執行；在命名空間中除了自己的資料夾，看不到你的任何東西",
   ja: "エンジンはあなたの権限で動くが、名前空間の中では自分のフォルダ以外は見えない",
+};
+const BARE_USER: Localized = {
+  en: "Engines run as you: without namespaces they can read, change and end whatever is yours, " +
+    "and one that hides may go on when it should have ended",
+  zh: "引擎以你的身分執行：沒有命名空間時，它能讀取、更改或終止你的任何東西，" +
+    "刻意隱藏的行程也可能在該結束後繼續執行",
+  ja: "エンジンはあなたの権限で動く: 名前空間がなければ、あなたのものを何でも読み、変更し、" +
+    "終了させられる。身を隠したプロセスは終わるべき時のあとも動き続けることがある",
+};
+const GET_NAMESPACES: Localized = {
+  en: "get the level namespaces above, or grade as a user who owns nothing else",
+  zh: "先讓上述 namespaces 等級可用，或改用一個沒有其他東西的帳號評分",
+  ja: "上の namespaces レベルを使えるようにするか、ほかに何も持たないユーザーで採点する",
 };
 const OTHER_USER: Localized = {
   en: "You are root; engines run as unprivileged users, one number for each submission",
@@ -214,6 +234,24 @@ const CHECKS: readonly Check[] = [
       en: "Only {memory} MiB of memory to spare: use fewer --jobs",
       zh: "可用記憶體只有 {memory} MiB：請減少 --jobs",
       ja: "空きメモリは {memory} MiB しかない: --jobs を減らす",
+    },
+  }),
+  wish("disk", {
+    holds: ({ diskMiB }) => diskMiB >= DISK_MIB,
+    good: {
+      en: "{disk} MiB of disk to spare where submissions are built",
+      zh: "建置作業處的可用磁碟空間 {disk} MiB",
+      ja: "提出物をビルドする場所の空きディスク {disk} MiB",
+    },
+    weak: {
+      en: "Only {disk} MiB of disk to spare where submissions are built",
+      zh: "建置作業處的可用磁碟空間只有 {disk} MiB",
+      ja: "提出物をビルドする場所の空きディスクは {disk} MiB しかない",
+    },
+    fix: {
+      en: "make room, or name another place with TMPDIR",
+      zh: "清出空間，或以 TMPDIR 指定其他位置",
+      ja: "空きを作るか、TMPDIR で別の場所を指定する",
     },
   }),
   ...TOOLS.map(tool),
