@@ -46,6 +46,7 @@ const game = record({
       move: text,
       thinkMs: maybe(number),
       leftMs: maybe(number),
+      atMs: maybe(number),
       entry: maybe(number),
     }),
   ),

@@ -61,6 +61,8 @@ export interface MatchPly {
   readonly thinkMs?: number;
   /** What the player had left after it. */
   readonly leftMs?: number;
+  /** When it was taken, since the game's start. */
+  readonly atMs?: number;
   /** The entry of the game's wire log that brought it. */
   readonly entry?: number;
 }

@@ -101,7 +101,7 @@ export function recordOf(
     start: { setup, ...Object.keys(settings).length > 0 ? { settings } : {} },
     timeSeconds: Math.round(clock.mainMs / 1000),
     plies: plies.map(({ move }) => move),
-    timestampsMs: timestampsOf(startedAtMs, plies.map(({ thinkMs = 0 }) => thinkMs)),
+    timestampsMs: timestampsOf(startedAtMs, plies),
     ...ending ? { result: ending } : {},
   };
 }

@@ -38,10 +38,26 @@ export function plyTimesMs({ timestampsMs }: GameRecord): readonly number[] {
   return timestampsMs.slice(1).map((at, index) => Math.max(0, at - (timestampsMs[index] ?? at)));
 }
 
-/** The timestamps of plies that took so long, from when the game began. */
-export function timestampsOf(startedAtMs: number, plyMs: readonly number[]): readonly number[] {
-  let at = Math.round(startedAtMs);
-  return [at, ...plyMs.map((took) => at += Math.max(0, Math.round(took)))];
+/** A ply as far as its time is known: how long it took, and when it came since the game's start. */
+export interface TimedPly {
+  readonly thinkMs?: number;
+  readonly atMs?: number;
+}
+
+/**
+ * The timestamps of a game: when the first ply was asked for, and when each came. Where that was
+ * not noted, plies follow each other as long as they took.
+ */
+export function timestampsOf(startedAtMs: number, plies: readonly TimedPly[]): readonly number[] {
+  const [first] = plies;
+  let at = Math.round(startedAtMs + Math.max(0, (first?.atMs ?? 0) - (first?.thinkMs ?? 0)));
+  return [
+    at,
+    ...plies.map(({ thinkMs = 0, atMs }) => {
+      const next = atMs === undefined ? at + Math.max(0, thinkMs) : startedAtMs + atMs;
+      return at = Math.max(at, Math.round(next));
+    }),
+  ];
 }
 
 /** A moment in the platform's words, in UTC: `11:19pm Dec 7, 2019`. */

@@ -19,9 +19,26 @@ Deno.test.each([
 });
 
 Deno.test("timestamps and times per ply tell the same story", () => {
-  const timestampsMs = timestampsOf(1000.4, [5, 0, 7.6]);
+  const timestampsMs = timestampsOf(1000.4, [{ thinkMs: 5 }, {}, { thinkMs: 7.6 }]);
   assertEquals(timestampsMs, [1000, 1005, 1005, 1013]);
   assertEquals(plyTimesMs({ ...RECORD, timestampsMs }), [5, 0, 8]);
+});
+
+Deno.test.each([
+  ["a ply is stamped when it comes, whoever took the time", [
+    { thinkMs: 5, atMs: 300 },
+    { atMs: 310 },
+    { thinkMs: 20, atMs: 335 },
+  ], [1295, 1300, 1310, 1335]],
+  ["who needs no time has begun when the first ply comes", [{ atMs: 40 }], [1040, 1040]],
+  ["nothing comes before what came before", [{ thinkMs: 90, atMs: 40 }, { atMs: 30 }], [
+    1000,
+    1040,
+    1040,
+  ]],
+  ["no ply, no time", [], [1000]],
+])("%s", (_, plies, stamps) => {
+  assertEquals(timestampsOf(1000, plies), stamps);
 });
 
 Deno.test("a clock that was set back makes no negative time", () => {

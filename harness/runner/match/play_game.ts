@@ -68,6 +68,7 @@ class GameAtTable implements AsyncDisposable {
   readonly #plan: GamePlan;
   readonly #seats: Seat[] = [];
   readonly #board: Board;
+  readonly #startedMs: number;
   #opening = 0;
   #overtime: PlayedGame["overtime"];
   /** Who is not there any more to hear how the game ended. */
@@ -77,6 +78,7 @@ class GameAtTable implements AsyncDisposable {
     this.#hall = hall;
     this.#plan = plan;
     this.#board = new Board(hall.kit, hall.match, plan.seed);
+    this.#startedMs = hall.clock.now();
   }
 
   /** What can be told of the game so far. */
@@ -226,7 +228,8 @@ class GameAtTable implements AsyncDisposable {
 
   /** Makes a ply and tells everybody. */
   async #make(seat: Seat, ply: Omit<MatchPly, "by">): Promise<End | undefined> {
-    const move = this.#board.play({ by: seat.index, ...ply });
+    const atMs = Math.round(this.#hall.clock.now() - this.#startedMs);
+    const move = this.#board.play({ by: seat.index, ...ply, atMs });
     const left = ply.leftMs ?? this.#hall.match.clock.mainMs;
     const [own, others] = [
       this.#engines.filter((one) => one === seat),

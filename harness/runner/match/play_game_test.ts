@@ -58,6 +58,17 @@ Deno.test("a resignation is a loss without a violation", async () => {
   }
 });
 
+Deno.test("a ply is noted when it came, with the time that the other took", async () => {
+  const slow = mgtpEngine({
+    choose: ({ plies }) => plies < 6 ? undefined : "a0 a0",
+    deeds: (usual, { name }) => name === "genmove" ? [{ kind: "think", ms: 700 }, ...usual] : usual,
+  });
+  const hall = hallOf([builtin("random"), engine("slow", slow)], { games: 1 });
+  const { games: [game] } = await played(hall);
+  const times = game?.plies.map(({ atMs = NaN }) => Math.floor(atMs / 700));
+  assertEquals(times, [0, 1, 1, 2, 2, 3, 3]);
+});
+
 Deno.test("whoever is left hears good-bye when the other fails", async () => {
   const wild = mgtpEngine({ choose: () => "a1 d8" });
   const { wires } = await played(
