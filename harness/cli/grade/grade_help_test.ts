@@ -4,7 +4,7 @@ import { GRADE_HELP } from "./grade_help.ts";
 import { GRADE_OPTIONS } from "./grade_options.ts";
 
 Deno.test("the help of grade names every option, every level and its exit codes", () => {
-  const { flags, values, lists = [] } = GRADE_OPTIONS;
+  const { flags = [], values = [], lists = [] } = GRADE_OPTIONS;
   for (const name of [...flags, ...values, ...lists]) assertStringIncludes(GRADE_HELP, `--${name}`);
   for (const level of SANDBOX_LEVELS) assertStringIncludes(GRADE_HELP, level);
   const codes = GRADE_HELP.slice(GRADE_HELP.indexOf("Exit codes:"));

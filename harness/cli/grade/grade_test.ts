@@ -1,0 +1,51 @@
+import { assertEquals, assertMatch, assertRejects, assertStringIncludes } from "@std/assert";
+import { captured } from "../../testing/environment.ts";
+import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
+import { UsageError } from "../command.ts";
+import { grade } from "./grade.ts";
+import { GRADE_HELP } from "./grade_help.ts";
+
+const SUITE = decodeURIComponent(
+  new URL("../../../fixtures/class/suite", import.meta.url).pathname,
+);
+
+function run({ path }: TempFolder, ...more: readonly string[]) {
+  const how = ["--protocol", "mgtp", "--suite", SUITE, "--sandbox", "none", "--out", `${path}/out`];
+  return captured(() => grade.run([`${path}/class`, ...how, "--lang", "en", ...more]));
+}
+
+Deno.test("who cannot be run has no points, and the class its gradebook", async () => {
+  await using folder = await tempFolder();
+  folder.write("class/a/README", "");
+  const { result, out, err } = await run(folder);
+  assertEquals([result, err], [0, ""]);
+  assertMatch(out, /^a +0\/100 {2}unstartable: There is no program to run in it/m);
+  assertStringIncludes(out, `${folder.path}/out/gradebook.csv`);
+  assertStringIncludes(Deno.readTextFileSync(`${folder.path}/out/gradebook.csv`), "a,0,100,0,unst");
+  const quiet = await run(folder, "--quiet");
+  assertEquals([quiet.result, quiet.out, quiet.err], [0, "", ""]);
+});
+
+Deno.test("whose work is not graded is told last, also to whoever wants to hear little", async () => {
+  await using folder = await tempFolder();
+  folder.write("class/a/README", "");
+  folder.write("class/b.zip", "");
+  const { result, err } = await run(folder, "--quiet");
+  assertEquals(result, 4);
+  assertMatch(err, /^Not graded:\nb\.zip: it is an archive, .*\n$/);
+});
+
+Deno.test("mistakes are told before anything is graded", async () => {
+  await using folder = await tempFolder();
+  folder.write("class/b.zip", "");
+  await assertRejects(() => run(folder), UsageError, "b.zip: it is an archive");
+  folder.write("class/a/README", "");
+  await assertRejects(() => run(folder, "--again", "x*"), UsageError, 'is called "x*"');
+  await assertRejects(() => run(folder, "--require-sandbox", "limits"), UsageError);
+  assertEquals([...Deno.readDirSync(folder.path)].map(({ name }) => name), ["class"]);
+});
+
+Deno.test("help is all that who asks for it gets", async () => {
+  const { result, out } = await captured(() => grade.run(["--help"]));
+  assertEquals([result, out], [0, GRADE_HELP]);
+});
