@@ -4,9 +4,9 @@ import { type ImmutablePosition, reverseColor, type Square } from "tsshogi";
 import { fill, type Localized } from "../../core/mod.ts";
 import type { Objection } from "../game.ts";
 import { object } from "./object.ts";
-import { isHandLetter, pieceFrom, pieceName, typeOf } from "./piece.ts";
+import { pieceFrom, pieceName } from "./piece.ts";
+import { moveIn } from "./play.ts";
 import { isCheck, type ShogiMove, type ShogiPosition } from "./position.ts";
-import { squareOf } from "./square.ts";
 
 /** The check that every move has to pass, whatever it moves. */
 export function kingSafe(position: ShogiPosition, move: ShogiMove): Objection | undefined {
@@ -28,17 +28,13 @@ function isEnemy(after: ImmutablePosition, square: Square, { state }: ShogiPosit
   return after.board.at(square)?.color === reverseColor(state.color);
 }
 
-/** The position after a move that may be illegal in no other way. */
+/** The position after a move that may be illegal in no other way; undefined where it is legal. */
 function madeOn(state: ImmutablePosition, move: ShogiMove): ImmutablePosition | undefined {
-  const to = squareOf(move.to);
-  const from = move.kind === "step"
-    ? squareOf(move.from)
-    : isHandLetter(move.piece) && typeOf(move.piece);
-  const made = from && to && state.createMove(from, to);
-  if (!made) return undefined;
+  const made = moveIn(state, move);
+  // A legal move leaves the king safe, and to see that costs far less than to make it.
+  if (!made || state.isValidMove(made)) return undefined;
   const after = state.clone();
-  const promotes = move.kind === "step" && move.promote;
-  after.doMove(promotes ? made.withPromote() : made, { ignoreValidation: true });
+  after.doMove(made, { ignoreValidation: true });
   return after;
 }
 

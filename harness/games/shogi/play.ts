@@ -29,7 +29,7 @@ export function isLegal({ state }: ShogiPosition, move: ShogiMove): boolean {
 }
 
 /** A move in the package's words; undefined where squares or pieces do not exist. */
-function moveIn(state: ImmutablePosition, move: ShogiMove): Move | undefined {
+export function moveIn(state: ImmutablePosition, move: ShogiMove): Move | undefined {
   const to = squareOf(move.to);
   if (!to) return undefined;
   if (move.kind === "drop") {

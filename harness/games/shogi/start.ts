@@ -12,17 +12,21 @@ export function start(from: Start): Result<ShogiPosition> {
   if ("seed" in from && !Number.isSafeInteger(from.seed)) {
     return err(`A seed is a whole number: ${from.seed}`);
   }
-  const layout = parseSetup("setup" in from ? from.setup : "startpos");
+  const setup = "setup" in from ? from.setup : "startpos";
+  const beginning = setup === "startpos" ? (usual ??= beginningOf(setup)) : beginningOf(setup);
+  return beginning.ok ? ok({ ...beginning.value, settings: settings.value }) : beginning;
+}
+
+/** Where nearly all games begin; positions are values, so one will do for all. */
+let usual: Result<Beginning> | undefined;
+
+type Beginning = Omit<ShogiPosition, "settings">;
+
+function beginningOf(setup: string): Result<Beginning> {
+  const layout = parseSetup(setup);
   if (!layout.ok) return layout;
   const { state, number } = layout.value;
-  return ok({
-    state,
-    ply: 0,
-    firstNumber: number,
-    seen: [seenIn(state)],
-    settings: settings.value,
-    last: undefined,
-  });
+  return ok({ state, ply: 0, firstNumber: number, seen: [seenIn(state)], last: undefined });
 }
 
 function settingsOf(given: GameSettings): Result<ShogiSettings> {

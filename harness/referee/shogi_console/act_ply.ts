@@ -4,6 +4,7 @@ import { err, ok, type Result } from "../../core/mod.ts";
 import {
   type Drop,
   isInZone,
+  isLegal,
   nameOf,
   pieceAt,
   shogi,
@@ -57,8 +58,7 @@ export function plyStrokes(bout: ConsoleBout, { ply, otherCase }: Wish): Result<
 
 function stepped(bout: ConsoleBout, step: Step, otherCase?: boolean): Result<ConsoleBout> {
   const { ledger, dialogue: { input } } = bout;
-  const may = (promote: boolean) =>
-    shogi.objection(ledger.position, { ...step, promote }) === undefined;
+  const may = (promote: boolean) => isLegal(ledger.position, { ...step, promote });
   const [keeps, promotes] = [may(false), may(true)];
   if (step.promote && !promotes) return err(`Nothing promotes by ${shogi.write(step)}`);
   const piece = pieceAt(ledger.position, step.from);
