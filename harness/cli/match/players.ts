@@ -7,7 +7,8 @@ import { pin } from "../../sandbox/mod.ts";
 import { nearest, useOneOf } from "../../scenario/mod.ts";
 import { onPath, resolveProgram, type Transport } from "../../transports/mod.ts";
 import { UsageError } from "../command.ts";
-import { engineCommand, engineFacts, transportTo } from "../engine_command.ts";
+import { engineCommand, transportTo } from "../engine_command.ts";
+import { playerName } from "../engine_name.ts";
 import { type Confined, confined, type SandboxOptions } from "../sandbox_options.ts";
 import { callersDirectory, fromCaller } from "../surroundings.ts";
 import { shellSplit } from "./shell_split.ts";
@@ -121,14 +122,8 @@ export function namesOf(
 
 function usualName(player: PlayerWords): string {
   if (player.kind === "builtin") return player.opponent;
-  const [program = "", ...args] = player.command;
-  const script = INTERPRETERS.test(program) ? args.find((word) => /^[^-].*[./]/.test(word)) : "";
-  const { name } = engineFacts([script || program], { bundled: false });
-  return script ? name.replace(/\.\w+$/, "") : name;
+  return playerName(player.command);
 }
-
-/** Programs whose own name says nothing of the engine. */
-const INTERPRETERS = /(^|[\\/])(java|python[\d.]*|node|deno|ruby|perl|lua|php|bash|sh)(\.exe)?$/;
 
 /** The facts about a player that a match keeps. */
 export function factsOf(player: PlayerWords, name: string): PlayerFacts {
