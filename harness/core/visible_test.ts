@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
+import { anyText } from "../testing/any_text.ts";
 import { visible } from "./visible.ts";
 
 const SHOWN: readonly (readonly [string, string])[] = [
@@ -31,7 +32,7 @@ Deno.test("visible cuts long text and says how long it was", () => {
 });
 
 Deno.test("visible leaves nothing that a terminal obeys", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => {
+  fc.assert(fc.property(anyText(), (text) => {
     const shown = visible(text);
     assert(shown.isWellFormed());
     // deno-lint-ignore no-control-regex -- control characters are the point

@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
+import { anyText } from "../testing/any_text.ts";
 import { HEAD, KNOWN, read } from "./_sample.ts";
 import { formatProblem } from "./format_problem.ts";
 import { parseScenario } from "./parse_scenario.ts";
@@ -82,7 +83,7 @@ const word = fc.constantFrom(
 
 Deno.test("Any text is read or refused", async () => {
   const text = fc.oneof(
-    fc.string({ unit: "binary" }),
+    anyText(),
     fc.array(word).map((words) => words.join("")),
   );
   await fc.assert(fc.asyncProperty(text, survives), { numRuns: 500 });

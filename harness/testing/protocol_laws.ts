@@ -2,6 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
+import { anyText } from "./any_text.ts";
 import type { Protocol } from "../protocols/protocol.ts";
 
 /** A protocol and what the laws need to know about it. */
@@ -25,7 +26,7 @@ export interface ProtocolLaw {
 /** Text as bad as it gets: signs, huge numbers, NUL, CR, half characters, bytes that are no text. */
 export const GARBAGE: fc.Arbitrary<string> = fc.array(
   fc.oneof(
-    fc.string({ unit: "binary" }),
+    anyText(),
     fc.constantFrom("=", "?", " ", "\t", "\r", "\n", "\0", "-", "\ud800", "\udcff", "\ufeff", "９"),
     fc.constantFrom("=1 ", "?12", "=", "1 name", "genmove", "a1 a1", "=00", "== ", "= 1"),
     fc.nat().map(String),

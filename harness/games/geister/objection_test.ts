@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
+import { anyText } from "../../testing/any_text.ts";
 import { LANGUAGES } from "../../core/mod.ts";
 import { objection } from "./objection.ts";
 import { GEISTER_RULES } from "./rules.ts";
@@ -69,7 +70,7 @@ Deno.test("every rule is broken by one of these moves", () => {
 
 Deno.test("letters that are garbage meet an objection, never an exception", () => {
   fc.assert(fc.property(
-    fc.string({ unit: "binary" }),
+    anyText(),
     fc.constantFrom(...DIRECTIONS),
     (ghost, direction) => {
       if (/^[A-H]$/.test(ghost)) return;

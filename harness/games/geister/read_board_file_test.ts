@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
+import { anyText } from "../../testing/any_text.ts";
 import { boardString } from "./board_string.ts";
 import { ending } from "./ending.ts";
 import { readBoardFile } from "./read_board_file.ts";
@@ -168,12 +169,12 @@ Deno.test("a move after the end is refused", () => {
 });
 
 Deno.test("damaged and hostile files are refused, never thrown at", () => {
-  const damaged = fc.tuple(fc.nat(PRINTED.length), fc.nat(30), fc.string({ unit: "binary" })).map((
+  const damaged = fc.tuple(fc.nat(PRINTED.length), fc.nat(30), anyText()).map((
     [at, length, junk],
   ) => PRINTED.slice(0, at) + junk + PRINTED.slice(at + length));
   const swapped = fc.shuffledSubarray(PRINTED.split("\n")).map((lines) => lines.join("\n"));
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: "binary" }), damaged, swapped), (text) => {
+    fc.property(fc.oneof(anyText(), damaged, swapped), (text) => {
       const record = readBoardFile(text);
       if (record.ok) assertEquals(recordIn(writeBoardFile(record.value)), record.value);
       else assert(record.error.length > 0);

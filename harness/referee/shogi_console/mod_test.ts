@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
+import { anyText } from "../../testing/any_text.ts";
 import { consoleEngine } from "../../../fixtures/engines/shogi-console/engine.ts";
 import { bytesOf, inLanguage } from "../../core/mod.ts";
 import { SEED_DIALOGUE } from "../../protocols/shogi_console/mod.ts";
@@ -133,7 +134,7 @@ Deno.test("a program of another encoding is given its record and its input in it
 
 Deno.test("garbage never throws and never changes the bout it is heard in", () => {
   const asked = typed(begun(), "7g7f");
-  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => {
+  fc.assert(fc.property(anyText(), (text) => {
     const { length } = asked.asked;
     pairing.hear(asked, { text, index: 1 });
     return asked.asked.length === length && asked.stale === undefined;
