@@ -5,13 +5,18 @@ import { visible } from "../harness/core/mod.ts";
 const MOST_LINES = 12;
 
 /** The lines of a text, at most a dozen, with every invisible character shown, line ends too. */
-export function visibleLines(text: string): readonly string[] {
+export function visibleLines(
+  text: string,
+  { show = visible, most = MOST_LINES }: {
+    /** Makes a line visible. */
+    readonly show?: (line: string) => string;
+    readonly most?: number;
+  } = {},
+): readonly string[] {
   const lines = text.split("\n");
   const last = lines.length - 1;
-  const shown = lines.slice(0, MOST_LINES).map((line, at) =>
-    visible(at < last ? `${line}\n` : line)
-  );
-  if (lines.length > MOST_LINES) return [...shown, `… (${lines.length})`];
+  const shown = lines.slice(0, most).map((line, at) => show(at < last ? `${line}\n` : line));
+  if (lines.length > most) return [...shown, `… (${lines.length})`];
   return last > 0 && lines[last] === "" ? shown.slice(0, -1) : shown;
 }
 

@@ -13,6 +13,12 @@ Deno.test("visibleLines stops after a dozen", () => {
   assertEquals([lines.length, lines.at(-1)], [13, "… (100001)"]);
 });
 
+Deno.test("visibleLines shows as many lines as one likes, and each as one likes", () => {
+  const show = (line: string): string => line.trim().toUpperCase();
+  assertEquals(visibleLines("a\nb\nc", { show, most: 2 }), ["A", "B", "… (3)"]);
+  assertEquals(visibleLines("y\n".repeat(100), { most: Infinity }).length, 100);
+});
+
 Deno.test("proseLines keeps our own line ends", () => {
   assertEquals(proseLines("In C:\n  fflush(stdout);\n"), ["In C:", "  fflush(stdout);"]);
 });

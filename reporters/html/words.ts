@@ -198,6 +198,12 @@ const WORDS = {
     zh: "顯示全部 {count} 個字元",
     ja: "全 {count} 文字を表示",
   },
+  characters: { en: "{count} characters", zh: "{count} 個字元", ja: "{count} 文字" },
+  unfoldLines: {
+    en: "Show all {count} lines",
+    zh: "顯示全部 {count} 行",
+    ja: "全 {count} 行を表示",
+  },
   fold: { en: "Fold", zh: "收合", ja: "たたむ" },
   showBytes: { en: "Bytes (0x)", zh: "位元組 (0x)", ja: "バイト (0x)" },
   exitCode: { en: "exit code {code}", zh: "結束代碼 {code}", ja: "終了コード {code}" },

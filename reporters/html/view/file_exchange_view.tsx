@@ -1,5 +1,6 @@
 /** A run of an engine that talks by files, as one reads it. @module */
 
+import { useState } from "preact/hooks";
 import type { Exchange, Shown } from "./file_exchange.ts";
 import { useReader } from "./reader.tsx";
 import { Signs } from "./visible_text.tsx";
@@ -42,8 +43,13 @@ function Ending({ exchange }: { readonly exchange: Extract<Exchange, { kind: "ru
   return <>{`${end} · ${time(tookMs)}`}</>;
 }
 
+const FOLDED = 12;
+
 function File({ file: { name, text, fate } }: { readonly file: Shown }) {
   const { say, read } = useReader();
+  const [open, setOpen] = useState(false);
+  const show = (line: string): string => read(line, 400).replace(/␊$/, "");
+  const lines = visibleLines(text ?? "", { show, most: Infinity });
   return (
     <span class={fate === undefined ? "file" : `file ${fate}`}>
       <span class="file-name">
@@ -51,12 +57,22 @@ function File({ file: { name, text, fate } }: { readonly file: Shown }) {
       </span>
       {text !== undefined && (
         <pre tabIndex={0} aria-label={read(name, 80)}>
-          {visibleLines(text).map((line, at) => (
+          {lines.slice(0, open ? Infinity : FOLDED).map((line, at) => (
             <span key={at} class="line">
-              <Signs text={line.replace(/␊$/, "")} />
+              <Signs text={line} />
             </span>
           ))}
         </pre>
+      )}
+      {lines.length > FOLDED && (
+        <button
+          type="button"
+          class="jump"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? say("fold") : say("unfoldLines", { count: lines.length })}
+        </button>
       )}
     </span>
   );

@@ -28,10 +28,12 @@ export interface Frame {
 export function gamesOf({ plies, breaches, wire }: CaseDetails): readonly (readonly Frame[])[] {
   const games: Frame[][] = [];
   let since = -1;
-  for (const ply of unpackPlies(plies)) {
+  const all = unpackPlies(plies);
+  const ends = answersAfter(all);
+  for (const [at, ply] of all.entries()) {
     const fresh = games.length === 0 || ply.ply <= (games.at(-1)?.at(-1)?.ply ?? 0);
     if (fresh) games.push(startOf(ply));
-    const entry = ply.entry ?? saidAt(ply, wire, since);
+    const entry = ply.entry ?? saidAt(ply, wire, { since, until: ends[at] ?? Infinity });
     since = entry ?? since;
     games.at(-1)?.push({ ...ply, move: shownMove(ply), views: ply.views ?? [], entry });
   }
@@ -45,31 +47,49 @@ function startOf({ before }: PlyFacts): Frame[] {
   return [{ ply: 0, by: "opponent", move: "", diagram, views }];
 }
 
-/** Frames of which no line tells by name came with the last line before the engine's answer. */
+/**
+ * Frames of which no later line tells by name came with the line of the one before, if it tells of
+ * them, or with the last line before the engine's answer.
+ */
 function toldBefore(frames: readonly Frame[], wire: readonly WireEntry[]): readonly Frame[] {
   return frames.map((frame, at) => {
     if (frame.ply === 0 || frame.entry !== undefined) return frame;
     const known = (one: Frame): boolean => one.entry !== undefined;
     const since = frames.slice(0, at).findLast(known)?.entry ?? -1;
     const until = frames.slice(at + 1).find(known)?.entry ?? Infinity;
-    const entry = wire.findLast(({ index, from }) =>
-      from === "harness" && index > since && index < until
-    )?.index;
+    const before = wire.find(({ index }) => index === since);
+    const entry = before && tells(before, frame)
+      ? since
+      : wire.findLast(({ index, from }) => from === "harness" && index > since && index < until)
+        ?.index;
     return entry === undefined ? frame : { ...frame, entry };
   });
 }
 
-/** Where the harness told the ply: the first line after `since` with all the words of the move. */
+/** For each ply the line of the next one that the engine made: what was told came before it. */
+function answersAfter(plies: readonly PlyFacts[]): readonly (number | undefined)[] {
+  let next: number | undefined;
+  return plies.toReversed().map(({ entry }) => {
+    const known = next;
+    next = entry ?? next;
+    return known;
+  }).reverse();
+}
+
+/** Where the harness told the ply: the first line in between with all the words of the move. */
 function saidAt(
-  { move }: PlyFacts,
+  ply: PlyFacts,
   wire: readonly WireEntry[],
-  since: number,
+  { since, until }: { readonly since: number; readonly until: number },
 ): number | undefined {
+  return wire.find((entry) => entry.index > since && entry.index < until && tells(entry, ply))
+    ?.index;
+}
+
+/** Whether a line of the harness has all the words of a move. */
+function tells({ from, text }: WireEntry, { move }: Pick<Frame, "move">): boolean {
   const words = move.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return undefined;
-  return wire.find(({ index, from, text }) =>
-    index > since && from === "harness" && words.every((word) => text.includes(word))
-  )?.index;
+  return from === "harness" && words.length > 0 && words.every((word) => text.includes(word));
 }
 
 function addIllegal(

@@ -92,6 +92,27 @@ Deno.test("a ply that no line tells by name came with the last question before t
   assertEquals(frames.map(({ entry }) => entry), [2, 3, 4]);
 });
 
+Deno.test("plies that one line tells of lead to that line, not to a later one with the same words", () => {
+  const told = "moves 7g7f 3c3d";
+  const wire = [told, "bestmove 2g2f", `${told} 2g2f 8c8d`, "bestmove 1g1f"].map((text, index) => (
+    { index, atMs: index, from: index % 2 === 0 ? "harness" : "engine", text } as const
+  ));
+  const plies = ["7g7f", "3c3d", "2g2f", "8c8d", "1g1f"].map((move, at): PlyFacts => ({
+    ply: at + 1,
+    move,
+    diagram: SAMPLE_DIAGRAM,
+    ...at % 2 === 0 && at > 0 ? { by: "engine", thinkMs: 1, entry: at - 1 } : { by: "opponent" },
+  }));
+  const [frames = []] = gamesOf({ ...details(plies, []), wire });
+  assertEquals(frames.map(({ move, entry }) => [move, entry]), [
+    ["7g7f", 0],
+    ["3c3d", 0],
+    ["2g2f", 1],
+    ["8c8d", 2],
+    ["1g1f", 3],
+  ]);
+});
+
 Deno.test("a case without a game has none", () => {
   assertEquals(gamesOf(details([], [])), []);
 });

@@ -36,7 +36,16 @@ export function readerIn(language: Language): Reader {
     language,
     say: (name, values) => word(name, language, values),
     label: (name, values) => label(name, language, values),
-    read: (text, most = 2000) => visible(inLanguage(text, language), most),
+    read: (text, most = 2000) => readIn(inLanguage(text, language), most, language),
     time: (ms) => timeWords(ms, language),
   };
 }
+
+/** What is visible of a text; that it was cut is said in the reader's language. */
+function readIn(text: string, most: number, language: Language): string {
+  const shown = visible(text, most);
+  if (text.length <= most) return shown;
+  return shown.replace(CUT, (_, count) => `… (${word("characters", language, { count })})`);
+}
+
+const CUT = /… \((\d+) characters\)$/;

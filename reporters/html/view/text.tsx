@@ -51,9 +51,10 @@ export function Prose({ text }: { readonly text: Localized }) {
 
 /** Words that went over the wire, line by line; where they part from `unlike` is marked. */
 export function WireText({ text, unlike }: { readonly text: Text; readonly unlike?: Text }) {
-  const { language } = useReader();
-  const lines = visibleLines(inLanguage(text, language));
-  const wanted = unlike === undefined ? [] : visibleLines(inLanguage(unlike, language));
+  const { language, read } = useReader();
+  const show = (line: string): string => read(line, 400);
+  const lines = visibleLines(inLanguage(text, language), { show });
+  const wanted = unlike === undefined ? [] : visibleLines(inLanguage(unlike, language), { show });
   const [line = ""] = lines;
   const difference = lines.length === 1 && wanted.length === 1 && line.length < 200
     ? differenceOf(wanted[0] ?? "", line)

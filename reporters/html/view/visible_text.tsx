@@ -1,6 +1,6 @@
 /** Text in which everything invisible is shown as a small badge. @module */
 
-import { visible } from "../../../harness/core/mod.ts";
+import { useReader } from "./reader.tsx";
 
 /** What the signs for control characters are called; fonts often lack the signs themselves. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -13,7 +13,8 @@ const NAMES: Readonly<Record<string, string>> = {
   "␡": "DEL",
   "␣": "?",
 };
-const PARTS = /([␀␉␊␍␛␠␡␣])/u;
+/** Signs one by one; what tells a terminal to do something is one of them. */
+const PARTS = /(␛\[[\d;?]*[A-Za-z]|[␀␉␊␍␛␠␡␣])/u;
 
 /** A text that is visible already, its signs drawn as badges; copied, they are the signs again. */
 export function Signs({ text }: { readonly text: string }) {
@@ -22,7 +23,13 @@ export function Signs({ text }: { readonly text: string }) {
   return (
     <>
       {parts.map((part, at) =>
-        at % 2 === 0 ? part : <span key={at} class="control" data-name={NAMES[part]}>{part}</span>
+        at % 2 === 0
+          ? part
+          : (
+            <span key={at} class="control" data-name={NAMES[part] ?? part.replace("␛", "ESC")}>
+              {part}
+            </span>
+          )
       )}
     </>
   );
@@ -30,5 +37,6 @@ export function Signs({ text }: { readonly text: string }) {
 
 /** Anybody's text in one line, at most `most` characters of it. */
 export function Visible({ text, most }: { readonly text: string; readonly most?: number }) {
-  return <Signs text={visible(text, most)} />;
+  const { read } = useReader();
+  return <Signs text={read(text, most)} />;
 }

@@ -99,7 +99,6 @@ function Entry(
   const { say, time, read } = useReader();
   const names = usePlayerNames();
   const { index, atMs, from, of } = entry;
-  const positions = links.positions.get(index) ?? [];
   const current = links.current === index;
   const classes = [from, evidence ? "evidence" : "", current ? "current" : ""];
   return (
@@ -118,18 +117,26 @@ function Entry(
         {of !== undefined && <span class="of">{read(names?.[of] ?? `#${of + 1}`, 20)}</span>}
         <EntryText entry={entry} all={bytes} />
         {evidence && <span class="flag">◀ {say("evidence")}</span>}
-        {positions.map((position, at) => (
-          <button
-            key={at}
-            type="button"
-            class="jump"
-            onClick={() => position.go()}
-          >
-            {say("toBoard", { ply: position.ply })}
-          </button>
-        ))}
+        <Positions positions={links.positions.get(index) ?? []} />
       </li>
     </>
+  );
+}
+
+const MOST_POSITIONS = 3;
+
+/** The ways to the positions that a line brought; of many the first and the last. */
+function Positions({ positions }: { readonly positions: readonly LinkedPosition[] }) {
+  const { say } = useReader();
+  const many = positions.length > MOST_POSITIONS;
+  const shown = many ? [positions[0], positions.at(-1)] : positions;
+  return shown.map((position, at) =>
+    position && (
+      <button key={at} type="button" class="jump" onClick={() => position.go()}>
+        {many && at > 0 && "… "}
+        {say("toBoard", { ply: position.ply })}
+      </button>
+    )
   );
 }
 
@@ -159,16 +166,26 @@ function EntryText({ entry, all }: { readonly entry: WireEntry; readonly all: bo
   );
 }
 
-/** A line, folded where it is long. */
+/** What was said, folded where it is long; a screen full of lines has its lines. */
 function Line({ text }: { readonly text: string }) {
   const { say } = useReader();
   const [open, setOpen] = useState(false);
+  const long = text.length > FOLDED;
+  const shown = long && !open ? text.slice(0, FOLDED).toWellFormed() : text;
+  const lines = shown.split(/(?<=\n)/);
   return (
     <>
       <code>
-        <Visible text={text === "" ? "\n" : text} most={open ? Infinity : FOLDED} />
+        {lines.length < 2 ? <Visible text={shown === "" ? "\n" : shown} most={Infinity} /> : (
+          lines.map((line, at) => (
+            <span key={at} class="line">
+              <Visible text={line} most={Infinity} />
+            </span>
+          ))
+        )}
+        {long && !open && "…"}
       </code>
-      {text.length > FOLDED && (
+      {long && (
         <button
           type="button"
           class="jump"
