@@ -11,24 +11,35 @@ const MOST_ENTRIES = 500;
  * The folder of an engine's program: of the first file in its command line that lies where the
  * user is, or else of the first that is not the system's.
  */
-export function homeOf(
+export function homeOf(command: EngineCommand, outside: Outside = same): string {
+  const file = fileOf(command, outside);
+  return file === undefined ? command.cwd ?? "" : parentOf(file);
+}
+
+/** Where something lies that the engine knows by another path. */
+type Outside = (path: string) => string;
+
+function same(path: string): string {
+  return path;
+}
+
+/** The file that is the engine, as far as its command line tells. */
+function fileOf(
   { program, args, cwd = "" }: EngineCommand,
-  outside: (path: string) => string = (path) => path,
-): string {
+  outside: Outside,
+): string | undefined {
   const files = [program, ...args].filter((word) => word.startsWith("/") && isFile(outside(word)));
   const own = files.find((path) => path.startsWith(`${cwd}/`));
-  const file = own ?? files.find((path) => !SYSTEM.test(path));
-  return file === undefined ? cwd : parentOf(file);
+  return own ?? files.find((path) => !SYSTEM.test(path));
 }
 
 /** Links everything that lies in `home` into `folder`; answers with the names. */
 export function linkBeside(
   home: string,
-  { folder, except, outside = (path) => path }: {
+  { folder, except, outside = same }: {
     readonly folder: string;
     readonly except: readonly string[];
-    /** Where something lies that the engine knows by another path. */
-    readonly outside?: (path: string) => string;
+    readonly outside?: Outside;
   },
 ): readonly string[] {
   const names = entriesOf(outside(home)).filter((name) => !except.includes(name));
@@ -41,6 +52,64 @@ export function linkBeside(
       return false;
     }
   });
+}
+
+/** A larger program is linked and not copied, and finds its folder by its first argument alone. */
+const MOST_COPIED_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Puts the engine's own file where {@link linkBeside} has linked it, for those that ask the system
+ * where they are (`/proc/self/exe`, `realpath`); answers with its name, if that was possible.
+ */
+export function settleIn(
+  command: EngineCommand,
+  { home, folder, linked, confined, outside = same }: {
+    readonly home: string;
+    readonly folder: string;
+    readonly linked: readonly string[];
+    /** Whether files of the folder are given to somebody else, so that none may be shared. */
+    readonly confined: boolean;
+    readonly outside?: Outside;
+  },
+): readonly string[] {
+  const file = fileOf(command, outside) ?? "";
+  const name = file.slice(home.length + 1);
+  if (parentOf(file) !== home || !linked.includes(name) || MODULE.test(name)) return [];
+  return takePlace(outside(file), { path: `${folder}/${name}`, confined }) ? [name] : [];
+}
+
+/** Makes a link the same file, or a copy of it; whoever is a link at home stays one. */
+function takePlace(
+  file: string,
+  { path, confined }: { readonly path: string; readonly confined: boolean },
+): boolean {
+  const put = `${path}.shinpan`;
+  try {
+    const { isSymlink, size } = Deno.lstatSync(file);
+    if (isSymlink || !(place(file, put, { confined, size }))) return false;
+    Deno.renameSync(put, path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function place(
+  file: string,
+  path: string,
+  { confined, size }: { readonly confined: boolean; readonly size: number },
+): boolean {
+  try {
+    if (!confined) {
+      Deno.linkSync(file, path);
+      return true;
+    }
+  } catch {
+    // On another disk, or of another owner: a copy will do.
+  }
+  if (size > MOST_COPIED_BYTES) return false;
+  Deno.copyFileSync(file, path);
+  return true;
 }
 
 /** Files that import others by their place, which a link would change. */

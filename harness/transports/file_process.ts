@@ -4,7 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import { type FileCall, type FileRun, inLanguage, type Used } from "../core/mod.ts";
 import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { CallFolder } from "./call_folder.ts";
-import { homeOf, startedIn } from "./engine_home.ts";
+import { homeOf, settleIn, startedIn } from "./engine_home.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { markedProcesses, newMark } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";
@@ -54,12 +54,14 @@ export class FileProcess {
     const outside = (path: string): string => outsidePath(path, confinement);
     const home = call.beside ? homeOf(command, outside) : own;
     const folder = new CallFolder(call, { own, home, outside });
+    const beside = { home, folder: folder.layout.folder, linked: folder.linked };
+    const settled = settleIn(command, { ...beside, confined: confinement !== undefined, outside });
     if (confinement?.account) giveTo(confinement.account, folder.root);
     const mark = newMark();
     const { cwd, args } = folder.layout;
     // A link into another world leads nowhere in ours, where the program is looked for.
-    const linked = outside(home) === home ? folder.linked : [];
-    const moved = startedIn(command, { home, folder: folder.layout.folder, linked });
+    const linked = outside(home) === home ? folder.linked : settled;
+    const moved = startedIn(command, { ...beside, linked });
     const started = await start({ ...moved, cwd, args: [...moved.args, ...args] }, mark, {
       confinement,
       access: { writable: [folder.root] },
