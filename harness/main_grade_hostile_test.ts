@@ -94,16 +94,15 @@ async function welcome(door: Deno.Listener<Deno.Conn>, guests: string[]): Promis
   }
 }
 
-/** Compiles every program once, and lays the submissions out. */
+/** Lays the submissions out, with the programs that they bring. */
 async function layOut(folder: TempFolder, all: readonly Villain[]): Promise<void> {
   const tools = [...new Set(["conforming", ...all.flatMap(({ tools = [] }) => tools)])];
-  await Deno.mkdir(`${folder.path}/tools`);
-  await Promise.all(tools.map((tool) => compile(tool, `${folder.path}/tools/${tool}`)));
+  await Promise.all(tools.map(compiled));
   const marked = (text: string): string =>
     tools.reduce((all, tool) => all.replaceAll(`./${tool}`, `./${tool}-${WORD}`), text)
       .replaceAll(`./conforming-${WORD}`, "./conforming");
-  const bring = (name: string, tool: string, as = tool): Promise<void> =>
-    Deno.copyFile(`${folder.path}/tools/${tool}`, `${folder.path}/class/${name}/${as}`);
+  const bring = async (name: string, tool: string, as = tool): Promise<void> =>
+    Deno.writeFile(`${folder.path}/class/${name}/${as}`, await compiled(tool), { mode: 0o755 });
   for (const { name, files = {}, engine, tools = [], links = {} } of all) {
     const script = engine === undefined ? {} : { engine: `#!/bin/sh\n${engine}` };
     for (const [file, text] of Object.entries({ ...files, ...script })) {
@@ -121,11 +120,23 @@ async function layOut(folder: TempFolder, all: readonly Villain[]): Promise<void
   }
 }
 
-async function compile(tool: string, to: string): Promise<void> {
+const programs = new Map<string, Promise<Uint8Array>>();
+
+/** A program that is compiled once, whoever brings it. */
+function compiled(tool: string): Promise<Uint8Array> {
+  const program = programs.get(tool) ?? compile(tool);
+  programs.set(tool, program);
+  return program;
+}
+
+async function compile(tool: string): Promise<Uint8Array> {
+  await using folder = await tempFolder();
+  const to = `${folder.path}/program`;
   const source = `${ROOT}fixtures/c/${tool === "conforming" ? tool : `hostile/${tool}`}.c`;
   const { success, stderr } = await new Deno.Command("cc", { args: ["-O1", "-o", to, source] })
     .output();
   assert(success, new TextDecoder().decode(stderr));
+  return await Deno.readFile(to);
 }
 
 interface Graded extends Ended {

@@ -1,7 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { layClass, type Pupil, PUPILS } from "../fixtures/class/pupils.ts";
 import type { Gradebook } from "./core/mod.ts";
+import { runCommand } from "./cli/mod.ts";
 import { type Ended, shinpan } from "./testing/command_line.ts";
+import { captured } from "./testing/environment.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
 const HERE = decodeURIComponent(new URL("../fixtures/class/", import.meta.url).pathname);
@@ -19,6 +21,20 @@ async function laidOut(pupils: readonly Pupil[]): Promise<TempFolder> {
 
 function grade({ path }: TempFolder, out: string, more: readonly string[] = []): Promise<Ended> {
   return shinpan(["grade", `${path}/class`, ...HOW, "--out", `${path}/${out}`, ...more]);
+}
+
+/** The same without a process of its own; one at a time. */
+function gradeHere(
+  { path }: TempFolder,
+  out: string,
+  more: readonly string[] = [],
+): Promise<Ended> {
+  return here(["grade", `${path}/class`, ...HOW, "--out", `${path}/${out}`, ...more]);
+}
+
+async function here(args: readonly string[]): Promise<Ended> {
+  const { result, out, err } = await captured(() => runCommand([...args, "--lang", "en"]));
+  return { code: result, out, err };
 }
 
 async function book({ path }: TempFolder, out: string): Promise<Gradebook> {
@@ -50,22 +66,51 @@ Deno.test({
 
 const FEW = PUPILS.filter(({ name }) => /^(b02|c02|c09|c11|u01)/.test(name));
 
+/** The programs of those few, compiled once; who does not compile brings its sources. */
+const built = ignore ? [] : await Promise.all(FEW.map(async (pupil) => {
+  const [source = ""] = Object.values(pupil.files);
+  const engine = pupil.expected.standing === "graded" ? await compiled(source) : undefined;
+  return { pupil, engine };
+}));
+
+async function compiled(source: string): Promise<Uint8Array> {
+  await using folder = await tempFolder();
+  const args = ["-O1", "-o", `${folder.path}/engine`, folder.write("a.c", source)];
+  const { success, stderr } = await new Deno.Command("cc", { args }).output();
+  assert(success, new TextDecoder().decode(stderr));
+  return await Deno.readFile(`${folder.path}/engine`);
+}
+
+/** A class of few, of whom most bring what they have compiled at home. */
+async function fewLaidOut(): Promise<TempFolder> {
+  const folder = await laidOut(FEW.filter(({ expected }) => expected.standing !== "graded"));
+  for (const { pupil: { name }, engine } of built) {
+    if (engine) await bring(folder, name, engine);
+  }
+  return folder;
+}
+
+async function bring({ path }: TempFolder, name: string, engine: Uint8Array): Promise<void> {
+  await Deno.mkdir(`${path}/class/${name}`, { recursive: true });
+  await Deno.writeFile(`${path}/class/${name}/engine`, engine, { mode: 0o755 });
+}
+
 Deno.test({
   name: "parts of a class come together as if it had been graded at once",
   ignore,
   fn: async () => {
-    await using folder = await laidOut(FEW);
-    const whole = await grade(folder, "whole");
-    const parts = await Promise.all(
-      [1, 2, 3, 4].map((part) => grade(folder, `part-${part}`, ["--shard", `${part}/4`])),
-    );
-    assertEquals([whole, ...parts].map(({ code }) => code), [0, 0, 0, 0, 0]);
+    await using folder = await fewLaidOut();
+    const all = [await gradeHere(folder, "whole")];
+    for (const part of [1, 2, 3, 4]) {
+      all.push(await gradeHere(folder, `part-${part}`, ["--shard", `${part}/4`]));
+    }
+    assertEquals(all.map(({ code }) => code), [0, 0, 0, 0, 0]);
     const merge = (...names: readonly string[]): Promise<Ended> =>
-      shinpan([
+      here([
         ...["merge", ...names.map((name) => `${folder.path}/${name}`)],
         ...["--suite", `${HERE}suite`, "--out", `${folder.path}/merged`],
       ]);
-    const other = await grade(folder, "part-1", ["--shard", "2/4"]);
+    const other = await gradeHere(folder, "part-1", ["--shard", "2/4"]);
     assertEquals(other.code, 2);
     assert(other.err.includes('/part-1" holds the results of part 1/4 of a class'), other.err);
     const lacking = await merge("part-1", "part-2", "part-4");
@@ -89,8 +134,8 @@ Deno.test({
   name: "what is finished is not run again, and what has changed is",
   ignore,
   fn: async () => {
-    await using folder = await laidOut(FEW);
-    await grade(folder, "results");
+    await using folder = await fewLaidOut();
+    await gradeHere(folder, "results");
     const before = await csv(folder, "results");
     const pages = ["index.html", "junit.xml", "results.json", "build.log"];
     const students = `${folder.path}/results/submissions`;
@@ -98,19 +143,20 @@ Deno.test({
     const page = (name: string): string =>
       Deno.readTextFileSync(`${students}/${unbuilt?.name}/${name}`);
     const first = pages.map(page);
-    const again = await grade(folder, "results");
+    const again = await gradeHere(folder, "results");
     assertEquals(pages.map(page), first);
     assertEquals(again.out.match(/known already/g)?.length, FEW.length);
     assertEquals(await csv(folder, "results"), before);
-    const good = FEW.find(({ name }) => name === "b02")?.files["search.c"] ?? "";
-    await Deno.writeTextFile(`${folder.path}/class/c09 cheats/a.c`, good);
-    const changed = await grade(folder, "results");
+    const good = built.find(({ pupil }) => pupil.name === "b02")?.engine;
+    assert(good);
+    await bring(folder, "c09 cheats", good);
+    const changed = await gradeHere(folder, "results");
     assertEquals(changed.out.match(/known already/g)?.length, FEW.length - 1);
     const { grades } = await book(folder, "results");
     assertEquals(grades.find(({ submission }) => submission === "c09 cheats")?.points, 100);
     const complete = await csv(folder, "results");
     await Deno.remove(`${folder.path}/class/c11 wrong code`, { recursive: true });
-    const vanished = await grade(folder, "results");
+    const vanished = await gradeHere(folder, "results");
     assertEquals([vanished.code, await csv(folder, "results")], [0, complete]);
     assert(vanished.out.includes("c11 wrong code: It vanished"), vanished.out);
   },
