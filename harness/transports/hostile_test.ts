@@ -193,10 +193,7 @@ async function attack(
     level?: SandboxLevel;
   },
 ): Promise<void> {
-  const folder = `${place.folder.path}/${slot}.${program}`;
-  Deno.mkdirSync(folder);
-  const compiled = `${folder}/${program}`;
-  await Deno.writeFile(compiled, await bytesOf(program), { mode: 0o755 });
+  const folder = homeOf(program, { place, slot });
   const made = await sandboxFor(level, {
     folder,
     limits: { ...LIMITS, ...limits },
@@ -204,7 +201,11 @@ async function attack(
     abilities,
   });
   assert(made.ok);
-  const ended = await runConfined({ program: compiled, args: args(place), cwd: folder }, {
+  const ended = await runConfined({
+    program: `${folder}/${program}`,
+    args: args(place),
+    cwd: folder,
+  }, {
     confinement: made.value,
     wallMs,
     outputCap: 16_384,
@@ -212,6 +213,22 @@ async function attack(
   assert(ended.ok, program);
   await check({ ...ended.value, out: decoder.decode(ended.value.stdout), folder });
   assertEquals(processesIn(folder), [], program);
+}
+
+interface Home {
+  readonly place: Street;
+  readonly slot: number;
+}
+
+function homeOf(program: string, { place, slot }: Home): string {
+  return `${place.folder.path}/${slot}.${program}`;
+}
+
+/** Lays a program into its folder; while any is being written, none can be started. */
+async function lay(program: string, home: Home): Promise<void> {
+  const folder = homeOf(program, home);
+  Deno.mkdirSync(folder);
+  await Deno.writeFile(`${folder}/${program}`, await bytesOf(program), { mode: 0o755 });
 }
 
 const programs = new Map<string, Promise<Uint8Array>>();
@@ -253,6 +270,9 @@ for (const drop of ["before", "inside"] as const) {
       Deno.env.set("SHINPAN_TEST_HOSTILE_SECRET", "token");
       await using place = await street();
       const setting = { place, abilities: { ...abilities, drops: [drop] } };
+      await Promise.all(
+        ATTACKS.map(({ program }, slot) => lay(program, { place, slot: 100 + slot })),
+      );
       // Side by side, so that they could harm each other, too.
       const fought = await Promise.allSettled(
         ATTACKS.map((each, slot) => attack(each, { ...setting, slot: 100 + slot })),
@@ -276,6 +296,7 @@ Deno.test({
   ignore: !possible,
   async fn() {
     await using place = await street();
+    await lay("link_out", { place, slot: 0 });
     await attack({
       program: "link_out",
       args: ({ rubric }) => [rubric],
