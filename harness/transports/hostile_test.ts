@@ -1,15 +1,13 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { isInstalled } from "../testing/command_line.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
+import { bytesOf } from "./hostile_kit_test.ts";
 import type { Limits, SandboxLevel } from "../sandbox/mod.ts";
 import { sandboxFor } from "./confine.ts";
 import { type Abilities, detectSandbox } from "./detect.ts";
 import { folderSize } from "./folder_size.ts";
 import { type ConfinedRun, runConfined } from "./run_confined.ts";
 
-const HOSTILE = decodeURIComponent(
-  new URL("../../fixtures/c/hostile", import.meta.url).pathname,
-);
 const LIMITS = {
   cpuSeconds: 10,
   memoryMiB: 128,
@@ -229,23 +227,6 @@ async function lay(program: string, home: Home): Promise<void> {
   const folder = homeOf(program, home);
   Deno.mkdirSync(folder);
   await Deno.writeFile(`${folder}/${program}`, await bytesOf(program), { mode: 0o755 });
-}
-
-const programs = new Map<string, Promise<Uint8Array>>();
-
-/** A program that is compiled once, however often it attacks. */
-function bytesOf(program: string): Promise<Uint8Array> {
-  const bytes = programs.get(program) ?? compile(program);
-  programs.set(program, bytes);
-  return bytes;
-}
-
-async function compile(program: string): Promise<Uint8Array> {
-  await using folder = await tempFolder();
-  const flags = ["-std=c99", "-O1", "-Wall", "-Wextra", "-Werror", "-o", `${folder.path}/program`];
-  const cc = await new Deno.Command("cc", { args: [...flags, `${HOSTILE}/${program}.c`] }).output();
-  assert(cc.success, decoder.decode(cc.stderr));
-  return await Deno.readFile(`${folder.path}/program`);
 }
 
 /** Whoever was started from a folder and still runs. */
