@@ -96,5 +96,9 @@ export const CLASS_CHECKS: Checks = {
       await page.emulateMedia({ colorScheme: "dark" });
       assertEquals(await barriers(page), []);
       assertEquals(await page.evaluate(wide), 390);
+      // On paper nobody can scroll.
+      await page.setViewportSize({ width: 700, height: 900 });
+      await page.emulateMedia({ media: "print" });
+      assertEquals(await page.evaluate(wide), 700);
     }),
 };

@@ -28,6 +28,10 @@ export const GAME_CHECKS: Checks = {
       await at(1);
       await page.keyboard.press("End");
       await at(last);
+      // Whoever goes by keyboard passes over the moves, and stays at the case.
+      assertEquals(await page.locator(".moves button[tabindex='0']").count(), 1);
+      await page.locator(".skip").press("Enter");
+      await counts(page, "#content:focus .case-page", 1);
     }),
 
   "a game plays by itself": (browser, { darkChess }) =>

@@ -31,7 +31,7 @@ export function Frame(
   const { say, read } = useReader();
   return (
     <>
-      <a class="skip" href="#content">{say("skip")}</a>
+      <a class="skip" href={`#${CONTENT}`} onClick={skip}>{say("skip")}</a>
       <header>
         <Seal />
         <div class="name">
@@ -40,10 +40,21 @@ export function Frame(
         </div>
         <Switches {...choices} />
       </header>
-      <main id="content" tabIndex={-1}>{children}</main>
+      <main id={CONTENT} tabIndex={-1}>{children}</main>
       <footer>{say("madeBy", { version: read(version, 40) })}</footer>
     </>
   );
+}
+
+const CONTENT = "content";
+
+/** Goes to the content, and leaves the address alone: it may name what is shown. */
+function skip(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  const { document } = globalThis as unknown as {
+    readonly document: { getElementById(id: string): { focus(): void } | null };
+  };
+  document.getElementById(CONTENT)?.focus();
 }
 
 /** The judge's seal. */

@@ -54,6 +54,7 @@ export function Game(
               type="button"
               class={one.wrong === undefined ? one.by : `${one.by} wrong`}
               aria-current={at === stepping.at ? "step" : undefined}
+              tabIndex={at === stepping.at ? 0 : -1}
               onClick={() => stepping.step(at)}
             >
               {moveName(one, say)}

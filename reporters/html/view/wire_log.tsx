@@ -154,6 +154,8 @@ function EntryText({ entry, all }: { readonly entry: WireEntry; readonly all: bo
       <button
         type="button"
         class="jump bytes"
+        // One button above the log is for all lines: nobody has to pass by hundreds of them.
+        tabIndex={-1}
         aria-expanded={shown}
         aria-label={`0x ${say("bytesOf", { line: index + 1 })}`}
         title={say("bytesOf", { line: index + 1 })}
