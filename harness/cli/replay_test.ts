@@ -53,6 +53,13 @@ for (const game of ["dark_chess", "geister", "tzaar"]) {
   });
 }
 
+Deno.test("games of somebody else are not looked for in a match beside them", async () => {
+  await using temp = await tempFolder();
+  const path = temp.write("real_games.jsonl", '{"moves":["a1(K)"]}\n');
+  const { result } = await run(path);
+  assertEquals(result, `No game in "${path}": it is neither a record nor a match's games`);
+});
+
 Deno.test("an illegal ply is named", async () => {
   await using temp = await tempFolder();
   const [name] = [...Deno.readDirSync(`${RECORDS}/dark_chess`)].map((one) => one.name)

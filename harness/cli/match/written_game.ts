@@ -30,7 +30,7 @@ export function findGame(path: string, number?: number): FoundGame | BrokenRecor
   const isFolder = kindOf(bare, path) === "folder";
   if (isFolder) return gameInFolder(bare, number);
   const [, folder = "."] = /^(.*)\/[^/]*$/s.exec(bare) ?? [];
-  if (bare.endsWith(GAMES_FILE)) return gameInFolder(folder, number);
+  if (bare.split("/").at(-1) === GAMES_FILE) return gameInFolder(folder, number);
   const read = gameInFile(Deno.readTextFileSync(bare), path);
   return "why" in read ? read : keptBeside(read, bare, folder) ?? read;
 }
