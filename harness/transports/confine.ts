@@ -71,7 +71,8 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
   },
   limits: (options, { mayDrop }) => {
     const { folder, limits = {}, slot = 0, strangers } = options;
-    const [closed] = closedTo(options);
+    // Whoever has our own network needs no relay into another.
+    const [closed] = closedTo({ ...options, network: false });
     if (strangers && mayDrop && closed) return err({ why: fill(CLOSED, { path: closed }) });
     const account = mayDrop && closed === undefined ? accountOf(slot) : undefined;
     if (account) giveTo(account, folder);

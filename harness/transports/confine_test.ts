@@ -75,7 +75,7 @@ for (const level of ["limits", "namespaces"] as const) {
       await Deno.chmod(workshop.path, 0o711);
       const folder = `${workshop.path}/1`;
       await Deno.mkdir(folder);
-      const made = await sandboxFor(level, { folder, strangers: true, abilities });
+      const made = await sandboxFor(level, { folder, strangers: true, network: true, abilities });
       assert(made.ok);
       Deno.env.set("SHINPAN_TEST_CONFINE_SECRET", "secret");
       const command = { program: "/bin/sh", args: ["-c", "id -u; env"], cwd: folder };

@@ -6,6 +6,7 @@ import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { CallFolder } from "./call_folder.ts";
 import { homeOf, settleIn, startedIn } from "./engine_home.ts";
 import { EngineProcess } from "./engine_process.ts";
+import { endLeftovers } from "./leftovers.ts";
 import { markedProcesses, newMark } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";
 import { outsidePath } from "./outside_path.ts";
@@ -149,8 +150,16 @@ export class FileProcess {
 
   /** Ends it with all that it started, and removes its files. */
   async dispose(): Promise<void> {
-    await this.#process.dispose();
+    await this.#endAll();
     this.#removeFiles();
+  }
+
+  /** Ends also who has left everything behind but the folder that it runs in. */
+  async #endAll(): Promise<void> {
+    await this.#process.dispose();
+    if (this.#confinement?.level !== "namespaces") {
+      await endLeftovers({ folder: this.#folder.root });
+    }
   }
 
   #removeFiles(): void {
@@ -176,7 +185,7 @@ export class FileProcess {
   async #conclude(exited: Extract<Received, { kind: "exited" }>): Promise<Received> {
     const { code, signal, atMs } = exited;
     // Nobody may be left who could put a link where we are about to read.
-    await this.#process.dispose();
+    await this.#endAll();
     const stderr = this.stderr();
     const run: FileRun = {
       exit: signal === undefined ? { code } : { signal },

@@ -236,3 +236,14 @@ test("no folder is left of a call", async () => {
   const { stderr } = await run('chmod 000 "$1"; chmod 500 .; pwd >&2');
   await assertRejects(() => Deno.lstat(stderr.trim()));
 });
+
+Deno.test({
+  name: "files: nobody is left of a call who has left its group and its environment",
+  ignore: Deno.build.os !== "linux",
+  async fn() {
+    const { stderr } = await run(
+      "setsid env -i sleep 300 </dev/null >/dev/null 2>&1 & echo $! >&2",
+    );
+    await assertRejects(() => Deno.readLink(`/proc/${Number(stderr)}/cwd`));
+  },
+});

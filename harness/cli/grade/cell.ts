@@ -1,5 +1,6 @@
 /** The place where one submission is built and run, and nothing else can be reached. @module */
 
+import { inLanguage } from "../../core/mod.ts";
 import { type Confinement, confinementText, type Limits } from "../../sandbox/mod.ts";
 import { endLeftovers, sandboxFor } from "../../transports/mod.ts";
 import { installationOf } from "./find_program.ts";
@@ -89,5 +90,5 @@ async function confine(
     abilities: room.abilities,
   });
   if (made.ok) return made.value;
-  throw new Error(`No sandbox: ${JSON.stringify(made.error.why)}`);
+  throw new Error(inLanguage(made.error.why, room.language));
 }
