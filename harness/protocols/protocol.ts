@@ -20,6 +20,8 @@ export interface Message {
   readonly entries: readonly number[];
   /** What is wrong with what it says; a scenario may put a rule of its own in their place. */
   readonly faults: readonly Finding[];
+  /** They would be there whatever was asked, so that no scenario gives them another name. */
+  readonly garbled?: true;
 }
 
 /** Everything about a protocol that needs no game and no process. */

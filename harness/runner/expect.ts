@@ -101,7 +101,8 @@ function settle(
 ): Going {
   const { scenario, conversation, find } = stage;
   const faults = messages.flatMap((message) => message.faults);
-  if (right || (step.else === undefined && faults.length > 0)) {
+  const garbled = messages.some((message) => message.garbled);
+  if (right || ((step.else === undefined || garbled) && faults.length > 0)) {
     faults.forEach(find);
     return right ? ON : { kind: "stop" };
   }

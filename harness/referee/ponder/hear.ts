@@ -114,6 +114,7 @@ function unusable({ bout, line }: Heard, rule: string): Ruling<PonderBout> {
     fields: { message: "ply" },
     entries: [line.index],
     faults: [fault],
+    garbled: true,
   } as const;
   return { bout: { ...bout, phase: "idle" }, findings: [], messages: [message] };
 }
