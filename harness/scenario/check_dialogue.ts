@@ -1,7 +1,8 @@
 /** What no schema can say of a dialogue: that patterns find and templates tell what is needed. @module */
 
-import { PIECE_KEYS, PLACES, placesIn, SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
+import { PLACES, placesIn, SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
 import { SHOGI_RULES } from "../games/shogi/mod.ts";
+import { boardFaults, sameNames } from "./check_dialogue_names.ts";
 import { patternFault } from "./safe_pattern.ts";
 import { type Complaint, isMapping, type Path, quoted } from "./say.ts";
 import { useOneOf } from "./suggest.ts";
@@ -14,14 +15,15 @@ export function checkDialogue(file: unknown): readonly Complaint[] {
   return [
     ...PATTERNS.flatMap(({ path, groups }) => patternFaults(file, path, groups)),
     ...TEMPLATES.flatMap((one) => templateFaults(file, one)),
-    ...listed(file, ["prompts", "others"]).flatMap(({ text, path }) => emptyFault(text, path)),
+    ...listed(file, ["prompts", "others"]).flatMap(({ text, path }) => [
+      ...emptyFault(text, path),
+      ...linesFault(text, path),
+    ]),
     ...meaningFaults(file),
-    ...sameNames(file, ["sides"]),
-    ...sameNames(file, ["pieces"]),
-    ...sameNames(file, ["second-pieces"]),
+    ...sameNames(file),
+    ...boardFaults(file),
     ...strangeSides(file),
     ...noFile(file),
-    ...eitherEnd(file),
   ];
 }
 
@@ -41,6 +43,8 @@ interface Template {
   readonly path: Path;
   /** Places of which each group must have one. */
   readonly needs: readonly (readonly string[])[];
+  /** All that can be filled in. */
+  readonly fills: readonly string[];
 }
 
 const TO = [["to-file"], ["to-rank", "to-letter"]];
@@ -48,10 +52,14 @@ const FROM = [["from-file"], ["from-rank", "from-letter"]];
 const HELD = [["index", "index0", "letter", "piece"]];
 
 const TEMPLATES: readonly Template[] = [
-  { path: ["input", "move"], needs: [...FROM, ...TO] },
-  { path: ["input", "drop"], needs: [...HELD, ...TO] },
-  { path: ["record", "move"], needs: [...FROM, ...TO] },
-  { path: ["record", "drop"], needs: [...HELD, ...TO] },
+  {
+    path: ["input", "move"],
+    needs: [...FROM, ...TO],
+    fills: [...FROM.flat(), ...TO.flat(), "piece", "letter"],
+  },
+  { path: ["input", "drop"], needs: [...HELD, ...TO], fills: [...HELD.flat(), ...TO.flat()] },
+  { path: ["record", "move"], needs: [...FROM, ...TO], fills: PLACES },
+  { path: ["record", "drop"], needs: [...HELD, ...TO], fills: PLACES },
 ];
 
 function at(file: Mapping, path: Path): unknown {
@@ -72,7 +80,15 @@ function patternFaults(file: Mapping, path: Path, groups: readonly string[]) {
       ? [complain(path, `Cannot find what it tells in ${quoted(pattern)}`, `put ${names} into it`)]
       : [],
     ...groups.length === 0 ? emptyFault(pattern, path) : [],
+    ...linesFault(pattern, path),
   ];
+}
+
+/** Patterns are looked for in one line after the other. */
+function linesFault(pattern: string, path: Path): readonly Complaint[] {
+  if (!/\n|(?<![\\^])\\[nr]/.test(pattern)) return [];
+  const message = `Cannot find ${quoted(pattern)}: no line holds a line feed`;
+  return [complain(path, message, "write what stands in one line")];
 }
 
 /** A prompt that is found everywhere would cut screens to pieces. */
@@ -87,16 +103,16 @@ function emptyFault(pattern: string, path: Path): readonly Complaint[] {
   ];
 }
 
-function templateFaults(file: Mapping, { path, needs }: Template): readonly Complaint[] {
+function templateFaults(file: Mapping, { path, needs, fills }: Template): readonly Complaint[] {
   const value = at(file, path);
   const texts = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const places = texts.flatMap((text) => typeof text === "string" ? placesIn(text) : []);
   if (texts.length === 0) return [];
-  const unknown = places.filter((name) => !PLACES.some((each) => each === name));
+  const unknown = places.filter((name) => !fills.includes(name));
   const missing = needs.filter((group) => !group.some((name) => places.includes(name)));
   return [
     ...unknown.map((name) =>
-      complain(path, `Cannot find place ${quoted(`{${name}}`)}`, useOneOf(PLACES, name))
+      complain(path, `Cannot fill in ${quoted(`{${name}}`)}`, useOneOf(fills, name))
     ),
     ...missing.map((group) =>
       complain(
@@ -131,19 +147,6 @@ function meaningFaults(file: Mapping): readonly Complaint[] {
         useOneOf(MEANINGS, name),
       )]
     );
-  });
-}
-
-/** Names that stand for two things at once. */
-function sameNames(file: Mapping, path: Path): readonly Complaint[] {
-  const names = at(file, path);
-  if (!isMapping(names)) return [];
-  const keys = [...PIECE_KEYS, "first", "second"].filter((key) => key in names);
-  return keys.flatMap((key, index) => {
-    const other = keys.slice(0, index).find((each) => names[each] === names[key]);
-    if (other === undefined) return [];
-    const message = `Cannot tell "${key}" from "${other}": both are ${quoted(String(names[key]))}`;
-    return [complain([...path, key], message, "give each a name of its own")];
   });
 }
 
@@ -184,10 +187,4 @@ function noFile(file: Mapping): readonly Complaint[] {
     const path = ["start", key];
     return [complain(path, "Cannot find the record file", "put {file} where its name belongs")];
   });
-}
-
-function eitherEnd(file: Mapping): readonly Complaint[] {
-  const left = at(file, ["board", "left"]);
-  if (typeof left !== "string" || !/^[2-8]$/.test(left)) return [];
-  return [complain(["board", "left"], `Cannot begin a row with file ${left}`, "write 9 or 1")];
 }

@@ -64,6 +64,14 @@ export const dialogueSchema = mapping({
       v.description("What an empty square looks like"),
     )),
     left: v.optional(whole(1, SIZE, "The file at the left end of a row, 9 or 1")),
+    marks: part({
+      first: v.optional(text("Before the names of the first player's pieces; nothing unless told")),
+      second: v.optional(text("Before those of the second player's; nothing unless told")),
+    }, "What stands before a name on the board to tell whose piece it is"),
+    colours: part({
+      first: some("How the first player's pieces look, such as blue; plain unless told"),
+      second: some("How the second player's look; plain unless told"),
+    }, "The colours that tell whose a piece on the board is"),
   }, "How the board is printed"),
   prompts: part({
     move: found("What asks for a move"),

@@ -72,7 +72,14 @@ function linesOf(read: string | readonly string[] | undefined): readonly string[
 function boardOf(read: ReadDialogue["board"]): Dialogue["board"] {
   const { board } = SEED_DIALOGUE;
   const left = read?.left === undefined ? {} : { left: read.left === 9 ? 9 : 1 };
-  return board && { ...merged(board, read), ...left as Pick<typeof board, "left"> };
+  const marks = read?.marks && merged({ first: "", second: "" }, read.marks);
+  const colours = read?.colours && merged({ first: "plain", second: "plain" }, read.colours);
+  return board && {
+    ...merged(board, read),
+    ...left as Pick<typeof board, "left">,
+    ...marks ? { marks } : {},
+    ...colours ? { colours } : {},
+  };
 }
 
 function recordOf(read: ReadDialogue["record"]): Dialogue["record"] {

@@ -31,6 +31,15 @@ Deno.test("names of the second player are those of the first, but for what is sa
   ]);
 });
 
+Deno.test("marks and colours tell sides, and what is left out of them is nothing special", async () => {
+  const result = await read("board: { marks: { second: v }, colours: { second: red } }");
+  const { marks, colours } = result.ok && result.value.board || {};
+  assertEquals([marks, colours], [
+    { first: "", second: "v" },
+    { first: "plain", second: "red" },
+  ]);
+});
+
 Deno.test.each<[string, string]>([
   ["prompt: { move: x }\n", 'd.yaml:1:1: Cannot read key "prompt"'],
   ["encoding: utf-16\n", 'd.yaml:1:11: Cannot read encoding "utf-16"'],
@@ -52,6 +61,16 @@ Deno.test.each<[string, string]>([
   ["refusals: [{ means: [nifu] }]\n", 'Cannot find "says"'],
   ["sides: { first: X, second: X }\n", 'Cannot tell "second" from "first"'],
   ["pieces: { P: 步, '+P': 步 }\n", 'Cannot tell "+P" from "P"'],
+  ["pieces: { P: 香 }\n", 'd.yaml:1:14: Cannot tell "P" from "L"'],
+  ["second-pieces: { P: 香 }\n", 'Cannot tell "P" from "L"'],
+  ["board: { empty: [''] }\n", "d.yaml:1:18: Cannot find an empty square by nothing"],
+  ["board: { marks: { first: v, second: v } }\n", "both have the mark"],
+  ["board: { colours: { first: blu } }\n", 'did you mean "blue"?'],
+  ["board: { colours: { first: 4, second: red } }\n", "or a number from 16 to 255"],
+  ["board: { colours: { second: plain } }\n", 'both are "plain"'],
+  ['prompts: { move: "a\\nb" }\n', "no line holds a line feed"],
+  ["prompts: { others: ['a\\nb'] }\n", "no line holds a line feed"],
+  ["input: { move: '{from-file}{from-rank}{to-file}{to-rank}{promoted}' }\n", "{promoted}"],
   ["board: { left: 5 }\n", "Cannot begin a row with file 5: write 9 or 1"],
   ["input: { undo: '' }\n", "d.yaml:1:16: Cannot read undo"],
   ["start: { new: -n }\n", "put {file} where its name belongs"],

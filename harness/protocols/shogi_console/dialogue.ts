@@ -31,6 +31,10 @@ export interface BoardForm {
   readonly empty: readonly string[];
   /** The file at the left end of a row. */
   readonly left: 1 | 9;
+  /** What stands before a name on the board to tell whose piece it is. */
+  readonly marks?: Readonly<Record<Side, string>>;
+  /** How the terminal shows whose piece it is. */
+  readonly colours?: Readonly<Record<Side, string>>;
 }
 
 /** What a person types. */

@@ -9,7 +9,8 @@ import { looksLikeScreen } from "./screen.ts";
 export * from "./dialogue.ts";
 export { encoded } from "./encode.ts";
 export * from "./ledger.ts";
-export { keyOf, nameAt } from "./names.ts";
+export { LOOKS } from "./colours.ts";
+export { type Cell, cellAt, isShown, keyOf } from "./names.ts";
 export { decoded, type Encoding, ENCODINGS, plainOf } from "./plain_text.ts";
 export {
   isHeader,
@@ -20,7 +21,7 @@ export {
   squeezed,
   writeRecord,
 } from "./record.ts";
-export { type PromptKind, readScreen, type Screen } from "./screen.ts";
+export { type Hands, type PromptKind, readScreen, type Screen } from "./screen.ts";
 export { SEED_DIALOGUE } from "./seed.ts";
 export { SHOGI_CONSOLE_RULES };
 export { fillIn, type Place, PLACES, placesIn, squaresOf, type Values } from "./template.ts";

@@ -1,29 +1,30 @@
 /** Pieces by what a program calls them. @module */
 
+import type { Side } from "../../games/game.ts";
 import { pieceAt, type ShogiPiece, type ShogiPosition } from "../../games/shogi/mod.ts";
-import { type Dialogue, PIECE_KEYS, type PieceKey, type PieceNames } from "./dialogue.ts";
+import type { Dialogue, PieceKey } from "./dialogue.ts";
+import { perDialogue } from "./per_dialogue.ts";
+
+/** What a square shows: the name of a piece, or `""`, and whose it is where that can be seen. */
+export interface Cell {
+  readonly name: string;
+  readonly side?: Side;
+}
 
 /** The key of a piece on the board. */
 export function keyOf({ letter, promoted }: Omit<ShogiPiece, "side">): PieceKey {
   return `${promoted ? "+" : ""}${letter}` as PieceKey;
 }
 
-/** What stands on a square, by its name; `""` where nothing does. */
-export function nameAt(position: ShogiPosition, square: string, { pieces }: Dialogue): string {
+/** What a square should show. */
+export function cellAt(position: ShogiPosition, square: string, { pieces }: Dialogue): Cell {
   const piece = pieceAt(position, square);
-  return piece ? pieces[piece.side][keyOf(piece)] : "";
+  return piece ? { name: pieces[piece.side][keyOf(piece)], side: piece.side } : { name: "" };
 }
 
-/** The pieces that a text names, in its order; whatever is no name is passed over. */
-export function keysIn(text: string, names: PieceNames): readonly PieceKey[] {
-  const found: PieceKey[] = [];
-  const keys = longestFirst(names);
-  for (let at = 0; at < text.length;) {
-    const key = keys.find((each) => text.startsWith(names[each], at));
-    if (key) found.push(key);
-    at += key ? names[key].length : 1;
-  }
-  return found;
+/** Whether a square shows what it should, as far as it shows it. */
+export function isShown(shown: Cell | undefined, wanted: Cell): boolean {
+  return shown?.name === wanted.name && (shown.side ?? wanted.side) === wanted.side;
 }
 
 /** Characters that are written in several ways. */
@@ -31,21 +32,25 @@ const VARIANTS: readonly string[] = ["王玉", "步歩", "竜龍", "銀银", "�
 
 /** A text in which characters that are no names stand as the one of their variants that is. */
 export function inUsualGlyphs(text: string, dialogue: Dialogue): string {
-  const names = namesOf(dialogue).join("");
-  return VARIANTS.reduce((said, group) => {
-    const [used, ...more] = [...group].filter((each) => names.includes(each));
-    const others = [...group].filter((each) => each !== used);
-    if (used === undefined || more.length > 0) return said;
-    return others.reduce((now, other) => now.replaceAll(other, used), said);
-  }, text);
+  const { others, usual } = variantsOf(dialogue);
+  return text.replace(others, (other) => usual.get(other) ?? other);
 }
+
+const variantsOf = perDialogue((dialogue) => {
+  const names = namesOf(dialogue).join("");
+  const usual = new Map<string, string>();
+  for (const group of VARIANTS) {
+    const [used, ...more] = [...group].filter((each) => names.includes(each));
+    if (used === undefined || more.length > 0) continue;
+    for (const other of group) if (other !== used) usual.set(other, used);
+  }
+  return { usual, others: new RegExp([...usual.keys()].join("|") || "(?!)", "gu") };
+});
 
 /** All names of a dialogue, the longest first. */
-export function namesOf({ pieces: { first, second } }: Dialogue): readonly string[] {
-  const all = new Set([...Object.values(first), ...Object.values(second)]);
-  return [...all].sort((a, b) => b.length - a.length);
-}
-
-function longestFirst(names: PieceNames): readonly PieceKey[] {
-  return PIECE_KEYS.toSorted((a, b) => names[b].length - names[a].length);
-}
+export const namesOf: (dialogue: Dialogue) => readonly string[] = perDialogue(
+  ({ pieces: { first, second } }) => {
+    const all = new Set([...Object.values(first), ...Object.values(second)]);
+    return [...all].sort((a, b) => b.length - a.length);
+  },
+);

@@ -1,23 +1,28 @@
 import { assertEquals } from "@std/assert";
 import { newLedger } from "./ledger.ts";
-import { inUsualGlyphs, keyOf, keysIn, nameAt, namesOf } from "./names.ts";
+import { type Cell, cellAt, inUsualGlyphs, isShown, keyOf, namesOf } from "./names.ts";
 import { SEED_DIALOGUE as SEED } from "./seed.ts";
-
-Deno.test("pieces are found in a text, with or without blanks, the longest name first", () => {
-  assertEquals(keysIn(" 角 步步、香", SEED.pieces.first), ["B", "P", "P", "L"]);
-  const names = { ...SEED.pieces.first, R: "R", "+R": "+R" };
-  assertEquals(keysIn("+R R", names), ["+R", "R"]);
-});
 
 Deno.test("every piece has a key and a name", () => {
   assertEquals(keyOf({ letter: "R", promoted: true }), "+R");
   const { position } = newLedger();
-  assertEquals(["9a", "5i", "5e"].map((square) => nameAt(position, square, SEED)), [
-    "香",
-    "王",
-    "",
+  assertEquals(["9a", "5i", "5e"].map((square) => cellAt(position, square, SEED)), [
+    { name: "香", side: "second" },
+    { name: "王", side: "first" },
+    { name: "" },
   ]);
   assertEquals(namesOf(SEED).length, 14);
+});
+
+Deno.test.each<[Cell | undefined, Cell, boolean]>([
+  [{ name: "步" }, { name: "步", side: "first" }, true],
+  [{ name: "步", side: "first" }, { name: "步", side: "first" }, true],
+  [{ name: "步", side: "second" }, { name: "步", side: "first" }, false],
+  [{ name: "" }, { name: "" }, true],
+  [{ name: "" }, { name: "步", side: "first" }, false],
+  [undefined, { name: "" }, false],
+])("%j shows %j: %s", (shown, wanted, right) => {
+  assertEquals(isShown(shown, wanted), right);
 });
 
 Deno.test("a character that is written in several ways is known by the name that is used", () => {

@@ -17,7 +17,8 @@ export interface PlainText {
 const ESCAPE =
   // deno-lint-ignore no-control-regex -- escape sequences are what this is about
   /\x1b(?:\[([0-?]*)[ -/]*([@-~])|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]+[0-~]|[0-Z\\^-~])/y;
-const ESCAPES = new RegExp(ESCAPE.source, "g");
+/** All sequences, with their parameters and their last character. */
+export const ESCAPES: RegExp = new RegExp(ESCAPE.source, "g");
 // deno-lint-ignore no-control-regex -- the same
 const CONTROLS = /[\x00-\x08\x0b-\x1f]/g;
 /** Sequences after which something stands elsewhere: positions, lines up and down, clearing. */

@@ -1,14 +1,21 @@
 /** What one screen of a program tells. @module */
 
 import type { Side } from "../../games/game.ts";
-import { boardIn } from "./board.ts";
+import { boardOf, type Line } from "./board.ts";
+import { colouredLines } from "./colours.ts";
 import type { Dialogue, PieceKey, Refusal } from "./dialogue.ts";
 import { LONGEST_LINE, promptPattern } from "./framing.ts";
-import { inUsualGlyphs, keysIn } from "./names.ts";
+import type { ShownHand } from "./hand.ts";
+import { readLine, type Told } from "./line.ts";
+import type { Cell } from "./names.ts";
+import { perDialogue } from "./per_dialogue.ts";
 import { plainOf } from "./plain_text.ts";
 
 /** What a program waits for. */
 export type PromptKind = "move" | "promotion" | "replay" | "end" | "other";
+
+/** The pieces of both sides, as far as they are shown. */
+export type Hands = Readonly<Partial<Record<Side, readonly PieceKey[]>>>;
 
 /** One screen, read; what it does not show is undefined. */
 export interface Screen {
@@ -21,28 +28,50 @@ export interface Screen {
   readonly number?: number;
   readonly side?: Side;
   readonly refusal?: Refusal & { readonly text: string };
-  readonly hands: Readonly<Partial<Record<Side, readonly PieceKey[]>>>;
-  /** The names on the squares, row by row from 9a on; `""` where one is empty. */
-  readonly board?: readonly string[];
+  readonly hands: Hands;
+  /** What the hands list: pieces with a count behind them once. */
+  readonly listed: Hands;
+  /** What the squares show, row by row from 9a on. */
+  readonly board?: readonly Cell[];
 }
 
 /** Reads a frame. */
 export function readScreen(dialogue: Dialogue, frame: string): Screen {
   const text = plainOf(frame, dialogue.encoding);
-  const lines = text.split("\n").map((line) => line.slice(0, LONGEST_LINE));
-  const usual = inUsualGlyphs(lines.join("\n"), dialogue).split("\n");
-  const marker = lastMatch(lines, dialogue.state);
-  const state = marker?.groups ?? {};
+  const lines = linesOf(dialogue, frame, text).map(shortened);
+  const told = lines.map((line) => readLine(dialogue, line));
+  const last = <Part extends keyof Told>(part: Part): Told[Part] =>
+    told.findLast((each) => each[part] !== undefined)?.[part];
+  const { text: marker, number, side } = last("marker") ?? {};
+  const hands = { first: last("first"), second: last("second") };
   return {
     text,
-    ...promptOf(dialogue, lines.at(-1) ?? ""),
-    marker: marker?.input?.trim(),
-    number: state["number"] === undefined ? undefined : Number(state["number"]),
-    side: sideOf(dialogue, state["side"]),
-    refusal: refusalIn(dialogue, lines),
-    hands: { first: handIn(dialogue, usual, "first"), second: handIn(dialogue, usual, "second") },
-    board: dialogue.board && boardIn(dialogue, usual),
+    ...promptOf(dialogue, lines.at(-1)?.text ?? ""),
+    marker,
+    number,
+    side,
+    refusal: last("refusal"),
+    hands: by(hands, "keys"),
+    listed: by(hands, "entries"),
+    board: boardOf(told.flatMap(({ row }) => row ?? [])),
   };
+}
+
+function linesOf({ board, encoding }: Dialogue, frame: string, text: string): readonly Line[] {
+  if (board?.colours) return colouredLines(frame, encoding, board.colours);
+  return text.split("\n").map((line) => ({ text: line }));
+}
+
+function shortened(line: Line): Line {
+  if (line.text.length <= LONGEST_LINE) return line;
+  return { text: line.text.slice(0, LONGEST_LINE), owners: line.owners?.slice(0, LONGEST_LINE) };
+}
+
+function by(
+  { first, second }: { readonly first?: ShownHand; readonly second?: ShownHand },
+  what: keyof ShownHand,
+): Hands {
+  return { first: first?.[what], second: second?.[what] };
 }
 
 /** Whether a text is something that such a program shows, wherever; its farewell is no answer. */
@@ -57,19 +86,17 @@ export function looksLikeScreen(dialogue: Dialogue): (text: string) => boolean {
 /** A pattern that nothing matches. */
 const NEVER = "(?!)";
 
-function lastMatch(lines: readonly string[], pattern: string): RegExpMatchArray | undefined {
-  const compiled = new RegExp(pattern, "u");
-  for (const line of lines.toReversed()) {
-    const found = line.match(compiled);
-    if (found) return found;
-  }
-  return undefined;
+interface Prompt {
+  readonly prompt?: PromptKind;
+  readonly asks?: string;
 }
 
-function promptOf(
-  { prompts, end }: Dialogue,
-  line: string,
-): { readonly prompt?: PromptKind; readonly asks?: string } {
+function promptOf(dialogue: Dialogue, line: string): Prompt {
+  const { prompt, asks } = promptsOf(dialogue).find(({ pattern }) => pattern.test(line)) ?? {};
+  return { prompt, asks };
+}
+
+const promptsOf = perDialogue(({ prompts, end }) => {
   const kinds: readonly (readonly [PromptKind, string])[] = [
     ["promotion", prompts.promotion],
     ["end", end],
@@ -77,39 +104,7 @@ function promptOf(
     ["move", prompts.move],
     ...prompts.others.map((each) => ["other", each] as const),
   ];
-  const [prompt, asks] =
-    kinds.find(([, pattern]) => new RegExp(`(?:${pattern})$`, "u").test(line)) ?? [];
-  return { prompt, asks };
-}
-
-function sideOf({ sides }: Dialogue, name: string | undefined): Side | undefined {
-  return name === sides.first ? "first" : name === sides.second ? "second" : undefined;
-}
-
-type Compiled = readonly (Refusal & { readonly pattern: RegExp })[];
-
-/** Made once for each dialogue, for every screen is looked through for all of them. */
-const REFUSALS = new WeakMap<Dialogue, Compiled>();
-
-function compiledOf(dialogue: Dialogue): Compiled {
-  const known = REFUSALS.get(dialogue);
-  if (known) return known;
-  const made = dialogue.refusals.map((one) => ({ ...one, pattern: new RegExp(one.says, "u") }));
-  REFUSALS.set(dialogue, made);
-  return made;
-}
-
-function refusalIn(dialogue: Dialogue, lines: readonly string[]): Screen["refusal"] {
-  const compiled = compiledOf(dialogue);
-  for (const line of lines.toReversed()) {
-    if (line.trim() === "") continue;
-    const found = compiled.find(({ pattern }) => pattern.test(line));
-    if (found) return { says: found.says, means: found.means, text: line.trim() };
-  }
-  return undefined;
-}
-
-function handIn(dialogue: Dialogue, lines: readonly string[], side: Side): Screen["hands"][Side] {
-  const pieces = lastMatch(lines, dialogue.hands[side])?.groups?.["pieces"];
-  return pieces === undefined ? undefined : keysIn(pieces, dialogue.pieces[side]);
-}
+  return kinds.map(([prompt, asks]) => (
+    { prompt, asks, pattern: new RegExp(`(?:${asks})$`, "u") }
+  ));
+});

@@ -35,8 +35,31 @@ Deno.test("a screen of the report is read", () => {
   assertEquals(hands, { first: ["B", "P", "P"], second: [] });
   assertEquals(marker, "第5手 玩家X的回合");
   assertEquals(board?.length, 81);
-  assertEquals(board?.slice(9, 18), ["", "飛", "", "", "", "", "", "馬", ""]);
-  assertEquals(board?.slice(36, 45), Array(9).fill(""));
+  assertEquals(board?.slice(9, 18).map(({ name }) => name), [
+    "",
+    "飛",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "馬",
+    "",
+  ]);
+  assertEquals(board?.slice(36, 45), Array(9).fill({ name: "" }));
+});
+
+Deno.test("where the board says so, the colours of its pieces tell their sides", () => {
+  const board = { ...SEED.board!, colours: { first: "blue", second: "red" } };
+  const painted = SCREEN.replace("香桂銀金", "\x1b[31m香桂\x1b[34m銀\x1b[0m金");
+  const screen = readScreen({ ...SEED, board }, painted);
+  assertEquals(screen.board?.slice(0, 4).map(({ side }) => side), [
+    "second",
+    "second",
+    "first",
+    undefined,
+  ]);
+  assertEquals(screen.number, 5);
 });
 
 Deno.test("of two screens in one frame the last counts, and a repainted clock is none", () => {

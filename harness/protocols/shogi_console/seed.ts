@@ -30,8 +30,8 @@ export const SEED_DIALOGUE: Dialogue = {
     second: "Y方持駒\\s*[:：](?<pieces>.*)",
   },
   board: {
-    row: "^(?<cells>.*)(?<rank>[1-9])\\s*$",
-    empty: ["  ", "　", "・", "．", "□", "口"],
+    row: "^(?<cells>.*)(?<rank>[1-9１-９一二三四五六七八九])\\s*$",
+    empty: ["  ", "　", "・", "．", "□", "口", "   ", " ・", " ."],
     left: 9,
   },
   prompts: {

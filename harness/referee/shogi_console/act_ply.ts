@@ -143,11 +143,11 @@ function refusalOf({ position }: Ledger, move: ShogiMove): Question["refused"] {
 }
 
 /** The place of a piece in the hand as the program lists it, from 0; -1 where there is none. */
-function placeInHand({ ledger: { position, hands }, hands: shown }: ConsoleBout, piece: string) {
-  const side = shogi.turn(position);
-  const listed = shown[side] ?? [];
-  const same = [...listed].sort().join() === [...hands[side]].sort().join();
-  return (same ? listed : hands[side]).findIndex((each) => each === piece);
+function placeInHand({ ledger, hands: shown, listed }: ConsoleBout, piece: string): number {
+  const side = shogi.turn(ledger.position);
+  const held = ledger.hands[side];
+  const same = [...shown[side] ?? []].sort().join() === [...held].sort().join();
+  return (same ? listed[side] ?? held : held).findIndex((each) => each === piece);
 }
 
 /** A move with numbers that may be no coordinates. */

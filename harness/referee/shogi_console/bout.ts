@@ -2,6 +2,7 @@
 
 import {
   type Dialogue,
+  type Hands,
   type Ledger,
   newLedger,
   playOn,
@@ -53,8 +54,10 @@ export interface ConsoleBout {
   /** Whether the last input was refused. */
   readonly refused: boolean;
   readonly undone: boolean;
-  /** What the last screen listed. */
-  readonly hands: Screen["hands"];
+  /** The pieces in hand on the last screen. */
+  readonly hands: Hands;
+  /** How it listed them. */
+  readonly listed: Hands;
   /** The question in the course of a drop that was shown last. */
   readonly step?: string;
   /** A screen that came in place of an answer and changed nothing. */
@@ -79,6 +82,7 @@ export function openWith(dialogue: Dialogue, options: BoutOptions): ConsoleBout 
     refused: false,
     undone: false,
     hands: {},
+    listed: {},
     ended: false,
     chances: 0,
   };

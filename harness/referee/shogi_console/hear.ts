@@ -1,7 +1,7 @@
 /** What the referee makes of one screen. @module */
 
 import type { Finding } from "../../core/mod.ts";
-import { readScreen, type Screen } from "../../protocols/shogi_console/mod.ts";
+import { type Hands, readScreen, type Screen } from "../../protocols/shogi_console/mod.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import type { ConsoleBout } from "./bout.ts";
 import { judgeAnswer } from "./judge_answer.ts";
@@ -10,7 +10,8 @@ import { agrees, showsState, turnRule, turnText } from "./judge_state.ts";
 /** Folds a screen into the bout. */
 export function hear(bout: ConsoleBout, line: HeardLine): Ruling<ConsoleBout> {
   const screen = readScreen(bout.dialogue, line.text);
-  const seen = { ...bout, hands: { ...bout.hands, ...defined(screen.hands) } };
+  const hands = { ...bout.hands, ...defined(screen.hands) };
+  const seen = { ...bout, hands, listed: { ...bout.listed, ...defined(screen.listed) } };
   if (screen.prompt === "end") return silent({ ...seen, ended: true });
   const [question, ...asked] = bout.asked;
   if (!question) return { bout: seen, findings: unasked(bout, screen, line), messages: [] };
@@ -49,7 +50,7 @@ function unasked(bout: ConsoleBout, screen: Screen, { index }: HeardLine): reado
   return [{ rule: turnRule(bout, last), expected, actual, evidence: [index] }];
 }
 
-function defined(hands: Screen["hands"]): Screen["hands"] {
+function defined(hands: Hands): Hands {
   return Object.fromEntries(Object.entries(hands).filter(([, keys]) => keys !== undefined));
 }
 

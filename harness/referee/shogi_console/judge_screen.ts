@@ -3,9 +3,11 @@
 import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
 import { pieceAt, shogi, SIZE, SQUARES } from "../../games/shogi/mod.ts";
 import {
+  type Cell,
+  cellAt,
   type Entry,
+  isShown,
   type Ledger,
-  nameAt,
   type PieceKey,
 } from "../../protocols/shogi_console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
@@ -57,17 +59,19 @@ function boardFaults(bout: ConsoleBout, question: Question, heard: Heard): reado
   const { position } = question.after;
   const wrong = !board
     ? []
-    : SQUARES.filter((square, index) => board[index] !== nameAt(position, square, bout.dialogue));
+    : SQUARES.filter((square, index) =>
+      !isShown(board[index], cellAt(position, square, bout.dialogue))
+    );
   if (wrong.length === 0) return [];
-  const listed = (nameOn: (square: string) => string) =>
+  const listed = (shown: (square: string) => Cell | undefined) =>
     joined(
       wrong.slice(0, MOST_SQUARES).map((square) =>
-        fill(ON, { square: squareText(square), piece: nameOn(square) || EMPTY })
+        fill(ON, { square: squareText(square), piece: cellText(bout, shown(square)) || EMPTY })
       ),
     );
   const found = finding(heard, boardRule(question, wrong), {
-    expected: listed((square) => nameAt(position, square, bout.dialogue)),
-    actual: listed((square) => board?.[SQUARES.indexOf(square)] ?? ""),
+    expected: listed((square) => cellAt(position, square, bout.dialogue)),
+    actual: listed((square) => board?.[SQUARES.indexOf(square)]),
   });
   if (board && question.deed === "start" && isMirrored(bout, question, board)) {
     const left = bout.dialogue.board?.left === 1 ? 9 : 1;
@@ -77,14 +81,20 @@ function boardFaults(bout: ConsoleBout, question: Question, heard: Heard): reado
   return [{ ...found, diagram: { ...shogi.diagram(position), marks } }];
 }
 
+/** A piece, with whose it is where the board tells that. */
+function cellText({ dialogue: { sides, board } }: ConsoleBout, cell: Cell | undefined): string {
+  const told = cell?.side !== undefined && (board?.marks ?? board?.colours) !== undefined;
+  return told ? `${cell.name} (${sides[cell.side!]})` : cell?.name ?? "";
+}
+
 /** Whether every row is right but for its direction. */
 function isMirrored(
   { dialogue }: ConsoleBout,
   { after: { position } }: Question,
-  board: readonly string[],
+  board: readonly Cell[],
 ): boolean {
   return SQUARES.every((square, index) =>
-    board[index - 2 * (index % SIZE) + SIZE - 1] === nameAt(position, square, dialogue)
+    isShown(board[index - 2 * (index % SIZE) + SIZE - 1], cellAt(position, square, dialogue))
   );
 }
 

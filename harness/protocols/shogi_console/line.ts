@@ -1,0 +1,87 @@
+/** What one line of a screen tells. @module */
+
+import type { Side } from "../../games/game.ts";
+import { type Line, type Row, rowIn } from "./board.ts";
+import type { Dialogue, Refusal } from "./dialogue.ts";
+import { handIn, type ShownHand } from "./hand.ts";
+import { inUsualGlyphs } from "./names.ts";
+import { perDialogue } from "./per_dialogue.ts";
+
+/** The state marker. */
+export interface Marker {
+  readonly text: string;
+  readonly number?: number;
+  readonly side?: Side;
+}
+
+/** All that a line may tell. */
+export interface Told {
+  readonly marker?: Marker;
+  readonly refusal?: Refusal & { readonly text: string };
+  readonly first?: ShownHand;
+  readonly second?: ShownHand;
+  readonly row?: Row;
+}
+
+/** Reads a line; most lines of a screen stood on the one before, and are not read again. */
+export function readLine(dialogue: Dialogue, line: Line): Told {
+  if (line.text.trim() === "" && !dialogue.board) return NOTHING;
+  const known = KNOWN(dialogue);
+  const key = line.owners === undefined ? line.text : `${line.owners}\n${line.text}`;
+  const found = known.get(key);
+  if (found) return found;
+  const told = readAnew(dialogue, line);
+  if (known.size >= MOST_LINES) known.clear();
+  if (key.length <= LONGEST_KEPT) known.set(key, told);
+  return told;
+}
+
+const NOTHING: Told = {};
+const MOST_LINES = 2000;
+const LONGEST_KEPT = 300;
+const KNOWN = perDialogue(() => new Map<string, Told>());
+
+const patternsOf = perDialogue(({ state, hands, refusals }) => ({
+  state: new RegExp(state, "u"),
+  first: new RegExp(hands.first, "u"),
+  second: new RegExp(hands.second, "u"),
+  refusals: refusals.map((one) => ({ ...one, pattern: new RegExp(one.says, "u") })),
+}));
+
+function readAnew(dialogue: Dialogue, { text, owners }: Line): Told {
+  const usual = inUsualGlyphs(text, dialogue);
+  const told: Told = {
+    marker: markerIn(dialogue, text),
+    refusal: refusalIn(dialogue, text),
+    first: handOf(dialogue, usual, "first"),
+    second: handOf(dialogue, usual, "second"),
+    row: rowIn(dialogue, { text: usual, owners }),
+  };
+  return Object.values(told).some((part) => part !== undefined) ? told : NOTHING;
+}
+
+function markerIn(dialogue: Dialogue, line: string): Marker | undefined {
+  const found = patternsOf(dialogue).state.exec(line);
+  if (!found) return undefined;
+  const { number, side } = found.groups ?? {};
+  return {
+    text: line.trim(),
+    number: number === undefined ? undefined : Number(number),
+    side: sideOf(dialogue, side),
+  };
+}
+
+function sideOf({ sides }: Dialogue, name: string | undefined): Side | undefined {
+  return name === sides.first ? "first" : name === sides.second ? "second" : undefined;
+}
+
+function refusalIn(dialogue: Dialogue, line: string): Told["refusal"] {
+  if (line.trim() === "") return undefined;
+  const found = patternsOf(dialogue).refusals.find(({ pattern }) => pattern.test(line));
+  return found && { says: found.says, means: found.means, text: line.trim() };
+}
+
+function handOf(dialogue: Dialogue, line: string, side: Side): ShownHand | undefined {
+  const pieces = patternsOf(dialogue)[side].exec(line)?.groups?.["pieces"];
+  return pieces === undefined ? undefined : handIn(pieces, dialogue.pieces[side]);
+}
