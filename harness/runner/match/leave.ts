@@ -7,17 +7,31 @@ import { expect } from "../expect.ts";
 import { conclude, type Sitting } from "../play.ts";
 import { exchangeAll, type Stage } from "../run_step.ts";
 
+/** How the engine has fared. */
+type Fate = "won" | "lost" | "drawn";
+
 /** The rules about leaving that hold after whatever game: that it ends, and how. */
-const RULES = [
-  ["mgtp/quit-exits", "mgtp/quit-exit-code"],
-  ["usi/quit-exits", "usi/quit-exit-code"],
-  ["ponder/exit-leaves", "ponder/exit-code"],
-] as const;
-const PATIENCE_MS = 5_000;
+interface Leaving {
+  readonly exits: string | Readonly<Record<Fate, string>>;
+  readonly code: string;
+  readonly withinMs: number;
+}
+
+const LEAVINGS: readonly Leaving[] = [
+  { exits: "mgtp/quit-exits", code: "mgtp/quit-exit-code", withinMs: 5_000 },
+  { exits: "usi/quit-exits", code: "usi/quit-exit-code", withinMs: 5_000 },
+  { exits: "ponder/exit-leaves", code: "ponder/exit-code", withinMs: 5_000 },
+  {
+    // The result is the good-bye, whatever else is said.
+    exits: { won: "geister/knows-won", lost: "geister/knows-lst", drawn: "geister/knows-drw" },
+    code: "geister/exit-code",
+    withinMs: 3_000,
+  },
+];
 
 /** Tells engines of the end and sends them away; who does not go breaks a rule, and loses nothing. */
 export async function takeLeave(sittings: readonly Sitting[], ending: Ending): Promise<void> {
-  const leaving: Stage[] = [];
+  const leaving: Parameters<typeof leave>[] = [];
   for (const sitting of sittings) {
     const { stage } = sitting;
     await settle(sitting);
@@ -25,24 +39,34 @@ export async function takeLeave(sittings: readonly Sitting[], ending: Ending): P
     const frames = stage.lab.pairing.talk.farewell(stage.conversation.bout);
     const going = await exchangeAll(frames, stage);
     await stage.conversation.flush();
-    if (going.kind === "on" && frames.length > 0) leaving.push(stage);
+    const how = leavingOf(stage);
+    const told = frames.length > 0 || typeof how?.exits === "object";
+    if (going.kind === "on" && told && how) leaving.push([stage, how, fateOf(sitting, ending)]);
   }
-  await Promise.all(leaving.map(leave));
+  await Promise.all(leaving.map((one) => leave(...one)));
+}
+
+function leavingOf({ lab }: Stage): Leaving | undefined {
+  const known = new Set(lab.pairing.protocol.rules.map(({ id }) => id));
+  return LEAVINGS.find(({ exits }) => known.has(typeof exits === "string" ? exits : exits.won));
+}
+
+function fateOf({ step: { engine } }: Sitting, { winner }: Ending): Fate {
+  return winner === undefined ? "drawn" : winner === engine ? "won" : "lost";
 }
 
 /** Waits for the end of an engine that was told to go, as `check` does. */
-async function leave(stage: Stage): Promise<void> {
-  const known = new Set(stage.lab.pairing.protocol.rules.map(({ id }) => id));
-  const [exits, code] = RULES.find(([rule]) => known.has(rule)) ?? [];
-  if (exits === undefined) return;
-  const gone = await expect(exit(exits, {}), stage);
-  if (gone.kind === "on" && known.has(code ?? "")) await expect(exit(code, { code: 0 }), stage);
+async function leave(stage: Stage, { exits, code, withinMs }: Leaving, fate: Fate): Promise<void> {
+  const rule = typeof exits === "string" ? exits : exits[fate];
+  const gone = await expect(exit(rule, { withinMs }), stage);
+  const known = stage.lab.pairing.protocol.rules.some(({ id }) => id === code);
+  if (gone.kind === "on" && known) await expect(exit(code, { withinMs, code: 0 }), stage);
 }
 
-function exit(rule: string | undefined, code: { readonly code?: number }): ExpectStep {
+function exit(
+  rule: string,
+  { withinMs, ...code }: { readonly withinMs: number; readonly code?: number },
+): ExpectStep {
   const at = { file: "", line: 0, column: 0 };
-  return {
-    ...{ verb: "expect", at, on: 1, withinMs: PATIENCE_MS, else: rule },
-    what: { kind: "exit", ...code },
-  };
+  return { verb: "expect", at, on: 1, withinMs, else: rule, what: { kind: "exit", ...code } };
 }

@@ -1,10 +1,15 @@
 import { assert, assertEquals } from "@std/assert";
+import ghosts from "../../../fixtures/engines/geister/conforming.ts";
+import ghostCode from "../../../fixtures/engines/geister/breaks_exit_code.ts";
+import staysDrawn from "../../../fixtures/engines/geister/breaks_knows_drw.ts";
+import staysLost from "../../../fixtures/engines/geister/breaks_knows_lst.ts";
+import staysWon from "../../../fixtures/engines/geister/breaks_knows_won.ts";
 import exitCode from "../../../fixtures/engines/mgtp/breaks_quit_exit_code.ts";
 import stays from "../../../fixtures/engines/mgtp/breaks_quit_exits.ts";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import ponderCode from "../../../fixtures/engines/ponder/breaks_exit_code.ts";
 import ponderStays from "../../../fixtures/engines/ponder/breaks_exit_leaves.ts";
-import { engine, hallOf, played } from "./kit_test.ts";
+import { builtin, engine, hallOf, played } from "./kit_test.ts";
 
 for (
   const [what, fixture, protocol, rule] of [
@@ -25,4 +30,35 @@ for (
       assertEquals(told, [[0, rule]]);
     }
   });
+}
+
+for (
+  const [what, fixture, plyLimit, wins, rules] of [
+    ["after WON", staysWon, 200, true, ["geister/knows-won"]],
+    ["after LST", staysLost, 200, false, ["geister/knows-lst"]],
+    ["after DRW", staysDrawn, 4, undefined, ["geister/knows-drw"]],
+    ["with a code", ghostCode, 4, undefined, ["geister/exit-code"]],
+    ["as it should", ghosts, 4, undefined, []],
+  ] as const
+) {
+  for (const protocol of ["geister-tcp", "geister-stdio"]) {
+    Deno.test(`${protocol}: how a ghost leaves ${what} is told, and costs nothing`, async () => {
+      const players = [engine("it", fixture.engine, protocol), builtin("greedy")] as const;
+      const settings = { plyLimit };
+      const { games } = await played(hallOf(players, { game: "geister", games: 8, settings }));
+      const of = games.filter(({ outcome }) =>
+        outcome.kind === "over" && (
+          wins === undefined ? outcome.winner === undefined : outcome.winner === (wins ? 0 : 1)
+        )
+      );
+      assert(of.length > 0, games.map(({ outcome }) => JSON.stringify(outcome)).join());
+      for (const { outcome, fouls } of of) {
+        assertEquals(outcome.kind === "over" ? outcome.forfeit : "?", undefined);
+        const told = fouls.map(({ player, violation }) => `${player} ${violation.rule}`);
+        assertEquals(told, rules.map((rule) => `0 ${rule}`));
+      }
+      const rest = games.filter((game) => !of.includes(game));
+      assertEquals(rest.flatMap(({ fouls }) => fouls), []);
+    });
+  }
 }
