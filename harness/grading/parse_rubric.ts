@@ -19,7 +19,13 @@ export async function parseRubric(
     rubricSchema,
     (value) => checkRubric(value, selection),
   );
-  return read.ok ? ok(build(read.value, selection)) : err(read.error);
+  return read.ok ? ok(build(read.value, selection)) : err(read.error.map(ofRubrics));
+}
+
+/** An empty file is told the same of all documents, but every one wants something else. */
+function ofRubrics(problem: ScenarioProblem): ScenarioProblem {
+  if (problem.message !== "Cannot read an empty file") return problem;
+  return { ...problem, fix: "write a list of what is worth points, under the key lines" };
 }
 
 /** What holds without a rubric: 90 points for what is required, 10 for what is recommended. */

@@ -89,3 +89,11 @@ Deno.test("without a rubric, what is required weighs nine times what is recommen
   const bound = defaultRubric({ scenarios, rules: rules.filter(({ level }) => level === "MUST") });
   assertEquals(bound.lines.map(({ id, points }) => [id, points]), [["MUST", 100]]);
 });
+
+Deno.test("an empty rubric is told what a rubric needs", async () => {
+  for (const text of ["", " \n"]) {
+    assertEquals(await read(text), [
+      "1:1: Cannot read an empty file: write a list of what is worth points, under the key lines",
+    ]);
+  }
+});
