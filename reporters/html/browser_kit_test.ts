@@ -29,9 +29,17 @@ export const GAME = "mgtp/games/few_plies_first";
 /** A scenario in which a game is played to its end. */
 export const WHOLE_GAME = "geister/games/whole_game_first";
 
+/** Who looks, on what. */
+export type LookOptions =
+  & Pick<
+    BrowserContextOptions,
+    "colorScheme" | "javaScriptEnabled" | "locale"
+  >
+  & { readonly viewport?: { readonly width: number; readonly height: number } };
+
 /** How a page is opened. */
 export interface Looked {
-  readonly options?: BrowserContextOptions;
+  readonly options?: LookOptions;
   readonly hash?: string;
   readonly budgets?: Budgets;
   /** No other check may have the page afterwards. */
@@ -59,7 +67,7 @@ export async function lookAt(
   { options, hash = "", alone = false }: Looked,
   check: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const tab = await tabOf(browser, { locale: "en-US", colorScheme: "light", ...options });
+  const tab = await tabOf(browser, options);
   await using watched = await watchIn(tab.page, `file://${encodeURI(path)}${hash}`);
   await check(watched.page);
   assertEquals(watched.errors, []);
@@ -70,32 +78,36 @@ export async function lookAt(
 
 interface Tab {
   readonly page: Page;
-  /** Forgets all that a check has done, for the next one. */
+  /** Forgets what the page was told to remember, for the next check. */
   giveBack(): Promise<void>;
 }
 
 /** Tabs at rest: to open another address in one costs a fifth of what a new one does. */
 const AT_REST = new Map<string, Tab>();
 
-/** A tab with these options; who fails keeps it. */
-async function tabOf(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
-  const key = JSON.stringify(options);
-  const rested = AT_REST.get(key);
+/** A tab that looks like this; who fails keeps it. */
+async function tabOf(browser: Browser, options: LookOptions = {}): Promise<Tab> {
+  const { viewport = { width: 1280, height: 720 }, colorScheme = "light", ...lasting } = options;
+  const key = JSON.stringify(lasting);
+  const tab = AT_REST.get(key) ?? await newTab(browser, { ...lasting, key });
   AT_REST.delete(key);
-  if (rested) return rested;
-  const context = await browser.newContext(options);
+  await tab.page.setViewportSize(viewport);
+  await tab.page.emulateMedia({ media: null, colorScheme });
+  return tab;
+}
+
+async function newTab(
+  browser: Browser,
+  { key, ...lasting }: BrowserContextOptions & { readonly key: string },
+): Promise<Tab> {
+  const context = await browser.newContext({ locale: "en-US", ...lasting });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  const tab: Tab = {
-    page,
-    giveBack: async () => {
-      await page.evaluate("localStorage.clear()");
-      await page.emulateMedia({ media: null, colorScheme: options.colorScheme });
-      await page.setViewportSize(options.viewport ?? { width: 1280, height: 720 });
-      AT_REST.set(key, tab);
-    },
+  const giveBack = async (): Promise<void> => {
+    await page.evaluate("localStorage.clear()");
+    AT_REST.set(key, { page, giveBack });
   };
-  return tab;
+  return { page, giveBack };
 }
 
 /** What axe finds that keeps somebody from reading the page. */
