@@ -1,4 +1,4 @@
-import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
+import { assertEquals, assertMatch, assertRejects, assertStringIncludes } from "@std/assert";
 import { inLanguage } from "../../core/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { gradeOne } from "./grade_one.ts";
@@ -71,6 +71,20 @@ Deno.test({
       "thrown: The disk is",
       "unbuildable: The build failed",
     ]);
+  },
+});
+
+Deno.test({
+  name: "a log that is too long is cut in the middle, and says so",
+  ignore,
+  fn: async () => {
+    await using folder = await tempFolder();
+    folder.write("class/a/build.sh", "echo first; yes | head -c 400000; echo last; exit 3");
+    const room = await sampleRoom(folder);
+    await gradeOne(sampleEntry(folder, "a"), room);
+    const log = room.store.buildLog("a") ?? "";
+    assertMatch(log, /^It has a build.sh\n\$ sh \.\/build\.sh\nfirst\ny\n/);
+    assertMatch(log, /y\n?\n\[… 137867 bytes are left out here …\]\n[y\n]+last\n$/);
   },
 });
 

@@ -124,9 +124,17 @@ export async function build(
   if (!run.ok) throw new Error(inLanguage(run.error.why, "en"));
   if (run.value.hindered) throw new Error(TOO_BUSY);
   if (detected && run.value.code === NOT_FOUND) needTool(recipe.build.split(" ")[0] ?? "");
-  const log = `${head}${harmless(textOf(run.value.stdout) + textOf(run.value.stderr))}`;
+  const { stdout, stderr, stdoutBytes, stderrBytes } = run.value;
+  const log = `${head}${harmless(said(stdout, stdoutBytes) + said(stderr, stderrBytes))}`;
   const why = whyFailed(run.value, wallMs) ?? await whyUnread(folder);
   return why === undefined ? { log } : { log, trouble: { standing: "unbuildable", why } };
+}
+
+/** What a stream brought; of too much the first half and the last half are there. */
+function said(bytes: Uint8Array, count: number): string {
+  if (count <= bytes.length) return textOf(bytes);
+  const [first, last] = [bytes.subarray(0, bytes.length / 2), bytes.subarray(bytes.length / 2)];
+  return `${textOf(first)}\n[… ${count - bytes.length} bytes are left out here …]\n${textOf(last)}`;
 }
 
 // What a shell says of a command that is not there.
