@@ -27,7 +27,7 @@ export function unstartable(
   if (known) return { why: known.why, detail: stderr };
   // Its words follow below, all of them.
   const fate = fateText({ ...unanswered, stderr: "" });
-  return { why: fill(AT_ONCE, { fate }), detail: stderr };
+  return { why: fill(stderr.trim() === "" ? WORDLESS : AT_ONCE, { fate }), detail: stderr };
 }
 
 /** Why nothing was started at all: what should confine the engine failed, which is not its fault. */
@@ -48,6 +48,11 @@ const UNMADE: Localized = {
   en: "The sandbox could not be made: {line}",
   zh: "無法建立沙箱：{line}",
   ja: "サンドボックスを作れなかった: {line}",
+};
+const WORDLESS: Localized = {
+  en: "The engine {fate} before it answered anything, without a word on stderr",
+  zh: "程式在回覆任何指令前就{fate}，stderr 沒有任何內容",
+  ja: "エンジンは何にも応答しないうちに{fate}。stderr には何もない",
 };
 const AT_ONCE: Localized = {
   en: "The engine {fate} before it answered anything; what it wrote to stderr is below",

@@ -25,6 +25,15 @@ Deno.test("an engine that exits before any answer is told with its stderr", () =
   assertEquals(trouble.detail, "boom");
 });
 
+Deno.test("of words that were never said nobody says that they are below", () => {
+  const trouble = unstartable({ unanswered: { ...EXITED, stderr: "\n" }, mute: true });
+  assert(trouble);
+  assertMatch(
+    inLanguage(trouble.why, "en"),
+    /before it answered anything, without a word on stderr/,
+  );
+});
+
 Deno.test("a missing library is told by name", () => {
   const stderr = "./x: error while loading shared libraries: libfoo.so.1: cannot open";
   const trouble = unstartable({ unanswered: { ...EXITED, stderr }, mute: true });
