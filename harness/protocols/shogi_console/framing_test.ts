@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import fc from "fast-check";
 import { bytesOf, textOfLatin1 } from "../../core/mod.ts";
 import { screens } from "./framing.ts";
 import { SEED_DIALOGUE } from "./seed.ts";
@@ -43,6 +44,23 @@ Deno.test("frames are cut alike however the bytes come", () => {
     rest = next.rest;
   }
   assertEquals({ frames, rest }, { ...framing(whole) } as { frames: string[]; rest: string });
+});
+
+Deno.test("one screen at a time is cut as several are", () => {
+  const parts = fc.array(fc.constantFrom(
+    ...[MOVE, MOVE, "\n", " ", "第1手", "\r", "\x07", "目的座標", "m"],
+    ...["\x1b[31m", "\x1b[0m", "\x1b[5;1H", "\x1b]0;", "\x1b", "[3"],
+  ));
+  fc.assert(
+    fc.property(parts, (all) => {
+      const text = all.join("");
+      const { frames, rest } = cut(text);
+      const more = cut(`${MOVE}${text}`);
+      const [first, ...others] = more.frames;
+      assertEquals([first, others, more.rest], [MOVE, frames, rest]);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 Deno.test("a name may stand in several prompts", () => {

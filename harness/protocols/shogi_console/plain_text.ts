@@ -69,6 +69,12 @@ function escapeAt(latin1: string, at: number): Piece {
   return { width: whole.length, shown: ELSEWHERE.test(final) ? "\n" : "" };
 }
 
+/** Where the last escape sequence of some bytes ends; 0 where there is none. */
+export function lastEscapeEnd(latin1: string): number {
+  const at = latin1.lastIndexOf("\x1b");
+  return at < 0 ? 0 : at + escapeAt(latin1, at).width;
+}
+
 function isControl(shown: string): boolean {
   return shown < " " && shown !== "\n" && shown !== "\t";
 }
