@@ -55,6 +55,12 @@ Deno.test("the first of all files is what render gives", () => {
   }
 });
 
+Deno.test("a run that was cut short says so, and not how long it took", () => {
+  const took = (finished: boolean): boolean =>
+    html.render({ ...sampleReport(), finished }, "en").includes("<dt>took</dt>");
+  assertEquals([took(true), took(false)], [true, false]);
+});
+
 Deno.test("several engines are shown as a matrix", () => {
   const violations = [sampleViolation()];
   const failed = sampleCase("mgtp/a", { verdict: { kind: "failed" }, violations });

@@ -160,7 +160,7 @@ function Loss({ run }: { readonly run: RunView }) {
 
 function Facts({ run }: { readonly run: RunView }) {
   const { say, label, read, time, language } = useReader();
-  const { engine, seed, strict, startedAt, confinement, durationMs } = run;
+  const { engine, seed, strict, startedAt, confinement, durationMs, finished } = run;
   const started = read(startedAt, 40).replace("T", " ").replace(/\.\d+Z$/, " UTC");
   return (
     <dl class="facts">
@@ -170,7 +170,7 @@ function Facts({ run }: { readonly run: RunView }) {
         </Row>
       )}
       <Row name={say("startedAt")}>{started}</Row>
-      <Row name={say("took")}>{time(durationMs)}</Row>
+      {finished && <Row name={say("took")}>{time(durationMs)}</Row>}
       <Row name={say("confinement")}>
         {read(confinementWords(confinement, language).join(" · "), 400)}
       </Row>
