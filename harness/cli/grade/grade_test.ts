@@ -26,6 +26,19 @@ Deno.test("who cannot be run has no points, and the class its gradebook", async 
   assertEquals([quiet.result, quiet.out, quiet.err], [0, "", ""]);
 });
 
+Deno.test("what is said of nobody in the class is told", async () => {
+  await using folder = await tempFolder();
+  folder.write("class/a/README", "");
+  folder.write("class/shinpan.yaml", 'submissions: { "a": { run: ./x }, "zz*": { run: ./x } }\n');
+  const exclude = "excludes: [{ rule: mgtp/flush, reason: x, for: [b] }]\n";
+  const rubric = folder.write("r.yaml", `lines: [{ level: MUST, points: 1 }]\n${exclude}`);
+  const { out } = await run(folder, "--rubric", rubric);
+  assertEquals(out.split("\n").slice(0, 2), [
+    'No submission is called "zz*", as shinpan.yaml says',
+    'No submission is called "b", as the rubric says',
+  ]);
+});
+
 Deno.test("whose work is not graded is told last, also to whoever wants to hear little", async () => {
   await using folder = await tempFolder();
   folder.write("class/a/README", "");

@@ -1,7 +1,7 @@
 /** Everything a class needs before its first submission. @module */
 
 import { visible } from "../../core/mod.ts";
-import { byName, fitsPattern, split } from "../../grading/mod.ts";
+import { byName, CONFIG_FILE, fitsPattern, split } from "../../grading/mod.ts";
 import { Gate } from "../../runner/mod.ts";
 import { UsageError } from "../command.ts";
 import { fromCaller } from "../surroundings.ts";
@@ -72,7 +72,7 @@ export async function openRoom(
     mine,
     jobs: Math.min(options.jobs, mine.length),
     cores,
-    told: aside.map(asideLine),
+    told: [...aside.map(asideLine), ...idleWords(conditions, submissions)],
     ungraded: aside.filter(({ ungraded }) => ungraded).map(asideLine),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
@@ -80,6 +80,20 @@ export async function openRoom(
 
 function asideLine({ name, why }: Aside): string {
   return `${visible(name)}: ${why}`;
+}
+
+/** What is said of submissions by a pattern that fits none: a slip, or meant for another class. */
+function idleWords(
+  { ofClass, rubric }: Conditions,
+  submissions: readonly Submission[],
+): readonly string[] {
+  const said = [
+    ...ofClass.some.map(({ pattern }) => ({ pattern, where: CONFIG_FILE })),
+    ...rubric.excludes.flatMap(({ only = [] }) => only)
+      .map((pattern) => ({ pattern, where: "the rubric" })),
+  ];
+  return said.filter(({ pattern }) => !submissions.some(({ name }) => fitsPattern(name, pattern)))
+    .map(({ pattern, where }) => `No submission is called "${visible(pattern)}", as ${where} says`);
 }
 
 function nobody({ folder }: GradeOptions, aside: readonly Aside[]): UsageError {

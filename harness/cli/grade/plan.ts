@@ -4,7 +4,7 @@ import type { Rule } from "../../core/mod.ts";
 import type { Shard } from "../../grading/mod.ts";
 import type { Scenario } from "../../scenario/mod.ts";
 import { UsageError } from "../command.ts";
-import { hashOf } from "./take_in.ts";
+import { hashOf } from "./hash.ts";
 
 /** Everything on which marks depend besides the submissions. */
 export interface Terms {

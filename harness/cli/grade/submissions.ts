@@ -3,6 +3,7 @@
 import { CONFIG_FILE } from "../../grading/mod.ts";
 import { UsageError } from "../command.ts";
 import { realPath } from "./find_program.ts";
+import { readPlan } from "./plan.ts";
 
 /** One submission: a folder, or a single file. */
 export interface Submission {
@@ -38,7 +39,8 @@ export async function findSubmissions(folder: string): Promise<Found> {
   const aside: Aside[] = [];
   for (const entry of await entriesOf(folder)) {
     const { name } = entry;
-    const why = whyAside(entry) ?? await whyUnspeakable(folder, name);
+    const why = whyAside(entry) ?? whyResults(`${folder}/${name}`) ??
+      await whyUnspeakable(folder, name);
     if (why === undefined) {
       submissions.push({ name, path: `${folder}/${name}`, isFile: entry.isFile });
     } else if (why !== "") aside.push({ name, why });
@@ -85,6 +87,11 @@ function isLost({ name, why }: Aside, folder: string, submissions: readonly Subm
 
 const PACKED = "it is an archive, which is not graded; unpack it, or put it elsewhere";
 const LINK = "it is a link, which is not graded; put the submission itself here";
+/** Whoever grades where the class lies finds what was graded there before. */
+function whyResults(path: string): string | undefined {
+  return readPlan(path) ? "it holds results of grading" : undefined;
+}
+
 const UNSPEAKABLE = "its name is not UTF-8, so it is not graded; rename it";
 
 /** Why an entry is no submission; an empty reason where nobody would think it one. */

@@ -50,6 +50,18 @@ Deno.test("an archive that is unpacked beside it, or a link to one of them, is n
   ]);
 });
 
+Deno.test("results that lie among the submissions are none of them", async () => {
+  await using folder = await tempFolder();
+  folder.write("a/grade.json", "{}");
+  const terms = { version: "1", protocol: "mgtp", suite: "", seed: 1, strict: false, timeScale: 1 };
+  const rubric = { file: "", text: "", hash: "" };
+  const plan = { schema: 1, terms, rubric, shard: { index: 1, count: 1 }, class: [] };
+  folder.write("results/grade.json", JSON.stringify(plan));
+  const { submissions, aside } = await findSubmissions(folder.path);
+  assertEquals(submissions.map(({ name }) => name), ["a"]);
+  assertEquals(aside, [{ name: "results", why: "it holds results of grading" }]);
+});
+
 Deno.test("a folder that is not there is a mistake of the command line", async () => {
   await assertRejects(() => findSubmissions("/nonexistent/class"), UsageError);
 });

@@ -3,6 +3,7 @@
 import { err, ok, type Result } from "../../core/mod.ts";
 import { sourceFacts, type SubmittedFile } from "../../grading/mod.ts";
 import { canRun } from "./find_program.ts";
+import { hashOf } from "./hash.ts";
 import { isUnspeakable, type Submission } from "./submissions.ts";
 
 /** A submission that was taken in. */
@@ -234,11 +235,6 @@ function isProgram(bytes: Uint8Array): boolean {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, HEAD_BYTES));
   return head.startsWith("#!") || head === "\x7fELF" || head.startsWith("MZ") ||
     /^(\xcf\xfa\xed\xfe|\xca\xfe\xba\xbe)/.test(head);
-}
-
-/** SHA-256 in hexadecimal digits. */
-export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
 }
 
 /** The files in a folder now, after a build for instance; the error says why they are too much. */
