@@ -237,10 +237,12 @@ class GameAtTable implements AsyncDisposable {
     ];
     const engines = [...own, ...others];
     engines.forEach((one) => one.forget());
+    // A built-in opponent answers at once: what it plays can go out with this.
+    const waits = this.#mover.kind === "engine";
     const goings = await Promise.all(
       engines.map((engine) =>
         this.#ahead(engine)
-          ? announceAhead(engine.sitting, move, { left, now: engine === seat })
+          ? announceAhead(engine.sitting, move, { left, now: waits && engine === seat })
           : announce(engine.sitting, move, left)
       ),
     );

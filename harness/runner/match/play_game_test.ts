@@ -5,6 +5,7 @@ import pondering from "../../../fixtures/engines/ponder/conforming.ts";
 import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import shogiEngine from "../../../fixtures/engines/usi/conforming.ts";
 import { gameOf } from "../../referee/mod.ts";
+import { loopback, type Transport } from "../../transports/mod.ts";
 import { builtin, engine, hallOf, played, told } from "./kit_test.ts";
 
 Deno.test("two ghosts choose their reds, and each sees its own alone", async () => {
@@ -161,6 +162,25 @@ Deno.test("commands that go out together come to the same game in fewer writes",
   assertEquals(together.games.map(told), apart.games.map(told));
   assertEquals(together.games.flatMap(({ fouls }) => fouls), []);
   assert(writes * 2 < apartWrites, `${writes} of ${apartWrites}`);
+});
+
+Deno.test("against a built-in opponent a ply, its answer and the next question are one write", async () => {
+  let writes = 0;
+  const usual = loopback(conforming.engine);
+  const counted: Transport = async (options) => {
+    const opened = await usual(options);
+    if (!opened.ok) return opened;
+    const send = opened.value.send.bind(opened.value);
+    opened.value.send = (text, delivery) => (writes++, send(text, delivery));
+    return opened;
+  };
+  const hall = hallOf([engine("mine", counted), builtin("random")], { games: 1 });
+  const { games: [game] } = await played({ ...hall, pipeline: true });
+  const own = game?.plies.filter(({ by }) => by === 0).length ?? 0;
+  assert(own > 10);
+  const handshake = 5;
+  // The last ply, and quit.
+  assertEquals([game?.fouls, writes <= handshake + own + 2], [[], true], `${writes} for ${own}`);
 });
 
 Deno.test("an engine that dies is found out also where commands go out together", async () => {
