@@ -21,7 +21,7 @@ export {
   squeezed,
   writeRecord,
 } from "./record.ts";
-export { type Hands, type PromptKind, readScreen, type Screen } from "./screen.ts";
+export { type Hands, looksLikeScreen, type PromptKind, readScreen, type Screen } from "./screen.ts";
 export { SEED_DIALOGUE } from "./seed.ts";
 export { SHOGI_CONSOLE_RULES };
 export { fillIn, type Place, PLACES, placesIn, squaresOf, type Values } from "./template.ts";

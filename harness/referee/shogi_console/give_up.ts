@@ -2,7 +2,13 @@
 
 import { fill, type Finding, type Localized, type Text, visible } from "../../core/mod.ts";
 import { shogi } from "../../games/shogi/mod.ts";
-import { plainOf } from "../../protocols/shogi_console/mod.ts";
+import {
+  type Dialogue,
+  type Encoding,
+  ENCODINGS,
+  looksLikeScreen,
+  plainOf,
+} from "../../protocols/shogi_console/mod.ts";
 import type { Unanswered } from "../pairing.ts";
 import { unansweredText } from "../unanswered_text.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
@@ -68,7 +74,8 @@ function blamed(why: Unanswered): string {
 }
 
 /** What came without a prompt at its end may be a whole screen in words that nobody described. */
-function actualText({ dialogue: { encoding }, stale }: ConsoleBout, why: Unanswered): Text {
+function actualText({ dialogue, stale }: ConsoleBout, why: Unanswered): Text {
+  const { encoding } = dialogue;
   if ("text" in why) return unansweredText({ ...why, text: brief(plainOf(why.text, encoding)) });
   if (why.kind !== "silent") return unansweredText(why);
   const text = brief(plainOf(why.partial, encoding));
@@ -76,7 +83,17 @@ function actualText({ dialogue: { encoding }, stale }: ConsoleBout, why: Unanswe
   if (text === "" && stale && !showsState(stale.screen)) {
     return fill(NO_STATE, { seconds, text: visible(brief(stale.screen.text)) });
   }
-  return text === "" ? unansweredText(why) : fill(NO_PROMPT, { seconds, text: visible(text) });
+  if (text === "") return unansweredText(why);
+  const other = encodingOf(dialogue, why.partial);
+  if (other) return fill(OTHER_ENCODING, { seconds, encoding, other });
+  return fill(NO_PROMPT, { seconds, text: visible(text) });
+}
+
+/** The encoding in which a text is a screen of the program, where it is another one. */
+function encodingOf(dialogue: Dialogue, text: string): Encoding | undefined {
+  return ENCODINGS.find((encoding) =>
+    encoding !== dialogue.encoding && looksLikeScreen({ ...dialogue, encoding })(text)
+  );
 }
 
 const MOST = 120;
@@ -114,6 +131,14 @@ const NO_PROMPT: Localized = {
   en: "for {seconds} no prompt that the dialogue describes, only: {text}",
   zh: "{seconds} 內沒有出現對話描述中的提示，只有：{text}",
   ja: "{seconds} の間、対話の記述にある促しはなく、次だけ：{text}",
+};
+const OTHER_ENCODING: Localized = {
+  en:
+    "for {seconds} no prompt that can be read as {encoding}, but one in {other}: write `encoding: {other}` in a file for `--console`",
+  zh:
+    "{seconds} 內沒有能以 {encoding} 讀出的提示，但能以 {other} 讀出：請在 `--console` 檔案中寫 `encoding: {other}`",
+  ja:
+    "{seconds} の間、{encoding} として読める促しはないが、{other} としては読める：`--console` のファイルに `encoding: {other}` と書く",
 };
 const NO_STATE: Localized = {
   en:

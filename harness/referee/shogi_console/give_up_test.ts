@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { inLanguage } from "../../core/mod.ts";
+import { encoded } from "../../protocols/shogi_console/mod.ts";
 import type { Unanswered } from "../pairing.ts";
 import { giveUp } from "./give_up.ts";
 import { hear } from "./hear.ts";
@@ -34,6 +35,18 @@ Deno.test("what came without a prompt is shown, without its colours", () => {
     inLanguage(found?.actual ?? "", "en"),
     "for 10 s no prompt that the dialogue describes, only: Your move?",
   );
+});
+
+Deno.test.each<["big5" | "gbk"]>([
+  ["big5"],
+  ["gbk"],
+])("a screen in %s is told to be one", (encoding) => {
+  const partial = encoded(`第2手 玩家Y的回合\n${PROMPT}\n`, encoding);
+  const [found] = giveUp(typed(begun(), "7g7f"), { ...SILENT, partial });
+  const actual = inLanguage(found?.actual ?? "", "en");
+  assertEquals([found?.rule, actual.includes(`write \`encoding: ${encoding}\``)], [
+    ...["shogi-console/prompts", true],
+  ]);
 });
 
 Deno.test("a screen whose state marker nobody described is shown, and the key that describes it", () => {
