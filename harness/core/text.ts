@@ -22,13 +22,31 @@ export function fill(
   text: Localized,
   values: Readonly<Record<string, string | number | Localized>>,
 ): Localized {
-  const put = (language: Language): string =>
-    text[language].replace(/\{(\w+)\}/g, (place, name: string) => {
-      const value = values[name];
-      if (value === undefined) return place;
-      return typeof value === "object" ? value[language] : String(value);
-    });
+  const put = (language: Language): string => {
+    const parts = partsOf(text[language]);
+    let filled = parts[0] ?? "";
+    for (let at = 1; at < parts.length; at += 2) {
+      const name = parts[at] ?? "";
+      const value = values[name] ?? `{${name}}`;
+      filled += `${typeof value === "object" ? value[language] : value}${parts[at + 1]}`;
+    }
+    return filled;
+  };
   return { en: put("en"), zh: put("zh"), ja: put("ja") };
+}
+
+const PARTS = new Map<string, readonly string[]>();
+const MOST_SENTENCES = 2000;
+
+/** Words and the names of places in turn. Sentences are cut once: referees fill them by the million. */
+function partsOf(sentence: string): readonly string[] {
+  const known = PARTS.get(sentence);
+  if (known) return known;
+  // Few are written, but some hold what an engine said.
+  if (PARTS.size >= MOST_SENTENCES) PARTS.clear();
+  const parts = sentence.split(/\{(\w+)\}/);
+  PARTS.set(sentence, parts);
+  return parts;
 }
 
 /** The same words in every language. */

@@ -13,6 +13,21 @@ Deno.test("fill puts values into every language", () => {
   assertEquals(fill(GREETING, { name: { en: "you", zh: "您", ja: "皆" } }).zh, "您，你好");
 });
 
+Deno.test.each<[string, Record<string, string>, string]>([
+  ["{a}{b}", { a: "1", b: "2" }, "12"],
+  ["{a} and {a}", { a: "{b}", b: "2" }, "{b} and {b}"],
+  ["{ a} {a", { a: "1" }, "{ a} {a"],
+  ["", {}, ""],
+])("fill makes of %s with %j", (sentence, values, filled) => {
+  assertEquals(fill(untranslated(sentence), values).zh, filled);
+});
+
+Deno.test("sentences without number are filled, each as itself", () => {
+  for (let at = 0; at < 5000; at++) {
+    assertEquals(fill(untranslated(`${at} {a}`), { a: "b" }).en, `${at} b`);
+  }
+});
+
 Deno.test("fill leaves places without a value, and does not fill twice", () => {
   assertEquals(fill(GREETING, {}).en, "Hello {name}");
   assertEquals(fill(GREETING, { name: "{name}$&" }).en, "Hello {name}$&");
