@@ -9,8 +9,8 @@ import { useReader } from "./reader.tsx";
 import { CONCLUSION_SIGNS } from "./summary.tsx";
 import { LevelBadge } from "./text.tsx";
 
-/** A cell: broken by the case of this index, or what else became of the rule. */
-type Cell = number | Fate;
+/** A cell: broken by the case of this index, what else became of the rule, or no rule of theirs. */
+type Cell = number | Fate | undefined;
 
 /** For each run, for each of the rules, what became of it. */
 export function matrixOf({ runs, cases }: Overview, rules: readonly number[]): readonly Cell[][] {
@@ -21,7 +21,9 @@ export function matrixOf({ runs, cases }: Overview, rules: readonly number[]): r
   }
   return runs.map((view, run) => {
     const fateOf = fatesIn(view);
+    const own = new Set(view.rules);
     return rules.map((rule) => {
+      if (!own.has(rule)) return undefined;
       const fate = fateOf(rule);
       return fate === "broken" ? breaker[run]?.get(rule) ?? fate : fate;
     });
@@ -111,6 +113,7 @@ function cellView(
     readonly broken: string;
   },
 ) {
+  if (cell === undefined) return <td key={at} />;
   if (typeof cell === "string") return <td key={at} class={cell}>{FATE_SIGNS[cell]}</td>;
   const row = overview.cases[cell];
   return (

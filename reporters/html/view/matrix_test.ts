@@ -16,3 +16,23 @@ Deno.test("a cell says broken and where, kept, or not put to the test", () => {
   assert(page);
   assertEquals(matrixOf(page.overview, [0]), [[0], ["kept"], ["untried"]]);
 });
+
+Deno.test("a rule of another protocol says nothing of an engine", () => {
+  const { run, ...report } = sampleReport([sampleCase("usi/a", { rules: ["usi/b"] })]);
+  const rules = run.rules.slice(0, 1).map((rule) => ({ ...rule, id: "usi/b" }));
+  const [page] = pagesOf([sampleReport([sampleCase("mgtp/a")]), {
+    ...report,
+    run: { ...run, rules },
+  }], {
+    language: "en",
+  });
+  assert(page);
+  const { overview } = page;
+  const [mine, theirs] = ["mgtp/reply-id", "usi/b"].map((id) =>
+    overview.rules.findIndex((rule) => rule.id === id)
+  );
+  assertEquals(matrixOf(overview, [mine ?? -1, theirs ?? -1]), [["kept", undefined], [
+    undefined,
+    "kept",
+  ]]);
+});
