@@ -1,22 +1,30 @@
 /** `report`: makes reports of a stream of events, also of a run that was killed. @module */
 
-import { inLanguage, reportOf } from "../core/mod.ts";
-import { conclusionOf, decodeEvents, renderConsole } from "../../reporters/mod.ts";
+import { inLanguage, type Language, type Report, reportOf } from "../core/mod.ts";
+import {
+  type Conclusion,
+  conclusionOf,
+  decodeEvents,
+  renderConsole,
+  type Reporter,
+} from "../../reporters/mod.ts";
 import { reportersOf } from "./check_options.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
-import { type OptionNames, readOptionsAroundWord } from "./options.ts";
+import { type OptionNames, readOptionsAmongWords } from "./options.ts";
 import { writeReports } from "./report_files.ts";
+import { type ReadRun, reportTogether } from "./report_runs.ts";
 import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
 
 const HELP =
   `Make reports of events.jsonl, the stream that every run writes as it goes; a run that was
-killed has its report too.
+killed has its report too. Several streams make one page together, with the engines against the
+rules that any of them broke.
 
-  deno task report [options] <events.jsonl> [options]
+  deno task report [options] <events.jsonl …> [options]
 
   --reporter A,B   which reports to write: junit, html, json, tap, github, github-summary
-                   (default: none, the console's text is printed)
-  --report DIR     where they go (default: beside the events)
+                   (default: none, the console's text is printed; of several streams html alone)
+  --report DIR     where they go (default: beside the events; several streams need it)
   --lang en|zh|ja  language (default: from the locale)
 
 Exit codes as of check.
@@ -24,6 +32,7 @@ Exit codes as of check.
 Examples
   deno task report report/events.jsonl
   deno task report report/events.jsonl --reporter junit,json --report out/
+  deno task report alice/events.jsonl bob/events.jsonl --report all/
 `;
 
 const OPTIONS: OptionNames = { values: ["reporter", "report", "lang"] };
@@ -35,29 +44,54 @@ export const report: Command = {
   help: HELP,
   options: OPTIONS,
   run: async (args) => {
-    const options = readOptionsAroundWord(args, OPTIONS);
-    const { word: file, flags, values, rest } = options;
+    const options = readOptionsAmongWords(args, OPTIONS);
+    const { flags, values, rest: files } = options;
     if (flags.has("help")) {
       print(HELP);
       return EXIT.conforms;
     }
-    if (file === undefined || rest.length > 0) {
-      throw new UsageError("One file of events is needed", "see deno task report --help");
+    const [first, ...others] = files;
+    if (first === undefined) {
+      throw new UsageError("A file of events is needed", "see deno task report --help");
     }
     const language = chosenLanguage(options);
-    const { events, problems } = decodeEvents(await read(file));
-    for (const { line, why } of problems) {
-      console.error(`${file}:${line}: ${inLanguage(why, language)}`);
-    }
-    const made = reportOf(events);
-    if (!made) throw new UsageError(`No run in "${file}"`, "name the events.jsonl of a run");
-    const folder = fromCaller(values.get("report") ?? file.replace(/[^/\\]*$/, ""));
     const reporters = values.has("reporter") ? reportersOf(values.get("reporter")) : [];
-    const reports = writeReports(made, { folder, reporters, language });
-    print(renderConsole(made, { ...look(), language, verbose: false, reports }));
-    return EXIT[conclusionOf(made)];
+    const place = values.get("report");
+    const run = await readRun(first, language);
+    if (others.length === 0) {
+      const folder = fromCaller(place ?? first.replace(/[^/\\]*$/, ""));
+      return EXIT[reportAlone(run.report, { folder, reporters, language })];
+    }
+    const folder = place === undefined ? undefined : fromCaller(place);
+    const runs = [run, ...await Promise.all(others.map((file) => readRun(file, language)))];
+    return EXIT[reportTogether(runs, { folder, reporters, language })];
   },
 };
+
+function reportAlone(
+  report: Report,
+  options: {
+    readonly folder: string;
+    readonly reporters: readonly Reporter[];
+    readonly language: Language;
+  },
+): Conclusion {
+  const { language } = options;
+  const reports = writeReports(report, options);
+  print(renderConsole(report, { ...look(), language, verbose: false, reports }));
+  return conclusionOf(report);
+}
+
+/** The run in a file; what is wrong with single lines is said. */
+async function readRun(file: string, language: Language): Promise<ReadRun> {
+  const { events, problems } = decodeEvents(await read(file));
+  for (const { line, why } of problems) {
+    console.error(`${file}:${line}: ${inLanguage(why, language)}`);
+  }
+  const report = reportOf(events);
+  if (!report) throw new UsageError(`No run in "${file}"`, "name the events.jsonl of a run");
+  return { file, report };
+}
 
 async function read(file: string): Promise<string> {
   try {

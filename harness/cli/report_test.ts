@@ -1,8 +1,8 @@
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { encodeEvent } from "../../reporters/mod.ts";
 import { elementsOf, parseXml } from "../testing/check_xml.ts";
 import { captured, environment } from "../testing/environment.ts";
-import { eventsOf, sampleReport } from "../testing/sample_report.ts";
+import { eventsOf, sampleCase, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { runCommand } from "./mod.ts";
 
@@ -59,8 +59,10 @@ Deno.test("a file without a run, or none at all, is a usage error", async () => 
     "empty.jsonl": 'No run in "empty.jsonl"',
     "other.jsonl": "other.jsonl:2: ",
     "none.jsonl": 'Cannot read "none.jsonl"',
-    "": "One file of events is needed",
-    "empty.jsonl other.jsonl": "One file of events is needed",
+    "": "A file of events is needed",
+    "run.jsonl other.jsonl": "other.jsonl:2: ",
+    "run.jsonl run.jsonl": "The page of several runs has no place yet: name it with --report",
+    "run.jsonl run.jsonl --reporter junit": "Several runs make a page alone",
     "run.jsonl --reporter pdf": 'Unknown reporter "pdf"',
   };
   for (const [args, message] of Object.entries(cases)) {
@@ -68,4 +70,21 @@ Deno.test("a file without a run, or none at all, is a usage error", async () => 
     assertEquals(result, 2, args);
     assertStringIncludes(err, message);
   }
+});
+
+Deno.test("several runs make one page, and come to the worst of them", async () => {
+  await using folder = await tempFolder();
+  const passed = eventsOf(sampleReport([sampleCase("mgtp/commands/name")])).map(encodeEvent);
+  folder.write("alice/events.jsonl", passed.join(""));
+  folder.write("bob/events.jsonl", STREAM);
+  using _ = environment({ INIT_CWD: folder.path });
+  const { result, out, err } = await report(
+    ...["alice/events.jsonl", "--report", "all", "bob/events.jsonl"],
+  );
+  assertEquals([result, err], [1, ""]);
+  assertMatch(out, /^my_engine \(alice\) · mgtp {2}✓ .*\nmy_engine \(bob\) · mgtp {2}✗ /);
+  assertStringIncludes(out, `${folder.path}/all/index.html`);
+  const page = await Deno.readTextFile(`${folder.path}/all/index.html`);
+  assertStringIncludes(page, "1 of 2 engines conform");
+  assertStringIncludes(page, "my_engine (bob)");
 });

@@ -1,0 +1,72 @@
+/** Several runs on one page: which engine breaks which rule. @module */
+
+import { type Language, type Report, visible } from "../core/mod.ts";
+import {
+  type Conclusion,
+  conclusionOf,
+  renderConsole,
+  renderMany,
+  type Reporter,
+  REPORTERS,
+} from "../../reporters/mod.ts";
+import { UsageError } from "./command.ts";
+import { writeReports } from "./report_files.ts";
+import { look, print } from "./surroundings.ts";
+
+/** A run with the file that it was read from. */
+export interface ReadRun {
+  readonly file: string;
+  readonly report: Report;
+}
+
+/** Writes the page, and says of each run what it comes to; answers with the worst of them. */
+export function reportTogether(
+  runs: readonly ReadRun[],
+  { folder, reporters, language }: {
+    readonly folder?: string;
+    readonly reporters: readonly Reporter[];
+    readonly language: Language;
+  },
+): Conclusion {
+  if (reporters.some(({ id }) => id !== "html")) {
+    throw new UsageError("Several runs make a page alone", "write --reporter html");
+  }
+  if (folder === undefined) {
+    throw new UsageError("The page of several runs has no place yet", "name it with --report");
+  }
+  const reports = namedApart(runs);
+  const page = REPORTERS.filter(({ id }) => id === "html").map((html): Reporter => ({
+    ...html,
+    renderFiles: () => renderMany(reports, { language }),
+  }));
+  for (const report of reports) print(lineOf(report, language));
+  const [first] = reports;
+  if (first) print(`\n${writeReports(first, { folder, reporters: page, language }).join("  ")}\n`);
+  return worstOf(reports.map(conclusionOf));
+}
+
+/** The reports; engines of one name have the folder of their events behind it. */
+export function namedApart(runs: readonly ReadRun[]): readonly Report[] {
+  const groups = Map.groupBy(runs, ({ report }) => report.run.engine.name);
+  return runs.map(({ file, report }) => {
+    if (groups.get(report.run.engine.name)?.length === 1) return report;
+    const [, folder = file] = /([^/\\]+)[/\\][^/\\]+$/.exec(file) ?? [];
+    const { run } = report;
+    const engine = { ...run.engine, name: `${run.engine.name} (${folder})` };
+    return { ...report, run: { ...run, engine } };
+  });
+}
+
+/** What several runs come to: what is certain weighs most. */
+export function worstOf(conclusions: readonly Conclusion[]): Conclusion {
+  const order = ["violations", "unstartable", "inconclusive"] as const;
+  return order.find((one) => conclusions.includes(one)) ?? "conforms";
+}
+
+/** An engine, its protocol, and the last line of what the console would say of it. */
+function lineOf(report: Report, language: Language): string {
+  const { engine, protocol } = report.run;
+  const text = renderConsole(report, { ...look(), language, verbose: false, reports: [] });
+  const conclusion = text.trimEnd().split("\n").at(-1) ?? "";
+  return `${visible(engine.name)} · ${visible(protocol)}  ${conclusion}\n`;
+}
