@@ -1,5 +1,7 @@
 /** One run of an engine that talks by files: what it is given, and what it leaves behind. @module */
 
+import type { Localized } from "./text.ts";
+
 /** What an engine is started with. */
 export interface FileCall {
   /** The words behind the program; `{ file }` stands for the path of one of the files. */
@@ -49,7 +51,12 @@ export interface Appeared {
 
 /** What an engine did between its start and its end. */
 export interface FileRun {
-  readonly exit: { readonly code?: number; readonly signal?: string };
+  readonly exit: {
+    readonly code?: number;
+    readonly signal?: string;
+    /** What it used too much of; it was ended for that. */
+    readonly excess?: Localized;
+  };
   readonly tookMs: number;
   readonly files: Readonly<Record<string, FileFate>>;
   readonly appeared: readonly Appeared[];

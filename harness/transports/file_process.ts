@@ -183,12 +183,12 @@ export class FileProcess {
   }
 
   async #conclude(exited: Extract<Received, { kind: "exited" }>): Promise<Received> {
-    const { code, signal, atMs } = exited;
+    const { code, signal, excess, atMs } = exited;
     // Nobody may be left who could put a link where we are about to read.
     await this.#endAll();
     const stderr = this.stderr();
     const run: FileRun = {
-      exit: signal === undefined ? { code } : { signal },
+      exit: { ...signal === undefined ? { code } : { signal }, ...excess && { excess } },
       tookMs: Math.round(atMs - this.#startedMs),
       files: this.#folder.fates(),
       appeared: this.#folder.appeared(),

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import type { FileCall, FileRun } from "../core/mod.ts";
-import type { EngineCommand } from "../sandbox/mod.ts";
+import { type Confinement, type EngineCommand, none } from "../sandbox/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { files } from "./files.ts";
 import { killAll } from "./open_channels.ts";
@@ -15,10 +15,18 @@ const CALL: FileCall = {
   files: { a: "A", b: "B", c: "C" },
 };
 
-async function open(command: EngineCommand, caps: Caps = CAPS): Promise<Channel> {
+async function open(
+  command: EngineCommand,
+  { caps = CAPS, confinement }: { caps?: Caps; confinement?: Confinement } = {},
+): Promise<Channel> {
   let index = 0;
   const framing = (text: string) => ({ frames: [], rest: text });
-  const opened = await files(command)({ framing, clock: realClock, log: () => index++, caps });
+  const opened = await files(command, { confinement })({
+    framing,
+    clock: realClock,
+    log: () => index++,
+    caps,
+  });
   assert(opened.ok, opened.ok ? "" : opened.error.detail);
   return opened.value;
 }
@@ -169,8 +177,7 @@ test("a new call ends the one before, and leaves nothing of it", async () => {
 
 test("too much output ends an engine", async () => {
   await using channel = await open(shell("while :; do echo noise; done"), {
-    ...CAPS,
-    stdoutBytes: 10_000,
+    caps: { ...CAPS, stdoutBytes: 10_000 },
   });
   await channel.send(JSON.stringify(CALL));
   assertEquals((await channel.receive(PATIENCE_MS)).kind, "flooded");
@@ -235,6 +242,19 @@ test("nothing is left of a call when all is killed at once", async () => {
 test("no folder is left of a call", async () => {
   const { stderr } = await run('chmod 000 "$1"; chmod 500 .; pwd >&2');
   await assertRejects(() => Deno.lstat(stderr.trim()));
+});
+
+Deno.test({
+  name: "files: who was ended for what it used is told with that",
+  ignore: Deno.build.os !== "linux",
+  async fn() {
+    const confinement = { level: "limits", sandbox: none, limits: { processes: 2 } } as const;
+    const script = "sleep 300 & sleep 300 & sleep 300 & wait";
+    await using channel = await open(shell(script), { confinement });
+    await channel.send(`${JSON.stringify(CALL)}\n`);
+    const { exit } = runOf(await channel.receive(PATIENCE_MS));
+    assertEquals([exit.signal, exit.excess?.en], ["SIGKILL", "more than 2 processes"]);
+  },
 });
 
 Deno.test({
