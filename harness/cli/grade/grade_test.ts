@@ -55,6 +55,7 @@ Deno.test("mistakes are told before anything is graded", async () => {
   folder.write("class/a/README", "");
   await assertRejects(() => run(folder, "--again", "x*"), UsageError, 'is called "x*"');
   await assertRejects(() => run(folder, "--require-sandbox", "limits"), UsageError);
+  await assertRejects(() => run(folder, "--timings", "/nowhere"), UsageError, "--timings");
   assertEquals([...Deno.readDirSync(folder.path)].map(({ name }) => name), ["class"]);
 });
 

@@ -42,13 +42,14 @@ export async function openRoom(
   if (found.length === 0) throw nobody(options, aside);
   checkAgain(options, found);
   const conditions = await readConditions(options);
+  const timings = readTimings(options.timings);
   const store = storeFor(options);
   const stack = new AsyncDisposableStack();
   stack.use(lockFolder(store.folder));
   const workshop = stack.use(await openWorkshop());
   const submissions = [...found, ...vanished(found, store)];
-  refuseOthers(store.folder, planOf(found, options, conditions).plan, options.out);
-  const { entries, plan } = planOf(submissions, options, conditions);
+  refuseOthers(store.folder, planOf(found, conditions, { ...options, timings }).plan, options.out);
+  const { entries, plan } = planOf(submissions, conditions, { ...options, timings });
   store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
   const parts = new Map(plan.class.map(({ name, shard }) => [name, shard]));
   const mine = entries.filter(({ submission }) =>
@@ -129,11 +130,13 @@ function vanished(found: readonly Submission[], store: Store): readonly Submissi
 /** Who belongs to the class, and to which part of it. */
 function planOf(
   submissions: readonly Submission[],
-  { shard, timings }: GradeOptions,
   { terms, rubricSource }: Conditions,
+  { shard, timings }: Pick<GradeOptions, "shard"> & {
+    readonly timings: ReadonlyMap<string, number>;
+  },
 ): { readonly entries: readonly Entry[]; readonly plan: Plan } {
   const names = submissions.map(({ name }) => name);
-  const parts = split(names, shard.count, readTimings(timings));
+  const parts = split(names, shard.count, timings);
   const slugs = slugsOf(names);
   const slugOf = (name: string): string => slugs.get(name) ?? "";
   const entries = submissions.map((submission, number) => ({
