@@ -4,6 +4,7 @@ import { err, ok, type Result } from "../../core/mod.ts";
 import { sourceFacts, type SubmittedFile } from "../../grading/mod.ts";
 import { canRun } from "./find_program.ts";
 import { hashOf } from "./hash.ts";
+import { withoutReturns } from "./line_ends.ts";
 import { isUnspeakable, type Submission } from "./submissions.ts";
 
 /** A submission that was taken in. */
@@ -156,6 +157,7 @@ async function copied(
 ): Promise<TakenIn> {
   const files: SubmittedFile[] = [];
   const robbed: string[] = [];
+  const told: string[] = [];
   const lines: string[] = [...leftOut];
   for (const { path, kind, executable, target } of entries) {
     const to = `${folder}/${path}`;
@@ -165,7 +167,10 @@ async function copied(
       ? await Deno.readFile(submission.isFile ? submission.path : `${submission.path}/${path}`)
       : new Uint8Array();
     if (kind === "file") {
-      await Deno.writeFile(to, bytes, { createNew: true, mode: executable ? 0o755 : 0o644 });
+      const lf = withoutReturns(path, bytes);
+      if (lf) told.push(`${path} has lines that end with CR LF, which end with LF in the copy`);
+      const mode = executable ? 0o755 : 0o644;
+      await Deno.writeFile(to, lf ?? bytes, { createNew: true, mode });
       // What somebody built elsewhere is older than any source, so that it is built again.
       if (wasBuilt(path, bytes)) await Deno.utime(to, LONG_AGO, LONG_AGO);
       files.push(describe(path, { bytes, executable, to }));
@@ -181,7 +186,7 @@ async function copied(
     hash,
     files: files.map((file) => mended.includes(file.path) ? { ...file, program: true } : file),
     leftOut: [...leftOut, ...astray],
-    mended: mended.map((path) => `${path} is made executable, as no other file is`),
+    mended: [...told, ...mended.map((path) => `${path} is made executable, as no other file is`)],
   };
 }
 

@@ -172,6 +172,18 @@ Deno.test("sources with a main function are known", async () => {
   assertEquals(files.map(({ main }) => main), [true, true, true, false, true]);
 });
 
+Deno.test("a Makefile from another system ends its lines as this one does", async () => {
+  await using folder = await tempFolder();
+  folder.write("one/Makefile", "clean:\r\n\trm x\r\nall:\r\n");
+  const copy = `${folder.path}/copy`;
+  await Deno.mkdir(copy);
+  const taken = await takeIn({ name: "one", path: `${folder.path}/one`, isFile: false }, copy);
+  assert(taken.ok);
+  assertEquals(Deno.readTextFileSync(`${copy}/Makefile`), "clean:\n\trm x\nall:\n");
+  assertEquals(taken.value.files[0]?.targets, ["clean", "all"]);
+  assertEquals(taken.value.mended.length, 1);
+});
+
 Deno.test("what was built elsewhere is older than its sources", async () => {
   await using folder = await tempFolder();
   const built = ["a.o", "engine", "A.class"];
