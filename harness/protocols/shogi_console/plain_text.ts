@@ -19,6 +19,7 @@ const ESCAPE =
   /\x1b(?:\[([0-?]*)[ -/]*([@-~])|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]+[0-~]|[0-Z\\^-~])/y;
 /** All sequences, with their parameters and their last character. */
 export const ESCAPES: RegExp = new RegExp(ESCAPE.source, "g");
+const FIRST_ESCAPE = new RegExp(`^${ESCAPE.source}`);
 // deno-lint-ignore no-control-regex -- the same
 const CONTROLS = /[\x00-\x08\x0b-\x1f]/g;
 /** Sequences after which something stands elsewhere: positions, lines up and down, clearing. */
@@ -42,9 +43,24 @@ export function plainText(latin1: string, encoding: Encoding): PlainText {
 /** The plain text of a frame as it was heard. */
 export function plainOf(frame: string, encoding: Encoding): string {
   if (encoding !== "utf-8") return plainText(latin1Of(frame), encoding).text;
-  const text = frame.includes("\x1b") ? frame.replace(ESCAPES, moveOf) : frame;
+  const text = frame.includes("\x1b") ? withoutEscapes(frame) : frame;
   const lines = text.replaceAll("\r", "\n").replace(CONTROLS, "");
   return lines.isWellFormed() ? lines : lines.replace(/\p{Surrogate}/gu, UNREADABLE);
+}
+
+const COLOUR = /\[[0-9;]*m/y;
+
+/** A text with line feeds for movements; colours, of which a screen has many, are looked for first. */
+function withoutEscapes(frame: string): string {
+  const [before = "", ...parts] = frame.split("\x1b");
+  let text = before;
+  for (const part of parts) {
+    COLOUR.lastIndex = 0;
+    text += COLOUR.test(part)
+      ? part.slice(COLOUR.lastIndex)
+      : `\x1b${part}`.replace(FIRST_ESCAPE, moveOf);
+  }
+  return text;
 }
 
 /** What stands for an escape sequence. */
