@@ -182,6 +182,7 @@ export const REPORT_CHECKS: Checks = {
       await counts(page, ".matrix tbody tr", 2);
       await page.locator(".matrix td.broken a").first().click();
       await page.locator(".case-page .log").waitFor();
+      assertStringIncludes(await page.title(), "my_engine · mgtp/");
     });
   },
 

@@ -152,8 +152,10 @@ function showRoute(route: Route, left: LeftPlace | undefined): void {
 }
 
 /** A case as the title of the document has it. */
-function caseTitle({ match }: Overview, { key }: CaseRow, { say, read }: Reader): string {
-  return match ? say("gameOf", { count: read(key, 20) }) : read(key, 100);
+function caseTitle({ match, runs }: Overview, row: CaseRow, { say, read }: Reader): string {
+  if (match) return say("gameOf", { count: read(row.key, 20) });
+  const engine = runs.length > 1 ? `${read(runs[row.run]?.engine.name ?? "", 60)} · ` : "";
+  return `${engine}${read(row.key, 100)}`;
 }
 
 function caseAt(overview: Overview, route: Route): CaseRow | undefined {
