@@ -30,6 +30,8 @@ const ARGUMENTS = [
   "--disable-component-update",
   "--disable-sync",
   "--font-render-hinting=none",
+  // Whoever goes from page to page needs no page that is kept, and no place of its own for each.
+  "--disable-features=BackForwardCache,ProactivelySwapBrowsingInstance,RenderDocument",
 ];
 
 /** A page that is being looked at, with all that went wrong in it and all that it asked for. */
