@@ -34,6 +34,8 @@ export async function takeLeave(sittings: readonly Sitting[], ending: Ending): P
   const leaving: Parameters<typeof leave>[] = [];
   for (const sitting of sittings) {
     const { stage } = sitting;
+    // No server says good-bye to whom it has never greeted, and nobody need understand it.
+    if (!stage.conversation.answered) continue;
     await settle(sitting);
     await conclude(sitting, ending);
     const frames = stage.lab.pairing.talk.farewell(stage.conversation.bout);

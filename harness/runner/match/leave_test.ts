@@ -7,9 +7,11 @@ import staysWon from "../../../fixtures/engines/geister/breaks_knows_won.ts";
 import exitCode from "../../../fixtures/engines/mgtp/breaks_quit_exit_code.ts";
 import stays from "../../../fixtures/engines/mgtp/breaks_quit_exits.ts";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
+import pondering from "../../../fixtures/engines/ponder/conforming.ts";
 import ponderCode from "../../../fixtures/engines/ponder/breaks_exit_code.ts";
 import ponderStays from "../../../fixtures/engines/ponder/breaks_exit_leaves.ts";
 import { builtin, engine, hallOf, played } from "./kit_test.ts";
+import type { Player } from "./player.ts";
 
 for (
   const [what, fixture, protocol, rule] of [
@@ -61,4 +63,28 @@ for (
       assertEquals(rest.flatMap(({ fouls }) => fouls), []);
     });
   }
+}
+
+Deno.test.each([
+  ["mgtp", conforming.engine, "dark_chess"],
+  ["ponder", pondering.engine, "dark_chess"],
+  ["geister-tcp", ghosts.engine, "geister"],
+  ["geister-stdio", ghosts.engine, "geister"],
+])(
+  "%s: who was never greeted hears nothing of a game that the other spoilt",
+  async (protocol, usual, game) => {
+    const mute = protocol.startsWith("geister") ? dead("geister-stdio") : dead("mgtp");
+    const players = [mute, engine("mine", usual, protocol)] as const;
+    const { games: [first], wires } = await played(hallOf(players, { game, games: 1 }));
+    assert(first?.outcome.kind === "over");
+    assertEquals([first.outcome.winner, first.fouls.map(({ player }) => player)], [1, [0]]);
+    const said = wires.get(1)?.filter(({ of, from }) => of === 1 && from === "harness");
+    assertEquals(said, []);
+  },
+);
+
+/** An engine that is there and never says a word. */
+function dead(protocol: string): Player {
+  const still = () => ({ state: {}, deeds: [] });
+  return engine("mute", { begin: still, hear: still, end: still }, protocol);
 }
