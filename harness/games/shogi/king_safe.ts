@@ -3,6 +3,7 @@
 import { type ImmutablePosition, reverseColor, type Square } from "tsshogi";
 import { fill, type Localized } from "../../core/mod.ts";
 import type { Objection } from "../game.ts";
+import { copyOf } from "./copy_state.ts";
 import { object } from "./object.ts";
 import { pieceFrom, pieceName } from "./piece.ts";
 import { moveIn } from "./play.ts";
@@ -33,7 +34,7 @@ function madeOn(state: ImmutablePosition, move: ShogiMove): ImmutablePosition | 
   const made = moveIn(state, move);
   // A legal move leaves the king safe, and to see that costs far less than to make it.
   if (!made || state.isValidMove(made)) return undefined;
-  const after = state.clone();
+  const after = copyOf(state);
   after.doMove(made, { ignoreValidation: true });
   return after;
 }

@@ -1,6 +1,7 @@
 /** What a legal move makes of a position. @module */
 
 import type { ImmutablePosition, Move } from "tsshogi";
+import { copyOf } from "./copy_state.ts";
 import { isHandLetter, typeOf } from "./piece.ts";
 import { write } from "./notation.ts";
 import { seenIn, type ShogiMove, type ShogiPosition, turnOf } from "./position.ts";
@@ -8,7 +9,7 @@ import { squareOf } from "./square.ts";
 
 /** The position after a legal move; an illegal one is a bug of the caller. */
 export function play(position: ShogiPosition, move: ShogiMove): ShogiPosition {
-  const state = position.state.clone();
+  const state = copyOf(position.state);
   const made = moveIn(state, move);
   if (!made || !state.doMove(made)) throw new Error(`Not a legal move: ${write(move)}`);
   const { ply, firstNumber, seen, settings } = position;
