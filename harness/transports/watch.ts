@@ -49,6 +49,7 @@ export class Watch {
   #used: Used | undefined;
   readonly #seen = new Map<number, number>();
   #folderAtMs = 0;
+  #tookMs = FOLDER_MS / FOLDER_REST;
   #told = false;
 
   /** Watches until it is stopped. */
@@ -128,8 +129,9 @@ export class Watch {
     const hidden = hiddenFiles(descendantsOf(this.#options.pid));
     const now = folderMiB < Infinity ? this.#sizes() : this.#before;
     const scratch = folderMiB < Infinity ? this.#scratchEntries() : 0;
-    const tookMs = performance.now() - sinceMs;
-    this.#folderAtMs = performance.now() + Math.max(FOLDER_MS, FOLDER_REST * tookMs);
+    // Where the machine is busy a look takes long for once, which is no reason to look away for long.
+    this.#tookMs = Math.min(performance.now() - sinceMs, 2 * this.#tookMs);
+    this.#folderAtMs = performance.now() + Math.max(FOLDER_MS, FOLDER_REST * this.#tookMs);
     if (hidden.memoryMiB > memoryMiB) return fill(EXCESS.memory, { most: memoryMiB });
     const entries = now.entries - this.#before.entries + scratch;
     const { mostFiles = MOST_FILES } = this.#options;
