@@ -1,7 +1,7 @@
 /** Whose fault it is that no answer came. @module */
 
 import type { Finding, Text } from "../../core/mod.ts";
-import { COMMANDS } from "../../protocols/mgtp/mod.ts";
+import { COMMANDS, CORE } from "../../protocols/mgtp/mod.ts";
 import type { HeardLine, Unanswered } from "../pairing.ts";
 import { unansweredText } from "../unanswered_text.ts";
 import type { MgtpBout, Question } from "./bout.ts";
@@ -9,18 +9,18 @@ import type { MgtpBout, Question } from "./bout.ts";
 /** The first rule that was broken, by what was seen while waiting. */
 export function giveUp(bout: MgtpBout, why: Unanswered, instead?: string): readonly Finding[] {
   const [question] = bout.questions;
-  const wanted = question ? `=${question.command.id}` : ANYTHING;
+  const expected = question ? wanted(question) : [ANYTHING];
   const seen = why.kind === "silent" || why.kind === "exited" ? answerLike(bout, why) : undefined;
   if (seen) {
     const { line: { text, index }, rule } = seen;
     // How an engine answers what no client sends weighs as much as the scenario says.
     const weighed = question?.command.form ? rule : instead ?? rule;
-    return [{ rule: weighed, expected: [wanted], actual: text, evidence: [index] }];
+    return [{ rule: weighed, expected, actual: text, evidence: [index] }];
   }
   const partial = why.kind === "silent" || why.kind === "exited" ? why.partial ?? "" : "";
   if (/^[=?]/.test(partial)) {
-    const expected = [`${partial}\n`];
-    return [{ rule: "mgtp/reply-newline", expected, actual: partial, evidence: [] }];
+    const whole = [`${partial}\n`];
+    return [{ rule: "mgtp/reply-newline", expected: whole, actual: partial, evidence: [] }];
   }
   // An engine that waits for the rest of a command answers at the end of its input, too.
   const plain = ["silent", "exited", "late", "unflushed"].includes(why.kind);
@@ -31,12 +31,18 @@ export function giveUp(bout: MgtpBout, why: Unanswered, instead?: string): reado
     : blamed(why, question, bout.answered === undefined);
   const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
   const evidence = bout.noise.map(({ index }) => index);
-  return [{ rule, expected: [wanted], actual: unansweredText(why), evidence, ...timing }];
+  return [{ rule, expected, actual: unansweredText(why), evidence, ...timing }];
 }
 
-/** Rules about what a reply says. */
+/** How the answer begins; what is no command of the manual may be refused. */
+function wanted({ command: { id, form } }: Question): readonly Text[] {
+  return form ? [`=${id}`] : [`?${id}`, `=${id}`];
+}
+
+/** Rules about what the reply to a command in use says; no client has to see the others survived. */
 const CONTENT: ReadonlySet<string> = new Set([
-  ...COMMANDS.map(({ rule }) => rule).filter((rule) => rule !== "mgtp/quit-reply"),
+  ...COMMANDS.filter(({ name }) => CORE.has(name)).map(({ rule }) => rule)
+    .filter((rule) => rule !== "mgtp/quit-reply"),
   "mgtp/reset-board-clears",
   "mgtp/num-repetition-obeyed",
   "mgtp/num-moves-to-draw-obeyed",
@@ -96,6 +102,8 @@ function withoutHead(
 }
 
 function blamed(why: Unanswered, question: Question | undefined, first: boolean): string {
+  const spare = why.kind === "late" && first ? undefined : unused(question);
+  if (spare && ["silent", "late", "exited"].includes(why.kind)) return spare;
   switch (why.kind) {
     case "silent":
       return question?.command.id === 12 ? "mgtp/genmove-answers" : "mgtp/answers";
@@ -116,6 +124,12 @@ function blamed(why: Unanswered, question: Question | undefined, first: boolean)
     case "other-protocol":
       return "mgtp/speaks-mgtp";
   }
+}
+
+/** The rule of a command that the real client never sends: not to cope with it is no more than that. */
+function unused(question?: Question): string | undefined {
+  const form = question?.command.form;
+  return form && !CORE.has(form.name) ? form.rule : undefined;
 }
 
 function lateRule(question: Question | undefined, first: boolean): string {

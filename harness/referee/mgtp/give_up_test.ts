@@ -37,6 +37,8 @@ Deno.test.each<[string, string[], Unanswered, string]>([
   ["words before it hangs", [...MET, "> 14 ready", "< Loading tables"], SILENT, "mgtp/answers"],
   ["words before it exits", ["> 1 name", "< cannot open x"], EXITED, "mgtp/stays-alive"],
   ["words after an empty line", ["> ", "> 1 name", "< ?0 what"], EXITED, "mgtp/stays-alive"],
+  ["a crash in what no client sends", ["> 13 game_over red"], EXITED, "mgtp/game-over"],
+  ["silence about what no client asks", ["> 6 boardsize 8 4"], SILENT, "mgtp/boardsize"],
   ["nothing asked", [], SILENT, "mgtp/answers"],
 ])("%s", (_name, lines, why, rule) => {
   assertEquals(giveUp(talk(lines).bout, why).map((finding) => finding.rule), [rule]);
@@ -53,6 +55,11 @@ Deno.test.each<[string, string[], Unanswered, string]>([
   assertEquals(giveUp(talk(lines).bout, why, "mgtp/name").map((one) => one.rule), [rule]);
 });
 
+Deno.test("an exit after a command that no client sends weighs as that command does", () => {
+  const [finding] = giveUp(talk(["> 13 game_over red"]).bout, EXITED, "mgtp/game-over");
+  assertEquals(finding?.rule, "mgtp/game-over");
+});
+
 Deno.test("an exit is what a step about surviving waits for", () => {
   const [finding] = giveUp(talk(["> 1 name"]).bout, EXITED, "mgtp/survives-crlf");
   assertEquals(finding?.rule, "mgtp/survives-crlf");
@@ -62,4 +69,9 @@ Deno.test("only what was measured may be the fault of a busy machine", () => {
   const { bout } = talk(["> 1 name"]);
   const timing = [SILENT, LATE, EXITED].map((why) => giveUp(bout, why)[0]?.timing);
   assertEquals(timing, [true, true, undefined]);
+});
+
+Deno.test("what is no command may be answered with a refusal", () => {
+  const [finding] = giveUp(talk(["> 99 nonsense"]).bout, SILENT, "mgtp/survives-unknown-id");
+  assertEquals(finding?.expected, ["?99", "=99"]);
 });
