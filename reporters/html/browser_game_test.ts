@@ -106,13 +106,31 @@ export const GAME_CHECKS: Checks = {
     const wire = ["MOV?\r", "MOV:A,NORTH\r"].map((text, index) => (
       { index, atMs: index, from: index === 0 ? "harness" : "engine", text } as const
     ));
-    const report = sampleReport([sampleCase("mgtp/two", { plies, wire })]);
+    const games = [1, 2, 3, 1].map((ply, entry): PlyFacts => (
+      { ply, by: "engine", move: "a2", entry, diagram: SAMPLE_DIAGRAM }
+    ));
+    const talk = games.map((_, index) => (
+      { index, atMs: index, from: "engine", text: "a2" } as const
+    ));
+    const report = sampleReport([
+      sampleCase("mgtp/two", { plies, wire }),
+      sampleCase("mgtp/games", { plies: games, wire: talk }),
+    ]);
     return look(browser, [report], { hash: "#case/mgtp/two" }, async (page) => {
       await counts(page, "#entry-1 .jump:not(.bytes)", 2);
       await page.locator("#entry-1 .jump", { hasText: "Position 1" }).click();
       await shows(page, ".counter", "1 / 2");
       const name = "getComputedStyle(document.querySelector('.log .control'), '::after').content";
       assertEquals(await page.evaluate(name), '"CR"');
+      // From a short game to the end of a longer one, and back.
+      await page.evaluate("location.hash = '#case/mgtp/games'");
+      await shows(page, ".counter", "1 / 1");
+      await page.locator("#entry-2 .jump", { hasText: "Position 3" }).click();
+      await shows(page, ".counter", "3 / 3");
+      await counts(page, "#entry-2.current", 1);
+      await page.locator("#entry-3 .jump", { hasText: "Position 1" }).click();
+      await shows(page, ".counter", "1 / 1");
+      await counts(page, ".log .current", 1);
     });
   },
 };

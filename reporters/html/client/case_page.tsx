@@ -73,7 +73,10 @@ function CaseBody({ overview, row, details }: Body) {
     scrollLog(current);
     center(document.querySelector<HTMLElement>(".moves [aria-current]"));
   }, [current, stepping.at]);
-  const links = { positions: positionsOf(games, go), current };
+  const latest = useRef(go);
+  latest.current = go;
+  const positions = useMemo(() => positionsOf(games, (...to) => latest.current(...to)), [games]);
+  const links = { positions, current };
   return (
     <>
       <CaseStory overview={overview} details={details} />

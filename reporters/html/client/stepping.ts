@@ -21,7 +21,8 @@ export function useStepping(length: number): Stepping {
   const last = Math.max(0, length - 1);
   const within = (to: number): number => Math.min(Math.max(to, 0), last);
   const at = within(wanted);
-  const step = (to: number): void => setAt(within(to));
+  // Whoever goes to another game names a position of that one.
+  const step = (to: number): void => setAt(to);
   const play = (on: boolean): void => {
     if (on && at === last) setAt(0);
     setPlaying(on);

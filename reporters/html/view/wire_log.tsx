@@ -1,6 +1,7 @@
 /** Both directions and stderr in one time line. @module */
 
-import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { bytesOf, type Source, type WireEntry } from "../../../harness/core/mod.ts";
 import type { CaseDetails } from "../model.ts";
 import { usePlayerNames } from "../match/names.ts";
@@ -49,8 +50,13 @@ export function WireLog(
 ) {
   const { say } = useReader();
   const [bytes, setBytes] = useState(false);
-  const { wire, leftOut, breaches } = details;
-  const evidence = new Set(breaches.flatMap((breach) => breach.evidence));
+  const { wire } = details;
+  // A game is stepped through fast, and its log may have thousands of lines: they are made once.
+  const entries = useMemo(() => entriesOf(details, { links, bytes }), [
+    details,
+    links.positions,
+    bytes,
+  ]);
   if (wire.length === 0) return <p class="note">{say("noWire")}</p>;
   return (
     <>
@@ -66,40 +72,52 @@ export function WireLog(
         </button>
       </p>
       <ol class={bytes ? "log with-bytes" : "log"} tabIndex={0} aria-label={say("wireLog")}>
-        {wire.map((entry, at) => {
-          const before = wire[at - 1];
-          const torn = leftOut > 0 && before !== undefined && entry.index > before.index + 1;
-          return (
-            <Entry
-              key={entry.index}
-              entry={entry}
-              gapMs={before ? entry.atMs - before.atMs : 0}
-              leftOut={torn ? leftOut : 0}
-              evidence={evidence.has(entry.index)}
-              bytes={bytes}
-              links={links}
-            />
-          );
+        {entries.map(({ told, line }) => {
+          const { index } = told.entry;
+          return index === links.current ? <Entry key={index} {...told} current /> : line;
         })}
       </ol>
     </>
   );
 }
 
-function Entry(
-  { entry, gapMs, leftOut, evidence, bytes, links }: {
-    readonly entry: WireEntry;
-    readonly gapMs: number;
-    readonly leftOut: number;
-    readonly evidence: boolean;
-    readonly bytes: boolean;
-    readonly links: LogLinks;
-  },
-) {
+/** The lines as elements, none of them the current one. */
+function entriesOf(
+  { wire, leftOut, breaches }: CaseDetails,
+  { links, bytes }: { readonly links: LogLinks; readonly bytes: boolean },
+): readonly { readonly told: Told; readonly line: ComponentChildren }[] {
+  const evidence = new Set(breaches.flatMap((breach) => breach.evidence));
+  return wire.map((entry, at) => {
+    const before = wire[at - 1];
+    const torn = leftOut > 0 && before !== undefined && entry.index > before.index + 1;
+    const told: Told = {
+      entry,
+      gapMs: before ? entry.atMs - before.atMs : 0,
+      leftOut: torn ? leftOut : 0,
+      evidence: evidence.has(entry.index),
+      bytes,
+      positions: links.positions.get(entry.index) ?? [],
+    };
+    return { told, line: <Entry key={entry.index} {...told} /> };
+  });
+}
+
+/** A line, and what is known of it. */
+interface Told {
+  readonly entry: WireEntry;
+  readonly gapMs: number;
+  readonly leftOut: number;
+  readonly evidence: boolean;
+  readonly bytes: boolean;
+  readonly positions: readonly LinkedPosition[];
+  /** It brought the position that is shown. */
+  readonly current?: boolean;
+}
+
+function Entry({ entry, gapMs, leftOut, evidence, bytes, positions, current = false }: Told) {
   const { say, time, read } = useReader();
   const names = usePlayerNames();
   const { index, atMs, from, of } = entry;
-  const current = links.current === index;
   const classes = [from, evidence ? "evidence" : "", current ? "current" : ""];
   return (
     <>
@@ -117,7 +135,7 @@ function Entry(
         {of !== undefined && <span class="of">{read(names?.[of] ?? `#${of + 1}`, 20)}</span>}
         <EntryText entry={entry} all={bytes} />
         {evidence && <span class="flag">◀ {say("evidence")}</span>}
-        <Positions positions={links.positions.get(index) ?? []} />
+        <Positions positions={positions} />
       </li>
     </>
   );
