@@ -19,7 +19,7 @@ export function GameTitle({ match, row }: { readonly match: MatchView; readonly 
     : winner === undefined
     ? tell("drawnBy", { reason })
     : tell("wonBy", { name: read(match.players[winner].name, 60), reason });
-  return <>{say("gameOf", { count: number })}: {end}</>;
+  return <>{say("title", { engine: say("gameOf", { count: number }), verdict: end })}</>;
 }
 
 /** The way back to all games. */
