@@ -156,8 +156,8 @@ const ATTACKS: readonly Attack[] = [
   },
   {
     program: "ignores_signals",
-    // Long enough to be fair on a busy machine.
-    wallMs: 1500,
+    // Long enough to be fair on a machine that all the others keep busy at first.
+    wallMs: 3000,
     check: ({ out, timedOut, signal }) =>
       assertEquals([out, timedOut, signal], ["deaf\n", true, "SIGKILL"]),
   },
