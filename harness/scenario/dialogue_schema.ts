@@ -17,6 +17,10 @@ const found = (description: string) => v.optional(pattern(description));
 const part = <const Entries extends v.ObjectEntries>(entries: Entries, description: string) =>
   v.optional(v.pipe(mapping(entries, "write a mapping"), v.description(description)));
 
+/** A list that may be empty: the program has no such thing. */
+const anyOf = <Item extends v.GenericSchema>(item: Item, fix: string) =>
+  v.pipe(v.array(item, fix), v.maxLength(MOST, `use at most ${MOST} entries`));
+
 const argumentText = text("Arguments with blanks between them");
 const argumentList = list(text("One argument"), MOST, "write a list of arguments");
 const words = (description: string) =>
@@ -78,12 +82,12 @@ export const dialogueSchema = mapping({
     promotion: found("What asks whether to promote"),
     replay: found("What asks for the next key in a replay"),
     others: v.optional(v.pipe(
-      list(pattern("One prompt"), MOST, "write a list of patterns"),
+      anyOf(pattern("One prompt"), "write a list of patterns"),
       v.description("All other prompts, such as those in the course of a drop"),
     )),
   }, "After what the program waits for input"),
   refusals: v.optional(v.pipe(
-    list(
+    anyOf(
       mapping({
         says: pattern("What the message says"),
         means: v.optional(v.pipe(
@@ -91,7 +95,6 @@ export const dialogueSchema = mapping({
           v.description("The rules that it speaks of; leave it out where it may mean anything"),
         )),
       }, "write {says: pattern, means: [rules]}"),
-      MOST,
       "write a list of messages",
     ),
     v.description("The messages with which an input is refused"),

@@ -24,6 +24,11 @@ Deno.test("a file of nothing but notes changes nothing", async () => {
   assertEquals(result.ok && result.value, SEED_DIALOGUE);
 });
 
+Deno.test("a program may refuse without a word, and have no other prompts", async () => {
+  const result = await read("refusals: []\nprompts: { others: [] }");
+  assertEquals(result.ok && [result.value.refusals, result.value.prompts.others], [[], []]);
+});
+
 Deno.test("names of the second player are those of the first, but for what is said", async () => {
   const result = await read("pieces: { P: 兵 }\nsecond-pieces: { K: 玉 }");
   assertEquals(result.ok && [result.value.pieces.second.P, result.value.pieces.second.K], [
