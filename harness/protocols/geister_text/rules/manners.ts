@@ -97,7 +97,11 @@ export const MANNERS_RULES: readonly Rule[] = [
   {
     id: "geister/knows-drw",
     level: "SHOULD",
-    spec: "the public Geister server",
+    spec: {
+      en: "the public Geister server",
+      zh: "公開的 Geister 伺服器",
+      ja: "公開 Geister サーバー",
+    },
     text: {
       en: "The engine leaves within 3 seconds of DRW",
       zh: "收到 DRW 後 3 秒內離開",

@@ -167,7 +167,7 @@ export const REFUSAL_RULES: readonly Rule[] = [
   }),
   rule("refuses-uchifuzume", {
     level: "SHOULD",
-    spec: "Shogi rules, drops",
+    spec: { en: "Shogi rules, drops", zh: "將棋規則：打入", ja: "将棋の規則：打つ手" },
     text: {
       en: "A pawn drop that gives mate is refused",
       zh: "打步直接將死必須拒絕（打步詰）",
