@@ -83,6 +83,9 @@ Deno.test("a piece is chosen by its place in the hand as the screen lists it", (
     assert(acted?.ok);
     return acted.value.script.map(({ line }: { line: string }) => line);
   };
+  const text = screen({ number: 9, x: "桂x1 香x1 角x1" });
+  const counted = pairing.hear(bout, { text, index: 1 }).bout;
+  assertEquals(lines("B*5e", counted), ["10", "3", "5 5"]);
   assertEquals(lines("L*5e"), ["10", "2", "5 5"]);
   assertEquals(lines("B*5e"), ["10", "3", "5 5"]);
   assertEquals(lines("hand-number 7 5e"), ["10", "7", "5 5"]);
@@ -152,6 +155,27 @@ Deno.test("a board that is printed the other way round is told so, with the key 
   const [fault] = message?.faults ?? [];
   assertEquals(fault?.rule, "shogi-console/board-follows");
   assert(inLanguage(fault?.actual ?? "", "en").includes("`board: { left: 1 }`"));
+});
+
+Deno.test("where colours tell sides, a piece in the colour of the other is found", () => {
+  const colours = { first: "blue", second: "red" };
+  const coloured = consolePairing({
+    ...SEED_DIALOGUE,
+    board: { ...SEED_DIALOGUE.board!, colours },
+  });
+  const faultsOf = (draw: (text: string) => string) => {
+    const [deed] = consoleEngine({ draw }).begin({ args: ["-n", "-s", "x"], read: () => undefined })
+      .deeds;
+    assert(deed?.kind === "say");
+    const bout = coloured.open({ seed: 1, start: {} });
+    const { messages } = coloured.hear(bout, { text: deed.text, index: 0 });
+    return messages.flatMap(({ faults }) => faults);
+  };
+  assertEquals(faultsOf((text) => text), []);
+  const [fault] = faultsOf((text) => text.replace("\x1b[31m王", "\x1b[34m王"));
+  assertEquals(fault?.rule, "shogi-console/board-follows");
+  assertEquals(inLanguage(fault?.actual ?? "", "en"), "王 (X) on 5 1");
+  assertEquals(faultsOf((text) => text.replace("\x1b[31m王", "\x1b[33m王")), []);
 });
 
 /** A row with its squares turned round. */
