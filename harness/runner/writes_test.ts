@@ -19,6 +19,10 @@ Deno.test("nothing to say is no write", () => {
   assertEquals(writesOf([], "apart"), []);
 });
 
+Deno.test("a message alone is sent whole", () => {
+  assertEquals(writesOf(["帥\n"], "apart"), [{ text: "帥\n", delivery: {} }]);
+});
+
 Deno.test("pieces are measured in bytes", () => {
   assertEquals(writesOf(["帥\n", "x\n"], "apart")[0]?.delivery.pieces, [4, 2]);
 });
