@@ -5,6 +5,7 @@ import {
   countOutcomes,
   inLanguage,
   type Language,
+  outcomeOf,
   place,
   type Report,
   type Span,
@@ -55,6 +56,7 @@ function annotationsOf(report: Report, language: Language): readonly Annotation[
     ...runAnnotations(report, language),
     ...at("MUST").flatMap((one) => ruleAnnotation(one, "error", language)),
     ...erroredAnnotations(report, language),
+    ...staleAnnotations(report, language),
     ...at("SHOULD").flatMap((one) => ruleAnnotation(one, "warning", language)),
   ];
 }
@@ -90,6 +92,16 @@ function erroredAnnotations({ cases }: Report, language: Language): readonly Ann
     const message = `${visible(inLanguage(one.verdict.why, language))}\n${visible(place(one.at))}`;
     const title = `${OUTCOME_WORDS.errored[language]}: ${visible(one.key)}`;
     return [{ kind: "error", title, message, at: one.at } as const];
+  });
+}
+
+/** What the baseline should no longer name. */
+function staleAnnotations({ cases }: Report, language: Language): readonly Annotation[] {
+  return cases.flatMap((one) => {
+    if (outcomeOf(one) !== "unexpected-pass") return [];
+    const message = `${label("unexpectedPass", language)} (${visible(one.expected ?? "")})`;
+    const title = `${OUTCOME_WORDS["unexpected-pass"][language]}: ${visible(one.key)}`;
+    return [{ kind: "warning", title, message, at: one.at } as const];
   });
 }
 

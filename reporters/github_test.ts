@@ -23,13 +23,14 @@ Deno.test("github: the worst first, then the summary", () => {
     ["error", "mgtp/reply-id (MUST)"],
     ["error", "dark_chess/no-dark-target (MUST)"],
     ["error", "not judged%3A mgtp/time/late"],
+    ["warning", "passed unexpectedly%3A mgtp/time/mended"],
     ["warning", "mgtp/no-noise (SHOULD)"],
   ]);
   assert(
     lines[0]?.startsWith("::error file=scenarios/mgtp/commands/reset_board.yaml,line=12,col=5,"),
   );
   const counts = "failed 3 · not judged 1 · warned 1 · passed unexpectedly 1 · passed 2";
-  assert(lines[4]?.startsWith(`Shinpan · mgtp · The engine does not conform · ${counts}`));
+  assert(lines[5]?.startsWith(`Shinpan · mgtp · The engine does not conform · ${counts}`));
 });
 
 Deno.test("github: an engine cannot say a command", () => {

@@ -29,6 +29,7 @@ import { type Confined, confined, type SandboxOptions } from "./sandbox_options.
 import { checkTerminal, describedPairing } from "./console_option.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { openReport } from "./open.ts";
+import { quietly } from "./quiet.ts";
 import { EventFile, writeReports } from "./report_files.ts";
 import { callersDirectory, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
@@ -230,13 +231,7 @@ function finish(report: Report | undefined, { options, folder, file }: Finish): 
   const paths = writeReports(report, { folder, reporters, language });
   const reports = [...paths, file.path].map(shortened);
   const text = renderConsole(report, { ...look(), language, verbose, reports });
-  if (!quiet || conclusionOf(report) !== "conforms") print(text);
-  // A warning is something wrong, and a line of it is enough for who wants little.
-  else if (report.cases.some(({ verdict }) => verdict.kind === "warned")) print(lastLine(text));
-}
-
-function lastLine(text: string): string {
-  return `${text.trimEnd().split("\n").at(-1) ?? ""}\n`;
+  print(quiet ? quietly(report, text) : text);
 }
 
 /** A path as the user would write it. */

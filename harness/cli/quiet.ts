@@ -1,0 +1,17 @@
+/** What `--quiet` leaves of a report. @module */
+
+import { outcomeOf, type Report } from "../core/mod.ts";
+import { conclusionOf } from "../../reporters/mod.ts";
+
+/** All of the text where something is wrong, its last line for warnings alone, otherwise nothing. */
+export function quietly(report: Report, text: string): string {
+  // Who accepts failures that are none any more would not notice the next one.
+  const stale = report.cases.some((one) => outcomeOf(one) === "unexpected-pass");
+  if (stale || conclusionOf(report) !== "conforms") return text;
+  // A warning is something wrong, and a line of it is enough for who wants little.
+  return report.cases.some(({ verdict }) => verdict.kind === "warned") ? lastLine(text) : "";
+}
+
+function lastLine(text: string): string {
+  return `${text.trimEnd().split("\n").at(-1) ?? ""}\n`;
+}
