@@ -15,7 +15,7 @@ import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
 import { OFFER } from "./judge_answer.ts";
 import { nextRule } from "./judge_screen.ts";
-import { acceptRule, showsState } from "./judge_state.ts";
+import { acceptRule, EITHER_CASE, isOtherKey, showsState } from "./judge_state.ts";
 
 /** The rule that was broken, by what was seen while waiting. */
 export function giveUp(bout: ConsoleBout, why: Unanswered, instead?: string): readonly Finding[] {
@@ -33,18 +33,18 @@ export function giveUp(bout: ConsoleBout, why: Unanswered, instead?: string): re
   const gone = why.kind === "exited" || why.kind === "flooded";
   // Who ends or floods at a legal move does so whatever the scenario is about.
   const odd = gone && (question?.deed !== "ply" || question.refused !== undefined);
-  const owned = gone && question ? goneRule(bout, question) : undefined;
+  const owned = question &&
+    (gone ? goneRule(bout, question) : plain ? keyRule(question) : undefined);
   const usual = owned ?? `shogi-console/${blamed(why)}`;
   const rule = (plain || odd) && instead ? instead : usual;
   return [{ rule, expected, actual: actualText(bout, why), evidence: [], ...timing }];
 }
 
 /** The rule of who is gone at an input that some programs cannot read; undefined at any other. */
-function goneRule(
-  { moments }: ConsoleBout,
-  { deed, refused, after }: Question,
-): string | undefined {
+function goneRule({ moments }: ConsoleBout, question: Question): string | undefined {
+  const { deed, refused, after } = question;
   if (refused) return refused.rule;
+  if (isOtherKey(question)) return keyRule(question);
   if (deed === "next") return `shogi-console/${nextRule(after.entries.at(-1))}`;
   const all = deed === "start" ? moments.at(-1)?.entries ?? [] : [];
   // Some read the whole record before they show anything.
@@ -52,6 +52,11 @@ function goneRule(
 }
 
 const FILE_NINE = "replay-file-nine";
+
+/** The rule of who does not answer to a key in the other case. */
+function keyRule(question: Question): string | undefined {
+  return isOtherKey(question) ? EITHER_CASE : undefined;
+}
 
 function blamed(why: Unanswered): string {
   switch (why.kind) {

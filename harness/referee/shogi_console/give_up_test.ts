@@ -5,6 +5,7 @@ import type { Unanswered } from "../pairing.ts";
 import { giveUp } from "./give_up.ts";
 import { hear } from "./hear.ts";
 import { begun, PROMPT, typed } from "./kit_test.ts";
+import { shogiAtConsole as pairing } from "./mod.ts";
 
 const SILENT = { kind: "silent", waitedMs: 10_000, partial: "" } as const;
 const EXITED = { kind: "exited", signal: "SIGSEGV", stderr: "" } as const;
@@ -27,6 +28,19 @@ Deno.test.each<[string, Unanswered, string | undefined, string]>([
   const found = giveUp(typed(begun(), act), why, instead);
   assertEquals(found.map((one) => one.rule), [`shogi-console/${rule}`]);
 });
+
+Deno.test.each<[string, Unanswered, string]>([
+  ["other-case next", SILENT, "replay-either-case"],
+  ["other-case previous", EXITED, "replay-either-case"],
+  ["next", SILENT, "prompts"],
+  ["previous", EXITED, "stays-alive"],
+])("in a replay, after %j, %j is blamed on %s", (act, why, rule) => {
+  const bout = pairing.open({ seed: 1, start: { replay: "7g7f 3c3d" } });
+  const shown = pairing.hear(bout, { text: REPLAY, index: 0 }).bout;
+  assertEquals(giveUp(typed(shown, act), why).map((one) => one.rule), [`shogi-console/${rule}`]);
+});
+
+const REPLAY = "第1手 玩家X的回合\nY方持駒:\nX方持駒:\n請輸入f";
 
 Deno.test("what came without a prompt is shown, without its colours", () => {
   const why = { ...SILENT, partial: "\x1b[31mYour move?\x1b[0m " };

@@ -18,19 +18,29 @@ export function agrees({ number, side }: Screen, { position }: Ledger): boolean 
 }
 
 /** The rule that a wrong number or side breaks. */
-export function turnRule(bout: ConsoleBout, { deed, after, before }: Question): string {
+export function turnRule(bout: ConsoleBout, question: Question): string {
+  const { deed, after, before } = question;
+  if (isOtherKey(question)) return EITHER_CASE;
   const drop = after.entries.length > before.entries.length &&
     after.entries.at(-1)?.move.kind === "drop";
   const name = bout.refused && deed === "ply" ? "refused-turn" : drop ? "drop-turn" : undefined;
   return `shogi-console/${name ?? TURN[deedOf(bout, deed)]}`;
 }
 
+/** Whether a key of a replay was typed in the other case. */
+export function isOtherKey({ deed, otherCase }: Question): boolean {
+  return otherCase === true && (deed === "next" || deed === "previous");
+}
+
+/** The rule of who takes such a key for another, or for none. */
+export const EITHER_CASE = "shogi-console/replay-either-case";
+
 /** The rule that is broken where a legal input is not taken. */
 export function acceptRule({ deed, otherCase }: Question, screen?: Screen): string {
   const [meaning, ...others] = screen?.refusal?.means ?? [];
   const overzealous = others.length === 0 && meaning !== undefined && OVERZEALOUS[meaning];
   if (deed === "ply" && overzealous) return overzealous;
-  if (otherCase) return `shogi-console/${deed === "ply" ? "small-letters" : "replay-either-case"}`;
+  if (otherCase) return deed === "ply" ? "shogi-console/small-letters" : EITHER_CASE;
   return `shogi-console/${deed === "ply" || deed === "odd" ? "legal-accepted" : TURN[deed]}`;
 }
 
