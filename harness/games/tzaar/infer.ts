@@ -34,7 +34,7 @@ export function inferStep(before: TzaarPosition, after: Board): Inference {
     case "0 1 0":
       return err(unmoved(before, { after, to: to ?? "" }));
     case "1 0 0":
-      return err({ kind: "stack-vanished", points: vacated });
+      return err(vanished(before, { after, from: from ?? "" }));
     case "0 0 1":
       return err({ kind: "stack-appeared", points: filled });
   }
@@ -76,6 +76,19 @@ function ontoEmpty(before: TzaarPosition, { after, from, to }: Change): Misstep 
   }
   const kind = moving.owner === before.turn ? "onto-empty" : "enemy-stack-moved";
   return { kind, points: [from, to] };
+}
+
+/** One point emptied and nothing else: a stack went onto its like and its height was not added, or away. */
+function vanished(before: TzaarPosition, { after, from }: Pick<Change, "after" | "from">): Misstep {
+  const moving = stackAt(before, from);
+  const enhances = before.step === 2 && moving?.owner === before.turn;
+  const to = POINTS.find((point) =>
+    enhances && point !== from && sameStack(stackAt(before, point), moving) &&
+    !judgePath(before, { from, to: point })
+  );
+  const actual = to === undefined ? undefined : stackAt({ board: after }, to);
+  const misstep = to && actual ? judgeTarget(before, { from, to, actual }) : undefined;
+  return misstep ?? { kind: "stack-vanished", points: [from] };
 }
 
 /** One point changed and none emptied: a copy of some stack, or a change from nothing. */

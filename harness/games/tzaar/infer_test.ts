@@ -123,3 +123,14 @@ Deno.test("every legal step is inferred from the board that it leaves", () => {
     }
   }
 });
+
+Deno.test.each<[string, MisstepKind, string[]]>([
+  ["white 2", "enhance-not-summed", ["2,1", "3,1"]],
+  ["white 1", "stack-vanished", ["2,1"]],
+])("%s: a stack that is gone beside its like is %s", (head, kind, points) => {
+  const stacks = `${STACKS} / W 3,1 1 2`;
+  const { board } = started(`${head} / ${changed(stacks, ["2,1"])}`);
+  const step = inferStep(started(`${head} / ${stacks}`), board);
+  assert(!step.ok);
+  assertEquals([step.error.kind, step.error.points], [kind, points]);
+});

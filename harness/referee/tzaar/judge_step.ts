@@ -35,12 +35,26 @@ export function judgeStep(bout: TzaarBout, run: FileRun): JudgedStep {
     return fate?.kind === "file" ? fate.text : "";
   });
   const broken = judgeTexts(texts, textsOf((name) => question.call.files[name] ?? ""));
-  if (broken) return { broken };
+  if (broken) return { broken: { ...broken, rule: misread(bout, broken.rule) } };
   const board = readBoards(texts);
   if (!board.ok) throw new Error(`A fault that was not told: ${board.error.kind}`);
   const step = inferStep(question.position, board.value);
   return step.ok ? { move: step.value } : { broken: misstepOf(bout, step.error, board.value) };
 }
+
+/** Where the first height of two digits puts all numbers behind it out of place, that is the cause. */
+function misread(bout: TzaarBout, rule: string): string {
+  const cause = blamed(bout, rule);
+  return OUT_OF_PLACE.has(rule) && cause === "tzaar/whole-heights" ? cause : rule;
+}
+
+const OUT_OF_PLACE: ReadonlySet<string> = new Set([
+  "tzaar/board-outline",
+  "tzaar/files-agree",
+  "tzaar/nine-columns",
+  "tzaar/nine-rows",
+  "tzaar/value-range",
+]);
 
 function textsOf(textOf: (name: string) => string): BoardFiles<string> {
   const [color = "", layer = "", type = ""] = BOARD_FILES.map((file) => textOf(FILE_NAMES[file]));
