@@ -29,7 +29,8 @@ export function decodeGeister(raw: string): GeisterLine {
   if (set) return { kind: "set", letters: set[1] ?? "" };
   const mov = /^MOV:([A-Za-z]),([A-Za-z]+)$/.exec(line);
   if (mov) return { kind: "mov", ghost: mov[1] ?? "", direction: mov[2] ?? "" };
-  const verb = /^\s*(SET|MOV)\b/i.exec(line)?.[1]?.toLowerCase();
+  // A NUL in front is the end of the message before, sent as a C string with all its bytes.
+  const verb = /^[\s\0]*(SET|MOV)\b/i.exec(line)?.[1]?.toLowerCase();
   return verb === "set" || verb === "mov" ? { kind: "malformed", verb } : { kind: "noise" };
 }
 

@@ -10,6 +10,7 @@ Deno.test.each([
   ["MOV:a,n", { kind: "mov", ghost: "a", direction: "n" }],
   ["MOV: A,N", { kind: "malformed", verb: "mov" }],
   ["MOV:A N", { kind: "malformed", verb: "mov" }],
+  ["\0MOV:A,N\r", { kind: "malformed", verb: "mov" }],
   ["set:ABCD", { kind: "malformed", verb: "set" }],
   ["SET ABCD", { kind: "malformed", verb: "set" }],
   ["\r", { kind: "blank" }],
