@@ -1,7 +1,8 @@
 /** What a wait brings. @module */
 
+import type { Finding } from "../core/mod.ts";
 import type { Message } from "../protocols/protocol.ts";
-import type { Unanswered } from "../referee/mod.ts";
+import type { AnyPairing, Unanswered } from "../referee/mod.ts";
 import type { Received } from "../transports/mod.ts";
 
 /** How a wait for an answer ended. */
@@ -39,4 +40,17 @@ export interface Write {
   readonly index: number;
   readonly frame: string;
   readonly text: string;
+}
+
+/** Whether the whole answer is there but for the end of its line, which no busy machine keeps back. */
+export function isUnfinished(
+  pairing: AnyPairing,
+  bout: unknown,
+  why: Extract<Unanswered, { kind: "silent" }>,
+): boolean {
+  const { partial } = why;
+  const blamed = ({ actual, timing }: Finding): boolean => !timing && actual === partial;
+  if (partial === "" || !pairing.giveUp(bout, why).some(blamed)) return false;
+  const { messages } = pairing.hear(bout, { text: partial, index: -1 });
+  return messages.some(({ faults }) => faults.length === 0);
 }

@@ -4,7 +4,7 @@ import type { Finding } from "../core/mod.ts";
 import type { AnyPairing, BoutOptions, Ruling, Unanswered } from "../referee/mod.ts";
 import type { DeliveryName } from "../scenario/mod.ts";
 import type { Channel, Delivery, Received } from "../transports/mod.ts";
-import type { Answer, Settled, Taken, Write } from "./answer.ts";
+import { type Answer, isUnfinished, type Settled, type Taken, type Write } from "./answer.ts";
 import type { Lab } from "./lab.ts";
 import { APART_MS, writesOf } from "./writes.ts";
 
@@ -208,10 +208,10 @@ export class Conversation {
     if (after.kind !== "silence") return { kind: "none", why: this.#fate(after) };
     const waitedMs = this.#lab.clock.now() - this.#beganMs;
     const hinderedMs = this.channel.hinderedMs(this.#beganMs);
-    if (!this.#seen && waitedMs - hinderedMs <= allowedMs) {
-      return { kind: "inconclusive", hinderedMs };
-    }
-    return { kind: "none", why: { kind: "silent", waitedMs, allowedMs, partial: after.partial } };
+    const why = { kind: "silent", waitedMs, allowedMs, partial: after.partial } as const;
+    const seen = this.#seen || isUnfinished(this.#lab.pairing, this.#bout, why);
+    if (seen || waitedMs - hinderedMs > allowedMs) return { kind: "none", why };
+    return { kind: "inconclusive", hinderedMs };
   }
 
   #inTime(settled: Settled, allowedMs: number): Answer {

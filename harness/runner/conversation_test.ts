@@ -47,6 +47,16 @@ Deno.test.each<[string, AnyFixtureEngine | Transport, string]>([
     hindered(loopback(instead("name", [])), 50_000),
     "inconclusive",
   ],
+  [
+    "but for the end of the line, while the machine lost 50 s",
+    hindered(loopback(instead("name", [{ kind: "say", text: "=1 mine" }])), 50_000),
+    "silent",
+  ],
+  [
+    "half, while the machine lost 50 s",
+    hindered(loopback(instead("name", [{ kind: "say", text: "=1 " }])), 50_000),
+    "inconclusive",
+  ],
   ["never, while the machine lost 4 s", hindered(loopback(instead("name", [])), 4000), "silent"],
 ])("an engine that answers %s", async (_name, engine, how) => {
   const { conversation } = await opened(engine);
