@@ -132,9 +132,9 @@ export const ROBUSTNESS_RULES: readonly Rule[] = [
     level: "SHOULD",
     spec: "DarkChess manual 8.4.4",
     text: {
-      en: "When its input ends without quit, the engine exits",
-      zh: "輸入結束而沒有 quit 時，程式要自行結束",
-      ja: "quit なしに入力が終わったら終了する",
+      en: "When its input ends without quit, the engine exits, and not by a crash",
+      zh: "輸入結束而沒有 quit 時，程式要自行結束，且不當掉",
+      ja: "quit なしに入力が終わったら、異常終了せずに終わる",
     },
     hint: {
       en:
