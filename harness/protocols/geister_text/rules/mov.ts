@@ -44,9 +44,12 @@ export const MOV_RULES: readonly Rule[] = [
       ja: "手は MOV:・文字・コンマ・方向で書く",
     },
     hint: {
-      en: "`MOV:A,NORTH\\r\\n` or `MOV:A,N\\r\\n`, without blanks",
-      zh: "`MOV:A,NORTH\\r\\n` 或 `MOV:A,N\\r\\n`，不加空格",
-      ja: "`MOV:A,NORTH\\r\\n` か `MOV:A,N\\r\\n`、空白なし",
+      en:
+        "`MOV:A,NORTH\\r\\n` or `MOV:A,N\\r\\n`, without blanks; C: `send(s, buf, strlen(buf), 0)`, for one byte more is a NUL before the next message",
+      zh:
+        "`MOV:A,NORTH\\r\\n` 或 `MOV:A,N\\r\\n`，不加空格；C：`send(s, buf, strlen(buf), 0)`，多送一個位元組就是下一則訊息前的 NUL",
+      ja:
+        "`MOV:A,NORTH\\r\\n` か `MOV:A,N\\r\\n`、空白なし。C：`send(s, buf, strlen(buf), 0)`、一バイト多いと次のメッセージの前に NUL が付く",
     },
   },
   {
