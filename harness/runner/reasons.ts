@@ -53,3 +53,23 @@ export const RESIGNED: Localized = {
   zh: "未判定：程式一手未走就認輸",
   ja: "判定なし: エンジンは一手も指さずに投了した",
 };
+
+/** No time to wait longer for an engine that uses its processor. */
+export const STILL_THINKING: Localized = {
+  en:
+    "The run's budget has no more time for this answer; the engine was still thinking after {seconds} s, as its clock allows (--full lifts the budget)",
+  zh:
+    "執行預算不足以再等此回覆；程式思考 {seconds} 秒後仍未回覆，但其時鐘允許（--full 可取消預算）",
+  ja:
+    "実行の予算ではこの応答をこれ以上待てない。エンジンは {seconds} 秒考慮中だが持ち時間内（--full で予算を外す）",
+};
+
+/** No time to wait longer for an engine that does nothing. */
+export const STILL_WAITING: Localized = {
+  en:
+    "No answer for {seconds} s, and {used} ms of processor time in all: the engine seems to hang, waiting for something instead of thinking. Its clock allows more than the run's budget can wait, so this is not judged (--full lifts the budget)",
+  zh:
+    "{seconds} 秒內沒有回覆，處理器時間總共只用了 {used} 毫秒：程式似乎卡住，在等待某事而不是思考。其時鐘允許的時間超過執行預算，因此不判定（--full 可取消預算）",
+  ja:
+    "{seconds} 秒間応答がなく、使った CPU 時間は全部で {used} ミリ秒。エンジンは考えているのではなく何かを待って止まっているらしい。持ち時間が実行の予算より長いので判定しない（--full で予算を外す）",
+};

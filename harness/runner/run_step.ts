@@ -10,6 +10,7 @@ import { expect } from "./expect.ts";
 import type { Lab } from "./lab.ts";
 import { act, awaitScreen, inspect } from "./act.ts";
 import { play } from "./play.ts";
+import { stillSilent } from "./still_silent.ts";
 
 /** Whether the scenario goes on. */
 export type Going =
@@ -202,9 +203,9 @@ export async function unanswered(
 /** No time to wait longer: a hang, or deep thought? Only a whole game may take as long as it likes. */
 export function outOfBudget(
   { waitedMs, shareUsed }: Extract<Answer, { kind: "out-of-budget" }>,
-  { scenario }: Stage,
+  { scenario, conversation: { channel } }: Stage,
 ): Going {
-  const why = fill(STILL_THINKING, { seconds: Math.round(waitedMs / 1000) });
+  const why = stillSilent(waitedMs, channel.cpuMs?.());
   return { kind: shareUsed && !scenario.game ? "inconclusive" : "out-of-budget", why };
 }
 
@@ -218,13 +219,4 @@ const TOO_BUSY: Localized = {
     "Inconclusive: this machine was too busy to measure time ({ms} ms were lost); run again alone",
   zh: "無法判定：本機太忙碌，無法準確計時（損失 {ms} 毫秒）；請單獨重跑",
   ja: "判定不能：このマシンが混んでいて時間を測れない（{ms} ミリ秒の遅れ）。単独で再実行する",
-};
-
-const STILL_THINKING: Localized = {
-  en:
-    "The run's budget has no more time for this answer; the engine was still thinking after {seconds} s, as its clock allows (--full lifts the budget)",
-  zh:
-    "執行預算不足以再等此回覆；程式思考 {seconds} 秒後仍未回覆，但其時鐘允許（--full 可取消預算）",
-  ja:
-    "実行の予算ではこの応答をこれ以上待てない。エンジンは {seconds} 秒考慮中だが持ち時間内（--full で予算を外す）",
 };
