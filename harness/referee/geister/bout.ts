@@ -41,6 +41,10 @@ export interface GeisterBout {
   readonly over: boolean;
   /** The engine's legal move, until it is acknowledged. */
   readonly ownPly?: string;
+  /** The legal move that it made last. */
+  readonly moved?: string;
+  /** Whether it has moved unasked, so that a move may be one too many for an earlier question. */
+  readonly unasked?: boolean;
   readonly manners: Manners;
 }
 

@@ -23,13 +23,11 @@ export function hear(bout: GeisterBout, line: HeardLine): Ruling<GeisterBout> {
   if (bout.over && bout.question?.startsWith("NG")) return { bout, findings: [], messages: [] };
   const ended = bout.over && (line.after === undefined || !/^(MOV|OK|SET|NG)/.test(line.after));
   const stale = line.after !== undefined && line.after !== bout.question;
-  if (verb === "mov" && (stale || bout.over) && !ended) {
-    return odd(bout, line, { rule: "geister/in-turn", expected: NOTHING });
-  }
+  if (verb === "mov" && (stale || bout.over) && !ended) return unasked(bout, line);
   if (bout.over) return odd(bout, line, { rule: "geister/ends-quietly", expected: NOTHING });
   // Before the server has asked for anything, waiting is the scenario's business.
   if (!bout.begun) return { bout, findings: [], messages: [] };
-  if (verb !== bout.phase) return odd(bout, line, { rule: "geister/in-turn", expected: NOTHING });
+  if (verb !== bout.phase) return unasked(bout, line);
   const answer = decoded.kind === "set"
     ? judgeSet(decoded.letters, line)
     : decoded.kind === "mov"
@@ -37,7 +35,13 @@ export function hear(bout: GeisterBout, line: HeardLine): Ruling<GeisterBout> {
     : malformed(verb, line);
   const { findings, reds, ply, ...message } = answer;
   return {
-    bout: { ...bout, phase: "idle", reds: reds ?? bout.reds, ownPly: ply },
+    bout: {
+      ...bout,
+      phase: "idle",
+      reds: reds ?? bout.reds,
+      ownPly: ply,
+      moved: ply ?? bout.moved,
+    },
     findings: [...lineEnd(line), ...tooSoon(bout, line), ...findings ?? []],
     messages: [{ ...message, entries: [line.index] }],
     ply,
@@ -68,6 +72,13 @@ function odd(
   what: { rule: string; expected: Text },
 ): Ruling<GeisterBout> {
   return { bout, findings: [finding(line, what)], messages: [] };
+}
+
+/** A message that nobody asked for. */
+function unasked(bout: GeisterBout, line: HeardLine): Ruling<GeisterBout> {
+  const moves = decodeGeister(line.text).kind === "mov";
+  const after = moves ? { ...bout, unasked: true } : bout;
+  return odd(after, line, { rule: "geister/in-turn", expected: NOTHING });
 }
 
 function lineEnd(line: HeardLine): readonly Finding[] {
@@ -122,16 +133,19 @@ function judgeMov(
 }
 
 function illegal(
-  { position, side }: GeisterBout,
+  { position, side, moved, unasked }: GeisterBout,
   line: HeardLine,
   { move, rule, why }: { move: GeisterMove; rule: string; why: Text },
 ): Finding {
   const text = line.text.trimEnd();
   const seen = boardString(position, side);
+  const reason: Text = typeof why === "string"
+    ? `${text}: ${why}`
+    : fill(REASON, { text, why, seen });
   return {
     rule,
     expected: examples(position),
-    actual: typeof why === "string" ? `${text}: ${why}` : fill(REASON, { text, why, seen }),
+    actual: unasked || geister.write(move) === moved ? fill(AGAIN, { reason }) : reason,
     evidence: [line.index],
     move: geister.write(move),
     ...wrongPictures(position, { side, move }),
@@ -150,4 +164,11 @@ const MORE: Localized = {
   en: "one of {count} other legal moves",
   zh: "其他 {count} 種合法走步之一",
   ja: "他の {count} 通りの合法手",
+};
+
+const AGAIN: Localized = {
+  en:
+    "{reason} (are there two moves for one MOV?, so that this one was meant for the turn before?)",
+  zh: "{reason}（是否對一次 MOV? 送了兩步，而這一步屬於上一回合？）",
+  ja: "{reason}（一つの MOV? に二手を送っていないか。これは前の手番の手かもしれない）",
 };

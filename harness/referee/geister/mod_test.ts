@@ -58,6 +58,22 @@ Deno.test("a second move for the same request is out of turn", () => {
   assertEquals(broken("MOV:A,N\r", again), ["geister/in-turn"]);
 });
 
+Deno.test("an illegal move that was made before, or after one too many, is told as such", () => {
+  const answered = pairing.hear(ASKED, { text: "MOV:A,N\r", index: 1, after: QUESTION }).bout;
+  const board = START.replace("14R24R", "13R23R").replace("23R", "12R");
+  const question = `MOV?${board}`;
+  const told = (bout: typeof answered, text: string): string => {
+    const line = { text, index: 2, after: question };
+    const { messages } = pairing.hear(pairing.say(bout, question), line);
+    return JSON.stringify(messages[0]?.faults[0]?.actual);
+  };
+  const doubt = "two moves for one MOV?";
+  assert(told(answered, "MOV:A,N\r").includes(doubt));
+  assert(!told(answered, "MOV:E,S\r").includes(doubt));
+  const twice = pairing.hear(answered, { text: "MOV:A,N\r", index: 1, after: QUESTION }).bout;
+  assert(told(twice, "MOV:E,S\r").includes(doubt));
+});
+
 Deno.test("after the result nothing more is said, but who was refused could not know", () => {
   const over = pairing.say(ASKED, `LST:${START}`);
   assertEquals(broken("MOV:A,N\r", over, `LST:${START}`), ["geister/ends-quietly"]);
