@@ -9,6 +9,7 @@ import { milliseconds } from "./duration.ts";
 import { numberOption, type OptionNames, type Options, readOptionsAroundWord } from "./options.ts";
 import { type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
 import { chosenLanguage, fromCaller } from "./surroundings.ts";
+import { readTextAtMost } from "./read_at_most.ts";
 
 /** All that `check` was told. */
 export interface CheckOptions {
@@ -135,7 +136,7 @@ function baselineOf({ values }: Options): ReadonlyMap<string, string> {
   const file = values.get("baseline");
   if (file === undefined) return new Map();
   try {
-    return readBaseline(Deno.readTextFileSync(fromCaller(file)), file);
+    return readBaseline(readTextAtMost(fromCaller(file)), file);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`Cannot read the baseline "${file}"`, `${(error as Error).message}`);

@@ -6,6 +6,7 @@ import { formatProblem, parseDialogue } from "../scenario/mod.ts";
 import { onPath } from "../transports/mod.ts";
 import { UsageError } from "./command.ts";
 import { fromCaller } from "./surroundings.ts";
+import { readAtMost } from "./read_at_most.ts";
 
 const MOST_BYTES = 256 * 1024;
 const PROTOCOL = "shogi-console";
@@ -19,7 +20,7 @@ export async function describedPairing(
     const fix = `name it, as in check ${PROTOCOL} --console ${file}`;
     throw new UsageError(`--console is for ${PROTOCOL}`, fix);
   }
-  const read = await parseDialogue({ file, text: await textAt(file) });
+  const read = await parseDialogue({ file, text: textAt(file) });
   if (read.ok) return consolePairing(read.value);
   const problems = read.error.map(formatProblem);
   throw new UsageError(`Cannot read the dialogue`, `mend it\n${problems.join("\n")}`);
@@ -35,9 +36,9 @@ export function checkTerminal(protocol: { readonly transport: string }): void {
   throw new UsageError(`--tty needs the program "script"`, fix);
 }
 
-async function textAt(file: string): Promise<string> {
+function textAt(file: string): string {
   try {
-    return textOf((await Deno.readFile(fromCaller(file))).subarray(0, MOST_BYTES + 1));
+    return textOf(readAtMost(fromCaller(file), MOST_BYTES));
   } catch {
     throw new UsageError(`Cannot read "${file}"`, "name a file that describes the dialogue");
   }

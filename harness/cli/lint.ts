@@ -6,6 +6,7 @@ import { type Command, EXIT, UsageError } from "./command.ts";
 import { BUNDLED, loadScenarios, type ScenarioFile, scenarioFiles } from "./load_scenarios.ts";
 import { type OptionNames, readOptionsAmongWords } from "./options.ts";
 import { fromCaller, print } from "./surroundings.ts";
+import { readTextAtMost } from "./read_at_most.ts";
 
 const HELP = `Read scenario files and say, with the place and a fix, what is wrong with them.
 
@@ -81,8 +82,8 @@ function named(protocol: string | undefined): AnyPairing | undefined {
 }
 
 /** The pairing that knows most of the rules which the file cites; the first where none does. */
-async function citedBy({ path }: ScenarioFile): Promise<AnyPairing> {
-  const text = await Deno.readTextFile(path);
+function citedBy({ path }: ScenarioFile): AnyPairing {
+  const text = readTextAtMost(path);
   const words = new Set(text.match(/[\w-]+(?:\/[\w-]+)+/g));
   const known = ({ protocol }: AnyPairing): number =>
     protocol.rules.filter(({ id }) => words.has(id)).length;

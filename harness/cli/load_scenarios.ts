@@ -4,6 +4,7 @@ import { err, ok, type Result, textOf } from "../core/mod.ts";
 import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
 import { rehearse } from "../runner/mod.ts";
 import { type Known, parseScenario, type Scenario, type ScenarioProblem } from "../scenario/mod.ts";
+import { readAtMost } from "./read_at_most.ts";
 
 /** Where the bundled scenarios are. */
 export const BUNDLED = decodeURIComponent(new URL("../../scenarios/", import.meta.url).pathname);
@@ -51,7 +52,7 @@ export async function loadScenarios(
 ): Promise<Result<readonly Scenario[], readonly ScenarioProblem[]>> {
   const known = knownOf(pairing);
   const results = await Promise.all(files.map(async ({ path, file, id }) => {
-    const text = textOf((await Deno.readFile(path)).subarray(0, MOST_BYTES + 1));
+    const text = textOf(readAtMost(path, MOST_BYTES));
     const read = await parseScenario({ file, id, protocol: pairing.protocol.id, text }, known);
     return read.ok ? rehearsed(read.value, pairing) : read;
   }));

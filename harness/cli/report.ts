@@ -9,8 +9,9 @@ import {
   type Reporter,
 } from "../../reporters/mod.ts";
 import { reportersOf } from "./check_options.ts";
-import { type Command, EXIT, UsageError } from "./command.ts";
+import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { type OptionNames, readOptionsAmongWords } from "./options.ts";
+import { readNamed } from "./read_at_most.ts";
 import { writeReports } from "./report_files.ts";
 import { type ReadRun, reportTogether } from "./report_runs.ts";
 import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
@@ -43,30 +44,32 @@ export const report: Command = {
   summary: "Make reports of a stream of events",
   help: HELP,
   options: OPTIONS,
-  run: async (args) => {
-    const options = readOptionsAmongWords(args, OPTIONS);
-    const { flags, values, rest: files } = options;
-    if (flags.has("help")) {
-      print(HELP);
-      return EXIT.conforms;
-    }
-    const [first, ...others] = files;
-    if (first === undefined) {
-      throw new UsageError("A file of events is needed", "see deno task report --help");
-    }
-    const language = chosenLanguage(options);
-    const reporters = values.has("reporter") ? reportersOf(values.get("reporter")) : [];
-    const place = values.get("report");
-    const run = await readRun(first, language);
-    if (others.length === 0) {
-      const folder = fromCaller(place ?? first.replace(/[^/\\]*$/, ""));
-      return EXIT[reportAlone(run.report, { folder, reporters, language })];
-    }
-    const folder = place === undefined ? undefined : fromCaller(place);
-    const runs = [run, ...await Promise.all(others.map((file) => readRun(file, language)))];
-    return EXIT[reportTogether(runs, { folder, reporters, language })];
-  },
+  run: (args) => Promise.resolve(reportOn(args)),
 };
+
+function reportOn(args: readonly string[]): ExitCode {
+  const options = readOptionsAmongWords(args, OPTIONS);
+  const { flags, values, rest: files } = options;
+  if (flags.has("help")) {
+    print(HELP);
+    return EXIT.conforms;
+  }
+  const [first, ...others] = files;
+  if (first === undefined) {
+    throw new UsageError("A file of events is needed", "see deno task report --help");
+  }
+  const language = chosenLanguage(options);
+  const reporters = values.has("reporter") ? reportersOf(values.get("reporter")) : [];
+  const place = values.get("report");
+  const run = readRun(first, language);
+  if (others.length === 0) {
+    const folder = fromCaller(place ?? first.replace(/[^/\\]*$/, ""));
+    return EXIT[reportAlone(run.report, { folder, reporters, language })];
+  }
+  const folder = place === undefined ? undefined : fromCaller(place);
+  const runs = [run, ...others.map((file) => readRun(file, language))];
+  return EXIT[reportTogether(runs, { folder, reporters, language })];
+}
 
 function reportAlone(
   report: Report,
@@ -82,21 +85,16 @@ function reportAlone(
   return conclusionOf(report);
 }
 
+// A text cannot be much longer.
+const MOST_EVENT_BYTES = 480 * 1024 * 1024;
+
 /** The run in a file; what is wrong with single lines is said. */
-async function readRun(file: string, language: Language): Promise<ReadRun> {
-  const { events, problems } = decodeEvents(await read(file));
+function readRun(file: string, language: Language): ReadRun {
+  const { events, problems } = decodeEvents(readNamed(file, { mostBytes: MOST_EVENT_BYTES }));
   for (const { line, why } of problems) {
     console.error(`${file}:${line}: ${inLanguage(why, language)}`);
   }
   const report = reportOf(events);
   if (!report) throw new UsageError(`No run in "${file}"`, "name the events.jsonl of a run");
   return { file, report };
-}
-
-async function read(file: string): Promise<string> {
-  try {
-    return await Deno.readTextFile(fromCaller(file));
-  } catch (error) {
-    throw new UsageError(`Cannot read "${file}"`, (error as Error).message);
-  }
 }

@@ -25,6 +25,7 @@ import { fromCaller } from "../surroundings.ts";
 import { VERSION } from "../version.ts";
 import type { GradeOptions } from "./grade_options.ts";
 import { hashOfText, type Plan, suiteHash, type Terms } from "./plan.ts";
+import { readNamed, readTextAtMost } from "../read_at_most.ts";
 
 /** Everything that is the same for all submissions. */
 export interface Conditions {
@@ -70,14 +71,19 @@ function pairingFor(protocol: string | undefined): AnyPairing {
 }
 
 async function readClass({ config }: GradeOptions, folder: string): Promise<ClassHandling> {
-  const file = config ?? `${folder}/${CONFIG_FILE}`;
-  const text = await Deno.readTextFile(config ? fromCaller(config) : file).catch((error) => {
-    if (!config && error instanceof Deno.errors.NotFound) return "";
-    throw new UsageError(`Cannot read "${file}"`, `${(error as Error).message}`);
-  });
+  const text = config === undefined ? classText(folder) : readNamed(config);
   const read = await parseClassHandling({ file: config ?? CONFIG_FILE, text });
   if (read.ok) return read.value;
   throw unreadable("what is said for all submissions", read.error);
+}
+
+function classText(folder: string): string {
+  try {
+    return readTextAtMost(`${folder}/${CONFIG_FILE}`);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return "";
+    throw new UsageError(`Cannot read "${CONFIG_FILE}"`, (error as Error).message);
+  }
 }
 
 async function readRubric(
@@ -87,9 +93,7 @@ async function readRubric(
 ): Promise<{ readonly rubric: Rubric; readonly source: { file: string; text: string } }> {
   const known = { scenarios, rules: protocol.rules };
   if (file === undefined) return { rubric: defaultRubric(known), source: { file: "", text: "" } };
-  const text = await Deno.readTextFile(fromCaller(file)).catch((error) => {
-    throw new UsageError(`Cannot read the rubric "${file}"`, `${(error as Error).message}`);
-  });
+  const text = readNamed(file, { what: "the rubric " });
   return { rubric: await rubricOf({ file, text }, known), source: { file, text } };
 }
 
@@ -151,9 +155,7 @@ async function termsOf(
     version: VERSION,
     protocol: pairing.protocol.id,
     suite: await suiteHash(scenarios, pairing.protocol.rules),
-    ...file === undefined
-      ? {}
-      : { dialogue: await hashOfText(await Deno.readTextFile(fromCaller(file))) },
+    ...file === undefined ? {} : { dialogue: await hashOfText(readTextAtMost(fromCaller(file))) },
     seed,
     strict,
     timeScale,

@@ -29,6 +29,7 @@ import { type ConfinedRun, runConfined } from "../../transports/mod.ts";
 import { shellWords } from "../engine_command.ts";
 import { findProgram, findSystem, leadsOut, whyNotRun } from "./find_program.ts";
 import { programsIn, type TakenIn } from "./take_in.ts";
+import { readAtMost } from "../read_at_most.ts";
 
 /** Why there is nothing to run. */
 export interface Trouble {
@@ -98,8 +99,7 @@ function recipeOf(
 
 async function ownHandling(folder: string, { files }: TakenIn): Promise<Result<Handling, string>> {
   if (!files.some(({ path }) => path === CONFIG_FILE)) return ok({});
-  const bytes = await Deno.readFile(`${folder}/${CONFIG_FILE}`);
-  const text = textOf(bytes.subarray(0, MOST_CONFIG_BYTES));
+  const text = textOf(readAtMost(`${folder}/${CONFIG_FILE}`, MOST_CONFIG_BYTES));
   const read = await parseHandling({ file: CONFIG_FILE, text });
   return read.ok ? read : err(read.error.map(formatProblem).join("\n"));
 }

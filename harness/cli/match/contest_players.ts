@@ -3,6 +3,7 @@
 import { UsageError } from "../command.ts";
 import { fromCaller } from "../surroundings.ts";
 import { type PlayerWords, readPlayer } from "./players.ts";
+import { readTextAtMost } from "../read_at_most.ts";
 
 /** The players that words name: a folder of programs, a list in a .txt file, or a player each. */
 export function readPlayers(words: readonly string[], protocol: string): readonly PlayerWords[] {
@@ -49,7 +50,7 @@ function programsIn(path: string): readonly string[] {
 
 /** One player a line; what follows `#` is for people. */
 function linesOf(path: string): readonly string[] {
-  return Deno.readTextFileSync(path).split(/\r?\n/)
+  return readTextAtMost(path).split(/\r?\n/)
     .map((line) => line.replace(/(^|\s)#.*$/, "").trim())
     .filter((line) => line !== "");
 }

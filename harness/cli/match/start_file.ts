@@ -3,7 +3,7 @@
 import { err, type MatchStart, ok, type Result } from "../../core/mod.ts";
 import { type GameKit, gameOf } from "../../referee/mod.ts";
 import { UsageError } from "../command.ts";
-import { fromCaller } from "../surroundings.ts";
+import { readNamed } from "../read_at_most.ts";
 
 /** The start that a file holds: a record or board.txt of the platform, or a setup as one line. */
 export function readStart(
@@ -17,7 +17,7 @@ export function readStart(
 ): MatchStart {
   const kit = gameOf(game);
   if (!kit) throw new UsageError(`No game "${game}"`, "this is a mistake of ours");
-  const start = startIn(textOf(file), kit);
+  const start = startIn(readNamed(file), kit);
   if (!start.ok) {
     throw new UsageError(
       `No start of a game in "${file}"`,
@@ -72,12 +72,4 @@ function objectionTo(
   }
   const ended = game.ending(position);
   return ended && `the game is over already (${ended.reason})`;
-}
-
-function textOf(file: string): string {
-  try {
-    return Deno.readTextFileSync(fromCaller(file));
-  } catch (error) {
-    throw new UsageError(`Cannot read "${file}"`, (error as Error).message);
-  }
 }

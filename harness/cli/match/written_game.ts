@@ -10,6 +10,7 @@ import { VERSION } from "../version.ts";
 import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
 import { recordFile } from "./record_file.ts";
 import { rulesOf } from "./run_in_folder.ts";
+import { readTextAtMost } from "../read_at_most.ts";
 
 /** A game with the match that it belongs to, and what was said in it where that is known. */
 export interface FoundGame {
@@ -31,8 +32,16 @@ export function findGame(path: string, number?: number): FoundGame | BrokenRecor
   if (isFolder) return gameInFolder(bare, number);
   const [, folder = "."] = /^(.*)\/[^/]*$/s.exec(bare) ?? [];
   if (bare.split("/").at(-1) === GAMES_FILE) return gameInFolder(folder, number);
-  const read = gameInFile(Deno.readTextFileSync(bare), path);
+  const read = gameInFile(textOfRecord(bare, path), path);
   return "why" in read ? read : keptBeside(read, bare, folder) ?? read;
+}
+
+function textOfRecord(path: string, word: string): string {
+  try {
+    return readTextAtMost(path);
+  } catch (error) {
+    throw new UsageError(`Cannot read "${word}"`, (error as Error).message);
+  }
 }
 
 function kindOf(path: string, word: string): "folder" | "file" {
