@@ -2,19 +2,24 @@
 
 import { descendantsOf } from "./process_tree.ts";
 
-/**
- * Begins to watch a process with all its children; what comes back tells whether one of them has
- * done something since and gone to sleep again, as who reads from a pipe does. Who cannot be seen
- * is taken to have done so.
- */
-export function watchNaps(pid: number | undefined): () => boolean {
+/** What is seen of the sleep of a process and all its children. */
+export interface NapWatch {
+  /** Whether there is only one thread, so that nobody else can have napped in its place. */
+  readonly isAlone: boolean;
+  /** Whether one of them has done something and gone to sleep again, as who reads does. */
+  readonly hasNapped: () => boolean;
+}
+
+/** Begins to watch; who cannot be seen is taken to have napped. */
+export function watchNaps(pid: number | undefined): NapWatch {
   const before = pid === undefined ? new Map<string, number>() : napsOf(pid);
-  if (pid === undefined || before.size === 0) return () => true;
-  return () => {
+  if (pid === undefined || before.size === 0) return { isAlone: false, hasNapped: () => true };
+  const hasNapped = (): boolean => {
     const now = napsOf(pid);
     if (now.size === 0) return true;
     return [...now].some(([thread, naps]) => naps !== before.get(thread));
   };
+  return { isAlone: before.size === 1, hasNapped };
 }
 
 function napsOf(pid: number): ReadonlyMap<string, number> {

@@ -13,19 +13,25 @@ Deno.test({
     await writer.write(new TextEncoder().encode("a"));
     await reader.read();
     await until("it waits", asleep);
-    const napped = watchNaps(child.pid);
-    assertEquals(napped(), false);
+    const { isAlone, hasNapped } = watchNaps(child.pid);
+    assertEquals([isAlone, hasNapped()], [true, false]);
     await writer.write(new TextEncoder().encode("b"));
     await reader.read();
-    await until("it waits again", napped);
+    await until("it waits again", hasNapped);
     await writer.close();
     await reader.cancel();
     await child.status;
-    assertEquals(napped(), true);
+    assertEquals(hasNapped(), true);
   },
 });
 
+Deno.test({
+  name: "a program with children or threads is not alone",
+  ignore: Deno.build.os !== "linux",
+  fn: () => assertEquals(watchNaps(Deno.pid).isAlone, false),
+});
+
 Deno.test("who cannot be seen is taken to have napped", () => {
-  assertEquals(watchNaps(undefined)(), true);
-  assertEquals(watchNaps(2 ** 30)(), true);
+  assertEquals(watchNaps(undefined).hasNapped(), true);
+  assertEquals(watchNaps(2 ** 30).hasNapped(), true);
 });

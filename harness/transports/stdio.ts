@@ -77,7 +77,7 @@ class StdioChannel implements Channel {
     this.#delivery = {
       ...options,
       write: (latin1) => this.#write(latin1),
-      watch: () => watchNaps(this.#process.tree.group),
+      watch: () => watchNaps(this.#process.tree.group).hasNapped,
     };
     this.#process = new EngineProcess(child, {
       mark,

@@ -8,6 +8,7 @@ import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
 import { type Door, openDoor } from "./door.ts";
 import { EngineProcess, LAST_WORDS_MS } from "./engine_process.ts";
 import { newMark } from "./mark.ts";
+import { watchNaps } from "./naps.ts";
 import { addressText, socketsOf } from "./process_sockets.ts";
 import { descendantsOf, processesOf } from "./process_tree.ts";
 import type { GateSocket } from "./relayed_socket.ts";
@@ -115,7 +116,7 @@ class TcpChannel implements Channel {
     this.#delivery = {
       ...open,
       write: (latin1) => this.#connection?.write(latin1),
-      watch: () => () => this.#isRead(),
+      watch: () => this.#watchReading(),
     };
     this.#process = new EngineProcess(child, {
       mark,
@@ -250,6 +251,12 @@ class TcpChannel implements Channel {
     this.#connection?.close();
     this.#setting.gate[Symbol.asyncDispose]();
     this.#meet();
+  }
+
+  /** The system's table of sockets is asked only where others could have napped: it is slow. */
+  #watchReading(): () => boolean {
+    const { isAlone, hasNapped } = watchNaps(this.#process.tree.group);
+    return () => hasNapped() && (isAlone || this.#isRead());
   }
 
   /** Whether nothing waits in what the engine, or a child of it, has connected. */
