@@ -13,6 +13,7 @@ import { isContest, type KeptContest, safeJson } from "../../../reporters/mod.ts
 import { UsageError } from "../command.ts";
 import { writeWhole } from "../report_files.ts";
 import { fromCaller } from "../surroundings.ts";
+import { otherCondition } from "./conditions.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { rulesOf } from "./run_in_folder.ts";
@@ -109,18 +110,8 @@ export function isContestFolder(path: string): boolean {
 
 /** What two contests, or parts of one, do not share; undefined where they are the same. */
 export function contestDiffers(before: KeptContest, after: KeptContest): string | undefined {
-  const same = [
-    "game",
-    "players",
-    "seed",
-    "swap",
-    "clock",
-    "settings",
-    "start",
-    "randomPlies",
-    "shard",
-  ] as const;
-  return same.find((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const isSamePart = JSON.stringify(before.shard) === JSON.stringify(after.shard);
+  return otherCondition(before, after) ?? (isSamePart ? undefined : "shard");
 }
 
 /** A player's name as part of a folder's. */

@@ -7,6 +7,7 @@ import { lockFolder } from "../grade/lock_folder.ts";
 import { writeWhole } from "../report_files.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
+import { otherCondition } from "./conditions.ts";
 
 const MATCH_FILE = "match.json";
 /** One line for each finished game. */
@@ -40,9 +41,9 @@ export class MatchFolder {
     refuseOthers(this.path, { holds: MATCH_FILE, ours: OURS });
     this.#make(TALKS);
     const before = this.match();
-    if (before && !fresh && differs(before, match)) {
+    if (before && !fresh && otherCondition(before, match)) {
       throw new UsageError(
-        `"${this.path}" holds another match (${differs(before, match)})`,
+        `"${this.path}" holds another match (${otherCondition(before, match)})`,
         OTHER_FOLDER,
       );
     }
@@ -126,21 +127,6 @@ const OTHER_FOLDER = "name another folder with --out, or begin anew with --fresh
 
 /** What a match that was ended before it began leaves behind. */
 const OURS = [TALKS, ".lock"];
-
-/** What two matches do not share; undefined where one can go on as the other. */
-function differs(before: KeptMatch, { rules: _, ...match }: MatchFacts): string | undefined {
-  const same = [
-    "game",
-    "players",
-    "seed",
-    "swap",
-    "clock",
-    "settings",
-    "start",
-    "randomPlies",
-  ] as const;
-  return same.find((name) => JSON.stringify(before[name]) !== JSON.stringify(match[name]));
-}
 
 function lineOf(value: unknown): string {
   return `${safeJson(value)}\n`;

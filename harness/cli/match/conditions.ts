@@ -1,0 +1,21 @@
+/** What two matches, or two contests, must share for one to go on as the other. @module */
+
+import type { ContestFacts, MatchFacts } from "../../core/mod.ts";
+
+const CONDITIONS = [
+  "game",
+  "players",
+  "seed",
+  "swap",
+  "clock",
+  "settings",
+  "start",
+  "randomPlies",
+] as const;
+
+type Conditions = Pick<MatchFacts | ContestFacts, typeof CONDITIONS[number]>;
+
+/** The first condition that differs; undefined where all are the same. */
+export function otherCondition(before: Conditions, after: Conditions): string | undefined {
+  return CONDITIONS.find((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}

@@ -1,0 +1,20 @@
+import { assertEquals } from "@std/assert";
+import { builtin, hallOf } from "../../runner/match/kit_test.ts";
+import { otherCondition } from "./conditions.ts";
+
+const { match: MATCH } = hallOf([builtin("random"), builtin("greedy")], { games: 4 });
+
+Deno.test("a match can go on as itself, with more games or fewer", () => {
+  assertEquals(otherCondition(MATCH, structuredClone({ ...MATCH, rules: [] })), undefined);
+  assertEquals(otherCondition(MATCH, { ...MATCH, games: 100 } as typeof MATCH), undefined);
+});
+
+Deno.test.each([
+  ["players", { players: MATCH.players.toReversed() }],
+  ["seed", { seed: MATCH.seed + 1 }],
+  ["swap", { swap: !MATCH.swap }],
+  ["settings", { settings: { noEatFlip: 7 } }],
+  ["randomPlies", { randomPlies: 3 }],
+])("other %s make another match", (name, changes) => {
+  assertEquals(otherCondition(MATCH, { ...MATCH, ...changes } as typeof MATCH), name);
+});

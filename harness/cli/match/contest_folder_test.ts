@@ -1,0 +1,66 @@
+import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
+import type { ContestFacts } from "../../core/mod.ts";
+import { builtin, hallOf, played } from "../../runner/match/kit_test.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { UsageError } from "../command.ts";
+import { contestDiffers, ContestFolder, isContestFolder } from "./contest_folder.ts";
+import { MatchFolder } from "./match_folder.ts";
+
+const HALL = hallOf([builtin("random"), builtin("greedy")], { games: 2 });
+const CONTEST: ContestFacts = {
+  ...HALL.match,
+  players: [...HALL.match.players, { ...HALL.match.players[0]!, name: "../審 判" }],
+};
+const FIRST = { index: 0, one: 0, other: 1 };
+
+Deno.test("a contest is read back with the games of the matches that were played", async () => {
+  await using temp = await tempFolder();
+  const folder = new ContestFolder(`${temp.path}/out//`);
+  assertEquals([folder.contest(), folder.report()], [undefined, undefined]);
+  folder.begin(CONTEST, { fresh: false });
+  assertEquals(folder.contest()?.players, CONTEST.players);
+  assertEquals(isContestFolder(`${temp.path}/out`), true);
+  assertEquals(folder.report()?.matches, []);
+  const { games } = await played(HALL);
+  const match = new MatchFolder(folder.matchPath(FIRST, CONTEST));
+  match.begin(HALL.match, { fresh: false });
+  for (const game of games) match.add(HALL.match, game, []);
+  const [found, ...others] = folder.report()?.matches ?? [];
+  assertEquals([found?.one, found?.other, found?.report.games], [0, 1, games]);
+  assertEquals(others, []);
+});
+
+Deno.test("the folder of a match is below, whatever its players are called", () => {
+  const folder = new ContestFolder("out");
+  const path = folder.matchPath({ index: 1, one: 0, other: 2 }, CONTEST);
+  assertEquals(path, "out/1-3 random vs .._審_判");
+});
+
+Deno.test("another contest is refused unless it begins anew", async () => {
+  await using temp = await tempFolder();
+  const folder = new ContestFolder(temp.path);
+  folder.begin(CONTEST, { fresh: false });
+  folder.begin(CONTEST, { fresh: false });
+  const other = { ...CONTEST, seed: CONTEST.seed + 1 };
+  const error = assertThrows(() => folder.begin(other, { fresh: false }), UsageError);
+  assertStringIncludes(error.message, "holds another contest (seed)");
+  const shard = { index: 1, of: 2 };
+  const part = assertThrows(() => folder.begin(CONTEST, { fresh: false, shard }), UsageError);
+  assertStringIncludes(part.message, "(shard)");
+  folder.begin(other, { fresh: true });
+  assertEquals(folder.contest()?.seed, other.seed);
+});
+
+Deno.test("a file that is no contest is none, and a folder of somebody else's is refused", async () => {
+  await using temp = await tempFolder();
+  temp.write("a/contest.json", '{"players": 7}');
+  assertEquals(new ContestFolder(`${temp.path}/a`).contest(), undefined);
+  temp.write("b/thesis.txt", "mine");
+  assertThrows(() => new ContestFolder(`${temp.path}/b`).claim(), UsageError);
+});
+
+Deno.test("parts of one contest differ in their number alone", () => {
+  const part = { ...CONTEST, shard: { index: 1, of: 2 } };
+  assertEquals(contestDiffers(part, { ...part }), undefined);
+  assertEquals(contestDiffers(part, { ...part, shard: { index: 2, of: 2 } }), "shard");
+});
