@@ -31,6 +31,7 @@ import { onInterrupt } from "./interrupt.ts";
 import { openReport } from "./open.ts";
 import { quietly } from "./quiet.ts";
 import { EventFile, writeReports } from "./report_files.ts";
+import { strayOptions } from "./stray_options.ts";
 import { callersDirectory, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
 
@@ -53,6 +54,8 @@ export const check: Command = {
       : [await describedPairing(file, protocol)];
     if (options.tty) pairings.forEach((pairing) => checkTerminal(pairing.protocol));
     for (const pairing of pairings) codes.push(await checkOne(pairing, options));
+    const stray = strayOptions({ ...options, args }, CHECK_OPTIONS);
+    if (stray !== undefined) console.error(stray);
     return worst(codes);
   },
 };

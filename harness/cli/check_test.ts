@@ -33,6 +33,17 @@ Deno.test("an engine that cannot be found is told once, with its reports written
   assertEquals(names.sort(), ["events.jsonl", "index.html", "junit.xml"]);
 });
 
+Deno.test("an option behind the engine's path is told of at the end, in the reader's language", async () => {
+  await using folder = await tempFolder();
+  using _ = environment({
+    INIT_CWD: folder.path,
+    LC_ALL: "zh_TW.UTF-8",
+    GITHUB_ACTIONS: undefined,
+  });
+  const { err } = await check("mgtp", "--quiet", "./none", "--strict");
+  assertStringIncludes(err, "引擎路徑之後的內容都交給了引擎：--strict。");
+});
+
 Deno.test("nothing is written when the command line is wrong", async () => {
   await using folder = await tempFolder();
   using _ = environment({ INIT_CWD: folder.path });
