@@ -1,6 +1,7 @@
 /** What a submission is, told by the names of its files. @module */
 
-import { ok, type Result } from "../core/mod.ts";
+import { fill, type Localized, ok, type Result } from "../core/mod.ts";
+import { DETECT_WORDS } from "./detect_words.ts";
 import { filesBelow, homeFolder } from "./home_folder.ts";
 import { C, compiled, CPLUSPLUS, type Found, interpreted, java, script } from "./languages.ts";
 import { goalOf } from "./makefile.ts";
@@ -14,26 +15,26 @@ export interface Recipe {
   readonly run?: readonly string[];
   /** The folder below, where both happen. */
   readonly cwd?: string;
-  readonly because: string;
+  readonly because: Localized;
 }
 
 interface Kind {
-  readonly because: string;
+  readonly because: Localized;
   detect(files: readonly SubmittedFile[]): Found | undefined;
 }
 
 /** What a teacher would look for, in that order. */
 const KINDS: readonly Kind[] = [
   {
-    because: "It has a build.sh",
+    because: fill(DETECT_WORDS.has, { what: "build.sh" }),
     detect: (files) => has(files, "build.sh") ? { build: "sh ./build.sh" } : undefined,
   },
   {
-    because: "It has a Makefile",
+    because: fill(DETECT_WORDS.has, { what: "Makefile" }),
     detect: made,
   },
   {
-    because: "It has a CMakeLists.txt",
+    because: fill(DETECT_WORDS.has, { what: "CMakeLists.txt" }),
     // A folder that somebody has built in elsewhere would be refused.
     detect: (files) =>
       has(files, "CMakeLists.txt")
@@ -41,46 +42,55 @@ const KINDS: readonly Kind[] = [
         : undefined,
   },
   {
-    because: "It has a Cargo.toml",
+    because: fill(DETECT_WORDS.has, { what: "Cargo.toml" }),
     detect: (files) =>
       has(files, "Cargo.toml") ? { build: "cargo build --release --offline" } : undefined,
   },
   {
-    because: "It holds C++ sources",
+    because: fill(DETECT_WORDS.sources, { what: "C++" }),
     detect: (files) => compiled(files, { ending: /\.(cpp|cc|cxx)$/i, ...CPLUSPLUS }),
   },
-  { because: "It holds C sources", detect: (files) => compiled(files, { ending: /\.c$/i, ...C }) },
-  { because: "It holds Java sources", detect: java },
-  { because: "It is a jar", detect: (files) => interpreted(files, /\.jar$/, ["java", "-jar"]) },
-  { because: "It is a Python program", detect: (files) => script(files, /\.py$/, ["python3"]) },
   {
-    because: "It is a TypeScript program",
+    because: fill(DETECT_WORDS.sources, { what: "C" }),
+    detect: (files) => compiled(files, { ending: /\.c$/i, ...C }),
+  },
+  { because: fill(DETECT_WORDS.sources, { what: "Java" }), detect: java },
+  { because: DETECT_WORDS.jar, detect: (files) => interpreted(files, /\.jar$/, ["java", "-jar"]) },
+  {
+    because: fill(DETECT_WORDS.script, { what: "Python" }),
+    detect: (files) => script(files, /\.py$/, ["python3"]),
+  },
+  {
+    because: fill(DETECT_WORDS.script, { what: "TypeScript" }),
     detect: (files) => script(files, /\.ts$/, ["deno", "run", "-A"]),
   },
   {
-    because: "It is a JavaScript program",
+    because: fill(DETECT_WORDS.script, { what: "JavaScript" }),
     detect: (files) => script(files, /\.[cm]?js$/, ["node"]),
   },
 ];
 
 /** How to build and run what these files are; the error says what was looked for in vain. */
-export function detect(files: readonly SubmittedFile[]): Result<Recipe, string> {
+export function detect(files: readonly SubmittedFile[]): Result<Recipe, Localized> {
   const home = homeFolder(files);
   const found = detectHere(filesBelow(home, files));
   if (!found.ok || home === "") return found;
-  return ok({ ...found.value, cwd: home, because: `${found.value.because}, in ${home}` });
+  const { because } = found.value;
+  const inFolder = fill(DETECT_WORDS.inFolder, { because, folder: home });
+  return ok({ ...found.value, cwd: home, because: inFolder });
 }
 
 /** The same where the folder is given. */
-export function detectHere(files: readonly SubmittedFile[]): Result<Recipe, string> {
+export function detectHere(files: readonly SubmittedFile[]): Result<Recipe, Localized> {
   for (const { because, detect } of KINDS) {
     const recipe = detect(files);
     if (!recipe) continue;
     const { note, ...rest } = recipe;
-    return ok({ ...rest, because: note === undefined ? because : `${because}; ${note}` });
+    const noted = note && fill(DETECT_WORDS.noted, { because, note });
+    return ok({ ...rest, because: noted ?? because });
   }
   const program = programOf(files);
-  if (program.ok) return ok({ run: [program.value], because: "It is a program" });
+  if (program.ok) return ok({ run: [program.value], because: DETECT_WORDS.program });
   return program;
 }
 
@@ -97,7 +107,7 @@ function made(files: readonly SubmittedFile[]): Found | undefined {
     case "nothing":
       return undefined;
     case "target": {
-      const note = `its first target is ${goal.insteadOf}, so ${goal.name} is made`;
+      const note = fill(DETECT_WORDS.otherTarget, { first: goal.insteadOf, name: goal.name });
       return { build: `make ${goal.name}`, note };
     }
   }

@@ -85,7 +85,8 @@ Deno.test.each<[string[], string]>([
     "It holds several programs (one, two), and nothing says which is the engine",
   ],
 ])("%j cannot be run, and it is said why", (names, why) => {
-  assertEquals(detect(files(...names)), { ok: false, error: why });
+  const found = detect(files(...names));
+  assertEquals(!found.ok && found.error.en, why);
 });
 
 Deno.test.each<[string[], string | undefined, string]>([
@@ -98,7 +99,7 @@ Deno.test.each<[string[], string | undefined, string]>([
   [["test", "clean"], "cc -O2 -pthread -o engine a.c -lm", "It holds C sources"],
 ])("a Makefile with %j is made by what builds", (targets, build, because) => {
   const recipe = detect([{ path: "Makefile", program: false, targets }, ...files("a.c!")]);
-  assertEquals(recipe.ok && [recipe.value.build, recipe.value.because], [build, because]);
+  assertEquals(recipe.ok && [recipe.value.build, recipe.value.because.en], [build, because]);
 });
 
 Deno.test("a submission in a folder of its own is built and run there", () => {
@@ -106,7 +107,11 @@ Deno.test("a submission in a folder of its own is built and run there", () => {
   assertEquals(recipe.ok && recipe.value, {
     build: "make",
     cwd: "hw2",
-    because: "It has a Makefile, in hw2",
+    because: {
+      en: "It has a Makefile, in hw2",
+      zh: "內含 Makefile（在 hw2 中）",
+      ja: "Makefile がある（hw2 の中）",
+    },
   });
 });
 

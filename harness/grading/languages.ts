@@ -1,5 +1,7 @@
 /** How sources of a language become an engine. @module */
 
+import { fill, type Localized } from "../core/mod.ts";
+import { DETECT_WORDS } from "./detect_words.ts";
 import {
   baseOf,
   isHidden,
@@ -13,7 +15,7 @@ import {
 export interface Found {
   readonly build?: string;
   readonly run?: readonly string[];
-  readonly note?: string;
+  readonly note?: Localized;
 }
 
 /** A compiler and what it calls the language. */
@@ -45,7 +47,7 @@ export function compiled(
     ...sources.some(({ path }) => path.endsWith(".C")) ? [call(sources, CPLUSPLUS)] : [],
     ...language.language === CPLUSPLUS.language ? mixed(files, chosen ? fewer : sources) : [],
   ];
-  const note = chosen && `several have a main: without the others ${chosen.path} is the engine's`;
+  const note = chosen && fill(DETECT_WORDS.severalMains, { path: chosen.path });
   return { build: ways.join(" || "), run: ["./engine"], ...note === undefined ? {} : { note } };
 }
 

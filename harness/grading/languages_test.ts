@@ -12,7 +12,7 @@ Deno.test("sources with several mains are tried together, then with the engine's
     ["a.c", "engine.c", "b.c"],
     ["engine.c", "b.c"],
   ]);
-  assertEquals(found?.note?.includes("engine.c"), true);
+  assertEquals(found?.note?.en.includes("engine.c"), true);
 });
 
 Deno.test("C beside C++ is left to the compiler of C, and another main is not", () => {

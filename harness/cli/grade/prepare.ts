@@ -82,10 +82,10 @@ export async function understand(
 /** What was said counts more than what was found. */
 function recipeOf(
   { build, run }: Handling,
-  found: Result<Recipe, string>,
-): Result<Recipe, string> {
+  found: Result<Recipe, Localized>,
+): Result<Recipe, Localized> {
   if (run && build === undefined && !found.ok) {
-    return ok({ run, because: `${CONFIG_FILE} says so` });
+    return ok({ run, because: SAID });
   }
   if (build === undefined && run === undefined) return found;
   const detected = found.ok ? found.value : undefined;
@@ -93,7 +93,7 @@ function recipeOf(
     build: build ?? detected?.build,
     // Another build makes another program: only the files can tell then.
     run: run ?? (build === undefined ? detected?.run : undefined),
-    because: `${CONFIG_FILE} says so`,
+    because: SAID,
   });
 }
 
@@ -116,8 +116,9 @@ export async function build(
   { recipe, folder, cwd, detected }: Understood,
   { confinement, wallMs }: { readonly confinement: Confinement; readonly wallMs: number },
 ): Promise<Built> {
-  if (recipe.build === undefined) return { log: `${recipe.because}: nothing to build\n` };
-  const head = `${recipe.because}\n$ ${recipe.build}\n`;
+  const because = recipe.because.en;
+  if (recipe.build === undefined) return { log: `${because}: nothing to build\n` };
+  const head = `${because}\n$ ${recipe.build}\n`;
   const command = { program: "/bin/sh", args: ["-c", recipe.build], cwd };
   const run = await runConfined(command, { confinement, wallMs });
   // Nobody's submission is to blame where not even a shell can be started.
@@ -166,7 +167,7 @@ function whyFailed(
   if (timedOut) return fill(BUILD_LATE, { seconds: Math.round(wallMs / 1000) });
   if (excess !== undefined) return fill(BUILD_EXCESS, { excess });
   if (code === 0) return undefined;
-  return fill(BUILD_FAILED, { how: signal ?? `exit code ${code}` });
+  return fill(BUILD_FAILED, { how: signal ?? fill(EXIT_CODE, { code: code ?? "?" }) });
 }
 
 /** The words that start the engine, the program by its path. */
@@ -181,18 +182,18 @@ export async function engineWords(
       why: fill(OUTSIDE, { path: cwd.slice(folder.length + 1) }),
     });
   }
-  const words = recipe.run ?? await builtProgram(name, { cwd, folder, before });
-  if (typeof words === "string") {
-    return err({ standing: "unstartable", why: fill(NOT_UNDERSTOOD, { why: words }) });
+  const words = recipe.run ? ok(recipe.run) : await builtProgram(name, { cwd, folder, before });
+  if (!words.ok) {
+    return err({ standing: "unstartable", why: fill(NOT_UNDERSTOOD, { why: words.error }) });
   }
-  const [program = "", ...args] = words;
+  const [program = "", ...args] = words.value;
   const found = findProgram(program, { cwd, folder, byGrader });
   if (found.ok) return ok([found.value, ...args]);
   if (detected && found.error === "missing" && !program.includes("/")) needTool(program);
   const why = found.error === "outside"
     ? fill(OUTSIDE, { path: program })
     : whyNotRun(program, { cwd, folder, byGrader }) ??
-      fill(NO_PROGRAM, { command: shellWords(words) });
+      fill(NO_PROGRAM, { command: shellWords(words.value) });
   return err({ standing: "unstartable", why });
 }
 
@@ -203,15 +204,25 @@ async function builtProgram(
     readonly folder: string;
     readonly before: TakenIn;
   },
-): Promise<readonly string[] | string> {
+): Promise<Result<readonly string[], string | Localized>> {
   const old = filesBelow(cwd.slice(folder.length + 1), before.files).map(({ path }) => path);
   const programs = await programsIn(cwd);
-  if (!programs.ok) return programs.error;
+  if (!programs.ok) return programs;
   const found = programOf(programs.value, { name, before: old });
-  return found.ok ? [found.value] : found.error;
+  return found.ok ? ok([found.value]) : found;
 }
 
 const TOO_BUSY = "This machine was too busy to build it; grade again";
+const SAID: Localized = {
+  en: `${CONFIG_FILE} says so`,
+  zh: `依 ${CONFIG_FILE}`,
+  ja: `${CONFIG_FILE} による`,
+};
+const EXIT_CODE: Localized = {
+  en: "exit code {code}",
+  zh: "結束代碼 {code}",
+  ja: "終了コード {code}",
+};
 const NOT_UNDERSTOOD: Localized = {
   en: `{why}: say in ${CONFIG_FILE} how to build and run it`,
   zh: `{why}：請在 ${CONFIG_FILE} 中說明如何建置與執行`,

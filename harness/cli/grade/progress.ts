@@ -8,7 +8,7 @@ import {
   type Text,
   visible,
 } from "../../core/mod.ts";
-import { padTo } from "../../../reporters/mod.ts";
+import { padTo, STANDING_WORDS } from "../../../reporters/mod.ts";
 import type { Look } from "../surroundings.ts";
 import type { News } from "./room.ts";
 
@@ -78,8 +78,10 @@ export class Progress {
 
   #result(grade: Grade, again: boolean): string {
     const { submission, points, most, standing, broken, why } = grade;
-    const marks = `${points}/${most}`.padStart(9);
-    const worst = standing === "graded" ? broken[0] ?? "" : `${standing}: ${this.#text(why ?? "")}`;
+    const marks = `${points}/${most}`.padStart(11);
+    const worst = standing === "graded"
+      ? broken[0] ?? ""
+      : `${this.#say(STANDING_WORDS[standing])}: ${this.#text(why ?? "")}`;
     const known = again ? ` (${this.#say(WORDS.known)})` : "";
     return `${padTo(visible(submission), 24)} ${marks}  ${worst.split("\n")[0]}${known}`;
   }

@@ -47,7 +47,7 @@ Deno.test("without a terminal there is a line per submission, with the worst of 
   assertEquals(written.map((line) => line.replaceAll(/ +/g, " ").trimEnd()), [
     " a: It has a Makefile",
     "a 40/100 mgtp/flush",
-    "b␛[31m 0/100 unbuildable: The build failed",
+    "b␛[31m 0/100 does not build: The build failed",
     "c 100/100 (known already)",
   ]);
 });
