@@ -19,7 +19,7 @@ Deno.test("who cannot be run has no points, and the class its gradebook", async 
   folder.write("class/a/README", "");
   const { result, out, err } = await run(folder);
   assertEquals([result, err], [0, ""]);
-  assertMatch(out, /^a +0\/100 {2}unstartable: There is no program to run in it/m);
+  assertMatch(out, /^a +0\/100 {2}does not start: There is no program to run in it/m);
   assertStringIncludes(out, `${folder.path}/out/gradebook.csv`);
   assertStringIncludes(Deno.readTextFileSync(`${folder.path}/out/gradebook.csv`), "a,0,100,0,unst");
   const quiet = await run(folder, "--quiet");
