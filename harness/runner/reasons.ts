@@ -50,7 +50,7 @@ export const UNCONFIRMED: Localized = {
 /** Giving up is no violation, and shows nothing either. */
 export const RESIGNED: Localized = {
   en: "Not judged: the engine resigned before it made a single ply",
-  zh: "未判定：程式一手未走就認輸",
+  zh: "未判定：程式一手未走就認負",
   ja: "判定なし: エンジンは一手も指さずに投了した",
 };
 

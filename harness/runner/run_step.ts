@@ -172,8 +172,8 @@ function timed(finding: Finding, limitMs: number): Finding {
 
 const WITHIN: Localized = {
   en: "{what} within {seconds} s",
-  zh: "{seconds} 秒內 {what}",
-  ja: "{seconds} 秒以内に {what}",
+  zh: "{what}（{seconds} 秒內）",
+  ja: "{what}（{seconds} 秒以内）",
 };
 
 /** What becomes of the scenario when an answer did not come; `rule` overrides the usual blame. */

@@ -84,7 +84,7 @@ function actualText({ dialogue, stale }: ConsoleBout, why: Unanswered): Text {
   if ("text" in why) return unansweredText({ ...why, text: brief(plainOf(why.text, encoding)) });
   if (why.kind !== "silent") return unansweredText(why);
   const text = brief(plainOf(why.partial, encoding));
-  const seconds = `${Math.round(why.waitedMs / 100) / 10} s`;
+  const seconds = Math.round(why.waitedMs / 100) / 10;
   if (text === "" && stale && !showsState(stale.screen)) {
     return fill(NO_STATE, { seconds, text: visible(brief(stale.screen.text)) });
   }
@@ -120,35 +120,36 @@ function wantedText({ dialogue }: ConsoleBout, { expects, after, refused }: Ques
 const STATE: Localized = {
   en: "the screen of move {number}, {side} to play, and a prompt",
   zh: "第 {number} 手、輪到 {side} 的畫面與提示",
-  ja: "{number} 手目、{side} の番の画面と入力の促し",
+  ja: "{number} 手目、{side} の番の画面とプロンプト",
 };
 const REFUSAL: Localized = {
   en: "a refusal, and a prompt",
   zh: "拒絕輸入的訊息與提示",
-  ja: "拒否のメッセージと入力の促し",
+  ja: "拒否のメッセージとプロンプト",
 };
 const ANYTHING: Localized = {
   en: "a prompt, or the end of the program",
   zh: "提示，或程式結束",
-  ja: "入力の促し、またはプログラムの終了",
+  ja: "プロンプト、またはプログラムの終了",
 };
 const NO_PROMPT: Localized = {
-  en: "for {seconds} no prompt that the dialogue describes, only: {text}",
-  zh: "{seconds} 內沒有出現對話描述中的提示，只有：{text}",
-  ja: "{seconds} の間、対話の記述にある促しはなく、次だけ：{text}",
+  en: "for {seconds} s no prompt that the dialogue describes, only: {text}",
+  zh: "{seconds} 秒內沒有出現對話描述中的提示，只有：{text}",
+  ja: "{seconds} 秒間、対話の記述にあるプロンプトは出ず、出たのは次だけ：{text}",
 };
 const OTHER_ENCODING: Localized = {
   en:
-    "for {seconds} no prompt that can be read as {encoding}, but one in {other}: write `encoding: {other}` in a file for `--console`",
+    "for {seconds} s no prompt that can be read as {encoding}, but one in {other}: write `encoding: {other}` in a file for `--console`",
   zh:
-    "{seconds} 內沒有能以 {encoding} 讀出的提示，但能以 {other} 讀出：請在 `--console` 檔案中寫 `encoding: {other}`",
+    "{seconds} 秒內沒有能以 {encoding} 讀出的提示，但能以 {other} 讀出：請在 `--console` 檔案中寫 `encoding: {other}`",
   ja:
-    "{seconds} の間、{encoding} として読める促しはないが、{other} としては読める：`--console` のファイルに `encoding: {other}` と書く",
+    "{seconds} 秒間、{encoding} として読めるプロンプトはないが、{other} としては読める：`--console` のファイルに `encoding: {other}` と書く",
 };
 const NO_STATE: Localized = {
   en:
-    "for {seconds} a prompt, but no state marker that the dialogue describes (`state:` in a file for `--console`), only: {text}",
-  zh: "{seconds} 內有提示，但沒有對話描述中的狀態標記（`--console` 檔案的 `state:`），只有：{text}",
+    "for {seconds} s a prompt, but no state marker that the dialogue describes (`state:` in a file for `--console`), only: {text}",
+  zh:
+    "{seconds} 秒內有提示，但沒有對話描述中的狀態標記（`--console` 檔案的 `state:`），只有：{text}",
   ja:
-    "{seconds} の間、促しはあるが対話の記述にある状態表示（`--console` のファイルの `state:`）はなく、次だけ：{text}",
+    "{seconds} 秒間、プロンプトは出たが、対話の記述にある状態表示（`--console` のファイルの `state:`）がなく、出たのは次だけ：{text}",
 };

@@ -96,7 +96,7 @@ function Overview({ book }: { readonly book: Gradebook }) {
 const WIDE = 40;
 const HIGH = 100;
 /** Room for the last number. */
-const EDGE = 24;
+const EDGE = 40;
 
 function Histogram({ book }: { readonly book: Gradebook }) {
   const say = useWords();

@@ -19,7 +19,7 @@ export const GENMOVE_RULES: readonly Rule[] = [
       en:
         "A move `=12 b1 c1`, a flip `=12 b6 b6`, resignation `=12 a0 a0`, nothing else: no words, no hyphen; end the buffer with `\\0`",
       zh:
-        "走步 `=12 b1 c1`、翻棋 `=12 b6 b6`、認輸 `=12 a0 a0`，不加其他文字或連字號；緩衝區要以 `\\0` 結尾",
+        "走步 `=12 b1 c1`、翻棋 `=12 b6 b6`、認負 `=12 a0 a0`，不加其他文字或連字號；緩衝區要以 `\\0` 結尾",
       ja:
         "移動 `=12 b1 c1`、めくり `=12 b6 b6`、投了 `=12 a0 a0` のみ。語やハイフンを書かず、バッファは `\\0` で終える",
     },
@@ -30,7 +30,7 @@ export const GENMOVE_RULES: readonly Rule[] = [
     spec: `${GENMOVE}, 8.2`,
     text: {
       en: "A resignation is a0 a0, both squares",
-      zh: "認輸須兩個位置皆為 a0",
+      zh: "認負須兩個位置皆為 a0",
       ja: "投了は両方とも a0 とする",
     },
     hint: {
@@ -52,7 +52,7 @@ export const GENMOVE_RULES: readonly Rule[] = [
     hint: {
       en:
         "A flip of a dark piece is always legal: do not answer `?12`; to give up, answer `=12 a0 a0`",
-      zh: "翻暗子永遠合法：不要回覆 `?12`；要認輸請回覆 `=12 a0 a0`",
+      zh: "翻暗子永遠合法：不要回覆 `?12`；要認負請回覆 `=12 a0 a0`",
       ja: "伏せ駒のめくりは常に合法。`?12` を返さず、投了なら `=12 a0 a0` を返す",
     },
   },

@@ -63,9 +63,10 @@ export const FORMAT_RULES: readonly Rule[] = [
       ja: "一行目は動作コード：0 移動、1 めくり、2 投了",
     },
     hint: {
-      en: "Nothing may stand before the code, not even a blank line",
-      zh: "代碼之前不可有任何內容，空行也不行",
-      ja: "コードの前には空行も置かない",
+      en:
+        "The code stands alone on its line, the two squares on the lines below; nothing comes before it, not even a blank line",
+      zh: "代碼單獨佔第一行，起點與終點寫在後面兩行；代碼之前不可有任何內容，空行也不行",
+      ja: "コードだけを一行目に書き、二つのマスは次の二行に書く。コードの前には空行も置かない",
     },
   }),
   rule("squares", {
