@@ -15,6 +15,8 @@ const COMMANDS = [...README.matchAll(/```sh\n(.*?)```/gs)]
   .flatMap(([, block = ""]) => block.trim().split("\n"))
   .map((line) => line.replace(/ +#.*$/, ""));
 const TEST = `${NPX}test`;
+/** How it is called beside a clone. */
+const SCRIPT = "shinpan/shinpan ";
 
 /** A folder as users of README would have it: an engine, the scenario of the example, a class. */
 async function usersFolder(engine: string): Promise<TempFolder> {
@@ -37,12 +39,16 @@ async function usersEngine(folder: TempFolder): Promise<string> {
 
 /** Runs one of README's commands with this very Deno, from a user's folder. */
 async function run(command: string, cwd: string): Promise<{ code: number; output: string }> {
-  const words = command.slice(NPX.length).split(" ");
-  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["task", "--config", `${ROOT}deno.json`, ...words],
+  const deno = Deno.execPath();
+  const [program, args] = command.startsWith(SCRIPT)
+    ? [`${ROOT}shinpan`, command.slice(SCRIPT.length).split(" ")]
+    : [deno, ["task", "--config", `${ROOT}deno.json`, ...command.slice(NPX.length).split(" ")]];
+  const PATH = `${deno.slice(0, deno.lastIndexOf("/"))}:${Deno.env.get("PATH")}`;
+  const { code, stdout, stderr } = await new Deno.Command(program, {
+    args,
     cwd,
     // A task within a task would speak of where the outer one was called.
-    env: { NO_COLOR: "1", LANG: "C", GITHUB_ACTIONS: "", INIT_CWD: cwd },
+    env: { NO_COLOR: "1", LANG: "C", GITHUB_ACTIONS: "", INIT_CWD: cwd, PATH },
   }).output();
   const output = new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr);
   return { code, output };
