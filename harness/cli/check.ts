@@ -32,7 +32,7 @@ import { openReport } from "./open.ts";
 import { quietly } from "./quiet.ts";
 import { EventFile, writeReports } from "./report_files.ts";
 import { strayOptions } from "./stray_options.ts";
-import { callersDirectory, fromCaller, look, print } from "./surroundings.ts";
+import { callersDirectory, callOf, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
 
 /** The main job. */
@@ -208,7 +208,8 @@ function runOptions(
 function replayCommand(protocol: string, scenario: string, options: CheckOptions): string {
   const { seed, strict, cwd, suites, timeScale, engine, sandbox: { level } } = options;
   return shellWords([
-    ...["deno", "task", "check", protocol, "--scenario", scenario],
+    ...callOf("check"),
+    ...[protocol, "--scenario", scenario],
     ...suites.flatMap((suite) => ["--suite", suite]),
     ...seed === 1 ? [] : ["--seed", String(seed)],
     ...timeScale === 1 ? [] : ["--time-scale", String(timeScale)],

@@ -124,7 +124,7 @@ const GET_NAMESPACES: Localized = {
 };
 const OTHER_USER: Localized = {
   en: "You are root; engines run as unprivileged users, one number for each submission",
-  zh: "你是 root；引擎以非特權使用者執行，每份提交各用一個編號",
+  zh: "你是 root；引擎以非特權使用者執行，每份作業各用一個編號",
   ja: "root で動作中。エンジンは提出物ごとに別の番号の非特権ユーザーとして動く",
 };
 const STILL_ROOT: Localized = {
@@ -144,7 +144,7 @@ const CONFINE_FIRST: Localized = {
 };
 const NO_TOOL: Localized = {
   en: "{tool} is not there; what needs it cannot be built, run or pinned",
-  zh: "沒有 {tool}；需要它的提交無法建置、執行或綁定核心",
+  zh: "沒有 {tool}；需要它的作業無法建置、執行或綁定核心",
   ja: "{tool} がない。必要とするものはビルド・実行・コア固定ができない",
 };
 const INSTALL: Localized = {

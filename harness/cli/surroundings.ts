@@ -15,6 +15,12 @@ export function fromCaller(path: string): string {
   return rooted ? path : `${callersDirectory()}/${path}`;
 }
 
+/** The words with which the user would call a command: a task, or the script that was called. */
+export function callOf(command: string): readonly string[] {
+  const script = Deno.env.get("SHINPAN_CALL");
+  return script ? [script, command] : ["deno", "task", command];
+}
+
 /** The language that `--lang` or the locale asks for. */
 export function chosenLanguage({ values }: Options): Language {
   const asked = values.get("lang");

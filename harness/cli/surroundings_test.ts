@@ -1,7 +1,14 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { captured, environment } from "../testing/environment.ts";
 import { readOptions } from "./options.ts";
-import { callersDirectory, chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
+import {
+  callersDirectory,
+  callOf,
+  chosenLanguage,
+  fromCaller,
+  look,
+  print,
+} from "./surroundings.ts";
 
 Deno.test("a path counts from where the user called a task", () => {
   using _ = environment({ INIT_CWD: "/home/user" });
@@ -16,6 +23,15 @@ Deno.test("without a task the user is where the process is", () => {
     using _ = environment({ INIT_CWD });
     assertEquals(callersDirectory(), Deno.cwd());
   }
+});
+
+Deno.test("what can be called again is called as it was", () => {
+  for (const SHINPAN_CALL of [undefined, ""]) {
+    using _ = environment({ SHINPAN_CALL });
+    assertEquals(callOf("check"), ["deno", "task", "check"]);
+  }
+  using _ = environment({ SHINPAN_CALL: "../shinpan/shinpan" });
+  assertEquals(callOf("check"), ["../shinpan/shinpan", "check"]);
 });
 
 Deno.test("the language is asked for, or the locale's", () => {

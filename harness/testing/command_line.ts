@@ -1,7 +1,7 @@
 /** The command line as a real process. @module */
 
 const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
-const CLEAR = /^(INIT_CWD|GITHUB_|LC_|LANG|FORCE_COLOR)/;
+const CLEAR = /^(INIT_CWD|SHINPAN_CALL|GITHUB_|LC_|LANG|FORCE_COLOR)/;
 const MARK = "SHINPAN_TEST_MARK";
 
 /** How a process is started. */

@@ -84,8 +84,8 @@ function spawned(
   });
 }
 
-/** Our environment, without what would hide a fault that shows elsewhere: a buffer never flushed. */
+/** Our environment without how we were called, and without what would hide an unflushed buffer. */
 function surroundings(): Record<string, string> {
-  const { PYTHONUNBUFFERED: _, ...rest } = Deno.env.toObject();
+  const { PYTHONUNBUFFERED: _, SHINPAN_CALL: _call, ...rest } = Deno.env.toObject();
   return rest;
 }

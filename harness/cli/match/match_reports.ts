@@ -11,7 +11,7 @@ import {
 } from "../../../reporters/mod.ts";
 import { shellWords } from "../engine_command.ts";
 import { writeWhole } from "../report_files.ts";
-import { callersDirectory, look } from "../surroundings.ts";
+import { callersDirectory, callOf, look } from "../surroundings.ts";
 import type { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
 import { infoFile, recordFile } from "./record_file.ts";
@@ -103,7 +103,7 @@ export function sourcesIn(folder: MatchFolder, { match }: MatchReport): GameSour
     shortened(`${folder.path}/${recordFile(match, game).fileName}`);
   return {
     recordOf,
-    replayOf: (game) => shellWords(["deno", "task", "replay", recordOf(game)]),
+    replayOf: (game) => shellWords([...callOf("replay"), recordOf(game)]),
   };
 }
 
