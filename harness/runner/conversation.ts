@@ -261,11 +261,11 @@ export class Conversation {
     await this.channel.send(text);
   }
 
-  /** Where only a clock limits the wait, something seen meanwhile may limit it more. */
+  /** Something seen meanwhile may limit the wait more. */
   #patientUntilMs(): number {
-    if (this.#pairing.patienceMs(this.#askedBout) !== undefined) return Infinity;
-    const patienceMs = this.#pairing.patienceMs(this.#bout);
-    if (patienceMs === undefined || !this.#pairing.awaits(this.#bout)) return Infinity;
+    const askedMs = this.#pairing.patienceMs(this.#askedBout) ?? Infinity;
+    const patienceMs = this.#pairing.patienceMs(this.#bout) ?? Infinity;
+    if (patienceMs >= askedMs || !this.#pairing.awaits(this.#bout)) return Infinity;
     this.#seen = true;
     return this.#lab.clock.now() + patienceMs * this.#lab.timeScale;
   }

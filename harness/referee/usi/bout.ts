@@ -10,6 +10,7 @@ import {
 } from "../../games/shogi/mod.ts";
 import { type GoLimits, readCommand } from "../../protocols/usi/mod.ts";
 import type { BoutOptions, HeardLine } from "../pairing.ts";
+import type { Doubt } from "./doubt.ts";
 
 /** Something that waits for an answer. */
 export type Question = Asked & {
@@ -54,6 +55,10 @@ export interface UsiBout {
   readonly ids: ReadonlySet<string>;
   /** Lines since the last answer that are none of USI's. */
   readonly noise: readonly HeardLine[];
+  /** What the last search was about that was answered. */
+  readonly searched?: ShogiPosition;
+  /** A bestmove that is illegal here, but may belong to that search. */
+  readonly doubt?: Doubt;
   /** It has answered isready before. */
   readonly wasReady: boolean;
   /** A stop was sent while nothing was searched. */

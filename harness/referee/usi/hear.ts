@@ -6,6 +6,7 @@ import type { Message } from "../../protocols/protocol.ts";
 import { blankText } from "../blank_line.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import { isHeld, type Question, type UsiBout } from "./bout.ts";
+import { isFromBefore } from "./doubt.ts";
 import { judgeBestmove } from "./judge_bestmove.ts";
 import { judgeMate, notCheckmate } from "./judge_mate.ts";
 
@@ -107,6 +108,14 @@ function hearBestmove(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
     return settle(bout, { question, line, fields: fieldsOf(words), faults: [notCheckmate(line)] });
   }
   const judged = judgeBestmove(words, { line, position: question.position });
+  const earlier = doubtFindings(bout);
+  if (judged.faults.length > 0 && !judged.malformed && isFromBefore(words, bout.searched)) {
+    return {
+      bout: { ...bout, doubt: { line, faults: judged.faults } },
+      findings: earlier,
+      messages: [],
+    };
+  }
   const fields = judged.malformed ? { message: "bestmove", move: MALFORMED } : fieldsOf(words);
   const early = isHeld(question)
     ? [findingOf(`usi/${question.until}-waits`, { line, expected: ONLY_AFTER[question.until!] })]
@@ -116,10 +125,17 @@ function hearBestmove(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
     line,
     fields,
     faults: judged.faults,
-    findings: [...early, ...judged.findings],
+    findings: [...earlier, ...early, ...judged.findings],
   });
-  const { ply, resigned, over } = judged;
-  return { ...ruling, bout: { ...ruling.bout, over: over ?? bout.over }, ply, resigned };
+  const { ply, resigned, over = bout.over } = judged;
+  const searched = question.position;
+  return { ...ruling, bout: { ...ruling.bout, over, searched, doubt: undefined }, ply, resigned };
+}
+
+/** A doubtful bestmove behind which another comes was one too many. */
+function doubtFindings({ doubt }: UsiBout): readonly Finding[] {
+  if (!doubt) return [];
+  return [findingOf("usi/one-bestmove", { line: doubt.line, expected: NOTHING_MORE })];
 }
 
 /** Stands for a move that cannot be read, so that a scenario may leave it to the referee. */

@@ -7,6 +7,8 @@ const USI_MS = 10_000;
 const READY_MS = 60_000;
 const READY_AGAIN_MS = 10_000;
 const STOP_MS = 5_000;
+/** For a second bestmove, where the first may belong to the search before. */
+const DOUBT_MS = 3_000;
 /** Clients count whole seconds, so that less than one more is forgiven. */
 const FORGIVEN_MS = 1_000;
 
@@ -17,7 +19,7 @@ export function patienceMs(bout: UsiBout): number | undefined {
     case "isready":
       return bout.wasReady ? READY_AGAIN_MS : READY_MS;
     case "go":
-      return question.told === "stop" ? STOP_MS : searchMs(question);
+      return bout.doubt ? DOUBT_MS : question.told === "stop" ? STOP_MS : searchMs(question);
     case "go-mate":
       return question.withinMs === undefined ? undefined : question.withinMs + STOP_MS;
     case "usi":

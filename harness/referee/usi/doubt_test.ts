@@ -1,0 +1,51 @@
+import { assertEquals } from "@std/assert";
+import { isFromBefore } from "./doubt.ts";
+import { giveUp } from "./give_up.ts";
+import { broken, talk } from "./kit_test.ts";
+import { patienceMs } from "./patience.ts";
+import { shogi } from "../../games/shogi/mod.ts";
+
+const FIRST = ["> position startpos", "> go byoyomi 9000", "< bestmove 7g7f"];
+const SECOND = ["> position startpos moves 7g7f 3c3d", "> go byoyomi 9000"];
+const SILENT = { kind: "silent", waitedMs: 3_000, allowedMs: 3_000, partial: "" } as const;
+
+Deno.test.each<[string, string[], string[]]>([
+  ["the same once more, then the answer", ["< bestmove 7g7f", "< bestmove 2g2f"], [
+    "usi/one-bestmove",
+  ]],
+  ["another move for the search before", ["< bestmove 7g7f ponder 3c3d", "< bestmove 2g2f"], [
+    "usi/one-bestmove",
+  ]],
+  ["the same twice more", ["< bestmove 7g7f", "< bestmove 7g7f", "< bestmove 2g2f"], [
+    "usi/one-bestmove",
+    "usi/one-bestmove",
+  ]],
+  ["no other comes", ["< bestmove 7g7f"], []],
+  ["it was illegal before, too", ["< bestmove 5e5d"], ["shogi/source-not-empty"]],
+  ["it cannot be read", ["< bestmove 7776"], ["usi/bestmove-format"]],
+])("a bestmove for the search before: %s", (_, lines, rules) => {
+  assertEquals(broken(talk([...FIRST, ...SECOND, ...lines])), rules);
+});
+
+Deno.test("an illegal move behind which nothing comes is one, and is not waited for long", () => {
+  const { bout, messages } = talk([...FIRST, ...SECOND, "< bestmove 7g7f"]);
+  assertEquals([messages.length, patienceMs(bout)], [1, 3_000]);
+  const [finding] = giveUp(bout, SILENT);
+  assertEquals([finding?.rule, finding?.timing], ["shogi/source-not-empty", undefined]);
+  const ruleFor = (instead: string) => giveUp(bout, SILENT, instead)[0]?.rule;
+  assertEquals(ruleFor("usi/two-games"), "usi/two-games");
+  assertEquals(ruleFor("usi/byoyomi-margin"), "shogi/source-not-empty");
+});
+
+Deno.test("an answer ends the doubt", () => {
+  const { bout } = talk([...FIRST, ...SECOND, "< bestmove 7g7f", "< bestmove 2g2f"]);
+  assertEquals([bout.doubt, bout.questions], [undefined, []]);
+});
+
+Deno.test("a move belongs to a search before only where it was legal", () => {
+  const start = shogi.start({ setup: "startpos" });
+  const position = start.ok ? start.value : undefined;
+  const moves = ["7g7f", "7g7e", "7776", ""];
+  assertEquals(moves.map((move) => isFromBefore([move], position)), [true, false, false, false]);
+  assertEquals(isFromBefore(["7g7f"], undefined), false);
+});
