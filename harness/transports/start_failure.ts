@@ -18,12 +18,16 @@ export function resolveProgram(
   options: ResolveOptions,
 ): Result<string, StartFailure> {
   const file = find(program, options);
-  if (file === undefined) return err(failure("not-found", NOT_FOUND, program));
+  if (file === undefined) {
+    const isHere = !program.includes("/") && isFile(absolute(program, options.cwd));
+    return err(failure("not-found", isHere ? NOT_ON_PATH : NOT_FOUND, program));
+  }
   const info = Deno.statSync(file);
   if (info.isDirectory) return err(failure("not-executable", IS_DIRECTORY, file));
   // A pipe, for instance, with which whoever reads it would wait for ever.
   if (!info.isFile) return err(failure("not-executable", NO_FILE, file));
   if (!mayExecute(info)) {
+    if (SOURCE.test(file)) return err(failure("not-executable", IS_SOURCE, file));
     return err(failure("not-executable", NO_PERMISSION, `chmod +x '${file}'`));
   }
   const wrong = formatFailure(file, options.path);
@@ -104,6 +108,9 @@ function mayExecute({ mode }: Deno.FileInfo): boolean {
   return WINDOWS || mode === null || (mode & 0o111) !== 0;
 }
 
+/** What has to be compiled first. */
+const SOURCE = /\.(c|h|cc|cpp|cxx|hpp|java|rs|go|cs)$/i;
+
 const EXHAUSTED =
   /EAGAIN|ENOMEM|EMFILE|ENFILE|temporarily unavailable|Cannot allocate|Too many open files/i;
 
@@ -114,6 +121,16 @@ const NOT_FOUND: Localized = {
   en: 'Cannot find the program "{detail}"',
   zh: "找不到程式「{detail}」",
   ja: "プログラム「{detail}」が見つからない",
+};
+const NOT_ON_PATH: Localized = {
+  en: 'There is no program "{detail}" on PATH: for the file in this folder, write ./{detail}',
+  zh: "PATH 中沒有程式「{detail}」：若要執行此資料夾中的檔案，請寫成 ./{detail}",
+  ja: "PATH にプログラム「{detail}」がない: このフォルダのファイルなら ./{detail} と書く",
+};
+const IS_SOURCE: Localized = {
+  en: '"{detail}" is a source: compile it, and name the program that comes out',
+  zh: "「{detail}」是原始碼：請先編譯，再指定編譯出的程式",
+  ja: "「{detail}」はソースである: コンパイルし、できたプログラムを指定する",
 };
 const IS_DIRECTORY: Localized = {
   en: '"{detail}" is a directory, not a program',

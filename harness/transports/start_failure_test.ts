@@ -50,6 +50,23 @@ Deno.test("what is not there, a directory and a file without permission are told
   }
 });
 
+Deno.test("a name without ./ and a source are told with what to do instead", async () => {
+  await using folder = await tempFolder();
+  folder.write("my_engine", "#!/bin/sh\n", 0o755);
+  folder.write("engine.c", "int main(void) {}\n");
+  const cases: readonly (readonly [string, string])[] = [
+    ["my_engine", "write ./my_engine"],
+    ["engine.c", "write ./engine.c"],
+    ["./engine.c", "is a source: compile it"],
+    ["no_engine", 'Cannot find the program "no_engine"'],
+  ];
+  for (const [program, words] of cases) {
+    const resolved = resolveProgram(program, { cwd: folder.path, path: "/nowhere" });
+    assert(!resolved.ok && typeof resolved.error.why === "object");
+    assertStringIncludes(resolved.error.why.en, words);
+  }
+});
+
 Deno.test("a missing library is recognised by what the loader says", () => {
   const stderr = "./e: error while loading shared libraries: libfoo.so.1: cannot open\n";
   assertEquals(exitFailure({ code: 127, stderr })?.kind, "library-missing");

@@ -45,6 +45,7 @@ export function unstartableLines(report: Report, view: View): readonly string[] 
   if (!report.unstartable) return [];
   const { why, detail } = report.unstartable;
   const { language } = view;
+  const told = inLanguage(why, language);
   const column = columnOf(["engine", "why", "output", "next"], view);
   const prose = (text: string): readonly string[] =>
     proseLines(text).flatMap((line) => folded(line, column + 4, view));
@@ -56,8 +57,10 @@ export function unstartableLines(report: Report, view: View): readonly string[] 
       view.paint("bold", label("unstartable", language))
     }`,
     ...labelled({ name: "engine", lines: [engine], column }, view),
-    ...labelled({ name: "why", lines: prose(inLanguage(why, language)), column }, view),
-    ...detail === "" ? [] : labelled({ name: "output", lines: proseLines(detail), column }, view),
+    ...labelled({ name: "why", lines: prose(told), column }, view),
+    ...told.includes(detail)
+      ? []
+      : labelled({ name: "output", lines: proseLines(detail), column }, view),
     ...labelled({ name: "next", lines: prose(label("tryIt", language)), column }, view),
   ];
 }

@@ -23,6 +23,9 @@ Deno.test("an engine that does not start: what, why, and what to do", () => {
     "          again",
   ]);
   assertEquals(unstartableLines(sampleReport(), VIEW), []);
+  const told = { why: 'Cannot find "./x"', detail: "./x" };
+  const lines = unstartableLines(sampleReport([], { unstartable: told }), VIEW);
+  assertEquals(lines.filter((line) => line.trim().startsWith("output")), []);
 });
 
 Deno.test("the closing ends with the verdict in words", () => {

@@ -143,12 +143,15 @@ function Loss({ run }: { readonly run: RunView }) {
   const { unstartable, finished, missing, planned } = run;
   const values = { count: missing, all: planned };
   if (unstartable) {
+    const told = read(unstartable.why);
     return (
       <div class="loss">
         <p>
-          <strong>{read(run.engine.name, 200)}</strong>: {read(unstartable.why)}
+          <strong>{read(run.engine.name, 200)}</strong>: {told}
         </p>
-        {unstartable.detail !== "" && <pre>{proseLines(unstartable.detail).join("\n")}</pre>}
+        {!told.includes(unstartable.detail) && (
+          <pre>{proseLines(unstartable.detail).join("\n")}</pre>
+        )}
         <p>{label("tryIt")}</p>
       </div>
     );
