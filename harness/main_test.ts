@@ -50,9 +50,16 @@ Deno.test("0: the bundled engine conforms", async () => {
 Deno.test("1: an engine that breaks a rule", async () => {
   await using folder = await tempFolder();
   const engine = fixtureCommand("mgtp", "breaks_genmove_format");
-  const run = await check(folder, ["--scenario", "mgtp/first_contact", ...engine]);
+  const words = ["--scenario", "mgtp/first_contact", ...engine];
+  const env = { SHINPAN_CALL: "../shinpan" };
+  const [run, chinese] = await Promise.all([
+    check(folder, words),
+    check(folder, ["--lang", "zh", ...words], { env }),
+  ]);
   assertCode(run, 1, "✗ mgtp/genmove-format  MUST");
-  assertStringIncludes(run.out, "replay    deno task check mgtp --scenario mgtp/first_contact");
+  const again = "check mgtp --scenario mgtp/first_contact";
+  assertStringIncludes(run.out, `replay    deno task ${again} --verbose`);
+  assertStringIncludes(chinese.out, `  ../shinpan ${again} --lang zh --verbose`);
   assert(!run.out.includes("\x1b"), "no escape sequences without a terminal");
 });
 

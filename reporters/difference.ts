@@ -13,7 +13,9 @@ export function differenceOf(expected: string, actual: string): Difference | und
   const head = common(want, got);
   const tail = common(want.slice(head).reverse(), got.slice(head).reverse());
   if (expected === actual || head + tail === 0) return undefined;
-  return { from: head, to: got.length - tail };
+  // What is one word may be all that was asked of an answer: the words behind it are not wrong.
+  const blank = want.length > head && !expected.includes(" ") ? got.indexOf(" ", head + 1) : -1;
+  return { from: head, to: blank === -1 ? got.length - tail : blank };
 }
 
 function common(a: readonly string[], b: readonly string[]): number {

@@ -4,6 +4,9 @@ import { differenceOf } from "./difference.ts";
 const CASES: readonly (readonly [string, string, string])[] = [
   ["=7", "=0", "1-2"],
   ["=7", "=7 ", "2-3"],
+  ["=7", "=0 mine", "1-2"],
+  ["=7", "=12 mine 7", "1-3"],
+  ["=7 true", "=7 not true", "3-7"],
   ["=12 a1 a2", "=12 a1", "6-6"],
   ["=12 a1 a2", "=12 b1 a2", "4-5"],
   ["=7", "=77", "2-3"],

@@ -32,7 +32,14 @@ import { openReport } from "./open.ts";
 import { quietly } from "./quiet.ts";
 import { EventFile, writeReports } from "./report_files.ts";
 import { strayOptions } from "./stray_options.ts";
-import { callersDirectory, callOf, fromCaller, look, print } from "./surroundings.ts";
+import {
+  callersDirectory,
+  callOf,
+  fromCaller,
+  localeLanguage,
+  look,
+  print,
+} from "./surroundings.ts";
 import { VERSION } from "./version.ts";
 
 /** The main job. */
@@ -218,6 +225,7 @@ function replayCommand(protocol: string, scenario: string, options: CheckOptions
     ...level ? ["--sandbox", level] : [],
     ...options.console ? ["--console", options.console] : [],
     ...options.tty ? ["--tty"] : [],
+    ...options.language === localeLanguage() ? [] : ["--lang", options.language],
     "--verbose",
     ...engine,
   ]);

@@ -28,7 +28,11 @@ export function chosenLanguage({ values }: Options): Language {
   if (asked !== undefined && !known) {
     throw new UsageError(`Unknown language "${asked}"`, `use one of ${LANGUAGES.join(", ")}`);
   }
-  if (known) return known;
+  return known ?? localeLanguage();
+}
+
+/** The language of the locale. */
+export function localeLanguage(): Language {
   const names = ["LC_ALL", "LC_MESSAGES", "LANG"];
   return languageOf(names.map((name) => Deno.env.get(name)).find((value) => value));
 }
