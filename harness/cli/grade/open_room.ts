@@ -1,6 +1,6 @@
 /** Everything a class needs before its first submission. @module */
 
-import { visible } from "../../core/mod.ts";
+import { fill, inLanguage, type Localized, visible } from "../../core/mod.ts";
 import { byName, CONFIG_FILE, fitsPattern, split } from "../../grading/mod.ts";
 import { Gate } from "../../runner/mod.ts";
 import { UsageError } from "../command.ts";
@@ -73,33 +73,46 @@ export async function openRoom(
     mine,
     jobs: Math.min(options.jobs, mine.length),
     cores,
-    told: [...aside.map(asideLine), ...idleWords(conditions, submissions)],
-    ungraded: aside.filter(({ ungraded }) => ungraded).map(asideLine),
+    told: [
+      ...aside.map((one) => asideLine(one, options)),
+      ...idleWords(conditions, submissions).map((words) => inLanguage(words, options.language)),
+    ],
+    ungraded: aside.filter(({ ungraded }) => ungraded).map((one) => asideLine(one, options)),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 }
 
-function asideLine({ name, why }: Aside): string {
-  return `${visible(name)}: ${why}`;
+function asideLine({ name, why }: Aside, { language }: GradeOptions): string {
+  return `${visible(name)}: ${inLanguage(why, language)}`;
 }
 
 /** What is said of submissions by a pattern that fits none: a slip, or meant for another class. */
 function idleWords(
   { ofClass, rubric }: Conditions,
   submissions: readonly Submission[],
-): readonly string[] {
-  const said = [
+): readonly Localized[] {
+  const said: readonly { readonly pattern: string; readonly where: string | Localized }[] = [
     ...ofClass.some.map(({ pattern }) => ({ pattern, where: CONFIG_FILE })),
     ...rubric.excludes.flatMap(({ only = [] }) => only)
-      .map((pattern) => ({ pattern, where: "the rubric" })),
+      .map((pattern) => ({ pattern, where: RUBRIC })),
   ];
   return said.filter(({ pattern }) => !submissions.some(({ name }) => fitsPattern(name, pattern)))
-    .map(({ pattern, where }) => `No submission is called "${visible(pattern)}", as ${where} says`);
+    .map(({ pattern, where }) => fill(NOBODY_CALLED, { pattern: visible(pattern), where }));
 }
 
-function nobody({ folder }: GradeOptions, aside: readonly Aside[]): UsageError {
-  const lines = aside.map((one) => `\n${asideLine(one)}`).join("");
-  return new UsageError(`No submissions in "${folder}"`, `put each in a folder of its own${lines}`);
+const RUBRIC: Localized = { en: "the rubric", zh: "評分標準", ja: "採点基準" };
+const NOBODY_CALLED: Localized = {
+  en: 'No submission is called "{pattern}", as {where} says',
+  zh: "沒有名為「{pattern}」的作業（見 {where}）",
+  ja: "「{pattern}」という名前の提出物はない（{where} を参照）",
+};
+
+function nobody(options: GradeOptions, aside: readonly Aside[]): UsageError {
+  const lines = aside.map((one) => `\n${asideLine(one, options)}`).join("");
+  return new UsageError(
+    `No submissions in "${options.folder}"`,
+    `put each in a folder of its own${lines}`,
+  );
 }
 
 const SHINPAN = decodeURIComponent(new URL("../../..", import.meta.url).pathname);

@@ -1,5 +1,6 @@
 /** The submissions of a class, as they lie in a folder. @module */
 
+import type { Localized } from "../../core/mod.ts";
 import { CONFIG_FILE } from "../../grading/mod.ts";
 import { UsageError } from "../command.ts";
 import { realPath } from "./find_program.ts";
@@ -23,7 +24,7 @@ export interface Found {
 /** What is no submission, and why; or one that could not be read. */
 export interface Aside {
   readonly name: string;
-  readonly why: string;
+  readonly why: Localized;
   /** It would have been graded. */
   readonly ungraded?: true;
 }
@@ -43,7 +44,7 @@ export async function findSubmissions(folder: string): Promise<Found> {
       await whyUnspeakable(folder, name);
     if (why === undefined) {
       submissions.push({ name, path: `${folder}/${name}`, isFile: entry.isFile });
-    } else if (why !== "") aside.push({ name, why });
+    } else if (why !== "nobody's") aside.push({ name, why });
   }
   const lost = aside.map((one) => ({ ...one, ...isLost(one, folder, submissions) && LOST }));
   const order = (a: { name: string }, b: { name: string }): number => a.name < b.name ? -1 : 1;
@@ -59,7 +60,7 @@ async function entriesOf(folder: string): Promise<readonly Deno.DirEntry[]> {
   }
 }
 
-async function whyUnspeakable(folder: string, name: string): Promise<string | undefined> {
+async function whyUnspeakable(folder: string, name: string): Promise<Localized | undefined> {
   if (!isUnspeakable(name)) return undefined;
   const there = await Deno.lstat(`${folder}/${name}`).then(() => true, () => false);
   return there ? undefined : UNSPEAKABLE;
@@ -85,21 +86,50 @@ function isLost({ name, why }: Aside, folder: string, submissions: readonly Subm
   }
 }
 
-const PACKED = "it is an archive, which is not graded; unpack it, or put it elsewhere";
-const LINK = "it is a link, which is not graded; put the submission itself here";
 /** Whoever grades where the class lies finds what was graded there before. */
-function whyResults(path: string): string | undefined {
-  return readPlan(path) ? "it holds results of grading" : undefined;
+function whyResults(path: string): Localized | undefined {
+  return readPlan(path) ? RESULTS : undefined;
 }
 
-const UNSPEAKABLE = "its name is not UTF-8, so it is not graded; rename it";
-
-/** Why an entry is no submission; an empty reason where nobody would think it one. */
-function whyAside({ name, isSymlink, isDirectory, isFile }: Deno.DirEntry): string | undefined {
-  if (name.startsWith(".") || name === CONFIG_FILE || name === "__MACOSX") return "";
+/** Why an entry is no submission; some are what nobody would think one. */
+function whyAside(
+  { name, isSymlink, isDirectory, isFile }: Deno.DirEntry,
+): Localized | "nobody's" | undefined {
+  if (name.startsWith(".") || name === CONFIG_FILE || name === "__MACOSX") return "nobody's";
   if (isSymlink) return LINK;
-  if (!isDirectory && !isFile) return "it is neither a file nor a folder";
+  if (!isDirectory && !isFile) return NEITHER;
   if (isFile && ARCHIVE.test(name)) return PACKED;
-  if (isFile && /\.(csv|ya?ml|txt|md|json|pdf)$/i.test(name)) return "it is no program";
+  if (isFile && /\.(csv|ya?ml|txt|md|json|pdf)$/i.test(name)) return NO_PROGRAM;
   return undefined;
 }
+
+const PACKED: Localized = {
+  en: "it is an archive, which is not graded; unpack it, or put it elsewhere",
+  zh: "是壓縮檔，不予評分；請解壓縮，或移到別處",
+  ja: "アーカイブは採点しない。展開するか、別の場所に移す",
+};
+const LINK: Localized = {
+  en: "it is a link, which is not graded; put the submission itself here",
+  zh: "是連結，不予評分；請把作業本身放在這裡",
+  ja: "リンクは採点しない。提出物そのものをここに置く",
+};
+const RESULTS: Localized = {
+  en: "it holds results of grading",
+  zh: "內含評分結果",
+  ja: "採点結果が入っている",
+};
+const UNSPEAKABLE: Localized = {
+  en: "its name is not UTF-8, so it is not graded; rename it",
+  zh: "名稱不是 UTF-8，因此不予評分；請重新命名",
+  ja: "名前が UTF-8 でないため採点しない。名前を変える",
+};
+const NEITHER: Localized = {
+  en: "it is neither a file nor a folder",
+  zh: "既不是檔案也不是資料夾",
+  ja: "ファイルでもフォルダでもない",
+};
+const NO_PROGRAM: Localized = {
+  en: "it is no program",
+  zh: "不是程式",
+  ja: "プログラムではない",
+};

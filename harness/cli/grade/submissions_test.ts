@@ -1,7 +1,12 @@
 import { assertEquals, assertRejects } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
-import { findSubmissions } from "./submissions.ts";
+import { type Aside, findSubmissions } from "./submissions.ts";
+
+/** What was left aside, with the reason as an English reader gets it. */
+function inEnglish(aside: readonly Aside[]) {
+  return aside.map((one) => ({ ...one, why: one.why.en }));
+}
 
 Deno.test("folders and single files are submissions; the rest is left aside with a reason", async () => {
   await using folder = await tempFolder();
@@ -25,7 +30,7 @@ Deno.test("folders and single files are submissions; the rest is left aside with
     ["b", false],
     ["engine.py", true],
   ]);
-  assertEquals(aside, [
+  assertEquals(inEnglish(aside), [
     {
       name: "c.zip",
       why: "it is an archive, which is not graded; unpack it, or put it elsewhere",
@@ -59,7 +64,7 @@ Deno.test("results that lie among the submissions are none of them", async () =>
   folder.write("results/grade.json", JSON.stringify(plan));
   const { submissions, aside } = await findSubmissions(folder.path);
   assertEquals(submissions.map(({ name }) => name), ["a"]);
-  assertEquals(aside, [{ name: "results", why: "it holds results of grading" }]);
+  assertEquals(inEnglish(aside), [{ name: "results", why: "it holds results of grading" }]);
 });
 
 Deno.test("a folder that is not there is a mistake of the command line", async () => {
@@ -76,7 +81,7 @@ Deno.test({
     await new Deno.Command("sh", { args: ["-c", script], cwd: folder.path }).output();
     const { submissions, aside } = await findSubmissions(folder.path);
     assertEquals(submissions.map(({ name }) => name), ["fine \ufffd"]);
-    assertEquals(aside, [{
+    assertEquals(inEnglish(aside), [{
       name: "a\ufffd",
       why: "its name is not UTF-8, so it is not graded; rename it",
       ungraded: true,
