@@ -147,6 +147,8 @@ export interface Pairing<Bout> {
   sentinel(bout: Bout): string | undefined;
   /** How long an answer to what was sent first may take; undefined for a game clock's business. */
   patienceMs(bout: Bout): number | undefined;
+  /** What was left open for another line, once none comes; undefined where nothing was. */
+  lapse?(bout: Bout): Ruling<Bout> | undefined;
   readonly talk: Talk<Bout>;
 }
 

@@ -3,7 +3,7 @@
 import type { Finding } from "../core/mod.ts";
 import type { Message } from "../protocols/protocol.ts";
 import type { AnyPairing, Unanswered } from "../referee/mod.ts";
-import type { Received } from "../transports/mod.ts";
+import type { Channel, Received } from "../transports/mod.ts";
 
 /** How a wait for an answer ended. */
 export type Answer =
@@ -53,4 +53,42 @@ export function isUnfinished(
   if (partial === "" || !pairing.giveUp(bout, why).some(blamed)) return false;
   const { messages } = pairing.hear(bout, { text: partial, index: -1 });
   return messages.some(({ faults }) => faults.length === 0);
+}
+
+/** Why no answer can come any more. */
+export function fateOf(
+  received: Exclude<Taken, { kind: "frame" | "silence" }>,
+  channel: Pick<Channel, "stderr">,
+): Unanswered {
+  if (received.kind === "flooded" || received.kind === "disconnected") return received;
+  const { code, signal, partial, excess } = received;
+  return { kind: "exited", code, signal, partial, excess, stderr: channel.stderr() };
+}
+
+/** An answer that came, held against the time that it had; `text` is all of it. */
+export function timed(
+  settled: Settled,
+  { allowedMs, beganMs, text, channel }: {
+    readonly allowedMs: number;
+    readonly beganMs: number;
+    readonly text: string;
+    readonly channel: Pick<Channel, "hinderedMs">;
+  },
+): Answer {
+  const tookMs = Math.max(0, settled.atMs - beganMs);
+  const answer = {
+    kind: "message",
+    ...settled,
+    tookMs,
+    // Looked up only where somebody asks: it costs more than a quick answer.
+    get hinderedMs() {
+      return Math.min(tookMs, channel.hinderedMs(beganMs));
+    },
+  } as const;
+  if (tookMs <= allowedMs) return answer;
+  const { hinderedMs } = answer;
+  // It might have been in time, had nobody kept us or the engine from running.
+  if (tookMs - hinderedMs <= allowedMs) return { kind: "inconclusive", hinderedMs };
+  const { entries } = settled.message;
+  return { ...answer, late: { kind: "late", waitedMs: tookMs, allowedMs, text, entries } };
 }

@@ -1,10 +1,18 @@
 /** One running engine and the talk with it. @module */
 
 import type { Finding } from "../core/mod.ts";
-import type { AnyPairing, BoutOptions, Ruling, Unanswered } from "../referee/mod.ts";
+import type { AnyPairing, BoutOptions, Ruling } from "../referee/mod.ts";
 import type { DeliveryName } from "../scenario/mod.ts";
 import type { Channel, Delivery, Received } from "../transports/mod.ts";
-import { type Answer, isUnfinished, type Settled, type Taken, type Write } from "./answer.ts";
+import {
+  type Answer,
+  fateOf,
+  isUnfinished,
+  type Settled,
+  type Taken,
+  timed,
+  type Write,
+} from "./answer.ts";
 import type { Lab } from "./lab.ts";
 import { APART_MS, writesOf } from "./writes.ts";
 
@@ -36,7 +44,8 @@ export class Conversation {
   /** Whether the referee has found something wrong with the line that came last. */
   #found = false;
   #answered = false;
-  #ignored = false;
+  /** When something like an answer came since the last write that the referee took for none. */
+  #ignoredAtMs?: number;
   #askedBout: unknown;
   /** Something like the awaited answer was seen. */
   #seen = false;
@@ -86,7 +95,7 @@ export class Conversation {
 
   /** Whether something like an answer came since the last write that the referee took for none. */
   get ignored(): boolean {
-    return this.#ignored;
+    return this.#ignoredAtMs !== undefined;
   }
 
   /** The line behind an index of the wire log. */
@@ -151,7 +160,7 @@ export class Conversation {
     if (this.typed !== undefined) this.typed += text;
     this.#lastSent = this.typed ?? text;
     this.#written += text;
-    this.#ignored = false;
+    this.#ignoredAtMs = undefined;
     const { atMs, index } = await this.channel.send(text, delivery);
     this.#sentAtMs = atMs;
     const write = { index, frame: this.#lastFrame, text: this.#lastSent };
@@ -181,7 +190,7 @@ export class Conversation {
     const budgetMs = clock.now() + Math.min(leftMs, shareMs);
     const before = await this.#settledBy(Math.min(deadlineMs, budgetMs));
     if (before.kind === "settled") return this.#inTime(before.settled, allowedMs);
-    if (before.kind !== "silence") return { kind: "none", why: this.#fate(before) };
+    if (before.kind !== "silence") return { kind: "none", why: fateOf(before, this.channel) };
     if (budgetMs < deadlineMs && !this.#seen) {
       const waitedMs = clock.now() - this.#beganMs;
       return { kind: "out-of-budget", waitedMs, shareUsed: shareMs < leftMs };
@@ -205,7 +214,7 @@ export class Conversation {
       after = await this.#settledBy(this.#lab.clock.now() + Math.min(owedMs + 1, allowedMs));
     }
     if (after.kind === "settled") return this.#inTime(after.settled, allowedMs);
-    if (after.kind !== "silence") return { kind: "none", why: this.#fate(after) };
+    if (after.kind !== "silence") return { kind: "none", why: fateOf(after, this.channel) };
     const waitedMs = this.#lab.clock.now() - this.#beganMs;
     const hinderedMs = this.channel.hinderedMs(this.#beganMs);
     const why = { kind: "silent", waitedMs, allowedMs, partial: after.partial } as const;
@@ -215,26 +224,11 @@ export class Conversation {
   }
 
   #inTime(settled: Settled, allowedMs: number): Answer {
-    const { channel } = this;
     const beganMs = this.#beganMs;
-    const tookMs = Math.max(0, settled.atMs - beganMs);
     this.#settledAtMs = settled.atMs;
-    const answer = {
-      kind: "message",
-      ...settled,
-      tookMs,
-      // Looked up only where somebody asks: it costs more than a quick answer.
-      get hinderedMs() {
-        return Math.min(tookMs, channel.hinderedMs(beganMs));
-      },
-    } as const;
-    if (tookMs <= allowedMs) return answer;
-    const { hinderedMs } = answer;
-    // It might have been in time, had nobody kept us or the engine from running.
-    if (tookMs - hinderedMs <= allowedMs) return { kind: "inconclusive", hinderedMs };
-    const { entries } = settled.message;
+    const { message: { entries } } = settled;
     const text = entries.map((index) => this.line(index)).join("\n");
-    return { ...answer, late: { kind: "late", waitedMs: tookMs, allowedMs, text, entries } };
+    return timed(settled, { allowedMs, beganMs, text, channel: this.channel });
   }
 
   async #settledBy(
@@ -245,8 +239,8 @@ export class Conversation {
       const settled = this.#settled.shift();
       if (settled) return { kind: "settled", settled };
       const received = await this.take(Math.max(0, untilMs - this.#lab.clock.now()));
-      if (received.kind !== "frame") return received;
-      await this.#saySentinel();
+      if (received.kind === "frame") await this.#saySentinel();
+      else if (!this.#lapse()) return received;
       untilMs = Math.min(untilMs, this.#patientUntilMs());
     }
   }
@@ -274,27 +268,31 @@ export class Conversation {
     this.#lines.set(index, text);
     const after = this.#writes.findLast((write) => write.index < index)?.frame;
     const ruling: Ruling<unknown> = this.#pairing.hear(this.#bout, { text, index, after });
-    this.#bout = ruling.bout;
     this.#found = ruling.findings.length > 0;
     for (const finding of ruling.findings) {
       this.onFinding(finding, this.#sentBefore(finding.evidence[0] ?? index));
     }
-    const { ply, resigned } = ruling;
-    this.#answered ||= ruling.messages.length > 0;
-    this.#ignored ||= ruling.messages.length === 0 &&
-      this.#pairing.protocol.looksLikeAnswer(text);
-    for (const message of ruling.messages) this.#settled.push({ message, ply, resigned, atMs });
+    this.#settle(ruling, atMs);
+    const taken = ruling.messages.length > 0 || !this.#pairing.protocol.looksLikeAnswer(text);
+    if (!taken) this.#ignoredAtMs = atMs;
+  }
+
+  #settle({ bout, messages, ply, resigned }: Ruling<unknown>, atMs: number): void {
+    this.#bout = bout;
+    this.#answered ||= messages.length > 0;
+    for (const message of messages) this.#settled.push({ message, ply, resigned, atMs });
+  }
+
+  /** What the referee left open for another line is the answer, once none comes. */
+  #lapse(): boolean {
+    const ruling = this.#pairing.lapse?.(this.#bout);
+    if (ruling) this.#settle(ruling, this.#ignoredAtMs ?? this.#lab.clock.now());
+    return ruling !== undefined;
   }
 
   /** What had been sent last when a line came: more may have been sent since. */
   #sentBefore(line: number): string {
     const before = this.#writes.findLast(({ index }) => index < line);
     return before?.text ?? (this.#writes.length > MOST_WRITES ? this.#lastSent : "");
-  }
-
-  #fate(received: Exclude<Taken, { kind: "frame" | "silence" }>): Unanswered {
-    if (received.kind === "flooded" || received.kind === "disconnected") return received;
-    const { code, signal, partial, excess } = received;
-    return { kind: "exited", code, signal, partial, excess, stderr: this.channel.stderr() };
   }
 }

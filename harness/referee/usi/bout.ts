@@ -53,6 +53,8 @@ export interface UsiBout {
   readonly questions: readonly Question[];
   /** What came of `id` since the last usi. */
   readonly ids: ReadonlySet<string>;
+  /** It has said usiok, and nobody has asked again: clients read no more options. */
+  readonly greeted?: boolean;
   /** Lines since the last answer that are none of USI's. */
   readonly noise: readonly HeardLine[];
   /** What the last search was about that was answered. */
@@ -119,7 +121,7 @@ function sayLine(bout: UsiBout, text: string): UsiBout {
   const command = readCommand(text);
   switch (command.kind) {
     case "usi":
-      return ask({ ...bout, ids: new Set() }, { kind: "usi", text });
+      return ask({ ...bout, ids: new Set(), greeted: false }, { kind: "usi", text });
     case "isready":
       return ask(bout, { kind: "isready", text });
     case "position":

@@ -1,13 +1,12 @@
 import { assertEquals } from "@std/assert";
 import { isFromBefore } from "./doubt.ts";
-import { giveUp } from "./give_up.ts";
+import { lapse } from "./hear.ts";
 import { broken, talk } from "./kit_test.ts";
 import { patienceMs } from "./patience.ts";
 import { shogi } from "../../games/shogi/mod.ts";
 
 const FIRST = ["> position startpos", "> go byoyomi 9000", "< bestmove 7g7f"];
 const SECOND = ["> position startpos moves 7g7f 3c3d", "> go byoyomi 9000"];
-const SILENT = { kind: "silent", waitedMs: 3_000, allowedMs: 3_000, partial: "" } as const;
 
 Deno.test.each<[string, string[], string[]]>([
   ["the same once more, then the answer", ["< bestmove 7g7f", "< bestmove 2g2f"], [
@@ -30,11 +29,14 @@ Deno.test.each<[string, string[], string[]]>([
 Deno.test("an illegal move behind which nothing comes is one, and is not waited for long", () => {
   const { bout, messages } = talk([...FIRST, ...SECOND, "< bestmove 7g7f"]);
   assertEquals([messages.length, patienceMs(bout)], [1, 3_000]);
-  const [finding] = giveUp(bout, SILENT);
-  assertEquals([finding?.rule, finding?.timing], ["shogi/source-not-empty", undefined]);
-  const ruleFor = (instead: string) => giveUp(bout, SILENT, instead)[0]?.rule;
-  assertEquals(ruleFor("usi/two-games"), "usi/two-games");
-  assertEquals(ruleFor("usi/byoyomi-margin"), "shogi/source-not-empty");
+  const ruling = lapse(bout);
+  const rules = ruling?.messages.flatMap(({ faults }) => faults.map(({ rule }) => rule));
+  assertEquals([rules, ruling?.findings], [["shogi/source-not-empty"], []]);
+  assertEquals([ruling?.bout.doubt, ruling?.bout.questions], [undefined, []]);
+});
+
+Deno.test("where nothing is doubtful, nothing lapses", () => {
+  assertEquals(lapse(talk([...FIRST, ...SECOND]).bout), undefined);
 });
 
 Deno.test("an answer ends the doubt", () => {

@@ -5,12 +5,10 @@ import { looksLikeAnswer, looksMisspelt } from "../../protocols/usi/mod.ts";
 import type { Unanswered } from "../pairing.ts";
 import { unansweredText } from "../unanswered_text.ts";
 import { awaited, type Question, type UsiBout } from "./bout.ts";
-import { settledDoubt } from "./doubt.ts";
 
 /** The first rule that was broken, by what was seen while waiting. */
 export function giveUp(bout: UsiBout, why: Unanswered, instead?: string): readonly Finding[] {
   const question = awaited(bout) ?? bout.questions[0];
-  if (bout.doubt && question?.kind === "go") return settledDoubt(bout.doubt, instead);
   const expected: readonly Text[] = [question ? WANTED[question.kind] : ANYTHING];
   const waiting = why.kind === "silent" || why.kind === "exited";
   const misspelt = bout.noise.find(({ text }) => looksMisspelt(text));

@@ -17,7 +17,8 @@ export function hear(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
     case "id":
       return quiet({ ...bout, ids: new Set([...bout.ids, said.what]) });
     case "option":
-      return said.fine ? quiet(bout) : flaw(bout, line, OPTION_FLAW);
+      if (said.fine && !bout.greeted) return quiet(bout);
+      return flaw(bout, line, said.fine ? OPTION_TOO_LATE : OPTION_FLAW);
     case "info":
       return said.fine ? quiet(bout) : flaw(bout, line, INFO_FLAW);
     case "usiok":
@@ -46,6 +47,14 @@ const OPTION_FLAW = {
   rule: "usi/option-format",
   expected: "option name Depth type spin default 4 min 1 max 20",
 };
+const OPTION_TOO_LATE = {
+  rule: "usi/option-format",
+  expected: {
+    en: "options before usiok, none after it",
+    zh: "選項在 usiok 之前，之後不再有",
+    ja: "オプションは usiok の前にあり、後にはない",
+  },
+};
 const INFO_FLAW = { rule: "usi/info-format", expected: "info depth 3 score cp 25 pv 7g7f 3c3d" };
 
 function quiet(bout: UsiBout): Ruling<UsiBout> {
@@ -72,7 +81,8 @@ function hearUsiok(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
   if (!question) return remark(bout, line);
   const findings = (["name", "author"] as const).filter((what) => !bout.ids.has(what))
     .map((what) => findingOf(`usi/id-${what}`, { line, expected: `id ${what} …` }));
-  return settle(bout, { question, line, findings, fields: { message: "usiok" } });
+  const greeted = { ...bout, greeted: true };
+  return settle(greeted, { question, line, findings, fields: { message: "usiok" } });
 }
 
 /** An answer to isready shows that an earlier usi will not be answered any more. */
@@ -110,11 +120,7 @@ function hearBestmove(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
   const judged = judgeBestmove(words, { line, position: question.position });
   const earlier = doubtFindings(bout);
   if (judged.faults.length > 0 && !judged.malformed && isFromBefore(words, bout.searched)) {
-    return {
-      bout: { ...bout, doubt: { line, faults: judged.faults } },
-      findings: earlier,
-      messages: [],
-    };
+    return { bout: { ...bout, doubt: { line, words } }, findings: earlier, messages: [] };
   }
   const fields = judged.malformed ? { message: "bestmove", move: MALFORMED } : fieldsOf(words);
   const early = isHeld(question)
@@ -130,6 +136,11 @@ function hearBestmove(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
   const { ply, resigned, over = bout.over } = judged;
   const searched = question.position;
   return { ...ruling, bout: { ...ruling.bout, over, searched, doubt: undefined }, ply, resigned };
+}
+
+/** A doubtful bestmove is the answer, once no other comes. */
+export function lapse({ doubt, ...bout }: UsiBout): Ruling<UsiBout> | undefined {
+  return doubt && hearBestmove({ ...bout, searched: undefined }, doubt);
 }
 
 /** A doubtful bestmove behind which another comes was one too many. */

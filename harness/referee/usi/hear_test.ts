@@ -27,6 +27,13 @@ Deno.test.each<[string, string[], string[]]>([
   ["no name", ["> usi", "< id author y", "< usiok"], ["usi/id-name"]],
   ["no author", ["> usi", "< id name x", "< usiok"], ["usi/id-author"]],
   ["a broken option", [...HELLO.slice(0, 3), "< option Depth", "< usiok"], ["usi/option-format"]],
+  ["an option too late", [...HELLO, "< option name A type button"], ["usi/option-format"]],
+  ["options for each usi", [
+    ...HELLO,
+    "> usi",
+    "< option name A type button",
+    ...HELLO.slice(1),
+  ], []],
   ["a broken info", [...HELLO, ...GO, "< info score 3", "< bestmove 7g7f"], ["usi/info-format"]],
   ["a banner", ["> usi", "< Engine 1", ...HELLO.slice(1)], ["usi/only-usi"]],
   ["a blank line", ["> usi", "<  ", ...HELLO.slice(1)], ["usi/no-blank-line"]],

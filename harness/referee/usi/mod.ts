@@ -5,7 +5,7 @@ import { looksLikeAnswer, usi } from "../../protocols/usi/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { awaited, deal, open, say, type UsiBout } from "./bout.ts";
 import { giveUp } from "./give_up.ts";
-import { hear } from "./hear.ts";
+import { hear, lapse } from "./hear.ts";
 import { patienceMs } from "./patience.ts";
 import { usiTalk } from "./talk.ts";
 
@@ -38,5 +38,6 @@ export const usiShogi: Pairing<UsiBout> = {
   isRemark: (text) => !looksLikeAnswer(text),
   awaits: (bout) => awaited(bout) !== undefined,
   patienceMs,
+  lapse,
   talk: usiTalk,
 };
