@@ -71,18 +71,32 @@ function readOption(words: readonly string[]): Line {
 }
 
 function isWhole(type: string, rest: readonly string[]): boolean {
-  const hasNumber = (word: string): boolean =>
-    rest.includes(word) && isNumber(rest[rest.indexOf(word) + 1]);
   switch (type) {
     case "spin":
-      return ["default", "min", "max"].every(hasNumber);
+      return isRange(rest);
     case "check":
       return rest.length === 0 || /^default (true|false)$/.test(rest.join(" "));
     case "combo":
-      return rest.includes("var");
+      return isChoice(rest);
     default:
       return true;
   }
+}
+
+/** A spin has a range, and begins within it. */
+function isRange(rest: readonly string[]): boolean {
+  const numbers = ["min", "default", "max"].map((word) => rest[rest.indexOf(word) + 1] ?? "");
+  if (!["min", "default", "max"].every((word) => rest.includes(word))) return false;
+  const [min = 0, start = 0, max = 0] = numbers.map(Number);
+  return numbers.every(isNumber) && min <= start && start <= max;
+}
+
+/** A combo has values, and begins with one of them; they may have blanks. */
+function isChoice(rest: readonly string[]): boolean {
+  const [head = "", ...values] = ` ${rest.join(" ")} `.split(/ var (?=\S)/);
+  const start = /^ ?default (.+)$/.exec(head.trimEnd())?.[1];
+  return values.length > 0 &&
+    (start === undefined || values.some((value) => value.trim() === start.trim()));
 }
 
 const COUNTS = new Set([

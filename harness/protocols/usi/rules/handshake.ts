@@ -56,14 +56,14 @@ export const HANDSHAKE_RULES: readonly Rule[] = [
   rule("option-format", "SHOULD", {
     of: "option",
     text: [
-      "An option is declared as option name N type T, with T one of check, spin, combo, button, string and filename",
-      "選項寫成 option name N type T，T 是 check、spin、combo、button、string、filename 之一",
-      "オプションは option name N type T と書き、T は check・spin・combo・button・string・filename のいずれか",
+      "An option is declared before usiok as option name N type T, with T one of check, spin, combo, button, string and filename",
+      "選項在 usiok 之前寫成 option name N type T，T 是 check、spin、combo、button、string、filename 之一",
+      "オプションは usiok の前に option name N type T と書き、T は check・spin・combo・button・string・filename のいずれか",
     ],
     hint: [
-      "`option name Depth type spin default 4 min 1 max 20`: a spin needs default, min and max",
-      "`option name Depth type spin default 4 min 1 max 20`：spin 要有 default、min、max",
-      "`option name Depth type spin default 4 min 1 max 20`：spin には default・min・max が要る",
+      "`option name Depth type spin default 4 min 1 max 20`: a spin needs default, min and max, and its default lies between them; the default of a combo is one of its vars; all options come before usiok",
+      "`option name Depth type spin default 4 min 1 max 20`：spin 要有 default、min、max，且 default 在兩者之間；combo 的 default 是其中一個 var；所有選項都在 usiok 之前",
+      "`option name Depth type spin default 4 min 1 max 20`：spin には default・min・max が要り、default はその範囲内；combo の default は var のいずれか；オプションはすべて usiok の前",
     ],
   }),
   rule("readyok", "MUST", {
