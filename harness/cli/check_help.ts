@@ -7,7 +7,8 @@ export const CHECK_HELP =
   deno task check [options] [protocol] [options] [engine [its arguments …]]
 
 Without an engine the bundled conforming engine is checked; without a protocol, every protocol.
-What follows the engine's path goes to the engine.
+What follows the engine's path goes to the engine; with -- before the path, without a note about
+options of ours among it.
 
 Which protocol
   --dialect NAME       which generation of it: ponder has v2 (since 2019, default) and v1
