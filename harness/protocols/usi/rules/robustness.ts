@@ -108,9 +108,9 @@ export const ROBUSTNESS_RULES: readonly Rule[] = [
   rule("eof-exits", "SHOULD", {
     of: "quit",
     text: [
-      "When the input ends the engine exits",
-      "輸入結束時程式結束",
-      "入力が終われば終了する",
+      "When the input ends the engine exits, and not by a crash",
+      "輸入結束時程式自行結束，且不當掉",
+      "入力が終われば、異常終了せずに終わる",
     ],
     hint: [
       "Check the result of every read: `while (fgets(…))`, `while (std::getline(…))`",
