@@ -50,6 +50,7 @@ export function renderContest(report: ContestReport, options: ContestConsoleOpti
     "",
     ...troubleLines(report, language).map((line) => paint("red", line)),
     ...options.reports?.length ? [options.reports.join("  ")] : [],
+    ...foulLines(report, language).map((line) => paint("red", line)),
     ...games < all
       ? [
         paint(
@@ -109,6 +110,14 @@ function tableLines(report: ContestReport, language: Language): readonly string[
   return [head, ...body].map((row) =>
     row.map((cell, at) => padTo(cell, widths[at] ?? 0)).join("  ").trimEnd()
   );
+}
+
+/** Why the contest does not end well, though every game has its result. */
+function foulLines(report: ContestReport, language: Language): readonly string[] {
+  return crossTable(report).filter(({ fouls }) => fouls > 0).map(({ player, fouls }) => {
+    const name = visible(report.contest.players[player]?.name ?? "", 40);
+    return `✗ ${matchWord("broke", language, { name, count: fouls })}`;
+  });
 }
 
 function troubleLines({ contest, matches }: ContestReport, language: Language): readonly string[] {

@@ -53,6 +53,18 @@ Deno.test("the table is in the order of the ranks", () => {
   assertStringIncludes(text, "4 games were not begun");
 });
 
+Deno.test("who broke a rule is named below the table, and nobody else", () => {
+  const violation = { rule: "x/legal", expected: ["a"], actual: "b", evidence: [], times: 1 };
+  const [first] = REPORT.matches;
+  assert(first);
+  const games = [{ ...game(1, 1), fouls: [{ player: 0 as const, violation }] }, game(2)];
+  const matches = [{ ...first, report: { ...first.report, games } }];
+  const text = renderContest({ ...REPORT, matches }, { language: "en", colour: false });
+  assertStringIncludes(text, "\n✗ alpha broke a rule in 1 game\n");
+  assertEquals(text.match(/broke a rule/g)?.length, 1);
+  assert(!renderContest(REPORT, { language: "en", colour: false }).includes("broke a rule"));
+});
+
 Deno.test("who never answered is named once", () => {
   const matches = REPORT.matches.map((one) => ({
     ...one,
