@@ -48,6 +48,11 @@ export function looksLikeAnswer(line: string): boolean {
   return /^(usiok|readyok)\s*$|^(bestmove|checkmate)\s+\S/.test(line);
 }
 
+/** Whether a line is the answer of a search. */
+export function looksLikeResult(line: string): boolean {
+  return /^\s*(bestmove|checkmate)\b/.test(line);
+}
+
 /** Whether a line was meant as an answer but is spelt in another way. */
 export function looksMisspelt(line: string): boolean {
   return /^\W*(usi[\s_-]?ok|ready[\s_-]?ok|best[\s_-]?move)\b/i.test(line.slice(0, 100));

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { decode, type Line, looksLikeAnswer, looksMisspelt } from "./decode.ts";
+import { decode, type Line, looksLikeAnswer, looksLikeResult, looksMisspelt } from "./decode.ts";
 
 const option = (name: string, fine: boolean): Line => ({ kind: "option", name, fine });
 const info = (fine: boolean): Line => ({ kind: "info", fine });
@@ -57,6 +57,11 @@ Deno.test("answers are told from other lines, wherever they were written", () =>
   const lines = ["usiok", "readyok\r", "bestmove 7g7f", "checkmate nomate", "info depth 1"];
   assertEquals(lines.map(looksLikeAnswer), [true, true, true, true, false]);
   assertEquals(["bestmove", "usiokay", "my usiok"].map(looksLikeAnswer), [false, false, false]);
+});
+
+Deno.test("results of searches are told from other answers", () => {
+  const lines = ["bestmove 7g7f", " bestmove", "checkmate nomate", "readyok", "usiok", "info x"];
+  assertEquals(lines.map(looksLikeResult), [true, true, true, false, false, false]);
 });
 
 Deno.test("answers in another spelling are recognised", () => {

@@ -15,6 +15,7 @@ export function judgeMate(
   if (word === undefined || (WORDS.has(word) && words.length > 1)) {
     return [finding("usi/go-mate", line, { expected: FORM, actual: line.text })];
   }
+  if (word === "nomate" && position) return overlooked(line, position);
   if (WORDS.has(word) || !position) return [];
   const why = lineFault(words, position);
   if (!why) return [];
@@ -25,6 +26,17 @@ export function judgeMate(
 /** The same, where go mate was answered with a bestmove. */
 export function notCheckmate(line: HeardLine): Finding {
   return finding("usi/go-mate", line, { expected: FORM, actual: line.text });
+}
+
+/** That there is no mate is wrong at least where one move gives it. */
+function overlooked(line: HeardLine, position: ShogiPosition): readonly Finding[] {
+  const mate = shogi.moves(position).find((move) =>
+    shogi.ending(shogi.play(position, move))?.reason === "checkmate"
+  );
+  if (!mate) return [];
+  const move = shogi.write(mate);
+  const actual = fill(OVERLOOKED, { text: line.text.trim(), move });
+  return [finding("usi/go-mate", line, { expected: `checkmate ${move}`, actual })];
 }
 
 function lineFault(words: readonly string[], start: ShogiPosition): Localized | undefined {
@@ -63,6 +75,11 @@ const MATE: Text = {
   ja: "詰みで終わる合法な手順",
 };
 const WITH_REASON: Localized = { en: "{text}: {why}", zh: "{text}：{why}", ja: "{text}：{why}" };
+const OVERLOOKED: Localized = {
+  en: "{text}, though {move} is mate (timeout says that none was found)",
+  zh: "{text}，但 {move} 即可詰（找不到時應答 timeout）",
+  ja: "{text}、しかし {move} で詰み（見つからなかったときは timeout）",
+};
 const NO_MOVE: Localized = {
   en: "{word} is no move",
   zh: "{word} 不是走步",

@@ -5,7 +5,7 @@ const ONE = "8k/9/8G/9/9/9/9/9/K8 b G 1";
 
 Deno.test.each<[string, string[]]>([
   ["checkmate G*1b", []],
-  ["checkmate nomate", []],
+  ["checkmate nomate", ["usi/go-mate"]],
   ["checkmate notimplemented", []],
   ["checkmate timeout", []],
   ["checkmate", ["usi/go-mate"]],
@@ -24,4 +24,10 @@ Deno.test("a mate in three with the defender's move is a mate", () => {
   const position = "> position sfen 7k1/9/6P2/9/9/9/9/9/K8 b 2G 1";
   const heard = talk([position, "> go mate 1000", "< checkmate G*2b"]);
   assertEquals(broken(heard), ["usi/mate-line"]);
+});
+
+Deno.test("that there is no mate is believed where one move does not give it", () => {
+  const position = "> position sfen 8k/9/9/9/9/9/9/9/K8 b G 1";
+  assertEquals(broken(talk([position, "> go mate 1000", "< checkmate nomate"])), []);
+  assertEquals(broken(talk(["> go mate 1000", "< checkmate nomate"])), []);
 });

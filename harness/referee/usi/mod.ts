@@ -1,7 +1,7 @@
 /** Shogi over USI. @module */
 
 import { SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
-import { looksLikeAnswer, usi } from "../../protocols/usi/mod.ts";
+import { looksLikeResult, usi } from "../../protocols/usi/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { awaited, deal, open, say, type UsiBout } from "./bout.ts";
 import { giveUp } from "./give_up.ts";
@@ -35,7 +35,8 @@ export const usiShogi: Pairing<UsiBout> = {
   giveUp,
   wanted: (_bout, { message, move = "…" }) => message === "bestmove" ? `bestmove ${move}` : message,
   sentinel: () => undefined,
-  isRemark: (text) => !looksLikeAnswer(text),
+  // A readyok too many is noise; where silence is wanted, it is wanted of searches.
+  isRemark: (text) => !looksLikeResult(text),
   awaits: (bout) => awaited(bout) !== undefined,
   patienceMs,
   lapse,

@@ -1,9 +1,9 @@
 import { assertEquals } from "@std/assert";
 import { usiShogi } from "./mod.ts";
 
-Deno.test("only an answer breaks a silence", () => {
+Deno.test("only the answer of a search breaks a silence", () => {
   const lines = ["info depth 1", "", "hello", "bestmove 7g7f", "readyok"];
-  assertEquals(lines.map((line) => usiShogi.isRemark?.(line)), [true, true, true, false, false]);
+  assertEquals(lines.map((line) => usiShogi.isRemark?.(line)), [true, true, true, false, true]);
 });
 
 Deno.test("what is wanted is shown as it would come", () => {

@@ -169,9 +169,9 @@ export const TIME_RULES: readonly Rule[] = [
       "go mate には checkmate で答える：手順・nomate・timeout・notimplemented",
     ],
     hint: [
-      "Without a mate solver write `checkmate notimplemented`, not `bestmove`",
-      "沒有詰將棋功能就寫 `checkmate notimplemented`，不是 `bestmove`",
-      "詰将棋を解けないなら `bestmove` でなく `checkmate notimplemented` と書く",
+      "Without a mate solver write `checkmate notimplemented`, not `bestmove`; `nomate` says that there is none, `timeout` that none was found",
+      "沒有詰將棋功能就寫 `checkmate notimplemented`，不是 `bestmove`；`nomate` 表示確定無詰，`timeout` 表示沒找到",
+      "詰将棋を解けないなら `bestmove` でなく `checkmate notimplemented` と書く。`nomate` は不詰、`timeout` は見つからなかったという意味",
     ],
   }),
   rule("mate-line", "MUST", {
