@@ -150,9 +150,9 @@ export const MANNERS_RULES: readonly Rule[] = [
     level: "SHOULD",
     spec: "Geister manual 9.6",
     text: {
-      en: "When the server goes away in mid-game, the engine ends",
-      zh: "對局中伺服器離開時，程式要結束",
-      ja: "対局中にサーバーがいなくなったら終わる",
+      en: "When the server goes away in mid-game, the engine ends, and not by a crash",
+      zh: "對局中伺服器離開時，程式要結束，且不當掉",
+      ja: "対局中にサーバーがいなくなったら、異常終了せずに終わる",
     },
     hint: {
       en: "recv() gives 0 or fgets gives NULL: leave the loop",
