@@ -7,9 +7,9 @@ import { readBaseline } from "./baseline.ts";
 import { UsageError } from "./command.ts";
 import { milliseconds } from "./duration.ts";
 import { numberOption, type OptionNames, type Options, readOptionsAroundWord } from "./options.ts";
+import { readTextAtMost } from "./read_at_most.ts";
 import { type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
 import { chosenLanguage, fromCaller } from "./surroundings.ts";
-import { readTextAtMost } from "./read_at_most.ts";
 
 /** All that `check` was told. */
 export interface CheckOptions {

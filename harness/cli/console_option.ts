@@ -5,8 +5,8 @@ import { type AnyPairing, consolePairing } from "../referee/mod.ts";
 import { formatProblem, parseDialogue } from "../scenario/mod.ts";
 import { onPath } from "../transports/mod.ts";
 import { UsageError } from "./command.ts";
-import { fromCaller } from "./surroundings.ts";
 import { readAtMost } from "./read_at_most.ts";
+import { fromCaller } from "./surroundings.ts";
 
 const MOST_BYTES = 256 * 1024;
 const PROTOCOL = "shogi-console";

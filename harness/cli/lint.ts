@@ -5,8 +5,8 @@ import { formatProblem, type ScenarioProblem } from "../scenario/mod.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { BUNDLED, loadScenarios, type ScenarioFile, scenarioFiles } from "./load_scenarios.ts";
 import { type OptionNames, readOptionsAmongWords } from "./options.ts";
-import { fromCaller, print } from "./surroundings.ts";
 import { readTextAtMost } from "./read_at_most.ts";
+import { fromCaller, print } from "./surroundings.ts";
 
 const HELP = `Read scenario files and say, with the place and a fix, what is wrong with them.
 

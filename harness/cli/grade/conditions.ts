@@ -21,11 +21,11 @@ import { type Abilities, detectSandbox, strongest, whyNot } from "../../transpor
 import { availableScenarios } from "../choose_scenarios.ts";
 import { UsageError } from "../command.ts";
 import { describedPairing } from "../console_option.ts";
+import { readNamed, readTextAtMost } from "../read_at_most.ts";
 import { fromCaller } from "../surroundings.ts";
 import { VERSION } from "../version.ts";
 import type { GradeOptions } from "./grade_options.ts";
 import { hashOfText, type Plan, suiteHash, type Terms } from "./plan.ts";
-import { readNamed, readTextAtMost } from "../read_at_most.ts";
 
 /** Everything that is the same for all submissions. */
 export interface Conditions {

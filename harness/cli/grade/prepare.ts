@@ -27,9 +27,9 @@ import type { Confinement } from "../../sandbox/mod.ts";
 import { formatProblem } from "../../scenario/mod.ts";
 import { type ConfinedRun, runConfined } from "../../transports/mod.ts";
 import { shellWords } from "../engine_command.ts";
+import { readAtMost } from "../read_at_most.ts";
 import { findProgram, findSystem, leadsOut, whyNotRun } from "./find_program.ts";
 import { programsIn, type TakenIn } from "./take_in.ts";
-import { readAtMost } from "../read_at_most.ts";
 
 /** Why there is nothing to run. */
 export interface Trouble {

@@ -1,9 +1,9 @@
 /** Who takes part in a contest. @module */
 
 import { UsageError } from "../command.ts";
+import { readTextAtMost } from "../read_at_most.ts";
 import { fromCaller } from "../surroundings.ts";
 import { type PlayerWords, readPlayer } from "./players.ts";
-import { readTextAtMost } from "../read_at_most.ts";
 
 /** The players that words name: a folder of programs, a list in a .txt file, or a player each. */
 export function readPlayers(words: readonly string[], protocol: string): readonly PlayerWords[] {

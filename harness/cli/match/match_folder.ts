@@ -5,9 +5,9 @@ import { isEntry, isGame, isMatch, type KeptMatch, safeJson } from "../../../rep
 import { UsageError } from "../command.ts";
 import { lockFolder } from "../grade/lock_folder.ts";
 import { writeWhole } from "../report_files.ts";
+import { otherCondition } from "./conditions.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
-import { otherCondition } from "./conditions.ts";
 
 const MATCH_FILE = "match.json";
 /** One line for each finished game. */

@@ -6,11 +6,11 @@ import { type GameKit, gameOf, GAMES } from "../../referee/mod.ts";
 import { replayGame } from "../../runner/match/mod.ts";
 import { isRecord } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
+import { readTextAtMost } from "../read_at_most.ts";
 import { VERSION } from "../version.ts";
 import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
 import { recordFile } from "./record_file.ts";
 import { rulesOf } from "./run_in_folder.ts";
-import { readTextAtMost } from "../read_at_most.ts";
 
 /** A game with the match that it belongs to, and what was said in it where that is known. */
 export interface FoundGame {
