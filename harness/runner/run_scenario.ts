@@ -77,6 +77,8 @@ interface Ring {
   readonly unanswered?: Unanswered;
   readonly mute: boolean;
   readonly startFailure?: StartFailure;
+  /** What the engine was sent last, where it is sent lines or messages. */
+  readonly sent?: string;
 }
 
 function verdictOf(judged: Verdict, going: Going): Verdict {
@@ -134,7 +136,15 @@ async function inTheRing(
   if (startFailure) {
     return { going: { kind: "inconclusive", why: startFailure.why }, mute, startFailure };
   }
-  return { going, unanswered: going.kind === "stop" ? going.unanswered : undefined, mute };
+  const unanswered = going.kind === "stop" ? going.unanswered : undefined;
+  return { going, unanswered, mute, sent: sentTo(stages.values().next().value) };
+}
+
+function sentTo(stage: Stage | undefined): string {
+  const { protocol } = stage?.lab.pairing ?? {};
+  if (!stage || protocol?.transport === "files") return "";
+  const { lastSent } = stage.conversation;
+  return protocol?.shown?.(lastSent) ?? lastSent;
 }
 
 /** Starts one instance of the engine. */

@@ -1,6 +1,6 @@
 /** Whether the engine can be talked to at all; told once, not fifty times. @module */
 
-import { fill, type Localized, type Text } from "../core/mod.ts";
+import { fill, type Localized, type Text, visible } from "../core/mod.ts";
 import { fateText, type Unanswered } from "../referee/mod.ts";
 import { exitFailure, type StartFailure } from "../transports/mod.ts";
 
@@ -12,10 +12,12 @@ export interface Trouble {
 
 /** What keeps an engine from being judged; undefined where nothing does. */
 export function unstartable(
-  { startFailure, unanswered, mute }: {
+  { startFailure, unanswered, mute, sent = "" }: {
     readonly startFailure?: StartFailure;
     readonly unanswered?: Unanswered;
     readonly mute: boolean;
+    /** What it had been sent, where a person could send the same. */
+    readonly sent?: string;
   },
 ): Trouble | undefined {
   if (startFailure?.kind === "exhausted") return undefined;
@@ -27,7 +29,9 @@ export function unstartable(
   if (known) return { why: known.why, detail: stderr };
   // Its words follow below, all of them.
   const fate = fateText({ ...unanswered, stderr: "" });
-  return { why: fill(stderr.trim() === "" ? WORDLESS : AT_ONCE, { fate }), detail: stderr };
+  const line = visible(sent.trimEnd(), LONGEST_SENT);
+  const given = line === "" ? "" : fill(SENT, { line });
+  return { why: fill(stderr.trim() === "" ? WORDLESS : AT_ONCE, { fate, given }), detail: stderr };
 }
 
 /** Why nothing was started at all: what should confine the engine failed, which is not its fault. */
@@ -49,13 +53,19 @@ const UNMADE: Localized = {
   zh: "無法建立沙箱：{line}",
   ja: "サンドボックスを作れなかった: {line}",
 };
+const LONGEST_SENT = 60;
+const SENT: Localized = {
+  en: " (it had been sent {line})",
+  zh: "（已送出 {line}）",
+  ja: "（{line} を送った後）",
+};
 const WORDLESS: Localized = {
-  en: "The engine {fate} before it answered anything, without a word on stderr",
-  zh: "程式在回覆任何指令前就{fate}，stderr 沒有任何內容",
-  ja: "エンジンは何にも応答しないうちに{fate}。stderr には何もない",
+  en: "The engine {fate} before it answered anything{given}, without a word on stderr",
+  zh: "程式在回覆任何指令前{given}就{fate}，stderr 沒有任何內容",
+  ja: "エンジンは何にも応答しないうちに{given}{fate}。stderr には何もない",
 };
 const AT_ONCE: Localized = {
-  en: "The engine {fate} before it answered anything; what it wrote to stderr is below",
-  zh: "程式在回覆任何指令前就{fate}；stderr 內容如下",
-  ja: "エンジンは何にも応答しないうちに{fate}。stderr の内容は下のとおり",
+  en: "The engine {fate} before it answered anything{given}; what it wrote to stderr is below",
+  zh: "程式在回覆任何指令前{given}就{fate}；stderr 內容如下",
+  ja: "エンジンは何にも応答しないうちに{given}{fate}。stderr の内容は下のとおり",
 };

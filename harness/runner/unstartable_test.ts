@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { inLanguage } from "../core/mod.ts";
+import { inLanguage, LANGUAGES } from "../core/mod.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import { sandboxUnmade, unstartable } from "./unstartable.ts";
 
@@ -32,6 +32,18 @@ Deno.test("of words that were never said nobody says that they are below", () =>
     inLanguage(trouble.why, "en"),
     /before it answered anything, without a word on stderr/,
   );
+});
+
+Deno.test("what it had been sent is told, so that somebody can send the same", () => {
+  const exited = { ...EXITED, stderr: "" };
+  const trouble = unstartable({ unanswered: exited, mute: true, sent: "1 name\n" });
+  assert(trouble);
+  const words = LANGUAGES.map((language) => inLanguage(trouble.why, language));
+  assertEquals(words, [
+    "The engine exited with code 127 before it answered anything (it had been sent 1 name), without a word on stderr",
+    "程式在回覆任何指令前（已送出 1 name）就以代碼 127 結束，stderr 沒有任何內容",
+    "エンジンは何にも応答しないうちに（1 name を送った後）コード 127 で終了した。stderr には何もない",
+  ]);
 });
 
 Deno.test("a missing library is told by name", () => {
