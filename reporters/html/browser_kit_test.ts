@@ -112,26 +112,18 @@ async function newTab(
 
 /** What axe finds that keeps somebody from reading the page. */
 export async function barriers(page: Page, within = "body"): Promise<readonly string[]> {
-  return await axeFindings(page, { within, options: {} });
-}
-
-/** The same in dark, for a page without barriers in light: whatever is no colour is as it was. */
-export async function barriersInDark(page: Page, within = "body"): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: "dark" });
-  const runOnly = ["color-contrast", "link-in-text-block"];
-  return await axeFindings(page, { within, options: { runOnly } });
-}
-
-async function axeFindings(
-  page: Page,
-  { within, options }: { readonly within: string; readonly options: axe.RunOptions },
-): Promise<readonly string[]> {
   if (await page.evaluate("typeof axe") === "undefined") await page.evaluate(axe.source);
-  const asked = JSON.stringify({ ...options, resultTypes: ["violations"] });
-  const run = `axe.run(${JSON.stringify(within)}, ${asked}).then((found) => found.violations)`;
+  const run = `axe.run(${JSON.stringify(within)}, { resultTypes: ["violations"] })
+    .then((found) => found.violations)`;
   const violations = await page.evaluate(run) as axe.Result[];
   return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** The same in dark. */
+export async function barriersInDark(page: Page, within?: string): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  return await barriers(page, within);
 }
 
 /** Waits until an element has a text; the page may still be at it. */
