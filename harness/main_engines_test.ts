@@ -30,13 +30,13 @@ async function check(
 }
 
 Deno.test({
-  name: "an engine in C keeps every rule of the whole suite, with one job and with eight",
-  ignore: !HAS_CC,
+  name: "an engine keeps every rule of the whole suite, with one job and with eight",
   fn: async () => {
     await using folder = await tempFolder();
-    const engine = await compileC(folder, "conforming");
+    // The one in C, or the bundled one where there is no compiler.
+    const engine = HAS_CC ? [await compileC(folder, "conforming")] : [];
     const runs = await Promise.all(
-      ["1", "8"].map((jobs) => check(folder, ["--strict", "--jobs", jobs, engine])),
+      ["1", "8"].map((jobs) => check(folder, ["--strict", "--jobs", jobs, ...engine])),
     );
     for (const run of runs) {
       assertEquals([run.code, run.rules], [0, []], run.out);
