@@ -1,16 +1,10 @@
 import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
-import type { ContestFacts } from "../../core/mod.ts";
-import { builtin, hallOf, played } from "../../runner/match/kit_test.ts";
+import { played } from "../../runner/match/kit_test.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
 import { contestDiffers, ContestFolder, isContestFolder } from "./contest_folder.ts";
-import { MatchFolder } from "./match_folder.ts";
+import { CONTEST, HALL, layContest } from "./contest_kit_test.ts";
 
-const HALL = hallOf([builtin("random"), builtin("greedy")], { games: 2 });
-const CONTEST: ContestFacts = {
-  ...HALL.match,
-  players: [...HALL.match.players, { ...HALL.match.players[0]!, name: "../審 判" }],
-};
 const FIRST = { index: 0, one: 0, other: 1 };
 
 Deno.test("a contest is read back with the games of the matches that were played", async () => {
@@ -21,10 +15,8 @@ Deno.test("a contest is read back with the games of the matches that were played
   assertEquals(folder.contest()?.players, CONTEST.players);
   assertEquals(isContestFolder(`${temp.path}/out`), true);
   assertEquals(folder.report()?.matches, []);
+  await layContest(folder.path, [FIRST]);
   const { games } = await played(HALL);
-  const match = new MatchFolder(folder.matchPath(FIRST, CONTEST));
-  match.begin(HALL.match, { fresh: false });
-  for (const game of games) match.add(HALL.match, game, []);
   const [found, ...others] = folder.report()?.matches ?? [];
   assertEquals([found?.one, found?.other, found?.report.games], [0, 1, games]);
   assertEquals(others, []);
