@@ -1,32 +1,13 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
-import { defaultRubric, gradeOf } from "../../grading/mod.ts";
-import { pairingOf } from "../../referee/mod.ts";
+import { gradeOf } from "../../grading/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { type Registry, writeClassPage, writeGradebook } from "./class_results.ts";
-import { Store } from "./store.ts";
+import { sampleRoom } from "./kit_test.ts";
 
 Deno.test("the gradebook and the page are written whole, in the order of names", async () => {
   await using folder = await tempFolder();
-  const pairing = pairingOf("mgtp");
-  if (!pairing) throw new Error("no pairing");
-  const { rules } = pairing.protocol;
-  const scenarios = [{ id: "all", rules: rules.map(({ id }) => id), tags: [] }];
-  const rubric = defaultRubric({ scenarios, rules });
-  const registry: Registry = {
-    pairing,
-    rubric,
-    store: new Store(`${folder.path}/results`),
-    language: "en",
-    terms: {
-      version: "1.2.3",
-      protocol: "mgtp",
-      suite: "s",
-      seed: 1,
-      strict: false,
-      timeScale: 1,
-      sandbox: "none",
-    },
-  };
+  const registry: Registry = await sampleRoom(folder);
+  const { rubric } = registry;
   const trouble = { standing: "unbuildable", why: "The build failed" } as const;
   const grades = ["b", "a"].map((name) =>
     gradeOf({ submission: name, slug: name, trouble }, rubric)

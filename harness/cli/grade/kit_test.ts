@@ -5,10 +5,22 @@ import { type AnyPairing, pairingOf } from "../../referee/mod.ts";
 import { Gate } from "../../runner/mod.ts";
 import { detectSandbox } from "../../transports/mod.ts";
 import type { TempFolder } from "../../testing/temp_folder.ts";
+import type { Terms } from "./plan.ts";
 import type { Entry, Room } from "./room.ts";
 import { Store } from "./store.ts";
 
 const NOBODY_SAYS: ClassHandling = { all: {}, some: [] };
+
+/** The terms that sample classes are graded on. */
+export const SAMPLE_TERMS: Terms = {
+  version: "1.2.3",
+  protocol: "mgtp",
+  suite: "s",
+  seed: 1,
+  strict: false,
+  timeScale: 1,
+  sandbox: "none",
+};
 
 /** The protocol that sample classes are graded by. */
 export function samplePairing(): AnyPairing {
@@ -29,15 +41,7 @@ export async function sampleRoom(
   return {
     pairing,
     scenarios: [],
-    terms: {
-      version: "1.2.3",
-      protocol: "mgtp",
-      suite: "s",
-      seed: 1,
-      strict: false,
-      timeScale: 1,
-      sandbox: "none",
-    },
+    terms: SAMPLE_TERMS,
     rubric: defaultRubric({ scenarios, rules }),
     ofClass: NOBODY_SAYS,
     store: new Store(`${path}/results`),

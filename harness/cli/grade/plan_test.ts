@@ -1,6 +1,7 @@
 import { assertEquals, assertNotEquals, assertThrows } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
+import { SAMPLE_TERMS } from "./kit_test.ts";
 import {
   gradingKey,
   type Plan,
@@ -13,15 +14,7 @@ import {
 
 const PLAN: Plan = {
   schema: 1,
-  terms: {
-    version: "1",
-    protocol: "mgtp",
-    suite: "s",
-    seed: 1,
-    strict: false,
-    timeScale: 1,
-    sandbox: "none",
-  },
+  terms: SAMPLE_TERMS,
   rubric: { file: "", text: "", hash: "" },
   shard: { index: 1, count: 2 },
   class: [{ name: "a", slug: "a", shard: 1 }, { name: "b", slug: "b", shard: 2 }],
