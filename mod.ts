@@ -1,42 +1,95 @@
 /**
  * Shinpan: a conformance harness for board-game engines.
  *
- * The command line (see README) is the usual way in; this is the door for programs.
+ * The command line (see README) is the usual way in; this module is for programs.
  *
- * @example Check an engine and print what it breaks
+ * @example Check an engine
  * ```ts
- * import {
- *   brokenRules, bundledScenarios, pairingOf, realClock, reportOf, RUN_DEFAULTS, runAll, stdio,
- * } from "./mod.ts";
+ * import { brokenRules, checkEngine, reportOf } from "@shinpan/shinpan";
  *
- * const pairing = pairingOf("mgtp");
- * if (!pairing) throw new Error("No such protocol");
- * const scenarios = await bundledScenarios(pairing);
- * if (!scenarios.ok) throw new Error(scenarios.error[0]?.message);
+ * const run = checkEngine({ protocol: "mgtp", scenarios: ["mgtp/first_contact"] });
+ * const report = reportOf(await Array.fromAsync(run));
+ * for (const { rule } of report ? brokenRules(report) : []) console.log(rule.id, rule.text.en);
+ * ```
  *
- * const command = ["deno", "run", "-A", "fixtures/engines/host.ts", "mgtp", "breaks_reply_prefix"];
- * const events = await Array.fromAsync(runAll({
- *   ...RUN_DEFAULTS,
- *   pairing,
- *   engine: { name: "my engine", command },
- *   transport: stdio({ program: Deno.execPath(), args: command.slice(1) }),
- *   scenarios: scenarios.value.filter(({ preflight }) => preflight),
- *   clock: realClock,
- *   timeScale: 0.2,
- * }));
+ * Without a `command` this checks the engine that comes with Shinpan; give
+ * `command: ["./my_engine"]` for yours.
  *
- * const report = reportOf(events);
- * const broken = report ? brokenRules(report).map(({ rule }) => rule.id) : [];
- * if (broken.join() !== "mgtp/reply-prefix") throw new Error(`Found ${broken}`);
+ * @example Referee a game
+ * ```ts
+ * import { refereeGame } from "@shinpan/shinpan";
+ *
+ * const game = refereeGame("shogi", { seed: 1 });
+ * game.play("7g7f");
+ * const objection = game.play("8c8e");
+ * console.log(objection?.rule, game.turn, game.moves().length);
+ * ```
+ *
+ * @example Read the events of a run
+ * ```ts
+ * import { checkEngine, decodeEvents, encodeEvent } from "@shinpan/shinpan";
+ *
+ * let file = ""; // report/events.jsonl, as `shinpan check` writes it
+ * for await (const event of checkEngine({ protocol: "mgtp", scenarios: ["mgtp/first_contact"] })) {
+ *   file += encodeEvent(event);
+ * }
+ * const { events, problems } = decodeEvents(file);
+ * for (const event of events) if (event.kind === "wire") console.log(event.entry.text);
+ * if (problems.length > 0) throw new Error(problems[0]?.why.en);
+ * ```
+ *
+ * @example Render a report
+ * ```ts
+ * import { checkEngine, conclusionOf, renderReport, reportOf } from "@shinpan/shinpan";
+ *
+ * const run = checkEngine({ protocol: "mgtp", scenarios: ["mgtp/first_contact"] });
+ * const report = reportOf(await Array.fromAsync(run));
+ * if (report) console.log(conclusionOf(report), renderReport(report, "junit", "ja").length);
  * ```
  *
  * @module
  */
 
-export { bundledScenarios, loadScenarios, scenarioFiles } from "./harness/cli/load_scenarios.ts";
-export * from "./harness/core/mod.ts";
-export { type AnyPairing, pairingOf, PAIRINGS } from "./harness/referee/mod.ts";
-export { RUN_DEFAULTS, runAll, type RunOptions } from "./harness/runner/mod.ts";
-export type { Scenario } from "./harness/scenario/mod.ts";
-export { killAll, loopback, realClock, stdio } from "./harness/transports/mod.ts";
-export * from "./reporters/mod.ts";
+export * from "./harness/api/mod.ts";
+export {
+  type Breaking,
+  type BrokenRule,
+  brokenRules,
+  type CaseFacts,
+  type CaseReport,
+  type Diagram,
+  type EngineFacts,
+  type Finding,
+  type Language,
+  LANGUAGES,
+  type Level,
+  LEVELS,
+  type Localized,
+  type Mark,
+  type PlyFacts,
+  type Point,
+  type Reason,
+  type Report,
+  reportOf,
+  type Rule,
+  type RunEvent,
+  type RunFacts,
+  type Source,
+  type Span,
+  type Stimulated,
+  type Stimulus,
+  type Text,
+  type Token,
+  type Used,
+  type Verdict,
+  type Violation,
+  type WireEntry,
+} from "./harness/core/mod.ts";
+export type { Ending, GameSettings, Side, Start } from "./harness/games/game.ts";
+export {
+  type Conclusion,
+  conclusionOf,
+  decodeEvents,
+  encodeEvent,
+  type EventProblem,
+} from "./reporters/mod.ts";

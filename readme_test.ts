@@ -1,51 +1,79 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import project from "./deno.json" with { type: "json" };
+import { CHECKS } from "./harness/_tools/run_tests.ts";
 import { fixturesOf, runFixture, scenariosOf } from "./fixtures/engines/matrix.ts";
+import { COMMANDS } from "./harness/cli/mod.ts";
 import { PAIRINGS } from "./harness/referee/mod.ts";
-import { fixtureCommand, isInstalled } from "./harness/testing/command_line.ts";
+import { fixtureCommand } from "./harness/testing/command_line.ts";
 import { compileC } from "./harness/testing/compile_c.ts";
+import { programFile } from "./harness/testing/needs.ts";
+import { commandsOf } from "./harness/testing/page_commands.ts";
 import { type TempFolder, tempFolder } from "./harness/testing/temp_folder.ts";
 import { renderConsole } from "./reporters/mod.ts";
 
 const ROOT = decodeURIComponent(new URL(".", import.meta.url).pathname);
-const README = await Deno.readTextFile(`${ROOT}README.md`);
 const NPX = "npx -y deno@2.9.6 task ";
-/** The commands of README's shell blocks, without comments. */
-const COMMANDS = [...README.matchAll(/```sh\n(.*?)```/gs)]
-  .flatMap(([, block = ""]) => block.trim().split("\n"))
-  .map((line) => line.replace(/ +#.*$/, ""));
 const TEST = `${NPX}test`;
-/** How it is called beside a clone. */
-const SCRIPT = "shinpan/shinpan ";
+/** The test command is the one that is running; install_test.ts and recipes_test.ts have theirs. */
+const ELSEWHERE = /^npx -y deno@2\.9\.6 task test$|^npm install -g |^npx --yes --package /;
+const TESTED_BESIDE = ["docs/recipes.md"];
 
-/** A folder as users of README would have it: an engine, the scenario of the example, a class. */
+/** All pages for users, by their paths. */
+const PAGES: ReadonlyMap<string, string> = new Map(
+  await Promise.all(
+    ["README.md", ...[...Deno.readDirSync(`${ROOT}docs`)].map(({ name }) => `docs/${name}`)]
+      .filter((path) => path.endsWith(".md") && !path.startsWith("docs/matrix_")).sort()
+      .map(async (path) => [path, await Deno.readTextFile(`${ROOT}${path}`)] as const),
+  ),
+);
+const README = PAGES.get("README.md") ?? "";
+
+/** The first block of YAML on a page. */
+function yamlOf(path: string, begins: string): string {
+  const blocks = [...PAGES.get(path)?.matchAll(/```yaml\n(.*?)```/gs) ?? []];
+  return blocks.map(([, block = ""]) => block).find((block) => block.startsWith(begins)) ?? "";
+}
+
+/** A folder as users of these pages would have it. */
 async function usersFolder(engine: string): Promise<TempFolder> {
   const folder = await tempFolder();
   await Deno.copyFile(engine, `${folder.path}/my_engine`);
-  const scenario = /```yaml\n(# yaml-language-server.*?)```/s.exec(README)?.[1] ?? "";
-  folder.write("my_scenarios/king.yaml", scenario);
-  folder.write("submissions/alice/a.c", "int main(void) { return 0; }\n");
+  folder.write("my_scenarios/king.yaml", yamlOf("docs/scenarios.md", "# yaml-language-server"));
+  folder.write("submissions/alice/engine", "#!/bin/sh\nexit 0\n", 0o755);
   folder.write("rubric.yaml", "lines:\n  - level: MUST\n    points: 100\n");
+  folder.write("my_dialogue.yaml", yamlOf("docs/console_dialogue.md", "# My program"));
+  folder.write("shogi", scriptOf("shogi-console", "conforming"), 0o755);
   return folder;
+}
+
+function scriptOf(protocol: string, name: string): string {
+  const words = fixtureCommand(protocol, name).map((word) => `'${word}'`);
+  return `#!/bin/sh\nexec ${words.join(" ")} "$@"\n`;
 }
 
 /** The user's engine: the one in C where it can be compiled, which starts much sooner. */
 async function usersEngine(folder: TempFolder): Promise<string> {
-  const isCompiled = Deno.build.os !== "windows" && isInstalled("cc");
+  const isCompiled = programFile("cc") !== undefined;
   if (isCompiled) return `${folder.path}/${await compileC(folder, "conforming")}`;
-  const words = fixtureCommand("mgtp", "conforming").map((word) => `'${word}'`);
-  return folder.write("engine", `#!/bin/sh\nexec ${words.join(" ")}\n`, 0o755);
+  return folder.write("engine", scriptOf("mgtp", "conforming"), 0o755);
 }
 
-/** Runs one of README's commands with this very Deno, from a user's folder. */
+/** A command as a shell understands it here: with this Deno, and of a long suite one scenario. */
+function spelled(command: string): string {
+  return command
+    .replace(NPX, `deno task --config '${ROOT}deno.json' `)
+    .replace(/^(shinpan\/)?shinpan /, `'${ROOT}shinpan' `)
+    .replace(
+      " check shogi-console ",
+      " check shogi-console --scenario shogi-console/first_contact ",
+    );
+}
+
 async function run(command: string, cwd: string): Promise<{ code: number; output: string }> {
   const deno = Deno.execPath();
-  const [program, args] = command.startsWith(SCRIPT)
-    ? [`${ROOT}shinpan`, command.slice(SCRIPT.length).split(" ")]
-    : [deno, ["task", "--config", `${ROOT}deno.json`, ...command.slice(NPX.length).split(" ")]];
   const PATH = `${deno.slice(0, deno.lastIndexOf("/"))}:${Deno.env.get("PATH")}`;
-  const { code, stdout, stderr } = await new Deno.Command(program, {
-    args,
+  const { code, stdout, stderr } = await new Deno.Command("sh", {
+    args: ["-c", spelled(command)],
     cwd,
     // A task within a task would speak of where the outer one was called.
     env: { NO_COLOR: "1", LANG: "C", GITHUB_ACTIONS: "", INIT_CWD: cwd, PATH },
@@ -55,25 +83,45 @@ async function run(command: string, cwd: string): Promise<{ code: number; output
 }
 
 Deno.test("README has the two commands, and CI calls the second", async () => {
-  assertEquals(COMMANDS[0], `${NPX}check mgtp`);
-  assert(COMMANDS.includes(TEST));
-  assertStringIncludes(await Deno.readTextFile(`${ROOT}.ci/run`), `\n${TEST}\n`);
-  for (const part of ["deno fmt --check", "deno lint", "deno check", "deno test"]) {
-    assertStringIncludes(project.tasks.test, part);
+  const commands = commandsOf(README);
+  assertEquals(commands[0], `${NPX}check mgtp`);
+  assert(commands.includes(TEST));
+  const ci = await Deno.readTextFile(`${ROOT}.ci/run`);
+  assertStringIncludes(ci, `\n${TEST}\n`);
+  const [before = "", after = ""] = ci.split(`\n${TEST}\n`);
+  assert(!before.includes("apt-get"), "CI installs nothing before the test command");
+  assertStringIncludes(after, "apt-get install");
+  assertStringIncludes(after, `\n${TEST} --again `);
+  assertEquals(project.tasks.test, "deno run -A harness/_tools/run_tests.ts");
+  assertEquals(CHECKS.map((step) => step.join(" ")), ["fmt --check", "lint", "check"]);
+});
+
+Deno.test("what README's commands leave in a clone is neither ours nor checked", async () => {
+  const ignored = (await Deno.readTextFile(`${ROOT}.gitignore`)).split("\n");
+  for (const folder of ["contest/", "match/", "report/", "results/"]) {
+    assert(ignored.includes(`/${folder}`) && project.exclude.includes(folder), folder);
   }
 });
 
-Deno.test("every command of README works as it says", async () => {
-  // The test command is the one that is running.
-  const commands = COMMANDS.filter((command) => command !== TEST);
-  assert(commands.length >= 4);
+const PAGES_WITH_COMMANDS = [...PAGES].filter(([path]) => !TESTED_BESIDE.includes(path))
+  .map(([path, text]) => [path, commandsOf(text).filter((line) => !ELSEWHERE.test(line))] as const)
+  .filter(([, commands]) => commands.length > 0);
+
+Deno.test.each(PAGES_WITH_COMMANDS)("every command of %s works as it says", async (_, commands) => {
   await using workshop = await tempFolder();
-  const engine = await usersEngine(workshop);
-  await Promise.all(commands.map(async (command) => {
-    await using folder = await usersFolder(engine);
+  await using folder = await usersFolder(await usersEngine(workshop));
+  for (const command of commands) {
     const { code, output } = await run(command, folder.path);
     assertEquals([command, code, code === 0 ? "" : output], [command, 0, ""]);
-  }));
+  }
+});
+
+Deno.test.each([...PAGES])("%s names commands and files that there are", async (path, text) => {
+  const tasks = [...Object.keys(project.tasks), ...COMMANDS.map(({ name }) => name)];
+  const named = [...text.matchAll(/`(?:deno task|[\w./-]*shinpan) (\w+)/g)].map(([, name]) => name);
+  assertEquals(named.filter((name) => !tasks.includes(name ?? "")), []);
+  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = ""]) => link);
+  for (const link of links) await Deno.stat(new URL(link, `file://${ROOT}${path}`));
 });
 
 Deno.test("the excerpt in README is what the console shows", async () => {
@@ -90,10 +138,18 @@ Deno.test("the excerpt in README is what the console shows", async () => {
   for (const line of lines) assertStringIncludes(shown, line);
 });
 
-Deno.test.each(PAIRINGS.map((pairing) => [pairing.protocol.id, pairing] as const))(
-  "README counts the rules of %s right",
-  (id, { protocol: { rules } }) => {
-    const row = README.split("\n").find((line) => line.startsWith(`| ${id} `)) ?? "";
-    assertStringIncludes(row, `(${rules.length} rules)`);
+Deno.test.each(PAIRINGS.map(({ protocol }) => [protocol.id] as const))(
+  "the page of protocols has a row for %s, with the way to its matrix",
+  (id) => {
+    const rows = PAGES.get("docs/protocols.md")?.split("\n") ?? [];
+    const row = rows.find((line) => line.startsWith(`| ${id} `)) ?? "";
+    assertStringIncludes(row, `(matrix_${id}.md)`);
   },
 );
+
+Deno.test("no page counts what every new rule and scenario would change", async () => {
+  const changes = await Deno.readTextFile(`${ROOT}CHANGELOG.md`);
+  for (const [path, text] of [...PAGES, ["CHANGELOG.md", changes] as const]) {
+    assertEquals([path, text.match(/\b\d+ (?:and \d+ )?(?:rules|scenarios)\b/g) ?? []], [path, []]);
+  }
+});

@@ -25,22 +25,26 @@ declare module "@std/assert" {
 
 declare module "@std/cli/parse-args" {
   export interface ParseOptions {
+    readonly "--"?: boolean;
     readonly boolean?: readonly string[];
     readonly string?: readonly string[];
     readonly collect?: readonly string[];
-    readonly alias?: Readonly<Record<string, string>>;
     readonly stopEarly?: boolean;
-    readonly unknown?: (name: string, key?: string, value?: unknown) => unknown;
+    readonly unknown?: (word: string, key?: string, value?: unknown) => unknown;
   }
   export function parseArgs(
     args: readonly string[],
     options?: ParseOptions,
-  ): Record<string, unknown> & { _: string[] };
+  ): Record<string, unknown> & { _: (string | number)[]; "--": string[] };
 }
 
 declare module "@std/streams" {
   export class TextLineStream extends TransformStream<string, string> {
     constructor(options?: { allowCR?: boolean });
+  }
+  export class LimitedBytesTransformStream
+    extends TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+    constructor(size: number, options?: { error?: boolean });
   }
 }
 

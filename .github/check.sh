@@ -19,7 +19,7 @@ split() {
   while IFS= read -r word; do words+=("$word"); done < <(printf '%s' "${text%.}")
 }
 
-options=(--report "$REPORT" --reporter junit,json,github,github-summary)
+options=(--report "$REPORT" --reporter +json)
 case "${STRICT:-false}" in
   true | True | TRUE) options+=(--strict) ;;
   false | False | FALSE) ;;
@@ -32,5 +32,8 @@ fi
 split engine "$ENGINE"
 [ -n "${words[0]}" ] || refuse "The input engine is empty: say how the engine is started"
 export INIT_CWD="$PWD"
+# Reports repeat a case with the script beside this action, by the shortest path from here.
+here=$(cd "$SHINPAN" && pwd)
+export SHINPAN_CALL="${here#"$PWD"/}/shinpan"
 exec npx -y deno@2.9.6 run -A --config "$SHINPAN/deno.json" "$SHINPAN/harness/main.ts" check \
   "${options[@]}" "$PROTOCOL" "${words[@]}"

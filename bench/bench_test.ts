@@ -1,7 +1,8 @@
 import { assert } from "@std/assert";
 import conforming from "../fixtures/engines/mgtp/conforming.ts";
-import { detectSandbox, loopback, stdio } from "../harness/transports/mod.ts";
-import { compileAll, isInstalled } from "./c_programs.ts";
+import { loopback, stdio } from "../harness/transports/mod.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { compileAll } from "./c_programs.ts";
 import { exchangeRounds } from "./exchange.ts";
 import { tcpRounds } from "./exchange_tcp.ts";
 import { gameRounds } from "./games.ts";
@@ -30,8 +31,8 @@ Deno.test("the median is the middle one, or between the middle two", () => {
 });
 
 Deno.test({
-  name: "every bench against C gives a ratio (skipped without a C compiler)",
-  ignore: !isInstalled("cc"),
+  name: "every bench against C gives a ratio",
+  ignore: await lacks("cc"),
   async fn() {
     using programs = compileAll();
     assert(programs);
@@ -52,18 +53,16 @@ Deno.test("a suite's wall time is told by its longest wait", async () => {
 });
 
 Deno.test({
-  name: "a class is graded at some rate (skipped without a C compiler)",
-  ignore: !isInstalled("cc"),
+  name: "a class is graded at some rate",
+  ignore: await lacks("cc"),
   async fn() {
     assertRatio((await gradeClass(2, "none")).rate, "grade");
   },
 });
 
-const { levels } = await detectSandbox();
-
 Deno.test({
-  name: "each level of confinement has its price (skipped without a C compiler or bubblewrap)",
-  ignore: !isInstalled("cc") || !levels.namespaces.possible,
+  name: "each level of confinement has its price",
+  ignore: await lacks("cc", "namespaces"),
   async fn() {
     using programs = compileAll();
     assert(programs);

@@ -5,6 +5,8 @@ import { loadScenarios } from "../harness/cli/load_scenarios.ts";
 import { type AnyPairing, pairingOf } from "../harness/referee/mod.ts";
 import { runAll } from "../harness/runner/mod.ts";
 import type { Lab } from "../harness/runner/lab.ts";
+import { freshSteadiness } from "../harness/runner/proof.ts";
+import { freshPorts } from "../harness/runner/usual_ports.ts";
 import type { Scenario } from "../harness/scenario/mod.ts";
 import { realClock, type Transport } from "../harness/transports/mod.ts";
 
@@ -20,7 +22,9 @@ export function labOf(pairing: AnyPairing): Lab {
     budgetLeftMs: () => Infinity,
     shareMs: Infinity,
     lend: (wait) => wait(),
-    thinkTimes: { plies: 0, ms: 0 },
+    thinkTimes: { plies: 0, ms: 0, slowestMs: 0 },
+    steadiness: freshSteadiness(),
+    ports: freshPorts(),
   };
 }
 

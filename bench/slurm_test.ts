@@ -1,13 +1,11 @@
 import { assertEquals } from "@std/assert";
+import { lacks } from "../harness/testing/needs.ts";
 import { tempFolder } from "../harness/testing/temp_folder.ts";
-import { said, startCluster, whyNoCluster } from "./slurm_cluster.ts";
-
-const why = whyNoCluster();
-if (why !== undefined) console.warn(`SKIPPED: no Slurm is started: ${why}`);
+import { said, startCluster } from "./slurm_cluster.ts";
 
 Deno.test({
   name: "a Slurm of one node starts, runs a job of two parts, and is gone",
-  ignore: why !== undefined,
+  ignore: await lacks("slurm", "root"),
   fn: async () => {
     await using folder = await tempFolder();
     const path = await Deno.makeTempDir({ dir: "/tmp", prefix: "shinpan-slurm-" });

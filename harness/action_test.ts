@@ -2,7 +2,8 @@
 
 import { assertEquals, assertStringIncludes } from "@std/assert";
 
-const SCRIPT = new URL("../.github/check.sh", import.meta.url).pathname;
+const ROOT = decodeURIComponent(new URL("..", import.meta.url).pathname);
+const SCRIPT = `${ROOT}/.github/check.sh`;
 
 interface Inputs {
   readonly engine: string;
@@ -18,7 +19,7 @@ async function run(inputs: Inputs): Promise<{ code: number; lines: readonly stri
       args: [SCRIPT],
       env: {
         PATH: `${folder}:${Deno.env.get("PATH")}`,
-        SHINPAN: "/shinpan",
+        SHINPAN: ROOT,
         PROTOCOL: "mgtp",
         REPORT: "out",
         ENGINE: inputs.engine,

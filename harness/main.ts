@@ -1,6 +1,7 @@
 /** From the command line to an exit code. @module */
 
 import { EXIT } from "./cli/command.ts";
+import { annotateMistake } from "./cli/github.ts";
 import { runCommand } from "./cli/mod.ts";
 import { killAll } from "./transports/mod.ts";
 
@@ -9,8 +10,10 @@ if (import.meta.main) {
     Deno.exit(await runCommand(Deno.args));
   } catch (error) {
     killAll();
-    console.error("The harness itself failed; this says nothing about the engine:");
+    const said = "The harness itself failed; this says nothing about the engine";
+    console.error(`${said}:`);
     console.error(error);
+    annotateMistake("shinpan", `${said}: ${error}`);
     Deno.exit(EXIT.inconclusive);
   }
 }

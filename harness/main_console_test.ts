@@ -1,15 +1,12 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { brokenRules, type Report, reportOf } from "./core/mod.ts";
 import { decodeEvents } from "../reporters/mod.ts";
-import { isInstalled, startShinpan } from "./testing/command_line.ts";
+import { startShinpan } from "./testing/command_line.ts";
 import { compileC } from "./testing/compile_c.ts";
+import { lacks } from "./testing/needs.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
-const POSIX = Deno.build.os !== "windows";
-const HAS_CC = POSIX && isInstalled("cc");
-if (!HAS_CC) console.warn("NOT TESTED: no C compiler here, so no console program in C");
-const HAS_SCRIPT = HAS_CC && isInstalled("script");
-if (!HAS_SCRIPT) console.warn("NOT TESTED: no script here, so no console program in a terminal");
+const NO_CC = await lacks("cc");
 
 async function check(folder: TempFolder, args: readonly string[]) {
   const words = ["check", "--report", `${folder.path}/report`, "--strict", "shogi-console"];
@@ -29,7 +26,7 @@ const unflushed = (source: string) => `#define UNFLUSHED\n${source}`;
 
 Deno.test({
   name: "a console program in C keeps every rule, and leaves no record behind",
-  ignore: !HAS_CC,
+  ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
     // They wait more than they work.
@@ -42,20 +39,20 @@ Deno.test({
 
 Deno.test({
   name: "the same program without a flush is told exactly that, and how to go on",
-  ignore: !HAS_CC,
+  ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
     const engine = await compileC(folder, "shogi_console", unflushed);
     const run = await check(folder, ["--time-scale", "0.2", engine]);
     assertEquals([run.code, run.rules], [1, ["shogi-console/flush"]], run.out);
-    assertStringIncludes(run.out, "nothing until the input was closed, then Shogi 日本將棋");
+    assertStringIncludes(run.out, "no answer until the input was closed, then Shogi 日本將棋");
     assertStringIncludes(run.out, "--tty");
   },
 });
 
 Deno.test({
   name: "in a terminal it shows its screens, and its end is seen",
-  ignore: !HAS_SCRIPT,
+  ignore: await lacks("cc", "script"),
   fn: async () => {
     await using folder = await tempFolder();
     const engine = await compileC(folder, "shogi_console", unflushed);
@@ -85,7 +82,7 @@ input:
 
 Deno.test({
   name: "a program that asks for both squares one after the other keeps every rule",
-  ignore: !HAS_CC,
+  ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
     folder.write("report_twice.yaml", TWICE);
@@ -95,7 +92,7 @@ Deno.test({
   },
 });
 
-Deno.test.each<[string, string, string, string]>([
+const MUTANTS: readonly (readonly [string, string, string, string])[] = [
   ["loops at letters", "while ((c = getchar()) != '\\n' && c != EOF);", "(void)c;", "letters"],
   [
     "leaves the king in check",
@@ -105,15 +102,7 @@ Deno.test.each<[string, string, string, string]>([
   ],
   ["counts the hand from 1", "9, index - 1, 0)", "9, index, 0)", "record-drop-index"],
   ["swaps lance and knight", "kind == KNIGHT ? 2", "kind == LANCE ? 2", "refuses-dead-end"],
-])("a console program in C that %s is caught at it", async (_name, before, after, rule) => {
-  if (!HAS_CC) return;
-  await using folder = await tempFolder();
-  const change = (source: string) => source.replace(before, after);
-  const engine = await compileC(folder, "shogi_console", change);
-  const scenarios = SCENARIOS[rule]?.flatMap((id) => ["--scenario", `shogi-console/${id}`]) ?? [];
-  const run = await check(folder, [...scenarios, engine]);
-  assertEquals(run.rules, [`shogi-console/${rule}`], run.out);
-});
+];
 
 const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   letters: ["refused/letters"],
@@ -121,3 +110,19 @@ const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   "record-drop-index": ["record/drop"],
   "refuses-dead-end": ["refused/dead_end", "refused/lance"],
 };
+
+for (const [name, before, after, rule] of MUTANTS) {
+  Deno.test({
+    name: `a console program in C that ${name} is caught at it`,
+    ignore: NO_CC,
+    fn: async () => {
+      await using folder = await tempFolder();
+      const change = (source: string) => source.replace(before, after);
+      const engine = await compileC(folder, "shogi_console", change);
+      const scenarios = SCENARIOS[rule] ?? [];
+      const words = scenarios.flatMap((id) => ["--scenario", `shogi-console/${id}`]);
+      const run = await check(folder, [...words, engine]);
+      assertEquals(run.rules, [`shogi-console/${rule}`], run.out);
+    },
+  });
+}

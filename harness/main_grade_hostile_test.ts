@@ -2,20 +2,14 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { type Targets, type Villain, villains } from "../fixtures/class/villains.ts";
 import { type Gradebook, visible } from "./core/mod.ts";
 import { elementsOf, parseXml } from "./testing/check_xml.ts";
-import { type Ended, isInstalled, startShinpan, textIn } from "./testing/command_line.ts";
+import { type Ended, startShinpan, textIn } from "./testing/command_line.ts";
+import { lacks } from "./testing/needs.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
-import { detectSandbox } from "./transports/mod.ts";
 
 const ROOT = decodeURIComponent(new URL("../", import.meta.url).pathname);
 const SECRET = `secret-${crypto.randomUUID()}`;
 /** Stands in the command line of every hostile program, by which it is found again. */
 const WORD = `w${crypto.randomUUID().slice(0, 8)}`;
-const { levels } = await detectSandbox();
-const hasCompiler = isInstalled("cc");
-for (const level of ["namespaces", "limits"] as const) {
-  const { possible, why } = levels[level];
-  if (!possible) console.warn(`SKIPPED: no hostile class at level ${level}: ${Deno.inspect(why)}`);
-}
 
 /** A class with hostile submissions, and all that they could harm. */
 interface Street extends AsyncDisposable {
@@ -214,9 +208,10 @@ function assertNoHarm(place: Street, graded: Graded, before: Readonly<Record<str
 /** What anybody forged stands nowhere as if we had said it. */
 function assertTruth(place: Street, graded: Graded): void {
   assertEquals(visible(graded.out.replaceAll("\n", ""), Infinity), graded.out.replaceAll("\n", ""));
+  assertEquals(graded.out.match(/^\s*::.*|.*##\[.*/gm), null, "A command to a CI service");
   const rows = Deno.readTextFileSync(`${place.targets.results}/gradebook.csv`).split("\r\n");
   assertEquals(rows.length, graded.book.grades.length + 2);
-  assert(rows.every((row) => /^[\w']/.test(row) || row === ""), "A row begins as a formula");
+  assert(rows.every((row) => /^[\w':]/.test(row) || row === ""), "A row begins as a formula");
   for (const { submission, points, read } of resultsOf(place, graded)) {
     const suite = parseXml(read("junit.xml"));
     const names = elementsOf(suite, "testcase").map(({ attributes }) => attributes["name"]);
@@ -235,7 +230,7 @@ function assertTruth(place: Street, graded: Graded): void {
 
 Deno.test({
   name: "hostile submissions get nothing and harm nobody, in namespaces",
-  ignore: !hasCompiler || !levels.namespaces.possible,
+  ignore: await lacks("cc", "namespaces"),
   fn: async () => {
     await using place = await street();
     const all = villains(place.targets);
@@ -251,7 +246,7 @@ Deno.test({
 
 Deno.test({
   name: "limits alone hold what uses too much or does not go",
-  ignore: !hasCompiler || !levels.limits.possible,
+  ignore: await lacks("cc", "limits"),
   fn: async () => {
     await using place = await street();
     const some = villains(place.targets).filter(({ limits }) => limits);
@@ -266,7 +261,7 @@ Deno.test({
 
 Deno.test({
   name: "without a sandbox some of them get what they want, so that getting nothing says something",
-  ignore: !hasCompiler || Deno.build.os !== "linux",
+  ignore: await lacks("linux", "cc"),
   fn: async () => {
     await using place = await street();
     const some = villains(place.targets).filter(({ name }) => /^(reader|network)$/.test(name));

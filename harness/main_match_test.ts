@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { fixtureCommand, shinpan, startShinpan, textIn, until } from "./testing/command_line.ts";
 import { tempFolder } from "./testing/temp_folder.ts";
-import { shellWords } from "./cli/engine_command.ts";
+import { shellWords } from "./core/mod.ts";
 
 const CONFORMING = shellWords(fixtureCommand("mgtp", "conforming"));
 

@@ -1,14 +1,10 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { decodeEvents } from "../reporters/mod.ts";
 import { type Report, reportOf } from "./core/mod.ts";
-import { isInstalled, shinpan } from "./testing/command_line.ts";
+import { shinpan } from "./testing/command_line.ts";
 import { compileC } from "./testing/compile_c.ts";
+import { lacks } from "./testing/needs.ts";
 import { tempFolder } from "./testing/temp_folder.ts";
-import { detectSandbox } from "./transports/mod.ts";
-
-const { levels } = await detectSandbox();
-const possible = levels.namespaces.possible && isInstalled("cc");
-if (!possible) console.warn("SKIPPED: no engine is checked in namespaces, which do not work here");
 
 /** One engine for each way to reach it, with scenarios in which the ways differ. */
 const ENGINES = [
@@ -20,7 +16,7 @@ const ENGINES = [
 
 Deno.test({
   name: "what conforms unconfined conforms in namespaces, and its report says so and what it used",
-  ignore: !possible,
+  ignore: await lacks("cc", "namespaces"),
   async fn() {
     await using folder = await tempFolder();
     for (const name of ["conforming", "ghost", "tzaar"]) await compileC(folder, name);

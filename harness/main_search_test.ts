@@ -1,12 +1,12 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { brokenRules, type Report, reportOf } from "./core/mod.ts";
 import { decodeEvents } from "../reporters/mod.ts";
-import { isInstalled, startShinpan } from "./testing/command_line.ts";
+import { startShinpan } from "./testing/command_line.ts";
 import { compileC } from "./testing/compile_c.ts";
+import { lacks } from "./testing/needs.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
-const HAS_CC = Deno.build.os !== "windows" && isInstalled("cc");
-if (!HAS_CC) console.warn("NOT TESTED: no C compiler here, so no dark-chess engine in C");
+const NO_CC = await lacks("cc");
 
 async function check(folder: TempFolder, args: readonly string[]) {
   const reports = `${folder.path}/${crypto.randomUUID()}`;
@@ -19,7 +19,7 @@ async function check(folder: TempFolder, args: readonly string[]) {
 
 Deno.test({
   name: "one dark-chess engine in C keeps every rule of Ponder, old and new, and of ReadFile",
-  ignore: !HAS_CC,
+  ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
     const engine = await compileC(folder, "search");
@@ -53,7 +53,7 @@ function withOneRecv(source: string): string {
 
 Deno.test({
   name: "an engine in C that takes one recv for one message fails where messages come otherwise",
-  ignore: !HAS_CC,
+  ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
     const engine = await compileC(folder, "search", withOneRecv);
@@ -69,7 +69,7 @@ Deno.test({
 
 Deno.test({
   name: "an engine in C that writes a flip as they did before 2019 is warned, not failed",
-  ignore: !HAS_CC,
+  ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
     const engine = await compileC(
@@ -89,7 +89,7 @@ Deno.test({
 
 Deno.test({
   name: "an engine that looks for its tables beside its program finds them, and its board too",
-  ignore: !HAS_CC,
+  ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
     await compileC(folder, "search");
@@ -108,7 +108,7 @@ Deno.test({
 
 Deno.test({
   name: "an engine in C that reads headers as the platform's own code does is not failed for that",
-  ignore: !HAS_CC,
+  ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
     const engine = await compileC(

@@ -2,6 +2,7 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { reportOf } from "./core/mod.ts";
 import { decodeEvents } from "../reporters/mod.ts";
 import { type Ended, fixtureCommand, shinpan, type StartOptions } from "./testing/command_line.ts";
+import { lacks } from "./testing/needs.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
 const WINDOWS = Deno.build.os === "windows";
@@ -185,7 +186,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "--repeat, --pin, --exclude, --fail-fast, --baseline and --suite",
+  name: "--repeat, --exclude, --fail-fast, --baseline and --suite",
   ignore: WINDOWS,
   fn: async () => {
     await using folder = await tempFolder();
@@ -197,7 +198,7 @@ Deno.test({
     folder.write("own/a.yaml", OWN);
     const boards = "--scenario mgtp/commands/showboard";
     const [repeat, exclude, failFast, failing, baseline, suite] = await Promise.all([
-      check(folder, [...EASY, "--repeat", "2", ...pinning(), "./engine"]),
+      check(folder, [...EASY, "--repeat", "2", "./engine"]),
       check(folder, [...EASY, ...`${boards} --exclude mgtp/commands=later ./engine`.split(" ")]),
       check(folder, `${boards} --strict --jobs 1 --fail-fast ./engine`),
       check(folder, `${boards}_start --strict ./engine`),
@@ -226,14 +227,20 @@ Deno.test({
   },
 });
 
+Deno.test({
+  name: "--pin runs every repetition on a core of its own",
+  ignore: await lacks("linux", "taskset"),
+  fn: async () => {
+    await using folder = await tempFolder();
+    folder.write("engine", ENGINE, 0o755);
+    assertCode(await check(folder, [...EASY, "--repeat", "2", "--pin", "./engine"]), 0, "2 passed");
+  },
+});
+
 const OWN = `title: { en: Own, zh: 自, ja: 自 }
 rules: [mgtp/name]
+stimulus: client
 steps:
   - send: 1 name
   - expect: success
 `;
-
-/** Pinning needs a tool that only Linux has. */
-function pinning(): readonly string[] {
-  return Deno.build.os === "linux" ? ["--pin"] : [];
-}

@@ -2,11 +2,12 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { brokenRules, type PlyFacts, type Report, reportOf } from "./core/mod.ts";
 import { shogi } from "./games/shogi/mod.ts";
 import { decodeEvents } from "../reporters/mod.ts";
-import { isInstalled, shinpan } from "./testing/command_line.ts";
+import { shinpan } from "./testing/command_line.ts";
 import { compileC } from "./testing/compile_c.ts";
+import { lacks, programFile } from "./testing/needs.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
-const HAS_CC = Deno.build.os !== "windows" && isInstalled("cc");
+const NO_CC = await lacks("cc");
 
 async function check(folder: TempFolder, args: readonly string[]) {
   const path = `${folder.path}/${crypto.randomUUID()}`;
@@ -19,7 +20,7 @@ async function check(folder: TempFolder, args: readonly string[]) {
 
 Deno.test({
   name: "a shogi engine in C keeps every rule of the whole suite",
-  ignore: !HAS_CC,
+  ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
     const run = await check(folder, ["--strict", await compileC(folder, "usi")]);
@@ -30,7 +31,7 @@ Deno.test({
 
 Deno.test({
   name: "the same engine without its flush is told exactly that",
-  ignore: !HAS_CC,
+  ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
     const forget = (source: string) => source.replace("fflush(stdout);", "");
@@ -41,21 +42,8 @@ Deno.test({
   },
 });
 
-/** Debian puts games where not every PATH leads. */
-const FAIRY = [...(Deno.env.get("PATH") ?? "").split(":"), "/usr/games"]
-  .map((folder) => `${folder}/fairy-stockfish`).find(isFile);
-
-if (!FAIRY) {
-  console.warn("SKIPPED: fairy-stockfish is not installed, no real shogi engine is tested");
-}
-
-function isFile(path: string): boolean {
-  try {
-    return Deno.statSync(path).isFile;
-  } catch {
-    return false;
-  }
-}
+const NO_FAIRY = await lacks("fairy-stockfish");
+const FAIRY = programFile("fairy-stockfish");
 
 /** Most of the suite; the rest only lets it think. */
 const SUITE = [
@@ -74,7 +62,7 @@ const SUITE = [
 
 Deno.test({
   name: "a real shogi engine breaks no rule that binds",
-  ignore: !FAIRY,
+  ignore: NO_FAIRY,
   fn: async () => {
     await using folder = await tempFolder();
     const run = await check(folder, [...SUITE, FAIRY ?? ""]);
@@ -93,6 +81,7 @@ const GAME = `title:
 game: true
 rules:
   - usi/bestmove-comes
+stimulus: client
 steps:
   - greet:
       go: depth 2
@@ -105,7 +94,7 @@ steps:
 
 Deno.test({
   name: "a real shogi engine plays a whole game, with drops and promotions, every ply legal",
-  ignore: !FAIRY,
+  ignore: NO_FAIRY,
   fn: async () => {
     await using folder = await tempFolder();
     folder.write("game.yaml", GAME);
@@ -143,7 +132,7 @@ async function selfPlay(program: string, depth: number) {
 
 Deno.test({
   name: "a real shogi engine plays itself until it resigns, and the referee agrees with every ply",
-  ignore: !FAIRY,
+  ignore: NO_FAIRY,
   fn: async () => {
     const { moves, last } = await selfPlay(FAIRY ?? "", 3);
     assertEquals(last, "resign");

@@ -25,6 +25,19 @@ Deno.test("a hexagon keeps its half steps", () => {
   assertEquals(lines, ["      ·   ·", "    ·   ·   ·", "Red to move"]);
 });
 
+Deno.test("a stack shows its height, and all columns stay in line", () => {
+  const points = [0, 1, 2].map((x) => ({ name: `${x}`, x, y: 0 }));
+  const token = { glyph: "○", owner: "first", letter: "T" } as const;
+  const tokens = [{ ...token, at: "0", badge: "12" }, { ...token, at: "1" }, {
+    ...token,
+    at: "2",
+    badge: "3",
+  }];
+  const marks = [{ kind: "wrong", from: "0", to: "2" }] as const;
+  const lines = boardLines({ ...SAMPLE_DIAGRAM, shape: "hexagon", points, tokens, marks }, "en");
+  assertEquals(lines[0], "   [T12]  T    >T3<");
+});
+
 Deno.test("a board without points or with absurd ones is no trouble", () => {
   assertEquals(boardLines({ ...SAMPLE_DIAGRAM, shape: "hexagon", points: [] }, "zh"), ["輪到紅方"]);
   const far = [{ name: "far", x: 1e300, y: -1e300 }];

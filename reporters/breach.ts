@@ -1,6 +1,7 @@
 /** One broken rule in one case, as every reporter tells it. @module */
 
 import {
+  bound,
   type BrokenRule,
   type CaseReport,
   inLanguage,
@@ -14,11 +15,13 @@ import {
   type Text,
   type Violation,
   visible,
-  weight,
 } from "../harness/core/mod.ts";
 import { boardLines } from "./board.ts";
+import { engineSource } from "./engine_place.ts";
 import { type Label, label } from "./labels.ts";
+import { levelWords } from "./level_words.ts";
 import { proseLines, visibleLines } from "./lines.ts";
+import { STIMULUS_WORDS } from "./stimulus_words.ts";
 
 const MOST_ALTERNATIVES = 8;
 
@@ -40,18 +43,23 @@ export interface Row {
 /** The broken rules of one case, the worst first. */
 export function breachesOf({ run }: Report, one: CaseReport): readonly Breach[] {
   return one.violations.map((violation) => {
-    const rule = ruleOf(run, violation.rule);
-    return { rule, level: weight(rule.level, run.strict), case: one, violation };
-  }).sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+    const { rule, level } = bound(ruleOf(run, violation.rule), one, run.strict);
+    return { rule, level, case: one, violation };
+  }).sort((a, b) => LEVELS.indexOf(a.rule.level) - LEVELS.indexOf(b.rule.level));
 }
 
 /** The breach of a rule that takes the fewest words to understand. */
-export function clearest({ rule, level, breaches }: BrokenRule): Breach | undefined {
-  const [first, ...others] = breaches;
+export function clearest({ level, breaches }: BrokenRule): Breach | undefined {
+  const [first, ...others] = breaches.filter((one) => one.level === level);
   if (!first) return undefined;
   const shorter = (a: typeof first, b: typeof first): typeof first =>
     b.case.wire.length < a.case.wire.length ? b : a;
-  return { rule, level, ...others.reduce(shorter, first) };
+  return others.reduce(shorter, first);
+}
+
+/** How binding the broken rule is: as it was written, and whether that was made to count more. */
+export function levelOf({ rule, level }: Pick<Breach, "rule" | "level">, language: Language) {
+  return levelWords(rule.level, level, language);
 }
 
 /** What the rule asks for, and where the specification says so. */
@@ -67,7 +75,8 @@ export function rowsOf(breach: Breach, language: Language): readonly Row[] {
   const rows: Row[] = [
     ...sentRow(violation),
     ...expectedRows(violation.expected, language),
-    { label: "actual", lines: visibleLines(inLanguage(violation.actual, language)) },
+    { label: "actual", lines: actualLines(violation, language) },
+    ...sourceRow(breach),
     ...violation.times > 1 ? [{ label: "times", lines: [String(violation.times)] } as const] : [],
     ...boardRows(violation, language),
     { label: "hint", lines: hint, prose: true },
@@ -93,6 +102,20 @@ function sentRow({ sent }: Violation): readonly Row[] {
   return [{ label: "sent", lines: visibleLines(sent.replace(/\n$/, "")) }];
 }
 
+/** What an engine wrote is cut sooner than our own words, which quote the decisive lines whole. */
+function actualLines({ actual }: Violation, language: Language): readonly string[] {
+  if (typeof actual === "string") return visibleLines(actual);
+  return visibleLines(actual[language], { show: (line) => visible(line, LONGEST_TOLD) });
+}
+
+const LONGEST_TOLD = 1_300;
+
+/** In one line, whatever its length: editors read it. */
+function sourceRow({ case: one, violation }: Breach): readonly Row[] {
+  const source = engineSource(one, violation);
+  return source === undefined ? [] : [{ label: "source", lines: [source] }];
+}
+
 function expectedRows(expected: readonly Text[], language: Language): readonly Row[] {
   const rows = expected.slice(0, MOST_ALTERNATIVES).map((text, at): Row => ({
     label: at === 0 ? "expected" : "or",
@@ -114,6 +137,13 @@ function placeRows({ case: one, violation }: Breach, language: Language): readon
   const title = visible(inLanguage(one.title, language));
   return [
     { label: "scenario", lines: [`${visible(one.key)}  ${title}`] },
+    ...stimulusRow(one, language),
     { label: "place", lines: [visible(place(violation.at ?? one.at))] },
   ];
+}
+
+/** Where the stimulus comes from, where that is not the client, as it usually is. */
+function stimulusRow({ stimulus }: CaseReport, language: Language): readonly Row[] {
+  if (stimulus === undefined || stimulus === "client") return [];
+  return [{ label: "stimulus", lines: [STIMULUS_WORDS[stimulus][language]], prose: true }];
 }

@@ -26,6 +26,15 @@ Deno.test("rows come in the order in which one asks", () => {
   ]);
 });
 
+Deno.test("the decisive line of stderr is not cut", () => {
+  const line = `Assertion ${"x".repeat(980)} failed`;
+  const en = `no answer: the engine was ended by SIGABRT; stderr: ${line}`;
+  const violations = [sampleViolation({ actual: { en, zh: "", ja: "" } })];
+  const [breach] = breachesOf(REPORT, sampleCase("mgtp/a", { violations }));
+  const row = breach && rowsOf(breach, "en").find(({ label }) => label === "actual");
+  assertEquals(row?.lines, [en]);
+});
+
 Deno.test("alternatives are told one by one, and not without end", () => {
   const expected = Array.from({ length: 20 }, (_, at) => `=${at}`);
   const one = sampleCase("mgtp/a", { violations: [sampleViolation({ expected })] });
@@ -47,4 +56,31 @@ Deno.test("the clearest breach is the one with the shortest talk", () => {
   const short = sampleCase("mgtp/short", { violations, wire: long.wire.slice(1) });
   const [broken] = brokenRules(sampleReport([long, short]));
   assertEquals(broken && clearest(broken)?.case.key, "mgtp/short");
+});
+
+Deno.test.each(
+  [
+    ["stress", ["stress: beyond the client and the manual, so at most a SHOULD"]],
+    ["manual", ["manual: the manual allows this, but no client was seen to send it"]],
+    ["client", []],
+    [undefined, []],
+  ] as const,
+)("a breach under %s says so in %s", (stimulus, lines) => {
+  const one = sampleCase("mgtp/a", { stimulus, violations: [sampleViolation()] });
+  const [breach] = breachesOf(REPORT, one);
+  const rows = breach ? rowsOf(breach, "en").filter(({ label }) => label === "stimulus") : [];
+  assertEquals(rows.flatMap((row) => row.lines), [...lines]);
+  const level = stimulus === "stress" || stimulus === "manual" ? "SHOULD" : "MUST";
+  assertEquals(breach?.level, level);
+});
+
+Deno.test("a rule is told by a case in which it weighs most", () => {
+  const violations = [sampleViolation()];
+  const light = sampleCase("mgtp/light", { stimulus: "stress", violations, wire: [] });
+  const [first] = ONE.wire;
+  const wire = first ? [first, first, first] : [];
+  const heavy = sampleCase("mgtp/heavy", { stimulus: "client", violations, wire });
+  const [broken] = brokenRules(sampleReport([light, heavy]));
+  const breach = broken && clearest(broken);
+  assertEquals([broken?.level, breach?.case.key, breach?.level], ["MUST", "mgtp/heavy", "MUST"]);
 });

@@ -1,7 +1,7 @@
 /** A breach as plain text, for reports without a layout of their own. @module */
 
 import { type Language, visible } from "../harness/core/mod.ts";
-import { type Breach, requirementOf, rowsOf } from "./breach.ts";
+import { type Breach, levelOf, requirementOf, rowsOf } from "./breach.ts";
 import { label } from "./labels.ts";
 import { padTo, widest } from "./width.ts";
 
@@ -14,6 +14,7 @@ export function breachText(breach: Breach, language: Language): string {
       `  ${padTo(at === 0 ? label(row.label, language) : "", column)}  ${line}`
     )
   );
-  const head = `${visible(breach.rule.id)}  ${breach.level}  ${requirementOf(breach, language)}`;
+  const level = levelOf(breach, language);
+  const head = `${visible(breach.rule.id)}  ${level}  ${requirementOf(breach, language)}`;
   return [head, ...lines].join("\n");
 }

@@ -4,8 +4,9 @@ import {
   type CaseReport,
   certainlyBroken,
   countOutcomes,
+  isNotOffered,
   type Report,
-  weight,
+  weigh,
 } from "../harness/core/mod.ts";
 import { missingKeys } from "./cases.ts";
 
@@ -32,17 +33,17 @@ export function extentOf({ run, cases }: Report): { ran: number; leftOut?: numbe
   return { ran: new Set(judged.map(({ scenario }) => scenario)).size, leftOut: run.leftOut };
 }
 
-/**
- * Rules that bind and that no case could judge, though some were meant to; what the user left out,
- * with a reason of their own and so in one language, is not missed.
- */
+/** Rules that bind and that no case could judge, though some were meant to. What the user excluded or the engine does not offer is not missed. */
 export function unjudgedRules({ run, cases }: Report): readonly string[] {
   const missed = (one: CaseReport): boolean =>
-    one.verdict.kind === "skipped" && typeof one.verdict.why !== "string";
+    one.verdict.kind === "skipped" && one.verdict.because.kind !== "excluded" &&
+    !isNotOffered(one);
   const judged = new Set(cases.filter((one) => !missed(one)).flatMap((one) => one.rules));
-  const meant = new Set(cases.filter(missed).flatMap((one) => one.rules));
+  const skipped = cases.filter(missed);
   return run.rules
-    .filter(({ id, level }) => weight(level, run.strict) === "MUST" && meant.has(id))
+    .filter((rule) =>
+      skipped.some((one) => one.rules.includes(rule.id) && weigh(rule, one, run.strict) === "MUST")
+    )
     .map(({ id }) => id)
     .filter((id) => !judged.has(id));
 }

@@ -14,8 +14,8 @@ function of(...verdicts: readonly Verdict[]): Report {
 }
 
 const PASSED: Verdict = { kind: "passed" };
-const SKIPPED: Verdict = { kind: "skipped", why: "budget" };
-const ERRORED: Verdict = { kind: "errored", why: "busy" };
+const SKIPPED: Verdict = { kind: "skipped", because: { kind: "excluded", by: "later" } };
+const ERRORED: Verdict = { kind: "errored", because: { kind: "machine-busy", hinderedMs: 1 } };
 const FAILED: Verdict = { kind: "failed" };
 const UNSTARTABLE = { why: "not found", detail: "" };
 
@@ -65,4 +65,13 @@ Deno.test("a case that errored blames the engine for what is certain, not for ti
   assertEquals(conclusionOf(errored(certain)), "violations");
   assertEquals(blamedRules(errored(doubtful)).length, 0);
   assertEquals(conclusionOf(errored(doubtful)), "inconclusive");
+});
+
+Deno.test("what an engine need not offer does not leave a run inconclusive", () => {
+  const because = { kind: "not-offered", what: "USI_Ponder" } as const;
+  const report = sampleReport([
+    sampleCase("mgtp/a", { rules: ["mgtp/no-noise"] }),
+    sampleCase("mgtp/b", { verdict: { kind: "skipped", because } }),
+  ]);
+  assertEquals(conclusionOf(report), "conforms");
 });

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../harness/testing/fast_check.ts";
 import { anyText } from "../harness/testing/any_text.ts";
 import { parseXml } from "../harness/testing/check_xml.ts";
 import { element, xmlBytes, xmlDocument } from "./escape_xml.ts";

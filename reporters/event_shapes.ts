@@ -1,21 +1,10 @@
 /** The shape of every event. @module */
 
-import { LANGUAGES, LEVELS, type RunEvent, VERDICTS } from "../harness/core/mod.ts";
-import {
-  either,
-  flag,
-  isRecord,
-  listOf,
-  maybe,
-  number,
-  oneOf,
-  record,
-  type Shape,
-  text,
-} from "./shape.ts";
+import { LANGUAGES, LEVELS, type RunEvent, STIMULI, VERDICTS } from "../harness/core/mod.ts";
+import { anyText, reasonShape } from "./reason_shape.ts";
+import { flag, isRecord, listOf, maybe, number, oneOf, record, type Shape, text } from "./shape.ts";
 
 const localized = record(Object.fromEntries(LANGUAGES.map((language) => [language, text])));
-const anyText = either(text, localized);
 const span = record({ file: text, line: number, column: number });
 
 const rule = record({
@@ -79,6 +68,8 @@ const caseFacts = record({
   scenario: text,
   title: localized,
   rules: listOf(text),
+  stimulus: maybe(oneOf(...STIMULI)),
+  demanded: maybe(listOf(text)),
   at: span,
   attempt: number,
   replay: text,
@@ -99,7 +90,7 @@ const ply = record({
 
 const verdict: Shape = (value) =>
   isRecord(value) && oneOf(...VERDICTS)(value.kind) &&
-  (value.kind !== "skipped" && value.kind !== "errored" || anyText(value.why));
+  (value.kind !== "skipped" && value.kind !== "errored" || reasonShape(value.because));
 
 /** A line of a wire log. */
 export const entryShape = record({

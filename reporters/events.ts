@@ -3,43 +3,76 @@
 import { fill, type Localized, type RunEvent } from "../harness/core/mod.ts";
 import { isEvent } from "./event_shapes.ts";
 import { safeJson } from "./safe_json.ts";
+import { isRecord } from "./shape.ts";
+import { upgradeEvent } from "./upgrade.ts";
 
 const MOST_DEPTH = 16;
 
 /** A line that is no event; lines count from 1. */
 export interface EventProblem {
+  /** The number of the line, from 1. */
   readonly line: number;
+  /** What is wrong with it. */
   readonly why: Localized;
 }
 
-/** An event as one line, its end included. */
+/** Grows when events change so that a reader of the version before would misunderstand them. */
+export const EVENTS_FORMAT = 2;
+
+/** An event as one line, its end included; the first of a run says in which format it is. */
 export function encodeEvent(event: RunEvent): string {
-  return `${safeJson(event)}\n`;
+  const line = event.kind === "run-started"
+    ? { kind: event.kind, format: EVENTS_FORMAT, run: event.run }
+    : event;
+  return `${safeJson(line)}\n`;
 }
 
 /** The events of a stream, whatever else is in it, and the lines that were left out. */
 export function decodeEvents(
   text: string,
 ): { readonly events: readonly RunEvent[]; readonly problems: readonly EventProblem[] } {
-  const events: RunEvent[] = [];
-  const problems: EventProblem[] = [];
-  const lines = text.replace(/^\ufeff/, "").split("\n");
-  for (const [at, line] of lines.entries()) {
-    if (line.trim() === "") continue;
-    const value = parsed(line);
-    if (isShallow(value, MOST_DEPTH) && isEvent(value)) events.push(value);
-    else {
-      const torn = at === lines.length - 1 && value === undefined;
-      problems.push({ line: at + 1, why: fill(torn ? TORN : GARBAGE, { line: at + 1 }) });
-    }
-  }
-  return { events, problems };
+  const lines = text.split("\n");
+  const read = lines.map((line, at) =>
+    decodeEvent(line, { line: at + 1, torn: at === lines.length - 1 })
+  );
+  return {
+    events: read.flatMap((one) => one?.event ?? []),
+    problems: read.flatMap((one) => one?.problem ?? []),
+  };
+}
+
+/** What a line of a stream is. */
+export type DecodedEvent =
+  | { readonly event: RunEvent; readonly problem?: undefined }
+  | { readonly problem: EventProblem; readonly event?: undefined };
+
+/** The event in one line; undefined for an empty line. */
+export function decodeEvent(
+  text: string,
+  { line, torn }: {
+    readonly line: number;
+    /** Whether it is the last one, and lacks its end. */
+    readonly torn: boolean;
+  },
+): DecodedEvent | undefined {
+  const plain = line === 1 ? text.replace(/^\ufeff/, "") : text;
+  if (plain.trim() === "") return undefined;
+  const read = parsed(plain);
+  const value = isShallow(read, MOST_DEPTH) ? upgradeEvent(read) : undefined;
+  if (isEvent(value) && !isNewer(value)) return { event: value };
+  const words = isNewer(value) ? NEWER : torn && read === undefined ? TORN : GARBAGE;
+  return { problem: { line, why: fill(words, { line }) } };
 }
 
 /** Whether a value is nested less than `depth` deep, so that no reader of it runs out of stack. */
 function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null) return true;
   return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
+}
+
+/** Whether a run was written by a later version than this one. */
+function isNewer(value: unknown): boolean {
+  return isRecord(value) && typeof value.format === "number" && value.format > EVENTS_FORMAT;
 }
 
 function parsed(line: string): unknown {
@@ -54,6 +87,12 @@ const TORN: Localized = {
   en: "Line {line} is torn: the run was killed while it was written; left out",
   zh: "第 {line} 行不完整：寫入時執行被終止；已略過",
   ja: "{line} 行目が途中で切れている: 書き込み中に実行が止められた。無視した",
+};
+
+const NEWER: Localized = {
+  en: "Line {line} begins a run that a newer version of Shinpan wrote: left out",
+  zh: "第 {line} 行的執行由較新版本的 Shinpan 寫成：已略過",
+  ja: "{line} 行目から始まる実行は、より新しい版の Shinpan が書いたもの：無視した",
 };
 
 const GARBAGE: Localized = {

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../harness/testing/fast_check.ts";
 import { reportOf } from "../harness/core/mod.ts";
 import { eventsOf, hostileReport, sampleReport } from "../harness/testing/sample_report.ts";
 import { decodeEvents, encodeEvent, renderConsole, REPORTERS } from "./mod.ts";

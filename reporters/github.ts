@@ -11,13 +11,16 @@ import {
   type Span,
   visible,
 } from "../harness/core/mod.ts";
-import { clearest } from "./breach.ts";
+import { clearest, levelOf } from "./breach.ts";
 import { missingKeys } from "./cases.ts";
 import { blamedRules, conclusionOf, extentOf } from "./conclusion.ts";
 import { breachText } from "./breach_text.ts";
+import { enginePlaceOf } from "./engine_place.ts";
 import { CONCLUSION_WORDS, conclusionWords, label, OUTCOME_WORDS, OUTCOMES } from "./labels.ts";
 import { defuse } from "./lines.ts";
-import type { Reporter } from "./reporter.ts";
+import { reasonText } from "./reason_words.ts";
+import type { Reporter, ReportReader } from "./reporter.ts";
+import { type Annotation, workflowCommand } from "./workflow_command.ts";
 
 /** GitHub shows ten errors and ten warnings of a step; more would hide the worst. */
 const MOST_ANNOTATIONS = 10;
@@ -27,17 +30,23 @@ export const github: Reporter = {
   id: "github",
   fileName: "github.txt",
   prints: true,
-  render(report, language) {
-    const annotations = annotationsOf(report, language).slice(0, MOST_ANNOTATIONS);
-    return `${[...annotations.map(command), summaryLine(report, language)].join("\n")}\n`;
+  render(report, language, reader) {
+    const annotations = annotationsOf(report, language).slice(0, MOST_ANNOTATIONS)
+      .map((one) => ({ ...one, at: firstThere(one.places ?? [], reader) }));
+    return `${[...annotations.map(workflowCommand), summaryLine(report, language)].join("\n")}\n`;
   },
 };
 
-interface Annotation {
-  readonly kind: "error" | "warning";
-  readonly title: string;
-  readonly message: string;
-  readonly at?: Span;
+/** An annotation, and where GitHub might show it, the best place first. */
+type Draft = Omit<Annotation, "at"> & { readonly places?: readonly Span[] };
+
+/** The first place that is in the repository: GitHub shows no other. */
+function firstThere(places: readonly Span[], reader?: ReportReader): Span | undefined {
+  for (const at of places) {
+    const file = reader?.inRepository(at.file);
+    if (file !== undefined) return { ...at, file };
+  }
+  return undefined;
 }
 
 /** The verdict and the counts in one line that is no command. */
@@ -49,7 +58,7 @@ export function summaryLine(report: Report, language: Language): string {
   return defuse(["Shinpan", visible(report.run.protocol), verdict, ...told].join(" · "));
 }
 
-function annotationsOf(report: Report, language: Language): readonly Annotation[] {
+function annotationsOf(report: Report, language: Language): readonly Draft[] {
   const broken = blamedRules(report);
   const at = (level: string): readonly BrokenRule[] => broken.filter((one) => one.level === level);
   return [
@@ -61,7 +70,7 @@ function annotationsOf(report: Report, language: Language): readonly Annotation[
   ];
 }
 
-function runAnnotations(report: Report, language: Language): readonly Annotation[] {
+function runAnnotations(report: Report, language: Language): readonly Draft[] {
   if (report.unstartable) {
     const { why, detail } = report.unstartable;
     const message = `${visible(inLanguage(why, language))}\n${visible(detail)}`.trimEnd();
@@ -78,44 +87,32 @@ function ruleAnnotation(
   broken: BrokenRule,
   kind: "error" | "warning",
   language: Language,
-): readonly Annotation[] {
+): readonly Draft[] {
   const breach = clearest(broken);
   if (!breach) return [];
-  const title = `${visible(broken.rule.id)} (${broken.level})`;
-  const at = breach.violation.at ?? breach.case.at;
-  return [{ kind, title, at, message: breachText(breach, language) }];
+  const title = `${visible(broken.rule.id)} (${levelOf(broken, language)})`;
+  const source = enginePlaceOf(breach.case, breach.violation);
+  const places = [...source ? [source.at] : [], breach.violation.at ?? breach.case.at];
+  return [{ kind, title, places, message: breachText(breach, language) }];
 }
 
-function erroredAnnotations({ cases }: Report, language: Language): readonly Annotation[] {
+function erroredAnnotations({ cases }: Report, language: Language): readonly Draft[] {
   return cases.flatMap((one) => {
     if (one.verdict.kind !== "errored") return [];
-    const message = `${visible(inLanguage(one.verdict.why, language))}\n${visible(place(one.at))}`;
+    const message = `${visible(inLanguage(reasonText(one.verdict.because), language))}\n${
+      visible(place(one.at))
+    }`;
     const title = `${OUTCOME_WORDS.errored[language]}: ${visible(one.key)}`;
-    return [{ kind: "error", title, message, at: one.at } as const];
+    return [{ kind: "error", title, message, places: [one.at] } as const];
   });
 }
 
 /** What the baseline should no longer name. */
-function staleAnnotations({ cases }: Report, language: Language): readonly Annotation[] {
+function staleAnnotations({ cases }: Report, language: Language): readonly Draft[] {
   return cases.flatMap((one) => {
     if (outcomeOf(one) !== "unexpected-pass") return [];
     const message = `${label("unexpectedPass", language)} (${visible(one.expected ?? "")})`;
     const title = `${OUTCOME_WORDS["unexpected-pass"][language]}: ${visible(one.key)}`;
-    return [{ kind: "warning", title, message, at: one.at } as const];
+    return [{ kind: "warning", title, message, places: [one.at] } as const];
   });
-}
-
-function command({ kind, title, message, at }: Annotation): string {
-  const where = at ? `file=${property(visible(at.file))},line=${at.line},col=${at.column},` : "";
-  return `::${kind} ${where}title=${property(title)}::${data(message)}`;
-}
-
-/** The message of a command, which ends at the line's end. */
-function data(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-/** A property of a command, which ends at a comma or a colon too. */
-function property(text: string): string {
-  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

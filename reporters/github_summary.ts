@@ -1,12 +1,13 @@
 /** Markdown for the summary page of a GitHub job. @module */
 
 import { inLanguage, type Language, outcomeOf, type Report, visible } from "../harness/core/mod.ts";
-import { clearest } from "./breach.ts";
+import { clearest, levelOf } from "./breach.ts";
 import { orderedCases } from "./cases.ts";
 import { blamedRules } from "./conclusion.ts";
 import { summaryLine } from "./github.ts";
 import { breachText } from "./breach_text.ts";
 import { label, OUTCOME_WORDS } from "./labels.ts";
+import { reasonText } from "./reason_words.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** GitHub cuts at 65,535 bytes, in the middle of whatever stands there. */
@@ -50,16 +51,18 @@ function ruleBlocks(report: Report, language: Language): readonly string[] {
     const breach = clearest(broken);
     if (!breach) return [];
     const count = new Set(broken.breaches.map((one) => one.case.key)).size;
-    const title = `${broken.level} ${visible(broken.rule.id)} × ${count}`;
+    const title = `${levelOf(broken, language)} ${visible(broken.rule.id)} × ${count}`;
     return [pre(title, breachText(breach, language))];
   });
 }
 
 function whyBlocks(report: Report, language: Language): readonly string[] {
   return orderedCases(report).flatMap(({ key, verdict, expected }) => {
-    if (!("why" in verdict)) return [];
+    if (!("because" in verdict)) return [];
     const words = OUTCOME_WORDS[outcomeOf({ verdict, expected })][language];
-    return [pre(`${words}: ${visible(key)}`, visible(inLanguage(verdict.why, language)))];
+    return [
+      pre(`${words}: ${visible(key)}`, visible(inLanguage(reasonText(verdict.because), language))),
+    ];
   });
 }
 

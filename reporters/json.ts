@@ -3,12 +3,15 @@
 import {
   type CaseReport,
   countOutcomes,
+  isBlamed,
   outcomeOf,
   type Report,
+  type Verdict,
   type WireEntry,
 } from "../harness/core/mod.ts";
 import { missingKeys, orderedCases } from "./cases.ts";
 import { blamedRules, conclusionOf } from "./conclusion.ts";
+import { reasonText } from "./reason_words.ts";
 import type { Reporter } from "./reporter.ts";
 import { safeJson } from "./safe_json.ts";
 
@@ -21,8 +24,8 @@ const MOST_TEXT = 2000;
 /**
  * The report as data, sentences in all languages. Fields: `schema`, `schemaVersion`, `conclusion`
  * (conforms, violations, unstartable, inconclusive), `counts` by outcome, `finished`, `durationMs`,
- * `missing` (keys of planned cases that never ran), `unstartable`, `run`, `broken` (rule, level,
- * keys of the cases, what to mend first in front), `cases` (facts, `outcome`, `verdict`, `used`,
+ * `missing` (keys of planned cases that never ran), `unstartable`, `run`, `broken` (rule, the
+ * level that counts, whether `--strict` promoted it, keys of the cases; what to mend first in front), `cases` (facts, `outcome`, `verdict`, `used`,
  * `violations`, `plies` without their diagrams, `wire`, `wireLeftOut`). A byte that is not UTF-8 stands as the lone
  * surrogate U+DC00 + byte.
  */
@@ -46,6 +49,7 @@ function dataOf(report: Report): unknown {
     broken: blamedRules(report).map(({ rule, level, breaches }) => ({
       rule: rule.id,
       level,
+      promoted: level !== rule.level,
       cases: breaches.map((breach) => breach.case.key),
     })),
     run,
@@ -59,13 +63,21 @@ function caseData(one: CaseReport): unknown {
   const whole = wire.length <= MOST_ENTRIES;
   const kept = whole ? wire : [...wire.slice(0, half), ...wire.slice(-half)];
   return {
-    ...cutTexts(rest),
+    ...cutTexts({ ...rest, verdict: verdictData(rest.verdict) }),
     outcome: outcomeOf(one),
     violations: violations.map(cutTexts),
     plies: plies.map(({ diagram: _, ...ply }) => cutTexts(ply)),
     wire: kept.map(cutTexts<WireEntry>),
     wireLeftOut: wire.length - kept.length,
   };
+}
+
+/** A verdict with its reason, as data and in words, and whether the engine is to blame for it. */
+function verdictData(verdict: Verdict): unknown {
+  if (!("because" in verdict)) return verdict;
+  const { because } = verdict;
+  const blamed = verdict.kind === "skipped" && isBlamed(because) ? { blamed: true } : {};
+  return { ...verdict, why: reasonText(because), ...blamed };
 }
 
 /** The same value with every long text in it cut. */

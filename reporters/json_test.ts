@@ -51,6 +51,7 @@ Deno.test("json: the shape is stable", () => {
   assertEquals(report.broken[0], {
     rule: "mgtp/reply-id",
     level: "MUST",
+    promoted: false,
     cases: ["mgtp/commands/reset_board", "mgtp/commands/ready"],
   });
 });

@@ -12,6 +12,7 @@ import { breachesOf, sentenceOf } from "./breach.ts";
 import { breachText } from "./breach_text.ts";
 import type { Attributes } from "./escape_xml.ts";
 import { label } from "./labels.ts";
+import { whyOf } from "./reason_words.ts";
 import { transcript } from "./transcript.ts";
 
 const MOST_TRANSCRIPT = 8192;
@@ -31,7 +32,7 @@ export function resultOf(
   language: Language,
 ): JunitResult | undefined {
   const { verdict } = one;
-  const why = "why" in verdict ? visible(inLanguage(verdict.why, language), 2000) : "";
+  const why = visible(inLanguage(whyOf(verdict), language), 2000);
   switch (outcomeOf(one)) {
     case "passed":
     case "warned":

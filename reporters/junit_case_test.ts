@@ -13,7 +13,9 @@ Deno.test("a failure without a rule says so", () => {
 });
 
 Deno.test("an error is the harness's, with its reason", () => {
-  const one = sampleCase("mgtp/a", { verdict: { kind: "errored", why: "busy\x00" } });
+  const one = sampleCase("mgtp/a", {
+    verdict: { kind: "errored", because: { kind: "harness-error", detail: "busy\x00" } },
+  });
   const expected = {
     element: "error",
     attributes: { type: "harness", message: "busy␀" },

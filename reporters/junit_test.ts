@@ -1,9 +1,11 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Report } from "../harness/core/mod.ts";
+import { checkJunit } from "../harness/testing/check_junit.ts";
 import { type Element, elementsOf, parseXml } from "../harness/testing/check_xml.ts";
 import { reporterLaws, strangeReports } from "../harness/testing/reporter_laws.ts";
 import { hostileReport, sampleCase, sampleReport } from "../harness/testing/sample_report.ts";
 import { junit, junitWithin, MOST_BYTES } from "./junit.ts";
+import { lacks } from "../harness/testing/needs.ts";
 
 function rendered(report: Report): Element {
   return parseXml(junit.render(report, "en"));
@@ -19,6 +21,7 @@ function caseOf(root: Element, key: string): Element {
 
 function check(text: string): void {
   const root = parseXml(text);
+  checkJunit(root);
   assertCounts(root, root);
   for (const suite of elementsOf(root, "testsuite")) assertCounts(suite, suite);
   const names = elementsOf(root, "testcase").map(({ attributes }) =>
@@ -29,7 +32,7 @@ function check(text: string): void {
 
 function assertCounts({ attributes }: Element, root: Element): void {
   const count = (name: string): string => String(elementsOf(root, name).length);
-  const { tests, failures, errors, skipped } = attributes;
+  const { tests, failures, errors, skipped = count("skipped") } = attributes;
   assertEquals(
     [tests, failures, errors, skipped],
     [count("testcase"), count("failure"), count("error"), count("skipped")],
@@ -59,15 +62,19 @@ Deno.test("junit: outcomes are failures, errors and skips, never mixed", () => {
   assertEquals(root.attributes.time, "1.320");
 });
 
-Deno.test("junit: a case has a name, a class, a place and a time", () => {
-  const { attributes } = caseOf(rendered(sampleReport()), "mgtp/commands/ready");
+Deno.test("junit: a case has a name, a class and a time, and its suite knows its place", () => {
+  const root = rendered(sampleReport());
+  const { attributes } = caseOf(root, "mgtp/commands/ready");
   assertEquals(attributes, {
     name: "mgtp/commands/ready: Talks politely",
     classname: "mgtp.commands",
     time: "0.120",
-    file: "scenarios/mgtp/commands/ready.yaml",
-    line: "1",
   });
+  const places = elementsOf(root, "property").map(({ attributes: { name, value } }) =>
+    `${name} ${value}`
+  ).filter((one) => one.startsWith("place:"));
+  assertEquals(places.length, elementsOf(root, "testcase").length);
+  assert(places.includes("place:mgtp/commands/ready scenarios/mgtp/commands/ready.yaml:1:1"));
 });
 
 Deno.test("junit: one failure tells of all broken rules, with all one needs to mend them", () => {
@@ -150,13 +157,9 @@ Deno.test("junit: GitLab takes a file of any run of 10,000 cases", () => {
   assert(MOST_BYTES + 10_000 * MOST_SHORT < 30_000_000);
 });
 
-const xmllint = await installed("xmllint");
-
 Deno.test({
-  name: `junit: xmllint accepts the file of a hostile engine${
-    xmllint ? "" : " (SKIPPED: no xmllint here)"
-  }`,
-  ignore: !xmllint,
+  name: "junit: xmllint accepts the file of a hostile engine",
+  ignore: await lacks("xmllint"),
   fn: async () => {
     const file = await Deno.makeTempFile({ suffix: ".xml" });
     await Deno.writeTextFile(file, junit.render(hostileReport(), "zh"));
@@ -167,11 +170,10 @@ Deno.test({
   },
 });
 
-async function installed(program: string): Promise<boolean> {
-  try {
-    return (await new Deno.Command(program, { args: ["--version"], stderr: "null" }).output())
-      .success;
-  } catch {
-    return false;
-  }
-}
+Deno.test("junit: a suite names the stimulus of its cases, where the stream tells it", () => {
+  const told = sampleCase("mgtp/a", { stimulus: "stress" });
+  const root = rendered(sampleReport([told, sampleCase("mgtp/b")]));
+  const properties = elementsOf(root, "property").map(({ attributes }) => ({ ...attributes }))
+    .filter(({ name }) => name?.startsWith("stimulus:"));
+  assertEquals(properties, [{ name: "stimulus:mgtp/a", value: "stress" }]);
+});

@@ -34,7 +34,11 @@ const REPORT: MatchReport = {
     settings: { repetition: 4 },
     rules: [RULE],
   },
-  games: [GAME, FOUL, { ...GAME, number: 3, outcome: { kind: "inconclusive", why: "busy" } }],
+  games: [GAME, FOUL, {
+    ...GAME,
+    number: 3,
+    outcome: { kind: "inconclusive", because: { kind: "machine-busy", hinderedMs: 1 } },
+  }],
 };
 const sources = {
   recordOf: () => "match/2 mine_wins IllegalMove.txt",

@@ -1,6 +1,7 @@
 /** A match for programs: the result first, then every game. @module */
 
-import { type MatchReport, standingOf } from "../harness/core/mod.ts";
+import { type GameOutcome, type MatchReport, standingOf } from "../harness/core/mod.ts";
+import { reasonText } from "./reason_words.ts";
 import { safeJson } from "./safe_json.ts";
 
 /** Raised whenever a field changes its meaning or goes away. */
@@ -15,12 +16,19 @@ export function matchJson(report: MatchReport): string {
     match,
     finished: games.length >= match.games,
     standing,
-    games: games.map(({ plies, ...game }) => ({
+    games: games.map(({ plies, outcome, ...game }) => ({
       ...game,
+      outcome: outcomeData(outcome),
       moves: plies.map(({ move }) => move),
     })),
     ...unstartable ? { unstartable } : {},
     ...silent ? { silent } : {},
   };
   return `${safeJson(document, 2)}\n`;
+}
+
+/** How a game ended; a reason stands as data and in words. */
+function outcomeData(outcome: GameOutcome): unknown {
+  if (outcome.kind === "over") return outcome;
+  return { ...outcome, why: reasonText(outcome.because) };
 }

@@ -100,7 +100,7 @@ function caseOf(
 
 function verdictOf({ outcome }: GameFacts, judged: Verdict): Verdict {
   if (outcome.kind === "inconclusive" && judged.kind !== "failed") {
-    return { kind: "errored", why: outcome.why };
+    return { kind: "errored", because: outcome.because };
   }
   return judged;
 }

@@ -20,7 +20,11 @@ const REPORT: MatchReport = {
   games: [
     GAME,
     { ...GAME, number: 2, fouls: [{ player: 0, violation }, { player: 1, violation }] },
-    { ...GAME, number: 3, outcome: { kind: "inconclusive", why: "busy" } },
+    {
+      ...GAME,
+      number: 3,
+      outcome: { kind: "inconclusive", because: { kind: "machine-busy", hinderedMs: 1 } },
+    },
   ],
 };
 const sources = {

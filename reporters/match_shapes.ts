@@ -1,14 +1,14 @@
 /** Whether what lies in a match's folder is what we wrote there. @module */
 
-import {
-  type ContestFacts,
-  type GameFacts,
-  LANGUAGES,
-  type MatchFacts,
-  type Shard as ContestShard,
-  type WireEntry,
+import type {
+  ContestFacts,
+  GameFacts,
+  MatchFacts,
+  Shard as ContestShard,
+  WireEntry,
 } from "../harness/core/mod.ts";
 import { entryShape, violationShape } from "./event_shapes.ts";
+import { reasonShape } from "./reason_shape.ts";
 import {
   either,
   flag,
@@ -23,8 +23,6 @@ import {
 } from "./shape.ts";
 
 const player: Shape = (value) => value === 0 || value === 1;
-const localized = record(Object.fromEntries(LANGUAGES.map((language) => [language, text])));
-const anyText = either(text, localized);
 
 const over = record({
   kind: oneOf("over"),
@@ -38,7 +36,7 @@ const game = record({
   pair: number,
   seed: number,
   first: player,
-  outcome: either(over, record({ kind: oneOf("inconclusive"), why: anyText })),
+  outcome: either(over, record({ kind: oneOf("inconclusive"), because: reasonShape })),
   setup: text,
   plies: listOf(
     record({

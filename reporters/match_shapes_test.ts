@@ -15,7 +15,12 @@ const MATCH = {
 
 Deno.test("what we write is what we read", () => {
   assert(isGame(GAME) && isMatch(MATCH));
-  assert(isGame({ ...GAME, outcome: { kind: "inconclusive", why: "busy" } }));
+  assert(
+    isGame({
+      ...GAME,
+      outcome: { kind: "inconclusive", because: { kind: "machine-busy", hinderedMs: 1 } },
+    }),
+  );
   assert(isEntry({ index: 0, atMs: 0, from: "stderr", text: "", of: 1 }));
 });
 

@@ -12,7 +12,14 @@ export { boardLines } from "./board.ts";
 export { blamedRules, type Conclusion, conclusionOf, unjudgedRules } from "./conclusion.ts";
 export * from "./console/mod.ts";
 export { contestJson, renderContest } from "./contest_console.ts";
-export { decodeEvents, encodeEvent, type EventProblem } from "./events.ts";
+export {
+  type DecodedEvent,
+  decodeEvent,
+  decodeEvents,
+  encodeEvent,
+  type EventProblem,
+  EVENTS_FORMAT,
+} from "./events.ts";
 export { type CsvOptions, gradebookCsv } from "./gradebook_csv.ts";
 export { GRADEBOOK_SCHEMA_VERSION, gradebookJson } from "./gradebook_json.ts";
 export { GRADEBOOK_WORDS, STANDING_WORDS } from "./gradebook_words.ts";
@@ -28,7 +35,7 @@ export {
 } from "./html/mod.ts";
 export { JSON_SCHEMA_VERSION } from "./json.ts";
 export { label } from "./labels.ts";
-export { duration } from "./lines.ts";
+export { defuse, duration } from "./lines.ts";
 export { gameLine, type MatchConsoleOptions, renderMatch, tallyText } from "./match_console.ts";
 export { matchJson } from "./match_json.ts";
 export { type GameSources, reportOfFouls, reportOfGames } from "./match_report.ts";
@@ -41,10 +48,13 @@ export {
   type KeptMatch,
 } from "./match_shapes.ts";
 export { clockWords, eloText, type MatchWord, matchWord, NO_LIMIT_MS } from "./match_words.ts";
-export type { LiveReporter, Reporter, ReportFile } from "./reporter.ts";
+export { reasonText } from "./reason_words.ts";
+export type { LiveReporter, Reporter, ReportFile, ReportReader } from "./reporter.ts";
 export { safeJson } from "./safe_json.ts";
 export { isRecord } from "./shape.ts";
+export { upgradeGame } from "./upgrade.ts";
 export { padTo, wrap } from "./width.ts";
+export { workflowCommand } from "./workflow_command.ts";
 
 /** Every reporter that makes a file of a report; a new one is one line here. */
 export const REPORTERS: readonly Reporter[] = [

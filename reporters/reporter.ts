@@ -9,9 +9,15 @@ export interface Reporter {
   readonly fileName: string;
   /** The text goes to standard output as well, since something reads it there. */
   readonly prints?: true;
-  render(report: Report, language: Language): string;
+  render(report: Report, language: Language, reader?: ReportReader): string;
   /** All files, for a reporter that may need more than one; the first is what `render` gives. */
   renderFiles?(report: Report, language: Language): readonly ReportFile[];
+}
+
+/** What is known of the place where a report is read. */
+export interface ReportReader {
+  /** The path within the repository that is being checked; undefined for what is not in it. */
+  inRepository(file: string): string | undefined;
 }
 
 /** A file of the report folder. */

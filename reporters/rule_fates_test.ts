@@ -11,10 +11,12 @@ Deno.test.each<[string, Partial<CaseReport>[], string | undefined]>([
   ["kept in a case that was only warned", [{ verdict: { kind: "warned" } }], "kept"],
   [
     "not reached in a case that was skipped",
-    [{ verdict: { kind: "skipped", why: "" } }],
+    [{ verdict: { kind: "skipped", because: { kind: "budget" } } }],
     undefined,
   ],
-  ["not reached in one that errored", [{ verdict: { kind: "errored", why: "" } }], undefined],
+  ["not reached in one that errored", [{
+    verdict: { kind: "errored", because: { kind: "cut-short" } },
+  }], undefined],
   ["not reached in one that failed before", [{ verdict: FAILED, violations: [OTHER] }], undefined],
   ["kept where another case passed", [{ verdict: FAILED, violations: [OTHER] }, {}], "kept"],
   ["broken", [{ verdict: FAILED, violations: [sampleViolation()] }, {}], "broken"],
@@ -25,7 +27,10 @@ Deno.test.each<[string, Partial<CaseReport>[], string | undefined]>([
   ],
   [
     "not broken by a finding about time in a case that errored",
-    [{ verdict: { kind: "errored", why: "" }, violations: [sampleViolation({ timing: true })] }],
+    [{
+      verdict: { kind: "errored", because: { kind: "cut-short" } },
+      violations: [sampleViolation({ timing: true })],
+    }],
     undefined,
   ],
 ])("a rule is %s", (_name, changes, fate) => {

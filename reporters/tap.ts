@@ -12,6 +12,7 @@ import {
 import { type Breach, breachesOf, requirementOf, rowsOf } from "./breach.ts";
 import { missingKeys, orderedCases } from "./cases.ts";
 import { label } from "./labels.ts";
+import { reasonText } from "./reason_words.ts";
 import type { Reporter } from "./reporter.ts";
 import { safeJson } from "./safe_json.ts";
 
@@ -62,7 +63,7 @@ function pointLines(
 
 function directiveOf(one: CaseReport, language: Language): string {
   if (one.verdict.kind === "skipped") {
-    return ` # SKIP ${oneLine(inLanguage(one.verdict.why, language))}`;
+    return ` # SKIP ${oneLine(inLanguage(reasonText(one.verdict.because), language))}`;
   }
   const baseline = outcomeOf(one) === "expected-failure" || outcomeOf(one) === "unexpected-pass";
   return baseline ? ` # TODO ${oneLine(one.expected ?? "")}` : "";
@@ -74,7 +75,7 @@ function diagnosis(report: Report, one: CaseReport, language: Language): readonl
   const breaches = breachesOf(report, one);
   if (breaches.length === 0 && verdict.kind !== "errored") return [];
   const why = verdict.kind === "errored"
-    ? [`  why: ${safeJson(visible(inLanguage(verdict.why, language)))}`]
+    ? [`  why: ${safeJson(visible(inLanguage(reasonText(verdict.because), language)))}`]
     : [];
   return [
     "  ---",
@@ -97,7 +98,8 @@ function breachLines(breach: Breach, language: Language): readonly string[] {
   });
   return [
     `    - rule: ${safeJson(visible(breach.rule.id))}`,
-    `      level: ${breach.level}`,
+    `      level: ${breach.rule.level}`,
+    ...breach.level === breach.rule.level ? [] : [`      counts_as: ${breach.level}`],
     `      requirement: ${safeJson(requirementOf(breach, language))}`,
     ...rows,
   ];

@@ -1,4 +1,6 @@
-/** House rules that `deno lint` cannot know: layers, purity, size, one door per folder. @module */
+/** House rules that `deno lint` cannot know: layers, purity, size, and that sentences decide nothing. @module */
+
+import { words } from "./words_rule.ts";
 
 /** What each folder may import besides itself; packages by the name they are imported under. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +29,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/scenario",
     "harness/transports",
   ],
-  "harness/grading": ["harness/core", "harness/scenario", "valibot"],
+  "harness/grading": ["harness/core", "harness/scenario", "reporters", "valibot"],
   "harness/testing": [
     "harness/core",
     "harness/games",
@@ -178,6 +180,7 @@ const plugin: Deno.lint.Plugin = {
   rules: {
     layers,
     pure,
+    words,
     "file-length": limit(["Program"], MAX_FILE_LINES),
     "function-length": limit(FUNCTIONS, MAX_FUNCTION_LINES),
   },

@@ -1,6 +1,6 @@
 /** Writes the matrix of rules, scenarios and fixture engines into docs/. @module */
 
-import { inLanguage } from "../core/mod.ts";
+import { inLanguage, type Stimulus } from "../core/mod.ts";
 import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
 import {
   findingsOf,
@@ -8,6 +8,8 @@ import {
   fixturesOf,
   scenariosOf,
 } from "../../fixtures/engines/matrix.ts";
+
+const MARKS: Readonly<Record<Stimulus, string>> = { client: "", manual: "ᵐ", stress: "ˢ" };
 
 /** Where the matrix of a protocol is kept. */
 export function matrixFile(protocol: string): string {
@@ -23,8 +25,9 @@ export async function makeMatrix(pairing: AnyPairing): Promise<string> {
   for (const rule of rules) {
     const fixture = fixtures.find(({ name }) => name === fixtureNameOf(rule.id, pairing));
     const found = fixture && (await findingsOf(fixture, pairing)).found.get(rule.id);
-    const citing = scenarios.filter((one) => one.rules.includes(rule.id)).map((one) => one.id);
-    const caught = citing.map((one) => found?.includes(one) ? `**${short(one)}**` : short(one));
+    const citing = scenarios.filter((one) => one.rules.some((id) => id === rule.id))
+      .map((one) => one.id);
+    const caught = citing.map((one) => found?.includes(one) ? `**${named(one)}**` : named(one));
     const others = (found ?? []).length - citing.filter((one) => found?.includes(one)).length;
     const cells = [
       rule.id,
@@ -39,7 +42,9 @@ export async function makeMatrix(pairing: AnyPairing): Promise<string> {
 
 Made by \`deno run -A harness/_tools/make_matrix.ts\`. Each rule has an engine of its own in
 \`fixtures/engines/${pairing.protocol.fixtures}/\` that breaks it. Scenarios in **bold** catch that engine; the others
-cite the rule as well. The last column counts the scenarios that catch it without citing it.
+cite the rule as well. A scenario without a mark sends what the real client sends; ᵐ marks what only
+the manual allows, ˢ stress beyond both, under which nothing weighs more than a SHOULD. The last
+column counts the scenarios that catch it without citing it.
 
 | rule | level | requirement | scenarios | others |
 | --- | --- | --- | --- | --- |
@@ -48,8 +53,9 @@ ${rows.join("\n")}
 ${rules.length} rules, ${scenarios.length} scenarios, ${fixtures.length} engines.
 `;
 
-  function short(scenario: string): string {
-    return scenario.replace(`${id}/`, "");
+  function named(scenario: string): string {
+    const stimulus = scenarios.find((one) => one.id === scenario)?.stimulus ?? "client";
+    return scenario.replace(`${id}/`, "") + MARKS[stimulus];
   }
 }
 

@@ -79,7 +79,7 @@ function typeOf(value: unknown, wanted: unknown): string {
   return wanted === "integer" && Number.isInteger(value) ? "integer" : typeof value;
 }
 
-const HEAD = "title: { en: A, zh: 甲, ja: あ }\nrules: [mgtp/name]\n";
+const HEAD = "title: { en: A, zh: 甲, ja: あ }\nrules: [mgtp/name]\nstimulus: client\n";
 const GOOD = [
   "greet",
   "greet: { time: 900, spelling: x }",

@@ -1,6 +1,6 @@
 /** `check`: runs an engine through the scenarios of its protocol. @module */
 
-import { type Report, reportOf, type RunEvent } from "../core/mod.ts";
+import { countOutcomes, type Report, reportOf, type RunEvent } from "../core/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
 import type { EngineCommand } from "../sandbox/mod.ts";
@@ -15,31 +15,20 @@ import {
 import { CHECK_HELP } from "./check_help.ts";
 import { CHECK_OPTIONS, type CheckOptions, readCheckOptions } from "./check_options.ts";
 import { chooseScenarios } from "./choose_scenarios.ts";
+import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
-import {
-  BUNDLED_HOME,
-  bundledEngine,
-  engineCommand,
-  engineFacts,
-  HARNESS_HOME,
-  shellWords,
-  transportTo,
-} from "./engine_command.ts";
+import { bundledEngine, engineCommand, engineFacts, transportTo } from "./engine_command.ts";
 import { type Confined, confined, type SandboxOptions } from "./sandbox_options.ts";
 import { checkTerminal, describedPairing } from "./console_option.ts";
+import { setOutputs } from "./github.ts";
+import { ENGINE_FOLDER, HOME } from "./home.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { openReport } from "./open.ts";
 import { quietly } from "./quiet.ts";
+import { replayCommand } from "./replay_command.ts";
 import { EventFile, writeReports } from "./report_files.ts";
 import { strayOptions } from "./stray_options.ts";
-import {
-  callersDirectory,
-  callOf,
-  fromCaller,
-  localeLanguage,
-  look,
-  print,
-} from "./surroundings.ts";
+import { asCalled, callersDirectory, complain, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
 
 /** The main job. */
@@ -51,19 +40,21 @@ export const check: Command = {
   run: async (args) => {
     const options = readCheckOptions(args);
     if (options.help) {
-      print(CHECK_HELP);
+      printHelp(CHECK_HELP);
       return EXIT.conforms;
     }
-    const codes: ExitCode[] = [];
     const { console: file, protocol } = options;
     const pairings = file === undefined
       ? pairingsFor(options)
       : [await describedPairing(file, protocol)];
     if (options.tty) pairings.forEach((pairing) => checkTerminal(pairing.protocol));
-    for (const pairing of pairings) codes.push(await checkOne(pairing, options));
+    const reports: (Report | undefined)[] = [];
+    for (const pairing of pairings) reports.push(await checkOne(pairing, options));
     const stray = strayOptions({ ...options, args }, CHECK_OPTIONS);
-    if (stray !== undefined) console.error(stray);
-    return worst(codes);
+    if (stray !== undefined) complain(stray);
+    const code = worst(reports.map((one) => one ? EXIT[conclusionOf(one)] : EXIT.inconclusive));
+    setOutputs(outputsOf(reports, code));
+    return code;
   },
 };
 
@@ -105,7 +96,19 @@ function worst(codes: readonly ExitCode[]): ExitCode {
   return order.find((code) => codes.includes(code)) ?? EXIT.conforms;
 }
 
-async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<ExitCode> {
+/** What later steps of a workflow may ask for. */
+function outputsOf(
+  reports: readonly (Report | undefined)[],
+  code: ExitCode,
+): Readonly<Record<"conforms" | "failed" | "warned", boolean | number>> {
+  const { failed, warned } = countOutcomes(reports.flatMap((one) => one?.cases ?? []));
+  return { conforms: code === EXIT.conforms, failed, warned };
+}
+
+async function checkOne(
+  pairing: AnyPairing,
+  options: CheckOptions,
+): Promise<Report | undefined> {
   const chosen = await chooseScenarios(pairing, options);
   const folder = fromCaller(reportFolder(pairing, options));
   const subject = subjectOf(pairing, options);
@@ -116,6 +119,8 @@ async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<Exi
     language: options.language,
   });
   using file = new EventFile(folder);
+  // Set before anything runs, so that a workflow keeps the events of a run that is killed.
+  setOutputs({ report: fromCaller(options.report) });
   const events: RunEvent[] = [];
   const live = liveReporter(options);
   using _interrupt = onInterrupt(() => {
@@ -133,7 +138,7 @@ async function checkOne(pairing: AnyPairing, options: CheckOptions): Promise<Exi
   const report = reportOf(events);
   finish(report, { options, folder, file });
   if (report && options.open) await openReport(`${folder}/index.html`);
-  return report ? EXIT[conclusionOf(report)] : EXIT.inconclusive;
+  return report;
 }
 
 function reportFolder({ protocol }: AnyPairing, options: CheckOptions): string {
@@ -161,12 +166,18 @@ function subjectOf(
 ): Subject {
   const bundled = engine.length === 0;
   const words = bundled ? bundledEngine(protocol.id) : engine;
+  if (bundled && sandbox.level && !HOME) {
+    throw new UsageError(
+      "Cannot confine the bundled engine: it is read from a server, and a confined one has no network",
+      "name an engine, or install Shinpan's package",
+    );
+  }
   const path = Deno.env.get("PATH") ?? "";
   const found = resolveProgram(words[0] ?? "", { cwd: callersDirectory(), path });
   const file = found.ok ? found.value : "";
   // Ours is at home with us, wherever the user is.
-  const home = bundled && sandbox.level ? { cwd: BUNDLED_HOME } : { cwd };
-  const readable = bundled ? [...sandbox.readable, HARNESS_HOME] : sandbox.readable;
+  const home = bundled && sandbox.level ? { cwd: ENGINE_FOLDER } : { cwd };
+  const readable = bundled && HOME ? [...sandbox.readable, HOME] : sandbox.readable;
   const command = engineCommand(words, { ...home, file });
   return { words, bundled, found, command, sandbox: { ...sandbox, readable } };
 }
@@ -199,8 +210,8 @@ function runOptions(
     confinement: description,
     seed,
     strict,
-    // No more engines at a time than there are ports to wait for them on.
-    jobs: Math.min(options.jobs, options.ports.length || Infinity),
+    // Cases that need the same port run one after the other.
+    jobs: options.ports.length > 0 ? 1 : options.jobs,
     repeat,
     failFast,
     timeScale,
@@ -210,25 +221,6 @@ function runOptions(
     sandboxWorks: () => sandboxWorks(confinement),
     replay: (id) => replayCommand(pairing.protocol.id, id, options),
   };
-}
-
-function replayCommand(protocol: string, scenario: string, options: CheckOptions): string {
-  const { seed, strict, cwd, suites, timeScale, engine, sandbox: { level } } = options;
-  return shellWords([
-    ...callOf("check"),
-    ...[protocol, "--scenario", scenario],
-    ...suites.flatMap((suite) => ["--suite", suite]),
-    ...seed === 1 ? [] : ["--seed", String(seed)],
-    ...timeScale === 1 ? [] : ["--time-scale", String(timeScale)],
-    ...strict ? ["--strict"] : [],
-    ...cwd ? ["--cwd", cwd] : [],
-    ...level ? ["--sandbox", level] : [],
-    ...options.console ? ["--console", options.console] : [],
-    ...options.tty ? ["--tty"] : [],
-    ...options.language === localeLanguage() ? [] : ["--lang", options.language],
-    "--verbose",
-    ...engine,
-  ]);
 }
 
 interface Finish {
@@ -241,13 +233,7 @@ function finish(report: Report | undefined, { options, folder, file }: Finish): 
   if (!report) return;
   const { reporters, language, quiet, verbose } = options;
   const paths = writeReports(report, { folder, reporters, language });
-  const reports = [...paths, file.path].map(shortened);
+  const reports = [...paths, file.path].map(asCalled);
   const text = renderConsole(report, { ...look(), language, verbose, reports });
   print(quiet ? quietly(report, text) : text);
-}
-
-/** A path as the user would write it. */
-function shortened(path: string): string {
-  const here = `${callersDirectory()}/`;
-  return path.startsWith(here) ? path.slice(here.length) : path;
 }

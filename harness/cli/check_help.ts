@@ -4,7 +4,7 @@
 export const CHECK_HELP =
   `Run an engine through the scenarios of its protocol, and say which rules it breaks.
 
-  deno task check [options] [protocol] [options] [engine [its arguments …]]
+  shinpan check [options] [protocol] [options] [engine [its arguments …]]
 
 Without an engine the bundled conforming engine is checked; without a protocol, every protocol.
 What follows the engine's path goes to the engine; with -- before the path, without a note about
@@ -17,7 +17,8 @@ Which protocol
   --tty                run the engine in a terminal, if it keeps its output back on a pipe
 
 Which scenarios
-  --scenario ID        only scenarios whose id begins with ID; may be repeated
+  --scenario ID        only the scenario ID; if there is none, those whose id begins with ID; may be
+                       repeated
   --exclude ID=REASON  leave scenarios out, and say why in the report; may be repeated
   --suite PATH         your own scenario file or folder instead of the bundled ones; may be repeated
   --baseline FILE      YAML lines "id: reason" of failures that are known; a pass is reported
@@ -29,7 +30,7 @@ How strict, how fast
   --seed N             another deal in every game (default 1)
   --jobs N             engines that run side by side (default: the number of cores)
   --pin                tie each engine to a core
-  --ports A,B          where to listen for engines that connect (default: any free port)
+  --ports PORT,PORT    where engines connect, by the side they play (default: any free port)
   --time-scale X       multiply every time limit by X, for a slow machine or a debugger
   --budget TIME        for the whole check, such as 90s or 10m (default 5m); what does not fit is
                        skipped with that reason
@@ -39,14 +40,15 @@ How strict, how fast
 How confined
   --sandbox LEVEL      namespaces (bubblewrap: a copy of its folder, no network, nothing of yours),
                        limits, none, or auto, the strongest there is (default: a process group)
-  --require-sandbox LEVEL  do nothing where less than this can be had; see deno task doctor
+  --require-sandbox LEVEL  do nothing where less than this can be had; see shinpan doctor
   --memory MIB         in a sandbox, for the engine with all it starts (default 1024)
   --processes N        in a sandbox, threads included (default 256)
   --readable PATH      what the engine may read besides the system and its folder; may be repeated
 
 What you get
   --report DIR         where reports go (default report/)
-  --reporter A,B       which: junit, html, json, tap, github, github-summary (default junit,html);
+  --reporter A,B       which: junit, html, json, tap, github, github-summary (default junit,html,
+                       and on GitHub its two); +A,B adds to the default; may be repeated;
                        events.jsonl, the whole stream, is always written
   --open               show the HTML report in the browser
   --lang en|zh|ja      language (default: from the locale)
@@ -57,8 +59,8 @@ Exit codes: 0 conforms, 1 violations, 2 bad usage or scenario, 3 the engine coul
 4 the harness failed or a verdict is inconclusive.
 
 Examples
-  deno task check                                   the bundled engine, to see what it looks like
-  deno task check mgtp ./my_engine -q               your engine; -q goes to it
-  deno task check mgtp --strict java -jar engine.jar
-  deno task check mgtp --scenario mgtp/genmove --verbose ./my_engine
+  shinpan check                                   the bundled engine, to see what it looks like
+  shinpan check mgtp ./my_engine -q               your engine; -q goes to it
+  shinpan check mgtp --strict java -jar engine.jar
+  shinpan check mgtp --scenario mgtp/genmove --verbose ./my_engine
 `;

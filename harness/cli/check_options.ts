@@ -1,13 +1,14 @@
 /** The options of `check`, read and checked. @module */
 
 import type { Language } from "../core/mod.ts";
-import { useOneOf } from "../scenario/mod.ts";
-import { type Reporter, REPORTERS } from "../../reporters/mod.ts";
+import type { Reporter } from "../../reporters/mod.ts";
 import { readBaseline } from "./baseline.ts";
 import { UsageError } from "./command.ts";
 import { milliseconds } from "./duration.ts";
 import { numberOption, type OptionNames, type Options, readOptionsAroundWord } from "./options.ts";
+import { portsOf } from "./ports_option.ts";
 import { readTextAtMost } from "./read_at_most.ts";
+import { reportersOf, usualReporters } from "./reporters_option.ts";
 import { type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
 import { chosenLanguage, fromCaller } from "./surroundings.ts";
 
@@ -61,14 +62,13 @@ export const CHECK_OPTIONS: OptionNames = {
     "ports",
     "seed",
     "report",
-    "reporter",
     "time-scale",
     "budget",
     "repeat",
     "cwd",
     "lang",
   ],
-  lists: ["scenario", "suite", "exclude", "readable"],
+  lists: ["scenario", "suite", "exclude", "readable", "reporter"],
 };
 
 const BUDGET = "5m";
@@ -99,10 +99,13 @@ export function readCheckOptions(args: readonly string[]): CheckOptions {
     }),
     pin: flags.has("pin"),
     sandbox: sandboxOptions(options),
-    ports: (values.get("ports") ?? "").split(",").filter((port) => port).map(portOf),
+    ports: portsOf(values.get("ports")),
     seed: numberOption(options, "seed", { ...whole, from: 0, to: 2 ** 31, otherwise: 1 }),
     report: values.get("report") ?? "report",
-    reporters: reportersOf(values.get("reporter"), flags.has("open")),
+    reporters: reportersOf(lists.get("reporter") ?? [], {
+      usual: usualReporters(),
+      open: flags.has("open"),
+    }),
     timeScale: numberOption(options, "time-scale", {
       whole: false,
       from: 0.01,
@@ -117,12 +120,6 @@ export function readCheckOptions(args: readonly string[]): CheckOptions {
     open: flags.has("open"),
     language: chosenLanguage(options),
   };
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port;
-  throw new UsageError(`Cannot read the port "${text}"`, "write --ports 10000,10001");
 }
 
 function exclusion(text: string): readonly [string, string] {
@@ -141,22 +138,4 @@ function baselineOf({ values }: Options): ReadonlyMap<string, string> {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`Cannot read the baseline "${file}"`, `${(error as Error).message}`);
   }
-}
-
-/**
- * The reporters that were asked for; junit and html where none was, and GitHub's own on GitHub.
- * Who wants to open the report gets one that can be opened.
- */
-export function reportersOf(text: string | undefined, open = false): readonly Reporter[] {
-  const github = Deno.env.get("GITHUB_ACTIONS") === "true" ? ["github", "github-summary"] : [];
-  const wanted = text === undefined ? ["junit", "html", ...github] : text.split(",");
-  const opened = open && !wanted.includes("html") ? ["html"] : [];
-  return [...wanted, ...opened].map((id) => {
-    const reporter = REPORTERS.find((one) => one.id === id);
-    if (reporter) return reporter;
-    throw new UsageError(
-      `Unknown reporter "${id}"`,
-      useOneOf(REPORTERS.map((one) => one.id), id),
-    );
-  });
 }

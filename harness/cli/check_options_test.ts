@@ -1,7 +1,7 @@
 import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { readCheckOptions, reportersOf } from "./check_options.ts";
+import { readCheckOptions } from "./check_options.ts";
 import { UsageError } from "./command.ts";
 
 /** Why a command line is refused. */
@@ -93,18 +93,10 @@ Deno.test("numbers, durations, languages and reporters are checked", () => {
     "--budget 5": "write a duration such as 90s",
     "--lang fr": 'Unknown language "fr": use one of en, zh, ja',
     "--reporter juni": '(did you mean "junit"?)',
-    "--reporter junit,": 'Unknown reporter ""',
   };
   for (const [args, message] of Object.entries(cases)) {
     assertStringIncludes(refusal(...args.split(" ")), message);
   }
-});
-
-Deno.test("on GitHub its own reporters are added, unless others are asked for", () => {
-  using _ = environment({ GITHUB_ACTIONS: "true" });
-  const ids = (text?: string): string[] => reportersOf(text).map(({ id }) => id);
-  assertEquals(ids(), ["junit", "html", "github", "github-summary"]);
-  assertEquals(ids("tap"), ["tap"]);
 });
 
 Deno.test("a baseline is read from where the user is", async () => {

@@ -5,12 +5,13 @@ import { didYouMean, formatProblem, type Scenario } from "../scenario/mod.ts";
 import type { CheckOptions } from "./check_options.ts";
 import { UsageError } from "./command.ts";
 import {
+  BUNDLED,
   bundledScenarios,
   loadScenarios,
   type ScenarioFile,
   scenarioFiles,
 } from "./load_scenarios.ts";
-import { fromCaller } from "./surroundings.ts";
+import { asCalled, fromCaller } from "./surroundings.ts";
 
 /** What a run is about. */
 export interface Chosen {
@@ -24,12 +25,15 @@ export async function chooseScenarios(
   pairing: AnyPairing,
   options: CheckOptions,
 ): Promise<Chosen> {
-  const all = await availableScenarios(pairing, options.suites);
+  const all = await availableScenarios(pairing, options.suites, { findable: true });
   checkIds(all, options.excludes.keys(), isInFolder);
   checkIds(all, options.baseline.keys(), (id, whole) => id === whole);
   if (options.scenarios.length === 0) return { scenarios: all, leftOut: 0 };
   checkIds(all, options.scenarios, isUnder);
-  const scenarios = all.filter(({ id }) => options.scenarios.some((prefix) => isUnder(id, prefix)));
+  const ids = new Set(all.map(({ id }) => id));
+  const scenarios = all.filter(({ id }) =>
+    options.scenarios.some((wanted) => ids.has(wanted) ? id === wanted : isUnder(id, wanted))
+  );
   return { scenarios, leftOut: all.length - scenarios.length };
 }
 
@@ -45,15 +49,19 @@ function isInFolder(id: string, folder: string): boolean {
 
 /**
  * All scenarios of some suites, or the bundled ones of a protocol; with `short`, files are called
- * by the last name of their suite, for readers who are not to know where it lies.
+ * by the last name of their suite, for readers who are not to know where it lies; with `findable`,
+ * bundled files are called so that the user can open them.
  */
 export async function availableScenarios(
   pairing: AnyPairing,
   suites: readonly string[],
-  { short = false }: { readonly short?: boolean } = {},
+  { short = false, findable = false }: {
+    readonly short?: boolean;
+    readonly findable?: boolean;
+  } = {},
 ): Promise<readonly Scenario[]> {
   const loaded = suites.length === 0
-    ? await bundledScenarios(pairing)
+    ? await bundledScenarios(pairing, findable && BUNDLED ? asCalled(BUNDLED) : undefined)
     : await loadScenarios(await filesOf(suites, short), pairing);
   if (loaded.ok) return loaded.value;
   const problems = loaded.error.map(formatProblem);
@@ -111,7 +119,7 @@ function checkIds(
 ): void {
   for (const wanted of ids) {
     if (all.some(({ id }) => fits(id, wanted))) continue;
-    const fix = didYouMean(wanted, all.map(({ id }) => id), "see deno task list");
+    const fix = didYouMean(wanted, all.map(({ id }) => id), "see shinpan list");
     throw new UsageError(`No scenario "${wanted}"`, fix);
   }
 }

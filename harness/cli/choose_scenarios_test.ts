@@ -5,10 +5,12 @@ import { tempFolder } from "../testing/temp_folder.ts";
 import { readCheckOptions } from "./check_options.ts";
 import { availableScenarios, chooseScenarios, isUnder } from "./choose_scenarios.ts";
 import { UsageError } from "./command.ts";
+import { HOME } from "./home.ts";
 
 const mgtp = pairingOf("mgtp") as AnyPairing;
 const GOOD = `title: { en: A good one, zh: 好, ja: 良い }
 rules: [mgtp/name]
+stimulus: client
 steps:
   - send: 1 name
   - expect: success
@@ -29,13 +31,22 @@ Deno.test("all bundled scenarios, or those whose id begins so", async () => {
   const all = await chosen();
   assert(all.length > 40);
   assertEquals(all, [...all].sort());
-  assertEquals(await chosen("--scenario", "mgtp/commands/quit"), [
+  assertEquals(await chosen("--scenario", "mgtp/commands/qui"), [
     "mgtp/commands/quit",
     "mgtp/commands/quit_at_once",
   ]);
   const two = await chosen("--scenario", "mgtp/time", "--scenario", "mgtp/first");
   assert(two.length > 2 && two.every((id) => /^mgtp\/(time\/|first)/.test(id)));
   assert(isUnder("a/bc", "a/b") && !isUnder("a", "a/b"));
+});
+
+Deno.test("a whole id is that scenario alone", async () => {
+  for (const id of ["mgtp/commands/quit", "mgtp/genmove/ranks"]) {
+    assertEquals(await chosen("--scenario", id), [id]);
+  }
+  assert((await chosen("--scenario", "mgtp/genmove/ranks_")).length > 0);
+  const both = ["mgtp/genmove/ranks", "mgtp/genmove/ranks_black"];
+  assertEquals(await chosen(...both.flatMap((id) => ["--scenario", id])), both);
 });
 
 Deno.test("a choice knows how many it leaves out", async () => {
@@ -48,7 +59,7 @@ Deno.test("a choice knows how many it leaves out", async () => {
 Deno.test("an unknown id suggests one that is near", async () => {
   const near = 'No scenario "mgtp/comands/quit": did you mean "mgtp/commands/quit"?';
   assertEquals(await refusal("--scenario", "mgtp/comands/quit"), near);
-  assertEquals(await refusal("--scenario", "xyz"), 'No scenario "xyz": see deno task list');
+  assertEquals(await refusal("--scenario", "xyz"), 'No scenario "xyz": see shinpan list');
 });
 
 Deno.test("what would leave nothing out, or expect nothing, is refused", async () => {
@@ -108,6 +119,21 @@ Deno.test("all problems of all files are told with their places", async () => {
   folder.write("own/two.yaml", GOOD.replace("mgtp/name", "mgtp/nam"));
   using _ = environment({ INIT_CWD: folder.path });
   const message = await refusal("--suite", "own");
-  assertStringIncludes(message, "own/one.yaml:4:5: ");
+  assertStringIncludes(message, "own/one.yaml:5:5: ");
   assertStringIncludes(message, "own/two.yaml:2:9: ");
+});
+
+Deno.test("a bundled file is called so that the user can open it from where the user is", async () => {
+  const placeFrom = async (INIT_CWD: string): Promise<string | undefined> => {
+    using _ = environment({ INIT_CWD });
+    const { scenarios } = await chooseScenarios(mgtp, readCheckOptions([]));
+    return scenarios.find(({ id }) => id === "mgtp/first_contact")?.at.file;
+  };
+  assertEquals(await placeFrom(`${HOME}`), "scenarios/mgtp/first_contact.yaml");
+  assertEquals(await placeFrom(`${HOME}/scenarios`), "mgtp/first_contact.yaml");
+  assertEquals(await placeFrom("/"), `${HOME}/scenarios/mgtp/first_contact.yaml`.slice(1));
+  await using folder = await tempFolder();
+  const whole = await placeFrom(folder.path);
+  assertEquals(whole, `${HOME}/scenarios/mgtp/first_contact.yaml`);
+  assert((await Deno.stat(whole ?? "")).isFile);
 });

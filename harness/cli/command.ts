@@ -27,7 +27,17 @@ export interface Command {
 
 /** A mistake in the command line, with a fix; the command ends with the code for bad usage. */
 export class UsageError extends Error {
-  constructor(message: string, fix: string) {
-    super(`${message}: ${fix}`);
+  constructor(readonly what: string, readonly fix: string) {
+    super(`${what}: ${fix}`);
+  }
+
+  /** Does `work`, and puts the place in front of a mistake that it finds. */
+  static at<Value>(place: string, work: () => Value): Value {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      throw new UsageError(`${place}: ${error.what}`, error.fix);
+    }
   }
 }

@@ -11,6 +11,7 @@ import {
 } from "../core/mod.ts";
 import { gameOf } from "../referee/mod.ts";
 import { matchWord } from "../../reporters/mod.ts";
+import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
 import { onInterrupt } from "./interrupt.ts";
@@ -52,7 +53,7 @@ export const contest: Command = {
   run: async (args) => {
     const options = readOptionsAmongWords(args, OPTIONS);
     if (options.flags.has("help")) {
-      print(CONTEST_HELP);
+      printHelp(CONTEST_HELP);
       return EXIT.conforms;
     }
     if (options.flags.has("merge")) return merged(options);

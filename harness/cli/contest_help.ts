@@ -5,7 +5,7 @@ import { PLAY_HELP } from "./match_help.ts";
 /** The help of `contest`. */
 export const CONTEST_HELP = `Play everybody against everybody, and make a cross table.
 
-  deno task contest [options] <protocol> <player, folder or list> … [options]
+  shinpan contest [options] <protocol> <player, folder or list> … [options]
 
 A folder stands for the programs in it that can be started, a .txt file for a list with one player
 a line; a player is written as for match, builtin:greedy among them. Everybody has the same deals.
@@ -26,8 +26,8 @@ Exit codes: 0 all games were played and no rule was broken, 1 an engine broke a 
 3 an engine could not be started, 4 a game is without a result.
 
 Examples
-  deno task contest mgtp engines/ --games 10 --time 300
-  deno task contest mgtp ./mine ./theirs "ponder:./other" builtin:greedy
-  deno task contest mgtp engines/ --shard 2/4 --out part2
-  deno task contest --merge part1 part2 part3 part4 --out contest
+  shinpan contest mgtp engines/ --games 10 --time 300
+  shinpan contest mgtp ./mine ./theirs "ponder:./other" builtin:greedy
+  shinpan contest mgtp engines/ --shard 2/4 --out part2
+  shinpan contest --merge part1 part2 part3 part4 --out contest
 `;

@@ -71,9 +71,15 @@ Deno.test("parts that do not make a whole are refused", async () => {
     assertStringIncludes(String(result), why);
   }
   const path = `${temp.path}/part2/1-3 random vs random-2/games.jsonl`;
-  await Deno.writeTextFile(path, lines.split("\n").slice(1).join("\n"));
-  const { result } = await run(temp.path, "--merge", "part1", "part2", "--out", "merged");
-  assertStringIncludes(String(result), "lacks 1 games of random – random-2");
+  const cut = [
+    [lines.split("\n").slice(1), "games.jsonl:1: this line is damaged"],
+    [[...lines.split("\n").slice(0, -2), ""], "lacks 1 games of random – random-2"],
+  ] as const;
+  for (const [left, why] of cut) {
+    await Deno.writeTextFile(path, left.join("\n"));
+    const { result } = await run(temp.path, "--merge", "part1", "part2", "--out", "merged");
+    assertStringIncludes(String(result), why);
+  }
 });
 
 Deno.test("a contest goes on where it was left, and mixes with no other", async () => {

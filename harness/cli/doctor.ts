@@ -2,6 +2,7 @@
 
 import { inLanguage, type Language } from "../core/mod.ts";
 import { strongest } from "../transports/mod.ts";
+import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { type MachineFacts, machineFacts } from "./doctor_facts.ts";
 import { type DoctorFinding, doctorFindings, isFit } from "./doctor_findings.ts";
@@ -10,7 +11,7 @@ import { chosenLanguage, look, print } from "./surroundings.ts";
 
 const HELP = `Say what this machine can confine and measure, and how to get more.
 
-  deno task doctor [options]
+  shinpan doctor [options]
 
   --json           as data: fit, level, findings, facts
   --lang en|zh|ja  language (default: from the locale)
@@ -20,8 +21,8 @@ const HELP = `Say what this machine can confine and measure, and how to get more
 Exit codes: 0 there is all that a grader needs, 1 something is missing (✗), 2 bad usage.
 
 Examples
-  deno task doctor
-  deno task doctor --json | jq .level
+  shinpan doctor
+  shinpan doctor --json | jq .level
 `;
 
 const OPTIONS: OptionNames = { flags: ["json"], values: ["lang"] };
@@ -35,7 +36,7 @@ export const doctor: Command = {
   run: async (args) => {
     const options = readOptions(args, OPTIONS);
     if (options.flags.has("help")) {
-      print(HELP);
+      printHelp(HELP);
       return EXIT.conforms;
     }
     const [extra] = options.rest;

@@ -5,20 +5,12 @@ import type { Protocol } from "../protocols/protocol.ts";
 import { type Confinement, type EngineCommand, pin } from "../sandbox/mod.ts";
 import { type Channel, files, stdio, tcp, type Transport } from "../transports/mod.ts";
 import { engineName } from "./engine_name.ts";
+import { ENGINE_PROGRAM } from "./home.ts";
 import { callersDirectory, fromCaller } from "./surroundings.ts";
-
-/** The folder of the harness. */
-export const HARNESS_HOME = decodeURIComponent(
-  new URL("../../", import.meta.url).pathname,
-).replace(/\/$/, "");
-
-/** The folder of the engines that come with the harness. */
-export const BUNDLED_HOME = `${HARNESS_HOME}/fixtures/engines`;
 
 /** The engine that comes with the harness for a protocol. */
 export function bundledEngine(protocol: string): readonly string[] {
-  const host = `${BUNDLED_HOME}/host.ts`;
-  return [Deno.execPath(), "run", "-A", "--quiet", host, protocol, "conforming"];
+  return [Deno.execPath(), "run", "-A", "--quiet", ENGINE_PROGRAM, protocol];
 }
 
 /** What reports call an engine. */
@@ -82,12 +74,15 @@ function releasing(channel: Channel, release: () => void): Channel {
   return {
     send: (text, delivery) => channel.send(text, delivery),
     receive: (withinMs) => channel.receive(withinMs),
+    ...channel.met && { met: channel.met },
     close: () => channel.close(),
     hinderedMs: (sinceMs) => channel.hinderedMs(sinceMs),
     stderr: () => channel.stderr(),
+    stderrBytes: () => channel.stderrBytes(),
     stdout: () => channel.stdout?.() ?? "",
     place: (name, text) => channel.place?.(name, text) ?? Promise.resolve(),
     cpuMs: () => channel.cpuMs?.(),
+    doing: () => channel.doing?.(),
     readFile: () => channel.readFile?.() ?? Promise.resolve(undefined),
     used: () => channel.used?.(),
     [Symbol.asyncDispose]: async () => {
@@ -95,12 +90,4 @@ function releasing(channel: Channel, release: () => void): Channel {
       release();
     },
   };
-}
-
-/** Words as a shell would have to read them. */
-export function shellWords(words: readonly string[]): string {
-  return words.map((word) =>
-    /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
-  )
-    .join(" ");
 }

@@ -4,6 +4,7 @@ import { inLanguage, type Language, type Rule } from "../core/mod.ts";
 import { PAIRINGS } from "../referee/mod.ts";
 import { didYouMean, type Scenario } from "../scenario/mod.ts";
 import { label, renderRulebook, wrap } from "../../reporters/mod.ts";
+import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { allScenarios } from "./list.ts";
 import { type OptionNames, readOptionsAroundWord } from "./options.ts";
@@ -15,16 +16,16 @@ const HELP =
   `Explain a rule: what it asks for, where the specification says so, how to mend a breach,
 and which scenarios test it.
 
-  deno task explain [options] <rule id> [options]
-  deno task explain --html FILE
+  shinpan explain [options] <rule id> [options]
+  shinpan explain --html FILE
 
   --html FILE      write all rules as one page instead
   --lang en|zh|ja  language (default: from the locale)
 
 Examples
-  deno task explain mgtp/reply-id
-  deno task explain --lang zh dark-chess/rank
-  deno task explain --html rules.html
+  shinpan explain mgtp/reply-id
+  shinpan explain --lang zh dark-chess/rank
+  shinpan explain --html rules.html
 `;
 
 const OPTIONS: OptionNames = { values: ["html", "lang"] };
@@ -39,7 +40,7 @@ export const explain: Command = {
     const options = readOptionsAroundWord(args, OPTIONS);
     const { word: id, rest: [extra] } = options;
     if (options.flags.has("help")) {
-      print(HELP);
+      printHelp(HELP);
       return EXIT.conforms;
     }
     const file = options.values.get("html");
@@ -50,10 +51,12 @@ export const explain: Command = {
     if (file !== undefined) {
       throw new UsageError(`Unexpected "${id}"`, "--html writes all rules, name none");
     }
-    if (id === undefined) throw new UsageError("No rule named", "see deno task list --rules");
+    if (id === undefined) throw new UsageError("No rule named", "see shinpan list --rules");
     if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one rule");
     const rule = ruleNamed(id);
-    const scenarios = (await allScenarios()).filter(({ rules }) => rules.includes(rule.id));
+    const scenarios = (await allScenarios()).filter(({ rules }) =>
+      rules.some((one) => one === rule.id)
+    );
     print(explanation(rule, { scenarios, language: chosenLanguage(options), width: look().width }));
     return EXIT.conforms;
   },
@@ -84,7 +87,7 @@ function ruleNamed(id: string): Rule {
   const rules = PAIRINGS.flatMap(({ protocol }) => protocol.rules);
   const rule = rules.find((one) => one.id === id);
   if (rule) return rule;
-  const fix = didYouMean(id, rules.map((one) => one.id), "see deno task list --rules");
+  const fix = didYouMean(id, rules.map((one) => one.id), "see shinpan list --rules");
   throw new UsageError(`Unknown rule "${id}"`, fix);
 }
 

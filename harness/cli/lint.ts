@@ -2,6 +2,7 @@
 
 import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
 import { formatProblem, type ScenarioProblem } from "../scenario/mod.ts";
+import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { BUNDLED, loadScenarios, type ScenarioFile, scenarioFiles } from "./load_scenarios.ts";
 import { type OptionNames, readOptionsAmongWords } from "./options.ts";
@@ -10,13 +11,13 @@ import { fromCaller, print } from "./surroundings.ts";
 
 const HELP = `Read scenario files and say, with the place and a fix, what is wrong with them.
 
-  deno task lint [--protocol P] <file or folder …>
+  shinpan lint [--protocol P] <file or folder …>
 
   --protocol P  whose words the files use (default: the protocol of the rules that they cite)
 
 Examples
-  deno task lint my_scenarios/
-  deno task lint scenarios/mgtp/first_contact.yaml
+  shinpan lint my_scenarios/
+  shinpan lint scenarios/mgtp/first_contact.yaml
 `;
 
 const OPTIONS: OptionNames = { values: ["protocol"] };
@@ -30,16 +31,16 @@ export const lint: Command = {
   run: async (args) => {
     const { flags, values, rest } = readOptionsAmongWords(args, OPTIONS);
     if (flags.has("help")) {
-      print(HELP);
+      printHelp(HELP);
       return EXIT.conforms;
     }
-    const paths = rest.length === 0 ? [BUNDLED.replace(/\/$/, "")] : rest;
+    const paths = rest.length > 0 ? rest : BUNDLED ? [BUNDLED.replace(/\/$/, "")] : [];
     const files = (await Promise.all(paths.map(filesBelow))).flat();
     if (files.length === 0) {
       throw new UsageError("No scenario files", "name a folder with .yaml files");
     }
     const problems = await problemsOf(files, values.get("protocol"));
-    for (const problem of problems) print(`${formatProblem(problem)}\n`);
+    for (const problem of problems) printHelp(`${formatProblem(problem)}\n`);
     print(`${counted(files.length, "scenario file")}, ${counted(problems.length, "problem")}\n`);
     return problems.length === 0 ? EXIT.conforms : EXIT.usage;
   },

@@ -7,6 +7,7 @@ import { runCommand } from "./mod.ts";
 const PROTOCOLS = PAIRINGS.map(({ protocol }) => protocol.id).join(", ");
 const GOOD = `title: { en: A good one, zh: 好, ja: 良い }
 rules: [mgtp/name]
+stimulus: client
 steps:
   - send: 1 name
   - expect: success
@@ -30,10 +31,10 @@ Deno.test("a bad step is told with place, fix, line and caret", async () => {
   const { result, out } = await lint("own/");
   assertEquals(result, 2);
   const [first = "", line, caret, last] = out.split("\n");
-  assertStringIncludes(first, "own/bad.yaml:4:5: ");
+  assertStringIncludes(first, "own/bad.yaml:5:5: ");
   assertStringIncludes(first, '"snd"');
   assertStringIncludes(first, 'did you mean "send"?');
-  assertEquals(line, "  4 |   - snd: 1 name");
+  assertEquals(line, "  5 |   - snd: 1 name");
   assertEquals(caret, "    |     ^");
   assertEquals(last, "2 scenario files, 1 problem");
 });

@@ -5,6 +5,7 @@ import { PAIRINGS } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { padTo } from "../../reporters/mod.ts";
 import { isUnder } from "./choose_scenarios.ts";
+import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { bundledScenarios } from "./load_scenarios.ts";
 import { type OptionNames, readOptionsAroundWord } from "./options.ts";
@@ -12,15 +13,18 @@ import { chosenLanguage, print } from "./surroundings.ts";
 
 const HELP = `List scenarios, or rules, with what they are about.
 
-  deno task list [options] [id prefix] [options]
+  shinpan list [options] [id prefix] [options]
+
+  A scenario is listed with its stimulus: what the real client sends (client), what only the manual
+  allows (manual), or what is beyond both (stress). Under stress nothing weighs more than a SHOULD.
 
   --rules          the rules instead of the scenarios
   --lang en|zh|ja  language (default: from the locale)
 
 Examples
-  deno task list
-  deno task list mgtp/genmove
-  deno task list --rules mgtp/survives
+  shinpan list
+  shinpan list mgtp/genmove
+  shinpan list --rules mgtp/survives
 `;
 
 const OPTIONS: OptionNames = { flags: ["rules"], values: ["lang"] };
@@ -34,7 +38,7 @@ export const list: Command = {
   run: async (args) => {
     const options = readOptionsAroundWord(args, OPTIONS);
     if (options.flags.has("help")) {
-      print(HELP);
+      printHelp(HELP);
       return EXIT.conforms;
     }
     const { word: prefix = "", rest: [extra] } = options;
@@ -45,7 +49,7 @@ export const list: Command = {
     if (wanted.length === 0) {
       throw new UsageError(
         `Nothing begins with "${prefix}"`,
-        "see deno task list without a prefix",
+        "see shinpan list without a prefix",
       );
     }
     const width = Math.max(...wanted.map(([id]) => id.length));
@@ -64,12 +68,15 @@ function ruleRows(language: Language): readonly Row[] {
 }
 
 async function scenarioRows(language: Language): Promise<readonly Row[]> {
-  return (await allScenarios()).map(({ id, title }) => [id, inLanguage(title, language)]);
+  return (await allScenarios()).map(({ id, stimulus, title }) => [
+    id,
+    `${padTo(stimulus, 6)}  ${inLanguage(title, language)}`,
+  ]);
 }
 
 /** All bundled scenarios of all protocols, each once, though protocols may share them. */
 export async function allScenarios(): Promise<readonly Scenario[]> {
-  const loaded = await Promise.all(PAIRINGS.map(bundledScenarios));
+  const loaded = await Promise.all(PAIRINGS.map((pairing) => bundledScenarios(pairing)));
   const all = loaded.flatMap((result) => {
     if (result.ok) return result.value;
     throw new Error(result.error.map(({ message }) => message).join("\n"));

@@ -8,7 +8,7 @@ function list(...args: readonly string[]) {
   return captured(() => runCommand(["list", ...args]));
 }
 
-Deno.test("every scenario is listed with its title", async () => {
+Deno.test("every scenario is listed with its stimulus and title", async () => {
   const { result, out } = await list("--lang", "en");
   const scenarios = await allScenarios();
   assertEquals(result, 0);
@@ -16,11 +16,12 @@ Deno.test("every scenario is listed with its title", async () => {
   assertEquals(ids, scenarios.map(({ id }) => id));
   assertEquals(new Set(ids).size, ids.length);
   assertStringIncludes(out, "mgtp/commands/quit_at_once");
-  assertMatch(out, /^mgtp\/first_contact +The engine starts/m);
+  assertMatch(out, /^mgtp\/first_contact +client +The engine starts/m);
+  assertMatch(out, /^mgtp\/robustness\/crlf +stress +Commands/m);
 });
 
 Deno.test("every rule is listed with its level, once", async () => {
-  const { out } = await list("--rules");
+  const { out } = await list("--rules", "--lang", "en");
   const ids = out.trimEnd().split("\n").map((line) => line.split(" ")[0]);
   const rules = new Set(PAIRINGS.flatMap(({ protocol }) => protocol.rules.map(({ id }) => id)));
   assertEquals(new Set(ids), rules);

@@ -4,27 +4,34 @@ import { err, ok, type Result, textOf } from "../core/mod.ts";
 import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
 import { rehearse } from "../runner/mod.ts";
 import { type Known, parseScenario, type Scenario, type ScenarioProblem } from "../scenario/mod.ts";
+import { HOME } from "./home.ts";
 import { readAtMost } from "./read_at_most.ts";
+import { remoteScenarioFiles } from "./remote_scenarios.ts";
 
-/** Where the bundled scenarios are. */
-export const BUNDLED = decodeURIComponent(new URL("../../scenarios/", import.meta.url).pathname);
+/** Where the bundled scenarios are; undefined where they are on a server. */
+export const BUNDLED: string | undefined = HOME && `${HOME}/scenarios/`;
 
 /** A file of scenarios and the name under which reports cite it. */
 export interface ScenarioFile {
   readonly path: string;
   readonly file: string;
   readonly id: string;
+  /** Its text, where it has been read already. */
+  readonly text?: string;
 }
 
 const MOST_BYTES = 256 * 1024;
 
-/** The bundled scenarios of a protocol, in the order of their ids. */
+/** The bundled scenarios of a protocol, in the order of their ids; `folder` is what theirs is called. */
 export async function bundledScenarios(
   pairing: AnyPairing,
+  folder = "scenarios/",
 ): Promise<Result<readonly Scenario[], readonly ScenarioProblem[]>> {
   const { suites } = pairing.protocol;
   const files = await Promise.all(
-    suites.map((suite) => scenarioFiles(BUNDLED + suite, `scenarios/${suite}`, suite)),
+    BUNDLED === undefined
+      ? suites.map((suite) => remoteScenarioFiles(suite))
+      : suites.map((suite) => scenarioFiles(BUNDLED + suite, `${folder}${suite}`, suite)),
   );
   return await loadScenarios(files.flat(), pairing);
 }
@@ -51,8 +58,8 @@ export async function loadScenarios(
   pairing: AnyPairing,
 ): Promise<Result<readonly Scenario[], readonly ScenarioProblem[]>> {
   const known = knownOf(pairing);
-  const results = await Promise.all(files.map(async ({ path, file, id }) => {
-    const text = textOf(readAtMost(path, MOST_BYTES));
+  const results = await Promise.all(files.map(async ({ path, file, id, ...more }) => {
+    const text = more.text ?? textOf(readAtMost(path, MOST_BYTES));
     const read = await parseScenario({ file, id, protocol: pairing.protocol.id, text }, known);
     return read.ok ? rehearsed(read.value, pairing) : read;
   }));

@@ -1,5 +1,6 @@
 /** `match`: two players, many games. @module */
 
+import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { exitCodeOf } from "./match/conclusion.ts";
@@ -28,7 +29,7 @@ export const match: Command = {
   run: async (args) => {
     const options = readOptionsAmongWords(args, OPTIONS);
     if (options.flags.has("help")) {
-      print(MATCH_HELP);
+      printHelp(MATCH_HELP);
       return EXIT.conforms;
     }
     return await playMatch(settingOf(options));
@@ -41,7 +42,7 @@ function settingOf(options: Options): MatchSetting {
   if (one === undefined || other === undefined) {
     throw new UsageError(
       "Two players are needed",
-      `write deno task match ${pairing.protocol.id} ./mine ./theirs, or builtin:greedy for one`,
+      `write shinpan match ${pairing.protocol.id} ./mine ./theirs, or builtin:greedy for one`,
     );
   }
   if (rest.length > 0) {

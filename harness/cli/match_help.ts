@@ -20,6 +20,8 @@ export const PLAY_HELP = `How the games are played
 
 How they are run
   --jobs N             games at a time (default: half of the cores)
+  --ports PORT,PORT    where engines connect, by the side they play, one game at a time
+                       (default: any free port)
   --pin                tie engines to cores of their own (as is done where several games are
                        played at a time)
   --no-pin             never tie them
@@ -27,7 +29,7 @@ How they are run
                        that read line by line, but mistakes are told less exactly
   --sandbox LEVEL      namespaces (each engine in a copy of its own folder, without a network),
                        limits, none, or auto, the strongest there is (default: a process group)
-  --require-sandbox LEVEL  do nothing where less than this can be had; see deno task doctor
+  --require-sandbox LEVEL  do nothing where less than this can be had; see shinpan doctor
   --memory MIB         in a sandbox, for an engine with all it starts (default 1024)
   --processes N        in a sandbox, threads included (default 256)
   --readable PATH      what engines may read besides the system and their folder; may be repeated
@@ -43,7 +45,7 @@ How they are run
 /** The help of `match`. */
 export const MATCH_HELP = `Play a match of two engines, or of an engine and a built-in opponent.
 
-  deno task match [options] <protocol> <player> <player> [options]
+  shinpan match [options] <protocol> <player> <player> [options]
 
 A player is a program (./mine), a command line as one word ("./mine -q"; quotes within it hold a
 path with blanks together, "'./my engine' -q"), either with another protocol of the same game in
@@ -67,7 +69,7 @@ Exit codes: 0 all games were played and no rule was broken (whoever won), 1 an e
 2 bad usage, 3 an engine could not be started, 4 a game is without a result.
 
 Examples
-  deno task match mgtp ./mine ./theirs --games 100 --swap --time 900
-  deno task match mgtp "./mine -q" builtin:greedy --games 20 --swap
-  deno task match geister-tcp ./mine geister-stdio:./theirs --byoyomi 10
+  shinpan match mgtp ./mine ./theirs --games 100 --swap --time 900
+  shinpan match mgtp "./mine -q" builtin:greedy --games 20 --swap
+  shinpan match geister-tcp ./mine geister-stdio:./theirs --byoyomi 10
 `;

@@ -1,10 +1,13 @@
 /** The commands of the command line. @module */
 
+import { asCalled, printHelp } from "./called_as.ts";
 import { check } from "./check.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { completionsCommand } from "./completions/mod.ts";
 import { contest } from "./contest.ts";
 import { doctor } from "./doctor.ts";
 import { explain } from "./explain.ts";
+import { annotateMistake } from "./github.ts";
 import { grade, merge } from "./grade/mod.ts";
 import { lint } from "./lint.ts";
 import { list } from "./list.ts";
@@ -12,7 +15,7 @@ import { match } from "./match.ts";
 import { open } from "./open.ts";
 import { replay } from "./replay.ts";
 import { report } from "./report.ts";
-import { print } from "./surroundings.ts";
+import { complain, print } from "./surroundings.ts";
 import { nearest } from "../scenario/mod.ts";
 import { killAll } from "../transports/mod.ts";
 import { VERSION } from "./version.ts";
@@ -31,12 +34,13 @@ export const COMMANDS: readonly Command[] = [
   match,
   contest,
   replay,
+  completionsCommand(() => COMMANDS),
 ];
 
 /** Runs the command that `args` names; a mistake in them is told, not thrown. */
 export async function runCommand([name, ...args]: readonly string[]): Promise<ExitCode> {
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    print(overview());
+    printHelp(overview());
     return EXIT.conforms;
   }
   if (name === "--version") {
@@ -50,11 +54,13 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<Ex
   } catch (error) {
     if (isFullDisk(error)) {
       killAll();
-      console.error(`${name}: ${error.message}: make room, and say the same again`);
+      complain(`${name}: ${error.message}: make room, and say the same again`);
       return EXIT.inconclusive;
     }
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${name}: ${error.message}`);
+    const said = asCalled(error.message);
+    complain(`${name}: ${said}`);
+    annotateMistake(`shinpan ${name}`, said);
     return EXIT.usage;
   }
 }
@@ -70,7 +76,9 @@ function unknown(name: string): ExitCode {
   const fix = close
     ? `did you mean ${close}?`
     : `use one of ${COMMANDS.map((one) => one.name).join(", ")}`;
-  console.error(`Unknown command "${name}": ${fix}`);
+  const message = `Unknown command "${name}": ${fix}`;
+  complain(message);
+  annotateMistake("shinpan", message);
   return EXIT.usage;
 }
 
@@ -79,10 +87,10 @@ function overview(): string {
   const rows = COMMANDS.map((one) => `  ${one.name.padEnd(width)}  ${one.summary}`);
   return `shinpan ${VERSION}: a conformance harness for board-game engines
 
-  deno task shinpan <command> [--help]
+  shinpan <command> [--help]
 
 ${rows.join("\n")}
 
-Start with: deno task check
+Start with: shinpan check
 `;
 }

@@ -1,14 +1,31 @@
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { encodeEvent } from "../../reporters/mod.ts";
-import { captured } from "../testing/environment.ts";
+import { captured, environment } from "../testing/environment.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
+import { asCalled } from "./called_as.ts";
 import { COMMANDS, runCommand } from "./mod.ts";
 import { VERSION } from "./version.ts";
 
-function run(...args: readonly string[]) {
-  return captured(() => runCommand(args));
+async function run(...args: readonly string[]) {
+  using _ = environment({ GITHUB_ACTIONS: undefined });
+  return await captured(() => runCommand(args));
 }
+
+Deno.test.each<[string, readonly string[], RegExp]>([
+  ["an unknown command", ["chek"], /^::error title=shinpan::Unknown command "chek": did you/],
+  [
+    "a wrong option",
+    ["check", "--strct"],
+    /^::error title=shinpan check::Unknown option "--strct"/,
+  ],
+  ["a wrong scenario", ["check", "mgtp", "--scenario", "x"], /check::No scenario "x": see/],
+])("on GitHub %s is annotated", async (_what, args, command) => {
+  using _ = environment({ GITHUB_ACTIONS: "true" });
+  const { result, out } = await captured(() => runCommand(args));
+  assertEquals(result, 2);
+  assertMatch(out, command);
+});
 
 Deno.test("the overview names every command", async () => {
   for (const args of [[], ["--help"], ["-h"], ["help"]]) {
@@ -51,14 +68,22 @@ Deno.test("an unknown command suggests one that is near, or all", async () => {
   assertStringIncludes(far.err, "use one of check, grade, merge, list, explain, lint, report");
 });
 
+Deno.test("a usage error names commands as the user types them", async () => {
+  using _ = environment({ SHINPAN_CALL: "npx shinpan" });
+  const { err } = await run("explain");
+  assertEquals(err, "explain: No rule named: see npx shinpan list --rules\n");
+  assertStringIncludes((await run("--help")).out, "\n  npx shinpan <command> [--help]\n");
+});
+
 for (const { name, help, options } of COMMANDS) {
   Deno.test(`${name} --help has examples and every option`, async () => {
+    using _ = environment({ npm_lifecycle_event: undefined });
     for (const flag of ["--help", "-h"]) {
       const { result, out } = await run(name, flag);
-      assertEquals([result, out], [0, help]);
+      assertEquals([result, out], [0, asCalled(help)]);
     }
     assert(help.includes("\nExamples\n"), "has examples");
-    assert(help.includes(`\n  deno task ${name} `), "shows its form");
+    assert(help.includes(`\n  shinpan ${name} `), "shows its form");
     const { flags = [], values = [], lists = [] } = options;
     for (const flag of flags) assert(new RegExp(`^  --${flag} {2,}\\S`, "m").test(help), flag);
     for (const value of [...values, ...lists]) {

@@ -1,18 +1,19 @@
 /** `open`: shows a report in the browser. @module */
 
+import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { type OptionNames, readOptionsAroundWord } from "./options.ts";
 import { fromCaller, print } from "./surroundings.ts";
 
 const HELP = `Open the HTML report of the last check in the browser.
 
-  deno task open [folder or file]
+  shinpan open [folder or file]
 
 Without a folder it is report/. Where no browser can be started, the path is printed.
 
 Examples
-  deno task open
-  deno task open out/index.html
+  shinpan open
+  shinpan open out/index.html
 `;
 
 const OPTIONS: OptionNames = {};
@@ -27,7 +28,7 @@ export const open: Command = {
   run: async (args) => {
     const { word = "report", rest: [extra], flags } = readOptionsAroundWord(args, OPTIONS);
     if (flags.has("help")) {
-      print(HELP);
+      printHelp(HELP);
       return EXIT.conforms;
     }
     if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one folder");
@@ -47,7 +48,7 @@ export async function pagesAt(path: string, word = path): Promise<readonly strin
     if (await isFile(page)) pages.push(page);
   }
   if (pages.length > 0) return pages;
-  throw new UsageError(`No report in "${word}"`, "run deno task check first, or name its folder");
+  throw new UsageError(`No report in "${word}"`, "run shinpan check first, or name its folder");
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** Reads options, and refuses what it does not know. @module */
 
-import { nearest } from "../scenario/mod.ts";
 import { UsageError } from "./command.ts";
+import { type ParsedWords, parseWords } from "./parse_words.ts";
 
 /** The options that a command takes. */
 export interface OptionNames {
@@ -23,25 +23,19 @@ export interface Options {
 /** Reads options up to the first word that is none; `--` says that the next word is none. */
 export function readOptions(args: readonly string[], names: OptionNames): Options {
   const { flags = [], values = [], lists = [] } = names;
-  const read = {
-    flags: new Set<string>(),
-    values: new Map<string, string>(),
-    lists: new Map<string, string[]>(lists.map((name) => [name, []])),
+  const read = parseWords(args, { flags: ["help", ...flags], valued: [...values, ...lists] });
+  return {
+    flags: new Set(["help", ...flags].filter((name) => read.flags.has(name))),
+    values: new Map(values.flatMap((name) => lastOf(name, read.valued))),
+    lists: new Map(lists.map((name) => [name, read.valued.get(name) ?? []])),
+    rest: read.rest,
   };
-  const words = [...args];
-  while (words[0]?.startsWith("-") && words[0] !== "-") {
-    const word = words.shift() ?? "";
-    if (word === "--") break;
-    const [name, inline] = nameOf(word);
-    const isFlag = name === "help" || flags.includes(name);
-    if (!isFlag && !values.includes(name) && !lists.includes(name)) {
-      throw unknownOption(word, ["help", ...flags, ...values, ...lists]);
-    }
-    if (isFlag) read.flags.add(flagOf(name, inline));
-    else if (values.includes(name)) read.values.set(name, valueOf(name, inline, words));
-    else read.lists.get(name)?.push(valueOf(name, inline, words));
-  }
-  return { ...read, rest: words };
+}
+
+/** The later value of an option wins. */
+function lastOf(name: string, valued: ParsedWords["valued"]): [string, string][] {
+  const value = valued.get(name)?.at(-1);
+  return value === undefined ? [] : [[name, value]];
 }
 
 /** Options before and after the first word, as in `check --strict mgtp --seed 2 ./engine`. */
@@ -63,7 +57,6 @@ export function readOptionsAmongWords(args: readonly string[], names: OptionName
   return { ...joined(options, more), rest: [word, ...more.rest] };
 }
 
-/** The later value of an option wins. */
 function joined(before: Options, after: Options): Options {
   const lists = [...before.lists].map(([name, list]) =>
     [name, [...list, ...after.lists.get(name) ?? []]] as const
@@ -95,30 +88,4 @@ export function numberOption(
   if (fine) return value;
   const kind = whole ? "a whole number" : "a number";
   throw new UsageError(`Cannot read --${name} "${text}"`, `write ${kind} from ${from} to ${to}`);
-}
-
-/** The name in `--name` or `--name=value`, and the value. */
-function nameOf(word: string): readonly [name: string, inline?: string] {
-  if (word === "-h") return ["help"];
-  const [, name = "", inline] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
-  return [name, inline];
-}
-
-function unknownOption(word: string, all: readonly string[]): UsageError {
-  const name = word.replace(/^-+/, "").replace(/=.*$/s, "");
-  const close = nearest(name, all);
-  const fix = close ? `did you mean --${close}?` : "see --help";
-  return new UsageError(`Unknown option "${word}"`, fix);
-}
-
-function flagOf(name: string, inline: string | undefined): string {
-  if (inline === undefined) return name;
-  throw new UsageError(`Option --${name} takes no value`, `write --${name} alone`);
-}
-
-/** The value after `=`, or the next word, which is taken from `words`. */
-function valueOf(name: string, inline: string | undefined, words: string[]): string {
-  const value = inline ?? (words[0]?.startsWith("--") ? undefined : words.shift());
-  if (value) return value;
-  throw new UsageError(`Option --${name} has no value`, `write --${name} followed by one`);
 }

@@ -8,19 +8,35 @@ import { fromCaller } from "./surroundings.ts";
 export const MOST_TEXT_BYTES = 16 * 1024 * 1024;
 const BLOCK_BYTES = 64 * 1024;
 
+/** Some bytes. */
+export type Block = Uint8Array<ArrayBuffer>;
+
 /** The bytes of a file, or of a pipe; one more than `mostBytes` where there are too many. */
-export function readAtMost(path: string, mostBytes: number): Uint8Array<ArrayBuffer> {
-  using file = Deno.openSync(path);
-  const blocks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  while (length <= mostBytes) {
-    const block = new Uint8Array(Math.min(BLOCK_BYTES, mostBytes + 1 - length));
-    const count = file.readSync(block);
-    if (count === null) break;
-    blocks.push(block.subarray(0, count));
-    length += count;
+export function readAtMost(path: string, mostBytes: number): Block {
+  const blocks: Block[] = [];
+  let left = mostBytes + 1;
+  for (const block of blocksOf(path)) {
+    blocks.push(block.subarray(0, left));
+    left -= Math.min(left, block.length);
+    if (left === 0) break;
   }
-  const whole = new Uint8Array(length);
+  return joined(blocks);
+}
+
+/** A file, or a pipe, block by block. */
+export function* blocksOf(path: string): Generator<Block> {
+  using file = Deno.openSync(path);
+  while (true) {
+    const block = new Uint8Array(BLOCK_BYTES);
+    const count = file.readSync(block);
+    if (count === null) return;
+    yield block.subarray(0, count);
+  }
+}
+
+/** All blocks as one. */
+export function joined(blocks: readonly Block[]): Block {
+  const whole = new Uint8Array(blocks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const block of blocks) {
     whole.set(block, at);
@@ -39,10 +55,15 @@ export function readTextAtMost(path: string, mostBytes = MOST_TEXT_BYTES): strin
 /** The text of a file as the user names it; `what` says what it should be. */
 export function readNamed(
   file: string,
-  { what = "", mostBytes }: { readonly what?: string; readonly mostBytes?: number } = {},
+  { what = "", mostBytes, read = readTextAtMost }: {
+    readonly what?: string;
+    readonly mostBytes?: number;
+    /** How it is read; as a whole where nothing else is said. */
+    readonly read?: (path: string, mostBytes?: number) => string;
+  } = {},
 ): string {
   try {
-    return readTextAtMost(fromCaller(file), mostBytes);
+    return read(fromCaller(file), mostBytes);
   } catch (error) {
     throw new UsageError(`Cannot read ${what}"${file}"`, (error as Error).message);
   }

@@ -16,6 +16,7 @@ import {
   matchWord,
   renderMatchPages,
 } from "../../reporters/mod.ts";
+import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { foulLines } from "./match/foul_lines.ts";
 import { pliesOf } from "./match/match_reports.ts";
@@ -29,7 +30,7 @@ import { chosenLanguage, fromCaller, print } from "./surroundings.ts";
 
 const HELP = `Play a written game through again, and name the first ply that the rules do not allow.
 
-  deno task replay [options] <record, games.jsonl or folder of a match> [options]
+  shinpan replay [options] <record, games.jsonl or folder of a match> [options]
 
 Records of the platform are read as well as our own.
 
@@ -43,9 +44,9 @@ Records of the platform are read as well as our own.
 Exit codes: 0 every ply is legal, 1 one is not or the record cannot be read, 2 bad usage.
 
 Examples
-  deno task replay "match/1 mine_wins NoMove.txt"
-  deno task replay match --game 7 --ply 30
-  deno task replay match --game 7 --open
+  shinpan replay "match/1 mine_wins NoMove.txt"
+  shinpan replay match --game 7 --ply 30
+  shinpan replay match --game 7 --open
 `;
 
 const OPTIONS: OptionNames = {
@@ -63,11 +64,11 @@ export const replay: Command = {
     const options = readOptionsAmongWords(args, OPTIONS);
     const { flags, values, rest: [word, ...more] } = options;
     if (flags.has("help")) {
-      print(HELP);
+      printHelp(HELP);
       return EXIT.conforms;
     }
     if (word === undefined || more.length > 0) {
-      throw new UsageError("One record or match is needed", "see deno task replay --help");
+      throw new UsageError("One record or match is needed", "see shinpan replay --help");
     }
     const whole = { whole: true, from: 0, to: 1_000_000 };
     const number = numberOption(options, "game", { ...whole, otherwise: 1 });

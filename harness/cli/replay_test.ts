@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { builtin, hallOf, played } from "../runner/match/kit_test.ts";
+import { clientRecord } from "../testing/client_record.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "./command.ts";
@@ -29,6 +30,22 @@ for (const game of ["dark_chess", "geister"]) {
     assertEquals([result, /✓ \d+ plies\n$/.test(out)], [0, true]);
     const reason = name.replace(/^.* (\w+)\.txt$/, "$1");
     assertStringIncludes(out.split("\n")[0] ?? "", reason);
+  });
+}
+
+for (const game of ["dark_chess", "geister"]) {
+  Deno.test(`${game}: records of the real client are replayed, 5 MB of output or none`, async () => {
+    await using temp = await tempFolder();
+    for (const { name } of Deno.readDirSync(`${RECORDS}/${game}`)) {
+      if (!name.endsWith(".txt")) continue;
+      const ours = Deno.readTextFileSync(`${RECORDS}/${game}/${name}`);
+      const plain = await run(`${RECORDS}/${game}/${name}`, "--moves");
+      for (const output of [0, 5_000_000]) {
+        const text = clientRecord(ours, { output, lineEnd: output > 0 ? "\n" : "\r\n" });
+        const { result, out } = await run(temp.write("record.txt", text), "--moves");
+        assertEquals([result, out], [0, plain.out]);
+      }
+    }
   });
 }
 

@@ -1,27 +1,28 @@
 /** `report`: makes reports of a stream of events, also of a run that was killed. @module */
 
-import { inLanguage, type Language, type Report, reportOf } from "../core/mod.ts";
+import { inLanguage, type Language, type Report, reportOfStream } from "../core/mod.ts";
 import {
   type Conclusion,
   conclusionOf,
-  decodeEvents,
+  type EventProblem,
   renderConsole,
   type Reporter,
 } from "../../reporters/mod.ts";
-import { reportersOf } from "./check_options.ts";
+import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { type OptionNames, readOptionsAmongWords } from "./options.ts";
-import { readNamed } from "./read_at_most.ts";
+import { readEvents } from "./read_events.ts";
 import { writeReports } from "./report_files.ts";
 import { type ReadRun, reportTogether } from "./report_runs.ts";
-import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
+import { reportersOf } from "./reporters_option.ts";
+import { chosenLanguage, complain, fromCaller, look, print } from "./surroundings.ts";
 
 const HELP =
   `Make reports of events.jsonl, the stream that every run writes as it goes; a run that was
 killed has its report too. Several streams make one page together, with the engines against the
 rules that any of them broke.
 
-  deno task report [options] <events.jsonl …> [options]
+  shinpan report [options] <events.jsonl …> [options]
 
   --reporter A,B   which reports to write: junit, html, json, tap, github, github-summary
                    (default: none, the console's text is printed; of several streams html alone)
@@ -31,12 +32,12 @@ rules that any of them broke.
 Exit codes as of check.
 
 Examples
-  deno task report report/events.jsonl
-  deno task report report/events.jsonl --reporter junit,json --report out/
-  deno task report alice/events.jsonl bob/events.jsonl --report all/
+  shinpan report report/events.jsonl
+  shinpan report report/events.jsonl --reporter junit,json --report out/
+  shinpan report alice/events.jsonl bob/events.jsonl --report all/
 `;
 
-const OPTIONS: OptionNames = { values: ["reporter", "report", "lang"] };
+const OPTIONS: OptionNames = { values: ["report", "lang"], lists: ["reporter"] };
 
 /** Turns events into reports. */
 export const report: Command = {
@@ -44,30 +45,31 @@ export const report: Command = {
   summary: "Make reports of a stream of events",
   help: HELP,
   options: OPTIONS,
-  run: (args) => Promise.resolve(reportOn(args)),
+  run: reportOn,
 };
 
-function reportOn(args: readonly string[]): ExitCode {
+async function reportOn(args: readonly string[]): Promise<ExitCode> {
   const options = readOptionsAmongWords(args, OPTIONS);
-  const { flags, values, rest: files } = options;
+  const { flags, values, lists, rest: files } = options;
   if (flags.has("help")) {
-    print(HELP);
+    printHelp(HELP);
     return EXIT.conforms;
   }
   const [first, ...others] = files;
   if (first === undefined) {
-    throw new UsageError("A file of events is needed", "see deno task report --help");
+    throw new UsageError("A file of events is needed", "see shinpan report --help");
   }
   const language = chosenLanguage(options);
-  const reporters = values.has("reporter") ? reportersOf(values.get("reporter")) : [];
+  const reporters = reportersOf(lists.get("reporter") ?? [], { usual: [] });
   const place = values.get("report");
-  const run = readRun(first, language);
+  const run = await readRun(first, language);
   if (others.length === 0) {
     const folder = fromCaller(place ?? first.replace(/[^/\\]*$/, ""));
     return EXIT[reportAlone(run.report, { folder, reporters, language })];
   }
   const folder = place === undefined ? undefined : fromCaller(place);
-  const runs = [run, ...others.map((file) => readRun(file, language))];
+  const runs = [run];
+  for (const file of others) runs.push(await readRun(file, language));
   return EXIT[reportTogether(runs, { folder, reporters, language })];
 }
 
@@ -85,16 +87,15 @@ function reportAlone(
   return conclusionOf(report);
 }
 
-// A text cannot be much longer.
-const MOST_EVENT_BYTES = 480 * 1024 * 1024;
-
 /** The run in a file; what is wrong with single lines is said. */
-function readRun(file: string, language: Language): ReadRun {
-  const { events, problems } = decodeEvents(readNamed(file, { mostBytes: MOST_EVENT_BYTES }));
-  for (const { line, why } of problems) {
-    console.error(`${file}:${line}: ${inLanguage(why, language)}`);
-  }
-  const report = reportOf(events);
+async function readRun(file: string, language: Language): Promise<ReadRun> {
+  const onProblem = ({ line, why }: EventProblem): void =>
+    complain(`${file}:${line}: ${inLanguage(why, language)}`);
+  const report = await reportOfStream(readEvents(fromCaller(file), { onProblem }))
+    .catch((error: Error) => {
+      const ofFile = error instanceof RangeError || "code" in error;
+      throw ofFile ? new UsageError(`Cannot read "${file}"`, error.message) : error;
+    });
   if (!report) throw new UsageError(`No run in "${file}"`, "name the events.jsonl of a run");
   return { file, report };
 }

@@ -3,7 +3,8 @@
 import type { Language, Report, RunEvent } from "../core/mod.ts";
 import { encodeEvent, type Reporter, type ReportFile } from "../../reporters/mod.ts";
 import { UsageError } from "./command.ts";
-import { print } from "./surroundings.ts";
+import { inRepository } from "./repository_file.ts";
+import { printCommands } from "./surroundings.ts";
 
 /** The file that the native stream of events goes to. */
 export const EVENTS_FILE = "events.jsonl";
@@ -43,7 +44,7 @@ export function writeReports(
     const files = filesOf(reporter, report, language);
     for (const { fileName, text } of files) writeWhole(within(folder, fileName), text);
     const text = files[0]?.text ?? "";
-    if (reporter.prints) print(text);
+    if (reporter.prints) printCommands(text);
     if (reporter.id === "github-summary") appendSummary(text);
     return within(folder, reporter.fileName);
   });
@@ -56,7 +57,7 @@ function filesOf(
 ): readonly ReportFile[] {
   const { fileName } = reporter;
   return reporter.renderFiles?.(report, language) ??
-    [{ fileName, text: reporter.render(report, language) }];
+    [{ fileName, text: reporter.render(report, language, { inRepository }) }];
 }
 
 function within(folder: string, name: string): string {
@@ -89,6 +90,31 @@ export function writeWhole(path: string, text: string): void {
   const draft = `${path}.${Deno.pid}.tmp`;
   try {
     Deno.writeTextFileSync(draft, text);
+    Deno.renameSync(draft, path);
+  } catch (error) {
+    removeIfThere(draft);
+    throw error;
+  }
+}
+
+/** Replaces a file in one step by a copy of another, where that is there. */
+export function copyWhole(from: string, path: string): void {
+  const draft = `${path}.${Deno.pid}.tmp`;
+  try {
+    Deno.copyFileSync(from, draft);
+    Deno.renameSync(draft, path);
+  } catch (error) {
+    removeIfThere(draft);
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+  }
+}
+
+/** Replaces a file in one step, with lines that come one after another. */
+export async function writeWholeLines(path: string, lines: AsyncIterable<string>): Promise<void> {
+  const draft = `${path}.${Deno.pid}.tmp`;
+  try {
+    const file = await Deno.open(draft, { create: true, write: true, truncate: true });
+    await ReadableStream.from(lines).pipeThrough(new TextEncoderStream()).pipeTo(file.writable);
     Deno.renameSync(draft, path);
   } catch (error) {
     removeIfThere(draft);

@@ -88,3 +88,16 @@ Deno.test("several runs make one page, and come to the worst of them", async () 
   assertStringIncludes(page, "1 of 2 engines conform");
   assertStringIncludes(page, "my_engine (bob)");
 });
+
+Deno.test("a stream of the version before is read, alone and beside one of today", async () => {
+  await using folder = await tempFolder();
+  const old = new URL("../../fixtures/streams/events_format_1.jsonl", import.meta.url);
+  folder.write("old/events.jsonl", Deno.readTextFileSync(old));
+  folder.write("new/events.jsonl", STREAM);
+  using _ = environment({ INIT_CWD: folder.path });
+  const { result, out, err } = await report("old/events.jsonl");
+  assertEquals([result, err], [1, ""]);
+  assertStringIncludes(out, "fix mgtp/answers first");
+  const both = await report("old/events.jsonl", "new/events.jsonl", "--report", "page");
+  assertEquals([both.result, both.err], [1, ""]);
+});

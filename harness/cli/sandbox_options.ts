@@ -123,7 +123,7 @@ function copyOf(cwd: string, language: Language) {
 
 function refusal(
   level: SandboxLevel,
-  { why, fix = "see deno task doctor" }: { readonly why: string; readonly fix?: string },
+  { why, fix = "see shinpan doctor" }: { readonly why: string; readonly fix?: string },
 ): UsageError {
   return new UsageError(`The sandbox "${level}" cannot be had: ${why}`, fix);
 }

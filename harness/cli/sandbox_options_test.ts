@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch, assertThrows } from "@std/assert";
-import { detectSandbox } from "../transports/mod.ts";
+import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "./command.ts";
 import { readOptions } from "./options.ts";
@@ -55,12 +55,9 @@ Deno.test("less than is required is refused, with a way out", async () => {
   assertMatch(refused.message, /^The sandbox "limits" cannot be had: .+: .+/);
 });
 
-const { levels } = await detectSandbox();
-if (!levels.namespaces.possible) console.warn("SKIPPED: bubblewrap does not work here");
-
 Deno.test({
   name: "in namespaces an engine gets a copy of its folder, found at the same path",
-  ignore: !levels.namespaces.possible,
+  ignore: await lacks("namespaces"),
   async fn() {
     await using folder = await tempFolder();
     const program = folder.write("engine", "#!/bin/sh\n", 0o755);

@@ -1,6 +1,7 @@
 /** What the terminal and the environment say. @module */
 
 import { type Language, languageOf, LANGUAGES } from "../core/mod.ts";
+import { defuse } from "../../reporters/mod.ts";
 import { UsageError } from "./command.ts";
 import type { Options } from "./options.ts";
 
@@ -15,10 +16,10 @@ export function fromCaller(path: string): string {
   return rooted ? path : `${callersDirectory()}/${path}`;
 }
 
-/** The words with which the user would call a command: a task, or the script that was called. */
-export function callOf(command: string): readonly string[] {
-  const script = Deno.env.get("SHINPAN_CALL");
-  return script ? [script, command] : ["deno", "task", command];
+/** A path as the user would write it: from where the user is, or whole where it is elsewhere. */
+export function asCalled(path: string): string {
+  const here = `${callersDirectory().replace(/\/$/, "")}/`;
+  return path.startsWith(here) ? path.slice(here.length) : path;
 }
 
 /** The language that `--lang` or the locale asks for. */
@@ -59,8 +60,18 @@ function columns(): number {
   }
 }
 
-/** Writes all of a text, also to a pipe that takes only a part at a time. */
+/** Writes a text in which no CI service finds a command, whatever a name or an engine put in it. */
 export function print(text: string): void {
+  printCommands(defuse(text));
+}
+
+/** Writes a complaint to standard error, which CI services read as well. */
+export function complain(text: string): void {
+  console.error(defuse(text));
+}
+
+/** Writes all of a text as it is, also to a pipe that takes only a part at a time. */
+export function printCommands(text: string): void {
   const bytes = new TextEncoder().encode(text);
   try {
     for (let at = 0; at < bytes.length;) at += Deno.stdout.writeSync(bytes.subarray(at));

@@ -2,12 +2,14 @@ import { assertEquals, assertThrows } from "@std/assert";
 import { captured, environment } from "../testing/environment.ts";
 import { readOptions } from "./options.ts";
 import {
+  asCalled,
   callersDirectory,
-  callOf,
   chosenLanguage,
+  complain,
   fromCaller,
   look,
   print,
+  printCommands,
 } from "./surroundings.ts";
 
 Deno.test("a path counts from where the user called a task", () => {
@@ -23,15 +25,6 @@ Deno.test("without a task the user is where the process is", () => {
     using _ = environment({ INIT_CWD });
     assertEquals(callersDirectory(), Deno.cwd());
   }
-});
-
-Deno.test("what can be called again is called as it was", () => {
-  for (const SHINPAN_CALL of [undefined, ""]) {
-    using _ = environment({ SHINPAN_CALL });
-    assertEquals(callOf("check"), ["deno", "task", "check"]);
-  }
-  using _ = environment({ SHINPAN_CALL: "../shinpan/shinpan" });
-  assertEquals(callOf("check"), ["../shinpan/shinpan", "check"]);
 });
 
 Deno.test("the language is asked for, or the locale's", () => {
@@ -79,4 +72,21 @@ Deno.test("a reader that has gone is no error, anything else is", async () => {
 Deno.test("what is no terminal gets no colours and a fixed width", () => {
   if (Deno.stdout.isTerminal()) return;
   assertEquals(look(), { terminal: false, colour: false, width: 100 });
+});
+
+Deno.test("a path is told from where the user is, or whole", () => {
+  using _ = environment({ INIT_CWD: "/home/me" });
+  assertEquals(asCalled("/home/me/report/junit.xml"), "report/junit.xml");
+  assertEquals(asCalled("/home/metoo/a"), "/home/metoo/a");
+});
+
+Deno.test("what is printed holds no command for a CI service, unless we give it one", async () => {
+  const { out, err } = await captured(() => {
+    print("::error::a\n b ##[error]c\n");
+    complain("  ::error::d");
+    printCommands("::warning::e\n");
+    return Promise.resolve();
+  });
+  assertEquals(out, "\\x3A:error::a\n b #\\x23[error]c\n::warning::e\n");
+  assertEquals(err, "  \\x3A:error::d\n");
 });

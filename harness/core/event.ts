@@ -2,6 +2,7 @@
 
 import type { Rule } from "./rule.ts";
 import type { Span } from "./span.ts";
+import type { Stimulated } from "./stimulus.ts";
 import type { Diagram } from "./diagram.ts";
 import type { Localized, Text } from "./text.ts";
 import type { Verdict } from "./verdict.ts";
@@ -10,10 +11,15 @@ import type { WireEntry } from "./wire.ts";
 
 /** What is true of the whole run. */
 export interface RunFacts {
+  /** Shinpan's version. */
   readonly version: string;
+  /** The id of the protocol. */
   readonly protocol: string;
+  /** The program under test. */
   readonly engine: EngineFacts;
+  /** From which all chance in the run is drawn. */
   readonly seed: number;
+  /** Whether a broken SHOULD fails the engine. */
   readonly strict: boolean;
   /** ISO 8601, for people; nothing is computed from it. */
   readonly startedAt: string;
@@ -31,18 +37,25 @@ export interface RunFacts {
 
 /** The program under test. */
 export interface EngineFacts {
+  /** What reports call it. */
   readonly name: string;
+  /** Its command line; empty for a bundled engine. */
   readonly command: readonly string[];
+  /** The folder from which it runs, where the user chose one. */
   readonly cwd?: string;
 }
 
 /** One scenario run once. */
-export interface CaseFacts {
+export interface CaseFacts extends Stimulated {
   /** Unique in the run; the scenario's id, with `#2` and so on for repetitions. */
   readonly key: string;
+  /** The scenario's id. */
   readonly scenario: string;
+  /** What the scenario is about. */
   readonly title: Localized;
+  /** Ids of the rules that it covers. */
   readonly rules: readonly string[];
+  /** Where the scenario begins. */
   readonly at: Span;
   /** 2 when a finding about time is tried again alone: it replaces the first attempt. */
   readonly attempt: number;
@@ -52,13 +65,19 @@ export interface CaseFacts {
 
 /** One ply of a refereed game, for boards and plots. */
 export interface PlyFacts {
+  /** Its number, from 1. */
   readonly ply: number;
+  /** Whether the engine or its opponent made it. */
   readonly by: "engine" | "opponent";
+  /** The move in the game's notation. */
   readonly move: string;
+  /** How long it took, where that was measured. */
   readonly thinkMs?: number;
   /** How long it might have taken. */
   readonly limitMs?: number;
+  /** The mover's remaining time. */
   readonly leftMs?: number;
+  /** The position after it. */
   readonly diagram: Diagram;
   /** What each side may know, in games that hide something. */
   readonly views?: readonly { readonly of: Text; readonly diagram: Diagram }[];
@@ -74,6 +93,7 @@ export interface PlyFacts {
 export interface Used {
   /** Processor time, in steps of 10 ms. */
   readonly cpuMs: number;
+  /** The most memory that was seen in use. */
   readonly peakMemoryMiB: number;
 }
 

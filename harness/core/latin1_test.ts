@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../testing/fast_check.ts";
 import { textOf } from "./bytes.ts";
 import { bytesOfLatin1, latin1Of, latin1OfBytes, textOfLatin1 } from "./latin1.ts";
 

@@ -7,6 +7,8 @@ export interface Launch {
   readonly env?: Readonly<Record<string, string>>;
   /** What is in that file when the engine starts; there is no such file yet where absent. */
   readonly file?: string;
+  /** The name of that file, where the engine knows no other. */
+  readonly name?: string;
 }
 
 /** The arguments, once the file has a name. */

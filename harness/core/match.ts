@@ -1,5 +1,6 @@
 /** A match of two players as plain data: what is played, and what became of each game. @module */
 
+import type { Reason } from "./reason.ts";
 import type { Rule } from "./rule.ts";
 import type { Text } from "./text.ts";
 import type { Violation } from "./violation.ts";
@@ -82,7 +83,7 @@ export type GameOutcome =
     readonly forfeit?: string;
   }
   /** The machine or the harness was at fault, however often it was tried. */
-  | { readonly kind: "inconclusive"; readonly why: Text };
+  | { readonly kind: "inconclusive"; readonly because: Reason };
 
 /** One game of a match. */
 export interface GameFacts {

@@ -1,7 +1,8 @@
 /** The fold of a run's events. @module */
 
 import type { CaseFacts, PlyFacts, RunEvent, RunFacts, Used } from "./event.ts";
-import { type Level, LEVELS, type Rule, weight } from "./rule.ts";
+import { type Level, LEVELS, type Rule } from "./rule.ts";
+import { bound } from "./stimulus.ts";
 import type { Text } from "./text.ts";
 import type { Verdict } from "./verdict.ts";
 import type { Violation } from "./violation.ts";
@@ -9,22 +10,33 @@ import type { WireEntry } from "./wire.ts";
 
 /** One case with all that happened in it. */
 export interface CaseReport extends CaseFacts {
+  /** What became of it. */
   readonly verdict: Verdict;
+  /** How long it took, in milliseconds. */
   readonly durationMs: number;
+  /** The rules that were broken in it. */
   readonly violations: readonly Violation[];
+  /** Everything that was sent and received, in order. */
   readonly wire: readonly WireEntry[];
+  /** The plies of its games, in order. */
   readonly plies: readonly PlyFacts[];
+  /** Why the baseline expected it to fail. */
   readonly expected?: string;
+  /** What the engine used, where that was measured. */
   readonly used?: Used;
 }
 
 /** A whole run, finished or cut short. */
 export interface Report {
+  /** What is true of the whole run. */
   readonly run: RunFacts;
+  /** All cases that have begun, in order. */
   readonly cases: readonly CaseReport[];
+  /** Why the engine could not be started, where it could not. */
   readonly unstartable?: { readonly why: Text; readonly detail: string };
   /** False when the run was cut short; `cases` then lacks some of `run.planned`. */
   readonly finished: boolean;
+  /** How long the run took, in milliseconds; 0 when it was cut short. */
   readonly durationMs: number;
 }
 
@@ -33,8 +45,25 @@ export type Outcome = Verdict["kind"] | "expected-failure" | "unexpected-pass";
 
 /** The report of a run; undefined when not even its start is there. */
 export function reportOf(events: Iterable<RunEvent>): Report | undefined {
-  const draft: Draft = { cases: new Map(), finished: false, durationMs: 0 };
+  const draft = newDraft();
   for (const event of events) add(draft, event);
+  return finished(draft);
+}
+
+/** The report of events that come one after another; none of them is kept longer than needed. */
+export async function reportOfStream(
+  events: AsyncIterable<RunEvent>,
+): Promise<Report | undefined> {
+  const draft = newDraft();
+  for await (const event of events) add(draft, event);
+  return finished(draft);
+}
+
+function newDraft(): Draft {
+  return { cases: new Map(), finished: false, durationMs: 0 };
+}
+
+function finished(draft: Draft): Report | undefined {
   if (!draft.run) return undefined;
   const { run, unstartable, finished, durationMs } = draft;
   return { run, cases: [...draft.cases.values()], unstartable, finished, durationMs };
@@ -66,30 +95,52 @@ export function countOutcomes(cases: readonly CaseReport[]): Readonly<Record<Out
 
 /** A broken rule with all cases that broke it. */
 export interface BrokenRule {
+  /** The requirement, with the highest level that it has in a case that broke it. */
   readonly rule: Rule;
-  /** What the rule weighs in this run. */
+  /** What it weighs at most in this run. */
   readonly level: Level;
-  readonly breaches: readonly { readonly case: CaseReport; readonly violation: Violation }[];
+  /** Every case that broke it, in the order of the report. */
+  readonly breaches: readonly Breaking[];
+}
+
+/** A case in which a rule was broken, with the level that the rule has there and its weight. */
+export interface Breaking {
+  /** The requirement, with the level that it has under the stimulus of the case. */
+  readonly rule: Rule;
+  /** The case in which it was broken. */
+  readonly case: CaseReport;
+  /** What was seen there. */
+  readonly violation: Violation;
+  /** What it weighs in this run. */
+  readonly level: Level;
 }
 
 /** The broken rules, what to mend first at the front; cases with an expected failure left out. */
 export function brokenRules({ run, cases }: Report): readonly BrokenRule[] {
-  const broken = new Map<string, { case: CaseReport; violation: Violation }[]>();
+  const broken = new Map<string, Breaking[]>();
   for (const each of cases.filter((one) => outcomeOf(one) !== "expected-failure")) {
     for (const violation of each.violations) {
       const breaches = broken.get(violation.rule) ?? [];
-      breaches.push({ case: each, violation });
+      const { rule, level } = bound(ruleOf(run, violation.rule), each, run.strict);
+      breaches.push({ case: each, violation, rule, level });
       broken.set(violation.rule, breaches);
     }
   }
   const order = run.rules.map((rule) => rule.id);
   return [...broken].map(([id, breaches]) => {
-    const rule = ruleOf(run, id);
-    return { rule, level: weight(rule.level, run.strict), breaches };
+    const level = heaviest(breaches.map((one) => one.level));
+    const rule = { ...ruleOf(run, id), level: heaviest(breaches.map((one) => one.rule.level)) };
+    return { rule, level, breaches };
   }).sort((a, b) =>
-    LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+    // A SHOULD that counts as a MUST still comes after every MUST.
+    LEVELS.indexOf(a.rule.level) - LEVELS.indexOf(b.rule.level) ||
     order.indexOf(a.rule.id) - order.indexOf(b.rule.id)
   );
+}
+
+/** The level that binds most. */
+export function heaviest(levels: readonly Level[]): Level {
+  return LEVELS.find((level) => levels.includes(level)) ?? "MAY";
 }
 
 /** The rule under an id; one that says it is unknown where the run does not list it. */
@@ -145,14 +196,7 @@ function opened(facts: CaseFacts): DraftCase {
   return { ...facts, verdict: CUT_SHORT, durationMs: 0, violations: [], wire: [], plies: [] };
 }
 
-const CUT_SHORT: Verdict = {
-  kind: "errored",
-  why: {
-    en: "The run was cut short while this case was under way",
-    zh: "執行在此案例進行中被中斷",
-    ja: "このケースの実行中に中断された",
-  },
-};
+const CUT_SHORT: Verdict = { kind: "errored", because: { kind: "cut-short" } };
 
 function unknownRule(id: string): Rule {
   const text = { en: "Unknown rule", zh: "未知的規則", ja: "不明な規則" };

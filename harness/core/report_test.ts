@@ -72,8 +72,8 @@ const OUTCOMES: readonly (readonly [Verdict, string, string])[] = [
   [{ kind: "passed" }, "passed", "unexpected-pass"],
   [{ kind: "warned" }, "warned", "unexpected-pass"],
   [{ kind: "failed" }, "failed", "expected-failure"],
-  [{ kind: "skipped", why: "" }, "skipped", "skipped"],
-  [{ kind: "errored", why: "" }, "errored", "errored"],
+  [{ kind: "skipped", because: { kind: "budget" } }, "skipped", "skipped"],
+  [{ kind: "errored", because: { kind: "cut-short" } }, "errored", "errored"],
 ];
 
 for (const [verdict, plain, expected] of OUTCOMES) {

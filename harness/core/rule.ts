@@ -10,9 +10,13 @@ export type Level = typeof LEVELS[number];
 
 /** One requirement, under an id that never changes and that names the obligation. */
 export interface Rule {
+  /** Such as `mgtp/reply-id`. */
   readonly id: string;
+  /** How much it binds. */
   readonly level: Level;
+  /** The requirement as a sentence. */
   readonly text: Localized;
+  /** How to fix an engine that breaks it. */
   readonly hint: Localized;
   /** Where the specification says so. */
   readonly spec: Text;

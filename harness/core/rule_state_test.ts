@@ -6,9 +6,16 @@ import type { Verdict } from "./verdict.ts";
 
 const PASSED: Verdict = { kind: "passed" };
 const FAILED: Verdict = { kind: "failed" };
-const BUSY: Verdict = { kind: "errored", why: "Busy" };
-const LATER: Verdict = { kind: "skipped", why: "No time" };
-const MUTE: Verdict = { kind: "skipped", why: "No talk", blamed: true };
+const BUSY: Verdict = { kind: "errored", because: { kind: "machine-busy", hinderedMs: 1 } };
+const NO_PONDER: Verdict = {
+  kind: "skipped",
+  because: { kind: "not-offered", what: "USI_Ponder" },
+};
+const LATER: Verdict = { kind: "skipped", because: { kind: "budget" } };
+const MUTE: Verdict = {
+  kind: "skipped",
+  because: { kind: "barred", rule: "mgtp/answers", scenario: "mgtp/0" },
+};
 const OWN = sampleViolation();
 const OTHER = sampleViolation({ rule: "mgtp/no-noise" });
 const LATE = sampleViolation({ timing: true });
@@ -25,6 +32,11 @@ const TABLE: readonly [string, readonly Partial<CaseReport>[], RuleState][] = [
   ["a breach is in doubt", [{ verdict: BUSY, violations: [LATE] }], "unjudged"],
   ["a breach is certain all the same", [{ verdict: BUSY, violations: [OWN] }], "broken"],
   ["one passed, one could not be judged", [{}, { verdict: BUSY }], "kept"],
+  ["the engine does not offer what it is about", [{ verdict: NO_PONDER }], "optional"],
+  ["one did not offer it, and one broke it", [{ verdict: NO_PONDER }, {
+    verdict: FAILED,
+    violations: [OWN],
+  }], "broken"],
   ["nothing cites it", [{ rules: [] }], "unreached"],
 ];
 

@@ -2,8 +2,11 @@
 
 /** Lines and columns count from 1. */
 export interface Span {
+  /** The path of the file. */
   readonly file: string;
+  /** The line, from 1. */
   readonly line: number;
+  /** The column, from 1. */
   readonly column: number;
 }
 

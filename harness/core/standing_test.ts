@@ -56,7 +56,7 @@ const GAMES = [
     }],
   }),
   game(3, { outcome: { kind: "over", reason: "NoEatFlipDraw" } }),
-  game(4, { outcome: { kind: "inconclusive", why: "busy" } }),
+  game(4, { outcome: { kind: "inconclusive", because: { kind: "machine-busy", hinderedMs: 1 } } }),
 ];
 
 Deno.test("results are counted for the first-named player, whoever moved first", () => {

@@ -1,20 +1,15 @@
 /** What became of a case. @module */
 
+import type { Reason } from "./reason.ts";
 import type { Level } from "./rule.ts";
-import type { Text } from "./text.ts";
 
 /** The engine passed, was warned or failed; or it was not judged; or the harness could not judge. */
 export type Verdict =
   | { readonly kind: "passed" }
   | { readonly kind: "warned" }
   | { readonly kind: "failed" }
-  | {
-    readonly kind: "skipped";
-    readonly why: Text;
-    /** What the engine did before made it impossible to go on. */
-    readonly blamed?: true;
-  }
-  | { readonly kind: "errored"; readonly why: Text };
+  | { readonly kind: "skipped"; readonly because: Reason }
+  | { readonly kind: "errored"; readonly because: Reason };
 
 /** The names of the verdicts, the worst first. */
 export const VERDICTS = ["failed", "errored", "warned", "skipped", "passed"] as const;

@@ -6,13 +6,17 @@ import type { Span } from "./span.ts";
 import type { Text } from "./text.ts";
 
 /** A rule that was broken, as the referee states it. */
-export interface Finding {
-  readonly rule: string;
+export interface Finding<Id extends string = string> {
+  /** The id of the broken rule. */
+  readonly rule: Id;
   /** What would have been right; several entries are alternatives. */
   readonly expected: readonly Text[];
+  /** What the engine did instead. */
   readonly actual: Text;
   /** Indices into the case's wire log. */
   readonly evidence: readonly number[];
+  /** The rule to name instead, unless repetition proves that what was changed is the cause. */
+  readonly otherwise?: Id;
   /** It says that something took too long, so a busy machine may be to blame. */
   readonly timing?: true;
   /** How long it might have taken, where that is known. */
@@ -25,6 +29,14 @@ export interface Finding {
   readonly move?: string;
   /** The position that it left, where an engine shows positions and not moves. */
   readonly after?: Diagram;
+}
+
+/** Blames what was changed; `usual` is the rule that was broken whatever the cause. */
+export function blaming<Id extends string>(
+  rule: Id,
+  usual: Id,
+): Pick<Finding<Id>, "rule" | "otherwise"> {
+  return rule === usual ? { rule } : { rule, otherwise: usual };
 }
 
 /** A finding with the words that caused it and the step that waited. */

@@ -5,10 +5,13 @@ export type Source = "harness" | "engine" | "stderr" | "note";
 
 /** One line of the log; `text` keeps every byte (see bytes.ts). */
 export interface WireEntry {
+  /** Its number in the log, from 0. */
   readonly index: number;
   /** Milliseconds since the engine was started. */
   readonly atMs: number;
+  /** Who wrote it. */
   readonly from: Source;
+  /** What was written, byte by byte. */
   readonly text: string;
   /** Which engine it is about, counted from 0, where there are several. */
   readonly of?: number;

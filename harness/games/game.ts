@@ -1,20 +1,27 @@
 /** What every game tells the referee. @module */
 
 import type { Diagram, Localized, Result, Rule, Text } from "../core/mod.ts";
+import type { GameRuleId } from "./rule_id.ts";
 
 /** The two players, by who moves first. */
 export type Side = "first" | "second";
 
 /** Which rule of the game a move breaks, and why. */
-export interface Objection {
+export interface Objection<Id extends string = string> {
   /** The id of a rule in the game's catalogue. */
-  readonly rule: string;
+  readonly rule: Id;
+  /** What is wrong with the move. */
   readonly why: Text;
 }
 
+/** An objection by a rule that some game has. */
+export type GameObjection = Objection<GameRuleId>;
+
 /** How a game ended; `winner` is absent after a draw. */
 export interface Ending {
+  /** A word for it, such as `repetition`. */
   readonly reason: string;
+  /** The side that won. */
   readonly winner?: Side;
 }
 
@@ -34,7 +41,7 @@ export interface Game<Position, Move> {
   start(from: Start): Result<Position>;
   turn(position: Position): Side;
   moves(position: Position): readonly Move[];
-  objection(position: Position, move: Move): Objection | undefined;
+  objection(position: Position, move: Move): GameObjection | undefined;
   /** The position after a legal move; `position` stays as it is. */
   play(position: Position, move: Move): Position;
   ending(position: Position): Ending | undefined;

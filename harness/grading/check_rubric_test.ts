@@ -67,7 +67,7 @@ Deno.test.each<[string, string, string]>([
   [
     "a cap on nothing",
     `${line("{ tag: games, points: 1 }")}caps:\n  - { when: { rule: nowhere }, most: 1 }\n`,
-    '4:21: Cannot find rule "nowhere": see "deno task list" for the rules',
+    '4:21: Cannot find rule "nowhere": see "shinpan list" for the rules',
   ],
   [
     "an unknown hidden scenario",

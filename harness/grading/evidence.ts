@@ -4,6 +4,8 @@ import {
   type CaseReport,
   certainlyBroken,
   certainViolations,
+  isBlamed,
+  isNotOffered,
   judge,
   type Report,
   ruleOf,
@@ -11,8 +13,9 @@ import {
   ruleStates,
   type RunFacts,
   type Text,
-  weight,
+  weigh,
 } from "../core/mod.ts";
+import { reasonText } from "../../reporters/mod.ts";
 import type { Exclusions } from "./exclusions.ts";
 import { LIFTED, liftedCases } from "./lifted.ts";
 import { MARK_WORDS } from "./mark_words.ts";
@@ -99,7 +102,7 @@ function without(one: CaseReport, rules: ReadonlyMap<string, Text>, run: RunFact
   const violations = one.violations.filter(({ rule }) => !rules.has(rule));
   if (violations.length === one.violations.length) return one;
   const found = one.verdict.kind === "failed" || one.verdict.kind === "warned";
-  const levels = violations.map(({ rule }) => weight(ruleOf(run, rule).level, run.strict));
+  const levels = violations.map(({ rule }) => weigh(ruleOf(run, rule), one, run.strict));
   return { ...one, violations, verdict: found ? judge(levels) : one.verdict };
 }
 
@@ -123,18 +126,20 @@ function caseWorth(one: CaseReport | undefined, { id, report, rubric }: Asked): 
     case "failed":
       return lost(id, { words: MARK_WORDS.failed });
     case "skipped":
-      if (!verdict.blamed) return open(id, { words: MARK_WORDS.unjudged, why: verdict.why });
-      return lost(id, { words: MARK_WORDS.untried, why: verdict.why });
+      if (isNotOffered({ verdict })) return { ...NOTHING("scenarios", id), least: 1, most: 1 };
+      return isBlamed(verdict.because)
+        ? lost(id, { words: MARK_WORDS.untried, why: reasonText(verdict.because) })
+        : open(id, { words: MARK_WORDS.unjudged, why: reasonText(verdict.because) });
     case "errored":
       if (failedAnyway(one, report.run)) return lost(id, { words: MARK_WORDS.failed });
-      return open(id, { words: MARK_WORDS.unjudged, why: verdict.why });
+      return open(id, { words: MARK_WORDS.unjudged, why: reasonText(verdict.because) });
   }
 }
 
 /** Whether what is certain of a case that errored is enough to fail it. */
 function failedAnyway(one: CaseReport, run: RunFacts): boolean {
   const levels = certainViolations(one).map(({ rule }) =>
-    weight(ruleOf(run, rule).level, run.strict)
+    weigh(ruleOf(run, rule), one, run.strict)
   );
   return judge(levels).kind === "failed";
 }
@@ -142,6 +147,8 @@ function failedAnyway(one: CaseReport, run: RunFacts): boolean {
 function ruleWorth(id: string, state: RuleState): Worth {
   switch (state) {
     case "kept":
+    // What an engine may leave out costs nothing.
+    case "optional":
       return { ...NOTHING("rules", id), least: 1, most: 1 };
     case "broken":
       return lost(id, { words: MARK_WORDS.broken });

@@ -14,11 +14,11 @@ const RULES: readonly Rule[] = KNOWN.rules.map(({ id, level }) => ({
   spec: "",
 }));
 /** A case that the harness could not judge. */
-export const BUSY: Verdict = { kind: "errored", why: "Busy" };
+export const BUSY: Verdict = { kind: "errored", because: { kind: "machine-busy", hinderedMs: 1 } };
 /** A case for which there was no time. */
-export const NO_TIME: Verdict = { kind: "skipped", why: WORDS };
+export const NO_TIME: Verdict = { kind: "skipped", because: { kind: "budget" } };
 /** A case that the engine made impossible. */
-export const MUTE: Verdict = { kind: "skipped", why: WORDS, blamed: true };
+export const MUTE: Verdict = { kind: "skipped", because: { kind: "resigned" } };
 /** A finding about a rule. */
 export const broke = (rule: string, changes: Partial<Violation> = {}): Violation =>
   sampleViolation({ rule, ...changes });

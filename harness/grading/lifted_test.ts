@@ -2,15 +2,18 @@ import { assertEquals } from "@std/assert";
 import { type Cases, english, failed, grade } from "./kit_test.ts";
 import type { CaseReport } from "../core/mod.ts";
 
-const TEXT = "No talk is possible: mgtp/answers was broken (see mgtp/first)";
-const why = { en: TEXT, zh: TEXT, ja: TEXT };
-const BARRED: Partial<CaseReport> = { verdict: { kind: "skipped", why, blamed: true } };
-const MUTE: Cases = {
-  "mgtp/first": failed("mgtp/answers"),
-  "mgtp/games/long": BARRED,
-  "mgtp/games/short": BARRED,
-  "mgtp/noise": BARRED,
-};
+/** A report in which everything after the first scenario is barred by a rule broken there. */
+function barredBy(rule: string): Cases {
+  const because = { kind: "barred", rule, scenario: "mgtp/first" } as const;
+  const barred: Partial<CaseReport> = { verdict: { kind: "skipped", because } };
+  const others = ["mgtp/games/long", "mgtp/games/short", "mgtp/noise"];
+  return {
+    "mgtp/first": failed(rule),
+    ...Object.fromEntries(others.map((id) => [id, barred])),
+  };
+}
+
+const MUTE = barredBy("mgtp/answers");
 const SCENARIOS = "lines: [{ scenario: mgtp, points: 10 }]\n";
 const RULES = "lines: [{ level: MUST, points: 10 }]\n";
 const RULE = "excludes: [{ rule: mgtp/answers, reason: later }]\n";
@@ -31,7 +34,7 @@ Deno.test.each<[string, string, Cases, readonly [number, number, number]]>([
   [
     "another rule stopped it",
     SCENARIOS + RULE,
-    { ...MUTE, "mgtp/first": failed("mgtp/answers", "mgtp/reply-id") },
+    { ...barredBy("mgtp/reply-id"), "mgtp/first": failed("mgtp/answers", "mgtp/reply-id") },
     [0, 0, 10],
   ],
 ])("an engine that cannot be talked to: %s", async (_name, text, cases, wanted) => {

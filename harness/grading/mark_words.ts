@@ -57,11 +57,6 @@ export const MARK_WORDS = {
     ja: "判定されるまでは最高 {most} 点: {why}",
   },
   ofRubric: { en: "a cap of the rubric", zh: "評分標準的上限", ja: "採点基準の上限" },
-  lifted: {
-    en: "it was never tried, since the engine did not talk, and what stopped it does not count",
-    zh: "引擎無法對話而未曾進行，但造成中斷的原因不計分",
-    ja: "エンジンと対話できず実施されなかったが、その原因は採点対象外",
-  },
   openByHand: {
     en: "{count} scenarios could not be tried, for a reason that is excluded; mark them by hand",
     zh: "有 {count} 個情境因已排除計分的原因而無法進行，請人工評分",

@@ -14,7 +14,7 @@ import {
 import { counted, type Evidence, evidenceOf, NOTHING, UNKNOWN, type Worth } from "./evidence.ts";
 import { type Exclusions, exclusionsFor } from "./exclusions.ts";
 import { exactly, type Fraction, isLess, rounded, share, sum } from "./fraction.ts";
-import { LIFTED } from "./lifted.ts";
+import { isLifted } from "./lifted.ts";
 import { MARK_WORDS } from "./mark_words.ts";
 import { capAll, type Grounds } from "./caps.ts";
 import { reasonsOf } from "./reasons.ts";
@@ -79,7 +79,7 @@ function standingOf(
   const missing = report.run.planned.filter((key) => !begun.has(key)).length;
   const unjudged = report.cases.filter(isUnjudged);
   const count = missing + unjudged.length;
-  const byHand = missing === 0 && unjudged.every(({ verdict }) => verdict === LIFTED);
+  const byHand = missing === 0 && unjudged.every(isLifted);
   const words = byHand ? MARK_WORDS.openByHand : MARK_WORDS.open;
   const why = count > 0 ? { why: fill(words, { count }) } : {};
   // What could not be judged counts only where points depend on it: that the lines show.

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../testing/fast_check.ts";
 import type { CaseReport, Grade } from "../core/mod.ts";
 import { KNOWN, readGood } from "./_sample.ts";
 import {
@@ -69,11 +69,11 @@ Deno.test("nothing that students read names a hidden scenario", async () => {
 hidden: [mgtp/first, mgtp/games]
 caps: [{ when: { scenario: mgtp/games }, most: 1 }]
 excludes: [{ scenario: mgtp/games/short, reason: later }]\n`;
-  const why = { en: "see mgtp/first", zh: "見 mgtp/first", ja: "mgtp/first を参照" };
+  const because = { kind: "barred", rule: "mgtp/answers", scenario: "mgtp/first" } as const;
   const marks = await grade(text, {
     "mgtp/first": failed("mgtp/answers"),
     "mgtp/games/long": failed("dark-chess/move"),
-    "mgtp/noise": { verdict: { kind: "skipped", why, blamed: true } },
+    "mgtp/noise": { verdict: { kind: "skipped", because } },
   });
   const shown = JSON.stringify([marks.caps, marks.marks.map(({ reasons }) => reasons)]);
   assert(!/mgtp\/(?:first|games)/.test(shown), shown);

@@ -18,7 +18,6 @@ export {
   handlingFor,
   parseClassHandling,
   parseHandling,
-  splitWords,
 } from "./submission_config.ts";
 export { withoutHidden, withoutHiddenEvents } from "./student_report.ts";
 export type { SubmittedFile } from "./submitted_file.ts";

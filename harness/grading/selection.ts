@@ -93,7 +93,7 @@ function isWithin(id: string, name: string): boolean {
 }
 
 function unknown(kind: string, name: string, ids: readonly string[]): Misnomer {
-  const fix = didYouMean(name, withFolders(ids), `see "deno task list" for the ${kind}s`);
+  const fix = didYouMean(name, withFolders(ids), `see "shinpan list" for the ${kind}s`);
   return { message: `Cannot find ${kind} ${quoted(name)}`, fix };
 }
 

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../testing/fast_check.ts";
 import { readShard, split } from "./shard.ts";
 
 Deno.test.each<[string, Record<string, string>, { index: number; count: number } | string]>([

@@ -1,15 +1,6 @@
 /** What students get to see. @module */
 
-import {
-  type CaseReport,
-  inLanguage,
-  LANGUAGES,
-  type Localized,
-  type Report,
-  type RunEvent,
-  type RunFacts,
-  type Verdict,
-} from "../core/mod.ts";
+import type { CaseReport, Report, RunEvent, RunFacts, Verdict } from "../core/mod.ts";
 import type { Rubric } from "./rubric.ts";
 
 /** The scenario of a case by its key. */
@@ -31,12 +22,12 @@ export function withoutHidden(report: Report, { hidden }: Pick<Rubric, "hidden">
 }
 
 /** A stream of events without any trace of hidden scenarios. */
-export function* withoutHiddenEvents(
-  events: Iterable<RunEvent>,
+export async function* withoutHiddenEvents(
+  events: AsyncIterable<RunEvent> | Iterable<RunEvent>,
   { hidden }: Pick<Rubric, "hidden">,
-): Generator<RunEvent, void, undefined> {
+): AsyncGenerator<RunEvent, void, undefined> {
   const secret = new Set(hidden);
-  for (const event of events) {
+  for await (const event of events) {
     const shown = shownEvent(event, secret);
     if (shown) yield shown;
   }
@@ -74,16 +65,7 @@ function shownCase(one: CaseReport, secret: ReadonlySet<string>): CaseReport {
 
 /** A verdict that names no hidden scenario; a case may be skipped for what happened in one. */
 export function shownVerdict(verdict: Verdict, secret: ReadonlySet<string>): Verdict {
-  if (!("why" in verdict)) return verdict;
-  const { why } = verdict;
-  const names = LANGUAGES.some((language) =>
-    [...secret].some((id) => inLanguage(why, language).includes(id))
-  );
-  return names ? { ...verdict, why: SECRET } : verdict;
+  if (verdict.kind !== "skipped" || verdict.because.kind !== "barred") return verdict;
+  const { scenario } = verdict.because;
+  return secret.has(scenario) ? { kind: "skipped", because: { kind: "barred-unseen" } } : verdict;
 }
-
-const SECRET: Localized = {
-  en: "The engine cannot go on after an earlier scenario that is not shown",
-  zh: "先前未公開的情境之後，引擎無法繼續",
-  ja: "先に行われた非公開のシナリオのため、続行できない",
-};

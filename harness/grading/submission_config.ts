@@ -1,7 +1,7 @@
 /** What a `shinpan.yaml` says about submissions: how they are built and run. @module */
 
 import * as v from "valibot";
-import { err, ok, type Result } from "../core/mod.ts";
+import { err, ok, type Result, splitWords } from "../core/mod.ts";
 import {
   dictionary,
   type DocumentSource,
@@ -36,7 +36,7 @@ const fields = {
   build: v.optional(sentence("The shell command that builds it", 'write a command, as in "make"')),
   run: v.optional(v.pipe(
     sentence("The command that starts the engine", 'write a command, as in "./engine -q"'),
-    v.check((value) => splitWords(value) !== undefined, "close the quotes"),
+    v.check((value) => splitWords(value).ok, ({ input }) => openQuoteFix(input)),
   )),
   protocol: v.optional(sentence("The protocol it speaks", 'write an id, as in "mgtp"')),
   cwd: v.optional(v.pipe(
@@ -84,31 +84,16 @@ export function handlingFor(
   return Object.assign({}, own, ofClass.all, ...fitting.map(({ handling }) => handling));
 }
 
-/** Words as a shell splits them, with single and double quotes; undefined where one stays open. */
-export function splitWords(text: string): readonly string[] | undefined {
-  const words: string[] = [];
-  const pattern = /\s*((?:[^\s"'\\]+|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+)/sy;
-  while (/\S/.test(text.slice(pattern.lastIndex))) {
-    const [, word] = pattern.exec(text) ?? [];
-    if (word === undefined) return undefined;
-    words.push(unquoted(word));
-  }
-  return words.length === 0 ? undefined : words;
-}
-
-function unquoted(word: string): string {
-  return word.replace(
-    /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/gs,
-    (_all, single?: string, double?: string, escaped?: string) =>
-      single ?? double?.replaceAll(/\\(["\\$`])/g, "$1") ?? escaped ?? "",
-  );
+function openQuoteFix(command: string): string {
+  const split = splitWords(command);
+  return split.ok ? "" : `close the ${split.error.quote} in column ${split.error.column}`;
 }
 
 function handlingOf({ build, run, protocol, cwd }: Written): Handling {
-  const words = run === undefined ? undefined : splitWords(run);
+  const split = run === undefined ? undefined : splitWords(run);
   return {
     ...build === undefined ? {} : { build },
-    ...words === undefined ? {} : { run: words },
+    ...split?.ok ? { run: split.value } : {},
     ...protocol === undefined ? {} : { protocol },
     ...cwd === undefined ? {} : { cwd },
   };

@@ -1,6 +1,7 @@
 /** What every protocol tells the referee: text on one side, messages on the other. @module */
 
-import type { Finding, Localized, Rule } from "../core/mod.ts";
+import type { Localized, Rule } from "../core/mod.ts";
+import type { Finding, RuleId } from "./finding.ts";
 
 /** Cuts what has come so far into whole frames; `rest` waits for more. Text is one char per byte. */
 export interface Framing {
@@ -37,6 +38,12 @@ export interface Protocol {
   /** The folder of its fixture engines. */
   readonly fixtures: string;
   readonly rules: readonly Rule[];
+  /** The rule about giving up: a scenario that cites it is not spoilt by a resignation. */
+  readonly resignRule?: RuleId;
+  /** Rules that, broken in the preflight, leave nothing to be tried in the other scenarios. */
+  readonly barring?: readonly RuleId[];
+  /** The ports by side of the usual server, from which an engine may infer its side. */
+  readonly usualPorts?: UsualPorts;
   readonly framing: Framing;
   /** What ends a frame that the harness sends. */
   readonly lineEnd: string;
@@ -44,8 +51,17 @@ export interface Protocol {
   encode?(frame: string): string;
   /** A frame that was sent as people would write it, if not as it is. */
   shown?(frame: string): string;
+  /** Engines share something in their folder, so that they must not run side by side. */
+  readonly oneAtATime?: true;
   /** Whether a line looks like an answer of this protocol, wherever it was written. */
   looksLikeAnswer(line: string): boolean;
+}
+
+/** What an engine breaks that keeps `concerned` on these ports alone. */
+export interface UsualPorts {
+  readonly ports: readonly [first: number, second: number];
+  readonly rule: RuleId;
+  readonly concerned: readonly string[];
 }
 
 /** Frames are lines; a CR before the LF stays in the frame, for the referee to see. */

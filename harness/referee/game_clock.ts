@@ -9,6 +9,8 @@ export interface ClockRule {
   readonly sharedPlies: number;
   /** Added to the main time after every ply. */
   readonly incrementMs?: number;
+  /** The main time is there for every ply anew. */
+  readonly everyPly?: true;
 }
 
 /** One side's clock at one moment. */
@@ -34,6 +36,7 @@ export function leftMs({ mainLeftMs, extraLeftMs }: GameClock): number {
 /** The clock after a ply that took `tookMs`; undefined when the time was up before. */
 export function spend(clock: GameClock, tookMs: number): GameClock | undefined {
   if (tookMs > leftMs(clock)) return undefined;
+  if (clock.rule.everyPly) return freshClock(clock.rule);
   const { incrementMs = 0 } = clock.rule;
   const mainLeftMs = Math.max(0, clock.mainLeftMs - tookMs) + incrementMs;
   const overMs = Math.max(0, tookMs - clock.mainLeftMs);

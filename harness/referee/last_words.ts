@@ -1,6 +1,6 @@
 /** What a program that died said of it on stderr. @module */
 
-import type { Localized } from "../core/mod.ts";
+import { fill, type Localized, visible } from "../core/mod.ts";
 
 /** How a process ended. */
 export interface Fate {
@@ -12,20 +12,41 @@ export interface Fate {
 
 /** The most of stderr that is looked at, from its end. */
 const MOST = 20_000;
-const LONGEST = 200;
+/** The most characters of a line; a line that fits is shown whole. */
+const LONGEST = 1_000;
+/** How many lines that name an error, and how many from the end. */
+const MOST_TELLING = 3;
+const MOST_LAST = 2;
 
 /** Lines that only say where, or that belong to every crash. */
 const NOISE =
-  /^(?:\s|#\d|\d+: |at |note: |File "|\^|Stack backtrace|stack backtrace|Traceback|==\d+==(?:ABORTING|\s|$)|Aborted|[-=]+$)|^$/;
-const TELLING = /error|exception|assert|panic|abort|fault|sanitizer|terminate|overflow/i;
+  /^(?:\s|#\d|\d+: |at |note: |File "|\^|Stack backtrace|stack backtrace|==\d+==(?:ABORTING|\s|$)|Aborted|[-=]+$)|^$/;
+const TELLING =
+  /what\(\)|error|exception|assert|panic|abort|fault|sanitizer|terminate|overflow|^Traceback/i;
+/** Lines that tell the cause though they are indented. */
+const CAUSE = /^\s+what\(\):/;
 
-/** The line of stderr that tells most: the last that names an error, or else the last. */
-export function lastWords(stderr: string): string | undefined {
+/** The decisive lines of stderr in their order: those that name an error, and the last ones. */
+export function lastWords(stderr: string): readonly string[] {
   const lines = stderr.slice(-MOST).split("\n").map((line) => line.trimEnd())
-    .filter((line) => !NOISE.test(line));
-  const words = lines.findLast((line) => TELLING.test(line.slice(0, LONGEST))) ?? lines.at(-1);
-  return words?.slice(0, LONGEST);
+    .filter((line) => CAUSE.test(line) || !NOISE.test(line));
+  const telling = lines.flatMap((line, at) => TELLING.test(line.slice(0, LONGEST)) ? [at] : []);
+  const chosen = new Set(telling.slice(-MOST_TELLING));
+  for (const at of lines.keys()) if (at >= lines.length - MOST_LAST) chosen.add(at);
+  return lines.filter((_, at) => chosen.has(at)).map((line) => visible(line.trim(), LONGEST));
 }
+
+/** What happened, followed by the decisive lines of stderr, each on a line of its own. */
+export function withLastWords(what: Localized, stderr: string): Localized {
+  const words = lastWords(stderr);
+  return words.length === 0 ? what : fill(WITH_WORDS, { what, words: words.join("\n") });
+}
+
+const WITH_WORDS: Localized = {
+  en: "{what}; stderr: {words}",
+  zh: "{what}；stderr：{words}",
+  ja: "{what}；stderr：{words}",
+};
 
 const CRASH =
   /^Traceback \(most recent call last\)|^Exception in thread|^Unhandled exception|AddressSanitizer|runtime error:|panicked at|^terminate called|^error: Uncaught/m;

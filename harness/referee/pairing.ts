@@ -1,6 +1,7 @@
 /** A game talked about in a protocol: all that the runner must know, and nothing impure. @module */
 
-import type { Diagram, Finding, Launch, Localized, Result, Text } from "../core/mod.ts";
+import type { Diagram, Doing, Launch, Localized, Result, Text } from "../core/mod.ts";
+import type { Finding, RuleId } from "../protocols/finding.ts";
 import type { Ending, GameSettings, Side } from "../games/game.ts";
 import type { Message, Protocol } from "../protocols/protocol.ts";
 import type { ClockRule } from "./game_clock.ts";
@@ -26,6 +27,15 @@ export interface Ruling<Bout> {
   readonly resigned?: true;
 }
 
+/** What an engine wrote since the question, and the referee took for no answer. */
+export interface Unheeded {
+  /** The first line that can be seen, or the first of them all. */
+  readonly first: string;
+  readonly count: number;
+  /** No end of a line follows it. */
+  readonly unended?: true;
+}
+
 /** How a wait ended without an answer. */
 export type Unanswered =
   | {
@@ -33,6 +43,12 @@ export type Unanswered =
     readonly waitedMs: number;
     readonly allowedMs?: number;
     readonly partial: string;
+    /** What came meanwhile, where anything did. */
+    readonly unheeded?: Unheeded;
+    /** What the engine did all that time, where that was seen. */
+    readonly doing?: Doing;
+    /** A ply was owed by an engine that has made others before. */
+    readonly moved?: boolean;
   }
   | {
     readonly kind: "late";
@@ -108,6 +124,8 @@ export interface Vocabulary {
   readonly greetings: readonly string[];
   /** Options of a start. */
   readonly starts?: readonly string[];
+  /** Optional things that an engine may offer. */
+  readonly offers?: readonly string[];
   /** What is wrong with the name of an act, in any position. */
   readonly actFault?: (name: string) => string | undefined;
   /** Settings of the game. */
@@ -134,7 +152,7 @@ export interface Pairing<Bout> {
    * The rule that was broken when an awaited answer did not come, or came late; `instead` is to
    * blame where nothing but the silence, the delay or the exit was seen.
    */
-  giveUp(bout: Bout, why: Unanswered, instead?: string): readonly Finding[];
+  giveUp(bout: Bout, why: Unanswered, instead?: RuleId): readonly Finding[];
   /** What is wrong with something odd that the engine did; nothing where the pairing does not ask. */
   notice?(bout: Bout, oddity: Oddity): readonly Finding[];
   /** Whether a line is no answer and may come at any time: it breaks no silence. */
@@ -145,6 +163,8 @@ export interface Pairing<Bout> {
   wanted(bout: Bout, fields: Readonly<Record<string, string>>): string | undefined;
   /** A frame whose answer shows that a reply without an end of its own is over; said when one began. */
   sentinel(bout: Bout): string | undefined;
+  /** Whether the engine has said that it offers something optional; where absent, it does. */
+  offers?(bout: Bout, what: string): boolean;
   /** How long an answer to what was sent first may take; undefined for a game clock's business. */
   patienceMs(bout: Bout): number | undefined;
   /** What was left open for another line, once none comes; undefined where nothing was. */
@@ -163,12 +183,21 @@ export interface Talk<Bout> {
   greet(bout: Bout, options: GreetOptions): Saying<Bout>;
   /** The bout in which something is about to be done that a scenario names; or why it cannot be. */
   act?(bout: Bout, name: string): Result<Bout>;
+  /**
+   * The optional thing that an act, `replay`, `record` or writing `together` needs and that the
+   * program does not have; undefined where nothing is missing.
+   */
+  lacks?(bout: Bout, what: string): string | undefined;
   /** What is said next of that, as long as anything is left. */
   next?(bout: Bout): string | undefined;
   /** What is wrong with the file of the engine's launch; undefined where there is no such file. */
   inspect?(bout: Bout, file: string | undefined): readonly Finding[];
   /** What the server says to an answer at once; nothing where that is not its manner. */
   acknowledge?(bout: Bout, message: Message): readonly string[];
+  /** A frame of a scenario's own, with what stands for the position replaced by it. */
+  fill?(bout: Bout, text: string): string;
+  /** The ending of a game whose opponent gives up when its plies are made, for a scenario to name. */
+  readonly resignation?: string;
   /** What the engine has chosen for its side before the first ply, where the game lets it choose. */
   choice?(bout: Bout): string | undefined;
   /** Files that lie beside the engine when it is asked for a ply, where it has a folder. */

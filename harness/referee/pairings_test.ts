@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { inLanguage } from "../core/mod.ts";
 import { dialectsOf, pairingOf, PAIRINGS } from "./pairings.ts";
 
 Deno.test("every pairing is found by the id of its protocol, and no other", () => {
@@ -30,3 +31,16 @@ Deno.test("a dialect is found by its name, from either side", () => {
   assertEquals(pairingOf("mgtp", "v1"), undefined);
   assertEquals([...dialectsOf("mgtp"), ...dialectsOf("nonsense")], []);
 });
+
+const TALKING = PAIRINGS.filter(({ protocol }) => protocol.transport !== "files");
+
+Deno.test.each(TALKING.map((pairing) => [pairing.protocol.id, pairing] as const))(
+  "%s never says that nothing came where something did",
+  (_id, pairing) => {
+    const bout = pairing.say(pairing.open({ seed: 1 }), pairing.probe);
+    const unheeded = { first: "hello there", count: 1 };
+    const why = { kind: "silent", waitedMs: 15_000, partial: "", unheeded } as const;
+    const findings = pairing.giveUp(bout, why);
+    assert(findings.some(({ actual }) => inLanguage(actual, "en").includes("hello there")));
+  },
+);

@@ -1,14 +1,15 @@
 /** How a wait ended without an answer, in words. @module */
 
 import { fill, type Localized, visible } from "../core/mod.ts";
-import { type Fate, lastWords } from "./last_words.ts";
-import type { Unanswered } from "./pairing.ts";
+import { DOING_WORDS } from "./doing_words.ts";
+import { type Fate, withLastWords } from "./last_words.ts";
+import type { Unanswered, Unheeded } from "./pairing.ts";
 
 /** What a report shows as *actual*. */
 export function unansweredText(why: Unanswered): Localized {
   switch (why.kind) {
     case "silent":
-      return fill(SILENT, { seconds: seconds(why.waitedMs) });
+      return silentText(why);
     case "late":
       return fill(LATE, {
         text: visible(why.text),
@@ -42,24 +43,69 @@ export function fateText(
   const fate = signal === undefined
     ? fill(BY_CODE, { code: code ?? "?" })
     : fill(BY_SIGNAL, { signal, meaning: SIGNALS[signal] ?? { en: "", zh: "", ja: "" } });
-  const words = code === 0 ? undefined : lastWords(stderr);
-  return words === undefined ? fate : fill(WITH_WORDS, { fate, words: visible(words) });
+  return code === 0 ? fate : withLastWords(fate, stderr);
+}
+
+function silentText(
+  { waitedMs, unheeded, doing }: Extract<Unanswered, { kind: "silent" }>,
+): Localized {
+  const silent = unheeded
+    ? fill(NO_ANSWER, { seconds: seconds(waitedMs), what: unheededText(unheeded) })
+    : fill(SILENT, { seconds: seconds(waitedMs) });
+  return doing === undefined ? silent : fill(MEANWHILE, { silent, doing: DOING_WORDS[doing] });
+}
+
+/** The first of the lines, and how many there are besides. */
+function unheededText({ first, count, unended }: Unheeded): Localized {
+  if (first.trim() === "") return fill(BLANK_LINES, { count });
+  const shown = unended ? fill(UNENDED, { text: visible(first) }) : visible(first);
+  return count === 1 ? fill(ONE_LINE, { shown }) : fill(MORE_LINES, { shown, more: count - 1 });
 }
 
 function seconds(ms: number): number {
   return Math.round(ms / 10) / 100;
 }
 
-const WITH_WORDS: Localized = {
-  en: "{fate}; stderr: {words}",
-  zh: "{fate}；stderr：{words}",
-  ja: "{fate}；stderr：{words}",
-};
-
 const SILENT: Localized = {
   en: "nothing, for {seconds} s",
   zh: "{seconds} 秒內沒有任何回覆",
   ja: "{seconds} 秒間、応答なし",
+};
+
+const NO_ANSWER: Localized = {
+  en: "no answer for {seconds} s, only {what}",
+  zh: "{seconds} 秒內沒有回覆，只有{what}",
+  ja: "{seconds} 秒間、応答なし。届いたのは{what}",
+};
+
+const ONE_LINE: Localized = {
+  en: "a line that is no answer: {shown}",
+  zh: "一行不是回覆的輸出：{shown}",
+  ja: "応答ではない 1 行だけ：{shown}",
+};
+
+const MORE_LINES: Localized = {
+  en: "lines that are no answer: {shown} (and {more} more)",
+  zh: "不是回覆的輸出：{shown}（另有 {more} 行）",
+  ja: "応答ではない行だけ：{shown}（ほか {more} 行）",
+};
+
+const BLANK_LINES: Localized = {
+  en: "blank lines ({count})",
+  zh: "空白行（{count} 行）",
+  ja: "空行だけ（{count} 行）",
+};
+
+const UNENDED: Localized = {
+  en: "{text} (without the end of the line)",
+  zh: "{text}（沒有行尾）",
+  ja: "{text}（行末がない）",
+};
+
+const MEANWHILE: Localized = {
+  en: "{silent}; {doing}",
+  zh: "{silent}；{doing}",
+  ja: "{silent}。{doing}",
 };
 
 const LATE: Localized = {
@@ -69,7 +115,7 @@ const LATE: Localized = {
 };
 
 const UNFLUSHED: Localized = {
-  en: "nothing until the input was closed, then {text}",
+  en: "no answer until the input was closed, then {text}",
   zh: "關閉輸入後才出現 {text}",
   ja: "入力を閉じて初めて {text} が出た",
 };
@@ -160,13 +206,13 @@ const DISCONNECTED: Readonly<Record<Disconnection, Localized>> = {
 };
 
 const ON_STDERR: Localized = {
-  en: "nothing on stdout, but on stderr {text}",
-  zh: "stdout 沒有輸出，但 stderr 有 {text}",
-  ja: "stdout には何もなく、stderr に {text}",
+  en: "no answer on stdout, but on stderr {text}",
+  zh: "stdout 沒有回覆，但 stderr 有 {text}",
+  ja: "stdout には応答がなく、stderr に {text}",
 };
 
 const NEEDS_CRLF: Localized = {
-  en: "nothing after LF, but after CRLF {text}",
+  en: "no answer after LF, but after CRLF {text}",
   zh: "以 LF 結尾時沒有回覆，以 CRLF 結尾時回覆 {text}",
   ja: "LF では応答がなく、CRLF では {text}",
 };

@@ -1,15 +1,31 @@
 import { assert, assertEquals, assertMatch, assertNotEquals } from "@std/assert";
-import type { Unanswered } from "./pairing.ts";
+import type { Unanswered, Unheeded } from "./pairing.ts";
 import { fateText, unansweredText } from "./unanswered_text.ts";
 
 const TEXT = "=1 x\u001b";
+const silentBut = (unheeded: Unheeded): Unanswered => (
+  { kind: "silent", waitedMs: 15_000, partial: "", unheeded }
+);
 const ALL: readonly [Unanswered, string][] = [
   [{ kind: "silent", waitedMs: 15_004, partial: "" }, "nothing, for 15 s"],
+  [
+    silentBut({ first: "depth 1", count: 1 }),
+    "no answer for 15 s, only a line that is no answer: depth 1",
+  ],
+  [
+    silentBut({ first: "=9\u001b", count: 3 }),
+    "no answer for 15 s, only lines that are no answer: =9␛ (and 2 more)",
+  ],
+  [silentBut({ first: "", count: 2 }), "no answer for 15 s, only blank lines (2)"],
+  [
+    silentBut({ first: "read", count: 1, unended: true }),
+    "no answer for 15 s, only a line that is no answer: read (without the end of the line)",
+  ],
   [
     { kind: "late", waitedMs: 12_345, allowedMs: 10_000, text: "=1 x" },
     "=1 x after 12.35 s, 10 s were allowed",
   ],
-  [{ kind: "unflushed", text: "=1 x" }, "nothing until the input was closed, then =1 x"],
+  [{ kind: "unflushed", text: "=1 x" }, "no answer until the input was closed, then =1 x"],
   [{ kind: "exited", code: 3, stderr: "" }, "no answer: the engine exited with code 3"],
   [
     { kind: "exited", signal: "SIGKILL", stderr: "x", excess: { en: "much", zh: "多", ja: "多" } },
@@ -23,8 +39,8 @@ const ALL: readonly [Unanswered, string][] = [
     { kind: "flooded", what: "stdout", bytes: 70_000 },
     "more output than is allowed: 70000 bytes (stdout) when it was stopped",
   ],
-  [{ kind: "on-stderr", text: "=1 x" }, "nothing on stdout, but on stderr =1 x"],
-  [{ kind: "needs-crlf", text: "=1 x" }, "nothing after LF, but after CRLF =1 x"],
+  [{ kind: "on-stderr", text: "=1 x" }, "no answer on stdout, but on stderr =1 x"],
+  [{ kind: "needs-crlf", text: "=1 x" }, "no answer after LF, but after CRLF =1 x"],
   [{ kind: "other-protocol", name: "UCI", text: "uciok" }, "words of UCI: uciok"],
 ];
 

@@ -1,6 +1,7 @@
 /** Steps in which the harness does what a person would do at a console. @module */
 
-import type { DoStep } from "../scenario/mod.ts";
+import type { RuleId } from "../protocols/finding.ts";
+import type { DoStep, StartStep } from "../scenario/mod.ts";
 import { blame, type Going, ON, patience, type Stage, unanswered } from "./run_step.ts";
 
 /** What an engine still shows after its answer has this long to come before anything is typed. */
@@ -11,7 +12,12 @@ const MOST_SCREENS = 20;
 /** Does things one after the other, or writes them all in one go. */
 export async function act(step: DoStep, stage: Stage): Promise<Going> {
   const { conversation, lab: { pairing: { talk } } } = stage;
+  if (step.together && talk.lacks?.(conversation.bout, "together") !== undefined) {
+    return { kind: "not-offered", what: "together" };
+  }
   for (const name of step.acts) {
+    const what = talk.lacks?.(conversation.bout, name);
+    if (what !== undefined) return { kind: "not-offered", what };
     const begun = talk.act?.(conversation.bout, name);
     if (!begun?.ok) {
       throw new Error(`Cannot do "${name}": ${begun?.error ?? "nothing can be done"}`);
@@ -29,8 +35,8 @@ export async function act(step: DoStep, stage: Stage): Promise<Going> {
 
 /** The rules to blame in place of the usual ones: for an answer that is wrong, or does not come. */
 interface Instead {
-  readonly wrong?: string;
-  readonly missing?: string;
+  readonly wrong?: RuleId;
+  readonly missing?: RuleId;
 }
 
 /** Waits for everything that is still to be answered. */
@@ -42,10 +48,20 @@ export async function awaitScreen(stage: Stage, instead: Instead = {}): Promise<
   return ON;
 }
 
+/** Waits for the first screen of an engine that was started so, where it can be. */
+export async function begin({ options }: StartStep, stage: Stage): Promise<Going> {
+  const { conversation, lab: { pairing: { talk } } } = stage;
+  const replays = options["replay"] !== undefined;
+  const what = replays ? talk.lacks?.(conversation.bout, "replay") : undefined;
+  return what === undefined ? await awaitScreen(stage) : { kind: "not-offered", what };
+}
+
 /** Lets the referee look at the file of the engine's launch. */
 export async function inspect({ lab, conversation, find }: Stage): Promise<Going> {
-  const file = await conversation.channel.readFile?.();
   const { talk } = lab.pairing;
+  const what = talk.lacks?.(conversation.bout, "record");
+  if (what !== undefined) return { kind: "not-offered", what };
+  const file = await conversation.channel.readFile?.();
   talk.inspect?.(conversation.bout, file).forEach(find);
   return ON;
 }

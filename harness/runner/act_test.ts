@@ -1,6 +1,9 @@
 import { assertEquals } from "@std/assert";
 import { consoleEngine, say } from "../../fixtures/engines/shogi-console/engine.ts";
 import type { Sins } from "../../fixtures/engines/shogi-console/sins.ts";
+import { SEED_VOICE } from "../../fixtures/engines/shogi-console/voice.ts";
+import { SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
+import { consolePairing } from "../referee/shogi_console/mod.ts";
 import { pairingOf } from "../referee/mod.ts";
 import type { DoStep, Step } from "../scenario/mod.ts";
 import { tried } from "./kit_test.ts";
@@ -69,4 +72,42 @@ Deno.test("the file of the launch is inspected once the game is over", async () 
 
 Deno.test("an act that nobody knows is our own fault", async () => {
   assertEquals((await ruled([START, doing(["dance"])])).kind, "errored");
+});
+
+Deno.test("a refusal among the other prompts does not end the case before its last step", async () => {
+  const others = [...SEED_DIALOGUE.prompts.others, "移動方式不合基礎規則，請重新輸入"];
+  const dialogue = { ...SEED_DIALOGUE, prompts: { ...SEED_DIALOGUE.prompts, others } };
+  const pairing = consolePairing(dialogue);
+  const refuses = SEED_VOICE.refusal("piece-movement");
+  const ask: Sins["deeds"] = (usual, command) =>
+    command?.kind === "move" && command.to === "5f" ? [say(refuses)] : usual;
+  const taken = [START, doing(["5i5f", "7g7f"])];
+  const right = await tried(consoleEngine({ deeds: ask }), taken, { lab: { pairing } });
+  assertEquals([right.verdict.kind, right.rules], ["passed", []]);
+  const deaf: Sins["deeds"] = (usual, command) => command?.kind === "move" ? [say(refuses)] : usual;
+  const wrong = await tried(consoleEngine({ deeds: deaf }), taken, { lab: { pairing } });
+  assertEquals([wrong.verdict.kind, wrong.rules], ["failed", ["shogi-console/legal-accepted"]]);
+});
+
+Deno.test("a refusal that is itself the prompt is taken, and the game goes on", async () => {
+  const refusals = [{ says: "不能這樣走，請再輸入：", means: [], asks: "move" }] as const;
+  const pairing = consolePairing({ ...SEED_DIALOGUE, refusals });
+  const ask: Sins["deeds"] = (usual, command) =>
+    command?.kind === "move" && command.to === "5f" ? [say("不能這樣走，請再輸入：")] : usual;
+  const { verdict, rules } = await tried(
+    consoleEngine({ deeds: ask }),
+    [START, doing(["5i5f", "7g7f", "3c3d"])],
+    { lab: { pairing } },
+  );
+  assertEquals([verdict.kind, rules], ["passed", []]);
+});
+
+Deno.test("a refusal in the middle of a drop that asks for the same again never passes the case", async () => {
+  const acts = ["7g7f", "3c3d", "8h2b+", "3a2b", "hand-number 5 5e", "6i7h"];
+  const again: Sins["deeds"] = (usual, command) =>
+    command?.kind === "number" ? [say("無法找到指定將棋\n請選擇要打入的棋子號碼")] : usual;
+  const { verdict, rules } = await tried(consoleEngine({ deeds: again }), [START, doing(acts)], {
+    lab: { pairing: found },
+  });
+  assertEquals([verdict.kind, rules], ["skipped", []]);
 });

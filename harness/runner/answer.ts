@@ -1,6 +1,6 @@
 /** What a wait brings. @module */
 
-import type { Finding } from "../core/mod.ts";
+import type { Finding } from "../protocols/finding.ts";
 import type { Message } from "../protocols/protocol.ts";
 import type { AnyPairing, Unanswered } from "../referee/mod.ts";
 import type { Channel, Received } from "../transports/mod.ts";
@@ -22,7 +22,9 @@ export type Answer =
   /** This machine was too busy to say whose fault it is. */
   | { readonly kind: "inconclusive"; readonly hinderedMs: number }
   /** The run's time is up, the engine's is not; or this answer has had its share of it. */
-  | { readonly kind: "out-of-budget"; readonly waitedMs: number; readonly shareUsed: boolean };
+  | { readonly kind: "out-of-budget"; readonly waitedMs: number }
+  /** It has the move and seems to hang; to be tried again alone. */
+  | { readonly kind: "suspect"; readonly waitedMs: number };
 
 /** What one `receive` brings, once oddities have been passed on. */
 export type Taken = Exclude<Received, { kind: "oddity" }>;
@@ -53,6 +55,16 @@ export function isUnfinished(
   if (partial === "" || !pairing.giveUp(bout, why).some(blamed)) return false;
   const { messages } = pairing.hear(bout, { text: partial, index: -1 });
   return messages.some(({ faults }) => faults.length === 0);
+}
+
+/** A silence, with what the engine does meanwhile. */
+export function silentFor(
+  { moved, unheeded, ...silence }: Omit<Extract<Unanswered, { kind: "silent" }>, "kind" | "doing">,
+  channel: Pick<Channel, "doing">,
+): Extract<Unanswered, { kind: "silent" }> {
+  const doing = channel.doing?.();
+  const seen = { ...unheeded && { unheeded }, ...doing && { doing }, ...moved && { moved } };
+  return { kind: "silent", ...silence, ...seen };
 }
 
 /** Why no answer can come any more. */

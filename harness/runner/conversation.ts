@@ -1,6 +1,6 @@
 /** One running engine and the talk with it. @module */
 
-import type { Finding } from "../core/mod.ts";
+import type { Finding } from "../protocols/finding.ts";
 import type { AnyPairing, BoutOptions, Ruling } from "../referee/mod.ts";
 import type { DeliveryName } from "../scenario/mod.ts";
 import type { Channel, Delivery, Received } from "../transports/mod.ts";
@@ -9,17 +9,17 @@ import {
   fateOf,
   isUnfinished,
   type Settled,
+  silentFor,
   type Taken,
   timed,
-  type Write,
 } from "./answer.ts";
 import type { Lab } from "./lab.ts";
+import { UnheededLines } from "./unheeded.ts";
+import { waitOf, watchedWait } from "./watched_wait.ts";
+import { WriteLog } from "./write_log.ts";
 import { APART_MS, writesOf } from "./writes.ts";
 
-export type { Answer, Taken };
-
 const GRACE_MS = 5_000;
-const MOST_WRITES = 7;
 const MOST_ROUNDS = 3;
 
 /** Sends, listens, and keeps the referee's bout. */
@@ -37,8 +37,7 @@ export class Conversation {
   #written = "";
   #lastSent = "";
   #sentAtMs: number;
-  /** The last writes, with the last frame of each. */
-  #writes: readonly Write[] = [];
+  readonly #writes = new WriteLog();
   #lastFrame = "";
   #settledAtMs = 0;
   /** Whether the referee has found something wrong with the line that came last. */
@@ -46,6 +45,7 @@ export class Conversation {
   #answered = false;
   /** When something like an answer came since the last write that the referee took for none. */
   #ignoredAtMs?: number;
+  readonly #unheeded = new UnheededLines();
   #askedBout: unknown;
   /** Something like the awaited answer was seen. */
   #seen = false;
@@ -124,6 +124,7 @@ export class Conversation {
 
   /** Lays a frame out to be sent; the referee hears of it. */
   post(frame: string, lineEnd?: string): void {
+    if (!this.#pairing.awaits(this.#bout)) this.#unheeded.clear();
     this.#bout = this.#pairing.say(this.#bout, frame);
     this.#lastFrame = frame;
     const { protocol } = this.#pairing;
@@ -163,8 +164,7 @@ export class Conversation {
     this.#ignoredAtMs = undefined;
     const { atMs, index } = await this.channel.send(text, delivery);
     this.#sentAtMs = atMs;
-    const write = { index, frame: this.#lastFrame, text: this.#lastSent };
-    this.#writes = [...this.#writes.slice(-MOST_WRITES), write];
+    this.#writes.add({ index, frame: this.#lastFrame, text: this.#lastSent });
   }
 
   /** Takes in whatever one `receive` brings; the referee hears of frames. */
@@ -181,21 +181,27 @@ export class Conversation {
   }
 
   /** Waits for the answer to the oldest question, at most `allowedMs` from when it could begin. */
-  async answer(allowedMs: number): Promise<Answer> {
+  async answer(allowedMs: number, { brief = false } = {}): Promise<Answer> {
     this.#askedBout = this.#bout;
     this.#seen = false;
-    const { clock, budgetLeftMs, shareMs } = this.#lab;
-    const leftMs = budgetLeftMs();
+    const { clock } = this.#lab;
     const deadlineMs = this.#beganMs + allowedMs;
-    const budgetMs = clock.now() + Math.min(leftMs, shareMs);
-    const before = await this.#settledBy(Math.min(deadlineMs, budgetMs));
+    const how = waitOf(this.#lab, { deadlineMs, forPly: this.owesPly, brief });
+    const { taken: before, suspect } = await watchedWait(
+      (untilMs) => this.#settledBy(untilMs),
+      { ...how, clock, channel: this.channel, beganMs: this.#beganMs },
+    );
     if (before.kind === "settled") return this.#inTime(before.settled, allowedMs);
     if (before.kind !== "silence") return { kind: "none", why: fateOf(before, this.channel) };
-    if (budgetMs < deadlineMs && !this.#seen) {
-      const waitedMs = clock.now() - this.#beganMs;
-      return { kind: "out-of-budget", waitedMs, shareUsed: shareMs < leftMs };
-    }
-    return await this.#overdue(allowedMs);
+    const waitedMs = clock.now() - this.#beganMs;
+    if (suspect) return { kind: "suspect", waitedMs };
+    if (how.endMs < deadlineMs && !this.#seen) return { kind: "out-of-budget", waitedMs };
+    return await this.#overdue(allowedMs, brief);
+  }
+
+  /** Whether what is awaited is a ply, which only a clock limits. */
+  get owesPly(): boolean {
+    return this.#pairing.patienceMs(this.#askedBout ?? this.#bout) === undefined;
   }
 
   /** An engine that answers one after the other could not begin this one before. */
@@ -203,8 +209,9 @@ export class Conversation {
     return Math.max(this.#sentAtMs, this.#settledAtMs);
   }
 
-  async #overdue(allowedMs: number): Promise<Answer> {
-    const graceMs = Math.min(GRACE_MS * this.#lab.timeScale, Math.max(allowedMs, 1_000));
+  async #overdue(allowedMs: number, brief: boolean): Promise<Answer> {
+    const longMs = Math.min(GRACE_MS * this.#lab.timeScale, Math.max(allowedMs, 1_000));
+    const graceMs = brief ? 0 : longMs;
     let after = await this.#settledBy(this.#lab.clock.now() + graceMs);
     // What the machine took is given back, to a limit, so that silence is silence.
     for (let round = 0; round < MOST_ROUNDS && after.kind === "silence"; round++) {
@@ -217,7 +224,9 @@ export class Conversation {
     if (after.kind !== "silence") return { kind: "none", why: fateOf(after, this.channel) };
     const waitedMs = this.#lab.clock.now() - this.#beganMs;
     const hinderedMs = this.channel.hinderedMs(this.#beganMs);
-    const why = { kind: "silent", waitedMs, allowedMs, partial: after.partial } as const;
+    const moved = this.owesPly && this.#lab.thinkTimes.plies > 0;
+    const meanwhile = { partial: after.partial, unheeded: this.#unheeded.with(after.partial) };
+    const why = silentFor({ waitedMs, allowedMs, moved, ...meanwhile }, this.channel);
     const seen = this.#seen || isUnfinished(this.#lab.pairing, this.#bout, why);
     if (seen || waitedMs - hinderedMs > allowedMs) return { kind: "none", why };
     return { kind: "inconclusive", hinderedMs };
@@ -226,8 +235,7 @@ export class Conversation {
   #inTime(settled: Settled, allowedMs: number): Answer {
     const beganMs = this.#beganMs;
     this.#settledAtMs = settled.atMs;
-    const { message: { entries } } = settled;
-    const text = entries.map((index) => this.line(index)).join("\n");
+    const text = settled.message.entries.map((index) => this.line(index)).join("\n");
     return timed(settled, { allowedMs, beganMs, text, channel: this.channel });
   }
 
@@ -266,13 +274,15 @@ export class Conversation {
 
   #hear({ text, index, atMs }: Extract<Received, { kind: "frame" }>): void {
     this.#lines.set(index, text);
-    const after = this.#writes.findLast((write) => write.index < index)?.frame;
+    const after = this.#writes.frameBefore(index);
     const ruling: Ruling<unknown> = this.#pairing.hear(this.#bout, { text, index, after });
     this.#found = ruling.findings.length > 0;
     for (const finding of ruling.findings) {
-      this.onFinding(finding, this.#sentBefore(finding.evidence[0] ?? index));
+      const line = finding.evidence[0] ?? index;
+      this.onFinding(finding, this.#writes.textBefore(line, this.#lastSent));
     }
     this.#settle(ruling, atMs);
+    this.#unheeded.hear(text, ruling.messages.length > 0);
     const taken = ruling.messages.length > 0 || !this.#pairing.protocol.looksLikeAnswer(text);
     if (!taken) this.#ignoredAtMs = atMs;
   }
@@ -288,11 +298,5 @@ export class Conversation {
     const ruling = this.#pairing.lapse?.(this.#bout);
     if (ruling) this.#settle(ruling, this.#ignoredAtMs ?? this.#lab.clock.now());
     return ruling !== undefined;
-  }
-
-  /** What had been sent last when a line came: more may have been sent since. */
-  #sentBefore(line: number): string {
-    const before = this.#writes.findLast(({ index }) => index < line);
-    return before?.text ?? (this.#writes.length > MOST_WRITES ? this.#lastSent : "");
   }
 }

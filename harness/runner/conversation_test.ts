@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
-import { type Answer, Conversation } from "./conversation.ts";
+import type { Answer } from "./answer.ts";
+import { Conversation } from "./conversation.ts";
 import { before, hindered, instead, labOf, line, mgtpEngine, think } from "./kit_test.ts";
 import type { Lab } from "./lab.ts";
 
@@ -90,14 +91,23 @@ Deno.test("a late reply of many lines is late, whatever was asked to find its en
 });
 
 Deno.test.each<[string, Partial<Lab>, string, number]>([
-  ["the budget", { budgetLeftMs: () => 3000 }, "out-of-budget", 3000],
-  ["its share of the budget", { shareMs: 4000 }, "out-of-budget", 4000],
-  ["its own time", { budgetLeftMs: () => 60_000 }, "silent", 15_000],
-])("no answer is waited for longer than %s allows", async (_name, more, how, ms) => {
-  const { conversation, lab } = await opened(instead("name", []), more);
-  await conversation.say(["1 name"]);
-  assertEquals(ending(await conversation.answer(10_000)), how);
+  ["the budget", { budgetLeftMs: () => 30_000 }, "out-of-budget", 30_000],
+  ["a little more than no budget", { budgetLeftMs: () => 0 }, "out-of-budget", 10_000],
+  ["its share of the budget", { shareMs: 40_000 }, "out-of-budget", 40_000],
+  ["its own time", { budgetLeftMs: () => 90_000 }, "silent", 65_000],
+  ["seems honest", { hangLimits: () => ({ idleMs: 8000, busyMs: 9000 }) }, "suspect", 8000],
+])("no ply is waited for longer than %s allows", async (_name, more, how, ms) => {
+  const { conversation, lab } = await opened(instead("genmove", []), more);
+  await conversation.say(["12 genmove red"]);
+  assertEquals(ending(await conversation.answer(60_000)), how);
   assertEquals(lab.clock.now(), ms);
+});
+
+Deno.test("an answer that is no ply has its own time, whatever the budget", async () => {
+  const { conversation, lab } = await opened(instead("name", []), { budgetLeftMs: () => 0 });
+  await conversation.say(["1 name"]);
+  assertEquals(ending(await conversation.answer(10_000)), "silent");
+  assertEquals(lab.clock.now(), 15_000);
 });
 
 Deno.test("the budget is counted from now, not from the last write", async () => {
@@ -148,4 +158,15 @@ Deno.test("what was laid out before is sent apart from what is said next", async
   assert(lab.clock.now() - sinceMs >= 30);
   await conversation.say(["3 ready"]);
   assert(lab.clock.now() - sinceMs < 60);
+});
+
+Deno.test("what came since the question is told with a silence, and nothing from before it", async () => {
+  const noisy = instead("version", [line("depth 1"), line("depth 2")]);
+  const { conversation } = await opened(noisy);
+  await conversation.say(["1 name"]);
+  assertEquals(ending(await conversation.answer(10_000)), "message");
+  await conversation.say(["2 version"]);
+  const answer = await conversation.answer(10_000);
+  assert(answer.kind === "none" && answer.why.kind === "silent");
+  assertEquals(answer.why.unheeded, { first: "depth 1", count: 2 });
 });

@@ -3,7 +3,18 @@
 import type { Scenario, Step } from "../scenario/mod.ts";
 
 /** About how many plies of its own an engine makes in a whole game. */
-export const PLIES_PER_GAME = 60;
+const PLIES_PER_GAME = 60;
+/** A clock with less than this asks an engine to look at it. */
+const SHORT_CLOCK_MS = 20_000;
+
+/** Whether some of the steps are about time, which decides more than any other rule. */
+export function isTimed(steps: readonly Step[]): boolean {
+  return steps.some((step) =>
+    step.verb === "repeat"
+      ? isTimed(step.steps)
+      : step.verb === "play" && step.clock.mainMs + step.clock.perMoveMs < SHORT_CLOCK_MS
+  );
+}
 
 /** Cheap scenarios first, so that a slow engine is judged by as many rules as the budget allows. */
 export function byCost(

@@ -21,7 +21,9 @@ export async function diagnose(
   if (conversation.ignored || saysMore(silent, conversation, lab)) return silent;
   // Looked up now, for much may be said once the input is closed.
   const muttered = onlyOnStderr(conversation, lab);
-  const flushed = await afterClose(conversation, lab);
+  // A terminal keeps nothing back: what comes when the input ends has waited for more input.
+  const { terminal } = conversation.channel;
+  const flushed = terminal ? undefined : await afterClose(conversation, lab);
   if (flushed !== undefined) return { kind: "unflushed", text: flushed };
   if (muttered !== undefined) return { kind: "on-stderr", text: muttered };
   return thorough && !conversation.answered
@@ -56,6 +58,7 @@ async function afterClose(conversation: Conversation, lab: Lab): Promise<string 
   const late = await answerWithin(channel, { lab, withinMs: FLUSH_MS, skip: 0 });
   if (late === undefined) return undefined;
   // It may have been on its way already: a fresh engine, closed at once, tells the two apart.
+  await channel[Symbol.asyncDispose]();
   return await askAnew(lab, { text: written, close: true, skip: before });
 }
 
@@ -64,6 +67,7 @@ async function otherTalk(
   { conversation, lab }: { conversation: Conversation; lab: Lab },
 ): Promise<Unanswered> {
   const { written, said, channel } = conversation;
+  await channel[Symbol.asyncDispose]();
   const crlf = written.replaceAll(/\r?\n/g, "\r\n");
   const answer = await askAnew(lab, { text: crlf, close: false, skip: 0 });
   if (answer !== undefined) {

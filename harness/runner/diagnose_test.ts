@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import type { AnyFixtureEngine, Deed } from "../transports/mod.ts";
+import { ok } from "../core/mod.ts";
+import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";
 import { GREET, instead, line, mgtpEngine, playing, think, tried } from "./kit_test.ts";
 
 const EXIT: Deed = { kind: "exit", code: 0 };
@@ -104,4 +105,13 @@ Deno.test("a genmove that is not flushed is found in mid-game", async () => {
   const clock = { mainMs: 60_000, perMoveMs: 0, sharedPlies: 0 };
   const { rules } = await tried(engine, [GREET, playing({ clock })]);
   assertEquals([...rules], ["mgtp/flush"]);
+});
+
+Deno.test("in a terminal nothing is unflushed: the engine waits for more input", async () => {
+  const inTerminal: Transport = async (options) => {
+    const opened = await loopback(mgtpEngine(unflushed))(options);
+    return opened.ok ? ok(Object.assign(opened.value, { terminal: true })) : opened;
+  };
+  const { rules } = await tried(inTerminal, [GREET], { scenario: { preflight: true } });
+  assertEquals(rules, ["mgtp/answers"]);
 });

@@ -1,10 +1,13 @@
 /** What a step waits for. @module */
 
-import { fill, type Localized, type Text } from "../core/mod.ts";
+import { blaming, fill, type Localized, type Text } from "../core/mod.ts";
+import type { RuleId } from "../protocols/finding.ts";
 import type { Message } from "../protocols/protocol.ts";
 import { fateText, isCrash } from "../referee/mod.ts";
 import { describeExpectation, type ExpectStep, matchesFields, unmatched } from "../scenario/mod.ts";
-import type { Taken } from "./conversation.ts";
+import { isBrief } from "./brief.ts";
+import type { Taken } from "./answer.ts";
+import type { Disconnection } from "../transports/mod.ts";
 import {
   blame,
   type Going,
@@ -73,7 +76,9 @@ async function nextMessage(
   const { lab, conversation } = stage;
   if (!conversation.asked) throw new Error("Nothing was asked that this step could wait for");
   const allowedMs = step.withinMs === undefined ? patience(stage) : step.withinMs * lab.timeScale;
-  const answer = await conversation.answer(allowedMs);
+  const brief = isBrief(step.else, allowedMs, lab);
+  const wait = () => conversation.answer(allowedMs, { brief });
+  const answer = brief ? await lab.lend(wait) : await wait();
   if (answer.kind !== "message") {
     // A step that measures time says nothing of an engine that is gone.
     const fate = answer.kind === "none" ? answer.why.kind : undefined;
@@ -99,7 +104,7 @@ function settle(
   stage: Stage,
   { messages, right }: { messages: readonly Message[]; right: boolean },
 ): Going {
-  const { scenario, conversation, find } = stage;
+  const { conversation, find } = stage;
   const faults = messages.flatMap((message) => message.faults);
   const garbled = messages.some((message) => message.garbled);
   if (right || ((step.else === undefined || garbled) && faults.length > 0)) {
@@ -109,8 +114,16 @@ function settle(
   const evidence = messages.flatMap(({ entries }) => entries);
   const actual = evidence.map((index) => conversation.line(index)).join("\n");
   const usual = { expected: wanted(step, stage), actual, evidence };
-  find({ ...faults[0] ?? usual, rule: step.else ?? scenario.rules[0] ?? "" });
+  const rule = ruleOf(step, stage);
+  find({ ...faults[0] ?? usual, ...blaming(rule, faults[0]?.rule ?? rule) });
   return { kind: "stop" };
+}
+
+/** The rule that a step is about. */
+function ruleOf(step: ExpectStep, { scenario }: Stage): RuleId {
+  const rule = step.else ?? scenario.rules[0];
+  if (rule === undefined) throw new Error("This step has no rule to blame");
+  return rule;
 }
 
 /** The answer that was waited for, as it looks on the wire where that can be said. */
@@ -127,34 +140,36 @@ function wanted({ what }: ExpectStep, { lab, conversation }: Stage): readonly Te
 async function expectExit(
   step: ExpectStep,
   stage: Stage,
-  code?: number | "clean",
+  code?: number | "clean" | "left",
 ): Promise<Going> {
   const limitMs = (step.withinMs ?? EXIT_MS) * stage.lab.timeScale;
-  const rule = step.else ?? stage.scenario.rules[0] ?? "";
+  const rule = ruleOf(step, stage);
+  // An engine that has hung up has left, as far as the talk is concerned.
+  const mayHangUp = code === undefined || code === "left";
   const { received, fairMs, hinderedMs } = await stage.lab.lend(() =>
-    untilExit(stage, { limitMs, toTheEnd: code !== undefined })
+    untilExit(stage, { limitMs, toTheEnd: !mayHangUp })
   );
   if (received.kind === "flooded") {
     blame(received, stage, step.else);
     return { kind: "stop" };
   }
-  // An engine that has hung up has left, as far as the talk is concerned.
-  const left = received.kind === "disconnected" && code === undefined;
-  if (left) return ON;
+  if (received.kind === "disconnected" && mayHangUp) return ON;
   if (received.kind !== "exited") {
     if (fairMs < limitMs) return inconclusive(hinderedMs);
     const actual = fill(STILL_RUNNING, { seconds: limitMs / 1000 });
-    const expected = describeExpectation({ kind: "exit" });
+    const expected = describeExpectation(code === "left" ? step.what : { kind: "exit" });
     stage.find({ rule, expected, actual, evidence: [], timing: true, limitMs });
     return { kind: "stop" };
   }
   const stderr = stage.conversation.channel.stderr();
-  const right = code === "clean" ? !isCrash(received, stderr) : received.code === code;
+  const clean = code === "clean" || code === "left";
+  const right = clean ? !isCrash(received, stderr) : received.code === code;
   if (code === undefined || right) return ON;
   const expected = describeExpectation(step.what);
   const actual = fateText({ ...received, stderr });
   stage.find({ rule, expected, actual, evidence: [] });
-  return ON;
+  // How it ended has been told: nothing that follows says more.
+  return code === "left" ? { kind: "stop" } : ON;
 }
 
 interface Ended {
@@ -190,9 +205,14 @@ const STILL_RUNNING: Localized = {
   ja: "{seconds} 秒後もまだ動いている",
 };
 
+/** Ends of a connection that there was. */
+const HUNG_UP: readonly Disconnection[] = ["closed", "reset"];
+
 async function expectSilence(step: ExpectStep, stage: Stage): Promise<Going> {
   const { lab, conversation } = stage;
   const withinMs = (step.withinMs ?? SILENCE_MS) * lab.timeScale;
+  // An engine that has not connected yet says nothing to us.
+  await lab.lend(async () => await conversation.channel.met);
   const untilMs = lab.clock.now() + withinMs;
   const next = (): Promise<Taken> =>
     lab.lend(() => conversation.take(Math.max(0, untilMs - lab.clock.now())));
@@ -202,11 +222,15 @@ async function expectSilence(step: ExpectStep, stage: Stage): Promise<Going> {
     conversation.found || lab.pairing.isRemark?.(text) === true;
   while (taken.kind === "frame" && passes(taken.text)) taken = await next();
   const received: Taken = taken;
+  if (received.kind === "disconnected" && !HUNG_UP.includes(received.how)) {
+    blame(received, stage);
+    return { kind: "stop" };
+  }
   if (received.kind !== "frame" && received.kind !== "flooded") return ON;
   const said = received.kind === "frame"
     ? { actual: received.text, evidence: [received.index] }
     : { actual: `${received.bytes} bytes`, evidence: [] };
-  const rule = step.else ?? stage.scenario.rules[0] ?? "";
+  const rule = ruleOf(step, stage);
   stage.find({ rule, expected: describeExpectation(step.what), ...said });
   return ON;
 }
@@ -225,7 +249,7 @@ async function expectIdle(step: ExpectStep, stage: Stage): Promise<Going> {
   const usedMs = (channel.cpuMs?.() ?? beforeMs) - beforeMs;
   if (usedMs < windowMs * BUSY_SHARE) return ON;
   const actual = fill(BUSY, { used: Math.round(usedMs), window: Math.round(windowMs) });
-  const rule = step.else ?? stage.scenario.rules[0] ?? "";
+  const rule = ruleOf(step, stage);
   stage.find({ rule, expected: describeExpectation(step.what), actual, evidence: [] });
   return ON;
 }

@@ -31,6 +31,32 @@ const leaving = (seconds: number): AnyFixtureEngine =>
   instead("quit", [line("=5"), think(seconds), { kind: "exit", code: 0 }]);
 const QUIT = [send("5 quit"), status("success")];
 
+const left: Partial<ExpectStep> = { what: { kind: "exit", code: "left" } };
+const ending = (...deeds: readonly Deed[]): AnyFixtureEngine =>
+  instead("quit", [line("=5"), ...deeds]);
+
+Deno.test.each<Row>([
+  ["an exit of its own", ending(CODE), [...QUIT, exits(left)], "passed", []],
+  [
+    "a connection that it closes",
+    ending({ kind: "part", how: "closed" }),
+    [...QUIT, exits(left)],
+    "passed",
+    [],
+  ],
+  [
+    "a crash, which is no way to leave",
+    ending({ kind: "die", signal: "SIGSEGV" }),
+    [...QUIT, exits(left)],
+    "failed",
+    ["mgtp/quit-exits"],
+  ],
+  ["an engine that stays", spinning, [...QUIT, exits(left)], "failed", ["mgtp/quit-exits"]],
+])("whether an engine has left: %s", async (_, engine, steps, verdict, rules) => {
+  const result = await tried(engine, steps);
+  assertEquals([result.verdict.kind, result.rules], [verdict, rules]);
+});
+
 Deno.test.each<Row>([
   ["a success as expected", mgtpEngine(), [send("1 name"), status("success")], "passed", []],
   [
@@ -232,4 +258,25 @@ Deno.test.each<[string, number, string[]]>([
     lab: { lend, clock },
   });
   assertEquals([...rules], expected);
+});
+
+Deno.test("silence is measured once the engine has connected", async () => {
+  const clock = fakeClock();
+  const early = mgtpEngine({ begin: [think(2.1), line("SET")] });
+  const late: Transport = async (options) => {
+    const opened = await loopback(early)(options);
+    if (!opened.ok) return opened;
+    return { ok: true, value: Object.assign(opened.value, { met: clock.sleep(2_000) }) };
+  };
+  const silence = expecting({ what: { kind: "silence" }, withinMs: 500, else: "mgtp/name" });
+  const { verdict, violations } = await tried(late, [silence], { lab: { clock } });
+  assertEquals([verdict.kind, violations.length], ["failed", 1]);
+});
+
+Deno.test("an engine that never connects has not been silent", async () => {
+  const { verdict } = await tried(
+    mgtpEngine({ begin: [{ kind: "part", how: "never-connected" }] }),
+    [expecting({ what: { kind: "silence" } })],
+  );
+  assertEquals(verdict.kind, "failed");
 });

@@ -7,6 +7,8 @@ import type { ExpectStep, PlayStep, Scenario, SendStep, Step } from "../scenario
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";
 import type { Lab } from "./lab.ts";
+import { freshSteadiness } from "./proof.ts";
+import { freshPorts } from "./usual_ports.ts";
 import { runAll } from "./run_all.ts";
 import type { RunOptions } from "./run_options.ts";
 import { RUN_DEFAULTS } from "./run_defaults.ts";
@@ -51,8 +53,8 @@ export function playing(more: Partial<PlayStep> = {}): PlayStep {
 /** A scenario of these steps. */
 export function scenarioOf(steps: readonly Step[], more: Partial<Scenario> = {}): Scenario {
   const title = { en: "x", zh: "x", ja: "x" };
-  const kind = { preflight: false, game: false, instances: 1 };
-  const rules = ["mgtp/name"];
+  const kind = { stimulus: "client" as const, preflight: false, game: false, instances: 1 };
+  const rules = ["mgtp/name"] as const;
   return { id: "mgtp/x", title, protocol: "mgtp", rules, ...kind, at: BASE.at, steps, ...more };
 }
 
@@ -105,7 +107,9 @@ export function labOf(
     budgetLeftMs: () => Infinity,
     shareMs: Infinity,
     lend: (wait) => wait(),
-    thinkTimes: { plies: 0, ms: 0 },
+    thinkTimes: { plies: 0, ms: 0, slowestMs: 0 },
+    steadiness: freshSteadiness(),
+    ports: freshPorts(),
     ...more,
   };
 }

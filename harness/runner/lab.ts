@@ -3,11 +3,16 @@
 import type { Clock, RunEvent } from "../core/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
 import type { Transport } from "../transports/mod.ts";
+import type { Steadiness } from "./proof.ts";
+import type { PortsKnown } from "./usual_ports.ts";
+import type { HangLimits } from "./watched_wait.ts";
 
 /** How long the engine took for its plies so far, over all cases. */
 export interface ThinkTimes {
   plies: number;
   ms: number;
+  /** The longest time that a ply took. */
+  slowestMs: number;
 }
 
 /** Everything outside a case, by argument. */
@@ -23,9 +28,13 @@ export interface Lab {
   readonly budgetLeftMs: () => number;
   /** The most of the budget that one answer may take, lest one that never comes takes all. */
   readonly shareMs: number;
+  /** When the silence of an engine that has the move is suspicious; never where there are none. */
+  readonly hangLimits?: () => HangLimits | undefined;
   /** Lets other cases work while this one only waits. */
   readonly lend: <Value>(wait: () => Promise<Value>) => Promise<Value>;
   readonly thinkTimes: ThinkTimes;
+  readonly steadiness: Steadiness;
+  readonly ports: PortsKnown;
   /** Whether another program can be confined now; an engine may only say that it could not be. */
   readonly sandboxWorks?: () => Promise<boolean>;
 }

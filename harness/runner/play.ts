@@ -1,25 +1,23 @@
 /** A refereed game, or some plies of one, against a built-in opponent. @module */
 
-import { fill, type Localized } from "../core/mod.ts";
 import type { Ending } from "../games/game.ts";
 import { randomFrom } from "../games/random.ts";
 import type { Message } from "../protocols/protocol.ts";
 import { type ClockRule, freshClock, type GameClock, leftMs, spend } from "../referee/mod.ts";
 import type { PlayStep } from "../scenario/mod.ts";
-import type { Answer } from "./conversation.ts";
+import { BRIEF_MS, isBrief, isLight } from "./brief.ts";
+import type { Answer } from "./answer.ts";
 import {
   blame,
   exchangeAll,
   type Going,
   inconclusive,
   ON,
-  outOfBudget,
   type Stage,
   unanswered,
 } from "./run_step.ts";
 import { announce, isPrompt, settle } from "./announce.ts";
 import { emitLatePly, emitPly, emitResignation, pictureBefore, type PlyMade } from "./emit_ply.ts";
-import { RESIGNED } from "./reasons.ts";
 import { APART_MS } from "./writes.ts";
 
 /** One engine in a game under way. */
@@ -61,9 +59,10 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   let shown = 0;
   for (let played = 0; played < most; played++) {
     if (lab.pairing.talk.ending(conversation.bout)) break;
+    if (lab.budgetLeftMs() <= lab.thinkTimes.slowestMs) return unfinished(match);
     const made = await nextPly(match);
     if (made.kind === "over" && made.resigned && shown === 0 && !asksForResignation(stage)) {
-      return { kind: "resigned", why: RESIGNED };
+      return { kind: "resigned" };
     }
     if (made.kind === "over") break;
     if (made.kind === "going") return made.going;
@@ -71,12 +70,22 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
     const told = await tell(match, made);
     if (told.kind !== "on") return told;
   }
-  return await conclude(match);
+  return await conclude(match, resignation(match));
+}
+
+/** The ending where the opponent is to give up now. */
+function resignation({ step: { end, engine }, stage }: Sitting): Ending | undefined {
+  const { lab: { pairing: { talk } }, conversation } = stage;
+  if (end === undefined || end !== talk.resignation || talk.ending(conversation.bout)) {
+    return undefined;
+  }
+  return { reason: end, winner: engine };
 }
 
 /** Whether giving up is what a scenario is about. */
-function asksForResignation({ scenario: { rules } }: Stage): boolean {
-  return rules.some((rule) => rule.includes("resign"));
+function asksForResignation({ scenario: { rules }, lab: { pairing } }: Stage): boolean {
+  const { resignRule } = pairing.protocol;
+  return resignRule !== undefined && rules.includes(resignRule);
 }
 
 /** An engine about to play, its clock untouched. */
@@ -172,11 +181,9 @@ async function hearPly(match: Sitting): Promise<Made | Refused> {
   const { stage } = match;
   const { lab, conversation } = stage;
   const allowedMs = Math.min(leftMs(match.clock), patienceOf(match)) * lab.timeScale;
-  const answer = await conversation.answer(allowedMs);
-  if (answer.kind === "out-of-budget") {
-    const going = outOfBudget(answer, stage);
-    return { kind: "going", going: going.kind === "out-of-budget" ? unfinished(match) : going };
-  }
+  const brief = isBrief(match.step.else, allowedMs, lab);
+  const wait = () => conversation.answer(allowedMs, { brief });
+  const answer = brief ? await lab.lend(wait) : await wait();
   if (answer.kind === "message") return made(match, answer, allowedMs);
   // A step that measures time says nothing of an engine that is gone.
   const silent = answer.kind === "none" && answer.why.kind === "silent";
@@ -197,7 +204,9 @@ function patienceOf(
   if (patienceMs !== undefined) return patienceMs;
   if (step.delivery === undefined) return Infinity;
   if (thinkTimes.plies === 0) return UNKNOWN_MS;
-  return Math.max(DELIVERY_MS, 10 * thinkTimes.ms / thinkTimes.plies);
+  const usualMs = thinkTimes.ms / thinkTimes.plies;
+  if (isLight(step.else, { pairing })) return Math.max(BRIEF_MS, 2 * usualMs);
+  return Math.max(DELIVERY_MS, 10 * usualMs);
 }
 
 /** So little that nobody's clock depends on it. */
@@ -209,6 +218,7 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
   const { lab, find } = match.stage;
   lab.thinkTimes.plies++;
   lab.thinkTimes.ms += answer.tookMs;
+  lab.thinkTimes.slowestMs = Math.max(lab.thinkTimes.slowestMs, answer.tookMs);
   answer.message.faults.forEach(find);
   if (answer.late) {
     // A slow answer says nothing of how messages are read.
@@ -258,15 +268,8 @@ function tooSlow(match: Sitting, answer: Answered): Going | undefined {
 }
 
 function unfinished({ plies }: Sitting): Going {
-  return { kind: "out-of-budget", why: fill(BUDGET, { plies }) };
+  return { kind: "out-of-budget", because: { kind: "budget", plies } };
 }
-
-const BUDGET: Localized = {
-  en:
-    "The run's budget has no time for more than {plies} plies, all without a violation (--full lifts it)",
-  zh: "執行預算只夠下 {plies} 手（皆無違規）（--full 可取消預算）",
-  ja: "実行の予算では {plies} 手まで（違反なし）（--full で外せる）",
-};
 
 /** Tells the engine an accepted ply, whoever made it. */
 async function tell(

@@ -1,22 +1,30 @@
 /** One scenario run once against one engine. @module */
 
 import {
-  type Finding,
+  blaming,
+  harnessError,
   judge,
-  type Text,
+  type Rule,
+  toldAs,
   type Used,
   type Verdict,
   type Violation,
-  weight,
+  weigh,
 } from "../core/mod.ts";
+import type { Finding, RuleId } from "../protocols/finding.ts";
+import type { Side } from "../games/game.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import { cappedLog, type Channel, type Log, type StartFailure } from "../transports/mod.ts";
 import { CaseRecord } from "./case_record.ts";
 import { Conversation } from "./conversation.ts";
+import { instancesIn } from "./instances.ts";
 import type { Lab } from "./lab.ts";
+import { proven } from "./proof.ts";
+import { stderrRemark } from "./stderr_remark.ts";
 import { sandboxUnmade, type Trouble, unstartable } from "./unstartable.ts";
 import { type Going, ON, runStep, type Stage, type StageOf } from "./run_step.ts";
+import { blamingPorts } from "./usual_ports.ts";
 
 /** What became of a case. */
 export interface CaseResult {
@@ -28,6 +36,10 @@ export interface CaseResult {
   readonly mute: boolean;
   /** All steps were done. */
   readonly whole: boolean;
+  /** The engine seemed to hang beside others. */
+  readonly suspect: boolean;
+  /** The rule that it broke by hanging. */
+  readonly hang?: string;
   readonly startFailure?: StartFailure;
   /** There is no engine to judge; only a preflight finds that. */
   readonly trouble?: Trouble;
@@ -45,21 +57,61 @@ export async function runScenario(
   const record = new CaseRecord(lab.pairing.protocol.rules);
   const channels: Channel[] = [];
   const run = await guarded(() => inTheRing(scenario, { lab, key, record, channels }));
-  const { violations } = record;
-  const levels = new Map(lab.pairing.protocol.rules.map((rule) => [rule.id, rule.level]));
-  const judged = judge(violations.map(({ rule }) => weight(levels.get(rule) ?? "MUST", strict)));
+  const { steadiness } = lab;
+  const once = (ports?: readonly number[]) => again(scenario, { lab: onPorts(lab, ports), key });
+  const placed = await blamingPorts(record.violations, {
+    usual: lab.pairing.protocol.usualPorts,
+    known: lab.ports,
+    steadiness,
+    run: once,
+  });
+  const violations = await proven(placed, { steadiness, run: once });
+  const { rules } = lab.pairing.protocol;
+  const judged = judge(violations.map((one) => weigh(ruleIn(rules, one.rule), scenario, strict)));
   const durationMs = lab.clock.now() - startedMs;
   const whole = run.going.kind === "on";
-  const verdict = verdictOf(judged, run.going);
+  const suspect = run.going.kind === "suspect";
+  const hang = run.going.kind === "stop" ? run.going.hang : undefined;
+  const verdict = violations.length === 0 && run.going.kind === "stop"
+    ? UNFINISHED
+    : verdictOf(judged, run.going);
   const used = usedBy(channels);
-  const result = { ...run, whole, verdict, violations, durationMs, ...used && { used } };
+  const seen = { whole, suspect, ...hang === undefined ? {} : { hang } };
+  const result = { ...run, ...seen, verdict, violations, durationMs, ...used && { used } };
   const unmade = sandboxUnmade(result);
   if (unmade && !await lab.sandboxWorks?.()) {
-    return { ...result, verdict: { kind: "errored", why: unmade }, violations: [] };
+    return { ...result, verdict: { kind: "errored", because: unmade }, violations: [] };
   }
   const trouble = scenario.preflight ? unstartable(result) : undefined;
   if (!trouble) return result;
-  return { ...result, verdict: { kind: "skipped", why: trouble.why }, violations: [], trouble };
+  const because = { kind: "unstartable", why: trouble.why } as const;
+  return { ...result, verdict: { kind: "skipped", because }, violations: [], trouble };
+}
+
+function ruleIn(rules: readonly Rule[], id: string): Pick<Rule, "id" | "level"> {
+  return rules.find((rule) => rule.id === id) ?? { id, level: "MUST" };
+}
+
+/** The same with other ports for the engine, where some are given. */
+function onPorts(lab: Lab, ports: readonly number[] | undefined): Lab {
+  return ports ? { ...lab, transport: (open) => lab.transport({ ...open, ports }) } : lab;
+}
+
+/** Ends that leave open what the rest of the steps would have shown. */
+const UNTOLD: ReadonlySet<Going["kind"]> = new Set(["inconclusive", "suspect", "out-of-budget"]);
+
+/** What the same steps find once more; the talk of that is not told. */
+async function again(
+  scenario: Scenario,
+  { lab, key }: { lab: Lab; key: string },
+): Promise<readonly Violation[] | undefined> {
+  if (lab.budgetLeftMs() <= 0) return undefined;
+  const record = new CaseRecord(lab.pairing.protocol.rules);
+  const quiet = { ...lab, emit: () => {} };
+  const { going } = await guarded(() =>
+    inTheRing(scenario, { lab: quiet, key, record, channels: [] })
+  );
+  return UNTOLD.has(going.kind) ? undefined : record.violations;
 }
 
 /** Together, where somebody counted. */
@@ -81,14 +133,19 @@ interface Ring {
   readonly sent?: string;
 }
 
+/** What nobody could object to, but was not done to its end, has not passed. */
+const UNFINISHED: Verdict = { kind: "skipped", because: { kind: "unfinished" } };
+
 function verdictOf(judged: Verdict, going: Going): Verdict {
   if (judged.kind === "failed") return judged;
-  if (going.kind === "inconclusive") return { kind: "errored", why: going.why };
-  if (going.kind === "resigned" && judged.kind === "passed") {
-    return { kind: "skipped", why: going.why, blamed: true };
+  if (going.kind === "inconclusive" || going.kind === "suspect") {
+    return { kind: "errored", because: going.because };
+  }
+  if ((going.kind === "resigned" || going.kind === "not-offered") && judged.kind === "passed") {
+    return { kind: "skipped", because: going };
   }
   if (going.kind === "out-of-budget" && judged.kind === "passed") {
-    return { kind: "skipped", why: going.why };
+    return { kind: "skipped", because: going.because };
   }
   return judged;
 }
@@ -98,8 +155,7 @@ async function guarded(work: () => Promise<Ring>): Promise<Ring> {
   try {
     return await work();
   } catch (error) {
-    const why: Text = `${error instanceof Error ? error.stack ?? error.message : error}`;
-    return { going: { kind: "inconclusive", why }, mute: false };
+    return { going: { kind: "inconclusive", because: harnessError(error) }, mute: false };
   }
 }
 
@@ -117,6 +173,7 @@ async function inTheRing(
   const stages = new Map<number, Stage>();
   let startFailure: StartFailure | undefined;
   const stageOf = async (step: Step): Promise<Stage | undefined> => {
+    if (!stages.has(step.on)) await endFinished(scenario, { stages, step });
     const opened = stages.get(step.on) ?? await enter(scenario, { lab, key, log, step });
     if ("why" in opened) {
       startFailure = opened;
@@ -131,10 +188,15 @@ async function inTheRing(
     return stage;
   };
   const going = await runSteps(scenario.steps, stageOf);
+  for (const channel of all) {
+    const remark = stderrRemark(channel, lab.pairing.protocol.rules);
+    if (remark) record.add(remark, { sent: "" });
+  }
   finish();
   const mute = [...stages.values()].every(({ conversation }) => !conversation.answered);
   if (startFailure) {
-    return { going: { kind: "inconclusive", why: startFailure.why }, mute, startFailure };
+    const because = { kind: "unstartable", why: startFailure.why } as const;
+    return { going: { kind: "inconclusive", because }, mute, startFailure };
   }
   const unanswered = going.kind === "stop" ? going.unanswered : undefined;
   return { going, unanswered, mute, sent: sentTo(stages.values().next().value) };
@@ -145,6 +207,25 @@ function sentTo(stage: Stage | undefined): string {
   if (!stage || protocol?.transport === "files") return "";
   const { lastSent } = stage.conversation;
   return protocol?.shown?.(lastSent) ?? lastSent;
+}
+
+/** Ends the instances of which no step speaks from `step` on: their ports are free for the next. */
+async function endFinished(
+  { steps }: Scenario,
+  { stages, step }: { readonly stages: ReadonlyMap<number, Stage>; readonly step: Step },
+): Promise<void> {
+  const at = steps.indexOf(step);
+  if (at < 0) return;
+  const wanted = new Set(steps.slice(at).flatMap(instancesIn));
+  for (const [on, { conversation }] of stages) {
+    if (!wanted.has(on)) await conversation.channel[Symbol.asyncDispose]();
+  }
+}
+
+/** The side that an instance plays first. */
+function sideOf({ steps }: Scenario, on: number): Side {
+  const play = steps.find((step) => step.verb === "play" && step.on === on);
+  return play?.verb === "play" ? play.engine : "first";
 }
 
 /** Starts one instance of the engine. */
@@ -159,8 +240,9 @@ async function enter(
 ): Promise<Stage | StartFailure> {
   const start = step.verb === "start" ? step.options : undefined;
   const launch = rest.pairing.launch?.(start ?? {});
+  const side = sideOf(scenario, step.on);
   // Who starts it once more, for a diagnosis, starts it in the same way.
-  const lab: Lab = { ...rest, transport: (options) => transport({ ...options, launch }) };
+  const lab: Lab = { ...rest, transport: (options) => transport({ ...options, launch, side }) };
   const { framing } = lab.pairing.protocol;
   const opened = await lab.transport({ framing, clock: lab.clock, log });
   if (!opened.ok) return opened.error;
@@ -176,14 +258,31 @@ function noteAt(
   step: Step,
 ): Conversation["onFinding"] {
   const instead = record.violations.length === 0 ? deliveryRule(scenario, step) : undefined;
+  const own = ownRule(scenario.steps, step);
   return (finding, sent) => {
-    const rule = instead ?? finding.rule;
-    record.add({ ...finding, rule }, { sent: protocol.shown?.(sent) ?? sent, at: step.at });
+    const broken = record.violations.map(({ rule }) => rule);
+    const told = toldAs(ruleIn(protocol.rules, finding.rule), { ...scenario, own, broken });
+    const rule = instead === undefined ? { rule: told } : blaming(instead, finding.rule);
+    record.add({ ...finding, ...rule }, { sent: protocol.shown?.(sent) ?? sent, at: step.at });
   };
 }
 
+/** The rule that a step names, or the last one before it: harm may show late. */
+function ownRule(steps: readonly Step[], step: Step): string | undefined {
+  const all = [...stepsIn(steps)];
+  const reached = all.slice(0, all.indexOf(step) + 1);
+  return reached.map((one) => "else" in one ? one.else : undefined).findLast((rule) => rule);
+}
+
+function* stepsIn(steps: readonly Step[]): Generator<Step> {
+  for (const step of steps) {
+    yield step;
+    if (step.verb === "repeat") yield* stepsIn(step.steps);
+  }
+}
+
 /** What went well as always can only fail for how it is delivered. */
-function deliveryRule({ steps }: Scenario, step: Step): string | undefined {
+function deliveryRule({ steps }: Scenario, step: Step): RuleId | undefined {
   if (step.verb !== "play" || step.delivery === undefined) return undefined;
   const before = steps.slice(0, steps.indexOf(step));
   const plain = before.some((one) => one.verb === "play" && one.delivery === undefined);

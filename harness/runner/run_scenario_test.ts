@@ -63,7 +63,8 @@ Deno.test("an error in a step is our fault, and what was found before stays foun
   const steps = [GREET, playing({ opening: ["a1-a2"] })];
   const clean = await tried(mgtpEngine(), steps);
   assert(clean.verdict.kind === "errored");
-  assertMatch(inLanguage(clean.verdict.why, "en"), /The opening cannot be played/);
+  assert(clean.verdict.because.kind === "harness-error");
+  assertMatch(clean.verdict.because.detail, /The opening cannot be played/);
   assertEquals([clean.violations.length, clean.whole], [0, false]);
   const noisy = await tried(before("name", [line("hello")]), steps);
   assertEquals([noisy.verdict.kind, ...noisy.rules], ["errored", "mgtp/stdout-noise"]);
@@ -128,4 +129,65 @@ Deno.test.each<[string, boolean, string]>([
   });
   assertEquals([result.verdict.kind, result.violations.length], [verdict, 0]);
   assertEquals(result.trouble !== undefined, preflight);
+});
+
+Deno.test("an instance is opened for its side, and ended before the next one is needed", async () => {
+  const story: string[] = [];
+  const telling: Transport = async (options) => {
+    const opened = await loopback(mgtpEngine())(options);
+    if (!opened.ok) return opened;
+    story.push(`opens ${options.side}`);
+    const { value } = opened;
+    const dispose = value[Symbol.asyncDispose].bind(value);
+    let ended = false;
+    value[Symbol.asyncDispose] = async () => {
+      if (!ended) story.push(`ends ${options.side}`);
+      ended = true;
+      await dispose();
+    };
+    return opened;
+  };
+  const steps = [
+    GREET,
+    playing({ engine: "second", plies: 1 }),
+    { ...GREET, on: 2 },
+    playing({ engine: "first", plies: 1, on: 2 }),
+  ];
+  const { verdict } = await tried(telling, steps, { scenario: { instances: 2 } });
+  assertEquals(verdict.kind, "passed");
+  assertEquals(story, ["opens second", "ends second", "opens first", "ends first"]);
+});
+
+const LONG = "mgtp/survives-long-line";
+
+/** Reads at most 20 characters at a time and takes the rest for commands. */
+const SMALL_BUFFER = mgtpEngine({
+  deeds: (usual, { args }) => args.length > 0 ? [...usual, line("=1"), line("=1")] : usual,
+});
+
+Deno.test.each(
+  [
+    ["stress", [LONG], "warned"],
+    ["manual", ["mgtp/one-reply"], "warned"],
+    ["client", ["mgtp/one-reply"], "failed"],
+  ] as const,
+)("under %s replies too many are told as %s", async (stimulus, rules, verdict) => {
+  const steps = [
+    send("1 name"),
+    expecting(),
+    send("1 name xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+    expecting({ else: LONG }),
+    send("2 version"),
+    expecting({ else: LONG }),
+  ];
+  const result = await tried(SMALL_BUFFER, steps, { scenario: { stimulus, rules: [LONG] } });
+  assertEquals([result.rules, result.verdict.kind], [[...rules], verdict]);
+});
+
+Deno.test("what is broken before the stress keeps its name and weighs a SHOULD", async () => {
+  const engine = mgtpEngine({ write: (_, { id }) => `=${id === 1 ? 8 : id} x\n` });
+  const steps = [send("1 name"), expecting(), send("1 name x"), expecting({ else: LONG })];
+  const scenario = { stimulus: "stress", rules: [LONG] } as const;
+  const result = await tried(engine, steps, { scenario });
+  assertEquals([result.rules, result.verdict.kind], [["mgtp/reply-id"], "warned"]);
 });

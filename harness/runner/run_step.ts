@@ -1,14 +1,17 @@
 /** One step of a scenario. @module */
 
-import { fill, type Finding, type Localized, type Text, visible } from "../core/mod.ts";
+import { blaming, fill, type Localized, type Reason, visible } from "../core/mod.ts";
+import type { Finding, RuleId } from "../protocols/finding.ts";
 import type { Message } from "../protocols/protocol.ts";
 import type { GreetOptions, Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
-import type { Answer, Conversation } from "./conversation.ts";
+import type { Answer } from "./answer.ts";
+import type { Conversation } from "./conversation.ts";
+import { isBrief } from "./brief.ts";
 import { diagnose } from "./diagnose.ts";
 import { expect } from "./expect.ts";
 import type { Lab } from "./lab.ts";
-import { act, awaitScreen, inspect } from "./act.ts";
+import { act, begin, inspect } from "./act.ts";
 import { play } from "./play.ts";
 import { stillSilent } from "./still_silent.ts";
 
@@ -16,11 +19,20 @@ import { stillSilent } from "./still_silent.ts";
 export type Going =
   | { readonly kind: "on" }
   /** There is nothing more to be learnt here. */
-  | { readonly kind: "stop"; readonly unanswered?: Unanswered }
-  | { readonly kind: "inconclusive"; readonly why: Text }
-  | { readonly kind: "out-of-budget"; readonly why: Text }
+  | {
+    readonly kind: "stop";
+    readonly unanswered?: Unanswered;
+    /** The rule that a ply broke which was waited for as long as any. */
+    readonly hang?: string;
+  }
+  /** The engine seems to hang, which is to be settled with it alone. */
+  | { readonly kind: "suspect"; readonly because: Reason }
+  | { readonly kind: "inconclusive"; readonly because: Reason }
+  | { readonly kind: "out-of-budget"; readonly because: Reason }
   /** The engine gave up before it showed anything. */
-  | { readonly kind: "resigned"; readonly why: Text };
+  | { readonly kind: "resigned" }
+  /** The engine does not offer what the rest is about. */
+  | { readonly kind: "not-offered"; readonly what: string };
 
 /** The scenario goes on. */
 export const ON: Going = { kind: "on" };
@@ -35,7 +47,8 @@ export interface Stage {
   readonly find: (finding: Finding) => void;
 }
 
-const GENMOVE_MS = 900_000;
+/** What the clock gives to a ply that is asked for by name. */
+const GENMOVE_MS = 60_000;
 
 /** The instance that a step speaks of, started when it is needed; undefined if it cannot be. */
 export type StageOf = (step: Step) => Promise<Stage | undefined>;
@@ -46,17 +59,18 @@ export async function runStep(step: Step, stageOf: StageOf): Promise<Going> {
   if (!stage) return { kind: "stop" };
   switch (step.verb) {
     case "send":
-      if (step.raw) await stage.conversation.write(step.frames.join(""), step);
-      else await stage.conversation.say(step.frames, step);
+      await send(step, stage);
       return ON;
     case "expect":
       return await expect(step, stage);
     case "greet":
       return await greet(step.options, stage);
     case "start":
-      return await awaitScreen(stage);
+      return await begin(step, stage);
     case "do":
       return await act(step, stage);
+    case "needs":
+      return needs(step.what, stage);
     case "inspect":
       return await inspect(stage);
     case "bye":
@@ -69,6 +83,20 @@ export async function runStep(step: Step, stageOf: StageOf): Promise<Going> {
     case "repeat":
       return await repeat(step, stageOf);
   }
+}
+
+async function send(
+  step: Extract<Step, { verb: "send" }>,
+  { lab: { pairing: { talk } }, conversation }: Stage,
+): Promise<void> {
+  if (step.raw) return await conversation.write(step.frames.join(""), step);
+  const frames = step.frames.map((frame) => talk.fill?.(conversation.bout, frame) ?? frame);
+  await conversation.say(frames, step);
+}
+
+function needs(what: string, { lab, conversation }: Stage): Going {
+  const offered = lab.pairing.offers?.(conversation.bout, what) ?? true;
+  return offered ? ON : { kind: "not-offered", what };
 }
 
 async function greet(options: GreetOptions, stage: Stage): Promise<Going> {
@@ -143,13 +171,21 @@ export function patience({ lab, conversation }: Stage): number {
 }
 
 /** Writes down what a missing or late answer breaks; `instead` of the usual rule, if given. */
-export function blame(why: Unanswered, { lab, conversation, find }: Stage, instead?: string): void {
+export function blame(
+  why: Unanswered,
+  { lab, conversation, find }: Stage,
+  instead?: RuleId,
+): readonly Finding[] {
   const bout = why.kind === "late" ? conversation.askedBout : conversation.bout;
   const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
-  for (const finding of lab.pairing.giveUp(bout, why, instead)) {
-    const seen = { ...finding, evidence: evidenceOf(finding, why) };
+  const [usual] = instead === undefined ? [] : lab.pairing.giveUp(bout, why);
+  const findings = lab.pairing.giveUp(bout, why, instead);
+  for (const finding of findings) {
+    const rule = finding.rule === instead && usual ? blaming(instead, usual.rule) : {};
+    const seen = { ...finding, ...rule, evidence: evidenceOf(finding, why) };
     find(finding.timing && limitMs !== undefined ? timed(seen, limitMs) : seen);
   }
+  return findings;
 }
 
 /** What the referee points at, and what came too late or too long. */
@@ -180,14 +216,13 @@ const WITHIN: Localized = {
 export async function unanswered(
   answer: Exclude<Answer, { kind: "message" }>,
   stage: Stage,
-  rule?: string,
+  rule?: RuleId,
 ): Promise<Going> {
   if (answer.kind === "inconclusive") return inconclusive(answer.hinderedMs);
-  if (answer.kind === "out-of-budget") {
-    return outOfBudget(answer, stage);
-  }
+  if (answer.kind === "out-of-budget") return outOfBudget(answer, stage);
+  if (answer.kind === "suspect") return { kind: "suspect", because: owed(answer, stage) };
   const { lab, conversation, scenario } = stage;
-  const why = answer.why.kind === "silent"
+  const why = answer.why.kind === "silent" && !isBrief(rule, answer.why.allowedMs, lab)
     ? await lab.lend(() =>
       diagnose(answer.why as Extract<Unanswered, { kind: "silent" }>, {
         conversation,
@@ -196,27 +231,33 @@ export async function unanswered(
       })
     )
     : answer.why;
-  blame(why, stage, rule);
-  return { kind: "stop", unanswered: why };
+  const broken = blame(why, stage, rule);
+  const hang = isHang(why, stage) ? broken[0]?.rule : undefined;
+  return { kind: "stop", unanswered: why, ...hang === undefined ? {} : { hang } };
 }
 
-/** No time to wait longer: a hang, or deep thought? Only a whole game may take as long as it likes. */
+/** Whether a ply was waited for as long as any that has a minute. */
+function isHang(why: Unanswered, { lab, conversation }: Stage): boolean {
+  return why.kind === "silent" && conversation.owesPly &&
+    (why.allowedMs ?? 0) >= GENMOVE_MS * lab.timeScale;
+}
+
+/** No time to wait longer for an answer that is owed: a hang, or deep thought? Nobody can say. */
 export function outOfBudget(
-  { waitedMs, shareUsed }: Extract<Answer, { kind: "out-of-budget" }>,
-  { scenario, conversation: { channel } }: Stage,
+  answer: Extract<Answer, { kind: "out-of-budget" }>,
+  stage: Stage,
 ): Going {
-  const why = stillSilent(waitedMs, channel.cpuMs?.());
-  return { kind: shareUsed && !scenario.game ? "inconclusive" : "out-of-budget", why };
+  return { kind: "inconclusive", because: owed(answer, stage) };
+}
+
+/** Why an answer that is owed was not waited for, with the rule of which nothing can be said so. */
+function owed({ waitedMs }: { readonly waitedMs: number }, { lab, conversation }: Stage): Reason {
+  const late = { kind: "late", waitedMs, allowedMs: waitedMs, text: "" } as const;
+  const rule = lab.pairing.giveUp(conversation.bout, late)[0]?.rule;
+  return stillSilent({ waitedMs, usedMs: conversation.channel.cpuMs?.(), rule });
 }
 
 /** The machine, not the engine, may have been too slow. */
 export function inconclusive(hinderedMs: number): Going {
-  return { kind: "inconclusive", why: fill(TOO_BUSY, { ms: Math.round(hinderedMs) }) };
+  return { kind: "inconclusive", because: { kind: "machine-busy", hinderedMs } };
 }
-
-const TOO_BUSY: Localized = {
-  en:
-    "Inconclusive: this machine was too busy to measure time ({ms} ms were lost); run again alone",
-  zh: "無法判定：本機太忙碌，無法準確計時（損失 {ms} 毫秒）；請單獨重跑",
-  ja: "判定不能：このマシンが混んでいて時間を測れない（{ms} ミリ秒の遅れ）。単独で再実行する",
-};

@@ -1,6 +1,6 @@
 /** Whether the engine can be talked to at all; told once, not fifty times. @module */
 
-import { fill, type Localized, type Text, visible } from "../core/mod.ts";
+import { fill, type Localized, type Reason, type Text, visible } from "../core/mod.ts";
 import { fateText, type Unanswered } from "../referee/mod.ts";
 import { exitFailure, type StartFailure } from "../transports/mod.ts";
 
@@ -37,22 +37,17 @@ export function unstartable(
 /** Why nothing was started at all: what should confine the engine failed, which is not its fault. */
 export function sandboxUnmade(
   { unanswered, mute }: { readonly unanswered?: Unanswered; readonly mute: boolean },
-): Text | undefined {
+): Reason | undefined {
   if (!mute || unanswered?.kind !== "exited") return undefined;
   const [first = ""] = unanswered.stderr.split("\n");
   if (!CONFINERS.test(first) || NO_PROGRAM.test(first)) return undefined;
-  return fill(UNMADE, { line: first.slice(0, 300) });
+  return { kind: "sandbox-unmade", line: first.slice(0, 300) };
 }
 
 const CONFINERS = /^(bwrap|setpriv|prlimit|taskset): /;
 // All else was done by then: the engine is not there any more, or is no program.
 const NO_PROGRAM = /^\w+: (execvp |failed to execute )/;
 
-const UNMADE: Localized = {
-  en: "The sandbox could not be made: {line}",
-  zh: "無法建立沙箱：{line}",
-  ja: "サンドボックスを作れなかった: {line}",
-};
 const LONGEST_SENT = 60;
 const SENT: Localized = {
   en: " (it had been sent {line})",

@@ -69,7 +69,7 @@ function apart({ account, drop, lockUsers }: BubblewrapOptions): readonly string
   return [
     ...["--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try"],
     ...asRoot ? [] : ["--unshare-user", ...lockUsers ? ["--disable-userns"] : []],
-    ...["--hostname", "shinpan", "--die-with-parent", "--new-session", "--cap-drop", "ALL"],
+    ...["--hostname", "localhost", "--die-with-parent", "--new-session", "--cap-drop", "ALL"],
     ...asRoot ? KEPT.flatMap((right) => ["--cap-add", right]) : [],
   ];
 }

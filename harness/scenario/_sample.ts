@@ -6,13 +6,15 @@ import { parseScenario } from "./parse_scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** The head of a good file. */
-export const HEAD = "title: { en: A, zh: 甲, ja: あ }\nrules: [mgtp/name, mgtp/reply-id]\n";
+export const HEAD =
+  "title: { en: A, zh: 甲, ja: あ }\nrules: [mgtp/name, mgtp/reply-id]\nstimulus: client\n";
 
 /** A small world to know. */
 export const KNOWN: Known = {
   rules: new Set(["mgtp/name", "mgtp/reply-id", "mgtp/quit"]),
   protocols: ["mgtp", "usi"],
   opponents: ["random", "greedy"],
+  offers: ["USI_Ponder"],
   fields: ["status", "text", "id"],
   greetings: ["time", "spelling"],
   settings: ["noEatFlip"],

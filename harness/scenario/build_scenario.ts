@@ -12,6 +12,7 @@ import type {
   SendStep,
   Step,
 } from "./scenario.ts";
+import type { RuleId } from "../protocols/finding.ts";
 import type { ReadScenario, ReadStep } from "./scenario_schema.ts";
 import type { StepPlace } from "./step_places.ts";
 
@@ -30,7 +31,9 @@ export function buildScenario(read: ReadScenario, origin: Origin): Scenario {
     id,
     protocol,
     title: read.title,
-    rules: read.rules,
+    rules: read.rules.map(checked),
+    stimulus: read.stimulus,
+    ...read.demanded && { demanded: read.demanded },
     ...read.tags && { tags: read.tags },
     preflight: read.preflight ?? false,
     game: read.game ?? false,
@@ -38,6 +41,15 @@ export function buildScenario(read: ReadScenario, origin: Origin): Scenario {
     steps: buildSteps(read.steps, places, file),
     at: { file, line: 1, column: 1 },
   };
+}
+
+/** An id that has been held to the tables: `crossChecks` refuses a file with any other. */
+function checked(rule: string): RuleId {
+  return rule as RuleId;
+}
+
+function maybeChecked(rule: string | undefined): RuleId | undefined {
+  return rule === undefined ? undefined : checked(rule);
 }
 
 function buildSteps(
@@ -67,13 +79,26 @@ function buildStep(step: PlainStep, at: Span): Step {
   if ("start" in step) return { verb: "start", ...base, options: step.start ?? {} };
   if ("do" in step) {
     const acts = typeof step.do === "string" ? [step.do] : step.do;
-    return { verb: "do", ...base, acts, together: step.together ?? false, else: step.else };
+    return {
+      verb: "do",
+      ...base,
+      acts,
+      together: step.together ?? false,
+      else: maybeChecked(step.else),
+    };
   }
+  if ("needs" in step) return { verb: "needs", ...base, what: step.needs };
   if ("inspect" in step) return { verb: "inspect", ...base };
   if ("send" in step) return { verb: "send", ...base, ...buildSend(step) };
   if ("expect" in step) {
     const what = buildExpectation(step.expect);
-    return { verb: "expect", ...base, what, withinMs: step.within, else: step.else };
+    return {
+      verb: "expect",
+      ...base,
+      what,
+      withinMs: step.within,
+      else: maybeChecked(step.else),
+    };
   }
   if ("play" in step) return { verb: "play", ...base, ...buildPlay(step.play) };
   return { verb: "bye" in step ? "bye" : "close", ...base };
@@ -105,7 +130,7 @@ type Mapped = Exclude<ReadExpectation, string>;
 // A field may have any name but these, so that a look at the key is enough.
 const isAnyOf = (what: Mapped): what is { "any-of": ReadMessage[] } => "any-of" in what;
 const isAllOf = (what: Mapped): what is { "all-of": ReadMessage[] } => "all-of" in what;
-const isExit = (what: Mapped): what is { exit: number | "clean" } => "exit" in what;
+const isExit = (what: Mapped): what is { exit: number | "clean" | "left" } => "exit" in what;
 
 function buildFields(message: ReadMessage): Readonly<Record<string, Matcher>> {
   if (message === "reply") return {};
@@ -125,7 +150,13 @@ function buildMatcher(matcher: ReadMatcher): Matcher {
   return { kind: "any-order", lines: matcher["any-order"] };
 }
 
-const DEFAULT_MAIN_MS = 900_000;
+/** Long enough for a ply of any honest engine, and short enough to wait for one that hangs. */
+const DEFAULT_CLOCK: ClockSettings = {
+  mainMs: 60_000,
+  perMoveMs: 0,
+  sharedPlies: 0,
+  everyPly: true,
+};
 
 function buildPlay(play: ReadPlay): Own<PlayStep> {
   const { engine, seed, setup, settings, plies, within: withinMs, end } = play;
@@ -137,9 +168,9 @@ function buildPlay(play: ReadPlay): Own<PlayStep> {
     settings,
     opening: buildOpening(play.opening ?? []),
     plies,
-    clock: buildClock(play.clock ?? DEFAULT_MAIN_MS),
+    clock: play.clock === undefined ? DEFAULT_CLOCK : buildClock(play.clock),
     withinMs,
-    else: play.else,
+    else: maybeChecked(play.else),
     end,
     delivery: play.delivery,
   };

@@ -15,10 +15,11 @@ export function checkDialogue(file: unknown): readonly Complaint[] {
   return [
     ...PATTERNS.flatMap(({ path, groups }) => patternFaults(file, path, groups)),
     ...TEMPLATES.flatMap((one) => templateFaults(file, one)),
-    ...listed(file, ["prompts", "others"]).flatMap(({ text, path }) => [
+    ...[...listed(file, ["prompts", "others"]), ...asides(file)].flatMap(({ text, path }) => [
       ...emptyFault(text, path),
       ...linesFault(text, path),
     ]),
+    ...sameHand(file),
     ...meaningFaults(file),
     ...sameNames(file),
     ...boardFaults(file),
@@ -32,6 +33,7 @@ const PATTERNS: readonly { readonly path: Path; readonly groups: readonly string
   { path: ["state"], groups: ["number", "side"] },
   { path: ["hands", "first"], groups: ["pieces"] },
   { path: ["hands", "second"], groups: ["pieces"] },
+  { path: ["hands", "both"], groups: ["pieces"] },
   { path: ["board", "row"], groups: ["cells"] },
   { path: ["prompts", "move"], groups: [] },
   { path: ["prompts", "promotion"], groups: [] },
@@ -132,6 +134,23 @@ function listed(file: Mapping, path: Path): readonly { text: string; path: Path 
   );
 }
 
+/** The questions that are asked only sometimes. */
+function asides(file: Mapping): readonly { text: string; path: Path }[] {
+  const all = file["questions"];
+  if (!Array.isArray(all)) return [];
+  return all.flatMap((one, index) => {
+    const text = isMapping(one) ? one["asks"] : undefined;
+    return typeof text === "string" ? [{ text, path: ["questions", index, "asks"] }] : [];
+  });
+}
+
+function sameHand(file: Mapping): readonly Complaint[] {
+  const order = at(file, ["hands", "order"]);
+  if (!Array.isArray(order) || order[0] !== order[1]) return [];
+  const message = `Cannot have two hands of ${quoted(String(order[0]))}`;
+  return [complain(["hands", "order"], message, "write [second, first] or [first, second]")];
+}
+
 const MEANINGS = [...SHOGI_RULES.map(({ id }) => id.replace("shogi/", "")), "undo"];
 
 function meaningFaults(file: Mapping): readonly Complaint[] {
@@ -158,13 +177,14 @@ function strangeSides(file: Mapping): readonly Complaint[] {
   const group = typeof state === "string" ? groupIn(state, "side") : undefined;
   if (group === undefined || patternFault(group) !== undefined) return [];
   const whole = new RegExp(`^(?:${group})$`, "u");
-  return (["first", "second"] as const).flatMap((key) => {
+  const lost = (["first", "second"] as const).flatMap((key) => {
     const name = names[key];
     if (typeof name !== "string" || whole.test(name)) return [];
     const path = key in told ? ["sides", key] : ["state"];
     const message = `Cannot find ${quoted(name)} by the group side of state`;
     return [complain(path, message, `let (?<side>…) find what sides calls ${key}`)];
   });
+  return lost.slice(0, 1);
 }
 
 /** What stands in a named group of a pattern; undefined where it cannot be told. */
@@ -181,9 +201,15 @@ function groupIn(pattern: string, name: string): string | undefined {
 }
 
 function noFile(file: Mapping): readonly Complaint[] {
+  const without = Array.isArray(file["without"]) ? file["without"] : [];
+  const needless = file["record"] === "none" || at(file, ["start", "file"]) !== undefined;
+  if (needless) return [];
+  const part = { new: "record", replay: "replay" };
   return (["new", "replay"] as const).flatMap((key) => {
     const value = at(file, ["start", key]);
-    if (value === undefined || JSON.stringify(value).includes("{file}")) return [];
+    if (
+      value === undefined || without.includes(part[key]) || JSON.stringify(value).includes("{file}")
+    ) return [];
     const path = ["start", key];
     return [complain(path, "Cannot find the record file", "put {file} where its name belongs")];
   });

@@ -23,6 +23,7 @@ export function sameNames(file: Mapping): readonly Complaint[] {
     ...sameIn(file, { key: "sides", usual: sides, keys: ["first", "second"] }),
     ...sameIn(file, { key: "pieces", usual: pieces.first, keys: PIECE_KEYS }),
     ...sameIn(file, { key: "second-pieces", usual: first, keys: PIECE_KEYS }),
+    ...sameIn(file, { key: "typed-pieces", usual: first, keys: PIECE_KEYS }),
   ];
 }
 

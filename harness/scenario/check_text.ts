@@ -18,7 +18,7 @@ export function checkText(text: string): readonly Fault[] {
     return [{ at, message: "Cannot read a file as large as this", fix }];
   }
   if (text.trim() === "") {
-    const fix = "write a scenario with the keys title, rules and steps";
+    const fix = "write a scenario with the keys title, rules, stimulus and steps";
     return [{ at, message: "Cannot read an empty file", fix }];
   }
   return [...text.matchAll(UNREADABLE)].slice(0, MOST_FAULTS)

@@ -14,6 +14,8 @@ export interface Known {
   readonly greetings?: readonly string[];
   /** Options of the protocol's start. */
   readonly starts?: readonly string[];
+  /** Optional things that an engine of the protocol may offer. */
+  readonly offers?: readonly string[];
   /** What is wrong with the name of an act. */
   readonly actFault?: (name: string) => string | undefined;
   /** Settings of the game. */
@@ -34,6 +36,7 @@ export function crossCheck(file: unknown, known: Known): readonly Complaint[] {
   const facts = { known, listed, instances: Number(file["instances"] ?? 1) };
   return [
     ...checkRules(listed, known),
+    ...checkDemanded(file, listed),
     ...checkSize(file["steps"]),
     ...steps.flatMap((step) => CHECKS.flatMap((check) => check(step, facts))),
   ];
@@ -84,8 +87,27 @@ function checkRules(listed: readonly unknown[], { rules }: Known): readonly Comp
   });
 }
 
+/** Only under `manual` does it matter what the manual's own words demand. */
+function checkDemanded(
+  file: Readonly<Record<string, unknown>>,
+  listed: readonly unknown[],
+): readonly Complaint[] {
+  const demanded = file["demanded"];
+  if (!Array.isArray(demanded)) return [];
+  if (file["stimulus"] !== "manual") {
+    const fix = 'take it out, or write "stimulus: manual"';
+    const message = "Cannot demand rules under another stimulus";
+    return [{ path: ["demanded"], on: "key", message, fix }];
+  }
+  return demanded.flatMap((rule, index) => {
+    if (typeof rule !== "string" || listed.includes(rule)) return [];
+    const message = `Cannot demand unlisted rule ${quoted(rule)}`;
+    return [complain(["demanded", index], message, "add it to the rules at the top")];
+  });
+}
+
 function unknownRule(rule: string, path: Path, rules: Iterable<string>): Complaint {
-  const fix = didYouMean(rule, rules, 'see "deno task list" for the rules');
+  const fix = didYouMean(rule, rules, 'see "shinpan list" for the rules');
   return complain(path, `Cannot find rule ${quoted(rule)}`, fix);
 }
 
@@ -142,7 +164,15 @@ function knownOpponent({ step, path }: Located, { known }: Facts): readonly Comp
 function knownNames({ step, path }: Located, { known }: Facts): readonly Complaint[] {
   const play = isMapping(step["play"]) ? step["play"] : {};
   const end = play["end"];
+  const needs = step["needs"];
   return [
+    ...typeof needs !== "string" || known.offers?.includes(needs) ? [] : [
+      complain(
+        [...path, "needs"],
+        `Cannot tell whether an engine offers ${quoted(needs)}`,
+        useOneOf(known.offers ?? [], needs),
+      ),
+    ],
     ...unknownKeys("option", step["greet"], [...path, "greet"], known.greetings),
     ...unknownKeys("option", step["start"], [...path, "start"], known.starts),
     ...unknownKeys("setting", play["settings"], [...path, "play", "settings"], known.settings),

@@ -15,6 +15,7 @@ export function describeExpectation(what: Expectation): readonly Localized[] {
       return [joined(what.messages.map(describeFields), AND)];
     case "exit":
       if (what.code === "clean") return [EXIT_CLEAN];
+      if (what.code === "left") return [EXIT_LEFT];
       return [what.code === undefined ? EXIT : fill(EXIT_CODE, { code: what.code })];
     case "silence":
       return [SILENCE];
@@ -76,6 +77,11 @@ const EXIT_CLEAN: Localized = {
   en: "the engine exits by itself, without a crash",
   zh: "引擎自行結束，沒有當掉",
   ja: "エンジンがクラッシュせず自分で終了する",
+};
+const EXIT_LEFT: Localized = {
+  en: "the engine hangs up or exits, without a crash",
+  zh: "引擎關閉連線或結束，沒有當掉",
+  ja: "エンジンがクラッシュせず、接続を閉じるか終了する",
 };
 const SILENCE: Localized = { en: "silence", zh: "沒有任何輸出", ja: "何も出力しない" };
 const IDLE: Localized = {

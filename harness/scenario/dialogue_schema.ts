@@ -2,8 +2,9 @@
 
 import * as v from "valibot";
 import { SIZE } from "../games/shogi/mod.ts";
-import { ENCODINGS, PIECE_KEYS } from "../protocols/shogi_console/mod.ts";
+import { ENCODINGS, PARTS, PIECE_KEYS } from "../protocols/shogi_console/mod.ts";
 import { flag, pattern, text, whole, word } from "./leaf.ts";
+import { isMapping } from "./say.ts";
 import { choice, list, mapping } from "./shape.ts";
 
 const MOST = 50;
@@ -44,6 +45,40 @@ const names = mapping(
   "write names by the letters of the pieces, as in {P: 步}",
 );
 
+const NONE = "none";
+const none = (description: string) => word([NONE], description);
+
+const eachHand = mapping({
+  first: found("The line with the first player's hand, with a group pieces"),
+  second: found("The line with the second player's hand, with a group pieces"),
+}, "write a mapping, or none");
+const handsInOrder = mapping({
+  both: pattern("The line with a hand, with a group pieces, whosever it is"),
+  order: v.pipe(
+    v.array(word(["first", "second"], "A side"), "write [second, first] or [first, second]"),
+    v.length(2, "write [second, first] or [first, second]"),
+    v.description("Whose hand comes first on the screen"),
+  ),
+}, "write a mapping, or none");
+const noHands = none("Hands are not shown, and not judged");
+
+const recordForm = mapping({
+  header: v.optional(text("The first line; empty where there is none")),
+  move: some("The line of a move"),
+  drop: some("The line of a drop"),
+  promoted: part({
+    yes: some("Stands for a promotion"),
+    no: some("Stands for none"),
+  }, "The words in the place of {promoted}"),
+  pieces: v.optional(
+    v.pipe(names, v.description("What pieces are called in records, where that differs")),
+  ),
+  "second-pieces": v.optional(
+    v.pipe(names, v.description("What the second player's are called in records")),
+  ),
+}, "write a mapping, or none");
+const noRecord = none("Records cannot be described, and are not judged");
+
 /** A file; what it leaves out is as in the program of the report. */
 export const dialogueSchema = mapping({
   encoding: v.optional(word(ENCODINGS, "In what the program writes")),
@@ -51,16 +86,26 @@ export const dialogueSchema = mapping({
   start: part({
     new: words("The arguments of a new game; {file} stands for the record file"),
     replay: words("The arguments of a replay"),
+    file: v.optional(v.pipe(
+      text("The name that the record always has, in the working folder"),
+      v.regex(/^[^/\\{}]+$/, "write the name of a file without a folder"),
+    )),
   }, "How the program is started"),
   sides: part({
     first: some("What the state marker calls who moves first"),
     second: some("What the state marker calls the other"),
   }, "What the sides are called"),
   state: found("The state marker, with the groups number and side"),
-  hands: part({
-    first: found("The line with the first player's hand, with a group pieces"),
-    second: found("The line with the second player's hand, with a group pieces"),
-  }, "Where the hands are listed"),
+  "first-player": v.optional(
+    word(["bottom", "top"], "Where on the board the first player's pieces start"),
+  ),
+  hands: v.optional(v.pipe(
+    choice([noHands, handsInOrder, eachHand], (input) => {
+      if (typeof input === "string") return noHands;
+      return isMapping(input) && ("both" in input || "order" in input) ? handsInOrder : eachHand;
+    }),
+    v.description("Where the hands are listed"),
+  )),
   board: part({
     row: found("A row of the board, with a group cells, and rank where it is told"),
     empty: v.optional(v.pipe(
@@ -94,10 +139,21 @@ export const dialogueSchema = mapping({
           list(text("A rule of shogi"), MOST, "write a list of rules"),
           v.description("The rules that it speaks of; leave it out where it may mean anything"),
         )),
+        asks: v.optional(word(["move"], "The message is itself the prompt for the next move")),
       }, "write {says: pattern, means: [rules]}"),
       "write a list of messages",
     ),
     v.description("The messages with which an input is refused"),
+  )),
+  questions: v.optional(v.pipe(
+    anyOf(
+      mapping({
+        asks: pattern("What the program asks"),
+        answer: text("What is typed each time"),
+      }, "write {asks: pattern, answer: text}"),
+      "write a list of questions",
+    ),
+    v.description("Questions that are asked only sometimes, before the next prompt"),
   )),
   end: found("What is said when the game was ended"),
   input: part({
@@ -111,18 +167,20 @@ export const dialogueSchema = mapping({
     previous: some("The move before"),
     stop: some("Ends a replay"),
   }, "What is typed"),
-  record: part({
-    header: v.optional(text("The first line; empty where there is none")),
-    move: some("The line of a move"),
-    drop: some("The line of a drop"),
-    promoted: part({
-      yes: some("Stands for a promotion"),
-      no: some("Stands for none"),
-    }, "The words in the place of {promoted}"),
-  }, "How a game is written down"),
+  record: v.optional(v.pipe(
+    choice([noRecord, recordForm], (input) => typeof input === "string" ? noRecord : recordForm),
+    v.description("How a game is written down"),
+  )),
+  without: v.optional(v.pipe(
+    anyOf(word(PARTS, "A part"), "write a list of parts"),
+    v.description("What the program does not have; scenarios about it are skipped"),
+  )),
   pieces: v.optional(v.pipe(names, v.description("What the pieces are called"))),
   "second-pieces": v.optional(
     v.pipe(names, v.description("What the second player's are called, where that differs")),
+  ),
+  "typed-pieces": v.optional(
+    v.pipe(names, v.description("What is typed for a piece, where that is not what is shown")),
   ),
 }, "write a mapping with keys such as state, prompts and input");
 

@@ -94,10 +94,16 @@ const cleanly = word(
   ["clean"],
   "The engine ends by itself, with whatever code, and not by a signal",
 );
+const leaving = word(["left"], "The engine hangs up or ends by itself, and not by a signal");
 const exit = mapping({
   exit: v.pipe(
-    choice([exitCode, cleanly], (input) => input === "clean" ? cleanly : exitCode),
-    v.description("How the engine ends: its exit code, or clean for any but a signal"),
+    choice(
+      [exitCode, cleanly, leaving],
+      (input) => input === "clean" ? cleanly : input === "left" ? leaving : exitCode,
+    ),
+    v.description(
+      "How the engine ends: its exit code, clean for any but a signal, left for hanging up too",
+    ),
   ),
 }, "");
 

@@ -1,7 +1,7 @@
 /** No file makes the parser throw or hang, and every refusal says something. @module */
 
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../testing/fast_check.ts";
 import { anyText } from "../testing/any_text.ts";
 import { HEAD, KNOWN, read } from "./_sample.ts";
 import { formatProblem } from "./format_problem.ts";
@@ -39,7 +39,8 @@ for (const [name, text] of HOSTILE) {
     const problems = await read(text);
     assert(!("id" in problems));
     assert(problems.length > 0 && problems.length <= 50);
-    assert(performance.now() - started < 10_000);
+    // Only what hangs takes so long, however busy the machine is.
+    assert(performance.now() - started < 60_000);
   });
 }
 

@@ -1,10 +1,17 @@
 /** The description of a console program read, or everything that is wrong with it. @module */
 
+import * as v from "valibot";
 import { err, ok, type Result } from "../core/mod.ts";
-import { type Dialogue, type PieceNames, SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
+import {
+  type Dialogue,
+  type Part,
+  type PieceNames,
+  SEED_DIALOGUE,
+} from "../protocols/shogi_console/mod.ts";
 import { checkDialogue } from "./check_dialogue.ts";
 import { dialogueSchema, type ReadDialogue } from "./dialogue_schema.ts";
 import { type DocumentSource, parseDocument, type ScenarioProblem } from "./parse_document.ts";
+import type { Complaint } from "./say.ts";
 
 /** The dialogue of a file, or all its problems in the order of the file. */
 export async function parseDialogue(
@@ -12,8 +19,13 @@ export async function parseDialogue(
 ): Promise<Result<Dialogue, readonly ScenarioProblem[]>> {
   if (source.text.trim() === "") return err([{ ...EMPTY, at: { ...EMPTY.at, file: source.file } }]);
   if (source.text.replace(/^\ufeff/, "").split("\n").every(isNote)) return ok(buildDialogue({}));
-  const read = await parseDocument(source, dialogueSchema, checkDialogue);
+  const read = await parseDocument(source, dialogueSchema, checkSound);
   return read.ok ? ok(buildDialogue(read.value)) : read;
+}
+
+/** Looks at the parts together only where each is sound, for else one mistake is found twice. */
+function checkSound(file: unknown): readonly Complaint[] {
+  return v.safeParse(dialogueSchema, file).success ? checkDialogue(file) : [];
 }
 
 const EMPTY = {
@@ -38,22 +50,48 @@ function buildDialogue(read: ReadDialogue): Dialogue {
     start: {
       new: wordsOf(read.start?.new) ?? usual.start.new,
       replay: wordsOf(read.start?.replay) ?? usual.start.replay,
+      ...read.start?.file === undefined ? {} : { file: read.start.file },
     },
+    turned: read["first-player"] === "top",
     sides: merged(usual.sides, read.sides),
     state: read.state ?? usual.state,
-    hands: merged(usual.hands, read.hands),
+    ...handsOf(read.hands),
     board: boardOf(read.board),
     prompts: merged(usual.prompts, read.prompts),
-    refusals: read.refusals?.map(({ says, means = [] }) => ({ says, means })) ?? usual.refusals,
+    refusals: read.refusals?.map(refusalOf) ?? usual.refusals,
+    questions: read.questions ?? [],
     end: read.end ?? usual.end,
     input: {
       ...merged(usual.input, read.input),
       move: linesOf(read.input?.move) ?? usual.input.move,
       drop: linesOf(read.input?.drop) ?? usual.input.drop,
     },
-    record: recordOf(read.record),
+    record: recordOf(read.record === "none" ? undefined : read.record, { first, second }),
     pieces: { first, second },
+    ...read["typed-pieces"] && { typed: merged(first, read["typed-pieces"]) },
+    without: [...new Set([...read.without ?? [], ...read.record === "none" ? NO_RECORD : []])],
   };
+}
+
+/** A game that cannot be written down as the program does cannot be replayed. */
+const NO_RECORD: readonly Part[] = ["record", "replay"];
+
+function handsOf(read: ReadDialogue["hands"]): Pick<Dialogue, "hands" | "handOrder"> {
+  if (read === "none") return {};
+  if (read === undefined || !("both" in read)) {
+    return { hands: merged(SEED_DIALOGUE.hands ?? {}, read) as Dialogue["hands"] };
+  }
+  const { both, order: [one] } = read;
+  return {
+    hands: { first: both, second: both },
+    handOrder: one === "first" ? ["first", "second"] : ["second", "first"],
+  };
+}
+
+function refusalOf(
+  { says, means = [], asks }: NonNullable<ReadDialogue["refusals"]>[number],
+): Dialogue["refusals"][number] {
+  return { says, means, ...asks && { asks } };
 }
 
 function merged<Whole extends object>(usual: Whole, read: object | undefined): Whole {
@@ -82,9 +120,16 @@ function boardOf(read: ReadDialogue["board"]): Dialogue["board"] {
   };
 }
 
-function recordOf(read: ReadDialogue["record"]): Dialogue["record"] {
+function recordOf(
+  read: Exclude<ReadDialogue["record"], "none">,
+  shown: Dialogue["pieces"],
+): Dialogue["record"] {
   const { record } = SEED_DIALOGUE;
-  const promoted = merged(record.promoted, read?.promoted);
-  const { header, ...rest } = { ...merged(record, read), promoted };
-  return header === "" ? rest : { header, ...rest };
+  const { pieces, "second-pieces": others, ...own } = read ?? {};
+  const promoted = merged(record.promoted, own.promoted);
+  const { header, ...rest } = { ...merged(record, own), promoted };
+  const first = merged(shown.first, pieces);
+  const second = merged(pieces ? first : shown.second, others);
+  const named = pieces ?? others ? { ...rest, pieces: { first, second } } : rest;
+  return header === "" ? named : { header, ...named };
 }

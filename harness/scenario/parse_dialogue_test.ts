@@ -29,6 +29,40 @@ Deno.test("a program may refuse without a word, and have no other prompts", asyn
   assertEquals(result.ok && [result.value.refusals, result.value.prompts.others], [[], []]);
 });
 
+Deno.test("a refusal may be the prompt for the next move", async () => {
+  const result = await read("refusals: [{ says: 'Again: ', asks: move }]");
+  assertEquals(result.ok && result.value.refusals, [{ says: "Again: ", means: [], asks: "move" }]);
+});
+
+Deno.test("what a program does not have is told, and a record that cannot be described is lacking", async () => {
+  const result = await read("start: { new: play }\nrecord: none\nhands: none\nwithout: [undo]");
+  assertEquals(result.ok && [result.value.without, result.value.hands], [
+    ["undo", "record", "replay"],
+    undefined,
+  ]);
+});
+
+Deno.test("hands without a label are told by their order", async () => {
+  const result = await read("hands: { both: '^hand (?<pieces>.*)', order: [second, first] }");
+  assertEquals(result.ok && [result.value.hands?.first, result.value.handOrder], [
+    "^hand (?<pieces>.*)",
+    ["second", "first"],
+  ]);
+});
+
+Deno.test("one record file, other names in it, and other words to type", async () => {
+  const result = await read(
+    "start: { new: n, replay: r, file: k.txt }\nrecord: { pieces: { P: '1' } }\ntyped-pieces: { P: fu }",
+  );
+  const { start, record, typed } = result.ok ? result.value : SEED_DIALOGUE;
+  assertEquals([start.file, record.pieces?.second.P, typed?.P, typed?.K], [
+    "k.txt",
+    "1",
+    "fu",
+    "王",
+  ]);
+});
+
 Deno.test("names of the second player are those of the first, but for what is said", async () => {
   const result = await read("pieces: { P: 兵 }\nsecond-pieces: { K: 玉 }");
   assertEquals(result.ok && [result.value.pieces.second.P, result.value.pieces.second.K], [
@@ -78,10 +112,28 @@ Deno.test.each<[string, string]>([
   ["input: { move: '{from-file}{from-rank}{to-file}{to-rank}{promoted}' }\n", "{promoted}"],
   ["board: { left: 5 }\n", "Cannot begin a row with file 5: write 9 or 1"],
   ["input: { undo: '' }\n", "d.yaml:1:16: Cannot read undo"],
+  ["hands: { both: x, order: [first, second] }\n", "put (?<pieces>…) into it"],
+  ["hands: { both: '(?<pieces>.*)x', order: [first, first] }\n", "Cannot have two hands"],
+  ["hands: { both: '(?<pieces>.*)x', order: [first] }\n", "write [second, first]"],
+  ["hands: nothing\n", "none"],
+  ["without: [unddo]\n", 'did you mean "undo"?'],
+  ["questions: [{ asks: '', answer: n }]\n", "it is found in an empty text"],
+  ["start: { file: a/b }\n", "write the name of a file without a folder"],
+  ["typed-pieces: { P: 香 }\n", 'Cannot tell "P" from "L"'],
   ["start: { new: -n }\n", "put {file} where its name belongs"],
   ["- a list\n", "write a mapping with keys such as state, prompts and input"],
 ])("%j is refused with its place and a fix", async (text, wanted) => {
   const result = await read(text);
   const said = result.ok ? "" : result.error.map(formatProblem).join("\n");
   assertEquals(said.includes(wanted), true, said);
+});
+
+Deno.test.each<[string, string]>([
+  ["a bracket that is not closed", "prompts: [\nmove: x\nend: y\ninput:\n  undo: u\n  end: e\n"],
+  ["a colon that is missing", "input\n  undo: u\n  end: e\n  yes: y\n  no: n\n"],
+  ["a key that nobody knows", "ides: { first: A, second: B }\nstate: '(?<side>A|B) moves'\n"],
+  ["sides that the marker does not find", "sides: { first: A, second: B }\n"],
+])("%s is told once", async (_, text) => {
+  const result = await read(text);
+  assertEquals(result.ok ? 0 : result.error.length, 1);
 });

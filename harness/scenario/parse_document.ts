@@ -32,7 +32,8 @@ export async function parseDocument<const Schema extends v.GenericSchema>(
 ): Promise<Result<v.InferOutput<Schema>, readonly ScenarioProblem[]>> {
   const text = source.text.replace(/^\ufeff/, "");
   const reading = await readYaml(text);
-  if (!reading.ok) return err(problemsOf(source.file, text, reading.error));
+  // What follows the first mistake in the syntax is mostly its echo.
+  if (!reading.ok) return err(problemsOf(source.file, text, reading.error).slice(0, 1));
   const { value, faults } = reading.value;
   const checked = v.safeParse(schema, value);
   const complaints = [...complaintsOf(checked.issues ?? []), ...check(value)];

@@ -22,10 +22,10 @@ Deno.test("A file says who it is, and its path says the rest", async () => {
 
 Deno.test("Steps without an object have their defaults and their places", async () => {
   assertEquals(await steps("  - greet\n  - close\n  - close:\n  - greet: { time: 900 }\n"), [
-    { verb: "greet", at: at(4), on: 1, options: {} },
-    { verb: "close", at: at(5), on: 1 },
+    { verb: "greet", at: at(5), on: 1, options: {} },
     { verb: "close", at: at(6), on: 1 },
-    { verb: "greet", at: at(7), on: 1, options: { time: "900" } },
+    { verb: "close", at: at(7), on: 1 },
+    { verb: "greet", at: at(8), on: 1, options: { time: "900" } },
   ]);
 });
 
@@ -48,7 +48,7 @@ for (
 ) {
   Deno.test(`The step ${text} is read`, async () => {
     assertEquals(await steps(`  - ${text}\n`), [
-      { verb: "send", at: at(4), on: 1, ...expected },
+      { verb: "send", at: at(5), on: 1, ...expected },
     ] as never);
   });
 }
@@ -109,7 +109,7 @@ Deno.test("A game has the client's clock and a random opponent unless it says ot
 `);
   assert(short?.verb === "play" && long?.verb === "play");
   assertEquals([short.opponent, short.opening, short.plies], ["random", [], undefined]);
-  assertEquals(short.clock, { mainMs: 900_000, perMoveMs: 0, sharedPlies: 0 });
+  assertEquals(short.clock, { mainMs: 60_000, perMoveMs: 0, sharedPlies: 0, everyPly: true });
   assertEquals(long.clock, {
     mainMs: 10_000,
     perMoveMs: 1000,
@@ -123,8 +123,8 @@ Deno.test("A game has the client's clock and a random opponent unless it says ot
 Deno.test("Steps are placed in every style", async () => {
   const [repeat] = await steps("  - repeat: 3\n    steps: [close, { send: a }]\n");
   assert(repeat?.verb === "repeat");
-  assertEquals([repeat.times, repeat.at], [3, at(4)]);
-  assertEquals(repeat.steps.map((step) => step.at), [at(5, 13), at(5, 20)]);
+  assertEquals([repeat.times, repeat.at], [3, at(5)]);
+  assertEquals(repeat.steps.map((step) => step.at), [at(6, 13), at(6, 20)]);
 });
 
 Deno.test("A byte order mark and CRLF line ends change nothing", async () => {

@@ -46,7 +46,7 @@ export const playSchema = mapping({
     whole(0, MOST_PLIES, "Plies after the opening, 0 for none; the whole game where absent"),
   ),
   clock: v.optional(
-    v.pipe(clock, v.description("The game clock; default 900s of main time and nothing else")),
+    v.pipe(clock, v.description("The game clock; default 60s for every ply anew")),
   ),
   within: v.optional(duration("How long one answer may take, whatever the clock says")),
   else: v.optional(text("The rule that is broken when an answer takes longer than within")),

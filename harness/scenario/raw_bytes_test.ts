@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../testing/fast_check.ts";
 import { bytesOf } from "../core/mod.ts";
 import { readRaw } from "./raw_bytes.ts";
 

@@ -6,40 +6,40 @@ import { HEAD, read } from "./_sample.ts";
 type Row = readonly [name: string, text: string, problems: readonly string[]];
 
 const BAD: readonly Row[] = [
-  ["a tab", "\t- close\n", ["4:1: Cannot read a tab as indentation: use blanks"]],
+  ["a tab", "\t- close\n", ["5:1: Cannot read a tab as indentation: use blanks"]],
   ["a colon in a text", "  - send: a: b\n", [
-    '4:11: Cannot read a mapping inside this text: put quotes around text that holds ": " or " #", or starts with a special character',
+    '5:11: Cannot read a mapping inside this text: put quotes around text that holds ": " or " #", or starts with a special character',
   ]],
-  ["an open quote", '  - send: "a\n', ['5:1: Cannot read this YAML: missing closing "quote']],
+  ["an open quote", '  - send: "a\n', ['6:1: Cannot read this YAML: missing closing "quote']],
   ["a bad escape in double quotes", '  - send: "\\q"\n', [
-    "4:12: Cannot read this escape in double quotes: use single quotes, in which a backslash is a backslash",
+    "5:12: Cannot read this escape in double quotes: use single quotes, in which a backslash is a backslash",
   ]],
   ["text that starts like a token", "  - send: @a\n  - send: `b`\n", [
-    '4:11: Cannot read text that starts like this: put quotes around text that holds ": " or " #", or starts with a special character',
     '5:11: Cannot read text that starts like this: put quotes around text that holds ": " or " #", or starts with a special character',
+    '6:11: Cannot read text that starts like this: put quotes around text that holds ": " or " #", or starts with a special character',
   ]],
   ["a second document", "  - close\n---\na: b\n", [
-    "5:1: Cannot read a second document: write one scenario per file",
+    "6:1: Cannot read a second document: write one scenario per file",
   ]],
   ["an unknown tag", "  - send: !frame a\n", [
-    '4:11: Cannot read a tag: put quotes around text that starts with "!"',
+    '5:11: Cannot read a tag: put quotes around text that starts with "!"',
   ]],
   ["an anchor and its alias", "  - send: &a x\n  - send: *a\n", [
-    '4:14: Cannot read reference "&a": write out what it stands for, or put quotes around it',
-    '5:11: Cannot read reference "*a": write out what it stands for, or put quotes around it',
+    '5:14: Cannot read reference "&a": write out what it stands for, or put quotes around it',
+    '6:11: Cannot read reference "*a": write out what it stands for, or put quotes around it',
   ]],
   ["a NUL", "  - send: a\u0000b\n", [
-    "4:12: Cannot read character ␀: remove it, or write it as an escape in double quotes",
+    "5:12: Cannot read character ␀: remove it, or write it as an escape in double quotes",
   ]],
   ["a byte that is not UTF-8", "  - send: a\udce9b\n", [
-    "4:12: Cannot read byte \\xE9: save the file as UTF-8",
+    "5:12: Cannot read byte \\xE9: save the file as UTF-8",
   ]],
   ["a key from the prototype", "  - greet: { __proto__: a, constructor: b }\n", [
-    '4:14: Cannot read key "__proto__": use another name',
-    '4:28: Cannot read key "constructor": use another name',
+    '5:14: Cannot read key "__proto__": use another name',
+    '5:28: Cannot read key "constructor": use another name',
   ]],
   ["bad indentation", "  - send: a\n   - close\n", [
-    "5:4: Cannot read this indentation: align it with the other entries of the same list or mapping",
+    "6:4: Cannot read this indentation: align it with the other entries of the same list or mapping",
   ]],
 ];
 

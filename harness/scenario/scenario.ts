@@ -1,6 +1,7 @@
 /** What a scenario file says, read and located. @module */
 
-import type { Localized, Span } from "../core/mod.ts";
+import type { Localized, Span, Stimulated, Stimulus } from "../core/mod.ts";
+import type { RuleId } from "../protocols/finding.ts";
 import type { GameSettings, Side } from "../games/game.ts";
 
 /** What a field of a message is held to. */
@@ -21,8 +22,11 @@ export type Expectation =
   | { readonly kind: "any-of"; readonly messages: readonly Readonly<Record<string, Matcher>>[] }
   /** As many answers as listed, in any order. */
   | { readonly kind: "all-of"; readonly messages: readonly Readonly<Record<string, Matcher>>[] }
-  /** The engine ends: with a code, by itself and not by a signal (`clean`), or however it likes. */
-  | { readonly kind: "exit"; readonly code?: number | "clean" }
+  /**
+   * The engine ends: with a code, by itself and not by a signal (`clean`), the same or by hanging up
+   * (`left`), or however it likes.
+   */
+  | { readonly kind: "exit"; readonly code?: number | "clean" | "left" }
   | { readonly kind: "silence" }
   /** The engine waits without using the processor. */
   | { readonly kind: "idle" };
@@ -34,6 +38,8 @@ export interface ClockSettings {
   readonly sharedPlies: number;
   /** Added after every ply. */
   readonly incrementMs?: number;
+  /** The main time is there for every ply anew. */
+  readonly everyPly?: true;
 }
 
 /** How messages that follow each other at once reach the engine. */
@@ -70,7 +76,7 @@ export interface ExpectStep extends StepBase {
   readonly what: Expectation;
   readonly withinMs?: number;
   /** The rule that is broken when it does not come true. */
-  readonly else?: string;
+  readonly else?: RuleId;
 }
 
 /** Sends the protocol's own hand-shake, frame by frame, each answered. */
@@ -92,7 +98,13 @@ export interface DoStep extends StepBase {
   /** Everything is written in one go, before anything is answered. */
   readonly together: boolean;
   /** The rule that is broken when an answer is wrong or does not come. */
-  readonly else?: string;
+  readonly else?: RuleId;
+}
+
+/** Ends the scenario, unjudged, where the engine does not offer something optional. */
+export interface NeedsStep extends StepBase {
+  readonly verb: "needs";
+  readonly what: string;
 }
 
 /** Lets the referee look at the file of the engine's launch. */
@@ -116,7 +128,7 @@ export interface PlayStep extends StepBase {
   /** How long one answer may take, whatever the clock says. */
   readonly withinMs?: number;
   /** The rule that is broken when an answer takes longer than `withinMs`. */
-  readonly else?: string;
+  readonly else?: RuleId;
   /** The reason for which the game must end. */
   readonly end?: string;
   /** Where it is given, an answer that does not come breaks the rule in `else`. */
@@ -147,6 +159,7 @@ export type Step =
   | GreetStep
   | StartStep
   | DoStep
+  | NeedsStep
   | InspectStep
   | PlayStep
   | ByeStep
@@ -154,11 +167,14 @@ export type Step =
   | RepeatStep;
 
 /** One scenario; its id is its path. */
-export interface Scenario {
+export interface Scenario extends Stimulated {
   readonly id: string;
   readonly title: Localized;
   readonly protocol: string;
-  readonly rules: readonly string[];
+  /** The first is blamed where a step names none. */
+  readonly rules: readonly RuleId[];
+  /** Where what it sends comes from. */
+  readonly stimulus: Stimulus;
   /** Words that group scenarios of several folders. */
   readonly tags?: readonly string[];
   /** Goes first and alone; when it finds that there is no talk at all, the rest is skipped. */

@@ -1,6 +1,7 @@
 /** The form of a scenario file: validated here, and told to editors as a JSON Schema. @module */
 
 import * as v from "valibot";
+import { STIMULI } from "../core/mod.ts";
 import { expectSchema, matcherSchema, messageSchema } from "./expect_schema.ts";
 import { duration, flag, nothing, rawText, sentence, tag, text, whole, word } from "./leaf.ts";
 import { playSchema } from "./play_schema.ts";
@@ -43,6 +44,13 @@ const doing = mapping({
   ),
   together: v.optional(flag("Writes everything in one go, before anything is answered")),
   else: v.optional(text("The rule that is broken when an answer is wrong or does not come")),
+  on,
+}, "");
+
+const needs = mapping({
+  needs: text(
+    "Something optional that the engine must have offered, or the scenario ends unjudged",
+  ),
   on,
 }, "");
 
@@ -105,6 +113,7 @@ export type ReadStep =
   | v.InferOutput<typeof greet>
   | v.InferOutput<typeof start>
   | v.InferOutput<typeof doing>
+  | v.InferOutput<typeof needs>
   | v.InferOutput<typeof inspect>
   | v.InferOutput<typeof send>
   | v.InferOutput<typeof expect>
@@ -123,12 +132,12 @@ const bareWord = word(
   BARE,
   "The hand-shake, a start, a look at the engine's file, the good-bye, or closing its input",
 );
-const MAPPED = { greet, start, send, expect, do: doing, play, inspect, bye, close, repeat };
+const MAPPED = { greet, start, send, expect, do: doing, play, needs, inspect, bye, close, repeat };
 const VERBS = Object.keys(MAPPED) as readonly (keyof typeof MAPPED)[];
 
 /** One step: a verb, its object and modifiers. */
 export const stepSchema: v.GenericSchema<unknown, ReadStep> = choice(
-  [bareWord, greet, start, send, expect, doing, play, inspect, bye, close, repeat],
+  [bareWord, greet, start, send, expect, doing, play, needs, inspect, bye, close, repeat],
   (input) => {
     if (BARE.some((each) => each === input)) return bareWord;
     if (typeof input === "string") return unknownVerb(input);
@@ -165,6 +174,14 @@ export const scenarioSchema = mapping({
     list(text("The id of a rule, such as mgtp/reply-id"), 1000, "write a list of rule ids"),
     v.description("The rules that the scenario covers"),
   ),
+  stimulus: word(
+    STIMULI,
+    "Where it comes from: the real client, only the manual, or stress beyond both",
+  ),
+  demanded: v.optional(v.pipe(
+    list(text("The id of a rule that is listed above"), 1000, "write a list of rule ids"),
+    v.description("With manual: rules that the manual's own words demand, so a MUST stays one"),
+  )),
   tags: v.optional(v.pipe(
     list(tag("A word that rubrics may grade by, such as robustness"), 20, "write a list of words"),
     v.description("Words that group scenarios of several folders"),
@@ -177,7 +194,7 @@ export const scenarioSchema = mapping({
     whole(1, MOST_INSTANCES, "How many copies of the engine run side by side; default 1"),
   ),
   steps: stepsSchema,
-}, "write a mapping with the keys title, rules and steps");
+}, "write a mapping with the keys title, rules, stimulus and steps");
 
 /** A file as it was read. */
 export type ReadScenario = v.InferOutput<typeof scenarioSchema>;

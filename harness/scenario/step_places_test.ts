@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { parse } from "@std/yaml";
-import fc from "fast-check";
+import fc from "../testing/fast_check.ts";
 import { openAtlas } from "./locate.ts";
 import { isMapping, type Path } from "./say.ts";
 import { findSteps, type StepPlace } from "./step_places.ts";

@@ -1,6 +1,6 @@
 /** Texts of any characters, for tests. @module */
 
-import fc from "fast-check";
+import fc from "./fast_check.ts";
 
 const FIRST_SURROGATE = 0xd800;
 const SURROGATES = 0x800;

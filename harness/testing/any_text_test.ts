@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "./fast_check.ts";
 import { anyText } from "./any_text.ts";
 
 Deno.test("any text is well-formed, and of all kinds of characters", () => {

@@ -16,6 +16,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
+import type { OwnNeed } from "./needs.ts";
 
 const PACKAGE = "@sparticuz/chromium@153.0.0";
 const NAME = "shinpan-chromium-153.0.0";
@@ -68,6 +69,14 @@ export async function startBrowser(): Promise<Started> {
   } catch (error) {
     return { ok: false, error: `${error}` };
   }
+}
+
+/** Tries whether Chromium starts here, for a test that needs it. */
+export async function browserNeed(): Promise<OwnNeed> {
+  const started = await startBrowser();
+  if (started.ok) await started.browser.close();
+  const advice = started.ok ? "" : started.error.split("\n", 1)[0] ?? "";
+  return { need: "Chromium", has: started.ok, advice };
 }
 
 /** Opens a file in a context of its own. */

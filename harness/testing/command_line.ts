@@ -1,7 +1,7 @@
 /** The command line as a real process. @module */
 
 const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
-const CLEAR = /^(INIT_CWD|SHINPAN_CALL|GITHUB_|LC_|LANG|FORCE_COLOR)/;
+const CLEAR = /^(INIT_CWD|SHINPAN_CALL|npm_|GITHUB_|LC_|LANG|FORCE_COLOR)/;
 const MARK = "SHINPAN_TEST_MARK";
 
 /** How a process is started. */
@@ -61,15 +61,6 @@ export async function until(what: string, holds: () => boolean): Promise<void> {
   }
 }
 
-/** Whether a program is on PATH; says so loudly where it is not. */
-export function isInstalled(program: string): boolean {
-  const there = (Deno.env.get("PATH") ?? "").split(":").some((folder) =>
-    exists(`${folder}/${program}`)
-  );
-  if (!there) console.warn(`SKIPPED: ${program} is not installed, what needs it is not tested`);
-  return there;
-}
-
 /** The text of a file, empty where there is none yet. */
 export function textIn(path: string): string {
   try {
@@ -90,12 +81,4 @@ function carriers(mark: string, except: number): readonly number[] {
   return [...Deno.readDirSync("/proc")].map(({ name }) => Number(name))
     .filter((pid) => pid > 0 && pid !== except)
     .filter((pid) => textIn(`/proc/${pid}/environ`).includes(`${MARK}=${mark}`));
-}
-
-function exists(path: string): boolean {
-  try {
-    return Deno.statSync(path).isFile;
-  } catch {
-    return false;
-  }
 }

@@ -18,12 +18,14 @@ export interface Captured<T> {
   readonly err: string;
 }
 
-/** Does something and keeps what it prints. */
+/** Does something as the user of `deno task` would, and keeps what it prints. */
 export async function captured<T>(work: () => Promise<T>): Promise<Captured<T>> {
   const out: Uint8Array[] = [];
   const err: string[] = [];
   const { writeSync } = Deno.stdout;
   const { error } = console;
+  // Deno itself may have been fetched by npx.
+  using _ = environment({ npm_lifecycle_event: undefined });
   try {
     Deno.stdout.writeSync = (bytes) => out.push(bytes.slice()) && bytes.length;
     console.error = (...words: unknown[]) => void err.push(`${words.join(" ")}\n`);

@@ -9,7 +9,13 @@ interface Pile {
   readonly coins: { first: string; second: string };
 }
 
-const RULE = { id: "pile/amount", level: "MUST", text: word(), hint: word(), spec: "" } as const;
+const RULE = {
+  id: "tzaar/not-higher",
+  level: "MUST",
+  text: word(),
+  hint: word(),
+  spec: "",
+} as const;
 
 const pile: Game<Pile, number> = {
   id: "pile",
@@ -69,7 +75,8 @@ Deno.test.each<[string, Partial<Game<Pile, number>>, string[]]>([
     "every other move meets one, by a rule of the game",
   ]],
   ["an objection by no rule of the game", {
-    objection: (position, move) => pile.objection(position, move) && { rule: "x/y", why: "" },
+    objection: (position, move) =>
+      pile.objection(position, move) && { rule: "tzaar/no-jump", why: "" },
   }, ["every other move meets one, by a rule of the game"]],
   ["a move that changes its argument", {
     play: (position, amount) => Object.assign(position, { stones: position.stones - amount }),

@@ -1,7 +1,7 @@
 /** What holds for every protocol, tried on arbitrary text. @module */
 
 import { assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "./fast_check.ts";
 import { anyText } from "./any_text.ts";
 import type { Protocol } from "../protocols/protocol.ts";
 

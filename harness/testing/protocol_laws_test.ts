@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
-import fc from "fast-check";
+import fc from "./fast_check.ts";
 import { lines, type Protocol } from "../protocols/protocol.ts";
 import { GARBAGE, type LawfulProtocol, protocolLaws } from "./protocol_laws.ts";
 
@@ -24,7 +24,9 @@ const SUBJECT: LawfulProtocol<string> = {
   readers: [],
 };
 
+/** The broken laws; the same inputs at every run, so that none is found by luck alone. */
 function broken(subject: LawfulProtocol<string>): string[] {
+  fc.configureGlobal({ seed: 1 });
   return protocolLaws(subject).flatMap(({ name, hold }) => {
     try {
       hold();

@@ -29,7 +29,9 @@ export function strangeReports(): Readonly<Record<string, Report>> {
   const sample = sampleReport();
   const run = sampleRun({ planned: ["mgtp/a", "mgtp/b", "mgtp/c"] });
   const why = { en: "Not found", zh: "找不到", ja: "見つからない" };
-  const started = sampleCase("mgtp/a", { verdict: { kind: "errored", why: "cut short" } });
+  const started = sampleCase("mgtp/a", {
+    verdict: { kind: "errored", because: { kind: "cut-short" } },
+  });
   return {
     "of every outcome": sample,
     "under strict": {

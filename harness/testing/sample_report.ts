@@ -198,9 +198,16 @@ export function sampleCases(): readonly CaseReport[] {
     }),
     sampleCase("mgtp/games/first", { verdict: { kind: "failed" }, violations: [DARK] }),
     sampleCase("mgtp/games/second", { verdict: { kind: "warned" }, violations: [NOISE] }),
-    sampleCase("mgtp/games/whole", { verdict: { kind: "skipped", why: BUDGET } }),
-    sampleCase("mgtp/games/whole#2", { verdict: { kind: "skipped", why: BUDGET } }),
-    sampleCase("mgtp/time/late", { verdict: { kind: "errored", why: BUSY }, violations: [LATE] }),
+    sampleCase("mgtp/games/whole", {
+      verdict: { kind: "skipped", because: { kind: "told", why: BUDGET } },
+    }),
+    sampleCase("mgtp/games/whole#2", {
+      verdict: { kind: "skipped", because: { kind: "told", why: BUDGET } },
+    }),
+    sampleCase("mgtp/time/late", {
+      verdict: { kind: "errored", because: { kind: "told", why: BUSY } },
+      violations: [LATE],
+    }),
     sampleCase("mgtp/time/known", {
       verdict: { kind: "failed" },
       violations: [sampleViolation()],
@@ -267,8 +274,10 @@ export function hostileReport(): Report {
     return [
       one("failed", { verdict: { kind: "failed" }, title: untranslated(text.slice(0, 500)) }),
       one("warned", { verdict: { kind: "warned" } }),
-      one("errored", { verdict: { kind: "errored", why: text } }),
-      one("skipped", { verdict: { kind: "skipped", why: untranslated(text) } }),
+      one("errored", {
+        verdict: { kind: "errored", because: { kind: "harness-error", detail: text } },
+      }),
+      one("skipped", { verdict: { kind: "skipped", because: { kind: "excluded", by: text } } }),
       one("expected", { verdict: { kind: "failed" }, expected: text }),
     ];
   });

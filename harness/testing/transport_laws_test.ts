@@ -1,13 +1,5 @@
 import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
-import {
-  detectSandbox,
-  loopback,
-  realClock,
-  sandboxFor,
-  stdio,
-  tcp,
-  type Transport,
-} from "../transports/mod.ts";
+import { loopback, realClock, sandboxFor, stdio, tcp, type Transport } from "../transports/mod.ts";
 import { fakeClock } from "./fake_clock.ts";
 import { tempFolder } from "./temp_folder.ts";
 import {
@@ -16,6 +8,7 @@ import {
   TRANSPORT_LAWS,
   type TransportKit,
 } from "./transport_laws.ts";
+import { lacks } from "./needs.ts";
 
 for (const law of TRANSPORT_LAWS) {
   Deno.test(`loopback: ${law.name}`, () =>
@@ -63,10 +56,6 @@ async function allHold(kit: TransportKit): Promise<void> {
   if (broken.length > 0) throw new Error(broken.join("\n"));
 }
 
-const { levels } = await detectSandbox();
-if (!levels.namespaces.possible) {
-  console.warn("SKIPPED: bubblewrap does not work here, so no law is tested in namespaces");
-}
 const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname).replace(/\/$/, "");
 
 const CONFINED: Readonly<
@@ -79,7 +68,7 @@ const CONFINED: Readonly<
 for (const [name, open] of Object.entries(CONFINED)) {
   Deno.test({
     name: `${name}: every law holds in namespaces`,
-    ignore: !levels.namespaces.possible,
+    ignore: await lacks("namespaces"),
     async fn() {
       await using folder = await tempFolder();
       await using modules = await tempFolder();

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { inLanguage } from "../core/mod.ts";
+import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { sandboxFor } from "./confine.ts";
 import { type Abilities, detectSandbox } from "./detect.ts";
@@ -63,12 +64,9 @@ Deno.test({
 const abilities = await detectSandbox();
 
 for (const level of ["limits", "namespaces"] as const) {
-  const possible = abilities.levels[level].possible;
   Deno.test({
-    name: `strangers get neither our rights nor our environment at level ${level} (${
-      possible ? "tried" : "skipped: it cannot be had here"
-    })`,
-    ignore: !possible,
+    name: `strangers get neither our rights nor our environment at level ${level}`,
+    ignore: await lacks(level),
     async fn() {
       await using workshop = await tempFolder();
       // As grade lays submissions out: each may go through to its own, and see no other.

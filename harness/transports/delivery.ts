@@ -16,13 +16,18 @@ export interface DeliverOptions {
   readonly framing?: Framing;
   /** Hands a piece over, one character per byte. */
   readonly write: (latin1: string) => Promise<void> | undefined;
-  /** Begins to watch; what comes back tells whether the engine has read what is written now. */
-  readonly watch?: () => () => boolean;
+  /**
+   * Begins to watch; what comes back tells whether the engine has read what is written now, for
+   * certain or as far as a quick look shows.
+   */
+  readonly watch?: (certain: boolean) => () => boolean;
 }
 
 /** How long all the pieces of a frame together wait for an engine that does not read. */
 const PATIENCE_MS = 1000;
 const LOOK_MS = 1;
+/** So many pieces at a frame's start and end are apart for certain, which takes time; the rest nearly so. */
+const CERTAIN = 4;
 
 /** Logs `text` and hands it over, each piece after the one before has been taken. */
 export async function deliver(
@@ -39,7 +44,8 @@ export async function deliver(
     if (at > 0 && delivery.pauseMs) await clock.sleep(delivery.pauseMs);
     // On a busy machine it may come to it late, and would find two pieces in one.
     while (!isRead() && clock.now() < startMs + PATIENCE_MS) await clock.sleep(LOOK_MS);
-    if (watch && at < pieces.length - 1) isRead = watch();
+    const after = pieces.length - 1 - at;
+    if (watch && after > 0) isRead = watch(Math.min(at, after) < CERTAIN);
     await write(piece);
   }
   return { atMs: clock.now(), index };

@@ -60,3 +60,14 @@ Deno.test.each([
     assertEquals(atMs, [...expected]);
   },
 );
+
+Deno.test("the first and the last pieces of a long frame are apart for certain", async () => {
+  const asked: boolean[] = [];
+  const watch = (certain: boolean) => {
+    asked.push(certain);
+    return () => true;
+  };
+  const options = { clock: fakeClock(), log: () => 0, write: () => undefined, watch };
+  await deliver("0123456789ab", { pieces: [1], pauseMs: 1 }, options);
+  assertEquals(asked.map(Number).join(""), "11110000111");
+});

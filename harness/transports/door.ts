@@ -3,6 +3,7 @@
 import type { Account, Doorway } from "../sandbox/mod.ts";
 import { LOOPBACK, type Watcher } from "./decoys.ts";
 import { rememberOpen } from "./open_channels.ts";
+import relay from "./relay.ts" with { type: "text" };
 import { type GateSocket, RelayedSocket } from "./relayed_socket.ts";
 import type { Gate } from "./tcp_gate.ts";
 
@@ -33,11 +34,12 @@ export function openDoor(
   const folder = Deno.makeTempDirSync({ prefix: "shinpan-gate-" });
   const path = `${folder}/${SOCKET}`;
   const listener = Deno.listen({ transport: "unix", path });
+  // Shinpan may be a bundle or on a server, so that the relay is no file of its own.
+  const script = `${folder}/relay.ts`;
+  Deno.writeTextFileSync(script, relay);
   if (account) {
-    Deno.chownSync(folder, account.uid, account.gid);
-    Deno.chownSync(path, account.uid, account.gid);
+    for (const each of [folder, path, script]) Deno.chownSync(each, account.uid, account.gid);
   }
-  const script = decodeURIComponent(new URL("./relay.ts", import.meta.url).pathname);
   const [port = PORT] = ports;
   const others = decoys.filter((each) => each !== port && !ports.includes(each));
   const doorway = {

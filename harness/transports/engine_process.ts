@@ -1,9 +1,10 @@
 /** An engine's process: what it says, how it ends, and the end of all that it started. @module */
 
 import type { ChildProcess } from "node:child_process";
-import { type Clock, inLanguage, type Localized, type Used } from "../core/mod.ts";
+import { type Clock, type Doing, inLanguage, type Localized, type Used } from "../core/mod.ts";
 import type { Confinement } from "../sandbox/mod.ts";
 import { Alarm } from "./alarm.ts";
+import { doingOf } from "./doing.ts";
 import { exitOf } from "./exit.ts";
 import { lagMs, ProcessorWait, watchLag } from "./hindrance.ts";
 import { Inbox, type InboxOptions } from "./inbox.ts";
@@ -21,6 +22,8 @@ export interface Wiring {
   readonly mark: string;
   readonly options: OpenOptions;
   readonly confinement?: Confinement;
+  /** A program in between tells signal N as code 128 + N. */
+  readonly signalsAsCodes?: boolean;
   /** Folders that count as the engine's own, besides that of its confinement. */
   readonly folders?: readonly string[];
   /** Where the protocol's bytes come from. */
@@ -31,6 +34,8 @@ export interface Wiring {
   readonly close: () => void;
   /** Settles when nothing more will come by other ways than stdout and stderr. */
   readonly heard?: Promise<void>;
+  /** Settles when the processes that the engine left behind may be ended. */
+  readonly watched?: Promise<void>;
   /** Told once, when everything that will be heard has been heard, before the inbox ends. */
   readonly onLastWords?: (atMs: number) => void;
   /** Closes whatever leads to the process besides its pipes; may be called more than once. */
@@ -39,6 +44,8 @@ export interface Wiring {
 
 /** How long after its end, or the end of its connection, an engine's last words may take. */
 export const LAST_WORDS_MS = 250;
+/** So often a machine may keep us from listening meanwhile. */
+const MOST_ROUNDS = 20;
 const GRACE_MS = 100;
 /** So many lines are heard before we look whether more have come. */
 const MOST_IN_A_ROW = 200;
@@ -131,6 +138,11 @@ export class EngineProcess {
     return this.#stderr.text();
   }
 
+  /** How much it has written to stderr. */
+  get stderrBytes(): number {
+    return this.#stderr.bytes;
+  }
+
   /** By what its processes are found. */
   get tree(): Tree {
     // Once it is gone its number may be somebody else's.
@@ -140,6 +152,11 @@ export class EngineProcess {
   /** Processor time that it has used with all that it started. */
   cpuMs(): number | undefined {
     return cpuMsOf(this.tree);
+  }
+
+  /** What it is doing at this moment. */
+  doing(): Doing | undefined {
+    return this.#exit ? undefined : doingOf(this.#enginePid());
   }
 
   /** What it has used with all that it started, as far as was seen. */
@@ -197,16 +214,34 @@ export class EngineProcess {
 
   #noteExit(code: number | null, signal: string | null): void {
     const atMs = this.#clock.now();
-    this.#exit = { ...exitOf({ code, signal }, this.#confined), atMs };
+    this.#exit = {
+      ...exitOf({ code, signal }, this.#confined || this.#wiring.signalsAsCodes),
+      atMs,
+    };
     this.#watch.stop();
-    // A child of the engine may hold its stdout open for ever.
-    this.#lastWords = setTimeout(() => this.#finish(), LAST_WORDS_MS);
+    this.#awaitLastWords(LAST_WORDS_MS);
     this.#exited.resolve();
+  }
+
+  /** A child of the engine may hold its stdout open for ever; our own lateness does not count. */
+  #awaitLastWords(leftMs: number, rounds = MOST_ROUNDS): void {
+    const sinceMs = performance.now();
+    this.#lastWords = setTimeout(() => {
+      const stillMs = leftMs - (performance.now() - sinceMs - lagMs(sinceMs));
+      if (stillMs <= 1 || rounds === 0) this.#finishWatched();
+      else this.#awaitLastWords(stillMs, rounds - 1);
+    }, leftMs);
   }
 
   #noteClose(): void {
     const { heard } = this.#wiring;
-    if (heard) heard.then(() => this.#finish());
+    if (heard) heard.then(() => this.#finishWatched());
+    else this.#finishWatched();
+  }
+
+  #finishWatched(): void {
+    const { watched } = this.#wiring;
+    if (watched) watched.then(() => this.#finish());
     else this.#finish();
   }
 

@@ -1,5 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { EngineProcess, type Wiring } from "./engine_process.ts";
+import { textIn } from "../testing/command_line.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { EngineProcess, LAST_WORDS_MS, type Wiring } from "./engine_process.ts";
 import { newMark } from "./mark.ts";
 import { realClock } from "./real_clock.ts";
 import { start } from "./start.ts";
@@ -52,10 +54,48 @@ Deno.test({
 });
 
 Deno.test({
+  name: "last words that wait while we are held up are heard",
+  ignore,
+  async fn() {
+    await using folder = await tempFolder();
+    const [go, done] = [`${folder.path}/go`, `${folder.path}/done`];
+    const child = `while [ ! -e "${go}" ]; do sleep 0.01; done; echo late; echo > "${done}"`;
+    const told: string[] = [];
+    const engine = await run(`(${child}) & exit 4`, { onStdout: (latin1) => told.push(latin1) });
+    assertEquals(await engine.exits(PATIENCE_MS), true);
+    folder.write("go", "");
+    // Nothing is heard in this loop, which lasts longer than last words may take.
+    const sinceMs = performance.now();
+    while (textIn(done) === "" && performance.now() < sinceMs + PATIENCE_MS);
+    while (performance.now() < sinceMs + 2 * LAST_WORDS_MS);
+    assertEquals((await engine.receive(PATIENCE_MS)).kind, "exited");
+    assertEquals(told, ["late\n"]);
+    await engine.dispose();
+  },
+});
+
+Deno.test({
+  name: "what an engine left behind is not ended before it has been watched",
+  ignore,
+  async fn() {
+    const watched = Promise.withResolvers<void>();
+    const engine = await run("sleep 300 > /dev/null 2>&1 < /dev/null & echo $!; exit 4", {
+      watched: watched.promise,
+    });
+    assertEquals(await engine.exits(PATIENCE_MS), true);
+    await realClock.sleep(2 * LAST_WORDS_MS);
+    assertEquals([engine.over, engine.inbox.ended], [false, false]);
+    watched.resolve();
+    assertEquals((await engine.receive(PATIENCE_MS)).kind, "exited");
+    await engine.dispose();
+  },
+});
+
+Deno.test({
   name: "a flood of short lines is seen long before all of them are heard",
   ignore,
   async fn() {
-    const caps = { lineBytes: 1000, stdoutBytes: 2 ** 20, stderrBytes: 1000 };
+    const caps = { lineBytes: 1000, stdoutBytes: 2 ** 20 };
     const options = { framing: lines, clock: realClock, log: () => 0, caps };
     const engine: EngineProcess = await run("yes ''", {
       options,

@@ -81,13 +81,15 @@ function perform(
     if (deed.kind === "exit") return { deeds: [...deeds, ended(running, { code: deed.code })] };
     if (deed.kind === "die") return { deeds: [...deeds, ended(running, { signal: deed.signal })] };
     if (deed.kind === "read-stdin" && !closed) return { deeds, waiting: { ...running, left } };
-    if (deed.kind === "think" || deed.kind === "mutter") deeds.push(deed);
+    if (PASSED_ON.has(deed.kind)) deeds.push(deed as Deed);
     const after = following(running, deed);
     if (!after) return { deeds: [...deeds, ended(running, { code: 1 })] };
     running = { ...after, left };
   }
 }
 
+/** What happens at once, and not only in the folder. */
+const PASSED_ON: ReadonlySet<string> = new Set(["think", "mutter", "print"]);
 const EXIT: FileDeed = { kind: "exit", code: 0 };
 
 /** The program after a deed; undefined where the system would refuse it. */

@@ -58,7 +58,7 @@ Deno.test("thoughts take their time, and words are kept", () => {
     { kind: "print", text: "é" },
     { kind: "die", signal: "SIGABRT" },
   ]);
-  assertEquals(deeds.map(({ kind }) => kind), ["think", "mutter", "say"]);
+  assertEquals(deeds.map(({ kind }) => kind), ["think", "mutter", "print", "say"]);
   const { exit, tookMs, stderr, printed } = run!;
   assertEquals([exit.signal, tookMs, stderr, printed], ["SIGABRT", 30, "hm", 2]);
 });

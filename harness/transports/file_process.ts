@@ -6,11 +6,14 @@ import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { CallFolder } from "./call_folder.ts";
 import { homeOf, settleIn, startedIn } from "./engine_home.ts";
 import { EngineProcess } from "./engine_process.ts";
+import { fairTimer } from "./fair_timer.ts";
+import { WaitSum } from "./hindrance.ts";
 import { endLeftovers } from "./leftovers.ts";
 import { markedProcesses, newMark } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";
 import { outsidePath } from "./outside_path.ts";
 import { giveTo } from "./ownership.ts";
+import { processesOf } from "./process_tree.ts";
 import { start } from "./start.ts";
 import { exitFailure } from "./start_failure.ts";
 import { StderrBox } from "./stderr_box.ts";
@@ -27,7 +30,7 @@ export interface FileProcessOptions {
 const LINGER_MS = 150;
 /** How often we look whether the machine keeps the engine from running. */
 const SLICE_MS = 250;
-const STDERR_CHARACTERS = 2000;
+const STDERR_CHARACTERS = 8000;
 
 /** A process, its folder, and what is seen of both. */
 export class FileProcess {
@@ -40,7 +43,7 @@ export class FileProcess {
   readonly #confinement: Confinement | undefined;
   readonly #startedMs: number;
   readonly #forget: () => void;
-  readonly #heard = Promise.withResolvers<void>();
+  readonly #watched = Promise.withResolvers<void>();
   #changedLate: readonly string[] = [];
   #survived = false;
   #printed = 0;
@@ -98,7 +101,7 @@ export class FileProcess {
         this.#stdout.add(latin1, atMs);
       },
       close: () => this.close(),
-      heard: this.#heard.promise,
+      watched: this.#watched.promise,
       onLastWords: (atMs) => this.#stdout.end(atMs),
     });
     this.#stdout = new StderrBox(open, this.#process.inbox, "stdout");
@@ -148,6 +151,11 @@ export class FileProcess {
     return this.#process.stderr();
   }
 
+  /** How much it has written to stderr. */
+  get stderrBytes(): number {
+    return this.#process.stderrBytes;
+  }
+
   /** Ends it with all that it started, and removes its files. */
   async dispose(): Promise<void> {
     await this.#endAll();
@@ -171,15 +179,15 @@ export class FileProcess {
   async #watchSurvivors(): Promise<void> {
     // In a world of its own all end with the first; who is still seen is about to go.
     const apart = this.#confinement?.level === "namespaces";
+    const before = this.#folder.stamps();
     this.#survived = !apart &&
       (isGroupAlive(this.#child.pid) || markedProcesses(this.#mark).length > 0);
     if (this.#survived) {
-      const before = this.#folder.stamps();
-      await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
+      await lingered(processesOf({ group: this.#child.pid, mark: this.#mark }));
       const after = this.#folder.stamps();
       this.#changedLate = [...before.keys()].filter((name) => before.get(name) !== after.get(name));
     }
-    this.#heard.resolve();
+    this.#watched.resolve();
   }
 
   async #conclude(exited: Extract<Received, { kind: "exited" }>): Promise<Received> {
@@ -202,6 +210,21 @@ export class FileProcess {
     const text = JSON.stringify(run);
     return { kind: "frame", text, atMs, index: this.#open.log("engine", text, atMs) };
   }
+}
+
+/** Gives survivors their time; as long as the machine is too busy to run them, it does not count. */
+function lingered(pids: readonly number[]): Promise<void> {
+  const sums = pids.map((pid) => new WaitSum(pid));
+  // What they waited for before is not asked for.
+  for (const sum of sums) sum.ask();
+  return new Promise((resolve) => {
+    fairTimer({
+      pid: 0,
+      wallMs: LINGER_MS,
+      waitedMs: () => Math.max(0, ...sums.map((sum) => sum.ask())),
+      onUp: () => resolve(),
+    });
+  });
 }
 
 /** Whether the group of a process that is gone still has members. */

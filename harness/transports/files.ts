@@ -57,6 +57,8 @@ class FilesChannel implements Channel {
   #running: FileProcess | undefined;
   #closed = false;
   #stderr = "";
+  /** Of all calls that have ended. */
+  #stderrBytes = 0;
   #hinderedMs = 0;
   #used: Used | undefined;
 
@@ -109,6 +111,10 @@ class FilesChannel implements Channel {
     return this.#running?.stderr() ?? this.#stderr;
   }
 
+  stderrBytes(): number {
+    return this.#stderrBytes + (this.#running?.stderrBytes ?? 0);
+  }
+
   used(): Used | undefined {
     return this.#used;
   }
@@ -132,6 +138,7 @@ class FilesChannel implements Channel {
 
   /** One call after the other: their times add up, and the most memory of one is the most of all. */
   #count(): void {
+    this.#stderrBytes += this.#running?.stderrBytes ?? 0;
     const used = this.#running?.used;
     if (!used) return;
     this.#used = {

@@ -5,7 +5,10 @@ import type { Disconnection } from "./transport.ts";
 /** One thing an engine does, in order. */
 export type Deed =
   | { readonly kind: "say"; readonly text: string }
+  /** Writes to stderr. */
   | { readonly kind: "mutter"; readonly text: string }
+  /** Writes to stdout where the protocol is elsewhere. */
+  | { readonly kind: "print"; readonly text: string }
   /** Writes a whole file beside itself. */
   | { readonly kind: "write"; readonly name: string; readonly text: string }
   | { readonly kind: "think"; readonly ms: number }
@@ -27,6 +30,8 @@ export interface Heard<State> {
 /** What an engine finds when it is started. */
 export interface Start {
   readonly args: readonly string[];
+  /** The port to connect to, where one was chosen. */
+  readonly port?: number;
   /** What is in a file beside it. */
   readonly read: (name: string) => string | undefined;
 }

@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { entriesInMemory, folderSize } from "./folder_size.ts";
 
@@ -24,13 +25,18 @@ Deno.test("what lies deeper than a path can say is too much to count", async () 
   assertEquals(folderSize(folder.path).mib, Infinity);
 });
 
+const MEMORY = "/dev/shm";
+
 Deno.test({
   name: "what has a name in memory is counted at once, and on a disk not so",
-  ignore: Deno.build.os !== "linux",
+  ignore: await lacks("linux", {
+    need: "a folder in memory",
+    has: entriesInMemory(MEMORY) > 0,
+    advice: `${MEMORY} as a tmpfs`,
+  }),
   fn: async () => {
     assertEquals([entriesInMemory("/proc"), entriesInMemory("/nowhere")], [0, 0]);
-    const memory = "/dev/shm";
-    if (entriesInMemory(memory) === 0) return console.warn(`Skipped: ${memory} is not in memory`);
+    const memory = MEMORY;
     const before = entriesInMemory(memory);
     const mine = await Deno.makeTempDir({ dir: memory });
     try {

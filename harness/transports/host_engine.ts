@@ -51,6 +51,8 @@ function perform(deed: Deed, { say }: Voice): Promise<void> | void {
       return say(deed.text);
     case "mutter":
       return write(Deno.stderr, deed.text);
+    case "print":
+      return write(Deno.stdout, deed.text);
     case "think":
       return think(deed.ms);
     case "write":

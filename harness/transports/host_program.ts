@@ -63,15 +63,18 @@ function writeAll(to: { writeSync(bytes: Uint8Array): number }, text: string): v
   for (let at = 0; at < bytes.length;) at += to.writeSync(bytes.subarray(at));
 }
 
-function leaveChild({ path = "/dev/null", text = "" }: Extract<FileDeed, { kind: "leave-child" }>) {
+function leaveChild({ path, text = "" }: Extract<FileDeed, { kind: "leave-child" }>) {
   new Deno.Command("sh", {
-    args: ["-c", CHILD, "sh", text, path, String(Deno.pid)],
+    args: ["-c", path === undefined ? IDLE_CHILD : CHILD, "sh", text, path ?? "", String(Deno.pid)],
     stdin: "null",
     stdout: "null",
     stderr: "null",
   }).spawn().unref();
 }
 
-/** Waits until its parent is gone, writes, and stays. */
-const CHILD = 'while kill -0 "$3"; do sleep 0.01; done; sleep 0.05; ' +
-  'printf "%s" "$1" > "$2"; sleep 60';
+const IDLE_CHILD = "sleep 60";
+
+/** Waits until its parent is gone and writes; goes on to touch the file, whenever one looks. */
+const CHILD = 'while kill -0 "$3"; do sleep 0.01; done; printf "%s" "$1" > "$2"; ' +
+  'for i in 1 2 3 4 5 6; do for j in 1 2 3 4 5 6 7 8 9 0; do sleep 0.02; touch "$2"; done; done; ' +
+  "sleep 60";

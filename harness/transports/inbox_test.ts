@@ -18,7 +18,7 @@ function newInbox(
   const inbox = new Inbox({
     framing,
     clock,
-    caps: { lineBytes: 64 * 1024, stdoutBytes: 16 * MIB, stderrBytes: 16 * MIB, ...caps },
+    caps: { lineBytes: 64 * 1024, stdoutBytes: 16 * MIB, ...caps },
     log: (_from, text) => logged.push(text) - 1,
     onFlood: () => floods.push("flood"),
   });

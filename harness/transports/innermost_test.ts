@@ -1,19 +1,16 @@
 import { assert, assertEquals } from "@std/assert";
+import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { sandboxFor } from "./confine.ts";
-import { detectSandbox } from "./detect.ts";
 import { innermost } from "./innermost.ts";
 import { killMarked, newMark } from "./mark.ts";
 import { realClock } from "./real_clock.ts";
 import { start } from "./start.ts";
 import { lookAt } from "./usage.ts";
 
-const { levels } = await detectSandbox();
-if (!levels.namespaces.possible) console.warn("SKIPPED: bubblewrap does not work here");
-
 Deno.test({
   name: "the engine in a sandbox is found, and what it uses is told without the sandbox",
-  ignore: !levels.namespaces.possible,
+  ignore: await lacks("namespaces"),
   async fn() {
     await using folder = await tempFolder();
     const made = await sandboxFor("namespaces", { folder: folder.path });

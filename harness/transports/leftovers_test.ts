@@ -1,10 +1,8 @@
 import { assertEquals } from "@std/assert";
+import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { endLeftovers, leftovers } from "./leftovers.ts";
 import { statOf } from "./process_tree.ts";
-
-const linux = Deno.build.os === "linux";
-const root = linux && Deno.uid() === 0;
 
 /** Runs a script to its end and answers with the number that it printed. */
 async function numberFrom(program: string, args: readonly string[], cwd?: string): Promise<number> {
@@ -14,7 +12,7 @@ async function numberFrom(program: string, args: readonly string[], cwd?: string
 
 Deno.test({
   name: "who has left its group and its environment is found by the folder that it runs in",
-  ignore: !linux,
+  ignore: await lacks("linux", "setsid"),
   async fn() {
     await using folder = await tempFolder();
     await using other = await tempFolder();
@@ -37,7 +35,7 @@ const AS_ACCOUNT = ["--reuid", "64990", "--regid", "64990", "--clear-groups"];
 
 Deno.test({
   name: "who runs as an account is found by that, unless another grader started it",
-  ignore: !root,
+  ignore: await lacks("linux", "root", "setpriv", "setsid"),
   async fn() {
     const lair = { folder: "/nowhere", account: ACCOUNT };
     const daemon = "cd /; setsid env -i sleep 300 </dev/null >/dev/null 2>&1 & echo $!";

@@ -1,6 +1,6 @@
 /** A way to an engine that lives in this process: no bytes leave it and the clock may be a fake one. @module */
 
-import { argumentsOf, type Clock, latin1Of, ok, textOfLatin1 } from "../core/mod.ts";
+import { argumentsOf, type Clock, type Doing, latin1Of, ok, textOfLatin1 } from "../core/mod.ts";
 import { loggedLines, piecesOf } from "./delivery.ts";
 import type { AnyFixtureEngine, Deed, Heard } from "./fixture_engine.ts";
 import { Inbox } from "./inbox.ts";
@@ -23,9 +23,12 @@ class LoopbackChannel implements Channel {
   readonly #clock: Clock;
   readonly #inbox: Inbox;
   readonly #stderr: StderrBox;
+  /** Where the protocol is not on stdout. */
+  readonly #stdout: StderrBox;
   readonly #gone = new AbortController();
   readonly #stimuli: Stimulus[];
   #file: string | undefined;
+  readonly #fileName: string;
   #state: unknown;
   #busy = false;
   #closed = false;
@@ -37,11 +40,15 @@ class LoopbackChannel implements Channel {
     this.#clock = options.clock;
     const { launch = {} } = options;
     this.#file = launch.file;
-    const args = argumentsOf(launch, FILE);
-    const read = (name: string) => name === FILE ? this.#file : undefined;
-    this.#stimuli = [(engine) => engine.begin({ args, read })];
+    this.#fileName = launch.name ?? FILE;
+    const args = argumentsOf(launch, this.#fileName);
+    const { ports: [first, second] = [], side } = options;
+    const port = side === "second" ? second : first;
+    const read = (name: string) => name === this.#fileName ? this.#file : undefined;
+    this.#stimuli = [(engine) => engine.begin({ args, read, port })];
     this.#inbox = new Inbox({ ...options, onFlood: () => this.#gone.abort() });
     this.#stderr = new StderrBox(options, this.#inbox);
+    this.#stdout = new StderrBox(options, this.#inbox, "stdout");
     this.#stir();
   }
 
@@ -83,6 +90,14 @@ class LoopbackChannel implements Channel {
 
   stderr(): string {
     return this.#stderr.text();
+  }
+
+  doing(): Doing {
+    return this.#spinsSinceMs === undefined ? this.#busy ? "sleeps" : "reads-input" : "runs";
+  }
+
+  stderrBytes(): number {
+    return this.#stderr.bytes;
   }
 
   cpuMs(): number {
@@ -133,8 +148,10 @@ class LoopbackChannel implements Channel {
         return this.#inbox.add(latin1Of(deed.text), this.#clock.now());
       case "mutter":
         return this.#stderr.add(latin1Of(deed.text), this.#clock.now());
+      case "print":
+        return this.#stdout.add(latin1Of(deed.text), this.#clock.now());
       case "write":
-        if (deed.name === FILE) this.#file = deed.text;
+        if (deed.name === this.#fileName) this.#file = deed.text;
         return;
       case "exit":
         return this.#leave({ code: deed.code });
@@ -153,6 +170,7 @@ class LoopbackChannel implements Channel {
   #leave(how: { readonly code?: number; readonly signal?: string }): void {
     if (this.#gone.signal.aborted) return;
     this.#stderr.end(this.#clock.now());
+    this.#stdout.end(this.#clock.now());
     this.#inbox.end({ ...how, atMs: this.#clock.now() });
     this.#gone.abort();
   }

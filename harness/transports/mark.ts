@@ -1,7 +1,7 @@
 /** A mark in the environment by which every process that an engine started is found again. @module */
 
-/** The variable that carries the mark. */
-export const MARK = "SHINPAN_MARK";
+/** The variable that carries the mark; its name does not tell an engine what runs it. */
+export const MARK = "LAUNCH_ID";
 
 const RUN = crypto.randomUUID();
 const PAUSE_MS = 5;

@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { giveTo, isOpenTo } from "./ownership.ts";
 
@@ -21,7 +22,7 @@ Deno.test({
 
 Deno.test({
   name: "a folder is given away with all in it, but neither what links lead to nor shared files",
-  ignore: !posix || Deno.uid() !== 0,
+  ignore: await lacks("posix", "root"),
   async fn() {
     await using folder = await tempFolder();
     await using other = await tempFolder();

@@ -13,6 +13,8 @@ export class PlacedFiles {
   /** How to forget each of ours. */
   readonly #ours = new Map<string, () => void>();
   readonly #refused = new Set<string>();
+  /** How to bring back what was there before. */
+  readonly #aside: (() => void)[] = [];
 
   /** Nothing is placed yet. */
   constructor(folder: string, options: Pick<OpenOptions, "clock" | "log">) {
@@ -31,6 +33,19 @@ export class PlacedFiles {
       return this.#refuse(name, error);
     }
     if (createNew) this.#ours.set(name, rememberOpen(() => remove(path)));
+  }
+
+  /** Moves a file away that is there already, until all that is ours is taken away. */
+  async setAside(name: string): Promise<void> {
+    const path = this.#pathOf(name);
+    if (!isThere(path)) return;
+    const aside = this.#pathOf(this.freeName(`${name}.kept`));
+    await Deno.rename(path, aside);
+    const forget = rememberOpen(() => back(aside, path));
+    this.#aside.push(() => {
+      back(aside, path);
+      forget();
+    });
   }
 
   /** The name of a text file that is not there yet. */
@@ -70,6 +85,7 @@ export class PlacedFiles {
       forget();
     }
     this.#ours.clear();
+    for (const restore of this.#aside.splice(0)) restore();
   }
 
   #pathOf(name: string): string {
@@ -93,6 +109,15 @@ function isThere(path: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Whatever the engine has written there in the meantime is replaced. */
+function back(aside: string, path: string): void {
+  try {
+    Deno.renameSync(aside, path);
+  } catch {
+    // Nothing to do: it is back already, or the folder is gone.
   }
 }
 

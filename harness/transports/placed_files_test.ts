@@ -122,3 +122,16 @@ Deno.test("a file that the engine is to write is taken away, one that is not the
     files.clear();
     assertEquals(namesIn(folder), []);
   }));
+
+Deno.test("a file that is in the way is set aside, and comes back as it was", () =>
+  inFolder(async (folder, files) => {
+    Deno.writeTextFileSync(`${folder}/kifu.txt`, "mine");
+    await files.setAside("kifu.txt");
+    files.claim("kifu.txt");
+    assertEquals(await files.read("kifu.txt"), undefined);
+    Deno.writeTextFileSync(`${folder}/kifu.txt`, "the engine's");
+    assertEquals(await files.read("kifu.txt"), "the engine's");
+    files.clear();
+    assertEquals(namesIn(folder), ["kifu.txt"]);
+    assertEquals(Deno.readTextFileSync(`${folder}/kifu.txt`), "mine");
+  }));

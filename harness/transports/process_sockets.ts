@@ -28,6 +28,36 @@ export function socketsOf(pids: readonly number[]): readonly Socket[] {
   });
 }
 
+/** The number by which descriptors name the end at port `from` of a connection to port `to`. */
+export function inodeOfConnection(from: number, to: number): string | undefined {
+  return endOf(from, to)?.inode;
+}
+
+/** Bytes that have come to the end at port `from` of a connection to port `to` and were not read yet. */
+export function unreadAt(from: number, to: number): number | undefined {
+  return endOf(from, to)?.socket.unread;
+}
+
+/** One table after the other, for each takes the system some milliseconds. */
+function endOf(from: number, to: number) {
+  for (const name of ["tcp", "tcp6"] as const) {
+    const found = tableOf("self", name).find(({ inode, socket: { local, remote } }) =>
+      local.port === from && remote.port === to && inode !== "0"
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The processes that hold a socket, of all that we may look at or of `pids`. */
+export function holdersOf(inode: string, pids = allProcesses()): readonly number[] {
+  return pids.filter((pid) => inodesOf(pid).includes(inode));
+}
+
+function allProcesses(): readonly number[] {
+  return [...Deno.readDirSync("/proc")].map(({ name }) => Number(name)).filter((pid) => pid > 0);
+}
+
 /** An address as people write it. */
 export function addressText({ host, port }: Address): string {
   return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
@@ -75,7 +105,7 @@ function link(path: string): string {
   }
 }
 
-function tableOf(pid: number, name: "tcp" | "tcp6") {
+function tableOf(pid: number | "self", name: "tcp" | "tcp6") {
   try {
     const table = Deno.readTextFileSync(`/proc/${pid}/net/${name}`);
     return table.split("\n").flatMap((line) => parseSocket(line) ?? []);

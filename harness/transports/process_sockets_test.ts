@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { addressText, parseSocket, socketsOf } from "./process_sockets.ts";
+import { until } from "../testing/command_line.ts";
+import { addressText, parseSocket, socketsOf, unreadAt } from "./process_sockets.ts";
 
 // As a machine of the usual byte order writes it.
 const LINES: readonly (readonly [line: string, text: string])[] = [
@@ -54,5 +55,22 @@ Deno.test({
     ]);
     assertEquals(socketsOf([]), []);
     assertEquals(socketsOf([2 ** 30]), []);
+  },
+});
+
+Deno.test({
+  name: "what waits at the other end of a connection is counted until it is read",
+  ignore: Deno.build.os !== "linux",
+  async fn() {
+    using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+    const { port } = listener.addr;
+    using engine = await Deno.connect({ hostname: "127.0.0.1", port });
+    using ours = await listener.accept();
+    const from = ours.remoteAddr.port;
+    await ours.write(new Uint8Array(7));
+    await until("it has come", () => unreadAt(from, port) === 7);
+    await engine.read(new Uint8Array(9));
+    assertEquals(unreadAt(from, port), 0);
+    assertEquals(unreadAt(port, port), undefined);
   },
 });

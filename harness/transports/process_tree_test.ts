@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { lacks } from "../testing/needs.ts";
 import { newMark } from "./mark.ts";
 import { cpuMsOf, processesOf } from "./process_tree.ts";
 import { realClock } from "./real_clock.ts";
@@ -6,7 +7,7 @@ import { killGroup, start } from "./start.ts";
 
 Deno.test({
   name: "a tree is the group and whoever left it, and its processor time is theirs",
-  ignore: Deno.build.os !== "linux",
+  ignore: await lacks("linux", "setsid"),
   async fn() {
     const mark = newMark();
     const script = "env -i sleep 300 & setsid sleep 300 & while :; do :; done";

@@ -35,6 +35,26 @@ Deno.test("what goes over a limit is counted, and does not push out the other so
   ]);
 });
 
+Deno.test("the end of stderr is kept beside its beginning, each line with its engine", () => {
+  const clock = fakeClock();
+  const entries: WireEntry[] = [];
+  const limits = { ...LOG_LIMITS, stderr: { entries: 1, characters: 100 } };
+  let engine = 0;
+  const options = { clock, limits, of: () => engine };
+  const { log, finish } = cappedLog((entry) => entries.push(entry), options);
+  for (let at = 0; at < 200; at++) log("stderr", `${at}`, 0);
+  engine = 1;
+  finish();
+  const told = entries.map(({ index, from, text, of }) => `${index} ${from} ${of} ${text}`);
+  assertEquals(told.slice(0, 4), [
+    "0 stderr 0 0",
+    "1 note 0 The log is full: the rest of stderr is left out",
+    "2 note 1 Left out of stderr: 99 lines (189 characters)",
+    "3 stderr 0 100",
+  ]);
+  assertEquals([told.length, told.at(-1)], [103, "102 stderr 0 199"]);
+});
+
 Deno.test("long lines fill a log as many lines do", () => {
   const clock = fakeClock();
   const entries: WireEntry[] = [];

@@ -1,29 +1,28 @@
 import { assert, assertEquals } from "@std/assert";
-import { isInstalled } from "../testing/command_line.ts";
+import { lacks, type Need } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { sandboxFor } from "./confine.ts";
-import { detectSandbox } from "./detect.ts";
 import { onPath } from "./probe.ts";
 import { readableFor } from "./readable.ts";
 import { runConfined } from "./run_confined.ts";
 
 /** Runtimes that reserve much and start many threads, each with something to say. */
-const RUNTIMES = [
-  ["java", ["--version"]],
-  ["python3", ["-c", "print(1)"]],
-  ["node", ["-e", "console.log(1)"]],
-  [Deno.execPath(), ["eval", "--no-config", "console.log(1)"]],
-] as const;
+const RUNTIMES: readonly {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly needs: readonly Need[];
+}[] = [
+  { program: "java", args: ["--version"], needs: ["java"] },
+  { program: "python3", args: ["-c", "print(1)"], needs: ["python3"] },
+  { program: "node", args: ["-e", "console.log(1)"], needs: ["node"] },
+  { program: Deno.execPath(), args: ["eval", "--no-config", "console.log(1)"], needs: [] },
+];
 
-const { levels } = await detectSandbox();
-if (!levels.namespaces.possible) console.warn("SKIPPED: bubblewrap does not work here");
-
-for (const [program, args] of RUNTIMES) {
-  const there = program.startsWith("/") || isInstalled(program);
+for (const { program, args, needs } of RUNTIMES) {
   for (const level of ["limits", "namespaces"] as const) {
     Deno.test({
       name: `${program.split("/").at(-1)} starts within little memory: ${level}`,
-      ignore: !there || !levels[level].possible || !levels.namespaces.possible,
+      ignore: await lacks(level, ...needs),
       async fn() {
         await using folder = await tempFolder();
         const command = { program: onPath(program) ?? program, args, cwd: folder.path };

@@ -4,61 +4,80 @@ import { textOfLatin1 } from "../core/mod.ts";
 import type { Inbox } from "./inbox.ts";
 import { CAPS, type OpenOptions } from "./transport.ts";
 
-// The end of a crash report says what happened.
-const KEPT_BYTES = 64 * 1024;
+// The beginning says how the engine was set up, the end of a crash report what happened.
+const HEAD_BYTES = 16 * 1024;
+const TAIL_BYTES = 48 * 1024;
 
-/** Keeps the end of a stream and logs it line by line. */
+/** Drains a stream, keeps its beginning and its end, and logs it line by line. */
 export class StderrBox {
   readonly #options: OpenOptions;
   readonly #inbox: Inbox;
   readonly #stream: "stderr" | "stdout";
-  #kept: string[] = [];
-  #keptBytes = 0;
+  #head = "";
+  #tail: string[] = [];
+  #tailBytes = 0;
   #bytes = 0;
   #rest: string[] = [];
+  #restBytes = 0;
 
-  /** A box that tells `inbox` of a flood; for stderr unless told otherwise. */
+  /** For stderr, of which there is never too much; or for stdout, which tells `inbox` of a flood. */
   constructor(options: OpenOptions, inbox: Inbox, stream: "stderr" | "stdout" = "stderr") {
     this.#options = options;
     this.#inbox = inbox;
     this.#stream = stream;
   }
 
+  /** How many bytes have come so far, kept or not. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** Takes bytes, one character each, at the moment they came. */
   add(latin1: string, atMs: number): void {
     this.#keep(latin1);
     this.#rest.push(latin1);
-    if (latin1.includes("\n")) this.#logLines(atMs);
+    this.#restBytes += latin1.length;
+    // A line that never ends is logged in pieces, so that it is not held in memory.
+    if (latin1.includes("\n") || this.#restBytes > TAIL_BYTES) this.#logLines(atMs);
     this.#bytes += latin1.length;
-    const most = (this.#options.caps ?? CAPS)[`${this.#stream}Bytes`];
-    if (this.#bytes > most) this.#inbox.flood(this.#stream, this.#bytes);
+    if (this.#stream === "stderr") return;
+    const { stdoutBytes } = this.#options.caps ?? CAPS;
+    if (this.#bytes > stdoutBytes) this.#inbox.flood("stdout", this.#bytes);
   }
 
   /** Takes it that nothing more will come. */
   end(atMs: number): void {
     const rest = this.#rest.join("");
     this.#rest = [];
+    this.#restBytes = 0;
     if (rest !== "") this.#log(rest, atMs);
   }
 
-  /** The end of what was written so far. */
+  /** The beginning and the end of what was written so far. */
   text(): string {
-    return textOfLatin1(this.#kept.join("").slice(-KEPT_BYTES));
+    const tail = this.#tail.join("").slice(-TAIL_BYTES);
+    const leftOut = this.#bytes - this.#head.length - tail.length;
+    if (leftOut <= 0) return textOfLatin1(this.#head + tail);
+    return `${textOfLatin1(this.#head)}\n… (${leftOut})\n${textOfLatin1(tail)}`;
   }
 
   #keep(latin1: string): void {
-    this.#kept.push(latin1);
-    this.#keptBytes += latin1.length;
-    if (this.#keptBytes < 2 * KEPT_BYTES) return;
-    this.#kept = [this.#kept.join("").slice(-KEPT_BYTES)];
-    this.#keptBytes = KEPT_BYTES;
+    const first = latin1.slice(0, HEAD_BYTES - this.#head.length);
+    this.#head += first;
+    this.#tail.push(latin1.slice(first.length));
+    this.#tailBytes += latin1.length - first.length;
+    if (this.#tailBytes < 2 * TAIL_BYTES) return;
+    this.#tail = [this.#tail.join("").slice(-TAIL_BYTES)];
+    this.#tailBytes = TAIL_BYTES;
   }
 
   #logLines(atMs: number): void {
     const lines = this.#rest.join("").split("\n");
-    const rest = lines.pop() ?? "";
+    const last = lines.pop() ?? "";
+    const rest = last.length > TAIL_BYTES ? "" : last;
     this.#rest = rest === "" ? [] : [rest];
-    for (const line of lines) this.#log(line, atMs);
+    this.#restBytes = rest.length;
+    for (const line of rest === "" && last !== "" ? [...lines, last] : lines) this.#log(line, atMs);
   }
 
   #log(latin1: string, atMs: number): void {

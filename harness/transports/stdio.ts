@@ -1,7 +1,7 @@
 /** A way to an engine that is a process: its stdin, stdout and stderr. @module */
 
 import type { ChildProcess } from "node:child_process";
-import { argumentsOf, err, type Launch, ok, type Used } from "../core/mod.ts";
+import { argumentsOf, type Doing, err, type Launch, ok, type Used } from "../core/mod.ts";
 import { type Confinement, type EngineCommand, inTerminal } from "../sandbox/mod.ts";
 import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
 import { EngineProcess } from "./engine_process.ts";
@@ -32,12 +32,23 @@ export function stdio(
       files.clear();
       return err(started.error);
     }
-    return ok(new StdioChannel(started.value, { mark, files, file, options, confinement }));
+    return ok(
+      new StdioChannel(started.value, {
+        ...{ mark, files, file, options, confinement },
+        signalsAsCodes: terminal,
+      }),
+    );
   };
 }
 
 /** The name of the file of a launch, which nobody else has; it lies there if it is to be read. */
 async function laid(files: PlacedFiles, launch: Launch | undefined, mark: string): Promise<string> {
+  if (launch?.name !== undefined) {
+    await files.setAside(launch.name);
+    if (launch.file !== undefined) await files.place(launch.name, launch.file);
+    else files.claim(launch.name);
+    return launch.name;
+  }
   // Short, for many a program keeps it in a few bytes.
   const [run = "", count = ""] = mark.split(".");
   const name = files.freeName(`r${run.slice(0, 4)}${count}`);
@@ -60,6 +71,7 @@ interface Setting {
   readonly file: string;
   readonly options: OpenOptions;
   readonly confinement?: Confinement;
+  readonly signalsAsCodes: boolean;
 }
 
 class StdioChannel implements Channel {
@@ -69,11 +81,14 @@ class StdioChannel implements Channel {
 
   readonly #files: PlacedFiles;
   readonly #file: string;
+  readonly terminal: boolean;
 
-  constructor(child: ChildProcess, { mark, files, file, options, confinement }: Setting) {
+  constructor(child: ChildProcess, setting: Setting) {
+    const { mark, files, file, options, confinement, signalsAsCodes } = setting;
     this.#stdin = child.stdin;
     this.#files = files;
     this.#file = file;
+    this.terminal = signalsAsCodes;
     this.#delivery = {
       ...options,
       write: (latin1) => this.#write(latin1),
@@ -83,6 +98,7 @@ class StdioChannel implements Channel {
       mark,
       options,
       confinement,
+      signalsAsCodes,
       source: "stdout",
       onStdout: (latin1, atMs) => this.#process.inbox.add(latin1, atMs),
       close: () => this.close(),
@@ -116,6 +132,14 @@ class StdioChannel implements Channel {
 
   stderr(): string {
     return this.#process.stderr();
+  }
+
+  doing(): Doing | undefined {
+    return this.#process.doing();
+  }
+
+  stderrBytes(): number {
+    return this.#process.stderrBytes;
   }
 
   cpuMs(): number | undefined {

@@ -14,26 +14,31 @@ export interface Gate extends AsyncDisposable {
   welcome(take: (socket: GateSocket) => void): void;
 }
 
-const held = new Set<number>();
+/** Ports that engines of ours hold, each with a promise of its release. */
+const held = new Map<number, Promise<void>>();
 // The decoy of another harness goes as soon as its engine has connected.
 const TRIES = 40;
 const PAUSE_MS = 25;
 
 /**
- * Opens the first of `ports` that no other engine of ours holds, any free one if there are none;
- * one that somebody else holds is a failure, for an engine may read a meaning into the number.
+ * Opens a port, any free one unless it is named. A port that another engine of ours holds is waited
+ * for; one that another program holds is a failure, for an engine may read a meaning into the number.
  */
-export async function openGate(ports: readonly number[]): Promise<Result<Gate, StartFailure>> {
-  const port = ports.find((each) => !held.has(each)) ?? ports[0] ?? 0;
-  if (port === 0) return listen(port);
-  const ours = held.has(port);
-  held.add(port);
-  let gate = listen(port);
-  for (let tries = 1; tries < TRIES && !gate.ok && !ours; tries++) {
+export async function openGate(port = 0): Promise<Result<Gate, StartFailure>> {
+  if (port === 0) return listen(port, () => {});
+  while (held.has(port)) await held.get(port);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held.set(port, promise);
+  const release = (): void => {
+    held.delete(port);
+    resolve();
+  };
+  let gate = listen(port, release);
+  for (let tries = 1; tries < TRIES && !gate.ok; tries++) {
     await pause();
-    gate = listen(port);
+    gate = listen(port, release);
   }
-  if (!gate.ok && !ours) held.delete(port);
+  if (!gate.ok) release();
   return gate;
 }
 
@@ -41,17 +46,17 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }
 
-function listen(port: number): Result<Gate, StartFailure> {
+function listen(port: number, release: () => void): Result<Gate, StartFailure> {
   dismiss(port);
   try {
-    return ok(gateOf(Deno.listen({ hostname: LOOPBACK, port })));
+    return ok(gateOf(Deno.listen({ hostname: LOOPBACK, port }), release));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return err(failure("other", NOT_FREE, `${port} (${message})`));
   }
 }
 
-function gateOf(listener: Deno.TcpListener): Gate {
+function gateOf(listener: Deno.TcpListener, release: () => void): Gate {
   const { port } = listener.addr as Deno.NetAddr;
   let open = true;
   let welcoming = Promise.resolve();
@@ -70,7 +75,7 @@ function gateOf(listener: Deno.TcpListener): Gate {
     listener.close();
     // The port is not free as long as somebody waits at it.
     await welcoming;
-    held.delete(port);
+    release();
   };
   let closed: Promise<void> | undefined;
   return {

@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { lacks } from "../testing/needs.ts";
 import { markedProcesses } from "./mark.ts";
 import { realClock } from "./real_clock.ts";
 import { tcp } from "./tcp.ts";
@@ -166,7 +167,7 @@ Deno.test("an engine that ends before it connects has exited", async () => {
 
 Deno.test({
   name: "disposing kills an engine that does not care, connected or not, with its children",
-  ignore: !linux,
+  ignore: await lacks("linux", "setsid"),
   async fn() {
     for (const connects of [true, false]) {
       const script = "trap '' TERM HUP; setsid sleep 300 & sleep 300 & exec \"$@\"";
@@ -197,8 +198,8 @@ Deno.test({
       await write(socket, "eof\\n");
       for (;;);`));
     await expectFrame(channel, "up");
-    const before = channel.cpuMs?.() ?? 0;
-    assert(before > 0);
+    const before = channel.cpuMs?.();
+    assert(before !== undefined);
     await realClock.sleep(150);
     const waited = (channel.cpuMs?.() ?? 0) - before;
     channel.close();
@@ -213,26 +214,6 @@ Deno.test({
     await channel[Symbol.asyncDispose]();
     assertEquals(channel.cpuMs?.(), undefined);
   },
-});
-
-Deno.test("chosen ports are taken in turn, and again after each other", async () => {
-  const ports = [freePort(), freePort()];
-  const transport = tcp(
-    engine(`
-      const socket = await connect();
-      await write(socket, port + "\\n");
-      await forever();`),
-    { ports, decoys: [], connectMs: PATIENCE_MS },
-  );
-  const seen: string[] = [];
-  for (let times = 0; times < 3; times++) {
-    const opened = await transport({ framing: lines, clock: realClock, log: () => 0 });
-    assert(opened.ok);
-    await using channel = opened.value;
-    const received = await channel.receive(PATIENCE_MS);
-    if (received.kind === "frame") seen.push(received.text);
-  }
-  assertEquals(seen, [ports[0], ports[1], ports[0]].map(String));
 });
 
 Deno.test("an engine that cannot start leaves no port open", async () => {

@@ -1,6 +1,6 @@
 /** How bytes reach an engine. @module */
 
-import type { Clock, Launch, Localized, Result, Text, Used } from "../core/mod.ts";
+import type { Clock, Doing, Launch, Localized, Result, Text, Used } from "../core/mod.ts";
 
 /** An answer of the channel; being late is an answer too. */
 export type Received =
@@ -22,7 +22,7 @@ export type Received =
   /** It wrote more than the caps allow; it has been killed. */
   | {
     readonly kind: "flooded";
-    readonly what: "line" | "stdout" | "stderr" | "socket";
+    readonly what: "line" | "stdout" | "socket";
     readonly bytes: number;
     /** Where the beginning of a line without an end was written down. */
     readonly entries?: readonly number[];
@@ -65,12 +65,18 @@ export interface Channel extends AsyncDisposable {
   ): Promise<{ readonly atMs: number; readonly index: number }>;
   /** The next frame, or why there is none; frames that came too late for an earlier call are kept. */
   receive(withinMs: number): Promise<Received>;
+  /** Settles once the engine has connected, or will not; absent where it need not. */
+  readonly met?: Promise<void>;
+  /** The engine writes to a terminal, which keeps nothing back. */
+  readonly terminal?: boolean;
   /** Closes the engine's input; what it still says is heard. */
   close(): void;
   /** How long the machine kept the engine or us from running since `sinceMs`: nobody's fault. */
   hinderedMs(sinceMs: number): number;
-  /** What the engine has written to stderr so far (capped). */
+  /** What the engine has written to stderr so far (its beginning and its end). */
   stderr(): string;
+  /** How many bytes the engine has written to stderr so far. */
+  stderrBytes(): number;
   /** Lays a file into the engine's folder until the channel is closed, where it has one. */
   place?(name: string, text: string): Promise<void>;
   /** What is in the file of its launch by now; undefined where there is none. */
@@ -82,22 +88,22 @@ export interface Channel extends AsyncDisposable {
    * undefined where nobody counts or nothing of it runs any more.
    */
   cpuMs?(): number | undefined;
+  /** What the engine is doing at this moment; undefined where that cannot be seen. */
+  doing?(): Doing | undefined;
   /** What the engine, with all it started, has used as far as was seen; told after its end, too. */
   used?(): Used | undefined;
 }
 
-/** Most bytes that an engine may write. */
+/** Most bytes that an engine may write; stderr is its own and has no limit. */
 export interface Caps {
   readonly lineBytes: number;
   readonly stdoutBytes: number;
-  readonly stderrBytes: number;
 }
 
 /** Caps that no honest engine reaches. */
 export const CAPS: Caps = {
   lineBytes: 64 * 1024,
   stdoutBytes: 16 * 1024 * 1024,
-  stderrBytes: 16 * 1024 * 1024,
 };
 
 /** Where the lines of the wire log go; answers with the entry's index. */
@@ -123,6 +129,10 @@ export interface OpenOptions {
   readonly log: Log;
   readonly caps?: Caps;
   readonly launch?: Launch;
+  /** Which side the engine is going to play first, where its port depends on that. */
+  readonly side?: "first" | "second";
+  /** The first player's port and the second's, in place of those that the transport would take. */
+  readonly ports?: readonly number[];
 }
 
 /** Why an engine could not be started. */

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Localized } from "../core/mod.ts";
 import { none } from "../sandbox/mod.ts";
+import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { childrenOf } from "./process_tree.ts";
 import { usedAfter } from "./usage.ts";
@@ -94,7 +95,7 @@ Deno.test({
 
 Deno.test({
   name: "whom it has seen it finds again, though it has left everything behind",
-  ignore: !linux,
+  ignore: await lacks("linux", "setsid"),
   async fn() {
     const script = "setsid env -i sleep 300 </dev/null >/dev/null 2>&1 & echo $!; read line";
     const child = new Deno.Command("sh", {

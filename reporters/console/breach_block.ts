@@ -1,14 +1,16 @@
 /** One broken rule on the console. @module */
 
 import { type BrokenRule, type Level, visible } from "../../harness/core/mod.ts";
-import { type Breach, clearest, requirementOf, type Row, rowsOf } from "../breach.ts";
+import { type Breach, clearest, levelOf, requirementOf, type Row, rowsOf } from "../breach.ts";
 import { differenceOf } from "../difference.ts";
-import { label } from "../labels.ts";
+import { type Label, label } from "../labels.ts";
 import { widthOf } from "../width.ts";
 import { type Colour, SIGNS } from "./paint.ts";
-import { columnOf, folded, labelled, type View } from "./view.ts";
+import { columnOf, fitting, folded, labelled, type View } from "./view.ts";
 
 const MOST_OTHERS = 3;
+/** What engines say, or what answers them, at any length. */
+const PRINTED: ReadonlySet<Label> = new Set<Label>(["sent", "expected", "or", "actual"]);
 const COLOURS: Readonly<Record<Level, Colour>> = { MUST: "red", SHOULD: "yellow", MAY: "dim" };
 
 /** Requirement, sent, expected, actual, hint, place and replay command of a broken rule. */
@@ -18,15 +20,24 @@ export function breachBlock(broken: BrokenRule, view: View): readonly string[] {
   const rows = withOthers(rowsOf(breach, view.language), broken, breach, view);
   const column = columnOf(rows.map((row) => row.label), view);
   const story = rows.flatMap((row) => {
-    const lines = row.prose
+    const lines = row.prose || isSentence(row, breach)
       ? row.lines.flatMap((line) => folded(line, column + 4, view))
       : row.label === "replay"
       ? row.lines.map((line) => view.paint("cyan", line))
+      : PRINTED.has(row.label)
+      ? fitting(row.lines, column + 4, view)
       : row.lines;
     const caret = row.label === "actual" ? caretLine(breach, rows, view) : [];
     return labelled({ name: row.label, lines: [...lines, ...caret], column }, view);
   });
   return [...headLines(breach, view), ...story];
+}
+
+/** Our own words about what was wanted or seen are folded; only what an engine printed is cut. */
+function isSentence({ label }: Row, { violation: { expected, actual } }: Breach): boolean {
+  if (label === "actual") return typeof actual !== "string";
+  return (label === "expected" || label === "or") &&
+    expected.some((one) => typeof one !== "string");
 }
 
 /** The rule, its level and what it asks for. */
@@ -35,9 +46,10 @@ export function headLines(breach: Breach, view: View): readonly string[] {
   const id = visible(breach.rule.id);
   const colour = COLOURS[level];
   const sign = level === "MUST" ? SIGNS.failed.sign : level === "SHOULD" ? SIGNS.warned.sign : "·";
-  const start = `${sign} ${id}  ${level}  `;
+  const words = levelOf(breach, view.language);
+  const start = `${sign} ${id}  ${words}  `;
   const painted = `${view.paint(colour, sign)} ${view.paint("bold", id)}  ${
-    view.paint(colour, level)
+    view.paint(colour, words)
   }  `;
   const requirement = requirementOf(breach, view.language);
   const indent = widthOf(start);

@@ -10,6 +10,7 @@ import {
 } from "../../harness/core/mod.ts";
 import { label, OUTCOME_WORDS } from "../labels.ts";
 import { defuse, duration } from "../lines.ts";
+import { reasonText } from "../reason_words.ts";
 import type { LiveReporter } from "../reporter.ts";
 import { transcriptLine } from "../transcript.ts";
 import { cutTo } from "../width.ts";
@@ -96,7 +97,7 @@ class LiveConsole implements LiveReporter {
   /** Whether a case is skipped for a reason for which another was before: that is told once. */
   #isTold({ verdict }: Finished): boolean {
     if (verdict.kind !== "skipped") return false;
-    const why = inLanguage(verdict.why, this.#options.language);
+    const why = inLanguage(reasonText(verdict.because), this.#options.language);
     const told = this.#toldWhys.has(why);
     this.#toldWhys.add(why);
     return told;
@@ -106,7 +107,7 @@ class LiveConsole implements LiveReporter {
     const { language } = this.#options;
     const outcome = outcomeOf(event);
     const { verdict } = event;
-    const about = "why" in verdict ? verdict.why : title ?? "";
+    const about = "because" in verdict ? reasonText(verdict.because) : title ?? "";
     const parts = [
       `${signOf(outcome, this.#paint)} ${visible(event.key)}`,
       OUTCOME_WORDS[outcome][language],

@@ -34,7 +34,9 @@ function written(
 const EVENTS = eventsOf(sampleReport([
   sampleCase("mgtp/a"),
   sampleCase("mgtp/b", { verdict: { kind: "failed" }, violations: [sampleViolation()] }),
-  sampleCase("mgtp/c", { verdict: { kind: "skipped", why: "Out of budget" } }),
+  sampleCase("mgtp/c", {
+    verdict: { kind: "skipped", because: { kind: "excluded", by: "Out of budget" } },
+  }),
 ]));
 
 Deno.test("live: without a terminal, one line per finished case", () => {
@@ -50,7 +52,7 @@ Deno.test("live: without a terminal, one line per finished case", () => {
 });
 
 Deno.test("live: a reason for which many are skipped is told once", () => {
-  const verdict = { kind: "skipped", why: "No engine" } as const;
+  const verdict = { kind: "skipped", because: { kind: "unstartable", why: "No engine" } } as const;
   const cases = ["a", "b", "c"].map((key) => sampleCase(`mgtp/${key}`, { verdict }));
   const text = written(eventsOf(sampleReport(cases))).join("");
   assertEquals(text, "- mgtp/a  skipped  No engine  120 ms\n");

@@ -14,6 +14,7 @@ import { clearest, requirementOf } from "../breach.ts";
 import { orderedCases } from "../cases.ts";
 import { blamedRules } from "../conclusion.ts";
 import { type Label, label } from "../labels.ts";
+import { reasonText } from "../reason_words.ts";
 import { defuse } from "../lines.ts";
 import { breachBlock } from "./breach_block.ts";
 import { paintOf, signOf } from "./paint.ts";
@@ -93,7 +94,11 @@ function errors(report: Report, view: View): readonly string[] {
 function erroredLines(one: CaseReport, view: View): readonly string[] {
   if (one.verdict.kind !== "errored") return [];
   const column = columnOf(["why", "place", "replay", "inDoubt"], view);
-  const why = folded(visible(inLanguage(one.verdict.why, view.language), 2000), column + 4, view);
+  const why = folded(
+    visible(inLanguage(reasonText(one.verdict.because), view.language), 2000),
+    column + 4,
+    view,
+  );
   const doubtful = one.violations.filter(({ timing }) => timing).map(({ rule }) => visible(rule));
   const title = visible(inLanguage(one.title, view.language));
   const rows: readonly (readonly [Label, readonly string[]])[] = [

@@ -75,7 +75,7 @@ Deno.test("console: under strict a warning is a failure", () => {
   const report = sampleReport();
   const text = renderConsole({ ...report, run: { ...report.run, strict: true } }, PLAIN);
   assert(!text.includes("WARNINGS"));
-  assertStringIncludes(text, "✗ mgtp/no-noise  MUST");
+  assertStringIncludes(text, "✗ mgtp/no-noise  SHOULD (strict)");
 });
 
 Deno.test("console: a rule that many break is told once, with the others counted", () => {

@@ -10,16 +10,18 @@ import {
   visible,
 } from "../../harness/core/mod.ts";
 import { folderOf, groupBy, orderedCases } from "../cases.ts";
-import { OUTCOME_WORDS, OUTCOMES } from "../labels.ts";
+import { label, OUTCOME_WORDS, OUTCOMES } from "../labels.ts";
 import { duration } from "../lines.ts";
-import { padTo, widest } from "../width.ts";
+import { reasonText } from "../reason_words.ts";
+import { cutTo, padTo, widest } from "../width.ts";
+import { commonRules, judgedCases, rulesOf } from "./common_rules.ts";
 import { signOf } from "./paint.ts";
 import { folded, type View } from "./view.ts";
 
 /** Cases of which one wants to know the name even when in a hurry. */
 const NAMED: ReadonlySet<Outcome> = new Set(["failed", "errored", "warned"]);
 
-/** A line per folder, and below it the cases that did not simply pass. */
+/** A line per folder with the cases that did not simply pass, and the rules that most cases break. */
 export function resultLines(report: Report, view: View): readonly string[] {
   // Why there was nothing to run is told at the end, once.
   const nothingRan = report.cases.every(({ verdict }) => verdict.kind === "skipped");
@@ -27,11 +29,22 @@ export function resultLines(report: Report, view: View): readonly string[] {
   const cases = orderedCases(report);
   const folders = groupBy(cases, (one) => folderOf(one, report.run.protocol));
   const column = widest(folders.keys());
-  return [...folders].flatMap(([folder, group]) => [
-    folderLine(folder, { group, column }, view),
-    ...caseLines(group, view),
-    ...skippedLines(group, view),
-  ]);
+  const common = new Set(commonRules(cases).map(({ rule }) => rule));
+  return [
+    ...[...folders].flatMap(([folder, group]) => [
+      folderLine(folder, { group, column }, view),
+      ...caseLines(group, common, view),
+      ...skippedLines(group, view),
+    ]),
+    ...commonLines(cases, view),
+  ];
+}
+
+function commonLines(cases: readonly CaseReport[], { language, paint }: View): readonly string[] {
+  const all = judgedCases(cases).length;
+  return commonRules(cases).map(({ rule, count }) =>
+    `${paint("bold", visible(rule))}  ${label("everywhere", language, { count, all })}`
+  );
 }
 
 /** How many cases came to each outcome, in words, what did not occur left out. */
@@ -55,13 +68,21 @@ function folderLine(
   return `${signOf(worst, view.paint)} ${name}  ${countWords(group, view)}`;
 }
 
-function caseLines(group: readonly CaseReport[], view: View): readonly string[] {
-  const named = group.filter((one) =>
-    NAMED.has(outcomeOf(one)) || (view.verbose && outcomeOf(one) !== "skipped")
-  );
+/** The cases with the rules that they broke; what most cases break is left out. */
+function caseLines(
+  group: readonly CaseReport[],
+  common: ReadonlySet<string>,
+  view: View,
+): readonly string[] {
+  const left = (one: CaseReport) =>
+    view.verbose ? rulesOf(one) : rulesOf(one).filter((rule) => !common.has(rule));
+  const isNamed = (one: CaseReport, outcome: Outcome) =>
+    view.verbose ? outcome !== "skipped" : outcome === "errored" ||
+      NAMED.has(outcome) && (left(one).length > 0 || one.violations.length === 0);
+  const named = group.filter((one) => isNamed(one, outcomeOf(one)));
   const column = Math.min(40, widest(named.map(({ key }) => visible(key))));
   return named.map((one) => {
-    const rules = [...new Set(one.violations.map(({ rule }) => rule))].map((id) => visible(id));
+    const rules = left(one).map((id) => visible(id));
     const about = rules.length > 0 ? rules.join(", ") : inLanguage(one.title, view.language);
     const time = view.paint("dim", duration(one.durationMs));
     const sign = signOf(outcomeOf(one), view.paint);
@@ -72,7 +93,9 @@ function caseLines(group: readonly CaseReport[], view: View): readonly string[] 
 /** Skipped cases, told once per reason. */
 function skippedLines(group: readonly CaseReport[], view: View): readonly string[] {
   const whys = group.flatMap(({ key, verdict }) =>
-    verdict.kind === "skipped" ? [{ key, why: inLanguage(verdict.why, view.language) }] : []
+    verdict.kind === "skipped"
+      ? [{ key, why: inLanguage(reasonText(verdict.because), view.language) }]
+      : []
   );
   return [...groupBy(whys, ({ why }) => why)].flatMap(([why, skipped]) => {
     const keys = skipped.map(({ key }) => visible(key));
@@ -80,7 +103,7 @@ function skippedLines(group: readonly CaseReport[], view: View): readonly string
       ? keys.join(", ")
       : `${keys.slice(0, 2).join(", ")} … (${keys.length})`;
     return folded(`${shown}: ${visible(why)}`, 6, view).map((line, at) =>
-      `    ${at === 0 ? signOf("skipped", view.paint) : " "} ${line}`
+      `    ${at === 0 ? signOf("skipped", view.paint) : " "} ${cutTo(line, view.width - 6)}`
     );
   });
 }

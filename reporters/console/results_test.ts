@@ -18,8 +18,8 @@ Deno.test("counts are told in words, none left out", () => {
 });
 
 Deno.test("cases skipped for one reason are told together", () => {
-  const skipped = (key: string, why: string): CaseReport =>
-    sampleCase(key, { verdict: { kind: "skipped", why } });
+  const skipped = (key: string, by: string): CaseReport =>
+    sampleCase(key, { verdict: { kind: "skipped", because: { kind: "excluded", by } } });
   const cases = [1, 2, 3, 4, 5].map((at) => skipped(`mgtp/${at}`, "Out of budget"));
   assertEquals(resultLines(sampleReport([...cases, skipped("mgtp/6", "Excluded")]), VIEW), [
     "- mgtp  6 skipped",

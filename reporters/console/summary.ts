@@ -15,7 +15,7 @@ import { conclusionWords, label } from "../labels.ts";
 import { duration, proseLines } from "../lines.ts";
 import type { Colour } from "./paint.ts";
 import { countWords } from "./results.ts";
-import { columnOf, folded, labelled, type View } from "./view.ts";
+import { columnOf, fitting, folded, labelled, type View } from "./view.ts";
 
 const LOOKS: Readonly<Record<Conclusion, { readonly sign: string; readonly colour: Colour }>> = {
   conforms: { sign: "✓", colour: "green" },
@@ -58,9 +58,10 @@ export function unstartableLines(report: Report, view: View): readonly string[] 
     }`,
     ...labelled({ name: "engine", lines: [engine], column }, view),
     ...labelled({ name: "why", lines: prose(told), column }, view),
-    ...told.includes(detail)
-      ? []
-      : labelled({ name: "output", lines: proseLines(detail), column }, view),
+    ...told.includes(detail) ? [] : labelled(
+      { name: "output", lines: fitting(proseLines(detail), column + 4, view), column },
+      view,
+    ),
     ...labelled({ name: "next", lines: prose(label("tryIt", language)), column }, view),
   ];
 }

@@ -2,7 +2,7 @@
 
 import type { Language } from "../../harness/core/mod.ts";
 import { type Label, label } from "../labels.ts";
-import { padTo, widest, wrap } from "../width.ts";
+import { cutTo, padTo, widest, widthOf, wrap } from "../width.ts";
 import type { Paint } from "./paint.ts";
 
 /** How the text is to look. */
@@ -42,4 +42,15 @@ export function columnOf(names: readonly Label[], { language }: View): number {
 /** Prose in lines that fit to the right of `indent` columns; very wide lines are hard to read. */
 export function folded(text: string, indent: number, { width }: View): readonly string[] {
   return wrap(text, Math.max(20, Math.min(width, MOST_WIDTH) - indent));
+}
+
+/** Words of an engine in lines that fit to the right of `indent` columns, and where all of them are. */
+export function fitting(
+  lines: readonly string[],
+  indent: number,
+  { width, language, paint }: View,
+): readonly string[] {
+  const room = Math.max(20, width - indent);
+  if (lines.every((line) => widthOf(line) <= room)) return lines;
+  return [...lines.map((line) => cutTo(line, room)), paint("dim", label("cut", language))];
 }

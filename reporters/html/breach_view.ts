@@ -1,6 +1,6 @@
 /** Violations with their long texts cut. @module */
 
-import type { Level, Text, Violation } from "../../harness/core/mod.ts";
+import type { Text, Violation } from "../../harness/core/mod.ts";
 import type { BreachView } from "./model.ts";
 
 const MOST_ALTERNATIVES = 8;
@@ -11,15 +11,18 @@ const MOST_MOVE = 60;
 export function breachView(
   { expected, actual, sent, times, evidence, timing, limitMs, at, diagram, after, ...drawn }:
     Violation,
-  { rule, level }: { readonly rule: number; readonly level: Level },
+  { source, ...weights }: Pick<BreachView, "rule" | "binding" | "level"> & {
+    /** The line of the engine's source that it named. */
+    readonly source?: string;
+  },
 ): BreachView {
   return {
-    rule,
-    level,
+    ...weights,
     sent: sent === undefined ? undefined : cutString(sent, MOST_TEXT),
     expected: expected.slice(0, MOST_ALTERNATIVES).map((text) => cutText(text)),
     more: Math.max(0, expected.length - MOST_ALTERNATIVES),
     actual: cutText(actual),
+    source,
     times,
     evidence: evidence.slice(0, 200),
     timing,

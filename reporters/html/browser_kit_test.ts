@@ -137,13 +137,19 @@ export async function counts(page: Page, selector: string, wanted: number): Prom
 }
 
 /** Waits until an expression has a value in the page. */
-export async function becomes(page: Page, expression: string, wanted: number): Promise<void> {
+export async function becomes(page: Page, expression: string, wanted: unknown): Promise<void> {
   await until(wanted, () => page.evaluate(expression), expression);
 }
 
-async function until(wanted: number, look: () => Promise<unknown>, what: string): Promise<void> {
+/** Waits until the page's title holds a text; it is set after the page has been drawn. */
+export async function isTitled(page: Page, text: string): Promise<void> {
+  await becomes(page, `document.title.includes(${JSON.stringify(text)})`, true);
+}
+
+async function until(wanted: unknown, look: () => Promise<unknown>, what: string): Promise<void> {
+  const text = JSON.stringify(wanted);
   let found = await look();
-  for (let tries = 0; tries < 500 && found !== wanted; tries++) {
+  for (let tries = 0; tries < 1500 && JSON.stringify(found) !== text; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     found = await look();
   }

@@ -15,6 +15,7 @@ import {
   becomes,
   type Checks,
   counts,
+  isTitled,
   look,
   lookAt,
   shows,
@@ -28,7 +29,7 @@ export const REPORT_CHECKS: Checks = {
     look(browser, [sampleReport()], {}, async (page) => {
       await page.locator("#cases").waitFor();
       await shows(page, ".conclusion", "does not conform");
-      assertEquals(await page.title(), "my_engine: The engine does not conform");
+      await becomes(page, "document.title", "my_engine: The engine does not conform");
     }),
 
   "cases are filtered by text, verdict and level": (browser) =>
@@ -66,7 +67,7 @@ export const REPORT_CHECKS: Checks = {
       await page.evaluate("location.hash = '#rule/mgtp/quit-exits'");
       await page.locator(".rules li.shown").waitFor();
       await shows(page, ".rules li.shown", "mgtp/quit-exits");
-      assertEquals(await page.evaluate("document.activeElement.className.includes('shown')"), true);
+      await becomes(page, "document.activeElement.className.includes('shown')", true);
       await page.evaluate("location.hash = '#rule/mgtp/nothing'");
       await shows(page, ".loss", "There is no rule mgtp/nothing");
     }),
@@ -93,12 +94,12 @@ export const REPORT_CHECKS: Checks = {
       await page.locator("#cases").waitFor();
       await page.emulateMedia({ media: "print" });
       for (const selector of [".switches", ".filter", ".contents"]) {
-        assertEquals([selector, await page.locator(selector).isVisible()], [selector, false]);
+        await counts(page, `${selector}:visible`, 0);
       }
       const paper = "getComputedStyle(document.body).backgroundColor";
-      assertEquals(await page.evaluate(paper), "rgb(255, 255, 255)");
+      await becomes(page, paper, "rgb(255, 255, 255)");
       const ink = "getComputedStyle(document.querySelector('.conclusion')).color";
-      assertEquals(await page.evaluate(ink), "rgb(31, 28, 24)");
+      await becomes(page, ink, "rgb(31, 28, 24)");
       await page.evaluate("void dispatchEvent(new Event('beforeprint'))");
       await page.locator(".rules li.broken", { hasText: "dark-chess/rank" }).waitFor();
       await counts(page, ".filter:visible", 0);
@@ -110,8 +111,8 @@ export const REPORT_CHECKS: Checks = {
       await shows(page, ".conclusion", "不適合");
       await page.locator(".switches button", { hasText: "中文" }).click();
       await shows(page, ".conclusion", "不符合");
-      assertEquals(await page.locator("html").getAttribute("lang"), "zh-Hant");
-      assertStringIncludes(await page.title(), "引擎不符合規範");
+      await becomes(page, "document.documentElement.lang", "zh-Hant");
+      await isTitled(page, "引擎不符合規範");
       await page.reload();
       await page.locator("#cases").waitFor();
       await shows(page, ".conclusion", "不符合");
@@ -182,7 +183,7 @@ export const REPORT_CHECKS: Checks = {
       await counts(page, ".matrix tbody tr", 2);
       await page.locator(".matrix td.broken a").first().click();
       await page.locator(".case-page .log").waitFor();
-      assertStringIncludes(await page.title(), "my_engine · mgtp/");
+      await isTitled(page, "my_engine · mgtp/");
     });
   },
 

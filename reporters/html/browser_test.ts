@@ -7,7 +7,8 @@ import breaksRank from "../../fixtures/engines/mgtp/breaks_dark_chess_rank.ts";
 import breaksTime from "../../fixtures/engines/mgtp/breaks_genmove_in_time.ts";
 import type { Report } from "../../harness/core/mod.ts";
 import { pairingOf } from "../../harness/referee/mod.ts";
-import { startBrowser } from "../../harness/testing/browser.ts";
+import { browserNeed, startBrowser } from "../../harness/testing/browser.ts";
+import { lacks } from "../../harness/testing/needs.ts";
 import { CLASS_CHECKS } from "./browser_class_test.ts";
 import { GAME_CHECKS } from "./browser_game_test.ts";
 import { MATCH_CHECKS } from "./match/browser_match_test.ts";
@@ -35,27 +36,26 @@ async function samples(): Promise<Samples> {
   };
 }
 
-Deno.test("the page in Chromium", async (test) => {
-  const started = await startBrowser();
-  if (!started.ok) {
-    // Who reads a log of CI has no reason to look for what was not tested.
-    assert(!Deno.env.has("CI"), started.error);
-    console.error(`NOT TESTED, there is no Chromium here: ${started.error}`);
-    return;
-  }
-  const made = await samples();
-  try {
-    for (
-      const [name, check] of Object.entries({
-        ...REPORT_CHECKS,
-        ...GAME_CHECKS,
-        ...CLASS_CHECKS,
-        ...MATCH_CHECKS,
-      })
-    ) {
-      await test.step(name, () => check(started.browser, made));
+Deno.test({
+  name: "the page in Chromium",
+  ignore: await lacks(await browserNeed()),
+  fn: async (test) => {
+    const started = await startBrowser();
+    assert(started.ok, started.ok ? "" : started.error);
+    const made = await samples();
+    try {
+      for (
+        const [name, check] of Object.entries({
+          ...REPORT_CHECKS,
+          ...GAME_CHECKS,
+          ...CLASS_CHECKS,
+          ...MATCH_CHECKS,
+        })
+      ) {
+        await test.step(name, () => check(started.browser, made));
+      }
+    } finally {
+      await started.browser.close();
     }
-  } finally {
-    await started.browser.close();
-  }
+  },
 });

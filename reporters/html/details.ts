@@ -1,7 +1,8 @@
 /** A case as its own page shows it. @module */
 
-import { type PlyFacts, ruleOf, weight, type WireEntry } from "../../harness/core/mod.ts";
+import { bound, type PlyFacts, ruleOf, type WireEntry } from "../../harness/core/mod.ts";
 import { either, listOf, maybe, number, oneOf, record, text } from "../shape.ts";
+import { engineSource } from "../engine_place.ts";
 import { breachView, cutString } from "./breach_view.ts";
 import type { CaseDetails } from "./model.ts";
 import type { PageCase } from "./overview.ts";
@@ -17,8 +18,13 @@ export function detailsOf({ report: { run }, case: one }: PageCase, rules: Key):
   const wire = keptEntries(one.wire, MOST_WIRE);
   return {
     breaches: one.violations.map((violation) => {
-      const level = weight(ruleOf(run, violation.rule).level, run.strict);
-      return breachView(violation, { rule: rules(violation.rule), level });
+      const { rule: { level: binding }, level } = bound(
+        ruleOf(run, violation.rule),
+        one,
+        run.strict,
+      );
+      const source = engineSource(one, violation);
+      return breachView(violation, { rule: rules(violation.rule), binding, level, source });
     }),
     replay: one.replay,
     attempt: one.attempt,

@@ -10,6 +10,7 @@ import type {
   PlyFacts,
   Rule,
   Span,
+  Stimulus,
   Text,
   WireEntry,
 } from "../../harness/core/mod.ts";
@@ -67,6 +68,7 @@ export interface ScenarioView {
   readonly id: string;
   readonly title: Localized;
   readonly rules: readonly number[];
+  readonly stimulus?: Stimulus;
   readonly at: Span;
   readonly source?: string;
 }
@@ -78,8 +80,10 @@ export interface CaseRow {
   readonly key: string;
   readonly outcome: Outcome;
   readonly ms: number;
-  /** Rules that it found broken. */
+  /** Rules that it found broken, the level of each under its stimulus, and what that weighs. */
   readonly broken: readonly number[];
+  readonly bindings: readonly Level[];
+  readonly levels: readonly Level[];
   /** Index into the reasons. */
   readonly why?: number;
   /** Where its details are: the chunk, and the place in it. */
@@ -90,6 +94,9 @@ export interface CaseRow {
 /** A broken rule over all cases. */
 export interface Failure {
   readonly rule: number;
+  /** The level that it has under the stimulus. */
+  readonly binding: Level;
+  /** What that weighs in the run. */
   readonly level: Level;
   /** The case that shows it best. */
   readonly case: number;
@@ -102,12 +109,17 @@ export interface Failure {
 /** A broken rule in one case; long texts are cut. */
 export interface BreachView {
   readonly rule: number;
+  /** The level that it has under the stimulus. */
+  readonly binding: Level;
+  /** What that weighs in the run. */
   readonly level: Level;
   readonly sent?: string;
   readonly expected: readonly Text[];
   /** Alternatives that were left out. */
   readonly more: number;
   readonly actual: Text;
+  /** The line of the engine's source that it named on stderr, and what it said. */
+  readonly source?: string;
   readonly times: number;
   readonly evidence: readonly number[];
   readonly timing?: true;

@@ -1,9 +1,10 @@
 /** Reports as the first screen needs them. @module */
 
 import {
+  bound,
   type BrokenRule,
   type CaseReport,
-  type Level,
+  heaviest,
   LEVELS,
   outcomeOf,
   type Report,
@@ -13,7 +14,9 @@ import {
 } from "../../harness/core/mod.ts";
 import { missingKeys, orderedCases } from "../cases.ts";
 import { blamedRules, conclusionOf, extentOf } from "../conclusion.ts";
+import { engineSource } from "../engine_place.ts";
 import { OUTCOMES } from "../labels.ts";
+import { reasonText } from "../reason_words.ts";
 import { type Fate, ruleFates } from "../rule_fates.ts";
 import { isRecord } from "../shape.ts";
 import { breachView, cutString, cutText } from "./breach_view.ts";
@@ -73,25 +76,30 @@ function worstFirst(reports: readonly Report[]): readonly PageCase[] {
   return all.sort((a, b) => rank(a) - rank(b));
 }
 
-function rowOf({ run, case: one }: PageCase, rules: Key) {
+function rowOf({ run, report, case: one }: PageCase, rules: Key) {
+  const broken = [...new Set(one.violations.map(({ rule }) => rule))];
+  const weights = broken.map((rule) => bound(ruleOf(report.run, rule), one, report.run.strict));
   return {
     run,
     key: one.key,
     outcome: outcomeOf(one),
     ms: Math.round(one.durationMs),
-    broken: [...new Set(one.violations.map(({ rule }) => rules(rule)))],
+    broken: broken.map(rules),
+    bindings: weights.map(({ rule }) => rule.level),
+    levels: weights.map(({ level }) => level),
   };
 }
 
 function whyOf({ case: { verdict } }: PageCase, whys: Register<Text>): number | undefined {
   if (verdict.kind !== "skipped" && verdict.kind !== "errored") return undefined;
-  const why = cutText(verdict.why);
+  const why = cutText(reasonText(verdict.because));
   return whys.add(JSON.stringify(why), why);
 }
 
 function scenarioView({ report, case: one }: PageCase, rules: Key): ScenarioView {
-  const { scenario: id, title, at } = one;
-  return { id, title, rules: one.rules.map(rules), at, source: sourceOf(report.run.sources, id) };
+  const { scenario: id, title, stimulus, at } = one;
+  const source = sourceOf(report.run.sources, id);
+  return { id, title, rules: one.rules.map(rules), stimulus, at, source };
 }
 
 /** A scenario's text; a stream may have none, or something else in its place. */
@@ -129,7 +137,7 @@ function runView(report: Report, rules: Key): RunView {
   };
 }
 
-type Found = BrokenRule["breaches"][number] & { readonly at: number; readonly level: Level };
+type Found = BrokenRule["breaches"][number] & { readonly at: number };
 
 /** What is broken in any of the runs, what to mend first in front. */
 function failuresOf(
@@ -139,28 +147,33 @@ function failuresOf(
 ): readonly Failure[] {
   const places = new Map(cases.map((one, at) => [`${one.run} ${one.case.key}`, at]));
   const found = reports.flatMap((report, run) =>
-    blamedRules(report).flatMap(({ rule, level, breaches }) =>
+    blamedRules(report).flatMap(({ rule, breaches }) =>
       breaches.map((breach) => {
         const at = places.get(`${run} ${breach.case.key}`) ?? 0;
-        return { rule: rules(rule.id), found: { ...breach, level, at } };
+        return { rule: rules(rule.id), found: { ...breach, at } };
       })
     )
   );
   return [...Map.groupBy(found, ({ rule }) => rule)]
     .map(([rule, all]) => failureOf(rule, all.map((one) => one.found)))
-    .sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.rule - b.rule);
+    .sort((a, b) => LEVELS.indexOf(a.binding) - LEVELS.indexOf(b.binding) || a.rule - b.rule);
 }
 
 function failureOf(rule: number, all: readonly Found[]): Failure {
-  const level = LEVELS.find((one) => all.some((found) => found.level === one)) ?? "MUST";
-  // The shortest talk is the easiest to understand.
-  const [best, ...others] = all.toSorted((a, b) => a.case.wire.length - b.case.wire.length);
+  const level = heaviest(all.map((found) => found.level));
+  const binding = heaviest(all.map((found) => found.rule.level));
+  // What weighs most, and the shortest talk of that, which is the easiest to understand.
+  const [best, ...others] = all.toSorted((a, b) =>
+    LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.case.wire.length - b.case.wire.length
+  );
   if (!best) throw new Error("A broken rule without a breach");
+  const source = engineSource(best.case, best.violation);
   return {
     rule,
+    binding,
     level,
     case: best.at,
-    breach: { ...breachView(best.violation, { rule, level }), views: undefined },
+    breach: { ...breachView(best.violation, { rule, binding, level, source }), views: undefined },
     replay: cutString(best.case.replay, 4000),
     others: others.map(({ at, violation }) => ({
       case: at,

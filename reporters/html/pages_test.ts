@@ -85,7 +85,7 @@ Deno.test("failures are in the order in which to mend them, each with its shorte
 Deno.test("a rule counts as put to the test only where a case was judged", () => {
   const skipped = sampleCase("mgtp/b", {
     rules: ["mgtp/no-noise"],
-    verdict: { kind: "skipped", why: "no time" },
+    verdict: { kind: "skipped", because: { kind: "budget" } },
   });
   const { runs: [run], rules } = pageOf(sampleReport([sampleCase("mgtp/a"), skipped]));
   assertEquals(run?.kept.map((rule) => rules[rule]?.id), ["mgtp/reply-id"]);

@@ -116,19 +116,19 @@ function unreadable(what: string, problems: readonly ScenarioProblem[]): UsageEr
 }
 
 function levelFor({ sandbox, least, language }: GradeOptions, abilities: Abilities): SandboxLevel {
+  if (sandbox !== "auto" && !isAtLeast(sandbox, least)) {
+    throw new UsageError(
+      `--sandbox ${sandbox} confines less than --require-sandbox ${least}`,
+      "leave one of them away",
+    );
+  }
   const refused = whyNot(abilities, least);
   const level = sandbox === "auto" ? strongest(abilities) : sandbox;
   const lacking = abilities.levels[level].possible ? refused : abilities.levels[level];
-  if (lacking) {
-    const why = inLanguage(lacking.why ?? "", language);
-    const fix = inLanguage(lacking.fix ?? "", language) || "see deno task doctor";
-    throw new UsageError(`The sandbox that was asked for cannot be had: ${why}`, fix);
-  }
-  if (isAtLeast(level, least)) return level;
-  throw new UsageError(
-    `--sandbox ${level} confines less than --require-sandbox ${least}`,
-    "leave one of them away",
-  );
+  if (!lacking) return level;
+  const why = inLanguage(lacking.why ?? "", language);
+  const fix = inLanguage(lacking.fix ?? "", language) || "see shinpan doctor";
+  throw new UsageError(`The sandbox that was asked for cannot be had: ${why}`, fix);
 }
 
 function limitsFor({ memoryMiB }: GradeOptions): Limits {

@@ -1,9 +1,10 @@
 /** `grade`: the marks of a whole class, with one command. @module */
 
-import { fill, type Gradebook, inLanguage, type Localized } from "../../core/mod.ts";
+import { fill, type Gradebook, inLanguage, type Localized, visible } from "../../core/mod.ts";
 import { renderGradebook } from "../../../reporters/mod.ts";
+import { asCalled, printHelp } from "../called_as.ts";
 import { type Command, EXIT } from "../command.ts";
-import { look, print } from "../surroundings.ts";
+import { complain, look, print } from "../surroundings.ts";
 import { GRADE_HELP } from "./grade_help.ts";
 import { gradeAll } from "./grade_all.ts";
 import { GRADE_OPTIONS, type GradeOptions, readGradeOptions } from "./grade_options.ts";
@@ -20,39 +21,46 @@ export const grade: Command = {
   run: async (args) => {
     const options = readGradeOptions(args);
     if (options.help) {
-      print(GRADE_HELP);
+      printHelp(GRADE_HELP);
       return EXIT.conforms;
     }
     const listeners: ((news: News) => void)[] = [];
     await using open = await openRoom(options, (news) => listeners.forEach((on) => on(news)));
     warnOfWeakness(open.room, options);
     const progress = progressOf(options, open);
-    if (progress) listeners.push((news) => progress.on(news));
+    listeners.push((news) => progress ? progress.on(news) : tellDamage(news, options));
     const book = await gradeAll(open, { bom: options.bom, progress });
     progress?.end();
     const lost = open.ungraded.length > 0;
     const unsure = lost || book.grades.some(({ standing }) => standing === "inconclusive");
     if (!options.quiet || unsure) print(summary(book, options));
     if (lost) {
-      console.error(`${inLanguage(NOT_GRADED, options.language)}\n${open.ungraded.join("\n")}`);
+      complain(`${inLanguage(NOT_GRADED, options.language)}\n${open.ungraded.join("\n")}`);
     }
     return unsure ? EXIT.inconclusive : EXIT.conforms;
   },
 };
 
+/** What is said even where nothing else is. */
+function tellDamage(news: News, { language }: GradeOptions): void {
+  if (news.kind === "damaged") {
+    complain(`${visible(news.name)}: ${visible(inLanguage(news.what, language))}`);
+  }
+}
+
 /** Whoever did not ask for less should know that strangers' programs can do more than they should. */
 function warnOfWeakness({ level }: Room, { sandbox, language }: GradeOptions): void {
   if (level === "namespaces" || sandbox !== "auto") return;
-  console.error(inLanguage(fill(WEAK, { level }), language));
+  complain(asCalled(inLanguage(fill(WEAK, { level }), language)));
 }
 
 const WEAK: Localized = {
   en:
-    "Submissions are confined by {level} only; deno task doctor says what is missing, and --require-sandbox namespaces refuses to go on",
+    "Submissions are confined by {level} only; shinpan doctor says what is missing, and --require-sandbox namespaces refuses to go on",
   zh:
-    "作業僅受 {level} 等級限制；deno task doctor 會說明缺少什麼，--require-sandbox namespaces 可拒絕繼續",
+    "作業僅受 {level} 等級限制；shinpan doctor 會說明缺少什麼，--require-sandbox namespaces 可拒絕繼續",
   ja:
-    "提出物は {level} だけで隔離される。足りないものは deno task doctor が示し、--require-sandbox namespaces なら続行しない",
+    "提出物は {level} だけで隔離される。足りないものは shinpan doctor が示し、--require-sandbox namespaces なら続行しない",
 };
 
 const NOT_GRADED: Localized = {

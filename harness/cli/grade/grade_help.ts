@@ -4,7 +4,7 @@
 export const GRADE_HELP =
   `Grade a folder of submissions: build each, run it confined through the scenarios, give marks.
 
-  deno task grade <submissions> --protocol ID [options]
+  shinpan grade <submissions> --protocol ID [options]
 
 Each folder or single file in <submissions> is one submission. A shinpan.yaml in it, or one for all
 beside them, says how it is built and run; otherwise its files tell. Whoever is interrupted says the
@@ -29,13 +29,13 @@ How it is run
   --build-time TIME    for one build (default 60s)
   --time-scale X       multiply every time limit by X
   --sandbox LEVEL      namespaces, limits, none, or auto (default), the strongest there is
-  --require-sandbox LEVEL  do nothing where less than this can be had; see deno task doctor
+  --require-sandbox LEVEL  do nothing where less than this can be had; see shinpan doctor
   --memory MIB         memory of one engine (default 1024)
 
 On several machines
   --shard I/N          only the I-th of N parts of the class, from 1; "auto" takes both from
                        SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX or CI_NODE_INDEX, "auto/N" where
-                       only the number of the part is told. Then: deno task merge
+                       only the number of the part is told. Then: shinpan merge
   --timings DIR        split by what each submission took in these results of an earlier run
 
 What you get
@@ -50,8 +50,8 @@ Exit codes: 0 everybody has marks, 2 bad usage, rubric or scenario, 4 some verdi
 harness failed: grade again.
 
 Examples
-  deno task grade submissions/ --protocol mgtp
-  deno task grade submissions/ --protocol mgtp --rubric rubric.yaml --out results/
-  deno task grade submissions/ --protocol mgtp --shard 3/8 --out results-3/
-  deno task merge results-*/ --out results/
+  shinpan grade submissions/ --protocol mgtp
+  shinpan grade submissions/ --protocol mgtp --rubric rubric.yaml --out results/
+  shinpan grade submissions/ --protocol mgtp --shard 3/8 --out results-3/
+  shinpan merge results-*/ --out results/
 `;

@@ -7,11 +7,14 @@ import {
   type Report,
   reportOf,
   type RunEvent,
+  shellWords,
 } from "../../core/mod.ts";
 import { fitsPattern, gradeOf } from "../../grading/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../../runner/mod.ts";
 import { realClock, sandboxWorks } from "../../transports/mod.ts";
-import { shellWords, transportTo } from "../engine_command.ts";
+import { callElsewhere } from "../called_as.ts";
+import { DamagedFile, damageText } from "../damage.ts";
+import { transportTo } from "../engine_command.ts";
 import { type Cell, openCell } from "./cell.ts";
 import { needRoom } from "./disk_room.ts";
 import { gradingKey } from "./plan.ts";
@@ -34,17 +37,18 @@ export async function gradeOne(entry: Entry, room: Room, core?: number): Promise
   room.tell({ kind: "begun", name });
   await using cell = await openCell(entry, room);
   const taken = await takeIn(entry.submission, cell.folder);
-  if (!taken.ok) return { grade: unread(entry, room, taken.error), again: false };
+  if (!taken.ok) return { grade: await unread(entry, room, taken.error), again: false };
   const key = await gradingKey(room.terms, {
     hash: taken.value.hash,
     handling: room.ofClass,
   });
   const anew = room.again.some((pattern) => fitsPattern(name, pattern));
-  const known = anew ? { events: [] } : room.store.known(slug, key);
+  const known: Known = anew ? { events: [] } : await room.store.known(slug, key);
+  tellDamage(name, room, known);
   const whole = known.state && wholeReport(known);
   if (known.state && (whole || known.state.trouble)) {
     const conclusion = { state: known.state, report: whole, log: undefined };
-    return { grade: conclude(entry, room, conclusion), again: true };
+    return { grade: await conclude(entry, room, conclusion), again: true };
   }
   const { hash } = taken.value;
   const state = { name, slug, key, hash, confinement: cell.description };
@@ -52,27 +56,33 @@ export async function gradeOne(entry: Entry, room: Room, core?: number): Promise
   return { grade: await gradeCell(entry, room, attempt), again: false };
 }
 
-/** What is left of a submission that cannot be read any more, or is not taken. */
-function unread(entry: Entry, room: Room, { why, refused }: Unread): Grade {
-  const { submission: { name }, slug } = entry;
-  if (refused) return turnedAway(entry, room, why);
-  const known = room.store.lastKnown(slug);
-  const report = wholeReport(known);
-  // Nobody is to blame for that, and it can be mended: the marks stay open.
-  if (!known.state || !(report || known.state.trouble)) throw new Error(`Not read: ${why}`);
-  room.tell({ kind: "told", name, what: fill(KEPT, { why }) });
-  return conclude(entry, room, { state: known.state, report, log: undefined });
+function tellDamage(name: string, { tell }: Room, { damage }: Known): void {
+  if (damage) tell({ kind: "damaged", name, what: fill(ANEW, { damage: damageText(damage) }) });
 }
 
-function turnedAway(entry: Entry, room: Room, why: string): Grade {
+/** What is left of a submission that cannot be read any more, or is not taken. */
+async function unread(entry: Entry, room: Room, { why, refused }: Unread): Promise<Grade> {
+  const { submission: { name }, slug } = entry;
+  if (refused) return await turnedAway(entry, room, why);
+  const known = await room.store.lastKnown(slug);
+  const report = wholeReport(known);
+  // Nobody is to blame for that, and it can be mended: the marks stay open.
+  if (known.damage) throw new DamagedFile(known.damage);
+  if (!known.state || !(report || known.state.trouble)) throw new Error(`Not read: ${why}`);
+  room.tell({ kind: "told", name, what: fill(KEPT, { why }) });
+  return await conclude(entry, room, { state: known.state, report, log: undefined });
+}
+
+async function turnedAway(entry: Entry, room: Room, why: string): Promise<Grade> {
   const { submission: { name }, slug } = entry;
   const key = `refused: ${why}`;
   const trouble: Trouble = { standing: "unstartable", why: fill(NOT_TAKEN, { why }) };
   const startedAt = new Date().toISOString();
-  const known = room.store.known(slug, key).state;
+  const { state: last } = await room.store.lastKnown(slug);
+  const known = last?.key === key ? last : undefined;
   const state = known ?? { name, slug, key, hash: "", trouble, confinement: "", startedAt };
   if (!known) room.store.begin(state);
-  return conclude(entry, room, { state, report: undefined, log: known ? undefined : "" });
+  return await conclude(entry, room, { state, report: undefined, log: known ? undefined : "" });
 }
 
 /** The report of a run that came to its end, with nothing left to find out. */
@@ -96,18 +106,18 @@ async function gradeCell(entry: Entry, room: Room, attempt: Attempt): Promise<Gr
   for (const what of [...taken.leftOut, ...taken.mended]) room.tell({ kind: "told", name, what });
   needRoom(room.workshop, room.spareMiB);
   const ready = await makeReady(entry, room, attempt);
-  const fail = (trouble: Trouble): Grade => {
+  const fail = async (trouble: Trouble): Promise<Grade> => {
     const told = { ...state, trouble, startedAt: new Date().toISOString() };
     room.store.begin(told);
-    return conclude(entry, room, { state: told, report: undefined, log: ready.log });
+    return await conclude(entry, room, { state: told, report: undefined, log: ready.log });
   };
-  if ("trouble" in ready) return fail(ready.trouble);
+  if ("trouble" in ready) return await fail(ready.trouble);
   if (!known.state) room.store.begin(state);
   const words = await engineWords(name, ready.understood, taken);
-  if (!words.ok) return fail(words.error);
+  if (!words.ok) return await fail(words.error);
   const events = await run(entry, room, { ...attempt, words: words.value, ...ready });
   const report = reportOf([...known.events, ...events]);
-  return conclude(entry, room, { state, report, log: ready.log });
+  return await conclude(entry, room, { state, report, log: ready.log });
 }
 
 type Ready =
@@ -152,7 +162,7 @@ interface Going extends Attempt {
 async function run(entry: Entry, room: Room, going: Going): Promise<readonly RunEvent[]> {
   const { known, state } = going;
   const { scenarios, store } = room;
-  using journal = store.journal(state.slug);
+  using journal = await store.journal(state.slug);
   const events: RunEvent[] = [];
   const settled = settledCases(known.events, scenarios);
   const progress = { done: settled.size, failed: 0 };
@@ -211,7 +221,7 @@ async function runOptions(
     sandboxWorks: () => sandboxWorks(confinement),
     signal,
     replay: (id) =>
-      shellWords(["deno", "task", "check", protocol, "--scenario", id, "--verbose", ...told]),
+      shellWords([...callElsewhere("check"), protocol, "--scenario", id, "--verbose", ...told]),
   };
 }
 
@@ -222,7 +232,11 @@ interface Conclusion {
   readonly log: string | undefined;
 }
 
-function conclude(entry: Entry, room: Room, { state, report, log }: Conclusion): Grade {
+async function conclude(
+  entry: Entry,
+  room: Room,
+  { state, report, log }: Conclusion,
+): Promise<Grade> {
   const { submission: { name }, slug } = entry;
   const ordered = report && inOrder(report);
   const grade = gradeOf(
@@ -231,7 +245,7 @@ function conclude(entry: Entry, room: Room, { state, report, log }: Conclusion):
   );
   const told: Grade = { ...grade, confinement: state.confinement };
   const { startedAt } = state;
-  writeResults(entry, room, { grade: told, report: ordered, log, startedAt });
+  await writeResults(entry, room, { grade: told, report: ordered, log, startedAt });
   return told;
 }
 
@@ -239,6 +253,11 @@ const KEPT: Localized = {
   en: "{why}; what is known of it from before stays",
   zh: "{why}；保留先前已知的結果",
   ja: "{why}。以前の結果はそのまま残す",
+};
+const ANEW: Localized = {
+  en: "{damage}; this submission is graded anew",
+  zh: "{damage}；此作業將重新評分",
+  ja: "{damage}。この提出物は採点し直す",
 };
 const NOT_TAKEN: Localized = {
   en: "The submission is not accepted: {why}",

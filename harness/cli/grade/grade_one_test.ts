@@ -114,5 +114,36 @@ Deno.test("who is not taken has a page that says so, and is known from then on",
   assertStringIncludes(first, "It is nested over 40 deep");
   assertEquals((await gradeOne(entry, room)).grade, grade);
   assertEquals(page(), first);
-  assertEquals(room.store.lastKnown("a").state?.trouble?.standing, "unstartable");
+  assertEquals(room.store.state("a")?.trouble?.standing, "unstartable");
+});
+
+Deno.test({
+  name: "a damaged journal is told with its line, and the submission gets its own marks again",
+  ignore,
+  fn: async () => {
+    await using folder = await tempFolder();
+    folder.write("class/a/shinpan.yaml", "run: sh run.sh\n");
+    folder.write("class/a/run.sh", "cat\n");
+    const told: string[] = [];
+    const room = await sampleRoom(folder, {
+      tell: (news) => {
+        if (news.kind === "damaged") told.push(inLanguage(news.what, "en"));
+      },
+    });
+    const entry = sampleEntry(folder, "a");
+    const { grade } = await gradeOne(entry, room);
+    assertEquals(await gradeOne(entry, room), { grade, again: true });
+    const journal = `${folder.path}/results/journals/a.jsonl`;
+    const text = Deno.readTextFileSync(journal);
+    Deno.writeTextFileSync(journal, text.replace('"planned":[]', '"planned":[ ]'));
+    assertEquals(await gradeOne(entry, room), { grade, again: false });
+    assertEquals(told.map((line) => line.replace(folder.path, "")), [
+      "/results/journals/a.jsonl:1: this line is damaged, or a line before it is missing; " +
+      "this submission is graded anew",
+    ]);
+    assertEquals(await gradeOne(entry, room), { grade, again: true });
+    Deno.writeTextFileSync(journal, text.slice(1));
+    await Deno.remove(`${folder.path}/class/a`, { recursive: true });
+    await assertRejects(() => gradeOne(entry, room), Error, "a.jsonl:1: this line is damaged");
+  },
 });

@@ -71,7 +71,7 @@ export function readGradeOptions(args: readonly string[]): GradeOptions {
   const whole = { whole: true, from: 1 };
   const help = flags.has("help");
   if (!help && rest.length !== 1) {
-    throw new UsageError("One folder of submissions is needed", "see deno task grade --help");
+    throw new UsageError("One folder of submissions is needed", "see shinpan grade --help");
   }
   return {
     help,

@@ -19,8 +19,8 @@ Deno.test("options stand before and after the folder", () => {
 });
 
 Deno.test.each<[string[], string]>([
-  [[], "One folder of submissions is needed: see deno task grade --help"],
-  [["a", "b"], "One folder of submissions is needed: see deno task grade --help"],
+  [[], "One folder of submissions is needed: see shinpan grade --help"],
+  [["a", "b"], "One folder of submissions is needed: see shinpan grade --help"],
   [
     ["a", "--shard", "5/4"],
     'Cannot read --shard "5/4": write a part from 1 to the number of parts',

@@ -48,6 +48,21 @@ Deno.test("whose work is not graded is told last, also to whoever wants to hear 
   assertMatch(err, /^Not graded:\nb\.zip: it is an archive, .*\n$/);
 });
 
+Deno.test("no name in a class is a command to the CI service that grades it", async () => {
+  await using folder = await tempFolder();
+  for (const name of ["::error::forged", "a ##[error]forged", " ::add-mask::1"]) {
+    folder.write(`class/${name}/README`, "");
+    folder.write(`class/${name}/::warning::x ##[group].class`, "");
+  }
+  folder.write("class/::error::forged.zip", "");
+  folder.write("class/##[error]forged.zip", "");
+  const { out, err } = await run(folder);
+  for (const text of [out, err]) {
+    assertStringIncludes(text, "forged");
+    assertEquals(text.match(/^\s*::.*|.*##\[.*/gm), null);
+  }
+});
+
 Deno.test("mistakes are told before anything is graded", async () => {
   await using folder = await tempFolder();
   folder.write("class/b.zip", "");
@@ -61,5 +76,5 @@ Deno.test("mistakes are told before anything is graded", async () => {
 
 Deno.test("help is all that who asks for it gets", async () => {
   const { result, out } = await captured(() => grade.run(["--help"]));
-  assertEquals([result, out], [0, GRADE_HELP]);
+  assertEquals([result, out], [0, GRADE_HELP.replaceAll("shinpan ", "deno task ")]);
 });

@@ -1,12 +1,14 @@
 /** `merge`: the parts of a class, graded on several machines, as one. @module */
 
-import { type Grade, reportOf } from "../../core/mod.ts";
+import { type Grade, type Report, reportOfStream } from "../../core/mod.ts";
 import { gradeOf } from "../../grading/mod.ts";
 import { type AnyPairing, pairingOf } from "../../referee/mod.ts";
 import { renderGradebook } from "../../../reporters/mod.ts";
 import { availableScenarios } from "../choose_scenarios.ts";
+import { printHelp } from "../called_as.ts";
 import { type Command, EXIT, UsageError } from "../command.ts";
 import { contest } from "../contest.ts";
+import { DamagedFile } from "../damage.ts";
 import { isContestFolder } from "../match/contest_folder.ts";
 import { type OptionNames, readOptionsAmongWords } from "../options.ts";
 import { chosenLanguage, fromCaller, look, print } from "../surroundings.ts";
@@ -22,7 +24,7 @@ import { inOrder } from "./write_results.ts";
 
 const HELP = `Put the parts of a class together that were graded apart, or those of a contest.
 
-  deno task merge <results> <results> … --out DIR
+  shinpan merge <results> <results> … --out DIR
 
 Every part must be there once, and all must have been graded by the same scenarios, the same rubric
 and the same options; what is missing, doubled or different is named, and nothing is written.
@@ -36,7 +38,7 @@ and the same options; what is missing, doubled or different is named, and nothin
 Exit codes: 0 everybody has marks, 2 the parts do not fit together, 4 some verdict is open.
 
 Examples
-  deno task merge results-*/ --out results/
+  shinpan merge results-*/ --out results/
 `;
 
 const OPTIONS: OptionNames = { flags: ["bom", "quiet"], values: ["out", "lang"], lists: ["suite"] };
@@ -51,7 +53,7 @@ export const merge: Command = {
     const options = readOptionsAmongWords(args, OPTIONS);
     const { flags, values, lists, rest } = options;
     if (flags.has("help")) {
-      print(HELP);
+      printHelp(HELP);
       return EXIT.conforms;
     }
     if (rest.length === 0) throw new UsageError("No results to merge", "name their folders");
@@ -64,14 +66,16 @@ export const merge: Command = {
     const rubric = await rubricOf(plan.rubric, { scenarios, rules: pairing.protocol.rules });
     const out = values.get("out") ?? "results";
     const folder = fromCaller(out).replace(/(?<=.)\/+$/, "");
-    const graded = parts.map(readGraded);
+    const graded: GradedMember[] = [];
+    for (const part of parts) graded.push(...await readGraded(part));
     refuseParts(parts, folder, out);
     refuseOthers(folder, plan, out);
     const store = new Store(folder);
     using _lock = lockFolder(store.folder);
     const language = chosenLanguage(options);
     const registry: Registry = { pairing, terms: plan.terms, rubric, store, language };
-    const grades = graded.flat().map((one) => takeOver(one, registry));
+    const grades: Grade[] = [];
+    for (const one of graded) grades.push(takeOver(one, registry));
     store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
     writeTimings(store, new Map(parts.flatMap(({ folder }) => [...timingsOf(folder)])));
     const book = writeGradebook(grades, registry, { bom: flags.has("bom") });
@@ -125,20 +129,38 @@ interface GradedMember {
   readonly slug: string;
   readonly source: Store;
   readonly state: SubmissionState;
+  readonly report: Report | undefined;
 }
 
-/** Everybody whom a part had to grade; whoever is missing stops us before anything is written. */
-function readGraded({ folder, name, plan }: Part): readonly GradedMember[] {
+/** All submissions of a part; a missing or damaged one ends the merge before anything is written. */
+async function readGraded({ folder, name, plan }: Part): Promise<readonly GradedMember[]> {
   const source = new Store(folder);
   const mine = plan.class.filter(({ shard }) => shard === plan.shard.index);
-  return mine.map(({ name: submission, slug }) => {
-    const { state } = source.lastKnown(slug);
-    if (state) return { submission, slug, source, state };
-    throw new UsageError(
-      `"${submission}" is not graded in "${name}"`,
-      "grade that part to its end",
-    );
-  });
+  const members: GradedMember[] = [];
+  for (const { name: submission, slug } of mine) {
+    const read = await readMember(source, slug);
+    if (!read) {
+      throw new UsageError(
+        `"${submission}" is not graded in "${name}"`,
+        "grade that part to its end",
+      );
+    }
+    members.push({ submission, slug, source, ...read });
+  }
+  return members;
+}
+
+async function readMember(
+  source: Store,
+  slug: string,
+): Promise<Pick<GradedMember, "state" | "report"> | undefined> {
+  try {
+    const state = source.state(slug);
+    return state && { state, report: await reportOfStream(source.events(slug)) };
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    throw new UsageError(error.message, "grade that part again, which grades this submission anew");
+  }
 }
 
 function refuseParts(parts: readonly Part[], folder: string, out: string): void {
@@ -148,9 +170,11 @@ function refuseParts(parts: readonly Part[], folder: string, out: string): void 
 }
 
 /** Copies a submission's journal and pages, and marks it. */
-function takeOver({ submission, slug, source, state }: GradedMember, registry: Registry): Grade {
+function takeOver(
+  { submission, slug, source, state, report }: GradedMember,
+  registry: Registry,
+): Grade {
   registry.store.copy(source, slug);
-  const report = reportOf(source.lastKnown(slug).events);
   const ordered = report && inOrder(report);
   const { trouble, confinement } = state;
   const grade = gradeOf({ submission, slug, report: ordered, trouble }, registry.rubric);

@@ -44,6 +44,15 @@ Deno.test("parts that do not fit are refused before anything is written", async 
   await assertRejects(() => run("one/"), UsageError, "is one of the parts itself");
   lay(at("other"), 1, []);
   await assertRejects(() => run("other"), UsageError, "holds the results of part 1/2 of a class");
+  const state = at("two/journals/b.json");
+  const sound = Deno.readTextFileSync(state);
+  Deno.writeTextFileSync(state, sound.replace("unbuildable", "graded"));
+  await assertRejects(
+    () => run("whole"),
+    UsageError,
+    "two/journals/b.json:1: this line is damaged",
+  );
+  Deno.writeTextFileSync(state, sound);
   assertEquals([...Deno.readDirSync(folder.path)].some(({ name }) => name === "whole"), false);
   assertEquals(await run("whole"), 0);
   const book = JSON.parse(Deno.readTextFileSync(at("whole/gradebook.json")));

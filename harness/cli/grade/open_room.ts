@@ -4,6 +4,7 @@ import { fill, inLanguage, type Localized, visible } from "../../core/mod.ts";
 import { byName, CONFIG_FILE, fitsPattern, split } from "../../grading/mod.ts";
 import { Gate } from "../../runner/mod.ts";
 import { UsageError } from "../command.ts";
+import { HOME } from "../home.ts";
 import { fromCaller } from "../surroundings.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { realPath } from "./find_program.ts";
@@ -115,11 +116,9 @@ function nobody(options: GradeOptions, aside: readonly Aside[]): UsageError {
   );
 }
 
-const SHINPAN = decodeURIComponent(new URL("../../..", import.meta.url).pathname);
-
 /** What the grader named, and the suite that comes with us. */
 function closedBy({ folder, rubric = folder, config = folder, suites }: GradeOptions) {
-  return [SHINPAN, ...[folder, rubric, config, ...suites].map(fromCaller)];
+  return [...HOME ? [HOME] : [], ...[folder, rubric, config, ...suites].map(fromCaller)];
 }
 
 /** Whoever is to be graded anew must be there. */
@@ -136,7 +135,7 @@ function checkAgain({ again }: GradeOptions, found: readonly Submission[]): void
 function vanished(found: readonly Submission[], store: Store): readonly Submission[] {
   const names = new Set(found.map(({ name }) => name));
   return (readPlan(store.folder)?.class ?? [])
-    .filter(({ name, slug }) => !names.has(name) && store.lastKnown(slug).state !== undefined)
+    .filter(({ name, slug }) => !names.has(name) && store.state(slug) !== undefined)
     .map(({ name }) => ({ name, path: `${store.folder}/vanished`, isFile: false }));
 }
 

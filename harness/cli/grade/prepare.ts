@@ -7,6 +7,7 @@ import {
   type Localized,
   ok,
   type Result,
+  shellWords,
   type Text,
   textOf,
   visible,
@@ -26,7 +27,6 @@ import {
 import type { Confinement } from "../../sandbox/mod.ts";
 import { formatProblem } from "../../scenario/mod.ts";
 import { type ConfinedRun, runConfined } from "../../transports/mod.ts";
-import { shellWords } from "../engine_command.ts";
 import { readAtMost } from "../read_at_most.ts";
 import { findProgram, findSystem, leadsOut, whyNotRun } from "./find_program.ts";
 import { programsIn, type TakenIn } from "./take_in.ts";

@@ -56,6 +56,9 @@ export class Progress {
         if (!this.#options.terminal) {
           this.#line(`  ${visible(news.name)}: ${this.#text(news.what)}`);
         }
+        break;
+      case "damaged":
+        this.#line(`${visible(news.name)}: ${this.#text(news.what)}`);
     }
     this.#redraw();
   }

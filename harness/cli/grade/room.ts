@@ -23,6 +23,8 @@ export interface Entry {
 export type News =
   | { readonly kind: "begun"; readonly name: string }
   | { readonly kind: "told"; readonly name: string; readonly what: Text }
+  /** A journal is damaged; shown also where only mistakes are. */
+  | { readonly kind: "damaged"; readonly name: string; readonly what: Text }
   | {
     readonly kind: "case";
     readonly name: string;

@@ -12,7 +12,7 @@ function finished(key: string, kind: Verdict["kind"], doubt?: true): RunEvent {
   return {
     kind: "case-finished",
     key,
-    verdict: { kind, why: "" } as Verdict,
+    verdict: { kind, because: { kind: "cut-short" } } as Verdict,
     durationMs: 1,
     doubt,
   };

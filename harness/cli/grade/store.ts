@@ -1,30 +1,22 @@
 /** What is known of a class on disk: nothing that is finished is lost, whenever the end comes. @module */
 
-import type { RunEvent, Text } from "../../core/mod.ts";
-import { decodeEvents, encodeEvent } from "../../../reporters/mod.ts";
-import { writeWhole } from "../report_files.ts";
+import type { RunEvent } from "../../core/mod.ts";
+import { type Damage, DamagedFile } from "../damage.ts";
+import { copyWhole, writeWhole } from "../report_files.ts";
+import { Journal, readJournal } from "./journal.ts";
+import { decodeState, encodeState, type ReadState, type SubmissionState } from "./state_file.ts";
+
+export type { SubmissionState } from "./state_file.ts";
 
 /** The file with what the compiler said. */
 export const BUILD_LOG = "build.log";
-
-/** What was found out about a submission before any scenario. */
-export interface SubmissionState {
-  readonly name: string;
-  readonly slug: string;
-  /** Changes with the submission, the suite and how it is run. */
-  readonly key: string;
-  readonly hash: string;
-  /** Why there is no engine to run. */
-  readonly trouble?: { readonly standing: "unbuildable" | "unstartable"; readonly why: Text };
-  readonly confinement: string;
-  /** When it was found that there is no engine to run. */
-  readonly startedAt?: string;
-}
 
 /** The results of one submission, as far as they go. */
 export interface Known {
   readonly state?: SubmissionState;
   readonly events: readonly RunEvent[];
+  /** Where a file is not as it was written; then nothing of it counts. */
+  readonly damage?: Damage;
 }
 
 /** A folder of results. */
@@ -66,34 +58,37 @@ export class Store {
   }
 
   /** What an earlier run has left about a submission, if it was the same submission. */
-  known(slug: string, key: string): Known {
-    const known = this.lastKnown(slug);
-    return known.state?.key === key ? known : { events: [] };
+  async known(slug: string, key: string): Promise<Known> {
+    return await this.#known(slug, (state) => state.key === key);
   }
 
   /** What an earlier run has left about a submission, whatever it was then. */
-  lastKnown(slug: string): Known {
-    const state = parsed<SubmissionState>(this.#text(`${slug}.json`));
-    return { state, events: state ? this.events(slug) : [] };
+  async lastKnown(slug: string): Promise<Known> {
+    return await this.#known(slug, () => true);
   }
 
-  /** All events of a submission, hidden ones too. */
-  events(slug: string): readonly RunEvent[] {
-    return decodeEvents(this.#text(`${slug}.jsonl`)).events;
+  /** What an earlier run found out about a submission before any scenario; throws `DamagedFile`. */
+  state(slug: string): SubmissionState | undefined {
+    return this.#state(slug)?.state;
+  }
+
+  /** All events of a submission, hidden ones too; ends with `DamagedFile` at a damaged line. */
+  async *events(slug: string): AsyncGenerator<RunEvent, void, undefined> {
+    const read = this.#state(slug);
+    if (read) yield* this.#events(slug, read);
   }
 
   /** Forgets what was known of a submission and begins anew. */
   begin(state: SubmissionState): void {
     this.#checkOpen();
     remove(this.#path(`${state.slug}.jsonl`));
-    writeWhole(this.#path(`${state.slug}.json`), `${JSON.stringify(state, undefined, 2)}\n`);
+    writeWhole(this.#path(`${state.slug}.json`), encodeState(state));
   }
 
   /** Takes over all that another folder of results has of a submission. */
   copy(from: Store, slug: string): void {
     for (const name of [`${slug}.json`, `${slug}.jsonl`]) {
-      const text = from.#text(name);
-      if (text !== "") writeWhole(this.#path(name), text);
+      copyWhole(from.#path(name), this.#path(name));
     }
     const target = this.folderOf(slug);
     for (const { name, isFile } of Deno.readDirSync(from.folderOf(slug))) {
@@ -102,8 +97,33 @@ export class Store {
   }
 
   /** The events of a submission, to be added to. */
-  journal(slug: string): Journal {
-    return new Journal(this.#path(`${slug}.jsonl`), () => this.#checkOpen());
+  journal(slug: string): Promise<Journal> {
+    const sealed = this.#state(slug)?.sealed ?? true;
+    return Journal.open(this.#path(`${slug}.jsonl`), { sealed, check: () => this.#checkOpen() });
+  }
+
+  async #known(slug: string, isWanted: (state: SubmissionState) => boolean): Promise<Known> {
+    try {
+      const read = this.#state(slug);
+      if (!read || !isWanted(read.state)) return { events: [] };
+      return { state: read.state, events: await Array.fromAsync(this.#events(slug, read)) };
+    } catch (error) {
+      if (error instanceof DamagedFile) return { events: [], damage: error.damage };
+      throw error;
+    }
+  }
+
+  #state(slug: string): ReadState | undefined {
+    const file = this.#path(`${slug}.json`);
+    const text = textIn(file);
+    if (text === undefined) return undefined;
+    const read = decodeState(text);
+    if (!read) throw new DamagedFile({ file, line: 1 });
+    return read;
+  }
+
+  #events(slug: string, { sealed }: ReadState): AsyncGenerator<RunEvent, void, undefined> {
+    return readJournal(this.#path(`${slug}.jsonl`), { sealed });
   }
 
   #checkOpen(): void {
@@ -113,57 +133,14 @@ export class Store {
   #path(name: string): string {
     return `${this.folder}/journals/${name}`;
   }
-
-  #text(name: string): string {
-    try {
-      return Deno.readTextFileSync(this.#path(name));
-    } catch (error) {
-      if (error instanceof Deno.errors.NotFound) return "";
-      throw error;
-    }
-  }
 }
 
-/** A stream of events on disk that only grows; a torn last line is ended first. */
-export class Journal implements Disposable {
-  readonly #file: Deno.FsFile;
-  readonly #check: () => void;
-
-  /** `check` throws where nothing may be added any more. */
-  constructor(path: string, check: () => void) {
-    this.#check = check;
-    this.#file = Deno.openSync(path, { create: true, read: true, append: true });
-    const size = this.#file.statSync().size;
-    if (size > 0 && this.#last(size) !== 10) this.#write(new Uint8Array([10]));
-  }
-
-  add(event: RunEvent): void {
-    this.#check();
-    this.#write(new TextEncoder().encode(encodeEvent(event)));
-    // A finished case survives also the end of the machine.
-    if (event.kind === "case-finished") this.#file.syncDataSync();
-  }
-
-  [Symbol.dispose](): void {
-    this.#file.close();
-  }
-
-  #last(size: number): number | undefined {
-    const byte = new Uint8Array(1);
-    this.#file.seekSync(size - 1, Deno.SeekMode.Start);
-    return this.#file.readSync(byte) === 1 ? byte[0] : undefined;
-  }
-
-  #write(bytes: Uint8Array): void {
-    for (let at = 0; at < bytes.length;) at += this.#file.writeSync(bytes.subarray(at));
-  }
-}
-
-function parsed<Value>(text: string): Value | undefined {
+function textIn(path: string): string | undefined {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return Deno.readTextFileSync(path);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return undefined;
+    throw error;
   }
 }
 

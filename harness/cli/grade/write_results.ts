@@ -1,9 +1,9 @@
 /** What a submission's author gets to see, written so that nobody finds a half. @module */
 
-import type { Grade, Report } from "../../core/mod.ts";
+import type { Grade, Report, RunEvent } from "../../core/mod.ts";
 import { gradeOf, withoutHidden, withoutHiddenEvents } from "../../grading/mod.ts";
 import { encodeEvent, gradescopeResults, REPORTERS } from "../../../reporters/mod.ts";
-import { EVENTS_FILE, writeReports, writeWhole } from "../report_files.ts";
+import { EVENTS_FILE, writeReports, writeWhole, writeWholeLines } from "../report_files.ts";
 import type { Entry, Room } from "./room.ts";
 import { BUILD_LOG } from "./store.ts";
 
@@ -32,7 +32,7 @@ interface Results {
 }
 
 /** Writes everything about a graded submission. */
-export function writeResults(entry: Entry, room: Room, told: Results): void {
+export async function writeResults(entry: Entry, room: Room, told: Results): Promise<void> {
   const folder = room.store.folderOf(entry.slug);
   if (told.log !== undefined) writeWhole(`${folder}/${BUILD_LOG}`, told.log);
   const results = { ...told, log: told.log ?? room.store.buildLog(entry.slug) };
@@ -40,8 +40,12 @@ export function writeResults(entry: Entry, room: Room, told: Results): void {
   const reporters = REPORTERS.filter(({ id }) => id === "html" || id === "junit");
   writeReports(shown, { folder, reporters, language: room.language });
   const events = withoutHiddenEvents(room.store.events(entry.slug), room.rubric);
-  writeWhole(`${folder}/${EVENTS_FILE}`, [...events].map(encodeEvent).join(""));
+  await writeWholeLines(`${folder}/${EVENTS_FILE}`, encoded(events));
   writeGradescope(entry, room, results);
+}
+
+async function* encoded(events: AsyncIterable<RunEvent>): AsyncGenerator<string, void, undefined> {
+  for await (const event of events) yield encodeEvent(event);
 }
 
 function writeGradescope({ slug }: Entry, room: Room, { grade, report, log }: Results): void {

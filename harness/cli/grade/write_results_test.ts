@@ -33,7 +33,7 @@ Deno.test("what is hidden stands in nothing that the author gets", async () => {
   await using temp = await tempFolder();
   const plain = await sampleRoom(temp);
   const room = { ...plain, rubric: { ...plain.rubric, hidden: ["mgtp/secret"] } };
-  writeResults(sampleEntry(temp, "bob"), room, { grade: sampleGrade("bob"), report: REPORT });
+  await writeResults(sampleEntry(temp, "bob"), room, { grade: sampleGrade("bob"), report: REPORT });
   const folder = room.store.folderOf("bob");
   for (const name of ["junit.xml", "index.html", "events.jsonl", "results.json"]) {
     const text = await Deno.readTextFile(`${folder}/${name}`);
@@ -48,7 +48,7 @@ Deno.test("who was never run is told what the compiler said", async () => {
   const grade = sampleGrade("carol", { standing: "unbuildable", why: "It does not build" });
   const log = "engine.c:7: error: expected ';'\n";
   const told = { grade, report: undefined, log, startedAt: "2026-01-01T00:00:00Z" };
-  writeResults(sampleEntry(temp, "carol"), room, told);
+  await writeResults(sampleEntry(temp, "carol"), room, told);
   const folder = room.store.folderOf("carol");
   assertEquals(room.store.buildLog("carol"), log);
   for (const name of ["junit.xml", "index.html", "results.json"]) {

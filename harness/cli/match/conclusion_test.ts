@@ -27,7 +27,7 @@ Deno.test.each<[string, number, MatchReport]>([
   ["an engine that cannot be started", 3, { match, games: [], unstartable }],
   ["a game without a result", 4, {
     match,
-    games: [{ ...GAME, outcome: { kind: "inconclusive", why: "" } }],
+    games: [{ ...GAME, outcome: { kind: "inconclusive", because: { kind: "cut-short" } } }],
   }],
   ["games that were not played", 4, { match, games: [] }],
 ])("%s gives its exit code", (_, code, report) => {

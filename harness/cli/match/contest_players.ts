@@ -26,7 +26,9 @@ function playersOf(word: string, protocol: string): readonly PlayerWords[] {
     });
   }
   if (kind === "file" && word.endsWith(".txt")) {
-    return linesOf(path).map((line) => readPlayer(line, protocol));
+    return linesOf(path).map(({ text, line }) =>
+      UsageError.at(`${word}:${line}`, () => readPlayer(text, protocol))
+    );
   }
   return [readPlayer(word, protocol)];
 }
@@ -49,8 +51,8 @@ function programsIn(path: string): readonly string[] {
 }
 
 /** One player a line; what follows `#` is for people. */
-function linesOf(path: string): readonly string[] {
+function linesOf(path: string): readonly { readonly text: string; readonly line: number }[] {
   return readTextAtMost(path).split(/\r?\n/)
-    .map((line) => line.replace(/(^|\s)#.*$/, "").trim())
-    .filter((line) => line !== "");
+    .map((text, at) => ({ text: text.replace(/(^|\s)#.*$/, "").trim(), line: at + 1 }))
+    .filter(({ text }) => text !== "");
 }

@@ -31,6 +31,15 @@ Deno.test("a list has a player a line", async () => {
   ]);
 });
 
+Deno.test("a mistake in a list is told with its line", async () => {
+  await using temp = await tempFolder();
+  using _ = environment({ INIT_CWD: temp.path });
+  await Deno.writeTextFile(`${temp.path}/list.txt`, "builtin:greedy\n\n./mine 'q\n");
+  const { message } = assertThrows(() => readPlayers(["list.txt"], "mgtp"), UsageError);
+  const fix = "close the ' in column 8, or put a backslash before it";
+  assertEquals(message, `list.txt:3: Cannot read the command line ./mine 'q: ${fix}`);
+});
+
 Deno.test("one player is no contest", () => {
   assert(assertThrows(() => readPlayers(["builtin:random"], "mgtp")) instanceof UsageError);
 });

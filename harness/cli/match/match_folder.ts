@@ -1,11 +1,14 @@
 /** A match on disk: a finished game is there before the next begins, and whole. @module */
 
 import type { GameFacts, MatchFacts, WireEntry } from "../../core/mod.ts";
-import { isEntry, isGame, isMatch, type KeptMatch, safeJson } from "../../../reporters/mod.ts";
+import { isEntry, isMatch, isRecord, type KeptMatch, safeJson } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
+import type { Damage } from "../damage.ts";
 import { lockFolder } from "../grade/lock_folder.ts";
 import { writeWhole } from "../report_files.ts";
+import { type Link, NO_LINK } from "../seal.ts";
 import { otherCondition } from "./conditions.ts";
+import { gameLine, gamesText, type ReadGames, readGames } from "./games_file.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
 
@@ -14,9 +17,18 @@ const MATCH_FILE = "match.json";
 export const GAMES_FILE = "games.jsonl";
 const TALKS = "talks";
 
+/** How a match is begun. */
+export interface BeginOptions {
+  /** Nothing that is there counts. */
+  readonly fresh: boolean;
+  /** Is told of each game that is lost, and will be played again. */
+  readonly onDamage?: (damage: Damage) => void;
+}
+
 /** The folder of one match. */
 export class MatchFolder {
   readonly path: string;
+  #link: Link = NO_LINK;
 
   constructor(path: string) {
     this.path = path.replace(/\/+$/, "") || ".";
@@ -24,8 +36,7 @@ export class MatchFolder {
 
   /** The match that lies here; undefined where none does. */
   match(): KeptMatch | undefined {
-    const text = textIn(`${this.path}/${MATCH_FILE}`);
-    const value = text === undefined ? undefined : parsed(text);
+    const { seals: _, ...value } = this.#kept() ?? {};
     return isMatch(value) ? value : undefined;
   }
 
@@ -37,7 +48,7 @@ export class MatchFolder {
   }
 
   /** Takes a match in: a new one, or one that goes on; answers with the games that are done. */
-  begin(match: MatchFacts, { fresh }: { readonly fresh: boolean }): readonly GameFacts[] {
+  begin(match: MatchFacts, { fresh, onDamage }: BeginOptions): readonly GameFacts[] {
     refuseOthers(this.path, { holds: MATCH_FILE, ours: OURS });
     this.#make(TALKS);
     const before = this.match();
@@ -50,23 +61,32 @@ export class MatchFolder {
     if (!before && !fresh && textIn(`${this.path}/${MATCH_FILE}`) !== undefined) {
       throw new UsageError(`"${this.path}/${MATCH_FILE}" cannot be read`, OTHER_FOLDER);
     }
-    const { rules: _, ...kept } = match;
-    if (!before) remove(`${this.path}/${GAMES_FILE}`);
+    if (!before) {
+      remove(`${this.path}/${GAMES_FILE}`);
+      this.#write(match);
+    }
     if (before && fresh) this.#clear(before);
-    writeWhole(`${this.path}/${MATCH_FILE}`, `${safeJson(kept, 2)}\n`);
+    const { games } = this.#read();
+    for (const damage of this.damage()) onDamage?.(damage);
     // A line that was torn when we were killed is taken out before others follow it.
-    const games = this.games();
-    writeWhole(`${this.path}/${GAMES_FILE}`, games.map(lineOf).join(""));
+    const { text, link } = gamesText(games);
+    writeWhole(`${this.path}/${GAMES_FILE}`, text);
+    this.#link = link;
+    // Only now do all games have seals, and the match may say so.
+    this.#write(match);
     this.#clearUnfinished(match, games);
     return games.filter(({ number }) => number <= match.games);
   }
 
-  /** Every finished game, in the order of their numbers. */
+  /** Every finished game that is undamaged, in the order of their numbers. */
   games(): readonly GameFacts[] {
-    const text = textIn(`${this.path}/${GAMES_FILE}`) ?? "";
-    const games = new Map<number, GameFacts>();
-    for (const value of linesOf(text)) if (isGame(value)) games.set(value.number, value);
-    return [...games.values()].sort((a, b) => a.number - b.number);
+    return this.#read().games;
+  }
+
+  /** The lines of games that are not as they were written. */
+  damage(): readonly Damage[] {
+    const file = `${this.path}/${GAMES_FILE}`;
+    return this.#read().damaged.map((line) => ({ file, line }));
   }
 
   /** What was said in a game. */
@@ -83,9 +103,25 @@ export class MatchFolder {
     const { fileName, text } = recordFile(match, game);
     writeWhole(`${this.path}/${fileName}`, text);
     using file = Deno.openSync(`${this.path}/${GAMES_FILE}`, { create: true, append: true });
-    const bytes = new TextEncoder().encode(lineOf(game));
+    const { line, link } = gameLine(game, this.#link);
+    const bytes = new TextEncoder().encode(line);
     for (let at = 0; at < bytes.length;) at += file.writeSync(bytes.subarray(at));
     file.syncDataSync();
+    this.#link = link;
+  }
+
+  #write({ rules: _, ...match }: MatchFacts): void {
+    writeWhole(`${this.path}/${MATCH_FILE}`, `${safeJson({ ...match, seals: true }, 2)}\n`);
+  }
+
+  #kept(): Readonly<Record<string, unknown>> | undefined {
+    const value = parsed(textIn(`${this.path}/${MATCH_FILE}`) ?? "");
+    return isRecord(value) ? value : undefined;
+  }
+
+  #read(): ReadGames {
+    const sealed = this.#kept()?.seals === true;
+    return readGames(textIn(`${this.path}/${GAMES_FILE}`) ?? "", { sealed });
   }
 
   #talkPath(number: number): string {

@@ -35,15 +35,20 @@ Deno.test("a line that was torn is as if the game had not been played", async ()
   assertEquals(records.length, 1);
 });
 
-Deno.test("lines that are no games are left out", async () => {
+Deno.test("games of the version before are read without seals, and told where they are no games", async () => {
   await using temp = await tempFolder();
   const folder = new MatchFolder(temp.path);
   folder.begin(MATCH, KEEP);
+  const { rules: _, ...old } = MATCH;
+  await Deno.writeTextFile(`${temp.path}/match.json`, JSON.stringify(old));
   const [game] = GAMES;
   const bad = [null, 7, {}, { ...game, first: 2 }, { ...game, plies: [{ move: 1 }] }];
   const lines = [...bad, game].map((value) => JSON.stringify(value)).join("\n");
   await Deno.writeTextFile(`${temp.path}/${GAMES_FILE}`, `\n${lines}\nnonsense`);
   assertEquals(folder.games(), GAMES.slice(0, 1));
+  assertEquals(folder.damage().map(({ line }) => line), [2, 3, 4, 5, 6]);
+  assertEquals(folder.begin(MATCH, KEEP), GAMES.slice(0, 1));
+  assertEquals(folder.damage(), []);
 });
 
 Deno.test("a longer match goes on from a shorter one", async () => {

@@ -5,6 +5,7 @@ import { NO_LIMIT_MS } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
 import { milliseconds } from "../duration.ts";
 import { numberOption, type OptionNames, type Options } from "../options.ts";
+import { portsOf } from "../ports_option.ts";
 import { type SandboxOptions, sandboxOptions } from "../sandbox_options.ts";
 import { chosenLanguage } from "../surroundings.ts";
 
@@ -24,6 +25,8 @@ export interface PlayOptions {
   /** Whether commands that need not wait for each other go out together. */
   readonly pipeline: boolean;
   readonly jobs: number;
+  /** The first player's port and the second's, for engines that connect; any free ones if none. */
+  readonly ports: readonly number[];
   readonly pin: boolean;
   /** What confines the engines. */
   readonly sandbox: SandboxOptions;
@@ -56,6 +59,7 @@ export const PLAY_OPTIONS: OptionNames = {
     "board",
     "random-plies",
     "jobs",
+    "ports",
     "seed",
     "out",
     "reporter",
@@ -77,7 +81,13 @@ export function readPlayOptions(
 ): PlayOptions {
   const { flags, values } = options;
   const cores = navigator.hardwareConcurrency;
-  const jobs = wholeOption(options, "jobs", { from: 1, to: 1024, otherwise: usualJobs(cores) });
+  const ports = portsOf(values.get("ports"));
+  if (ports.length > 0 && new Set(ports).size < 2) {
+    throw new UsageError("Two players need two ports", "write --ports FIRST,SECOND");
+  }
+  const asked = wholeOption(options, "jobs", { from: 1, to: 1024, otherwise: usualJobs(cores) });
+  // Games that need the same ports are played one after the other.
+  const jobs = ports.length > 0 ? 1 : asked;
   if (flags.has("pin") && flags.has("no-pin")) {
     throw new UsageError("--pin and --no-pin contradict each other", "leave one of them out");
   }
@@ -94,6 +104,7 @@ export function readPlayOptions(
       : {},
     pipeline: flags.has("pipeline"),
     jobs,
+    ports,
     pin: flags.has("pin") || (jobs > 1 && jobs <= cores && !flags.has("no-pin")),
     sandbox: sandboxOptions(options),
     strict: flags.has("strict"),

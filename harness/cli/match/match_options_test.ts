@@ -23,6 +23,7 @@ Deno.test("without options everything has its default", () => {
     tellSettings: false,
     board: undefined,
     pipeline: false,
+    ports: [],
     strict: false,
     out: "match",
     fresh: false,
@@ -78,4 +79,11 @@ Deno.test("engines are tied to cores where games are played side by side", () =>
   assertEquals(read("--jobs", "1", "--pin").pin, true);
   assertEquals(read("--jobs", String(hardwareConcurrency + 1)).pin, false);
   assertEquals([1, 2, 3, 8].map(usualJobs), [1, 1, 1, 4]);
+});
+
+Deno.test("with ports by side one game is played at a time, and both sides need one", () => {
+  const { jobs, ports } = read("--ports", "10000,10001", "--jobs", "4");
+  assertEquals([jobs, ports], [1, [10000, 10001]]);
+  assertThrows(() => read("--ports", "10000"), UsageError);
+  assertThrows(() => read("--ports", "10000,10000"), UsageError);
 });

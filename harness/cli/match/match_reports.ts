@@ -1,6 +1,6 @@
 /** Writes what a match came to. @module */
 
-import type { GameFacts, MatchReport, PlyFacts } from "../../core/mod.ts";
+import { type GameFacts, type MatchReport, type PlyFacts, shellWords } from "../../core/mod.ts";
 import { gameOf } from "../../referee/mod.ts";
 import { type ReplayedPly, replayGame } from "../../runner/match/mod.ts";
 import {
@@ -9,9 +9,9 @@ import {
   renderMatch,
   renderMatchPages,
 } from "../../../reporters/mod.ts";
-import { shellWords } from "../engine_command.ts";
+import { callOf } from "../called_as.ts";
 import { writeWhole } from "../report_files.ts";
-import { callersDirectory, callOf, look } from "../surroundings.ts";
+import { callersDirectory, look } from "../surroundings.ts";
 import type { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
 import { infoFile, recordFile } from "./record_file.ts";

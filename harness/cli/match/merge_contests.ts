@@ -4,6 +4,8 @@ import { type ContestReport, pairingsOf } from "../../core/mod.ts";
 import type { KeptContest } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
 import { contestDiffers, ContestFolder } from "./contest_folder.ts";
+import { MatchFolder } from "./match_folder.ts";
+import { refuseDamage } from "./refuse_damage.ts";
 
 /**
  * Puts the parts in `folders` together in `out`; refuses parts that are missing, doubled,
@@ -69,8 +71,11 @@ function checkShards(parts: readonly Part[]): void {
 }
 
 function checkFinished({ path, kept }: Part): void {
-  const report = new ContestFolder(path).report();
-  for (const { one, other } of pairingsOf(kept.players.length, kept.shard)) {
+  const folder = new ContestFolder(path);
+  const report = folder.report();
+  for (const pairing of pairingsOf(kept.players.length, kept.shard)) {
+    const { one, other } = pairing;
+    refuseDamage(new MatchFolder(folder.matchPath(pairing, kept)));
     const match = report?.matches.find((each) => each.one === one && each.other === other);
     const missing = kept.games - (match?.report.games.length ?? 0);
     if (missing === 0) continue;

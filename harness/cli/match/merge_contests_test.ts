@@ -2,6 +2,7 @@ import { assertEquals, assertThrows } from "@std/assert";
 import { pairingsOf, type Shard } from "../../core/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
+import { ContestFolder } from "./contest_folder.ts";
 import { CONTEST, layContest } from "./contest_kit_test.ts";
 import { mergeContests } from "./merge_contests.ts";
 
@@ -41,4 +42,18 @@ Deno.test("what would make a wrong table is refused before anything is written",
     assertThrows(() => mergeContests(names.map(at), at("all")), UsageError, why);
     assertThrows(() => Deno.statSync(at("all")), Deno.errors.NotFound);
   }
+});
+
+Deno.test("a part with a damaged game is refused by file and line", async () => {
+  await using temp = await tempFolder();
+  for (const shard of [ONE, TWO]) {
+    await layContest(`${temp.path}/${shard.index}`, pairingsOf(3, shard), { shard });
+  }
+  const folder = new ContestFolder(`${temp.path}/1`);
+  const [pairing] = pairingsOf(3, ONE);
+  const file = `${pairing && folder.matchPath(pairing, CONTEST)}/games.jsonl`;
+  const text = Deno.readTextFileSync(file);
+  Deno.writeTextFileSync(file, text.replace('"durationMs":', '"durationMs":1'));
+  const merge = (): unknown => mergeContests([1, 2].map((at) => `${temp.path}/${at}`), temp.path);
+  assertThrows(merge, UsageError, "games.jsonl:1: this line is damaged");
 });

@@ -1,6 +1,6 @@
 /** From the words of a command line to players. @module */
 
-import type { Language, PlayerFacts, Text } from "../../core/mod.ts";
+import { type Language, type PlayerFacts, splitWords, type Text } from "../../core/mod.ts";
 import { type AnyPairing, gameOf, pairingOf, PAIRINGS } from "../../referee/mod.ts";
 import type { Player } from "../../runner/match/mod.ts";
 import { pin } from "../../sandbox/mod.ts";
@@ -11,7 +11,6 @@ import { engineCommand, transportTo } from "../engine_command.ts";
 import { playerName } from "../engine_name.ts";
 import { type Confined, confined, type SandboxOptions } from "../sandbox_options.ts";
 import { callersDirectory, fromCaller } from "../surroundings.ts";
-import { shellSplit } from "./shell_split.ts";
 
 /** A player as the command line names it. */
 export type PlayerWords =
@@ -38,10 +37,20 @@ export function readPlayer(word: string, protocol: string): PlayerWords {
   }
   const text = other ? rest : word;
   // A path may have blanks in it.
-  const command = isFile(text) ? [text] : shellSplit(text);
+  const command = isFile(text) ? [text] : wordsOf(text);
   if (command.length === 0) throw new UsageError(`No engine in "${word}"`, "name a program");
   refuseSlip(command);
   return { kind: "engine", protocol: other ? prefix : protocol, command };
+}
+
+function wordsOf(text: string): readonly string[] {
+  const words = splitWords(text);
+  if (words.ok) return words.value;
+  const { quote, column } = words.error;
+  throw new UsageError(
+    `Cannot read the command line ${text}`,
+    `close the ${quote} in column ${column}, or put a backslash before it`,
+  );
 }
 
 /** Refuses what is easily mended: a program of this folder without ./, or a blank in its path. */
@@ -156,6 +165,8 @@ export interface Invited extends Disposable {
 export interface Invitation {
   readonly coresOf: CoresOf;
   readonly sandbox: SandboxOptions;
+  /** The first player's port and the second's. */
+  readonly ports?: readonly number[];
   readonly language: Language;
 }
 
@@ -163,7 +174,7 @@ export interface Invitation {
 export async function invite(
   words: PlayerWords,
   name: string,
-  { coresOf, sandbox, language }: Invitation,
+  { coresOf, sandbox, ports, language }: Invitation,
 ): Promise<Invited> {
   if (words.kind === "builtin") {
     const player = { kind: "builtin", name, opponent: words.opponent } as const;
@@ -185,7 +196,7 @@ export async function invite(
     if (!found.ok) return () => Promise.resolve(found);
     const cores = coresOf(table);
     const pinned = cores === undefined ? start : pin(...cores).wrap(start, {});
-    return transportTo(pinned, { transport: kind, confinement: cage.confinement });
+    return transportTo(pinned, { transport: kind, ports, confinement: cage.confinement });
   };
   const player: Player = { kind: "engine", name, command, pairing, transport };
   return { player, [Symbol.dispose]: () => cage[Symbol.dispose]() };

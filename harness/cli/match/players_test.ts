@@ -70,6 +70,8 @@ Deno.test.each([
   ["tzaar:./mine", "different games"],
   ["builtin:", "greedy"],
   ["mgtp:", "name a program"],
+  ['./e "b', 'Cannot read the command line ./e "b: close the " in column 5'],
+  ["mgtp:./e it's", "close the ' in column 7"],
 ])("%s is refused with a way out", (word, fix) => {
   const error = assertThrows(() => readPlayer(word, "mgtp"));
   assert(error instanceof UsageError);

@@ -25,7 +25,7 @@ Deno.test("a draw has no winner, and a game without a result no result", () => {
   assertEquals(recordOf(HALL.match, { ...GAME, outcome: drawn }).result, {
     reason: "NoEatFlipDraw",
   });
-  const doubt = { kind: "inconclusive", why: "busy" } as const;
+  const doubt = { kind: "inconclusive", because: { kind: "cut-short" } } as const;
   assertEquals(recordOf(HALL.match, { ...GAME, outcome: doubt }).result, undefined);
   assert(recordFile(HALL.match, { ...GAME, outcome: doubt }).fileName.startsWith("1 Unfinished."));
 });
@@ -58,7 +58,11 @@ Deno.test("what was said to each engine is kept as the platform keeps it", () =>
 });
 
 Deno.test("the room's file has a line for each game with a result", () => {
-  const doubt = { ...GAME, number: 2, outcome: { kind: "inconclusive", why: "" } } as const;
+  const doubt = {
+    ...GAME,
+    number: 2,
+    outcome: { kind: "inconclusive", because: { kind: "cut-short" } },
+  } as const;
   const file = infoFile({ match: HALL.match, games: [GAME, doubt] });
   const read = readInfoFile(file?.text ?? "");
   assert(read.ok);

@@ -26,6 +26,9 @@ Deno.test.each(
 Deno.test("another winner is named, and a game without a result leaves nothing to doubt", () => {
   const doubt = resultDoubt(over("NoMove", 0), { reason: "NoMove", winner: "first" });
   assertEquals([doubt?.told, doubt?.ending], ["NoMove, second wins", "NoMove, first wins"]);
-  const open = { outcome: { kind: "inconclusive", why: "" }, first: 0 } as const;
+  const open = {
+    outcome: { kind: "inconclusive", because: { kind: "cut-short" } },
+    first: 0,
+  } as const;
   assertEquals(resultDoubt(open, { reason: "NoMove" }), undefined);
 });

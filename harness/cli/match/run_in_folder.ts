@@ -1,10 +1,21 @@
 /** A match that is played into a folder, from the beginning or from where it was left. @module */
 
-import type { GameFacts, MatchFacts, MatchReport, Rule } from "../../core/mod.ts";
+import {
+  fill,
+  type GameFacts,
+  inLanguage,
+  type Localized,
+  type MatchFacts,
+  type MatchReport,
+  type Rule,
+  visible,
+} from "../../core/mod.ts";
 import { gameOf, pairingOf } from "../../referee/mod.ts";
 import { type Hall, type MatchEvent, type Player, runMatch } from "../../runner/match/mod.ts";
 import { realClock } from "../../transports/mod.ts";
 import { UsageError } from "../command.ts";
+import { type Damage, damageText } from "../damage.ts";
+import { complain } from "../surroundings.ts";
 import { VERSION } from "../version.ts";
 import { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
@@ -38,7 +49,7 @@ export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
   const folder = new MatchFolder(setting.folder);
   using held = new DisposableStack();
   held.use(folder.lock());
-  const done = folder.begin(match, options);
+  const done = folder.begin(match, { ...options, onDamage: tellDamage(options) });
   const games = new Map<number, GameFacts>(done.map((game) => [game.number, game]));
   let trouble: Trouble = {};
   const { jobs, pin } = options;
@@ -77,6 +88,19 @@ export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
     },
   };
 }
+
+function tellDamage({ language }: PlayOptions): (damage: Damage) => void {
+  return (damage) => {
+    const text = fill(PLAYED_AGAIN, { damage: damageText(damage) });
+    complain(visible(inLanguage(text, language)));
+  };
+}
+
+const PLAYED_AGAIN: Localized = {
+  en: "{damage}; its game is played again",
+  zh: "{damage}；該局將重新進行",
+  ja: "{damage}。その対局はもう一度行う",
+};
 
 type Trouble = Pick<MatchReport, "unstartable" | "silent">;
 

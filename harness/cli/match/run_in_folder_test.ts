@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { told } from "../../runner/match/kit_test.ts";
+import { environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
 import { readOptionsAmongWords } from "../options.ts";
@@ -38,6 +39,32 @@ Deno.test("a match that was cut short goes on to the same table", async () => {
   assertEquals(again.report().games.length, before);
   await again.play(() => {});
   assertEquals(again.report().games.map(told), whole.report().games.map(told));
+});
+
+Deno.test("a game whose line is damaged is told, and played again to the same table", async () => {
+  await using temp = await tempFolder();
+  const first = await matchIn(setting(temp.path));
+  await first.play(() => {});
+  first[Symbol.dispose]();
+  const file = `${temp.path}/games.jsonl`;
+  const [one = "", two = "", ...rest] = Deno.readTextFileSync(file).split("\n");
+  const loser = two.includes('"winner":0') ? '"winner":1' : '"winner":0';
+  const forged = two.replace(/"winner":[01]/, loser);
+  Deno.writeTextFileSync(file, [one, forged, ...rest].join("\n"));
+  using _ = environment({ LC_ALL: "C" });
+  const said: string[] = [];
+  const { error } = console;
+  console.error = (line: string) => void said.push(line);
+  try {
+    using again = await matchIn(setting(temp.path));
+    assertEquals(again.report().games.length, 5);
+    await again.play(() => {});
+    assertEquals(again.report().games.map(told), first.report().games.map(told));
+  } finally {
+    console.error = error;
+  }
+  assertEquals(said.length, 1);
+  assertStringIncludes(said[0] ?? "", "games.jsonl:2: this line is damaged");
 });
 
 Deno.test("a setting that the game does not know is refused before anything is written", async () => {

@@ -1,9 +1,11 @@
 /** `--board`: where every game of a match begins. @module */
 
 import { err, type MatchStart, ok, type Result } from "../../core/mod.ts";
+import { isBoardFile, isNumberLine } from "../../games/platform_files/mod.ts";
 import { type GameKit, gameOf } from "../../referee/mod.ts";
 import { UsageError } from "../command.ts";
 import { readNamed } from "../read_at_most.ts";
+import { readRecordText } from "./record_text.ts";
 
 /** The start that a file holds: a record or board.txt of the platform, or a setup as one line. */
 export function readStart(
@@ -17,34 +19,47 @@ export function readStart(
 ): MatchStart {
   const kit = gameOf(game);
   if (!kit) throw new UsageError(`No game "${game}"`, "this is a mistake of ours");
-  const start = startIn(readNamed(file), kit);
+  const start = startIn(readNamed(file, { read: readRecordText }), kit);
   if (!start.ok) {
     throw new UsageError(
       `No start of a game in "${file}"`,
       `it is neither a record, nor a board file, nor a setup (${start.error})`,
     );
   }
-  const problem = untold(start.value, protocols) ?? objectionTo(start.value, kit, settings);
-  if (problem !== undefined) throw new UsageError(`Cannot begin from "${file}"`, problem);
-  return start.value;
+  const { playedWith, ...begun } = start.value;
+  const problem = untold(begun, protocols) ?? objectionTo(begun, kit, settings);
+  if (problem !== undefined) {
+    const hint = objectionTo(begun, kit, playedWith) === undefined ? hintOf(playedWith) : "";
+    throw new UsageError(`Cannot begin from "${file}"`, `${problem}${hint}`);
+  }
+  return begun;
 }
 
-function startIn(text: string, kit: GameKit): Result<MatchStart> {
-  if (!/^\* /m.test(text)) {
+/** A start, and the settings under which the plies of its record can have been played. */
+type FoundStart = MatchStart & { readonly playedWith: Readonly<Record<string, number>> };
+
+/** `; use --setting noEatFlip=180`, where that is what a record needs. */
+function hintOf(settings: Readonly<Record<string, number>>): string {
+  const words = Object.entries(settings).map(([name, value]) => `--setting ${name}=${value}`);
+  return words.length === 0 ? "" : `; use ${words.join(" ")}`;
+}
+
+function startIn(text: string, kit: GameKit): Result<FoundStart> {
+  if (!isBoardFile(text)) {
     const setup = text.trim();
     const started = kit.game.start({ setup });
-    return started.ok ? ok({ setup, opening: [] }) : started;
+    return started.ok ? ok({ setup, opening: [], playedWith: {} }) : started;
   }
   if (!kit.records) return err("the platform has no records of this game");
   const record = kit.records.readRecord(withoutTimes(text));
   if (!record.ok) return record;
-  const { start: { setup }, plies } = record.value;
-  return ok({ setup, opening: plies });
+  const { start: { setup, settings: playedWith = {} }, plies } = record.value;
+  return ok({ setup, opening: plies, playedWith });
 }
 
 /** A file that somebody cut in mid-game may have the times of all plies. */
 function withoutTimes(text: string): string {
-  return text.split("\n").filter((line) => !/^\d+\. \d+\s*$/.test(line)).join("\n");
+  return text.split(/\r\n|\r|\n/).filter((line) => !isNumberLine(line)).join("\n");
 }
 
 /** MGTP has no words for a position: what lies open must have been flipped by plies that are told. */

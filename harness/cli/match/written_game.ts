@@ -6,10 +6,11 @@ import { type GameKit, gameOf, GAMES } from "../../referee/mod.ts";
 import { replayGame } from "../../runner/match/mod.ts";
 import { isRecord } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
-import { readTextAtMost } from "../read_at_most.ts";
 import { VERSION } from "../version.ts";
 import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
+import { refuseDamage } from "./refuse_damage.ts";
 import { recordFile } from "./record_file.ts";
+import { readRecordText } from "./record_text.ts";
 import { rulesOf } from "./run_in_folder.ts";
 
 /** A game with the match that it belongs to, and what was said in it where that is known. */
@@ -38,7 +39,7 @@ export function findGame(path: string, number?: number): FoundGame | BrokenRecor
 
 function textOfRecord(path: string, word: string): string {
   try {
-    return readTextAtMost(path);
+    return readRecordText(path);
   } catch (error) {
     throw new UsageError(`Cannot read "${word}"`, (error as Error).message);
   }
@@ -56,6 +57,7 @@ function gameInFolder(path: string, number = 1): FoundGame {
   const folder = new MatchFolder(path);
   const match = folder.match();
   if (!match) throw new UsageError(`No match in "${path}"`, "name a folder that match made");
+  refuseDamage(folder);
   const games = folder.games();
   const game = games.find((one) => one.number === number);
   if (!game) {
@@ -98,8 +100,9 @@ function gameInFile(text: string, path: string): FoundGame | BrokenRecord {
 
 /** The game whose board a record shows: each row is a line of as many cells. */
 function likelyKit(text: string): GameKit | undefined {
+  const lines = text.split(/[\r\n]+/);
   const rows = (cells: number): number =>
-    text.split("\n").filter((line) => new RegExp(`^\\*( \\S){${cells}}\\s*$`).test(line)).length;
+    lines.filter((line) => new RegExp(`^\\s*\\*(\\s+\\S){${cells}}\\s*$`).test(line)).length;
   const sized = [["dark_chess", 4, 8], ["geister", 6, 6]] as const;
   const [id] = sized.find(([, cells, count]) => rows(cells) >= count) ?? [];
   const byRows = id === undefined ? undefined : gameOf(id);
@@ -147,7 +150,7 @@ function gameOfRecord(kit: GameKit, record: GameRecord): FoundGame {
       reason: result.reason,
       ...result.winner ? { winner: result.winner === "first" ? 0 : 1 } : {},
     }
-    : { kind: "inconclusive", why: UNFINISHED };
+    : { kind: "inconclusive", because: { kind: "unfinished-record" } };
   const plies = pliesOf(kit, record);
   const durationMs = plies.reduce((sum, { thinkMs = 0 }) => sum + thinkMs, 0);
   const game: GameFacts = {
@@ -156,12 +159,6 @@ function gameOfRecord(kit: GameKit, record: GameRecord): FoundGame {
   };
   return { kit, match, game, wire: [] };
 }
-
-const UNFINISHED = {
-  en: "The record has no result",
-  zh: "紀錄沒有結果",
-  ja: "記録に結果がない",
-};
 
 function pliesOf(kit: GameKit, record: GameRecord): readonly MatchPly[] {
   const { start: { setup, settings }, plies } = record;

@@ -1,8 +1,8 @@
 /** Which rule a move breaks, asked in the order of a teacher. @module */
 
 import { visible } from "../../core/mod.ts";
-import type { Objection } from "../game.ts";
-import { type Check as GameCheck, firstObjection, objecting } from "../object.ts";
+import type { GameObjection } from "../game.ts";
+import { type Check as GameCheck, firstObjection, object } from "../object.ts";
 import { PREY } from "./piece.ts";
 import {
   colourOf,
@@ -14,8 +14,6 @@ import {
 import { between, indexOf } from "./square.ts";
 
 type Check<Move> = GameCheck<DarkChessPosition, Move>;
-
-const object = objecting("dark-chess");
 
 const CHECKS: readonly Check<DarkChessMove>[] = [
   onBoard,
@@ -34,15 +32,18 @@ const CHECKS: readonly Check<DarkChessMove>[] = [
 ];
 
 /** The first rule that a move breaks; undefined for a legal one. */
-export function objection(position: DarkChessPosition, move: DarkChessMove): Objection | undefined {
+export function objection(
+  position: DarkChessPosition,
+  move: DarkChessMove,
+): GameObjection | undefined {
   return firstObjection(CHECKS, position, move);
 }
 
-function onBoard(_: DarkChessPosition, move: DarkChessMove): Objection | undefined {
+function onBoard(_: DarkChessPosition, move: DarkChessMove): GameObjection | undefined {
   const squares = move.kind === "flip" ? [move.at] : [move.from, move.to];
   const square = squares.find((each) => indexOf(each) === undefined);
   if (square === undefined) return undefined;
-  return object("on-board", {
+  return object("dark-chess/on-board", {
     en: "The board has no square {square}",
     zh: "棋盤上沒有 {square} 這個位置",
     ja: "盤上に {square} というマスはない",
@@ -51,7 +52,7 @@ function onBoard(_: DarkChessPosition, move: DarkChessMove): Objection | undefin
 
 function firstPlyFlip({ firstColour }: DarkChessPosition, move: DarkChessMove) {
   if (firstColour || move.kind === "flip") return undefined;
-  return object("first-ply-flip", {
+  return object("dark-chess/first-ply-flip", {
     en: "Nothing has been flipped yet, so {from} cannot move",
     zh: "尚未翻開任何棋子，{from} 不能移動",
     ja: "まだ何もめくられていないので {from} は動かせない",
@@ -62,8 +63,8 @@ function flipOnlyDark(position: DarkChessPosition, move: DarkChessMove) {
   if (move.kind === "move") return undefined;
   const piece = pieceAt(position, move.at);
   if (piece?.dark) return undefined;
-  if (!piece) return object("flip-only-dark", EMPTY, { square: move.at });
-  return object("flip-only-dark", {
+  if (!piece) return object("dark-chess/flip-only-dark", EMPTY, { square: move.at });
+  return object("dark-chess/flip-only-dark", {
     en: "{square} holds {piece}, which is revealed already",
     zh: "{square} 的 {piece} 已經翻開",
     ja: "{square} の {piece} はすでに表である",
@@ -73,7 +74,7 @@ function flipOnlyDark(position: DarkChessPosition, move: DarkChessMove) {
 function pieceAvailable({ board }: DarkChessPosition, move: DarkChessMove) {
   if (move.kind === "move" || move.piece === undefined) return undefined;
   if (board.some((piece) => piece?.dark && piece.letter === move.piece)) return undefined;
-  return object("piece-available", {
+  return object("dark-chess/piece-available", {
     en: "No {piece} is left in the dark",
     zh: "暗子中已經沒有 {piece}",
     ja: "伏せ駒に {piece} は残っていない",
@@ -82,19 +83,19 @@ function pieceAvailable({ board }: DarkChessPosition, move: DarkChessMove) {
 
 function sourceNotEmpty(position: DarkChessPosition, { from }: Step) {
   if (pieceAt(position, from)) return undefined;
-  return object("source-not-empty", EMPTY, { square: from });
+  return object("dark-chess/source-not-empty", EMPTY, { square: from });
 }
 
 function darkStays(position: DarkChessPosition, { from }: Step) {
   if (!pieceAt(position, from)?.dark) return undefined;
-  return object("dark-stays", DARK, { square: from });
+  return object("dark-chess/dark-stays", DARK, { square: from });
 }
 
 function ownPiece(position: DarkChessPosition, { from }: Step) {
   const piece = pieceAt(position, from);
   const colour = colourOf(position, position.turn);
   if (!piece || !colour || piece.colour === colour) return undefined;
-  return object("own-piece", {
+  return object("dark-chess/own-piece", {
     en: "{square} holds {piece}, and {colour} is to move",
     zh: "{square} 是 {piece}，但現在輪到{colour}",
     ja: "{square} は {piece} だが、{colour}の番である",
@@ -103,13 +104,13 @@ function ownPiece(position: DarkChessPosition, { from }: Step) {
 
 function notOntoDark(position: DarkChessPosition, { to }: Step) {
   if (!pieceAt(position, to)?.dark) return undefined;
-  return object("not-onto-dark", DARK, { square: to });
+  return object("dark-chess/not-onto-dark", DARK, { square: to });
 }
 
 function notOntoOwn(position: DarkChessPosition, { from, to }: Step) {
   const target = pieceAt(position, to);
   if (!target || target.colour !== pieceAt(position, from)?.colour) return undefined;
-  return object("not-onto-own", {
+  return object("dark-chess/not-onto-own", {
     en: "{square} holds {piece} of the same colour",
     zh: "{square} 是同色的 {piece}",
     ja: "{square} は同じ色の {piece} である",
@@ -119,10 +120,10 @@ function notOntoOwn(position: DarkChessPosition, { from, to }: Step) {
 function cannonScreen(position: DarkChessPosition, { from, to }: Step) {
   if (pieceAt(position, from)?.kind !== "C" || !pieceAt(position, to)) return undefined;
   const squares = squaresBetween({ from, to });
-  if (!squares) return object("cannon-screen", ASKEW, { from, to });
+  if (!squares) return object("dark-chess/cannon-screen", ASKEW, { from, to });
   const count = squares.filter((square) => position.board[square]).length;
   if (count === 1) return undefined;
-  return object("cannon-screen", {
+  return object("dark-chess/cannon-screen", {
     en: "Between {from} and {to} the pieces number {count}, not 1",
     zh: "{from} 與 {to} 之間有 {count} 子，不是 1 子",
     ja: "{from} と {to} の間の駒は {count} 枚で、1 枚ではない",
@@ -134,12 +135,12 @@ function cannonQuietStep(position: DarkChessPosition, step: Step) {
   if (pieceAt(position, step.from)?.kind !== "C" || !isQuiet || areNeighbours(step)) {
     return undefined;
   }
-  return object("cannon-quiet-step", FAR, { ...step });
+  return object("dark-chess/cannon-quiet-step", FAR, { ...step });
 }
 
 function oneStep(position: DarkChessPosition, step: Step) {
   if (pieceAt(position, step.from)?.kind === "C" || areNeighbours(step)) return undefined;
-  return object("one-step", FAR, { ...step });
+  return object("dark-chess/one-step", FAR, { ...step });
 }
 
 function rank(position: DarkChessPosition, { from, to }: Step) {
@@ -147,7 +148,7 @@ function rank(position: DarkChessPosition, { from, to }: Step) {
   const target = pieceAt(position, to);
   if (!piece || !target || piece.kind === "C") return undefined;
   if (PREY[piece.kind].includes(target.kind)) return undefined;
-  return object("rank", {
+  return object("dark-chess/rank", {
     en: "{piece} does not take {target}",
     zh: "{piece} 不能吃 {target}",
     ja: "{piece} は {target} を取れない",

@@ -1,12 +1,15 @@
 /** What the rules of Chinese dark chess demand of a move. @module */
 
-import type { Localized, Rule, Text } from "../../core/mod.ts";
+import type { Localized, Rule } from "../../core/mod.ts";
 
 const GAME: Localized = { en: "rules of Chinese dark chess", zh: "暗棋規則", ja: "暗棋の規則" };
 
 /** The catalogue, in the order in which a teacher would ask. */
-export const DARK_CHESS_RULES: readonly Rule[] = [
-  rule("on-board", "DarkChess manual 8.1", {
+export const DARK_CHESS_RULES = [
+  {
+    id: "dark-chess/on-board",
+    level: "MUST",
+    spec: "DarkChess manual 8.1",
     text: {
       en: "A move names squares from a1 to d8",
       zh: "走步的位置必須在 a1 到 d8 之間",
@@ -19,8 +22,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
         "先輸出 `'a' + index % 4`，再輸出 `'1' + index / 4`",
       ja: "列は左から a〜d、段は下から 1〜8：`'a' + index % 4`、`'1' + index / 4` の順に書く",
     },
-  }),
-  rule("first-ply-flip", GAME, {
+  },
+  {
+    id: "dark-chess/first-ply-flip",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "The first ply of a game is a flip",
       zh: "第一手必須翻棋",
@@ -31,8 +37,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       zh: "顏色為 `unknown` 時所有棋子都是暗子：選一格，起點與終點都填該格",
       ja: "色が `unknown` の間はすべて伏せ駒なので、一マス選んで移動元と移動先の両方に書く",
     },
-  }),
-  rule("flip-only-dark", "DarkChess manual 8.2", {
+  },
+  {
+    id: "dark-chess/flip-only-dark",
+    level: "MUST",
+    spec: "DarkChess manual 8.2",
     text: {
       en: "A flip turns over a dark piece",
       zh: "只能翻暗子",
@@ -45,8 +54,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       ja:
         "盤面が X のマスだけをめくる：`if (board[at] == 'X')`。めくった結果が届いたら盤面を更新する",
     },
-  }),
-  rule("piece-available", GAME, {
+  },
+  {
+    id: "dark-chess/piece-available",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A flip shows a piece that is still in the dark",
       zh: "翻出的棋子必須是尚未翻開的棋子",
@@ -57,8 +69,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       zh: "計算剩餘暗子：每方 K1 G2 M2 R2 N2 C2 P5，扣除已翻開的棋子",
       ja: "伏せ駒を数える：片側 K1 G2 M2 R2 N2 C2 P5 から、めくられた駒を引く",
     },
-  }),
-  rule("source-not-empty", GAME, {
+  },
+  {
+    id: "dark-chess/source-not-empty",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A move starts on a square with a piece",
       zh: "走子的起點必須有棋子",
@@ -69,8 +84,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       zh: "每次收到走步（包含自己的）都要更新盤面，而且只更新一次",
       ja: "通知された手（自分の手も含む）ごとに、盤面を一度だけ更新する",
     },
-  }),
-  rule("dark-stays", GAME, {
+  },
+  {
+    id: "dark-chess/dark-stays",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A dark piece does not move before it is flipped",
       zh: "暗子翻開之前不能移動",
@@ -81,8 +99,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       zh: "產生走步時略過 X 的格子；要翻棋時，起點與終點填同一格",
       ja: "手の生成では X のマスを飛ばす。めくるときは移動元と移動先に同じマスを書く",
     },
-  }),
-  rule("own-piece", GAME, {
+  },
+  {
+    id: "dark-chess/own-piece",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A player moves only pieces of the own colour",
       zh: "只能移動己方的棋子",
@@ -94,8 +115,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       zh: "第一手由你翻棋時，翻出的顏色就是你的顏色，否則為另一色；大寫為紅方",
       ja: "初手を自分がめくったならその色、相手なら逆の色が自分の色。大文字は赤",
     },
-  }),
-  rule("not-onto-dark", GAME, {
+  },
+  {
+    id: "dark-chess/not-onto-dark",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A dark piece is not captured",
       zh: "不能吃暗子",
@@ -106,8 +130,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       zh: "終點必須是空格或對方的明子；X 只能當炮架",
       ja: "移動先は空きマスか相手の表の駒だけ。X は炮の台にしかならない",
     },
-  }),
-  rule("not-onto-own", GAME, {
+  },
+  {
+    id: "dark-chess/not-onto-own",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A player does not capture an own piece",
       zh: "不能吃己方的棋子",
@@ -118,8 +145,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       zh: "吃子前先比較顏色：`isupper(piece) != isupper(target)`",
       ja: "取る前に色を比べる：`isupper(piece) != isupper(target)`",
     },
-  }),
-  rule("cannon-screen", GAME, {
+  },
+  {
+    id: "dark-chess/cannon-screen",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A cannon captures along a rank or file over exactly one piece",
       zh: "炮（包）吃子時必須在同一直線上，且中間恰好隔一子",
@@ -131,8 +161,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       zh: "計算中間的棋子數（不論顏色，暗子也算），必須等於 1，所以不能吃相鄰的棋子",
       ja: "間の駒を数える（色を問わず、伏せ駒も含む）。ちょうど 1 枚なので隣の駒は取れない",
     },
-  }),
-  rule("cannon-quiet-step", GAME, {
+  },
+  {
+    id: "dark-chess/cannon-quiet-step",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A cannon that captures nothing moves one square along a rank or file",
       zh: "炮（包）不吃子時只能直走或橫走一格",
@@ -143,8 +176,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       zh: "吃子時才能跳；終點為空格時，炮與其他棋子走法相同",
       ja: "飛び越すのは取るときだけ。移動先が空きなら他の駒と同じに扱う",
     },
-  }),
-  rule("one-step", GAME, {
+  },
+  {
+    id: "dark-chess/one-step",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A piece moves one square along a rank or file, a capturing cannon excepted",
       zh: "棋子只能直走或橫走一格（炮吃子除外）",
@@ -155,8 +191,11 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       zh: "檢查 `abs(dx) + abs(dy) == 1`；若使用索引，注意 d1 與 a2 並不相鄰",
       ja: "`abs(dx) + abs(dy) == 1` を確かめる。添字では d1 と a2 が隣に見えるので注意",
     },
-  }),
-  rule("rank", GAME, {
+  },
+  {
+    id: "dark-chess/rank",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A piece takes its equals and those below it, but K not P, and P also K",
       zh: "棋子只能吃同級或較低級的棋子；帥將不能吃兵卒，兵卒可以吃帥將",
@@ -167,9 +206,5 @@ export const DARK_CHESS_RULES: readonly Rule[] = [
       zh: "用表格最保險：K: KGMRNC、G: GMRNCP、M: MRNCP、R: RNCP、N: NCP、P: PK",
       ja: "表にするのが確実：K: KGMRNC、G: GMRNCP、M: MRNCP、R: RNCP、N: NCP、P: PK",
     },
-  }),
-];
-
-function rule(name: string, spec: Text, words: { text: Localized; hint: Localized }): Rule {
-  return { id: `dark-chess/${name}`, level: "MUST", spec, ...words };
-}
+  },
+] as const satisfies readonly Rule[];

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { FULL_SET } from "./piece.ts";
 import { showBoard } from "./position.ts";

@@ -1,13 +1,11 @@
 /** Which rule a move breaks, asked in the order of a teacher. @module */
 
 import { visible } from "../../core/mod.ts";
-import type { Objection, Side } from "../game.ts";
-import { type Check, firstObjection, objecting } from "../object.ts";
+import type { GameObjection, Side } from "../game.ts";
+import { type Check, firstObjection, object } from "../object.ts";
 import { type Ghost, isOnBoard, LETTERS } from "./ghost.ts";
 import { type GeisterMove, type GeisterPosition, ghostOf } from "./position.ts";
 import { isFarCorner, ownView, SIZE, SQUARES, stepFrom } from "./square.ts";
-
-const object = objecting("geister");
 
 const CHECKS: readonly Check<GeisterPosition, GeisterMove>[] = [
   ghostExists,
@@ -19,13 +17,13 @@ const CHECKS: readonly Check<GeisterPosition, GeisterMove>[] = [
 ];
 
 /** The first rule that a move breaks; undefined for a legal one. */
-export function objection(position: GeisterPosition, move: GeisterMove): Objection | undefined {
+export function objection(position: GeisterPosition, move: GeisterMove): GameObjection | undefined {
   return firstObjection(CHECKS, position, move);
 }
 
 function ghostExists({ ghosts, turn }: GeisterPosition, { ghost }: GeisterMove) {
   if (ghostOf(ghosts[turn], ghost)) return undefined;
-  return object("ghost-exists", {
+  return object("geister/ghost-exists", {
     en: "There is no ghost {ghost}",
     zh: "沒有 {ghost} 這隻鬼",
     ja: "{ghost} というゴーストはいない",
@@ -35,13 +33,13 @@ function ghostExists({ ghosts, turn }: GeisterPosition, { ghost }: GeisterMove) 
 function ghostOnBoard({ ghosts, turn }: GeisterPosition, { ghost }: GeisterMove) {
   const at = ghostOf(ghosts[turn], ghost)?.at;
   if (at === undefined || typeof at === "number") return undefined;
-  return object("ghost-on-board", GONE[at], { ghost });
+  return object("geister/ghost-on-board", GONE[at], { ghost });
 }
 
 function onlyBlueEscapes(position: GeisterPosition, move: GeisterMove) {
   const leaving = leavingGhost(position, move);
   if (leaving?.colour !== "red" || !isFarCorner(leaving.at, position.turn)) return undefined;
-  return object("only-blue-escapes", {
+  return object("geister/only-blue-escapes", {
     en: "{ghost} on {square} is red",
     zh: "{square} 的 {ghost} 是紅鬼",
     ja: "{square} の {ghost} は赤いゴーストである",
@@ -53,7 +51,7 @@ function escapeFromFarCorner(position: GeisterPosition, move: GeisterMove) {
   const leaving = leavingGhost(position, move);
   if (leaving?.colour !== "blue" || isFarCorner(leaving.at, position.turn)) return undefined;
   if (move.direction !== "N" && !isCorner(leaving.at)) return undefined;
-  return object("escape-from-far-corner", {
+  return object("geister/escape-from-far-corner", {
     en: "{ghost} is on {square}, the far corners are 0-0 and 5-0",
     zh: "{ghost} 在 {square}，對方陣地的角落是 0-0 與 5-0",
     ja: "{ghost} は {square} にいるが、敵陣の隅は 0-0 と 5-0 である",
@@ -64,7 +62,7 @@ function staysOnBoard(position: GeisterPosition, move: GeisterMove) {
   const leaving = leavingGhost(position, move);
   if (!leaving) return undefined;
   if (leaving.colour === "blue" && isFarCorner(leaving.at, position.turn)) return undefined;
-  return object("stays-on-board", {
+  return object("geister/stays-on-board", {
     en: "{ghost} on {square} would step over the edge",
     zh: "{square} 的 {ghost} 會走出棋盤",
     ja: "{square} の {ghost} が盤の外に出てしまう",
@@ -76,7 +74,7 @@ function ownGhostBlocks({ ghosts, turn }: GeisterPosition, { ghost, direction }:
   const to = typeof at === "number" ? stepFrom(at, { side: turn, direction }) : undefined;
   const blocking = ghosts[turn].findIndex((each) => each.at === to);
   if (to === undefined || blocking < 0) return undefined;
-  return object("own-ghost-blocks", {
+  return object("geister/own-ghost-blocks", {
     en: "{square} holds the own ghost {other}",
     zh: "{square} 已有己方的 {other}",
     ja: "{square} には自分の {other} がいる",

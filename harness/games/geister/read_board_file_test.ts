@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { boardString } from "./board_string.ts";
 import { ending } from "./ending.ts";
@@ -166,6 +166,13 @@ Deno.test("a move after the end is refused", () => {
     ok: false,
     error: `Line 11: The game was over before A,NORTH by ChessEscape: "1. A,NORTH A,NORTH"`,
   });
+});
+
+Deno.test("a file without times is written without captures, which would be read as times", () => {
+  const bare = recordIn(PRINTED.replace(/^\d+\. \d+\n/gm, ""));
+  assertEquals(bare.timestampsMs, []);
+  assert(bare.moves.length > 0);
+  assertEquals(recordIn(writeBoardFile(bare)), bare);
 });
 
 Deno.test("damaged and hostile files are refused, never thrown at", () => {

@@ -1,10 +1,13 @@
 /** What the rules of Geister demand of a move. @module */
 
-import type { Localized, Rule } from "../../core/mod.ts";
+import type { Rule } from "../../core/mod.ts";
 
 /** The catalogue, in the order in which a teacher would ask. */
-export const GEISTER_RULES: readonly Rule[] = [
-  rule("ghost-exists", "Geister manual 9.2", {
+export const GEISTER_RULES = [
+  {
+    id: "geister/ghost-exists",
+    level: "MUST",
+    spec: "Geister manual 9.2",
     text: {
       en: "A move names a ghost from A to H",
       zh: "走步的鬼必須是 A 到 H 其中之一",
@@ -15,8 +18,11 @@ export const GEISTER_RULES: readonly Rule[] = [
       zh: "無論先手或後手，己方的鬼都是 A 到 H：輸出 `'A' + index`",
       ja: "先手でも後手でも自分のゴーストは A〜H である：`'A' + index` と書く",
     },
-  }),
-  rule("ghost-on-board", "Geister manual 9.4", {
+  },
+  {
+    id: "geister/ghost-on-board",
+    level: "MUST",
+    spec: "Geister manual 9.4",
     text: {
       en: "Only a ghost on the board moves",
       zh: "只能移動還在棋盤上的鬼",
@@ -27,8 +33,11 @@ export const GEISTER_RULES: readonly Rule[] = [
       zh: "每次輪到自己時都重新讀取盤面：`99` 是被吃掉，`88` 是已逃脫，都要略過",
       ja: "手番ごとに盤面を読み直す：`99` は取られた駒、`88` は脱出した駒なので飛ばす",
     },
-  }),
-  rule("only-blue-escapes", "Geister manual 1.1", {
+  },
+  {
+    id: "geister/only-blue-escapes",
+    level: "MUST",
+    spec: "Geister manual 1.1",
     text: {
       en: "Only a blue ghost leaves the board from a far corner",
       zh: "只有藍鬼能從對方陣地的角落逃脫",
@@ -39,8 +48,11 @@ export const GEISTER_RULES: readonly Rule[] = [
       zh: "產生逃脫的走步前先檢查顏色：己方的藍鬼標示為 `B`",
       ja: "脱出の手を作る前に色を確かめる：自分の青いゴーストは `B` で示される",
     },
-  }),
-  rule("escape-from-far-corner", "Geister manual 1.1", {
+  },
+  {
+    id: "geister/escape-from-far-corner",
+    level: "MUST",
+    spec: "Geister manual 1.1",
     text: {
       en: "A blue ghost leaves the board only from the two far corners",
       zh: "藍鬼只能從對方陣地的兩個角落逃脫",
@@ -54,8 +66,11 @@ export const GEISTER_RULES: readonly Rule[] = [
       ja: "自分から見て 0-0 では NORTH か WEST、5-0 では NORTH か EAST。" +
         "まず隅に入り、次の手で脱出する",
     },
-  }),
-  rule("stays-on-board", "Geister manual 9.1", {
+  },
+  {
+    id: "geister/stays-on-board",
+    level: "MUST",
+    spec: "Geister manual 9.1",
     text: {
       en: "A ghost does not step over the edge of the board",
       zh: "鬼不能走出棋盤",
@@ -69,8 +84,11 @@ export const GEISTER_RULES: readonly Rule[] = [
       ja: "動いた後に `0 <= x && x < 6 && 0 <= y && y < 6` を確かめる。" +
         "後手でも自分から見て NORTH は y - 1 である",
     },
-  }),
-  rule("own-ghost-blocks", "Geister manual 1.1", {
+  },
+  {
+    id: "geister/own-ghost-blocks",
+    level: "MUST",
+    spec: "Geister manual 1.1",
     text: {
       en: "A ghost does not step onto an own ghost",
       zh: "鬼不能走到己方的鬼所在的格子",
@@ -82,9 +100,5 @@ export const GEISTER_RULES: readonly Rule[] = [
       zh: "將終點與己方八隻鬼的位置比較，也就是盤面字串的前八個",
       ja: "移動先を自分の八体の位置（盤面文字列の前半八つ）と比べる",
     },
-  }),
-];
-
-function rule(name: string, spec: string, words: { text: Localized; hint: Localized }): Rule {
-  return { id: `geister/${name}`, level: "MUST", spec, ...words };
-}
+  },
+] as const satisfies readonly Rule[];

@@ -25,7 +25,8 @@ export function writeBoardFile(record: GeisterRecord, remark: string = REMARK): 
     remark,
     ...items.map((item) => `* ${item}`),
     ...numbered(timestampsMs),
-    ...numbered(capturesOf(record)),
+    // Without times in front of them the captures would be read as times.
+    ...(timestampsMs.length > 0 ? numbered(capturesOf(record)) : []),
     "# #",
     "# #",
     "###",

@@ -74,13 +74,19 @@ const SCORES = new Map<string, Side | undefined>([
   ["0.5,0.5", undefined],
 ]);
 
+/** `1.000000,0.000000` as `1,0`. */
+function shortScore(score: string): string {
+  return score.replaceAll(/(\.\d{0,12}?)0+(?=,|$)/g, "$1").replaceAll(/\.(?=,|$)/g, "");
+}
+
 /**
- * Reads `NoMove a1 wins 1,0` or `NoEatFlipDraw Draw 0.5,0.5`. The score decides: the name may be an
- * account instead of a player, as long as it is not the other player.
+ * Reads `NoMove a1 Wins 1.000000,0.000000`, `NoMove a1 wins 1,0`, `NoEatFlipDraw Draw 0.5,0.5` or
+ * `NoEatFlipDraw a1 Draw 0.500000,0.500000`. The score decides: the name of a winner may be an
+ * account instead of a player, as long as it is not the other player; that in a draw says nothing.
  */
 export function readResult(line: Line, names: Names): Result<Ending> {
   const [reason = "", ...words] = line.words;
-  const score = (words.pop() ?? "").replaceAll(/\.0(?=,|$)/g, "");
+  const score = shortScore(words.pop() ?? "");
   if (!SCORES.has(score)) return wrong(line, "A result ends in 1,0 or 0,1 or 0.5,0.5");
   const winner = SCORES.get(score);
   const loser = winner && names[winner === "first" ? "second" : "first"];

@@ -12,7 +12,11 @@ Deno.test.each(
     ["NoMove my engine Wins 1,0", { reason: "NoMove", winner: "first" }],
     ["TimeOut theirs wins 0,1", { reason: "TimeOut", winner: "second" }],
     ["TimeOut account7 WINS 0.0,1.0", { reason: "TimeOut", winner: "second" }],
+    ["TimeOut my engine Wins 1.000000,0.000000", { reason: "TimeOut", winner: "first" }],
+    ["NoMove theirs Wins 0.000000,1.000000", { reason: "NoMove", winner: "second" }],
     ["NoEatFlipDraw Draw 0.5,0.5", { reason: "NoEatFlipDraw" }],
+    ["NoEatFlipDraw theirs Draw 0.500000,0.500000", { reason: "NoEatFlipDraw" }],
+    ["NoEatFlipDraw account7 Draw 0.50,0.5", { reason: "NoEatFlipDraw" }],
     ["PositionRepetitionDraw,3,4 Draw 0.5,0.5", { reason: "PositionRepetitionDraw,3,4" }],
   ] as const,
 )("a result is read: %s", (text, result) => {
@@ -23,6 +27,8 @@ Deno.test.each([
   ["NoMove theirs Wins 1,0", "With 1,0 the result is my engine wins"],
   ["NoMove theirs Draw 1,0", "With 1,0 the result is my engine wins"],
   ["NoMove theirs Wins 0.5,0.5", "With 0.5,0.5 the result is Draw"],
+  ["NoMove theirs Wins 1.000001,0", "A result ends in 1,0 or 0,1 or 0.5,0.5"],
+  ["NoMove theirs Wins 10,0", "A result ends in 1,0 or 0,1 or 0.5,0.5"],
   ["NoMove theirs Wins 2,1", "A result ends in 1,0 or 0,1 or 0.5,0.5"],
   ["NoMove", "A result ends in 1,0 or 0,1 or 0.5,0.5"],
 ])("a result that contradicts itself is refused: %s", (text, problem) => {

@@ -1,6 +1,7 @@
 /** The lines of the platform's board files and records, sorted by what they are for. @module */
 
 import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { recordPart } from "./record_part.ts";
 
 /** One line without its star; blanks are forgotten. */
 export interface Line {
@@ -21,7 +22,7 @@ export interface Sections {
   readonly captures: readonly Line[];
 }
 
-/** The longest file that is looked at; a real one has some ten thousand characters. */
+/** The longest record that is read, without what the engines printed; real ones have some thousand. */
 export const MOST_CHARACTERS = 1_000_000;
 
 /** Whether a text is a board file and no setup: its lines begin with stars, and setups have none. */
@@ -31,9 +32,10 @@ export function isBoardFile(text: string): boolean {
 
 /**
  * Sorts the lines; `head` names those in front of the moves. What stands in front of the first star
- * is a remark, and so is everything from the first `#` on.
+ * is a remark, and what the engines printed behind the record is left out, whatever its size.
  */
-export function sectionsOf(text: string, head: readonly string[]): Result<Sections> {
+export function sectionsOf(file: string, head: readonly string[]): Result<Sections> {
+  const text = recordPart(file);
   if (text.length > MOST_CHARACTERS) {
     return err(`A board file has at most ${MOST_CHARACTERS} characters: ${text.length}`);
   }
@@ -101,7 +103,9 @@ function sortLater(
 }
 
 function sortNumbers(lines: readonly Line[]): Result<Pick<Sections, "timestamps" | "captures">> {
-  const numbers = lines.slice(0, until(lines, ({ words }) => words[0]?.startsWith("#") ?? false));
+  // A client that is killed leaves its last line unfinished.
+  const isCut = /^\d+\.?$/.test(lines.at(-1)?.words.join(" ") ?? "");
+  const numbers = isCut ? lines.slice(0, -1) : lines;
   const stray = numbers.find(({ words }) => words.length !== 2 || !/^\d+\.$/.test(words[0] ?? ""));
   if (stray) return wrong(stray, "After the comment there are lines such as 0. 0");
   const isZero = ({ words }: Line) => words[0] === "0.";

@@ -30,7 +30,16 @@ Deno.test("a file of nothing but line ends is refused in time", () => {
   });
 });
 
-Deno.test("a file that is too long is not looked at", () => {
+Deno.test("what the engines printed does not count, and a last line may be cut off", () => {
+  const record = "* now\n* a vs b\n* 1. x y\n* Comment 0 0\n0. 7\n1. 8\n";
+  const plain = sectionsOf(record, HEAD);
+  assert(plain.ok);
+  assertEquals(sectionsOf(`${record}\n# 1 #\n${"thinking …\n".repeat(600_000)}`, HEAD), plain);
+  assertEquals(sectionsOf(`${record}2.`, HEAD), plain);
+  assertEquals(sectionsOf(`${record}2`, HEAD), plain);
+});
+
+Deno.test("a record that is too long is not looked at", () => {
   assertEquals(sectionsOf("*".repeat(MOST_CHARACTERS + 1), HEAD), {
     ok: false,
     error: "A board file has at most 1000000 characters: 1000001",

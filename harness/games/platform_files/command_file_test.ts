@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { readCommandFile, type Said, writeCommandFile } from "./command_file.ts";
 
 const SAID: readonly Said[] = [

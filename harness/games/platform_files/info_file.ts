@@ -88,7 +88,7 @@ function readLine(words: readonly string[]): Result<GameInfo> {
 }
 
 function isScore(word: string | undefined): boolean {
-  return /^\d(\.\d)?$/.test(word ?? "");
+  return /^\d(\.\d{1,12})?$/.test(word ?? "");
 }
 
 function winnerOf(first: number, second: number): Ending["winner"] | "unclear" {

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { type GameInfo, infoOf, readInfoFile, writeInfoFile } from "./info_file.ts";
 
 const names = { first: "mine", second: "my other one" };
@@ -33,6 +33,12 @@ Deno.test("line ends, blanks and other words for the time do not matter", () => 
   const dated = readInfoFile("1 a vs b a_wins NoMove 1.0 / 0.0 12:18am Oct 16, 2024 MIDBOARD");
   assert(dated.ok);
   assertEquals([dated.value[0]?.time, dated.value[0]?.start], ["12:18am Oct 16, 2024", "MIDBOARD"]);
+  const long = FILE.replaceAll(
+    / (0|1|0\.5)(?= \/| \d+ I)/g,
+    (score) => ` ${Number(score).toFixed(6)}`,
+  );
+  assert(/ 1\.000000 \/ 0\.000000 42 (.*\n)+.* 0\.500000 \/ 0\.500000 /.test(long));
+  assertEquals(readInfoFile(long), { ok: true, value: GAMES });
   assertEquals(readInfoFile(""), { ok: true, value: [] });
 });
 

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { recordFileName, recordFileStem } from "./record_file_name.ts";
 
 const names = { first: "mine", second: "theirs" };

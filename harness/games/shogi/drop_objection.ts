@@ -1,9 +1,9 @@
 /** What may be wrong with a piece that comes from the hand. @module */
 
 import { fill } from "../../core/mod.ts";
-import type { Objection } from "../game.ts";
+import type { GameObjection } from "../game.ts";
 import { kingSafe } from "./king_safe.ts";
-import { object } from "./object.ts";
+import { object } from "../object.ts";
 import { isHandLetter, mustNotStay, pieceName, typeOf } from "./piece.ts";
 import { type Drop, inHand, pieceAt, type ShogiPosition, turnOf } from "./position.ts";
 import { nameOf, ranksToGo, SIZE, squareOf } from "./square.ts";
@@ -12,7 +12,7 @@ import { nameOf, ranksToGo, SIZE, squareOf } from "./square.ts";
 export const DROP_CHECKS: readonly ((
   position: ShogiPosition,
   drop: Drop,
-) => Objection | undefined)[] = [
+) => GameObjection | undefined)[] = [
   pieceInHand,
   dropOnEmpty,
   dropDeadEnd,
@@ -23,14 +23,14 @@ export const DROP_CHECKS: readonly ((
 
 function pieceInHand(position: ShogiPosition, { piece }: Drop) {
   if (!isHandLetter(piece)) {
-    return object("in-hand", {
+    return object("shogi/in-hand", {
       en: "No piece {piece} is ever in hand",
       zh: "持駒中不可能有 {piece}",
       ja: "{piece} という持ち駒はありえない",
     }, { piece });
   }
   if (inHand(position, turnOf(position), piece) > 0) return undefined;
-  return object("in-hand", {
+  return object("shogi/in-hand", {
     en: "There is no {piece} in hand",
     zh: "持駒中沒有{piece}",
     ja: "持ち駒に{piece}がない",
@@ -40,7 +40,7 @@ function pieceInHand(position: ShogiPosition, { piece }: Drop) {
 function dropOnEmpty(position: ShogiPosition, { to }: Drop) {
   const standing = pieceAt(position, to);
   if (!standing) return undefined;
-  return object("drop-on-empty", {
+  return object("shogi/drop-on-empty", {
     en: "{square} holds a {piece}",
     zh: "{square} 已有{piece}",
     ja: "{square} には{piece}がある",
@@ -50,7 +50,7 @@ function dropOnEmpty(position: ShogiPosition, { to }: Drop) {
 function dropDeadEnd(position: ShogiPosition, { piece, to }: Drop) {
   const ranks = ranksToGo(squareOf(to)!, turnOf(position));
   if (!isHandLetter(piece) || !mustNotStay(piece, ranks)) return undefined;
-  return object("drop-dead-end", {
+  return object("shogi/drop-dead-end", {
     en: "A {piece} could never move from {square}",
     zh: "{piece}在 {square} 再也無法移動",
     ja: "{piece}は {square} から動けない",
@@ -66,7 +66,7 @@ function nifu(position: ShogiPosition, { piece, to }: Drop) {
     return standing?.letter === "P" && !standing.promoted && standing.side === turnOf(position);
   });
   if (pawn === undefined) return undefined;
-  return object("nifu", {
+  return object("shogi/nifu", {
     en: "File {file} has an own pawn on {square}",
     zh: "{file} 筋的 {square} 已有己方的步兵",
     ja: "{file} 筋の {square} に自分の歩がある",
@@ -77,7 +77,7 @@ function uchifuzume({ state }: ShogiPosition, { piece, to }: Drop) {
   const move = isHandLetter(piece) && state.createMove(typeOf(piece), squareOf(to)!);
   if (!move || !state.isPawnDropMate(move)) return undefined;
   return object(
-    "uchifuzume",
+    "shogi/uchifuzume",
     fill({
       en: "The pawn on {square} gives mate, and it was dropped",
       zh: "{square} 的步兵是打入的，而且直接將死",

@@ -2,15 +2,15 @@
 
 import { type ImmutablePosition, reverseColor, type Square } from "tsshogi";
 import { fill, type Localized } from "../../core/mod.ts";
-import type { Objection } from "../game.ts";
+import type { GameObjection } from "../game.ts";
 import { copyOf } from "./copy_state.ts";
-import { object } from "./object.ts";
+import { object } from "../object.ts";
 import { pieceFrom, pieceName } from "./piece.ts";
 import { moveIn } from "./play.ts";
 import { isCheck, type ShogiMove, type ShogiPosition } from "./position.ts";
 
 /** The check that every move has to pass, whatever it moves. */
-export function kingSafe(position: ShogiPosition, move: ShogiMove): Objection | undefined {
+export function kingSafe(position: ShogiPosition, move: ShogiMove): GameObjection | undefined {
   const after = madeOn(position.state, move);
   if (!after) return undefined;
   const king = after.board.findKing(position.state.color);
@@ -18,7 +18,7 @@ export function kingSafe(position: ShogiPosition, move: ShogiMove): Objection | 
   const [attacker] = after.listAttackers(king).filter((square) => isEnemy(after, square, position));
   if (!attacker) return undefined;
   const piece = after.board.at(attacker);
-  return object("king-safe", isCheck(position) ? STILL : NOW, {
+  return object("shogi/king-safe", isCheck(position) ? STILL : NOW, {
     piece: piece ? pieceName(pieceFrom(piece)) : "",
     from: attacker.usi,
     king: king.usi,

@@ -2,9 +2,9 @@
 
 import { MoveType, resolveMoveType, type Square, vectorToDirectionAndDistance } from "tsshogi";
 import { fill, type Localized } from "../../core/mod.ts";
-import type { Objection } from "../game.ts";
+import type { GameObjection } from "../game.ts";
 import { kingSafe } from "./king_safe.ts";
-import { object } from "./object.ts";
+import { object } from "../object.ts";
 import { mustNotStay, pieceName } from "./piece.ts";
 import { pieceAt, type ShogiPosition, type Step, turnOf } from "./position.ts";
 import { isInZone, ranksToGo, squareOf } from "./square.ts";
@@ -13,7 +13,7 @@ import { isInZone, ranksToGo, squareOf } from "./square.ts";
 export const STEP_CHECKS: readonly ((
   position: ShogiPosition,
   step: Step,
-) => Objection | undefined)[] = [
+) => GameObjection | undefined)[] = [
   sourceNotEmpty,
   ownPiece,
   notOntoOwn,
@@ -27,7 +27,7 @@ export const STEP_CHECKS: readonly ((
 
 function sourceNotEmpty(position: ShogiPosition, { from }: Step) {
   if (pieceAt(position, from)) return undefined;
-  return object("source-not-empty", {
+  return object("shogi/source-not-empty", {
     en: "{square} is empty",
     zh: "{square} 是空格",
     ja: "{square} は空いている",
@@ -38,7 +38,7 @@ function ownPiece(position: ShogiPosition, { from }: Step) {
   const piece = pieceAt(position, from);
   const turn = turnOf(position);
   if (!piece || piece.side === turn) return undefined;
-  return object("own-piece", {
+  return object("shogi/own-piece", {
     en: "{square} holds the opponent's {piece}, and {side} is to move",
     zh: "{square} 是對方的{piece}，現在輪到{side}",
     ja: "{square} は相手の{piece}で、{side}の番である",
@@ -48,7 +48,7 @@ function ownPiece(position: ShogiPosition, { from }: Step) {
 function notOntoOwn(position: ShogiPosition, { to }: Step) {
   const target = pieceAt(position, to);
   if (target?.side !== turnOf(position)) return undefined;
-  return object("not-onto-own", {
+  return object("shogi/not-onto-own", {
     en: "{square} holds an own {piece}",
     zh: "{square} 已有己方的{piece}",
     ja: "{square} には自分の{piece}がある",
@@ -58,7 +58,7 @@ function notOntoOwn(position: ShogiPosition, { to }: Step) {
 function pieceMovement(position: ShogiPosition, step: Step) {
   const piece = pieceAt(position, step.from);
   if (!piece || wayOf(position, step)) return undefined;
-  return object("piece-movement", {
+  return object("shogi/piece-movement", {
     en: "A {piece} does not move from {from} to {to}",
     zh: "{piece}不能從 {from} 走到 {to}",
     ja: "{piece}は {from} から {to} へ動けない",
@@ -69,7 +69,7 @@ function pathClear(position: ShogiPosition, step: Step) {
   const blocked = wayOf(position, step)?.find((square) => position.state.board.at(square));
   if (!blocked) return undefined;
   const piece = pieceAt(position, blocked.usi);
-  return object("path-clear", {
+  return object("shogi/path-clear", {
     en: "Between {from} and {to}, {square} holds a {piece}",
     zh: "{from} 與 {to} 之間，{square} 有{piece}",
     ja: "{from} と {to} の間の {square} に{piece}がある",
@@ -80,7 +80,7 @@ function canPromote(position: ShogiPosition, { from, promote }: Step) {
   const piece = pieceAt(position, from);
   if (!promote || !piece) return undefined;
   if (!piece.promoted && piece.letter !== "K" && piece.letter !== "G") return undefined;
-  return object("can-promote", {
+  return object("shogi/can-promote", {
     en: "The piece on {square} is a {piece}",
     zh: "{square} 的棋子是{piece}",
     ja: "{square} の駒は{piece}である",
@@ -91,7 +91,7 @@ function promotionZone(position: ShogiPosition, { from, to, promote }: Step) {
   const turn = turnOf(position);
   if (!promote || [from, to].some((each) => isInZone(squareOf(each)!, turn))) return undefined;
   return object(
-    "promotion-zone",
+    "shogi/promotion-zone",
     fill({
       en: "Neither {from} nor {to} is in the ranks {ranks} where {side} promotes",
       zh: "{from} 與 {to} 都不在{side}可升變的 {ranks} 段",
@@ -105,7 +105,7 @@ function forcedPromotion(position: ShogiPosition, { from, to, promote }: Step) {
   const piece = pieceAt(position, from);
   if (promote || !piece || piece.promoted) return undefined;
   if (!mustNotStay(piece.letter, ranksToGo(squareOf(to)!, turnOf(position)))) return undefined;
-  return object("forced-promotion", {
+  return object("shogi/forced-promotion", {
     en: "An unpromoted {piece} could never move from {square} again",
     zh: "未升變的{piece}在 {square} 再也無法移動",
     ja: "成らない{piece}は {square} から二度と動けない",

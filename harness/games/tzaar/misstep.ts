@@ -1,5 +1,6 @@
 /** What an engine can have done instead of a legal step. @module */
 
+import type { GameRuleId } from "../rule_id.ts";
 import type { Stack } from "./position.ts";
 
 /** The rule that each kind of misstep breaks. */
@@ -37,7 +38,7 @@ export const MISSTEP_RULES = {
   "enhance-wrong-colour": "tzaar/enhance-adds",
   /** One digit of a height of ten or more. */
   "height-cut": "tzaar/whole-heights",
-} as const satisfies Readonly<Record<string, `tzaar/${string}`>>;
+} as const satisfies Readonly<Record<string, GameRuleId>>;
 
 /** One of the kinds. */
 export type MisstepKind = keyof typeof MISSTEP_RULES;

@@ -1,8 +1,8 @@
 /** Which rule a step breaks, asked in the order of a teacher. @module */
 
 import { visible } from "../../core/mod.ts";
-import type { Objection } from "../game.ts";
-import { type Check as GameCheck, firstObjection, objecting } from "../object.ts";
+import type { GameObjection } from "../game.ts";
+import { type Check as GameCheck, firstObjection, object } from "../object.ts";
 import { between, HOLE, indexOf } from "./point.ts";
 import {
   type Capture,
@@ -14,8 +14,6 @@ import {
 
 type Path = Capture | Enhance;
 type Check<Move> = GameCheck<TzaarPosition, Move>;
-
-const object = objecting("tzaar");
 
 const CHECKS: readonly Check<TzaarMove>[] = [
   noPassInStepOne,
@@ -33,34 +31,36 @@ const CHECKS: readonly Check<TzaarMove>[] = [
 ];
 
 /** The first rule that a step breaks; undefined for a legal one. */
-export function objection(position: TzaarPosition, move: TzaarMove): Objection | undefined {
+export function objection(position: TzaarPosition, move: TzaarMove): GameObjection | undefined {
   return firstObjection(CHECKS, position, move);
 }
 
-function noPassInStepOne({ step }: TzaarPosition, move: TzaarMove): Objection | undefined {
+function noPassInStepOne({ step }: TzaarPosition, move: TzaarMove): GameObjection | undefined {
   if (step === 2 || move.kind !== "pass") return undefined;
-  return object("step-1-captures", {
+  return object("tzaar/step-1-captures", {
     en: "It is step 1, which cannot be passed",
     zh: "現在是第 1 步，不能跳過",
     ja: "第 1 ステップなのでパスできない",
   }, {});
 }
 
-function onBoard(_: TzaarPosition, { from, to }: Path): Objection | undefined {
+function onBoard(_: TzaarPosition, { from, to }: Path): GameObjection | undefined {
   const point = [from, to].find((each) => indexOf(each) === undefined);
   if (point === undefined) return undefined;
-  return object("on-board", point === HOLE ? NO_CENTRE : NO_POINT, { point: visible(point, 20) });
+  return object("tzaar/on-board", point === HOLE ? NO_CENTRE : NO_POINT, {
+    point: visible(point, 20),
+  });
 }
 
 function sourceExists(position: TzaarPosition, { from }: Path) {
   if (stackAt(position, from)) return undefined;
-  return object("source-exists", EMPTY, { point: from });
+  return object("tzaar/source-exists", EMPTY, { point: from });
 }
 
 function ownStack(position: TzaarPosition, { from }: Path) {
   const stack = stackAt(position, from);
   if (!stack || stack.owner === position.turn) return undefined;
-  return object("own-stack", {
+  return object("tzaar/own-stack", {
     en: "The stack on {point} is {owner}, and {mover} is to move",
     zh: "{point} 是{owner}的棋子，但現在輪到{mover}",
     ja: "{point} は{owner}の駒だが、{mover}の番である",
@@ -69,8 +69,8 @@ function ownStack(position: TzaarPosition, { from }: Path) {
 
 function straightLine(_: TzaarPosition, { from, to }: Path) {
   if (placesBetween({ from, to })) return undefined;
-  if (from === to) return object("straight-line", STAYS, { from });
-  return object("straight-line", {
+  if (from === to) return object("tzaar/straight-line", STAYS, { from });
+  return object("tzaar/straight-line", {
     en: "No straight line leads from {from} to {to}",
     zh: "{from} 與 {to} 不在同一條直線上",
     ja: "{from} と {to} は一直線上にない",
@@ -79,7 +79,7 @@ function straightLine(_: TzaarPosition, { from, to }: Path) {
 
 function notThroughCentre(_: TzaarPosition, { from, to }: Path) {
   if (!placesBetween({ from, to })?.includes(HOLE)) return undefined;
-  return object("not-through-centre", {
+  return object("tzaar/not-through-centre", {
     en: "The line from {from} to {to} crosses the hole in the centre",
     zh: "{from} 到 {to} 的直線穿過了中央的洞",
     ja: "{from} から {to} への線は中央の穴を横切る",
@@ -89,7 +89,7 @@ function notThroughCentre(_: TzaarPosition, { from, to }: Path) {
 function noJump(position: TzaarPosition, { from, to }: Path) {
   const over = placesBetween({ from, to })?.find((point) => stackAt(position, point));
   if (over === undefined) return undefined;
-  return object("no-jump", {
+  return object("tzaar/no-jump", {
     en: "On the way from {from} to {to} stands the stack on {over}",
     zh: "{from} 到 {to} 的路上有 {over} 的棋子擋住",
     ja: "{from} から {to} への途中に {over} の駒がある",
@@ -98,23 +98,23 @@ function noJump(position: TzaarPosition, { from, to }: Path) {
 
 function targetOccupied(position: TzaarPosition, { to }: Path) {
   if (stackAt(position, to)) return undefined;
-  return object("target-occupied", EMPTY, { point: to });
+  return object("tzaar/target-occupied", EMPTY, { point: to });
 }
 
 function captureEnemy(position: TzaarPosition, { kind, to }: Path) {
   if (kind === "enhance" || stackAt(position, to)?.owner !== position.turn) return undefined;
-  return object("capture-enemy", OF_COLOUR, { point: to, owner: COLOURS[position.turn] });
+  return object("tzaar/capture-enemy", OF_COLOUR, { point: to, owner: COLOURS[position.turn] });
 }
 
 function enhanceOwn(position: TzaarPosition, { kind, to }: Path) {
   const target = stackAt(position, to);
   if (kind === "capture" || !target || target.owner === position.turn) return undefined;
-  return object("enhance-own", OF_COLOUR, { point: to, owner: COLOURS[target.owner] });
+  return object("tzaar/enhance-own", OF_COLOUR, { point: to, owner: COLOURS[target.owner] });
 }
 
 function stepOneCaptures({ step }: TzaarPosition, { kind, from, to }: Path) {
   if (step === 2 || kind === "capture") return undefined;
-  return object("step-1-captures", {
+  return object("tzaar/step-1-captures", {
     en: "It is step 1, and {from} goes on top of {to} instead of capturing",
     zh: "現在是第 1 步，{from} 卻併到 {to} 而不是吃子",
     ja: "第 1 ステップなのに {from} は取らずに {to} に重なる",
@@ -124,7 +124,7 @@ function stepOneCaptures({ step }: TzaarPosition, { kind, from, to }: Path) {
 function notHigher(position: TzaarPosition, { kind, from, to }: Path) {
   const [moving, target] = [stackAt(position, from), stackAt(position, to)];
   if (kind === "enhance" || !moving || !target || target.height <= moving.height) return undefined;
-  return object("not-higher", {
+  return object("tzaar/not-higher", {
     en: "The stack on {to} is {target} high, the one on {from} only {moving}",
     zh: "{to} 有 {target} 層，{from} 只有 {moving} 層",
     ja: "{to} の高さは {target}、{from} は {moving} しかない",

@@ -23,7 +23,10 @@ export function judgePath(position: TzaarPosition, path: Path): Misstep | undefi
   const kind = broken === undefined ? undefined : KINDS[broken];
   if (kind === undefined) return undefined;
   if (kind === "higher-stack-taken") return { kind, points: [from, to] };
-  if (wrapsAround(position.board, path)) return { kind: "wrapped-edge", points: [from, to] };
+  // A straight line needs no other explanation than what stands on it.
+  if (kind === "bent-path" && wrapsAround(position.board, path)) {
+    return { kind: "wrapped-edge", points: [from, to] };
+  }
   return { kind, points: [from, to, ...obstacles(position, path)] };
 }
 

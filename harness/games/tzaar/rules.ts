@@ -1,12 +1,15 @@
 /** What the rules of Tzaar demand of a step, and of the board that it leaves. @module */
 
-import type { Localized, Rule } from "../../core/mod.ts";
+import type { Rule } from "../../core/mod.ts";
 
 const GAME = "Tzaar Game Introduction";
 
 /** The catalogue, in the order in which a teacher would ask. */
-export const TZAAR_RULES: readonly Rule[] = [
-  rule("first-turn-one-step", GAME, {
+export const TZAAR_RULES = [
+  {
+    id: "tzaar/first-turn-one-step",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "White's first turn has one step",
       zh: "白方的第一回合只有一步",
@@ -17,8 +20,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "每次執行只走一步；第 1 回合平台只呼叫一次，接著輪到黑方",
       ja: "一回の起動で一ステップだけ進める。第 1 ラウンドの起動は一回で、次は黒である",
     },
-  }),
-  rule("one-action", "Tzaar Game Requirements 4", {
+  },
+  {
+    id: "tzaar/one-action",
+    level: "MUST",
+    spec: "Tzaar Game Requirements 4",
     text: {
       en: "A step is one action: at most one stack moves",
       zh: "一步只做一個動作：最多移動一疊棋子",
@@ -29,8 +35,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "只清空一個點、改變另一個點，其餘數值照讀到的原樣寫回",
       ja: "一点を空にし、別の一点を変え、他の値は読んだまま書き戻す",
     },
-  }),
-  rule("step-1-captures", GAME, {
+  },
+  {
+    id: "tzaar/step-1-captures",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "Step 1 of a turn is a capture",
       zh: "每回合的第 1 步必須吃子",
@@ -42,8 +51,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "第二個參數為 `1` 時，不要把併子與跳過列入候選動作",
       ja: "第 2 引数が `1` のときは、重ねる手とパスを候補に入れない",
     },
-  }),
-  rule("on-board", "Tzaar Game Requirements 6", {
+  },
+  {
+    id: "tzaar/on-board",
+    level: "MUST",
+    spec: "Tzaar Game Requirements 6",
     text: {
       en: "A path begins and ends on points of the board",
       zh: "移動的起點與終點必須是棋盤上的點",
@@ -54,8 +66,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "點的 |u|、|v|、|u+v| 都不超過 4，且不是 0,0；其值不會是 -1",
       ja: "点は |u|、|v|、|u+v| が 4 以下で 0,0 ではない。値が -1 の所は点ではない",
     },
-  }),
-  rule("source-exists", GAME, {
+  },
+  {
+    id: "tzaar/source-exists",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "The point that a step starts from holds a stack",
       zh: "起點必須有棋子",
@@ -66,8 +81,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "每次執行都要重新讀檔：移走或被吃的棋子已不在原處",
       ja: "起動のたびにファイルを読み直す。動いた駒や取られた駒はもうそこにない",
     },
-  }),
-  rule("own-stack", GAME, {
+  },
+  {
+    id: "tzaar/own-stack",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A side moves its own stacks",
       zh: "只能移動自己的棋子",
@@ -78,8 +96,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "chessColor 中白方為 1、黑方為 2，請與第一個參數比對",
       ja: "chessColor では白が 1、黒が 2。第 1 引数と比べる",
     },
-  }),
-  rule("straight-line", GAME, {
+  },
+  {
+    id: "tzaar/straight-line",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A stack moves along one of the six straight lines",
       zh: "棋子必須沿六個方向的直線移動",
@@ -93,8 +114,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       ja: "（行,列）で表すと六方向は (0,±1)、(±1,0)、(1,1)、(-1,-1)。" +
         "もう一方の対角線は含まれず、行末を越えた添字は次の行になる",
     },
-  }),
-  rule("not-through-centre", GAME, {
+  },
+  {
+    id: "tzaar/not-through-centre",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A path does not cross the hole in the centre",
       zh: "移動路徑不能穿過中央的洞",
@@ -105,8 +129,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "沿線搜尋時遇到第一個 -1 就停止，不是只在邊界停止",
       ja: "線をたどるときは端だけでなく、最初の -1 で止める",
     },
-  }),
-  rule("no-jump", GAME, {
+  },
+  {
+    id: "tzaar/no-jump",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A stack does not jump over others",
       zh: "不能跳過其他棋子",
@@ -117,8 +144,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "該方向上第一個不為 0 的點就是唯一的目標",
       ja: "その方向で最初に 0 でない点だけが目標になる",
     },
-  }),
-  rule("target-occupied", GAME, {
+  },
+  {
+    id: "tzaar/target-occupied",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A path ends on an occupied point",
       zh: "終點必須有棋子，不能停在空點",
@@ -129,8 +159,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "空點只能經過：繼續前進直到數值不為 0",
       ja: "空点は通り過ぎるだけで、値が 0 でなくなるまで進む",
     },
-  }),
-  rule("capture-enemy", GAME, {
+  },
+  {
+    id: "tzaar/capture-enemy",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A side does not capture its own stacks",
       zh: "不能吃自己的棋子",
@@ -141,8 +174,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "只有 chessColor 為對方顏色時才能吃子",
       ja: "chessColor が相手の色の点でだけ取る",
     },
-  }),
-  rule("enhance-own", GAME, {
+  },
+  {
+    id: "tzaar/enhance-own",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A stack goes on top of its own side's stacks only",
       zh: "只能併到自己的棋子上",
@@ -153,8 +189,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "只有 chessColor 為己方顏色時才能併子",
       ja: "chessColor が自分の色の点でだけ重ねる",
     },
-  }),
-  rule("not-higher", GAME, {
+  },
+  {
+    id: "tzaar/not-higher",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A stack does not capture a higher one",
       zh: "不能吃層數比自己高的棋子",
@@ -165,8 +204,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "以數值比較 chessLayer；層數可能是兩位數",
       ja: "chessLayer の値を数として比べる。二桁のこともある",
     },
-  }),
-  rule("source-emptied", GAME, {
+  },
+  {
+    id: "tzaar/source-emptied",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "The point that a stack leaves is empty afterwards",
       zh: "棋子移走後，起點必須變成空點",
@@ -177,8 +219,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "三個檔案的起點都要寫 0",
       ja: "三つのファイルすべてで始点に 0 を書く",
     },
-  }),
-  rule("capture-keeps-stack", GAME, {
+  },
+  {
+    id: "tzaar/capture-keeps-stack",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "A capturing stack keeps its colour, height and type",
       zh: "吃子後，己方棋子的顏色、層數與種類不變",
@@ -189,8 +234,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "把起點的三個數值覆寫到終點；被吃的棋子不增加任何層數",
       ja: "始点の三つの値を終点に上書きする。取られた駒は何も加えない",
     },
-  }),
-  rule("enhance-adds", GAME, {
+  },
+  {
+    id: "tzaar/enhance-adds",
+    level: "MUST",
+    spec: GAME,
     text: {
       en: "After an enhance the heights are added and the type is that of the moving stack",
       zh: "併子後層數相加，種類為移動的棋子",
@@ -201,8 +249,11 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: "`layer[to] += layer[from]; type[to] = type[from];` 然後清空起點",
       ja: "`layer[to] += layer[from]; type[to] = type[from];` のあと始点を空にする",
     },
-  }),
-  rule("whole-heights", "Tzaar Game Requirements 7 (2)", {
+  },
+  {
+    id: "tzaar/whole-heights",
+    level: "MUST",
+    spec: "Tzaar Game Requirements 7 (2)",
     text: {
       en: "A height of ten or more is read and written as a whole",
       zh: "十層以上的層數必須完整讀寫",
@@ -213,9 +264,5 @@ export const TZAAR_RULES: readonly Rule[] = [
       zh: '用 fscanf("%d") 讀取數字，不要用 fgetc 逐字讀取',
       ja: '数は fgetc で一文字ずつではなく fscanf("%d") で読む',
     },
-  }),
-];
-
-function rule(name: string, spec: string, { text, hint }: { text: Localized; hint: Localized }) {
-  return { id: `tzaar/${name}`, level: "MUST", text, hint, spec } satisfies Rule;
-}
+  },
+] as const satisfies readonly Rule[];

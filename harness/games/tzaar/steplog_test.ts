@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { readStepLog, stepLogEntry } from "./steplog.ts";
 

@@ -13,12 +13,15 @@ const CONNECTION = [
   "geister/connects",
   "geister/given-port",
   "geister/given-host",
+  "geister/any-port",
   "geister/one-connection",
   "geister/stays-connected",
+  "geister/line-end-tcp",
+  "geister/no-blank-line-tcp",
 ];
 
 /** Rules that only standard output can break. */
-const OUTPUT = ["geister/flush", "geister/messages-on-stdout"];
+const OUTPUT = ["geister/messages-on-stdout", "geister/line-end", "geister/no-blank-line"];
 
 const SHARED = {
   game: "geister",
@@ -38,6 +41,11 @@ export const geisterTcp: Protocol = {
   transport: "tcp",
   suites: ["geister-tcp", "geister"],
   rules: without(OUTPUT),
+  usualPorts: {
+    ports: [10000, 10001],
+    rule: "geister/any-port",
+    concerned: GEISTER_RULES.map(({ id }) => id),
+  },
 };
 
 /** Geister over standard input and output. */

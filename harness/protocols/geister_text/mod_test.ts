@@ -19,9 +19,11 @@ for (const protocol of [geisterTcp, geisterStdio]) {
   });
 }
 
-Deno.test("only a connection can be missed, only a pipe can be left unflushed", () => {
+Deno.test("each way to talk has rules of its own, and both can be left unflushed", () => {
   const has = (protocol: typeof geisterTcp, rule: string): boolean =>
     protocol.rules.some(({ id }) => id === rule);
   assert(has(geisterTcp, "geister/connects") && !has(geisterStdio, "geister/connects"));
-  assert(!has(geisterTcp, "geister/flush") && has(geisterStdio, "geister/flush"));
+  assert(has(geisterTcp, "geister/line-end-tcp") && has(geisterStdio, "geister/line-end"));
+  assert(!has(geisterTcp, "geister/line-end") && !has(geisterStdio, "geister/line-end-tcp"));
+  assert(has(geisterTcp, "geister/flush") && has(geisterStdio, "geister/flush"));
 });

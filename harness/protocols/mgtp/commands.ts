@@ -1,5 +1,7 @@
 /** The eighteen commands of MGTP. @module */
 
+import type { MGTP_RULES } from "./rules/mod.ts";
+
 /** What the reply to a command carries. */
 export type ReplyForm = "nothing" | "text" | "version" | "boolean" | "names" | "board" | "ply";
 
@@ -11,7 +13,7 @@ export interface CommandForm {
   readonly args: readonly RegExp[];
   readonly reply: ReplyForm;
   /** The rule that says how it is answered. */
-  readonly rule: string;
+  readonly rule: typeof MGTP_RULES[number]["id"];
 }
 
 const SQUARE = /^[a-d][1-8]$/;

@@ -5,6 +5,7 @@ import { lines, type Protocol } from "../protocol.ts";
 import { looksLikeReply } from "./decode.ts";
 import { MGTP_RULES } from "./rules/mod.ts";
 
+export * from "./client_grammar.ts";
 export * from "./commands.ts";
 export * from "./decode.ts";
 export { MGTP_RULES };
@@ -21,6 +22,7 @@ export const mgtp: Protocol = {
   suites: ["mgtp"],
   fixtures: "mgtp",
   rules: [...MGTP_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)],
+  resignRule: "mgtp/genmove-resign",
   framing: lines,
   lineEnd: "\n",
   looksLikeAnswer: looksLikeReply,

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { protocolLaws } from "../../testing/protocol_laws.ts";
 import { decode, encodeReply, looksLikeReply, mgtp, readCommand } from "./mod.ts";
 
@@ -44,9 +44,9 @@ Deno.test("the protocol holds the rules of its game, but not the one that only a
   assertEquals(new Set(ids).size, ids.length);
 });
 
-Deno.test("a line of 60,000 blanks is read at once", () => {
+Deno.test("a line of a million blanks is read at once", () => {
   const before = performance.now();
-  const line = decode(`=1 ${" ".repeat(60_000)}x`, [1]);
+  const line = decode(`=1 ${" ".repeat(1_000_000)}x`, [1]);
   assert(line.kind === "reply" && line.text === "x");
-  assert(performance.now() - before < 1000);
+  assert(performance.now() - before < 60_000);
 });

@@ -42,9 +42,9 @@ Deno.test("answers are known with and without a header", () => {
   }
 });
 
-Deno.test("16,000 blanks are read at once", () => {
+Deno.test("A million blanks are read at once", () => {
   const before = performance.now();
-  decodeEngine(`/flip${" ".repeat(16_000)}x`, DIALECT_V2);
-  decodeEngine(" ".repeat(16_000), DIALECT_V2);
-  assert(performance.now() - before < 500);
+  decodeEngine(`/flip${" ".repeat(1_000_000)}x`, DIALECT_V2);
+  decodeEngine(" ".repeat(1_000_000), DIALECT_V2);
+  assert(performance.now() - before < 60_000);
 });

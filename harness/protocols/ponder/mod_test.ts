@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { SQUARES } from "../../games/dark_chess/mod.ts";
 import { protocolLaws } from "../../testing/protocol_laws.ts";
 import {

@@ -21,6 +21,7 @@ export const readFile: Protocol = {
   suites: ["readfile"],
   fixtures: "readfile",
   rules: [...READ_FILE_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)],
+  resignRule: "readfile/resign-squares",
   framing: lines,
   lineEnd: "\n",
   shown: showCall,

@@ -5,6 +5,7 @@ import { SIZE } from "../../games/shogi/mod.ts";
 import type { BoardForm, Dialogue } from "./dialogue.ts";
 import { type Cell, namesOf } from "./names.ts";
 import { perDialogue } from "./per_dialogue.ts";
+import { turnsFiles } from "./turn.ts";
 
 /** A row of the board, from file 9 on. */
 export interface Row {
@@ -23,11 +24,16 @@ export interface Line {
 export const OWNERS: Readonly<Record<Side, string>> = { first: "1", second: "2" };
 
 /** The squares of a board, row by row from 9a on; undefined where there are no nine rows. */
-export function boardOf(rows: readonly Row[]): readonly Cell[] | undefined {
+export function boardOf(
+  rows: readonly Row[],
+  dialogue: Dialogue,
+): readonly Cell[] | undefined {
   const byRank = new Map<number, readonly Cell[]>();
   for (const { rank, cells } of rows) byRank.set(rank ?? byRank.size % SIZE + 1, cells);
-  const all = Array.from({ length: SIZE }, (_, index) => byRank.get(index + 1));
-  return all.every((row) => row !== undefined) ? all.flat() : undefined;
+  const shown = Array.from({ length: SIZE }, (_, index) => byRank.get(index + 1));
+  if (!shown.every((row) => row !== undefined)) return undefined;
+  const all = dialogue.turned ? shown.toReversed() : shown;
+  return turnsFiles(dialogue) ? all.flatMap((row) => row.toReversed()) : all.flat();
 }
 
 /** The row that a line shows; undefined where it shows none. */

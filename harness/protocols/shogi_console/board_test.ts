@@ -12,7 +12,9 @@ const ROWS = (empty: string, between: string, ranks = "123456789") =>
   );
 
 const boardIn = (dialogue: Dialogue, lines: readonly string[]) =>
-  boardOf(lines.flatMap((text) => rowIn(dialogue, { text }) ?? []))?.map(({ name }) => name);
+  boardOf(lines.flatMap((text) => rowIn(dialogue, { text }) ?? []), dialogue)?.map(({ name }) =>
+    name
+  );
 
 Deno.test.each<[string, string, string]>([
   ["  ", "", "123456789"],

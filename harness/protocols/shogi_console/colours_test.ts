@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { colouredLines } from "./colours.ts";
 import { plainOf } from "./plain_text.ts";
 

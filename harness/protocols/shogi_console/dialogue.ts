@@ -21,6 +21,8 @@ export interface Refusal {
   readonly says: string;
   /** The rules of shogi that it speaks of, or `undo`; none where it may mean anything. */
   readonly means: readonly string[];
+  /** The message is itself the prompt for the next move. */
+  readonly asks?: "move";
 }
 
 /** How the nine rows of the board are printed. */
@@ -59,19 +61,42 @@ export interface RecordForm {
   readonly drop: string;
   /** The words for a ply with and without promotion. */
   readonly promoted: { readonly yes: string; readonly no: string };
+  /** What pieces are called in records, where that differs from the screen. */
+  readonly pieces?: Readonly<Record<Side, PieceNames>>;
+}
+
+/** What a program may do without. */
+export const PARTS = ["drops", "promotion", "undo", "replay", "record", "end"] as const;
+
+/** One of these parts. */
+export type Part = typeof PARTS[number];
+
+/** A question that is asked only sometimes, and what is always answered. */
+export interface Aside {
+  /** A pattern. */
+  readonly asks: string;
+  readonly answer: string;
 }
 
 /** The description of a program; patterns are regular expressions that stay within one line. */
 export interface Dialogue {
   readonly encoding: Encoding;
-  /** The arguments; `{file}` stands for the record file. */
-  readonly start: { readonly new: readonly string[]; readonly replay: readonly string[] };
+  /** The arguments; `{file}` stands for the record file, unless it always has the name `file`. */
+  readonly start: {
+    readonly new: readonly string[];
+    readonly replay: readonly string[];
+    readonly file?: string;
+  };
+  /** The first player sits at the top: the board and all coordinates are turned round. */
+  readonly turned: boolean;
   /** What the state marker calls the sides. */
   readonly sides: Readonly<Record<Side, string>>;
   /** A pattern for the state marker, with the groups `number` and `side`. */
   readonly state: string;
-  /** Patterns for what each side holds, with a group `pieces`. */
-  readonly hands: Readonly<Record<Side, string>>;
+  /** Patterns for what each side holds, with a group `pieces`; hands are not shown where absent. */
+  readonly hands?: Readonly<Record<Side, string>>;
+  /** Whose hand comes first, where both have the same pattern. */
+  readonly handOrder?: readonly [Side, Side];
   readonly board?: BoardForm;
   readonly prompts: {
     readonly move: string;
@@ -81,11 +106,16 @@ export interface Dialogue {
     readonly others: readonly string[];
   };
   readonly refusals: readonly Refusal[];
+  readonly questions: readonly Aside[];
   /** A pattern for what it says when a game was ended. */
   readonly end: string;
   readonly input: InputForm;
   readonly record: RecordForm;
   readonly pieces: Readonly<Record<Side, PieceNames>>;
+  /** What a person types for a piece, where that differs from what is shown. */
+  readonly typed?: PieceNames;
+  /** What the program does not have. */
+  readonly without: readonly Part[];
   /** Whether it paints the whole screen, prompts included, though nobody typed anything. */
   readonly repaints: boolean;
 }

@@ -55,8 +55,12 @@ function cutExactly(
 }
 
 /** A pattern for everything after which the program waits, or leaves. */
-export function promptPattern({ prompts, end }: Dialogue): RegExp {
-  const all = [prompts.move, prompts.promotion, prompts.replay, ...prompts.others, end];
+export function promptPattern({ prompts, refusals, questions, end }: Dialogue): RegExp {
+  const asking = [
+    ...questions.map(({ asks }) => asks),
+    ...refusals.filter(({ asks }) => asks).map(({ says }) => says),
+  ];
+  const all = [...asking, prompts.move, prompts.promotion, prompts.replay, ...prompts.others, end];
   // A name may stand in several of them, which one expression does not allow.
   const unnamed = all.map((each) => each.replace(/\(\?<(?![=!])\w+>/g, "(?:"));
   return new RegExp(unnamed.map((each) => `(?:${each})`).join("|"), "gu");

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { bytesOf, textOfLatin1 } from "../../core/mod.ts";
 import { screens } from "./framing.ts";
 import { SEED_DIALOGUE } from "./seed.ts";

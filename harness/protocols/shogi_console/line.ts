@@ -43,8 +43,8 @@ const KNOWN = perDialogue(() => new Map<string, Told>());
 
 const patternsOf = perDialogue(({ state, hands, refusals }) => ({
   state: new RegExp(state, "u"),
-  first: new RegExp(hands.first, "u"),
-  second: new RegExp(hands.second, "u"),
+  first: hands && new RegExp(hands.first, "u"),
+  second: hands && new RegExp(hands.second, "u"),
   refusals: refusals.map((one) => ({ ...one, pattern: new RegExp(one.says, "u") })),
 }));
 
@@ -78,10 +78,12 @@ function sideOf({ sides }: Dialogue, name: string | undefined): Side | undefined
 function refusalIn(dialogue: Dialogue, line: string): Told["refusal"] {
   if (line.trim() === "") return undefined;
   const found = patternsOf(dialogue).refusals.find(({ pattern }) => pattern.test(line));
-  return found && { says: found.says, means: found.means, text: line.trim() };
+  if (!found) return undefined;
+  const { pattern: _, ...refusal } = found;
+  return { ...refusal, text: line.trim() };
 }
 
 function handOf(dialogue: Dialogue, line: string, side: Side): ShownHand | undefined {
-  const pieces = patternsOf(dialogue)[side].exec(line)?.groups?.["pieces"];
+  const pieces = patternsOf(dialogue)[side]?.exec(line)?.groups?.["pieces"];
   return pieces === undefined ? undefined : handIn(pieces, dialogue.pieces[side]);
 }

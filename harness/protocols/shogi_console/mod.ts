@@ -24,6 +24,7 @@ export {
 export { type Hands, looksLikeScreen, type PromptKind, readScreen, type Screen } from "./screen.ts";
 export { SEED_DIALOGUE } from "./seed.ts";
 export { SHOGI_CONSOLE_RULES };
+export { turnedSquare } from "./turn.ts";
 export { fillIn, type Place, PLACES, placesIn, squaresOf, type Values } from "./template.ts";
 
 /** The protocol of programs that talk as a dialogue says. */
@@ -43,5 +44,6 @@ export function shogiConsole(dialogue: Dialogue): Protocol {
     framing: screens(dialogue),
     lineEnd: "\n",
     looksLikeAnswer: looksLikeScreen(dialogue),
+    ...dialogue.start.file === undefined ? {} : { oneAtATime: true },
   };
 }

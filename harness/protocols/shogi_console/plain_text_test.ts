@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { bytesOf, textOf } from "../../core/mod.ts";
 import { decoded, ENCODINGS, plainOf, plainText } from "./plain_text.ts";
 

@@ -6,6 +6,7 @@ import { type Dialogue, PIECE_KEYS, type PieceKey } from "./dialogue.ts";
 import { type Entry, type Ledger, newLedger, playOn } from "./ledger.ts";
 import { inUsualGlyphs, keyOf, namesOf } from "./names.ts";
 import { fillIn, type Place, readBy, squaresOf, type Values } from "./template.ts";
+import { turnedSquare } from "./turn.ts";
 
 /** A game as text; every line ends with a line feed. */
 export function writeRecord(dialogue: Dialogue, entries: readonly Entry[]): string {
@@ -15,13 +16,14 @@ export function writeRecord(dialogue: Dialogue, entries: readonly Entry[]): stri
 }
 
 /** The line of one ply. */
-export function lineOf({ record, pieces }: Dialogue, entry: Entry, number: number): string {
+export function lineOf(dialogue: Dialogue, entry: Entry, number: number): string {
+  const { record, pieces } = dialogue;
   const { move, side, piece, index0 = 0 } = entry;
   const promotes = move.kind === "step" && move.promote;
   return fillIn(move.kind === "drop" ? record.drop : record.move, {
-    ...squaresOf(move),
+    ...squaresOf(move, dialogue),
     number: String(number),
-    piece: pieces[side][piece],
+    piece: (record.pieces ?? pieces)[side][piece],
     letter: piece.at(-1) ?? "",
     index: String(index0 + 1),
     index0: String(index0),
@@ -95,10 +97,17 @@ export function lineReaders(
   const { yes, no } = record.promoted;
   const classes: Partial<Record<Place, string>> = {
     ...CLASSES,
-    piece: namesOf(dialogue).map(escaped).join("|"),
+    piece: recordNames(dialogue).map(escaped).join("|"),
     promoted: [yes, no].sort((a, b) => b.length - a.length).map(escaped).join("|"),
   };
   return { move: readBy(record.move, classes), drop: readBy(record.drop, classes) };
+}
+
+function recordNames(dialogue: Dialogue): readonly string[] {
+  const { pieces } = dialogue.record;
+  if (!pieces) return namesOf(dialogue);
+  const all = new Set([...Object.values(pieces.first), ...Object.values(pieces.second)]);
+  return [...all].sort((a, b) => b.length - a.length);
 }
 
 const CLASSES: Readonly<Partial<Record<Place, string>>> = {
@@ -132,17 +141,19 @@ function readerOf(
 }
 
 function stepIn(
-  { record, pieces }: Dialogue,
+  dialogue: Dialogue,
   ledger: Ledger,
   values: Values | undefined,
 ): readonly Ledger[] {
   if (!values) return [];
-  const from = squareIn(values, "from");
+  const { record, pieces } = dialogue;
+  const from = squareIn(values, "from", dialogue);
+  const to = squareIn(values, "to", dialogue);
   const piece = pieceAt(ledger.position, from);
-  const named = piece && pieces[piece.side][keyOf(piece)];
+  const named = piece && (record.pieces ?? pieces)[piece.side][keyOf(piece)];
   if (values.piece !== undefined && values.piece !== named) return [];
   const promote = values.promoted === record.promoted.yes;
-  return legally(ledger, { kind: "step", from, to: squareIn(values, "to"), promote });
+  return legally(ledger, { kind: "step", from, to, promote });
 }
 
 function dropIn(
@@ -161,22 +172,23 @@ function dropIn(
   const piece = named ?? (index0 === undefined ? undefined : hand[index0]);
   if (piece === undefined || !isHandLetter(piece)) return [];
   if (strict && index0 !== undefined && hand[index0] !== piece) return [];
-  return legally(ledger, { kind: "drop", piece, to: squareIn(values, "to") }, index0);
+  const to = squareIn(values, "to", dialogue);
+  return legally(ledger, { kind: "drop", piece, to }, index0);
 }
 
 function keyNamed(
-  { pieces }: Dialogue,
+  { pieces, record }: Dialogue,
   name: string,
   side: "first" | "second",
 ): PieceKey | undefined {
-  return PIECE_KEYS.find((key) => pieces[side][key] === name);
+  return PIECE_KEYS.find((key) => (record.pieces ?? pieces)[side][key] === name);
 }
 
-function squareIn(values: Values, end: "from" | "to"): string {
+function squareIn(values: Values, end: "from" | "to", dialogue: Dialogue): string {
   const rank = values[`${end}-rank`];
   const letter = values[`${end}-letter`] ??
     (rank === undefined ? "" : String.fromCharCode(96 + Number(rank)));
-  return `${values[`${end}-file`] ?? ""}${letter}`;
+  return turnedSquare(`${values[`${end}-file`] ?? ""}${letter}`, dialogue);
 }
 
 function legally(ledger: Ledger, move: ShogiMove, index0?: number): readonly Ledger[] {

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { randomFrom } from "../../games/random.ts";
 import { shogi, SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
@@ -111,4 +111,16 @@ Deno.test("garbage never throws", () => {
     }),
     { numRuns: 20 },
   );
+});
+
+Deno.test("pieces may have other names in a record, and squares be counted from the top", () => {
+  const numbers = { ...SEED.pieces.first, P: "1", B: "6", S: "4" };
+  const pieces = { first: numbers, second: numbers };
+  const dialogue = { ...SEED, turned: true, record: { ...SEED.record, pieces } };
+  const text = "手  走法  升變\n  1 3 4 1 3 3 N\n  2 7 6 1 7 7 N\n  3 8 8 6 2 2 Y\n" +
+    "  4 8 8 4 7 9 N\n  5 6 5 6 9 0 N\n";
+  const { entries } = played("7g7f 3c3d 8h2b+ 3a2b B*4e");
+  assertEquals(writeRecord(dialogue, entries), text);
+  const read = readRecord(dialogue, text);
+  assertEquals(read.ok && read.value.entries, entries);
 });

@@ -12,7 +12,7 @@ import { perDialogue } from "./per_dialogue.ts";
 import { plainOf } from "./plain_text.ts";
 
 /** What a program waits for. */
-export type PromptKind = "move" | "promotion" | "replay" | "end" | "other";
+export type PromptKind = "move" | "promotion" | "replay" | "end" | "other" | "aside";
 
 /** The pieces of both sides, as far as they are shown. */
 export type Hands = Readonly<Partial<Record<Side, readonly PieceKey[]>>>;
@@ -25,6 +25,8 @@ export interface Screen {
   readonly asks?: string;
   /** The line with the state marker. */
   readonly marker?: string;
+  /** How many lines have one. */
+  readonly markers: number;
   readonly number?: number;
   readonly side?: Side;
   readonly refusal?: Refusal & { readonly text: string };
@@ -43,17 +45,20 @@ export function readScreen(dialogue: Dialogue, frame: string): Screen {
   const last = <Part extends keyof Told>(part: Part): Told[Part] =>
     told.findLast((each) => each[part] !== undefined)?.[part];
   const { text: marker, number, side } = last("marker") ?? {};
-  const hands = { first: last("first"), second: last("second") };
+  const hands = dialogue.handOrder
+    ? inOrder(told, dialogue.handOrder)
+    : { first: last("first"), second: last("second") };
   return {
     text,
     ...promptOf(dialogue, lines.at(-1)?.text ?? ""),
     marker,
+    markers: told.filter((each) => each.marker).length,
     number,
     side,
     refusal: last("refusal"),
     hands: by(hands, "keys"),
     listed: by(hands, "entries"),
-    board: boardOf(told.flatMap(({ row }) => row ?? [])),
+    board: boardOf(told.flatMap(({ row }) => row ?? []), dialogue),
   };
 }
 
@@ -62,15 +67,24 @@ function linesOf({ board, encoding }: Dialogue, frame: string, text: string): re
   return text.split("\n").map((line) => ({ text: line }));
 }
 
+/** Hands that nothing tells from each other but which comes first; the last two count. */
+function inOrder(told: readonly Told[], order: readonly [Side, Side]): ShownHands {
+  const [one, other] = told.filter(({ first, second }) => first && second).slice(-2);
+  if (!one || !other) return {};
+  return { [order[0]]: one[order[0]], [order[1]]: other[order[1]] };
+}
+
+interface ShownHands {
+  readonly first?: ShownHand;
+  readonly second?: ShownHand;
+}
+
 function shortened(line: Line): Line {
   if (line.text.length <= LONGEST_LINE) return line;
   return { text: line.text.slice(0, LONGEST_LINE), owners: line.owners?.slice(0, LONGEST_LINE) };
 }
 
-function by(
-  { first, second }: { readonly first?: ShownHand; readonly second?: ShownHand },
-  what: keyof ShownHand,
-): Hands {
+function by({ first, second }: ShownHands, what: keyof ShownHand): Hands {
   return { first: first?.[what], second: second?.[what] };
 }
 
@@ -96,8 +110,10 @@ function promptOf(dialogue: Dialogue, line: string): Prompt {
   return { prompt, asks };
 }
 
-const promptsOf = perDialogue(({ prompts, end }) => {
+const promptsOf = perDialogue(({ prompts, refusals, questions, end }) => {
   const kinds: readonly (readonly [PromptKind, string])[] = [
+    ...questions.map(({ asks }) => ["aside", asks] as const),
+    ...refusals.flatMap(({ says, asks }) => asks ? [[asks, says] as const] : []),
     ["promotion", prompts.promotion],
     ["end", end],
     ["replay", prompts.replay],

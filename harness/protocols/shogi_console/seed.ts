@@ -70,4 +70,7 @@ export const SEED_DIALOGUE: Dialogue = {
   },
   pieces: { first: PIECES, second: PIECES },
   repaints: false,
+  turned: false,
+  questions: [],
+  without: [],
 };

@@ -1,6 +1,8 @@
 /** Texts with places such as `{to-file}`. @module */
 
 import type { ShogiMove } from "../../games/shogi/mod.ts";
+import type { Dialogue } from "./dialogue.ts";
+import { turnedSquare } from "./turn.ts";
 
 /** What may stand in a place. */
 export const PLACES = [
@@ -63,12 +65,12 @@ export function readBy(
   };
 }
 
-/** The values of a move's squares. */
-export function squaresOf(move: ShogiMove): Values {
-  const to = squareValues("to", move.to);
+/** The values of a move's squares, as a program counts them. */
+export function squaresOf(move: ShogiMove, dialogue: Dialogue): Values {
+  const to = squareValues("to", turnedSquare(move.to, dialogue));
   return move.kind === "drop"
     ? { ...to, letter: move.piece }
-    : { ...to, ...squareValues("from", move.from) };
+    : { ...to, ...squareValues("from", turnedSquare(move.from, dialogue)) };
 }
 
 function squareValues(end: "from" | "to", square: string): Values {

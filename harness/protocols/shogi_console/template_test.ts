@@ -1,9 +1,10 @@
+import { SEED_DIALOGUE } from "./seed.ts";
 import { assertEquals } from "@std/assert";
 import { fillIn, placesIn, readBy, squaresOf } from "./template.ts";
 
 Deno.test("a template is filled, to a width where one is given", () => {
   const move = { kind: "step", from: "7g", to: "7f", promote: false } as const;
-  const values = { ...squaresOf(move), number: "1" };
+  const values = { ...squaresOf(move, SEED_DIALOGUE), number: "1" };
   assertEquals(fillIn("{number:3} {to-file}{to-rank} {from-letter}", values), "  1 76 g");
   assertEquals(placesIn("{number:3} {to-file}x{nonsense}"), ["number", "to-file", "nonsense"]);
 });

@@ -23,6 +23,7 @@ export const tzaarFiles: Protocol = {
   transport: "files",
   suites: ["tzaar"],
   fixtures: "tzaar",
+  barring: ["tzaar/rewrites-boards"],
   rules: [...TZAAR_FILE_RULES, ...TZAAR_RULES.filter(({ id }) => !MOVES_ONLY.includes(id))],
   framing: lines,
   lineEnd: "\n",

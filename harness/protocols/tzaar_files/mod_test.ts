@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import type { FileCall } from "../../core/mod.ts";
 import { GARBAGE, protocolLaws } from "../../testing/protocol_laws.ts";
 import { decodeCall, decodeRun, encodeCall, showCall, tzaarFiles } from "./mod.ts";

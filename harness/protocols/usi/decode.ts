@@ -53,9 +53,15 @@ export function looksLikeResult(line: string): boolean {
   return /^\s*(bestmove|checkmate)\b/.test(line);
 }
 
+const MISSPELT = new RegExp(
+  String.raw`^\W*(usi[\s_-]?ok|ready[\s_-]?ok|best[\s_-]?move)\b` +
+    String.raw`|^\W*check[\s_-]?mate[\s:_-]*(notimplemented|timeout|no[\s_-]?mate|\d[a-i]\d[a-i])`,
+  "i",
+);
+
 /** Whether a line was meant as an answer but is spelt in another way. */
 export function looksMisspelt(line: string): boolean {
-  return /^\W*(usi[\s_-]?ok|ready[\s_-]?ok|best[\s_-]?move)\b/i.test(line.slice(0, 100));
+  return MISSPELT.test(line.slice(0, 100));
 }
 
 function readId([what, ...words]: readonly string[]): Line {

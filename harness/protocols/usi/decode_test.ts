@@ -65,10 +65,22 @@ Deno.test("results of searches are told from other answers", () => {
 });
 
 Deno.test("answers in another spelling are recognised", () => {
-  for (const line of ["USIOK", "usi ok", "usi_ok", "readyOK", "> bestmove 7g7f", "BestMove 7g7f"]) {
+  for (
+    const line of [
+      "USIOK",
+      "usi ok",
+      "usi_ok",
+      "readyOK",
+      "> bestmove 7g7f",
+      "BestMove 7g7f",
+      "checkmatenomate",
+      "Checkmate: nomate",
+      "checkmate7g7f",
+    ]
+  ) {
     assertEquals(looksMisspelt(line), true, line);
   }
-  for (const line of ["info string usiok", "ready", "best: 7g7f", ""]) {
+  for (const line of ["info string usiok", "ready", "best: 7g7f", "checkmate in 3?", ""]) {
     assertEquals(looksMisspelt(line), false, line);
   }
 });

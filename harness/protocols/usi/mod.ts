@@ -18,6 +18,7 @@ export const usi: Protocol = {
   suites: ["usi"],
   fixtures: "usi",
   rules: [...USI_RULES, ...SHOGI_RULES],
+  resignRule: "usi/no-move-resigns",
   framing: lines,
   lineEnd: "\n",
   looksLikeAnswer,

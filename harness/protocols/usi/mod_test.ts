@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { protocolLaws } from "../../testing/protocol_laws.ts";
 import { decode, encodeBestmove, looksLikeAnswer, looksMisspelt, readCommand, usi } from "./mod.ts";
 
@@ -31,8 +31,11 @@ Deno.test("the protocol holds the rules of its game", () => {
   assertEquals(new Set(ids).size, ids.length);
 });
 
-Deno.test("a line of 60,000 blanks is read at once", () => {
+Deno.test("a line of a million blanks is read at once", () => {
   const before = performance.now();
-  assertEquals(decode(`bestmove ${" ".repeat(60_000)}7g7f`), { kind: "bestmove", words: ["7g7f"] });
-  assert(performance.now() - before < 1000);
+  assertEquals(decode(`bestmove ${" ".repeat(1_000_000)}7g7f`), {
+    kind: "bestmove",
+    words: ["7g7f"],
+  });
+  assert(performance.now() - before < 60_000);
 });

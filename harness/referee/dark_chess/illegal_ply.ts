@@ -1,6 +1,7 @@
 /** A ply against the rules, as a report shows it. @module */
 
-import { type Diagram, fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
+import { type Diagram, fill, type Localized, type Text } from "../../core/mod.ts";
+import type { Finding } from "../../protocols/finding.ts";
 import {
   darkChess,
   type DarkChessMove,

@@ -1,9 +1,9 @@
 /** A talk about a game of Geister, as the referee remembers it. @module */
 
 import type { Side } from "../../games/game.ts";
-import { boardString, type GeisterPosition, withReds } from "../../games/geister/mod.ts";
+import { boardString, type GeisterPosition } from "../../games/geister/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
-import { type Dealt, dealt, type Past } from "./dealt.ts";
+import { dealt, type Past } from "./dealt.ts";
 import { positionSeen } from "./seen_board.ts";
 
 /** What the server waits for. */
@@ -50,10 +50,11 @@ export interface GeisterBout {
 
 /** The start of a talk. */
 export function open(options: BoutOptions): GeisterBout {
+  const side = options.engine ?? "first";
   return {
     options,
-    ...dealt(options),
-    side: options.engine ?? "first",
+    ...dealt(options, { side }),
+    side,
     phase: "idle",
     asked: "idle",
     begun: false,
@@ -65,24 +66,7 @@ export function open(options: BoutOptions): GeisterBout {
 /** The same talk about another game; the engine keeps the reds that it chose. */
 export function deal(bout: GeisterBout, options: BoutOptions): GeisterBout {
   const side = options.engine ?? bout.side;
-  return {
-    ...bout,
-    options,
-    side,
-    ...withChosen(dealt(options), { bout, options, side }),
-    over: false,
-  };
-}
-
-/** A setup has colours of its own; otherwise they are the engine's choice. */
-function withChosen(
-  fresh: Dealt,
-  { bout: { reds }, options, side }: Pick<GeisterBout, "options" | "side"> & { bout: GeisterBout },
-): Dealt {
-  if (options.setup !== undefined || reds === undefined) return fresh;
-  const chosen = withReds(fresh.position, { side, letters: reds });
-  if (!chosen.ok) return fresh;
-  return { position: chosen.value, past: { start: chosen.value, moves: [] } };
+  return { ...bout, options, side, ...dealt(options, { side, reds: bout.reds }), over: false };
 }
 
 /** The bout after the server has said something. */

@@ -1,14 +1,17 @@
 /** Where a game of Geister begins. @module */
 
+import { err, ok, type Result } from "../../core/mod.ts";
+import type { Side } from "../../games/game.ts";
 import {
   DEFAULT_SETTINGS,
   geister,
   type GeisterPosition,
   type GeisterRecord,
-  positionOf,
   readBoardFile,
+  withReds,
 } from "../../games/geister/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
+import { isStaged, stagedPlies } from "./staged.ts";
 
 /** What was played before a position came about. */
 export type Past = Pick<GeisterRecord, "start" | "moves">;
@@ -19,18 +22,45 @@ export interface Dealt {
   readonly past: Past;
 }
 
-/** The start that a scenario asks for: the usual one, a setup, or the text of a board file. */
-export function dealt({ seed, setup, settings }: BoutOptions): Dealt {
-  if (setup?.includes("*")) return fromBoardFile(setup, settings);
-  const start = geister.start(setup === undefined ? { seed, settings } : { setup, settings });
-  if (!start.ok) throw new Error(`Cannot set up: ${start.error}`);
-  return { position: start.value, past: { start: start.value, moves: [] } };
+/** The engine's side, and the reds that it chose if it has been asked. */
+export interface Chosen {
+  readonly side: Side;
+  readonly reds?: string;
 }
 
-/** Its moves count for the ply limit, and stay in the file when the game goes on. */
-function fromBoardFile(text: string, settings: BoutOptions["settings"]): Dealt {
-  const record = readBoardFile(text, { ...DEFAULT_SETTINGS, ...settings });
-  if (!record.ok) throw new Error(`Cannot set up from a board file: ${record.error}`);
+/**
+ * The start that a scenario asks for: the usual one or a wish (see staged.ts), where the engine has
+ * the reds that it chose; or a board or the text of a board file, which has colours of its own. What
+ * was played before counts for the ply limit.
+ */
+export function dealt(options: BoutOptions, chosen: Chosen): Dealt {
+  const past = pastOf(options, chosen);
+  if (!past.ok) throw new Error(`Cannot set up: ${past.error}`);
+  const { start, moves } = past.value;
+  return { position: moves.reduce(geister.play, start), past: past.value };
+}
+
+function pastOf({ seed, setup, settings }: BoutOptions, chosen: Chosen): Result<Past> {
+  if (setup === undefined || isStaged(setup)) {
+    const start = geister.start({ seed, settings });
+    return start.ok ? played(setup, coloured(start.value, chosen), chosen) : start;
+  }
+  if (!setup.includes("*")) {
+    const start = geister.start({ setup, settings });
+    return start.ok ? ok({ start: start.value, moves: [] }) : start;
+  }
+  const record = readBoardFile(setup, { ...DEFAULT_SETTINGS, ...settings });
+  if (!record.ok) return err(`from a board file: ${record.error}`);
   const { start, moves } = record.value;
-  return { position: positionOf(record.value), past: { start, moves } };
+  return ok({ start, moves });
+}
+
+function played(setup: string | undefined, start: GeisterPosition, { side }: Chosen): Result<Past> {
+  const moves = setup === undefined ? ok([]) : stagedPlies(setup, { start, engine: side });
+  return moves.ok ? ok({ start, moves: moves.value }) : moves;
+}
+
+function coloured(start: GeisterPosition, { side, reds }: Chosen): GeisterPosition {
+  const own = reds === undefined ? undefined : withReds(start, { side, letters: reds });
+  return own?.ok ? own.value : start;
 }

@@ -1,21 +1,22 @@
 /** Whose fault it is that a Geister engine did not answer. @module */
 
-import type { Finding, Text } from "../../core/mod.ts";
+import type { Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import type { Oddity, Unanswered } from "../pairing.ts";
 import { unansweredText } from "../unanswered_text.ts";
 import type { GeisterBout } from "./bout.ts";
+import { anyMove, anySet } from "./examples.ts";
 
-const SET = "SET:ABCD";
-const MOV = "MOV:A,NORTH";
-const RETRY = { [SET]: "geister/set-retry", [MOV]: "geister/ng-retry" } as const;
+const RETRY = { set: "geister/set-retry", mov: "geister/ng-retry" } as const;
 
 /** The first rule that was broken. */
 export function giveUp(
-  { phase, asked, question }: GeisterBout,
+  bout: GeisterBout,
   why: Unanswered,
-  instead?: string,
+  instead?: RuleId,
 ): readonly Finding[] {
-  const wanted = (phase === "idle" ? asked : phase) === "set" ? SET : MOV;
+  const { phase, asked, question } = bout;
+  const verb = (phase === "idle" ? asked : phase) === "set" ? "set" : "mov";
   if (why.kind === "silent" && /^(SET|MOV)/.test(why.partial)) {
     const expected = [`${why.partial}\r\n`];
     return [{ rule: "geister/ends-message", expected, actual: why.partial, evidence: [] }];
@@ -23,10 +24,11 @@ export function giveUp(
   const plain = why.kind === "silent" || why.kind === "late" || why.kind === "exited" ||
     (why.kind === "disconnected" && (why.how === "closed" || why.how === "reset"));
   const refused = why.kind === "silent" && question?.startsWith("NG");
-  const usual = refused ? RETRY[wanted] : blamed(why, wanted);
+  const usual = refused ? RETRY[verb] : blamed(why, verb);
   const rule = plain && instead ? instead : usual;
   const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
-  return [{ rule, expected: [wanted], actual: unansweredText(why), evidence: [], ...timing }];
+  const expected = [verb === "set" ? anySet() : anyMove(bout.position)];
+  return [{ rule, expected, actual: unansweredText(why), evidence: [], ...timing }];
 }
 
 /** An engine that connects twice. */
@@ -35,13 +37,14 @@ export function notice(_bout: GeisterBout, { detail }: Oddity): readonly Finding
   return [{ rule: "geister/one-connection", expected: [expected], actual: detail, evidence: [] }];
 }
 
-function blamed(why: Unanswered, wanted: string): string {
-  const verb = wanted.startsWith("SET") ? "set" : "mov";
+function blamed(why: Unanswered, verb: "set" | "mov"): RuleId {
+  const set = verb === "set";
   switch (why.kind) {
     case "silent":
-      return `geister/answers-${verb}`;
+      if (why.moved) return "geister/mov-in-time";
+      return set ? "geister/answers-set" : "geister/answers-mov";
     case "late":
-      return `geister/${verb}-in-time`;
+      return set ? "geister/set-in-time" : "geister/mov-in-time";
     case "exited":
     case "needs-crlf":
       return "geister/stays-alive";
@@ -58,7 +61,7 @@ function blamed(why: Unanswered, wanted: string): string {
   }
 }
 
-const DISCONNECTED: Readonly<Record<Extract<Unanswered, { kind: "disconnected" }>["how"], string>> =
+const DISCONNECTED: Readonly<Record<Extract<Unanswered, { kind: "disconnected" }>["how"], RuleId>> =
   {
     "never-connected": "geister/connects",
     "wrong-port": "geister/given-port",

@@ -1,20 +1,30 @@
 /** What the referee makes of one line from a Geister engine. @module */
 
-import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
+import { fill, type Localized, type Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { boardString, geister, type GeisterMove } from "../../games/geister/mod.ts";
 import { decodeGeister, DIRECTION_WORDS } from "../../protocols/geister_text/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import { blankText } from "../blank_line.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
-import type { GeisterBout } from "./bout.ts";
+import { deal, type GeisterBout } from "./bout.ts";
+import { anyMove, anySet, examples } from "./examples.ts";
 import { wrongPictures } from "./pictures.ts";
 
+/** The rules about the ends of lines, which differ between the ways to talk. */
+export interface LineRules {
+  readonly lineEnd: RuleId;
+  readonly blank: RuleId;
+}
+
 /** Folds a line into the bout. */
-export function hear(bout: GeisterBout, line: HeardLine): Ruling<GeisterBout> {
+export function hear(
+  bout: GeisterBout,
+  line: HeardLine,
+  rules: LineRules,
+): Ruling<GeisterBout> {
   const decoded = decodeGeister(line.text);
-  if (decoded.kind === "blank") {
-    return odd(bout, line, { rule: "geister/no-blank-line", expected: NOTHING });
-  }
+  if (decoded.kind === "blank") return odd(bout, line, { rule: rules.blank, expected: NOTHING });
   if (decoded.kind === "noise") {
     return odd(bout, line, { rule: "geister/only-messages", expected: MESSAGES });
   }
@@ -29,20 +39,19 @@ export function hear(bout: GeisterBout, line: HeardLine): Ruling<GeisterBout> {
   if (!bout.begun) return { bout, findings: [], messages: [] };
   if (verb !== bout.phase) return unasked(bout, line);
   const answer = decoded.kind === "set"
-    ? judgeSet(decoded.letters, line)
+    ? judgeSet(bout, line, decoded.letters)
     : decoded.kind === "mov"
     ? judgeMov(bout, line, decoded)
-    : malformed(verb, line);
+    : malformed(verb, line, bout);
   const { findings, reds, ply, ...message } = answer;
   return {
     bout: {
-      ...bout,
+      ...reds === undefined ? bout : deal({ ...bout, reds }, bout.options),
       phase: "idle",
-      reds: reds ?? bout.reds,
       ownPly: ply,
       moved: ply ?? bout.moved,
     },
-    findings: [...lineEnd(line), ...tooSoon(bout, line), ...findings ?? []],
+    findings: [...lineEnd(line, rules), ...tooSoon(bout, line), ...findings ?? []],
     messages: [{ ...message, entries: [line.index] }],
     ply,
   };
@@ -61,7 +70,7 @@ interface Judged extends Omit<Message, "entries"> {
   readonly ply?: string;
 }
 
-function finding(line: HeardLine, { rule, expected }: { rule: string; expected: Text }): Finding {
+function finding(line: HeardLine, { rule, expected }: { rule: RuleId; expected: Text }): Finding {
   return { rule, expected: [expected], actual: blankText(line.text), evidence: [line.index] };
 }
 
@@ -69,7 +78,7 @@ function finding(line: HeardLine, { rule, expected }: { rule: string; expected: 
 function odd(
   bout: GeisterBout,
   line: HeardLine,
-  what: { rule: string; expected: Text },
+  what: { rule: RuleId; expected: Text },
 ): Ruling<GeisterBout> {
   return { bout, findings: [finding(line, what)], messages: [] };
 }
@@ -81,10 +90,10 @@ function unasked(bout: GeisterBout, line: HeardLine): Ruling<GeisterBout> {
   return odd(after, line, { rule: "geister/in-turn", expected: NOTHING });
 }
 
-function lineEnd(line: HeardLine): readonly Finding[] {
+function lineEnd(line: HeardLine, { lineEnd: rule }: LineRules): readonly Finding[] {
   if (line.text.endsWith("\r")) return [];
   const actual = `${line.text}\n`;
-  return [{ ...finding(line, { rule: "geister/line-end", expected: `${line.text}\r\n` }), actual }];
+  return [{ ...finding(line, { rule, expected: `${line.text}\r\n` }), actual }];
 }
 
 /** An answer that was sent before its question. */
@@ -93,15 +102,19 @@ function tooSoon({ question }: GeisterBout, line: HeardLine): readonly Finding[]
   return [finding(line, { rule: "geister/set-after-request", expected: NOTHING })];
 }
 
-function malformed(verb: "set" | "mov", line: HeardLine): Judged {
-  const expected = verb === "set" ? "SET:ABCD" : "MOV:A,NORTH";
-  const fault = finding(line, { rule: `geister/${verb}-format`, expected });
+function malformed(
+  verb: "set" | "mov",
+  line: HeardLine,
+  { position }: GeisterBout,
+): Judged {
+  const expected = verb === "set" ? anySet() : anyMove(position);
+  const fault = finding(line, { rule: FORMAT_RULES[verb], expected });
   return { kind: "unusable", fields: { message: verb }, faults: [fault] };
 }
 
-function judgeSet(letters: string, line: HeardLine): Judged {
+function judgeSet(bout: GeisterBout, line: HeardLine, letters: string): Judged {
   const fields = { message: "set", letters };
-  if (!/^[A-Ha-h]{4}$/.test(letters)) return { ...malformed("set", line), fields };
+  if (!/^[A-Ha-h]{4}$/.test(letters)) return { ...malformed("set", line, bout), fields };
   const upper = letters.toUpperCase();
   const expected = `SET:${upper}`;
   const findings = upper === letters
@@ -110,7 +123,7 @@ function judgeSet(letters: string, line: HeardLine): Judged {
   const distinct = new Set(upper).size === 4;
   const faults = distinct
     ? []
-    : [finding(line, { rule: "geister/set-distinct", expected: "SET:ABCD" })];
+    : [finding(line, { rule: "geister/set-distinct", expected: anySet() })];
   return { kind: "reply", fields, faults, findings, reds: upper };
 }
 
@@ -121,27 +134,30 @@ function judgeMov(
 ): Judged {
   const fields = { message: "mov", ghost, direction };
   if (!DIRECTION_WORDS.includes(direction.toUpperCase())) {
-    const fault = finding(line, { rule: "geister/mov-direction", expected: "MOV:A,NORTH" });
+    const fault = finding(line, {
+      rule: "geister/mov-direction",
+      expected: anyMove(bout.position),
+    });
     return { kind: "unusable", fields, faults: [fault] };
   }
   const move = geister.read(`${ghost},${direction}`);
-  if (!move.ok) return { ...malformed("mov", line), fields };
+  if (!move.ok) return { ...malformed("mov", line, bout), fields };
   const objection = geister.objection(bout.position, move.value);
   if (!objection) return { kind: "reply", fields, faults: [], ply: geister.write(move.value) };
   const fault = illegal(bout, line, { move: move.value, ...objection });
   return { kind: "reply", fields, faults: [fault] };
 }
 
+const FORMAT_RULES = { set: "geister/set-format", mov: "geister/mov-format" } as const;
+
 function illegal(
   { position, side, moved, unasked }: GeisterBout,
   line: HeardLine,
-  { move, rule, why }: { move: GeisterMove; rule: string; why: Text },
+  { move, rule, why }: { move: GeisterMove; rule: RuleId; why: Text },
 ): Finding {
   const text = line.text.trimEnd();
   const seen = boardString(position, side);
-  const reason: Text = typeof why === "string"
-    ? `${text}: ${why}`
-    : fill(REASON, { text, why, seen });
+  const reason = fill(REASON, { text, why, seen });
   return {
     rule,
     expected: examples(position),
@@ -153,18 +169,6 @@ function illegal(
 }
 
 const REASON: Localized = { en: "{text}: {why}", zh: "{text}：{why}", ja: "{text}：{why}" };
-
-function examples(position: GeisterBout["position"]): readonly Text[] {
-  const plies = geister.moves(position).map((move) => `MOV:${geister.write(move)}`);
-  if (plies.length <= 4) return plies;
-  return [...plies.slice(0, 3), fill(MORE, { count: plies.length - 3 })];
-}
-
-const MORE: Localized = {
-  en: "one of {count} other legal moves",
-  zh: "其他 {count} 種合法走步之一",
-  ja: "他の {count} 通りの合法手",
-};
 
 const AGAIN: Localized = {
   en:

@@ -5,26 +5,25 @@ import { geisterStdio, geisterTcp } from "../../protocols/geister_text/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, type GeisterBout, open, say } from "./bout.ts";
 import { giveUp, notice } from "./give_up.ts";
-import { hear } from "./hear.ts";
+import { hear, type LineRules } from "./hear.ts";
 import { geisterTalk } from "./talk.ts";
 
 export { positionSeen } from "./seen_board.ts";
 
 const PATIENCE_MS = 10_000;
 
-const SHARED: Omit<Pairing<GeisterBout>, "protocol" | "talk"> = {
+const SHARED: Omit<Pairing<GeisterBout>, "protocol" | "talk" | "hear"> = {
   probe: "SET?",
   vocabulary: {
     opponents: Object.keys(GEISTER_OPPONENTS),
     fields: ["message", "letters", "ghost", "direction"],
     greetings: ["reveal", "request", "ng", "board"],
     settings: ["plyLimit"],
-    endings: ["NoRedGhost", "NoBlueGhost", "ChessEscape", "GamePlyLimitDraw"],
+    endings: ["NoRedGhost", "NoBlueGhost", "ChessEscape", "GamePlyLimitDraw", "Resignation"],
   },
   open,
   deal,
   say,
-  hear,
   giveUp,
   notice,
   awaits: ({ phase }) => phase !== "idle",
@@ -33,10 +32,17 @@ const SHARED: Omit<Pairing<GeisterBout>, "protocol" | "talk"> = {
   sentinel: () => undefined,
 };
 
+const TCP_RULES: LineRules = {
+  lineEnd: "geister/line-end-tcp",
+  blank: "geister/no-blank-line-tcp",
+};
+const STDIO_RULES: LineRules = { lineEnd: "geister/line-end", blank: "geister/no-blank-line" };
+
 /** The referee for Geister over TCP, where hanging up is the good-bye. */
 export const geisterOverTcp: Pairing<GeisterBout> = {
   ...SHARED,
   protocol: geisterTcp,
+  hear: (bout, line) => hear(bout, line, TCP_RULES),
   talk: geisterTalk([]),
 };
 
@@ -44,5 +50,6 @@ export const geisterOverTcp: Pairing<GeisterBout> = {
 export const geisterOverStdio: Pairing<GeisterBout> = {
   ...SHARED,
   protocol: geisterStdio,
+  hear: (bout, line) => hear(bout, line, STDIO_RULES),
   talk: geisterTalk(["/exit"]),
 };

@@ -16,6 +16,8 @@ export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
     acknowledge: (_bout, { kind, fields }) =>
       fields["message"] === "set" ? [kind === "unusable" ? "NG " : "OK "] : [],
     choice: ({ reds }) => reds,
+    fill: ({ position, side }, text) => text.replaceAll("{board}", boardString(position, side)),
+    resignation: "Resignation",
     ask: ({ position, side, manners }) => manners.request + boardString(position, side),
     refuse: ({ position, side, manners }) =>
       manners.ng === "retry" ? ["NG "] : ["NG ", `LST:${boardString(position, side, manners)}`],

@@ -14,6 +14,8 @@ export interface Question {
   readonly command: Command;
   /** It only shows where the reply before it ends; nobody waits for its answer. */
   readonly sentinel: boolean;
+  /** It was sent while another waited for its answer: a line before its own may belong to either. */
+  readonly pipelined: boolean;
   /** It sends the engine's own ply back. */
   readonly echo: boolean;
   /** The position in which it was asked. */
@@ -46,6 +48,10 @@ export interface MgtpBout {
   readonly odd: boolean;
   /** What the position would be, had the last reset_board been ignored. */
   readonly before?: DarkChessPosition;
+  /** The engine writes blank lines before its replies: one came before its first. */
+  readonly blankFirst?: true;
+  /** The engine writes blank lines after its replies: one came before the next command. */
+  readonly blankLast?: true;
   /** What the engine answered to genmove, until it is sent back to it. */
   readonly ownPly?: string;
   readonly listed?: ReadonlySet<string>;
@@ -70,7 +76,8 @@ export function say(bout: MgtpBout, text: string): MgtpBout {
   const echo = ply !== undefined && bout.ownPly === square(ply);
   const sentinel = bout.gathering !== undefined && text === SENTINEL;
   const { position, before } = bout;
-  const question: Question = { text, command, sentinel, echo, position, before };
+  const pipelined = bout.questions.length > 0;
+  const question: Question = { text, command, sentinel, pipelined, echo, position, before };
   const asked = { ...bout, questions: [...bout.questions, question] };
   return ply ? played(asked, ply) : configured(asked, command);
 }

@@ -1,13 +1,14 @@
 /** Whose fault it is that no answer came. @module */
 
-import type { Finding, Text } from "../../core/mod.ts";
+import type { Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { COMMANDS, CORE } from "../../protocols/mgtp/mod.ts";
 import type { HeardLine, Unanswered } from "../pairing.ts";
 import { unansweredText } from "../unanswered_text.ts";
 import type { MgtpBout, Question } from "./bout.ts";
 
 /** The first rule that was broken, by what was seen while waiting. */
-export function giveUp(bout: MgtpBout, why: Unanswered, instead?: string): readonly Finding[] {
+export function giveUp(bout: MgtpBout, why: Unanswered, instead?: RuleId): readonly Finding[] {
   const [question] = bout.questions;
   const expected = question ? wanted(question) : [ANYTHING];
   const seen = why.kind === "silent" || why.kind === "exited" ? answerLike(bout, why) : undefined;
@@ -25,7 +26,7 @@ export function giveUp(bout: MgtpBout, why: Unanswered, instead?: string): reado
   // An engine that waits for the rest of a command answers at the end of its input, too.
   const plain = ["silent", "exited", "late", "unflushed"].includes(why.kind);
   // Who leaves in the middle of a talk has not merely answered wrongly.
-  const left = why.kind === "exited" && CONTENT.has(instead ?? "");
+  const left = why.kind === "exited" && instead !== undefined && CONTENT.has(instead);
   const rule = plain && instead && !left
     ? instead
     : blamed(why, question, bout.answered === undefined);
@@ -40,12 +41,10 @@ function wanted({ command: { id, form } }: Question): readonly Text[] {
 }
 
 /** Rules about what the reply to a command in use says; no client has to see the others survived. */
-const CONTENT: ReadonlySet<string> = new Set([
+const CONTENT: ReadonlySet<RuleId> = new Set<RuleId>([
   ...COMMANDS.filter(({ name }) => CORE.has(name)).map(({ rule }) => rule)
     .filter((rule) => rule !== "mgtp/quit-reply"),
   "mgtp/reset-board-clears",
-  "mgtp/num-repetition-obeyed",
-  "mgtp/num-moves-to-draw-obeyed",
 ]);
 
 const ANYTHING: Text = { en: "a reply", zh: "回覆", ja: "応答" };
@@ -57,7 +56,7 @@ export const PLY = /^([=?]? ?-?\d* )?[a-d][0-8] [a-d][0-8] ?\r?$/;
 function answerLike(
   bout: MgtpBout,
   { kind }: Unanswered,
-): { readonly line: HeardLine; readonly rule: string } | undefined {
+): { readonly line: HeardLine; readonly rule: RuleId } | undefined {
   // After a line that is no command any words may come.
   if (bout.odd) return undefined;
   const [question] = bout.questions;
@@ -68,7 +67,7 @@ function answerLike(
 }
 
 /** An id that is not the command's own is a harder question. */
-function idRule(question?: Question): string {
+function idRule(question?: Question): RuleId {
   const { form, id } = question?.command ?? {};
   return form && form.id !== id ? "mgtp/any-id" : "mgtp/reply-id";
 }
@@ -101,12 +100,13 @@ function withoutHead(
   }
 }
 
-function blamed(why: Unanswered, question: Question | undefined, first: boolean): string {
+function blamed(why: Unanswered, question: Question | undefined, first: boolean): RuleId {
   const spare = why.kind === "late" && first ? undefined : unused(question);
   if (spare && ["silent", "late", "exited"].includes(why.kind)) return spare;
   switch (why.kind) {
     case "silent":
-      return question?.command.id === 12 ? "mgtp/genmove-answers" : "mgtp/answers";
+      if (question?.command.id !== 12) return "mgtp/answers";
+      return why.moved ? "mgtp/genmove-in-time" : "mgtp/genmove-answers";
     case "late":
       return lateRule(question, first);
     case "exited":
@@ -127,12 +127,12 @@ function blamed(why: Unanswered, question: Question | undefined, first: boolean)
 }
 
 /** The rule of a command that the real client never sends: not to cope with it is no more than that. */
-function unused(question?: Question): string | undefined {
+function unused(question?: Question): RuleId | undefined {
   const form = question?.command.form;
   return form && !CORE.has(form.name) ? form.rule : undefined;
 }
 
-function lateRule(question: Question | undefined, first: boolean): string {
+function lateRule(question: Question | undefined, first: boolean): RuleId {
   if (question?.command.id === 12) return "mgtp/genmove-in-time";
   if (first) return "mgtp/first-reply-in-time";
   return question?.command.id === 14 ? "mgtp/ready-in-time" : "mgtp/answers-in-time";

@@ -1,6 +1,6 @@
 /** What the referee makes of one line from an MGTP engine. @module */
 
-import type { Finding } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { decode, type Flaw, type Line } from "../../protocols/mgtp/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import { blankText } from "../blank_line.ts";
@@ -18,13 +18,21 @@ export function hear(bout: MgtpBout, line: HeardLine): Ruling<MgtpBout> {
   const reply = decode(line.text, awaited);
   if (bout.gathering && first) return gather(bout, { line, reply, first, second });
   const plySeen = bout.plySeen || PLY.test(line.text);
-  if (reply.kind === "noise") return quiet({ ...bout, plySeen, noise: kept(bout.noise, line) });
+  if (reply.kind === "noise") return quiet({ ...noted(bout, line), plySeen });
   if (first && reply.id === first.command.id) return answer(bout, { line, reply, question: first });
   const skipped = bout.questions.findIndex(({ command }) => command.id === reply.id);
   if (skipped > 0) return skip(bout, { line, skipped });
   const again = reply.id !== undefined && reply.id === bout.answered;
   if (again && !bout.odd) return doubled(bout, line);
   return quiet({ ...bout, plySeen, suspects: kept(bout.suspects, line) });
+}
+
+/** The bout after a line that is no reply. */
+function noted(bout: MgtpBout, line: HeardLine): MgtpBout {
+  const noise = kept(bout.noise, line);
+  if (!isBlank(line) || bout.odd) return { ...bout, noise };
+  if (bout.answered === undefined) return { ...bout, noise, blankFirst: true };
+  return followsReply(bout, line) ? { ...bout, noise, blankLast: true } : { ...bout, noise };
 }
 
 const MOST_LINES = 200;
@@ -79,6 +87,7 @@ function settle(bout: MgtpBout, { question, reply, lines, flaws }: Settled): Rul
       status: reply.success ? "success" : "failure",
       id: String(question.command.id),
       text: reply.text,
+      ...judged.kind && { ply: judged.kind },
     },
     entries,
     faults: judged.findings,
@@ -117,20 +126,31 @@ function gather(bout: MgtpBout, { line, reply, first, second }: Gathered): Rulin
     const [head = line, ...rest] = gathering.lines;
     return quiet({ ...bout, gathering: { ...gathering, lines: [head, ...kept(rest, line)] } });
   }
-  const rest = gathering.lines.slice(1).map(({ text }) => text.replace(/\r$/, ""));
+  const { own, later } = parted(gathering.lines, second);
+  const rest = own.slice(1).map(({ text }) => text.replace(/\r$/, ""));
   const text = [gathering.head, ...rest].join("\n").replace(/^\n|\n+$/g, "");
   const long = settle(bout, {
     question: first,
     reply: { success: true, text },
-    lines: gathering.lines,
+    lines: own,
     flaws: [],
   });
-  const next = answer(long.bout, { line, reply, question: second });
+  const next = answer({ ...long.bout, noise: later }, { line, reply, question: second });
   return {
     ...next,
     findings: [...long.findings, ...next.findings],
     messages: [...long.messages, ...next.messages],
   };
+}
+
+/** A long reply, and what an engine that echoes its input wrote for the command behind it. */
+function parted(
+  lines: readonly HeardLine[],
+  { text: next }: Question,
+): { readonly own: readonly HeardLine[]; readonly later: readonly HeardLine[] } {
+  const echo = lines.findIndex(({ text }, at) => at > 0 && text.trim() === next);
+  const end = echo < 0 ? lines.length : echo;
+  return { own: lines.slice(0, end), later: lines.slice(end) };
 }
 
 /** An answer to a later command, though an earlier one was not answered. */
@@ -172,7 +192,7 @@ function doubled(bout: MgtpBout, line: HeardLine): Ruling<MgtpBout> {
   return { bout, findings: [finding], messages: [] };
 }
 
-const FLAW_RULES: Readonly<Record<Flaw, string>> = {
+const FLAW_RULES: Readonly<Record<Flaw, RuleId>> = {
   "cr": "mgtp/reply-lf",
   "spare-blanks": "mgtp/spare-blanks",
   "head": "mgtp/reply-head",
@@ -198,17 +218,34 @@ function flawFindings(
 const UTF8 = { en: "ASCII or UTF-8 text", zh: "ASCII 或 UTF-8 文字", ja: "ASCII か UTF-8 の文字" };
 
 /** What stood before a reply and is none: told once it is clear that the reply came all the same. */
-function noiseFindings({ noise, suspects, odd }: MgtpBout): readonly Finding[] {
-  const blank = noise.filter(({ text }) => text.trim() === "");
-  const words = noise.filter(({ text }) => text.trim() !== "");
+function noiseFindings(bout: MgtpBout): readonly Finding[] {
+  const { suspects, odd } = bout;
+  // After a line that is no command any line may come.
+  const noise = odd ? bout.noise.filter((line) => !isBlank(line)) : bout.noise;
+  const behind = noise.filter((line) => isBlank(line) && followsReply(bout, line));
+  const words = noise.filter((line) => !behind.includes(line));
   const stray = odd ? [] : suspects;
   return [
     ...noiseFinding("mgtp/stdout-noise", [...words, ...stray]),
-    ...noiseFinding("mgtp/no-blank-line", blank),
+    ...noiseFinding("mgtp/no-blank-line", behind),
   ];
 }
 
-function noiseFinding(rule: string, lines: readonly HeardLine[]): readonly Finding[] {
+function isBlank({ text }: HeardLine): boolean {
+  return text.trim() === "";
+}
+
+/** Whether a line belongs to the reply before it: it came before the next command was sent. */
+function followsReply(
+  { questions: [first], answered, blankFirst, blankLast }: MgtpBout,
+  { after }: HeardLine,
+): boolean {
+  if (answered === undefined || blankFirst) return false;
+  const early = after !== undefined && after !== first?.text;
+  return blankLast === true || first?.pipelined === true || early;
+}
+
+function noiseFinding(rule: RuleId, lines: readonly HeardLine[]): readonly Finding[] {
   const [first] = lines;
   if (!first) return [];
   return [{

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { GARBAGE } from "../../testing/protocol_laws.ts";
 import { open, say } from "./bout.ts";
 import { hear } from "./hear.ts";
@@ -13,7 +13,14 @@ Deno.test.each<[string, string[], string[], string[]]>([
   ["a refusal of what the manual asks for", ["> 1 name", "< ?1 no"], ["?1 no"], ["mgtp/name"]],
   ["noise", ["> 1 name", "< depth 1", "< =1 x"], ["=1 x"], ["mgtp/stdout-noise"]],
   ["a ruler", ["> 1 name", "< === ok ===", "< =1 x"], ["=1 x"], ["mgtp/stdout-noise"]],
-  ["a blank line", ["> 1 name", "< ", "< =1 x"], ["=1 x"], ["mgtp/no-blank-line"]],
+  ["a blank line before", ["> 1 name", "< ", "< =1 x"], ["=1 x"], ["mgtp/stdout-noise"]],
+  [
+    "a blank line between replies to one write",
+    ["> 1 name", "> 2 version", "< =1 x", "< ", "< =2 y"],
+    ["=1 x", "=2 y"],
+    ["mgtp/no-blank-line"],
+  ],
+  ["a blank line for an empty one", ["> ", "> 1 name", "< ", "< =1 x"], ["=1 x"], []],
   ["a CR", ["> 1 name", "< =1 x\r"], ["=1 x"], ["mgtp/reply-lf"]],
   ["a trailing blank", ["> 7 reset_board", "< =7 "], ["=7"], ["mgtp/spare-blanks"]],
   ["a blank after the sign", ["> 1 name", "< = 1 x"], ["=1 x"], ["mgtp/reply-head"]],
@@ -48,6 +55,25 @@ Deno.test("a reply of many lines ends where the next one begins", () => {
   assertEquals([...said(whole)], [`=4 ${NAMES.join("\n")}`]);
   assertEquals(broken(whole), []);
   assertEquals([...whole.bout.listed ?? []].sort(), [...NAMES].sort());
+});
+
+/** A talk in which a blank line came after `after` was sent, and genmove was sent since. */
+function blankAfter(after: string): readonly string[] {
+  const { bout } = talk(["> 1 name", "< =1 x", "> 12 genmove unknown"]);
+  const blank = hear(bout, { text: "", index: 3, after });
+  return hear(blank.bout, { text: "=12 a1 a1", index: 4 }).findings.map(({ rule }) => rule);
+}
+
+Deno.test("a blank line belongs to the reply before it if it came before the next command", () => {
+  assertEquals(blankAfter("1 name"), ["mgtp/no-blank-line"]);
+  assertEquals(blankAfter("12 genmove unknown"), ["mgtp/stdout-noise"]);
+});
+
+Deno.test("the echo of the next command is no part of a long reply", () => {
+  const heard = talk(["> 17 showboard", "< =17", "> 1 name", "< 1 name", "< ", "< =1 x"]);
+  assertEquals(said(heard), ["=17"]);
+  const { actual } = heard.messages[0]?.faults[0] ?? {};
+  assertEquals(actual, "=17");
 });
 
 Deno.test("a refused long reply ends at once", () => {

@@ -1,6 +1,7 @@
 /** Whether the answer to genmove is a ply, and a legal one. @module */
 
-import { type Diagram, fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
+import { type Diagram, fill, type Localized, type Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import {
   colourOf,
   darkChess,
@@ -16,6 +17,8 @@ export interface Judged {
   readonly findings: readonly Finding[];
   readonly ply?: string;
   readonly resigned?: true;
+  /** What the rules of the game say of a ply, for scenarios. */
+  readonly kind?: "legal" | "illegal" | "resigned";
   /** What the referee knows from now on. */
   readonly learnt?: Partial<MgtpBout>;
 }
@@ -29,7 +32,7 @@ export function judgePly(reply: Reply): Judged {
     return fault(reply, { rule: "mgtp/genmove-format", expected: ["=12 b1 c1", "=12 b6 b6"] });
   }
   const [, from = "", to = ""] = squares;
-  if (from === "a0" && to === "a0") return { findings: [], resigned: true };
+  if (from === "a0" && to === "a0") return { findings: [], resigned: true, kind: "resigned" };
   if (from === "a0" || to === "a0") {
     return fault(reply, { rule: "mgtp/genmove-resign", expected: ["=12 a0 a0"] });
   }
@@ -37,11 +40,13 @@ export function judgePly(reply: Reply): Judged {
   if (!isAskedForTurn(reply)) return { findings: [] };
   const objection = darkChess.objection(position, move);
   const stale = before && !darkChess.objection(before, move);
-  const rule = stale ? "mgtp/reset-board-clears" : objection?.rule ?? "";
-  if (objection) return illegal(reply, { move, rule, why: objection.why });
+  if (objection) {
+    const rule = stale ? "mgtp/reset-board-clears" : objection.rule;
+    return illegal(reply, { move, rule, why: objection.why });
+  }
   const known = move.kind === "flip" ? { ...move, piece: flipOf(position, from) } : move;
   const ownPly = move.kind === "flip" ? from : `${from}-${to}`;
-  return { findings: [], ply: darkChess.write(known), learnt: { ownPly } };
+  return { findings: [], ply: darkChess.write(known), learnt: { ownPly }, kind: "legal" };
 }
 
 /** Whether the colour that genmove names is the one whose turn it is; only then is the ply judged. */
@@ -58,17 +63,18 @@ function refused(reply: Reply): Judged {
 
 function illegal(
   reply: Reply,
-  { move, rule, why }: { move: DarkChessMove; rule: string; why: Text },
+  { move, rule, why }: { move: DarkChessMove; rule: RuleId; why: Text },
 ): Judged {
   const { position } = reply.question;
   const text = `=12 ${reply.text}`;
-  const actual = typeof why === "string" ? `${text}: ${why}` : fill(WITH_REASON, { text, why });
+  const actual = fill(WITH_REASON, { text, why });
   const from = move.kind === "flip" ? move.at : move.from;
   const to = move.kind === "flip" ? undefined : move.to;
   const board = darkChess.diagram(position);
   const diagram: Diagram = { ...board, marks: [{ kind: "wrong", from, to }] };
   const expected = examples(legalPlies(position));
-  return { findings: [{ rule, expected, actual, evidence: reply.entries, diagram }] };
+  const findings = [{ rule, expected, actual, evidence: reply.entries, diagram }];
+  return { findings, kind: "illegal" };
 }
 
 const WITH_REASON: Localized = { en: "{text}: {why}", zh: "{text}：{why}", ja: "{text}：{why}" };
@@ -93,7 +99,7 @@ const MORE: Localized = {
 
 function fault(
   reply: Reply,
-  { rule, expected }: { rule: string; expected: readonly Text[] },
+  { rule, expected }: { rule: RuleId; expected: readonly Text[] },
 ): Judged {
   const actual = `${reply.success ? "=" : "?"}12 ${reply.text}`;
   return { findings: [{ rule, expected, actual, evidence: reply.entries }] };

@@ -1,6 +1,7 @@
 /** Whether a reply says what its command asks for. @module */
 
-import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
+import { fill, type Localized, type Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { darkChess, showBoard } from "../../games/dark_chess/mod.ts";
 import { COMMANDS, CORE } from "../../protocols/mgtp/mod.ts";
 import { type MgtpBout, plyOf, type Question } from "./bout.ts";
@@ -44,7 +45,7 @@ const NOT_EMPTY = { en: "a text that is not empty", zh: "非空的內容", ja: "
 
 function fault(
   reply: Reply,
-  { rule, expected }: { rule: string; expected: readonly Text[] },
+  { rule, expected }: { rule: RuleId; expected: readonly Text[] },
 ): Judged {
   const id = reply.question.command.id;
   const text = reply.text === "" ? "" : ` ${reply.text}`;
@@ -83,7 +84,10 @@ function judgePattern(
   { pattern, expected }: { pattern: RegExp; expected: Text },
 ): Judged {
   if (pattern.test(reply.text)) return { findings: [] };
-  return fault(reply, { rule: reply.question.command.form?.rule ?? "", expected: [expected] });
+  return fault(reply, {
+    rule: reply.question.command.form?.rule ?? "mgtp/answers",
+    expected: [expected],
+  });
 }
 
 function judgeBoolean({ listed }: MgtpBout, reply: Reply): Judged {

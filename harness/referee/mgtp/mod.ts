@@ -18,7 +18,7 @@ export const mgtpDarkChess: Pairing<MgtpBout> = {
   probe: "1 name",
   vocabulary: {
     opponents: Object.keys(DARK_CHESS_OPPONENTS),
-    fields: ["status", "id", "text"],
+    fields: ["status", "id", "text", "ply"],
     greetings: ["time", "spelling", "settings"],
     settings: ["noEatFlip", "repetition"],
     endings: ["NoMove", "NoEatFlipDraw", "PositionRepetitionDraw"],

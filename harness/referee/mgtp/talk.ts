@@ -9,7 +9,7 @@ import type { MgtpBout } from "./bout.ts";
 export const mgtpTalk: Talk<MgtpBout> = {
   ...DARK_CHESS_TALK,
   pipelines: true,
-  greet: ({ options }, { time = "900000", spelling = "time_settings", settings = "silent" }) => ({
+  greet: ({ options }, { time = "60000", spelling = "time_settings", settings = "silent" }) => ({
     frames: [
       "1 name",
       "2 version",

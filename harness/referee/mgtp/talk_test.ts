@@ -8,7 +8,7 @@ const OPENED = say(say(FRESH, "11 flip a1 K"), "11 flip b1 k");
 Deno.test("the greeting is the real client's, in its order", () => {
   assertEquals(
     [...mgtpTalk.greet(FRESH, {}).frames],
-    ["1 name", "2 version", "7 reset_board", "15 time_settings 900000", "14 ready"],
+    ["1 name", "2 version", "7 reset_board", "15 time_settings 60000", "14 ready"],
   );
   assertEquals(
     mgtpTalk.greet(FRESH, { time: "1", spelling: "time_setting" }).frames[3],

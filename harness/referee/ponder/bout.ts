@@ -1,5 +1,6 @@
 /** A talk in Ponder about a game of dark chess, as the referee remembers it. @module */
 
+import type { RuleId } from "../../protocols/finding.ts";
 import {
   darkChess,
   type DarkChessMove,
@@ -47,7 +48,7 @@ export interface PonderBout {
   /** Squares that the engine has flipped and that have not changed since. */
   readonly ownFlips: readonly string[];
   /** The rule of framing that a message has broken, after which nothing can be read. */
-  readonly misframed?: string;
+  readonly misframed?: RuleId;
   /** Messages without text since the last that had one. */
   readonly empty: readonly HeardLine[];
 }
@@ -60,7 +61,7 @@ export function open(dialect: Dialect, options: BoutOptions): PonderBout {
     position: dealt(options),
     history: [],
     side: options.engine ?? "first",
-    leftMs: 900_000,
+    leftMs: 60_000,
     phase: "idle",
     begun: false,
     over: false,

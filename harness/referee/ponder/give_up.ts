@@ -1,6 +1,7 @@
 /** Whose fault it is that a Ponder engine did not answer. @module */
 
-import type { Finding, Text } from "../../core/mod.ts";
+import type { Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { framingFlaw } from "../../protocols/ponder/mod.ts";
 import { legalPlies } from "../dark_chess/mod.ts";
 import type { Oddity, Unanswered } from "../pairing.ts";
@@ -8,7 +9,7 @@ import { unansweredText } from "../unanswered_text.ts";
 import type { PonderBout } from "./bout.ts";
 
 /** The first rule that was broken. */
-export function giveUp(bout: PonderBout, why: Unanswered, instead?: string): readonly Finding[] {
+export function giveUp(bout: PonderBout, why: Unanswered, instead?: RuleId): readonly Finding[] {
   const partial = "partial" in why ? why.partial ?? "" : "";
   const flaw = framingFlaw(partial);
   if (flaw) return [packed(bout, { rule: bout.misframed ?? FLAWS[flaw], partial })];
@@ -36,7 +37,7 @@ const FLAWS = {
 /** Bytes that were no message, beside one that would have been. */
 function packed(
   { phase, empty }: PonderBout,
-  { rule, partial }: { rule: string; partial: string },
+  { rule, partial }: { rule: RuleId; partial: string },
 ): Finding {
   const word = phase === "turn" ? "/turn" : phase === "ply" ? "/flip c3" : "/start";
   const header = String.fromCharCode(word.length, 0);
@@ -53,13 +54,15 @@ function wanted({ phase, position, dialect }: PonderBout): readonly Text[] {
 /** A short start was answered before any other was sent. */
 const SHORT_BYTES = 127;
 
-function blamed({ phase, question = "" }: PonderBout, why: Unanswered): string {
+function blamed({ phase, question = "" }: PonderBout, why: Unanswered): RuleId {
   switch (why.kind) {
     case "silent":
     case "on-stderr":
       if (phase === "start" && question.length > SHORT_BYTES) return "ponder/reads-long";
       return phase === "start" || phase === "turn"
         ? `ponder/answers-${phase}`
+        : why.kind === "silent" && why.moved
+        ? "ponder/ply-in-time"
         : "ponder/answers-ply";
     case "late":
       return phase === "ply" ? "ponder/ply-in-time" : "ponder/handshake-in-time";
@@ -77,7 +80,7 @@ function blamed({ phase, question = "" }: PonderBout, why: Unanswered): string {
   }
 }
 
-const DISCONNECTED: Readonly<Record<Extract<Unanswered, { kind: "disconnected" }>["how"], string>> =
+const DISCONNECTED: Readonly<Record<Extract<Unanswered, { kind: "disconnected" }>["how"], RuleId>> =
   {
     "never-connected": "ponder/connects",
     "wrong-port": "ponder/given-port",

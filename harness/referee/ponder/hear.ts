@@ -1,6 +1,7 @@
 /** What the referee makes of one message from a Ponder engine. @module */
 
-import type { Finding, Localized, Text } from "../../core/mod.ts";
+import type { Localized, Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { darkChess, type DarkChessMove } from "../../games/dark_chess/mod.ts";
 import { decodeEngine, type EngineMessage, type Flaw } from "../../protocols/ponder/mod.ts";
 import { illegalPly, legalPlies, revealedBy } from "../dark_chess/mod.ts";
@@ -23,7 +24,7 @@ export function hear(bout: PonderBout, line: HeardLine): Ruling<PonderBout> {
 }
 
 const MOST = 200;
-const MISFRAMED: readonly string[] = ["ponder/frame-header", "ponder/length-exact"];
+const MISFRAMED: readonly RuleId[] = ["ponder/frame-header", "ponder/length-exact"];
 
 /** What crosses a good-bye is nobody's fault, nor what comes after an end that was not told. */
 function isExcused({ gone, over, dialect }: PonderBout): boolean {
@@ -42,20 +43,20 @@ function quiet(bout: PonderBout): Ruling<PonderBout> {
 }
 
 /** A message that is no answer; the server goes on waiting for one. */
-function odd(bout: PonderBout, line: HeardLine, rule: string): Ruling<PonderBout> {
+function odd(bout: PonderBout, line: HeardLine, rule: RuleId): Ruling<PonderBout> {
   return { bout, findings: [finding(line, rule, [NOTHING])], messages: [] };
 }
 
 const NOTHING: Localized = { en: "nothing", zh: "不送任何訊息", ja: "何も送らない" };
 
-function finding(line: HeardLine, rule: string, expected: readonly Text[]): Finding {
+function finding(line: HeardLine, rule: RuleId, expected: readonly Text[]): Finding {
   return { rule, expected, actual: line.text.slice(0, LONGEST_SHOWN), evidence: [line.index] };
 }
 
 const LONGEST_SHOWN = 300;
 
 /** The rule that a message breaks by coming at all, or undefined for an answer. */
-function strayRule(bout: PonderBout, { line, message }: Omit<Heard, "bout">): string | undefined {
+function strayRule(bout: PonderBout, { line, message }: Omit<Heard, "bout">): RuleId | undefined {
   if (message.kind === "noise") return noiseRule(bout, line);
   if (bout.over) return "ponder/ends-quietly";
   const wanted = message.kind === "start" || message.kind === "turn" ? message.kind : "ply";
@@ -64,7 +65,7 @@ function strayRule(bout: PonderBout, { line, message }: Omit<Heard, "bout">): st
 }
 
 /** Half a word, or bytes that are no text, come of a header that was not thought through. */
-function noiseRule({ phase }: PonderBout, { text }: HeardLine): string {
+function noiseRule({ phase }: PonderBout, { text }: HeardLine): RuleId {
   if (NO_TEXT.test(text)) return "ponder/frame-header";
   const word = phase === "start" ? "/start" : phase === "turn" ? "/turn" : "";
   return word.startsWith(text) || word.endsWith(text)
@@ -107,7 +108,7 @@ function resigned({ bout, line }: Heard): Ruling<PonderBout> {
   return { bout: { ...bout, phase: "idle" }, findings: [], messages: [message], resigned: true };
 }
 
-function unusable({ bout, line }: Heard, rule: string): Ruling<PonderBout> {
+function unusable({ bout, line }: Heard, rule: RuleId): Ruling<PonderBout> {
   const fault = finding(line, rule, legalPlies(bout.position, bout.dialect.writePly));
   const message = {
     kind: "unusable",
@@ -124,18 +125,23 @@ function judged({ bout, line }: Heard, move: DarkChessMove): Ruling<PonderBout> 
   const illegal = illegalPly(position, { said: line.text, move, words: dialect.writePly });
   // Who flips again what it has flipped before has not been listening.
   const again = move.kind === "flip" && ownFlips.includes(move.at);
-  const rule = again ? "ponder/own-ply-echo" : illegal?.rule ?? "";
   const message = {
     kind: "reply",
     fields: { message: "ply", ply: darkChess.write(move) },
     entries: [line.index],
-    faults: illegal ? [{ ...illegal, rule, evidence: [line.index] }] : [],
+    faults: illegal
+      ? [{
+        ...illegal,
+        rule: again ? "ponder/own-ply-echo" : illegal.rule,
+        evidence: [line.index],
+      }]
+      : [],
   } as const;
   const ply = illegal ? undefined : darkChess.write(revealedBy(position, move));
   return { bout: { ...bout, phase: "idle" }, findings: [], messages: [message], ply };
 }
 
-const FLAW_RULES: Readonly<Record<Flaw, string>> = {
+const FLAW_RULES: Readonly<Record<Flaw, RuleId>> = {
   terminator: "ponder/no-terminator",
   extra: "ponder/handshake-words",
   wide: "ponder/single-byte-text",

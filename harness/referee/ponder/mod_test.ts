@@ -16,7 +16,7 @@ const SILENT = { kind: "silent", waitedMs: 10_000 } as const;
 function begun({ pairing = ponderDarkChess, engine = "first", opening = [] }: Start = {}) {
   const { talk } = pairing;
   let bout = pairing.deal(pairing.open({ seed: 1 }), { seed: 1, engine });
-  for (const ply of opening) bout = talk.tell(bout, ply, 900_000).bout ?? bout;
+  for (const ply of opening) bout = talk.tell(bout, ply, 60_000).bout ?? bout;
   const saying = talk.begin?.(bout);
   bout = saying?.bout ?? bout;
   const frames = saying?.frames ?? [];
@@ -34,9 +34,9 @@ Deno.test("the hand-shake says who moves and in which colour, and what was playe
   assertEquals(turns({ opening: ["a1(K)"] }), "/turn 0 0");
   assertEquals(turns({ engine: "second", opening: ["a1(K)"] }), "/turn 1 1");
   const { frames: [start = ""] } = begun({ opening: ["a1(K)", "b2(p)"] });
-  assertEquals(start.split(",").slice(-4), ["2", "a1(K)", "b2(p)", "900000"]);
+  assertEquals(start.split(",").slice(-4), ["2", "a1(K)", "b2(p)", "60000"]);
   const { frames: [old = ""] } = begun({ opening: ["a1(K)", "b2(p)"], pairing: ponderV1DarkChess });
-  assertEquals(old.split(",").slice(-4), ["2", " 0_ 1", " 5_15", "900000"]);
+  assertEquals(old.split(",").slice(-4), ["2", " 0_ 1", " 5_15", "60000"]);
 });
 
 Deno.test("the own ply goes back at once, the opponent's is the next question", () => {
@@ -72,7 +72,7 @@ Deno.test("the last ply says so, and whoever made it", () => {
     const saying = talk.begin?.(dealt);
     assertEquals(saying?.frames[1], turn);
     const last = talk.tell(saying?.bout ?? dealt, "a7-a8", 5);
-    assertEquals(last.frames, [`/move a7-a8 ${engine === "first" ? 5 : 900_000} 1`]);
+    assertEquals(last.frames, [`/move a7-a8 ${engine === "first" ? 5 : 60_000} 1`]);
   }
 });
 
@@ -117,7 +117,7 @@ Deno.test("who flips again what it flipped has not listened", () => {
   const { talk, say, hear } = ponderDarkChess;
   let { bout } = begun();
   for (const ply of ["a1", "b1"]) {
-    const { frames, bout: told } = talk.tell(bout, ply, 900_000);
+    const { frames, bout: told } = talk.tell(bout, ply, 60_000);
     bout = told ?? bout;
     const frame = frames[0] ?? talk.ask(bout);
     bout = say(bout, frame);
@@ -167,7 +167,8 @@ Deno.test("a long start that is not answered is to blame, and a scenario may say
     bout = talk.tell(bout, ply, 1).bout ?? bout;
   }
   const asked = say(bout, talk.begin?.(bout).frames[0] ?? "");
-  const rule = (instead?: string) => giveUp(asked, { ...SILENT, partial: "" }, instead)[0]?.rule;
+  const rule = (instead?: "ponder/midgame-start") =>
+    giveUp(asked, { ...SILENT, partial: "" }, instead)[0]?.rule;
   assertEquals(rule(), "ponder/reads-long");
   assertEquals(rule("ponder/midgame-start"), "ponder/midgame-start");
 });
@@ -180,7 +181,7 @@ Deno.test("a second connection is odd", () => {
 Deno.test("a scenario may show a board of its own, and the referee follows it", () => {
   const { open, say, hear, talk } = ponderDarkChess;
   const marks = ["K", ...Array(30).fill("-"), "k"].join(",");
-  let bout = say(open({ seed: 1 }), `/start_${marks},1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,900000`);
+  let bout = say(open({ seed: 1 }), `/start_${marks},1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,60000`);
   bout = hear(bout, { text: "/start", index: 1 }).bout;
   bout = hear(say(bout, "/turn 0 0"), { text: "/turn", index: 2 }).bout;
   assertEquals([talk.turn(bout), bout.side], ["first", "second"]);
@@ -194,7 +195,7 @@ Deno.test("what crosses a good-bye is nobody's fault, what follows the last ply 
   const gone = say(begun().bout, "/exit");
   assertEquals(hear(gone, { text: "/flip a1", index: 5 }).findings, []);
   const piece = gone.position.board[0]?.letter;
-  const over = say(begun({ engine: "second" }).bout, `/flip a1(${piece}) 900000 1`);
+  const over = say(begun({ engine: "second" }).bout, `/flip a1(${piece}) 60000 1`);
   const found = hear(over, { text: "/flip b1", index: 5 }).findings.map(({ rule }) => rule);
   assertEquals(found, ["ponder/ends-quietly"]);
 });

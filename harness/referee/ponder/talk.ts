@@ -11,7 +11,7 @@ export function ponderTalk(farewell: boolean): Talk<PonderBout> {
   return {
     ...DARK_CHESS_TALK,
     promptly: true,
-    greet: (bout, { time = "900000" }) => ({
+    greet: (bout, { time = "60000" }) => ({
       frames: [],
       bout: { ...bout, leftMs: Number(time) },
     }),

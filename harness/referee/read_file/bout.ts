@@ -1,6 +1,7 @@
 /** A game of dark chess by ReadFile, as the referee remembers it. @module */
 
 import type { FileCall } from "../../core/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import type {
   DarkChessGame,
   DarkChessMove,
@@ -32,7 +33,7 @@ export interface ReadFileBout {
   /** Nothing has been asked about this game yet. */
   readonly first: boolean;
   /** What calls had that were answered well; undefined before the first of them. */
-  readonly proven?: ReadonlySet<string>;
+  readonly proven?: ReadonlySet<RuleId>;
 }
 
 /** What the platform gives where nobody says otherwise. */
@@ -80,7 +81,7 @@ export function proven(bout: ReadFileBout, { call }: Question): ReadFileBout {
  * The rule that a failure breaks: where a call had one thing that earlier calls, all answered well,
  * did not have, then that thing; else `usual`.
  */
-export function blamed({ proven, question }: ReadFileBout, usual: string): string {
+export function blamed({ proven, question }: ReadFileBout, usual: RuleId): RuleId {
   if (!proven || !question) return usual;
   const [only, ...others] = featuresOf(question.call).filter((rule) => !proven.has(rule));
   if (only === undefined || others.length > 0) return usual;

@@ -1,13 +1,14 @@
 /** Which rule an engine breaks that does not end, or ends too late. @module */
 
-import { fill, type Finding, type Localized } from "../../core/mod.ts";
+import { fill, type Localized } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { BOARD_NAME } from "../../protocols/read_file/mod.ts";
 import type { Unanswered } from "../pairing.ts";
 import { unendedText } from "../unended_text.ts";
 import { blamed, type ReadFileBout } from "./bout.ts";
 
 /** The rule that was broken when an engine did not end in time. */
-export function giveUp(bout: ReadFileBout, why: Unanswered, instead?: string): readonly Finding[] {
+export function giveUp(bout: ReadFileBout, why: Unanswered, instead?: RuleId): readonly Finding[] {
   const timed = why.kind === "silent" || why.kind === "late";
   return [{
     rule: timed && instead ? instead : ruleFor(bout, why),
@@ -18,7 +19,7 @@ export function giveUp(bout: ReadFileBout, why: Unanswered, instead?: string): r
   }];
 }
 
-function ruleFor(bout: ReadFileBout, why: Unanswered): string {
+function ruleFor(bout: ReadFileBout, why: Unanswered): RuleId {
   const { call } = bout.question ?? {};
   const ended = why.kind === "flooded";
   if (call && call.files[BOARD_NAME] === undefined && !ended) return "readfile/missing-board";

@@ -1,6 +1,7 @@
 /** What the referee makes of what a ReadFile engine left behind. @module */
 
-import type { FileRun, Finding } from "../../core/mod.ts";
+import type { FileRun } from "../../core/mod.ts";
+import type { Finding } from "../../protocols/finding.ts";
 import { darkChess, type DarkChessMove } from "../../games/dark_chess/mod.ts";
 import { BOARD_NAME, decodeRun } from "../../protocols/read_file/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";

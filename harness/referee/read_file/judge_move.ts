@@ -1,6 +1,7 @@
 /** Whether move.txt holds a ply, and a legal one. @module */
 
-import type { FileRun, Text } from "../../core/mod.ts";
+import { blaming, type FileRun, type Text } from "../../core/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import type { DarkChessMove } from "../../games/dark_chess/mod.ts";
 import {
   MOVE_NAME,
@@ -25,7 +26,7 @@ export function judgeMove(bout: ReadFileBout, run: FileRun): Judged {
   const { broken, ...judged } = judgeText(bout, run);
   if (!broken) return judged;
   const rule = blamed(bout, broken.rule) === CRLF ? CRLF : broken.rule;
-  return { broken: { ...broken, rule } };
+  return { broken: { ...broken, ...blaming(rule, broken.rule) } };
 }
 
 /** What makes an engine read another board than there is. */
@@ -37,11 +38,11 @@ function judgeText({ question, position: now }: ReadFileBout, run: FileRun): Jud
   const position = question?.position ?? now;
   const file = readMoveFile(text);
   if (file.kind === "unreadable") {
-    return { broken: { rule: ruleOf(file.fault), expected: EXAMPLES, actual: text } };
+    return { broken: { rule: FORMAT_RULES[file.fault], expected: EXAMPLES, actual: text } };
   }
   const { ply, flaws } = file;
   const remarks = flaws.map((flaw) => ({
-    rule: ruleOf(flaw),
+    rule: FORMAT_RULES[flaw],
     expected: [writeMoveFile(ply)] as readonly Text[],
     actual: text,
   }));
@@ -64,6 +65,18 @@ function inWords(ply: DarkChessMove): string {
   return writeMoveFile(ply).split("\n").slice(0, 3).join(" ");
 }
 
-function ruleOf(name: MoveFault | MoveFlaw): string {
-  return `readfile/${name}`;
-}
+const FORMAT_RULES: Readonly<Record<MoveFault | MoveFlaw, RuleId>> = {
+  "not-empty": "readfile/not-empty",
+  "no-byte-order-mark": "readfile/no-byte-order-mark",
+  "no-utf16": "readfile/no-utf16",
+  "one-per-line": "readfile/one-per-line",
+  code: "readfile/code",
+  squares: "readfile/squares",
+  "code-agrees": "readfile/code-agrees",
+  "flip-to": "readfile/flip-to",
+  "resign-squares": "readfile/resign-squares",
+  "fourth-line": "readfile/fourth-line",
+  "four-lines": "readfile/four-lines",
+  "line-ends": "readfile/line-ends",
+  "no-blanks": "readfile/no-blanks",
+};

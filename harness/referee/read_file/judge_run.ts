@@ -1,7 +1,9 @@
 /** Whether an engine ended well and left the right files. @module */
 
-import { type FileRun, fill, type Finding, type Localized } from "../../core/mod.ts";
+import { blaming, type FileRun, fill, type Localized } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { BOARD_NAME, MOVE_NAME } from "../../protocols/read_file/mod.ts";
+import { withLastWords } from "../last_words.ts";
 import { fateText } from "../unanswered_text.ts";
 import { blamed, type ReadFileBout } from "./bout.ts";
 
@@ -12,8 +14,8 @@ export type Broken = Omit<Finding, "evidence">;
 export function judgeProcess(bout: ReadFileBout, run: FileRun): Broken | undefined {
   const { exit, changedLate } = run;
   if (exit.signal !== undefined) {
-    const rule = blamed(bout, "readfile/no-crash");
-    return { rule, expected: [EXIT_ZERO], actual: endText(run) };
+    const usual = "readfile/no-crash";
+    return { ...blaming(blamed(bout, usual), usual), expected: [EXIT_ZERO], actual: endText(run) };
   }
   if (!changedLate.includes(MOVE_NAME)) return undefined;
   return { rule: "readfile/no-late-writes", expected: [NO_LATER], actual: LATE };
@@ -31,23 +33,29 @@ export function judgeFiles(bout: ReadFileBout, run: FileRun): Broken | undefined
     const actual = fill(UNCHANGED, { end: endText(run) });
     return { rule: "readfile/fresh-move", expected: [NEW], actual };
   }
-  const rule = blamed(bout, "readfile/writes-move");
-  return { rule, expected: [MOVE_NAME], actual: fill(MISSING, { end: endText(run) }) };
+  const usual = "readfile/writes-move";
+  return {
+    ...blaming(blamed(bout, usual), usual),
+    expected: [MOVE_NAME],
+    actual: fill(MISSING, { end: endText(run) }),
+  };
 }
 
 /** What is not forbidden, but may go wrong elsewhere. */
-export function judgeManners({ exit, survived, files }: FileRun): readonly Broken[] {
+export function judgeManners({ exit, stderr, survived, files }: FileRun): readonly Broken[] {
   const board = files[BOARD_NAME];
   const touched = board && (board.kind !== "file" || board.changed);
   return [
-    ...exit.code === 0 ? [] : [{
-      rule: "readfile/exit-zero",
-      expected: [EXIT_ZERO],
-      actual: fateText(exit),
-    }],
-    ...survived ? [{ rule: "readfile/no-survivors", expected: [NOBODY], actual: SURVIVED }] : [],
-    ...touched ? [{ rule: "readfile/board-untouched", expected: [SAME], actual: TOUCHED }] : [],
+    ...exit.code === 0
+      ? []
+      : [remark("readfile/exit-zero", EXIT_ZERO, fateText({ ...exit, stderr }))],
+    ...survived ? [remark("readfile/no-survivors", NOBODY, SURVIVED)] : [],
+    ...touched ? [remark("readfile/board-untouched", SAME, TOUCHED)] : [],
   ];
+}
+
+function remark(rule: RuleId, expected: Localized, actual: Localized): Broken {
+  return { rule, expected: [expected], actual };
 }
 
 /** New lines behind the old ones. */
@@ -68,8 +76,7 @@ function looksLikeMove(name: string): boolean {
 
 /** How it ended, with its last words. */
 function endText({ exit, stderr }: FileRun): Localized {
-  const words = stderr.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
-  return fill(ENDED, { fate: fateText(exit), words: words === "" ? "" : `; stderr: ${words}` });
+  return withLastWords(fill(ENDED, { fate: fateText(exit) }), stderr);
 }
 
 const EXIT_ZERO: Localized = {
@@ -78,9 +85,9 @@ const EXIT_ZERO: Localized = {
   ja: "コード 0 で終了する",
 };
 const ENDED: Localized = {
-  en: "the engine {fate}{words}",
-  zh: "程式{fate}{words}",
-  ja: "エンジンは{fate}{words}",
+  en: "the engine {fate}",
+  zh: "程式{fate}",
+  ja: "エンジンは{fate}",
 };
 const NEW: Localized = {
   en: "a new move.txt",

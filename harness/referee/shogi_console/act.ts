@@ -6,6 +6,7 @@ import { shogi, SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
 import { encoded, type InputForm } from "../../protocols/shogi_console/mod.ts";
 import { coordinates, handNumber, inCase, plyStrokes } from "./act_ply.ts";
 import type { ConsoleBout, Deed, Question } from "./bout.ts";
+import { lacks } from "./lacks.ts";
 
 /** What a scenario may write besides plies such as `7g7f`, `8h2b+` and `B*4e`. */
 const ACTS =
@@ -58,9 +59,7 @@ function scriptOf(bout: ConsoleBout, name: string): Result<ConsoleBout> {
     case "garbage":
       return ok(refusing(bout, GARBAGE, { rule: "shogi-console/letters", meaning: "" }));
     case "any":
-      return shogi.ending(bout.ledger.position)
-        ? ok(bout)
-        : plyStrokes({ ...bout, chances: bout.chances + 1 }, { ply: anyPly(bout) });
+      return shogi.ending(bout.ledger.position) ? ok(bout) : chance(bout);
     case "coordinates":
       return ok(coordinates(bout, words.map(Number)));
     case "hand-number":
@@ -118,6 +117,20 @@ function moving(
   };
   const undone = bout.undone || deed === "undo";
   return { ...bout, ledger: after, undone, script: [{ line, question }] };
+}
+
+/** How often another ply is drawn for a program that lacks something. */
+const MOST_DRAWS = 200;
+
+function chance(bout: ConsoleBout): Result<ConsoleBout> {
+  for (let draw = 1; draw <= MOST_DRAWS; draw++) {
+    const drawn = { ...bout, chances: bout.chances + draw - 1 };
+    const ply = anyPly(drawn);
+    if (lacks(bout, ply) === undefined) {
+      return plyStrokes({ ...bout, chances: bout.chances + draw }, { ply });
+    }
+  }
+  return ok(bout);
 }
 
 function anyPly({ ledger: { position }, options: { seed }, chances }: ConsoleBout): string {

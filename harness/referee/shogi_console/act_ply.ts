@@ -24,22 +24,23 @@ import {
   squaresOf,
   type Values,
 } from "../../protocols/shogi_console/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 
 /** The rule of a program that takes a ply against a rule of the game. */
-const REFUSES: Readonly<Record<string, string>> = {
-  "on-board": "off-board",
-  "source-not-empty": "empty-square",
-  "own-piece": "opponents-piece",
-  "not-onto-own": "own-target",
-  "piece-movement": "wrong-way",
-  "path-clear": "jump",
-  "king-safe": "self-check",
-  "in-hand": "empty-hand",
-  "drop-on-empty": "occupied-drop",
-  "drop-dead-end": "dead-end",
-  nifu: "nifu",
-  uchifuzume: "uchifuzume",
+const REFUSES: Readonly<Record<string, RuleId>> = {
+  "on-board": "shogi-console/refuses-off-board",
+  "source-not-empty": "shogi-console/refuses-empty-square",
+  "own-piece": "shogi-console/refuses-opponents-piece",
+  "not-onto-own": "shogi-console/refuses-own-target",
+  "piece-movement": "shogi-console/refuses-wrong-way",
+  "path-clear": "shogi-console/refuses-jump",
+  "king-safe": "shogi-console/refuses-self-check",
+  "in-hand": "shogi-console/refuses-empty-hand",
+  "drop-on-empty": "shogi-console/refuses-occupied-drop",
+  "drop-dead-end": "shogi-console/refuses-dead-end",
+  nifu: "shogi-console/refuses-nifu",
+  uchifuzume: "shogi-console/refuses-uchifuzume",
 };
 
 interface Wish {
@@ -62,7 +63,7 @@ function stepped(bout: ConsoleBout, step: Step, otherCase?: boolean): Result<Con
   const [keeps, promotes] = [may(false), may(true)];
   if (step.promote && !promotes) return err(`Nothing promotes by ${shogi.write(step)}`);
   const piece = pieceAt(ledger.position, step.from);
-  const values = { ...squaresOf(step), ...namesOf(bout, piece && keyOf(piece)) };
+  const values = { ...squaresOf(step, bout.dialogue), ...namesOf(bout, piece && keyOf(piece)) };
   const lines = input.move.map((template) => fillIn(template, values));
   if (!keeps && !promotes) {
     return ok(asking(bout, lines, { refused: refusalOf(ledger, step), move: step }));
@@ -97,7 +98,7 @@ function dropped(bout: ConsoleBout, drop: Drop): ConsoleBout {
   const refused = refusalOf(ledger, drop);
   // A hand that lists no such piece has none to choose, so that only the first question is asked.
   const lines = dropLines(bout.dialogue, {
-    ...squaresOf(drop),
+    ...squaresOf(drop, bout.dialogue),
     ...indices(Math.max(index0, 0)),
     ...namesOf(bout, drop.piece as PieceKey),
   });
@@ -107,8 +108,10 @@ function dropped(bout: ConsoleBout, drop: Drop): ConsoleBout {
 }
 
 /** What a piece of who is to play is called; where there is none, a pawn is spoken of. */
-function namesOf({ dialogue: { pieces }, ledger }: ConsoleBout, key: PieceKey = "P"): Values {
-  return { piece: pieces[shogi.turn(ledger.position)][key], letter: key.at(-1) ?? "" };
+function namesOf({ dialogue, ledger }: ConsoleBout, key: PieceKey = "P"): Values {
+  const { typed, pieces } = dialogue;
+  const names = typed ?? pieces[shogi.turn(ledger.position)];
+  return { piece: names[key], letter: key.at(-1) ?? "" };
 }
 
 function indices(index0: number): Values {
@@ -138,7 +141,7 @@ function refusalOf({ position }: Ledger, move: ShogiMove): Question["refused"] {
   const objection = shogi.objection(position, move);
   if (!objection) return undefined;
   const meaning = objection.rule.replace("shogi/", "");
-  const rule = `shogi-console/refuses-${REFUSES[meaning] ?? "wrong-way"}`;
+  const rule = REFUSES[meaning] ?? "shogi-console/refuses-wrong-way";
   return { rule, meaning, why: objection.why };
 }
 
@@ -163,7 +166,7 @@ export function coordinates(bout: ConsoleBout, numbers: readonly number[]): Cons
     "to-letter": letterOf(toRank),
   };
   const lines = bout.dialogue.input.move.map((template) => fillIn(template, values));
-  const off = { rule: "shogi-console/refuses-off-board", meaning: "on-board" };
+  const off = { rule: "shogi-console/refuses-off-board", meaning: "on-board" } as const;
   return asking(bout, lines, { refused: off });
 }
 
@@ -177,9 +180,9 @@ export function handNumber(bout: ConsoleBout, number: number, square: string): C
   if (!dialogue.input.drop.some((each) => placesIn(each).some((one) => one.startsWith("index")))) {
     return bout;
   }
-  const to = squaresOf({ kind: "drop", piece: "P", to: square });
+  const to = squaresOf({ kind: "drop", piece: "P", to: square }, dialogue);
   const lines = dropLines(dialogue, { ...to, ...namesOf(bout), ...indices(number - 1) });
   // What a number that is out of range breaks may be told in many ways.
-  const refused = { rule: "shogi-console/refuses-hand-number", meaning: "" };
+  const refused = { rule: "shogi-console/refuses-hand-number", meaning: "" } as const;
   return asking(bout, lines, { refused });
 }

@@ -9,6 +9,7 @@ import {
   type Screen,
 } from "../../protocols/shogi_console/mod.ts";
 import type { Text } from "../../core/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import { shogi, type ShogiMove } from "../../games/shogi/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
 
@@ -26,7 +27,7 @@ export interface Question {
   readonly after: Ledger;
   /** Why the program must refuse it: the rule to blame if it does not, and what messages may mean. */
   readonly refused?: {
-    readonly rule: string;
+    readonly rule: RuleId;
     readonly meaning: string;
     readonly why?: Text;
   };
@@ -63,6 +64,10 @@ export interface ConsoleBout {
   /** A screen that came in place of an answer and changed nothing. */
   readonly stale?: { readonly screen: Screen; readonly index: number };
   readonly ended: boolean;
+  /** The answer to a question that is asked only sometimes, until it is typed. */
+  readonly reply?: string;
+  /** What the program has shown before such a question: the screen goes on behind it. */
+  readonly held?: string;
   /** How many plies were left to chance. */
   readonly chances: number;
 }
@@ -103,6 +108,7 @@ export function momentsOf(plies: string | undefined): readonly Ledger[] {
 
 /** The bout after a line was typed. */
 export function say(bout: ConsoleBout, text: string): ConsoleBout {
+  if (bout.reply !== undefined && bout.reply === text) return { ...bout, reply: undefined };
   const [stroke, ...script] = bout.script;
   if (!stroke || stroke.line !== text) return typedFreely(bout, text);
   if (!stroke.question) return { ...bout, script };
@@ -112,7 +118,7 @@ export function say(bout: ConsoleBout, text: string): ConsoleBout {
 /** A line of a scenario's own: any screen answers it. */
 function typedFreely(bout: ConsoleBout, line: string): ConsoleBout {
   const { ledger } = bout;
-  const refused = { rule: "shogi-console/letters", meaning: "" };
+  const refused = { rule: "shogi-console/letters", meaning: "" } as const;
   const question: Question = {
     deed: "odd",
     line,

@@ -1,6 +1,7 @@
 /** Whose fault it is that no screen came. @module */
 
-import { fill, type Finding, type Localized, type Text, visible } from "../../core/mod.ts";
+import { fill, type Localized, type Text, visible } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { shogi } from "../../games/shogi/mod.ts";
 import {
   type Dialogue,
@@ -18,15 +19,16 @@ import { nextRule } from "./judge_screen.ts";
 import { acceptRule, EITHER_CASE, isOtherKey, showsState } from "./judge_state.ts";
 
 /** The rule that was broken, by what was seen while waiting. */
-export function giveUp(bout: ConsoleBout, why: Unanswered, instead?: string): readonly Finding[] {
+export function giveUp(bout: ConsoleBout, why: Unanswered, instead?: RuleId): readonly Finding[] {
   const [question] = bout.asked;
   const { stale } = bout;
   const told = stale && showsState(stale.screen);
   const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
   const expected = [question ? wantedText(bout, question) : ANYTHING];
-  if (why.kind === "silent" && stale && told && question && !question.refused) {
+  const asksOnly = stale?.screen.prompt === "replay" && isKey(question);
+  if (why.kind === "silent" && stale && (told || asksOnly) && question && !question.refused) {
     const rule = instead ?? acceptRule(question);
-    const actual = excerpt(stale.screen);
+    const actual = told ? excerpt(stale.screen) : actualText(bout, why);
     return [{ rule, expected, actual, evidence: [stale.index], ...timing }];
   }
   const plain = why.kind === "silent" || why.kind === "late";
@@ -35,63 +37,81 @@ export function giveUp(bout: ConsoleBout, why: Unanswered, instead?: string): re
   const odd = gone && (question?.deed !== "ply" || question.refused !== undefined);
   const owned = question &&
     (gone ? goneRule(bout, question) : plain ? keyRule(question) : undefined);
-  const usual = owned ?? `shogi-console/${blamed(why)}`;
+  const usual = owned ?? blamed(why);
   const rule = (plain || odd) && instead ? instead : usual;
   return [{ rule, expected, actual: actualText(bout, why), evidence: [], ...timing }];
 }
 
 /** The rule of who is gone at an input that some programs cannot read; undefined at any other. */
-function goneRule({ moments }: ConsoleBout, question: Question): string | undefined {
+function goneRule({ moments }: ConsoleBout, question: Question): RuleId | undefined {
   const { deed, refused, after } = question;
   if (refused) return refused.rule;
   if (isOtherKey(question)) return keyRule(question);
-  if (deed === "next") return `shogi-console/${nextRule(after.entries.at(-1))}`;
+  if (deed === "next") return nextRule(after.entries.at(-1));
   const all = deed === "start" ? moments.at(-1)?.entries ?? [] : [];
   // Some read the whole record before they show anything.
-  return all.map(nextRule).includes(FILE_NINE) ? `shogi-console/${FILE_NINE}` : undefined;
+  return all.map(nextRule).includes(FILE_NINE) ? FILE_NINE : undefined;
 }
 
-const FILE_NINE = "replay-file-nine";
+const FILE_NINE = "shogi-console/replay-file-nine";
+
+/** Whether it was a key of a replay that shows another position. */
+function isKey(question: Question | undefined): boolean {
+  return question?.deed === "next" || question?.deed === "previous";
+}
 
 /** The rule of who does not answer to a key in the other case. */
-function keyRule(question: Question): string | undefined {
+function keyRule(question: Question): RuleId | undefined {
   return isOtherKey(question) ? EITHER_CASE : undefined;
 }
 
-function blamed(why: Unanswered): string {
+function blamed(why: Unanswered): RuleId {
   switch (why.kind) {
     case "silent":
     case "needs-crlf":
     case "other-protocol":
-      return "prompts";
+      return "shogi-console/prompts";
     case "late":
-      return "in-time";
+      return "shogi-console/in-time";
     case "exited":
     case "disconnected":
-      return "stays-alive";
+      return "shogi-console/stays-alive";
     case "unflushed":
-      return "flush";
+      return "shogi-console/flush";
     case "flooded":
-      return "bounded-output";
+      return "shogi-console/bounded-output";
     case "on-stderr":
-      return "on-stdout";
+      return "shogi-console/on-stdout";
   }
 }
 
 /** What came without a prompt at its end may be a whole screen in words that nobody described. */
-function actualText({ dialogue, stale }: ConsoleBout, why: Unanswered): Text {
+function actualText({ dialogue, stale, last }: ConsoleBout, why: Unanswered): Text {
   const { encoding } = dialogue;
   if ("text" in why) return unansweredText({ ...why, text: brief(plainOf(why.text, encoding)) });
   if (why.kind !== "silent") return unansweredText(why);
-  const text = brief(plainOf(why.partial, encoding));
+  const partial = plainOf(why.partial, encoding);
+  const text = brief(partial);
   const seconds = Math.round(why.waitedMs / 100) / 10;
-  if (text === "" && stale && !showsState(stale.screen)) {
-    return fill(NO_STATE, { seconds, text: visible(brief(stale.screen.text)) });
+  // What stands behind a prompt in its line belongs to it.
+  if (stale && !showsState(stale.screen) && !/\n\s*\S/.test(partial)) {
+    const said = visible(brief(stale.screen.text));
+    const inReplay = last !== undefined && stale.screen.prompt === "replay";
+    return fill(inReplay ? ONLY_PROMPT : NO_STATE, { seconds, text: said });
   }
-  if (text === "") return unansweredText(why);
+  if (text === "") return unansweredText({ ...why, ...screens(why, encoding) });
   const other = encodingOf(dialogue, why.partial);
   if (other) return fill(OTHER_ENCODING, { seconds, encoding, other });
   return fill(NO_PROMPT, { seconds, text: visible(text) });
+}
+
+/** What was shown since the question, in a few words. */
+function screens(
+  { unheeded }: Extract<Unanswered, { kind: "silent" }>,
+  encoding: Encoding,
+): Pick<Extract<Unanswered, { kind: "silent" }>, "unheeded"> {
+  if (!unheeded) return {};
+  return { unheeded: { ...unheeded, first: brief(plainOf(unheeded.first, encoding)) } };
 }
 
 /** The encoding in which a text is a screen of the program, where it is another one. */
@@ -144,6 +164,11 @@ const OTHER_ENCODING: Localized = {
     "{seconds} 秒內沒有能以 {encoding} 讀出的提示，但能以 {other} 讀出：請在 `--console` 檔案中寫 `encoding: {other}`",
   ja:
     "{seconds} 秒間、{encoding} として読めるプロンプトはないが、{other} としては読める：`--console` のファイルに `encoding: {other}` と書く",
+};
+const ONLY_PROMPT: Localized = {
+  en: "a prompt, but no screen of the position before it for {seconds} s, only: {text}",
+  zh: "有提示，但 {seconds} 秒內沒有局面的畫面，只有：{text}",
+  ja: "プロンプトは出たが、{seconds} 秒間、局面の画面は出ず、出たのは次だけ：{text}",
 };
 const NO_STATE: Localized = {
   en:

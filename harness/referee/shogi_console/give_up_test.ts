@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { inLanguage } from "../../core/mod.ts";
 import { encoded } from "../../protocols/shogi_console/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import type { Unanswered } from "../pairing.ts";
 import { giveUp } from "./give_up.ts";
 import { hear } from "./hear.ts";
@@ -11,7 +12,7 @@ const SILENT = { kind: "silent", waitedMs: 10_000, partial: "" } as const;
 const EXITED = { kind: "exited", signal: "SIGSEGV", stderr: "" } as const;
 const FLOODED = { kind: "flooded", what: "line", bytes: 70_000 } as const;
 
-Deno.test.each<[string, Unanswered, string | undefined, string]>([
+Deno.test.each<[string, Unanswered, RuleId | undefined, string]>([
   ["7g7f", SILENT, undefined, "prompts"],
   ["7g7f", SILENT, "shogi-console/several-at-once", "several-at-once"],
   ["7g7f", { kind: "unflushed", text: "x" }, "shogi-console/letters", "flush"],
@@ -81,4 +82,16 @@ Deno.test("the question of promotion is told in words, not as a pattern", () => 
   };
   const [found] = giveUp(offered, SILENT);
   assertEquals(inLanguage(found?.expected[0] ?? "", "en"), "the question whether to promote");
+});
+
+Deno.test("prompts of a replay without a position are told as such, and blamed on the key", () => {
+  const bout = pairing.open({ seed: 1, start: { replay: "7g7f 3c3d" } });
+  const shown = pairing.hear(bout, { text: REPLAY, index: 0 }).bout;
+  const next = hear(typed(shown, "next"), { text: "(下一手)\n請輸入f", index: 1 }).bout;
+  const [found] = giveUp(next, { ...SILENT, partial: "(下一手)\n" });
+  assertEquals(found?.rule, "shogi-console/replay-next");
+  assertEquals(
+    inLanguage(found?.actual ?? "", "en"),
+    "a prompt, but no screen of the position before it for 10 s, only: (下一手) 請輸入f",
+  );
 });

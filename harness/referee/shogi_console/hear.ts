@@ -1,19 +1,28 @@
 /** What the referee makes of one screen. @module */
 
-import type { Finding } from "../../core/mod.ts";
-import { type Hands, readScreen, type Screen } from "../../protocols/shogi_console/mod.ts";
+import type { Finding } from "../../protocols/finding.ts";
+import {
+  encoded,
+  type Hands,
+  type PromptKind,
+  readScreen,
+  type Screen,
+} from "../../protocols/shogi_console/mod.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
-import type { ConsoleBout } from "./bout.ts";
+import type { ConsoleBout, Question } from "./bout.ts";
 import { judgeAnswer } from "./judge_answer.ts";
 import { agrees, showsState, turnRule, turnText } from "./judge_state.ts";
 
 /** Folds a screen into the bout. */
-export function hear(bout: ConsoleBout, line: HeardLine): Ruling<ConsoleBout> {
-  const screen = readScreen(bout.dialogue, line.text);
+export function hear(before: ConsoleBout, line: HeardLine): Ruling<ConsoleBout> {
+  const text = `${before.held ?? ""}${line.text}`;
+  const screen = readScreen(before.dialogue, text);
+  const bout = { ...before, held: undefined };
+  if (screen.prompt === "aside") return silent(askedAside(bout, text, screen.asks));
   const hands = { ...bout.hands, ...defined(screen.hands) };
   const seen = { ...bout, hands, listed: { ...bout.listed, ...defined(screen.listed) } };
   if (screen.prompt === "end") return silent({ ...seen, ended: true });
-  const [question, ...asked] = bout.asked;
+  const [question, ...asked] = bout.asked.slice(answeredBefore(bout.asked, screen));
   if (!question) return { bout: seen, findings: unasked(bout, screen, line), messages: [] };
   const answer = judgeAnswer(seen, question, { screen, index: line.index });
   if (answer.kind === "wait") {
@@ -22,7 +31,7 @@ export function hear(bout: ConsoleBout, line: HeardLine): Ruling<ConsoleBout> {
     return silent({ ...seen, stale });
   }
   const { faults, remarks, refused, over } = answer;
-  const step = screen.prompt === "other" ? screen.asks : undefined;
+  const step = screen.prompt === "other" && (over || !refused) ? screen.asks : undefined;
   // A program that asked for less than was foreseen is done already.
   const early = question.expects === "step" && showsState(screen) && agrees(screen, question.after);
   const script = refused || early || faults.length > 0 ? [] : seen.script;
@@ -36,6 +45,38 @@ export function hear(bout: ConsoleBout, line: HeardLine): Ruling<ConsoleBout> {
     findings: remarks,
     messages: [message],
   };
+}
+
+/** How many questions were answered in passing: who reads several at once may ask once for all. */
+function answeredBefore(asked: readonly Question[], screen: Screen): number {
+  const [first, ...more] = asked;
+  if (!first || more.length === 0 || !showsState(screen)) return 0;
+  const settled = agrees(screen, first.after) || agrees(screen, first.before);
+  if (settled && screen.markers === 1) return 0;
+  const { expects, at } = EXPECTED[screen.prompt ?? "move"];
+  const fitting = asked.filter((one) => one.expects === expects);
+  const shown = screen.number === undefined ? fitting.slice(0, screen.markers) : fitting;
+  const last = shown.findLast((one) => agrees(screen, one[at]));
+  return last ? asked.indexOf(last) : 0;
+}
+
+/** The question that a prompt answers, and the position on the screen before it. */
+const EXPECTED: Readonly<
+  Record<PromptKind, { expects: Question["expects"]; at: "before" | "after" }>
+> = {
+  move: { expects: "screen", at: "after" },
+  replay: { expects: "screen", at: "after" },
+  end: { expects: "screen", at: "after" },
+  promotion: { expects: "promotion", at: "before" },
+  other: { expects: "step", at: "before" },
+  aside: { expects: "screen", at: "after" },
+};
+
+/** The bout in which a question that is asked only sometimes is to be answered. */
+function askedAside(bout: ConsoleBout, held: string, asks: string | undefined): ConsoleBout {
+  const { encoding, questions } = bout.dialogue;
+  const answer = questions.find((one) => one.asks === asks)?.answer;
+  return { ...bout, held: `${held}\n`, reply: answer && encoded(answer, encoding) };
 }
 
 function silent(bout: ConsoleBout): Ruling<ConsoleBout> {

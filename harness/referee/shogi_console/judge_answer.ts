@@ -1,13 +1,7 @@
 /** Whether a screen answers what was typed, and rightly. @module */
 
-import {
-  type Diagram,
-  fill,
-  type Finding,
-  type Localized,
-  type Text,
-  untranslated,
-} from "../../core/mod.ts";
+import { type Diagram, fill, type Localized, type Text, untranslated } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { markOf, shogi } from "../../games/shogi/mod.ts";
 import type { Screen } from "../../protocols/shogi_console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
@@ -41,7 +35,9 @@ const WAIT: Answered = { kind: "wait" };
 export function judgeAnswer(bout: ConsoleBout, question: Question, heard: Heard): Answered {
   const { screen } = heard;
   if (screen.prompt === "promotion") return judgeOffer(bout, question, heard);
-  if (question.refused) return judgeRefusal(bout, question, heard);
+  if (question.refused) {
+    return judgeRefusal(bout, { ...question, refused: question.refused }, heard);
+  }
   if (question.expects === "step" && screen.prompt === "other" && !screen.refusal) {
     return right();
   }
@@ -55,7 +51,7 @@ export function judgeAnswer(bout: ConsoleBout, question: Question, heard: Heard)
   }
   if (question.expects === "promotion" && agrees(screen, question.after)) {
     return wrong(question, heard, {
-      rule: `shogi-console/offers-${question.offers}`,
+      rule: offerRule(question),
       expected: [OFFER],
     });
   }
@@ -69,7 +65,7 @@ function right(): Answered {
 }
 
 interface Fault {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly expected: readonly Text[];
 }
 
@@ -98,28 +94,44 @@ function judgeOffer({ dialogue }: ConsoleBout, question: Question, heard: Heard)
   if (question.offers && dialogue.repaints) return WAIT;
   if (question.offers) {
     return wrong(question, heard, {
-      rule: `shogi-console/${answerRule(question)}`,
+      rule: answerRule(question),
       expected: [TAKEN],
     });
   }
-  const rule = question.forced ? "forced-unasked" : "offers-only-then";
+  const rule = question.forced ? "shogi-console/forced-unasked" : "shogi-console/offers-only-then";
   const expected = fill(NO_OFFER, { marker: stateText(question, dialogue) });
-  return wrong(question, heard, { rule: `shogi-console/${rule}`, expected: [expected] });
+  return wrong(question, heard, { rule, expected: [expected] });
 }
 
+/** The rule of who does not ask whether to promote. */
+function offerRule({ offers = "entering" }: Question): RuleId {
+  return OFFER_RULES[offers];
+}
+
+const OFFER_RULES: Readonly<Record<NonNullable<Question["offers"]>, RuleId>> = {
+  entering: "shogi-console/offers-entering",
+  inside: "shogi-console/offers-inside",
+  leaving: "shogi-console/offers-leaving",
+};
+
 /** The rule of an answer to the question that is not taken. */
-function answerRule({ otherCase, after }: Question): string {
+function answerRule({ otherCase, after }: Question): RuleId {
   const made = after.entries.at(-1)?.move;
-  if (otherCase) return "small-letters";
-  return made?.kind === "step" && made.promote ? "promotes-on-yes" : "keeps-on-no";
+  if (otherCase) return "shogi-console/small-letters";
+  return made?.kind === "step" && made.promote
+    ? "shogi-console/promotes-on-yes"
+    : "shogi-console/keeps-on-no";
 }
 
 function stateText({ after }: Question, { sides }: ConsoleBout["dialogue"]): string {
   return `${after.position.ply + 1} ${sides[shogi.turn(after.position)]}`;
 }
 
+/** A question about an input that must be refused. */
+type Forbidden = Question & { readonly refused: NonNullable<Question["refused"]> };
+
 /** An input that must be refused: by a message, or by asking again with everything as it was. */
-function judgeRefusal(bout: ConsoleBout, question: Question, heard: Heard): Answered {
+function judgeRefusal(bout: ConsoleBout, question: Forbidden, heard: Heard): Answered {
   const { screen } = heard;
   const { dialogue, step } = bout;
   const again = screen.prompt === "other" && screen.asks === step;
@@ -133,27 +145,27 @@ function judgeRefusal(bout: ConsoleBout, question: Question, heard: Heard): Answ
   if (dialogue.repaints && !screen.refusal) return WAIT;
   const changed = judgeScreen(bout, question, heard).faults[0];
   if (changed) {
-    const rule = question.refused?.rule ?? "";
+    const { rule } = question.refused;
     return wrong(question, heard, { rule, expected: changed.expected });
   }
   return refusal(bout, question, heard);
 }
 
 /** Whether it was taken as a move, or the turn was lost by the refusal. */
-function accepted(bout: ConsoleBout, question: Question, heard: Heard): Answered {
+function accepted(bout: ConsoleBout, question: Forbidden, heard: Heard): Answered {
   const { screen } = heard;
   const { expected } = turnText(question, screen, bout.dialogue);
-  const rule = screen.refusal ? "shogi-console/refused-turn" : question.refused?.rule ?? "";
+  const rule = screen.refusal ? "shogi-console/refused-turn" : question.refused.rule;
   return wrong(question, heard, {
     rule,
     expected: screen.refusal ? expected : [refusalText(question)],
   });
 }
 
-function refusal({ dialogue }: ConsoleBout, { refused }: Question, heard: Heard): Answered {
+function refusal({ dialogue, step }: ConsoleBout, { refused }: Question, heard: Heard): Answered {
   const { screen: { refusal, prompt }, index } = heard;
-  const about = (rule: string, expected: Text): Finding => ({
-    rule: `shogi-console/${rule}`,
+  const about = (rule: RuleId, expected: Text): Finding => ({
+    rule,
     expected: [expected],
     actual: excerpt(heard.screen),
     evidence: [index],
@@ -164,10 +176,16 @@ function refusal({ dialogue }: ConsoleBout, { refused }: Question, heard: Heard)
     !means.includes(refused.meaning);
   const fitting = dialogue.refusals.filter((one) => one.means.includes(refused?.meaning ?? ""));
   const remarks = [
-    ...mute ? [about("says-why", MESSAGE)] : [],
-    ...off ? [about("right-reason", fitting.map(({ says }) => says).join(" / ") || MESSAGE)] : [],
+    ...mute ? [about("shogi-console/says-why", MESSAGE)] : [],
+    ...off
+      ? [
+        about("shogi-console/right-reason", fitting.map(({ says }) => says).join(" / ") || MESSAGE),
+      ]
+      : [],
   ];
-  return { kind: "answer", faults: [], remarks, refused: true, over: prompt === "other" };
+  // What is refused in the middle of a drop may be asked for again; at its beginning a move is.
+  const over = prompt === "other" && step !== undefined;
+  return { kind: "answer", faults: [], remarks, refused: true, over };
 }
 
 /** The right state: now what is on the board and in the hands. */

@@ -1,6 +1,7 @@
 /** The board and the hands on a screen whose number and side are right. @module */
 
-import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
+import { fill, type Localized, type Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { pieceAt, shogi, SIZE, SQUARES } from "../../games/shogi/mod.ts";
 import {
   type Cell,
@@ -9,6 +10,7 @@ import {
   isShown,
   type Ledger,
   type PieceKey,
+  turnedSquare,
 } from "../../protocols/shogi_console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
@@ -31,8 +33,7 @@ interface Said {
   readonly actual?: Text;
 }
 
-function finding({ screen, index }: Heard, name: string, { expected, actual }: Said): Finding {
-  const rule = `shogi-console/${name}`;
+function finding({ screen, index }: Heard, rule: RuleId, { expected, actual }: Said): Finding {
   return { rule, expected: [expected], actual: actual ?? excerpt(screen), evidence: [index] };
 }
 
@@ -40,9 +41,11 @@ function missing({ dialogue }: ConsoleBout, heard: Heard): readonly Finding[] {
   const { board, hands } = heard.screen;
   return [
     ...dialogue.board && !board
-      ? [finding(heard, "shows-board", { expected: ROWS, actual: textOf(heard) })]
+      ? [finding(heard, "shogi-console/shows-board", { expected: ROWS, actual: textOf(heard) })]
       : [],
-    ...hands.first && hands.second ? [] : [finding(heard, "shows-hands", { expected: BOTH })],
+    ...!dialogue.hands || hands.first && hands.second
+      ? []
+      : [finding(heard, "shogi-console/shows-hands", { expected: BOTH })],
   ];
 }
 
@@ -66,7 +69,10 @@ function boardFaults(bout: ConsoleBout, question: Question, heard: Heard): reado
   const listed = (shown: (square: string) => Cell | undefined) =>
     joined(
       wrong.slice(0, MOST_SQUARES).map((square) =>
-        fill(ON, { square: squareText(square), piece: cellText(bout, shown(square)) || EMPTY })
+        fill(ON, {
+          square: squareText(square, bout),
+          piece: cellText(bout, shown(square)) || EMPTY,
+        })
       ),
     );
   const found = finding(heard, boardRule(question, wrong), {
@@ -101,8 +107,9 @@ function isMirrored(
 const MOST_SQUARES = 4;
 
 /** A square as the program's users write it: file and rank. */
-function squareText(square: string): string {
-  return `${square[0]} ${square.charCodeAt(1) - 96}`;
+function squareText(square: string, { dialogue }: ConsoleBout): string {
+  const theirs = turnedSquare(square, dialogue);
+  return `${theirs[0]} ${theirs.charCodeAt(1) - 96}`;
 }
 
 function joined(texts: readonly Localized[]): Localized {
@@ -110,41 +117,47 @@ function joined(texts: readonly Localized[]): Localized {
   return { en: by("en"), zh: by("zh"), ja: by("ja") };
 }
 
-function boardRule(question: Question, wrong: readonly string[]): string {
+function boardRule(question: Question, wrong: readonly string[]): RuleId {
   const { deed, after, before } = question;
   switch (deed) {
     case "start":
-      return before.entries.length === 0 ? "board-follows" : "replay-start";
+      return before.entries.length === 0
+        ? "shogi-console/board-follows"
+        : "shogi-console/replay-start";
     case "undo":
-      return "undo-board";
+      return "shogi-console/undo-board";
     case "next":
       return nextRule(after.entries.at(-1));
     case "previous":
-      return "replay-previous";
+      return "shogi-console/replay-previous";
     case "odd":
-      return "board-follows";
+      return "shogi-console/board-follows";
     case "ply":
       return plyRule(question, wrong);
   }
 }
 
 /** The rule of a step forwards in a replay, by the ply that it shows. */
-export function nextRule(entry: Entry | undefined): string {
-  if (entry?.move.kind === "drop") return "replay-drop";
-  if (entry?.move.kind === "step" && entry.move.from.startsWith("9")) return "replay-file-nine";
-  return entry?.move.kind === "step" && entry.move.promote ? "replay-promotion" : "replay-next";
+export function nextRule(entry: Entry | undefined): RuleId {
+  if (entry?.move.kind === "drop") return "shogi-console/replay-drop";
+  if (entry?.move.kind === "step" && entry.move.from.startsWith("9")) {
+    return "shogi-console/replay-file-nine";
+  }
+  return entry?.move.kind === "step" && entry.move.promote
+    ? "shogi-console/replay-promotion"
+    : "shogi-console/replay-next";
 }
 
 /** A wrong piece on the target alone is a matter of promotion. */
-function plyRule(question: Question, wrong: readonly string[]): string {
+function plyRule(question: Question, wrong: readonly string[]): RuleId {
   const { after, forced, offers, otherCase } = question;
   const made = after.entries.at(-1)?.move;
   const target = made?.kind === "step" && wrong.length === 1 && wrong[0] === made.to;
-  if (!target) return "board-follows";
-  if (forced) return "forced-promotion";
-  if (!offers) return "board-follows";
-  if (otherCase) return "small-letters";
-  return made.promote ? "promotes-on-yes" : "keeps-on-no";
+  if (!target) return "shogi-console/board-follows";
+  if (forced) return "shogi-console/forced-promotion";
+  if (!offers) return "shogi-console/board-follows";
+  if (otherCase) return "shogi-console/small-letters";
+  return made.promote ? "shogi-console/promotes-on-yes" : "shogi-console/keeps-on-no";
 }
 
 function handFaults(bout: ConsoleBout, question: Question, heard: Heard): readonly Finding[] {
@@ -164,25 +177,27 @@ function handFaults(bout: ConsoleBout, question: Question, heard: Heard): readon
   });
 }
 
-function handRule({ deed, before, after }: Question, reverted: boolean): string {
+function handRule({ deed, before, after }: Question, reverted: boolean): RuleId {
   switch (deed) {
     case "start":
     case "odd":
-      return "hands-kept";
+      return "shogi-console/hands-kept";
     case "undo":
-      return "undo-hands";
+      return "shogi-console/undo-hands";
     case "next":
       return nextRule(after.entries.at(-1));
     case "previous":
-      return "replay-previous";
+      return "shogi-console/replay-previous";
     case "ply":
-      return reverted && captures(before, after) ? "captured-reverts" : plyHandRule(before, after);
+      return reverted && captures(before, after)
+        ? "shogi-console/captured-reverts"
+        : plyHandRule(before, after);
   }
 }
 
-function plyHandRule(before: Ledger, after: Ledger): string {
-  if (after.entries.at(-1)?.move.kind === "drop") return "drop-uses-hand";
-  return captures(before, after) ? "capture-to-hand" : "hands-kept";
+function plyHandRule(before: Ledger, after: Ledger): RuleId {
+  if (after.entries.at(-1)?.move.kind === "drop") return "shogi-console/drop-uses-hand";
+  return captures(before, after) ? "shogi-console/capture-to-hand" : "shogi-console/hands-kept";
 }
 
 function captures(before: Ledger, after: Ledger): boolean {

@@ -2,6 +2,7 @@
 
 import { fill, type Localized, type Text } from "../../core/mod.ts";
 import { shogi } from "../../games/shogi/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import type { Dialogue, Ledger, Screen } from "../../protocols/shogi_console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
@@ -18,13 +19,13 @@ export function agrees({ number, side }: Screen, { position }: Ledger): boolean 
 }
 
 /** The rule that a wrong number or side breaks. */
-export function turnRule(bout: ConsoleBout, question: Question): string {
+export function turnRule(bout: ConsoleBout, question: Question): RuleId {
   const { deed, after, before } = question;
   if (isOtherKey(question)) return EITHER_CASE;
   const drop = after.entries.length > before.entries.length &&
     after.entries.at(-1)?.move.kind === "drop";
-  const name = bout.refused && deed === "ply" ? "refused-turn" : drop ? "drop-turn" : undefined;
-  return `shogi-console/${name ?? TURN[deedOf(bout, deed)]}`;
+  if (bout.refused && deed === "ply") return "shogi-console/refused-turn";
+  return drop ? "shogi-console/drop-turn" : TURN[deedOf(bout, deed)];
 }
 
 /** Whether a key of a replay was typed in the other case. */
@@ -36,30 +37,30 @@ export function isOtherKey({ deed, otherCase }: Question): boolean {
 export const EITHER_CASE = "shogi-console/replay-either-case";
 
 /** The rule that is broken where a legal input is not taken. */
-export function acceptRule({ deed, otherCase }: Question, screen?: Screen): string {
+export function acceptRule({ deed, otherCase }: Question, screen?: Screen): RuleId {
   const [meaning, ...others] = screen?.refusal?.means ?? [];
   const overzealous = others.length === 0 && meaning !== undefined && OVERZEALOUS[meaning];
   if (deed === "ply" && overzealous) return overzealous;
   if (otherCase) return deed === "ply" ? "shogi-console/small-letters" : EITHER_CASE;
-  return `shogi-console/${deed === "ply" || deed === "odd" ? "legal-accepted" : TURN[deed]}`;
+  return deed === "ply" || deed === "odd" ? "shogi-console/legal-accepted" : TURN[deed];
 }
 
 /** Rules that say of a drop what else is allowed, by what a refusal means. */
-const OVERZEALOUS: Readonly<Record<string, string>> = {
+const OVERZEALOUS: Readonly<Record<string, RuleId>> = {
   "drop-dead-end": "shogi-console/refuses-dead-end",
   nifu: "shogi-console/refuses-nifu",
 };
 
 type Turned = Question["deed"] | "replay-start";
 
-const TURN: Readonly<Record<Turned, string>> = {
-  start: "first-screen",
-  "replay-start": "replay-start",
-  ply: "turn-once",
-  undo: "undo-turn",
-  next: "replay-next",
-  previous: "replay-previous",
-  odd: "refused-turn",
+const TURN: Readonly<Record<Turned, RuleId>> = {
+  start: "shogi-console/first-screen",
+  "replay-start": "shogi-console/replay-start",
+  ply: "shogi-console/turn-once",
+  undo: "shogi-console/undo-turn",
+  next: "shogi-console/replay-next",
+  previous: "shogi-console/replay-previous",
+  odd: "shogi-console/refused-turn",
 };
 
 function deedOf({ moments }: ConsoleBout, deed: Question["deed"]): Turned {

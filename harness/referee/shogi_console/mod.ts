@@ -41,7 +41,7 @@ export function consolePairing(dialogue: Dialogue): Pairing<ConsoleBout> {
     awaits: ({ asked }) => asked.length > 0,
     patienceMs: () => PATIENCE_MS,
     wanted: () => undefined,
-    sentinel: () => undefined,
+    sentinel: ({ reply }) => reply,
     talk: consoleTalk,
   };
 }
@@ -51,10 +51,11 @@ export const shogiAtConsole: Pairing<ConsoleBout> = consolePairing(SEED_DIALOGUE
 
 /** A new game, or the replay of plies that are given; `end: none` leaves the last line open. */
 function launch(dialogue: Dialogue, { replay, end }: GreetOptions): Launch {
+  const { file: name } = dialogue.start;
   // Some programs call `clear`, which needs to know of a terminal.
-  const env = { TERM: "dumb" };
-  if (replay === undefined) return { args: dialogue.start.new, env };
+  const base = { env: { TERM: "dumb" }, ...name === undefined ? {} : { name } };
+  if (replay === undefined) return { ...base, args: dialogue.start.new };
   const text = writeRecord(dialogue, momentsOf(replay).at(-1)?.entries ?? []);
   const whole = end === "none" ? text.replace(/\n$/, "") : text;
-  return { args: dialogue.start.replay, env, file: encoded(whole, dialogue.encoding) };
+  return { ...base, args: dialogue.start.replay, file: encoded(whole, dialogue.encoding) };
 }

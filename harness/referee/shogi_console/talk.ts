@@ -6,11 +6,13 @@ import { act } from "./act.ts";
 import { plyStrokes } from "./act_ply.ts";
 import type { ConsoleBout } from "./bout.ts";
 import { inspect } from "./judge_record.ts";
+import { lacks } from "./lacks.ts";
 
 /** Both sides are typed; the program has no moves of its own. */
 export const consoleTalk: Talk<ConsoleBout> = {
   greet: () => ({ frames: [] }),
   act,
+  lacks,
   next: ({ script: [stroke] }) => stroke?.line,
   inspect,
   ask: () => "",

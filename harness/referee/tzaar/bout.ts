@@ -1,6 +1,7 @@
 /** A game of Tzaar by files, as the referee remembers it. @module */
 
 import type { FileCall } from "../../core/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import { tzaar, type TzaarPosition } from "../../games/tzaar/mod.ts";
 import { decodeCall, type Manner } from "../../protocols/tzaar_files/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
@@ -22,7 +23,7 @@ export interface TzaarBout {
   /** Nothing has been asked about this game yet. */
   readonly first: boolean;
   /** What calls had that were answered well; undefined before the first of them. */
-  readonly proven?: ReadonlySet<string>;
+  readonly proven?: ReadonlySet<RuleId>;
 }
 
 /** A bout about which nothing has been said. */
@@ -52,7 +53,7 @@ export function proven(bout: TzaarBout, { call }: Question): TzaarBout {
  * The rule that a failure breaks: where a call had one thing that earlier calls, all answered well,
  * did not have, then that thing; else `usual`. Within a game much else is new in every call.
  */
-export function blamed({ proven, question }: TzaarBout, usual: string): string {
+export function blamed({ proven, question }: TzaarBout, usual: RuleId): RuleId {
   if (!proven || !question) return usual;
   const [only, ...others] = featuresOf(question.call).filter((rule) => !proven.has(rule));
   if (only === undefined || others.length > 0) return usual;

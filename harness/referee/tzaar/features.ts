@@ -1,10 +1,11 @@
 /** What is special about a call, and which rule says that a program must cope with it. @module */
 
 import type { FileCall } from "../../core/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import { FILE_NAMES, LOG_NAME } from "../../protocols/tzaar_files/mod.ts";
 
 /** The rules by what a program must cope with. */
-const FEATURES: Readonly<Record<string, (call: FileCall) => boolean>> = {
+const FEATURES: Readonly<Partial<Record<RuleId, (call: FileCall) => boolean>>> = {
   "tzaar/reads-crlf": ({ files }) => (files[FILE_NAMES.color] ?? "").includes("\r"),
   "tzaar/absolute-paths": ({ paths }) => paths === "absolute",
   "tzaar/any-folder": ({ cwd = "files" }) => cwd !== "files",
@@ -20,7 +21,7 @@ const FEATURES: Readonly<Record<string, (call: FileCall) => boolean>> = {
 };
 
 /** What comes up in the middle of a game, and shows itself in the very call that has it first. */
-export const COMES_UP: readonly string[] = [
+export const COMES_UP: readonly RuleId[] = [
   "tzaar/pass-in-log",
   "tzaar/long-log",
   "tzaar/whole-heights",
@@ -30,8 +31,8 @@ export const COMES_UP: readonly string[] = [
 const LONG_LOG = 100;
 
 /** The rules that a program needs for a call, besides those for every call. */
-export function featuresOf(call: FileCall): readonly string[] {
-  return Object.keys(FEATURES).filter((rule) => FEATURES[rule]?.(call));
+export function featuresOf(call: FileCall): readonly RuleId[] {
+  return (Object.keys(FEATURES) as RuleId[]).filter((rule) => FEATURES[rule]?.(call));
 }
 
 function logOf({ files }: FileCall): string {

@@ -1,12 +1,13 @@
 /** Which rule a program breaks that does not end, or ends too late. @module */
 
-import type { Finding, Localized } from "../../core/mod.ts";
+import type { Localized } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import type { Unanswered } from "../pairing.ts";
 import { unendedText } from "../unended_text.ts";
 import { blamed, type TzaarBout } from "./bout.ts";
 
 /** The rule that was broken when a program did not end in time. */
-export function giveUp(bout: TzaarBout, why: Unanswered, instead?: string): readonly Finding[] {
+export function giveUp(bout: TzaarBout, why: Unanswered, instead?: RuleId): readonly Finding[] {
   const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
   return [{
     rule: instead ?? ruleFor(bout, why),
@@ -17,7 +18,7 @@ export function giveUp(bout: TzaarBout, why: Unanswered, instead?: string): read
   }];
 }
 
-function ruleFor(bout: TzaarBout, why: Unanswered): string {
+function ruleFor(bout: TzaarBout, why: Unanswered): RuleId {
   switch (why.kind) {
     case "late":
       return "tzaar/in-time";

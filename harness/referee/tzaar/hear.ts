@@ -1,6 +1,7 @@
 /** What the referee makes of what a program left behind. @module */
 
-import type { FileRun, Finding } from "../../core/mod.ts";
+import type { FileRun } from "../../core/mod.ts";
+import type { Finding } from "../../protocols/finding.ts";
 import { tzaar, type TzaarMove } from "../../games/tzaar/mod.ts";
 import { decodeRun } from "../../protocols/tzaar_files/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";

@@ -68,7 +68,7 @@ Deno.test("a crash between two writes is told with its signal and the files", ()
   assertEquals(
     actualOf(unchanged),
     "the program was ended by SIGSEGV (it touched memory that is not its own); rewritten: " +
-      "chessColor.txt, chessLayer.txt; not rewritten: chessType.txt; stderr: boom",
+      "chessColor.txt, chessLayer.txt; not rewritten: chessType.txt; stderr: depth 1\nboom",
   );
 });
 

@@ -1,6 +1,7 @@
 /** Whether the board files are written as they should be, and agree. @module */
 
 import { bytesOf, fill, type Localized, type Text } from "../../core/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import {
   type BoardFault,
   type BoardFaultKind,
@@ -12,7 +13,7 @@ import { endOf, excerpt } from "./excerpt.ts";
 import type { Broken } from "./judge_run.ts";
 
 /** The rule that each kind of fault breaks. */
-const RULES: Readonly<Record<BoardFaultKind, string>> = {
+const RULES: Readonly<Record<BoardFaultKind, RuleId>> = {
   "empty-file": "tzaar/not-empty",
   "utf-16": "tzaar/no-utf16",
   "byte-order-mark": "tzaar/no-byte-order-mark",

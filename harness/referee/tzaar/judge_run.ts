@@ -1,8 +1,10 @@
 /** Whether a program ended well and left the right files alone. @module */
 
-import { type FileFate, type FileRun, fill, type Finding, type Localized } from "../../core/mod.ts";
+import { blaming, type FileFate, type FileRun, fill, type Localized } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { BOARD_FILES } from "../../games/tzaar/mod.ts";
 import { FILE_NAMES, LOG_NAME } from "../../protocols/tzaar_files/mod.ts";
+import { withLastWords } from "../last_words.ts";
 import { fateText } from "../unanswered_text.ts";
 import { blamed, type TzaarBout } from "./bout.ts";
 import { excerptOfChange } from "./excerpt.ts";
@@ -18,8 +20,9 @@ const NAMES: readonly string[] = [...BOARD_FILES.map((file) => FILE_NAMES[file])
 export function judgeProcess(bout: TzaarBout, run: FileRun): Broken | undefined {
   const { exit: { code, signal }, changedLate } = run;
   if (signal !== undefined || code !== 0) {
-    const rule = blamed(bout, signal === undefined ? "tzaar/exit-zero" : "tzaar/no-crash");
-    return { rule, expected: [EXIT_ZERO], actual: endText(run) };
+    const usual = signal === undefined ? "tzaar/exit-zero" : "tzaar/no-crash";
+    const rule = blaming(blamed(bout, usual), usual);
+    return { ...rule, expected: [EXIT_ZERO], actual: endText(run) };
   }
   if (changedLate.length === 0) return undefined;
   const actual = fill(LATE, { names: changedLate.join(", ") });
@@ -55,7 +58,7 @@ export function judgeManners(run: FileRun): readonly Broken[] {
 
 const MOST_PRINTED = 64 * 1024;
 
-function remark(rule: string, expected: Localized, actual: Broken["actual"]): Broken {
+function remark(rule: RuleId, expected: Localized, actual: Broken["actual"]): Broken {
   return { rule, expected: [expected], actual };
 }
 
@@ -64,8 +67,7 @@ function endText(run: FileRun): Localized {
   const { exit, stderr } = run;
   const boards = BOARD_FILES.map((file) => FILE_NAMES[file]);
   const written = boards.filter((name) => isWritten(run.files[name]));
-  const words = stderr.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
-  return fill(ENDED, {
+  const ended = fill(ENDED, {
     fate: fateText(exit),
     progress: written.length === 0
       ? NOTHING_WRITTEN
@@ -75,8 +77,8 @@ function endText(run: FileRun): Localized {
         written: written.join(", "),
         left: boards.filter((name) => !written.includes(name)).join(", "),
       }),
-    words: words === "" ? "" : `; stderr: ${words}`,
   });
+  return withLastWords(ended, stderr);
 }
 
 function notElsewhere(_: TzaarBout, { appeared }: FileRun): Broken | undefined {
@@ -137,9 +139,9 @@ const EXIT_ZERO: Localized = {
   ja: "コード 0 で終了する",
 };
 const ENDED: Localized = {
-  en: "the program {fate}; {progress}{words}",
-  zh: "程式{fate}；{progress}{words}",
-  ja: "プログラムは{fate}。{progress}{words}",
+  en: "the program {fate}; {progress}",
+  zh: "程式{fate}；{progress}",
+  ja: "プログラムは{fate}。{progress}",
 };
 const NOTHING_WRITTEN: Localized = {
   en: "it had rewritten none of the board files",

@@ -1,6 +1,14 @@
 /** Which step a program made, or which rule it broke. @module */
 
-import { type Diagram, type FileRun, fill, type Localized, type Text } from "../../core/mod.ts";
+import {
+  blaming,
+  type Diagram,
+  type FileRun,
+  fill,
+  type Localized,
+  type Text,
+} from "../../core/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import {
   type Board,
   BOARD_FILES,
@@ -35,15 +43,30 @@ export function judgeStep(bout: TzaarBout, run: FileRun): JudgedStep {
     return fate?.kind === "file" ? fate.text : "";
   });
   const broken = judgeTexts(texts, textsOf((name) => question.call.files[name] ?? ""));
-  if (broken) return { broken: { ...broken, rule: misread(bout, broken.rule) } };
+  if (broken) return { broken: { ...broken, ...blaming(misread(bout, broken.rule), broken.rule) } };
   const board = readBoards(texts);
   if (!board.ok) throw new Error(`A fault that was not told: ${board.error.kind}`);
   const step = inferStep(question.position, board.value);
+  const elsewhere = step.ok ? undefined : writtenElsewhere(step.error, run);
+  if (elsewhere) return { broken: elsewhere };
   return step.ok ? { move: step.value } : { broken: misstepOf(bout, step.error, board.value) };
 }
 
+/** A program that touched no board and made a file of its own wrote its move there. */
+function writtenElsewhere({ kind }: Misstep, { files, appeared }: FileRun): Broken | undefined {
+  const names = appeared.map(({ name }) => name);
+  const untouched = BOARD_FILES.every((file) => {
+    const fate = files[FILE_NAMES[file]];
+    return fate?.kind === "file" && !fate.written;
+  });
+  if (kind !== "nothing-changed" || !untouched || names.length === 0) return undefined;
+  const boards = BOARD_FILES.map((file) => FILE_NAMES[file]).join(", ");
+  const actual = fill(ELSEWHERE, { names: names.join(", ") });
+  return { rule: "tzaar/rewrites-boards", expected: [fill(REWRITTEN, { boards })], actual };
+}
+
 /** Where the first height of two digits puts all numbers behind it out of place, that is the cause. */
-function misread(bout: TzaarBout, rule: string): string {
+function misread(bout: TzaarBout, rule: RuleId): RuleId {
   const cause = blamed(bout, rule);
   return OUT_OF_PLACE.has(rule) && cause === "tzaar/whole-heights" ? cause : rule;
 }
@@ -69,7 +92,7 @@ function misstepOf(bout: TzaarBout, misstep: Misstep, board: Board): Broken {
   const isSame = misstep.kind === "nothing-changed";
   return {
     // Who cannot read its files often writes nothing and says that all is well.
-    rule: isSame ? blamed(bout, usual) : usual,
+    ...blaming(isSame ? blamed(bout, usual) : usual, usual),
     expected: expectedFor(position, misstep),
     actual: misstepText(position, misstep),
     diagram: { ...tzaar.diagram(position), marks },
@@ -84,6 +107,16 @@ function expectedFor(position: TzaarPosition, { expected, points: [, to] }: Miss
   return [...legal.slice(0, 3), fill(MORE, { count: legal.length - 3 })];
 }
 
+const REWRITTEN: Localized = {
+  en: "{boards} rewritten",
+  zh: "改寫 {boards}",
+  ja: "{boards} を書き換える",
+};
+const ELSEWHERE: Localized = {
+  en: "all three left as they were; the program wrote {names} instead",
+  zh: "三個檔案都沒有動，程式另外寫了 {names}",
+  ja: "三つとも元のまま。代わりに {names} を書いた",
+};
 const LEFT: Localized = {
   en: "What the program left",
   zh: "程式留下的盤面",

@@ -53,6 +53,8 @@ export interface UsiBout {
   readonly questions: readonly Question[];
   /** What came of `id` since the last usi. */
   readonly ids: ReadonlySet<string>;
+  /** The names of its options since the last usi. */
+  readonly offered: ReadonlySet<string>;
   /** It has said usiok, and nobody has asked again: clients read no more options. */
   readonly greeted?: boolean;
   /** Lines since the last answer that are none of USI's. */
@@ -67,8 +69,6 @@ export interface UsiBout {
   readonly idleStop: boolean;
   /** It was told to quit, and may say what it likes. */
   readonly leaving: boolean;
-  /** A game was begun before. */
-  readonly begun: boolean;
   /** What is said behind go, where the greeting chose that. */
   readonly go?: string;
   /** What each side has on its clock, once somebody has said so. */
@@ -80,11 +80,12 @@ export function open(options: BoutOptions): UsiBout {
   const heard = {
     questions: [],
     ids: new Set<string>(),
+    offered: new Set<string>(),
     noise: [],
     idleStop: false,
     wasReady: false,
   };
-  return { ...heard, leaving: false, begun: false, leftMs: {}, options, ...dealt(options) };
+  return { ...heard, leaving: false, leftMs: {}, options, ...dealt(options) };
 }
 
 /** The same talk about another game. */
@@ -121,7 +122,10 @@ function sayLine(bout: UsiBout, text: string): UsiBout {
   const command = readCommand(text);
   switch (command.kind) {
     case "usi":
-      return ask({ ...bout, ids: new Set(), greeted: false }, { kind: "usi", text });
+      return ask({ ...bout, ids: new Set(), offered: new Set(), greeted: false }, {
+        kind: "usi",
+        text,
+      });
     case "isready":
       return ask(bout, { kind: "isready", text });
     case "position":
@@ -135,10 +139,9 @@ function sayLine(bout: UsiBout, text: string): UsiBout {
     case "stop":
     case "ponderhit":
       return tellSearch(bout, command.kind);
-    case "usinewgame":
-      return { ...bout, begun: true };
     case "quit":
       return { ...bout, leaving: true, questions: [] };
+    case "usinewgame":
     case "other":
       return bout;
   }

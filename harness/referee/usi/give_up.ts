@@ -1,13 +1,14 @@
 /** Whose fault it is that a USI engine did not answer. @module */
 
-import type { Finding, Text } from "../../core/mod.ts";
+import type { Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { looksLikeAnswer, looksMisspelt } from "../../protocols/usi/mod.ts";
 import type { Unanswered } from "../pairing.ts";
 import { unansweredText } from "../unanswered_text.ts";
 import { awaited, type Question, type UsiBout } from "./bout.ts";
 
 /** The first rule that was broken, by what was seen while waiting. */
-export function giveUp(bout: UsiBout, why: Unanswered, instead?: string): readonly Finding[] {
+export function giveUp(bout: UsiBout, why: Unanswered, instead?: RuleId): readonly Finding[] {
   const question = awaited(bout) ?? bout.questions[0];
   const expected: readonly Text[] = [question ? WANTED[question.kind] : ANYTHING];
   const waiting = why.kind === "silent" || why.kind === "exited";
@@ -46,7 +47,7 @@ function foreignWord(bout: UsiBout, { kind }: Unanswered): string | undefined {
 
 const FOREIGN = /^uciok\b|^[=?]|\b(unknown|invalid|illegal|unrecognized)\b.*\b(command|usi)\b/i;
 
-function blamed(why: Unanswered, question: Question | undefined): string {
+function blamed(why: Unanswered, question: Question | undefined): RuleId {
   switch (why.kind) {
     case "silent":
     // The diagnosis knows words that UCI and USI share.
@@ -68,7 +69,7 @@ function blamed(why: Unanswered, question: Question | undefined): string {
   }
 }
 
-function silentRule(question: Question | undefined): string {
+function silentRule(question: Question | undefined): RuleId {
   switch (question?.kind) {
     case "isready":
       return "usi/readyok";
@@ -100,7 +101,7 @@ function isLong({ limits: { btime, wtime, byoyomi, movetime } }: Search): boolea
 
 type Search = Extract<Question, { kind: "go" }>;
 
-function lateRule(question: Question | undefined): string {
+function lateRule(question: Question | undefined): RuleId {
   switch (question?.kind) {
     case "isready":
       return "usi/readyok-in-time";
@@ -114,7 +115,7 @@ function lateRule(question: Question | undefined): string {
   }
 }
 
-function lateMove({ told, limits }: Search): string {
+function lateMove({ told, limits }: Search): RuleId {
   if (told === "stop") return "usi/stop-in-time";
   if (told === "ponderhit") return "usi/ponderhit-answers";
   if (limits.movetime !== undefined) return "usi/movetime-kept";

@@ -1,6 +1,7 @@
 /** What the referee makes of one line from a USI engine. @module */
 
-import type { Finding, Text } from "../../core/mod.ts";
+import type { Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { decode } from "../../protocols/usi/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import { blankText } from "../blank_line.ts";
@@ -17,7 +18,7 @@ export function hear(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
     case "id":
       return quiet({ ...bout, ids: new Set([...bout.ids, said.what]) });
     case "option":
-      if (said.fine && !bout.greeted) return quiet(bout);
+      if (said.fine && !bout.greeted) return quiet(offering(bout, said.name));
       return flaw(bout, line, said.fine ? OPTION_TOO_LATE : OPTION_FLAW);
     case "info":
       return said.fine ? quiet(bout) : flaw(bout, line, INFO_FLAW);
@@ -37,6 +38,12 @@ export function hear(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
 
 const MOST_LINES = 200;
 
+/** Keeps the name of an option; a hostile engine may declare a million. */
+function offering(bout: UsiBout, name: string): UsiBout {
+  if (bout.offered.size >= MOST_LINES || bout.offered.has(name)) return bout;
+  return { ...bout, offered: new Set([...bout.offered, name]) };
+}
+
 /** Keeps a line that is none of USI's; an engine may write a million, of which the first will do. */
 function remark(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
   if (bout.noise.length >= MOST_LINES) return quiet(bout);
@@ -46,7 +53,7 @@ function remark(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
 const OPTION_FLAW = {
   rule: "usi/option-format",
   expected: "option name Depth type spin default 4 min 1 max 20",
-};
+} as const;
 const OPTION_TOO_LATE = {
   rule: "usi/option-format",
   expected: {
@@ -54,8 +61,11 @@ const OPTION_TOO_LATE = {
     zh: "選項在 usiok 之前，之後不再有",
     ja: "オプションは usiok の前にあり、後にはない",
   },
-};
-const INFO_FLAW = { rule: "usi/info-format", expected: "info depth 3 score cp 25 pv 7g7f 3c3d" };
+} as const;
+const INFO_FLAW = {
+  rule: "usi/info-format",
+  expected: "info depth 3 score cp 25 pv 7g7f 3c3d",
+} as const;
 
 function quiet(bout: UsiBout): Ruling<UsiBout> {
   return { bout, findings: [], messages: [] };
@@ -64,13 +74,13 @@ function quiet(bout: UsiBout): Ruling<UsiBout> {
 function flaw(
   bout: UsiBout,
   line: HeardLine,
-  { rule, expected }: { readonly rule: string; readonly expected: Text },
+  { rule, expected }: { readonly rule: RuleId; readonly expected: Text },
 ): Ruling<UsiBout> {
   return { bout, findings: [findingOf(rule, { line, expected })], messages: [] };
 }
 
 function findingOf(
-  rule: string,
+  rule: RuleId,
   { line, expected }: { readonly line: HeardLine; readonly expected: Text },
 ): Finding {
   return { rule, expected: [expected], actual: line.text, evidence: [line.index] };
@@ -124,7 +134,12 @@ function hearBestmove(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
   }
   const fields = judged.malformed ? { message: "bestmove", move: MALFORMED } : fieldsOf(words);
   const early = isHeld(question)
-    ? [findingOf(`usi/${question.until}-waits`, { line, expected: ONLY_AFTER[question.until!] })]
+    ? [
+      findingOf(question.until === "ponder" ? "usi/ponder-waits" : "usi/infinite-waits", {
+        line,
+        expected: ONLY_AFTER[question.until!],
+      }),
+    ]
     : [];
   const ruling = settle(bout, {
     question,
@@ -223,7 +238,7 @@ function noiseFindings({ noise }: UsiBout): readonly Finding[] {
   ];
 }
 
-function noiseFinding(rule: string, lines: readonly HeardLine[]): readonly Finding[] {
+function noiseFinding(rule: RuleId, lines: readonly HeardLine[]): readonly Finding[] {
   const [line] = lines;
   if (!line) return [];
   const evidence = lines.map(({ index }) => index);

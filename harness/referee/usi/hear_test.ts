@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../testing/fast_check.ts";
 import { GARBAGE } from "../../testing/protocol_laws.ts";
 import { USI_RULES } from "../../protocols/usi/mod.ts";
 import { SHOGI_RULES } from "../../games/shogi/mod.ts";
@@ -113,7 +113,7 @@ Deno.test("a hundred thousand lines of noise do not pile up", () => {
 });
 
 Deno.test("whatever is said, nothing is thrown, and only known rules are broken", () => {
-  const known = new Set([...USI_RULES, ...SHOGI_RULES].map(({ id }) => id));
+  const known = new Set<string>([...USI_RULES, ...SHOGI_RULES].map(({ id }) => id));
   const word = fc.oneof(
     GARBAGE.map((text) => text.replaceAll("\n", " ")),
     fc.constantFrom("7g7f", "8h2b+", "P*5e", "p*5e", "resign", "win", "ponder", "0000", "nomate"),

@@ -1,7 +1,8 @@
 /** Whether the answer to go is a move, and a legal one. @module */
 
-import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
-import type { Ending, Objection } from "../../games/game.ts";
+import { fill, type Localized, type Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
+import type { Ending, GameObjection } from "../../games/game.ts";
 import {
   declarationFault,
   markOf,
@@ -47,7 +48,7 @@ export function judgeBestmove(
   { line, position }: { readonly line: HeardLine; readonly position?: ShogiPosition },
 ): Judged {
   const [word, ...rest] = words;
-  const refuse = (rule: string, expected: Text): Judged => fault(line, { rule, expected });
+  const refuse = (rule: RuleId, expected: Text): Judged => fault(line, { rule, expected });
   if (word === undefined) return refuse("usi/bestmove-format", "bestmove 7g7f");
   if (word === "resign") return { ...FINE, resigned: true, over: resignation(position) };
   if (word === "win") return judgeWin(line, position);
@@ -94,7 +95,7 @@ function judgePonder(
 ): readonly Finding[] {
   if (word === undefined) return [];
   const move = shogi.read(ponder ?? "");
-  const found = (rule: string, expected: Text, actual: Text): readonly Finding[] => [
+  const found = (rule: RuleId, expected: Text, actual: Text): readonly Finding[] => [
     { rule, expected: [expected], actual, evidence: [line.index] },
   ];
   if (word !== "ponder" || !move.ok || surplus.length > 0) {
@@ -118,7 +119,7 @@ function illegal(
   { position, move, objection }: {
     readonly position: ShogiPosition;
     readonly move: ShogiMove;
-    readonly objection: Objection;
+    readonly objection: GameObjection;
   },
 ): Judged {
   const board = shogi.diagram(position);
@@ -141,7 +142,7 @@ function examples(position: ShogiPosition): readonly Text[] {
 }
 
 function withReason(text: string, why: Text): Text {
-  return typeof why === "string" ? `${text}: ${why}` : fill(WITH_REASON, { text, why });
+  return fill(WITH_REASON, { text, why });
 }
 
 const WITH_REASON: Localized = { en: "{text}: {why}", zh: "{text}：{why}", ja: "{text}：{why}" };
@@ -153,7 +154,7 @@ const MORE: Localized = {
 
 function fault(
   line: HeardLine,
-  { rule, expected }: { readonly rule: string; readonly expected: Text },
+  { rule, expected }: { readonly rule: RuleId; readonly expected: Text },
 ): Judged {
   const finding = { rule, expected: [expected], actual: line.text, evidence: [line.index] };
   return { ...FINE, faults: [finding], malformed: true };

@@ -1,6 +1,7 @@
 /** Whether the answer to go mate is one, and true. @module */
 
-import { fill, type Finding, type Localized, type Text } from "../../core/mod.ts";
+import { fill, type Localized, type Text } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { shogi, type ShogiPosition } from "../../games/shogi/mod.ts";
 import type { HeardLine } from "../pairing.ts";
 
@@ -57,7 +58,7 @@ function inAll(text: Text): Localized {
 }
 
 function finding(
-  rule: string,
+  rule: RuleId,
   { index }: HeardLine,
   { expected, actual }: { readonly expected: Text; readonly actual: Text },
 ): Finding {

@@ -17,6 +17,7 @@ export const usiShogi: Pairing<UsiBout> = {
     opponents: Object.keys(SHOGI_OPPONENTS),
     fields: ["message", "move", "ponder", "moves"],
     greetings: ["ponder", "hash", "go"],
+    offers: ["USI_Ponder"],
     settings: ["moveLimit"],
     endings: [
       "checkmate",
@@ -38,6 +39,7 @@ export const usiShogi: Pairing<UsiBout> = {
   // A readyok too many is noise; where silence is wanted, it is wanted of searches.
   isRemark: (text) => !looksLikeResult(text),
   awaits: (bout) => awaited(bout) !== undefined,
+  offers: ({ offered }, what) => offered.has(what),
   patienceMs,
   lapse,
   talk: usiTalk,

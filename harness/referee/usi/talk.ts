@@ -17,7 +17,8 @@ export const usiTalk: Talk<UsiBout> = {
     ],
     bout: go === undefined ? bout : { ...bout, go },
   }),
-  begin: ({ begun }) => ({ frames: [...begun ? ["isready"] : [], "usinewgame"] }),
+  // An engine that cannot be asked isready twice is still asked for its moves.
+  begin: () => ({ frames: ["usinewgame"] }),
   ask: (bout) => `${positionFrame(bout)}\ngo ${bout.go ?? clockWords(bout)}`,
   tell: (bout, ply, leftMs) => {
     const move = shogi.read(ply);

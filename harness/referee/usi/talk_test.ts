@@ -21,10 +21,10 @@ Deno.test("the client shakes hands as clients do", () => {
   ]);
 });
 
-Deno.test("a second game begins with isready again", () => {
+Deno.test("every game begins with usinewgame alone", () => {
   const bout = open({ seed: 1 });
   assertEquals(usiTalk.begin?.(bout).frames, ["usinewgame"]);
-  assertEquals(usiTalk.begin?.(say(bout, "usinewgame")).frames, ["isready", "usinewgame"]);
+  assertEquals(usiTalk.begin?.(say(bout, "usinewgame")).frames, ["usinewgame"]);
 });
 
 Deno.test.each<[string, Partial<BoutOptions>, string]>([

@@ -1,14 +1,15 @@
 /** How one game of a match ends. @module */
 
-import type {
-  Foul,
-  GameFacts,
-  GameOutcome,
-  MatchPly,
-  MatchReport,
-  PlayerIndex,
-  Text,
-  WireEntry,
+import {
+  type Foul,
+  type GameFacts,
+  type GameOutcome,
+  harnessError,
+  type MatchPly,
+  type MatchReport,
+  type PlayerIndex,
+  type Reason,
+  type WireEntry,
 } from "../../core/mod.ts";
 import type { StartFailure } from "../../transports/mod.ts";
 import type { Going } from "../run_step.ts";
@@ -40,7 +41,7 @@ export async function guarded(work: () => Promise<End>): Promise<End> {
   try {
     return await work();
   } catch (error) {
-    return doubt(`${error instanceof Error ? error.stack ?? error.message : error}`);
+    return doubt(harnessError(error));
   }
 }
 
@@ -51,18 +52,11 @@ export function waitedIn(going: Going): number | undefined {
 }
 
 /** Nobody's fault that can be told. */
-export function doubt(why: Text): End {
-  return { outcome: { kind: "inconclusive", why }, timing: false };
+export function doubt(because: Reason): End {
+  return { outcome: { kind: "inconclusive", because }, timing: false };
 }
 
 /** A player that cannot be started. */
 export function absent({ why, detail }: StartFailure, player: PlayerIndex): End {
-  return { ...doubt(why), trouble: { why, detail, player } };
+  return { ...doubt({ kind: "unstartable", why }), trouble: { why, detail, player } };
 }
-
-/** Something stopped a game, and no rule names it. */
-export const NO_RULE: Text = {
-  en: "The game could not go on, and no rule says whose fault that is",
-  zh: "對局無法繼續，且沒有規則可判定責任歸屬",
-  ja: "対局を続けられず、誰の責任かを定める規則がない",
-};

@@ -1,14 +1,18 @@
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { absent, doubt, guarded } from "./game_end.ts";
 
 Deno.test("an error of ours is nobody's loss", async () => {
   const { outcome, timing, trouble } = await guarded(() => Promise.reject(new Error("oops")));
   assert(outcome.kind === "inconclusive");
-  assertEquals([String(outcome.why).includes("oops"), timing, trouble], [true, false, undefined]);
+  assert(outcome.because.kind === "harness-error");
+  assertStringIncludes(outcome.because.detail, "oops");
+  assertEquals([timing, trouble], [false, undefined]);
 });
 
+const END = doubt({ kind: "no-rule" });
+
 Deno.test("an end that came about is passed on", async () => {
-  assertEquals(await guarded(() => Promise.resolve(doubt("x"))), doubt("x"));
+  assertEquals(await guarded(() => Promise.resolve(END)), END);
 });
 
 Deno.test("a player that cannot be started is named", () => {

@@ -1,5 +1,6 @@
 /** How an engine takes leave after a game. @module */
 
+import type { RuleId } from "../../protocols/finding.ts";
 import type { Ending } from "../../games/game.ts";
 import type { ExpectStep } from "../../scenario/mod.ts";
 import { settle } from "../announce.ts";
@@ -12,8 +13,8 @@ type Fate = "won" | "lost" | "drawn";
 
 /** The rules about leaving that hold after whatever game: that it ends, and how. */
 interface Leaving {
-  readonly exits: string | Readonly<Record<Fate, string>>;
-  readonly code: string;
+  readonly exits: RuleId | Readonly<Record<Fate, RuleId>>;
+  readonly code: RuleId;
   readonly withinMs: number;
 }
 
@@ -66,7 +67,7 @@ async function leave(stage: Stage, { exits, code, withinMs }: Leaving, fate: Fat
 }
 
 function exit(
-  rule: string,
+  rule: RuleId,
   { withinMs, ...code }: { readonly withinMs: number; readonly code?: number },
 ): ExpectStep {
   const at = { file: "", line: 0, column: 0 };

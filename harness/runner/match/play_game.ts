@@ -12,15 +12,7 @@ import { unstartable } from "../unstartable.ts";
 import { Board } from "./board.ts";
 import { forfeitReason, forfeitRule } from "./forfeit_reason.ts";
 import { takeLeave } from "./leave.ts";
-import {
-  absent,
-  doubt,
-  type End,
-  guarded,
-  NO_RULE,
-  type PlayedGame,
-  waitedIn,
-} from "./game_end.ts";
+import { absent, doubt, type End, guarded, type PlayedGame, waitedIn } from "./game_end.ts";
 import type { GamePlan } from "./plan.ts";
 import {
   type EngineSeat,
@@ -40,8 +32,8 @@ export async function playGame(
   const wire: WireEntry[] = [];
   const tag: { of: PlayerIndex } = { of: 0 };
   const { log, finish } = cappedLog(
-    (entry) => wire.push({ ...entry, of: tag.of }),
-    { clock: hall.clock, limits: LIMITS },
+    (entry) => wire.push(entry),
+    { clock: hall.clock, limits: LIMITS, of: () => tag.of },
   );
   await using game = new GameAtTable(hall, plan);
   const placeOf = (side: Side): Place => {
@@ -264,13 +256,13 @@ class GameAtTable implements AsyncDisposable {
   async #unless(seat: EngineSeat, going: Going): Promise<End | undefined> {
     if (going.kind === "on") return undefined;
     if (going.kind === "stop") return await this.#forfeit(seat, going.unanswered);
-    return doubt(going.why);
+    return doubt("because" in going ? going.because : going);
   }
 
   /** A rule was broken, and the game is lost by that. */
   async #forfeit(seat: EngineSeat, unanswered?: Unanswered): Promise<End> {
     const finding = seat.blamed();
-    if (!finding) return doubt(NO_RULE);
+    if (!finding) return doubt({ kind: "no-rule" });
     const reason = forfeitReason(finding, unanswered);
     const winner = other(seat.side);
     const { answered, said } = seat.sitting.stage.conversation;

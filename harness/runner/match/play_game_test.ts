@@ -48,6 +48,25 @@ Deno.test("a ghost's choice is the position that the referee plays on", async ()
   assertEquals(reds.join(""), [...chosen.trim().slice(4)].sort().join(""));
 });
 
+Deno.test("no amount of stderr loses a game", async () => {
+  const talkative = mgtpEngine({
+    deeds: (usual, { name }) =>
+      name === "genmove"
+        ? [{ kind: "mutter", text: "thinking\n".repeat(200_000) }, ...usual]
+        : usual,
+  });
+  const { games } = await played(
+    hallOf([engine("talkative", talkative), engine("mine", conforming.engine)], { games: 1 }),
+  );
+  for (const { outcome, fouls } of games) {
+    assert(outcome.kind === "over");
+    assertEquals(outcome.forfeit, undefined);
+    assertEquals(fouls.map(({ player, violation }) => [player, violation.rule]), [
+      [0, "mgtp/brief-stderr"],
+    ]);
+  }
+});
+
 Deno.test("a resignation is a loss without a violation", async () => {
   const meek = mgtpEngine({ choose: ({ plies }) => plies < 6 ? undefined : "a0 a0" });
   const { games } = await played(

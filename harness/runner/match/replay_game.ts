@@ -1,6 +1,7 @@
 /** A game that was written down, played through again. @module */
 
 import type { Diagram, PlyFacts, Text } from "../../core/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import type { Ending, GameSettings } from "../../games/game.ts";
 import type { GameKit } from "../../referee/mod.ts";
 
@@ -27,7 +28,7 @@ export interface ReplayProblem {
   readonly ply: number;
   readonly move: string;
   /** The rule that it breaks, where it is a move at all. */
-  readonly rule?: string;
+  readonly rule?: RuleId;
   readonly why: Text;
 }
 

@@ -1,6 +1,7 @@
 /** A player at a table. @module */
 
-import type { Clock, Finding, MatchFacts, PlayerIndex, Rule, Violation } from "../../core/mod.ts";
+import type { Clock, MatchFacts, PlayerIndex, Rule, Violation } from "../../core/mod.ts";
+import type { Finding } from "../../protocols/finding.ts";
 import type { Side } from "../../games/game.ts";
 import { randomFrom } from "../../games/random.ts";
 import type { GameKit } from "../../referee/mod.ts";
@@ -9,8 +10,11 @@ import type { Channel, Log, StartFailure } from "../../transports/mod.ts";
 import { CaseRecord } from "../case_record.ts";
 import { Conversation } from "../conversation.ts";
 import type { Lab } from "../lab.ts";
+import { freshSteadiness } from "../proof.ts";
+import { freshPorts } from "../usual_ports.ts";
 import { type Sitting, sitting } from "../play.ts";
 import type { Stage } from "../run_step.ts";
+import { stderrRemark } from "../stderr_remark.ts";
 import type { GamePlan } from "./plan.ts";
 import type { BuiltinPlayer, EnginePlayer, Player } from "./player.ts";
 
@@ -78,10 +82,12 @@ export async function seatEngine(
 ): Promise<EngineSeat | StartFailure> {
   const { hall: { match, clock }, plan: { seed }, side, index, log } = place;
   const { pairing } = player;
-  const lab: Lab = { ...ENDLESS, pairing, clock, transport: player.transport(place.table), seed };
+  const transport = player.transport(place.table);
+  const thinkTimes = { plies: 0, ms: 0, slowestMs: 0 };
+  const lab: Lab = { ...ENDLESS, thinkTimes, pairing, clock, transport, seed };
   const { framing, rules, shown } = pairing.protocol;
   const launch = pairing.launch?.({});
-  const opened = await lab.transport({ framing, clock, log, ...launch ? { launch } : {} });
+  const opened = await lab.transport({ framing, clock, log, side, ...launch ? { launch } : {} });
   if (!opened.ok) return opened.error;
   const { settings, start } = match;
   const rule = match.clock;
@@ -89,7 +95,9 @@ export async function seatEngine(
   const conversation = new Conversation(opened.value, { lab, bout });
   const record = new CaseRecord(rules);
   const fresh: Finding[] = [];
-  const find = (finding: Finding): void => {
+  const find = ({ otherwise, ...found }: Finding): void => {
+    // A game is played once, which proves no cause.
+    const finding = { ...found, rule: otherwise ?? found.rule };
     fresh.push(finding);
     const { lastSent } = conversation;
     record.add(finding, { sent: shown?.(lastSent) ?? lastSent });
@@ -103,7 +111,10 @@ export async function seatEngine(
     player,
     channel: opened.value,
     sitting: sitting(stepOf(side, match), stage, randomFrom(seed)),
-    violations: () => record.violations,
+    violations: () => {
+      const remark = stderrRemark(opened.value, rules);
+      return remark ? [...record.violations, { ...remark, times: 1 }] : record.violations;
+    },
     forget: () => void fresh.splice(0),
     blamed: () => hardest(fresh, rules),
   };
@@ -121,7 +132,8 @@ const ENDLESS = {
   budgetLeftMs: () => Infinity,
   shareMs: Infinity,
   lend: <Value>(wait: () => Promise<Value>): Promise<Value> => wait(),
-  thinkTimes: { plies: 0, ms: 0 },
+  steadiness: freshSteadiness(),
+  ports: freshPorts(),
 };
 
 const NOWHERE = { file: "", line: 0, column: 0 };
@@ -132,6 +144,7 @@ const GAME: Scenario = {
   title: { en: "A game of a match", zh: "對局", ja: "対局" },
   protocol: "",
   rules: [],
+  stimulus: "client",
   // Who has not said a word yet is looked at as closely as in a preflight.
   preflight: true,
   game: true,

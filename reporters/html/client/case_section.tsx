@@ -1,6 +1,6 @@
 /** The list of cases, which grows as one scrolls. @module */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Overview } from "../model.ts";
 import { CaseList, type Filter, FilterBar, filtered, NO_FILTER } from "../view/cases.tsx";
 import { useReader } from "../view/reader.tsx";
@@ -27,7 +27,7 @@ export function CaseSection(
     watch.observe(button);
     return () => watch.disconnect();
   }, [most, rows]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const draw = (): void => setMost((count) => Math.max(count, ON_PAPER));
     addEventListener("beforeprint", draw);
     return () => removeEventListener("beforeprint", draw);

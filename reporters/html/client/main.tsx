@@ -2,7 +2,7 @@
 /** What runs in the reader's browser. @module */
 
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Gradebook, Language } from "../../../harness/core/mod.ts";
 import { ClassPage, classTitle } from "../class/class_page.tsx";
 import { ContestPage } from "../match/contest_page.tsx";
@@ -62,7 +62,7 @@ function RulebookApp(
 ) {
   const chosen = useChoices(language);
   const [route, setRoute] = useState<Route>({ kind: "start" });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (): void => setRoute(routeOf(location.hash));
     follow();
     addEventListener("hashchange", follow);

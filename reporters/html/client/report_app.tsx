@@ -1,6 +1,6 @@
 /** The report as a program. @module */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Language } from "../../../harness/core/mod.ts";
 import type { CaseRow, Overview } from "../model.ts";
 import { FirstScreen, pageTitle, ReportFrame } from "../view/first_screen.tsx";
@@ -70,7 +70,7 @@ function RuleSection({ overview, route }: { readonly overview: Overview; readonl
   useEffect(() => {
     if (route.kind === "rule" || location.hash === "#rules") setOpen(true);
   }, [route]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What is not drawn yet would be too late for the paper.
     const draw = (): void => setOpen(true);
     addEventListener("beforeprint", draw);
@@ -129,7 +129,7 @@ function useRoute(opens?: string): Way {
     return { route: routeOf(nowhere ? `#case/${opens}` : location.hash) };
   });
   const place = useRef<LeftPlace | undefined>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = ({ oldURL }: HashChangeEvent): void => {
       const hash = oldURL.replace(/^[^#]*/, "");
       const fromCase = routeOf(hash).kind === "case";

@@ -1,6 +1,6 @@
 /** Stepping through a game by button, by key and by itself. @module */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Stepping } from "../view/game.tsx";
 
 const AUTOPLAY_MS = 700;
@@ -33,7 +33,8 @@ export function useStepping(length: number): Stepping {
     const timer = setTimeout(() => setAt(at + 1), AUTOPLAY_MS);
     return () => clearTimeout(timer);
   }, [playing, at, last]);
-  useEffect(() => {
+  // Before the board is drawn, so that no key is lost.
+  useLayoutEffect(() => {
     if (length === 0) return;
     const onKey = (event: KeyboardEvent): void => {
       const to = targetOf(event, last);

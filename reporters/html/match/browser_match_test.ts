@@ -1,6 +1,6 @@
 /** What a reader does with the page of a match; run by ../browser_test.ts. @module */
 
-import { assert, assertEquals } from "@std/assert";
+import { assertEquals } from "@std/assert";
 import type { Browser, Page } from "playwright-core";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
@@ -9,7 +9,7 @@ import type { GameFacts } from "../../../harness/core/mod.ts";
 import { rulesOf } from "../../../harness/cli/match/run_in_folder.ts";
 import { engine, hallOf, played as gamesOf } from "../../../harness/runner/match/kit_test.ts";
 import { tempFolder } from "../../../harness/testing/temp_folder.ts";
-import { barriers, type Checks, counts, lookAt, shows } from "../browser_kit_test.ts";
+import { barriers, becomes, type Checks, counts, lookAt, shows } from "../browser_kit_test.ts";
 import { renderContestPage, renderMatchPages } from "./mod.tsx";
 
 let played: ReturnType<typeof play> | undefined;
@@ -39,11 +39,6 @@ async function play() {
   return { report, sources };
 }
 
-interface Sizes {
-  readonly clientWidth: number;
-  readonly scrollWidth: number;
-}
-
 type Look = Parameters<typeof lookAt>[2];
 
 async function look(
@@ -68,7 +63,7 @@ export const MATCH_CHECKS: Checks = {
       await page.locator("#results button", { hasText: "rates" }).click();
       await shows(page, ".result p", "%");
       await page.locator(".games th button", { hasText: "No." }).click();
-      assertEquals(await page.locator(".games tbody tr td").first().innerText(), "6");
+      await becomes(page, "document.querySelector('.games tbody tr td').innerText", "6");
       await page.locator("#games input").fill("nonsense");
       await shows(page, "#games", "No game fits");
       assertEquals(await barriers(page), []);
@@ -77,12 +72,12 @@ export const MATCH_CHECKS: Checks = {
   "a game of a match has the board, and what both engines said beside it": (browser) =>
     look(browser, { hash: "#case/2" }, async (page) => {
       await shows(page, "h2", "Game 2");
-      assert((await page.title()).startsWith("Game 2 · mine – theirs"));
+      await becomes(page, "document.title.startsWith('Game 2 · mine – theirs')", true);
       await page.locator(".moves button").nth(1).click();
       await shows(page, ".now", "theirs");
       await shows(page, ".log .of", "mine");
       await shows(page, ".log .stderr", "hm");
-      assert(await page.locator(".game .piece").count() > 20);
+      await page.locator(".game .piece").nth(20).waitFor();
       await page.locator(".back").click();
       await counts(page, ".games tbody tr", 6);
     }),
@@ -98,13 +93,9 @@ export const MATCH_CHECKS: Checks = {
   "a match fits a telephone: tables scroll in their own boxes, and bars are seen": (browser) =>
     look(browser, { options: { viewport: { width: 390, height: 800 } } }, async (page) => {
       await counts(page, "#times .scroll", 1);
-      const { clientWidth, scrollWidth } = await page.evaluate(() => {
-        const root = (globalThis as unknown as { document: { documentElement: Sizes } }).document
-          .documentElement;
-        return { clientWidth: root.clientWidth, scrollWidth: root.scrollWidth };
-      });
-      assert(scrollWidth <= clientWidth, `${scrollWidth} of ${clientWidth}`);
-      assert(await page.locator("#ends .bar svg").first().isVisible());
+      const root = "document.documentElement";
+      await becomes(page, `${root}.scrollWidth <= ${root}.clientWidth`, true);
+      await page.locator("#ends .bar svg").first().waitFor();
       assertEquals(await barriers(page), []);
     }),
 
@@ -117,7 +108,7 @@ export const MATCH_CHECKS: Checks = {
     const options = { locale: "ja-JP", colorScheme: "dark" } as const;
     await lookAt(browser, `${folder.path}/index.html`, { options }, async (page) => {
       await shows(page, "h1", "対戦表");
-      assertEquals(await page.title(), "対戦表");
+      await becomes(page, "document.title", "対戦表");
       await counts(page, ".cross tbody tr", 2);
       assertEquals(await barriers(page), []);
     });

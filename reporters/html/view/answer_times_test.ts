@@ -17,6 +17,7 @@ const TALK: readonly (readonly [WireEntry["from"], number, string])[] = [
 ];
 const LATE: BreachView = {
   rule: 0,
+  binding: "MUST",
   level: "MUST",
   sent: "12 genmove\n",
   expected: [],

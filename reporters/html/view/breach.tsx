@@ -18,10 +18,12 @@ export function Requirement({ rule }: { readonly rule: Rule }) {
   );
 }
 
-/** The rule's name and level; `link` leads to where it stands. */
+/** The rule's name, its level and what that weighs here; `link` leads to where it stands. */
 export function RuleName(
-  { rule, level, link }: {
+  { rule, binding = rule.level, level, link }: {
     readonly rule: Rule;
+    /** The level under the stimulus. */
+    readonly binding?: Rule["level"];
     readonly level: Rule["level"];
     readonly link?: string;
   },
@@ -30,7 +32,7 @@ export function RuleName(
   const id = read(rule.id, 200);
   return (
     <>
-      <span class="rule-id">{id}</span> <LevelBadge level={level} />
+      <span class="rule-id">{id}</span> <LevelBadge level={binding} weighs={level} />
       {link !== undefined && (
         <a class="anchor" href={link} aria-label={say("linkToRule", { what: id })}>#</a>
       )}
@@ -61,7 +63,7 @@ export function Story(
   },
 ) {
   const { label } = useReader();
-  const { sent, actual, times, expected } = breach;
+  const { sent, actual, source, times, expected } = breach;
   const diagram = board ? breach.diagram : undefined;
   const unlike = expected.length === 1 && typeof expected[0] === "string" ? expected[0] : undefined;
   const comparable = typeof actual === "string" ? unlike : undefined;
@@ -77,6 +79,11 @@ export function Story(
         <Row name={label("actual")}>
           <WireText text={actual} unlike={comparable} />
         </Row>
+        {source !== undefined && (
+          <Row name={label("source")}>
+            <Code text={source} />
+          </Row>
+        )}
         {times > 1 && <Row name={label("times")}>{times}</Row>}
         <Row name={label("hint")}>
           <div class="hint">

@@ -3,6 +3,7 @@
 import type { CaseDetails, CaseRow, Overview } from "../model.ts";
 import { PlaceRow, ReplayRow, Requirement, RuleName, Story } from "./breach.tsx";
 import { BackToGames, GameTitle } from "../match/game_title.tsx";
+import { STIMULUS_WORDS } from "../../stimulus_words.ts";
 import { caseLink, ruleLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
 import { Verdict } from "./text.tsx";
@@ -18,6 +19,7 @@ export function CaseHead(
   const { say, read, time } = useReader();
   const { scenarios, runs, whys, match } = overview;
   const why = whys[row.why ?? -1];
+  const stimulus = scenarios[row.scenario]?.stimulus;
   return (
     <div class="case-head">
       <nav class="case-nav">
@@ -35,6 +37,7 @@ export function CaseHead(
         {runs.length > 1 && <strong>{read(runs[row.run]?.engine.name ?? "", 60)}</strong>}{" "}
         {read(scenarios[row.scenario]?.title ?? "", 400)}{" "}
         {row.outcome !== "skipped" && <span class="note">{time(row.ms)}</span>}
+        {stimulus && <span class="note stimulus">{read(STIMULUS_WORDS[stimulus])}</span>}
       </p>
       {why !== undefined && <p class="loss">{read(why)}</p>}
     </div>
@@ -79,7 +82,12 @@ export function CaseStory(
         return rule && (
           <article key={at} class={`card ${breach.level.toLowerCase()}`}>
             <h4>
-              <RuleName rule={rule} level={breach.level} link={ruleLink(rule.id)} />
+              <RuleName
+                rule={rule}
+                binding={breach.binding}
+                level={breach.level}
+                link={ruleLink(rule.id)}
+              />
             </h4>
             <Requirement rule={rule} />
             <Story breach={breach} rule={rule} board={false}>

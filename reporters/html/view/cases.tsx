@@ -1,6 +1,6 @@
 /** The list of cases, with filters. @module */
 
-import { type Level, LEVELS, type Outcome, type Rule, weight } from "../../../harness/core/mod.ts";
+import { type Level, LEVELS, type Outcome, type Rule } from "../../../harness/core/mod.ts";
 import { OUTCOMES } from "../../labels.ts";
 import type { CaseRow, Overview } from "../model.ts";
 import { caseLink, ruleLink } from "./links.ts";
@@ -99,7 +99,7 @@ function CaseLine(
       <td class="broken">
         {bindingFirst(row, overview).map((rule) => (
           <a key={rule.id} href={ruleLink(rule.id)}>
-            <span class="rule-id">{read(rule.id, 80)}</span> <LevelBadge level={rule.level} />
+            <span class="rule-id">{read(rule.id, 80)}</span> <LevelBadge {...rule} />
           </a>
         ))}
       </td>
@@ -108,11 +108,16 @@ function CaseLine(
   );
 }
 
-/** The broken rules with the level that they have in the run, what binds in front. */
-function bindingFirst({ run, broken }: CaseRow, { rules, runs }: Overview): readonly Rule[] {
-  const strict = runs[run]?.strict ?? false;
-  return broken.flatMap((at) => rules[at] ?? [])
-    .map((rule) => ({ ...rule, level: weight(rule.level, strict) }))
+/** The broken rules and what they weigh in the case, what binds most in front. */
+function bindingFirst(
+  { broken, bindings, levels }: CaseRow,
+  { rules }: Overview,
+): readonly (Pick<Rule, "id" | "level"> & { readonly weighs: Level })[] {
+  return broken
+    .flatMap((index, at) => {
+      const [rule, level, weighs] = [rules[index], bindings[at], levels[at]];
+      return rule && level && weighs ? [{ id: rule.id, level, weighs }] : [];
+    })
     .sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 }
 

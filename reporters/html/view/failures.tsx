@@ -69,7 +69,12 @@ function Card({ failure, overview, file }: Shown & { readonly failure: Failure }
   return (
     <article id={ruleAnchor(rule.id)} class={`card ${failure.level.toLowerCase()}`}>
       <h3>
-        <RuleName rule={rule} level={failure.level} link={ruleLink(rule.id)} />
+        <RuleName
+          rule={rule}
+          binding={failure.binding}
+          level={failure.level}
+          link={ruleLink(rule.id)}
+        />
       </h3>
       <Requirement rule={rule} />
       <Story breach={failure.breach} rule={rule}>

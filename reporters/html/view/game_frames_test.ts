@@ -25,6 +25,7 @@ const PLIES: readonly PlyFacts[] = [
 ];
 const WRONG = {
   rule: 0,
+  binding: "MUST",
   level: "MUST",
   expected: [],
   more: 0,

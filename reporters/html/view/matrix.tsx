@@ -68,11 +68,12 @@ function MatrixHead({ overview: { failures, rules } }: { readonly overview: Over
     <thead>
       <tr>
         <th scope="col">{say("engine")}</th>
-        {failures.map(({ rule, level }) => {
-          const id = rules[rule]?.id ?? "";
+        {failures.map(({ rule, binding, level }) => {
+          const { id = "" } = rules[rule] ?? {};
           return (
             <th key={rule} scope="col" class="rule">
-              <a href={ruleLink(id)}>{read(id, 80)}</a> <LevelBadge level={level} />
+              <a href={ruleLink(id)}>{read(id, 80)}</a>{" "}
+              <LevelBadge level={binding} weighs={level} />
             </th>
           );
         })}

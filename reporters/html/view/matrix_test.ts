@@ -10,7 +10,9 @@ import { matrixOf } from "./matrix.tsx";
 Deno.test("a cell says broken and where, kept, or not put to the test", () => {
   const violations = [sampleViolation()];
   const failed = sampleCase("mgtp/a", { verdict: { kind: "failed" }, violations });
-  const skipped = sampleCase("mgtp/a", { verdict: { kind: "skipped", why: "no time" } });
+  const skipped = sampleCase("mgtp/a", {
+    verdict: { kind: "skipped", because: { kind: "budget" } },
+  });
   const reports = [failed, sampleCase("mgtp/a"), skipped].map((one) => sampleReport([one]));
   const [page] = pagesOf(reports, { language: "en" });
   assert(page);

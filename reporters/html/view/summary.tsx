@@ -96,10 +96,10 @@ function Levels({ overview: { failures } }: { readonly overview: Overview }) {
       <h2>{say("brokenRules")}</h2>
       <ul class="counts">
         {LEVELS.map((level) => {
-          const count = failures.filter((failure) => failure.level === level).length;
+          const those = failures.filter(({ binding }) => binding === level);
           return (
-            <li key={level} class={count === 0 ? "none" : undefined}>
-              <b>{count}</b> <LevelBadge level={level} />
+            <li key={level} class={those.length === 0 ? "none" : undefined}>
+              <b>{those.length}</b> <LevelBadge level={level} weighs={those[0]?.level} />
             </li>
           );
         })}

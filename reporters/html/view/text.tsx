@@ -4,6 +4,7 @@ import type { Localized, Outcome, Text } from "../../../harness/core/mod.ts";
 import { inLanguage, type Level } from "../../../harness/core/mod.ts";
 import { differenceOf } from "../../difference.ts";
 import { OUTCOME_WORDS } from "../../labels.ts";
+import { levelWords } from "../../level_words.ts";
 import { proseLines, visibleLines } from "../../lines.ts";
 import { useReader } from "./reader.tsx";
 import { Signs, Visible } from "./visible_text.tsx";
@@ -30,9 +31,17 @@ export function Verdict({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-/** MUST, SHOULD or MAY. */
-export function LevelBadge({ level }: { readonly level: Level }) {
-  return <span class={`level ${level.toLowerCase()}`}>{level}</span>;
+/** MUST, SHOULD or MAY, and whether it counts for more in this run. */
+export function LevelBadge(
+  { level, weighs = level }: { readonly level: Level; readonly weighs?: Level },
+) {
+  const { language } = useReader();
+  const look = level === weighs ? "" : " promoted";
+  return (
+    <span class={`level ${level.toLowerCase()}${look}`}>
+      {levelWords(level, weighs, language)}
+    </span>
+  );
 }
 
 /** Prose of ours; what stands in backticks is code. */

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../../testing/fast_check.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { showBoard } from "../position.ts";
 import { randomRecord } from "./kit_test.ts";

@@ -5,12 +5,13 @@ import type { GameSettings } from "../../game.ts";
 import { isBoardFile } from "../../platform_files/board_file_lines.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { oneLine, oneWord, playerName } from "../../platform_files/one_line.ts";
+import { winOf } from "../ending.ts";
 import { read, write } from "../notation.ts";
 import { objection } from "../objection.ts";
 import { play } from "../play.ts";
 import { DEFAULT_SETTINGS, type GeisterPosition } from "../position.ts";
 import { readBoardFile } from "../read_board_file.ts";
-import { type GeisterRecord, recordOf } from "../records.ts";
+import { type GeisterRecord, positionOf, recordOf } from "../records.ts";
 import { formatSetup } from "../setup.ts";
 import { start } from "../start.ts";
 import { writeBoardFile } from "../write_board_file.ts";
@@ -43,11 +44,13 @@ export function readRecord(text: string): Result<GameRecord> {
 /** The Japanese server's limit, for games that go beyond the manual's. */
 const PATIENT = 300;
 
-/** As many plies as drew the game, or more than it went through without a draw. */
-function limitIn({ moves, result }: GeisterRecord): { readonly settings?: GameSettings } {
-  const isDrawn = result?.reason === "GamePlyLimitDraw" && moves.length > 0;
-  if (isDrawn ? moves.length === USUAL : moves.length < USUAL) return {};
-  return { settings: { plyLimit: isDrawn ? moves.length : Math.max(PATIENT, moves.length + 1) } };
+/** As many plies as drew the game, or as many as it took: a win on the last ply goes before a draw. */
+function limitIn(record: GeisterRecord): { readonly settings?: GameSettings } {
+  const { moves: { length }, result } = record;
+  const isDrawn = result?.reason === "GamePlyLimitDraw" && length > 0;
+  const needed = isDrawn || winOf(positionOf(record)) ? length : length + 1;
+  if (isDrawn ? needed === USUAL : needed <= USUAL) return {};
+  return { settings: { plyLimit: isDrawn ? needed : Math.max(PATIENT, needed) } };
 }
 
 const USUAL = DEFAULT_SETTINGS.plyLimit;

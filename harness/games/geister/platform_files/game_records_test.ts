@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
-import fc from "fast-check";
+import fc from "../../../testing/fast_check.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { ending } from "../ending.ts";
 import { randomGame, STANDARD, started } from "../kit_test.ts";
@@ -42,6 +42,12 @@ Deno.test("a game is read as it was written, whatever its line ends and blanks",
     }),
     { numRuns: 30 },
   );
+});
+
+Deno.test("a game that is won on the last ply before the draw was played under the usual limit", () => {
+  const record = randomRecord(138, 1);
+  assertEquals([record.plies.length, record.result?.reason], [200, "NoRedGhost"]);
+  assertEquals(recordIn(writeRecord(record)), record);
 });
 
 const RECORD: GameRecord = {

@@ -3,7 +3,7 @@
 import type { Rule } from "../../../core/mod.ts";
 
 /** Rules about reading; TCP and pipes keep no borders between messages. */
-export const DELIVERY_RULES: readonly Rule[] = [
+export const DELIVERY_RULES = [
   {
     id: "geister/reads-coalesced",
     level: "MUST",
@@ -54,4 +54,4 @@ export const DELIVERY_RULES: readonly Rule[] = [
       ja: "LF で区切り手前の CR を除く。読み取り全体を `\\r\\n` と比べない",
     },
   },
-];
+] as const satisfies readonly Rule[];

@@ -1,39 +1,9 @@
-/** Line ends, noise and leaving. @module */
+/** Noise and leaving. @module */
 
 import type { Rule } from "../../../core/mod.ts";
 
 /** Rules about manners and the end. */
-export const MANNERS_RULES: readonly Rule[] = [
-  {
-    id: "geister/line-end",
-    level: "SHOULD",
-    spec: "Geister manual 9.4",
-    text: {
-      en: "A message ends with CR and LF",
-      zh: "訊息以 CR LF 結尾",
-      ja: "メッセージは CR LF で終わる",
-    },
-    hint: {
-      en: "Write `\\r\\n`, not `\\n` alone",
-      zh: "請寫 `\\r\\n`，不要只寫 `\\n`",
-      ja: "`\\n` だけでなく `\\r\\n` を書く",
-    },
-  },
-  {
-    id: "geister/no-blank-line",
-    level: "SHOULD",
-    spec: "Geister manual 9.4",
-    text: {
-      en: "The engine sends no blank lines",
-      zh: "程式不送空行",
-      ja: "空行を送らない",
-    },
-    hint: {
-      en: "Answer only SET? and MOV?; OK, NG and the result need no answer, not even an empty one",
-      zh: "只回覆 SET? 與 MOV?；OK、NG 與結果不需回覆，空行也不要",
-      ja: "SET? と MOV? にだけ答える。OK・NG・結果には空行でも答えない",
-    },
-  },
+export const MANNERS_RULES = [
   {
     id: "geister/only-messages",
     level: "SHOULD",
@@ -160,4 +130,4 @@ export const MANNERS_RULES: readonly Rule[] = [
       ja: "recv() が 0、fgets が NULL ならループを抜ける",
     },
   },
-];
+] as const satisfies readonly Rule[];

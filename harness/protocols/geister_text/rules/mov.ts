@@ -3,7 +3,7 @@
 import type { Rule } from "../../../core/mod.ts";
 
 /** Rules about MOV. */
-export const MOV_RULES: readonly Rule[] = [
+export const MOV_RULES = [
   {
     id: "geister/answers-mov",
     level: "MUST",
@@ -128,4 +128,4 @@ export const MOV_RULES: readonly Rule[] = [
       ja: "最初の三文字と続く 48 文字を見る",
     },
   },
-];
+] as const satisfies readonly Rule[];

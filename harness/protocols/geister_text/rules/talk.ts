@@ -1,9 +1,10 @@
 /** What must hold before an engine and a server can talk at all. @module */
 
 import type { Rule } from "../../../core/mod.ts";
+import { stderrRule } from "../../stderr_rule.ts";
 
 /** Rules about the process and its way to the server. */
-export const TALK_RULES: readonly Rule[] = [
+export const TALK_RULES = [
   {
     id: "geister/connects",
     level: "MUST",
@@ -49,6 +50,23 @@ export const TALK_RULES: readonly Rule[] = [
       en: "Use the last but one argument as the address: `ip = argv[argc - 2];`",
       zh: "位址用倒數第二個參數：`ip = argv[argc - 2];`",
       ja: "アドレスは後ろから二番目の引数を使う：`ip = argv[argc - 2];`",
+    },
+  },
+  {
+    id: "geister/any-port",
+    level: "SHOULD",
+    spec: "Geister manual 9.7.1",
+    text: {
+      en: "The engine plays alike on every port, not only on 10000 and 10001",
+      zh: "無論連到哪個埠，引擎都能正確對局，而不只限於 10000 與 10001",
+      ja: "10000 と 10001 に限らず、どのポートでも同じように指す",
+    },
+    hint: {
+      en:
+        "Do not infer the side from the port: the platform may run a game on any free one. The board in MOV? is always shown from the engine's own side",
+      zh: "不要用埠號推斷先後手：平台可能在任何空閒的埠進行對局。MOV? 的盤面一律是引擎自己的視角",
+      ja:
+        "ポート番号から先手・後手を決めない。対局は空いている任意のポートで行われることがある。MOV? の盤面は常に自分の側から見たもの",
     },
   },
   {
@@ -102,11 +120,12 @@ export const TALK_RULES: readonly Rule[] = [
   {
     id: "geister/bounded-output",
     level: "MUST",
-    spec: "Geister manual 9.4",
+    spec: "Shinpan",
     text: {
-      en: "The engine writes a bounded amount: no line over 64 KiB, no more than 16 MiB in all",
-      zh: "輸出量有限：單行不超過 64 KiB，總量不超過 16 MiB",
-      ja: "出力には限りがある。一行 64 KiB、全体で 16 MiB まで",
+      en:
+        "The engine writes a bounded amount, stderr apart: no line over 64 KiB, no more than 16 MiB in all",
+      zh: "輸出量有限（stderr 除外）：單行不超過 64 KiB，總量不超過 16 MiB",
+      ja: "stderr 以外への出力には限りがある。一行 64 KiB、全体で 16 MiB まで",
     },
     hint: {
       en:
@@ -117,6 +136,7 @@ export const TALK_RULES: readonly Rule[] = [
         "出力し続けるループか、終わらない行がある。切断後も読み続けていないか、読み取りの戻り値を確かめる",
     },
   },
+  stderrRule("geister"),
   {
     id: "geister/flush",
     level: "MUST",
@@ -128,11 +148,11 @@ export const TALK_RULES: readonly Rule[] = [
     },
     hint: {
       en:
-        "Flush after every message. C: `fflush(stdout);` or once `setvbuf(stdout, NULL, _IONBF, 0);` · C++: `std::cout << std::flush;` · Python: `print(text, flush=True)` · Java: `out.flush();`",
+        "Flush after every message, on a socket too. Java: `new PrintWriter(socket.getOutputStream(), true)` with `println`, or `out.flush();` · C: `fflush(stdout);`, on a socket `fflush(file);` or `send()` · C++: `std::cout << std::flush;` · Python: `print(text, flush=True)`, on a socket `file.flush()` or `sendall()`",
       zh:
-        "每次訊息後都要 flush。C：`fflush(stdout);` 或開頭 `setvbuf(stdout, NULL, _IONBF, 0);` · C++：`std::cout << std::flush;` · Python：`print(text, flush=True)` · Java：`out.flush();`",
+        "每則訊息後都要 flush，socket 也一樣。Java：`new PrintWriter(socket.getOutputStream(), true)` 搭配 `println`，或 `out.flush();` · C：`fflush(stdout);`，socket 用 `fflush(file);` 或 `send()` · C++：`std::cout << std::flush;` · Python：`print(text, flush=True)`，socket 用 `file.flush()` 或 `sendall()`",
       ja:
-        "メッセージのたびに flush する。C：`fflush(stdout);` または最初に `setvbuf(stdout, NULL, _IONBF, 0);` · C++：`std::cout << std::flush;` · Python：`print(text, flush=True)` · Java：`out.flush();`",
+        "メッセージのたびに flush する。ソケットでも同じ。Java：`new PrintWriter(socket.getOutputStream(), true)` と `println`、または `out.flush();` · C：`fflush(stdout);`、ソケットなら `fflush(file);` か `send()` · C++：`std::cout << std::flush;` · Python：`print(text, flush=True)`、ソケットなら `file.flush()` か `sendall()`",
     },
   },
   {
@@ -180,4 +200,4 @@ export const TALK_RULES: readonly Rule[] = [
       ja: "別のプロトコルのように見える。エンジンが話すプロトコルを選ぶ",
     },
   },
-];
+] as const satisfies readonly Rule[];

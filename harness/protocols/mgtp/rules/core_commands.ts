@@ -5,7 +5,7 @@ import type { Rule } from "../../../core/mod.ts";
 const ARGUMENTS = "DarkChess manual 8.4.3";
 
 /** Rules about the answers to the core commands, genmove aside. */
-export const CORE_COMMAND_RULES: readonly Rule[] = [
+export const CORE_COMMAND_RULES = [
   {
     id: "mgtp/name",
     level: "MUST",
@@ -53,7 +53,7 @@ export const CORE_COMMAND_RULES: readonly Rule[] = [
   },
   {
     id: "mgtp/reset-board-clears",
-    level: "MUST",
+    level: "SHOULD",
     spec: `${ARGUMENTS} (7)`,
     text: {
       en: "reset_board forgets the game before it: board, colours, piece counts and history",
@@ -240,4 +240,4 @@ export const CORE_COMMAND_RULES: readonly Rule[] = [
       ja: "main から `return 0;` する。シグナルなら後始末での異常終了（二重解放やスレッド）",
     },
   },
-];
+] as const satisfies readonly Rule[];

@@ -5,7 +5,7 @@ import type { Rule } from "../../../core/mod.ts";
 const FORMAT = "DarkChess manual 8.4.1";
 
 /** Rules about the characters of a reply. */
-export const FORMAT_RULES: readonly Rule[] = [
+export const FORMAT_RULES = [
   {
     id: "mgtp/reply-prefix",
     level: "MUST",
@@ -209,4 +209,4 @@ export const FORMAT_RULES: readonly Rule[] = [
       ja: "コマンド名で分岐し、番号は来たまま返す",
     },
   },
-];
+] as const satisfies readonly Rule[];

@@ -5,7 +5,7 @@ import type { Rule } from "../../../core/mod.ts";
 const GENMOVE = "DarkChess manual 8.4.3 (12)";
 
 /** Rules about genmove; the legality of the ply is the game's own business. */
-export const GENMOVE_RULES: readonly Rule[] = [
+export const GENMOVE_RULES = [
   {
     id: "mgtp/genmove-format",
     level: "MUST",
@@ -121,4 +121,4 @@ export const GENMOVE_RULES: readonly Rule[] = [
       ja: "色ごとに二つの時計を持つ。送られるのは指したばかりの側で、自分とは限らない",
     },
   },
-];
+] as const satisfies readonly Rule[];

@@ -9,11 +9,11 @@ import { ROBUSTNESS_RULES } from "./robustness.ts";
 import { TALK_RULES } from "./talk.ts";
 
 /** All rules of the protocol; those of the game are the game's. */
-export const MGTP_RULES: readonly Rule[] = [
+export const MGTP_RULES = [
   ...TALK_RULES,
   ...FORMAT_RULES,
   ...CORE_COMMAND_RULES,
   ...GENMOVE_RULES,
   ...OTHER_COMMAND_RULES,
   ...ROBUSTNESS_RULES,
-];
+] as const satisfies readonly Rule[];

@@ -5,7 +5,7 @@ import type { Rule } from "../../../core/mod.ts";
 const ARGUMENTS = "DarkChess manual 8.4.3";
 
 /** Rules about the answers to the other commands. */
-export const OTHER_COMMAND_RULES: readonly Rule[] = [
+export const OTHER_COMMAND_RULES = [
   {
     id: "mgtp/protocol-version",
     level: "SHOULD",
@@ -212,4 +212,4 @@ export const OTHER_COMMAND_RULES: readonly Rule[] = [
       ja: "段と列を比べる。a1 は左下、最初の行は 8 段目、大文字が紅",
     },
   },
-];
+] as const satisfies readonly Rule[];

@@ -5,7 +5,7 @@ import type { Rule } from "../../../core/mod.ts";
 const FORMAT = "DarkChess manual 8.4.1";
 
 /** Rules about input that is not as it should be. */
-export const ROBUSTNESS_RULES: readonly Rule[] = [
+export const ROBUSTNESS_RULES = [
   {
     id: "mgtp/survives-unknown-id",
     level: "SHOULD",
@@ -161,4 +161,4 @@ export const ROBUSTNESS_RULES: readonly Rule[] = [
       ja: "状態やロックに /tmp/engine.log のような固定パスを使わず、一意にする（`mkstemp`、pid）",
     },
   },
-];
+] as const satisfies readonly Rule[];

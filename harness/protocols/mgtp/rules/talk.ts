@@ -1,12 +1,13 @@
 /** What must hold before an engine and a client can talk at all. @module */
 
 import type { Rule } from "../../../core/mod.ts";
+import { stderrRule } from "../../stderr_rule.ts";
 
 const FORMAT = "DarkChess manual 8.4.1";
 const FLOW = "DarkChess manual 8.4.4";
 
 /** Rules about the process and its pipes. */
-export const TALK_RULES: readonly Rule[] = [
+export const TALK_RULES = [
   {
     id: "mgtp/flush",
     level: "MUST",
@@ -97,11 +98,12 @@ export const TALK_RULES: readonly Rule[] = [
   {
     id: "mgtp/bounded-output",
     level: "MUST",
-    spec: FORMAT,
+    spec: "Shinpan",
     text: {
-      en: "The engine writes a bounded amount: no line over 64 KiB, no more than 16 MiB in all",
-      zh: "輸出量有限：單行不超過 64 KiB，總量不超過 16 MiB",
-      ja: "出力には限りがある。一行 64 KiB、全体で 16 MiB まで",
+      en:
+        "The engine writes a bounded amount to stdout: no line over 64 KiB, no more than 16 MiB in all",
+      zh: "stdout 的輸出量有限：單行不超過 64 KiB，總量不超過 16 MiB",
+      ja: "stdout への出力には限りがある。一行 64 KiB、全体で 16 MiB まで",
     },
     hint: {
       en:
@@ -112,6 +114,7 @@ export const TALK_RULES: readonly Rule[] = [
         "出力し続けるループか、終わらない行がある。入力の終わりや解析失敗の後も読み続けていないか、読み取りの戻り値を必ず確かめる",
     },
   },
+  stderrRule("mgtp"),
   {
     id: "mgtp/first-reply-in-time",
     level: "MUST",
@@ -195,4 +198,4 @@ export const TALK_RULES: readonly Rule[] = [
         "最初の改行より後は次回のために残す。コマンドの後で入力を捨てない（`fflush(stdin)`、`cin.ignore`）",
     },
   },
-];
+] as const satisfies readonly Rule[];

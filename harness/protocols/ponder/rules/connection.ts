@@ -1,11 +1,13 @@
 /** Getting into touch, and staying there. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
+import { stderrRule } from "../../stderr_rule.ts";
 
 /** Rules about the connection and the process behind it. */
-export const CONNECTION_RULES: readonly Rule[] = [
-  rule("connects", {
+export const CONNECTION_RULES = [
+  {
+    id: "ponder/connects",
+    level: "MUST",
     spec: "DarkChess manual 8.5.3 (1)",
     text: {
       en: "The engine connects to the client",
@@ -19,8 +21,10 @@ export const CONNECTION_RULES: readonly Rule[] = [
       ja:
         "最後の二つの引数の宛先に接続する：`argv[argc-2]` が IP アドレス、`argv[argc-1]` がポート",
     },
-  }),
-  rule("given-port", {
+  },
+  {
+    id: "ponder/given-port",
+    level: "MUST",
     spec: "DarkChess manual 8.5.3 (1)",
     text: {
       en: "The engine connects to the port in its last argument",
@@ -32,8 +36,10 @@ export const CONNECTION_RULES: readonly Rule[] = [
       zh: "請用 `atoi(argv[argc-1])`，不要寫死埠號：每局的埠號都不同",
       ja: "番号を決め打ちせず `atoi(argv[argc-1])` を使う。ポートは対局ごとに異なる",
     },
-  }),
-  rule("given-host", {
+  },
+  {
+    id: "ponder/given-host",
+    level: "MUST",
     spec: "DarkChess manual 8.5.3 (1)",
     text: {
       en: "The engine connects to the address in its last argument but one",
@@ -46,8 +52,9 @@ export const CONNECTION_RULES: readonly Rule[] = [
       zh: "請用 `argv[argc-2]`，不要寫死位址；參數較多時 `argv[1]` 可能不是位址",
       ja: "アドレスを決め打ちせず `argv[argc-2]` を使う。引数が多いと `argv[1]` は別のものになる",
     },
-  }),
-  rule("one-connection", {
+  },
+  {
+    id: "ponder/one-connection",
     level: "SHOULD",
     spec: "DarkChess manual 8.5",
     text: {
@@ -60,8 +67,11 @@ export const CONNECTION_RULES: readonly Rule[] = [
       zh: "只呼叫一次 init_protocol，整局都用同一個 socket",
       ja: "init_protocol は一度だけ呼び、一局を通して同じソケットを使う",
     },
-  }),
-  rule("stays-connected", {
+  },
+  {
+    id: "ponder/stays-connected",
+    level: "MUST",
+    spec: "DarkChess manual 8.5",
     text: {
       en: "The engine keeps the connection until the client ends the game",
       zh: "在 Client 結束對局之前，程式保持連線",
@@ -72,8 +82,11 @@ export const CONNECTION_RULES: readonly Rule[] = [
       zh: "送出走步後不要關閉 socket；由 Client 關閉",
       ja: "手を送った後にソケットを閉じない。閉じるのはクライアントである",
     },
-  }),
-  rule("stays-alive", {
+  },
+  {
+    id: "ponder/stays-alive",
+    level: "MUST",
+    spec: "DarkChess manual 8.5",
     text: {
       en: "The engine runs until the client ends the game",
       zh: "在 Client 結束對局之前，程式持續執行",
@@ -85,8 +98,10 @@ export const CONNECTION_RULES: readonly Rule[] = [
       zh: "用除錯器或 -fsanitize=address 執行，送入此案例的訊息",
       ja: "デバッガや -fsanitize=address で動かし、このケースのメッセージを送る",
     },
-  }),
-  rule("bounded-output", {
+  },
+  {
+    id: "ponder/bounded-output",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "The engine sends and prints no more than 16 MiB",
@@ -98,8 +113,12 @@ export const CONNECTION_RULES: readonly Rule[] = [
       zh: "檢查是否有不停送出或輸出的迴圈",
       ja: "際限なく送信・出力するループがないか調べる",
     },
-  }),
-  rule("flush", {
+  },
+  stderrRule("ponder"),
+  {
+    id: "ponder/flush",
+    level: "MUST",
+    spec: "DarkChess manual 8.5",
     text: {
       en: "A message leaves the engine at once",
       zh: "訊息立即送出",
@@ -113,5 +132,5 @@ export const CONNECTION_RULES: readonly Rule[] = [
       ja:
         "ソケットを FILE で包むならメッセージごとに fflush()、Java・Python なら flush() を呼ぶ。`send()` なら不要",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

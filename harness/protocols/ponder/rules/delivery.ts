@@ -1,13 +1,14 @@
 /** Messages that arrive in other pieces than they were sent. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 const SPEC = "DarkChess manual 8.5.1 (ClientSocket)";
 
 /** Rules about reading; a connection keeps no borders between messages. */
-export const DELIVERY_RULES: readonly Rule[] = [
-  rule("reads-coalesced", {
+export const DELIVERY_RULES = [
+  {
+    id: "ponder/reads-coalesced",
+    level: "MUST",
     spec: SPEC,
     text: {
       en: "Two messages that arrive in one segment are both understood",
@@ -21,8 +22,10 @@ export const DELIVERY_RULES: readonly Rule[] = [
       ja:
         "まず二バイト、次にそれが示す長さだけを読む。バッファ一杯の recv() は次のメッセージを飲み込む",
     },
-  }),
-  rule("reads-halves", {
+  },
+  {
+    id: "ponder/reads-halves",
+    level: "MUST",
     spec: SPEC,
     text: {
       en: "A message whose text arrives in two pieces is understood",
@@ -34,8 +37,9 @@ export const DELIVERY_RULES: readonly Rule[] = [
       zh: "recv() 可能收到較少的位元組：重複呼叫直到收齊為止",
       ja: "recv() は頼んだより少なく返すことがある。示された長さが揃うまで繰り返す",
     },
-  }),
-  rule("reads-split-header", {
+  },
+  {
+    id: "ponder/reads-split-header",
     level: "MAY",
     spec: SPEC,
     text: {
@@ -50,8 +54,10 @@ export const DELIVERY_RULES: readonly Rule[] = [
       ja:
         "配布の ClientSocket は recv() がヘッダの一バイトしか返さないと諦める。ヘッダもループで読む",
     },
-  }),
-  rule("reads-long", {
+  },
+  {
+    id: "ponder/reads-long",
+    level: "MUST",
     spec: "DarkChess manual 8.5.3 (2)",
     text: {
       en: "A message of more than 127 bytes is understood",
@@ -64,5 +70,5 @@ export const DELIVERY_RULES: readonly Rule[] = [
       zh: "長度是 `head[0] + 128 * head[1]`，不是乘 256；`/start` 會隨歷史走步變長",
       ja: "長さは `head[0] + 128 * head[1]` で、256 倍ではない。`/start` は履歴とともに長くなる",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,11 +1,11 @@
 /** How a game ends. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about leaving. */
-export const END_RULES: readonly Rule[] = [
-  rule("ends-quietly", {
+export const END_RULES = [
+  {
+    id: "ponder/ends-quietly",
     level: "SHOULD",
     spec: "DarkChess manual 8.5.3 (6)",
     text: {
@@ -18,8 +18,11 @@ export const END_RULES: readonly Rule[] = [
       zh: "走步的最後一個數字是 isLast：為 1 時不要思考，等待 `/exit`",
       ja: "手の最後の数字が isLast である。1 なら考えず `/exit` を待つ",
     },
-  }),
-  rule("exit-leaves", {
+  },
+  {
+    id: "ponder/exit-leaves",
+    level: "MUST",
+    spec: "DarkChess manual 8.5",
     text: {
       en: "The engine ends within 5 seconds of `/exit`",
       zh: "收到 `/exit` 後 5 秒內結束",
@@ -31,9 +34,11 @@ export const END_RULES: readonly Rule[] = [
       zh: "等待走步時也要判斷 `/exit` 並呼叫 exit(0)；背景思考的執行緒要結束",
       ja: "手を待つところで `/exit` も見て exit(0) を呼ぶ。先読みのスレッドも終わらせる",
     },
-  }),
-  rule("exit-code", {
+  },
+  {
+    id: "ponder/exit-code",
     level: "SHOULD",
+    spec: "DarkChess manual 8.5",
     text: {
       en: "After `/exit` the engine ends with code 0",
       zh: "收到 `/exit` 後以代碼 0 結束",
@@ -44,8 +49,9 @@ export const END_RULES: readonly Rule[] = [
       zh: "main 傳回 0，並檢查解構時是否當掉",
       ja: "main から 0 を返し、デストラクタでのクラッシュを調べる",
     },
-  }),
-  rule("eof-idle", {
+  },
+  {
+    id: "ponder/eof-idle",
     level: "SHOULD",
     spec: "Shinpan",
     text: {
@@ -58,8 +64,9 @@ export const END_RULES: readonly Rule[] = [
       zh: "連線關閉時 recv() 傳回 0：請離開迴圈，不要再讀",
       ja: "接続が閉じると recv() は 0 を返す。読み直さずループを抜ける",
     },
-  }),
-  rule("eof-leaves", {
+  },
+  {
+    id: "ponder/eof-leaves",
     level: "SHOULD",
     spec: "Shinpan",
     text: {
@@ -72,5 +79,5 @@ export const END_RULES: readonly Rule[] = [
       zh: "recv() 傳回 0 或負值時結束程式",
       ja: "recv() が 0 以下を返したら終了する",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

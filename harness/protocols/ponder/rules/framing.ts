@@ -1,13 +1,14 @@
 /** The two bytes in front of every message. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 const SPEC = "DarkChess manual 8.5.1 (ClientSocket)";
 
 /** Rules about how messages are packed. */
-export const FRAMING_RULES: readonly Rule[] = [
-  rule("frame-header", {
+export const FRAMING_RULES = [
+  {
+    id: "ponder/frame-header",
+    level: "MUST",
     spec: SPEC,
     text: {
       en:
@@ -23,8 +24,10 @@ export const FRAMING_RULES: readonly Rule[] = [
       ja:
         "`char head[2] = { len % 128, len / 128 };` に続けて文字を送る。改行でも四バイトの int でもない",
     },
-  }),
-  rule("header-order", {
+  },
+  {
+    id: "ponder/header-order",
+    level: "MUST",
     spec: SPEC,
     text: {
       en: "The low byte of the length comes first",
@@ -39,8 +42,10 @@ export const FRAMING_RULES: readonly Rule[] = [
       ja:
         "バイト 0 が `len % 128`、バイト 1 が `len / 128`。htons() や Java の writeUTF() は上位バイトが先になる",
     },
-  }),
-  rule("length-exact", {
+  },
+  {
+    id: "ponder/length-exact",
+    level: "MUST",
     spec: SPEC,
     text: {
       en: "The length is that of the text that follows, to the byte",
@@ -53,8 +58,9 @@ export const FRAMING_RULES: readonly Rule[] = [
       zh: "長度填 strlen(text)，剛好送出 2 + strlen(text) 個位元組；不含 NUL，也不含換行",
       ja: "strlen(text) を長さとし、ちょうど 2 + strlen(text) バイトを送る。NUL も改行も含めない",
     },
-  }),
-  rule("not-empty", {
+  },
+  {
+    id: "ponder/not-empty",
     level: "SHOULD",
     spec: SPEC,
     text: {
@@ -69,8 +75,9 @@ export const FRAMING_RULES: readonly Rule[] = [
       ja:
         "文字列の後のゼロは空のメッセージになる。バッファ全体でなく 2 + strlen(text) バイトを送る",
     },
-  }),
-  rule("no-terminator", {
+  },
+  {
+    id: "ponder/no-terminator",
     level: "SHOULD",
     spec: SPEC,
     text: {
@@ -83,8 +90,10 @@ export const FRAMING_RULES: readonly Rule[] = [
       zh: "長度已說明文字在哪裡結束：請去掉 `\\n` 與 NUL",
       ja: "終わりは長さでわかる。`\\n` と NUL は不要である",
     },
-  }),
-  rule("single-byte-text", {
+  },
+  {
+    id: "ponder/single-byte-text",
+    level: "MUST",
     spec: SPEC,
     text: {
       en: "A message is text of one byte a character",
@@ -99,5 +108,5 @@ export const FRAMING_RULES: readonly Rule[] = [
       ja:
         "ASCII で書く：`getBytes(StandardCharsets.US_ASCII)`、`Encoding.ASCII`。writeChars() や wchar_t は一文字二バイトになる",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -8,10 +8,10 @@ import { FRAMING_RULES } from "./framing.ts";
 import { TALK_RULES } from "./talk.ts";
 
 /** All rules of Ponder; those of the game are the game's. */
-export const PONDER_RULES: readonly Rule[] = [
+export const PONDER_RULES = [
   ...CONNECTION_RULES,
   ...FRAMING_RULES,
   ...TALK_RULES,
   ...DELIVERY_RULES,
   ...END_RULES,
-];
+] as const satisfies readonly Rule[];

@@ -1,11 +1,12 @@
 /** The hand-shake and the plies. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about what an engine says, and when. */
-export const TALK_RULES: readonly Rule[] = [
-  rule("answers-start", {
+export const TALK_RULES = [
+  {
+    id: "ponder/answers-start",
+    level: "MUST",
     spec: "DarkChess manual 8.5.3 (3)",
     text: {
       en: "The engine answers `/start`",
@@ -17,8 +18,10 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "先呼叫 init_board：它讀取盤面並回送 `/start`",
       ja: "まず init_board を呼ぶ。盤面を読み `/start` を送り返す",
     },
-  }),
-  rule("answers-turn", {
+  },
+  {
+    id: "ponder/answers-turn",
+    level: "MUST",
     spec: "DarkChess manual 8.5.3 (4)",
     text: {
       en: "The engine answers `/turn`",
@@ -31,8 +34,10 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "init_board 之後呼叫 get_turn：它讀取先後手與顏色並回送 `/turn`，之後才是第一手",
       ja: "init_board の後に get_turn を呼ぶ。手番と色を読み、初手の前に `/turn` を送り返す",
     },
-  }),
-  rule("handshake-in-time", {
+  },
+  {
+    id: "ponder/handshake-in-time",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "`/start` and `/turn` are answered within 10 seconds each",
@@ -44,8 +49,9 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "先回覆，再配置記憶體、載入表格；或在連線前完成",
       ja: "先に答えてから表を確保・読み込む。または接続前に済ませる",
     },
-  }),
-  rule("handshake-words", {
+  },
+  {
+    id: "ponder/handshake-words",
     level: "SHOULD",
     spec: "DarkChess manual 8.5.3 (3), (4)",
     text: {
@@ -58,8 +64,10 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "只回送該字，不要把整個訊息送回",
       ja: "メッセージ全体でなく、その語だけを返す",
     },
-  }),
-  rule("answers-ply", {
+  },
+  {
+    id: "ponder/answers-ply",
+    level: "MUST",
     spec: "DarkChess manual 8.5.3 (5)",
     text: {
       en: "The engine sends a ply when it is its turn",
@@ -72,8 +80,10 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "`/turn 1 …` 之後與對手每一手之後輪到你；其間會收到自己的走步",
       ja: "`/turn 1 …` の後と相手の一手ごとに自分の番になる。その間に自分の手が送り返される",
     },
-  }),
-  rule("ply-in-time", {
+  },
+  {
+    id: "ponder/ply-in-time",
+    level: "MUST",
     spec: "DarkChess manual 4 (Time)",
     text: {
       en: "A ply arrives before the time is up",
@@ -85,8 +95,10 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "時間以毫秒計，是自己的剩餘時間：隨 `/start` 與每一手送來",
       ja: "時間はミリ秒で、自分の残り時間である。`/start` と各手に付いてくる",
     },
-  }),
-  rule("ply-format", {
+  },
+  {
+    id: "ponder/ply-format",
+    level: "MUST",
     spec: "DarkChess manual 8.2, 8.5.3 (5)",
     text: {
       en:
@@ -101,8 +113,10 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "用 snprintf 寫入清空的緩衝區；翻棋只寫一次位置，不寫棋種",
       ja: "初期化したバッファに snprintf で書く。めくりはマスを一度だけ書き、駒は書かない",
     },
-  }),
-  rule("dialect", {
+  },
+  {
+    id: "ponder/dialect",
+    level: "MUST",
     spec: "DarkChess manual 8.5",
     text: {
       en: "The engine speaks the dialect of the client that it talks to",
@@ -117,8 +131,10 @@ export const TALK_RULES: readonly Rule[] = [
       ja:
         "2019 年 12 月からマスは名前（`/flip c3`）、以前は数字（`/flip 2 2`）。古いエンジンは --dialect v1 で検査する",
     },
-  }),
-  rule("in-turn", {
+  },
+  {
+    id: "ponder/in-turn",
+    level: "MUST",
     spec: "DarkChess manual 8.5.3 (6)",
     text: {
       en: "The engine sends one ply in its own turn, and nothing in the opponent's",
@@ -132,8 +148,10 @@ export const TALK_RULES: readonly Rule[] = [
       ja:
         "送った手はまず自分に送り返される。それは相手の手ではない。次に指す前にもう一度 recv する",
     },
-  }),
-  rule("own-ply-echo", {
+  },
+  {
+    id: "ponder/own-ply-echo",
+    level: "MUST",
     spec: "DarkChess manual 8.5.3 (6)",
     text: {
       en: "The engine learns from its own ply, sent back, what it has flipped",
@@ -145,8 +163,10 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "你送 `/flip c3` 後收到的 `/flip c3(P) …` 表示翻出 P：請更新盤面",
       ja: "`/flip c3` の後に来る `/flip c3(P) …` は P が出たことを示す。盤面に反映する",
     },
-  }),
-  rule("midgame-start", {
+  },
+  {
+    id: "ponder/midgame-start",
+    level: "MUST",
     spec: "DarkChess manual 8.5.3 (2), (3)",
     text: {
       en: "The engine goes on from the board, the colour and the turn that it is given",
@@ -161,8 +181,9 @@ export const TALK_RULES: readonly Rule[] = [
       ja:
         "`/start` の 32 マスを a1 から読む。`/turn 1 0` は赤で自分の番、`/turn 0 1` は黒で待つことを示す",
     },
-  }),
-  rule("time-obeyed", {
+  },
+  {
+    id: "ponder/time-obeyed",
     level: "SHOULD",
     spec: "DarkChess manual 8.5.3 (6)",
     text: {
@@ -176,9 +197,11 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "以剩餘時間除以預估手數，不要每手固定時間",
       ja: "一手ごとの固定時間でなく、残り時間を残り手数で割る",
     },
-  }),
-  rule("only-messages", {
+  },
+  {
+    id: "ponder/only-messages",
     level: "SHOULD",
+    spec: "DarkChess manual 8.5",
     text: {
       en: "The engine sends `/start`, `/turn`, `/move` and `/flip`, and nothing else",
       zh: "程式只送 `/start`、`/turn`、`/move` 與 `/flip`",
@@ -189,5 +212,5 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "除錯訊息請輸出到 stdout 或 stderr：Client 會顯示",
       ja: "デバッグは stdout か stderr に出す。クライアントが両方表示する",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,11 +1,12 @@
 /** The two files. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about which files are read and written. */
-export const FILE_RULES: readonly Rule[] = [
-  rule("writes-move", {
+export const FILE_RULES = [
+  {
+    id: "readfile/writes-move",
+    level: "MUST",
     spec: "DarkChess manual 8.6.3",
     text: {
       en: "The engine writes move.txt",
@@ -18,8 +19,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: '在目前目錄以 fopen("move.txt", "w") 開檔，不加路徑，結束前 fclose',
       ja: 'パスを付けずカレントフォルダに fopen("move.txt", "w") し、終了前に fclose する',
     },
-  }),
-  rule("move-name", {
+  },
+  {
+    id: "readfile/move-name",
+    level: "MUST",
     spec: "DarkChess manual 8.6.3",
     text: {
       en: "The file is called move.txt, in small letters",
@@ -31,8 +34,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "在 Windows 以外的系統，Move.txt 是另一個檔案",
       ja: "Windows 以外では Move.txt は別のファイルである",
     },
-  }),
-  rule("fresh-move", {
+  },
+  {
+    id: "readfile/fresh-move",
+    level: "MUST",
     spec: "DarkChess manual 8.6.3",
     text: {
       en: "move.txt is written anew for every ply",
@@ -45,8 +50,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "可能留有前一手的 move.txt：即使無好棋也要覆寫",
       ja: "前の手の move.txt が残っていることがある。指す手がなくても上書きする",
     },
-  }),
-  rule("replaces-move", {
+  },
+  {
+    id: "readfile/replaces-move",
+    level: "MUST",
     spec: "DarkChess manual 8.6.3",
     text: {
       en: "A new move.txt takes the place of the old one",
@@ -58,8 +65,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: '以 "w" 開檔："a" 會附加在舊內容之後',
       ja: '"w" で開く。"a" は追記になる',
     },
-  }),
-  rule("plain-move", {
+  },
+  {
+    id: "readfile/plain-move",
+    level: "MUST",
     spec: "DarkChess manual 8.6.3",
     text: {
       en: "move.txt is a plain file",
@@ -71,8 +80,9 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "不是資料夾也不是連結：請直接寫檔",
       ja: "フォルダでもリンクでもなく、ファイルそのものを書く",
     },
-  }),
-  rule("board-untouched", {
+  },
+  {
+    id: "readfile/board-untouched",
     level: "SHOULD",
     spec: "DarkChess manual 8.6.2",
     text: {
@@ -85,5 +95,5 @@ export const FILE_RULES: readonly Rule[] = [
       zh: '以 "r" 開檔；它屬於 Client',
       ja: '"r" で開く。これはクライアントのものである',
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,13 +1,14 @@
 /** What stands in move.txt. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 const SPEC = "DarkChess manual 8.6.3";
 
 /** Rules about the form of an answer. */
-export const FORMAT_RULES: readonly Rule[] = [
-  rule("not-empty", {
+export const FORMAT_RULES = [
+  {
+    id: "readfile/not-empty",
+    level: "MUST",
     spec: SPEC,
     text: { en: "move.txt is not empty", zh: "move.txt 不是空的", ja: "move.txt は空でない" },
     hint: {
@@ -15,8 +16,10 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "程式結束前關閉或 flush 檔案，並檢查是否提早返回",
       ja: "終了前に閉じるか flush し、早すぎる return を探す",
     },
-  }),
-  rule("no-byte-order-mark", {
+  },
+  {
+    id: "readfile/no-byte-order-mark",
+    level: "MUST",
     spec: SPEC,
     text: {
       en: "move.txt does not begin with a byte order mark",
@@ -28,8 +31,10 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "請寫 ASCII：C# 用 `new UTF8Encoding(false)`，Python 用 `ascii`",
       ja: "ASCII で書く：C# は `new UTF8Encoding(false)`、Python は `ascii`",
     },
-  }),
-  rule("no-utf16", {
+  },
+  {
+    id: "readfile/no-utf16",
+    level: "MUST",
     spec: SPEC,
     text: {
       en: "move.txt is text of one byte a character",
@@ -41,8 +46,10 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "請寫 ASCII，不要用 wchar_t 或 UTF-16，也不要寫入字串結尾的 NUL",
       ja: "wchar_t や UTF-16 でなく ASCII で書き、文字列末尾の NUL も書かない",
     },
-  }),
-  rule("one-per-line", {
+  },
+  {
+    id: "readfile/one-per-line",
+    level: "MUST",
     spec: SPEC,
     text: {
       en: "Code, from and to stand on lines of their own",
@@ -54,8 +61,10 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: 'fprintf(f, "%d\\n%s\\n%s\\n0\\n", code, from, to)',
       ja: 'fprintf(f, "%d\\n%s\\n%s\\n0\\n", code, from, to)',
     },
-  }),
-  rule("code", {
+  },
+  {
+    id: "readfile/code",
+    level: "MUST",
     spec: `${SPEC} (1)`,
     text: {
       en: "The first line is 0 for a move, 1 for a flip or 2 to resign",
@@ -68,8 +77,10 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "代碼單獨佔第一行，起點與終點寫在後面兩行；代碼之前不可有任何內容，空行也不行",
       ja: "コードだけを一行目に書き、二つのマスは次の二行に書く。コードの前には空行も置かない",
     },
-  }),
-  rule("squares", {
+  },
+  {
+    id: "readfile/squares",
+    level: "MUST",
     spec: `${SPEC} (2), (3)`,
     text: {
       en: "The second and third line are squares such as b7",
@@ -82,8 +93,10 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "小寫 a 到 d 加數字 1 到 8，由左而右、由下而上：`'a' + file`、`'1' + rank`",
       ja: "小文字 a〜d と数字 1〜8、左から・下から数える：`'a' + file`、`'1' + rank`",
     },
-  }),
-  rule("code-agrees", {
+  },
+  {
+    id: "readfile/code-agrees",
+    level: "MUST",
     spec: "DarkChess manual 8.2, 8.6.3",
     text: {
       en: "A move has two different squares, a flip the same one twice",
@@ -95,8 +108,9 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "b7 → b6 用代碼 0，b7 → b7 用代碼 1",
       ja: "b7 → b6 はコード 0、b7 → b7 はコード 1",
     },
-  }),
-  rule("flip-to", {
+  },
+  {
+    id: "readfile/flip-to",
     level: "SHOULD",
     spec: "DarkChess manual 8.2, 8.6.3",
     text: {
@@ -109,8 +123,9 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "2019 年以前的程式第三行寫 0；現在的手冊要求再寫一次位置",
       ja: "2019 年より前のエンジンは三行目に 0 を書いた。今の手引きはマスをもう一度求める",
     },
-  }),
-  rule("resign-squares", {
+  },
+  {
+    id: "readfile/resign-squares",
     level: "SHOULD",
     spec: `${SPEC} (1)`,
     text: {
@@ -123,8 +138,9 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "請寫 2、a0、a0、0",
       ja: "2・a0・a0・0 と書く",
     },
-  }),
-  rule("fourth-line", {
+  },
+  {
+    id: "readfile/fourth-line",
     level: "SHOULD",
     spec: `${SPEC} (4)`,
     text: {
@@ -137,8 +153,9 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "此行保留：仍請寫 0",
       ja: "予約された行だが 0 を書く",
     },
-  }),
-  rule("four-lines", {
+  },
+  {
+    id: "readfile/four-lines",
     level: "SHOULD",
     spec: SPEC,
     text: {
@@ -151,8 +168,9 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "除錯訊息請寫到別處，結尾也不要空行",
       ja: "デバッグ出力は別に書き、末尾に空行を置かない",
     },
-  }),
-  rule("line-ends", {
+  },
+  {
+    id: "readfile/line-ends",
     level: "SHOULD",
     spec: SPEC,
     text: {
@@ -165,8 +183,9 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "Client 也接受 CRLF；其他平台未必",
       ja: "クライアントは CRLF も受け付けるが、他の環境はそうとは限らない",
     },
-  }),
-  rule("no-blanks", {
+  },
+  {
+    id: "readfile/no-blanks",
     level: "SHOULD",
     spec: SPEC,
     text: {
@@ -179,5 +198,5 @@ export const FORMAT_RULES: readonly Rule[] = [
       zh: "檢查 fprintf 格式字串中的空白",
       ja: "fprintf の書式の空白を調べる",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,11 +1,12 @@
 /** What stands in board.txt. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about reading the board. */
-export const INPUT_RULES: readonly Rule[] = [
-  rule("reads-history", {
+export const INPUT_RULES = [
+  {
+    id: "readfile/reads-history",
+    level: "MUST",
     spec: "DarkChess manual 8.6.2",
     text: {
       en: "The engine makes the moves of board.txt on its first board",
@@ -17,8 +18,10 @@ export const INPUT_RULES: readonly Rule[] = [
       zh: "八行盤面是初始盤面；目前盤面是套用所有編號行之後的結果",
       ja: "八行の盤面は開始時のもの。今の局面は番号付きの行をすべて適用した後である",
     },
-  }),
-  rule("long-history", {
+  },
+  {
+    id: "readfile/long-history",
+    level: "MUST",
     spec: "DarkChess manual 8.6.2",
     text: {
       en: "A history of 90 plies and more is read",
@@ -30,8 +33,9 @@ export const INPUT_RULES: readonly Rule[] = [
       zh: "不要用固定大小的陣列存走步；編號可能有三位數",
       ja: "手を固定長の配列に入れない。番号は三桁にもなる",
     },
-  }),
-  rule("reads-crlf", {
+  },
+  {
+    id: "readfile/reads-crlf",
     level: "SHOULD",
     spec: "DarkChess manual 8.6.2",
     text: {
@@ -44,8 +48,9 @@ export const INPUT_RULES: readonly Rule[] = [
       zh: "Windows 的 Client 會寫 CRLF：去掉 CR，或用會略過它的 `%s` 讀取",
       ja: "Windows のクライアントは CRLF で書く。CR を除くか、飛ばしてくれる `%s` で読む",
     },
-  }),
-  rule("missing-board", {
+  },
+  {
+    id: "readfile/missing-board",
     level: "SHOULD",
     spec: "Shinpan",
     text: {
@@ -58,5 +63,5 @@ export const INPUT_RULES: readonly Rule[] = [
       zh: "檢查 fopen 的傳回值；`while (fgetc(f) != '\\n')` 在檔尾不會結束",
       ja: "fopen の戻り値を見る。`while (fgetc(f) != '\\n')` はファイル末尾で終わらない",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

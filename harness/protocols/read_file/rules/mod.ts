@@ -7,9 +7,9 @@ import { INPUT_RULES } from "./input.ts";
 import { PROCESS_RULES } from "./process.ts";
 
 /** All rules of ReadFile; those of the game are the game's. */
-export const READ_FILE_RULES: readonly Rule[] = [
+export const READ_FILE_RULES = [
   ...PROCESS_RULES,
   ...FILE_RULES,
   ...FORMAT_RULES,
   ...INPUT_RULES,
-];
+] as const satisfies readonly Rule[];

@@ -1,11 +1,13 @@
 /** The process: how it ends, and when. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
+import { stderrRule } from "../../stderr_rule.ts";
 
 /** Rules about a run of the engine as such. */
-export const PROCESS_RULES: readonly Rule[] = [
-  rule("no-stdin", {
+export const PROCESS_RULES = [
+  {
+    id: "readfile/no-stdin",
+    level: "MUST",
     spec: "DarkChess manual 8.6.1",
     text: {
       en: "The engine does not wait for input: all it gets is board.txt",
@@ -18,8 +20,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: '移除 scanf、getchar 與 `system("pause")`；沒有參數時即為讀檔模式',
       ja: 'scanf・getchar・`system("pause")` を取り除く。引数がなければ読み込みモードである',
     },
-  }),
-  rule("ends", {
+  },
+  {
+    id: "readfile/ends",
+    level: "MUST",
     spec: "DarkChess manual 8.6.1",
     text: {
       en: "The engine ends after one ply",
@@ -31,8 +35,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "Client 等待程式結束：寫完 move.txt 後從 main 返回",
       ja: "クライアントはプロセスの終了を待つ。move.txt を書いたら main から戻る",
     },
-  }),
-  rule("in-time", {
+  },
+  {
+    id: "readfile/in-time",
+    level: "MUST",
     spec: "DarkChess manual 8.6.2 (6)",
     text: {
       en: "A ply takes no longer than board.txt allows",
@@ -44,8 +50,9 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "`* time N` 的單位是秒；請為啟動與寫檔保留一些時間",
       ja: "`* time N` は秒である。起動と書き込みの分を残しておく",
     },
-  }),
-  rule("time-obeyed", {
+  },
+  {
+    id: "readfile/time-obeyed",
     level: "SHOULD",
     spec: "DarkChess manual 8.6.2 (6)",
     text: {
@@ -58,8 +65,11 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "讀取 `time` 後面的數字，不要每手固定時間",
       ja: "固定時間でなく `time` の後の数字を読む",
     },
-  }),
-  rule("no-crash", {
+  },
+  {
+    id: "readfile/no-crash",
+    level: "MUST",
+    spec: "DarkChess manual 8.6",
     text: {
       en: "The engine does not crash",
       zh: "程式不會當掉",
@@ -71,9 +81,11 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "把此案例的 board.txt 放在旁邊，用除錯器或 -fsanitize=address 執行",
       ja: "このケースの board.txt を隣に置き、デバッガや -fsanitize=address で動かす",
     },
-  }),
-  rule("exit-zero", {
+  },
+  {
+    id: "readfile/exit-zero",
     level: "SHOULD",
+    spec: "DarkChess manual 8.6",
     text: {
       en: "The engine ends with code 0",
       zh: "程式以代碼 0 結束",
@@ -84,8 +96,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "main 傳回 0",
       ja: "main から 0 を返す",
     },
-  }),
-  rule("bounded-output", {
+  },
+  {
+    id: "readfile/bounded-output",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "One run prints no more than 16 MiB",
@@ -97,8 +111,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "移除迴圈中的除錯輸出",
       ja: "ループ内のデバッグ出力を取り除く",
     },
-  }),
-  rule("no-survivors", {
+  },
+  stderrRule("readfile"),
+  {
+    id: "readfile/no-survivors",
     level: "SHOULD",
     spec: "DarkChess manual 8.6",
     text: {
@@ -111,8 +127,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "此模式沒有背景思考：請結束並等待所啟動的行程",
       ja: "このモードに先読みはない。起動したものは終わらせて待つ",
     },
-  }),
-  rule("no-late-writes", {
+  },
+  {
+    id: "readfile/no-late-writes",
+    level: "MUST",
     spec: "DarkChess manual 8.6.1",
     text: {
       en: "move.txt does not change after the engine has ended",
@@ -124,5 +142,5 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "Client 會立即讀取：請在 Client 啟動的行程中寫檔",
       ja: "クライアントはすぐに読む。起動されたプロセス自身が書く",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,11 +1,12 @@
 /** Pieces from the hand. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about drops. */
-export const DROP_RULES: readonly Rule[] = [
-  rule("drop-turn", {
+export const DROP_RULES = [
+  {
+    id: "shogi-console/drop-turn",
+    level: "MUST",
     spec: "Shogi program report 2.7",
     text: {
       en: "After a drop the other side is to play",
@@ -17,8 +18,10 @@ export const DROP_RULES: readonly Rule[] = [
       zh: "打入算一手：函式只返回一次，手數只加一次",
       ja: "打つ手も一手である。関数から一度だけ戻り、一度だけ数える",
     },
-  }),
-  rule("drop-uses-hand", {
+  },
+  {
+    id: "shogi-console/drop-uses-hand",
+    level: "MUST",
     spec: "Shogi program report 2.7",
     text: {
       en: "A dropped piece leaves the hand, and only that one",
@@ -30,5 +33,5 @@ export const DROP_RULES: readonly Rule[] = [
       zh: "把後面的持駒往前移一格，數量減一",
       ja: "後ろの持ち駒を一つずつ前に詰め、数を一つ減らす",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,11 +1,12 @@
 /** The end of a game and of the input, and input that is no move. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about ends and odd input. */
-export const ENDS_RULES: readonly Rule[] = [
-  rule("end-exits", {
+export const ENDS_RULES = [
+  {
+    id: "shogi-console/end-exits",
+    level: "MUST",
     spec: "Shogi program report 2.9",
     text: {
       en: "The input that ends the game ends the program",
@@ -17,8 +18,9 @@ export const ENDS_RULES: readonly Rule[] = [
       zh: "關閉檔案並從 main 返回",
       ja: "ファイルを閉じて main から戻る",
     },
-  }),
-  rule("end-says", {
+  },
+  {
+    id: "shogi-console/end-says",
     level: "SHOULD",
     spec: "Shogi program report 2.9",
     text: {
@@ -31,8 +33,10 @@ export const ENDS_RULES: readonly Rule[] = [
       zh: "關閉檔案後印出訊息",
       ja: "ファイルを閉じた後にメッセージを出す",
     },
-  }),
-  rule("eof-exits", {
+  },
+  {
+    id: "shogi-console/eof-exits",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "When the input ends the program ends, too, and does not loop for ever",
@@ -44,8 +48,10 @@ export const ENDS_RULES: readonly Rule[] = [
       zh: "每個讀取處都要 `if (scanf(…) == EOF)` 結束",
       ja: "読むところすべてで `if (scanf(…) == EOF)` なら終わる",
     },
-  }),
-  rule("eof-no-crash", {
+  },
+  {
+    id: "shogi-console/eof-no-crash",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "When the input ends the program does not crash",
@@ -57,8 +63,10 @@ export const ENDS_RULES: readonly Rule[] = [
       zh: "EOF 之後變數仍是舊值，不可使用",
       ja: "EOF の後の変数は古い値のままなので使わない",
     },
-  }),
-  rule("letters", {
+  },
+  {
+    id: "shogi-console/letters",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "Letters where numbers are wanted are refused, and the game goes on",
@@ -73,8 +81,10 @@ export const ENDS_RULES: readonly Rule[] = [
       ja:
         "scanf は読めない文字を残す：`while ((c = getchar()) != '\\n' && c != EOF);` で行を捨てる",
     },
-  }),
-  rule("several-at-once", {
+  },
+  {
+    id: "shogi-console/several-at-once",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "Several inputs that arrive together are all read",
@@ -87,5 +97,5 @@ export const ENDS_RULES: readonly Rule[] = [
       zh: "不要清空輸入：`fflush(stdin)` 與 `rewind(stdin)` 會丟掉先打好的內容",
       ja: "入力を捨てない：`fflush(stdin)` や `rewind(stdin)` は先に打たれた分を失う",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -12,7 +12,7 @@ import { TALK_RULES } from "./talk.ts";
 import { UNDO_RULES } from "./undo.ts";
 
 /** All rules. */
-export const SHOGI_CONSOLE_RULES: readonly Rule[] = [
+export const SHOGI_CONSOLE_RULES = [
   ...TALK_RULES,
   ...MOVES_RULES,
   ...REFUSAL_RULES,
@@ -22,4 +22,4 @@ export const SHOGI_CONSOLE_RULES: readonly Rule[] = [
   ...ENDS_RULES,
   ...RECORD_RULES,
   ...REPLAY_RULES,
-];
+] as const satisfies readonly Rule[];

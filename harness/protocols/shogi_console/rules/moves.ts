@@ -1,11 +1,12 @@
 /** What becomes of a move that was typed. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about moves and the screen after them. */
-export const MOVES_RULES: readonly Rule[] = [
-  rule("legal-accepted", {
+export const MOVES_RULES = [
+  {
+    id: "shogi-console/legal-accepted",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "A legal move is accepted",
@@ -18,8 +19,10 @@ export const MOVES_RULES: readonly Rule[] = [
       zh: "Y 方棋子往下走，方向要反轉；檢查路徑時不含起點與終點",
       ja: "Y の駒は下へ進むので向きを反転する。途中の検査に両端は含めない",
     },
-  }),
-  rule("turn-once", {
+  },
+  {
+    id: "shogi-console/turn-once",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "After a move the number grows by one and the other side is to play",
@@ -31,8 +34,10 @@ export const MOVES_RULES: readonly Rule[] = [
       zh: "只在走完之後、在同一個地方更新 turn",
       ja: "turn を変えるのは指し終えた後の一か所だけにする",
     },
-  }),
-  rule("refused-turn", {
+  },
+  {
+    id: "shogi-console/refused-turn",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "After a refused input the number and the side stay, and the next move counts once",
@@ -45,8 +50,10 @@ export const MOVES_RULES: readonly Rule[] = [
       zh: "用迴圈重新詢問；在 move_chess() 中再呼叫 move_chess() 會在返回後多算一手",
       ja: "ループで聞き直す。move_chess() の中から move_chess() を呼ぶと、戻った後に二重に数える",
     },
-  }),
-  rule("board-follows", {
+  },
+  {
+    id: "shogi-console/board-follows",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "The board shows the position after the move",
@@ -58,8 +65,9 @@ export const MOVES_RULES: readonly Rule[] = [
       zh: "清空起點，並把棋子放到終點",
       ja: "動かす前のマスを空にし、移動先に駒を置く",
     },
-  }),
-  rule("says-why", {
+  },
+  {
+    id: "shogi-console/says-why",
     level: "SHOULD",
     spec: "Shogi program report 2.4",
     text: {
@@ -73,8 +81,9 @@ export const MOVES_RULES: readonly Rule[] = [
       zh: "若訊息用語不同，請列在 `--console` 檔案的 `refusals:` 中",
       ja: "別の言葉のメッセージなら `--console` のファイルの `refusals:` に並べる",
     },
-  }),
-  rule("right-reason", {
+  },
+  {
+    id: "shogi-console/right-reason",
     level: "SHOULD",
     spec: "Shogi program report 2.4, 2.7",
     text: {
@@ -87,8 +96,10 @@ export const MOVES_RULES: readonly Rule[] = [
       zh: "每種原因回傳不同代碼，並印出對應的訊息",
       ja: "理由ごとに別のコードを返し、対応するメッセージを出す",
     },
-  }),
-  rule("capture-to-hand", {
+  },
+  {
+    id: "shogi-console/capture-to-hand",
+    level: "MUST",
     spec: "Shogi program report 2.6",
     text: {
       en: "A captured piece goes to the hand of the side that took it",
@@ -100,8 +111,10 @@ export const MOVES_RULES: readonly Rule[] = [
       zh: "在換手之前把棋子加入行棋方的持駒陣列",
       ja: "手番を変える前に、指した側の持ち駒に加える",
     },
-  }),
-  rule("captured-reverts", {
+  },
+  {
+    id: "shogi-console/captured-reverts",
+    level: "MUST",
     spec: "Shogi program report 2.8",
     text: {
       en: "A captured piece loses its promotion",
@@ -113,8 +126,10 @@ export const MOVES_RULES: readonly Rule[] = [
       zh: "存入持駒前，把成香、成桂、成銀、と、竜、馬換回原本的編號",
       ja: "成香・成桂・成銀・と・竜・馬は元の番号に戻してから持ち駒に入れる",
     },
-  }),
-  rule("hands-kept", {
+  },
+  {
+    id: "shogi-console/hands-kept",
+    level: "MUST",
     spec: "Shogi program report 2.6",
     text: {
       en: "A move that neither captures nor drops leaves both hands as they are",
@@ -126,5 +141,5 @@ export const MOVES_RULES: readonly Rule[] = [
       zh: "重新印出棋盤時不要清空持駒陣列",
       ja: "盤面を出し直すときに持ち駒の配列を消さない",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,11 +1,12 @@
 /** When a piece promotes. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about the question and its answers. */
-export const PROMOTION_RULES: readonly Rule[] = [
-  rule("offers-entering", {
+export const PROMOTION_RULES = [
+  {
+    id: "shogi-console/offers-entering",
+    level: "MUST",
     spec: "Shogi program report 2.8",
     text: {
       en: "Promotion is offered when a piece enters the far three ranks",
@@ -17,8 +18,10 @@ export const PROMOTION_RULES: readonly Rule[] = [
       zh: "敵陣對 X 方是 1–3 段，對 Y 方是 7–9 段",
       ja: "敵陣は X なら 1〜3 段、Y なら 7〜9 段である",
     },
-  }),
-  rule("offers-inside", {
+  },
+  {
+    id: "shogi-console/offers-inside",
+    level: "MUST",
     spec: "Shogi program report 2.8",
     text: {
       en: "Promotion is offered when a piece moves within the far three ranks",
@@ -30,8 +33,10 @@ export const PROMOTION_RULES: readonly Rule[] = [
       zh: "進入時沒有升變的棋子，之後移動時要再詢問",
       ja: "入るときに成らなかった駒にも、動くたびに聞く",
     },
-  }),
-  rule("offers-leaving", {
+  },
+  {
+    id: "shogi-console/offers-leaving",
+    level: "MUST",
     spec: "Shogi program report 2.8",
     text: {
       en: "Promotion is offered when a piece leaves the far three ranks",
@@ -43,8 +48,10 @@ export const PROMOTION_RULES: readonly Rule[] = [
       zh: "起點與終點都要檢查：`inZone(from) || inZone(to)`",
       ja: "両端を調べる：`inZone(from) || inZone(to)`",
     },
-  }),
-  rule("offers-only-then", {
+  },
+  {
+    id: "shogi-console/offers-only-then",
+    level: "MUST",
     spec: "Shogi program report 2.8",
     text: {
       en: "Promotion is not offered outside the zone, nor to gold, king and promoted pieces",
@@ -56,8 +63,10 @@ export const PROMOTION_RULES: readonly Rule[] = [
       zh: "只對未升變的步、香、桂、銀、角、飛詢問",
       ja: "聞くのは成っていない歩・香・桂・銀・角・飛だけである",
     },
-  }),
-  rule("promotes-on-yes", {
+  },
+  {
+    id: "shogi-console/promotes-on-yes",
+    level: "MUST",
     spec: "Shogi program report 2.8",
     text: {
       en: "Y promotes the piece",
@@ -69,8 +78,10 @@ export const PROMOTION_RULES: readonly Rule[] = [
       zh: "更新終點上的棋子編號",
       ja: "移動先の駒の番号を置き換える",
     },
-  }),
-  rule("keeps-on-no", {
+  },
+  {
+    id: "shogi-console/keeps-on-no",
+    level: "MUST",
     spec: "Shogi program report 2.8",
     text: {
       en: "N leaves the piece as it is",
@@ -82,8 +93,10 @@ export const PROMOTION_RULES: readonly Rule[] = [
       zh: "升變前先比對 N 與 n",
       ja: "成る前に N と n の両方と比べる",
     },
-  }),
-  rule("small-letters", {
+  },
+  {
+    id: "shogi-console/small-letters",
+    level: "MUST",
     spec: "Shogi program report 2.8",
     text: {
       en: "Small letters y and n answer as well",
@@ -95,8 +108,10 @@ export const PROMOTION_RULES: readonly Rule[] = [
       zh: "比較前先 `toupper((unsigned char)c)`",
       ja: "比べる前に `toupper((unsigned char)c)`",
     },
-  }),
-  rule("forced-promotion", {
+  },
+  {
+    id: "shogi-console/forced-promotion",
+    level: "MUST",
     spec: "Shogi program report 2.8",
     text: {
       en: "A piece that could never move again is promoted",
@@ -108,8 +123,9 @@ export const PROMOTION_RULES: readonly Rule[] = [
       zh: "步、香到最後一段，桂到最後兩段",
       ja: "歩と香は最後の段、桂は最後の二段である",
     },
-  }),
-  rule("forced-unasked", {
+  },
+  {
+    id: "shogi-console/forced-unasked",
     level: "SHOULD",
     spec: "Shogi program report 2.8",
     text: {
@@ -122,5 +138,5 @@ export const PROMOTION_RULES: readonly Rule[] = [
       zh: "先檢查是否強制升變，再決定要不要詢問",
       ja: "聞く前に、強制かどうかを調べる",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,11 +1,12 @@
 /** The file that a game is written to. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about the record file. */
-export const RECORD_RULES: readonly Rule[] = [
-  rule("record-written", {
+export const RECORD_RULES = [
+  {
+    id: "shogi-console/record-written",
+    level: "MUST",
     spec: "Shogi program report 2.9",
     text: {
       en: "The game is written to the file that the option names",
@@ -17,8 +18,9 @@ export const RECORD_RULES: readonly Rule[] = [
       zh: "開啟 getopt 的 optarg 所指的檔案，結束時關閉",
       ja: "getopt の optarg の名前で開き、最後に閉じる",
     },
-  }),
-  rule("record-header", {
+  },
+  {
+    id: "shogi-console/record-header",
     level: "SHOULD",
     spec: "Shogi program report 2.9",
     text: {
@@ -31,8 +33,10 @@ export const RECORD_RULES: readonly Rule[] = [
       zh: "開檔時寫入標題行",
       ja: "ファイルを開いたときに見出しを書く",
     },
-  }),
-  rule("record-format", {
+  },
+  {
+    id: "shogi-console/record-format",
+    level: "MUST",
     spec: "Shogi program report 2.9",
     text: {
       en: "A line of the record tells number, target, piece before the move, source and Y or N",
@@ -44,8 +48,10 @@ export const RECORD_RULES: readonly Rule[] = [
       zh: '`fprintf(file, "%3d %d %d %s %d %d %c\\n", …)`',
       ja: '`fprintf(file, "%3d %d %d %s %d %d %c\\n", …)`',
     },
-  }),
-  rule("record-plies", {
+  },
+  {
+    id: "shogi-console/record-plies",
+    level: "MUST",
     spec: "Shogi program report 2.9",
     text: {
       en: "The record tells the moves that were played, and no others",
@@ -57,8 +63,10 @@ export const RECORD_RULES: readonly Rule[] = [
       zh: "走步確認合法後才寫，且只寫一次",
       ja: "手を受け入れた後に一度だけ書く",
     },
-  }),
-  rule("record-promotion", {
+  },
+  {
+    id: "shogi-console/record-promotion",
+    level: "MUST",
     spec: "Shogi program report 2.9",
     text: {
       en: "Y stands behind a move that promoted, forced or not, and N behind all others",
@@ -70,8 +78,10 @@ export const RECORD_RULES: readonly Rule[] = [
       zh: "每一手開始前重設旗標",
       ja: "手ごとに旗を元に戻す",
     },
-  }),
-  rule("record-drop-index", {
+  },
+  {
+    id: "shogi-console/record-drop-index",
+    level: "MUST",
     spec: "Shogi program report 2.9",
     text: {
       en: "A drop is written with 9 and the place in the hand, counted from 0",
@@ -83,8 +93,10 @@ export const RECORD_RULES: readonly Rule[] = [
       zh: "寫入所輸入號碼減一，且要在持駒前移之前",
       ja: "打たれた番号から一を引いた値を、持ち駒を詰める前に書く",
     },
-  }),
-  rule("record-undo", {
+  },
+  {
+    id: "shogi-console/record-undo",
+    level: "MUST",
     spec: "Shogi program report 2.9",
     text: {
       en: "A move that was undone is not in the record",
@@ -99,8 +111,9 @@ export const RECORD_RULES: readonly Rule[] = [
       ja:
         "行のバイト数は一定でない（步は三バイト）：書く前に `ftell` を覚え、そこへ戻って `ftruncate` するか、最後にまとめて書く",
     },
-  }),
-  rule("record-last-newline", {
+  },
+  {
+    id: "shogi-console/record-last-newline",
     level: "SHOULD",
     spec: "Shogi program report 2.9",
     text: {
@@ -113,5 +126,5 @@ export const RECORD_RULES: readonly Rule[] = [
       zh: "在每行之後寫 `\\n`，而不是在下一行之前",
       ja: "`\\n` は次の行の前ではなく、各行の後に書く",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,11 +1,12 @@
 /** Inputs that a program must not take. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about moves against the rules of shogi. */
-export const REFUSAL_RULES: readonly Rule[] = [
-  rule("refuses-off-board", {
+export const REFUSAL_RULES = [
+  {
+    id: "shogi-console/refuses-off-board",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "Coordinates outside 1 to 9 are refused",
@@ -17,8 +18,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "在當作陣列索引之前，先檢查四個數字的範圍",
       ja: "配列の添字にする前に四つの数を調べる",
     },
-  }),
-  rule("refuses-empty-square", {
+  },
+  {
+    id: "shogi-console/refuses-empty-square",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "A move from an empty square is refused",
@@ -30,8 +33,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "檢查起點的值是否為 0",
       ja: "移動元の値が 0 かどうかを調べる",
     },
-  }),
-  rule("refuses-opponents-piece", {
+  },
+  {
+    id: "shogi-console/refuses-opponents-piece",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "A move of the other side's piece is refused",
@@ -43,8 +48,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "比較棋子的正負號與行棋方",
       ja: "駒の符号と手番を比べる",
     },
-  }),
-  rule("refuses-own-target", {
+  },
+  {
+    id: "shogi-console/refuses-own-target",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "A move onto a piece of the same side is refused",
@@ -56,8 +63,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "終點必須是空格或異號的棋子",
       ja: "移動先は空か、符号の異なる駒でなければならない",
     },
-  }),
-  rule("refuses-wrong-way", {
+  },
+  {
+    id: "shogi-console/refuses-wrong-way",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "A move that the piece cannot make is refused",
@@ -70,8 +79,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "依棋子種類檢查方向與距離；只有飛、角、香及竜、馬能走遠",
       ja: "駒の種類ごとに方向と距離を調べる。遠くへ行けるのは飛・角・香と竜・馬だけである",
     },
-  }),
-  rule("refuses-jump", {
+  },
+  {
+    id: "shogi-console/refuses-jump",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "A move over other pieces is refused, except a knight's",
@@ -83,8 +94,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "沿路徑逐格檢查，遇到棋子就停止",
       ja: "途中のマスを一つずつ調べ、駒があれば止まる",
     },
-  }),
-  rule("refuses-self-check", {
+  },
+  {
+    id: "shogi-console/refuses-self-check",
+    level: "MUST",
     spec: "Shogi program report 3.1",
     text: {
       en: "A move that leaves the own king in check is refused",
@@ -97,8 +110,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "在棋盤複本上試走，再檢查對方是否有棋子能吃到王將",
       ja: "盤の写しの上で指し、相手の駒が王に届くかどうかを調べる",
     },
-  }),
-  rule("refuses-empty-hand", {
+  },
+  {
+    id: "shogi-console/refuses-empty-hand",
+    level: "MUST",
     spec: "Shogi program report 2.7",
     text: {
       en: "A drop without a piece in hand is refused",
@@ -110,8 +125,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "先檢查持駒數量",
       ja: "まず持ち駒の数を調べる",
     },
-  }),
-  rule("refuses-hand-number", {
+  },
+  {
+    id: "shogi-console/refuses-hand-number",
+    level: "MUST",
     spec: "Shogi program report 2.7",
     text: {
       en: "A number that no piece in hand has is refused",
@@ -123,8 +140,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "號碼介於 1 到 N，N 為持駒數量",
       ja: "番号は 1 から N まで、N は持ち駒の数である",
     },
-  }),
-  rule("refuses-occupied-drop", {
+  },
+  {
+    id: "shogi-console/refuses-occupied-drop",
+    level: "MUST",
     spec: "Shogi program report 2.7",
     text: {
       en: "A drop on a square with a piece is refused",
@@ -136,8 +155,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "打入不能吃子：該格的值必須為 0",
       ja: "打つ手で駒は取れない。マスの値は 0 でなければならない",
     },
-  }),
-  rule("refuses-dead-end", {
+  },
+  {
+    id: "shogi-console/refuses-dead-end",
+    level: "MUST",
     spec: "Shogi program report 2.7",
     text: {
       en:
@@ -151,8 +172,10 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "別把香車（1）與桂馬（2）的編號弄反；對 Y 方最後兩段是 9 與 8",
       ja: "香（1）と桂（2）の番号を取り違えない。Y にとって最後の段は 9 と 8 である",
     },
-  }),
-  rule("refuses-nifu", {
+  },
+  {
+    id: "shogi-console/refuses-nifu",
+    level: "MUST",
     spec: "Shogi program report 2.7",
     text: {
       en: "A second unpromoted pawn of a side on one file is refused",
@@ -164,8 +187,9 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "檢查該筋九格是否有己方步兵；と不算",
       ja: "筋の九マスに自分の歩がないか調べる。と金は数えない",
     },
-  }),
-  rule("refuses-uchifuzume", {
+  },
+  {
+    id: "shogi-console/refuses-uchifuzume",
     level: "SHOULD",
     spec: { en: "Shogi rules, drops", zh: "將棋規則：打入", ja: "将棋の規則：打つ手" },
     text: {
@@ -178,5 +202,5 @@ export const REFUSAL_RULES: readonly Rule[] = [
       zh: "打步形成將軍後試遍對方所有應手：若一手都沒有，就拒絕",
       ja: "歩を打って王手になったら応手をすべて試し、一つもなければ拒否する",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

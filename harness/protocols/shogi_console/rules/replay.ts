@@ -1,11 +1,12 @@
 /** Going through a recorded game. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about replay. */
-export const REPLAY_RULES: readonly Rule[] = [
-  rule("replay-start", {
+export const REPLAY_RULES = [
+  {
+    id: "shogi-console/replay-start",
+    level: "MUST",
     spec: "Shogi program report 2.10",
     text: {
       en: "A replay begins with move 1",
@@ -17,8 +18,10 @@ export const REPLAY_RULES: readonly Rule[] = [
       zh: "讀完檔案後回到第一個節點",
       ja: "ファイルを読んだら最初のノードに戻る",
     },
-  }),
-  rule("replay-next", {
+  },
+  {
+    id: "shogi-console/replay-next",
+    level: "MUST",
     spec: "Shogi program report 2.10",
     text: {
       en: "f shows the position after the next move",
@@ -30,8 +33,10 @@ export const REPLAY_RULES: readonly Rule[] = [
       zh: "先套用該行的走步，再更新手數",
       ja: "その行の手を適用してから手数を進める",
     },
-  }),
-  rule("replay-previous", {
+  },
+  {
+    id: "shogi-console/replay-previous",
+    level: "MUST",
     spec: "Shogi program report 2.10, 3.4",
     text: {
       en: "b shows the position before the last move, hands included",
@@ -44,8 +49,10 @@ export const REPLAY_RULES: readonly Rule[] = [
       zh: "把每一手的盤面存在陣列，顯示前一個即可；雙向串列兩個節點的 `left` 都要設定",
       ja: "全局面を配列に取っておき一つ前を示す。双方向リストなら `left` を両方のノードに設定する",
     },
-  }),
-  rule("replay-stop", {
+  },
+  {
+    id: "shogi-console/replay-stop",
+    level: "MUST",
     spec: "Shogi program report 2.10",
     text: {
       en: "s ends the program",
@@ -57,8 +64,10 @@ export const REPLAY_RULES: readonly Rule[] = [
       zh: "讀到 s 後從 main 返回",
       ja: "s の後に main から戻る",
     },
-  }),
-  rule("replay-either-case", {
+  },
+  {
+    id: "shogi-console/replay-either-case",
+    level: "MUST",
     spec: "Shogi program report 2.10",
     text: {
       en: "Capital letters do the same as small ones",
@@ -70,8 +79,10 @@ export const REPLAY_RULES: readonly Rule[] = [
       zh: "比較前先 `tolower((unsigned char)c)`",
       ja: "比べる前に `tolower((unsigned char)c)`",
     },
-  }),
-  rule("replay-bounds", {
+  },
+  {
+    id: "shogi-console/replay-bounds",
+    level: "MUST",
     spec: "Shogi program report 2.10",
     text: {
       en: "f at the end and b at the beginning change nothing",
@@ -83,8 +94,10 @@ export const REPLAY_RULES: readonly Rule[] = [
       zh: "先與 MAX_turn 及 1 比較",
       ja: "まず MAX_turn と 1 に比べる",
     },
-  }),
-  rule("replay-file-nine", {
+  },
+  {
+    id: "shogi-console/replay-file-nine",
+    level: "MUST",
     spec: "Shogi program report 2.9",
     text: {
       en: "A move from file 9 is replayed as a move, not as a drop",
@@ -97,8 +110,10 @@ export const REPLAY_RULES: readonly Rule[] = [
       zh: "9 與 1 以上的索引也可能是座標：先看該格是否有此棋子且能走到",
       ja: "9 と 1 以上の添字はマスかもしれない。そのマスにその駒があり、動けるかを見る",
     },
-  }),
-  rule("replay-drop", {
+  },
+  {
+    id: "shogi-console/replay-drop",
+    level: "MUST",
     spec: "Shogi program report 2.10",
     text: {
       en: "A recorded drop comes from the hand",
@@ -110,8 +125,10 @@ export const REPLAY_RULES: readonly Rule[] = [
       zh: "索引從 0 起算，取出後持駒往前移",
       ja: "添字は 0 から数え、後ろを詰める",
     },
-  }),
-  rule("replay-promotion", {
+  },
+  {
+    id: "shogi-console/replay-promotion",
+    level: "MUST",
     spec: "Shogi program report 2.10",
     text: {
       en: "A recorded Y promotes the piece",
@@ -123,8 +140,10 @@ export const REPLAY_RULES: readonly Rule[] = [
       zh: "也要讀取最後一欄",
       ja: "最後の欄も読む",
     },
-  }),
-  rule("replay-unterminated", {
+  },
+  {
+    id: "shogi-console/replay-unterminated",
+    level: "MUST",
     spec: "Shogi program report 2.10",
     text: {
       en: "A last line without a line feed is read as well",
@@ -136,5 +155,5 @@ export const REPLAY_RULES: readonly Rule[] = [
       zh: "用 `while (fscanf(…) == 7)`，不要用 `while (!feof(file))`",
       ja: "`while (!feof(file))` ではなく `while (fscanf(…) == 7)` と書く",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

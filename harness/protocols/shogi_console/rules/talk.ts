@@ -1,11 +1,13 @@
 /** Whether there is any talk at all. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
+import { stderrRule } from "../../stderr_rule.ts";
 
 /** Rules about screens as such. */
-export const TALK_RULES: readonly Rule[] = [
-  rule("flush", {
+export const TALK_RULES = [
+  {
+    id: "shogi-console/flush",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "What the program shows leaves it before it waits for input",
@@ -20,8 +22,10 @@ export const TALK_RULES: readonly Rule[] = [
       ja:
         "入力の前ごとに flush する。パイプでは stdout はバッファが一杯になるまで送られない。C：main の最初に `setvbuf(stdout, NULL, _IONBF, 0);`、または scanf の前ごとに `fflush(stdout);` · C++：`std::cout << std::flush;` · Python：`print(…, flush=True)` · Java：`System.out.flush();` · `--tty` なら端末の中で動かせる",
     },
-  }),
-  rule("on-stdout", {
+  },
+  {
+    id: "shogi-console/on-stdout",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "The screen goes to stdout, not to stderr",
@@ -33,8 +37,10 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "使用 printf 或 `fprintf(stdout, …)`",
       ja: "printf か `fprintf(stdout, …)` を使う",
     },
-  }),
-  rule("bounded-output", {
+  },
+  {
+    id: "shogi-console/bounded-output",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "One screen is at most 64 KiB, and a whole game at most 16 MiB",
@@ -46,8 +52,11 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "檢查是否有不等輸入就一直輸出的迴圈；檢查 scanf 的傳回值",
       ja: "入力を待たずに表示し続けるループを探し、scanf の戻り値を調べる",
     },
-  }),
-  rule("stays-alive", {
+  },
+  stderrRule("shogi-console"),
+  {
+    id: "shogi-console/stays-alive",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "The program runs until the game is ended",
@@ -59,8 +68,10 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "用 `-g -fsanitize=address` 編譯，再輸入上面送出的內容",
       ja: "`-g -fsanitize=address` でコンパイルし、上の入力を打ってみる",
     },
-  }),
-  rule("prompts", {
+  },
+  {
+    id: "shogi-console/prompts",
+    level: "MUST",
     spec: "Shogi program report 2.4",
     text: {
       en: "After every input the program asks for the next one",
@@ -69,14 +80,16 @@ export const TALK_RULES: readonly Rule[] = [
     },
     hint: {
       en:
-        "If it does ask, but in other words, describe its dialogue in a file and pass it with `--console`; `state:` describes the line with the number and the side (docs/console_dialogue.md)",
+        "If it does ask, but in other words, describe its dialogue in a file and pass it with `--console`; `state:` describes the line with the number and the side (docs/console_dialogue.md). If it still waits for input, read no more than one move has",
       zh:
-        "若程式有提示但用語不同，請用檔案描述它的對話，以 `--console` 指定；`state:` 描述手數與行棋方那一行（docs/console_dialogue.md）",
+        "若程式有提示但用語不同，請用檔案描述它的對話，以 `--console` 指定；`state:` 描述手數與行棋方那一行（docs/console_dialogue.md）。若程式仍在等待輸入，請不要讀取超過一手所需的內容",
       ja:
-        "別の言葉で促しているなら、対話をファイルに書いて `--console` で渡す。手数と手番の行は `state:` に書く（docs/console_dialogue.md）",
+        "別の言葉で促しているなら、対話をファイルに書いて `--console` で渡す。手数と手番の行は `state:` に書く（docs/console_dialogue.md）。まだ入力を待っているなら、一手分より多く読まないようにする",
     },
-  }),
-  rule("in-time", {
+  },
+  {
+    id: "shogi-console/in-time",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "The program answers an input within 10 seconds",
@@ -88,8 +101,10 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "檢查一手不需要搜尋；檢查 sleep() 與等待的迴圈",
       ja: "手の検査に探索は要らない。sleep() や待つだけのループを探す",
     },
-  }),
-  rule("first-screen", {
+  },
+  {
+    id: "shogi-console/first-screen",
+    level: "MUST",
     spec: "Shogi program report 2.1",
     text: {
       en: "A new game begins with move 1, X to play",
@@ -101,8 +116,10 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "把 turn 初始化為 1",
       ja: "turn を 1 で初期化する",
     },
-  }),
-  rule("shows-hands", {
+  },
+  {
+    id: "shogi-console/shows-hands",
+    level: "MUST",
     spec: "Shogi program report 2.6",
     text: {
       en: "Every screen lists what both sides hold",
@@ -114,8 +131,9 @@ export const TALK_RULES: readonly Rule[] = [
       zh: "即使沒有持駒也要印出該行",
       ja: "持ち駒がなくてもその行を出す",
     },
-  }),
-  rule("shows-board", {
+  },
+  {
+    id: "shogi-console/shows-board",
     level: "SHOULD",
     spec: "Shogi program report 2.7",
     text: {
@@ -130,5 +148,5 @@ export const TALK_RULES: readonly Rule[] = [
       ja:
         "空きマスは同じ書き方にそろえる。意図した別の書式なら `--console` のファイルの `board:` に書く",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

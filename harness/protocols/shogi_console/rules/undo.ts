@@ -1,11 +1,12 @@
 /** Taking a move back. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about undo. */
-export const UNDO_RULES: readonly Rule[] = [
-  rule("undo-turn", {
+export const UNDO_RULES = [
+  {
+    id: "shogi-console/undo-turn",
+    level: "MUST",
     spec: "Shogi program report 2.5",
     text: {
       en: "Undo gives the turn back: the number falls by one and the side changes",
@@ -17,8 +18,10 @@ export const UNDO_RULES: readonly Rule[] = [
       zh: "手數減一，並由手數決定行棋方",
       ja: "手数を一つ減らし、手番は手数から決める",
     },
-  }),
-  rule("undo-board", {
+  },
+  {
+    id: "shogi-console/undo-board",
+    level: "MUST",
     spec: "Shogi program report 2.5",
     text: {
       en: "Undo restores the board, promotions and captured pieces included",
@@ -30,8 +33,10 @@ export const UNDO_RULES: readonly Rule[] = [
       zh: "保存走之前起點與終點上的棋子",
       ja: "指す前に両端のマスにあったものを覚えておく",
     },
-  }),
-  rule("undo-hands", {
+  },
+  {
+    id: "shogi-console/undo-hands",
+    level: "MUST",
     spec: "Shogi program report 2.5",
     text: {
       en: "Undo restores both hands",
@@ -43,8 +48,10 @@ export const UNDO_RULES: readonly Rule[] = [
       zh: "每一手都保存雙方持駒，悔棋時一起取回",
       ja: "手ごとに両者の持ち駒を保存し、一緒に戻す",
     },
-  }),
-  rule("undo-at-start", {
+  },
+  {
+    id: "shogi-console/undo-at-start",
+    level: "MUST",
     spec: "Shogi program report 2.5",
     text: {
       en: "Before the first move there is nothing to undo: the input is refused",
@@ -56,5 +63,5 @@ export const UNDO_RULES: readonly Rule[] = [
       zh: "pop 之前先檢查 stack 是否為空",
       ja: "pop の前にスタックが空か調べる",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,11 +1,12 @@
 /** The bytes of the board files. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about the form of the files. */
-export const BYTE_RULES: readonly Rule[] = [
-  rule("not-empty", {
+export const BYTE_RULES = [
+  {
+    id: "tzaar/not-empty",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "A board file is not empty",
@@ -18,8 +19,10 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: 'fopen 以 "w" 開啟會立刻清空檔案：之後要寫入，並在 main 返回前 fclose',
       ja: '"w" の fopen はその場でファイルを空にする。そのあと書き、main が戻る前に fclose する',
     },
-  }),
-  rule("no-utf16", {
+  },
+  {
+    id: "tzaar/no-utf16",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "A board file is ASCII, not UTF-16",
@@ -31,8 +34,10 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: '用 fprintf 寫入，不要用 fwprintf；以 "w" 開啟，不加 `ccs=`',
       ja: 'fwprintf ではなく fprintf で書き、`ccs=` を付けずに "w" で開く',
     },
-  }),
-  rule("no-byte-order-mark", {
+  },
+  {
+    id: "tzaar/no-byte-order-mark",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "A board file has no byte order mark",
@@ -44,8 +49,10 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: "第一個寫出的就是第一個數字，前面沒有 EF BB BF",
       ja: "最初の数から書き始め、その前に EF BB BF を置かない",
     },
-  }),
-  rule("no-stale-bytes", {
+  },
+  {
+    id: "tzaar/no-stale-bytes",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "Nothing of the old file is left behind the new one",
@@ -57,8 +64,10 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: '以 "w" 開啟會先清空檔案；"r+" 會留下較長舊檔的尾端',
       ja: '"w" で開けばファイルは空になる。"r+" では長い古いファイルの末尾が残る',
     },
-  }),
-  rule("no-trailing-newline", {
+  },
+  {
+    id: "tzaar/no-trailing-newline",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7 (2), (3)",
     text: {
       en: "A board file ends with its last number: no newline follows",
@@ -72,8 +81,10 @@ export const BYTE_RULES: readonly Rule[] = [
       ja:
         '最後の行だけ改行しない：`fprintf(f, "%d%s", a[r][c], c < 8 ? "," : r < 8 ? "\\n" : "");`',
     },
-  }),
-  rule("no-trailing-blank", {
+  },
+  {
+    id: "tzaar/no-trailing-blank",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7 (2), (3)",
     text: {
       en: "No blank follows the last number of a row or a file",
@@ -85,8 +96,10 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: "在除了第一個以外的數字之前寫分隔符號，不要每個數字後都寫",
       ja: "区切りは各数の後ろではなく、最初以外の数の前に書く",
     },
-  }),
-  rule("no-control-bytes", {
+  },
+  {
+    id: "tzaar/no-control-bytes",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "A board file has no NUL and no Ctrl-Z in it",
@@ -98,8 +111,10 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: "寫入 strlen(text) 個位元組，不是 sizeof text；檔案不需要結尾標記",
       ja: "sizeof text ではなく strlen(text) バイトを書く。ファイルに終わりの印は要らない",
     },
-  }),
-  rule("line-ends", {
+  },
+  {
+    id: "tzaar/line-ends",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "All lines of a file end alike, with LF or CRLF",
@@ -111,8 +126,10 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: '自己寫數字與 "\\n"，不要照抄讀到的行的片段',
       ja: '読んだ行の断片ではなく、数と "\\n" を自分で書く',
     },
-  }),
-  rule("nine-rows", {
+  },
+  {
+    id: "tzaar/nine-rows",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "A board file has 9 rows",
@@ -124,8 +141,10 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: "寫出第 0 到第 8 列",
       ja: "0 行目から 8 行目まで書く",
     },
-  }),
-  rule("nine-columns", {
+  },
+  {
+    id: "tzaar/nine-columns",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "A row has 9 numbers, -1 where there is no point",
@@ -137,8 +156,10 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: "每列都寫出第 0 到第 8 行，棋盤外寫 -1",
       ja: "どの行も 0 列目から 8 列目まで書き、盤の外は -1 とする",
     },
-  }),
-  rule("no-trailing-comma", {
+  },
+  {
+    id: "tzaar/no-trailing-comma",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "No comma follows the last number of a row",
@@ -150,8 +171,10 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: '只在兩個數字之間加逗號：`c < 8 ? "," : ""`',
       ja: 'コンマは数と数の間だけ：`c < 8 ? "," : ""`',
     },
-  }),
-  rule("no-blanks", {
+  },
+  {
+    id: "tzaar/no-blanks",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "There are no blanks in a board file",
@@ -163,8 +186,10 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: '寫 "%d,"，不要寫 "%d, " 或 "%2d,"',
       ja: '"%d, " や "%2d," ではなく "%d," と書く',
     },
-  }),
-  rule("plain-numbers", {
+  },
+  {
+    id: "tzaar/plain-numbers",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "Numbers are plain: 1 and -1, not 01, +1 or 1.0",
@@ -176,5 +201,5 @@ export const BYTE_RULES: readonly Rule[] = [
       zh: '用 "%d" 寫 int；負號是 ASCII 的連字號',
       ja: 'int を "%d" で書く。負号は ASCII のハイフンである',
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,11 +1,12 @@
 /** Which files are touched, and where they are looked for. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about paths and files. */
-export const FILE_RULES: readonly Rule[] = [
-  rule("given-paths", {
+export const FILE_RULES = [
+  {
+    id: "tzaar/given-paths",
+    level: "MUST",
     spec: "Tzaar Game Requirements 8",
     text: {
       en: "The files are rewritten where the arguments say",
@@ -17,8 +18,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: '以寫入模式開啟 argv[3]、argv[4]、argv[5]，不要用 "chessColor.txt"',
       ja: '"chessColor.txt" ではなく argv[3]・argv[4]・argv[5] を書き込み用に開く',
     },
-  }),
-  rule("any-folder", {
+  },
+  {
+    id: "tzaar/any-folder",
+    level: "MUST",
     spec: "Tzaar Game Requirements 8",
     text: {
       en: "The program works in any current folder",
@@ -31,8 +34,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "只使用參數中的路徑；工作目錄可能既不是檔案所在處，也不是程式所在處",
       ja: "引数のパスだけを使う。カレントフォルダはファイルの場所ともプログラムの場所とも限らない",
     },
-  }),
-  rule("absolute-paths", {
+  },
+  {
+    id: "tzaar/absolute-paths",
+    level: "MUST",
     spec: "Tzaar Game Requirements 8",
     text: {
       en: "A path may be absolute",
@@ -45,8 +50,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "直接把 argv[3] 傳給 fopen：不要在前面加字，也不要複製到太小的陣列",
       ja: "argv[3] をそのまま fopen に渡す。前に何も付けず、小さな固定配列に写さない",
     },
-  }),
-  rule("relative-paths", {
+  },
+  {
+    id: "tzaar/relative-paths",
+    level: "MUST",
     spec: "Tzaar Game Requirements 8",
     text: {
       en: "A path may lead upwards, as in ../game/chessColor.txt",
@@ -58,8 +65,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "直接把 argv[3] 傳給 fopen，不要在句點或斜線處切開",
       ja: "argv[3] をそのまま fopen に渡し、点や斜線で切らない",
     },
-  }),
-  rule("blank-in-path", {
+  },
+  {
+    id: "tzaar/blank-in-path",
+    level: "MUST",
     spec: "Tzaar Game Requirements 8",
     text: {
       en: "A path may have a blank in it",
@@ -72,8 +81,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "一個參數就是一個路徑；不要把參數接起來再切開，也不要交給 system()",
       ja: "一つの引数が一つのパスである。つなげて分け直したり system() に渡したりしない",
     },
-  }),
-  rule("letters-in-path", {
+  },
+  {
+    id: "tzaar/letters-in-path",
+    level: "MUST",
     spec: "Tzaar Game Requirements 8",
     text: {
       en: "A path may have letters beyond ASCII in it",
@@ -85,8 +96,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "把路徑視為位元組，原封不動交給 fopen",
       ja: "パスはバイト列として扱い、そのまま fopen に渡す",
     },
-  }),
-  rule("keeps-files", {
+  },
+  {
+    id: "tzaar/keeps-files",
+    level: "MUST",
     spec: "Tzaar Game Requirements 2",
     text: {
       en: "The four files are still there afterwards, under their names",
@@ -98,8 +111,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: '以 "w" 開啟檔案覆寫即可，不要刪除或改名',
       ja: '"w" で開いて書き直す。削除や改名はしない',
     },
-  }),
-  rule("plain-files", {
+  },
+  {
+    id: "tzaar/plain-files",
+    level: "MUST",
     spec: "Tzaar Game Requirements 2",
     text: {
       en: "The four files stay plain files",
@@ -111,8 +126,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "不要用連結或資料夾取代檔案",
       ja: "ファイルの代わりにリンクやフォルダを置かない",
     },
-  }),
-  rule("step-log-untouched", {
+  },
+  {
+    id: "tzaar/step-log-untouched",
+    level: "MUST",
     spec: "Tzaar Game Requirements 2",
     text: {
       en: "stepLog stays as it is: the platform writes it",
@@ -124,8 +141,10 @@ export const FILE_RULES: readonly Rule[] = [
       zh: '只以 "r" 開啟 stepLog',
       ja: 'stepLog は "r" だけで開く',
     },
-  }),
-  rule("all-three-files", {
+  },
+  {
+    id: "tzaar/all-three-files",
+    level: "MUST",
     spec: "Tzaar Game Requirements 4",
     text: {
       en: "A step that moves a stack changes all three board files",
@@ -137,8 +156,27 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "寫入 chessColor、chessLayer、chessType，並逐一 fclose",
       ja: "chessColor・chessLayer・chessType を書き、それぞれ fclose する",
     },
-  }),
-  rule("no-files-left", {
+  },
+  {
+    id: "tzaar/rewrites-boards",
+    level: "MUST",
+    spec: "Tzaar Game Requirements 4",
+    text: {
+      en: "A step is made by rewriting the three board files in place",
+      zh: "走步的方式是直接改寫三個棋盤檔案",
+      ja: "ステップは三つの盤面ファイルをその場で書き換えて行う",
+    },
+    hint: {
+      en:
+        "Write the whole board after the step into the three files named on the command line. A program that writes its move to a file such as out.txt follows another specification",
+      zh:
+        "將走步後的整個盤面寫回命令列指定的三個檔案。把走步寫到 out.txt 之類檔案的程式，遵循的是另一份規格",
+      ja:
+        "ステップ後の盤面全体を、コマンドラインで渡された三つのファイルに書き戻す。out.txt などに手を書くプログラムは別の仕様に従っている",
+    },
+  },
+  {
+    id: "tzaar/no-files-left",
     level: "SHOULD",
     spec: "Tzaar Game Requirements 8",
     text: {
@@ -151,8 +189,9 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "在 main 返回前刪除除錯檔與暫存檔",
       ja: "main が戻る前にデバッグ用や一時ファイルを消す",
     },
-  }),
-  rule("keeps-mode", {
+  },
+  {
+    id: "tzaar/keeps-mode",
     level: "SHOULD",
     spec: "Tzaar Game Requirements 8",
     text: {
@@ -165,5 +204,5 @@ export const FILE_RULES: readonly Rule[] = [
       zh: "不要使用 chmod：對手的程式也要能寫入檔案",
       ja: "chmod を使わない。相手のプログラムもファイルに書く",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -1,11 +1,12 @@
 /** What the program is given to read. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about files as a platform may write them. */
-export const INPUT_RULES: readonly Rule[] = [
-  rule("reads-crlf", {
+export const INPUT_RULES = [
+  {
+    id: "tzaar/reads-crlf",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "The files may have CRLF line ends",
@@ -17,8 +18,10 @@ export const INPUT_RULES: readonly Rule[] = [
       zh: '用 fscanf("%d,") 讀數字，不要整行讀取；或以 "\\r\\n" 截斷每行',
       ja: '行ごとではなく fscanf("%d,") で数を読むか、行を "\\r\\n" で切る',
     },
-  }),
-  rule("empty-log", {
+  },
+  {
+    id: "tzaar/empty-log",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7 (2)",
     text: {
       en: "stepLog may be empty",
@@ -30,8 +33,10 @@ export const INPUT_RULES: readonly Rule[] = [
       zh: "使用讀到的行之前，先檢查 fgets 或 fscanf 的傳回值",
       ja: "行を使う前に fgets や fscanf の戻り値を確かめる",
     },
-  }),
-  rule("log-end", {
+  },
+  {
+    id: "tzaar/log-end",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7 (2)",
     text: {
       en: "The last line of stepLog has no line end",
@@ -43,8 +48,10 @@ export const INPUT_RULES: readonly Rule[] = [
       zh: '不要盲目刪去最後一個字元：`line[strcspn(line, "\\r\\n")] = 0;`',
       ja: '最後の文字を無条件に削らない：`line[strcspn(line, "\\r\\n")] = 0;`',
     },
-  }),
-  rule("long-log", {
+  },
+  {
+    id: "tzaar/long-log",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7 (2)",
     text: {
       en: "stepLog may have more than a hundred lines",
@@ -56,8 +63,10 @@ export const INPUT_RULES: readonly Rule[] = [
       zh: "逐行讀取，或至少預留 110 行的空間",
       ja: "一行ずつ読むか、110 行以上の場所を取る",
     },
-  }),
-  rule("read-only-log", {
+  },
+  {
+    id: "tzaar/read-only-log",
+    level: "MUST",
     spec: "Tzaar Game Requirements 2",
     text: {
       en: "stepLog may be read-only",
@@ -69,8 +78,10 @@ export const INPUT_RULES: readonly Rule[] = [
       zh: '以 "r" 開啟 stepLog，不要用 "r+" 或 "a+"',
       ja: 'stepLog は "r+" や "a+" ではなく "r" で開く',
     },
-  }),
-  rule("pass-in-log", {
+  },
+  {
+    id: "tzaar/pass-in-log",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7 (2)",
     text: {
       en: "A line of stepLog may be a Pass, with the path 0,0_0,0",
@@ -82,5 +93,5 @@ export const INPUT_RULES: readonly Rule[] = [
       zh: "0,0 不是棋盤上的點，不要拿它當作自己表格的索引",
       ja: "0,0 は盤上の点ではない。自分の表の添字に使わない",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

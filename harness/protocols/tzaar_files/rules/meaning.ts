@@ -1,11 +1,12 @@
 /** What the numbers of the board files say. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
 
 /** Rules about the three files together. */
-export const MEANING_RULES: readonly Rule[] = [
-  rule("value-range", {
+export const MEANING_RULES = [
+  {
+    id: "tzaar/value-range",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "chessColor has -1 to 2, chessType -1 to 3, and no height is beyond 30",
@@ -17,8 +18,10 @@ export const MEANING_RULES: readonly Rule[] = [
       zh: "把每個值寫到正確的檔案；檢查是否有未初始化的數值",
       ja: "値を正しいファイルに書く。初期化していない数がないか調べる",
     },
-  }),
-  rule("board-outline", {
+  },
+  {
+    id: "tzaar/board-outline",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "-1 stands exactly where the board has no point, the centre included",
@@ -30,8 +33,10 @@ export const MEANING_RULES: readonly Rule[] = [
       zh: "保留讀到的 -1；變空的點寫 0",
       ja: "読んだ -1 はそのまま残し、空いた点には 0 を書く",
     },
-  }),
-  rule("files-agree", {
+  },
+  {
+    id: "tzaar/files-agree",
+    level: "MUST",
     spec: "Tzaar Game Requirements 7",
     text: {
       en: "The three files agree on which points are occupied",
@@ -43,5 +48,5 @@ export const MEANING_RULES: readonly Rule[] = [
       zh: "清空或放置棋子時，三個表格都要更新",
       ja: "点を空けるときも埋めるときも三つの表をそろえる",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

@@ -8,10 +8,10 @@ import { MEANING_RULES } from "./meaning.ts";
 import { PROCESS_RULES } from "./process.ts";
 
 /** All rules of the files; those of the game are the game's. */
-export const TZAAR_FILE_RULES: readonly Rule[] = [
+export const TZAAR_FILE_RULES = [
   ...PROCESS_RULES,
   ...FILE_RULES,
   ...INPUT_RULES,
   ...BYTE_RULES,
   ...MEANING_RULES,
-];
+] as const satisfies readonly Rule[];

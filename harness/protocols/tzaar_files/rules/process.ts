@@ -1,11 +1,13 @@
 /** The process: how it ends, and when. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { rule } from "./rule.ts";
+import { stderrRule } from "../../stderr_rule.ts";
 
 /** Rules about a run of the program as such. */
-export const PROCESS_RULES: readonly Rule[] = [
-  rule("no-stdin", {
+export const PROCESS_RULES = [
+  {
+    id: "tzaar/no-stdin",
+    level: "MUST",
     spec: "Tzaar Game Requirements 5",
     text: {
       en: "The program does not wait for input: all it gets are its arguments and files",
@@ -17,8 +19,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: '移除 scanf、getchar 與 `system("pause")`',
       ja: 'scanf・getchar・`system("pause")` を取り除く',
     },
-  }),
-  rule("ends", {
+  },
+  {
+    id: "tzaar/ends",
+    level: "MUST",
     spec: "Tzaar Game Requirements 2",
     text: {
       en: "The program ends after one step",
@@ -30,8 +34,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "檢查是否有無窮迴圈；寫完檔案後從 main 傳回 0",
       ja: "終わらないループがないか調べ、ファイルを書いたら main から 0 を返す",
     },
-  }),
-  rule("in-time", {
+  },
+  {
+    id: "tzaar/in-time",
+    level: "MUST",
     spec: "Tzaar Game Requirements 3",
     text: {
       en: "A step takes at most 5 seconds",
@@ -43,8 +49,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "用 clock() 計時，在時限前寫出目前找到的最佳步",
       ja: "clock() で時間を測り、制限前にそれまでの最善手を書く",
     },
-  }),
-  rule("bounded-output", {
+  },
+  {
+    id: "tzaar/bounded-output",
+    level: "MUST",
     spec: "Shinpan",
     text: {
       en: "One run prints no more than 16 MiB",
@@ -56,8 +64,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "移除迴圈中的除錯輸出",
       ja: "ループ内のデバッグ出力を取り除く",
     },
-  }),
-  rule("quiet", {
+  },
+  stderrRule("tzaar"),
+  {
+    id: "tzaar/quiet",
     level: "SHOULD",
     spec: "Shinpan",
     text: {
@@ -70,8 +80,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "若平台不讀取輸出，管線滿了程式就會卡住",
       ja: "出力を読まないプラットフォームでは、パイプが一杯になるとプログラムが止まる",
     },
-  }),
-  rule("no-crash", {
+  },
+  {
+    id: "tzaar/no-crash",
+    level: "MUST",
     spec: "Tzaar Game Requirements 2",
     text: {
       en: "The program is not ended by a signal",
@@ -85,8 +97,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       ja:
         "`-g -fsanitize=address` でコンパイルし、同じ内容のファイルで上のコマンドを実行する。fopen の戻り値も確かめる",
     },
-  }),
-  rule("exit-zero", {
+  },
+  {
+    id: "tzaar/exit-zero",
+    level: "MUST",
     spec: "Tzaar Game Requirements 2",
     text: {
       en: "The program returns 0",
@@ -98,8 +112,10 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "main 以 `return 0;` 結束；省略或寫 `void main` 時傳回值不定",
       ja: "main を `return 0;` で終える。省略や `void main` では値が不定になる",
     },
-  }),
-  rule("no-late-writes", {
+  },
+  {
+    id: "tzaar/no-late-writes",
+    level: "MUST",
     spec: "Tzaar Game Requirements 4",
     text: {
       en: "Nothing is written after the program has ended",
@@ -111,8 +127,9 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "在 main 返回前等待子行程結束（wait、pclose）",
       ja: "main が戻る前に子プロセスを待つ（wait、pclose）",
     },
-  }),
-  rule("no-survivors", {
+  },
+  {
+    id: "tzaar/no-survivors",
     level: "SHOULD",
     spec: "Tzaar Game Requirements 4",
     text: {
@@ -125,5 +142,5 @@ export const PROCESS_RULES: readonly Rule[] = [
       zh: "在 main 返回前等待 fork、system、popen 啟動的行程結束",
       ja: "fork・system・popen で起動したものを main が戻る前に待つ",
     },
-  }),
-];
+  },
+] as const satisfies readonly Rule[];

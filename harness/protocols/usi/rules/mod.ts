@@ -9,11 +9,11 @@ import { TALK_RULES } from "./talk.ts";
 import { TIME_RULES } from "./time.ts";
 
 /** All rules of the protocol; those of the game are the game's. */
-export const USI_RULES: readonly Rule[] = [
+export const USI_RULES = [
   ...TALK_RULES,
   ...HANDSHAKE_RULES,
   ...POSITION_RULES,
   ...BESTMOVE_RULES,
   ...TIME_RULES,
   ...ROBUSTNESS_RULES,
-];
+] as const satisfies readonly Rule[];

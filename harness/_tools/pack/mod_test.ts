@@ -1,0 +1,91 @@
+import { assert, assertEquals } from "@std/assert";
+import project from "../../../deno.json" with { type: "json" };
+import { bundledScenarios } from "../../cli/load_scenarios.ts";
+import { PAIRINGS } from "../../referee/mod.ts";
+import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
+import { packedFiles } from "./mod.ts";
+import { type Packed, tarball } from "./tar.ts";
+
+const ROOT = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
+const MOST_BYTES = 3_000_000;
+const FILES = await packedFiles();
+const DECODER = new TextDecoder();
+
+function textOf(path: string): string {
+  const file = FILES.find((one) => one.path === path);
+  assert(file, path);
+  return DECODER.decode(file.bytes);
+}
+
+/** The package where npm would put it, without what it depends on. */
+async function unpacked(files: readonly Packed[]): Promise<TempFolder & { home: string }> {
+  const folder = await tempFolder();
+  const home = `${folder.path}/node_modules/shinpan`;
+  for (const { path, bytes } of files) {
+    folder.write(`node_modules/shinpan/${path}`, "");
+    await Deno.writeFile(`${home}/${path}`, bytes);
+  }
+  return { ...folder, home };
+}
+
+Deno.test("the package is one program that depends on the pinned Deno alone", () => {
+  const { name, version, bin, dependencies, ...rest } = JSON.parse(textOf("package.json"));
+  assertEquals([name, version, bin], ["shinpan", project.version, { shinpan: "bin/shinpan.js" }]);
+  assertEquals(Object.keys(dependencies), ["deno"]);
+  assert(/^\d+\.\d+\.\d+$/.test(dependencies.deno), dependencies.deno);
+  assertEquals(rest.scripts, undefined);
+  assertEquals(FILES.filter(({ isProgram }) => isProgram).map(({ path }) => path), [bin.shinpan]);
+});
+
+Deno.test("scenarios and schemas are in the package, tests and benches are not", async () => {
+  const paths = new Set(FILES.map(({ path }) => path));
+  for (const pairing of PAIRINGS) {
+    const loaded = await bundledScenarios(pairing);
+    assert(loaded.ok);
+    for (const { at } of loaded.value) assert(paths.has(at.file), at.file);
+  }
+  assert(paths.has("scenarios/scenario.schema.json") && paths.has("docs/rubric.schema.json"));
+  const strange = [...paths].filter((path) => /_test\.|^bench|^fixtures|\.tsx?$/.test(path));
+  assertEquals(strange, []);
+});
+
+Deno.test("the package is small and tells nothing of the machine that packed it", async () => {
+  const { length } = await tarball(FILES);
+  assert(length < MOST_BYTES, `${length} bytes`);
+  const cache = Deno.env.get("HOME") ?? "/home";
+  for (const { path, bytes } of FILES) {
+    const text = DECODER.decode(bytes);
+    for (const trace of [ROOT, `${cache}/`, `.${cache}/`]) {
+      assertEquals([path, trace.length > 2 && text.includes(trace)], [path, false]);
+    }
+  }
+});
+
+Deno.test("every package in the bundle has its licence beside it", () => {
+  const text = textOf("THIRD_PARTY_LICENCES.md");
+  const sections = text.split(/\n(?=\S+ \d[^\n]*\n=+\n)/);
+  for (const name of ["deno-std", "preact", "tsshogi", "valibot", "yaml"]) {
+    const section = sections.find((one) => one.startsWith(`${name} `)) ?? "";
+    assert(/MIT|ISC|Permission/.test(section), name);
+  }
+});
+
+Deno.test("packed, the bundled engine of every protocol passes, with no registry at hand", async () => {
+  await using folder = await unpacked(FILES);
+  await Promise.all(PAIRINGS.map(async (pairing) => {
+    const { id } = pairing.protocol;
+    const loaded = await bundledScenarios(pairing);
+    const first = loaded.ok ? loaded.value.find(({ preflight }) => preflight) : undefined;
+    assert(first, id);
+    const flags = ["run", "-A", "--quiet", "--no-config", "--no-lock", "--no-remote", "--no-npm"];
+    const words = ["check", id, "--scenario", first.id, "--report", `report-${id}`];
+    const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+      args: [...flags, `${folder.home}/harness/packed/main.js`, ...words],
+      cwd: folder.path,
+      env: { NO_COLOR: "1", LC_ALL: "C", INIT_CWD: "", GITHUB_ACTIONS: "" },
+    }).output();
+    const said = DECODER.decode(stdout) + DECODER.decode(stderr);
+    assertEquals([id, code, code === 0 ? "" : said], [id, 0, ""]);
+    assert((await Deno.stat(`${folder.path}/report-${id}/index.html`)).size > 50_000);
+  }));
+});

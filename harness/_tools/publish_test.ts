@@ -1,0 +1,28 @@
+import { assert, assertEquals } from "@std/assert";
+
+const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+
+/** What publishing would do, and all that it says. */
+async function dryRun(): Promise<{ readonly code: number; readonly said: string }> {
+  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["publish", "--dry-run", "--allow-dirty", "--no-check"],
+    cwd: ROOT,
+    env: { NO_COLOR: "1" },
+  }).output();
+  const decoder = new TextDecoder();
+  return { code, said: decoder.decode(stderr) + decoder.decode(stdout) };
+}
+
+Deno.test("the sources can be published, without a warning", async () => {
+  const { code, said } = await dryRun();
+  const complaints = said.split("\n").filter((line) => /^(error|warning)/i.test(line));
+  assertEquals([code, complaints], [0, []]);
+  const files = [...said.matchAll(/file:\/\/(.+) \([\d.]+\w+\)$/gm)]
+    .map(([, path = ""]) => decodeURIComponent(path).slice(ROOT.length));
+  for (const file of ["mod.ts", "harness/main.ts", "harness/bundled_engine.ts"]) {
+    assert(files.includes(file), file);
+  }
+  assert(files.some((file) => file.startsWith("scenarios/mgtp/")));
+  const strange = files.filter((file) => /_test\.|^bench\/|\/breaks_|harness\/testing/.test(file));
+  assertEquals(strange, []);
+});

@@ -1,0 +1,72 @@
+/**
+ * The test command: format, lint, types, tests, and one summary of what was skipped.
+ *
+ *     deno task test                    everything that this machine can run
+ *     deno task test:quick              what runs within one process: between two edits
+ *     deno task test --again FILE       what an earlier run skipped and wrote to FILE
+ *
+ * What is skipped is written to the file that SHINPAN_SKIPPED names, for a later `--again`. @module
+ */
+
+import { SKIPS } from "../testing/needs.ts";
+import { quickFiles } from "./quick_files.ts";
+import { packagesOf, readSkips, type Skipped, skippedTests, summaryOf } from "./skipped.ts";
+
+/** The steps before the tests, as arguments of Deno. */
+export const CHECKS = [["fmt", "--check"], ["lint"], ["check"]] as const;
+
+/** The variable that names the file for a later `--again`. */
+const KEPT = "SHINPAN_SKIPPED";
+const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+const JOBS = `${navigator.hardwareConcurrency + 1}`;
+
+/** The arguments of Deno for the tests that are asked for. */
+export function testArguments(args: readonly string[]): readonly string[] {
+  if (args[0] === "--quick") return ["-A", "--deny-run", "--no-check", ...quickFiles(ROOT)];
+  if (args[0] !== "--again") return ["-A", ...args];
+  const { tests }: Skipped = JSON.parse(Deno.readTextFileSync(args[1] ?? ""));
+  const names = tests.map(({ name }) => name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const files = new Set(tests.map(({ file }) => file));
+  if (files.size === 0) return ["-A", "--permit-no-files", "no_such_test.ts"];
+  return ["-A", "--filter", `/^(?:${names.join("|")})$/`, ...files];
+}
+
+async function deno(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  const command = new Deno.Command(Deno.execPath(), { args: [...args], cwd: ROOT, env });
+  return (await command.spawn().status).code;
+}
+
+const QUICK = "Tests that start processes are left out: deno task test runs all";
+
+/** Runs all, stops at the first step that fails, and answers with its exit code. */
+async function run(args: readonly string[]): Promise<number> {
+  const folder = await Deno.makeTempDir({ prefix: "shinpan-tests-" });
+  try {
+    const isAll = args.length === 0;
+    for (const step of isAll ? CHECKS : []) {
+      const code = await deno(step);
+      if (code !== 0) return code;
+    }
+    const [skips, junit] = [`${folder}/skips.jsonl`, `${folder}/junit.xml`];
+    await Deno.writeTextFile(skips, "");
+    await Deno.writeTextFile(junit, "");
+    const words = ["test", "--parallel", `--junit-path=${junit}`, ...testArguments(args)];
+    // A file that is meant for this run is none for those that tests may start.
+    const code = await deno(words, { DENO_JOBS: JOBS, [SKIPS]: skips, [KEPT]: "" });
+    if (args[0] === "--quick") console.log(QUICK);
+    else await tell(await Deno.readTextFile(junit), await Deno.readTextFile(skips));
+    return code;
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+async function tell(junit: string, lines: string): Promise<void> {
+  const [tests, skips] = [skippedTests(junit), readSkips(lines)];
+  const kept: Skipped = { tests, packages: packagesOf(skips) };
+  const path = Deno.env.get(KEPT);
+  if (path) await Deno.writeTextFile(path, JSON.stringify(kept));
+  console.log(summaryOf(tests, skips));
+}
+
+if (import.meta.main) Deno.exit(await run(Deno.args));

@@ -1,0 +1,52 @@
+import { assert, assertEquals, assertRejects } from "@std/assert";
+import { brokenRules, reportOf } from "../core/mod.ts";
+import { PAIRINGS } from "../referee/mod.ts";
+import { fixtureCommand } from "../testing/command_line.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { checkEngine, type CheckRequest, PROTOCOLS } from "./check_engine.ts";
+
+async function check(request: CheckRequest) {
+  const report = reportOf(await Array.fromAsync(checkEngine(request)));
+  assert(report);
+  return report;
+}
+
+Deno.test("a program finds the rule that an engine breaks", async () => {
+  const command = fixtureCommand("mgtp", "breaks_reply_prefix");
+  const report = await check({ protocol: "mgtp", command, scenarios: ["mgtp/first_contact"] });
+  assertEquals(brokenRules(report).map(({ rule }) => rule.id), ["mgtp/reply-prefix"]);
+  assertEquals(report.run.engine, { name: "host.ts", command, cwd: undefined });
+  assert(report.cases[0]?.replay.startsWith("shinpan check mgtp --scenario mgtp/first_contact "));
+});
+
+Deno.test("a folder of scenarios is run without its neighbours, and an engine where it is told", async () => {
+  await using folder = await tempFolder();
+  const words = fixtureCommand("mgtp", "conforming").map((word) => `'${word}'`).join(" ");
+  folder.write("engine", `#!/bin/sh\nexec ${words}\n`, 0o755);
+  const report = await check({
+    protocol: "mgtp",
+    command: ["./engine"],
+    cwd: folder.path,
+    scenarios: ["mgtp/handshake"],
+  });
+  assertEquals(report.cases.every(({ scenario }) => scenario.startsWith("mgtp/handshake/")), true);
+  assertEquals(report.cases.filter(({ verdict }) => verdict.kind !== "passed"), []);
+  assert(report.cases.length > 1 && (report.run.leftOut ?? 0) > 10);
+});
+
+Deno.test("an engine that is not there is told as such", async () => {
+  const report = await check({
+    protocol: "mgtp",
+    command: ["./no such engine"],
+    scenarios: ["mgtp/first_contact"],
+  });
+  assert(report.unstartable);
+});
+
+Deno.test("what does not exist is refused by name", async () => {
+  const first = (request: CheckRequest) => () => checkEngine(request).next();
+  await assertRejects(first({ protocol: "chess" }), TypeError, 'Unknown protocol: "chess"');
+  const scenarios = ["mgtp/first_conta"];
+  await assertRejects(first({ protocol: "mgtp", scenarios }), TypeError, "Unknown scenario");
+  assertEquals(PROTOCOLS.length, PAIRINGS.length);
+});

@@ -1,0 +1,5 @@
+/** What programs need of Shinpan. @module */
+
+export * from "./check_engine.ts";
+export * from "./referee_game.ts";
+export * from "./render_report.ts";

@@ -1,0 +1,77 @@
+/** What can stand where in a command line, for shells that complete it. @module */
+
+import type { Command } from "../command.ts";
+
+/** What a word can be. */
+export type Completion =
+  | { readonly kind: "words"; readonly words: readonly string[] }
+  /** Several of the words, with commas between them. */
+  | { readonly kind: "commas"; readonly words: readonly string[] }
+  /** A path, or one of the words. */
+  | { readonly kind: "file"; readonly words?: readonly string[] }
+  | { readonly kind: "folder" }
+  /** A number, a name: nothing that could be offered. */
+  | { readonly kind: "free" };
+
+/** An option as a shell completes it. */
+export interface CompletedOption {
+  readonly name: string;
+  /** One line of what the help says about it. */
+  readonly text: string;
+  readonly list: boolean;
+  /** Undefined for a flag. */
+  readonly value?: Completion;
+}
+
+/** A command as a shell completes it. */
+export interface CompletedCommand {
+  readonly name: string;
+  readonly summary: string;
+  readonly options: readonly CompletedOption[];
+  /** The words that are no options, in their order; the last one may be repeated. */
+  readonly words: readonly Completion[];
+  /** After so many words there are no options of ours any more. */
+  readonly ownWords: number;
+}
+
+/** What the values of options can be; those of one command go before those of all. */
+export interface CompletionValues {
+  readonly options: Readonly<Record<string, Completion>>;
+  readonly ofCommand: Readonly<
+    Record<string, {
+      readonly options?: Readonly<Record<string, Completion>>;
+      readonly words: readonly Completion[];
+      readonly ownWords?: number;
+    }>
+  >;
+}
+
+const FREE: Completion = { kind: "free" };
+const FILE: Completion = { kind: "file" };
+
+/** What a shell needs to know of a command. */
+export function completedCommand(command: Command, values: CompletionValues): CompletedCommand {
+  const { name, summary, help, options: { flags = [], values: single = [], lists = [] } } = command;
+  const { options = {}, words = [FILE], ownWords = Infinity } = values.ofCommand[name] ?? {};
+  const described = (option: string) => ({ name: option, text: helpOn(option, help) });
+  const valueOf = (option: string): Completion => options[option] ?? values.options[option] ?? FREE;
+  return {
+    name,
+    summary,
+    words,
+    ownWords,
+    options: [
+      ...["help", ...flags].map((flag) => ({ ...described(flag), list: false })),
+      ...single.map((one) => ({ ...described(one), list: false, value: valueOf(one) })),
+      ...lists.map((one) => ({ ...described(one), list: true, value: valueOf(one) })),
+    ],
+  };
+}
+
+/** The first sentence that a help has about an option. */
+function helpOn(option: string, help: string): string {
+  if (option === "help") return "show what the command does";
+  const pattern = new RegExp(`^  --${option}(?: \\S+)? {2,}(.*(?:\\n {10,}.*)*)`, "m");
+  const text = pattern.exec(help)?.[1]?.replaceAll(/\s+/g, " ") ?? "";
+  return text.replace(/(?:; | \(default).*$/, "");
+}

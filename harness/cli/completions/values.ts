@@ -1,0 +1,65 @@
+/** The words that options and commands accept, as far as they are known. @module */
+
+import { gameOf, PAIRINGS } from "../../referee/mod.ts";
+import { LANGUAGES } from "../../core/mod.ts";
+import { SANDBOX_LEVELS } from "../../sandbox/mod.ts";
+import { REPORTERS } from "../../../reporters/mod.ts";
+import type { Completion, CompletionValues } from "./completion.ts";
+
+/** The shells that can be helped. */
+export const SHELLS = ["bash", "zsh", "fish"] as const;
+
+const FILE: Completion = { kind: "file" };
+const FOLDER: Completion = { kind: "folder" };
+
+/** All values; `scenarios` are the ids of the bundled ones. */
+export function completionValues(scenarios: readonly string[]): CompletionValues {
+  const protocols = words(PAIRINGS.map(({ protocol }) => protocol.id));
+  const rules = [
+    ...new Set(PAIRINGS.flatMap(({ protocol }) => protocol.rules.map(({ id }) => id))),
+  ];
+  const reporter: Completion = { kind: "commas", words: REPORTERS.map(({ id }) => id) };
+  const ofMatch = { reporter: { kind: "commas", words: ["html", "json", "none"] } } as const;
+  return {
+    options: { ...COMMON, protocol: protocols, reporter, scenario: words(scenarios) },
+    ofCommand: {
+      check: { words: [protocols, FILE], ownWords: 2 },
+      grade: { options: { shard: words(["auto"]) }, words: [FOLDER] },
+      merge: { words: [FOLDER] },
+      list: { words: [words([...scenarios, ...rules])] },
+      explain: { words: [words(rules)] },
+      doctor: { words: [] },
+      match: { options: ofMatch, words: [protocols, players()] },
+      contest: { options: ofMatch, words: [protocols, players()] },
+      completions: { words: [words(SHELLS)] },
+    },
+  };
+}
+
+const COMMON: Readonly<Record<string, Completion>> = {
+  lang: words(LANGUAGES),
+  dialect: words(dialects()),
+  sandbox: words([...SANDBOX_LEVELS, "auto"]),
+  "require-sandbox": words(SANDBOX_LEVELS),
+  time: words(["none"]),
+  ...Object.fromEntries(
+    ["console", "baseline", "suite", "board", "rubric", "config", "html", "readable"]
+      .map((name) => [name, FILE]),
+  ),
+  ...Object.fromEntries(["report", "out", "cwd", "timings"].map((name) => [name, FOLDER])),
+};
+
+function words(all: readonly string[]): Completion {
+  return { kind: "words", words: all };
+}
+
+function dialects(): readonly string[] {
+  return [...new Set(PAIRINGS.flatMap(({ protocol }) => protocol.dialect?.name ?? []))];
+}
+
+/** A player is a program, or one that is built in. */
+function players(): Completion {
+  const games = new Set(PAIRINGS.map(({ protocol }) => protocol.game));
+  const names = [...games].flatMap((game) => Object.keys(gameOf(game)?.opponents ?? {}));
+  return { kind: "file", words: [...new Set(names)].map((name) => `builtin:${name}`) };
+}

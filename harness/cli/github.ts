@@ -1,0 +1,32 @@
+/** What a run tells GitHub's runner besides its reports. @module */
+
+import { visible } from "../core/mod.ts";
+import { workflowCommand } from "../../reporters/mod.ts";
+import { printCommands } from "./surroundings.ts";
+
+/** Whether a workflow on GitHub runs us, or a server that is like it. */
+export function onGitHub(): boolean {
+  return Deno.env.get("GITHUB_ACTIONS") === "true";
+}
+
+/** Annotates the workflow with a mistake that no report tells of; does nothing elsewhere. */
+export function annotateMistake(title: string, message: string): void {
+  if (!onGitHub()) return;
+  const lines = message.trimEnd().split("\n").map((line) => visible(line, 1000)).join("\n");
+  printCommands(`${workflowCommand({ kind: "error", title, message: lines })}\n`);
+}
+
+/** Sets outputs of the step, which later steps read; does nothing elsewhere. */
+export function setOutputs(values: Readonly<Record<string, string | number | boolean>>): void {
+  const file = Deno.env.get("GITHUB_OUTPUT");
+  if (!file) return;
+  const lines = Object.entries(values).map(([name, value]) => outputLines(name, String(value)));
+  Deno.writeTextFileSync(file, lines.join(""), { append: true });
+}
+
+/** A value between two lines that do not occur in it, so that no text sets another output. */
+function outputLines(name: string, value: string): string {
+  if (!/[\r\n]/.test(value)) return `${name}=${value}\n`;
+  const end = `end_${crypto.randomUUID()}`;
+  return `${name}<<${end}\n${value}\n${end}\n`;
+}

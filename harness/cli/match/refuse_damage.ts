@@ -1,0 +1,16 @@
+/** Keeps the games of a damaged file from being taken for all that were played. @module */
+
+import { inLanguage } from "../../core/mod.ts";
+import { UsageError } from "../command.ts";
+import { damageText } from "../damage.ts";
+import type { MatchFolder } from "./match_folder.ts";
+
+/** Refuses a match of which a line is damaged. */
+export function refuseDamage(folder: MatchFolder): void {
+  const [damage] = folder.damage();
+  if (!damage) return;
+  throw new UsageError(
+    inLanguage(damageText(damage), "en"),
+    "run the match again, which plays that game anew",
+  );
+}

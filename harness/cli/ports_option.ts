@@ -1,0 +1,16 @@
+/** `--ports FIRST,SECOND`: where engines that connect find us, by the side that they play. @module */
+
+import { UsageError } from "./command.ts";
+
+/** The first player's port and the second's, or one for both; none where nothing is said. */
+export function portsOf(text = ""): readonly number[] {
+  const ports = text.split(",").filter((port) => port).map(portOf);
+  if (ports.length <= 2) return ports;
+  throw new UsageError(`Cannot read ${ports.length} ports`, "write --ports FIRST,SECOND");
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port;
+  throw new UsageError(`Cannot read the port "${text}"`, "write --ports 10000,10001");
+}

@@ -1,0 +1,17 @@
+/** What a program that says nothing is doing. @module */
+
+/**
+ * `runs`: it uses the processor; `reads-input`, `reads-socket`: it waits in a read of its stdin or
+ * of a connection; `waits-events`: for input, a timer or another event; `waits-lock`: for a lock or
+ * another thread; `sleeps`: for a time; `waits-child`: for a program that it started; `fed`: one
+ * more line made it answer.
+ */
+export type Doing =
+  | "runs"
+  | "reads-input"
+  | "reads-socket"
+  | "waits-events"
+  | "waits-lock"
+  | "sleeps"
+  | "waits-child"
+  | "fed";

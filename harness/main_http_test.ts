@@ -1,0 +1,37 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { serveModules } from "./testing/module_server.ts";
+import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+
+const DECODER = new TextDecoder();
+
+/** A cache without modules of servers, in which packages are those of this machine. */
+async function cacheIn(folder: TempFolder): Promise<string> {
+  const { stdout } = await new Deno.Command(Deno.execPath(), { args: ["info", "--json"] }).output();
+  const { npmCache }: { npmCache: string } = JSON.parse(DECODER.decode(stdout));
+  folder.write("cache/.keep", "");
+  await Deno.symlink(npmCache, `${folder.path}/cache/npm`);
+  return `${folder.path}/cache`;
+}
+
+Deno.test("Shinpan works when its modules are read from a server", async () => {
+  await using folder = await tempFolder();
+  await using server = await serveModules();
+  const DENO_DIR = await cacheIn(folder);
+  const run = async (...words: string[]) => {
+    const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", "--quiet", `${server.home}harness/main.ts`, ...words],
+      cwd: folder.path,
+      env: { DENO_DIR, NO_COLOR: "1", LC_ALL: "C", INIT_CWD: "", GITHUB_ACTIONS: "" },
+    }).output();
+    return { code, said: DECODER.decode(stdout) + DECODER.decode(stderr) };
+  };
+
+  const checked = await run("check", "mgtp");
+  assertEquals([checked.code, checked.code === 0 ? "" : checked.said], [0, ""]);
+  assertStringIncludes(checked.said, "The engine conforms");
+  assert((await Deno.stat(`${folder.path}/report/index.html`)).isFile);
+
+  const confined = await run("check", "mgtp", "--sandbox", "limits");
+  assertEquals(confined.code, 2);
+  assertStringIncludes(confined.said, "Cannot confine the bundled engine");
+});

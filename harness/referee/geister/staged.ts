@@ -1,0 +1,150 @@
+/**
+ * Positions that a scenario wishes for and that a game has really reached: `own red at 00, other
+ * blue at 55`, squares as the engine sees them. Plies lead there from the usual start, so the board
+ * agrees with the reds that the engine chose. @module
+ */
+
+import { err, ok, type Result, visible } from "../../core/mod.ts";
+import type { Side } from "../../games/game.ts";
+import {
+  type Colour,
+  geister,
+  type GeisterMove,
+  type GeisterPosition,
+  LETTERS,
+  otherSide,
+  ownView,
+  stepFrom,
+} from "../../games/geister/mod.ts";
+import { routeTo } from "./route.ts";
+
+/** One ghost that shall stand somewhere. */
+interface Wish {
+  readonly side: Side;
+  readonly colour: Colour;
+  /** As the first player sees it. */
+  readonly square: number;
+}
+
+const WISH = /^(own|other) (red|blue) at ([0-5])([0-5])$/;
+
+/** Whether a setup is a list of wishes. */
+export function isStaged(setup: string): boolean {
+  return /^\s*(own|other) /.test(setup);
+}
+
+/** Plies from `start` to a position with all that is wished for, the engine to move. */
+export function stagedPlies(
+  setup: string,
+  { start, engine }: { readonly start: GeisterPosition; readonly engine: Side },
+): Result<readonly GeisterMove[]> {
+  const wishes = setup.trim().split(/\s*,\s*/).map((text) => wishOf(text, engine));
+  const unread = wishes.find((wish) => !wish.ok);
+  if (unread && !unread.ok) return unread;
+  const stage = new Stage(start);
+  for (const wish of wishes) {
+    if (wish.ok && !stage.place(wish.value)) return err(`No way leads there: "${setup.trim()}"`);
+  }
+  if (stage.position.turn !== engine) stage.wait();
+  return ok(stage.plies);
+}
+
+function wishOf(text: string, engine: Side): Result<Wish> {
+  const [, whose, colour, x, y] = WISH.exec(text) ?? [];
+  if (!whose) return err(`Write "own red at 00" or "other blue at 55": "${visible(text, 40)}"`);
+  const side = whose === "own" ? engine : otherSide(engine);
+  const square = ownView(Number(x) + 6 * Number(y), engine);
+  return ok({ side, colour: colour === "red" ? "red" : "blue", square });
+}
+
+/** A position under way; one side walks while the other marks time. */
+class Stage {
+  readonly plies: GeisterMove[] = [];
+  readonly #placed: Record<Side, Set<number>> = { first: new Set(), second: new Set() };
+  /** The step that each side takes back next to mark time. */
+  readonly #back: Partial<Record<Side, GeisterMove>> = {};
+  position: GeisterPosition;
+
+  constructor(start: GeisterPosition) {
+    this.position = start;
+  }
+
+  /** Leads the ghost with the shortest way to the square; answers whether there is one. */
+  place({ side, colour, square }: Wish): boolean {
+    if (this.position.turn !== side) this.wait();
+    const routes = LETTERS.flatMap((_, walker) => {
+      if (this.position.ghosts[side][walker]?.colour !== colour) return [];
+      if (this.#placed[side].has(walker)) return [];
+      const route = routeTo(this.position, {
+        side,
+        walker,
+        square,
+        placed: this.#placed[side],
+        closed: this.#closedTo(side),
+      });
+      return route ? [{ walker, route }] : [];
+    });
+    const best = routes.sort((a, b) => a.route.length - b.route.length)[0];
+    if (!best) return false;
+    for (const [at, move] of best.route.entries()) {
+      if (at > 0) this.wait();
+      this.#play(move);
+    }
+    this.#placed[side].add(best.walker);
+    return true;
+  }
+
+  /** The side to move steps out or back. */
+  wait(): void {
+    const side = this.position.turn;
+    const back = this.#back[side];
+    const move = back ?? this.#stepOut(side);
+    this.#back[side] = back ? undefined : reverse(move);
+    this.#play(move);
+  }
+
+  #play(move: GeisterMove): void {
+    this.position = geister.play(this.position, move);
+    this.plies.push(move);
+  }
+
+  /** Squares that `side` must not enter: where others stand, or may step to mark time. */
+  #closedTo(side: Side): ReadonlySet<number> {
+    const other = otherSide(side);
+    const taken = this.position.ghosts[other].flatMap(({ at }) => typeof at === "number" ? at : []);
+    const back = this.#back[other];
+    const pacing = back ?? this.#stepOut(other);
+    const at = this.position.ghosts[other][LETTERS.findIndex((each) => each === pacing.ghost)]?.at;
+    const to = typeof at === "number"
+      ? stepFrom(at, { side: other, direction: pacing.direction })
+      : undefined;
+    return new Set(to === undefined ? taken : [...taken, to]);
+  }
+
+  /** A step to an empty square of a ghost that is not where it shall be. */
+  #stepOut(side: Side): GeisterMove {
+    const { ghosts } = this.position;
+    const taken = new Set([...ghosts.first, ...ghosts.second].map(({ at }) => at));
+    const steps = PACES.filter(({ ghost, direction }) => {
+      const index = LETTERS.findIndex((each) => each === ghost);
+      const at = ghosts[side][index]?.at;
+      if (typeof at !== "number" || this.#placed[side].has(index)) return false;
+      const to = stepFrom(at, { side, direction });
+      return to !== undefined && !taken.has(to);
+    });
+    const [first] = steps;
+    if (!first) throw new Error("No ghost can mark time");
+    return first;
+  }
+}
+
+/** The inner ghosts of the front row first: they are in the way of none that walks at the edge. */
+const PACES: readonly GeisterMove[] = (["N", "E", "W", "S"] as const).flatMap((direction) =>
+  ["B", "C", "A", "D", "E", "F", "G", "H"].map((ghost) => ({ ghost, direction }))
+);
+
+const REVERSE = { N: "S", S: "N", E: "W", W: "E" } as const;
+
+function reverse({ ghost, direction }: GeisterMove): GeisterMove {
+  return { ghost, direction: REVERSE[direction] };
+}

@@ -1,0 +1,21 @@
+/** Short waits for what an engine need not do. @module */
+
+import type { Lab } from "./lab.ts";
+
+/** How long an answer is waited for that only a SHOULD or a MAY asks for. */
+export const BRIEF_MS = 5_000;
+
+/** Whether `rule` is no more than a SHOULD or a MAY. */
+export function isLight(rule: string | undefined, { pairing }: Pick<Lab, "pairing">): boolean {
+  const level = pairing.protocol.rules.find(({ id }) => id === rule)?.level;
+  return level !== undefined && level !== "MUST";
+}
+
+/** Whether a wait of `allowedMs` is short, and a light rule all that it is about. */
+export function isBrief(
+  rule: string | undefined,
+  allowedMs: number | undefined,
+  lab: Pick<Lab, "pairing" | "timeScale">,
+): boolean {
+  return (allowedMs ?? Infinity) <= BRIEF_MS * lab.timeScale && isLight(rule, lab);
+}

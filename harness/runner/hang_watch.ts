@@ -1,0 +1,71 @@
+/** What a run knows about an engine that may hang: it is waited for once, alone, and not again. @module */
+
+import type { Reason } from "../core/mod.ts";
+import type { ThinkTimes } from "./lab.ts";
+import type { HangLimits } from "./watched_wait.ts";
+
+const IDLE_MS = 10_000;
+const BUSY_MS = 11_000;
+/** In a case that no client asks for. */
+const UNREAL_MS = 1_500;
+/** Once it is known that the engine hangs. */
+const KNOWN_MS = 1_000;
+/** So much longer than its slowest ply so far is suspicious. */
+const TIMES_SLOWEST = 3;
+/** After so many suspicions that proved wrong no others are raised. */
+const MOST_WRONG = 2;
+
+type Barred = Extract<Reason, { kind: "barred" }>;
+
+/** Suspicions, and the hang that was confirmed. */
+export class HangWatch {
+  readonly #thinkTimes: ThinkTimes;
+  readonly #timeScale: number;
+  #wrong = 0;
+  #suspected = false;
+  #barred: Barred | undefined;
+
+  constructor(thinkTimes: ThinkTimes, timeScale: number) {
+    this.#thinkTimes = thinkTimes;
+    this.#timeScale = timeScale;
+  }
+
+  /** When a silence is suspicious; never in a case that runs alone, which is to settle the question. */
+  limits(
+    { alone, real }: { readonly alone: boolean; readonly real: boolean },
+  ): HangLimits | undefined {
+    const leastMs = TIMES_SLOWEST * this.#thinkTimes.slowestMs;
+    const atLeast = (ms: number): number => Math.max(ms * this.#timeScale, leastMs);
+    if (this.#barred) return { idleMs: atLeast(KNOWN_MS), busyMs: atLeast(KNOWN_MS) };
+    if (alone || this.#wrong >= MOST_WRONG) return undefined;
+    // What no client asks for is tried again at the end, so that little depends on it.
+    if (!real) return { idleMs: atLeast(UNREAL_MS), busyMs: atLeast(UNREAL_MS) };
+    return { idleMs: atLeast(IDLE_MS), busyMs: atLeast(BUSY_MS) };
+  }
+
+  /** Why a case is not waited for that would wait for the same. */
+  get barred(): Barred | undefined {
+    return this.#barred;
+  }
+
+  /** Whether a suspicion is to be settled before another case begins. */
+  get isOpen(): boolean {
+    return this.#suspected && !this.#barred;
+  }
+
+  /** Takes it that an engine beside others seems to hang. */
+  suspect(): void {
+    this.#suspected = true;
+  }
+
+  /** Takes it that an engine that ran alone did hang. */
+  confirm(rule: string, scenario: string): void {
+    this.#barred ??= { kind: "barred", rule, scenario };
+  }
+
+  /** Takes it that all that was suspicious has been tried again alone. */
+  close(): void {
+    if (this.isOpen) this.#wrong++;
+    this.#suspected = false;
+  }
+}

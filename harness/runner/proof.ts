@@ -1,0 +1,104 @@
+/** Whether one changed thing is the cause of a fault: shown by doing the same again. @module */
+
+import { fill, type Localized, type Text, type Violation } from "../core/mod.ts";
+
+/** What is known of the engine over all cases of a run. */
+export interface Steadiness {
+  /** It was seen to fail and not to fail in the same situation. */
+  unsteady: boolean;
+  /** Rules that it broke where nothing was changed. */
+  readonly broken: Set<string>;
+}
+
+/** An engine of which nothing is known. */
+export function freshSteadiness(): Steadiness {
+  return { unsteady: false, broken: new Set() };
+}
+
+/** How often a case has to fail alike before the thing that was changed in it is blamed. */
+export function runsNeeded({ unsteady }: Pick<Steadiness, "unsteady">): number {
+  return unsteady ? RUNS_IF_UNSTEADY : RUNS;
+}
+
+/**
+ * Three of three: what went well before the change did so three times, what was changed failed
+ * three times. By chance a program that fails in every second call does that once in 512 cases of
+ * three calls; one that was seen to fail by chance has to do it six times.
+ */
+const RUNS = 3;
+const RUNS_IF_UNSTEADY = 6;
+
+/** What {@link proven} needs to do the same again. */
+export interface Again {
+  readonly steadiness: Steadiness;
+  /** Does the case again, and gives what was found; undefined where there is no time. */
+  readonly run: () => Promise<readonly Violation[] | undefined>;
+}
+
+/**
+ * The violations of a case, of which those that blame a change are kept only where every further
+ * run shows them too. Otherwise the rule stands that was broken in any case, with how often.
+ */
+export async function proven(
+  violations: readonly Violation[],
+  { steadiness, run }: Again,
+): Promise<readonly Violation[]> {
+  const claims = violations.filter(isClaim);
+  for (const one of violations) if (!isClaim(one)) steadiness.broken.add(one.rule);
+  if (claims.length === 0) return violations;
+  if (claims.some(({ otherwise = "" }) => steadiness.broken.has(otherwise))) {
+    steadiness.unsteady = true;
+  }
+  const runs: (readonly Violation[])[] = [violations];
+  while (runs.length < runsNeeded(steadiness)) {
+    const found = await run();
+    if (!found) break;
+    runs.push(found);
+    if (!claims.every((one) => shows(found, one))) steadiness.unsteady = true;
+  }
+  return once(violations.map((one) => isClaim(one) ? settled(one, { runs, steadiness }) : one));
+}
+
+/** A finding about time is tried again alone in any case. */
+function isClaim({ otherwise, timing }: Violation): boolean {
+  return otherwise !== undefined && !timing;
+}
+
+function shows(found: readonly Violation[], { rule, at }: Violation): boolean {
+  return found.some((one) => one.rule === rule && one.at?.line === at?.line);
+}
+
+function settled(
+  violation: Violation,
+  { runs, steadiness }:
+    & { readonly runs: readonly (readonly Violation[])[] }
+    & Pick<
+      Again,
+      "steadiness"
+    >,
+): Violation {
+  const { otherwise = violation.rule, ...claim } = violation;
+  const times = runs.filter((found) => shows(found, violation)).length;
+  if (times === runs.length && times >= runsNeeded(steadiness)) return claim;
+  const actual = times === runs.length
+    ? claim.actual
+    : fill(NOW_AND_THEN, { what: inAll(claim.actual), times, runs: runs.length });
+  return { ...claim, rule: otherwise, actual };
+}
+
+/** A rule is told once in a case. */
+function once(violations: readonly Violation[]): readonly Violation[] {
+  return violations.filter(({ rule }, at) =>
+    violations.findIndex((one) => one.rule === rule) === at
+  );
+}
+
+function inAll(text: Text): Localized {
+  return typeof text === "string" ? { en: text, zh: text, ja: text } : text;
+}
+
+const NOW_AND_THEN: Localized = {
+  en: "now and then: {what} (in {times} of {runs} runs of the same steps)",
+  zh: "時好時壞：{what}（相同步驟執行 {runs} 次，發生 {times} 次）",
+  ja: "時々起きる：{what}（同じ手順 {runs} 回のうち {times} 回）",
+};

@@ -1,0 +1,78 @@
+import { assertEquals } from "@std/assert";
+import type { Violation } from "../core/mod.ts";
+import { freshSteadiness, proven, runsNeeded, type Steadiness } from "./proof.ts";
+
+const AT = { file: "a.yaml", line: 3, column: 1 };
+const BEFORE = { file: "a.yaml", line: 1, column: 1 };
+const CLAIM: Violation = {
+  ...{ rule: "p/blank-in-path", otherwise: "p/no-crash", expected: ["0"], actual: "SIGSEGV" },
+  ...{ evidence: [], times: 1, at: AT },
+};
+const { otherwise: _, ...PROVEN } = CLAIM;
+const CRASH: Violation = { ...PROVEN, rule: "p/no-crash", at: BEFORE };
+
+/** Runs that find these, one after the other. */
+function runs(steadiness: Steadiness, ...found: (readonly Violation[] | undefined)[]) {
+  const again = { steadiness, run: () => Promise.resolve(found[done++]), done: () => done };
+  let done = 0;
+  return again;
+}
+
+Deno.test("what fails in three of three runs is blamed on what was changed", async () => {
+  const again = runs(freshSteadiness(), [CLAIM], [CLAIM]);
+  assertEquals(await proven([CLAIM], again), [PROVEN]);
+  assertEquals(again.done(), 2);
+});
+
+Deno.test("what blames nothing that was changed is not done again", async () => {
+  const again = runs(freshSteadiness());
+  assertEquals(await proven([CRASH], again), [CRASH]);
+  assertEquals(again.done(), 0);
+});
+
+Deno.test("a late answer is repeated elsewhere, alone", async () => {
+  const late = { ...CLAIM, timing: true } as const;
+  const again = runs(freshSteadiness());
+  assertEquals(await proven([late], again), [late]);
+  assertEquals(again.done(), 0);
+});
+
+Deno.test("what fails now and then is a fault of its own, with how often it was seen", async () => {
+  const steadiness = freshSteadiness();
+  const again = runs(steadiness, [CRASH], [], [CLAIM], [CRASH], []);
+  const [told, ...others] = await proven([CLAIM], again);
+  assertEquals(others, []);
+  assertEquals([told?.rule, told?.otherwise], ["p/no-crash", undefined]);
+  assertEquals(
+    typeof told?.actual === "object" && told.actual.en,
+    "now and then: SIGSEGV (in 2 of 6 runs of the same steps)",
+  );
+  assertEquals(steadiness.unsteady, true);
+});
+
+Deno.test("an engine that was seen to fail by chance has to fail six times alike", async () => {
+  assertEquals([runsNeeded({ unsteady: false }), runsNeeded({ unsteady: true })], [3, 6]);
+  const five = [CLAIM];
+  const again = runs({ ...freshSteadiness(), unsteady: true }, five, five, five, five, five);
+  assertEquals(await proven([CLAIM], again), [PROVEN]);
+  assertEquals(again.done(), 5);
+});
+
+Deno.test("an engine that broke the rule where nothing was changed has to fail six times, too", async () => {
+  const steadiness = freshSteadiness();
+  await proven([CRASH], runs(steadiness));
+  const again = runs(steadiness, [CLAIM], [CLAIM], [CLAIM], [CLAIM], [CLAIM]);
+  assertEquals(await proven([CLAIM], again), [PROVEN]);
+  assertEquals(again.done(), 5);
+});
+
+Deno.test("without the time to repeat it a cause is not named", async () => {
+  const [told] = await proven([CLAIM], runs(freshSteadiness(), undefined));
+  assertEquals([told?.rule, told?.actual], ["p/no-crash", "SIGSEGV"]);
+});
+
+Deno.test("what becomes the same rule is told once", async () => {
+  const other = { ...CLAIM, rule: "p/letters-in-path" };
+  const told = await proven([CLAIM, other], runs(freshSteadiness(), undefined));
+  assertEquals(told.map(({ rule }) => rule), ["p/no-crash"]);
+});

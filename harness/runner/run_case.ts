@@ -1,0 +1,32 @@
+/** A case of a run, and how it is run. @module */
+
+import type { Scenario } from "../scenario/mod.ts";
+import type { Pool } from "./pool.ts";
+import type { CaseResult } from "./run_scenario.ts";
+
+/** One scenario under a key of its own. */
+export interface Case {
+  readonly key: string;
+  readonly scenario: Scenario;
+}
+
+/** How a case is run. */
+export interface How {
+  readonly attempt: number;
+  /** Where it runs side by side with others. */
+  readonly pool?: Pool;
+  /** The first attempt, which rests on a measurement that neighbours may have spoilt. */
+  readonly doubt?: CaseResult;
+}
+
+/** A first attempt that is to be tried again. */
+export interface Doubt {
+  readonly one: Case;
+  readonly doubt: CaseResult;
+}
+
+/** What is known about a case that was run. */
+export interface Learnt extends How {
+  readonly expected?: string;
+  readonly scenario: Scenario;
+}

@@ -1,0 +1,83 @@
+import { assert, assertEquals } from "@std/assert";
+import { bundledScenarios } from "../cli/load_scenarios.ts";
+import { certainlyBroken, type Reason, type Report, ruleStates } from "../core/mod.ts";
+import { fakeClock } from "../testing/fake_clock.ts";
+import type { AnyFixtureEngine, Deed } from "../transports/mod.ts";
+import { before, instead, MGTP, mgtpEngine, reported, think } from "./kit_test.ts";
+
+/** Does something instead of answering its nth genmove, and all after it. */
+function atGenmove(nth: number, deeds: readonly Deed[]): AnyFixtureEngine {
+  return mgtpEngine({
+    deeds: (usual, { name }, { plies }) =>
+      name === "genmove" && plies >= 2 * (nth - 1) ? deeds : usual,
+  });
+}
+
+const SPIN: readonly Deed[] = [{ kind: "spin" }];
+
+async function checked(engine: AnyFixtureEngine): Promise<Report & { readonly tookMs: number }> {
+  const loaded = await bundledScenarios(MGTP);
+  assert(loaded.ok);
+  const clock = fakeClock();
+  const report = await reported(engine, loaded.value, { jobs: 2, clock });
+  return { ...report, tookMs: clock.now() };
+}
+
+/** The rules that are broken for certain, and weigh as a MUST. */
+function broken(report: Report): readonly string[] {
+  return certainlyBroken(report).filter(({ level }) => level === "MUST").map(({ rule }) => rule.id);
+}
+
+function reasons({ cases }: Report): readonly Reason[] {
+  return cases.flatMap(({ verdict }) => "because" in verdict ? [verdict.because] : []);
+}
+
+Deno.test.each<[string, AnyFixtureEngine, string]>([
+  ["hangs at its third genmove", atGenmove(3, []), "it waits for more input"],
+  ["spins at its third genmove", atGenmove(3, SPIN), "it uses the processor"],
+  ["hangs at its sixth genmove", atGenmove(6, []), "it waits for more input"],
+  ["spins at its sixth genmove", atGenmove(6, SPIN), "it uses the processor"],
+  ["sleeps at its sixth genmove", atGenmove(6, [think(1e9)]), "it sleeps"],
+])(
+  "an engine that %s is failed within 90 s, with the right words",
+  async (_name, engine, words) => {
+    const report = await checked(engine);
+    assertEquals(broken(report), ["mgtp/genmove-in-time"]);
+    assert(report.tookMs < 90_000, `${report.tookMs} ms`);
+    const [first] = certainlyBroken(report).flatMap(({ breaches }) => breaches);
+    assert(JSON.stringify(first?.violation.actual).includes(words));
+    const kinds = new Set(reasons(report).map(({ kind }) => kind));
+    assertEquals([...kinds], ["barred"]);
+  },
+);
+
+Deno.test.each<[string, AnyFixtureEngine, string]>([
+  ["hangs at ready", instead("ready", []), "mgtp/answers"],
+  ["spins at ready", instead("ready", SPIN), "mgtp/answers"],
+])("an engine that %s is failed within 90 s", async (_name, engine, rule) => {
+  const report = await checked(engine);
+  assertEquals(broken(report), [rule]);
+  assert(report.tookMs < 90_000, `${report.tookMs} ms`);
+});
+
+Deno.test("an engine that thinks for 30 s a move breaks time-left-obeyed within 3 minutes", async () => {
+  const clock = fakeClock();
+  const loaded = await bundledScenarios(MGTP);
+  assert(loaded.ok);
+  const engine = before("genmove", [think(30)]);
+  const report = await reported(engine, loaded.value, { jobs: 2, clock });
+  const rules = certainlyBroken(report).map(({ rule }) => rule.id);
+  assert(rules.includes("mgtp/time-left-obeyed"));
+  const order = report.cases.map(({ scenario }) => scenario);
+  const until = order.indexOf("mgtp/time/time_left_obeyed");
+  const spentMs = report.cases.slice(0, until + 1).reduce((sum, one) => sum + one.durationMs, 0);
+  assert(until >= 0 && spentMs < 180_000, `${spentMs} ms`);
+});
+
+Deno.test("a ply that is owed when the time is up leaves its rule open, though it was kept before", async () => {
+  const loaded = await bundledScenarios(MGTP);
+  assert(loaded.ok);
+  const report = await reported(atGenmove(6, SPIN), loaded.value, { jobs: 2, budgetMs: 15_000 });
+  assertEquals(ruleStates(report).get("mgtp/genmove-in-time"), "unjudged");
+  assert(report.cases.some(({ verdict }) => verdict.kind === "errored"));
+});

@@ -1,0 +1,31 @@
+/** The last things that were written to an engine. @module */
+
+import type { Write } from "./answer.ts";
+
+const MOST = 8;
+
+/** Knows what had been sent when a line came: more may have been sent since. */
+export class WriteLog {
+  #writes: readonly Write[] = [];
+
+  /** Takes a write. */
+  add(write: Write): void {
+    this.#writes = [...this.#writes.slice(1 - MOST), write];
+  }
+
+  /** The last frame that was sent before a line of the wire log. */
+  frameBefore(line: number): string | undefined {
+    return this.#before(line)?.frame;
+  }
+
+  /** The text of it, as a report shows it; `last` where that is long ago. */
+  textBefore(line: number, last: string): string {
+    return this.#before(line)?.text ?? (this.#writes.length === MOST ? last : "");
+  }
+
+  #before(line: number): Write | undefined {
+    // A log that is full gives every line the same index: then the order is not known.
+    if (this.#writes.at(-1)?.index === line) return undefined;
+    return this.#writes.findLast(({ index }) => index < line);
+  }
+}
