@@ -6,6 +6,8 @@ import { blame, type Going, ON, patience, type Stage, unanswered } from "./run_s
 
 /** What an engine still shows after its answer has this long to come before anything is typed. */
 const SETTLE_MS = 25;
+/** How often it is looked at meanwhile: an engine that waits for input shows nothing more. */
+const LOOK_MS = 2;
 /** The most screens that are waited for in that way. */
 const MOST_SCREENS = 20;
 
@@ -88,11 +90,23 @@ async function typeAll(step: DoStep, stage: Stage): Promise<Going> {
 }
 
 /** A person types when the screen stands still. */
-async function settle({ conversation, lab }: Stage): Promise<void> {
+async function settle(stage: Stage): Promise<void> {
   for (let screen = 0; screen < MOST_SCREENS; screen++) {
-    const taken = await conversation.take(SETTLE_MS * lab.timeScale);
-    if (taken.kind !== "frame") return;
+    if (!await showsMore(stage)) return;
   }
+}
+
+/** Whether another screen comes before the engine waits for input, or for a while. */
+async function showsMore({ conversation, lab: { clock, timeScale } }: Stage): Promise<boolean> {
+  const untilMs = clock.now() + SETTLE_MS * timeScale;
+  while (clock.now() < untilMs) {
+    // It is looked at before the wait: all that it had shown by then comes within it.
+    const reads = conversation.channel.doing?.() === "reads-input";
+    const taken = await conversation.take(LOOK_MS * timeScale);
+    if (taken.kind !== "silence") return taken.kind === "frame";
+    if (reads) return (await conversation.take(0)).kind === "frame";
+  }
+  return false;
 }
 
 async function answered(stage: Stage, { wrong, missing }: Instead): Promise<Going> {

@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import type { Doing } from "../core/mod.ts";
 import { consoleEngine, say } from "../../fixtures/engines/shogi-console/engine.ts";
 import type { Sins } from "../../fixtures/engines/shogi-console/sins.ts";
 import { SEED_VOICE } from "../../fixtures/engines/shogi-console/voice.ts";
@@ -6,6 +7,7 @@ import { SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
 import { consolePairing } from "../referee/shogi_console/mod.ts";
 import { pairingOf } from "../referee/mod.ts";
 import type { DoStep, Step } from "../scenario/mod.ts";
+import { loopback, type Transport } from "../transports/mod.ts";
 import { tried } from "./kit_test.ts";
 
 const found = pairingOf("shogi-console");
@@ -110,4 +112,20 @@ Deno.test("a refusal in the middle of a drop that asks for the same again never 
     lab: { pairing: found },
   });
   assertEquals([verdict.kind, rules], ["skipped", []]);
+});
+
+Deno.test("an engine that waits for input is typed to at once, one that cannot be watched after a while", async () => {
+  const acts = ["7g7f", "3c3d", "8h2b+", "3a2b"];
+  const timed = async (seen: () => Doing | undefined) => {
+    const transport: Transport = async (options) => {
+      const opened = await loopback(consoleEngine())(options);
+      if (opened.ok) opened.value.doing = seen;
+      return opened;
+    };
+    return (await tried(transport, [START, doing(acts)], { lab: { pairing: found } }))
+      .durationMs;
+  };
+  const reads = await timed(() => "reads-input");
+  const unseen = await timed(() => undefined);
+  assertEquals([reads <= 4 * 4, unseen >= 4 * 25], [true, true], `${reads} ms, ${unseen} ms`);
 });
