@@ -33,23 +33,30 @@ export interface PackedPlies {
 /** The plies, small. */
 export function packPlies(plies: readonly PlyFacts[]): PackedPlies {
   const boards = new Table<readonly Point[]>(JSON.stringify);
-  const captions = new Table<Text>(JSON.stringify);
+  const captions = new Table<Text>(captionKey);
   const faces = new Table<Token>(faceKey);
-  let before: { readonly board: number; readonly cells: readonly number[] } | undefined;
+  let before: Placed | undefined;
   const packed = plies.map(({ diagram, ...ply }): PackedPly => {
-    const cells = cellsOf(diagram, faces);
-    if (!cells) return { ...ply, diagram };
-    const { shape, pieces, marks, points, caption } = diagram;
-    const [board, words] = [boards.indexOf(points), captions.indexOf(caption)];
-    const old = before?.board === board ? before.cells : [];
-    const changes = cells.flatMap((face, at) =>
-      face === (old[at] ?? -1) ? [] : [[at, face] as const]
-    );
-    before = { board, cells };
+    const placed = placedOn(diagram, { before, faces });
+    if (!placed) return { ...ply, diagram };
+    const { shape, pieces, marks, caption } = diagram;
+    const isSame = placed.places === before?.places;
+    const board = isSame ? before?.board ?? 0 : boards.indexOf(diagram.points);
+    const changes = changesOf(placed.cells, board === before?.board ? before.cells : []);
+    before = { ...placed, board };
+    const words = captions.indexOf(caption);
     return { ...ply, packed: { shape, pieces, board, caption: words, marks, changes } };
   });
   const shown = faces.all.map(({ at: _at, ...face }) => face);
   return { boards: boards.all, faces: shown, captions: captions.all, plies: packed };
+}
+
+function changesOf(cells: readonly number[], old: readonly number[]): readonly Change[] {
+  const changes: Change[] = [];
+  cells.forEach((face, at) => {
+    if (face !== (old[at] ?? -1)) changes.push([at, face]);
+  });
+  return changes;
 }
 
 /** The plies again, as they were but for the order of tokens. */
@@ -75,18 +82,53 @@ export function unpackPlies({ boards, faces, captions, plies }: PackedPlies): re
 
 const NOTHING: Diagram = { shape: "squares", points: [], tokens: [], marks: [], caption: "" };
 
-/** For each point the face on it, or -1; undefined where tokens stand elsewhere or share a point. */
-function cellsOf({ points, tokens }: Diagram, faces: Table<Token>): readonly number[] | undefined {
-  const places = new Map<string, number>();
-  for (const { name } of points) places.set(name, places.size);
+/** A picture by its points. Most of it is the same in the next one and is not looked up again. */
+interface Placed {
+  readonly board: number;
+  readonly points: readonly Point[];
+  /** The index of each point, by its name. */
+  readonly places: ReadonlyMap<string, number>;
+  /** For each point its token, and the index of the face, or -1. */
+  readonly tokens: readonly (Token | undefined)[];
+  readonly cells: readonly number[];
+}
+
+/** Where everything stands; undefined where tokens stand beside the board or share a point. */
+function placedOn(
+  { points, tokens }: Diagram,
+  { before, faces }: { readonly before?: Placed; readonly faces: Table<Token> },
+): Omit<Placed, "board"> | undefined {
+  const same = before && samePoints(before.points, points) ? before : undefined;
+  const places = same?.places ?? new Map(points.map(({ name }, at) => [name, at]));
   if (places.size < points.length) return undefined;
   const cells = new Array<number>(points.length).fill(-1);
+  const standing = new Array<Token | undefined>(points.length).fill(undefined);
   for (const token of tokens) {
     const place = places.get(token.at);
     if (place === undefined || cells[place] !== -1) return undefined;
-    cells[place] = faces.indexOf(token);
+    const old = same?.tokens[place];
+    standing[place] = token;
+    cells[place] = old && sameFace(old, token) ? same?.cells[place] ?? -1 : faces.indexOf(token);
   }
-  return cells;
+  return { points, places, tokens: standing, cells };
+}
+
+function samePoints(these: readonly Point[], those: readonly Point[]): boolean {
+  if (these === those) return true;
+  return these.length === those.length && these.every(({ name, x, y }, at) => {
+    const other = those[at];
+    return name === other?.name && x === other.x && y === other.y;
+  });
+}
+
+function sameFace(one: Token, other: Token): boolean {
+  return one === other || one.glyph === other.glyph && one.owner === other.owner &&
+      one.letter === other.letter && one.badge === other.badge && one.tint === other.tint;
+}
+
+function captionKey(caption: Text): string {
+  if (typeof caption === "string") return caption;
+  return `${caption.en}\0${caption.zh}\0${caption.ja}`;
 }
 
 /** All of a token but its place; there are many, and JSON would take longest of all. */
