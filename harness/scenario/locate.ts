@@ -1,4 +1,4 @@
-/** Where something stands in a file; loads the `yaml` package, so only for who must know. @module */
+/** Where something stands in a file. Loads the `yaml` package on demand, since only mistakes need it. @module */
 
 import type { Document, LineCounter, Node, Pair, Range } from "yaml";
 import type { Complaint, Path } from "./say.ts";
@@ -35,7 +35,7 @@ export interface Atlas {
 
 /** Reads `text` for its places; bad YAML has places too. */
 export async function openAtlas(text: string): Promise<Atlas> {
-  const yaml = await import("yaml");
+  const yaml = await import("./yaml_nodes.ts");
   const counter = new yaml.LineCounter();
   // Its own check for unique keys takes quadratic time, which a hostile file would use.
   const document = yaml.parseDocument(text, {
@@ -68,7 +68,7 @@ export async function locate(
 }
 
 interface Context {
-  readonly yaml: typeof import("yaml");
+  readonly yaml: typeof import("./yaml_nodes.ts");
   readonly document: Document;
   readonly counter: LineCounter;
 }

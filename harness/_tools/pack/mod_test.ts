@@ -1,4 +1,4 @@
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import project from "../../../deno.json" with { type: "json" };
 import { bundledScenarios } from "../../cli/load_scenarios.ts";
 import { PAIRINGS } from "../../referee/mod.ts";
@@ -70,6 +70,25 @@ Deno.test("every package in the bundle has its licence beside it", () => {
   }
 });
 
+/** Runs the program of an unpacked package, with no registry at hand. */
+async function runPacked({ path, home }: TempFolder & { home: string }, words: readonly string[]) {
+  const flags = ["run", "-A", "--quiet", "--no-config", "--no-lock", "--no-remote", "--no-npm"];
+  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: [...flags, `${home}/harness/packed/main.js`, ...words],
+    cwd: path,
+    env: { NO_COLOR: "1", LC_ALL: "C", INIT_CWD: "", GITHUB_ACTIONS: "" },
+  }).output();
+  return { code, said: DECODER.decode(stdout) + DECODER.decode(stderr) };
+}
+
+Deno.test("packed, a mistake in a scenario is reported with its place", async () => {
+  await using folder = await unpacked(FILES);
+  folder.write("mine.yaml", "title: { en: a, zh: b, ja: c }\nrules: [mgtp/flush]\nstepps: []\n");
+  const { code, said } = await runPacked(folder, ["lint", "mine.yaml"]);
+  assertEquals(code, 2, said);
+  assertMatch(said, /mine\.yaml:3:1: Cannot read key "stepps"/);
+});
+
 Deno.test("packed, the bundled engine of every protocol passes, with no registry at hand", async () => {
   await using folder = await unpacked(FILES);
   await Promise.all(PAIRINGS.map(async (pairing) => {
@@ -77,14 +96,8 @@ Deno.test("packed, the bundled engine of every protocol passes, with no registry
     const loaded = await bundledScenarios(pairing);
     const first = loaded.ok ? loaded.value.find(({ preflight }) => preflight) : undefined;
     assert(first, id);
-    const flags = ["run", "-A", "--quiet", "--no-config", "--no-lock", "--no-remote", "--no-npm"];
     const words = ["check", id, "--scenario", first.id, "--report", `report-${id}`];
-    const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-      args: [...flags, `${folder.home}/harness/packed/main.js`, ...words],
-      cwd: folder.path,
-      env: { NO_COLOR: "1", LC_ALL: "C", INIT_CWD: "", GITHUB_ACTIONS: "" },
-    }).output();
-    const said = DECODER.decode(stdout) + DECODER.decode(stderr);
+    const { code, said } = await runPacked(folder, words);
     assertEquals([id, code, code === 0 ? "" : said], [id, 0, ""]);
     assert((await Deno.stat(`${folder.path}/report-${id}/index.html`)).size > 50_000);
   }));
