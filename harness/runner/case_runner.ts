@@ -1,0 +1,163 @@
+/** Runs the cases of a run one by one, tells of them, and remembers what they showed. @module */
+
+import type { CaseFacts, Reason, RunEvent, Verdict } from "../core/mod.ts";
+import type { Scenario } from "../scenario/mod.ts";
+import { Doubts } from "./doubts.ts";
+import { HangWatch } from "./hang_watch.ts";
+import type { Lab, ThinkTimes } from "./lab.ts";
+import { freshSteadiness, type Steadiness } from "./proof.ts";
+import type { Case, How, Learnt } from "./run_case.ts";
+import type { RunOptions } from "./run_options.ts";
+import { type CaseResult, runScenario } from "./run_scenario.ts";
+import { Turnstile } from "./turnstile.ts";
+import { freshPorts, type PortsKnown } from "./usual_ports.ts";
+
+/** More than a minute, so that a ply is waited for as long as its clock. */
+const LEAST_SHARE_MS = 75_000;
+
+/** What is known over all cases of a run, and the way in which each is run. */
+export class CaseRunner {
+  readonly doubts: Doubts;
+  readonly hangs: HangWatch;
+  readonly #options: RunOptions;
+  readonly #emit: (event: RunEvent) => void;
+  readonly #startedMs: number;
+  readonly #thinkTimes: ThinkTimes = { plies: 0, ms: 0, slowestMs: 0 };
+  readonly #steadiness: Steadiness = freshSteadiness();
+  readonly #ports: PortsKnown = freshPorts();
+  readonly #turnstile: Turnstile;
+  /** Why everything that is left is skipped. */
+  #given: Reason | undefined;
+
+  constructor(options: RunOptions, emit: (event: RunEvent) => void) {
+    this.#options = options;
+    this.#emit = emit;
+    this.#startedMs = options.clock.now();
+    this.#turnstile = new Turnstile(options);
+    this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
+    this.doubts = new Doubts(options, this.hangs);
+  }
+
+  /** Skips everything that is left, for the reason that is given first. */
+  give(reason: Reason): void {
+    this.#given ??= reason;
+  }
+
+  /** How long the run has lasted, without the time at the gate. */
+  elapsedMs(): number {
+    return this.#options.clock.now() - this.#startedMs - this.#turnstile.waitedMs();
+  }
+
+  /** Runs a case, alone where there is no pool; undefined where there is nothing to judge. */
+  async run({ key, scenario }: Case, how: How): Promise<CaseResult | undefined> {
+    const { clock, strict, baseline, signal } = this.#options;
+    this.#emit({ kind: "case-started", case: this.#facts({ key, scenario }, how.attempt) });
+    const expected = baseline.get(scenario.id);
+    const skip = this.#whySkipped(scenario, how);
+    if (skip !== undefined) {
+      const verdict = this.#unjudged(skip, how);
+      this.#emit({ kind: "case-finished", key, verdict, durationMs: 0, expected });
+      return undefined;
+    }
+    const alone = this.doubts.needsRest(how);
+    const { result, durationMs } = await this.#turnstile.pass(alone, async () => {
+      const startedMs = clock.now();
+      const result = await runScenario(scenario, { lab: this.#lab(how, scenario), key, strict });
+      return { result, durationMs: clock.now() - startedMs };
+    });
+    // Stopping a run ends its engines: what was found then says nothing of them.
+    if (signal?.aborted) {
+      const verdict = { kind: "skipped", because: { kind: "interrupted" } } as const;
+      this.#emit({ kind: "case-finished", key, verdict, durationMs, expected });
+      return undefined;
+    }
+    this.#tell(result, { ...how, key, durationMs, expected });
+    this.#learn(result, { ...how, expected, scenario });
+    return result;
+  }
+
+  #tell(
+    result: CaseResult,
+    { key, durationMs, expected, ...how }: How & {
+      readonly key: string;
+      readonly durationMs: number;
+      readonly expected?: string;
+    },
+  ): void {
+    for (const violation of result.violations) this.#emit({ kind: "violation", key, violation });
+    const verdict = this.#verdictOf(result, how);
+    const doubt = this.doubts.isDoubted(result, how) ? true : undefined;
+    const used = result.used && { used: result.used };
+    this.#emit({ kind: "case-finished", key, verdict, durationMs, expected, doubt, ...used });
+  }
+
+  #verdictOf({ verdict, suspect, trouble }: CaseResult, how: How): Verdict {
+    const { barred } = this.hangs;
+    if (suspect && barred) return { kind: "skipped", because: barred };
+    return verdict.kind === "skipped" && !trouble ? this.#unjudged(verdict.because, how) : verdict;
+  }
+
+  #unjudged(because: Reason, { doubt }: How): Verdict {
+    const stopped = this.#given !== undefined || this.#options.signal?.aborted;
+    return this.doubts.unjudged(because, stopped ? undefined : doubt);
+  }
+
+  #learn(result: CaseResult, { pool, expected, scenario }: Learnt): void {
+    const { failFast } = this.#options;
+    const real = scenario.stimulus === "client";
+    if (result.suspect && real) this.hangs.suspect();
+    if ((pool || this.doubts.mayBeSpoilt(result)) && this.doubts.isDoubtful(result)) return;
+    this.doubts.confirm(result);
+    if (result.hang !== undefined && real) this.hangs.confirm(result.hang, scenario.id);
+    if (failFast && result.verdict.kind === "failed" && expected === undefined) {
+      this.give({ kind: "fail-fast" });
+    }
+  }
+
+  #facts({ key, scenario }: Case, attempt: number): CaseFacts {
+    const { id, title, rules, stimulus, demanded, at } = scenario;
+    const given = { stimulus, ...demanded && { demanded } };
+    const replay = this.#options.replay(id);
+    return { key, scenario: id, title, rules, ...given, at, attempt, replay };
+  }
+
+  #whySkipped(scenario: Scenario, { doubt }: How): Reason | undefined {
+    const { excludes, signal } = this.#options;
+    const excluded = [...excludes].find(([id]) =>
+      scenario.id === id || scenario.id.startsWith(`${id}/`)
+    );
+    if (excluded) return { kind: "excluded", by: excluded[1] };
+    if (signal?.aborted) return { kind: "interrupted" };
+    if (this.#given !== undefined) return this.#given;
+    if (doubt?.suspect && this.hangs.barred) return this.hangs.barred;
+    return this.#budgetLeftMs() <= 0 ? { kind: "budget" } : undefined;
+  }
+
+  #lab({ pool, attempt, doubt }: How, { stimulus }: Scenario): Lab {
+    const { pairing, transport, clock, seed, timeScale, sandboxWorks } = this.#options;
+    return {
+      pairing,
+      transport,
+      clock,
+      seed,
+      timeScale,
+      emit: this.#emit,
+      budgetLeftMs: () => this.#budgetLeftMs(),
+      shareMs: Math.max(LEAST_SHARE_MS * timeScale, this.#options.budgetMs / 4),
+      lend: (wait) => pool ? pool.lend(wait) : wait(),
+      thinkTimes: this.#thinkTimes,
+      steadiness: this.#steadiness,
+      ports: this.#ports,
+      hangLimits: () =>
+        this.hangs.limits({
+          alone: !pool && (!this.#options.gate || doubt !== undefined),
+          real: stimulus === "client",
+        }),
+      ...attempt > 1 && { sandboxWorks },
+    };
+  }
+
+  #budgetLeftMs(): number {
+    return Math.max(0, this.#options.budgetMs - this.elapsedMs());
+  }
+}

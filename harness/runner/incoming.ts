@@ -1,0 +1,114 @@
+/** What comes from an engine, as the referee takes it. @module */
+
+import type { Finding } from "../protocols/finding.ts";
+import type { AnyPairing, BoutOptions, Ruling } from "../referee/mod.ts";
+import type { Received } from "../transports/mod.ts";
+import type { Settled } from "./answer.ts";
+import { UnheededLines } from "./unheeded.ts";
+import type { WriteLog } from "./write_log.ts";
+
+/** The referee's bout, and the answers that were not asked for yet. */
+export class Incoming {
+  /** Where the referee's findings go. */
+  onFinding: (finding: Finding, sent: string) => void = () => {};
+  readonly unheeded = new UnheededLines();
+  readonly #pairing: AnyPairing;
+  readonly #settled: Settled[] = [];
+  readonly #lines = new Map<number, string>();
+  #bout: unknown;
+  #found = false;
+  #answered = false;
+  #ignoredAtMs?: number;
+
+  constructor(pairing: AnyPairing, options: BoutOptions) {
+    this.#pairing = pairing;
+    this.#bout = pairing.open(options);
+  }
+
+  /** The game and the talk about it as they stand. */
+  get bout(): unknown {
+    return this.#bout;
+  }
+
+  /** The bout after something that is not said on the wire. */
+  become(bout: unknown): void {
+    this.#bout = bout ?? this.#bout;
+  }
+
+  /** Takes it that a frame is sent. */
+  say(frame: string): void {
+    this.#bout = this.#pairing.say(this.#bout, frame);
+  }
+
+  /** Whether there is, or may be, an answer to come. */
+  get isAsked(): boolean {
+    return this.#settled.length > 0 || this.#pairing.awaits(this.#bout);
+  }
+
+  /** The oldest answer that nothing has waited for yet. */
+  next(): Settled | undefined {
+    return this.#settled.shift();
+  }
+
+  /** Whether anything was ever answered. */
+  get answered(): boolean {
+    return this.#answered;
+  }
+
+  /** Whether the referee has found something wrong with the line that came last. */
+  get found(): boolean {
+    return this.#found;
+  }
+
+  /** Whether something like an answer came since the last write that the referee took for none. */
+  get ignored(): boolean {
+    return this.#ignoredAtMs !== undefined;
+  }
+
+  /** Takes it that something is written. */
+  attend(): void {
+    this.#ignoredAtMs = undefined;
+  }
+
+  /** The line behind an index of the wire log. */
+  line(index: number): string {
+    return this.#lines.get(index) ?? "";
+  }
+
+  /** All lines that came. */
+  get lines(): readonly string[] {
+    return [...this.#lines.values()];
+  }
+
+  /** Lets the referee judge a line. */
+  hear(
+    { text, index, atMs }: Extract<Received, { kind: "frame" }>,
+    { writes, lastSent }: { readonly writes: WriteLog; readonly lastSent: string },
+  ): void {
+    this.#lines.set(index, text);
+    const after = writes.frameBefore(index);
+    const ruling: Ruling<unknown> = this.#pairing.hear(this.#bout, { text, index, after });
+    this.#found = ruling.findings.length > 0;
+    for (const finding of ruling.findings) {
+      const line = finding.evidence[0] ?? index;
+      this.onFinding(finding, writes.textBefore(line, lastSent));
+    }
+    this.#settle(ruling, atMs);
+    this.unheeded.hear(text, ruling.messages.length > 0);
+    const taken = ruling.messages.length > 0 || !this.#pairing.protocol.looksLikeAnswer(text);
+    if (!taken) this.#ignoredAtMs = atMs;
+  }
+
+  /** What the referee left open for another line is the answer, once none comes. */
+  lapse(nowMs: number): boolean {
+    const ruling = this.#pairing.lapse?.(this.#bout);
+    if (ruling) this.#settle(ruling, this.#ignoredAtMs ?? nowMs);
+    return ruling !== undefined;
+  }
+
+  #settle({ bout, messages, ply, resigned }: Ruling<unknown>, atMs: number): void {
+    this.#bout = bout;
+    this.#answered ||= messages.length > 0;
+    for (const message of messages) this.#settled.push({ message, ply, resigned, atMs });
+  }
+}

@@ -1,0 +1,51 @@
+/** Writes the findings of a case down, under the rule by which each is told. @module */
+
+import { blaming, type Rule, toldAs } from "../core/mod.ts";
+import type { RuleId } from "../protocols/finding.ts";
+import type { Scenario, Step } from "../scenario/mod.ts";
+import type { CaseRecord } from "./case_record.ts";
+import type { Conversation } from "./conversation.ts";
+import type { Stage } from "./run_step.ts";
+
+/** Writes findings down with what was sent before and the step that waited. */
+export function noteAt(
+  record: CaseRecord,
+  { scenario, lab: { pairing: { protocol } } }: Stage,
+  step: Step,
+): Conversation["onFinding"] {
+  const instead = record.violations.length === 0 ? deliveryRule(scenario, step) : undefined;
+  const own = ownRule(scenario.steps, step);
+  return (finding, sent) => {
+    const broken = record.violations.map(({ rule }) => rule);
+    const told = toldAs(ruleIn(protocol.rules, finding.rule), { ...scenario, own, broken });
+    const rule = instead === undefined ? { rule: told } : blaming(instead, finding.rule);
+    record.add({ ...finding, ...rule }, { sent: protocol.shown?.(sent) ?? sent, at: step.at });
+  };
+}
+
+/** The rule that a step names, or the last one before it: harm may show late. */
+function ownRule(steps: readonly Step[], step: Step): string | undefined {
+  const all = [...stepsIn(steps)];
+  const reached = all.slice(0, all.indexOf(step) + 1);
+  return reached.map((one) => "else" in one ? one.else : undefined).findLast((rule) => rule);
+}
+
+function* stepsIn(steps: readonly Step[]): Generator<Step> {
+  for (const step of steps) {
+    yield step;
+    if (step.verb === "repeat") yield* stepsIn(step.steps);
+  }
+}
+
+/** What went well as always can only fail for how it is delivered. */
+function deliveryRule({ steps }: Scenario, step: Step): RuleId | undefined {
+  if (step.verb !== "play" || step.delivery === undefined) return undefined;
+  const before = steps.slice(0, steps.indexOf(step));
+  const plain = before.some((one) => one.verb === "play" && one.delivery === undefined);
+  return plain ? step.else : undefined;
+}
+
+/** A rule of the tables, by its id. */
+export function ruleIn(rules: readonly Rule[], id: string): Pick<Rule, "id" | "level"> {
+  return rules.find((rule) => rule.id === id) ?? { id, level: "MUST" };
+}

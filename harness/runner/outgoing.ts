@@ -1,0 +1,83 @@
+/** What goes out to an engine: frames laid out, and bytes written. @module */
+
+import type { AnyPairing } from "../referee/mod.ts";
+import type { DeliveryName } from "../scenario/mod.ts";
+import type { Channel, Delivery } from "../transports/mod.ts";
+import { WriteLog } from "./write_log.ts";
+import { writesOf } from "./writes.ts";
+
+/** Writes to a channel, and remembers what was written when. */
+export class Outgoing {
+  /** All that was typed for what is being done, where one thing takes several writes. */
+  typed?: string;
+  readonly writes = new WriteLog();
+  readonly #channel: Channel;
+  readonly #protocol: AnyPairing["protocol"];
+  readonly #outbox: string[] = [];
+  #written = "";
+  #lastSent = "";
+  #lastFrame = "";
+  #sentAtMs: number;
+
+  constructor(channel: Channel, protocol: AnyPairing["protocol"], nowMs: number) {
+    this.#channel = channel;
+    this.#protocol = protocol;
+    this.#sentAtMs = nowMs;
+  }
+
+  /** When the last byte was handed over. */
+  get sentAtMs(): number {
+    return this.#sentAtMs;
+  }
+
+  /** The last write, as it went over the wire. */
+  get lastSent(): string {
+    return this.#lastSent;
+  }
+
+  /** Everything written so far. */
+  get written(): string {
+    return this.#written;
+  }
+
+  /** Whether something is laid out that has not been sent. */
+  get isWaiting(): boolean {
+    return this.#outbox.length > 0;
+  }
+
+  /** Lays a frame out to be sent. */
+  post(frame: string, lineEnd?: string): void {
+    this.#lastFrame = frame;
+    const usual = this.#protocol.encode?.(frame) ?? frame + this.#protocol.lineEnd;
+    this.#outbox.push(lineEnd === undefined ? usual : frame + lineEnd);
+  }
+
+  /** Sends all that was laid out, in the way that `name` says. */
+  async flush(name: DeliveryName): Promise<void> {
+    for (const { text, delivery } of writesOf(this.#outbox.splice(0), name)) {
+      await this.write(text, delivery);
+    }
+  }
+
+  /** Sends all that was laid out in one write. */
+  async flushTogether(delivery: Delivery): Promise<void> {
+    await this.write(this.#outbox.splice(0).join(""), delivery);
+  }
+
+  /** Writes bytes. */
+  async write(text: string, delivery: Delivery = {}): Promise<void> {
+    if (this.typed !== undefined) this.typed += text;
+    this.#lastSent = this.typed ?? text;
+    this.#written += text;
+    const { atMs, index } = await this.#channel.send(text, delivery);
+    this.#sentAtMs = atMs;
+    this.writes.add({ index, frame: this.#lastFrame, text: this.#lastSent });
+  }
+
+  /** Sends a frame that does not restart the clock and is never cited. */
+  async whisper(frame: string): Promise<void> {
+    const text = frame + this.#protocol.lineEnd;
+    this.#written += text;
+    await this.#channel.send(text);
+  }
+}

@@ -1,0 +1,141 @@
+/** The engines of one case, and its steps from the first to the last. @module */
+
+import { harnessError } from "../core/mod.ts";
+import type { Finding } from "../protocols/finding.ts";
+import type { Side } from "../games/game.ts";
+import type { Unanswered } from "../referee/mod.ts";
+import type { Scenario, Step } from "../scenario/mod.ts";
+import { cappedLog, type Channel, type Log, type StartFailure } from "../transports/mod.ts";
+import type { CaseRecord } from "./case_record.ts";
+import { Conversation } from "./conversation.ts";
+import { instancesIn } from "./instances.ts";
+import type { Lab } from "./lab.ts";
+import { noteAt } from "./note_findings.ts";
+import { type Going, ON, runStep, type Stage, type StageOf } from "./run_step.ts";
+import { stderrRemark } from "./stderr_remark.ts";
+
+/** How the steps of a case ended. */
+export interface Ring {
+  readonly going: Going;
+  readonly unanswered?: Unanswered;
+  readonly mute: boolean;
+  readonly startFailure?: StartFailure;
+  /** What the engine was sent last, where it is sent lines or messages. */
+  readonly sent?: string;
+}
+
+/** What the steps of a case work with. */
+export interface RingOptions {
+  readonly lab: Lab;
+  readonly key: string;
+  readonly record: CaseRecord;
+  /** Takes every channel that was opened. */
+  readonly channels: Channel[];
+}
+
+/** Does all steps of a scenario. A thrown error is the harness's own fault, never the engine's. */
+export async function inTheRing(scenario: Scenario, options: RingOptions): Promise<Ring> {
+  try {
+    return await stepByStep(scenario, options);
+  } catch (error) {
+    return { going: { kind: "inconclusive", because: harnessError(error) }, mute: false };
+  }
+}
+
+async function stepByStep(
+  scenario: Scenario,
+  { lab, key, record, channels: all }: RingOptions,
+): Promise<Ring> {
+  const { log, finish } = cappedLog((entry) => lab.emit({ kind: "wire", key, entry }), lab);
+  await using channels = new AsyncDisposableStack();
+  const stages = new Map<number, Stage>();
+  let startFailure: StartFailure | undefined;
+  const stageOf = async (step: Step): Promise<Stage | undefined> => {
+    if (!stages.has(step.on)) await endFinished(scenario, { stages, step });
+    const opened = stages.get(step.on) ?? await enter(scenario, { lab, key, log, step });
+    if ("why" in opened) {
+      startFailure = opened;
+      return undefined;
+    }
+    const note = noteAt(record, opened, step);
+    const { conversation } = opened;
+    if (!stages.has(step.on)) all.push(channels.use(conversation.channel));
+    const stage = { ...opened, find: (one: Finding) => note(one, conversation.lastSent) };
+    conversation.onFinding = note;
+    stages.set(step.on, stage);
+    return stage;
+  };
+  const going = await runSteps(scenario.steps, stageOf);
+  for (const channel of all) {
+    const remark = stderrRemark(channel, lab.pairing.protocol.rules);
+    if (remark) record.add(remark, { sent: "" });
+  }
+  finish();
+  const mute = [...stages.values()].every(({ conversation }) => !conversation.answered);
+  if (startFailure) {
+    const because = { kind: "unstartable", why: startFailure.why } as const;
+    return { going: { kind: "inconclusive", because }, mute, startFailure };
+  }
+  const unanswered = going.kind === "stop" ? going.unanswered : undefined;
+  return { going, unanswered, mute, sent: sentTo(stages.values().next().value) };
+}
+
+function sentTo(stage: Stage | undefined): string {
+  const { protocol } = stage?.lab.pairing ?? {};
+  if (!stage || protocol?.transport === "files") return "";
+  const { lastSent } = stage.conversation;
+  return protocol?.shown?.(lastSent) ?? lastSent;
+}
+
+/** Ends the instances of which no step speaks from `step` on: their ports are free for the next. */
+async function endFinished(
+  { steps }: Scenario,
+  { stages, step }: { readonly stages: ReadonlyMap<number, Stage>; readonly step: Step },
+): Promise<void> {
+  const at = steps.indexOf(step);
+  if (at < 0) return;
+  const wanted = new Set(steps.slice(at).flatMap(instancesIn));
+  for (const [on, { conversation }] of stages) {
+    if (!wanted.has(on)) await conversation.channel[Symbol.asyncDispose]();
+  }
+}
+
+/** The side that an instance plays first. */
+function sideOf({ steps }: Scenario, on: number): Side {
+  const play = steps.find((step) => step.verb === "play" && step.on === on);
+  return play?.verb === "play" ? play.engine : "first";
+}
+
+/** Starts one instance of the engine. */
+async function enter(
+  scenario: Scenario,
+  { lab: { transport, ...rest }, key, log, step }: {
+    readonly lab: Lab;
+    readonly key: string;
+    readonly log: Log;
+    readonly step: Step;
+  },
+): Promise<Stage | StartFailure> {
+  const start = step.verb === "start" ? step.options : undefined;
+  const launch = rest.pairing.launch?.(start ?? {});
+  const side = sideOf(scenario, step.on);
+  // Who starts it once more, for a diagnosis, starts it in the same way.
+  const lab: Lab = { ...rest, transport: (options) => transport({ ...options, launch, side }) };
+  const { framing } = lab.pairing.protocol;
+  const opened = await lab.transport({ framing, clock: lab.clock, log });
+  if (!opened.ok) return opened.error;
+  const bout = { seed: 1 + 7919 * lab.seed, start };
+  const conversation = new Conversation(opened.value, { lab, bout });
+  return { scenario, key, lab, conversation, find: () => {} };
+}
+
+async function runSteps(
+  steps: readonly Step[],
+  stageOf: StageOf,
+): Promise<Going> {
+  for (const step of steps) {
+    const going = await runStep(step, stageOf);
+    if (going.kind !== "on") return going;
+  }
+  return ON;
+}
