@@ -3,6 +3,7 @@
 import { fill, type Localized, type Text } from "../core/mod.ts";
 import type { SandboxLevel } from "../sandbox/mod.ts";
 import { type MachineFacts, type Tool, TOOLS } from "./doctor_facts.ts";
+import { calls, openHoles } from "./doctor_promises.ts";
 
 /** One thing that is as it should be (good), could be better (weak), or is needed (bad). */
 export interface DoctorFinding {
@@ -165,6 +166,8 @@ const CHECKS: readonly Check[] = [
     zh: "沙箱等級 limits：處理器時間、記憶體、行程、檔案",
     ja: "サンドボックスのレベル limits: CPU 時間、メモリ、プロセス、ファイル",
   }),
+  calls,
+  openHoles,
   account,
   wish("usage", {
     holds: ({ tellsUsage }) => tellsUsage,

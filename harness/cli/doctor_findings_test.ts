@@ -23,6 +23,12 @@ Deno.test("a finding's state follows from the facts", () => {
       "bad sandbox-namespaces, bad sandbox-limits, bad account",
       false,
     ],
+    [
+      "namespaces without a filter",
+      { ...GOOD, abilities: { ...GOOD.abilities, filters: false } },
+      "weak calls",
+      true,
+    ],
     ["no compiler", { ...GOOD, tools: { ...GOOD.tools, cc: undefined } }, "weak tool-cc", true],
     ["a busy machine", { ...GOOD, load: 7 }, "weak load", true],
     ["a coarse clock", { ...GOOD, clockStepMs: 15 }, "weak clock", true],

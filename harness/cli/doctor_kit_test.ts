@@ -12,6 +12,7 @@ export const GOOD: MachineFacts = {
     mayDrop: false,
     drops: ["before"],
     lockUsers: true,
+    filters: true,
   },
   tools: Object.fromEntries(TOOLS.map((tool) => [tool, `/usr/bin/${tool}`])),
   cores: 8,
@@ -27,6 +28,7 @@ export const NO_WORLD: MachineFacts = {
   ...GOOD,
   abilities: {
     ...GOOD.abilities,
+    filters: false,
     levels: {
       ...GOOD.abilities.levels,
       namespaces: { possible: false, why: "no bwrap", fix: "apt-get install bubblewrap" },

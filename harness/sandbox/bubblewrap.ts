@@ -26,10 +26,14 @@ export interface BubblewrapOptions extends Surplus {
   /** All of its environment. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly temporaryMiB?: number;
+  /** Which system calls it may make, compiled. */
+  readonly filter?: Uint8Array<ArrayBuffer>;
 }
 
 const MIB = 1024 * 1024;
 const TEMPORARY_MIB = 64;
+/** The descriptor at which what is handed over is read. */
+const HANDED = 3;
 // What bubblewrap needs between its own work and the end of all rights.
 const KEPT = ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP", "CAP_DAC_READ_SEARCH"];
 
@@ -50,11 +54,13 @@ export function bubblewrap(options: BubblewrapOptions): Sandbox {
       const args = [
         ...apart(options),
         ...mountArgs(mounts, options),
+        ...options.filter ? ["--seccomp", `${HANDED}`] : [],
         ...["--chdir", command.cwd ?? options.folder?.inside ?? "/", "--"],
       ];
       const world = startedBy(dropped, { program: "bwrap", args });
       const whole = account && !inside ? setpriv(account).wrap(world, limits) : world;
-      return outermost(whole, { ...environment, ...command.env });
+      const { filter: handed } = options;
+      return { ...outermost(whole, { ...environment, ...command.env }), ...handed && { handed } };
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Ways to confine an engine. @module */
 
+export { callFilter } from "./call_filter.ts";
 export { bubblewrap, type BubblewrapOptions } from "./bubblewrap.ts";
 export { type Confinement, confinementText } from "./confinement.ts";
 export { RELAY } from "./doorway.ts";
@@ -7,7 +8,7 @@ export { isAtLeast, SANDBOX_LEVELS, type SandboxLevel } from "./level.ts";
 export { limited } from "./limits.ts";
 export { isWithin, SYSTEM } from "./mounts.ts";
 export { none } from "./none.ts";
-export { pin } from "./pin.ts";
+export { pin, tied } from "./pin.ts";
 export { prlimit } from "./prlimit.ts";
 export type { Access, Account, Doorway, EngineCommand, Limits, Sandbox } from "./sandbox.ts";
 export { inTerminal } from "./terminal.ts";

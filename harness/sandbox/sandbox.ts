@@ -12,6 +12,10 @@ export interface EngineCommand {
   readonly bare?: boolean;
   /** Somebody between us and the program tells its death by signal N as exit code 128 + N. */
   readonly signalsAsCodes?: boolean;
+  /** The cores that the harness ties it to; a sandbox hands this on, and `tied` obeys it. */
+  readonly cores?: readonly number[];
+  /** What the program that is started finds to read at descriptor 3. */
+  readonly handed?: Uint8Array<ArrayBuffer>;
 }
 
 /** Most that an engine may use; what is left out is not limited. */

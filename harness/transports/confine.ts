@@ -4,6 +4,7 @@ import { err, fill, type Localized, ok, type Result, type Text } from "../core/m
 import {
   type Account,
   bubblewrap,
+  callFilter,
   type Confinement,
   isAtLeast,
   isWithin,
@@ -62,6 +63,8 @@ export async function sandboxFor(
   });
 }
 
+const FILTER = callFilter(Deno.build.arch);
+
 type Maker = (options: ConfineOptions, abilities: Abilities) => Result<Confinement, Refusal>;
 
 const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
@@ -86,7 +89,7 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
   },
   namespaces: (options, abilities) => {
     const { folder, inside = folder, readable = [], limits = {}, slot = 0 } = options;
-    const { mayDrop, drops, lockUsers } = abilities;
+    const { mayDrop, drops, lockUsers, filters } = abilities;
     const account = mayDrop ? accountOf(slot) : undefined;
     const drop = drops.find((each) => each === "inside" || closedTo(options).length === 0);
     if (!drop) return err({ why: fill(CLOSED, { path: closedTo(options)[0] ?? "" }) });
@@ -101,6 +104,7 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
       environment: surroundings(),
       others: othersIn({ drop, account, limits }),
       spareMiB: spareMemoryMiB(),
+      ...filters && FILTER && { filter: FILTER },
     });
     return ok({ level: "namespaces", sandbox, limits, account, folder: world });
   },

@@ -4,6 +4,7 @@ import { fill, type Localized, type Text } from "../core/mod.ts";
 import {
   type Account,
   bubblewrap,
+  callFilter,
   type EngineCommand,
   isAtLeast,
   limited,
@@ -40,6 +41,8 @@ export interface Abilities {
   /** When bubblewrap can give root's rights up: before it starts, inside; empty where it cannot. */
   readonly drops: readonly ("before" | "inside")[];
   readonly lockUsers: boolean;
+  /** Whether system calls can be filtered in namespaces. */
+  readonly filters?: boolean;
 }
 
 /** The first of the accounts that programs are run as where the harness is root. */
@@ -76,9 +79,9 @@ async function detect(probe: Probe): Promise<Abilities> {
   const mayDrop = root && probe.find("setpriv") !== undefined &&
     (await tried(probe, limited({ account: accountOf(0) }).wrap(NOTHING, {}))) === undefined;
   const worlds = await detectWorlds(probe, { root, mayDrop });
-  const { drops, lockUsers, ability } = worlds;
+  const { ability, ...rest } = worlds;
   const levels = { none: FINE, limits: await detectLimits(probe), namespaces: ability };
-  return { levels, mayDrop, drops, lockUsers };
+  return { levels, mayDrop, ...rest };
 }
 
 const FINE: Ability = { possible: true };
@@ -94,7 +97,7 @@ async function detectLimits(probe: Probe): Promise<Ability> {
 async function detectWorlds(
   probe: Probe,
   { root, mayDrop }: { readonly root: boolean; readonly mayDrop: boolean },
-): Promise<Pick<Abilities, "drops" | "lockUsers"> & { readonly ability: Ability }> {
+): Promise<Pick<Abilities, "drops" | "lockUsers" | "filters"> & { readonly ability: Ability }> {
   const no = (ability: Ability) => ({ drops: [], lockUsers: false, ability });
   if (probe.os !== "linux") return no({ possible: false, why: ONLY_LINUX });
   if (!probe.find("bwrap")) return no(missing("bwrap", "bubblewrap"));
@@ -103,15 +106,25 @@ async function detectWorlds(
   const help = await probe.run({ program: "bwrap", args: ["--help"] });
   const lockUsers = help.out.includes("--disable-userns");
   const account = root ? accountOf(0) : undefined;
+  const ways = root ? ["before", "inside"] as const : ["before"] as const;
+  const trial = async (drop: "before" | "inside", filter?: Uint8Array<ArrayBuffer>) => {
+    const world = { account, drop, lockUsers, environment: { PATH: SEARCH } };
+    const sandbox = bubblewrap({ ...world, ...filter && { filter } });
+    return await tried(probe, sandbox.wrap(NOTHING, { openFiles: 64 }));
+  };
   const drops: ("before" | "inside")[] = [];
   let trouble: string | undefined;
-  for (const drop of root ? ["before", "inside"] as const : ["before"] as const) {
-    const sandbox = bubblewrap({ account, drop, lockUsers, environment: { PATH: SEARCH } });
-    const failed = await tried(probe, sandbox.wrap(NOTHING, { openFiles: 64 }));
+  for (const drop of ways) {
+    const failed = await trial(drop);
     if (failed === undefined) drops.push(drop);
     else trouble ??= failed;
   }
-  if (drops.length > 0) return { drops, lockUsers, ability: FINE };
+  const [way] = drops;
+  if (way) {
+    const filter = callFilter(Deno.build.arch);
+    const filters = filter !== undefined && await trial(way, filter) === undefined;
+    return { drops, lockUsers, filters, ability: FINE };
+  }
   return no({ possible: false, why: fill(REFUSED, { trouble: trouble ?? "" }), fix: ALLOW });
 }
 

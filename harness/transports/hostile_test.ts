@@ -18,6 +18,11 @@ const LIMITS = {
 };
 const decoder = new TextDecoder();
 const abilities = await detectSandbox();
+const unfiltered = await lacks({
+  need: "filter of system calls",
+  has: abilities.filters === true,
+  advice: "bubblewrap on x86_64 or aarch64",
+});
 
 /** A neighbour's work, a file of the harness, and whoever else could be harmed. */
 interface Street extends AsyncDisposable {
@@ -169,6 +174,7 @@ const ATTACKS: readonly Attack[] = [
   { program: "writer", args: ({ rubric, harness }) => [rubric, harness], check: gotNothing },
   { program: "link_out", args: ({ rubric, harness }) => [rubric, harness], check: gotNothing },
   { program: "network", args: ({ port, socket }) => [`${port}`, socket], check: gotNothing },
+  ...unfiltered ? [] : [{ program: "kernel_doors", check: gotNothing }],
   {
     program: "killer",
     args: ({ bystander }) => [`${bystander.pid}`, `${Deno.pid}`],

@@ -1,7 +1,9 @@
 /** Questions to the machine that we run on. @module */
 
+import { spawn } from "node:child_process";
 import type { EngineCommand } from "../sandbox/mod.ts";
 import type { Probe } from "./detect.ts";
+import { openHanded } from "./handed.ts";
 
 const PATIENCE_MS = 10_000;
 
@@ -28,19 +30,33 @@ export function onPath(program: string): string | undefined {
   });
 }
 
-async function runShort({ program, args, cwd, env, bare }: EngineCommand) {
+/** By the same way as engines are started, for a sandbox may hand something on to what it starts. */
+async function runShort({ program, args, cwd, env, bare, handed }: EngineCommand) {
+  using file = handed && openHanded(handed);
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Probe["run"]>>>();
+  const [out, err]: [Uint8Array[], Uint8Array[]] = [[], []];
   try {
-    const { code, stdout, stderr } = await new Deno.Command(program, {
-      args: [...args],
+    const child = spawn(program, [...args], {
       cwd,
-      env: { ...env },
-      clearEnv: bare ?? false,
-      stdin: "null",
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).output();
-    const decoder = new TextDecoder();
-    return { code, out: decoder.decode(stdout), err: decoder.decode(stderr) };
+      env: { ...bare ? {} : Deno.env.toObject(), ...env },
+      stdio: ["ignore", "pipe", "pipe", ...file ? [file.descriptor] : []],
+      timeout: PATIENCE_MS,
+    });
+    child.stdout?.on("data", (chunk: Uint8Array) => out.push(chunk));
+    child.stderr?.on("data", (chunk: Uint8Array) => err.push(chunk));
+    child.once("error", ({ message }) => resolve({ code: 127, out: "", err: message }));
+    child.once(
+      "close",
+      (code) => resolve({ code: code ?? 127, out: textOf(out), err: textOf(err) }),
+    );
   } catch (error) {
-    return { code: 127, out: "", err: error instanceof Error ? error.message : String(error) };
+    resolve({ code: 127, out: "", err: error instanceof Error ? error.message : String(error) });
   }
+  return await promise;
+}
+
+function textOf(chunks: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder();
+  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("") +
+    decoder.decode();
 }

@@ -2,7 +2,8 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { err, ok, type Result } from "../core/mod.ts";
-import type { Access, Confinement, EngineCommand } from "../sandbox/mod.ts";
+import { type Access, type Confinement, type EngineCommand, tied } from "../sandbox/mod.ts";
+import { openHanded } from "./handed.ts";
 import { kill, MARK, markValue } from "./mark.ts";
 import { outsidePath } from "./outside_path.ts";
 import { directoryFailure, resolveProgram, spawnFailure } from "./start_failure.ts";
@@ -27,13 +28,20 @@ export function start(
   if (nowhere) return Promise.resolve(err(nowhere));
   const outside = outsidePath(program, confinement);
   const file = resolveProgram(outside, options);
-  if (!file.ok || !confinement) return file.ok ? spawnIn(command, file.value, mark) : at(file);
+  if (!file.ok) return at(file);
   // What lies in its folder it knows by another path than we do.
   const known = outside === program ? file.value : program;
-  const whole = { ...command, program: known, cwd: cwd ?? Deno.cwd() };
-  const wrapped = confinement.sandbox.wrap(whole, confinement.limits, access);
-  const launcher = resolveProgram(wrapped.program, options);
-  return launcher.ok ? spawnIn(wrapped, launcher.value, mark) : at(launcher);
+  const whole = confinement
+    ? confinement.sandbox.wrap(
+      { ...command, program: known, cwd: cwd ?? Deno.cwd() },
+      confinement.limits,
+      access,
+    )
+    : { ...command, program: file.value };
+  const outermost = tied(whole);
+  if (outermost.program === file.value) return spawnIn(outermost, file.value, mark);
+  const launcher = resolveProgram(outermost.program, options);
+  return launcher.ok ? spawnIn(outermost, launcher.value, mark) : at(launcher);
 }
 
 function at<Value>(value: Value): Promise<Value> {
@@ -41,17 +49,18 @@ function at<Value>(value: Value): Promise<Value> {
 }
 
 function spawnIn(
-  { args, cwd, env, bare }: EngineCommand,
+  { args, cwd, env, bare, handed }: EngineCommand,
   file: string,
   mark: string,
 ): Promise<Result<ChildProcess, StartFailure>> {
+  using file3 = handed && openHanded(handed);
   return spawned(file, () =>
     spawn(file, args.map(asItIs), {
       cwd,
       env: { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) },
       // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
       detached: Deno.build.os !== "windows",
-      stdio: ["pipe", "pipe", "pipe"],
+      stdio: ["pipe", "pipe", "pipe", ...file3 ? [file3.descriptor] : []],
       windowsHide: true,
     }));
 }

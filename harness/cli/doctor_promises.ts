@@ -1,0 +1,46 @@
+/** What each level of confinement holds on this machine, and what it cannot. @module */
+
+import type { Localized } from "../core/mod.ts";
+import type { MachineFacts } from "./doctor_facts.ts";
+import type { DoctorFinding } from "./doctor_findings.ts";
+
+/** Whether calls that reach past namespaces are refused. */
+export function calls({ abilities: { filters, levels } }: MachineFacts): DoctorFinding {
+  const good = filters === true || !levels.namespaces.possible;
+  if (filters) return { id: "calls", state: "good", what: FILTERED };
+  return { id: "calls", state: good ? "good" : "weak", what: good ? NOT_NEEDED : UNFILTERED };
+}
+
+/** What the levels below namespaces cannot hold, in one sentence. */
+export function openHoles(_facts: MachineFacts): DoctorFinding {
+  return { id: "open-holes", state: "good", what: OPEN_HOLES };
+}
+
+const FILTERED: Localized = {
+  en: "In namespaces system calls are filtered: no keyrings, io_uring, VSOCK, perf, bpf, " +
+    "new namespaces, or choice of core and priority",
+  zh: "在 namespaces 等級會過濾系統呼叫：不能使用金鑰圈、io_uring、VSOCK、perf、bpf，" +
+    "也不能建立新的命名空間或自選核心與優先權",
+  ja: "namespaces ではシステムコールを制限する: キーリング、io_uring、VSOCK、perf、bpf、" +
+    "新しい名前空間、コアや優先度の変更は使えない",
+};
+const UNFILTERED: Localized = {
+  en: "System calls are not filtered here: in namespaces an engine can still reach keyrings and " +
+    "change its own priority",
+  zh: "此處無法過濾系統呼叫：在 namespaces 等級，引擎仍可存取金鑰圈並更改自己的優先權",
+  ja: "ここではシステムコールを制限できない: namespaces でもエンジンはキーリングに触れ、" +
+    "自分の優先度を変更できる",
+};
+const NOT_NEEDED: Localized = {
+  en: "System calls are filtered in namespaces only",
+  zh: "只有 namespaces 等級會過濾系統呼叫",
+  ja: "システムコールの制限は namespaces だけで行う",
+};
+const OPEN_HOLES: Localized = {
+  en: "At the levels limits and none engines share /tmp, keyrings, shared memory and the network " +
+    "of this machine, so they can leave notes for each other and slow each other down",
+  zh: "在 limits 與 none 等級，引擎共用本機的 /tmp、金鑰圈、共享記憶體與網路，" +
+    "因此可以互留訊息，也能拖慢彼此",
+  ja: "limits と none では、エンジンはこのマシンの /tmp、キーリング、共有メモリ、" +
+    "ネットワークを共用するため、互いにメモを残したり遅くしたりできる",
+};
