@@ -76,6 +76,7 @@ function releasing(channel: Channel, release: () => void): Channel {
     receive: (withinMs) => channel.receive(withinMs),
     ...channel.met && { met: channel.met },
     close: () => channel.close(),
+    ...channel.hangUp && { hangUp: () => channel.hangUp?.() },
     hinderedMs: (sinceMs) => channel.hinderedMs(sinceMs),
     stderr: () => channel.stderr(),
     stderrBytes: () => channel.stderrBytes(),

@@ -5,6 +5,7 @@ import type { Finding, RuleId } from "../protocols/finding.ts";
 import type { Message } from "../protocols/protocol.ts";
 import type { GreetOptions, Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
+import type { Channel } from "../transports/mod.ts";
 import type { Answer } from "./answer.ts";
 import type { Conversation } from "./conversation.ts";
 import { isBrief } from "./brief.ts";
@@ -78,11 +79,17 @@ export async function runStep(step: Step, stageOf: StageOf): Promise<Going> {
     case "play":
       return await play(step, stage);
     case "close":
-      stage.conversation.channel.close();
+      goAway(stage.conversation.channel);
       return ON;
     case "repeat":
       return await repeat(step, stageOf);
   }
+}
+
+/** Goes away as the other side would: a connection is closed in both directions. */
+function goAway(channel: Channel): void {
+  if (channel.hangUp) channel.hangUp();
+  else channel.close();
 }
 
 async function send(

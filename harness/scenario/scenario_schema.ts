@@ -95,7 +95,12 @@ const play = mapping({
 
 const bye = mapping({ bye: nothing("Says good-bye as the protocol does"), on }, "");
 
-const close = mapping({ close: nothing("Closes the engine's input"), on }, "");
+const close = mapping({
+  close: nothing(
+    "Goes away: a connection is closed in both directions, a pipe at the engine's input",
+  ),
+  on,
+}, "");
 
 /** A step that does other steps several times. */
 export interface ReadRepeat {

@@ -12,6 +12,11 @@ export function loopback(engine: AnyFixtureEngine): Transport {
   return (options) => Promise.resolve(ok(new LoopbackChannel(engine, options)));
 }
 
+/** The same for an engine that connects: the other side can hang up. */
+export function connectedLoopback(engine: AnyFixtureEngine): Transport {
+  return (options) => Promise.resolve(ok(new ConnectedChannel(engine, options)));
+}
+
 const FILE = "record.txt";
 
 /** Something that reaches the engine; it does one after the other. */
@@ -32,6 +37,8 @@ class LoopbackChannel implements Channel {
   #state: unknown;
   #busy = false;
   #closed = false;
+  /** How often the engine has written since the other side hung up. */
+  #unheard: number | undefined;
   #spinsSinceMs: number | undefined;
 
   constructor(engine: AnyFixtureEngine, options: OpenOptions) {
@@ -82,6 +89,12 @@ class LoopbackChannel implements Channel {
     if (this.#closed) return;
     this.#closed = true;
     this.#stimulate((engine, state) => engine.end(state));
+  }
+
+  /** Closes both directions. */
+  protected goAway(): void {
+    this.#unheard ??= 0;
+    this.close();
   }
 
   hinderedMs(): number {
@@ -145,7 +158,7 @@ class LoopbackChannel implements Channel {
   #do(deed: Exclude<Deed, { kind: "think" }>): void {
     switch (deed.kind) {
       case "say":
-        return this.#inbox.add(latin1Of(deed.text), this.#clock.now());
+        return this.#say(deed.text);
       case "mutter":
         return this.#stderr.add(latin1Of(deed.text), this.#clock.now());
       case "print":
@@ -167,11 +180,23 @@ class LoopbackChannel implements Channel {
     }
   }
 
+  /** To a connection that is gone the first write goes well; the second ends who does not expect it. */
+  #say(text: string): void {
+    if (this.#unheard === undefined) return this.#inbox.add(latin1Of(text), this.#clock.now());
+    if (++this.#unheard > 1) this.#leave({ signal: "SIGPIPE" });
+  }
+
   #leave(how: { readonly code?: number; readonly signal?: string }): void {
     if (this.#gone.signal.aborted) return;
     this.#stderr.end(this.#clock.now());
     this.#stdout.end(this.#clock.now());
     this.#inbox.end({ ...how, atMs: this.#clock.now() });
     this.#gone.abort();
+  }
+}
+
+class ConnectedChannel extends LoopbackChannel {
+  hangUp(): void {
+    this.goAway();
   }
 }

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { fakeClock } from "../testing/fake_clock.ts";
-import { loopback } from "./loopback.ts";
+import { connectedLoopback, loopback } from "./loopback.ts";
 import type { FixtureEngine } from "./fixture_engine.ts";
 
 const lines = (text: string) => {
@@ -59,4 +59,23 @@ Deno.test("thousands of runs are cheap", async () => {
     }
   }
   assert(performance.now() - before < 20_000);
+});
+
+Deno.test("an engine that goes on writing to who has hung up is ended by SIGPIPE", async () => {
+  const talker: FixtureEngine<null> = {
+    begin: () => ({ state: null, deeds: [] }),
+    hear: (state) => ({ state, deeds: [] }),
+    end: (state) => ({ state, deeds: ["a", "b", "c"].map((text) => ({ kind: "say", text })) }),
+  };
+  const opened = await connectedLoopback(talker)({
+    framing: lines,
+    clock: fakeClock(),
+    log: () => 0,
+  });
+  assert(opened.ok);
+  await using channel = opened.value;
+  channel.hangUp?.();
+  const gone = await channel.receive(99);
+  assert(gone.kind === "exited", JSON.stringify(gone));
+  assertEquals(gone.signal, "SIGPIPE");
 });

@@ -17,7 +17,7 @@ export { hostEngine } from "./host_engine.ts";
 export { hostProgram } from "./host_program.ts";
 export { hostEngineTcp } from "./host_tcp.ts";
 export { endLeftovers } from "./leftovers.ts";
-export { loopback } from "./loopback.ts";
+export { connectedLoopback, loopback } from "./loopback.ts";
 export { killAll } from "./open_channels.ts";
 export { type PrivateCopy, privateCopy } from "./private_copy.ts";
 export { onPath, realProbe } from "./probe.ts";

@@ -109,6 +109,13 @@ export class TcpChannel implements Channel {
     this.#connection?.end();
   }
 
+  hangUp(): void {
+    this.#closed = true;
+    this.#connection?.hangUp();
+    // Nothing more will be heard.
+    this.#heard.resolve();
+  }
+
   hinderedMs(sinceMs: number): number {
     return this.#process.hinderedMs(sinceMs);
   }

@@ -57,7 +57,13 @@ export class Connection {
     this.#tail.then(() => this.#socket.closeWrite()).catch(() => {});
   }
 
-  /** Hangs up. */
+  /** Hangs up once all is written: whoever writes to us then gets an error, or SIGPIPE. */
+  hangUp(): void {
+    this.#ended = true;
+    this.#tail.then(() => this.close());
+  }
+
+  /** Hangs up at once. */
   close(): void {
     if (this.#closed) return;
     this.#ended = true;

@@ -223,3 +223,21 @@ Deno.test("an engine that cannot start leaves no port open", async () => {
   assertEquals(opened.ok ? "ok" : opened.error.kind, "not-found");
   Deno.listen({ hostname: "127.0.0.1", port }).close();
 });
+
+Deno.test("whoever hangs up closes both directions: an engine that writes on gets an error", async () => {
+  await using channel = await open(engine(`
+    const socket = await connect();
+    await write(socket, "hello\\n");
+    while (await read(socket) !== null);
+    try {
+      for (;;) await write(socket, "more\\n");
+    } catch {
+      Deno.exit(7);
+    }`));
+  await expectFrame(channel, "hello");
+  await channel.send("last words\n");
+  channel.hangUp?.();
+  const gone = await channel.receive(PATIENCE_MS);
+  assert(gone.kind === "exited", JSON.stringify(gone));
+  assertEquals(gone.code, 7);
+});

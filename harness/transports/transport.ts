@@ -71,6 +71,8 @@ export interface Channel extends AsyncDisposable {
   readonly terminal?: boolean;
   /** Closes the engine's input; what it still says is heard. */
   close(): void;
+  /** Goes away in both directions, as a client does that ends; absent where there is no connection. */
+  hangUp?(): void;
   /** How long the machine kept the engine or us from running since `sinceMs`: nobody's fault. */
   hinderedMs(sinceMs: number): number;
   /** What the engine has written to stderr so far (its beginning and its end). */

@@ -27,6 +27,8 @@ export interface PonderBout {
   readonly position: DarkChessPosition;
   /** What was played before the engine came in. */
   readonly history: readonly DarkChessMove[];
+  /** The position in which the engine came in, where that was not the start of the game. */
+  readonly entered?: DarkChessPosition;
   /** The engine's side. */
   readonly side: Side;
   /** The engine's own time. */
@@ -116,7 +118,8 @@ function withTurn({ shown, ...bout }: PonderBout, turn: TurnMessage): PonderBout
   if (!shown) return bout;
   const position = positionShown(shown, turn);
   if (!position.ok) throw new Error(`No such board: ${position.error}`);
-  return { ...bout, position: position.value, side: turn.moves ? "first" : "second" };
+  const { value } = position;
+  return { ...bout, position: value, entered: value, side: turn.moves ? "first" : "second" };
 }
 
 function withPly(bout: PonderBout, text: string, { move, last, leftMs }: PlyMessage): PonderBout {

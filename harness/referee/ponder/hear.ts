@@ -7,6 +7,7 @@ import { decodeEngine, type EngineMessage, type Flaw } from "../../protocols/pon
 import { illegalPly, legalPlies, revealedBy } from "../dark_chess/mod.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import { afterHandshake, type PonderBout } from "./bout.ts";
+import { misread } from "./upside_down.ts";
 
 /** Folds a message into the bout. */
 export function hear(bout: PonderBout, line: HeardLine): Ruling<PonderBout> {
@@ -122,7 +123,8 @@ function unusable({ bout, line }: Heard, rule: RuleId): Ruling<PonderBout> {
 
 function judged({ bout, line }: Heard, move: DarkChessMove): Ruling<PonderBout> {
   const { position, dialect, ownFlips } = bout;
-  const illegal = illegalPly(position, { said: line.text, move, words: dialect.writePly });
+  const found = illegalPly(position, { said: line.text, move, words: dialect.writePly });
+  const illegal = found && misread(bout, { illegal: found, move });
   // Who flips again what it has flipped before has not been listening.
   const again = move.kind === "flip" && ownFlips.includes(move.at);
   const message = {

@@ -34,7 +34,8 @@ function begin(bout: PonderBout): Saying<PonderBout> {
   });
   const moves = position.turn === side;
   const turn = dialect.writeServer({ kind: "turn", moves, colour: colourOf(position, side) });
-  return { frames: [start, turn], bout: { ...bout, begun: true } };
+  const entered = history.length > 0 ? position : undefined;
+  return { frames: [start, turn], bout: { ...bout, begun: true, entered } };
 }
 
 function tell(bout: PonderBout, ply: string, leftMs: number): Saying<PonderBout> {
