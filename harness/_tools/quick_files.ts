@@ -31,6 +31,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/testing/command_line_test.ts",
   "harness/testing/environment_test.ts",
   "harness/testing/transport_laws_test.ts",
+  "harness/transports/accounts_test.ts",
   "harness/transports/confine_test.ts",
   "harness/transports/engine_process_test.ts",
   "harness/transports/files_test.ts",

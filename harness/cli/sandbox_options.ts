@@ -17,6 +17,7 @@ import {
   readableFor,
   sandboxFor,
   strongest,
+  takeAccount,
 } from "../transports/mod.ts";
 import { UsageError } from "./command.ts";
 import { numberOption, type Options } from "./options.ts";
@@ -95,23 +96,23 @@ export async function confined(
     });
   }
   const cwd = command.cwd ?? Deno.cwd();
-  const copy = chosen === "namespaces" ? copyOf(cwd, language) : undefined;
+  using stack = new DisposableStack();
+  const copy = chosen === "namespaces" ? stack.use(copyOf(cwd, language)) : undefined;
+  const account = copy && abilities.mayDrop ? stack.use(takeAccount()) : undefined;
   const made = await sandboxFor(chosen, {
     folder: copy?.path ?? cwd,
     inside: cwd,
     readable: [...readableFor(command, cwd), ...sandbox.readable],
     limits,
     network,
+    account,
     // What is the user's own stays so: only a copy is given to somebody else.
     abilities: copy ? abilities : { ...abilities, mayDrop: false },
   });
-  const end = (): void => copy?.[Symbol.dispose]();
-  if (made.ok) {
-    const description = confinementText(made.value, { pinned });
-    return { confinement: made.value, description, [Symbol.dispose]: end };
-  }
-  end();
-  throw refusal(chosen, { why: inLanguage(made.error.why, language) });
+  if (!made.ok) throw refusal(chosen, { why: inLanguage(made.error.why, language) });
+  const description = confinementText(made.value, { pinned });
+  const held = stack.move();
+  return { confinement: made.value, description, [Symbol.dispose]: () => held.dispose() };
 }
 
 function copyOf(cwd: string, language: Language) {

@@ -15,7 +15,8 @@ import {
   type SandboxLevel,
   SYSTEM,
 } from "../sandbox/mod.ts";
-import { type Abilities, accountOf, detectSandbox, strongest } from "./detect.ts";
+import { takeAccount } from "./accounts.ts";
+import { type Abilities, detectSandbox, strongest } from "./detect.ts";
 import { giveTo, isOpenTo } from "./ownership.ts";
 
 /** What an engine shall have. */
@@ -29,8 +30,11 @@ export interface ConfineOptions {
   readonly limits?: Limits;
   /** It connects to the harness by TCP. */
   readonly network?: boolean;
-  /** Engines with different numbers run under different accounts, where the harness is root. */
-  readonly slot?: number;
+  /**
+   * Whom it runs as where the harness is root: the taken account that owns the folder. Without one
+   * it gets an account that stays taken until the harness ends.
+   */
+  readonly account?: Account;
   /** Programs of strangers: they get no environment of ours, and never root's rights. */
   readonly strangers?: true;
   /** Refuses what confines less. */
@@ -73,11 +77,11 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
     return ok({ level: "none", sandbox, limits: {} });
   },
   limits: (options, { mayDrop }) => {
-    const { folder, limits = {}, slot = 0, strangers } = options;
+    const { folder, limits = {}, strangers } = options;
     // Whoever has our own network needs no relay into another.
     const [closed] = closedTo({ ...options, network: false });
     if (strangers && mayDrop && closed) return err({ why: fill(CLOSED, { path: closed }) });
-    const account = mayDrop && closed === undefined ? accountOf(slot) : undefined;
+    const account = mayDrop && closed === undefined ? ownerFor(options) : undefined;
     if (account) giveTo(account, folder);
     const others = account ? siblings(limits) : neighbours();
     const spareMiB = spareMemoryMiB();
@@ -88,9 +92,9 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
     return ok({ level: "limits", sandbox, limits, account, folder: own });
   },
   namespaces: (options, abilities) => {
-    const { folder, inside = folder, readable = [], limits = {}, slot = 0 } = options;
+    const { folder, inside = folder, readable = [], limits = {} } = options;
     const { mayDrop, drops, lockUsers, filters } = abilities;
-    const account = mayDrop ? accountOf(slot) : undefined;
+    const account = mayDrop ? ownerFor(options) : undefined;
     const drop = drops.find((each) => each === "inside" || closedTo(options).length === 0);
     if (!drop) return err({ why: fill(CLOSED, { path: closedTo(options)[0] ?? "" }) });
     if (account) giveTo(account, folder);
@@ -109,6 +113,10 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
     return ok({ level: "namespaces", sandbox, limits, account, folder: world });
   },
 };
+
+function ownerFor({ account = takeAccount() }: ConfineOptions): Account {
+  return { uid: account.uid, gid: account.gid };
+}
 
 /** What an account that is nobody's cannot reach though it must. */
 function closedTo({ folder, readable = [], network }: ConfineOptions): readonly string[] {

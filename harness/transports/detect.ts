@@ -2,7 +2,6 @@
 
 import { fill, type Localized, type Text } from "../core/mod.ts";
 import {
-  type Account,
   bubblewrap,
   callFilter,
   type EngineCommand,
@@ -11,6 +10,7 @@ import {
   SANDBOX_LEVELS,
   type SandboxLevel,
 } from "../sandbox/mod.ts";
+import { PROBE_ACCOUNT } from "./accounts.ts";
 import { realProbe } from "./probe.ts";
 
 /** How the machine is asked; tests ask one that does not exist. */
@@ -45,17 +45,6 @@ export interface Abilities {
   readonly filters?: boolean;
 }
 
-/** The first of the accounts that programs are run as where the harness is root. */
-export const FIRST_UID = 61_000;
-/** How many such accounts there are. */
-export const ACCOUNTS = 4_000;
-
-/** The account number `slot`: nobody's, and nobody else's at the same time. */
-export function accountOf(slot: number): Account {
-  const id = FIRST_UID + slot % ACCOUNTS;
-  return { uid: id, gid: id };
-}
-
 let known: Promise<Abilities> | undefined;
 
 /** What can be confined here; found out once, unless somebody else is asked. */
@@ -77,7 +66,7 @@ export function whyNot({ levels }: Abilities, least: SandboxLevel): Ability | un
 async function detect(probe: Probe): Promise<Abilities> {
   const root = probe.uid === 0;
   const mayDrop = root && probe.find("setpriv") !== undefined &&
-    (await tried(probe, limited({ account: accountOf(0) }).wrap(NOTHING, {}))) === undefined;
+    (await tried(probe, limited({ account: PROBE_ACCOUNT }).wrap(NOTHING, {}))) === undefined;
   const worlds = await detectWorlds(probe, { root, mayDrop });
   const { ability, ...rest } = worlds;
   const levels = { none: FINE, limits: await detectLimits(probe), namespaces: ability };
@@ -105,7 +94,7 @@ async function detectWorlds(
   if (root && !mayDrop) return no(missing("setpriv", "util-linux"));
   const help = await probe.run({ program: "bwrap", args: ["--help"] });
   const lockUsers = help.out.includes("--disable-userns");
-  const account = root ? accountOf(0) : undefined;
+  const account = root ? PROBE_ACCOUNT : undefined;
   const ways = root ? ["before", "inside"] as const : ["before"] as const;
   const trial = async (drop: "before" | "inside", filter?: Uint8Array<ArrayBuffer>) => {
     const world = { account, drop, lockUsers, environment: { PATH: SEARCH } };

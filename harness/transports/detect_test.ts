@@ -1,14 +1,7 @@
-import { assert, assertEquals, assertMatch } from "@std/assert";
+import { assertEquals, assertMatch } from "@std/assert";
 import { inLanguage, LANGUAGES } from "../core/mod.ts";
 import type { EngineCommand } from "../sandbox/mod.ts";
-import {
-  type Abilities,
-  accountOf,
-  detectSandbox,
-  type Probe,
-  strongest,
-  whyNot,
-} from "./detect.ts";
+import { type Abilities, detectSandbox, type Probe, strongest, whyNot } from "./detect.ts";
 
 const ALL = ["bwrap", "setpriv", "prlimit"];
 
@@ -76,10 +69,4 @@ Deno.test("what is missing is told with its fix, in every language", async () =>
   }
   const refused = await detectSandbox(machine({ refuses: (line) => line.includes("bwrap") }));
   assertMatch(inLanguage(refused.levels.namespaces.why ?? "", "en"), /no way$/);
-});
-
-Deno.test("accounts differ from slot to slot and stay among those that are nobody's", () => {
-  const uids = new Set(Array.from({ length: 100 }, (_, slot) => accountOf(slot).uid));
-  assertEquals(uids.size, 100);
-  assert([...uids, accountOf(123_456).uid].every((uid) => uid >= 61_000 && uid < 65_000));
 });

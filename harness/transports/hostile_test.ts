@@ -196,7 +196,6 @@ async function attack(
   const made = await sandboxFor(level, {
     folder,
     limits: { ...LIMITS, ...limits },
-    slot,
     abilities,
   });
   assert(made.ok);

@@ -1,14 +1,14 @@
 /** Whoever of a program still runs though its group and its mark are gone (Linux; elsewhere nobody). @module */
 
 import { type Account, isWithin } from "../sandbox/mod.ts";
+import { runsAs } from "./accounts.ts";
 import { kill } from "./mark.ts";
-import { statOf } from "./process_tree.ts";
 
 /** By what those are known that have left everything else behind. */
 export interface Lair {
   /** A folder that nobody else has any business in. */
   readonly folder: string;
-  /** The account that only they run as, where there is one. */
+  /** The account that was taken for them alone, where there is one. */
   readonly account?: Account;
 }
 
@@ -31,34 +31,13 @@ export function leftovers({ folder, account }: Lair): readonly number[] {
   const pids = [...Deno.readDirSync("/proc")].map(({ name }) => Number(name))
     .filter((pid) => pid > 1 && pid !== Deno.pid);
   return account
-    ? pids.filter((pid) => ownerOf(pid) === account.uid && isStray(pid, account.uid))
+    ? pids.filter((pid) => runsAs(pid) === account.uid)
     : pids.filter((pid) => isAtHome(pid, folder));
 }
 
 /** Whether it runs a file of a folder, or runs there; one that has ended does neither. */
 function isAtHome(pid: number, folder: string): boolean {
   return ["cwd", "exe"].some((name) => isWithin(linkOf(`/proc/${pid}/${name}`), folder));
-}
-
-/** Whether nobody else started it: a grader beside us may use the same account at the same time. */
-function isStray(pid: number, uid: number): boolean {
-  let above = pid;
-  while (above > 1 && ownerOf(above) === uid) above = statOf(above)?.parent ?? 0;
-  if (above <= 1 || above === Deno.pid) return isRunning(pid);
-  return isRunning(pid) && !/\/deno$/.test(linkOf(`/proc/${above}/exe`));
-}
-
-/** What has ended, and waits for somebody to ask after it, has nothing that it runs. */
-function isRunning(pid: number): boolean {
-  return linkOf(`/proc/${pid}/exe`) !== "";
-}
-
-function ownerOf(pid: number): number | undefined {
-  try {
-    return Deno.statSync(`/proc/${pid}`).uid ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function linkOf(path: string): string {

@@ -1,6 +1,8 @@
 import { assertEquals } from "@std/assert";
+import type { Account } from "../sandbox/mod.ts";
 import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
+import { takeAccount } from "./accounts.ts";
 import { endLeftovers, leftovers } from "./leftovers.ts";
 import { statOf } from "./process_tree.ts";
 
@@ -29,32 +31,24 @@ Deno.test({
   },
 });
 
-// Nobody's, and nobody else's in these tests.
-const ACCOUNT = { uid: 64_990, gid: 64_990 };
-const AS_ACCOUNT = ["--reuid", "64990", "--regid", "64990", "--clear-groups"];
-
 Deno.test({
-  name: "who runs as an account is found by that, unless another grader started it",
+  name: "who runs as an account is found by that, and those of another account are left alone",
   ignore: await lacks("linux", "root", "setpriv", "setsid"),
   async fn() {
-    const lair = { folder: "/nowhere", account: ACCOUNT };
+    using one = takeAccount();
+    using two = takeAccount();
     const daemon = "cd /; setsid env -i sleep 300 </dev/null >/dev/null 2>&1 & echo $!";
-    const stray = await numberFrom("setpriv", [...AS_ACCOUNT, "sh", "-c", daemon]);
-    const code = `new Deno.Command("setpriv", { args: ${
-      JSON.stringify([...AS_ACCOUNT, "sleep", "300"])
-    } }).spawn(); console.log("there"); setInterval(() => {}, 1000);`;
-    const args = ["eval", "--no-config", code];
-    const grader = new Deno.Command(Deno.execPath(), { args, stdout: "piped" }).spawn();
-    const reader = grader.stdout.getReader();
-    await reader.read();
-    assertEquals(leftovers(lair), [stray]);
-    await endLeftovers(lair);
-    assertEquals(leftovers(lair), []);
-    grader.kill("SIGKILL");
-    await reader.cancel();
-    await grader.status;
-    // Now nobody asks after its engine any more.
-    await endLeftovers(lair);
-    assertEquals(leftovers(lair), []);
+    const start = ({ uid }: Account): Promise<number> => {
+      const rights = [`--reuid=${uid}`, `--regid=${uid}`, "--clear-groups"];
+      return numberFrom("setpriv", [...rights, "sh", "-c", daemon]);
+    };
+    const [mine, theirs] = [await start(one), await start(two)];
+    const lairs = [one, two].map((account) => ({ folder: "/nowhere", account }));
+    const found = (): readonly (readonly number[])[] => lairs.map(leftovers);
+    assertEquals(found(), [[mine], [theirs]]);
+    await endLeftovers({ folder: "/nowhere", account: one });
+    assertEquals(found(), [[], [theirs]]);
+    await endLeftovers({ folder: "/nowhere", account: two });
+    assertEquals(found(), [[], []]);
   },
 });

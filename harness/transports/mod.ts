@@ -1,5 +1,6 @@
 /** How bytes reach an engine and come back. @module */
 
+export { takeAccount, type TakenAccount } from "./accounts.ts";
 export { type ConfineOptions, type Refusal, sandboxFor } from "./confine.ts";
 export {
   type Abilities,

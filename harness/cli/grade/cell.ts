@@ -1,8 +1,8 @@
 /** The place where one submission is built and run, and nothing else can be reached. @module */
 
 import { inLanguage } from "../../core/mod.ts";
-import { type Confinement, confinementText, type Limits } from "../../sandbox/mod.ts";
-import { endLeftovers, sandboxFor } from "../../transports/mod.ts";
+import { type Account, type Confinement, confinementText, type Limits } from "../../sandbox/mod.ts";
+import { endLeftovers, sandboxFor, takeAccount } from "../../transports/mod.ts";
 import { installationOf } from "./find_program.ts";
 import { removeWhole } from "./remove_whole.ts";
 import type { Entry, Room } from "./room.ts";
@@ -42,7 +42,11 @@ export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
   const folder = `${room.workshop}/${number}`;
   await removeWhole(folder);
   await Deno.mkdir(folder, { recursive: true, mode: 0o755 });
-  const empty = await confine(folder, { room, number, limits: room.limits });
+  await using stack = new AsyncDisposableStack();
+  const drops = room.level !== "none" && room.abilities.mayDrop;
+  const account = drops ? stack.use(takeAccount()) : undefined;
+  stack.defer(() => removeWhole(folder));
+  const empty = await confine(folder, { room, account, limits: room.limits });
   const inner = empty.folder?.inside ?? folder;
   const within = (path: string): string | undefined =>
     path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
@@ -50,34 +54,33 @@ export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
     // In a world of their own they have ended with the first of them.
     if (empty.level !== "namespaces") await endLeftovers({ folder, account: empty.account });
   };
+  stack.defer(endAll);
+  const held = stack.move();
   return {
     folder,
     description: confinementText(empty, { pinned: room.pinned }),
-    forBuild: () => confine(folder, { room, number, limits: BUILD_LIMITS }),
+    forBuild: () => confine(folder, { room, account, limits: BUILD_LIMITS }),
     forEngine: (program) => {
       const readable = installationOf(program, { folder, closed: room.closed });
-      return confine(folder, { room, number, limits: room.limits, readable });
+      return confine(folder, { room, account, limits: room.limits, readable });
     },
     inside: (path) => within(path) === undefined ? path : inner + within(path),
     local: (path) => within(path) === undefined ? path : `.${within(path)}`,
     endAll,
-    [Symbol.asyncDispose]: async () => {
-      await endAll();
-      await removeWhole(folder);
-    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }
 
 interface Confine {
   readonly room: Room;
-  readonly number: number;
+  readonly account?: Account;
   readonly limits: Limits;
   readonly readable?: readonly string[];
 }
 
 async function confine(
   folder: string,
-  { room, number, limits, readable = [] }: Confine,
+  { room, account, limits, readable = [] }: Confine,
 ): Promise<Confinement> {
   const made = await sandboxFor(room.level, {
     folder,
@@ -85,7 +88,7 @@ async function confine(
     readable,
     limits,
     network: room.pairing.protocol.transport === "tcp",
-    slot: number,
+    account,
     strangers: true,
     abilities: room.abilities,
   });

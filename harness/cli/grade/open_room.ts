@@ -2,7 +2,7 @@
 
 import { fill, inLanguage, type Localized, visible } from "../../core/mod.ts";
 import { byName, CONFIG_FILE, fitsPattern, split } from "../../grading/mod.ts";
-import { Gate } from "../../runner/mod.ts";
+import { Gate, overlap } from "../../runner/mod.ts";
 import { UsageError } from "../command.ts";
 import { HOME } from "../home.ts";
 import { fromCaller } from "../surroundings.ts";
@@ -30,9 +30,6 @@ export interface OpenRoom extends AsyncDisposable {
   /** Whose submission cannot be graded as it lies there. */
   readonly ungraded: readonly string[];
 }
-
-/** Side by side within one submission: enough to bridge waiting, and no more than a core bears. */
-const JOBS_PER_SUBMISSION = 2;
 
 /** Reads and makes everything; what would go wrong later is refused before anything has run. */
 export async function openRoom(
@@ -66,7 +63,7 @@ export async function openRoom(
       gate: new Gate(),
       buildMs: options.buildMs,
       again: options.again,
-      jobs: JOBS_PER_SUBMISSION,
+      jobs: instancesOf(conditions),
       pinned: cores > 1,
       language: options.language,
       tell,
@@ -81,6 +78,15 @@ export async function openRoom(
     ungraded: aside.filter(({ ungraded }) => ungraded).map((one) => asideLine(one, options)),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
+}
+
+/**
+ * How many instances of one submission run side by side: enough to bridge waiting, and no more than
+ * a core bears. A program that writes a file with a fixed name may not bear a second instance, so
+ * there is one only where a scenario finds out whether the program does.
+ */
+function instancesOf({ scenarios }: Conditions): number {
+  return scenarios.some(({ steps }) => overlap(steps)) ? 2 : 1;
 }
 
 function asideLine({ name, why }: Aside, { language }: GradeOptions): string {
