@@ -3,6 +3,12 @@
 declare module "@std/assert" {
   export function assert(condition: unknown, message?: string): asserts condition;
   export function assertEquals<T>(actual: T, expected: T, message?: string): void;
+  export function assertAlmostEquals(
+    actual: number,
+    expected: number,
+    tolerance?: number,
+    message?: string,
+  ): void;
   export function assertNotEquals<T>(actual: T, expected: T, message?: string): void;
   export function assertExists<T>(
     actual: T,

@@ -4,6 +4,7 @@ import {
   type EndCount,
   type GameFacts,
   gamesIn,
+  gamesPlanned,
   inLanguage,
   type Language,
   type MatchReport,
@@ -27,6 +28,7 @@ import {
   reasonName,
   spanWords,
 } from "./match_words.ts";
+import { decisionText, llrText, savedText, stoppedText, testText } from "./sprt_words.ts";
 import { padTo, widest } from "./width.ts";
 
 /** How the text is to look, and which files it is to name. */
@@ -93,7 +95,7 @@ function openingLines(report: MatchReport, { language, paint }: View): readonly 
   const [mine, theirs] = namesOf(report);
   const settings = Object.entries(match.settings).map(([name, value]) => `${name} ${value}`);
   const facts = [
-    matchWord("games", language, { done: games.length, all: match.games }),
+    matchWord("games", language, { done: games.length, all: gamesPlanned(report) }),
     clockWords(match.clock, language),
     match.swap ? matchWord("swapped", language) : matchWord("unswapped", language, { name: mine }),
     matchWord("seed", language, { seed: match.seed }),
@@ -145,6 +147,7 @@ function resultLines(report: MatchReport, standing: Standing, view: View): reado
       high,
       count,
     })]],
+    ["SPRT", sprtLines(report, mine, language)],
     [say("asFirst", { name: mine }), gamesIn(asFirst) > 0 ? [tallyText(asFirst)] : []],
     [say("asSecond", { name: mine }), gamesIn(asSecond) > 0 ? [tallyText(asSecond)] : []],
     [say("ends"), endLines(standing.ends, [mine, theirs], language)],
@@ -156,6 +159,18 @@ function resultLines(report: MatchReport, standing: Standing, view: View): reado
       `  ${at === 0 ? paint("dim", padTo(name, column)) : " ".repeat(column)}  ${line}`
     )
   );
+}
+
+/** What the test says, and what that does to the interval above. */
+function sprtLines({ sprt }: MatchReport, name: string, language: Language): readonly string[] {
+  if (!sprt) return [];
+  const saved = savedText(sprt, language);
+  return [
+    `${testText(sprt.test, language)}`,
+    `${llrText(sprt)}  ${decisionText(sprt, name, language)}`,
+    ...saved === undefined ? [] : [saved],
+    ...sprt.decision ? [stoppedText(language)] : [],
+  ];
 }
 
 function endLines(
@@ -226,8 +241,8 @@ function closingLines(
 
 /** Why games are missing; what goes on with the same command is promised only where it does. */
 function missingLines(report: MatchReport, language: Language): readonly string[] {
-  const { match, games, unstartable, silent } = report;
-  const count = match.games - games.length;
+  const { games, unstartable, silent } = report;
+  const count = gamesPlanned(report) - games.length;
   if (count <= 0 || unstartable) return [];
   if (!silent) return [matchWord("cutShort", language, { count })];
   const name = namesOf(report)[silent.player];

@@ -1,6 +1,11 @@
 /** A match for programs: the result first, then every game. @module */
 
-import { type GameOutcome, type MatchReport, standingOf } from "../harness/core/mod.ts";
+import {
+  type GameOutcome,
+  gamesPlanned,
+  type MatchReport,
+  standingOf,
+} from "../harness/core/mod.ts";
 import { reasonText } from "./reason_words.ts";
 import { safeJson } from "./safe_json.ts";
 
@@ -9,13 +14,14 @@ const SCHEMA_VERSION = 1;
 
 /** The whole match as JSON; infinite differences are null. */
 export function matchJson(report: MatchReport): string {
-  const { match: { rules: _, ...match }, games, unstartable, silent } = report;
+  const { match: { rules: _, ...match }, games, sprt, unstartable, silent } = report;
   const standing = standingOf(report);
   const document = {
     schema: SCHEMA_VERSION,
     match,
-    finished: games.length >= match.games,
+    finished: games.length >= gamesPlanned(report),
     standing,
+    ...sprt ? { sprt } : {},
     games: games.map(({ plies, outcome, ...game }) => ({
       ...game,
       outcome: outcomeData(outcome),

@@ -4,6 +4,7 @@ import {
   type CaseReport,
   fill,
   type GameFacts,
+  gamesPlanned,
   judge,
   type Localized,
   type MatchReport,
@@ -44,7 +45,8 @@ export function reportOfFouls(report: MatchReport, sources: GameSources): Report
   return { ...shell(report), cases };
 }
 
-function shell({ match, games, unstartable }: MatchReport): Omit<Report, "cases"> {
+function shell(report: MatchReport): Omit<Report, "cases"> {
+  const { match, games, unstartable } = report;
   const { version, players, seed, strict, rules } = match;
   const [mine, theirs] = players;
   return {
@@ -59,7 +61,7 @@ function shell({ match, games, unstartable }: MatchReport): Omit<Report, "cases"
       rules,
       planned: games.map(({ number }) => String(number)),
     },
-    finished: games.length >= match.games,
+    finished: games.length >= gamesPlanned(report),
     durationMs: games.reduce((sum, { durationMs }) => sum + durationMs, 0),
     ...unstartable ? { unstartable } : {},
   };

@@ -37,6 +37,7 @@ export { JSON_SCHEMA_VERSION } from "./json.ts";
 export { label } from "./labels.ts";
 export { defuse, duration } from "./lines.ts";
 export { gameLine, type MatchConsoleOptions, renderMatch, tallyText } from "./match_console.ts";
+export { llrText } from "./sprt_words.ts";
 export { matchJson } from "./match_json.ts";
 export { type GameSources, reportOfFouls, reportOfGames } from "./match_report.ts";
 export {

@@ -29,6 +29,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/scenario",
     "harness/transports",
   ],
+  "harness/arena": ["harness/core"],
   "harness/grading": ["harness/core", "harness/scenario", "reporters", "valibot"],
   "harness/testing": [
     "harness/core",
@@ -62,6 +63,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders whose code depends on its arguments and on nothing else. */
 const PURE = [
+  "harness/arena",
   "harness/core",
   "harness/games",
   "harness/grading",

@@ -9,6 +9,7 @@ import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_o
 import { writeMatchReports } from "./match/match_reports.ts";
 import { namesOf, pairingNamed, type PlayerWords, readPlayer } from "./match/players.ts";
 import { matchIn, type MatchSetting } from "./match/run_in_folder.ts";
+import { sprtOf } from "./match/sprt_option.ts";
 import { readStart } from "./match/start_file.ts";
 import { MATCH_HELP } from "./match_help.ts";
 import { openReport } from "./open.ts";
@@ -17,7 +18,7 @@ import { fromCaller, look, print } from "./surroundings.ts";
 
 const OPTIONS: OptionNames = {
   ...PLAY_OPTIONS,
-  values: [...PLAY_OPTIONS.values ?? [], "names"],
+  values: [...PLAY_OPTIONS.values ?? [], "names", "sprt"],
 };
 
 /** Plays a match. */
@@ -56,8 +57,7 @@ function settingOf(options: Options): MatchSetting {
     throw new UsageError("--names has not two names", "write --names mine,theirs");
   }
   const [mine = "", theirs = ""] = namesOf(players, given);
-  const read = readPlayOptions(options, { games: 10, swap: false, out: "match" });
-  const play = withStart(read, game, players);
+  const play = withStart(withTest(options), game, players);
   return {
     protocol: id,
     players,
@@ -66,6 +66,18 @@ function settingOf(options: Options): MatchSetting {
     folder: fromCaller(play.out),
   };
 }
+
+/** With a test each deal is played twice, and --games is the most that are played. */
+function withTest(options: Options): PlayOptions {
+  const sprt = sprtOf(options.values.get("sprt"));
+  const games = sprt ? MOST_TESTED : 10;
+  const read = readPlayOptions(options, { games, swap: sprt !== undefined, out: "match" });
+  if (!sprt) return read;
+  return { ...read, games: read.games + read.games % 2, sprt };
+}
+
+/** So many games tell players apart that are three Elo points apart. */
+const MOST_TESTED = 100_000;
 
 /** The options with the start of every game read from its file. */
 export function withStart(
@@ -80,7 +92,7 @@ export function withStart(
 }
 
 async function playMatch(setting: MatchSetting): Promise<ExitCode> {
-  const { options: { quiet, language, open, games }, names } = setting;
+  const { options: { quiet, language, open, games, sprt }, names } = setting;
   using underWay = await matchIn(setting);
   const live = new LiveMatch({
     ...look(),
@@ -89,6 +101,7 @@ async function playMatch(setting: MatchSetting): Promise<ExitCode> {
     names,
     planned: games,
     done: underWay.report().games,
+    ...sprt ? { sprt } : {},
   });
   const finish = (hurried: boolean): void => {
     if (!quiet) live.end();

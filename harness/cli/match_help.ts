@@ -58,6 +58,10 @@ game that the machine or the harness spoilt is played again.
   --games N            how many games (default 10)
   --swap               play each deal twice, with the sides changed
   --names A,B          what to call the players
+  --sprt E0,E1[,A,B]   play pairs of games until a sequential test tells whether the first player
+                       leads by E0 or by E1 Elo points, and stop as soon as it is decided. A is the
+                       chance of deciding for E1 though E0 holds, B that of the opposite (default
+                       0.05 each); --games is then the most that are played (default 100000)
 
 ${PLAY_HELP}
 The folder (default match/) has a record of each game, such as "1 mine_wins NoMove.txt", all games
@@ -65,11 +69,13 @@ in games.jsonl and room.info, what was said in talks/, the result in match-resul
 index.html. The same command again goes on where it was left; with more --games it goes on from
 there.
 
-Exit codes: 0 all games were played and no rule was broken (whoever won), 1 an engine broke a rule,
-2 bad usage, 3 an engine could not be started, 4 a game is without a result.
+Exit codes: 0 all games were played, or --sprt has decided either way, and no rule was broken
+(whoever won), 1 an engine broke a rule, 2 bad usage, 3 an engine could not be started, 4 a game is
+without a result, or --sprt is not decided.
 
 Examples
   shinpan match mgtp ./mine ./theirs --games 100 --swap --time 900
   shinpan match mgtp "./mine -q" builtin:greedy --games 20 --swap
+  shinpan match mgtp ./new ./old --sprt 0,10
   shinpan match geister-tcp ./mine geister-stdio:./theirs --byoyomi 10
 `;

@@ -2,6 +2,7 @@
 
 import type { Reason } from "./reason.ts";
 import type { Rule } from "./rule.ts";
+import type { SprtReport, SprtTest } from "./sprt.ts";
 import type { Text } from "./text.ts";
 import type { Violation } from "./violation.ts";
 
@@ -49,6 +50,8 @@ export interface MatchFacts {
   readonly start?: MatchStart;
   /** So many plies by chance, the same in both games of a pair, open every game. */
   readonly randomPlies?: number;
+  /** The sequential test that ends the match; `games` is then the most that are played. */
+  readonly sprt?: SprtTest;
   readonly strict: boolean;
   /** All rules of both protocols, so that a report stands alone. */
   readonly rules: readonly Rule[];
@@ -114,6 +117,8 @@ export interface MatchReport {
   readonly match: MatchFacts;
   /** In the order of their numbers. */
   readonly games: readonly GameFacts[];
+  /** How far the sequential test is, where there is one. */
+  readonly sprt?: SprtReport;
   /** A player that could not be started. */
   readonly unstartable?: {
     readonly player: PlayerIndex;
@@ -126,6 +131,11 @@ export interface MatchReport {
     /** It said something, but nothing that answers what it was told. */
     readonly spoke: boolean;
   };
+}
+
+/** How many games the match has; a decided test needs no more than there are. */
+export function gamesPlanned({ match, games, sprt }: MatchReport): number {
+  return sprt?.decision ? games.length : match.games;
 }
 
 /** The other player. */

@@ -19,6 +19,7 @@ export * from "./result.ts";
 export * from "./rule.ts";
 export * from "./rule_state.ts";
 export * from "./span.ts";
+export * from "./sprt.ts";
 export * from "./standing.ts";
 export * from "./stimulus.ts";
 export * from "./text.ts";

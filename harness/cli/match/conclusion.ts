@@ -1,17 +1,20 @@
 /** What a match means for the exit code. @module */
 
-import { type MatchReport, weight } from "../../core/mod.ts";
+import { gamesPlanned, type MatchReport, weight } from "../../core/mod.ts";
 import { EXIT, type ExitCode } from "../command.ts";
 
 /** A broken rule weighs more than a doubt; losing is no violation. */
-export function exitCodeOf({ match, games, unstartable }: MatchReport): ExitCode {
+export function exitCodeOf(report: MatchReport): ExitCode {
+  const { match, games, unstartable, sprt } = report;
   const levels = new Map(match.rules.map(({ id, level }) => [id, weight(level, match.strict)]));
   const broken = games.some(({ fouls }) =>
     fouls.some(({ violation }) => (levels.get(violation.rule) ?? "MUST") === "MUST")
   );
   if (broken) return EXIT.violations;
   if (unstartable) return EXIT.unstartable;
-  const whole = games.length >= match.games;
+  // Either decision is an answer; a test without one is none.
+  if (sprt) return sprt.decision ? EXIT.conforms : EXIT.inconclusive;
+  const whole = games.length >= gamesPlanned(report);
   const decided = games.every(({ outcome }) => outcome.kind === "over");
   return whole && decided ? EXIT.conforms : EXIT.inconclusive;
 }

@@ -11,6 +11,7 @@ const CONDITIONS = [
   "settings",
   "start",
   "randomPlies",
+  "sprt",
 ] as const;
 
 type Conditions = Pick<MatchFacts | ContestFacts, typeof CONDITIONS[number]>;

@@ -34,3 +34,18 @@ Deno.test("every finished game is a line", () => {
 Deno.test("a terminal also shows how far the match is", () => {
   assertStringIncludes(shown(true), "1/9 · mine +1 =0 -0");
 });
+
+Deno.test("a completed pair is followed by what the test says", () => {
+  let text = "";
+  const sprt = { elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 };
+  const live = new LiveMatch({
+    ...{ write: (more: string) => void (text += more), terminal: false, language: "en" },
+    ...{ names: ["mine", "theirs"], planned: 9, done: [], sprt },
+  });
+  for (const number of [1, 2]) {
+    live.on({ kind: "game-finished", game: { ...GAME, number }, wire: [] });
+  }
+  const [first = "", second = ""] = text.split("\n");
+  assertEquals(first.includes("LLR"), false);
+  assertStringIncludes(second, "LLR +0.03 (−2.94 … +2.94)");
+});

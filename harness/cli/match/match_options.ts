@@ -1,6 +1,6 @@
 /** The options of `match` and `contest`, read and checked. @module */
 
-import type { Language, MatchClock, MatchStart } from "../../core/mod.ts";
+import type { Language, MatchClock, MatchStart, SprtTest } from "../../core/mod.ts";
 import { NO_LIMIT_MS } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
 import { milliseconds } from "../duration.ts";
@@ -22,6 +22,8 @@ export interface PlayOptions {
   readonly board?: string;
   readonly start?: MatchStart;
   readonly randomPlies?: number;
+  /** The test that ends the match. */
+  readonly sprt?: SprtTest;
   /** Whether commands that need not wait for each other go out together. */
   readonly pipeline: boolean;
   readonly jobs: number;

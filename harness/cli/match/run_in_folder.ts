@@ -10,6 +10,7 @@ import {
   type Rule,
   visible,
 } from "../../core/mod.ts";
+import { Sprt } from "../../arena/mod.ts";
 import { gameOf, pairingOf } from "../../referee/mod.ts";
 import { type Hall, type MatchEvent, type Player, runMatch } from "../../runner/match/mod.ts";
 import { realClock } from "../../transports/mod.ts";
@@ -40,7 +41,7 @@ export interface MatchUnderWay extends Disposable {
 
 /** Sets a match up; nothing has been started yet. */
 export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
-  const { players, names, options } = setting;
+  const { options } = setting;
   const match = matchOf(setting);
   const kit = gameOf(match.game);
   if (!kit) throw new UsageError(`No game "${match.game}"`, "this is a mistake of ours");
@@ -51,15 +52,10 @@ export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
   held.use(folder.lock());
   const done = folder.begin(match, { ...options, onDamage: tellDamage(options) });
   const games = new Map<number, GameFacts>(done.map((game) => [game.number, game]));
+  const sprt = match.sprt && new Sprt(match.sprt, done);
   let trouble: Trouble = {};
-  const { jobs, pin } = options;
-  const cores = navigator.hardwareConcurrency;
-  const pinned = pin && canPin();
-  const seat = async (at: 0 | 1): Promise<Player> => {
-    const coresOf = pinned ? coresFor(at, { jobs, cores }) : () => undefined;
-    return held.use(await invite(players[at], names[at], { ...options, coresOf })).player;
-  };
-  const seated = [await seat(0), await seat(1)] as const;
+  const { jobs } = options;
+  const seated = [await seat(setting, 0, held), await seat(setting, 1, held)] as const;
   const greetings = greetingsOf(options);
   const hall: Hall = {
     ...{ match, kit, players: seated, clock: realClock, greetings },
@@ -71,10 +67,15 @@ export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
     [Symbol.dispose]: () => kept.dispose(),
     report: () => {
       const sorted = [...games.values()].sort((a, b) => a.number - b.number);
-      return { match, games: sorted, ...trouble };
+      return { ...tested({ match, games: sorted }, sprt), ...trouble };
     },
     play: async (on) => {
-      const run = runMatch({ hall, jobs, done, today: () => Date.now() });
+      if (sprt?.isDecided) return;
+      const decided = sprt && ((game: GameFacts): boolean => {
+        sprt.add(game);
+        return sprt.isDecided;
+      });
+      const run = runMatch({ hall, jobs, done, today: () => Date.now(), decided });
       // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
       for (let next = await run.next(); !next.done; next = await run.next()) {
         const event = next.value;
@@ -87,6 +88,26 @@ export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
       }
     },
   };
+}
+
+/** Lets a player in until `held` is disposed of. */
+async function seat(
+  { players, names, options }: MatchSetting,
+  at: 0 | 1,
+  held: DisposableStack,
+): Promise<Player> {
+  const { jobs, pin } = options;
+  const cores = navigator.hardwareConcurrency;
+  const coresOf = pin && canPin() ? coresFor(at, { jobs, cores }) : () => undefined;
+  return held.use(await invite(players[at], names[at], { ...options, coresOf })).player;
+}
+
+/** A decided test counts its own games: others were begun before the decision was known. */
+function tested(report: MatchReport, sprt: Sprt | undefined): MatchReport {
+  if (!sprt) return report;
+  const told = sprt.report();
+  const counted = report.games.filter(({ number }) => !told.decision || number <= told.lastGame);
+  return { ...report, games: counted, sprt: told };
 }
 
 function tellDamage({ language }: PlayOptions): (damage: Damage) => void {
@@ -110,7 +131,7 @@ function troubleIn({ kind, ...what }: MatchEvent): Trouble {
 }
 
 function matchOf({ protocol, players, names, options }: MatchSetting): MatchFacts {
-  const { games, seed, swap, clock, settings, start, randomPlies, strict } = options;
+  const { games, seed, swap, clock, settings, start, randomPlies, sprt, strict } = options;
   return {
     version: VERSION,
     game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
@@ -118,6 +139,7 @@ function matchOf({ protocol, players, names, options }: MatchSetting): MatchFact
     ...{ games, seed, swap, clock, settings },
     ...start ? { start } : {},
     ...randomPlies ? { randomPlies } : {},
+    ...sprt ? { sprt } : {},
     strict,
     rules: rulesOf(players.flatMap((one) => one.kind === "engine" ? [one.protocol] : [])),
   };

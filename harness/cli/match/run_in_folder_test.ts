@@ -82,3 +82,51 @@ Deno.test("rules of two protocols are told once each", () => {
   assertEquals(rulesOf(["mgtp", "mgtp"]), rulesOf(["mgtp"]));
   assert(rulesOf(["mgtp"]).length > 10);
 });
+
+const TEST = { elo0: 0, elo1: 200, alpha: 0.2, beta: 0.2 };
+
+/** A match that a test ends. */
+function tested(folder: string, ...words: readonly string[]): MatchSetting {
+  const plain = setting(folder, "--games", "400", "--no-eat-flip", "10", ...words);
+  return { ...plain, options: { ...plain.options, sprt: TEST } };
+}
+
+Deno.test("a test ends the match as soon as it is decided, however many games go on at a time", async () => {
+  await using temp = await tempFolder();
+  const results = [];
+  for (const jobs of ["1", "3"]) {
+    using underWay = await matchIn(tested(`${temp.path}/${jobs}`, "--jobs", jobs));
+    await underWay.play(() => {});
+    const { sprt, games } = underWay.report();
+    assert(sprt?.decision && games.length < 400);
+    assertEquals(games.length, sprt.lastGame);
+    results.push({ sprt, games: games.map(told) });
+  }
+  assertEquals(results[1], results[0]);
+});
+
+Deno.test("a tested match that was cut short goes on to the same decision", async () => {
+  await using temp = await tempFolder();
+  using whole = await matchIn(tested(`${temp.path}/whole`));
+  await whole.play(() => {});
+  const cut = await matchIn(tested(`${temp.path}/cut`));
+  let finished = 0;
+  await cut.play(({ kind }) => {
+    if (kind === "game-finished" && ++finished === 3) throw new Error("killed");
+  }).catch(() => {});
+  cut[Symbol.dispose]();
+  using again = await matchIn(tested(`${temp.path}/cut`));
+  await again.play(() => {});
+  assertEquals(again.report().sprt, whole.report().sprt);
+  const played: string[] = [];
+  await again.play(({ kind }) => void played.push(kind));
+  assertEquals(played, []);
+});
+
+Deno.test("a test that was changed after games were seen is refused", async () => {
+  await using temp = await tempFolder();
+  const plain = setting(temp.path, "--games", "2");
+  (await matchIn(plain))[Symbol.dispose]();
+  const changed = { ...plain, options: { ...plain.options, sprt: TEST } };
+  assertStringIncludes(String(await assertRejects(() => matchIn(changed))), "another match (sprt)");
+});

@@ -17,6 +17,8 @@ export interface MatchRun {
   readonly done: readonly GameFacts[];
   /** Milliseconds since 1970, for records; nothing is computed from it. */
   readonly today: () => number;
+  /** Hears of every finished game; the match is over once it answers true. */
+  readonly decided?: (game: GameFacts) => boolean;
 }
 
 /** Something that happened in a match. */
@@ -55,6 +57,9 @@ export async function* runMatch(run: MatchRun): AsyncGenerator<MatchEvent, void,
 /** How often a game is begun before it is given up as inconclusive. */
 export const MOST_ATTEMPTS = 3;
 
+/** How many games a table plays before doubtful ones are repeated, where a decision ends the match. */
+const GAMES_PER_TABLE = 16;
+
 /** A game that others beside it may have spoilt. */
 interface Doubtful {
   readonly plan: GamePlan;
@@ -88,6 +93,16 @@ class Match {
     const { hall: { match }, done, jobs } = this.#run;
     const numbers = new Set(done.map(({ number }) => number));
     const open = planOf(match).filter(({ number }) => !numbers.has(number));
+    // A decision may wait for a doubtful game, so that one cannot wait for all others.
+    const most = this.#run.decided ? GAMES_PER_TABLE * jobs : Math.max(1, open.length);
+    for (let at = 0; at < open.length && !this.#stopped; at += most) {
+      await this.#some(open.slice(at, at + most));
+    }
+  }
+
+  /** Plays games side by side, and then those that are doubtful one by one. */
+  async #some(open: readonly GamePlan[]): Promise<void> {
+    const { jobs } = this.#run;
     const doubtful: Doubtful[] = [];
     const tables = Array.from({ length: jobs }, (_, at) => at);
     const pool = new Pool(jobs);
@@ -159,5 +174,6 @@ class Match {
     };
     this.#finished++;
     this.#emit({ kind: "game-finished", game, wire });
+    if (this.#run.decided?.(game)) this.stop();
   }
 }

@@ -158,6 +158,26 @@ Deno.test("a time-out beside other games is tried again alone", async () => {
   assertEquals(games.map(({ attempts, fouls }) => [attempts, fouls.length]), [[2, 0], [2, 0]]);
 });
 
+Deno.test("a match is over once it is decided, and begins nothing more", async () => {
+  const hall = hallOf([builtin("random", "a"), builtin("greedy", "b")], { games: 100 });
+  const seen: number[] = [];
+  const { games } = await played(hall, { decided: ({ number }) => seen.push(number) === 5 });
+  assertEquals([games.length, seen], [5, [1, 2, 3, 4, 5]]);
+});
+
+Deno.test("a decision that waits for a doubtful game does not wait for all others", async () => {
+  const clock = { mainMs: 10_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 };
+  let starts = 0;
+  const slow = loopback(before("genmove", [think(11)]));
+  const slowAtFirst: typeof slow = (options) =>
+    (starts++ === 0 ? slow : loopback(conforming.engine))(options);
+  const facts = { clock, games: 200, settings: { noEatFlip: 4 } };
+  const hall = hallOf([engine("mine", slowAtFirst), builtin("random")], facts);
+  const { games } = await played(hall, { jobs: 2, decided: ({ attempts }) => attempts > 1 });
+  assert(games.length < 100, `${games.length} games`);
+  assertEquals(games[0]?.attempts, 2);
+});
+
 Deno.test("games that were finished before are not played again", async () => {
   const whole = await played(
     hallOf([builtin("random", "a"), builtin("greedy", "b")], { games: 8 }),

@@ -9,6 +9,7 @@ import { Code } from "../view/text.tsx";
 import type { EloView, MatchView } from "./match_view.ts";
 import { useMatchWords } from "./page_words.ts";
 import { type Figures, ResultChart } from "./result_chart.tsx";
+import { SprtSection } from "./sprt_chart.tsx";
 
 /** Who played whom. */
 export function playersTitle({ players: [mine, theirs] }: MatchView, { read }: Reader): string {
@@ -26,6 +27,7 @@ export function MatchScreen({ match }: { readonly match: MatchView }) {
   return (
     <>
       <Headline match={match} />
+      <SprtSection match={match} />
       <Results match={match} />
       <Ends match={match} />
       <TimeUse match={match} />

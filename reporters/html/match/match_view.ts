@@ -2,10 +2,12 @@
 
 import {
   type GameFacts,
+  gamesPlanned,
   type MatchClock,
   type MatchReport,
   pairPoints,
   type PlayerIndex,
+  type SprtReport,
   type Standing,
   standingOf,
 } from "../../../harness/core/mod.ts";
@@ -25,6 +27,8 @@ export interface MatchView {
   /** Infinite differences as text, since the data are JSON. */
   readonly elo: EloView;
   readonly standing: Omit<Standing, "elo">;
+  /** The sequential test, where there is one. */
+  readonly sprt?: SprtReport;
   readonly games: readonly GameRow[];
   /** The game that the page shows at once, where it is about one. */
   readonly opens?: string;
@@ -87,7 +91,7 @@ export function matchViewOf(report: MatchReport, { recordOf }: GameSources): Mat
   return {
     game: match.game,
     players: [playerView(mine), playerView(theirs)],
-    planned: match.games,
+    planned: gamesPlanned(report),
     seed: match.seed,
     swap: match.swap,
     clock: match.clock,
@@ -99,9 +103,21 @@ export function matchViewOf(report: MatchReport, { recordOf }: GameSources): Mat
       count,
     },
     standing,
+    ...report.sprt ? { sprt: thinned(report.sprt) } : {},
     games: games.map((game) => rowOf(game, recordOf(game))),
     ...trouble ? { trouble } : {},
   };
+}
+
+/** More points than a curve can show on a screen. */
+const MOST_POINTS = 1000;
+
+/** A test whose curve has no more points than the page can show; the last one stays. */
+function thinned(sprt: SprtReport): SprtReport {
+  const step = Math.ceil(sprt.curve.length / MOST_POINTS);
+  const last = sprt.curve.length - 1;
+  const curve = sprt.curve.filter((_, at) => (last - at) % step === 0);
+  return { ...sprt, curve: curve.map((llr) => Number(llr.toFixed(3))) };
 }
 
 /** Who kept a match from being played; undefined where nobody did. */

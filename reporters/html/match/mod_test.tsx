@@ -129,3 +129,25 @@ Deno.test("a contest's page leads from each meeting to its games", () => {
   assertStringIncludes(text, "JavaScript が無効: 内容はすべて読める");
   assert(!text.includes("<script>alert") && !text.includes("\x1b"));
 });
+
+for (const language of LANGUAGES) {
+  Deno.test(`${language}: a sequential test has its section and its curve`, () => {
+    const test = { elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 };
+    const curve = Array.from({ length: 2500 }, (_, at) => at / 900);
+    const report: MatchReport = {
+      ...REPORT,
+      sprt: {
+        ...{ test, bounds: [-2.94, 2.94], llr: 2.95, curve, counts: [0, 0, 2000, 500, 0] },
+        ...{ saved: 0.5, decision: "elo1", lastGame: 2 },
+      },
+    };
+    const [page] = renderMatchPages(report, { sources, language });
+    const [body = ""] = /<main.*<\/main>/s.exec(page?.text ?? "") ?? [];
+    for (const part of ['id="sprt"', "LLR +2.95", "<polyline", "0 · 0 · 2000 · 500 · 0", "50 %"]) {
+      assertStringIncludes(body, part);
+    }
+    const [, points = ""] = /<polyline points="([^"]*)"/.exec(body) ?? [];
+    assert(points.split(" ").length <= 1001, "the curve is thinned");
+    assert(!/\{[a-z]\w*\}/.test(body.replaceAll(/<[^>]*>/g, "")), "a place was not filled");
+  });
+}

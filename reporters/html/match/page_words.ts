@@ -40,6 +40,18 @@ const WORDS = {
   conditions: { en: "Conditions", zh: "對局條件", ja: "対局条件" },
   moreGames: { en: "Show {count} more", zh: "再顯示 {count} 局", ja: "さらに {count} 局" },
   noGames: { en: "No game fits", zh: "沒有符合的對局", ja: "該当する対局なし" },
+  sprt: { en: "Sequential test (SPRT)", zh: "逐次檢定（SPRT）", ja: "逐次検定（SPRT）" },
+  llrCurve: {
+    en: "The log-likelihood ratio after each pair of games, between its bounds",
+    zh: "每組對局後的對數概似比與上下界",
+    ja: "各組の対局後の対数尤度比と上下の境界",
+  },
+  afterPairs: { en: "pair {pairs}", zh: "第 {pairs} 組", ja: "{pairs} 組目" },
+  pentanomial: {
+    en: "{pairs} pairs, by points 0, ½, 1, 1½, 2:",
+    zh: "{pairs} 組，依得分 0、½、1、1½、2 計：",
+    ja: "{pairs} 組。得点 0、½、1、1½、2 の組数：",
+  },
   tableNote: {
     en: "Points of the player on the left against the one above; a link leads to the games.",
     zh: "左方程式對上方程式的得分；點選可查看對局。",

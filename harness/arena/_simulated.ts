@@ -1,0 +1,66 @@
+/** Players of known strength, for tests and benches. @module */
+
+import type { SprtDecision, SprtTest } from "../core/mod.ts";
+import { expectedScore } from "./likelihood_ratio.ts";
+import { Sprt } from "./sprt.ts";
+
+/** How the games of simulated players end. */
+export interface SimulatedGames {
+  /** The share of the games that are drawn between equals. */
+  readonly draws?: number;
+  /** How many Elo points a good deal is worth to the side that it favours. */
+  readonly luck?: number;
+}
+
+/** The points of the first player in a game against one that is `elo` points weaker. */
+export function simulatedPoints(
+  elo: number,
+  random: () => number,
+  { draws = 0.2 }: SimulatedGames = {},
+): number {
+  const score = expectedScore(elo);
+  // As many draws as leave both players a chance.
+  const drawn = draws * 4 * score * (1 - score);
+  const value = random();
+  if (value < score - drawn / 2) return 1;
+  return value < score + drawn / 2 ? 0.5 : 0;
+}
+
+/** One match, played until the test is decided or `most` pairs were played. */
+export function simulatedSprt(
+  { test, elo, random, most = 100_000, luck = 120, draws = 0.2 }: SimulatedGames & {
+    readonly test: SprtTest;
+    readonly elo: number;
+    readonly random: () => number;
+    readonly most?: number;
+  },
+): { readonly decision?: SprtDecision; readonly pairs: number } {
+  const sprt = new Sprt(test);
+  const strength = fairElo(elo, luck);
+  let pairs = 0;
+  for (; pairs < most && !sprt.isDecided; pairs++) {
+    // The deal favours the same side in both games; the player sits there once.
+    const deal = random() < 0.5 ? luck : -luck;
+    for (const [at, favour] of [deal, -deal].entries()) {
+      const points = simulatedPoints(strength + favour, random, { draws });
+      const winner = points === 0.5 ? {} : { winner: points === 1 ? 0 : 1 } as const;
+      const outcome = { kind: "over", reason: "", ...winner } as const;
+      sprt.add({ number: 2 * pairs + at + 1, pair: pairs + 1, outcome });
+    }
+  }
+  const { decision } = sprt.report();
+  return { ...decision ? { decision } : {}, pairs };
+}
+
+/** The strength that, with luck both ways, scores as much as `elo` without luck. */
+export function fairElo(elo: number, luck: number): number {
+  const wanted = expectedScore(elo);
+  let [low, high] = [-2000, 2000];
+  for (let halved = 0; halved < 60; halved++) {
+    const middle = (low + high) / 2;
+    const score = (expectedScore(middle + luck) + expectedScore(middle - luck)) / 2;
+    if (score < wanted) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

@@ -1,0 +1,4 @@
+/** Statistics of matches and contests: who is stronger, and who meets whom. @module */
+
+export * from "./likelihood_ratio.ts";
+export * from "./sprt.ts";
