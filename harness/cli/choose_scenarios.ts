@@ -4,13 +4,8 @@ import type { AnyPairing } from "../referee/mod.ts";
 import { didYouMean, formatProblem, type Scenario } from "../scenario/mod.ts";
 import type { CheckOptions } from "./check_options.ts";
 import { UsageError } from "./command.ts";
-import {
-  BUNDLED,
-  bundledScenarios,
-  loadScenarios,
-  type ScenarioFile,
-  scenarioFiles,
-} from "./load_scenarios.ts";
+import { BUNDLED, bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
+import type { ScenarioFile } from "./scenario_file.ts";
 import { asCalled, fromCaller } from "./surroundings.ts";
 
 /** What a run is about. */

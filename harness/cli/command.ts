@@ -1,6 +1,6 @@
 /** What every command of the command line is. @module */
 
-import type { OptionNames } from "./options.ts";
+import type { OptionNames } from "./option_names.ts";
 
 /** The exit codes, documented in README. */
 export const EXIT = {

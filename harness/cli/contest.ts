@@ -33,7 +33,8 @@ import {
 } from "./match/players.ts";
 import { matchIn, type MatchUnderWay, rulesOf } from "./match/run_in_folder.ts";
 import { openReport } from "./open.ts";
-import { type OptionNames, type Options, readOptionsAmongWords } from "./options.ts";
+import { type Options, readOptionsAmongWords } from "./options.ts";
+import type { OptionNames } from "./option_names.ts";
 import { fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
 

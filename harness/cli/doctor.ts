@@ -6,7 +6,8 @@ import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { type MachineFacts, machineFacts } from "./doctor_facts.ts";
 import { type DoctorFinding, doctorFindings, isFit } from "./doctor_findings.ts";
-import { type OptionNames, readOptions } from "./options.ts";
+import { readOptions } from "./options.ts";
+import type { OptionNames } from "./option_names.ts";
 import { chosenLanguage, look, print } from "./surroundings.ts";
 
 const HELP = `Say what this machine can confine and measure, and how to get more.

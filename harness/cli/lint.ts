@@ -4,8 +4,10 @@ import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
 import { formatProblem, type ScenarioProblem } from "../scenario/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
-import { BUNDLED, loadScenarios, type ScenarioFile, scenarioFiles } from "./load_scenarios.ts";
-import { type OptionNames, readOptionsAmongWords } from "./options.ts";
+import { BUNDLED, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
+import type { ScenarioFile } from "./scenario_file.ts";
+import { readOptionsAmongWords } from "./options.ts";
+import type { OptionNames } from "./option_names.ts";
 import { readTextAtMost } from "./read_at_most.ts";
 import { fromCaller, print } from "./surroundings.ts";
 

@@ -8,7 +8,8 @@ import { isUnder } from "./choose_scenarios.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { bundledScenarios } from "./load_scenarios.ts";
-import { type OptionNames, readOptionsAroundWord } from "./options.ts";
+import { readOptionsAroundWord } from "./options.ts";
+import type { OptionNames } from "./option_names.ts";
 import { chosenLanguage, print } from "./surroundings.ts";
 
 const HELP = `List scenarios, or rules, with what they are about.

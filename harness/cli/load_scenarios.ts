@@ -7,18 +7,10 @@ import { type Known, parseScenario, type Scenario, type ScenarioProblem } from "
 import { HOME } from "./home.ts";
 import { readAtMost } from "./read_at_most.ts";
 import { remoteScenarioFiles } from "./remote_scenarios.ts";
+import type { ScenarioFile } from "./scenario_file.ts";
 
 /** Where the bundled scenarios are; undefined where they are on a server. */
 export const BUNDLED: string | undefined = HOME && `${HOME}/scenarios/`;
-
-/** A file of scenarios and the name under which reports cite it. */
-export interface ScenarioFile {
-  readonly path: string;
-  readonly file: string;
-  readonly id: string;
-  /** Its text, where it has been read already. */
-  readonly text?: string;
-}
 
 const MOST_BYTES = 256 * 1024;
 

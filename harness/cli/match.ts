@@ -13,7 +13,8 @@ import { sprtOf } from "./match/sprt_option.ts";
 import { readStart } from "./match/start_file.ts";
 import { MATCH_HELP } from "./match_help.ts";
 import { openReport } from "./open.ts";
-import { type OptionNames, type Options, readOptionsAmongWords } from "./options.ts";
+import { type Options, readOptionsAmongWords } from "./options.ts";
+import type { OptionNames } from "./option_names.ts";
 import { fromCaller, look, print } from "./surroundings.ts";
 
 const OPTIONS: OptionNames = {

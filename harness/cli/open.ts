@@ -2,7 +2,8 @@
 
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
-import { type OptionNames, readOptionsAroundWord } from "./options.ts";
+import { readOptionsAroundWord } from "./options.ts";
+import type { OptionNames } from "./option_names.ts";
 import { fromCaller, print } from "./surroundings.ts";
 
 const HELP = `Open the HTML report of the last check in the browser.

@@ -1,15 +1,8 @@
 /** Reads options, and refuses what it does not know. @module */
 
 import { UsageError } from "./command.ts";
+import type { OptionNames } from "./option_names.ts";
 import { type ParsedWords, parseWords } from "./parse_words.ts";
-
-/** The options that a command takes. */
-export interface OptionNames {
-  readonly flags?: readonly string[];
-  readonly values?: readonly string[];
-  /** May be given several times. */
-  readonly lists?: readonly string[];
-}
 
 /** Options as they were given. */
 export interface Options {

@@ -2,11 +2,11 @@ import { assertEquals, assertStringIncludes } from "@std/assert";
 import { UsageError } from "./command.ts";
 import {
   numberOption,
-  type OptionNames,
   readOptions,
   readOptionsAmongWords,
   readOptionsAroundWord,
 } from "./options.ts";
+import type { OptionNames } from "./option_names.ts";
 
 const NAMES: OptionNames = {
   flags: ["strict", "fail-fast"],

@@ -2,7 +2,7 @@
 
 import { UsageError } from "./command.ts";
 import { HOME_URL } from "./home.ts";
-import type { ScenarioFile } from "./load_scenarios.ts";
+import type { ScenarioFile } from "./scenario_file.ts";
 import { VERSION } from "./version.ts";
 
 /** The scenario files of a suite with their texts, in the order of their ids. */

@@ -25,7 +25,8 @@ import { resultDoubt } from "./match/result_doubt.ts";
 import { findGame, type FoundGame } from "./match/written_game.ts";
 import { openReport } from "./open.ts";
 import { writeWhole } from "./report_files.ts";
-import { numberOption, type OptionNames, readOptionsAmongWords } from "./options.ts";
+import { numberOption, readOptionsAmongWords } from "./options.ts";
+import type { OptionNames } from "./option_names.ts";
 import { chosenLanguage, fromCaller, print } from "./surroundings.ts";
 
 const HELP = `Play a written game through again, and name the first ply that the rules do not allow.

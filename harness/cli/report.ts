@@ -10,7 +10,8 @@ import {
 } from "../../reporters/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
-import { type OptionNames, readOptionsAmongWords } from "./options.ts";
+import { readOptionsAmongWords } from "./options.ts";
+import type { OptionNames } from "./option_names.ts";
 import { readEvents } from "./read_events.ts";
 import { writeReports } from "./report_files.ts";
 import { type ReadRun, reportTogether } from "./report_runs.ts";

@@ -1,7 +1,7 @@
 /** Options of ours that stand where only the engine hears them. @module */
 
 import { fill, inLanguage, type Language, type Localized } from "../core/mod.ts";
-import type { OptionNames } from "./options.ts";
+import type { OptionNames } from "./option_names.ts";
 
 /** What was said, and to whom. */
 export interface SaidToEngine {

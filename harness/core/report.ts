@@ -1,6 +1,7 @@
 /** The fold of a run's events. @module */
 
-import type { CaseFacts, PlyFacts, RunEvent, RunFacts, Used } from "./event.ts";
+import type { CaseFacts, RunEvent, RunFacts, Used } from "./event.ts";
+import type { PlyFacts } from "./ply.ts";
 import { type Level, LEVELS, type Rule } from "./rule.ts";
 import { bound } from "./stimulus.ts";
 import type { Text } from "./text.ts";

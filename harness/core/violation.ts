@@ -1,7 +1,7 @@
 /** Broken rules. @module */
 
 import type { Diagram } from "./diagram.ts";
-import type { PlyFacts } from "./event.ts";
+import type { PlyFacts } from "./ply.ts";
 import type { Span } from "./span.ts";
 import type { Text } from "./text.ts";
 

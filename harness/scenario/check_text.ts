@@ -1,7 +1,7 @@
 /** Whether a file is text at all, before anybody parses it. @module */
 
 import { isEscapedByte, visible } from "../core/mod.ts";
-import type { Fault } from "./read_yaml.ts";
+import type { Fault } from "./fault.ts";
 
 /** The largest scenario file. */
 export const LARGEST_KIB = 256;

@@ -4,7 +4,8 @@ import * as v from "valibot";
 import { err, ok, type Result, type Span } from "../core/mod.ts";
 import { complaintsOf } from "./complain.ts";
 import { openAtlas } from "./locate.ts";
-import { type Fault, readYaml } from "./read_yaml.ts";
+import { readYaml } from "./read_yaml.ts";
+import type { Fault } from "./fault.ts";
 import type { Complaint } from "./say.ts";
 
 /** Something wrong in a file, its place, how to mend it, and the line it stands on. */

@@ -3,16 +3,10 @@
 import { parse } from "@std/yaml";
 import { err, ok, type Result } from "../core/mod.ts";
 import { type Atlas, openAtlas, type Position } from "./locate.ts";
+import type { Fault } from "./fault.ts";
 import { lowerFirst, type Path, quoted } from "./say.ts";
 import { checkText } from "./check_text.ts";
 import { FAULT_FIXES } from "./yaml_faults.ts";
-
-/** Something wrong with its place. */
-export interface Fault {
-  readonly at: Position;
-  readonly message: string;
-  readonly fix: string;
-}
 
 /** What a text says, with faults that do not keep it from being read. */
 export interface Reading {

@@ -11,20 +11,7 @@ import {
   type SandboxLevel,
 } from "../sandbox/mod.ts";
 import { PROBE_ACCOUNT } from "./accounts.ts";
-import { realProbe } from "./probe.ts";
-
-/** How the machine is asked; tests ask one that does not exist. */
-export interface Probe {
-  readonly os: string;
-  /** The number of the user of the harness; undefined where there are none. */
-  readonly uid: number | undefined;
-  /** The file of a program on PATH. */
-  readonly find: (program: string) => string | undefined;
-  /** Runs something short. */
-  readonly run: (
-    command: EngineCommand,
-  ) => Promise<{ readonly code: number; readonly out: string; readonly err: string }>;
-}
+import { type Probe, realProbe } from "./probe.ts";
 
 /** Whether a level can be had; if not, why, and what would help. */
 export interface Ability {

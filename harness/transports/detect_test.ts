@@ -1,7 +1,8 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import { inLanguage, LANGUAGES } from "../core/mod.ts";
 import type { EngineCommand } from "../sandbox/mod.ts";
-import { type Abilities, detectSandbox, type Probe, strongest, whyNot } from "./detect.ts";
+import { type Abilities, detectSandbox, strongest, whyNot } from "./detect.ts";
+import type { Probe } from "./probe.ts";
 
 const ALL = ["bwrap", "setpriv", "prlimit"];
 

@@ -2,14 +2,8 @@
 
 export { takeAccount, type TakenAccount } from "./accounts.ts";
 export { type ConfineOptions, type Refusal, sandboxFor } from "./confine.ts";
-export {
-  type Abilities,
-  type Ability,
-  detectSandbox,
-  type Probe,
-  strongest,
-  whyNot,
-} from "./detect.ts";
+export { type Abilities, type Ability, detectSandbox, strongest, whyNot } from "./detect.ts";
+export type { Probe } from "./probe.ts";
 export { fileEngine } from "./file_fixture.ts";
 export * from "./file_program.ts";
 export { files } from "./files.ts";

@@ -2,8 +2,20 @@
 
 import { spawn } from "node:child_process";
 import type { EngineCommand } from "../sandbox/mod.ts";
-import type { Probe } from "./detect.ts";
 import { openHanded } from "./handed.ts";
+
+/** How the machine is asked; tests ask one that does not exist. */
+export interface Probe {
+  readonly os: string;
+  /** The number of the user of the harness; undefined where there are none. */
+  readonly uid: number | undefined;
+  /** The file of a program on PATH. */
+  readonly find: (program: string) => string | undefined;
+  /** Runs something short. */
+  readonly run: (
+    command: EngineCommand,
+  ) => Promise<{ readonly code: number; readonly out: string; readonly err: string }>;
+}
 
 const PATIENCE_MS = 10_000;
 

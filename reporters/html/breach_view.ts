@@ -1,10 +1,10 @@
 /** Violations with their long texts cut. @module */
 
-import type { Text, Violation } from "../../harness/core/mod.ts";
+import type { Violation } from "../../harness/core/mod.ts";
+import { cutString, cutText, MOST_TEXT } from "./cut_text.ts";
 import type { BreachView } from "./model.ts";
 
 const MOST_ALTERNATIVES = 8;
-const MOST_TEXT = 2000;
 const MOST_MOVE = 60;
 
 /** A violation as the page shows it. */
@@ -33,19 +33,4 @@ export function breachView(
     views: drawn.views,
     move: drawn.move === undefined ? undefined : cutString(drawn.move, MOST_MOVE),
   };
-}
-
-/** A text of at most `most` characters in every language. */
-export function cutText(text: Text, most = MOST_TEXT): Text {
-  if (typeof text === "string") return cutString(text, most);
-  return {
-    en: cutString(text.en, most),
-    zh: cutString(text.zh, most),
-    ja: cutString(text.ja, most),
-  };
-}
-
-/** The beginning of a text, and how long the whole is. */
-export function cutString(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most)}… (${text.length})`;
 }

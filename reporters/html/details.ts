@@ -3,7 +3,8 @@
 import { bound, type PlyFacts, ruleOf, type WireEntry } from "../../harness/core/mod.ts";
 import { either, listOf, maybe, number, oneOf, record, text } from "../shape.ts";
 import { engineSource } from "../engine_place.ts";
-import { breachView, cutString } from "./breach_view.ts";
+import { breachView } from "./breach_view.ts";
+import { cutString } from "./cut_text.ts";
 import type { CaseDetails } from "./model.ts";
 import type { PageCase } from "./overview.ts";
 import { packPlies } from "./packed_plies.ts";

@@ -19,7 +19,8 @@ import { OUTCOMES } from "../labels.ts";
 import { reasonText } from "../reason_words.ts";
 import { type Fate, ruleFates } from "../rule_fates.ts";
 import { isRecord } from "../shape.ts";
-import { breachView, cutString, cutText } from "./breach_view.ts";
+import { breachView } from "./breach_view.ts";
+import { cutString, cutText } from "./cut_text.ts";
 import type { CaseRow, Failure, Overview, RunView, ScenarioView } from "./model.ts";
 import { type Key, Register } from "./register.ts";
 

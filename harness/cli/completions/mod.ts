@@ -3,7 +3,8 @@
 import { printHelp } from "../called_as.ts";
 import { type Command, EXIT, UsageError } from "../command.ts";
 import { allScenarios } from "../list.ts";
-import { type OptionNames, readOptionsAroundWord } from "../options.ts";
+import { readOptionsAroundWord } from "../options.ts";
+import type { OptionNames } from "../option_names.ts";
 import { print } from "../surroundings.ts";
 import { useOneOf } from "../../scenario/mod.ts";
 import { bashCompletion } from "./bash.ts";

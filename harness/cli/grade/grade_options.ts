@@ -6,7 +6,8 @@ import { SANDBOX_LEVELS, type SandboxLevel } from "../../sandbox/mod.ts";
 import { useOneOf } from "../../scenario/mod.ts";
 import { UsageError } from "../command.ts";
 import { milliseconds } from "../duration.ts";
-import { numberOption, type OptionNames, readOptionsAmongWords } from "../options.ts";
+import { numberOption, readOptionsAmongWords } from "../options.ts";
+import type { OptionNames } from "../option_names.ts";
 import { chosenLanguage } from "../surroundings.ts";
 
 /** All that `grade` was told. */

@@ -4,7 +4,8 @@ import type { Language, MatchClock, MatchStart, SprtTest } from "../../core/mod.
 import { NO_LIMIT_MS } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
 import { milliseconds } from "../duration.ts";
-import { numberOption, type OptionNames, type Options } from "../options.ts";
+import { numberOption, type Options } from "../options.ts";
+import type { OptionNames } from "../option_names.ts";
 import { portsOf } from "../ports_option.ts";
 import { type SandboxOptions, sandboxOptions } from "../sandbox_options.ts";
 import { chosenLanguage } from "../surroundings.ts";

@@ -10,7 +10,7 @@ import {
   DEFAULT_SETTINGS,
 } from "./position.ts";
 import { play } from "./play.ts";
-import { readPlayed } from "./platform_files/mod.ts";
+import { readPlayed } from "./platform_files/read_record.ts";
 import { begun, dealt, type Layout, parseSetup } from "./setup.ts";
 
 /**

@@ -10,7 +10,7 @@ import {
   flipOf,
 } from "../../games/dark_chess/mod.ts";
 import type { MgtpBout } from "./bout.ts";
-import type { Reply } from "./judge_reply.ts";
+import type { Reply } from "./reply.ts";
 
 /** What a reply breaks and what it tells. */
 export interface Judged {

@@ -6,14 +6,7 @@ import { darkChess, showBoard } from "../../games/dark_chess/mod.ts";
 import { COMMANDS, CORE } from "../../protocols/mgtp/mod.ts";
 import { type MgtpBout, plyOf, type Question } from "./bout.ts";
 import { type Judged, judgePly } from "./judge_ply.ts";
-
-/** A whole reply to a question. */
-export interface Reply {
-  readonly question: Question;
-  readonly success: boolean;
-  readonly text: string;
-  readonly entries: readonly number[];
-}
+import type { Reply } from "./reply.ts";
 
 /** Judges a reply to a command that was sent as the manual says; any other is the scenario's business. */
 export function judgeReply(bout: MgtpBout, reply: Reply): Judged {

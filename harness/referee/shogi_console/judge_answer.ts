@@ -3,17 +3,11 @@
 import { type Diagram, fill, type Localized, type Text, untranslated } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { markOf, shogi } from "../../games/shogi/mod.ts";
-import type { Screen } from "../../protocols/shogi_console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
+import type { Heard } from "./heard.ts";
 import { judgeScreen } from "./judge_screen.ts";
 import { acceptRule, agrees, showsState, turnRule, turnText } from "./judge_state.ts";
-
-/** A screen with its index in the wire log. */
-export interface Heard {
-  readonly screen: Screen;
-  readonly index: number;
-}
 
 /** What a screen is to a question. */
 export type Answered =

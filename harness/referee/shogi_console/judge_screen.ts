@@ -14,7 +14,7 @@ import {
 } from "../../protocols/shogi_console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
-import type { Heard } from "./judge_answer.ts";
+import type { Heard } from "./heard.ts";
 
 /** What a screen shows wrongly, and what it does not show. */
 export function judgeScreen(

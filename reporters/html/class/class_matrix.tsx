@@ -4,7 +4,7 @@ import type { Grade, Gradebook } from "../../../harness/core/mod.ts";
 import { ruleLink } from "../view/links.ts";
 import { useReader } from "../view/reader.tsx";
 import { offences, ran } from "./class_figures.ts";
-import { pageOf, useWords } from "./class_page.tsx";
+import { pageOf, useWords } from "./use_words.ts";
 
 /** The matrix; nothing where nobody broke anything. */
 export function ClassMatrix({ book }: { readonly book: Gradebook }) {

@@ -15,7 +15,7 @@ import { useReader } from "../view/reader.tsx";
 import { LevelBadge, Prose } from "../view/text.tsx";
 import { histogram, marked, middle, offences, ran, shareOf } from "./class_figures.ts";
 import { ClassMatrix } from "./class_matrix.tsx";
-import { type ClassWord, classWord } from "./class_words.ts";
+import { pageOf, useWords } from "./use_words.ts";
 
 /** The marks of a class, what is often wrong, and everybody's row. */
 export function ClassPage(
@@ -40,14 +40,6 @@ export function ClassPage(
 /** The title of the document. */
 export function classTitle({ title }: Gradebook, language: Language): string {
   return visible(inLanguage(title, language), 200);
-}
-
-type Values = Readonly<Record<string, string | number>>;
-
-/** The words of this page in the reader's language. */
-export function useWords(): (name: ClassWord, values?: Values) => string {
-  const { language } = useReader();
-  return (name, values) => classWord(name, language, values);
 }
 
 function Overview({ book }: { readonly book: Gradebook }) {
@@ -230,11 +222,6 @@ function MarksHead({ book: { lines, most } }: { readonly book: Gradebook }) {
       </tr>
     </thead>
   );
-}
-
-/** The page of a submission, from where this page is. */
-export function pageOf(slug: string): string {
-  return `submissions/${encodeURIComponent(slug)}/index.html`;
 }
 
 function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Gradebook }) {

@@ -8,7 +8,7 @@ import {
   type MatchClock,
   pairingsOf,
 } from "../../../harness/core/mod.ts";
-import { cutString } from "../breach_view.ts";
+import { cutString } from "../cut_text.ts";
 import { type MatchTrouble, troubleOf } from "./match_view.ts";
 
 /** What the page of a contest shows. */

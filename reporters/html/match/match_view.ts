@@ -12,7 +12,7 @@ import {
   standingOf,
 } from "../../../harness/core/mod.ts";
 import type { GameSources } from "../../match_report.ts";
-import { cutString } from "../breach_view.ts";
+import { cutString } from "../cut_text.ts";
 
 /** What the page of a match shows besides what every report shows. */
 export interface MatchView {

@@ -30,6 +30,7 @@ import {
 import { begun, formatSetup, parseSetup } from "../setup.ts";
 import { FILES, RANKS } from "../square.ts";
 import { flipTooMany, type Initial, setupOf } from "./initial_board.ts";
+import type { Played } from "./played.ts";
 import { settingsIn } from "./record_settings.ts";
 
 /** What stands in front of the moves, line by line. */
@@ -41,12 +42,6 @@ const HEAD = [
   "the first player's colour",
   "the time limit",
 ] as const;
-
-/** A start and the plies that were played from there, all legal. */
-export interface Played {
-  readonly start: DarkChessPosition;
-  readonly moves: readonly DarkChessMove[];
-}
 
 /** The game of a file, checked ply by ply, with settings under which it can have been played. */
 export function readRecord(text: string): Result<GameRecord> {

@@ -3,7 +3,7 @@
 import type { Ending, GameSettings } from "../../game.ts";
 import { play } from "../play.ts";
 import { DEFAULT_SETTINGS } from "../position.ts";
-import type { Played } from "./read_record.ts";
+import type { Played } from "./played.ts";
 
 /** What the platform's users choose when the usual number of quiet plies is too few. */
 const PATIENT = 180;

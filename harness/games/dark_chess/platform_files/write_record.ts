@@ -13,7 +13,8 @@ import { objection } from "../objection.ts";
 import { play } from "../play.ts";
 import type { DarkChessPosition } from "../position.ts";
 import { start } from "../start.ts";
-import { type Played, readPlayed } from "./read_record.ts";
+import { readPlayed } from "./read_record.ts";
+import type { Played } from "./played.ts";
 
 /** The file of a game; throws where a ply is not legal, and makes names fit for a line. */
 export function writeRecord(record: GameRecord): string {

@@ -1,0 +1,30 @@
+/** Plies of refereed games. @module */
+
+import type { Diagram } from "./diagram.ts";
+import type { Text } from "./text.ts";
+
+/** One ply of a refereed game, for boards and plots. */
+export interface PlyFacts {
+  /** Its number, from 1. */
+  readonly ply: number;
+  /** Whether the engine or its opponent made it. */
+  readonly by: "engine" | "opponent";
+  /** The move in the game's notation. */
+  readonly move: string;
+  /** How long it took, where that was measured. */
+  readonly thinkMs?: number;
+  /** How long it might have taken. */
+  readonly limitMs?: number;
+  /** The mover's remaining time. */
+  readonly leftMs?: number;
+  /** The position after it. */
+  readonly diagram: Diagram;
+  /** What each side may know, in games that hide something. */
+  readonly views?: readonly { readonly of: Text; readonly diagram: Diagram }[];
+  /** The wire entry that brought it. */
+  readonly entry?: number;
+  /** The position before it, with the first ply of a game. */
+  readonly before?: Pick<PlyFacts, "diagram" | "views">;
+  /** It is no ply: who was to move has given up. */
+  readonly resigned?: true;
+}
