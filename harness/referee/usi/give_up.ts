@@ -12,7 +12,7 @@ export function giveUp(bout: UsiBout, why: Unanswered, instead?: RuleId): readon
   const question = awaited(bout) ?? bout.questions[0];
   const expected: readonly Text[] = [question ? WANTED[question.kind] : ANYTHING];
   const waiting = why.kind === "silent" || why.kind === "exited";
-  const misspelt = bout.noise.find(({ text }) => looksMisspelt(text));
+  const misspelt = bout.noise.find(({ text }) => looksMisspelt(text) && !looksLikeAnswer(text));
   if (waiting && misspelt) {
     const { text, index } = misspelt;
     return [{ rule: "usi/exact-words", expected, actual: text, evidence: [index] }];

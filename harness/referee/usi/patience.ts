@@ -1,6 +1,7 @@
 /** How long an answer may take. @module */
 
 import { turnOf } from "../../games/shogi/mod.ts";
+import { looksMisspelt } from "../../protocols/usi/mod.ts";
 import { awaited, type Question, type UsiBout } from "./bout.ts";
 
 const USI_MS = 10_000;
@@ -11,6 +12,8 @@ const STOP_MS = 5_000;
 const DOUBT_MS = 3_000;
 /** Clients count whole seconds, so that less than one more is forgiven. */
 const FORGIVEN_MS = 1_000;
+/** For the right word, where a mate was answered in a wrong one; of moves engines talk meanwhile. */
+const MISSPELT_MS = 1_000;
 
 /** The time for the answer to what was asked first; undefined for a game clock's business. */
 export function patienceMs(bout: UsiBout): number | undefined {
@@ -21,6 +24,7 @@ export function patienceMs(bout: UsiBout): number | undefined {
     case "go":
       return bout.doubt ? DOUBT_MS : question.told === "stop" ? STOP_MS : searchMs(question);
     case "go-mate":
+      if (bout.noise.some(({ text }) => looksMisspelt(text))) return MISSPELT_MS;
       return question.withinMs === undefined ? undefined : question.withinMs + STOP_MS;
     case "usi":
     case undefined:

@@ -18,6 +18,8 @@ Deno.test.each<[string[], number | undefined]>([
   [["> go depth 3"], undefined],
   [["> go mate 1000"], 6_000],
   [["> go mate infinite"], undefined],
+  [["> go mate 1000", "< checkmatenomate"], 1_000],
+  [["> go btime 0 wtime 0 byoyomi 1000", "< best move so far: 7g7f"], 2_000],
 ])("after %s the patience is %s", (lines, expected) => {
   assertEquals(patienceMs(talk(lines).bout), expected);
 });

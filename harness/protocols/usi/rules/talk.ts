@@ -132,16 +132,19 @@ export const TALK_RULES = [
   {
     id: "usi/exact-words",
     level: "MUST",
-    spec: "USI: usiok, readyok, bestmove",
+    spec: "USI: usiok, readyok, bestmove, checkmate",
     text: {
-      en: "Answers are spelt usiok, readyok and bestmove, in lower case",
-      zh: "回覆必須拼寫為 usiok、readyok、bestmove，全小寫",
-      ja: "応答は usiok・readyok・bestmove と小文字で綴る",
+      en: "Answers are spelt usiok, readyok, bestmove and checkmate, in lower case",
+      zh: "回覆必須拼寫為 usiok、readyok、bestmove、checkmate，全小寫",
+      ja: "応答は usiok・readyok・bestmove・checkmate と小文字で綴る",
     },
     hint: {
-      en: "One word, small letters, nothing in front: `usiok`, not `USI ok` nor `usi_ok`",
-      zh: "一個單字、小寫、前面沒有其他字：`usiok`，不是 `USI ok` 或 `usi_ok`",
-      ja: "一語・小文字で、前に何も付けない：`USI ok` や `usi_ok` ではなく `usiok`",
+      en:
+        "Small letters, nothing in front, a blank between words: `usiok`, not `USI ok` nor `usi_ok`; `checkmate nomate`, not `checkmatenomate`",
+      zh:
+        "全小寫、前面沒有其他字、單字之間留一個空格：`usiok`，不是 `USI ok` 或 `usi_ok`；`checkmate nomate`，不是 `checkmatenomate`",
+      ja:
+        "小文字で、前に何も付けず、語の間は空白一つ：`USI ok` や `usi_ok` ではなく `usiok`、`checkmatenomate` ではなく `checkmate nomate`",
     },
   },
   {
