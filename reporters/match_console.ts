@@ -120,11 +120,12 @@ function unstartableLines(report: MatchReport, { language, paint }: View): reado
   const { unstartable, match } = report;
   if (!unstartable) return [];
   const { name, command } = match.players[unstartable.player];
+  const call = command.map((word) => visible(word)).join(" ");
+  const why = visible(inLanguage(unstartable.why, language), 2000);
+  const detail = proseLines(unstartable.detail).filter((line) => !command.includes(line));
   return [
     paint("red", `✗ ${matchWord("unstartable", language, { name: visible(name, 40) })}`),
-    `  ${command.map((word) => visible(word)).join(" ")}`,
-    `  ${visible(inLanguage(unstartable.why, language), 2000)}`,
-    ...unstartable.detail === "" ? [] : proseLines(unstartable.detail).map((line) => `  ${line}`),
+    ...[...call === name ? [] : [call], why, ...detail].map((line) => `  ${line}`),
   ];
 }
 

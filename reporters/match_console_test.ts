@@ -86,7 +86,19 @@ Deno.test("a match without games, or without an engine, is told too", () => {
   });
   assertStringIncludes(text, "could not be started");
   assertStringIncludes(text, "No such file");
+  assertStringIncludes(text, "\n  line\n");
   assert(!text.includes("still to be played"));
+});
+
+Deno.test("the reason why an engine could not be started is told once", () => {
+  const [first, player] = REPORT.match.players;
+  const match = {
+    ...REPORT.match,
+    players: [first, { ...player, name: "x", command: ["x"] }] as const,
+  };
+  const unstartable = { player: 1, why: 'Cannot find the program "x"', detail: "x" } as const;
+  const text = renderMatch({ match, games: [], unstartable }, { ...OPTIONS, language: "en" });
+  assertStringIncludes(text, '✗ x could not be started\n  Cannot find the program "x"\n\n');
 });
 
 Deno.test("a recommendation alone is no broken rule, and what may be done is nothing at all", () => {

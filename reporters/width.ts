@@ -5,6 +5,8 @@ const WIDE =
 const MARK = /^\p{M}/u;
 // A line never begins with one of these.
 const CLOSING = /^[、。，．：；！？）」』】〉》ー・]/u;
+// A line never ends with one of these.
+const OPENING = /^[「『（【〈《]/u;
 
 /** How many columns a text takes on a terminal. */
 export function widthOf(text: string): number {
@@ -65,12 +67,15 @@ function pieces(text: string): readonly string[] {
 function wideApart(word: string): readonly string[] {
   const parts: string[] = [];
   let previousWide = false;
+  let opened = false;
   for (const character of word) {
     const wide = WIDE.test(character);
-    const joins = CLOSING.test(character) || /\s/u.test(character) || !(wide || previousWide);
+    const joins = opened || CLOSING.test(character) || /\s/u.test(character) ||
+      !(wide || previousWide);
     if (joins && parts.length > 0) parts[parts.length - 1] += character;
     else parts.push(character);
-    previousWide = wide && !/^[「『（【〈《]/u.test(character);
+    previousWide = wide;
+    opened = OPENING.test(character);
   }
   return parts;
 }

@@ -36,6 +36,11 @@ Deno.test("wrap breaks at blanks and between wide characters, not before a full 
   assertEquals(wrap("", 8), [""]);
 });
 
+Deno.test("wrap leaves no opening bracket alone at the end of a line", () => {
+  assertEquals(wrap("修正 a/b（見 c）", 9), ["修正 a/b", "（見 c）"]);
+  assertEquals(wrap("一二（「三四", 6), ["一二", "（「三", "四"]);
+});
+
 Deno.test("wrap loses nothing", () => {
   const text = "Echo 指令開頭的數字，do not keep a table of ids。";
   for (let width = 4; width < 60; width++) {

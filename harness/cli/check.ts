@@ -24,6 +24,7 @@ import { setOutputs } from "./github.ts";
 import { ENGINE_FOLDER, HOME } from "./home.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { openReport } from "./open.ts";
+import { checkPorts } from "./ports_option.ts";
 import { quietly } from "./quiet.ts";
 import { replayCommand } from "./replay_command.ts";
 import { EventFile, writeReports } from "./report_files.ts";
@@ -47,6 +48,7 @@ export const check: Command = {
     const pairings = file === undefined
       ? pairingsFor(options)
       : [await describedPairing(file, protocol)];
+    if (options.ports.length > 0 && protocol !== undefined) pairings.forEach(checkPorts);
     if (options.tty) pairings.forEach((pairing) => checkTerminal(pairing.protocol));
     const reports: (Report | undefined)[] = [];
     for (const pairing of pairings) reports.push(await checkOne(pairing, options));
@@ -60,7 +62,10 @@ export const check: Command = {
 
 function pairingsFor({ protocol, dialect, scenarios }: CheckOptions): readonly AnyPairing[] {
   if (protocol === undefined && dialect !== undefined) {
-    throw new UsageError("--dialect needs a protocol", "name it, as in check ponder --dialect v1");
+    throw new UsageError(
+      "--dialect needs a protocol",
+      "name it, as in shinpan check ponder --dialect v1",
+    );
   }
   if (protocol === undefined) {
     const meant = PAIRINGS.filter((pairing) => scenarios.every((id) => mayHave(pairing, id)));
@@ -70,7 +75,7 @@ function pairingsFor({ protocol, dialect, scenarios }: CheckOptions): readonly A
   if (pairing) return [dialect === undefined ? pairing : inDialect(protocol, dialect)];
   const ids = PAIRINGS.map((one) => one.protocol.id);
   const fix = /[./\\]/.test(protocol)
-    ? `name the protocol before the engine, as in "check ${ids[0]} ${protocol}"`
+    ? `name the protocol before the engine, as in "shinpan check ${ids[0]} ${protocol}"`
     : useOneOf(ids, protocol);
   throw new UsageError(`Unknown protocol "${protocol}"`, fix);
 }

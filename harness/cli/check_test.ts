@@ -14,8 +14,9 @@ Deno.test("an unknown protocol is refused, and an engine in its place is recogni
   const cases: Readonly<Record<string, string>> = {
     mgpt: `check: Unknown protocol "mgpt": use one of ${PROTOCOLS} (did you mean "mgtp"?)\n`,
     "./my_engine":
-      'check: Unknown protocol "./my_engine": name the protocol before the engine, as in "check mgtp ./my_engine"\n',
+      'check: Unknown protocol "./my_engine": name the protocol before the engine, as in "deno task check mgtp ./my_engine"\n',
   };
+  using _ = environment({ SHINPAN_CALL: undefined, npm_lifecycle_event: undefined });
   for (const [word, err] of Object.entries(cases)) {
     assertEquals(await check(word), { result: 2, out: "", err });
   }
@@ -42,6 +43,16 @@ Deno.test("an option behind the engine's path is told of at the end, in the read
   });
   const { err } = await check("mgtp", "--quiet", "./none", "--strict");
   assertStringIncludes(err, "引擎路徑之後的內容都交給了引擎：--strict。");
+});
+
+Deno.test("ports are refused for a protocol that does not connect", async () => {
+  await using folder = await tempFolder();
+  using _ = environment({ INIT_CWD: folder.path });
+  const { result, err } = await check("mgtp", "--ports", "10000,10001", "./engine");
+  assertEquals([result, err], [
+    2,
+    "check: --ports is for engines that connect, and mgtp engines do not: leave it out\n",
+  ]);
 });
 
 Deno.test("nothing is written when the command line is wrong", async () => {
@@ -73,6 +84,7 @@ Deno.test("a description of a dialogue is for console programs, and its mistakes
 });
 
 Deno.test("a dialect that is not there is refused, and a dialect needs a protocol", async () => {
+  using _ = environment({ SHINPAN_CALL: undefined, npm_lifecycle_event: undefined });
   const cases: readonly (readonly [readonly string[], string])[] = [
     [["ponder", "--dialect", "v3"], 'Unknown dialect "v3": use one of v2, v1 (did you mean "v2"?)'],
     [
@@ -81,7 +93,7 @@ Deno.test("a dialect that is not there is refused, and a dialect needs a protoco
     ],
     [
       ["--dialect", "v1"],
-      "--dialect needs a protocol: name it, as in check ponder --dialect v1",
+      "--dialect needs a protocol: name it, as in deno task check ponder --dialect v1",
     ],
   ];
   for (const [args, err] of cases) {

@@ -17,7 +17,7 @@ export async function describedPairing(
   protocol: string | undefined,
 ): Promise<AnyPairing> {
   if (protocol !== PROTOCOL) {
-    const fix = `name it, as in check ${PROTOCOL} --console ${file}`;
+    const fix = `name it, as in shinpan check ${PROTOCOL} --console ${file}`;
     throw new UsageError(`--console is for ${PROTOCOL}`, fix);
   }
   const read = await parseDialogue({ file, text: textAt(file) });

@@ -2,7 +2,7 @@
 
 import { asCalled, printHelp } from "./called_as.ts";
 import { check } from "./check.ts";
-import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { type Command, EXIT, type ExitCode, isFullDisk, UsageError } from "./command.ts";
 import { completionsCommand } from "./completions/mod.ts";
 import { contest } from "./contest.ts";
 import { doctor } from "./doctor.ts";
@@ -39,11 +39,12 @@ export const COMMANDS: readonly Command[] = [
 
 /** Runs the command that `args` names; a mistake in them is told, not thrown. */
 export async function runCommand([name, ...args]: readonly string[]): Promise<ExitCode> {
+  if (name === "help" && args[0] !== undefined) return await runCommand([args[0], "--help"]);
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     printHelp(overview());
     return EXIT.conforms;
   }
-  if (name === "--version") {
+  if (name === "--version" || name === "-V" || name === "version") {
     print(`shinpan ${VERSION}\n`);
     return EXIT.conforms;
   }
@@ -54,7 +55,7 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<Ex
   } catch (error) {
     if (isFullDisk(error)) {
       killAll();
-      complain(`${name}: ${error.message}: make room, and say the same again`);
+      complain(`${name}: ${error.message}: free some space and rerun the command`);
       return EXIT.inconclusive;
     }
     if (!(error instanceof UsageError)) throw error;
@@ -65,18 +66,15 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<Ex
   }
 }
 
-/** Nobody's mistake, and nothing that a stack would help with. */
-function isFullDisk(error: unknown): error is Error {
-  return error instanceof Error && "code" in error &&
-    (error.code === "ENOSPC" || error.code === "EDQUOT");
-}
-
 function unknown(name: string): ExitCode {
   const close = nearest(name, COMMANDS.map((one) => one.name));
   const fix = close
     ? `did you mean ${close}?`
+    : name.startsWith("-")
+    ? "name a command first, see --help"
     : `use one of ${COMMANDS.map((one) => one.name).join(", ")}`;
-  const message = `Unknown command "${name}": ${fix}`;
+  const what = name.startsWith("-") ? "option" : "command";
+  const message = `Unknown ${what} "${name}": ${fix}`;
   complain(message);
   annotateMistake("shinpan", message);
   return EXIT.usage;
@@ -88,6 +86,7 @@ function overview(): string {
   return `shinpan ${VERSION}: a conformance harness for board-game engines
 
   shinpan <command> [--help]
+  shinpan --version
 
 ${rows.join("\n")}
 

@@ -37,8 +37,20 @@ Deno.test("the overview names every command", async () => {
   }
 });
 
-Deno.test("--version is one line", async () => {
-  assertEquals((await run("--version")).out, `shinpan ${VERSION}\n`);
+Deno.test("the version is one line", async () => {
+  for (const word of ["--version", "-V", "version"]) {
+    assertEquals((await run(word)).out, `shinpan ${VERSION}\n`);
+  }
+});
+
+Deno.test("help with the name of a command is that command's help", async () => {
+  assertEquals((await run("help", "check")).out, (await run("check", "--help")).out);
+  assertEquals((await run("help", "chek")).err, 'Unknown command "chek": did you mean check?\n');
+});
+
+Deno.test("an option without a command is named as an option", async () => {
+  const { result, err } = await run("--strict");
+  assertEquals([result, err], [2, 'Unknown option "--strict": name a command first, see --help\n']);
 });
 
 Deno.test({
@@ -53,7 +65,7 @@ Deno.test({
     const { result, err } = await run("report", events, ...to);
     assertEquals(result, 4, err);
     assert(
-      /^report: No space left on device.*: make room, and say the same again\n$/.test(err),
+      /^report: No space left on device.*: free some space and rerun the command\n$/.test(err),
       err,
     );
     assertEquals([...Deno.readDirSync(`${folder.path}/out`)], []);

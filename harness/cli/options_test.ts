@@ -79,13 +79,13 @@ Deno.test("a mistake is told with a fix", () => {
     [["--__proto__=x"], 'Unknown option "--__proto__=x": see --help'],
     [["--=x"], 'Unknown option "--=x": see --help'],
     [["-q"], 'Unknown option "-q": see --help'],
-    [["--seed"], "Option --seed has no value: write --seed followed by one"],
-    [["--seed="], "Option --seed has no value: write --seed followed by one"],
-    [["--seed", ""], "Option --seed has no value: write --seed followed by one"],
-    [["--report", "--strict"], "Option --report has no value: write --report followed by one"],
+    [["--seed"], "Option --seed needs a value: see --help"],
+    [["--seed="], "Option --seed needs a value: see --help"],
+    [["--seed", ""], "Option --seed needs a value: see --help"],
+    [["--report", "--strict"], "Option --report needs a value: see --help"],
     [
       ["--scenario", "--strict"],
-      "Option --scenario has no value: write --scenario followed by one",
+      "Option --scenario needs a value: see --help",
     ],
     [["--strict=no"], "Option --strict takes no value: write --strict alone"],
   ];

@@ -92,5 +92,5 @@ function refuseFlagValues(options: readonly string[], flags: readonly string[]):
 function valuesOf(name: string, parsed: unknown): readonly string[] {
   const values = (parsed as readonly string[]).map(unmark);
   if (values.every((value) => value !== "")) return values;
-  throw new UsageError(`Option --${name} has no value`, `write --${name} followed by one`);
+  throw new UsageError(`Option --${name} needs a value`, `see --help`);
 }

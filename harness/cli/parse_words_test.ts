@@ -65,7 +65,7 @@ Deno.test("a missing value is found though the option is given again", () => {
   for (
     const args of [["--seed", "--seed", "1"], ["--seed", "1", "--seed"], ["--seed", "--", "1"]]
   ) {
-    assertThrows(() => read(...args), UsageError, "--seed has no value");
+    assertThrows(() => read(...args), UsageError, "--seed needs a value");
   }
 });
 

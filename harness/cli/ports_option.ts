@@ -9,6 +9,17 @@ export function portsOf(text = ""): readonly number[] {
   throw new UsageError(`Cannot read ${ports.length} ports`, "write --ports FIRST,SECOND");
 }
 
+/** Refuses ports for a protocol whose engines do not connect. */
+export function checkPorts(
+  { protocol: { id, transport } }: {
+    readonly protocol: { readonly id: string; readonly transport: string };
+  },
+): void {
+  if (transport === "tcp") return;
+  const what = `--ports is for engines that connect, and ${id} engines do not`;
+  throw new UsageError(what, "leave it out");
+}
+
 function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port;

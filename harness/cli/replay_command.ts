@@ -1,6 +1,6 @@
 /** The command that runs one case of a check again. @module */
 
-import { shellWords } from "../core/mod.ts";
+import { typedWords } from "../core/mod.ts";
 import { callOf } from "./called_as.ts";
 import type { CheckOptions } from "./check_options.ts";
 import { localeLanguage } from "./surroundings.ts";
@@ -8,7 +8,7 @@ import { localeLanguage } from "./surroundings.ts";
 /** Says everything again that decides a verdict, for the folder in which the user is. */
 export function replayCommand(protocol: string, scenario: string, options: CheckOptions): string {
   const { cwd, suites, timeScale, language } = options;
-  return shellWords([
+  return typedWords([
     ...callOf("check"),
     ...[protocol, "--scenario", scenario],
     ...suites.flatMap((suite) => ["--suite", suite]),

@@ -1,8 +1,8 @@
-/** Writes reports, so that whoever reads one finds the old or the new, never a half. @module */
+/** Writes reports in one step each, so that a reader finds the old or the new, never a half. @module */
 
 import type { Language, Report, RunEvent } from "../core/mod.ts";
 import { encodeEvent, type Reporter, type ReportFile } from "../../reporters/mod.ts";
-import { UsageError } from "./command.ts";
+import { isFullDisk, UsageError } from "./command.ts";
 import { inRepository } from "./repository_file.ts";
 import { printCommands } from "./surroundings.ts";
 
@@ -42,12 +42,21 @@ export function writeReports(
   makeFolder(folder);
   return reporters.map((reporter) => {
     const files = filesOf(reporter, report, language);
-    for (const { fileName, text } of files) writeWhole(within(folder, fileName), text);
+    for (const { fileName, text } of files) writeReport(within(folder, fileName), text);
     const text = files[0]?.text ?? "";
     if (reporter.prints) printCommands(text);
     if (reporter.id === "github-summary") appendSummary(text);
     return within(folder, reporter.fileName);
   });
+}
+
+/** A full disk is told as such by the caller; everything else is a folder that was named wrongly. */
+function writeReport(path: string, text: string): void {
+  try {
+    writeWhole(path, text);
+  } catch (error) {
+    throw isFullDisk(error) ? error : cannotWrite(path, error);
+  }
 }
 
 function filesOf(

@@ -35,6 +35,25 @@ Deno.test("reports go beside the events, or where --report says", async () => {
   assertStringIncludes(await Deno.readTextFile(`${folder.path}/out/deep/${file?.name}`), "TAP");
 });
 
+Deno.test("a report that cannot be written is a usage error", async () => {
+  await using folder = await tempFolder();
+  folder.write("run/events.jsonl", STREAM);
+  folder.write("out/junit.xml/in_the_way", "");
+  using _ = environment({ INIT_CWD: folder.path });
+  const { result, err } = await report(
+    "run/events.jsonl",
+    "--reporter",
+    "junit",
+    "--report",
+    "out",
+  );
+  assertEquals(result, 2);
+  assertMatch(
+    err,
+    /^report: Cannot write to ".*out\/junit\.xml": name another folder with --report/,
+  );
+});
+
 Deno.test("a run that was killed while it wrote has its report", async () => {
   await using folder = await tempFolder();
   // The last line, run-finished, is gone, and the one before it is torn.

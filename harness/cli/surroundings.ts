@@ -47,9 +47,10 @@ export interface Look {
 
 /** What standard output is. */
 export function look(): Look {
-  const terminal = Deno.stdout.isTerminal();
-  const colour = terminal && !Deno.noColor && Deno.env.get("TERM") !== "dumb";
-  return { terminal, colour, width: terminal ? columns() : 100 };
+  const isTerminal = Deno.stdout.isTerminal();
+  // A dumb terminal shows control sequences instead of obeying them.
+  const terminal = isTerminal && Deno.env.get("TERM") !== "dumb";
+  return { terminal, colour: terminal && !Deno.noColor, width: isTerminal ? columns() : 100 };
 }
 
 function columns(): number {
@@ -76,7 +77,7 @@ export function printCommands(text: string): void {
   try {
     for (let at = 0; at < bytes.length;) at += Deno.stdout.writeSync(bytes.subarray(at));
   } catch (error) {
-    // Whoever read us has gone; the reports are on disk all the same.
+    // The reader of the pipe has gone; the reports are on disk all the same.
     if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
   }
 }

@@ -74,6 +74,20 @@ Deno.test("what is no terminal gets no colours and a fixed width", () => {
   assertEquals(look(), { terminal: false, colour: false, width: 100 });
 });
 
+Deno.test("a dumb terminal gets neither colours nor a line that is rewritten", () => {
+  const { isTerminal } = Deno.stdout;
+  Deno.stdout.isTerminal = () => true;
+  try {
+    using _ = environment({ TERM: "dumb", NO_COLOR: undefined });
+    const { terminal, colour } = look();
+    assertEquals({ terminal, colour }, { terminal: false, colour: false });
+    using __ = environment({ TERM: "xterm", NO_COLOR: undefined });
+    assertEquals(look().terminal, true);
+  } finally {
+    Deno.stdout.isTerminal = isTerminal;
+  }
+});
+
 Deno.test("a path is told from where the user is, or whole", () => {
   using _ = environment({ INIT_CWD: "/home/me" });
   assertEquals(asCalled("/home/me/report/junit.xml"), "report/junit.xml");

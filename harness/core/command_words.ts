@@ -42,8 +42,27 @@ function unquoted(word: string): string {
 
 /** Words as a shell would have to read them. */
 export function shellWords(words: readonly string[]): string {
-  return words.map((word) =>
-    /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
-  )
-    .join(" ");
+  return words.map(quoted).join(" ");
+}
+
+/** The same on one line that can be shown and typed: bash and zsh read `$'\n'` as a line feed. */
+export function typedWords(words: readonly string[]): string {
+  return words.map((word) => /\p{Cc}/u.test(word) ? escaped(word) : quoted(word)).join(" ");
+}
+
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+function escaped(word: string): string {
+  const text = word.replaceAll(/[\\']|\p{Cc}/gu, (character) => {
+    if (character === "\\" || character === "'") return `\\${character}`;
+    return character === "\n" ? "\\n" : hexOf(character);
+  });
+  return `$'${text}'`;
+}
+
+function hexOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u00${code.toString(16)}`;
 }

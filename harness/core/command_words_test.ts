@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import fc from "../testing/fast_check.ts";
-import { shellWords, splitWords } from "./command_words.ts";
+import { lacks } from "../testing/needs.ts";
+import { shellWords, splitWords, typedWords } from "./command_words.ts";
 
 Deno.test.each<[string, readonly string[]]>([
   ["./mine", ["./mine"]],
@@ -77,5 +78,27 @@ Deno.test({
     const { stdout } = await new Deno.Command("sh", { args: ["-c", script] }).output();
     const value = new TextDecoder().decode(stdout).split("\0").slice(0, -1);
     assertEquals(splitWords(text), { ok: true, value });
+  },
+});
+
+Deno.test("a word with control characters is written so that it can be shown and typed", () => {
+  assertEquals(typedWords(["./my engine", "-q"]), "'./my engine' -q");
+  assertEquals(
+    typedWords(["a\nb", "\x1b[31m", "it's\\\t"]),
+    "$'a\\nb' $'\\x1b[31m' $'it\\'s\\\\\\x09'",
+  );
+});
+
+Deno.test({
+  name: "bash reads such words as they were",
+  ignore: await lacks("bash"),
+  fn: async () => {
+    const words = ["a\nb::error::", "\x1b[31m'red'\x1b[0m", "é\t\\n", "plain", "\x7f"];
+    const script = `for w in ${typedWords(words)}; do printf '%s\\0' "$w"; done`;
+    const { stdout } = await new Deno.Command("bash", {
+      args: ["-c", script],
+      env: { LC_ALL: "C" },
+    }).output();
+    assertEquals(new TextDecoder().decode(stdout).split("\0").slice(0, -1), words);
   },
 });

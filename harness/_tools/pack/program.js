@@ -11,6 +11,12 @@ import { fileURLToPath } from "node:url";
 const MAIN = fileURLToPath(new URL("../harness/packed/main.js", import.meta.url));
 const FLAGS = ["run", "-A", "--quiet", "--no-config", "--no-lock", "--no-remote", "--no-npm"];
 
+try {
+  process.cwd();
+} catch {
+  console.error("The current directory no longer exists: change to another one");
+  process.exit(2);
+}
 const runtime = dirname(createRequire(import.meta.url).resolve("deno/package.json"));
 const deno = join(runtime, process.platform === "win32" ? "deno.exe" : "deno");
 // Where install scripts are switched off, Deno's own starter finds the program.

@@ -52,9 +52,12 @@ export class MatchFolder {
     refuseOthers(this.path, { holds: MATCH_FILE, ours: OURS });
     this.#make(TALKS);
     const before = this.match();
-    if (before && !fresh && otherCondition(before, match)) {
+    const differs = before && otherCondition(before, match);
+    // A match of which no game was finished, after a mistyped path for instance, is no loss.
+    const idle = differs && textIn(`${this.path}/${GAMES_FILE}`) === "";
+    if (differs && !fresh && !idle) {
       throw new UsageError(
-        `"${this.path}" holds another match (${otherCondition(before, match)})`,
+        `"${this.path}" holds another match (${differs})`,
         OTHER_FOLDER,
       );
     }
@@ -65,7 +68,7 @@ export class MatchFolder {
       remove(`${this.path}/${GAMES_FILE}`);
       this.#write(match);
     }
-    if (before && fresh) this.#clear(before);
+    if (before && (fresh || idle)) this.#clear(before);
     const { games } = this.#read();
     for (const damage of this.damage()) onDamage?.(damage);
     // A line that was torn when we were killed is taken out before others follow it.

@@ -21,6 +21,19 @@ Deno.test("a game that was kept is read back as it was", async () => {
   assertEquals(folder.begin(MATCH, KEEP), GAMES);
 });
 
+Deno.test("a match of which no game was finished makes way for another, a played one does not", async () => {
+  await using temp = await tempFolder();
+  const folder = new MatchFolder(temp.path);
+  const other = { ...MATCH, seed: 99 };
+  folder.begin(other, KEEP);
+  assertEquals(folder.begin(MATCH, KEEP), []);
+  assertEquals(folder.match()?.seed, MATCH.seed);
+  for (const game of GAMES) folder.add(MATCH, game, WIRE);
+  assertThrows(() => folder.begin(other, KEEP), UsageError, "holds another match (seed)");
+  await Deno.remove(`${temp.path}/${GAMES_FILE}`);
+  assertThrows(() => folder.begin(other, KEEP), UsageError, "holds another match (seed)");
+});
+
 Deno.test("a line that was torn is as if the game had not been played", async () => {
   await using temp = await tempFolder();
   const folder = new MatchFolder(temp.path);
