@@ -6,16 +6,18 @@ import type { Confinement } from "../sandbox/mod.ts";
 import { Alarm } from "./alarm.ts";
 import { doingOf } from "./doing.ts";
 import { exitOf } from "./exit.ts";
-import { lagMs, ProcessorWait, watchLag } from "./hindrance.ts";
+import { lagMs } from "./hindrance.ts";
 import { Inbox, type InboxOptions } from "./inbox.ts";
 import { killMarked } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";
 import { innermost } from "./innermost.ts";
+import { EngineTime } from "./engine_time.ts";
 import { cpuMsOf, type Tree } from "./process_tree.ts";
-import { killGroup } from "./start.ts";
+import { killGroup, startedWith } from "./start.ts";
 import { StderrBox } from "./stderr_box.ts";
 import type { OpenOptions, Received } from "./transport.ts";
 import { Watch } from "./watch.ts";
+import { within } from "./within.ts";
 
 /** How a channel is wired to the process at its other end. */
 export interface Wiring {
@@ -30,6 +32,8 @@ export interface Wiring {
   readonly source: InboxOptions["source"];
   /** Takes what comes on stdout, one character per byte. */
   readonly onStdout: (latin1: string, atMs: number) => void;
+  /** Whether a relay stands between the engine and us. */
+  readonly relayed?: boolean;
   /** Closes the engine's input. */
   readonly close: () => void;
   /** Settles when nothing more will come by other ways than stdout and stderr. */
@@ -60,9 +64,8 @@ export class EngineProcess {
   readonly #clock: Clock;
   readonly #alarm: Alarm;
   readonly #stderr: StderrBox;
-  readonly #wait: ProcessorWait;
+  readonly #time: EngineTime;
   readonly #watch: Watch;
-  readonly #lag = watchLag();
   readonly #forget: () => void;
   readonly #exited = Promise.withResolvers<void>();
   readonly #finished = Promise.withResolvers<void>();
@@ -85,7 +88,12 @@ export class EngineProcess {
     const onFlood = () => this.#stopFlood();
     this.inbox = new Inbox({ ...options, source, alarm: this.#alarm, onFlood });
     this.#stderr = new StderrBox(options, this.inbox);
-    this.#wait = new ProcessorWait(() => this.#enginePid());
+    this.#time = new EngineTime({
+      ...{ pid: child.pid ?? 0, ...startedWith(child), confinement: wiring.confinement },
+      tree: () => this.tree,
+      seen: () => this.#watch.seen,
+      say: (note) => options.log("note", note, this.#clock.now()),
+    });
     this.#watch = this.#watchUsage();
     this.#forget = rememberOpen(() => this.#kill());
     this.#listen();
@@ -98,7 +106,7 @@ export class EngineProcess {
 
   /** Remembers how things stand before something is sent. */
   note(): void {
-    this.#wait.note(this.#clock.now());
+    this.#time.note(this.#clock.now());
   }
 
   /** The next frame, or why there is none. */
@@ -129,8 +137,7 @@ export class EngineProcess {
 
   /** How long the machine kept it or us from running since `sinceMs`. */
   hinderedMs(sinceMs: number): number {
-    const passedMs = Math.max(0, this.#clock.now() - sinceMs);
-    return Math.min(passedMs, lagMs(sinceMs) + this.#wait.since(sinceMs));
+    return this.#time.hinderedMs(sinceMs, this.#clock.now());
   }
 
   /** What it has written to stderr. */
@@ -177,17 +184,19 @@ export class EngineProcess {
   #enginePid(): number {
     const pid = this.#child.pid ?? 0;
     if (!this.#confined) return pid;
-    this.#inner ??= innermost(pid);
+    this.#inner ??= innermost(pid, this.#wiring.relayed);
     return this.#inner ?? pid;
   }
 
   #watchUsage(): Watch {
-    const { confinement, folders = [], options: { log } } = this.#wiring;
+    const { confinement, folders = [], relayed, options: { log } } = this.#wiring;
     const own = confinement?.folder?.outside;
     return new Watch({
       pid: this.#child.pid ?? 0,
       confinement,
+      relayed,
       folders: own === undefined ? folders : [own, ...folders],
+      onLook: (look) => this.#time.look(look),
       onExcess: (what) => {
         const words = inLanguage(what, "en");
         log("note", `The engine was ended: it used ${words}`, this.#clock.now());
@@ -288,13 +297,6 @@ export class EngineProcess {
     this.#hangUp();
     this.#watch.stop();
     this.#forget();
-    this.#lag[Symbol.dispose]();
+    this.#time[Symbol.dispose]();
   }
-}
-
-async function within(ms: number, event: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => timer = setTimeout(resolve, ms));
-  await Promise.race([event, late]);
-  clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 /** A time limit that is not used up by waiting for a busy machine. @module */
 
 import type { Clock } from "../core/mod.ts";
-import { WaitSum } from "./hindrance.ts";
+import { WaitSum } from "./processor_wait.ts";
 import { realClock } from "./real_clock.ts";
 
 /** What a process may take, and whom to tell. */

@@ -7,7 +7,7 @@ import { CallFolder } from "./call_folder.ts";
 import { homeOf, settleIn, startedIn } from "./engine_home.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { fairTimer } from "./fair_timer.ts";
-import { WaitSum } from "./hindrance.ts";
+import { WaitSum } from "./processor_wait.ts";
 import { endLeftovers } from "./leftovers.ts";
 import { markedProcesses, newMark } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";

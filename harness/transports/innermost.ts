@@ -1,28 +1,29 @@
 /** The program inside a sandbox. @module */
 
-import { RELAY } from "../sandbox/mod.ts";
 import { childrenOf } from "./process_tree.ts";
 
 /**
  * The process of a program in a world of its own, by the number of the process that made that
- * world: the second there, after the one that looks after orphans, or what a relay in that place
- * has started; undefined as long as there is none.
+ * world: the second there, after the one that looks after orphans; `relayed` where that place is a
+ * relay's, which then starts the program. Undefined as long as there is none. Names and command
+ * lines say nothing, for a program may choose its own.
  */
-export function innermost(maker: number): number | undefined {
+export function innermost(maker: number, relayed = false): number | undefined {
+  const second = secondIn(maker);
+  if (second === undefined || !relayed) return second;
+  return childrenOf(second)[0];
+}
+
+/** The second process of a world: a relay, where there is one, and else the program itself. */
+export function secondIn(maker: number): number | undefined {
   const [first] = childrenOf(maker);
-  const second = childrenOf(first ?? 0).find((pid) => numberInside(pid) === 2);
-  if (second === undefined || !isRelay(second)) return second;
-  return childrenOf(second).find((pid) => !isRelay(pid));
+  return childrenOf(first ?? 0).find((pid) => numberInside(pid) === 2);
 }
 
 /** The number under which a process is known in its own world. */
 function numberInside(pid: number): number {
   const numbers = /^NSpid:\s*(.+)$/m.exec(read(`/proc/${pid}/status`))?.[1]?.trim().split(/\s+/);
   return Number(numbers?.at(-1) ?? NaN);
-}
-
-function isRelay(pid: number): boolean {
-  return read(`/proc/${pid}/cmdline`).startsWith(`${RELAY}\0`);
 }
 
 function read(path: string): string {

@@ -27,7 +27,7 @@ Deno.test({
     };
     for (let tries = 0; tries < 1000 && nameOf() !== "sleep"; tries++) await realClock.sleep(10);
     assertEquals(nameOf(), "sleep");
-    const { processes, peakMiB } = lookAt(pid, true);
+    const { processes, peakMiB } = lookAt(pid, { confined: true });
     assertEquals(processes, 1);
     assert(peakMiB > 0 && peakMiB < 20, `${peakMiB}`);
     await killMarked(mark);

@@ -22,17 +22,14 @@ export function cpuMsOf(tree: Tree): number | undefined {
   return times.length === 0 ? undefined : times.reduce((sum, each) => sum + each);
 }
 
-// Each level is a reading of the system; no honest engine is so deep.
-const MOST_LEVELS = 64;
-
-/** A process with all its children, theirs and so on; in a world of its own nobody gets lost. */
+/**
+ * A process with all its children, theirs and so on, however deep; in a pid namespace these are all
+ * of its processes, for orphans become children of the first one there.
+ */
 export function descendantsOf(pid: number): readonly number[] {
   const found = new Set([pid]);
-  let level: readonly number[] = [pid];
-  for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth++) {
-    level = level.flatMap(childrenOf).filter((child) => !found.has(child));
-    for (const child of level) found.add(child);
-  }
+  // A set hands out what is added while it is gone through.
+  for (const each of found) for (const child of childrenOf(each)) found.add(child);
   return [...found];
 }
 
@@ -57,6 +54,9 @@ export interface Stat {
   readonly cpuMs: number;
   /** When it was started, in ticks since the machine was. */
   readonly started: number;
+  readonly nice: number;
+  /** How the kernel schedules its first thread: 0 unless somebody chose otherwise. */
+  readonly policy: number;
 }
 
 // What Linux counts in whatever the machine, whenever it tells programs.
@@ -70,7 +70,8 @@ export function statOf(pid: number): Stat | undefined {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number);
   const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
   const [, parent = 0, group = 0] = fields;
-  return { parent, group, cpuMs: ticks * TICK_MS, started: fields[19] ?? 0 };
+  const [nice = 0, policy = 0] = [fields[16], fields[38]];
+  return { parent, group, cpuMs: ticks * TICK_MS, started: fields[19] ?? 0, nice, policy };
 }
 
 function membersOf(group: number): readonly number[] {

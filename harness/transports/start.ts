@@ -49,20 +49,36 @@ function at<Value>(value: Value): Promise<Value> {
 }
 
 function spawnIn(
-  { args, cwd, env, bare, handed }: EngineCommand,
+  { args, cwd, env, bare, handed, cores }: EngineCommand,
   file: string,
   mark: string,
 ): Promise<Result<ChildProcess, StartFailure>> {
   using file3 = handed && openHanded(handed);
-  return spawned(file, () =>
-    spawn(file, args.map(asItIs), {
+  return spawned(file, () => {
+    const child = spawn(file, args.map(asItIs), {
       cwd,
       env: { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) },
       // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
       detached: Deno.build.os !== "windows",
       stdio: ["pipe", "pipe", "pipe", ...file3 ? [file3.descriptor] : []],
       windowsHide: true,
-    }));
+    });
+    facts.set(child, { cores });
+    return child;
+  });
+}
+
+/** How a process was started. */
+export interface StartedWith {
+  /** The cores that it was tied to, if it was. */
+  readonly cores?: readonly number[];
+}
+
+const facts = new WeakMap<ChildProcess, StartedWith>();
+
+/** How a process that `start` began was started. */
+export function startedWith(child: ChildProcess): StartedWith {
+  return facts.get(child) ?? {};
 }
 
 /** The runtime adds options of its own behind its path among the words, unless it does not know it. */

@@ -66,6 +66,7 @@ export class TcpChannel implements Channel {
       mark,
       options: open,
       confinement,
+      relayed: setting.door !== undefined,
       source: "socket",
       onStdout: (latin1, atMs) => this.#stdout.add(latin1, atMs),
       close: () => {

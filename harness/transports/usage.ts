@@ -1,8 +1,7 @@
 /** What an engine uses, looked up from time to time (Linux; elsewhere nothing). @module */
 
 import type { Used } from "../core/mod.ts";
-import { RELAY } from "../sandbox/mod.ts";
-import { childrenOf, descendantsOf, statOf } from "./process_tree.ts";
+import { childrenOf, descendantsOf, type Stat, statOf } from "./process_tree.ts";
 
 /** What all processes of an engine use at one moment. */
 export interface Look {
@@ -12,17 +11,26 @@ export interface Look {
   readonly memoryMiB: number;
   /** The most that one of them, or all of them now, have held; files that they mapped included. */
   readonly peakMiB: number;
-  /** Who they are: their numbers, and when each was started. */
-  readonly members?: ReadonlyMap<number, number>;
+  /** Who they are, and what the system counts for each. */
+  readonly members?: ReadonlyMap<number, Stat>;
+}
+
+/** Which processes are looked at. */
+export interface LookOptions {
+  /** The first two are the sandbox's. */
+  readonly confined: boolean;
+  /** The relay that stands between an engine and us, if one does; it is not the engine's. */
+  readonly relay?: number;
+  /** Processes besides that are known to be the engine's. */
+  readonly others?: readonly number[];
 }
 
 const KIB_PER_MIB = 1024;
-/** Looks at the process `pid` and all that it started; `confined`: the first two are the sandbox's. */
-export function lookAt(pid: number, confined: boolean): Look {
+
+/** Looks at the process `pid` and all that it started. */
+export function lookAt(pid: number, { confined, relay, others = [] }: LookOptions): Look {
   const frame = confined ? [pid, ...childrenOf(pid).slice(0, 1)] : [];
-  const all = descendantsOf(pid);
-  const relay = confined ? oldestRelay(all) : undefined;
-  const own = all.filter((each) => each !== relay);
+  const own = [...new Set([...descendantsOf(pid), ...others])].filter((each) => each !== relay);
   const held = own.filter((each) => !frame.includes(each)).map(memoryOf);
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   const stats = own.flatMap((each) => {
@@ -31,7 +39,7 @@ export function lookAt(pid: number, confined: boolean): Look {
   });
   return {
     processes: held.length,
-    members: new Map(stats.map(([each, { started }]) => [each, started])),
+    members: new Map(stats),
     cpuMs: sum(stats.map(([, { cpuMs }]) => cpuMs)),
     memoryMiB: sum(held.map(({ ownKiB }) => ownKiB)) / KIB_PER_MIB,
     peakMiB:
@@ -67,13 +75,6 @@ function memoryOf(pid: number): Memory {
     mostKiB: kib("VmHWM"),
     ownKiB: kib("RssAnon") + kib("RssShmem"),
   };
-}
-
-/** The relay was there before the engine; whoever takes its name later does not pass for it. */
-function oldestRelay(pids: readonly number[]): number | undefined {
-  const alike = pids.filter((pid) => read(`/proc/${pid}/cmdline`).startsWith(`${RELAY}\0`));
-  return alike.map((pid) => ({ pid, started: statOf(pid)?.started ?? Infinity }))
-    .sort((a, b) => a.started - b.started)[0]?.pid;
 }
 
 function read(path: string): string {

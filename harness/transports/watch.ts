@@ -4,7 +4,7 @@ import { fill, type Localized, type Used } from "../core/mod.ts";
 import type { Confinement, Limits } from "../sandbox/mod.ts";
 import { entriesInMemory, type FolderSize, folderSize } from "./folder_size.ts";
 import { hiddenFiles } from "./hidden_files.ts";
-import { innermost } from "./innermost.ts";
+import { innermost, secondIn } from "./innermost.ts";
 import { kill } from "./mark.ts";
 import { descendantsOf, statOf } from "./process_tree.ts";
 import { type Look, lookAt, usedAfter } from "./usage.ts";
@@ -17,8 +17,14 @@ export interface WatchOptions {
   readonly folders?: readonly string[];
   /** How many files it may add to them and to its scratch folders; many where absent. */
   readonly mostFiles?: number;
+  /** Whether a relay stands between the engine and us. */
+  readonly relayed?: boolean;
+  /** Processes that are known by other ways to be the engine's. */
+  readonly others?: () => readonly number[];
   /** Told once what was too much, in words. */
   readonly onExcess: (what: Localized) => void;
+  /** Told of every look. */
+  readonly onLook?: (look: Look) => void;
 }
 
 const FIRST_MS = 10;
@@ -51,6 +57,7 @@ export class Watch {
   #folderAtMs = 0;
   #tookMs = FOLDER_MS / FOLDER_REST;
   #told = false;
+  #relayed: { readonly pid: number; readonly started: number } | undefined;
 
   /** Watches until it is stopped. */
   constructor(options: WatchOptions) {
@@ -67,9 +74,11 @@ export class Watch {
   /** Looks now; a process that is gone changes nothing. */
   look(): void {
     if (Deno.build.os !== "linux") return;
-    const { pid, confinement } = this.#options;
-    const look = lookAt(pid, confinement?.level === "namespaces");
+    const { pid, others } = this.#options;
+    const confined = this.#apart;
+    const look = lookAt(pid, { confined, relay: this.#relay(), others: others?.() });
     if (look.processes === 0) return;
+    this.#options.onLook?.(look);
     this.#used = usedAfter(this.#used, look);
     this.#remember(look);
     const excess = CHECKS.map((check) => check(look, this.#limits)).find((each) => each);
@@ -90,10 +99,32 @@ export class Watch {
     this.#told = true;
   }
 
-  /** In a world of their own they end with the first; here somebody may slip away. */
+  /** Those that it has seen and that still run. */
+  get seen(): readonly number[] {
+    return [...this.#seen].flatMap(([pid, started]) =>
+      statOf(pid)?.started === started ? [pid] : []
+    );
+  }
+
+  get #apart(): boolean {
+    return this.#options.confinement?.level === "namespaces";
+  }
+
+  /** The relay, known by its place and from then on by its start, never by what it calls itself. */
+  #relay(): number | undefined {
+    const { relayed, pid } = this.#options;
+    if (!relayed || !this.#apart) return undefined;
+    const second = this.#relayed?.pid ?? secondIn(pid);
+    const started = second === undefined ? undefined : statOf(second)?.started;
+    if (second === undefined || started === undefined) return undefined;
+    this.#relayed ??= { pid: second, started };
+    return this.#relayed.started === started ? second : undefined;
+  }
+
+  /** In a world of their own they end with the first; elsewhere one may leave all others. */
   #remember({ members = new Map() }: Look): void {
-    if (this.#options.confinement?.level === "namespaces") return;
-    for (const [pid, started] of members) this.#seen.set(pid, started);
+    if (this.#apart) return;
+    for (const [pid, { started }] of members) this.#seen.set(pid, started);
     if (this.#seen.size > MOST_SEEN) {
       for (const [pid, started] of this.#seen) {
         if (statOf(pid)?.started !== started) this.#seen.delete(pid);
@@ -157,9 +188,8 @@ export class Watch {
 
   /** What lies in folders that only exist for the engine; their size is limited from the outset. */
   #scratchEntries(): number {
-    const { pid, confinement } = this.#options;
-    if (confinement?.level !== "namespaces") return 0;
-    const inner = innermost(pid);
+    if (!this.#apart) return 0;
+    const inner = innermost(this.#options.pid);
     if (inner === undefined) return 0;
     return SCRATCH.reduce((sum, path) => sum + entriesInMemory(`/proc/${inner}/root${path}`), 0);
   }

@@ -1,0 +1,55 @@
+/** How much of an engine's time others took. @module */
+
+import { fairLagMs } from "./fair_lag.ts";
+import { lagMs, watchLag } from "./hindrance.ts";
+import { kinOf, type KinOptions, type OwnKin } from "./kin.ts";
+import { ProcessorWait } from "./processor_wait.ts";
+import type { Look } from "./usage.ts";
+
+/** Whose time it is. */
+export interface EngineTimeOptions extends KinOptions {
+  /** Takes a note for the log. */
+  readonly say: (note: string) => void;
+}
+
+/** Keeps account of what the machine took from an engine, and of what the engine did itself. */
+export class EngineTime implements Disposable {
+  readonly #kin: OwnKin;
+  readonly #wait: ProcessorWait;
+  readonly #lag = watchLag();
+  readonly #say: (note: string) => void;
+  #leftCores = false;
+
+  /** Begins to watch. */
+  constructor({ say, ...options }: EngineTimeOptions) {
+    this.#say = say;
+    this.#kin = kinOf(options);
+    this.#wait = new ProcessorWait(this.#kin);
+  }
+
+  /** Remembers how things stand at `atMs`, which is now. */
+  note(atMs: number): void {
+    this.#wait.note(atMs);
+  }
+
+  /** How long others kept the engine or us from running since `sinceMs`. */
+  hinderedMs(sinceMs: number, nowMs: number): number {
+    const passedMs = Math.max(0, nowMs - sinceMs);
+    const shares = this.#wait.shares(sinceMs);
+    const lateMs = fairLagMs({ lagMs: lagMs(sinceMs), passedMs, ...shares });
+    return Math.min(passedMs, lateMs + shares.waitedMs);
+  }
+
+  /** An engine that lowers its own rank, or leaves its cores, does not wait for others. */
+  look(look: Look): void {
+    for (const pid of this.#kin.choosing(look)) this.#wait.blame(pid);
+    const left = this.#leftCores ? undefined : this.#kin.leftCores(look);
+    if (left === undefined) return;
+    this.#leftCores = true;
+    this.#say(`The engine left the cores that it was pinned to: it may run on ${left}`);
+  }
+
+  [Symbol.dispose](): void {
+    this.#lag[Symbol.dispose]();
+  }
+}
