@@ -1,61 +1,30 @@
 /** The script behind action.yml, with a stand-in for npx that says how it was called. */
 
-import { assertEquals, assertStringIncludes } from "@std/assert";
+import { assertEquals } from "@std/assert";
+import { lacks } from "./testing/needs.ts";
+import { tempFolder } from "./testing/temp_folder.ts";
 
-const ROOT = decodeURIComponent(new URL("..", import.meta.url).pathname);
-const SCRIPT = `${ROOT}/.github/check.sh`;
+const ROOT = decodeURIComponent(new URL("..", import.meta.url).pathname).replace(/\/$/, "");
 
-interface Inputs {
-  readonly engine: string;
-  readonly strict?: string;
-  readonly arguments?: string;
-}
-
-async function run(inputs: Inputs): Promise<{ code: number; lines: readonly string[] }> {
-  const folder = await Deno.makeTempDir();
-  try {
-    await Deno.writeTextFile(`${folder}/npx`, `#!/bin/sh\nprintf '%s\\n' "$@"\n`, { mode: 0o755 });
+Deno.test({
+  name: "the action's script runs the action, and says how a case is repeated from here",
+  ignore: await lacks("bash"),
+  fn: async () => {
+    await using folder = await tempFolder();
+    const says = `printf '%s\\n' "$@" "$INIT_CWD" "$SHINPAN_CALL"`;
+    folder.write("bin/npx", `#!/bin/sh\n${says}\n`, 0o755);
+    folder.write("engine/.shinpan/deno.json", "{}");
+    const cwd = await Deno.realPath(`${folder.path}/engine`);
     const { code, stdout } = await new Deno.Command("bash", {
-      args: [SCRIPT],
-      env: {
-        PATH: `${folder}:${Deno.env.get("PATH")}`,
-        SHINPAN: ROOT,
-        PROTOCOL: "mgtp",
-        REPORT: "out",
-        ENGINE: inputs.engine,
-        STRICT: inputs.strict ?? "false",
-        ARGUMENTS: inputs.arguments ?? "",
-      },
-      stderr: "null",
+      args: [`${ROOT}/.github/check.sh`],
+      cwd,
+      env: { PATH: `${folder.path}/bin:${Deno.env.get("PATH")}`, SHINPAN: `${cwd}/./.shinpan` },
     }).output();
-    return { code, lines: new TextDecoder().decode(stdout).split("\n").slice(0, -1) };
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
-}
-
-Deno.test.each<[string, Inputs, readonly string[]]>([
-  ["an engine", { engine: "./mine -q" }, ["mgtp", "./mine", "-q"]],
-  ["quotes", { engine: `'./my engine' "a  b" ''` }, ["mgtp", "./my engine", "a  b", ""]],
-  ["nothing expanded", { engine: "./mine $HOME *" }, ["mgtp", "./mine", "$HOME", "*"]],
-  ["strictness", { engine: "./mine", strict: "True" }, ["--strict", "mgtp", "./mine"]],
-  [
-    "more options",
-    { engine: "./mine", arguments: "--exclude 'mgtp/games=too long'" },
-    ["--exclude", "mgtp/games=too long", "mgtp", "./mine"],
-  ],
-])("the action passes on %s", async (_what, inputs, words) => {
-  const { code, lines } = await run(inputs);
-  assertEquals({ code, words: lines.slice(lines.indexOf("--reporter") + 2) }, { code: 0, words });
-});
-
-Deno.test.each<[string, Inputs, string]>([
-  ["an open quote, rather than half an engine", { engine: "./mine 'a" }, "close its quotes"],
-  ["no engine, rather than the bundled one", { engine: " " }, "The input engine is empty"],
-  ["a strictness that is neither", { engine: "./mine", strict: "yes" }, "use true or false"],
-  ["an open quote in options", { engine: "./mine", arguments: '"' }, "the input arguments"],
-])("the action refuses %s", async (_what, inputs, message) => {
-  const { code, lines } = await run(inputs);
-  assertEquals(code, 2);
-  assertStringIncludes(lines.at(-1) ?? "", message);
+    const [npx, ...words] = new TextDecoder().decode(stdout).trimEnd().split("\n");
+    assertEquals([code, npx], [0, "-y"]);
+    assertEquals(words, [
+      ...[`deno@${Deno.version.deno}`, "run", "-A", "--config", `${cwd}/./.shinpan/deno.json`],
+      ...[`${cwd}/./.shinpan/harness/action.ts`, cwd, ".shinpan/shinpan"],
+    ]);
+  },
 });

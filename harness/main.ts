@@ -5,9 +5,10 @@ import { annotateMistake } from "./cli/github.ts";
 import { runCommand } from "./cli/mod.ts";
 import { killAll } from "./transports/mod.ts";
 
-if (import.meta.main) {
+/** Runs the command that the words name, and ends the process with its exit code. */
+export async function main(words: readonly string[]): Promise<never> {
   try {
-    Deno.exit(await runCommand(Deno.args));
+    Deno.exit(await runCommand(words));
   } catch (error) {
     killAll();
     const said = "The harness itself failed; this says nothing about the engine";
@@ -17,3 +18,5 @@ if (import.meta.main) {
     Deno.exit(EXIT.inconclusive);
   }
 }
+
+if (import.meta.main) await main(Deno.args);

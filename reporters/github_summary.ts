@@ -12,6 +12,8 @@ import type { Reporter } from "./reporter.ts";
 
 /** GitHub cuts at 65,535 bytes, in the middle of whatever stands there. */
 const MOST_BYTES = 65_000;
+/** Lines with the names of cases that share a reason. */
+const MOST_NAMES = 50;
 
 /** The summary as a file, to be appended to `GITHUB_STEP_SUMMARY`. */
 export const githubSummaryReporter: Reporter = {
@@ -56,13 +58,26 @@ function ruleBlocks(report: Report, language: Language): readonly string[] {
   });
 }
 
+/** A block for each reason, with the cases that share it; those that never started have theirs. */
 function whyBlocks(report: Report, language: Language): readonly string[] {
-  return orderedCases(report).flatMap(({ key, verdict, expected }) => {
+  if (report.unstartable) return [];
+  const told = orderedCases(report).flatMap(({ key, verdict, expected }) => {
     if (!("because" in verdict)) return [];
-    const words = OUTCOME_WORDS[outcomeOf({ verdict, expected })][language];
-    return [
-      pre(`${words}: ${visible(key)}`, visible(inLanguage(reasonText(verdict.because), language))),
-    ];
+    const outcome = OUTCOME_WORDS[outcomeOf({ verdict, expected })][language];
+    return [{ key, outcome, why: inLanguage(reasonText(verdict.because), language) }];
+  });
+  const groups = Map.groupBy(told, ({ outcome, why }) => `${outcome}\n${why}`);
+  return [...groups.values()].flatMap((cases) => {
+    const [first] = cases;
+    if (!first) return [];
+    const { key, outcome, why } = first;
+    const title = cases.length === 1
+      ? `${outcome}: ${visible(key)}`
+      : `${outcome} × ${cases.length}`;
+    const names = cases.length === 1 ? [] : ["", ...cases.map((one) => visible(one.key))];
+    const rest = names.length - MOST_NAMES;
+    const more = rest > 0 ? [`… ${label("more", language, { count: rest })}`] : [];
+    return [pre(title, [visible(why), ...names.slice(0, MOST_NAMES), ...more].join("\n"))];
   });
 }
 

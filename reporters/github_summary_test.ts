@@ -26,11 +26,36 @@ Deno.test("the summary names the verdict and the broken rules, the worst first",
 
 Deno.test("a summary that is too long says what it leaves out", () => {
   const report = hostileReport();
-  const cases = Array.from(
-    { length: 20 },
-    (_, at) => report.cases.map((one) => ({ ...one, key: `${one.key}-${at}` })),
-  ).flat();
+  const [one] = report.cases;
+  assert(one);
+  const cases = Array.from({ length: 200 }, (_, at) => ({
+    ...one,
+    key: `case-${at}`,
+    verdict: {
+      kind: "errored",
+      because: { kind: "harness-error", detail: `${at} ${"<x>".repeat(200)}` },
+    } as const,
+  }));
   const text = githubSummary({ ...report, cases }, "en");
   check(text);
   assert(/… and \d+ more\n$/.test(text));
+});
+
+Deno.test("cases that share a reason are one block, and an engine that never started is told once", () => {
+  const report = sampleReport();
+  const [one] = report.cases;
+  assert(one);
+  const because = { kind: "barred", rule: "mgtp/flush", scenario: "mgtp/first_contact" } as const;
+  const cases = Array.from({ length: 60 }, (_, at) => ({
+    ...one,
+    key: `case-${at}`,
+    verdict: { kind: "skipped", because } as const,
+  }));
+  const text = githubSummary({ ...report, cases }, "en");
+  check(text);
+  assertEquals(text.split("<details>").length, 2);
+  assertStringIncludes(text, "skipped × 60");
+  assertStringIncludes(text, "case-48\n… and 11 more\n");
+  const unstartable = { why: "No such file", detail: "" };
+  assertEquals(githubSummary({ ...report, cases, unstartable }, "en").split("<details>").length, 2);
 });

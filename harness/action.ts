@@ -1,0 +1,17 @@
+/** What action.yml runs: a check whose words come from the environment. @module */
+
+import { actionWords } from "./cli/action_inputs.ts";
+import { EXIT } from "./cli/command.ts";
+import { annotateMistake } from "./cli/github.ts";
+import { complain } from "./cli/surroundings.ts";
+import { main } from "./main.ts";
+
+if (import.meta.main) {
+  const words = actionWords(Deno.env.toObject());
+  if (words.ok) await main(words.value);
+  else {
+    complain(words.error);
+    annotateMistake("shinpan", words.error);
+    Deno.exit(EXIT.usage);
+  }
+}
