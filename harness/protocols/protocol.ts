@@ -42,6 +42,8 @@ export interface Protocol {
   readonly resignRule?: RuleId;
   /** Rules that, broken in the preflight, leave nothing to be tried in the other scenarios. */
   readonly barring?: readonly RuleId[];
+  /** Rules that a crash breaks, whatever was asked: it is counted how often the same steps end so. */
+  readonly crashes?: readonly RuleId[];
   /** The ports by side of the usual server, from which an engine may infer its side. */
   readonly usualPorts?: UsualPorts;
   readonly framing: Framing;

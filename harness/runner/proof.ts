@@ -8,11 +8,22 @@ export interface Steadiness {
   unsteady: boolean;
   /** Rules that it broke where nothing was changed. */
   readonly broken: Set<string>;
+  /** Rules that it broke by a crash in every run of the same steps. */
+  readonly steady: Set<string>;
+  /** Where it was seen to crash by chance, and how often. */
+  chance?: Chance;
+}
+
+/** How often the same steps ended in a crash. */
+export interface Chance {
+  readonly scenario: string;
+  readonly times: number;
+  readonly runs: number;
 }
 
 /** An engine of which nothing is known. */
 export function freshSteadiness(): Steadiness {
-  return { unsteady: false, broken: new Set() };
+  return { unsteady: false, broken: new Set(), steady: new Set() };
 }
 
 /** How often a case has to fail alike before the thing that was changed in it is blamed. */
@@ -93,11 +104,13 @@ function once(violations: readonly Violation[]): readonly Violation[] {
   );
 }
 
-function inAll(text: Text): Localized {
+/** The same text in every language, where it has none. */
+export function inAll(text: Text): Localized {
   return typeof text === "string" ? { en: text, zh: text, ja: text } : text;
 }
 
-const NOW_AND_THEN: Localized = {
+/** Words for what is not seen in every run. */
+export const NOW_AND_THEN: Localized = {
   en: "now and then: {what} (in {times} of {runs} runs of the same steps)",
   zh: "時好時壞：{what}（相同步驟執行 {runs} 次，發生 {times} 次）",
   ja: "時々起きる：{what}（同じ手順 {runs} 回のうち {times} 回）",

@@ -6,6 +6,7 @@ import type { Scenario } from "../scenario/mod.ts";
 import type { Channel, StartFailure } from "../transports/mod.ts";
 import { CaseRecord } from "./case_record.ts";
 import type { Lab } from "./lab.ts";
+import { counted } from "./chance.ts";
 import { ruleIn } from "./note_findings.ts";
 import { proven } from "./proof.ts";
 import { inTheRing } from "./ring.ts";
@@ -45,15 +46,18 @@ export async function runScenario(
   const channels: Channel[] = [];
   const run = await inTheRing(scenario, { lab, key, record, channels });
   const { steadiness } = lab;
-  const once = (ports?: readonly number[]) => again(scenario, { lab: onPorts(lab, ports), key });
+  const once = (ports?: readonly number[]) => onceMore(scenario, { lab: onPorts(lab, ports), key });
   const placed = await blamingPorts(record.violations, {
     usual: lab.pairing.protocol.usualPorts,
     known: lab.ports,
     steadiness,
     run: once,
   });
-  const violations = await proven(placed, { steadiness, run: once });
-  const { rules } = lab.pairing.protocol;
+  const { rules, crashes = [] } = lab.pairing.protocol;
+  const { id } = scenario;
+  const again = { steadiness, run: once };
+  const seenOften = await counted(placed, { ...again, crashes, scenario: id, clock: lab.clock });
+  const violations = await proven(seenOften.violations, again);
   const judged = judge(violations.map((one) => weigh(ruleIn(rules, one.rule), scenario, strict)));
   const durationMs = lab.clock.now() - startedMs;
   const whole = run.going.kind === "on";
@@ -65,6 +69,8 @@ export async function runScenario(
   const used = usedBy(channels);
   const seen = { whole, suspect, ...hang === undefined ? {} : { hang } };
   const result = { ...run, ...seen, verdict, violations, durationMs, ...used && { used } };
+  // The same steps were answered at other times.
+  if (seenOften.byChance) result.unanswered = undefined;
   const unmade = sandboxUnmade(result);
   if (unmade && !await lab.sandboxWorks?.()) {
     return { ...result, verdict: { kind: "errored", because: unmade }, violations: [] };
@@ -84,7 +90,7 @@ function onPorts(lab: Lab, ports: readonly number[] | undefined): Lab {
 const UNTOLD: ReadonlySet<Going["kind"]> = new Set(["inconclusive", "suspect", "out-of-budget"]);
 
 /** What the same steps find once more; the talk of that is not told. */
-async function again(
+async function onceMore(
   scenario: Scenario,
   { lab, key }: { lab: Lab; key: string },
 ): Promise<readonly Violation[] | undefined> {

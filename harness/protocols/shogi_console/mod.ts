@@ -41,6 +41,7 @@ export function shogiConsole(dialogue: Dialogue): Protocol {
     suites: ["shogi-console"],
     fixtures: "shogi-console",
     rules: SHOGI_CONSOLE_RULES,
+    crashes: ["shogi-console/stays-alive"],
     framing: screens(dialogue),
     lineEnd: "\n",
     looksLikeAnswer: looksLikeScreen(dialogue),

@@ -19,6 +19,7 @@ export const usi: Protocol = {
   fixtures: "usi",
   rules: [...USI_RULES, ...SHOGI_RULES],
   resignRule: "usi/no-move-resigns",
+  crashes: ["usi/stays-alive"],
   framing: lines,
   lineEnd: "\n",
   looksLikeAnswer,

@@ -1,0 +1,89 @@
+/** Whether an engine crashes by chance: shown by doing the same again. @module */
+
+import { type Clock, fill, type Localized, type Violation } from "../core/mod.ts";
+import { type Again, inAll, NOW_AND_THEN } from "./proof.ts";
+
+/** What {@link counted} needs to know of a case. */
+export interface CountOptions extends Again {
+  /** The rules that a crash breaks. */
+  readonly crashes: readonly string[];
+  readonly scenario: string;
+  readonly clock: Clock;
+}
+
+/** What was found, and whether the same steps also went without a crash. */
+export interface Counted {
+  readonly violations: readonly Violation[];
+  readonly byChance: boolean;
+}
+
+/** So often the same steps are done for the first crash, and for those after one that is steady. */
+const MOST_RUNS = 12;
+const FEW_RUNS = 3;
+/** No longer than this is spent on it, beyond the first repetition. */
+const MOST_MS = 3_000;
+
+/** The violations of a case; a crash that is not seen in every run of the same steps says so. */
+export async function counted(
+  violations: readonly Violation[],
+  options: CountOptions,
+): Promise<Counted> {
+  const { steadiness, crashes, scenario } = options;
+  const crash = violations.find((one) => isCrash(one, crashes));
+  if (!crash) return { violations, byChance: false };
+  const toldAs = (actual: Localized): readonly Violation[] =>
+    violations.map((one) => one === crash ? { ...crash, actual } : one);
+  const what = inAll(crash.actual);
+  const known = steadiness.chance;
+  if (known) return { violations: toldAs(fill(ELSEWHERE, { what, ...known })), byChance: true };
+  const found = [violations, ...await repeated(crash.rule, options)];
+  const crashed = found.flatMap((one) => one.find((each) => isCrash(each, crashes)) ?? []);
+  const [times, runs] = [crashed.length, found.length];
+  if (times < runs) {
+    Object.assign(steadiness, { unsteady: true, chance: { scenario, times, runs } });
+    return { violations: toldAs(fill(NOW_AND_THEN, { what, times, runs })), byChance: true };
+  }
+  steadiness.steady.add(crash.rule);
+  const same = crashed.every((one) => isSamePlace(one, crash));
+  if (!same) steadiness.unsteady = true;
+  return {
+    violations: same ? violations : toldAs(fill(ANYWHERE, { what, runs })),
+    byChance: false,
+  };
+}
+
+async function repeated(
+  rule: string,
+  { steadiness, clock, run }: CountOptions,
+): Promise<readonly (readonly Violation[])[]> {
+  const most = steadiness.steady.has(rule) ? FEW_RUNS : MOST_RUNS;
+  const untilMs = clock.now() + MOST_MS;
+  const found: (readonly Violation[])[] = [];
+  while (found.length + 1 < most && (found.length === 0 || clock.now() < untilMs)) {
+    const one = await run();
+    if (!one) break;
+    found.push(one);
+  }
+  return found;
+}
+
+/** A crash that is blamed on something that was changed is proven elsewhere. */
+function isCrash({ rule, otherwise, timing }: Violation, crashes: readonly string[]): boolean {
+  return crashes.includes(rule) && otherwise === undefined && !timing;
+}
+
+function isSamePlace(one: Violation, other: Violation): boolean {
+  return one.rule === other.rule && one.at?.line === other.at?.line &&
+    one.evidence.join() === other.evidence.join();
+}
+
+const ELSEWHERE: Localized = {
+  en: "now and then: {what} ({scenario}: in {times} of {runs} runs of the same steps)",
+  zh: "時好時壞：{what}（{scenario}：相同步驟執行 {runs} 次，發生 {times} 次）",
+  ja: "時々起きる：{what}（{scenario}：同じ手順 {runs} 回のうち {times} 回）",
+};
+const ANYWHERE: Localized = {
+  en: "{what} (in each of {runs} runs of the same steps, but not always at the same place)",
+  zh: "{what}（相同步驟執行 {runs} 次，每次都發生，但位置不一定相同）",
+  ja: "{what}（同じ手順 {runs} 回のすべてで起きたが、場所は同じとは限らない）",
+};

@@ -1,0 +1,78 @@
+import { assertEquals } from "@std/assert";
+import { inLanguage, type Violation } from "../core/mod.ts";
+import { fakeClock } from "../testing/fake_clock.ts";
+import { counted } from "./chance.ts";
+import { freshSteadiness, type Steadiness } from "./proof.ts";
+
+const CRASH: Violation = {
+  ...{ rule: "p/no-crash", expected: ["0"], actual: "SIGSEGV", evidence: [3], times: 1 },
+  at: { file: "a.yaml", line: 3, column: 1 },
+};
+const ELSEWHERE: Violation = { ...CRASH, evidence: [5] };
+
+interface Runs {
+  readonly found: readonly (readonly Violation[])[];
+  readonly steadiness?: Steadiness;
+  readonly takesMs?: number;
+  readonly crash?: Violation;
+}
+
+/** What is told of a crash where further runs find these, and how many of them were made. */
+async function told({ found, steadiness = freshSteadiness(), takesMs = 0, crash = CRASH }: Runs) {
+  const clock = fakeClock();
+  let done = 0;
+  const { violations, byChance } = await counted([crash], {
+    ...{ steadiness, clock, crashes: ["p/no-crash"], scenario: "p/first" },
+    run: async () => {
+      await clock.sleep(takesMs);
+      return found[done++];
+    },
+  });
+  return { actual: violations.map(({ actual }) => inLanguage(actual, "en")), byChance, done };
+}
+
+const times = (count: number, one: readonly Violation[]) =>
+  Array.from({ length: count }, () => one);
+
+Deno.test("a crash in every run of the same steps is told as it was seen", async () => {
+  const { actual, byChance, done } = await told({ found: times(20, [CRASH]) });
+  assertEquals([actual, byChance, done], [["SIGSEGV"], false, 11]);
+});
+
+Deno.test("a crash in some runs says in how many", async () => {
+  const steadiness = freshSteadiness();
+  const found = [...times(8, [CRASH]), ...times(3, [])];
+  const { actual, byChance } = await told({ found, steadiness });
+  assertEquals(actual, ["now and then: SIGSEGV (in 9 of 12 runs of the same steps)"]);
+  assertEquals([byChance, steadiness.unsteady], [true, true]);
+  // What is known is not counted again.
+  const other = await told({ found: [], steadiness });
+  assertEquals(other.done, 0);
+  assertEquals(other.actual, [
+    "now and then: SIGSEGV (p/first: in 9 of 12 runs of the same steps)",
+  ]);
+});
+
+Deno.test("a crash that comes at other places says so", async () => {
+  const { actual } = await told({ found: times(20, [ELSEWHERE]) });
+  assertEquals(actual, [
+    "SIGSEGV (in each of 12 runs of the same steps, but not always at the same place)",
+  ]);
+});
+
+Deno.test("once a crash was steady, the others are done three times", async () => {
+  const steadiness = freshSteadiness();
+  await told({ found: times(20, [CRASH]), steadiness });
+  assertEquals((await told({ found: times(20, [CRASH]), steadiness })).done, 2);
+});
+
+Deno.test("steps that take long are done twice, and not at all without time", async () => {
+  assertEquals((await told({ found: times(20, [CRASH]), takesMs: 60_000 })).done, 1);
+  assertEquals((await told({ found: [] })).actual, ["SIGSEGV"]);
+});
+
+Deno.test("a crash that is blamed on a change, and any other rule, is left alone", async () => {
+  for (const crash of [{ ...CRASH, otherwise: "p/x" }, { ...CRASH, rule: "p/other" }]) {
+    assertEquals((await told({ found: times(20, []), crash })).done, 0);
+  }
+});
