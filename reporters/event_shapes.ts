@@ -60,6 +60,7 @@ const run = record({
   confinement: text,
   rules: listOf(rule),
   planned: listOf(text),
+  staked: maybe(listOf(text)),
   leftOut: maybe(number),
 });
 
@@ -85,6 +86,8 @@ const ply = record({
   diagram,
   before: maybe(record({ diagram, views: maybe(views) })),
   resigned: maybe((value) => value === true),
+  early: maybe((value) => value === true),
+  stakes: maybe(listOf(text)),
   entry: maybe(number),
 });
 
@@ -103,6 +106,11 @@ export const entryShape = record({
 
 const used = record({ cpuMs: number, peakMemoryMiB: number });
 
+const end = record({
+  kind: oneOf("exited", "silent", "flooded", "disconnected", "misdirected", "unmade"),
+  stakes: maybe(listOf(text)),
+});
+
 const EVENTS: Readonly<Record<RunEvent["kind"], Shape>> = {
   "run-started": record({ run }),
   "case-started": record({ case: caseFacts }),
@@ -115,6 +123,7 @@ const EVENTS: Readonly<Record<RunEvent["kind"], Shape>> = {
     durationMs: number,
     expected: maybe(text),
     used: maybe(used),
+    end: maybe(end),
   }),
   unstartable: record({ why: anyText, detail: text }),
   "run-finished": record({ durationMs: number }),

@@ -29,6 +29,8 @@ export interface RunFacts {
   readonly rules: readonly Rule[];
   /** Keys of all cases of the run, so that a report cut short knows what is missing. */
   readonly planned: readonly string[];
+  /** The rules that only plies show to be kept, where the run says what each ply shows. */
+  readonly staked?: readonly string[];
   /** How many scenarios were not asked for; undefined where all were. */
   readonly leftOut?: number;
   /** The texts of the scenarios' files, by the scenario's id. */
@@ -71,6 +73,14 @@ export interface Used {
   readonly peakMemoryMiB: number;
 }
 
+/** How the engine itself ended a case before all its steps were done. */
+export interface OwnEnd {
+  /** `unmade`: something that is no ply stands where one was asked for. */
+  readonly kind: "exited" | "silent" | "flooded" | "disconnected" | "misdirected" | "unmade";
+  /** Rules that the ply could have broken which was asked for and not made. */
+  readonly stakes?: readonly string[];
+}
+
 /** One thing that happened. */
 export type RunEvent =
   | { readonly kind: "run-started"; readonly run: RunFacts }
@@ -87,6 +97,8 @@ export type RunEvent =
     readonly expected?: string;
     /** What all instances of the engine used, as far as was seen. */
     readonly used?: Used;
+    /** How the engine ended it, where the engine did. */
+    readonly end?: OwnEnd;
     /** It is going to be tried again, since others may have spoilt it. */
     readonly doubt?: true;
   }

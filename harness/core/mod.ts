@@ -19,6 +19,7 @@ export * from "./report.ts";
 export * from "./result.ts";
 export * from "./rule.ts";
 export * from "./rule_state.ts";
+export * from "./shown.ts";
 export * from "./span.ts";
 export * from "./sprt.ts";
 export * from "./standing.ts";

@@ -27,4 +27,8 @@ export interface PlyFacts {
   readonly before?: Pick<PlyFacts, "diagram" | "views">;
   /** It is no ply: who was to move has given up. */
   readonly resigned?: true;
+  /** The player resigned with a legal ply left in a position that is not lost. */
+  readonly early?: true;
+  /** Rules that another ply of its kind would have broken here, each with the first such ply. */
+  readonly stakes?: readonly string[];
 }

@@ -1,6 +1,6 @@
 /** The fold of a run's events. @module */
 
-import type { CaseFacts, RunEvent, RunFacts, Used } from "./event.ts";
+import type { CaseFacts, OwnEnd, RunEvent, RunFacts, Used } from "./event.ts";
 import type { PlyFacts } from "./ply.ts";
 import { type Level, LEVELS, type Rule } from "./rule.ts";
 import { bound } from "./stimulus.ts";
@@ -25,6 +25,8 @@ export interface CaseReport extends CaseFacts {
   readonly expected?: string;
   /** What the engine used, where that was measured. */
   readonly used?: Used;
+  /** How the engine ended it before all its steps were done, where the engine did. */
+  readonly end?: OwnEnd;
 }
 
 /** A whole run, finished or cut short. */
@@ -177,11 +179,10 @@ function add(draft: Draft, event: RunEvent): void {
       draft.cases.get(event.key)?.violations.push(event.violation);
       return;
     case "case-finished": {
-      const { key, verdict, durationMs, expected, used } = event;
+      const { key, verdict, durationMs, expected, used, end } = event;
       const open = draft.cases.get(key);
-      if (open) {
-        draft.cases.set(key, { ...open, verdict, durationMs, expected, ...used && { used } });
-      }
+      const seen = { ...used && { used }, ...end && { end } };
+      if (open) draft.cases.set(key, { ...open, verdict, durationMs, expected, ...seen });
       return;
     }
     case "unstartable":

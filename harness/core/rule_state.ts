@@ -2,38 +2,55 @@
 
 import { isBlamed, owedRule } from "./reason.ts";
 import { type BrokenRule, brokenRules, type CaseReport, type Report } from "./report.ts";
+import { playedBy, type Shown, shownBy, withheldBy } from "./shown.ts";
 
 /**
- * `kept`: exercised by a case that passed or was warned, and never broken; `unreached`: all cases
- * that cite it ended before, by the engine's own fault; `unjudged`: they ended for another reason;
- * `optional`: it is about something that the engine need not offer, and does not.
+ * `kept`: shown by a case that cites it, and never broken; `withheld`: the engine ended a case that
+ * would have shown it; `owed`: the time was up in such a case while the engine was thinking;
+ * `unreached`: all cases that cite it ended before, by the engine's own fault, or no ply put it to
+ * the test; `unjudged`: a case that cites it ended for another reason; `optional`: it is about
+ * something that the engine need not offer, and does not.
  */
-export type RuleState = "broken" | "kept" | "unreached" | "unjudged" | "optional";
+export type RuleState =
+  | "broken"
+  | "kept"
+  | "withheld"
+  | "owed"
+  | "unreached"
+  | "unjudged"
+  | "optional";
 
 /** The state of every rule of the run, by its id and in the order of the rules. */
 export function ruleStates(report: Report): ReadonlyMap<string, RuleState> {
   const { run, cases } = report;
   const broken = new Set(certainlyBroken(report).map(({ rule }) => rule.id));
-  const cited = (among: readonly CaseReport[]): ReadonlySet<string> =>
-    new Set(among.flatMap(({ rules }) => rules));
-  const exercised = cited(cases.filter(({ verdict }) => EXERCISED.includes(verdict.kind)));
-  const open = cited(cases.filter(isUnjudged));
-  const owed = new Set(
-    cases.map(({ verdict }) => "because" in verdict ? owedRule(verdict.because) : undefined),
-  );
-  const optional = cited(cases.filter(isNotOffered));
+  const cited = (...kinds: readonly Shown[]): ReadonlySet<string> =>
+    new Set(cases.filter((one) => kinds.includes(shownBy(one))).flatMap(({ rules }) => rules));
+  const withheld = new Set(cases.flatMap(withheldBy));
+  const owed = new Set([...cited("owed"), ...cases.flatMap(owedIn)]);
+  const [open, shown, part] = [cited("open"), cited("shown"), cited("part")];
+  const played = new Set(cases.flatMap(playedBy));
+  const isPlayed = (id: string): boolean => !run.staked?.includes(id) || played.has(id);
+  const optional = cited("optional");
   // What never began cites rules that nobody knows of.
   const begun = new Set(cases.map(({ key }) => key));
   const missing = !report.unstartable && run.planned.some((key) => !begun.has(key));
   const stateOf = (id: string): RuleState => {
     if (broken.has(id)) return "broken";
-    // Kept elsewhere says nothing of the answer that did not come.
-    if (owed.has(id)) return "unjudged";
-    if (exercised.has(id)) return "kept";
-    if (open.has(id) || missing) return "unjudged";
+    if (withheld.has(id)) return "withheld";
+    if (owed.has(id)) return "owed";
+    if (open.has(id)) return "unjudged";
+    if (isPlayed(id) && (shown.has(id) || part.has(id) && played.has(id))) return "kept";
+    if (part.has(id) || missing) return "unjudged";
     return optional.has(id) ? "optional" : "unreached";
   };
   return new Map(run.rules.map(({ id }) => [id, stateOf(id)]));
+}
+
+/** The rule that an answer would have kept or broken which the engine still owed. */
+function owedIn({ verdict }: CaseReport): readonly string[] {
+  const rule = "because" in verdict ? owedRule(verdict.because) : undefined;
+  return rule === undefined ? [] : [rule];
 }
 
 /** The broken rules, without what is in doubt: findings about time in cases that errored. */
@@ -59,5 +76,3 @@ export function isUnjudged({ verdict }: Pick<CaseReport, "verdict">): boolean {
 export function isNotOffered({ verdict }: Pick<CaseReport, "verdict">): boolean {
   return verdict.kind === "skipped" && verdict.because.kind === "not-offered";
 }
-
-const EXERCISED: readonly string[] = ["passed", "warned"];

@@ -12,6 +12,7 @@ import {
   type RuleState,
   ruleStates,
   type RunFacts,
+  shownBy,
   type Text,
   weigh,
 } from "../core/mod.ts";
@@ -103,7 +104,9 @@ function without(one: CaseReport, rules: ReadonlyMap<string, Text>, run: RunFact
   if (violations.length === one.violations.length) return one;
   const found = one.verdict.kind === "failed" || one.verdict.kind === "warned";
   const levels = violations.map(({ rule }) => weigh(ruleOf(run, rule), one, run.strict));
-  return { ...one, violations, verdict: found ? judge(levels) : one.verdict };
+  // How it ended does not count either, once nothing is left that it ended by.
+  const end = violations.length === 0 ? undefined : one.end;
+  return { ...one, violations, end, verdict: found ? judge(levels) : one.verdict };
 }
 
 interface Asked {
@@ -115,6 +118,9 @@ interface Asked {
 function caseWorth(one: CaseReport | undefined, { id, report, rubric }: Asked): Worth {
   if (!one) return open(id, { words: MARK_WORDS.unjudged, why: MARK_WORDS.notRun });
   const verdict = shownVerdict(one.verdict, new Set(rubric.hidden));
+  if (shownBy(one) === "withheld" && verdict.kind !== "skipped") {
+    return lost(id, { words: MARK_WORDS.ended });
+  }
   switch (verdict.kind) {
     case "passed":
       return { ...NOTHING("scenarios", id), least: 1, most: 1 };
@@ -132,6 +138,9 @@ function caseWorth(one: CaseReport | undefined, { id, report, rubric }: Asked): 
         : open(id, { words: MARK_WORDS.unjudged, why: reasonText(verdict.because) });
     case "errored":
       if (failedAnyway(one, report.run)) return lost(id, { words: MARK_WORDS.failed });
+      if (shownBy(one) === "owed") {
+        return open(id, { words: MARK_WORDS.owed, why: reasonText(verdict.because) });
+      }
       return open(id, { words: MARK_WORDS.unjudged, why: reasonText(verdict.because) });
   }
 }
@@ -152,8 +161,12 @@ function ruleWorth(id: string, state: RuleState): Worth {
       return { ...NOTHING("rules", id), least: 1, most: 1 };
     case "broken":
       return lost(id, { words: MARK_WORDS.broken });
+    case "withheld":
+      return { ...NOTHING("rules", id), cause: { words: MARK_WORDS.withheld } };
     case "unreached":
       return { ...NOTHING("rules", id), cause: { words: MARK_WORDS.unreached } };
+    case "owed":
+      return open(id, { words: MARK_WORDS.ruleOwed });
     case "unjudged":
       return open(id, { words: MARK_WORDS.ruleUnjudged });
   }

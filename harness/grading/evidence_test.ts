@@ -1,5 +1,16 @@
 import { assertEquals } from "@std/assert";
-import { broke, BUSY, type Cases, failed, grade, MUTE, NO_TIME, warned } from "./kit_test.ts";
+import {
+  broke,
+  BUSY,
+  type Cases,
+  DEEP,
+  failed,
+  grade,
+  HUNG,
+  MUTE,
+  NO_TIME,
+  warned,
+} from "./kit_test.ts";
 
 const FIRST = "lines: [{ scenario: mgtp/first, points: 10 }]\n";
 const ALL = "lines: [{ scenario: mgtp, points: 10 }]\n";
@@ -91,12 +102,38 @@ Deno.test.each<[string, string, Cases, readonly [number, number], string]>([
     "inconclusive",
   ],
   [
-    "a rule kept elsewhere",
+    "a rule kept in one place and not judged in another",
     "lines: [{ rule: mgtp/reply-id, points: 3 }]",
     { "mgtp/games/long": { verdict: NO_TIME } },
-    [3, 3],
+    [0, 3],
+    "inconclusive",
+  ],
+  [
+    "a rule kept in one place, and the engine hung in another",
+    "lines: [{ rule: mgtp/reply-id, points: 3 }]",
+    { "mgtp/games/long": { verdict: HUNG } },
+    [0, 0],
     "graded",
   ],
+  [
+    "a rule kept in one place, and the engine was thinking in another",
+    "lines: [{ rule: mgtp/reply-id, points: 3 }]",
+    { "mgtp/games/long": { verdict: DEEP } },
+    [0, 3],
+    "inconclusive",
+  ],
+  [
+    "a scenario that the engine ended by an exit",
+    FIRST,
+    { "mgtp/first": { ...warned, end: { kind: "exited" } } },
+    [0, 0],
+    "graded",
+  ],
+  ["a scenario in which it hung", FIRST, { "mgtp/first": { verdict: HUNG } }, [0, 0], "graded"],
+  ["one in which it was thinking", FIRST, { "mgtp/first": { verdict: DEEP } }, [
+    0,
+    10,
+  ], "inconclusive"],
 ])("points: %s", async (_name, text, cases, [points, atMost], standing) => {
   const marks = await grade(text, cases);
   assertEquals([marks.points, marks.atMost, marks.standing as string], [points, atMost, standing]);

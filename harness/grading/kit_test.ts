@@ -17,6 +17,16 @@ const RULES: readonly Rule[] = KNOWN.rules.map(({ id, level }) => ({
 export const BUSY: Verdict = { kind: "errored", because: { kind: "machine-busy", hinderedMs: 1 } };
 /** A case for which there was no time. */
 export const NO_TIME: Verdict = { kind: "skipped", because: { kind: "budget" } };
+/** A case in which the engine did nothing, and owed an answer. */
+export const HUNG: Verdict = {
+  kind: "errored",
+  because: { kind: "hanging", waitedMs: 75_000, usedMs: 0 },
+};
+/** A case in which the engine used its processor when the time was up, and owed an answer. */
+export const DEEP: Verdict = {
+  kind: "errored",
+  because: { kind: "still-thinking", waitedMs: 75_000 },
+};
 /** A case that the engine made impossible. */
 export const MUTE: Verdict = { kind: "skipped", because: { kind: "resigned" } };
 /** A finding about a rule. */

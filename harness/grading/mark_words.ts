@@ -20,12 +20,36 @@ export const MARK_WORDS = {
     zh: "尚未判定（並非引擎的錯）：{ids}（{why}）",
     ja: "未判定（エンジンの責任ではない）: {ids}（{why}）",
   },
+  ended: {
+    en:
+      "The engine ended it itself (exit, hang, silence or resignation), which earns nothing: {ids}",
+    zh: "引擎自行中止（結束、停頓、不回應或認負），不給分：{ids}",
+    ja: "エンジン自身が打ち切った（終了・停止・無応答・投了）ため得点なし: {ids}",
+  },
+  owed: {
+    en:
+      "The engine still owed an answer when the time was up; grade again, with more time: {ids} ({why})",
+    zh: "時間用完時引擎仍未回覆；請重新評分，時間會加長：{ids}（{why}）",
+    ja: "時間切れの時点でエンジンの応答がなかった。採点し直すと時間が延びる: {ids}（{why}）",
+  },
+  withheld: {
+    en:
+      "Not shown, since the engine ended a scenario itself (exit, hang, silence or resignation): {ids}",
+    zh: "未展現（引擎自行中止了情境：結束、停頓、不回應或認負）：{ids}",
+    ja: "示されなかった（エンジン自身がシナリオを打ち切った: 終了・停止・無応答・投了）: {ids}",
+  },
+  ruleOwed: {
+    en: "The engine still owed an answer when the time was up; grade again, with more time: {ids}",
+    zh: "時間用完時引擎仍未回覆；請重新評分，時間會加長：{ids}",
+    ja: "時間切れの時点でエンジンの応答がなかった。採点し直すと時間が延びる: {ids}",
+  },
   notRun: { en: "not run yet", zh: "尚未執行", ja: "未実行" },
   broken: { en: "Broken: {ids}", zh: "違反：{ids}", ja: "違反: {ids}" },
   unreached: {
-    en: "Never put to the test, since all that covers it failed before: {ids}",
-    zh: "未曾受測（涵蓋的情境都在此之前失敗）：{ids}",
-    ja: "試されなかった（扱うシナリオがすべて先に失敗した）: {ids}",
+    en:
+      "Never put to the test (no ply could have broken it, or all that covers it failed before): {ids}",
+    zh: "未曾受測（沒有任何一手可能違反它，或涵蓋的情境都在此之前失敗）：{ids}",
+    ja: "試されなかった（破りうる手がなかったか、扱うシナリオがすべて先に失敗した）: {ids}",
   },
   ruleUnjudged: {
     en: "Not judged yet, which is not the engine's fault: {ids}",
@@ -66,6 +90,13 @@ export const MARK_WORDS = {
     en: "{count} scenarios could not be judged, which is not the engine's fault; grade again",
     zh: "有 {count} 個情境無法判定（並非引擎的錯），請重新評分",
     ja: "{count} 件のシナリオを判定できなかった（エンジンの責任ではない）。採点し直すこと",
+  },
+  openOwed: {
+    en:
+      "{count} scenarios are not judged, and the engine still owed an answer when the time was up; grade again, with more time",
+    zh: "有 {count} 個情境未判定，且時間用完時引擎仍未回覆；請重新評分，時間會加長",
+    ja:
+      "{count} 件のシナリオが未判定で、時間切れの時点でエンジンの応答がなかった。採点し直すと時間が延びる",
   },
   must: { en: "What is required", zh: "必要項目", ja: "必須事項" },
   should: { en: "What is recommended", zh: "建議項目", ja: "推奨事項" },

@@ -9,6 +9,7 @@ import {
   type LineMark,
   type Report,
   ruleStates,
+  shownBy,
   type Text,
 } from "../core/mod.ts";
 import { counted, type Evidence, evidenceOf, NOTHING, UNKNOWN, type Worth } from "./evidence.ts";
@@ -80,7 +81,8 @@ function standingOf(
   const unjudged = report.cases.filter(isUnjudged);
   const count = missing + unjudged.length;
   const byHand = missing === 0 && unjudged.every(isLifted);
-  const words = byHand ? MARK_WORDS.openByHand : MARK_WORDS.open;
+  const owed = unjudged.some((one) => shownBy(one) === "owed" || shownBy(one) === "withheld");
+  const words = byHand ? MARK_WORDS.openByHand : owed ? MARK_WORDS.openOwed : MARK_WORDS.open;
   const why = count > 0 ? { why: fill(words, { count }) } : {};
   // What could not be judged counts only where points depend on it: that the lines show.
   return { standing: report.finished && missing === 0 ? "graded" : "inconclusive", ...why };

@@ -40,6 +40,8 @@ export interface Protocol {
   readonly rules: readonly Rule[];
   /** The rule about giving up: a scenario that cites it is not spoilt by a resignation. */
   readonly resignRule?: RuleId;
+  /** The rule about giving up in a game that is not lost. */
+  readonly playsOnRule?: RuleId;
   /** Rules that, broken in the preflight, leave nothing to be tried in the other scenarios. */
   readonly barring?: readonly RuleId[];
   /** Rules that a crash breaks, whatever was asked: it is counted how often the same steps end so. */

@@ -231,6 +231,12 @@ export interface Talk<Bout> {
   diagram(bout: Bout): Diagram;
   /** What each side may know of the position, where that differs. */
   views?(bout: Bout): readonly { readonly of: Text; readonly diagram: Diagram }[];
+  /** The rules of the game that only plies show to be kept, where {@link stakes} can tell. */
+  readonly staked?: readonly string[];
+  /** The rules that this ply, had it been another of its kind, could have broken; any, without one. */
+  stakes?(bout: Bout, ply?: string): readonly string[];
+  /** Whether the side to move may well give up. */
+  isHopeless?(bout: Bout): boolean;
   /** Why a ply of a scenario's own making cannot be told; undefined where it can. */
   objection(bout: Bout, ply: string): string | undefined;
 }

@@ -87,8 +87,8 @@ export class CaseRunner {
     for (const violation of result.violations) this.#emit({ kind: "violation", key, violation });
     const verdict = this.#verdictOf(result, how);
     const doubt = this.doubts.isDoubted(result, how) ? true : undefined;
-    const used = result.used && { used: result.used };
-    this.#emit({ kind: "case-finished", key, verdict, durationMs, expected, doubt, ...used });
+    const seen = { ...result.used && { used: result.used }, ...result.end && { end: result.end } };
+    this.#emit({ kind: "case-finished", key, verdict, durationMs, expected, doubt, ...seen });
   }
 
   #verdictOf({ verdict, suspect, trouble }: CaseResult, how: How): Verdict {

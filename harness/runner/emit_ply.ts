@@ -24,10 +24,29 @@ export function pictureBefore({ stage, plies }: Sitting): Picture | undefined {
 export function emitPly(
   { stage, plies }: Sitting,
   made: PlyMade,
-  { leftMs, before }: { readonly leftMs: number; readonly before?: Picture },
+  { leftMs, before, stakes }: {
+    readonly leftMs: number;
+    readonly before?: Picture;
+    readonly stakes?: readonly string[];
+  },
 ): void {
   const picture = pictureOf(stage, stage.conversation.bout);
-  emit(stage, { ...factsOf(made), ply: plies, leftMs, before, ...picture });
+  emit(stage, {
+    ...factsOf(made),
+    ply: plies,
+    leftMs,
+    before,
+    ...stakes && { stakes },
+    ...picture,
+  });
+}
+
+/** The rules that this ply puts to the test and none before it did; undefined where there are none. */
+export function newStakes({ stage, staked }: Sitting, ply: string): readonly string[] | undefined {
+  const { lab: { pairing: { talk } }, conversation } = stage;
+  const fresh = talk.stakes?.(conversation.bout, ply).filter((rule) => !staked.has(rule)) ?? [];
+  fresh.forEach((rule) => staked.add(rule));
+  return fresh.length > 0 ? fresh : undefined;
 }
 
 /** Tells of a ply that came too late to be played: the board shows what it would have led to. */
@@ -44,10 +63,14 @@ export function emitLatePly(match: Sitting, made: PlyMade): void {
 }
 
 /** Tells that the engine has given the game up, in its own words. */
-export function emitResignation(match: Sitting, made: PlyMade): void {
-  const { stage, plies } = match;
+export function emitResignation(
+  { stage, plies }: Sitting,
+  made: PlyMade,
+  early?: Pick<PlyFacts, "early" | "stakes">,
+): void {
   const facts = { ...factsOf({ ...made, ply: visible(made.ply, MOST_WORDS) }), ply: plies + 1 };
-  emit(stage, { ...facts, resigned: true, ...pictureOf(stage, stage.conversation.bout) });
+  const picture = pictureOf(stage, stage.conversation.bout);
+  emit(stage, { ...facts, resigned: true, ...early, ...picture });
 }
 
 const MOST_WORDS = 40;

@@ -17,7 +17,8 @@ import {
   unanswered,
 } from "./run_step.ts";
 import { announce, isPrompt, settle } from "./announce.ts";
-import { emitLatePly, emitPly, emitResignation, pictureBefore, type PlyMade } from "./emit_ply.ts";
+import { emitLatePly, emitPly, newStakes, pictureBefore, type PlyMade } from "./emit_ply.ts";
+import { findResignation, isNoPly, noteResignation } from "./resignation.ts";
 import { APART_MS } from "./writes.ts";
 
 /** One engine in a game under way. */
@@ -29,12 +30,14 @@ export interface Sitting {
   plies: number;
   /** Answers that are still to come to what went out ahead of the next question. */
   owed?: number;
+  /** Rules that earlier plies of this game have put to the test. */
+  readonly staked: Set<string>;
 }
 
 /** A ply that was made, or why there is none. */
 export type Made =
   | { readonly kind: "ply" } & PlyMade
-  | { readonly kind: "over"; readonly resigned: boolean }
+  | { readonly kind: "over"; readonly resigned: boolean; readonly words?: PlyMade }
   | { readonly kind: "going"; readonly going: Going };
 
 /** A ply that the rules or the protocol do not allow. */
@@ -61,6 +64,7 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
     if (lab.pairing.talk.ending(conversation.bout)) break;
     if (lab.budgetLeftMs() <= lab.thinkTimes.slowestMs) return unfinished(match);
     const made = await nextPly(match);
+    if (made.kind === "over" && made.words) findResignation(match, made.words);
     if (made.kind === "over" && made.resigned && shown === 0 && !asksForResignation(stage)) {
       return { kind: "resigned" };
     }
@@ -90,7 +94,7 @@ function asksForResignation({ scenario: { rules }, lab: { pairing } }: Stage): b
 
 /** An engine about to play, its clock untouched. */
 export function sitting(step: PlayStep, stage: Stage, random: () => number): Sitting {
-  return { step, stage, random, clock: freshClock(clockRule(step)), plies: 0 };
+  return { step, stage, random, clock: freshClock(clockRule(step)), plies: 0, staked: new Set() };
 }
 
 function clockRule({ clock: { perMoveMs: extraMs, ...rule } }: PlayStep): ClockRule {
@@ -160,12 +164,14 @@ export async function askEngine(match: Sitting): Promise<Made> {
   if (match.owed === undefined) await conversation.flush(step.delivery);
   const settled = await settle(match);
   if (settled.kind !== "on") return { kind: "going", going: settled };
+  let unmade = false;
   for (let retries = 0; retries <= MOST_RETRIES; retries++) {
     const made = await hearPly(match);
     if (made.kind !== "refused") return made;
+    unmade = isNoPly(made.message.faults, match);
     if (!await refuse(match, made.message)) break;
   }
-  return { kind: "going", going: { kind: "stop" } };
+  return { kind: "going", going: { kind: "stop", ...unmade && { unmade } } };
 }
 
 /** Tells the engine that its ply is not accepted; answers whether it may make another. */
@@ -223,7 +229,7 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
   if (answer.late) {
     // A slow answer says nothing of how messages are read.
     if (match.step.delivery === undefined) blameLate(match, answer, answer.late);
-    return { kind: "going", going: { kind: "stop" } };
+    return { kind: "going", going: { kind: "stop", unmade: true } };
   }
   const slow = tooSlow(match, answer);
   if (slow) return { kind: "going", going: slow };
@@ -235,9 +241,11 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
   const { ply, resigned, tookMs: thinkMs, message: { entries: [entry] } } = answer;
   const known = { thinkMs, limitMs: Math.min(clockMs, allowedBy(match)), entry };
   if (resigned) {
-    emitResignation(match, { ply: match.stage.conversation.line(entry ?? -1), ...known });
+    const words = { ply: match.stage.conversation.line(entry ?? -1), ...known };
+    noteResignation(match, words);
+    return { kind: "over", resigned, words };
   }
-  if (resigned || ply === undefined) return { kind: "over", resigned: resigned === true };
+  if (ply === undefined) return { kind: "over", resigned: false };
   return { kind: "ply", ply, ...known };
 }
 
@@ -280,9 +288,10 @@ async function tell(
   const own = lab.pairing.talk.turn(conversation.bout) === step.engine;
   const left = own ? leftMs(match.clock) : match.step.clock.mainMs;
   const before = pictureBefore(match);
+  const stakes = own ? newStakes(match, made.ply) : undefined;
   const going = await announce(match, made.ply, left);
   // Who takes it for the opponent's ply says so at once.
   if (own && isPrompt(match)) await lab.clock.sleep(APART_MS);
-  emitPly(match, made, { leftMs: left, before });
+  emitPly(match, made, { leftMs: left, before, stakes });
   return going;
 }

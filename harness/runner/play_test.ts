@@ -37,7 +37,7 @@ Deno.test.each<Row>([
     "passed",
     [],
   ],
-  ["a resignation", mgtpEngine({ choose: () => "a0 a0" }), {}, "skipped", []],
+  ["a resignation", mgtpEngine({ choose: () => "a0 a0" }), {}, "skipped", ["mgtp/plays-on"]],
   ["an illegal ply", mgtpEngine({ choose: () => "a1 a2" }), {}, "failed", [
     "dark-chess/first-ply-flip",
   ]],

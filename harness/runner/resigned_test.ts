@@ -1,7 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import { conclusionOf } from "../../reporters/mod.ts";
-import { GREET, MGTP, playing, reported, scenarioOf, verdicts } from "./kit_test.ts";
+import { ruleStates } from "../core/mod.ts";
+import { GREET, playing, reported, scenarioOf, verdicts } from "./kit_test.ts";
 
 const resigning = (after: number) =>
   mgtpEngine({ choose: ({ plies }) => plies >= after ? "a0 a0" : undefined });
@@ -13,15 +14,17 @@ const SCENARIOS = [
 ];
 
 Deno.test("an engine that resigns at once is not said to keep the rules of the game", async () => {
-  const report = await reported(resigning(0), SCENARIOS, { strict: true });
-  assertEquals(verdicts(report), { hello: "passed", plies: "skipped", resign: "passed" });
+  const report = await reported(resigning(0), SCENARIOS, {});
+  assertEquals(verdicts(report), { hello: "passed", plies: "skipped", resign: "warned" });
   const verdict = report.cases.find(({ key }) => key === "plies")?.verdict;
   assert(verdict?.kind === "skipped" && verdict.because.kind === "resigned");
   assertEquals(conclusionOf(report), "inconclusive");
 });
 
-Deno.test("one that resigns in the middle of a game has shown something", async () => {
+Deno.test("one that resigns in a game that is not lost is told, and shows nothing", async () => {
   const report = await reported(resigning(2), SCENARIOS, {});
-  assertEquals(verdicts(report), { hello: "passed", plies: "passed", resign: "passed" });
-  assertEquals(MGTP.protocol.id, "mgtp");
+  assertEquals(verdicts(report), { hello: "passed", plies: "warned", resign: "warned" });
+  const found = report.cases.flatMap(({ violations }) => violations.map(({ rule }) => rule));
+  assertEquals([...new Set(found)], ["mgtp/plays-on"]);
+  assertEquals(ruleStates(report).get("dark-chess/own-piece"), "withheld");
 });

@@ -1,6 +1,6 @@
 /** The engines of one case, and its steps from the first to the last. @module */
 
-import { harnessError } from "../core/mod.ts";
+import { harnessError, type OwnEnd } from "../core/mod.ts";
 import type { Finding } from "../protocols/finding.ts";
 import type { Side } from "../games/game.ts";
 import type { Unanswered } from "../referee/mod.ts";
@@ -11,12 +11,15 @@ import { Conversation } from "./conversation.ts";
 import { instancesIn } from "./instances.ts";
 import type { Lab } from "./lab.ts";
 import { noteAt } from "./note_findings.ts";
+import { ownEnd } from "./own_end.ts";
 import { type Going, ON, runStep, type Stage, type StageOf } from "./run_step.ts";
 import { stderrRemark } from "./stderr_remark.ts";
 
 /** How the steps of a case ended. */
 export interface Ring {
   readonly going: Going;
+  /** How the engine ended it, where the engine did. */
+  readonly end?: OwnEnd;
   readonly unanswered?: Unanswered;
   readonly mute: boolean;
   readonly startFailure?: StartFailure;
@@ -50,6 +53,7 @@ async function stepByStep(
   await using channels = new AsyncDisposableStack();
   const stages = new Map<number, Stage>();
   let startFailure: StartFailure | undefined;
+  let current: Stage | undefined;
   const stageOf = async (step: Step): Promise<Stage | undefined> => {
     if (!stages.has(step.on)) await endFinished(scenario, { stages, step });
     const opened = stages.get(step.on) ?? await enter(scenario, { lab, key, log, step });
@@ -63,6 +67,7 @@ async function stepByStep(
     const stage = { ...opened, find: (one: Finding) => note(one, conversation.lastSent) };
     conversation.onFinding = note;
     stages.set(step.on, stage);
+    current = stage;
     return stage;
   };
   const going = await runSteps(scenario.steps, stageOf);
@@ -77,7 +82,8 @@ async function stepByStep(
     return { going: { kind: "inconclusive", because }, mute, startFailure };
   }
   const unanswered = going.kind === "stop" ? going.unanswered : undefined;
-  return { going, unanswered, mute, sent: sentTo(stages.values().next().value) };
+  const end = ownEnd(going, lab, current?.conversation);
+  return { going, unanswered, mute, end, sent: sentTo(stages.values().next().value) };
 }
 
 function sentTo(stage: Stage | undefined): string {

@@ -14,6 +14,13 @@ export function runFacts(
     scenarios.flatMap(({ id, source }) => source === undefined ? [] : [[id, source]]),
   );
   const conditions = { engine, seed, strict, startedAt, confinement };
-  const extent = { rules, planned, ...leftOut ? { leftOut } : {}, sources };
+  const { staked } = pairing.talk;
+  const extent = {
+    rules,
+    ...staked && { staked },
+    planned,
+    ...leftOut ? { leftOut } : {},
+    sources,
+  };
   return { version, protocol: id, ...conditions, ...extent };
 }

@@ -1,6 +1,6 @@
 /** One scenario run once against one engine. @module */
 
-import { judge, type Used, type Verdict, type Violation, weigh } from "../core/mod.ts";
+import { judge, type OwnEnd, type Used, type Verdict, type Violation, weigh } from "../core/mod.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { Channel, StartFailure } from "../transports/mod.ts";
@@ -28,6 +28,8 @@ export interface CaseResult {
   readonly suspect: boolean;
   /** The rule that it broke by hanging. */
   readonly hang?: string;
+  /** How the engine ended it, where the engine did. */
+  readonly end?: OwnEnd;
   readonly startFailure?: StartFailure;
   /** There is no engine to judge; only a preflight finds that. */
   readonly trouble?: Trouble;
@@ -73,12 +75,19 @@ export async function runScenario(
   if (seenOften.byChance) result.unanswered = undefined;
   const unmade = sandboxUnmade(result);
   if (unmade && !await lab.sandboxWorks?.()) {
-    return { ...result, verdict: { kind: "errored", because: unmade }, violations: [] };
+    const verdict = { kind: "errored", because: unmade } as const;
+    return { ...result, verdict, violations: [], end: undefined };
   }
   const trouble = scenario.preflight ? unstartable(result) : undefined;
   if (!trouble) return result;
   const because = { kind: "unstartable", why: trouble.why } as const;
-  return { ...result, verdict: { kind: "skipped", because }, violations: [], trouble };
+  return {
+    ...result,
+    verdict: { kind: "skipped", because },
+    violations: [],
+    trouble,
+    end: undefined,
+  };
 }
 
 /** The same with other ports for the engine, where some are given. */
@@ -119,7 +128,8 @@ function verdictOf(judged: Verdict, going: Going): Verdict {
   if (going.kind === "inconclusive" || going.kind === "suspect") {
     return { kind: "errored", because: going.because };
   }
-  if ((going.kind === "resigned" || going.kind === "not-offered") && judged.kind === "passed") {
+  const lacks = going.kind === "not-offered" && judged.kind === "passed";
+  if (going.kind === "resigned" || lacks) {
     return { kind: "skipped", because: going };
   }
   if (going.kind === "out-of-budget" && judged.kind === "passed") {

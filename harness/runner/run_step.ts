@@ -25,6 +25,8 @@ export type Going =
     readonly unanswered?: Unanswered;
     /** The rule that a ply broke which was waited for as long as any. */
     readonly hang?: string;
+    /** A ply was asked for, and what came is none, or came too late. */
+    readonly unmade?: true;
   }
   /** The engine seems to hang, which is to be settled with it alone. */
   | { readonly kind: "suspect"; readonly because: Reason }

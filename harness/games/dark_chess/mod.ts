@@ -64,3 +64,4 @@ export { positionAfter, readRecord, writeRecord } from "./platform_files/mod.ts"
 export { DARK_CHESS_RULES } from "./rules.ts";
 export { formatSetup } from "./setup.ts";
 export { indexOf, SQUARES } from "./square.ts";
+export { isHopeless, STAKED, stakes } from "./stakes.ts";

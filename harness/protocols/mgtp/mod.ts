@@ -23,6 +23,7 @@ export const mgtp: Protocol = {
   fixtures: "mgtp",
   rules: [...MGTP_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)],
   resignRule: "mgtp/genmove-resign",
+  playsOnRule: "mgtp/plays-on",
   framing: lines,
   lineEnd: "\n",
   looksLikeAnswer: looksLikeReply,

@@ -6,6 +6,9 @@ import {
   type DarkChessMove,
   type DarkChessPosition,
   flipOf,
+  isHopeless,
+  STAKED,
+  stakes,
 } from "../../games/dark_chess/mod.ts";
 import type { BoutOptions, Talk, Vocabulary } from "../pairing.ts";
 
@@ -17,7 +20,7 @@ export interface WithPosition {
 /** The part of a talk that is the game's. */
 export const DARK_CHESS_TALK: Pick<
   Talk<WithPosition>,
-  "propose" | "turn" | "ending" | "diagram" | "objection"
+  "propose" | "turn" | "ending" | "diagram" | "objection" | "staked" | "stakes" | "isHopeless"
 > = {
   propose: ({ position }, name, random) => {
     const opponent = Object.entries(DARK_CHESS_OPPONENTS).find(([id]) => id === name)?.[1];
@@ -33,6 +36,12 @@ export const DARK_CHESS_TALK: Pick<
     const objection = darkChess.objection(position, move.value);
     return objection && `${objection.rule}: ${ply}`;
   },
+  staked: STAKED,
+  stakes: ({ position }, ply) => {
+    const move = ply === undefined ? undefined : darkChess.read(ply);
+    return stakes(position, move?.ok ? move.value.kind : undefined);
+  },
+  isHopeless: ({ position }) => isHopeless(position),
 };
 
 /** The part of a vocabulary that is the game's. */

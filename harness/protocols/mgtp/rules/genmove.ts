@@ -41,6 +41,23 @@ export const GENMOVE_RULES = [
     },
   },
   {
+    id: "mgtp/plays-on",
+    level: "SHOULD",
+    spec: `${GENMOVE}, 8.2`,
+    text: {
+      en: "The engine plays on while it has a legal ply and the game is not lost",
+      zh: "仍有合法動作且局面未敗時，引擎應繼續下棋",
+      ja: "合法手があり、まだ負けていない限り、エンジンは指し続ける",
+    },
+    hint: {
+      en:
+        "It resigned with more than half as many pieces as its opponent: answer `=12 a0 a0` only if the search finds no ply, or if the game is hopeless",
+      zh: "認負時，其棋子多於對手的一半：只有在找不到任何動作，或局面無望時，才回覆 `=12 a0 a0`",
+      ja:
+        "相手の半数より多くの駒を残して投了した。`=12 a0 a0` は手が見つからないか、見込みがないときだけ返す",
+    },
+  },
+  {
     id: "mgtp/genmove-ply",
     level: "MUST",
     spec: GENMOVE,

@@ -1,0 +1,105 @@
+/** Which rules a ply puts to the test. @module */
+
+import { PREY } from "./piece.ts";
+import { colourOf, type DarkChessMove, type DarkChessPosition } from "./position.ts";
+import { RAYS } from "./square.ts";
+
+/** What kinds of ply there are. */
+export type PlyKind = DarkChessMove["kind"];
+
+type Looked = readonly [rule: string, kind: PlyKind, couldBeBroken: (seen: Seen) => boolean];
+
+/** The rules that a player can break, each with the kind of ply that would break it here. */
+const STAKES = [
+  ["dark-chess/on-board", "flip", () => true],
+  ["dark-chess/on-board", "move", () => true],
+  ["dark-chess/first-ply-flip", "flip", ({ position }) => !position.firstColour],
+  ["dark-chess/flip-only-dark", "flip", ({ position }) => position.board.some((one) => !one?.dark)],
+  ["dark-chess/source-not-empty", "move", ({ position }) => position.board.some((one) => !one)],
+  ["dark-chess/dark-stays", "move", ({ position }) => position.board.some((one) => one?.dark)],
+  ["dark-chess/own-piece", "move", hasForeign],
+  ["dark-chess/not-onto-dark", "move", ({ meets }) => meets.some(({ dark }) => dark)],
+  ["dark-chess/not-onto-own", "move", ({ meets }) => meets.some(({ own }) => own)],
+  ["dark-chess/rank", "move", ({ meets }) => meets.some(({ tooStrong }) => tooStrong)],
+  ["dark-chess/one-step", "move", ({ kinds }) => kinds.some((kind) => kind !== "C")],
+  ["dark-chess/cannon-screen", "move", ({ kinds, meets }) => isArmed(kinds) && meets.some(foe)],
+  ["dark-chess/cannon-quiet-step", "move", ({ kinds }) => isArmed(kinds)],
+] as const satisfies readonly Looked[];
+
+/** The rules that {@link stakes} can name. */
+export const STAKED: readonly string[] = [...new Set(STAKES.map(([rule]) => rule))];
+
+/** The rules that a ply of this kind could have broken here; any ply, where no kind is given. */
+export function stakes(position: DarkChessPosition, made?: PlyKind): readonly string[] {
+  const seen = look(position);
+  const rules = STAKES.filter(([, kind, couldBeBroken]) =>
+    (made === undefined || kind === made) && couldBeBroken(seen)
+  ).map(([rule]) => rule);
+  return [...new Set(rules)];
+}
+
+/** A piece of the side to move, and the next piece that it meets in a direction. */
+interface Meeting {
+  readonly dark: boolean;
+  readonly own: boolean;
+  /** An enemy on the next square that it may not take. */
+  readonly tooStrong: boolean;
+  /** An enemy that lies open, however far. */
+  readonly enemy: boolean;
+}
+
+interface Seen {
+  readonly position: DarkChessPosition;
+  /** The kinds of the pieces that the side to move has open. */
+  readonly kinds: readonly string[];
+  readonly meets: readonly Meeting[];
+}
+
+function look(position: DarkChessPosition): Seen {
+  const colour = colourOf(position, position.turn);
+  const mine = position.board.flatMap((piece, at) =>
+    piece && !piece.dark && piece.colour === colour ? [{ piece, at }] : []
+  );
+  const meets = mine.flatMap(({ at }) => (RAYS[at] ?? []).flatMap((ray) => met(position, at, ray)));
+  return { position, kinds: mine.map(({ piece }) => piece.kind), meets };
+}
+
+function met({ board }: DarkChessPosition, at: number, ray: readonly number[]): Meeting[] {
+  const [piece, square] = [board[at], ray.find((one) => board[one])];
+  const other = square === undefined ? undefined : board[square];
+  if (!piece || !other) return [];
+  const near = square === ray[0];
+  const enemy = !other.dark && other.colour !== piece.colour;
+  const prey = PREY[piece.kind].includes(other.kind);
+  return [{
+    dark: near && other.dark,
+    own: near && !other.dark && !enemy,
+    tooStrong: near && enemy && piece.kind !== "C" && !prey,
+    enemy,
+  }];
+}
+
+function hasForeign({ position }: Seen): boolean {
+  const colour = colourOf(position, position.turn);
+  return position.board.some((piece) => piece && !piece.dark && piece.colour !== colour);
+}
+
+function isArmed(kinds: readonly string[]): boolean {
+  return kinds.includes("C");
+}
+
+function foe({ enemy }: Meeting): boolean {
+  return enemy;
+}
+
+/** Less than one piece for two: whoever resigns then has lost the game on the board. */
+const HOPELESS = 2;
+
+/** Whether the side to move may well resign; what both sides have left is known, dark or not. */
+export function isHopeless(position: DarkChessPosition): boolean {
+  const colour = colourOf(position, position.turn);
+  if (!colour) return false;
+  const all = position.board.filter((piece) => piece !== undefined);
+  const own = all.filter((piece) => piece.colour === colour).length;
+  return HOPELESS * own <= all.length - own;
+}

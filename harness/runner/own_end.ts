@@ -1,0 +1,33 @@
+/** How an engine ended a case itself, and what it would have shown otherwise. @module */
+
+import type { OwnEnd } from "../core/mod.ts";
+import type { Unanswered } from "../referee/mod.ts";
+import type { Conversation } from "./conversation.ts";
+import type { Lab } from "./lab.ts";
+import type { Going } from "./run_step.ts";
+
+/** The end that the engine made of a case; undefined where all was done, or others ended it. */
+export function ownEnd(
+  going: Going,
+  { pairing: { talk } }: Pick<Lab, "pairing">,
+  conversation: Conversation | undefined,
+): OwnEnd | undefined {
+  if (going.kind !== "stop") return undefined;
+  const kind = going.unanswered ? ENDS[going.unanswered.kind] : going.unmade && "unmade";
+  if (!kind) return undefined;
+  const owed = conversation && (going.unmade || conversation.owesPly);
+  const stakes = owed ? talk.stakes?.(conversation.bout) : undefined;
+  return { kind, ...stakes && { stakes } };
+}
+
+const ENDS: Readonly<Record<Unanswered["kind"], OwnEnd["kind"]>> = {
+  silent: "silent",
+  late: "unmade",
+  unflushed: "misdirected",
+  exited: "exited",
+  flooded: "flooded",
+  disconnected: "disconnected",
+  "on-stderr": "misdirected",
+  "needs-crlf": "misdirected",
+  "other-protocol": "misdirected",
+};
