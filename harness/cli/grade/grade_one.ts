@@ -17,6 +17,7 @@ import { DamagedFile, damageText } from "../damage.ts";
 import { transportTo } from "../engine_command.ts";
 import { type Cell, openCell } from "./cell.ts";
 import { needRoom } from "./disk_room.ts";
+import { budgetAfter, settledReport } from "./more_time.ts";
 import { gradingKey } from "./plan.ts";
 import { build, engineWords, type Trouble, understand, type Understood } from "./prepare.ts";
 import type { Entry, Room } from "./room.ts";
@@ -87,9 +88,7 @@ async function turnedAway(entry: Entry, room: Room, why: string): Promise<Grade>
 
 /** The report of a run that came to its end, with nothing left to find out. */
 function wholeReport({ events }: Known): Report | undefined {
-  const report = reportOf(events);
-  const open = report?.cases.some(({ verdict }) => verdict.kind === "errored");
-  return report?.finished && !open ? report : undefined;
+  return settledReport(reportOf(events));
 }
 
 interface Attempt {
@@ -187,7 +186,7 @@ function isFailure(event: RunEvent): boolean {
 async function runOptions(
   { submission: { name } }: Entry,
   room: Room,
-  { cell, core, words, understood, settled, state }: Going & {
+  { cell, core, words, understood, settled, state, known }: Going & {
     readonly settled: ReadonlySet<string>;
   },
 ): Promise<Parameters<typeof runAll>[0]> {
@@ -214,7 +213,7 @@ async function runOptions(
     seed,
     strict,
     timeScale,
-    budgetMs,
+    budgetMs: budgetAfter(known.events, budgetMs),
     jobs,
     gate,
     settled,
