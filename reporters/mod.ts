@@ -49,6 +49,7 @@ export {
   type KeptMatch,
 } from "./match_shapes.ts";
 export { clockWords, eloText, type MatchWord, matchWord, NO_LIMIT_MS } from "./match_words.ts";
+export { ratingLines, type RatingList, ratingsJson, renderRatings } from "./ratings_console.ts";
 export { reasonText } from "./reason_words.ts";
 export type { LiveReporter, Reporter, ReportFile, ReportReader } from "./reporter.ts";
 export { safeJson } from "./safe_json.ts";

@@ -1,6 +1,6 @@
 /** Players of known strength, for tests and benches. @module */
 
-import type { SprtDecision, SprtTest } from "../core/mod.ts";
+import type { Encounter, SprtDecision, SprtTest } from "../core/mod.ts";
 import { expectedScore } from "./likelihood_ratio.ts";
 import { Sprt } from "./sprt.ts";
 
@@ -63,4 +63,28 @@ export function fairElo(elo: number, luck: number): number {
     else high = middle;
   }
   return (low + high) / 2;
+}
+
+/** Games of everybody against everybody, `games` with each side, between players of known strength. */
+export function simulatedEncounters(
+  strengths: readonly number[],
+  { random, games, advantage = 0, draws = 0.2 }: SimulatedGames & {
+    readonly random: () => number;
+    readonly games: number;
+    readonly advantage?: number;
+  },
+): readonly Encounter[] {
+  const all: Encounter[] = [];
+  for (const [first, mine] of strengths.entries()) {
+    for (const [second, theirs] of strengths.entries()) {
+      if (first === second) continue;
+      const sum = { first, second, wins: 0, draws: 0, losses: 0 };
+      for (let game = 0; game < games; game++) {
+        const points = simulatedPoints(mine - theirs + advantage, random, { draws });
+        sum[points === 1 ? "wins" : points === 0 ? "losses" : "draws"]++;
+      }
+      all.push(sum);
+    }
+  }
+  return all;
 }

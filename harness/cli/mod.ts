@@ -13,6 +13,7 @@ import { lint } from "./lint.ts";
 import { list } from "./list.ts";
 import { match } from "./match.ts";
 import { open } from "./open.ts";
+import { rate } from "./rate.ts";
 import { replay } from "./replay.ts";
 import { report } from "./report.ts";
 import { complain, print } from "./surroundings.ts";
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   doctor,
   match,
   contest,
+  rate,
   replay,
   completionsCommand(() => COMMANDS),
 ];

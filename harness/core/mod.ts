@@ -14,6 +14,7 @@ export * from "./latin1.ts";
 export * from "./launch.ts";
 export * from "./match.ts";
 export * from "./grade.ts";
+export * from "./ratings.ts";
 export * from "./reason.ts";
 export * from "./report.ts";
 export * from "./result.ts";

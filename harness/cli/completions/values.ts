@@ -31,6 +31,7 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
       doctor: { words: [] },
       match: { options: ofMatch, words: [protocols, players()] },
       contest: { options: ofMatch, words: [protocols, players()] },
+      rate: { options: { json: FILE }, words: [FOLDER] },
       completions: { words: [words(SHELLS)] },
     },
   };

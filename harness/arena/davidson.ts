@@ -1,0 +1,122 @@
+/** Davidson's model of wins, draws and losses, with an advantage of moving first. @module */
+
+import type { Encounter } from "../core/mod.ts";
+import type { Curvature } from "./conjugate.ts";
+
+/**
+ * The parameters in one vector: the strength of each player as a natural logarithm, then the
+ * advantage of the first player, then the logarithm of the weight of draws. With the difference `d`
+ * a win, a draw and a loss weigh `exp(d/2)`, `exp(draw)` and `exp(−d/2)`.
+ */
+export type Parameters = Float64Array;
+
+/** Which of the two common parameters the games can tell. */
+export interface Free {
+  readonly advantage: boolean;
+  readonly draws: boolean;
+}
+
+/** The chances of a win, a draw and a loss of the first player, and the logarithms of them. */
+export function chances(
+  { first, second }: Pick<Encounter, "first" | "second">,
+  parameters: Parameters,
+  { draws }: Pick<Free, "draws">,
+): readonly [number, number, number] {
+  const players = parameters.length - 2;
+  const half = (parameters[first]! - parameters[second]! + parameters[players]!) / 2;
+  const drawn = draws ? parameters[players + 1]! : -Infinity;
+  const most = Math.max(Math.abs(half), drawn);
+  const weights = [half, drawn, -half].map((weight) => Math.exp(weight - most));
+  const all = weights[0]! + weights[1]! + weights[2]!;
+  return [weights[0]! / all, weights[1]! / all, weights[2]! / all];
+}
+
+/** How likely the games are, as a logarithm. */
+export function logLikelihood(
+  encounters: readonly Encounter[],
+  parameters: Parameters,
+  free: Free,
+): number {
+  return encounters.reduce((sum, encounter) => {
+    const [win, draw, loss] = chances(encounter, parameters, free);
+    const { wins, draws, losses } = encounter;
+    return sum + times(wins, win) + times(draws, draw) + times(losses, loss);
+  }, 0);
+}
+
+function times(count: number, chance: number): number {
+  return count === 0 ? 0 : count * Math.log(chance);
+}
+
+/** In which direction the likelihood grows. */
+export function gradient(
+  encounters: readonly Encounter[],
+  parameters: Parameters,
+  free: Free,
+): Float64Array {
+  const sum = new Float64Array(parameters.length);
+  const players = parameters.length - 2;
+  for (const encounter of encounters) {
+    const { first, second, wins, draws, losses } = encounter;
+    const games = wins + draws + losses;
+    const [win, draw, loss] = chances(encounter, parameters, free);
+    const surprise = (wins - losses - games * (win - loss)) / 2;
+    sum[first] = sum[first]! + surprise;
+    sum[second] = sum[second]! - surprise;
+    if (free.advantage) sum[players] = sum[players]! + surprise;
+    if (free.draws) sum[players + 1] = sum[players + 1]! + draws - games * draw;
+  }
+  return sum;
+}
+
+/** The information matrix: how sharply the likelihood bends. */
+export function information(
+  encounters: readonly Encounter[],
+  parameters: Parameters,
+  free: Free,
+): Curvature {
+  const players = parameters.length - 2;
+  const bends = encounters.map((encounter) => bendOf(encounter, parameters, free));
+  const diagonal = new Float64Array(parameters.length);
+  for (const { first, second, byStrength, byDraws } of bends) {
+    diagonal[first] = diagonal[first]! + byStrength;
+    diagonal[second] = diagonal[second]! + byStrength;
+    if (free.advantage) diagonal[players] = diagonal[players]! + byStrength;
+    if (free.draws) diagonal[players + 1] = diagonal[players + 1]! + byDraws;
+  }
+  const product = (vector: Float64Array): Float64Array => {
+    const sum = new Float64Array(vector.length);
+    const [advantage, drawn] = [
+      free.advantage ? vector[players]! : 0,
+      free.draws ? vector[players + 1]! : 0,
+    ];
+    for (const { first, second, byStrength, byBoth, byDraws } of bends) {
+      const apart = vector[first]! - vector[second]! + advantage;
+      const pull = byStrength * apart + byBoth * drawn;
+      sum[first] = sum[first]! + pull;
+      sum[second] = sum[second]! - pull;
+      if (free.advantage) sum[players] = sum[players]! + pull;
+      if (free.draws) sum[players + 1] = sum[players + 1]! + byBoth * apart + byDraws * drawn;
+    }
+    return sum;
+  };
+  return { times: product, diagonal };
+}
+
+interface Bend extends Pick<Encounter, "first" | "second"> {
+  readonly byStrength: number;
+  readonly byBoth: number;
+  readonly byDraws: number;
+}
+
+function bendOf(encounter: Encounter, parameters: Parameters, free: Free): Bend {
+  const { first, second, wins, draws, losses } = encounter;
+  const games = wins + draws + losses;
+  const [win, draw, loss] = chances(encounter, parameters, free);
+  return {
+    ...{ first, second },
+    byStrength: games * (win + loss - (win - loss) ** 2) / 4,
+    byBoth: -games * draw * (win - loss) / 2,
+    byDraws: games * draw * (1 - draw),
+  };
+}

@@ -1,0 +1,55 @@
+/** All games that lie in folders of matches and contests. @module */
+
+import type { GameFacts } from "../../core/mod.ts";
+import { UsageError } from "../command.ts";
+import { MatchFolder } from "./match_folder.ts";
+import { refuseDamage } from "./refuse_damage.ts";
+
+/** The games of one match. */
+export interface FoundMatch {
+  readonly path: string;
+  readonly game: string;
+  readonly players: readonly [string, string];
+  readonly games: readonly GameFacts[];
+}
+
+/** Contests hold matches in folders of their own, and rounds hold those. */
+const DEPTH = 3;
+
+/** Every match in or below these folders, each once; a folder without any is refused. */
+export function matchesIn(folders: readonly string[]): readonly FoundMatch[] {
+  const paths = folders.flatMap((folder) => {
+    const found = matchPaths(folder, DEPTH);
+    if (found.length > 0) return found;
+    throw new UsageError(`No match in "${folder}"`, "name folders that match or contest has made");
+  });
+  return [...new Set(paths)].map(readMatch);
+}
+
+function matchPaths(folder: string, depth: number): readonly string[] {
+  const path = realPath(folder);
+  if (path === undefined) return [];
+  if (new MatchFolder(path).match()) return [path];
+  if (depth === 0) return [];
+  const names = [...Deno.readDirSync(path)].filter(({ isDirectory }) => isDirectory);
+  return names.map(({ name }) => name).sort()
+    .flatMap((name) => matchPaths(`${path}/${name}`, depth - 1));
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return Deno.statSync(path).isDirectory ? Deno.realPathSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readMatch(path: string): FoundMatch {
+  const folder = new MatchFolder(path);
+  const match = folder.match();
+  if (!match) throw new Error(`The match in "${path}" has gone`);
+  refuseDamage(folder);
+  const [mine, theirs] = match.players;
+  const players = [mine.name, theirs.name] as const;
+  return { path, game: match.game, players, games: folder.games() };
+}
