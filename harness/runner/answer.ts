@@ -84,7 +84,7 @@ export function timed(
     readonly allowedMs: number;
     readonly beganMs: number;
     readonly text: string;
-    readonly channel: Pick<Channel, "hinderedMs">;
+    readonly channel: Pick<Channel, "hinderedMs" | "settles">;
   },
 ): Answer {
   const tookMs = Math.max(0, settled.atMs - beganMs);
@@ -100,7 +100,9 @@ export function timed(
   if (tookMs <= allowedMs) return answer;
   const { hinderedMs } = answer;
   // It might have been in time, had nobody kept us or the engine from running.
-  if (tookMs - hinderedMs <= allowedMs) return { kind: "inconclusive", hinderedMs };
+  if (tookMs - hinderedMs <= allowedMs) {
+    return channel.settles ? answer : { kind: "inconclusive", hinderedMs };
+  }
   const { entries } = settled.message;
   return { ...answer, late: { kind: "late", waitedMs: tookMs, allowedMs, text, entries } };
 }

@@ -75,6 +75,8 @@ export interface Channel extends AsyncDisposable {
   hangUp?(): void;
   /** How long the machine kept the engine or us from running since `sinceMs`: nobody's fault. */
   hinderedMs(sinceMs: number): number;
+  /** Whether an answer that was in time but for that is in time; otherwise its time is left open. */
+  settles?: boolean;
   /** What the engine has written to stderr so far (its beginning and its end). */
   stderr(): string;
   /** How many bytes the engine has written to stderr so far. */

@@ -206,7 +206,7 @@ const UNCONFINED: Confined = { description: "", [Symbol.dispose]: () => {} };
 
 /**
  * The cores of each player at each table: tables share none, and the two players of a table share
- * none where there are two for it.
+ * none where there are two for it. Beyond the last table they begin again with players exchanged.
  */
 export function coresFor(
   player: 0 | 1,
@@ -215,10 +215,11 @@ export function coresFor(
   const each = Math.floor(cores / jobs);
   if (each === 0) return () => undefined;
   return (table) => {
-    const own = Array.from({ length: each }, (_, at) => table * each + at);
+    const own = Array.from({ length: each }, (_, at) => (table % jobs) * each + at);
     if (each === 1) return own;
-    const half = Math.ceil(each / 2);
-    return player === 0 ? own.slice(0, half) : own.slice(half);
+    const exchanged = Math.floor(table / jobs) % 2 === 1;
+    const half = exchanged ? Math.floor(each / 2) : Math.ceil(each / 2);
+    return (player === 0) !== exchanged ? own.slice(0, half) : own.slice(half);
   };
 }
 

@@ -108,6 +108,14 @@ Deno.test("tables share no cores, nor do the players of a table where there are 
   assertEquals(of(0, 3, 2), [undefined, undefined, undefined]);
 });
 
+Deno.test("a game that is played again gets other cores where there are any", () => {
+  const at = (player: 0 | 1, table: number) => coresFor(player, { jobs: 1, cores: 2 })(table);
+  assertEquals([at(0, 0), at(1, 0)], [[0], [1]]);
+  assertEquals([at(0, 1), at(1, 1)], [[1], [0]]);
+  const three = (player: 0 | 1) => coresFor(player, { jobs: 1, cores: 3 })(1);
+  assertEquals([three(0), three(1)], [[1, 2], [0]]);
+});
+
 Deno.test("a program that is not there is no crash but a player that cannot be started", async () => {
   const words = readPlayer("./no/such/engine", "mgtp");
   const sandbox = { least: "none", readable: [], limits: {} } as const;

@@ -27,6 +27,8 @@ export interface PlayedGame {
   readonly wire: readonly WireEntry[];
   /** It was lost by time, for which a busy machine may be to blame. */
   readonly timing: boolean;
+  /** The machine took more from a player than there was to give back. */
+  readonly overdrawn?: boolean;
   /** It was lost by a player that never answered anything. */
   readonly mute?: MatchReport["silent"];
   /** A player that never came to the table. */

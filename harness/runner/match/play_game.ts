@@ -27,7 +27,12 @@ import {
 /** Plays one game at a table; whatever happens, it has an outcome. */
 export async function playGame(
   plan: GamePlan,
-  { hall, table }: { readonly hall: Hall; readonly table: number },
+  { hall, table, settles }: {
+    readonly hall: Hall;
+    readonly table: number;
+    /** Whether this attempt decides the game, however busy the machine is. */
+    readonly settles?: boolean;
+  },
 ): Promise<PlayedGame> {
   const wire: WireEntry[] = [];
   const tag: { of: PlayerIndex } = { of: 0 };
@@ -38,7 +43,7 @@ export async function playGame(
   await using game = new GameAtTable(hall, plan);
   const placeOf = (side: Side): Place => {
     const index = side === "first" ? plan.first : otherPlayer(plan.first);
-    return { hall, plan, side, index, table, log: taggedLog(log, tag, index) };
+    return { hall, plan, side, index, table, settles, log: taggedLog(log, tag, index) };
   };
   const end = await guarded(() => game.play(placeOf));
   finish();
@@ -74,13 +79,14 @@ class GameAtTable implements AsyncDisposable {
   }
 
   /** What can be told of the game so far. */
-  story(): Pick<PlayedGame, "setup" | "plies" | "opening" | "overtime" | "fouls"> {
+  story(): Pick<PlayedGame, "setup" | "plies" | "opening" | "overtime" | "fouls" | "overdrawn"> {
     const fouls = this.#engines.flatMap((seat) =>
       seat.violations().map((violation) => ({ player: seat.index, violation }))
     );
     const { setup, plies } = this.#board;
     const overtime = this.#overtime && { overtime: this.#overtime };
-    return { setup, plies, opening: this.#opening, ...overtime, fouls };
+    const overdrawn = this.#engines.some(({ allowance }) => allowance.overdrawn());
+    return { setup, plies, opening: this.#opening, ...overtime, fouls, overdrawn };
   }
 
   async play(placeOf: (side: Side) => Place): Promise<End> {

@@ -116,8 +116,16 @@ class Match {
     ));
     doubtful.sort((a, b) => a.plan.number - b.plan.number);
     for (const { plan, attempt } of doubtful) {
-      await this.#play(plan, { table: 0, attempt: attempt + 1, alone: true });
+      await this.#play(plan, this.#again(attempt));
     }
+  }
+
+  /** Once more alone, and on other cores, for those of before may be the busy ones. */
+  #again(
+    attempt: number,
+  ): { readonly table: number; readonly attempt: number; readonly alone: true } {
+    const { jobs } = this.#run;
+    return { table: jobs * attempt + attempt % jobs, attempt: attempt + 1, alone: true };
   }
 
   /** Plays a game; answers with it where it is to be played again, alone. */
@@ -131,16 +139,16 @@ class Match {
     this.#emit({ kind: "game-started", number: plan.number, attempt });
     const startedAtMs = today();
     const startedMs = hall.clock.now();
-    const played = await playGame(plan, { hall, table });
+    const settles = attempt >= MOST_ATTEMPTS;
+    const played = await playGame(plan, { hall, table, settles });
     if (this.#stopped || this.#isHopeless(played)) return undefined;
     // Who has never said a word will not begin to, however many games there are.
     const mute = this.#seen || this.#finished > 0 ? undefined : played.mute;
     this.#silenced ||= mute !== undefined;
-    const spoilt = played.outcome.kind === "inconclusive" || (played.timing && !alone);
+    const doubtful = !alone || (played.overdrawn === true && !settles);
+    const spoilt = played.outcome.kind === "inconclusive" || (played.timing && doubtful);
     if (spoilt && !alone) return { plan, attempt };
-    if (spoilt && attempt < MOST_ATTEMPTS) {
-      return await this.#play(plan, { ...how, attempt: attempt + 1 });
-    }
+    if (spoilt && !settles) return await this.#play(plan, this.#again(attempt));
     this.#finish(plan, { played, attempt, startedAtMs, ms: hall.clock.now() - startedMs });
     if (mute) {
       this.stop();

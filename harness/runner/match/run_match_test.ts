@@ -137,14 +137,34 @@ Deno.test("a machine that loses time makes a game inconclusive, which is tried a
   assertEquals(events.filter(({ kind }) => kind === "game-started").length, 2);
 });
 
-Deno.test("a game that stays inconclusive is given up, and is nobody's loss", async () => {
+Deno.test("a player for whom the machine is always too busy loses by time in the third game", async () => {
   const clock = { mainMs: 10_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 };
   const slow = hindered(loopback(before("genmove", [think(11)])), 5_000);
   const hall = hallOf([engine("slow", slow), builtin("random")], { clock, games: 2 });
   const { games } = await played(hall, { jobs: 2 });
-  assertEquals(games.map(({ outcome }) => outcome.kind), ["inconclusive", "inconclusive"]);
+  assertEquals(games.map(({ outcome }) => outcome.kind), ["over", "over"]);
   assertEquals(games.map(({ attempts }) => attempts), [3, 3]);
-  assertEquals(standingOf({ match: hall.match, games }).tally, { wins: 0, draws: 0, losses: 0 });
+  assertEquals(standingOf({ match: hall.match, games }).tally, { wins: 0, draws: 0, losses: 2 });
+});
+
+Deno.test("what the machine takes once in a game is given back, also in the third attempt", async () => {
+  const clock = { mainMs: 10_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 };
+  let starts = 0;
+  const slow = loopback(before("genmove", [think(11)]));
+  const slowOnce: typeof slow = async (options) => {
+    const opened = await slow(options);
+    const first = opened.ok ? opened.value.hinderedMs : undefined;
+    if (!opened.ok || !first) return opened;
+    starts++;
+    // The machine takes all of every answer's time, as far as there is any to give back.
+    opened.value.hinderedMs = () => 10_900;
+    return opened;
+  };
+  const hall = hallOf([engine("mine", slowOnce), builtin("random")], { clock, games: 1 });
+  const { games: [game] } = await played(hall);
+  assertEquals([starts, game?.attempts, game?.outcome.kind], [3, 3, "over"]);
+  // The first answer was in time, since the purse still held enough for it.
+  assert((game?.plies.length ?? 0) >= 2, JSON.stringify(game?.plies));
 });
 
 Deno.test("a time-out beside other games is tried again alone", async () => {

@@ -15,6 +15,7 @@ import { freshPorts } from "../usual_ports.ts";
 import { type Sitting, sitting } from "../play.ts";
 import type { Stage } from "../run_step.ts";
 import { stderrRemark } from "../stderr_remark.ts";
+import { type Allowance, allowanceMs, limitAllowance } from "./allowance.ts";
 import type { GamePlan } from "./plan.ts";
 import type { BuiltinPlayer, EnginePlayer, Player } from "./player.ts";
 
@@ -41,6 +42,8 @@ export interface EngineSeat {
   readonly player: EnginePlayer;
   readonly sitting: Sitting;
   readonly channel: Channel;
+  /** What it gets back of the time that the machine took. */
+  readonly allowance: Allowance;
   /** What it broke so far, each rule once. */
   violations(): readonly Violation[];
   /** Nothing before this is to blame for what comes. */
@@ -66,6 +69,8 @@ export interface Place {
   readonly index: PlayerIndex;
   /** Which of the tables. */
   readonly table: number;
+  /** Whether this attempt decides the game, however busy the machine is. */
+  readonly settles?: boolean;
   readonly log: Log;
 }
 
@@ -91,6 +96,8 @@ export async function seatEngine(
   if (!opened.ok) return opened.error;
   const { settings, start } = match;
   const rule = match.clock;
+  const mostMs = allowanceMs(rule.mainMs);
+  const allowance = limitAllowance(opened.value, { mostMs, settles: place.settles === true });
   const bout = { seed, setup: start?.setup, settings, engine: side, clock: rule };
   const conversation = new Conversation(opened.value, { lab, bout });
   const record = new CaseRecord(rules);
@@ -110,6 +117,7 @@ export async function seatEngine(
     index,
     player,
     channel: opened.value,
+    allowance,
     sitting: sitting(stepOf(side, match), stage, randomFrom(seed)),
     violations: () => {
       const remark = stderrRemark(opened.value, rules);
