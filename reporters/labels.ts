@@ -50,6 +50,12 @@ const LABELS = {
     ja: "守られていない推奨事項。不合格にはならない",
   },
   remarks: { en: "REMARKS", zh: "備註", ja: "備考" },
+  remarksNote: {
+    en: "optional, and not met; nothing is lost by them",
+    zh: "選用項目，未達成；不影響結果",
+    ja: "任意の項目で、満たしていないもの。結果には影響しない",
+  },
+  notMet: { en: "not met: {what}", zh: "未達成：{what}", ja: "未達成：{what}" },
   errors: { en: "NOT JUDGED", zh: "無法判定", ja: "判定不能" },
   errorsNote: {
     en: "the harness could not judge these; the engine is not to blame",

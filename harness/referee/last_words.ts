@@ -22,7 +22,7 @@ const MOST_LAST = 2;
 const NOISE =
   /^(?:\s|#\d|\d+: |at |note: |File "|\^|Stack backtrace|stack backtrace|==\d+==(?:ABORTING|\s|$)|Aborted|[-=]+$)|^$/;
 const TELLING =
-  /what\(\)|error|exception|assert|panic|abort|fault|sanitizer|terminate|overflow|^Traceback/i;
+  /what\(\)|error|exception|assert|panic|abort|fault|sanitizer|terminate|overflow|core dumped|^Traceback/i;
 /** Lines that tell the cause though they are indented. */
 const CAUSE = /^\s+what\(\):/;
 
@@ -49,7 +49,7 @@ const WITH_WORDS: Localized = {
 };
 
 const CRASH =
-  /^Traceback \(most recent call last\)|^Exception in thread|^Unhandled exception|AddressSanitizer|runtime error:|panicked at|^terminate called|^error: Uncaught/m;
+  /^Traceback \(most recent call last\)|^Exception in thread|^Unhandled exception|AddressSanitizer|runtime error:|panicked at|^terminate called|^error: Uncaught|^panic: |^fatal error: |Segmentation fault|core dumped/m;
 
 /** Whether a process did not leave of its own will: a signal, or the words of a runtime that gave up. */
 export function isCrash({ code, signal }: Fate, stderr: string): boolean {

@@ -65,10 +65,15 @@ function remarks(report: Report, view: View): readonly string[] {
   const lines = broken.flatMap((one) => {
     const breach = clearest(one);
     if (!breach) return [];
-    const text = `${visible(one.rule.id)}  ${requirementOf(breach, view.language)}`;
+    const requirement = requirementOf(breach, view.language);
+    const text = `${visible(one.rule.id)}  MAY  ${
+      label("notMet", view.language, { what: requirement })
+    }`;
     return folded(text, 4, view).map((line, at) => `${at === 0 ? "· " : "    "}${line}`);
   });
-  return lines.length === 0 ? [] : [heading("remarks", "", view), ...lines];
+  return lines.length === 0
+    ? []
+    : [heading("remarks", label("remarksNote", view.language), view), ...lines];
 }
 
 function baseline(report: Report, view: View): readonly string[] {

@@ -3,7 +3,7 @@
 import { blaming, type FileRun, fill, type Localized } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { BOARD_NAME, MOVE_NAME } from "../../protocols/read_file/mod.ts";
-import { withLastWords } from "../last_words.ts";
+import { isCrash, withLastWords } from "../last_words.ts";
 import { fateText } from "../unanswered_text.ts";
 import { blamed, type ReadFileBout } from "./bout.ts";
 
@@ -12,14 +12,25 @@ export type Broken = Omit<Finding, "evidence">;
 
 /** What the engine left of the game that the client cannot go on with. */
 export function judgeProcess(bout: ReadFileBout, run: FileRun): Broken | undefined {
-  const { exit, changedLate } = run;
-  if (exit.signal !== undefined) {
+  const { changedLate } = run;
+  if (hasCrashed(run)) {
     const usual = "readfile/no-crash";
     return { ...blaming(blamed(bout, usual), usual), expected: [EXIT_ZERO], actual: endText(run) };
   }
   if (!changedLate.includes(MOVE_NAME)) return undefined;
   return { rule: "readfile/no-late-writes", expected: [NO_LATER], actual: LATE };
 }
+
+/** Ended by a signal; or by what a runtime or a shell makes of one, before a ply was written. */
+function hasCrashed({ exit, stderr, files }: FileRun): boolean {
+  if (exit.signal !== undefined) return true;
+  const fate = files[MOVE_NAME];
+  const written = fate?.kind === "file" && fate.written;
+  return !written && (isCrash(exit, stderr) || (exit.code ?? 0) > SHELL_SIGNAL);
+}
+
+/** A shell adds the number of a signal to this. */
+const SHELL_SIGNAL = 128;
 
 /** Whether there is a new move.txt. */
 export function judgeFiles(bout: ReadFileBout, run: FileRun): Broken | undefined {

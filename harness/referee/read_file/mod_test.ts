@@ -77,6 +77,7 @@ Deno.test("a flip is taken with what it shows, and a resignation is one", () => 
 });
 
 const GONE: FileFate = { kind: "gone" };
+const PYTHON = "Traceback (most recent call last):\nIndexError: list index out of range\n";
 
 Deno.test.each(
   [
@@ -90,6 +91,16 @@ Deno.test.each(
     ["a link", runWith({ kind: "link", target: "/etc" }), ["readfile/plain-move"]],
     ["a folder", runWith({ kind: "folder" }), ["readfile/plain-move"]],
     ["a crash", runWith(FLIP, { exit: { signal: "SIGSEGV" } }), ["readfile/no-crash"]],
+    ["an exception before move.txt", runWith(GONE, { exit: { code: 1 }, stderr: PYTHON }), [
+      "readfile/no-crash",
+    ]],
+    ["a signal behind a script", runWith(GONE, { exit: { code: 139 } }), ["readfile/no-crash"]],
+    ["an exception behind a ply", runWith(FLIP, { exit: { code: 1 }, stderr: PYTHON }), [
+      "readfile/exit-zero",
+    ]],
+    ["a code of its own", runWith(GONE, { exit: { code: 1 }, stderr: "no book\n" }), [
+      "readfile/writes-move",
+    ]],
     ["a late write", runWith(FLIP, { changedLate: ["move.txt"] }), ["readfile/no-late-writes"]],
     ["a code", runWith(FLIP, { exit: { code: 3 } }), ["readfile/exit-zero"]],
     ["a child", runWith(FLIP, { survived: true }), ["readfile/no-survivors"]],

@@ -24,7 +24,7 @@ export const DELIVERY_RULES = [
   },
   {
     id: "geister/reads-pieces",
-    level: "MUST",
+    level: "SHOULD",
     spec: "Geister manual 9.5, 9.6",
     text: {
       en: "A message that arrives byte by byte is understood",
@@ -40,7 +40,7 @@ export const DELIVERY_RULES = [
   },
   {
     id: "geister/reads-split-end",
-    level: "MUST",
+    level: "SHOULD",
     spec: "Geister manual 9.5",
     text: {
       en: "A message whose CR and LF arrive apart is understood",

@@ -25,7 +25,7 @@ export const DELIVERY_RULES = [
   },
   {
     id: "ponder/reads-halves",
-    level: "MUST",
+    level: "SHOULD",
     spec: SPEC,
     text: {
       en: "A message whose text arrives in two pieces is understood",
