@@ -3,8 +3,10 @@
 export * from "./foreign_words.ts";
 export * from "./game_clock.ts";
 export * from "./games.ts";
+export { giveUp } from "./give_up.ts";
 export * from "./pairing.ts";
 export * from "./pairings.ts";
 export { consolePairing } from "./shogi_console/mod.ts";
 export * from "./last_words.ts";
+export * from "./unanswered.ts";
 export * from "./unanswered_text.ts";

@@ -1,9 +1,10 @@
 /** A game talked about in a protocol: all that the runner must know, and nothing impure. @module */
 
-import type { Diagram, Doing, Launch, Localized, Result, Text } from "../core/mod.ts";
-import type { Finding, RuleId } from "../protocols/finding.ts";
+import type { Diagram, Launch, Result, Text } from "../core/mod.ts";
+import type { Finding } from "../protocols/finding.ts";
 import type { Ending, GameSettings, Side } from "../games/game.ts";
 import type { Message, Protocol } from "../protocols/protocol.ts";
+import type { Blame } from "./blame.ts";
 import type { ClockRule } from "./game_clock.ts";
 
 /** A line from the engine with its index in the wire log. */
@@ -26,66 +27,6 @@ export interface Ruling<Bout> {
   /** The engine resigned. */
   readonly resigned?: true;
 }
-
-/** What an engine wrote since the question, and the referee took for no answer. */
-export interface Unheeded {
-  /** The first line that can be seen, or the first of them all. */
-  readonly first: string;
-  readonly count: number;
-  /** No end of a line follows it. */
-  readonly unended?: true;
-}
-
-/** How a wait ended without an answer. */
-export type Unanswered =
-  | {
-    readonly kind: "silent";
-    readonly waitedMs: number;
-    readonly allowedMs?: number;
-    readonly partial: string;
-    /** What came meanwhile, where anything did. */
-    readonly unheeded?: Unheeded;
-    /** What the engine did all that time, where that was seen. */
-    readonly doing?: Doing;
-    /** A ply was owed by an engine that has made others before. */
-    readonly moved?: boolean;
-  }
-  | {
-    readonly kind: "late";
-    readonly waitedMs: number;
-    readonly allowedMs: number;
-    readonly text: string;
-    /** Where it stands in the wire log. */
-    readonly entries?: readonly number[];
-  }
-  | { readonly kind: "unflushed"; readonly text: string }
-  | {
-    readonly kind: "exited";
-    readonly code?: number;
-    readonly signal?: string;
-    /** What it used too much of; it was ended for that. */
-    readonly excess?: Localized;
-    readonly stderr: string;
-    /** Its last words, when no end of a line followed them. */
-    readonly partial?: string;
-  }
-  | {
-    readonly kind: "flooded";
-    readonly what: string;
-    readonly bytes: number;
-    /** Where its beginning stands in the wire log. */
-    readonly entries?: readonly number[];
-  }
-  /** It runs, but there is no connection to it (any more). */
-  | {
-    readonly kind: "disconnected";
-    readonly how: "never-connected" | "wrong-port" | "wrong-host" | "closed" | "reset";
-    readonly detail: string;
-    readonly partial?: string;
-  }
-  | { readonly kind: "on-stderr"; readonly text: string }
-  | { readonly kind: "needs-crlf"; readonly text: string }
-  | { readonly kind: "other-protocol"; readonly name: string; readonly text: string };
 
 /** Something an engine did that is no answer and changes none. */
 export interface Oddity {
@@ -148,11 +89,8 @@ export interface Pairing<Bout> {
   /** The bout after the harness has sent `text` (one frame, without its line end). */
   say(bout: Bout, text: string): Bout;
   hear(bout: Bout, line: HeardLine): Ruling<Bout>;
-  /**
-   * The rule that was broken when an awaited answer did not come, or came late; `instead` is to
-   * blame where nothing but the silence, the delay or the exit was seen.
-   */
-  giveUp(bout: Bout, why: Unanswered, instead?: RuleId): readonly Finding[];
+  /** Which rule a missing or late answer breaks; `giveUp` applies it. */
+  readonly blame: Blame<Bout>;
   /** What is wrong with something odd that the engine did; nothing where the pairing does not ask. */
   notice?(bout: Bout, oddity: Oddity): readonly Finding[];
   /** Whether a line is no answer and may come at any time: it breaks no silence. */

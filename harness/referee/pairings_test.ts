@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { inLanguage } from "../core/mod.ts";
 import { dialectsOf, pairingOf, PAIRINGS } from "./pairings.ts";
+import { giveUp } from "./give_up.ts";
 
 Deno.test("every pairing is found by the id of its protocol, and no other", () => {
   for (const pairing of PAIRINGS) assertEquals(pairingOf(pairing.protocol.id), pairing);
@@ -40,7 +41,7 @@ Deno.test.each(TALKING.map((pairing) => [pairing.protocol.id, pairing] as const)
     const bout = pairing.say(pairing.open({ seed: 1 }), pairing.probe);
     const unheeded = { first: "hello there", count: 1 };
     const why = { kind: "silent", waitedMs: 15_000, partial: "", unheeded } as const;
-    const findings = pairing.giveUp(bout, why);
+    const findings = giveUp({ blame: pairing.blame, bout }, why);
     assert(findings.some(({ actual }) => inLanguage(actual, "en").includes("hello there")));
   },
 );

@@ -3,7 +3,7 @@
 import { fill, type Localized, visible } from "../core/mod.ts";
 import { DOING_WORDS } from "./doing_words.ts";
 import { type Fate, withLastWords } from "./last_words.ts";
-import type { Unanswered, Unheeded } from "./pairing.ts";
+import type { Unanswered, Unheeded } from "./unanswered.ts";
 
 /** What a report shows as *actual*. */
 export function unansweredText(why: Unanswered): Localized {

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch, assertNotEquals } from "@std/assert";
-import type { Unanswered, Unheeded } from "./pairing.ts";
+import type { Unanswered, Unheeded } from "./unanswered.ts";
 import { fateText, unansweredText } from "./unanswered_text.ts";
 
 const TEXT = "=1 x\u001b";

@@ -1,7 +1,7 @@
 /** How a program kept us waiting that is to do its work and end. @module */
 
 import { fill, type Localized, type Text } from "../core/mod.ts";
-import type { Unanswered } from "./pairing.ts";
+import type { Unanswered } from "./unanswered.ts";
 import { unansweredText } from "./unanswered_text.ts";
 
 /** How a program that answers by files, and should have ended, did not. */

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { inLanguage } from "../core/mod.ts";
-import type { Unanswered } from "./pairing.ts";
+import type { Unanswered } from "./unanswered.ts";
 import { unansweredText } from "./unanswered_text.ts";
 import { unendedText } from "./unended_text.ts";
 

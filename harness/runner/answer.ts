@@ -2,7 +2,7 @@
 
 import type { Finding } from "../protocols/finding.ts";
 import type { Message } from "../protocols/protocol.ts";
-import type { AnyPairing, Unanswered } from "../referee/mod.ts";
+import { type AnyPairing, giveUp, type Unanswered } from "../referee/mod.ts";
 import type { Channel, Received } from "../transports/mod.ts";
 
 /** How a wait for an answer ended. */
@@ -52,7 +52,7 @@ export function isUnfinished(
 ): boolean {
   const { partial } = why;
   const blamed = ({ actual, timing }: Finding): boolean => !timing && actual === partial;
-  if (partial === "" || !pairing.giveUp(bout, why).some(blamed)) return false;
+  if (partial === "" || !giveUp({ blame: pairing.blame, bout }, why).some(blamed)) return false;
   const { messages } = pairing.hear(bout, { text: partial, index: -1 });
   return messages.some(({ faults }) => faults.length === 0);
 }

@@ -3,7 +3,7 @@
 import { blaming, fill, type Localized, type Reason, visible } from "../core/mod.ts";
 import type { Finding, RuleId } from "../protocols/finding.ts";
 import type { Message } from "../protocols/protocol.ts";
-import type { GreetOptions, Unanswered } from "../referee/mod.ts";
+import { giveUp, type GreetOptions, type Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import type { Channel } from "../transports/mod.ts";
 import type { Answer } from "./answer.ts";
@@ -185,10 +185,11 @@ export function blame(
   { lab, conversation, find }: Stage,
   instead?: RuleId,
 ): readonly Finding[] {
+  const { blame } = lab.pairing;
   const bout = why.kind === "late" ? conversation.askedBout : conversation.bout;
   const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
-  const [usual] = instead === undefined ? [] : lab.pairing.giveUp(bout, why);
-  const findings = lab.pairing.giveUp(bout, why, instead);
+  const [usual] = instead === undefined ? [] : giveUp({ blame, bout }, why);
+  const findings = giveUp({ blame, bout }, why, instead);
   for (const finding of findings) {
     const rule = finding.rule === instead && usual ? blaming(instead, usual.rule) : {};
     const seen = { ...finding, ...rule, evidence: evidenceOf(finding, why) };
@@ -262,7 +263,7 @@ export function outOfBudget(
 /** Why an answer that is owed was not waited for, with the rule of which nothing can be said so. */
 function owed({ waitedMs }: { readonly waitedMs: number }, { lab, conversation }: Stage): Reason {
   const late = { kind: "late", waitedMs, allowedMs: waitedMs, text: "" } as const;
-  const rule = lab.pairing.giveUp(conversation.bout, late)[0]?.rule;
+  const rule = giveUp({ blame: lab.pairing.blame, bout: conversation.bout }, late)[0]?.rule;
   return stillSilent({ waitedMs, usedMs: conversation.channel.cpuMs?.(), rule });
 }
 

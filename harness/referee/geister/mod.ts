@@ -4,7 +4,7 @@ import { GEISTER_OPPONENTS } from "../../games/geister/mod.ts";
 import { geisterStdio, geisterTcp } from "../../protocols/geister_text/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, type GeisterBout, open, say } from "./bout.ts";
-import { giveUp, notice } from "./give_up.ts";
+import { BLAME, notice } from "./blame.ts";
 import { hear, type LineRules } from "./hear.ts";
 import { geisterTalk } from "./talk.ts";
 
@@ -24,7 +24,7 @@ const SHARED: Omit<Pairing<GeisterBout>, "protocol" | "talk" | "hear"> = {
   open,
   deal,
   say,
-  giveUp,
+  blame: BLAME,
   notice,
   awaits: ({ phase }) => phase !== "idle",
   patienceMs: ({ phase }) => phase === "mov" ? undefined : PATIENCE_MS,

@@ -6,7 +6,7 @@ import type { Message } from "../../protocols/protocol.ts";
 import { blankText } from "../blank_line.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import type { MgtpBout, Question } from "./bout.ts";
-import { PLY } from "./give_up.ts";
+import { PLY } from "./blame.ts";
 import { judgeReply, ONLY_REPLIES } from "./judge_reply.ts";
 
 type Reply = Extract<Line, { kind: "reply" }>;

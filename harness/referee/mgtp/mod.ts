@@ -4,7 +4,7 @@ import { DARK_CHESS_OPPONENTS } from "../../games/dark_chess/mod.ts";
 import { mgtp } from "../../protocols/mgtp/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, type MgtpBout, open, say, SENTINEL } from "./bout.ts";
-import { giveUp } from "./give_up.ts";
+import { BLAME } from "./blame.ts";
 import { hear } from "./hear.ts";
 import { mgtpTalk } from "./talk.ts";
 
@@ -27,7 +27,7 @@ export const mgtpDarkChess: Pairing<MgtpBout> = {
   deal,
   say,
   hear,
-  giveUp,
+  blame: BLAME,
   wanted: ({ questions: [first] }, { status, id, text = "…" }) => {
     const number = id ?? first?.command.id ?? "";
     if (status !== "failure") return status && `=${number}${text === "…" ? "" : ` ${text}`}`;

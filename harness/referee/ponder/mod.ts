@@ -11,7 +11,7 @@ import type { Protocol } from "../../protocols/protocol.ts";
 import { DARK_CHESS_WORDS } from "../dark_chess/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, open, type PonderBout, say } from "./bout.ts";
-import { giveUp, notice } from "./give_up.ts";
+import { BLAME, notice } from "./blame.ts";
 import { hear } from "./hear.ts";
 import { ponderTalk } from "./talk.ts";
 
@@ -34,7 +34,7 @@ function pairing(protocol: Protocol, dialect: Dialect): Pairing<PonderBout> {
     deal,
     say,
     hear,
-    giveUp,
+    blame: BLAME,
     notice,
     awaits: ({ phase }) => phase !== "idle",
     patienceMs: ({ phase }) => phase === "ply" ? undefined : PATIENCE_MS,

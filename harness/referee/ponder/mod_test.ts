@@ -1,8 +1,10 @@
 import { assertEquals } from "@std/assert";
 import type { Side } from "../../games/game.ts";
-import type { Pairing, Unanswered } from "../pairing.ts";
+import type { Pairing } from "../pairing.ts";
+import type { Unanswered } from "../unanswered.ts";
 import type { PonderBout } from "./bout.ts";
 import { ponderDarkChess, ponderV1DarkChess } from "./mod.ts";
+import { giveUp } from "../give_up.ts";
 
 interface Start {
   readonly pairing?: Pairing<PonderBout>;
@@ -135,7 +137,7 @@ Deno.test("zeros are told once an answer follows, or beside the silence", () => 
   const then = hear(first.bout, { text: "/flip a1", index: 4, after: "/turn 1 2" });
   assertEquals(then.findings.map(({ rule }) => rule), ["ponder/not-empty"]);
   const silent = { ...SILENT, partial: "\0\0" };
-  assertEquals(ponderDarkChess.giveUp(bout, silent).map(({ rule }) => rule), [
+  assertEquals(giveUp({ blame: ponderDarkChess.blame, bout }, silent).map(({ rule }) => rule), [
     "ponder/answers-ply",
     "ponder/not-empty",
   ]);
@@ -157,18 +159,21 @@ Deno.test.each(
     [{ kind: "disconnected", how: "closed", detail: "" }, "ponder/stays-connected"],
   ] as const,
 )("who does not answer breaks one rule", (why: Unanswered, rule) => {
-  assertEquals(ponderDarkChess.giveUp(begun().bout, why).map((one) => one.rule), [rule]);
+  assertEquals(
+    giveUp({ blame: ponderDarkChess.blame, bout: begun().bout }, why).map((one) => one.rule),
+    [rule],
+  );
 });
 
 Deno.test("a long start that is not answered is to blame, and a scenario may say otherwise", () => {
-  const { open, say, giveUp, deal, talk } = ponderDarkChess;
+  const { open, say, blame, deal, talk } = ponderDarkChess;
   let bout = deal(open({ seed: 1 }), { seed: 1, engine: "first" });
   for (const ply of ["a1", "b1", "c1", "d1", "a2", "b2"]) {
     bout = talk.tell(bout, ply, 1).bout ?? bout;
   }
   const asked = say(bout, talk.begin?.(bout).frames[0] ?? "");
   const rule = (instead?: "ponder/midgame-start") =>
-    giveUp(asked, { ...SILENT, partial: "" }, instead)[0]?.rule;
+    giveUp({ blame, bout: asked }, { ...SILENT, partial: "" }, instead)[0]?.rule;
   assertEquals(rule(), "ponder/reads-long");
   assertEquals(rule("ponder/midgame-start"), "ponder/midgame-start");
 });

@@ -4,7 +4,7 @@ import { callFor, encodeCall, readFile } from "../../protocols/read_file/mod.ts"
 import { DARK_CHESS_WORDS } from "../dark_chess/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, gameOf, open, type ReadFileBout, say } from "./bout.ts";
-import { giveUp } from "./give_up.ts";
+import { BLAME } from "./blame.ts";
 import { hear } from "./hear.ts";
 import { MANNERS, readFileTalk } from "./talk.ts";
 
@@ -24,7 +24,7 @@ export const readFileDarkChess: Pairing<ReadFileBout> = {
   deal,
   say,
   hear,
-  giveUp,
+  blame: BLAME,
   awaits: ({ question }) => question !== undefined,
   patienceMs: ({ timeSeconds }) => 1000 * timeSeconds + GRACE_MS,
   wanted: () => undefined,

@@ -1,11 +1,13 @@
 import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import type { FileFate, FileRun } from "../../core/mod.ts";
 import { decodeCall } from "../../protocols/read_file/mod.ts";
-import type { GreetOptions, Unanswered } from "../pairing.ts";
+import type { GreetOptions } from "../pairing.ts";
+import type { Unanswered } from "../unanswered.ts";
 import type { ReadFileBout } from "./bout.ts";
 import { readFileDarkChess } from "./mod.ts";
+import { giveUp } from "../give_up.ts";
 
-const { open, deal, say, hear, giveUp, talk } = readFileDarkChess;
+const { open, deal, say, hear, blame, talk } = readFileDarkChess;
 
 function file(text: string, more: Partial<Extract<FileFate, { kind: "file" }>> = {}): FileFate {
   return { kind: "file", text, size: text.length, written: true, changed: true, ...more };
@@ -153,7 +155,7 @@ Deno.test("without a board an engine need only end", () => {
   const bout = asked({ greeting: { board: "missing" } });
   assertEquals(broken(bout, runWith(GONE, { exit: { signal: "SIGABRT" } })), []);
   const silent = { kind: "silent", waitedMs: 9, partial: "" } as const;
-  assertEquals(giveUp(bout, silent).map(({ rule }) => rule), ["readfile/missing-board"]);
+  assertEquals(giveUp({ blame, bout }, silent).map(({ rule }) => rule), ["readfile/missing-board"]);
 });
 
 Deno.test.each(
@@ -164,9 +166,11 @@ Deno.test.each(
     [{ kind: "flooded", what: "stdout", bytes: 9 }, "readfile/bounded-output"],
   ] as const,
 )("who does not end breaks one rule", (why: Unanswered, rule) => {
-  assertEquals(giveUp(asked(), why).map((one) => one.rule), [rule]);
+  assertEquals(giveUp({ blame, bout: asked() }, why).map((one) => one.rule), [rule]);
   const timed = why.kind === "silent" || why.kind === "late";
-  const instead = giveUp(asked(), why, "readfile/time-obeyed").map((one) => one.rule);
+  const instead = giveUp({ blame, bout: asked() }, why, "readfile/time-obeyed").map((one) =>
+    one.rule
+  );
   assertEquals(instead, [timed ? "readfile/time-obeyed" : rule]);
 });
 

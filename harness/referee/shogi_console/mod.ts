@@ -12,7 +12,7 @@ import {
 import type { GreetOptions, Pairing } from "../pairing.ts";
 import { actFault } from "./act.ts";
 import { type ConsoleBout, momentsOf, openWith, say } from "./bout.ts";
-import { giveUp } from "./give_up.ts";
+import { BLAME } from "./blame.ts";
 import { hear } from "./hear.ts";
 import { consoleTalk } from "./talk.ts";
 
@@ -37,7 +37,7 @@ export function consolePairing(dialogue: Dialogue): Pairing<ConsoleBout> {
     launch: (options) => launch(dialogue, options),
     say,
     hear,
-    giveUp,
+    blame: BLAME,
     awaits: ({ asked }) => asked.length > 0,
     patienceMs: () => PATIENCE_MS,
     wanted: () => undefined,

@@ -6,6 +6,7 @@ import { bytesOf, inLanguage } from "../../core/mod.ts";
 import { SEED_DIALOGUE } from "../../protocols/shogi_console/mod.ts";
 import { after, begun, broken, PROMPT, screen, typed } from "./kit_test.ts";
 import { consolePairing, shogiAtConsole as pairing } from "./mod.ts";
+import { giveUp } from "../give_up.ts";
 
 const BISHOP = "7g7f 3c3d 8h2b+ 3a2b";
 
@@ -63,10 +64,16 @@ Deno.test("a screen that changes nothing is no answer to a legal move, and blame
   const { bout, messages } = pairing.hear(asked, { text: screen({ number: 1 }), index: 3 });
   assertEquals([messages.length, pairing.awaits(bout)], [0, true]);
   const why = { kind: "silent", waitedMs: 10_000, partial: "" } as const;
-  assertEquals(pairing.giveUp(bout, why).map(({ rule, evidence }) => [rule, evidence]), [
-    ["shogi-console/legal-accepted", [3]],
-  ]);
-  assertEquals(pairing.giveUp(asked, why)[0]?.rule, "shogi-console/prompts");
+  assertEquals(
+    giveUp({ blame: pairing.blame, bout }, why).map(({ rule, evidence }) => [rule, evidence]),
+    [
+      ["shogi-console/legal-accepted", [3]],
+    ],
+  );
+  assertEquals(
+    giveUp({ blame: pairing.blame, bout: asked }, why)[0]?.rule,
+    "shogi-console/prompts",
+  );
 });
 
 Deno.test("a screen that is painted again is no finding, one with another number is", () => {

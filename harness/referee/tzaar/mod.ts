@@ -4,7 +4,7 @@ import { TZAAR_OPPONENTS } from "../../games/tzaar/mod.ts";
 import { callFor, encodeCall, tzaarFiles } from "../../protocols/tzaar_files/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, open, say, type TzaarBout } from "./bout.ts";
-import { giveUp } from "./give_up.ts";
+import { BLAME } from "./blame.ts";
 import { hear } from "./hear.ts";
 import { MANNERS, tzaarTalk } from "./talk.ts";
 
@@ -25,7 +25,7 @@ export const tzaarByFiles: Pairing<TzaarBout> = {
   deal,
   say,
   hear,
-  giveUp,
+  blame: BLAME,
   awaits: ({ question }) => question !== undefined,
   patienceMs: () => PATIENCE_MS,
   wanted: () => undefined,

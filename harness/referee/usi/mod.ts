@@ -4,7 +4,7 @@ import { SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
 import { looksLikeResult, usi } from "../../protocols/usi/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { awaited, deal, open, say, type UsiBout } from "./bout.ts";
-import { giveUp } from "./give_up.ts";
+import { BLAME } from "./blame.ts";
 import { hear, lapse } from "./hear.ts";
 import { patienceMs } from "./patience.ts";
 import { usiTalk } from "./talk.ts";
@@ -33,7 +33,7 @@ export const usiShogi: Pairing<UsiBout> = {
   deal,
   say,
   hear,
-  giveUp,
+  blame: BLAME,
   wanted: (_bout, { message, move = "…" }) => message === "bestmove" ? `bestmove ${move}` : message,
   sentinel: () => undefined,
   // A readyok too many is noise; where silence is wanted, it is wanted of searches.

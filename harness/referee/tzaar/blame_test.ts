@@ -1,7 +1,8 @@
 import { assertEquals } from "@std/assert";
-import type { Unanswered } from "../pairing.ts";
+import type { Unanswered } from "../unanswered.ts";
 import { open, say } from "./bout.ts";
-import { giveUp } from "./give_up.ts";
+import { giveUp } from "../give_up.ts";
+import { BLAME } from "./blame.ts";
 import { frameFor } from "./kit_test.ts";
 
 const BOUT = say(open({ seed: 1 }), frameFor(open({ seed: 1 })));
@@ -13,7 +14,9 @@ Deno.test.each<[Unanswered, string, true | undefined]>([
   [{ kind: "flooded", what: "stdout", bytes: 1 }, "bounded-output", undefined],
   [{ kind: "exited", code: 127, stderr: "" }, "exit-zero", undefined],
 ])("%j breaks %s", (why, rule, timing) => {
-  const [finding] = giveUp(BOUT, why);
+  const [finding] = giveUp({ blame: BLAME, bout: BOUT }, why);
   assertEquals([finding?.rule, finding?.timing], [`tzaar/${rule}`, timing]);
-  assertEquals(giveUp(BOUT, why, "tzaar/quiet")[0]?.rule, "tzaar/quiet");
+  // A flood is one whatever the scenario has changed.
+  const instead = rule === "bounded-output" ? "tzaar/bounded-output" : "tzaar/quiet";
+  assertEquals(giveUp({ blame: BLAME, bout: BOUT }, why, "tzaar/quiet")[0]?.rule, instead);
 });

@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
-import type { Unanswered } from "../pairing.ts";
-import { giveUp } from "./give_up.ts";
+import type { Unanswered } from "../unanswered.ts";
+import { giveUp } from "../give_up.ts";
+import { BLAME } from "./blame.ts";
 import { talk } from "./kit_test.ts";
 
 const SILENT: Unanswered = { kind: "silent", waitedMs: 15_000, partial: "" };
@@ -41,7 +42,10 @@ Deno.test.each<[string, string[], Unanswered, string]>([
   ["silence about what no client asks", ["> 6 boardsize 8 4"], SILENT, "mgtp/boardsize"],
   ["nothing asked", [], SILENT, "mgtp/answers"],
 ])("%s", (_name, lines, why, rule) => {
-  assertEquals(giveUp(talk(lines).bout, why).map((finding) => finding.rule), [rule]);
+  assertEquals(
+    giveUp({ blame: BLAME, bout: talk(lines).bout }, why).map((finding) => finding.rule),
+    [rule],
+  );
 });
 
 Deno.test.each<[string, string[], Unanswered, string]>([
@@ -52,26 +56,43 @@ Deno.test.each<[string, string[], Unanswered, string]>([
   ["a wrong id, which is told as such", ["> 1 name", "< =0"], SILENT, "mgtp/reply-id"],
   ["a wrong id after what no client sends", ["> 99 nonsense", "< ?"], SILENT, "mgtp/name"],
 ])("a step's own rule is to blame for %s", (_name, lines, why, rule) => {
-  assertEquals(giveUp(talk(lines).bout, why, "mgtp/name").map((one) => one.rule), [rule]);
+  assertEquals(
+    giveUp({ blame: BLAME, bout: talk(lines).bout }, why, "mgtp/name").map((one) => one.rule),
+    [rule],
+  );
 });
 
 Deno.test("an exit after a command that no client sends weighs as that command does", () => {
-  const [finding] = giveUp(talk(["> 13 game_over red"]).bout, EXITED, "mgtp/game-over");
+  const [finding] = giveUp(
+    { blame: BLAME, bout: talk(["> 13 game_over red"]).bout },
+    EXITED,
+    "mgtp/game-over",
+  );
   assertEquals(finding?.rule, "mgtp/game-over");
 });
 
 Deno.test("an exit is what a step about surviving waits for", () => {
-  const [finding] = giveUp(talk(["> 1 name"]).bout, EXITED, "mgtp/survives-crlf");
+  const [finding] = giveUp(
+    { blame: BLAME, bout: talk(["> 1 name"]).bout },
+    EXITED,
+    "mgtp/survives-crlf",
+  );
   assertEquals(finding?.rule, "mgtp/survives-crlf");
 });
 
 Deno.test("only what was measured may be the fault of a busy machine", () => {
   const { bout } = talk(["> 1 name"]);
-  const timing = [SILENT, LATE, EXITED].map((why) => giveUp(bout, why)[0]?.timing);
+  const timing = [SILENT, LATE, EXITED].map((why) =>
+    giveUp({ blame: BLAME, bout }, why)[0]?.timing
+  );
   assertEquals(timing, [true, true, undefined]);
 });
 
 Deno.test("what is no command may be answered with a refusal", () => {
-  const [finding] = giveUp(talk(["> 99 nonsense"]).bout, SILENT, "mgtp/survives-unknown-id");
+  const [finding] = giveUp(
+    { blame: BLAME, bout: talk(["> 99 nonsense"]).bout },
+    SILENT,
+    "mgtp/survives-unknown-id",
+  );
   assertEquals(finding?.expected, ["?99", "=99"]);
 });

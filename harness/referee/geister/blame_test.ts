@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
-import type { Unanswered } from "../pairing.ts";
+import type { Unanswered } from "../unanswered.ts";
 import { geisterOverTcp as pairing } from "./mod.ts";
+import { giveUp } from "../give_up.ts";
 
 const SET = pairing.say(pairing.open({ seed: 1 }), "SET?");
 const MOV = pairing.say(pairing.open({ seed: 1 }), `MOV?${"14R".repeat(16)}`);
@@ -24,19 +25,26 @@ Deno.test.each<[string, typeof SET, Unanswered, string]>([
   ["a FIN", MOV, { kind: "disconnected", how: "closed", detail: "" }, "stays-connected"],
   ["a RST", MOV, { kind: "disconnected", how: "reset", detail: "" }, "stays-connected"],
 ])("%s is blamed on its rule", (_name, bout, why, rule) => {
-  assertEquals(pairing.giveUp(bout, why).map((finding) => finding.rule), [`geister/${rule}`]);
+  assertEquals(giveUp({ blame: pairing.blame, bout }, why).map((finding) => finding.rule), [
+    `geister/${rule}`,
+  ]);
 });
 
 Deno.test("silence after a refusal is about the refusal", () => {
-  const rules = [SET, MOV].map((bout) => pairing.giveUp(pairing.say(bout, "NG "), silent)[0]?.rule);
+  const rules = [SET, MOV].map((bout) =>
+    giveUp({ blame: pairing.blame, bout: pairing.say(bout, "NG ") }, silent)[0]?.rule
+  );
   assertEquals(rules, ["geister/set-retry", "geister/ng-retry"]);
 });
 
 Deno.test("a step's own rule takes the place of silence, not of a clearer fault", () => {
   const rule = "geister/reads-coalesced";
-  assertEquals(pairing.giveUp(MOV, silent, rule)[0]?.rule, rule);
+  assertEquals(giveUp({ blame: pairing.blame, bout: MOV }, silent, rule)[0]?.rule, rule);
   const flood: Unanswered = { kind: "flooded", what: "line", bytes: 1 };
-  assertEquals(pairing.giveUp(MOV, flood, rule)[0]?.rule, "geister/bounded-output");
+  assertEquals(
+    giveUp({ blame: pairing.blame, bout: MOV }, flood, rule)[0]?.rule,
+    "geister/bounded-output",
+  );
 });
 
 Deno.test("a second connection is told as such", () => {

@@ -1,38 +1,54 @@
-/** Whose fault it is that no answer came. @module */
+/** Which rule a missing reply of an MGTP engine breaks. @module */
 
 import type { Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { COMMANDS, CORE } from "../../protocols/mgtp/mod.ts";
-import type { HeardLine, Unanswered } from "../pairing.ts";
-import { unansweredText } from "../unanswered_text.ts";
+import { anyDisconnection, type Blame, type UnansweredKind } from "../blame.ts";
+import type { HeardLine } from "../pairing.ts";
+import type { Unanswered } from "../unanswered.ts";
 import type { MgtpBout, Question } from "./bout.ts";
 
-/** The first rule that was broken, by what was seen while waiting. */
-export function giveUp(bout: MgtpBout, why: Unanswered, instead?: RuleId): readonly Finding[] {
-  const [question] = bout.questions;
-  const expected = question ? wanted(question) : [ANYTHING];
-  const seen = why.kind === "silent" || why.kind === "exited" ? answerLike(bout, why) : undefined;
-  if (seen) {
-    const { line: { text, index }, rule } = seen;
+/** What a missing reply breaks. */
+export const BLAME: Blame<MgtpBout> = {
+  ruleFor: {
+    silent: silentRule,
+    late: lateRule,
+    exited: exitedRule,
+    unflushed: "mgtp/flush",
+    flooded: "mgtp/bounded-output",
+    "on-stderr": "mgtp/replies-on-stdout",
+    "needs-crlf": "mgtp/reads-lf",
+    "other-protocol": "mgtp/speaks-mgtp",
+    ...anyDisconnection("mgtp/stays-alive"),
+  },
+  // An engine that waits for the rest of a command answers at the end of its input, as one does
+  // that never flushes.
+  replaceable: new Set<UnansweredKind>(["silent", "late", "exited", "unflushed"]),
+  // To exit in the middle of a talk is more than a wrong reply.
+  keepsRule: (_bout, { kind }, instead) => kind === "exited" && CONTENT.has(instead),
+  expected: wantedReply,
+  evidence: ({ noise }) => noise.map(({ index }) => index),
+  seen,
+};
+
+/** A reply under a wrong head, or without the end of its line. */
+function seen(bout: MgtpBout, why: Unanswered, instead?: RuleId): readonly Finding[] | undefined {
+  if (why.kind !== "silent" && why.kind !== "exited") return undefined;
+  const like = answerLike(bout, why);
+  if (like) {
+    const { line: { text, index }, rule } = like;
     // How an engine answers what no client sends weighs as much as the scenario says.
-    const weighed = question?.command.form ? rule : instead ?? rule;
-    return [{ rule: weighed, expected, actual: text, evidence: [index] }];
+    const weighed = bout.questions[0]?.command.form ? rule : instead ?? rule;
+    return [{ rule: weighed, expected: wantedReply(bout), actual: text, evidence: [index] }];
   }
-  const partial = why.kind === "silent" || why.kind === "exited" ? why.partial ?? "" : "";
-  if (/^[=?]/.test(partial)) {
-    const whole = [`${partial}\n`];
-    return [{ rule: "mgtp/reply-newline", expected: whole, actual: partial, evidence: [] }];
-  }
-  // An engine that waits for the rest of a command answers at the end of its input, too.
-  const plain = ["silent", "exited", "late", "unflushed"].includes(why.kind);
-  // Who leaves in the middle of a talk has not merely answered wrongly.
-  const left = why.kind === "exited" && instead !== undefined && CONTENT.has(instead);
-  const rule = plain && instead && !left
-    ? instead
-    : blamed(why, question, bout.answered === undefined);
-  const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
-  const evidence = bout.noise.map(({ index }) => index);
-  return [{ rule, expected, actual: unansweredText(why), evidence, ...timing }];
+  const { partial = "" } = why;
+  if (!/^[=?]/.test(partial)) return undefined;
+  const whole = [`${partial}\n`];
+  return [{ rule: "mgtp/reply-newline", expected: whole, actual: partial, evidence: [] }];
+}
+
+function wantedReply({ questions: [question] }: MgtpBout): readonly Text[] {
+  return question ? wanted(question) : [ANYTHING];
 }
 
 /** How the answer begins; what is no command of the manual may be refused. */
@@ -100,30 +116,16 @@ function withoutHead(
   }
 }
 
-function blamed(why: Unanswered, question: Question | undefined, first: boolean): RuleId {
-  const spare = why.kind === "late" && first ? undefined : unused(question);
-  if (spare && ["silent", "late", "exited"].includes(why.kind)) return spare;
-  switch (why.kind) {
-    case "silent":
-      if (question?.command.id !== 12) return "mgtp/answers";
-      return why.moved ? "mgtp/genmove-in-time" : "mgtp/genmove-answers";
-    case "late":
-      return lateRule(question, first);
-    case "exited":
-      return question?.command.id === 5 ? "mgtp/quit-reply" : "mgtp/stays-alive";
-    case "disconnected":
-      return "mgtp/stays-alive";
-    case "unflushed":
-      return "mgtp/flush";
-    case "flooded":
-      return "mgtp/bounded-output";
-    case "on-stderr":
-      return "mgtp/replies-on-stdout";
-    case "needs-crlf":
-      return "mgtp/reads-lf";
-    case "other-protocol":
-      return "mgtp/speaks-mgtp";
-  }
+function silentRule({ questions: [question] }: MgtpBout, why: Unanswered): RuleId {
+  const spare = unused(question);
+  if (spare) return spare;
+  if (question?.command.id !== 12) return "mgtp/answers";
+  return why.kind === "silent" && why.moved ? "mgtp/genmove-in-time" : "mgtp/genmove-answers";
+}
+
+function exitedRule({ questions: [question] }: MgtpBout): RuleId {
+  return unused(question) ??
+    (question?.command.id === 5 ? "mgtp/quit-reply" : "mgtp/stays-alive");
 }
 
 /** The rule of a command that the real client never sends: not to cope with it is no more than that. */
@@ -132,7 +134,10 @@ function unused(question?: Question): RuleId | undefined {
   return form && !CORE.has(form.name) ? form.rule : undefined;
 }
 
-function lateRule(question: Question | undefined, first: boolean): RuleId {
+function lateRule({ questions: [question], answered }: MgtpBout): RuleId {
+  const first = answered === undefined;
+  const spare = first ? undefined : unused(question);
+  if (spare) return spare;
   if (question?.command.id === 12) return "mgtp/genmove-in-time";
   if (first) return "mgtp/first-reply-in-time";
   return question?.command.id === 14 ? "mgtp/ready-in-time" : "mgtp/answers-in-time";

@@ -1,4 +1,4 @@
-/** Whose fault it is that no screen came. @module */
+/** Which rule a missing screen of a console program breaks. @module */
 
 import { fill, type Localized, type Text, visible } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
@@ -10,7 +10,8 @@ import {
   looksLikeScreen,
   plainOf,
 } from "../../protocols/shogi_console/mod.ts";
-import type { Unanswered } from "../pairing.ts";
+import { anyDisconnection, type Blame, type UnansweredKind } from "../blame.ts";
+import type { Unanswered } from "../unanswered.ts";
 import { unansweredText } from "../unanswered_text.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
@@ -18,28 +19,61 @@ import { OFFER } from "./judge_answer.ts";
 import { nextRule } from "./judge_screen.ts";
 import { acceptRule, EITHER_CASE, isOtherKey, showsState } from "./judge_state.ts";
 
-/** The rule that was broken, by what was seen while waiting. */
-export function giveUp(bout: ConsoleBout, why: Unanswered, instead?: RuleId): readonly Finding[] {
+/** What a missing screen breaks. */
+export const BLAME: Blame<ConsoleBout> = {
+  ruleFor: {
+    silent: keyOr("shogi-console/prompts"),
+    late: keyOr("shogi-console/in-time"),
+    exited: goneOr("shogi-console/stays-alive"),
+    flooded: goneOr("shogi-console/bounded-output"),
+    unflushed: "shogi-console/flush",
+    "on-stderr": "shogi-console/on-stdout",
+    // A person's words have no protocol: what came is no prompt, whatever it looks like.
+    "needs-crlf": "shogi-console/prompts",
+    "other-protocol": "shogi-console/prompts",
+    ...anyDisconnection("shogi-console/stays-alive"),
+  },
+  // Programs crash or loop for ever at input that they cannot read, so that counts as an answer
+  // to it.
+  replaceable: new Set<UnansweredKind>(["silent", "late", "exited", "flooded"]),
+  // At a legal move a program that ends or floods does so whatever the scenario is about.
+  keepsRule: ({ asked: [question] }, { kind }) =>
+    (kind === "exited" || kind === "flooded") && question?.deed === "ply" &&
+    question.refused === undefined,
+  expected: wantedScreen,
+  actual: actualText,
+  seen,
+};
+
+/** A whole screen, but the one that was there before. */
+function seen(
+  bout: ConsoleBout,
+  why: Unanswered,
+  instead?: RuleId,
+): readonly Finding[] | undefined {
+  const { stale, asked: [question] } = bout;
+  if (why.kind !== "silent" || !stale || !question || question.refused) return undefined;
+  const told = showsState(stale.screen);
+  const asksOnly = stale.screen.prompt === "replay" && isKey(question);
+  if (!told && !asksOnly) return undefined;
+  const rule = instead ?? acceptRule(question);
+  const actual = told ? excerpt(stale.screen) : actualText(bout, why);
+  return [{ rule, expected: wantedScreen(bout), actual, evidence: [stale.index], timing: true }];
+}
+
+function wantedScreen(bout: ConsoleBout): readonly Text[] {
   const [question] = bout.asked;
-  const { stale } = bout;
-  const told = stale && showsState(stale.screen);
-  const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
-  const expected = [question ? wantedText(bout, question) : ANYTHING];
-  const asksOnly = stale?.screen.prompt === "replay" && isKey(question);
-  if (why.kind === "silent" && stale && (told || asksOnly) && question && !question.refused) {
-    const rule = instead ?? acceptRule(question);
-    const actual = told ? excerpt(stale.screen) : actualText(bout, why);
-    return [{ rule, expected, actual, evidence: [stale.index], ...timing }];
-  }
-  const plain = why.kind === "silent" || why.kind === "late";
-  const gone = why.kind === "exited" || why.kind === "flooded";
-  // Who ends or floods at a legal move does so whatever the scenario is about.
-  const odd = gone && (question?.deed !== "ply" || question.refused !== undefined);
-  const owned = question &&
-    (gone ? goneRule(bout, question) : plain ? keyRule(question) : undefined);
-  const usual = owned ?? blamed(why);
-  const rule = (plain || odd) && instead ? instead : usual;
-  return [{ rule, expected, actual: actualText(bout, why), evidence: [], ...timing }];
+  return [question ? wantedText(bout, question) : ANYTHING];
+}
+
+/** The rule about keys in the other case, where such a key was typed; else `usual`. */
+function keyOr(usual: RuleId): (bout: ConsoleBout) => RuleId {
+  return ({ asked: [question] }) => (question && keyRule(question)) ?? usual;
+}
+
+/** The rule about the input at which a program ended, where some cannot read it; else `usual`. */
+function goneOr(usual: RuleId): (bout: ConsoleBout) => RuleId {
+  return (bout) => (bout.asked[0] && goneRule(bout, bout.asked[0])) ?? usual;
 }
 
 /** The rule of who is gone at an input that some programs cannot read; undefined at any other. */
@@ -63,26 +97,6 @@ function isKey(question: Question | undefined): boolean {
 /** The rule of who does not answer to a key in the other case. */
 function keyRule(question: Question): RuleId | undefined {
   return isOtherKey(question) ? EITHER_CASE : undefined;
-}
-
-function blamed(why: Unanswered): RuleId {
-  switch (why.kind) {
-    case "silent":
-    case "needs-crlf":
-    case "other-protocol":
-      return "shogi-console/prompts";
-    case "late":
-      return "shogi-console/in-time";
-    case "exited":
-    case "disconnected":
-      return "shogi-console/stays-alive";
-    case "unflushed":
-      return "shogi-console/flush";
-    case "flooded":
-      return "shogi-console/bounded-output";
-    case "on-stderr":
-      return "shogi-console/on-stdout";
-  }
 }
 
 /** What came without a prompt at its end may be a whole screen in words that nobody described. */

@@ -1,33 +1,63 @@
-/** Whose fault it is that a USI engine did not answer. @module */
+/** Which rule a missing answer of a USI engine breaks. @module */
 
 import type { Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { looksLikeAnswer, looksMisspelt } from "../../protocols/usi/mod.ts";
-import type { Unanswered } from "../pairing.ts";
-import { unansweredText } from "../unanswered_text.ts";
+import { anyDisconnection, type Blame, type UnansweredKind } from "../blame.ts";
+import type { Unanswered } from "../unanswered.ts";
 import { awaited, type Question, type UsiBout } from "./bout.ts";
 
-/** The first rule that was broken, by what was seen while waiting. */
-export function giveUp(bout: UsiBout, why: Unanswered, instead?: RuleId): readonly Finding[] {
-  const question = awaited(bout) ?? bout.questions[0];
-  const expected: readonly Text[] = [question ? WANTED[question.kind] : ANYTHING];
-  const waiting = why.kind === "silent" || why.kind === "exited";
-  const misspelt = bout.noise.find(({ text }) => looksMisspelt(text) && !looksLikeAnswer(text));
-  if (waiting && misspelt) {
-    const { text, index } = misspelt;
-    return [{ rule: "usi/exact-words", expected, actual: text, evidence: [index] }];
+/** What a missing answer breaks. */
+export const BLAME: Blame<UsiBout> = {
+  ruleFor: {
+    silent: silentRule,
+    // The diagnosis knows words that UCI and USI share.
+    "other-protocol": silentRule,
+    unflushed: (bout) => isSearching(bout) ? silentRule(bout) : "usi/flush",
+    late: lateRule,
+    exited: "usi/stays-alive",
+    flooded: "usi/bounded-output",
+    "on-stderr": "usi/answers-on-stdout",
+    "needs-crlf": "usi/reads-lf",
+    ...anyDisconnection("usi/stays-alive"),
+  },
+  // The end of the input may end a search, so an answer that comes then proves no missing flush.
+  replaceable: new Set<UnansweredKind>(["silent", "late", "exited", "unflushed"]),
+  expected: wantedAnswer,
+  evidence: noiseOf,
+  seen,
+};
+
+/** A misspelt answer, one without the end of its line, or the words of another protocol. */
+function seen(bout: UsiBout, why: Unanswered): readonly Finding[] | undefined {
+  const expected = wantedAnswer(bout);
+  if (why.kind === "silent" || why.kind === "exited") {
+    const misspelt = bout.noise.find(({ text }) => looksMisspelt(text) && !looksLikeAnswer(text));
+    if (misspelt) {
+      const { text, index } = misspelt;
+      return [{ rule: "usi/exact-words", expected, actual: text, evidence: [index] }];
+    }
+    const { partial = "" } = why;
+    if (looksLikeAnswer(partial)) {
+      return [{ rule: "usi/ends-line", expected: [`${partial}\n`], actual: partial, evidence: [] }];
+    }
   }
-  const partial = waiting ? why.partial ?? "" : "";
-  if (looksLikeAnswer(partial)) {
-    return [{ rule: "usi/ends-line", expected: [`${partial}\n`], actual: partial, evidence: [] }];
-  }
-  const foreign = foreignWord(bout, why);
-  const plain = ["silent", "exited", "late", "unflushed"].includes(why.kind) && !foreign;
-  const rule = plain && instead ? instead : foreign ? "usi/speaks-usi" : blamed(why, question);
-  const timing = why.kind === "silent" || why.kind === "late" ? { timing: true as const } : {};
-  const evidence = bout.noise.map(({ index }) => index);
-  const actual = foreign ?? unansweredText(why);
-  return [{ rule, expected, actual, evidence, ...(foreign ? {} : timing) }];
+  const actual = foreignWord(bout, why);
+  if (actual === undefined) return undefined;
+  return [{ rule: "usi/speaks-usi", expected, actual, evidence: noiseOf(bout) }];
+}
+
+function questionOf(bout: UsiBout): Question | undefined {
+  return awaited(bout) ?? bout.questions[0];
+}
+
+function wantedAnswer(bout: UsiBout): readonly Text[] {
+  const question = questionOf(bout);
+  return [question ? WANTED[question.kind] : ANYTHING];
+}
+
+function noiseOf({ noise }: UsiBout): readonly number[] {
+  return noise.map(({ index }) => index);
 }
 
 const WANTED: Readonly<Record<Question["kind"], Text>> = {
@@ -47,35 +77,14 @@ function foreignWord(bout: UsiBout, { kind }: Unanswered): string | undefined {
 
 const FOREIGN = /^uciok\b|^[=?]|\b(unknown|invalid|illegal|unrecognized)\b.*\b(command|usi)\b/i;
 
-function blamed(why: Unanswered, question: Question | undefined): RuleId {
-  switch (why.kind) {
-    case "silent":
-    // The diagnosis knows words that UCI and USI share.
-    case "other-protocol":
-      return silentRule(question);
-    case "unflushed":
-      return isSearching(question) ? silentRule(question) : "usi/flush";
-    case "late":
-      return lateRule(question);
-    case "exited":
-    case "disconnected":
-      return "usi/stays-alive";
-    case "flooded":
-      return "usi/bounded-output";
-    case "on-stderr":
-      return "usi/answers-on-stdout";
-    case "needs-crlf":
-      return "usi/reads-lf";
-  }
-}
-
-function silentRule(question: Question | undefined): RuleId {
+function silentRule(bout: UsiBout): RuleId {
+  const question = questionOf(bout);
   switch (question?.kind) {
     case "isready":
       return "usi/readyok";
     case "go": {
       if (question.told === "stop") return "usi/stop-answers";
-      return isLong(question) ? "usi/bestmove-comes" : lateRule(question);
+      return isLong(question) ? "usi/bestmove-comes" : lateMove(question);
     }
     case "go-mate":
       return "usi/go-mate";
@@ -86,7 +95,8 @@ function silentRule(question: Question | undefined): RuleId {
 }
 
 /** Whether the end of the input may just have ended a search: then no answer lay in a buffer. */
-function isSearching(question: Question | undefined): boolean {
+function isSearching(bout: UsiBout): boolean {
+  const question = questionOf(bout);
   return question?.kind === "go" && !isLong(question);
 }
 
@@ -101,7 +111,8 @@ function isLong({ limits: { btime, wtime, byoyomi, movetime } }: Search): boolea
 
 type Search = Extract<Question, { kind: "go" }>;
 
-function lateRule(question: Question | undefined): RuleId {
+function lateRule(bout: UsiBout): RuleId {
+  const question = questionOf(bout);
   switch (question?.kind) {
     case "isready":
       return "usi/readyok-in-time";

@@ -2,8 +2,9 @@ import { assertEquals } from "@std/assert";
 import { inLanguage } from "../../core/mod.ts";
 import { encoded } from "../../protocols/shogi_console/mod.ts";
 import type { RuleId } from "../../protocols/finding.ts";
-import type { Unanswered } from "../pairing.ts";
-import { giveUp } from "./give_up.ts";
+import type { Unanswered } from "../unanswered.ts";
+import { giveUp } from "../give_up.ts";
+import { BLAME } from "./blame.ts";
 import { hear } from "./hear.ts";
 import { begun, PROMPT, typed } from "./kit_test.ts";
 import { shogiAtConsole as pairing } from "./mod.ts";
@@ -26,7 +27,7 @@ Deno.test.each<[string, Unanswered, RuleId | undefined, string]>([
   ["5e5d", SILENT, undefined, "prompts"],
   ["7g7f", { kind: "other-protocol", name: "USI", text: "usiok" }, undefined, "prompts"],
 ])("after %j, %j (%j) is blamed on %s", (act, why, instead, rule) => {
-  const found = giveUp(typed(begun(), act), why, instead);
+  const found = giveUp({ blame: BLAME, bout: typed(begun(), act) }, why, instead);
   assertEquals(found.map((one) => one.rule), [`shogi-console/${rule}`]);
 });
 
@@ -38,14 +39,16 @@ Deno.test.each<[string, Unanswered, string]>([
 ])("in a replay, after %j, %j is blamed on %s", (act, why, rule) => {
   const bout = pairing.open({ seed: 1, start: { replay: "7g7f 3c3d" } });
   const shown = pairing.hear(bout, { text: REPLAY, index: 0 }).bout;
-  assertEquals(giveUp(typed(shown, act), why).map((one) => one.rule), [`shogi-console/${rule}`]);
+  assertEquals(giveUp({ blame: BLAME, bout: typed(shown, act) }, why).map((one) => one.rule), [
+    `shogi-console/${rule}`,
+  ]);
 });
 
 const REPLAY = "第1手 玩家X的回合\nY方持駒:\nX方持駒:\n請輸入f";
 
 Deno.test("what came without a prompt is shown, without its colours", () => {
   const why = { ...SILENT, partial: "\x1b[31mYour move?\x1b[0m " };
-  const [found] = giveUp(typed(begun(), "7g7f"), why);
+  const [found] = giveUp({ blame: BLAME, bout: typed(begun(), "7g7f") }, why);
   assertEquals(
     inLanguage(found?.actual ?? "", "en"),
     "for 10 s no prompt that the dialogue describes, only: Your move?",
@@ -57,7 +60,7 @@ Deno.test.each<["big5" | "gbk"]>([
   ["gbk"],
 ])("a screen in %s is told to be one", (encoding) => {
   const partial = encoded(`第2手 玩家Y的回合\n${PROMPT}\n`, encoding);
-  const [found] = giveUp(typed(begun(), "7g7f"), { ...SILENT, partial });
+  const [found] = giveUp({ blame: BLAME, bout: typed(begun(), "7g7f") }, { ...SILENT, partial });
   const actual = inLanguage(found?.actual ?? "", "en");
   assertEquals([found?.rule, actual.includes(`write \`encoding: ${encoding}\``)], [
     ...["shogi-console/prompts", true],
@@ -66,7 +69,7 @@ Deno.test.each<["big5" | "gbk"]>([
 
 Deno.test("a screen whose state marker nobody described is shown, and the key that describes it", () => {
   const { bout } = hear(typed(begun(), "7g7f"), { text: `Turn 2: Y\n${PROMPT}`, index: 3 });
-  const [found] = giveUp(bout, SILENT);
+  const [found] = giveUp({ blame: BLAME, bout }, SILENT);
   const actual = inLanguage(found?.actual ?? "", "en");
   assertEquals([found?.rule, actual.includes("`state:`"), actual.includes("Turn 2: Y")], [
     ...["shogi-console/prompts", true, true],
@@ -80,7 +83,7 @@ Deno.test("the question of promotion is told in words, not as a pattern", () => 
     ...bout,
     asked: question ? [{ ...question, expects: "promotion" as const }] : [],
   };
-  const [found] = giveUp(offered, SILENT);
+  const [found] = giveUp({ blame: BLAME, bout: offered }, SILENT);
   assertEquals(inLanguage(found?.expected[0] ?? "", "en"), "the question whether to promote");
 });
 
@@ -88,7 +91,7 @@ Deno.test("prompts of a replay without a position are told as such, and blamed o
   const bout = pairing.open({ seed: 1, start: { replay: "7g7f 3c3d" } });
   const shown = pairing.hear(bout, { text: REPLAY, index: 0 }).bout;
   const next = hear(typed(shown, "next"), { text: "(下一手)\n請輸入f", index: 1 }).bout;
-  const [found] = giveUp(next, { ...SILENT, partial: "(下一手)\n" });
+  const [found] = giveUp({ blame: BLAME, bout: next }, { ...SILENT, partial: "(下一手)\n" });
   assertEquals(found?.rule, "shogi-console/replay-next");
   assertEquals(
     inLanguage(found?.actual ?? "", "en"),

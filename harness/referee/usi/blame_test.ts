@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
-import type { Unanswered } from "../pairing.ts";
-import { giveUp } from "./give_up.ts";
+import type { Unanswered } from "../unanswered.ts";
+import { giveUp } from "../give_up.ts";
+import { BLAME } from "./blame.ts";
 import { talk } from "./kit_test.ts";
 
 const silent = (allowedMs = 60_000, partial = ""): Unanswered => (
@@ -41,16 +42,21 @@ Deno.test.each<[string[], Unanswered, string]>([
   [["> go mate 1000"], silent(6_000), "usi/go-mate"],
   [["> go mate 1000"], LATE, "usi/go-mate"],
 ])("after %s the blame is found", (lines, why, rule) => {
-  assertEquals(giveUp(talk(lines).bout, why).map((finding) => finding.rule), [rule]);
+  assertEquals(
+    giveUp({ blame: BLAME, bout: talk(lines).bout }, why).map((finding) => finding.rule),
+    [rule],
+  );
 });
 
 Deno.test("a step's own rule goes before, but not before a diagnosis", () => {
   const { bout } = talk(["> isready"]);
   const instead = "usi/survives-unknown";
-  const rules = [silent(), EXITED, LATE].map((why) => giveUp(bout, why, instead)[0]?.rule);
+  const rules = [silent(), EXITED, LATE].map((why) =>
+    giveUp({ blame: BLAME, bout }, why, instead)[0]?.rule
+  );
   assertEquals(rules, [instead, instead, instead]);
   assertEquals(
-    giveUp(bout, { kind: "flooded", what: "x", bytes: 1 }, instead)[0]?.rule,
+    giveUp({ blame: BLAME, bout }, { kind: "flooded", what: "x", bytes: 1 }, instead)[0]?.rule,
     [
       "usi/bounded-output",
     ][0],
@@ -59,9 +65,12 @@ Deno.test("a step's own rule goes before, but not before a diagnosis", () => {
 
 Deno.test("only silence and lateness are a matter of time", () => {
   const { bout } = talk(["> isready"]);
-  assertEquals([silent(), LATE, EXITED].map((why) => giveUp(bout, why)[0]?.timing), [
-    true,
-    true,
-    undefined,
-  ]);
+  assertEquals(
+    [silent(), LATE, EXITED].map((why) => giveUp({ blame: BLAME, bout }, why)[0]?.timing),
+    [
+      true,
+      true,
+      undefined,
+    ],
+  );
 });
