@@ -65,7 +65,9 @@ export function levelOf({ rule, level }: Pick<Breach, "rule" | "level">, languag
 /** What the rule asks for, and where the specification says so. */
 export function requirementOf({ rule }: Breach, language: Language): string {
   const text = visible(inLanguage(rule.text, language), 2000);
-  return rule.spec === "" ? text : `${text} (${visible(inLanguage(rule.spec, language))})`;
+  if (rule.spec === "") return text;
+  const spec = visible(inLanguage(rule.spec, language));
+  return language === "en" ? `${text} (${spec})` : `${text}（${spec}）`;
 }
 
 /** The story of a breach, in the order in which one asks. */

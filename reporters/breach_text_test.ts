@@ -7,7 +7,7 @@ Deno.test("a breach reads as the style note wants it, in columns of any script",
   const one = sampleCase("mgtp/a", { violations: [sampleViolation()] });
   const [breach] = breachesOf(sampleReport([one]), one);
   assertEquals(breach && breachText(breach, "ja").split("\n").slice(0, 5), [
-    "mgtp/reply-id  MUST  応答は対応するコマンドの番号を持つ (DarkChess manual 8.4.1)",
+    "mgtp/reply-id  MUST  応答は対応するコマンドの番号を持つ（DarkChess manual 8.4.1）",
     "  送信      7 reset_board",
     "  期待      =7",
     "  実際      =0",

@@ -9,19 +9,19 @@ const PARTS: readonly (readonly [RegExp, Localized])[] = [
   [/^none: process group$/, {
     en: "none: process group",
     zh: "無：僅行程群組",
-    ja: "なし: プロセスグループのみ",
+    ja: "なし：プロセスグループのみ",
   }],
   [/^limits: process group$/, {
     en: "limits: process group",
     zh: "資源上限：行程群組",
-    ja: "資源の上限: プロセスグループ",
+    ja: "資源の上限：プロセスグループ",
   }],
   [/^namespaces: read-only system$/, {
     en: "namespaces: read-only system",
     zh: "命名空間：唯讀系統",
-    ja: "名前空間: 読み取り専用のシステム",
+    ja: "名前空間：読み取り専用のシステム",
   }],
-  [/^own folder$/, { en: "own folder", zh: "專屬資料夾", ja: "専用フォルダー" }],
+  [/^own folder$/, { en: "own folder", zh: "專屬資料夾", ja: "専用フォルダ" }],
   [/^processes and network$/, {
     en: "processes and network",
     zh: "專屬行程與網路",
@@ -43,7 +43,7 @@ const PARTS: readonly (readonly [RegExp, Localized])[] = [
   [/^([\d.]+) MiB in its folder$/, {
     en: "$1 MiB in its folder",
     zh: "資料夾共 $1 MiB",
-    ja: "フォルダー全体 $1 MiB",
+    ja: "フォルダ全体 $1 MiB",
   }],
   [/^([\d.]+) open files$/, {
     en: "$1 open files",

@@ -86,7 +86,7 @@ function parsed(line: string): unknown {
 const TORN: Localized = {
   en: "Line {line} is torn: the run was killed while it was written; left out",
   zh: "第 {line} 行不完整：寫入時執行被終止；已略過",
-  ja: "{line} 行目が途中で切れている: 書き込み中に実行が止められた。無視した",
+  ja: "{line} 行目が途中で切れている：書き込み中に実行が止められた。無視した",
 };
 
 const NEWER: Localized = {
@@ -98,5 +98,5 @@ const NEWER: Localized = {
 const GARBAGE: Localized = {
   en: "Line {line} is no event of a run: left out",
   zh: "第 {line} 行不是執行事件：已略過",
-  ja: "{line} 行目は実行のイベントではない: 無視した",
+  ja: "{line} 行目は実行のイベントではない：無視した",
 };

@@ -28,7 +28,7 @@ export const GRADEBOOK_WORDS = {
   submission: { en: "submission", zh: "作業", ja: "提出物" },
   points: { en: "points", zh: "分數", ja: "得点" },
   standing: { en: "standing", zh: "狀態", ja: "状態" },
-  mendFirst: { en: "mend first", zh: "優先修正", ja: "最初に直す" },
+  mendFirst: { en: "fix first", zh: "優先修正", ja: "最初に直す" },
   distribution: { en: "distribution", zh: "分布", ja: "分布" },
   mean: { en: "mean {points}", zh: "平均 {points}", ja: "平均 {points}" },
   median: { en: "median {points}", zh: "中位數 {points}", ja: "中央値 {points}" },

@@ -22,7 +22,7 @@ const LABELS = {
   engine: { en: "engine", zh: "引擎", ja: "エンジン" },
   output: { en: "output", zh: "輸出", ja: "出力" },
   next: { en: "next", zh: "下一步", ja: "次に" },
-  mendFirst: { en: "mend first", zh: "優先修正", ja: "最初に直す" },
+  mendFirst: { en: "fix first", zh: "優先修正", ja: "最初に直す" },
   reports: { en: "reports", zh: "報告", ja: "レポート" },
   everywhere: {
     en: "in {count} of {all} scenarios",
@@ -39,7 +39,7 @@ const LABELS = {
   strict: { en: "strict", zh: "嚴格模式", ja: "厳格モード" },
   failures: { en: "FAILURES", zh: "失敗", ja: "不合格" },
   failuresNote: {
-    en: "broken rules, the one to mend first on top",
+    en: "broken rules, the one to fix first on top",
     zh: "違反的規則，最上面的請優先修正",
     ja: "違反した規則。上から順に直す",
   },
@@ -67,12 +67,12 @@ const LABELS = {
   unexpectedPass: {
     en: "Passed although the baseline expects a failure: take it out of the baseline",
     zh: "基準預期失敗，實際卻通過：請將它從基準中移除",
-    ja: "ベースラインでは失敗のはずが合格した: ベースラインから外すこと",
+    ja: "ベースラインでは失敗のはずが合格した：ベースラインから外すこと",
   },
   cutShort: {
     en: "The run was cut short: {count} of {all} cases never ran",
     zh: "執行被中斷：{all} 個案例中有 {count} 個未執行",
-    ja: "実行が中断された: {all} 件中 {count} 件が未実行",
+    ja: "実行が中断された：{all} 件中 {count} 件が未実行",
   },
   lost: {
     en: "The run finished, but {count} of {all} planned cases never ran",
@@ -85,9 +85,10 @@ const LABELS = {
     ja: "シナリオが 1 つも実行されなかった",
   },
   unjudged: {
-    en: "{count} rules that bind were not judged; the skipped scenarios say why: {rules}",
+    en:
+      "{count} MUST rules were not judged, for the reasons given at the skipped scenarios: {rules}",
     zh: "有 {count} 條必須遵守的規則未判定；原因見被略過的情境：{rules}",
-    ja: "守るべき規則 {count} 件が判定されていない。理由は省いたシナリオにある: {rules}",
+    ja: "守るべき規則 {count} 件が判定されていない。理由は省いたシナリオにある：{rules}",
   },
   unstartable: {
     en: "The engine could not be started",
@@ -95,7 +96,7 @@ const LABELS = {
     ja: "エンジンを起動できない",
   },
   tryIt: {
-    en: "Run the command yourself in a terminal; when it starts there, check again",
+    en: "Run the command yourself in a terminal; once it starts there, rerun the check",
     zh: "請先在終端機自行執行此指令；能啟動後再重新檢查",
     ja: "端末で同じコマンドを実行し、起動することを確かめてから再度チェックする",
   },
@@ -107,7 +108,7 @@ const LABELS = {
   left: {
     en: "left out: the report would be too long",
     zh: "略去：報告會過長",
-    ja: "省略: レポートが長くなりすぎるため",
+    ja: "省略：レポートが長くなりすぎるため",
   },
   running: { en: "running", zh: "執行中", ja: "実行中" },
   of: { en: "{count} in all", zh: "共 {count} 個情境", ja: "全 {count} シナリオ" },

@@ -74,7 +74,7 @@ const WORDS = {
   neverSpoke: {
     en: "{name} did not say a word in its first game",
     zh: "{name} 在第一局中沒有任何回應",
-    ja: "{name} は最初の対局で一言も発しなかった",
+    ja: "{name} は最初の対局で何も出力しなかった",
   },
   neverAnswered: {
     en: "{name} said something in its first game, but nothing that answers what it was told",
@@ -106,7 +106,7 @@ const WORDS = {
   increment: { en: "+{increment} a ply", zh: "每手加 {increment}", ja: "一手ごとに +{increment}" },
   crossTable: { en: "Cross table", zh: "對戰總表", ja: "対戦表" },
   rank: { en: "rank", zh: "名次", ja: "順位" },
-  player: { en: "player", zh: "程式", ja: "プレイヤー" },
+  player: { en: "player", zh: "引擎", ja: "プレイヤー" },
   points: { en: "points", zh: "得分", ja: "得点" },
   fouls: { en: "fouls", zh: "違規", ja: "違反" },
 } as const satisfies Readonly<Record<string, Localized>>;
@@ -199,11 +199,11 @@ export function reasonName(reason: string, language: Language): string {
 /** The reasons for which games end, where there are better words than the platform's own. */
 const REASONS: Readonly<Record<string, Localized>> = {
   NoMove: { en: "no move left", zh: "無子可動", ja: "動かせる駒なし" },
-  NoEatFlipDraw: { en: "no capture or flip", zh: "無吃翻", ja: "取りも返しもなし" },
+  NoEatFlipDraw: { en: "no capture or flip", zh: "未吃子、未翻棋", ja: "取りも返しもなし" },
   PositionRepetitionDraw: { en: "repetition", zh: "長捉", ja: "千日手" },
   TimeOut: { en: "time", zh: "逾時", ja: "時間切れ" },
   Resign: { en: "resignation", zh: "認負", ja: "投了" },
-  Disconnect: { en: "the engine was gone", zh: "程式中斷", ja: "エンジン停止" },
+  Disconnect: { en: "the engine was gone", zh: "引擎中斷", ja: "エンジン停止" },
   IllegalMove: { en: "an illegal move", zh: "不合法的步", ja: "反則手" },
   ProtocolError: { en: "a broken protocol", zh: "違反通訊協定", ja: "プロトコル違反" },
   NoRedGhost: { en: "all red ghosts taken", zh: "紅鬼被吃光", ja: "赤オバケ全滅" },

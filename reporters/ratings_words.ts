@@ -10,7 +10,7 @@ import {
 
 const WORDS = {
   ratings: { en: "Ratings", zh: "等級分", ja: "レーティング" },
-  players: { en: "{count} players", zh: "{count} 個程式", ja: "プレイヤー {count}" },
+  players: { en: "{count} players", zh: "{count} 個引擎", ja: "プレイヤー {count}" },
   games: { en: "{count} games", zh: "{count} 局", ja: "{count} 局" },
   advantage: {
     en: "moving first is worth {elo} ± {error}",
@@ -22,7 +22,7 @@ const WORDS = {
     zh: "實力相同時和局率 {share}%",
     ja: "互角同士の引き分け率 {share}%",
   },
-  player: { en: "player", zh: "程式", ja: "プレイヤー" },
+  player: { en: "player", zh: "引擎", ja: "プレイヤー" },
   rating: { en: "Elo", zh: "Elo", ja: "Elo" },
   error: { en: "± 95 %", zh: "± 95%", ja: "± 95%" },
   gamesOf: { en: "games", zh: "局數", ja: "局数" },
@@ -56,17 +56,17 @@ export function relationWord(relation: Exclude<RatedGroup["relation"], "main">):
 const RELATIONS: Readonly<Record<Exclude<RatedGroup["relation"], "main">, Localized>> = {
   above: {
     en: "no rating; won every game that leads to the players above",
-    zh: "無法估計；對上列程式的相關對局全勝",
+    zh: "無法估計；對上列引擎的相關對局全勝",
     ja: "推定不能。上のプレイヤーにつながる対局はすべて勝ち",
   },
   below: {
     en: "no rating; lost every game that leads to the players above",
-    zh: "無法估計；對上列程式的相關對局全敗",
+    zh: "無法估計；對上列引擎的相關對局全敗",
     ja: "推定不能。上のプレイヤーにつながる対局はすべて負け",
   },
   apart: {
     en: "cannot be compared; no games lead to the players above",
-    zh: "無法比較；與上列程式之間沒有相連的對局",
+    zh: "無法比較；與上列引擎之間沒有相連的對局",
     ja: "比較不能。上のプレイヤーにつながる対局がない",
   },
 };

@@ -42,7 +42,7 @@ Deno.test("under strict the console says to fix the MUST first", () => {
   const heads = [...CONSOLE.matchAll(/^✗ (\S+) {2}(MUST|SHOULD \(strict\))( |$)/gm)]
     .map(([, id, level]) => `${id} ${level}`);
   assertEquals(heads, [`${MUST} MUST`, ...SHOULDS.map((id) => `${id} SHOULD (strict)`)]);
-  assertStringIncludes(CONSOLE, `mend first  ${MUST}: `);
+  assertStringIncludes(CONSOLE, `fix first  ${MUST}: `);
 });
 
 Deno.test("under strict JUnit's failure is about the MUST", () => {

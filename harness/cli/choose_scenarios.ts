@@ -60,7 +60,7 @@ export async function availableScenarios(
     : await loadScenarios(await filesOf(suites, short), pairing);
   if (loaded.ok) return loaded.value;
   const problems = loaded.error.map(formatProblem);
-  throw new UsageError(`Cannot read the scenarios`, `mend them\n${problems.join("\n")}`);
+  throw new UsageError(`Cannot read the scenarios`, `fix them\n${problems.join("\n")}`);
 }
 
 /** The files of all suites, each under an id of its own. */

@@ -23,7 +23,7 @@ export async function describedPairing(
   const read = await parseDialogue({ file, text: textAt(file) });
   if (read.ok) return consolePairing(read.value);
   const problems = read.error.map(formatProblem);
-  throw new UsageError(`Cannot read the dialogue`, `mend it\n${problems.join("\n")}`);
+  throw new UsageError(`Cannot read the dialogue`, `fix it\n${problems.join("\n")}`);
 }
 
 /** Refuses `--tty` where there is no way to make a terminal. */

@@ -17,7 +17,7 @@ const HELP = `Say what this machine can confine and measure, and how to get more
   --json           as data: fit, level, findings, facts
   --lang en|zh|ja  language (default: from the locale)
 
-✓ is as it should be, ! could be better, ✗ is needed for grading strangers' programs.
+✓ is as it should be, ! could be better, ✗ is needed for grading untrusted programs.
 
 Exit codes: 0 there is all that a grader needs, 1 something is missing (✗), 2 bad usage.
 
@@ -86,12 +86,12 @@ export function doctorText(facts: MachineFacts, { language, colour = false }: Do
 }
 
 const FIT = {
-  en: "Fit for grading: programs of strangers can be run here",
-  zh: "適合評分：可以在此執行他人的程式",
-  ja: "採点に適している: 他人のプログラムをここで実行できる",
+  en: "Fit for grading: untrusted programs can be run here",
+  zh: "適合評分：可以在此執行不受信任的程式",
+  ja: "採点に適している：他人のプログラムをここで実行できる",
 };
 const UNFIT = {
-  en: "Not fit for grading strangers' programs: see ✗ above; your own engine can be checked",
-  zh: "不適合評分他人的程式：見上方 ✗；檢查自己的引擎沒有問題",
-  ja: "他人のプログラムの採点には適さない: 上の ✗ を参照。自分のエンジンの検査はできる",
+  en: "Not fit for grading untrusted programs: see ✗ above; your own engine can be checked",
+  zh: "不適合評分不受信任的程式：見上方 ✗；檢查自己的引擎沒有問題",
+  ja: "他人のプログラムの採点には適さない：上の ✗ を参照。自分のエンジンの検査はできる",
 };

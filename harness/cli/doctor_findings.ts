@@ -103,7 +103,7 @@ const BUNDLES: Readonly<Record<Tool, string>> = {
 const NO_LEVEL: Localized = {
   en: "Sandbox level {level} cannot be had: {why}",
   zh: "無法使用沙箱等級 {level}：{why}",
-  ja: "サンドボックスのレベル {level} は使えない: {why}",
+  ja: "サンドボックスのレベル {level} は使えない：{why}",
 };
 const SAME_USER: Localized = {
   en: "Engines run as you; in namespaces they see nothing of yours but their folder",
@@ -115,7 +115,7 @@ const BARE_USER: Localized = {
     "and one that hides may go on when it should have ended",
   zh: "引擎以你的身分執行：沒有命名空間時，它能讀取、更改或終止你的任何東西，" +
     "刻意隱藏的行程也可能在該結束後繼續執行",
-  ja: "エンジンはあなたの権限で動く: 名前空間がなければ、あなたのものを何でも読み、変更し、" +
+  ja: "エンジンはあなたの権限で動く：名前空間がなければ、あなたのものを何でも読み、変更し、" +
     "終了させられる。身を隠したプロセスは終わるべき時のあとも動き続けることがある",
 };
 const GET_NAMESPACES: Localized = {
@@ -179,20 +179,20 @@ const CHECKS: readonly Check[] = [
     weak: {
       en: "The system does not tell what an engine uses: only the kernel's limits hold",
       zh: "系統不提供引擎的用量：只有核心的限制有效",
-      ja: "システムがエンジンの使用量を教えない: カーネルの制限だけが有効",
+      ja: "システムがエンジンの使用量を教えない：カーネルの制限だけが有効",
     },
   }),
   wish("waiting", {
     holds: ({ tellsWaiting }) => tellsWaiting,
     good: {
       en: "Time that an engine waits for a core can be seen and is not held against it",
-      zh: "可以看到引擎等待核心的時間，不會算在引擎頭上",
+      zh: "可量測引擎等待 CPU 的時間，且不計入引擎用時",
       ja: "エンジンがコアを待った時間が分かり、エンジンの責任にはならない",
     },
     weak: {
       en: "The system does not tell how long an engine waits for a core: use fewer --jobs",
       zh: "系統不提供引擎等待核心的時間：請減少 --jobs",
-      ja: "エンジンがコアを待った時間が分からない: --jobs を減らす",
+      ja: "エンジンがコアを待った時間が分からない：--jobs を減らす",
     },
   }),
   wish("clock", {
@@ -223,7 +223,7 @@ const CHECKS: readonly Check[] = [
     fix: {
       en: "wait until the machine is quiet, or use fewer --jobs",
       zh: "等機器空閒，或減少 --jobs",
-      ja: "マシンが静かになるのを待つか、--jobs を減らす",
+      ja: "マシンの負荷が下がるのを待つか、--jobs を減らす",
     },
   }),
   wish("memory", {
@@ -236,7 +236,7 @@ const CHECKS: readonly Check[] = [
     weak: {
       en: "Only {memory} MiB of memory to spare: use fewer --jobs",
       zh: "可用記憶體只有 {memory} MiB：請減少 --jobs",
-      ja: "空きメモリは {memory} MiB しかない: --jobs を減らす",
+      ja: "空きメモリは {memory} MiB しかない：--jobs を減らす",
     },
   }),
   wish("disk", {

@@ -21,14 +21,14 @@ const FILTERED: Localized = {
     "new namespaces, or choice of core and priority",
   zh: "在 namespaces 等級會過濾系統呼叫：不能使用金鑰圈、io_uring、VSOCK、perf、bpf，" +
     "也不能建立新的命名空間或自選核心與優先權",
-  ja: "namespaces ではシステムコールを制限する: キーリング、io_uring、VSOCK、perf、bpf、" +
+  ja: "namespaces ではシステムコールを制限する：キーリング、io_uring、VSOCK、perf、bpf、" +
     "新しい名前空間、コアや優先度の変更は使えない",
 };
 const UNFILTERED: Localized = {
   en: "System calls are not filtered here: in namespaces an engine can still reach keyrings and " +
     "change its own priority",
   zh: "此處無法過濾系統呼叫：在 namespaces 等級，引擎仍可存取金鑰圈並更改自己的優先權",
-  ja: "ここではシステムコールを制限できない: namespaces でもエンジンはキーリングに触れ、" +
+  ja: "ここではシステムコールを制限できない：namespaces でもエンジンはキーリングに触れ、" +
     "自分の優先度を変更できる",
 };
 const NOT_NEEDED: Localized = {

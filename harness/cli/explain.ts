@@ -14,7 +14,7 @@ import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
 
 const HELP =
-  `Explain a rule: what it asks for, where the specification says so, how to mend a breach,
+  `Explain a rule: what it asks for, where the specification says so, how to fix a breach,
 and which scenarios test it.
 
   shinpan explain [options] <rule id> [options]
@@ -92,6 +92,11 @@ function ruleNamed(id: string): Rule {
   throw new UsageError(`Unknown rule "${id}"`, fix);
 }
 
+function requirement({ text, spec }: Rule, language: Language): string {
+  const [told, source] = [inLanguage(text, language), inLanguage(spec, language)];
+  return language === "en" ? `${told} (${source})` : `${told}（${source}）`;
+}
+
 /** A rule as text. */
 export function explanation(
   rule: Rule,
@@ -105,7 +110,7 @@ export function explanation(
     wrap(text, width - 4).map((line) => `    ${line}\n`).join("");
   return [
     `${rule.id}  ${rule.level}\n`,
-    indented(`${inLanguage(rule.text, language)} (${inLanguage(rule.spec, language)})`),
+    indented(requirement(rule, language)),
     `\n  ${label("hint", language)}\n`,
     indented(inLanguage(rule.hint, language)),
     `\n  ${label("scenario", language)}\n`,

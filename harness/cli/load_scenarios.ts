@@ -71,7 +71,7 @@ function rehearsed(
   return err(faults.map(({ at, why }) => ({
     at,
     message: why,
-    fix: "mend its setup, opening or end",
+    fix: "fix its setup, opening or end",
     line: lines[at.line - 1] ?? "",
   })));
 }

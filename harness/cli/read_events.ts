@@ -34,7 +34,7 @@ export async function* readEvents(
 const DAMAGED: Localized = {
   en: "Line {line} is damaged, or a line before it is missing: left out",
   zh: "第 {line} 行已損毀，或前面缺少一行：已略過",
-  ja: "{line} 行目が壊れているか、前の行が欠けている: 無視した",
+  ja: "{line} 行目が壊れているか、前の行が欠けている：無視した",
 };
 
 /** One line of a file, without its end. */

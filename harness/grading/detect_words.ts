@@ -27,7 +27,7 @@ export const DETECT_WORDS = {
   severalMains: {
     en: "several have a main: without the others {path} is the engine's",
     zh: "有多個檔案含 main：必要時只取 {path} 作為引擎的 main",
-    ja: "main が複数ある: 必要なら {path} だけをエンジンの main とする",
+    ja: "main が複数ある：必要なら {path} だけをエンジンの main とする",
   },
   severalPrograms: {
     en: "It holds several programs ({some}), and nothing says which is the engine",

@@ -60,7 +60,7 @@ Deno.test("what is found in an excluded scenario says nothing about rules", asyn
   assertEquals(marks.marks[0]?.reasons, [{
     en: "Does not count: mgtp/answers (later)",
     zh: "不計分：mgtp/answers（later）",
-    ja: "採点対象外: mgtp/answers（later）",
+    ja: "採点対象外：mgtp/answers（later）",
   }]);
 });
 

@@ -30,6 +30,6 @@ Deno.test("a long list is cut, and says so in every language", () => {
   assertEquals(reasonsOf(many), [{
     en: `Failed: ${ids} and 3 more`,
     zh: `未通過：${ids} 及另外 3 項`,
-    ja: `不合格: ${ids} ほか 3 件`,
+    ja: `不合格：${ids} ほか 3 件`,
   }]);
 });

@@ -22,7 +22,7 @@ export function stderrRule<Prefix extends string>(prefix: Prefix) {
       en:
         "stderr is the engine's own and costs it nothing here; a platform that does not read it blocks the engine once the pipe is full, so print less or redirect it to a file",
       zh:
-        "stderr 由程式自行使用，在此不影響結果；但若平台不讀取 stderr，管線寫滿後程式會卡住，請減少輸出或導向檔案",
+        "stderr 由引擎自行使用，在此不影響結果；但若平台不讀取 stderr，管線寫滿後引擎會卡住，請減少輸出或導向檔案",
       ja:
         "stderr は自由に使えるもので、ここでは不利にならない。ただし読み取らない環境ではパイプが一杯になった時点で止まるので、量を減らすかファイルに書く",
     },

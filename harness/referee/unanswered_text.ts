@@ -122,7 +122,7 @@ const UNFLUSHED: Localized = {
 
 const EXITED: Localized = {
   en: "no answer: the engine {fate}",
-  zh: "沒有回覆：程式{fate}",
+  zh: "沒有回覆：引擎{fate}",
   ja: "応答なし：エンジンは{fate}",
 };
 
@@ -180,27 +180,27 @@ type Disconnection = Extract<Unanswered, { kind: "disconnected" }>["how"];
 const DISCONNECTED: Readonly<Record<Disconnection, Localized>> = {
   "never-connected": {
     en: "no answer: the engine runs but never connected ({detail})",
-    zh: "沒有回覆：程式在執行，但始終沒有連線（{detail}）",
+    zh: "沒有回覆：引擎在執行，但始終沒有連線（{detail}）",
     ja: "応答なし：エンジンは動いているが接続してこない（{detail}）",
   },
   "wrong-port": {
     en: "no answer: the engine connected to another port ({detail})",
-    zh: "沒有回覆：程式連到別的埠（{detail}）",
+    zh: "沒有回覆：引擎連到別的埠（{detail}）",
     ja: "応答なし：エンジンは別のポートに接続した（{detail}）",
   },
   "wrong-host": {
     en: "no answer: the engine connected to another host ({detail})",
-    zh: "沒有回覆：程式連到別的主機（{detail}）",
+    zh: "沒有回覆：引擎連到別的主機（{detail}）",
     ja: "応答なし：エンジンは別のホストに接続した（{detail}）",
   },
   closed: {
     en: "no answer: the engine closed the connection ({detail})",
-    zh: "沒有回覆：程式關閉了連線（{detail}）",
+    zh: "沒有回覆：引擎關閉了連線（{detail}）",
     ja: "応答なし：エンジンが接続を閉じた（{detail}）",
   },
   reset: {
     en: "no answer: the engine reset the connection ({detail})",
-    zh: "沒有回覆：程式重設了連線（{detail}）",
+    zh: "沒有回覆：引擎重設了連線（{detail}）",
     ja: "応答なし：エンジンが接続をリセットした（{detail}）",
   },
 };

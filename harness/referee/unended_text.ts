@@ -39,6 +39,6 @@ const RUNNING: Localized = {
 };
 const WAITED: Localized = {
   en: "still running until its stdin was closed: it waited for input",
-  zh: "關閉 stdin 後才結束：程式在等待輸入",
+  zh: "關閉 stdin 後才結束：引擎在等待輸入",
   ja: "stdin を閉じるまで終了しない。入力を待っていた",
 };

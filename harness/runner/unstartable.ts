@@ -56,11 +56,11 @@ const SENT: Localized = {
 };
 const WORDLESS: Localized = {
   en: "The engine {fate} before it answered anything{given}, without a word on stderr",
-  zh: "程式在回覆任何指令前{given}就{fate}，stderr 沒有任何內容",
+  zh: "引擎在回覆任何指令前{given}就{fate}，stderr 沒有任何內容",
   ja: "エンジンは何にも応答しないうちに{given}{fate}。stderr には何もない",
 };
 const AT_ONCE: Localized = {
   en: "The engine {fate} before it answered anything{given}; what it wrote to stderr is below",
-  zh: "程式在回覆任何指令前{given}就{fate}；stderr 內容如下",
+  zh: "引擎在回覆任何指令前{given}就{fate}；stderr 內容如下",
   ja: "エンジンは何にも応答しないうちに{given}{fate}。stderr の内容は下のとおり",
 };

@@ -41,7 +41,7 @@ Deno.test("what it had been sent is told, so that somebody can send the same", (
   const words = LANGUAGES.map((language) => inLanguage(trouble.why, language));
   assertEquals(words, [
     "The engine exited with code 127 before it answered anything (it had been sent 1 name), without a word on stderr",
-    "程式在回覆任何指令前（已送出 1 name）就以代碼 127 結束，stderr 沒有任何內容",
+    "引擎在回覆任何指令前（已送出 1 name）就以代碼 127 結束，stderr 沒有任何內容",
     "エンジンは何にも応答しないうちに（1 name を送った後）コード 127 で終了した。stderr には何もない",
   ]);
 });

@@ -59,7 +59,7 @@ const BAD: readonly Row[] = [
     "5:21: Cannot read two matchers in one field: use one of matches, one-of, includes, any-order",
   ]],
   ["a pattern that does not compile", "  - expect: { text: { matches: '(' } }\n", [
-    '5:32: Cannot read matches "(": mend the pattern: unterminated group',
+    '5:32: Cannot read matches "(": fix the pattern: unterminated group',
   ]],
   ["a pattern that may take ages", "  - expect: { text: { matches: '^(a+)+$' } }\n", [
     '5:32: Cannot read matches "^(a+)+$": do not repeat a group that can match in several ways',

@@ -88,7 +88,7 @@ Deno.test.each<[string, string]>([
   ["prompts: { move: 'x*' }\n", "it is found in an empty text"],
   ["prompts: { others: ['ok', ''] }\n", "it is found in an empty text"],
   ["prompts: { move: '(a+)+' }\n", "do not repeat a group that can match in several ways"],
-  ["state: '(?<number>'\n", "mend the pattern"],
+  ["state: '(?<number>'\n", "fix the pattern"],
   ["input: { move: '{from-file} {to-file}' }\n", "add {from-rank} or {from-letter}"],
   ["input: { move: '{form-file}' }\n", 'did you mean "from-file"?'],
   ["input: { drop: ['10', '{to-file} {to-rank}'] }\n", "add {index} or {index0}"],

@@ -9,7 +9,7 @@ export function patternFault(pattern: string): string | undefined {
   try {
     compile(pattern);
   } catch (error) {
-    return `mend the pattern: ${reason(error)}`;
+    return `fix the pattern: ${reason(error)}`;
   }
   // Both can take ages on a text made for it, and an engine chooses the text.
   if (/\\(?:[1-9]|k<)/.test(pattern)) return "do without back references";

@@ -26,7 +26,7 @@ const BAD: readonly (readonly [pattern: string, fault: string])[] = [
   ["(?<x>a+){9}", NESTED],
   ["((a|b)c)+", NESTED],
   ["(a)\\1", "do without back references"],
-  ["(", "mend the pattern: unterminated group"],
+  ["(", "fix the pattern: unterminated group"],
   ["a".repeat(201), "use at most 200 characters"],
 ];
 

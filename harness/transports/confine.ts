@@ -217,10 +217,10 @@ function spareMemoryMiB(): number {
 const CANNOT: Localized = {
   en: 'The sandbox level "{level}" cannot be had here: {why}',
   zh: "此處無法使用沙箱等級「{level}」：{why}",
-  ja: "ここではサンドボックスのレベル「{level}」を使えない: {why}",
+  ja: "ここではサンドボックスのレベル「{level}」を使えない：{why}",
 };
 const CLOSED: Localized = {
   en: 'An unprivileged user cannot reach "{path}": open its folders with chmod o+x, or move it',
   zh: "非特權使用者無法存取「{path}」：請以 chmod o+x 開放其上層資料夾，或移動它",
-  ja: "非特権ユーザーは「{path}」に到達できない: 上位のフォルダを chmod o+x で開くか、移動する",
+  ja: "非特権ユーザーは「{path}」に到達できない：上位のフォルダを chmod o+x で開くか、移動する",
 };

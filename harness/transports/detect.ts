@@ -138,7 +138,7 @@ const INSTALL: Localized = {
 const REFUSED: Localized = {
   en: "bubblewrap is there, but the system does not let it work: {trouble}",
   zh: "已有 bubblewrap，但系統不允許它運作：{trouble}",
-  ja: "bubblewrap はあるが、システムが動作を許可しない: {trouble}",
+  ja: "bubblewrap はあるが、システムが動作を許可しない：{trouble}",
 };
 const ALLOW: Localized = {
   en: "allow user namespaces (sysctl kernel.apparmor_restrict_unprivileged_userns=0 or " +

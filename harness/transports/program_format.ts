@@ -155,30 +155,30 @@ const CRLF_SHEBANG: Localized = {
     "save the file with LF line ends (sed -i 's/\\r$//')",
   zh: "腳本第一行以 CR LF 結尾，因此找不到直譯器：{detail}；請以 LF 換行存檔（sed -i 's/\\r$//'）",
   ja:
-    "スクリプトの1行目が CR LF で終わるため、インタプリタが見つからない: {detail}。改行を LF にして保存する (sed -i 's/\\r$//')",
+    "スクリプトの1行目が CR LF で終わるため、インタプリタが見つからない：{detail}。改行を LF にして保存する (sed -i 's/\\r$//')",
 };
 const NO_INTERPRETER: Localized = {
   en: "The script's interpreter is not on this machine: {detail}",
   zh: "此機器上沒有腳本的直譯器：{detail}",
-  ja: "スクリプトのインタプリタがこのマシンにない: {detail}",
+  ja: "スクリプトのインタプリタがこのマシンにない：{detail}",
 };
 const OTHER_MACHINE: Localized = {
   en: "The program was built for another kind of machine: {detail}",
   zh: "程式是為另一種機器編譯的：{detail}",
-  ja: "プログラムは別の種類のマシン向けにビルドされている: {detail}",
+  ja: "プログラムは別の種類のマシン向けにビルドされている：{detail}",
 };
 const NO_LOADER: Localized = {
   en: "The program was built for a system with another C library: {detail} is not here",
   zh: "程式是為使用另一種 C 函式庫的系統編譯的：沒有 {detail}",
-  ja: "プログラムは別の C ライブラリのシステム向けにビルドされている: {detail} がない",
+  ja: "プログラムは別の C ライブラリのシステム向けにビルドされている：{detail} がない",
 };
 const WRONG_FORMAT: Localized = {
   en: "This machine cannot run the file: {detail}",
   zh: "此機器無法執行這個檔案：{detail}",
-  ja: "このマシンではこのファイルを実行できない: {detail}",
+  ja: "このマシンではこのファイルを実行できない：{detail}",
 };
 const NEEDS_INTERPRETER: Localized = {
   en: "The file cannot be run by itself; use {detail}",
   zh: "這個檔案不能單獨執行；請用 {detail}",
-  ja: "このファイルは単独では実行できない。次を使う: {detail}",
+  ja: "このファイルは単独では実行できない。次を使う：{detail}",
 };

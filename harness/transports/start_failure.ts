@@ -125,12 +125,12 @@ const NOT_FOUND: Localized = {
 const NOT_ON_PATH: Localized = {
   en: 'There is no program "{detail}" on PATH: for the file in this folder, write ./{detail}',
   zh: "PATH 中沒有程式「{detail}」：若要執行此資料夾中的檔案，請寫成 ./{detail}",
-  ja: "PATH にプログラム「{detail}」がない: このフォルダのファイルなら ./{detail} と書く",
+  ja: "PATH にプログラム「{detail}」がない：このフォルダのファイルなら ./{detail} と書く",
 };
 const IS_SOURCE: Localized = {
   en: '"{detail}" is a source: compile it, and name the program that comes out',
   zh: "「{detail}」是原始碼：請先編譯，再指定編譯出的程式",
-  ja: "「{detail}」はソースである: コンパイルし、できたプログラムを指定する",
+  ja: "「{detail}」はソースである：コンパイルし、できたプログラムを指定する",
 };
 const IS_DIRECTORY: Localized = {
   en: '"{detail}" is a directory, not a program',
@@ -145,12 +145,12 @@ const NO_FILE: Localized = {
 const NO_PERMISSION: Localized = {
   en: "The file is not executable: run {detail}",
   zh: "檔案沒有執行權限：請執行 {detail}",
-  ja: "ファイルに実行権限がない: {detail} を実行する",
+  ja: "ファイルに実行権限がない：{detail} を実行する",
 };
 const LIBRARY_MISSING: Localized = {
   en: "The program needs a library that is not on this machine: {detail}",
   zh: "程式需要此機器上沒有的函式庫：{detail}",
-  ja: "プログラムに必要なライブラリがこのマシンにない: {detail}",
+  ja: "プログラムに必要なライブラリがこのマシンにない：{detail}",
 };
 const NO_DIRECTORY: Localized = {
   en: 'Cannot find the directory "{detail}" to run the engine in',
@@ -160,5 +160,5 @@ const NO_DIRECTORY: Localized = {
 const OTHER: Localized = {
   en: "The system refused to start the program: {detail}",
   zh: "系統拒絕啟動程式：{detail}",
-  ja: "システムがプログラムの起動を拒否した: {detail}",
+  ja: "システムがプログラムの起動を拒否した：{detail}",
 };

@@ -88,5 +88,5 @@ function gateOf(listener: Deno.TcpListener, release: () => void): Gate {
 const NOT_FREE: Localized = {
   en: "Cannot listen on port {detail}: choose others with --ports, or none to take any free one",
   zh: "無法監聽埠 {detail}：請用 --ports 選擇其他埠，或不指定而使用任何空閒的埠",
-  ja: "ポート {detail} で待ち受けできない: --ports で別のポートを選ぶか、指定せず空きポートを使う",
+  ja: "ポート {detail} で待ち受けできない：--ports で別のポートを選ぶか、指定せず空きポートを使う",
 };

@@ -15,7 +15,7 @@ Deno.test("a row per submission, then the class as a whole", () => {
   assertEquals(renderGradebook(sampleGradebook(), PLAIN).split("\n"), [
     "Homework 2 · mgtp · 6 submissions",
     "",
-    "  submission         points                    standing        mend first",
+    "  submission         points                    standing        fix first",
     "  alice           100 / 100  ████████████████  graded",
     "  bob              70 / 100  ███████████▎      graded          mgtp/reply-id",
     "✗ carol             0 / 100                    does not build  make failed",

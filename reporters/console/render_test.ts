@@ -61,14 +61,14 @@ Deno.test("console: colour adds nothing but colour", () => {
   }
 });
 
-Deno.test("console: failures come last, what to mend first is said at the end", () => {
+Deno.test("console: failures come last, what to fix first is said at the end", () => {
   const lines = renderConsole(sampleReport(), { ...PLAIN, reports: REPORTS }).trimEnd().split("\n");
   const heads = lines.filter((line) => /^[A-Z]{3,}/.test(line)).map((
     line,
   ) => line.split("  ")[0]);
   assertEquals(heads, ["REMARKS", "BASELINE", "WARNINGS", "NOT JUDGED", "FAILURES"]);
   assert(lines.at(-1)?.startsWith("✗ The engine does not conform · 3 failed"));
-  assert(lines.slice(-5).some((line) => line.startsWith("  mend first  mgtp/reply-id: ")));
+  assert(lines.slice(-5).some((line) => line.startsWith("  fix first  mgtp/reply-id: ")));
 });
 
 Deno.test("console: under strict a warning is a failure", () => {

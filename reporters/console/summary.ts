@@ -114,7 +114,8 @@ function mendFirstLines(report: Report, column: number, view: View): readonly st
   return first.flatMap((broken) => {
     const breach = clearest(broken);
     if (!breach) return [];
-    const text = `${visible(broken.rule.id)}: ${requirementOf(breach, view.language)}`;
+    const colon = view.language === "en" ? ": " : "：";
+    const text = `${visible(broken.rule.id)}${colon}${requirementOf(breach, view.language)}`;
     return labelled({ name: "mendFirst", lines: folded(text, column + 4, view), column }, view);
   });
 }

@@ -19,8 +19,8 @@ Deno.test("an engine that does not start: what, why, and what to do", () => {
     "  engine  ./my_engine -q",
     "  why     It is not executable",
     "  output  EACCES",
-    "  next    Run the command yourself in a terminal; when it starts there, check",
-    "          again",
+    "  next    Run the command yourself in a terminal; once it starts there, rerun",
+    "          the check",
   ]);
   assertEquals(unstartableLines(sampleReport(), VIEW), []);
   const told = { why: 'Cannot find "./x"', detail: "./x" };
@@ -30,7 +30,7 @@ Deno.test("an engine that does not start: what, why, and what to do", () => {
 
 Deno.test("the closing ends with the verdict in words", () => {
   assertEquals(closingLines(sampleReport(sampleReport().cases.slice(0, 2)), ["report/a"], VIEW), [
-    "  reports     report/a",
+    "  reports    report/a",
     "✓ The engine conforms · 2 passed · 2 in all · 12.3 s",
   ]);
 });

@@ -8,7 +8,7 @@ export const GAME_WORDS = {
   toWire: { en: "Show in the wire log", zh: "在通訊紀錄中顯示", ja: "通信ログで表示" },
   gameRow: { en: "game", zh: "對局", ja: "対局" },
   gameFailuresNote: {
-    en: "Found in {cases} of {all} games; the one to mend first is on top",
+    en: "Found in {cases} of {all} games; the one to fix first is on top",
     zh: "見於 {all} 局中的 {cases} 局；最上面的請優先修正",
     ja: "{all} 局中 {cases} 局で見つかった。上から順に直す",
   },
@@ -28,7 +28,7 @@ export const GAME_WORDS = {
   keys: {
     en: "Keys: a w ← back, d s → forward, Home, End, Space plays",
     zh: "按鍵：a w ← 上一手，d s → 下一手，Home、End，空白鍵自動播放",
-    ja: "キー: a w ← 戻る、d s → 進む、Home、End、Space で自動再生",
+    ja: "キー：a w ← 戻る、d s → 進む、Home、End、Space で自動再生",
   },
   first: { en: "First position", zh: "第一個盤面", ja: "最初の局面" },
   previous: { en: "One ply back", zh: "上一手", ja: "一手戻る" },
@@ -42,7 +42,7 @@ export const GAME_WORDS = {
   move: {
     en: "Move {ply}: {move}, {by}",
     zh: "第 {ply} 手：{move}，{by}",
-    ja: "{ply} 手目: {move}、{by}",
+    ja: "{ply} 手目：{move}、{by}",
   },
   startPosition: { en: "Start", zh: "開局", ja: "開始局面" },
   resigns: { en: "resigns", zh: "認負", ja: "投了" },
@@ -68,7 +68,7 @@ export const GAME_WORDS = {
   thinkTime: { en: "Think time", zh: "思考時間", ja: "思考時間" },
   thinkNote: {
     en: "One bar per ply of the engine, by its number. The scale is logarithmic.",
-    zh: "每一長條為引擎的一手，下方為手數。座標為對數。",
+    zh: "每一長條為引擎的一手，下方為手數。採用對數刻度。",
     ja: "棒はエンジンの一手ごと、下は手数。目盛りは対数。",
   },
   limitNote: {
@@ -81,7 +81,7 @@ export const GAME_WORDS = {
   answerTime: { en: "Answer times", zh: "回覆時間", ja: "応答時間" },
   answerNote: {
     en: "One bar per answer of the engine, in their order. The scale is logarithmic.",
-    zh: "每一長條為引擎的一次回覆，依先後排列。座標為對數。",
+    zh: "每一長條為引擎的一次回覆，依先後排列。採用對數刻度。",
     ja: "棒はエンジンの応答ごと、順番どおり。目盛りは対数。",
   },
   thought: { en: "{what}: {time}", zh: "{what}：{time}", ja: "{what}: {time}" },

@@ -16,32 +16,32 @@ const WORDS = {
       "JavaScript is off: the summary and all failures are here; the list of cases, their wire logs and whole games need it.",
     zh: "JavaScript 已關閉：此處仍有摘要與所有失敗；案例清單、通訊紀錄與完整對局需要 JavaScript。",
     ja:
-      "JavaScript が無効: 概要とすべての不合格は読める。ケース一覧、通信ログ、対局の再生には JavaScript が要る。",
+      "JavaScript が無効：概要とすべての不合格は読める。ケース一覧、通信ログ、対局の再生には JavaScript が要る。",
   },
   noScriptMatch: {
     en:
       "JavaScript is off: the result, the broken rules and the list of games are here; boards and what was said need it.",
     zh: "JavaScript 已關閉：此處仍有結果、違反的規則與對局列表；盤面與通訊紀錄需要 JavaScript。",
     ja:
-      "JavaScript が無効: 結果、違反した規則、対局一覧は読める。盤面と通信ログには JavaScript が要る。",
+      "JavaScript が無効：結果、違反した規則、対局一覧は読める。盤面と通信ログには JavaScript が要る。",
   },
   noScriptTables: {
     en:
       "JavaScript is off: everything is here to be read; searching, sorting and other languages need it.",
     zh: "JavaScript 已關閉：內容皆可閱讀；搜尋、排序與切換語言需要 JavaScript。",
     ja:
-      "JavaScript が無効: 内容はすべて読める。検索、並べ替え、言語の切り替えには JavaScript が要る。",
+      "JavaScript が無効：内容はすべて読める。検索、並べ替え、言語の切り替えには JavaScript が要る。",
   },
   loading: { en: "Unpacking …", zh: "解壓縮中 …", ja: "展開中 …" },
   broken: {
     en: "This page could not unpack its data: {why}",
     zh: "本頁無法解開其資料：{why}",
-    ja: "このページのデータを展開できない: {why}",
+    ja: "このページのデータを展開できない：{why}",
   },
   summary: { en: "Summary", zh: "摘要", ja: "概要" },
   failures: { en: "Broken rules", zh: "違反的規則", ja: "違反した規則" },
   failuresNote: {
-    en: "Found in {cases} of {all} cases; the one to mend first is on top",
+    en: "Found in {cases} of {all} cases; the one to fix first is on top",
     zh: "見於 {all} 個案例中的 {cases} 個；最上面的請優先修正",
     ja: "{all} 件中 {cases} 件のケースで見つかった。上から順に直す",
   },
@@ -84,7 +84,7 @@ const WORDS = {
   confinement: { en: "confined by", zh: "限制方式", ja: "隔離" },
   conditions: { en: "conditions", zh: "條件", ja: "条件" },
   protocol: { en: "protocol", zh: "協定", ja: "プロトコル" },
-  mendFirst: { en: "Mend first", zh: "優先修正", ja: "最初に直す" },
+  mendFirst: { en: "Fix first", zh: "優先修正", ja: "最初に直す" },
   alsoIn: {
     en: "Other cases that found it: {count}",
     zh: "另有 {count} 個案例",
@@ -130,7 +130,7 @@ const WORDS = {
       "Not reached: no case that tests the rule came to its end; it was skipped, could not be judged, or failed before.",
     zh: "未測到：測試該規則的案例都沒有走到最後，可能被略過、無法判定，或先因其他問題失敗。",
     ja:
-      "未到達: その規則を試すケースがどれも最後まで進まなかった（スキップ、判定不能、または先に不合格）。",
+      "未到達：その規則を試すケースがどれも最後まで進まなかった（スキップ、判定不能、または先に不合格）。",
   },
   testedBy: { en: "tested by", zh: "測試情境", ja: "試すシナリオ" },
   caseBefore: { en: "previous", zh: "上一個", ja: "前へ" },
@@ -139,7 +139,7 @@ const WORDS = {
   attempt: {
     en: "Second attempt, alone: it replaces the first",
     zh: "第二次單獨執行：取代第一次",
-    ja: "単独での再実行: 初回に代わる",
+    ja: "単独での再実行：初回に代わる",
   },
   expectedFailure: {
     en: "The baseline expects a failure",
@@ -222,7 +222,7 @@ const WORDS = {
   rulebook: { en: "Rulebook", zh: "規則手冊", ja: "規則集" },
   rulebookNote: {
     en:
-      "{count} rules, each with what it asks for, how to mend a breach, and the scenarios that test it",
+      "{count} rules, each with what it asks for, how to fix a breach, and the scenarios that test it",
     zh: "{count} 條規則，各附要求、修正方法與測試情境",
     ja: "{count} 件の規則。要求、直し方、試すシナリオ",
   },

@@ -261,7 +261,7 @@ const ANEW: Localized = {
 const NOT_TAKEN: Localized = {
   en: "The submission is not accepted: {why}",
   zh: "不接受此作業：{why}",
-  ja: "この提出物は受け付けられない: {why}",
+  ja: "この提出物は受け付けられない：{why}",
 };
 const OTHER_PROTOCOL: Localized = {
   en: "It says that it speaks {protocol}, but this class is graded by {wanted}",

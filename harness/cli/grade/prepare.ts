@@ -246,7 +246,7 @@ const BUILD_FAILED: Localized = {
 const BUILD_UNREAD: Localized = {
   en: "What the build has left cannot be taken: {why}",
   zh: "建置後留下的檔案無法接受：{why}",
-  ja: "ビルドが残したファイルを受け取れない: {why}",
+  ja: "ビルドが残したファイルを受け取れない：{why}",
 };
 const BUILD_LATE: Localized = {
   en: "The build was not done after {seconds} s",
@@ -256,5 +256,5 @@ const BUILD_LATE: Localized = {
 const BUILD_EXCESS: Localized = {
   en: "The build was ended: it used {excess}",
   zh: "建置被終止：使用了 {excess}",
-  ja: "ビルドを止めた: {excess} を使った",
+  ja: "ビルドを止めた：{excess} を使った",
 };

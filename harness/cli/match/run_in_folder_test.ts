@@ -126,7 +126,9 @@ Deno.test("a tested match that was cut short goes on to the same decision", asyn
 Deno.test("a test that was changed after games were seen is refused", async () => {
   await using temp = await tempFolder();
   const plain = setting(temp.path, "--games", "2");
-  (await matchIn(plain))[Symbol.dispose]();
+  const first = await matchIn(plain);
+  await first.play(() => {});
+  first[Symbol.dispose]();
   const changed = { ...plain, options: { ...plain.options, sprt: TEST } };
   assertStringIncludes(String(await assertRejects(() => matchIn(changed))), "another match (sprt)");
 });

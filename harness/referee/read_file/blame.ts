@@ -40,6 +40,6 @@ function endsRule(bout: ReadFileBout): RuleId {
 
 const IN_TIME: Localized = {
   en: "the engine ends within {seconds} s",
-  zh: "程式在 {seconds} 秒內結束",
+  zh: "引擎在 {seconds} 秒內結束",
   ja: "エンジンが {seconds} 秒以内に終了する",
 };

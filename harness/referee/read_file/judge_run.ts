@@ -97,7 +97,7 @@ const EXIT_ZERO: Localized = {
 };
 const ENDED: Localized = {
   en: "the engine {fate}",
-  zh: "程式{fate}",
+  zh: "引擎{fate}",
   ja: "エンジンは{fate}",
 };
 const NEW: Localized = {
@@ -128,7 +128,7 @@ const LINK: Localized = {
 const NO_FILE: Localized = { en: "no file", zh: "不是檔案", ja: "ファイルではない" };
 const NO_LATER: Localized = {
   en: "no change after the exit",
-  zh: "程式結束後檔案不再變動",
+  zh: "引擎結束後檔案不再變動",
   ja: "終了後は変化しない",
 };
 const LATE: Localized = {
@@ -139,7 +139,7 @@ const LATE: Localized = {
 const NOBODY: Localized = { en: "no process left", zh: "沒有殘留的行程", ja: "残ったプロセスなし" };
 const SURVIVED: Localized = {
   en: "a process that the engine started was still running after its exit",
-  zh: "程式結束後，它啟動的行程仍在執行",
+  zh: "引擎結束後，它啟動的行程仍在執行",
   ja: "終了後も、起動されたプロセスが動いていた",
 };
 const SAME: Localized = {

@@ -160,7 +160,7 @@ const SOME_WRITTEN: Localized = {
 };
 const NO_LATER: Localized = {
   en: "no change after the exit",
-  zh: "程式結束後檔案不再變動",
+  zh: "引擎結束後檔案不再變動",
   ja: "終了後は変化しない",
 };
 const LATE: Localized = {

@@ -7,19 +7,19 @@ const WORDS = {
   marks: { en: "Marks", zh: "分數分布", ja: "得点の分布" },
   marksNote: {
     en: "How many submissions lie in each tenth of the points",
-    zh: "每十分之一分數區間的作業數",
+    zh: "各分數區間（每 10%）的作業數",
     ja: "得点を十等分した各区間の提出数",
   },
   bin: {
     en: "{from} to {to} points: {count}",
     zh: "{from} 至 {to} 分：{count} 份",
-    ja: "{from}〜{to} 点: {count} 件",
+    ja: "{from}〜{to} 点：{count} 件",
   },
   often: { en: "Most often broken", zh: "最常違反的規則", ja: "違反の多い規則" },
   oftenNote: {
     en: "By how many of {all} submissions that ran",
     zh: "在可執行的 {all} 份作業中的份數",
-    ja: "動いた {all} 件のうち何件が破ったか",
+    ja: "実行できた {all} 件のうち、違反した件数",
   },
   nothingBroken: {
     en: "No rule was broken by anybody",
@@ -39,13 +39,13 @@ const WORDS = {
   name: { en: "Submission", zh: "作業", ja: "提出物" },
   points: { en: "Points", zh: "分數", ja: "得点" },
   standing: { en: "Standing", zh: "狀態", ja: "状態" },
-  mendFirst: { en: "Mend first", zh: "優先修正", ja: "最初に直す" },
+  mendFirst: { en: "Fix first", zh: "優先修正", ja: "最初に直す" },
   hiddenLine: { en: "not shown to students", zh: "不向學生顯示", ja: "学生には非公開" },
   matrix: { en: "Submissions and rules", zh: "作業與規則", ja: "提出物と規則" },
   matrixNote: {
     en: "Rules that somebody broke, the most frequent first: ✗ broken, ✓ kept, · not reached",
     zh: "有人違反的規則，最常見者在前：✗ 違反、✓ 遵守、· 未觸及",
-    ja: "誰かが破った規則を多い順に: ✗ 違反、✓ 遵守、· 未到達",
+    ja: "誰かが破った規則を多い順に：✗ 違反、✓ 遵守、· 未到達",
   },
   mean: { en: "Mean", zh: "平均", ja: "平均" },
   median: { en: "Median", zh: "中位數", ja: "中央値" },

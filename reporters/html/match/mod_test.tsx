@@ -126,7 +126,7 @@ Deno.test("a contest's page leads from each meeting to its games", () => {
   });
   assertStringIncludes(text, 'href="0-1/index.html"');
   assertStringIncludes(text, "対戦表");
-  assertStringIncludes(text, "JavaScript が無効: 内容はすべて読める");
+  assertStringIncludes(text, "JavaScript が無効：内容はすべて読める");
   assert(!text.includes("<script>alert") && !text.includes("\x1b"));
 });
 

@@ -36,7 +36,7 @@ export function CaseHead(
       <p>
         {runs.length > 1 && <strong>{read(runs[row.run]?.engine.name ?? "", 60)}</strong>}{" "}
         {read(scenarios[row.scenario]?.title ?? "", 400)}{" "}
-        {row.outcome !== "skipped" && <span class="note">{time(row.ms)}</span>}
+        {row.outcome !== "skipped" && <span class="note">{time(row.ms)}</span>}{" "}
         {stimulus && <span class="note stimulus">{read(STIMULUS_WORDS[stimulus])}</span>}
       </p>
       {why !== undefined && <p class="loss">{read(why)}</p>}

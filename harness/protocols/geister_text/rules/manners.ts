@@ -10,7 +10,7 @@ export const MANNERS_RULES = [
     spec: "Geister manual 9.3, 9.4",
     text: {
       en: "The engine sends SET and MOV and nothing else",
-      zh: "程式只送 SET 與 MOV",
+      zh: "引擎只送 SET 與 MOV",
       ja: "SET と MOV のほかは何も送らない",
     },
     hint: {
@@ -25,7 +25,7 @@ export const MANNERS_RULES = [
     spec: "Geister manual 9.6",
     text: {
       en: "After the result the engine sends nothing more",
-      zh: "結果之後程式不再送出訊息",
+      zh: "結果之後引擎不再送出訊息",
       ja: "結果の後は何も送らない",
     },
     hint: {
@@ -89,7 +89,7 @@ export const MANNERS_RULES = [
     spec: "Geister manual 9.8.3",
     text: {
       en: "The engine exits with code 0",
-      zh: "程式以代碼 0 結束",
+      zh: "引擎以代碼 0 結束",
       ja: "終了コード 0 で終わる",
     },
     hint: {
@@ -104,7 +104,7 @@ export const MANNERS_RULES = [
     spec: "Geister manual 9.6",
     text: {
       en: "When the server goes away, the engine does not spin",
-      zh: "伺服器離開時，程式不可空轉",
+      zh: "伺服器離開時，引擎不可空轉",
       ja: "サーバーがいなくなっても空回りしない",
     },
     hint: {
@@ -121,7 +121,7 @@ export const MANNERS_RULES = [
     spec: "Geister manual 9.6",
     text: {
       en: "When the server goes away in mid-game, the engine ends, and not by a crash",
-      zh: "對局中伺服器離開時，程式要結束，且不當掉",
+      zh: "對局中伺服器離開時，引擎要結束，且不當掉",
       ja: "対局中にサーバーがいなくなったら、異常終了せずに終わる",
     },
     hint: {

@@ -17,7 +17,7 @@ export const SET_RULES = [
       en:
         "Send `SET:ABCD\\r\\n` as soon as `SET?` has arrived. If the program does that, the message is still in its buffer: Java `out.flush();` (a PrintWriter on a socket keeps everything back) · C `fflush(file);` · C++ `out << std::flush;` · Python `file.flush()`",
       zh:
-        "收到 `SET?` 後立刻送出 `SET:ABCD\\r\\n`。若程式已經寫出，訊息仍留在緩衝區：Java `out.flush();`（socket 上的 PrintWriter 會全部保留）· C `fflush(file);` · C++ `out << std::flush;` · Python `file.flush()`",
+        "收到 `SET?` 後立刻送出 `SET:ABCD\\r\\n`。若引擎已經寫出，訊息仍留在緩衝區：Java `out.flush();`（socket 上的 PrintWriter 會全部保留）· C `fflush(file);` · C++ `out << std::flush;` · Python `file.flush()`",
       ja:
         "`SET?` が届いたらすぐ `SET:ABCD\\r\\n` を送る。書いているのに届かないなら、まだバッファにある。Java `out.flush();`（ソケットの PrintWriter はすべて溜める）· C `fflush(file);` · C++ `out << std::flush;` · Python `file.flush()`",
     },

@@ -11,13 +11,13 @@ export const TALK_RULES = [
     spec: "Geister manual 9.7",
     text: {
       en: "The engine connects to the server within 10 seconds",
-      zh: "程式須在 10 秒內連線到伺服器",
+      zh: "引擎須在 10 秒內連線到伺服器",
       ja: "エンジンは 10 秒以内にサーバーへ接続する",
     },
     hint: {
       en:
         "It runs but never connected: take ip and port from the last two arguments and call connect() before anything slow",
-      zh: "程式有執行但沒有連線：請從最後兩個參數取得 ip 與 port，並在耗時工作之前 connect()",
+      zh: "引擎有執行但沒有連線：請從最後兩個參數取得 ip 與 port，並在耗時工作之前 connect()",
       ja:
         "起動したが接続しない。最後の二つの引数から ip と port を取り、時間のかかる処理の前に connect() する",
     },
@@ -28,7 +28,7 @@ export const TALK_RULES = [
     spec: "Geister manual 9.7.1",
     text: {
       en: "The engine connects to the port it was given, whatever it is",
-      zh: "程式須連到參數指定的埠號",
+      zh: "引擎須連到參數指定的埠號",
       ja: "渡されたポートに接続する",
     },
     hint: {
@@ -43,7 +43,7 @@ export const TALK_RULES = [
     spec: "Geister manual 9.7.1",
     text: {
       en: "The engine connects to the host it was given",
-      zh: "程式須連到參數指定的主機",
+      zh: "引擎須連到參數指定的主機",
       ja: "渡されたホストに接続する",
     },
     hint: {
@@ -75,7 +75,7 @@ export const TALK_RULES = [
     spec: "Geister manual 9.7",
     text: {
       en: "The engine opens one connection",
-      zh: "程式只開一條連線",
+      zh: "引擎只開一條連線",
       ja: "接続は一つだけ開く",
     },
     hint: {
@@ -91,7 +91,7 @@ export const TALK_RULES = [
     spec: "Geister manual 9.6",
     text: {
       en: "The engine stays connected until the game is over",
-      zh: "對局結束前程式須保持連線",
+      zh: "對局結束前引擎須保持連線",
       ja: "対局が終わるまで接続を保つ",
     },
     hint: {
@@ -106,13 +106,13 @@ export const TALK_RULES = [
     spec: "Geister manual 9.6",
     text: {
       en: "The engine runs until the game is over",
-      zh: "對局結束前程式須持續執行",
+      zh: "對局結束前引擎須持續執行",
       ja: "対局が終わるまで動き続ける",
     },
     hint: {
       en:
         "It crashed or left: look at the signal and at stderr, build with `-g -fsanitize=address` and replay the case",
-      zh: "程式當掉或自行結束：看訊號與 stderr，用 `-g -fsanitize=address` 編譯後重跑",
+      zh: "引擎當掉或自行結束：看訊號與 stderr，用 `-g -fsanitize=address` 編譯後重跑",
       ja:
         "異常終了か途中終了している。シグナルと stderr を見て、`-g -fsanitize=address` でビルドし再現させる",
     },
@@ -191,12 +191,12 @@ export const TALK_RULES = [
     spec: "Geister manual 9.4",
     text: {
       en: "The engine speaks the Geister protocol",
-      zh: "程式使用 Geister 協定",
+      zh: "引擎使用 Geister 協定",
       ja: "エンジンは Geister のプロトコルを話す",
     },
     hint: {
       en: "This looks like another protocol: choose the protocol that the engine speaks",
-      zh: "這看起來是另一種協定：請選擇程式使用的協定",
+      zh: "這看起來是另一種協定：請選擇引擎使用的協定",
       ja: "別のプロトコルのように見える。エンジンが話すプロトコルを選ぶ",
     },
   },

@@ -12,7 +12,7 @@ export const CORE_COMMAND_RULES = [
     spec: `${ARGUMENTS} (1)`,
     text: {
       en: "name is answered with the engine's name",
-      zh: "name 回傳程式名稱",
+      zh: "name 回傳引擎名稱",
       ja: "name にはエンジンの名前を返す",
     },
     hint: {
@@ -27,7 +27,7 @@ export const CORE_COMMAND_RULES = [
     spec: `${ARGUMENTS} (2)`,
     text: {
       en: "version is answered with the engine's version",
-      zh: "version 回傳程式版本",
+      zh: "version 回傳引擎版本",
       ja: "version にはエンジンの版を返す",
     },
     hint: {

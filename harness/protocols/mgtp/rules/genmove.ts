@@ -112,7 +112,7 @@ export const GENMOVE_RULES = [
     spec: "DarkChess manual 8.4.3 (15, 16), 4",
     text: {
       en: "With little time left, the engine answers within it",
-      zh: "剩餘時間很少時，程式要在時限內回覆",
+      zh: "剩餘時間很少時，引擎要在時限內回覆",
       ja: "残り時間が少ないとき、その範囲内で応答する",
     },
     hint: {
@@ -128,7 +128,7 @@ export const GENMOVE_RULES = [
     text: {
       en:
         "time_left speaks of the colour that it names: the engine keeps to its own clock, not to its opponent's",
-      zh: "time_left 的時間屬於所指顏色：程式須依自己的時鐘，而非對手的",
+      zh: "time_left 的時間屬於所指顏色：引擎須依自己的時鐘，而非對手的",
       ja: "time_left は示された色の時間である。相手でなく自分の時計に従う",
     },
     hint: {

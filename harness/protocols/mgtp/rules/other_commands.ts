@@ -124,7 +124,7 @@ export const OTHER_COMMAND_RULES = [
     spec: `${ARGUMENTS} (8), 4`,
     text: {
       en: "The engine plays on while num_repetition has not been reached",
-      zh: "未達 num_repetition 設定前，程式要繼續下棋",
+      zh: "未達 num_repetition 設定前，引擎要繼續下棋",
       ja: "num_repetition に達しない間は対局を続ける",
     },
     hint: {
@@ -155,7 +155,7 @@ export const OTHER_COMMAND_RULES = [
     spec: `${ARGUMENTS} (9), 4`,
     text: {
       en: "The engine plays on while num_moves_to_draw has not been reached",
-      zh: "未達 num_moves_to_draw 設定前，程式要繼續下棋",
+      zh: "未達 num_moves_to_draw 設定前，引擎要繼續下棋",
       ja: "num_moves_to_draw に達しない間は対局を続ける",
     },
     hint: {

@@ -13,7 +13,7 @@ export const ROBUSTNESS_RULES = [
     text: {
       en: "A command with an unknown id and name does no harm",
       zh: "未知編號與名稱的指令不會造成問題",
-      ja: "未知の番号と名前のコマンドで壊れない",
+      ja: "未知の番号や名前のコマンドを受け取っても異常終了しない",
     },
     hint: {
       en: "Check the range before you index a table of handlers by the id, and answer `?id`",
@@ -58,7 +58,7 @@ export const ROBUSTNESS_RULES = [
     text: {
       en: "A command without its arguments does no harm",
       zh: "缺少參數的指令不會造成問題",
-      ja: "引数の無いコマンドで壊れない",
+      ja: "引数の無いコマンドを受け取っても異常終了しない",
     },
     hint: {
       en: "Check what `sscanf` / `strtok` / `split` gave before using it (`strtok` gives NULL)",
@@ -88,7 +88,7 @@ export const ROBUSTNESS_RULES = [
     text: {
       en: "An empty line does no harm",
       zh: "空行不會造成問題",
-      ja: "空行で壊れない",
+      ja: "空行を受け取っても異常終了しない",
     },
     hint: {
       en: "Skip a line without a word before you split it",
@@ -133,7 +133,7 @@ export const ROBUSTNESS_RULES = [
     spec: "DarkChess manual 8.4.4",
     text: {
       en: "When its input ends without quit, the engine exits, and not by a crash",
-      zh: "輸入結束而沒有 quit 時，程式要自行結束，且不當掉",
+      zh: "輸入結束而沒有 quit 時，引擎要自行結束，且不當掉",
       ja: "quit なしに入力が終わったら、異常終了せずに終わる",
     },
     hint: {
@@ -151,7 +151,7 @@ export const ROBUSTNESS_RULES = [
     spec: "DarkChess manual 7.6",
     text: {
       en: "Two instances of the engine run side by side without disturbing each other",
-      zh: "同一程式的兩個執行個體可同時執行、互不干擾",
+      zh: "同一引擎的兩個執行個體可同時執行、互不干擾",
       ja: "同じエンジンを二つ同時に動かしても互いに影響しない",
     },
     hint: {

@@ -49,13 +49,13 @@ export const TALK_RULES = [
     spec: "DarkChess manual 8.4",
     text: {
       en: "The engine answers in MGTP",
-      zh: "程式以 MGTP 回應",
+      zh: "引擎以 MGTP 回應",
       ja: "エンジンは MGTP で応答する",
     },
     hint: {
       en:
         "This looks like another protocol: choose the protocol that the engine speaks, or its MGTP mode (often an option)",
-      zh: "這看起來是另一種通訊協定：請選擇程式使用的協定，或啟用它的 MGTP 模式（常為命令列選項）",
+      zh: "這看起來是另一種通訊協定：請選擇引擎使用的協定，或啟用它的 MGTP 模式（常為命令列選項）",
       ja:
         "別のプロトコルのように見える。エンジンが話すプロトコルを選ぶか、MGTP モード（多くはオプション）で起動する",
     },
@@ -73,7 +73,7 @@ export const TALK_RULES = [
       en:
         "The engine answered only to CRLF: read up to `\\n` (`fgets`, `std::getline`, `readline`) and strip an optional `\\r`",
       zh:
-        "程式只回應 CRLF：請讀到 `\\n` 為止（`fgets`、`std::getline`、`readline`），並去除可能存在的 `\\r`",
+        "引擎只回應 CRLF：請讀到 `\\n` 為止（`fgets`、`std::getline`、`readline`），並去除可能存在的 `\\r`",
       ja:
         "CRLF にしか応答しない。`\\n` まで読み（`fgets`、`std::getline`、`readline`）、`\\r` があれば取り除く",
     },
@@ -84,13 +84,13 @@ export const TALK_RULES = [
     spec: FLOW,
     text: {
       en: "The engine runs until it is told to quit",
-      zh: "收到 quit 之前程式必須持續執行",
+      zh: "收到 quit 之前引擎必須持續執行",
       ja: "エンジンは quit されるまで動き続ける",
     },
     hint: {
       en:
         "It crashed or left: look at the signal and at stderr, build with `-g -fsanitize=address` and replay the case",
-      zh: "程式當掉或自行結束：看訊號與 stderr，用 `-g -fsanitize=address` 編譯後重跑此案例",
+      zh: "引擎當掉或自行結束：看訊號與 stderr，用 `-g -fsanitize=address` 編譯後重跑此案例",
       ja:
         "異常終了か途中終了している。シグナルと stderr を見て、`-g -fsanitize=address` でビルドし再現させる",
     },

@@ -11,7 +11,7 @@ export const CONNECTION_RULES = [
     spec: "DarkChess manual 8.5.3 (1)",
     text: {
       en: "The engine connects to the client",
-      zh: "程式主動連上 Client",
+      zh: "引擎主動連上 Client",
       ja: "エンジンがクライアントに接続する",
     },
     hint: {
@@ -28,7 +28,7 @@ export const CONNECTION_RULES = [
     spec: "DarkChess manual 8.5.3 (1)",
     text: {
       en: "The engine connects to the port in its last argument",
-      zh: "程式連到最後一個參數所指的埠號",
+      zh: "引擎連到最後一個參數所指的埠號",
       ja: "最後の引数のポートに接続する",
     },
     hint: {
@@ -43,7 +43,7 @@ export const CONNECTION_RULES = [
     spec: "DarkChess manual 8.5.3 (1)",
     text: {
       en: "The engine connects to the address in its last argument but one",
-      zh: "程式連到倒數第二個參數所指的位址",
+      zh: "引擎連到倒數第二個參數所指的位址",
       ja: "最後から二番目の引数のアドレスに接続する",
     },
     hint: {
@@ -59,7 +59,7 @@ export const CONNECTION_RULES = [
     spec: "DarkChess manual 8.5",
     text: {
       en: "The engine connects once",
-      zh: "程式只連線一次",
+      zh: "引擎只連線一次",
       ja: "接続は一度だけである",
     },
     hint: {
@@ -74,7 +74,7 @@ export const CONNECTION_RULES = [
     spec: "DarkChess manual 8.5",
     text: {
       en: "The engine keeps the connection until the client ends the game",
-      zh: "在 Client 結束對局之前，程式保持連線",
+      zh: "在 Client 結束對局之前，引擎保持連線",
       ja: "クライアントが対局を終えるまで接続を保つ",
     },
     hint: {
@@ -89,7 +89,7 @@ export const CONNECTION_RULES = [
     spec: "DarkChess manual 8.5",
     text: {
       en: "The engine runs until the client ends the game",
-      zh: "在 Client 結束對局之前，程式持續執行",
+      zh: "在 Client 結束對局之前，引擎持續執行",
       ja: "クライアントが対局を終えるまで動き続ける",
     },
     hint: {
@@ -105,7 +105,7 @@ export const CONNECTION_RULES = [
     spec: "Shinpan",
     text: {
       en: "The engine sends and prints no more than 16 MiB",
-      zh: "程式送出與輸出的資料不超過 16 MiB",
+      zh: "引擎送出與輸出的資料不超過 16 MiB",
       ja: "送信と出力は 16 MiB までである",
     },
     hint: {

@@ -10,7 +10,7 @@ export const END_RULES = [
     spec: "DarkChess manual 8.5.3 (6)",
     text: {
       en: "After the last ply the engine sends nothing more",
-      zh: "最後一手之後程式不再送出訊息",
+      zh: "最後一手之後引擎不再送出訊息",
       ja: "最後の手の後は何も送らない",
     },
     hint: {
@@ -46,7 +46,7 @@ export const END_RULES = [
     },
     hint: {
       en: "Return 0 from main, and look for crashes in destructors",
-      zh: "main 傳回 0，並檢查解構時是否當掉",
+      zh: "main 回傳 0，並檢查解構時是否當掉",
       ja: "main から 0 を返し、デストラクタでのクラッシュを調べる",
     },
   },
@@ -56,12 +56,12 @@ export const END_RULES = [
     spec: "Shinpan",
     text: {
       en: "When the client is gone the engine does not spin",
-      zh: "Client 離線後程式不會空轉",
+      zh: "Client 離線後引擎不會空轉",
       ja: "クライアントがいなくなっても空回りしない",
     },
     hint: {
       en: "recv() returns 0 when the connection is closed: leave the loop instead of asking again",
-      zh: "連線關閉時 recv() 傳回 0：請離開迴圈，不要再讀",
+      zh: "連線關閉時 recv() 回傳 0：請離開迴圈，不要再讀",
       ja: "接続が閉じると recv() は 0 を返す。読み直さずループを抜ける",
     },
   },
@@ -76,7 +76,7 @@ export const END_RULES = [
     },
     hint: {
       en: "End the process when recv() returns 0 or less",
-      zh: "recv() 傳回 0 或負值時結束程式",
+      zh: "recv() 回傳 0 或負值時結束程式",
       ja: "recv() が 0 以下を返したら終了する",
     },
   },

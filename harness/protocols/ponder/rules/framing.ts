@@ -65,7 +65,7 @@ export const FRAMING_RULES = [
     spec: SPEC,
     text: {
       en: "The engine sends no messages of length 0",
-      zh: "程式不送長度為 0 的訊息",
+      zh: "引擎不送長度為 0 的訊息",
       ja: "長さ 0 のメッセージを送らない",
     },
     hint: {

@@ -10,7 +10,7 @@ export const TALK_RULES = [
     spec: "DarkChess manual 8.5.3 (3)",
     text: {
       en: "The engine answers `/start`",
-      zh: "程式回覆 `/start`",
+      zh: "引擎回覆 `/start`",
       ja: "`/start` に答える",
     },
     hint: {
@@ -25,7 +25,7 @@ export const TALK_RULES = [
     spec: "DarkChess manual 8.5.3 (4)",
     text: {
       en: "The engine answers `/turn`",
-      zh: "程式回覆 `/turn`",
+      zh: "引擎回覆 `/turn`",
       ja: "`/turn` に答える",
     },
     hint: {
@@ -71,7 +71,7 @@ export const TALK_RULES = [
     spec: "DarkChess manual 8.5.3 (5)",
     text: {
       en: "The engine sends a ply when it is its turn",
-      zh: "輪到程式時送出走步",
+      zh: "輪到引擎時送出走步",
       ja: "自分の番になれば手を送る",
     },
     hint: {
@@ -120,14 +120,14 @@ export const TALK_RULES = [
     spec: "DarkChess manual 8.5",
     text: {
       en: "The engine speaks the dialect of the client that it talks to",
-      zh: "程式使用與 Client 相同世代的格式",
+      zh: "引擎使用與 Client 相同世代的格式",
       ja: "相手のクライアントと同じ世代の書式で話す",
     },
     hint: {
       en:
         "Since December 2019 squares have names (`/flip c3`), before they were numbers (`/flip 2 2`); check old engines with --dialect v1",
       zh:
-        "2019 年 12 月起以位置代號表示（`/flip c3`），之前用數字（`/flip 2 2`）；舊程式請用 --dialect v1 檢查",
+        "2019 年 12 月起以位置代號表示（`/flip c3`），之前用數字（`/flip 2 2`）；舊引擎請用 --dialect v1 檢查",
       ja:
         "2019 年 12 月からマスは名前（`/flip c3`）、以前は数字（`/flip 2 2`）。古いエンジンは --dialect v1 で検査する",
     },
@@ -138,7 +138,7 @@ export const TALK_RULES = [
     spec: "DarkChess manual 8.5.3 (6)",
     text: {
       en: "The engine sends one ply in its own turn, and nothing in the opponent's",
-      zh: "程式只在輪到自己時送出一手，對手思考時不送訊息",
+      zh: "引擎只在輪到自己時送出一手，對手思考時不送訊息",
       ja: "自分の番に一手だけ送り、相手の番には何も送らない",
     },
     hint: {
@@ -155,7 +155,7 @@ export const TALK_RULES = [
     spec: "DarkChess manual 8.5.3 (6)",
     text: {
       en: "The engine learns from its own ply, sent back, what it has flipped",
-      zh: "程式從送回的自己走步得知翻出的棋子",
+      zh: "引擎從送回的自己走步得知翻出的棋子",
       ja: "送り返された自分の手から、何をめくったかを知る",
     },
     hint: {
@@ -170,7 +170,7 @@ export const TALK_RULES = [
     spec: "DarkChess manual 8.5.3 (2), (3)",
     text: {
       en: "The engine goes on from the board, the colour and the turn that it is given",
-      zh: "程式能從給定的盤面、顏色與先後手繼續下",
+      zh: "引擎能從給定的盤面、顏色與先後手繼續下",
       ja: "与えられた盤面・色・手番から続けて指す",
     },
     hint: {
@@ -188,7 +188,7 @@ export const TALK_RULES = [
     spec: "DarkChess manual 8.5.3 (6)",
     text: {
       en: "The engine keeps to the time that it is told",
-      zh: "程式依所告知的剩餘時間思考",
+      zh: "引擎依所告知的剩餘時間思考",
       ja: "知らされた残り時間を守る",
     },
     hint: {
@@ -204,7 +204,7 @@ export const TALK_RULES = [
     spec: "DarkChess manual 8.5",
     text: {
       en: "The engine sends `/start`, `/turn`, `/move` and `/flip`, and nothing else",
-      zh: "程式只送 `/start`、`/turn`、`/move` 與 `/flip`",
+      zh: "引擎只送 `/start`、`/turn`、`/move` 與 `/flip`",
       ja: "`/start`・`/turn`・`/move`・`/flip` のほかは送らない",
     },
     hint: {

@@ -10,7 +10,7 @@ export const FILE_RULES = [
     spec: "DarkChess manual 8.6.3",
     text: {
       en: "The engine writes move.txt",
-      zh: "程式輸出 move.txt",
+      zh: "引擎輸出 move.txt",
       ja: "エンジンは move.txt を書く",
     },
     hint: {
@@ -87,7 +87,7 @@ export const FILE_RULES = [
     spec: "DarkChess manual 8.6.2",
     text: {
       en: "The engine leaves board.txt as it is",
-      zh: "程式不更動 board.txt",
+      zh: "引擎不更動 board.txt",
       ja: "board.txt には手を付けない",
     },
     hint: {

@@ -13,7 +13,7 @@ export const FORMAT_RULES = [
     text: { en: "move.txt is not empty", zh: "move.txt 不是空的", ja: "move.txt は空でない" },
     hint: {
       en: "Close or flush the file before the process ends, and look for an early return",
-      zh: "程式結束前關閉或 flush 檔案，並檢查是否提早返回",
+      zh: "引擎結束前關閉或 flush 檔案，並檢查是否提早返回",
       ja: "終了前に閉じるか flush し、早すぎる return を探す",
     },
   },
@@ -120,7 +120,7 @@ export const FORMAT_RULES = [
     },
     hint: {
       en: "Engines before 2019 wrote 0 in the third line; the manual wants the square again",
-      zh: "2019 年以前的程式第三行寫 0；現在的手冊要求再寫一次位置",
+      zh: "2019 年以前的引擎第三行寫 0；現在的手冊要求再寫一次位置",
       ja: "2019 年より前のエンジンは三行目に 0 を書いた。今の手引きはマスをもう一度求める",
     },
   },

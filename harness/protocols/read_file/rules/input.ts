@@ -10,7 +10,7 @@ export const INPUT_RULES = [
     spec: "DarkChess manual 8.6.2",
     text: {
       en: "The engine makes the moves of board.txt on its first board",
-      zh: "程式把歷史走步套用到初始盤面",
+      zh: "引擎把歷史走步套用到初始盤面",
       ja: "board.txt の手を初期盤面に適用する",
     },
     hint: {
@@ -55,12 +55,12 @@ export const INPUT_RULES = [
     spec: "Shinpan",
     text: {
       en: "Without a board.txt the engine ends instead of hanging",
-      zh: "沒有 board.txt 時程式結束而不卡住",
+      zh: "沒有 board.txt 時引擎結束而不卡住",
       ja: "board.txt がなければ止まらずに終了する",
     },
     hint: {
       en: "Look at what fopen returns; `while (fgetc(f) != '\\n')` never ends at the end of a file",
-      zh: "檢查 fopen 的傳回值；`while (fgetc(f) != '\\n')` 在檔尾不會結束",
+      zh: "檢查 fopen 的回傳值；`while (fgetc(f) != '\\n')` 在檔尾不會結束",
       ja: "fopen の戻り値を見る。`while (fgetc(f) != '\\n')` はファイル末尾で終わらない",
     },
   },

@@ -11,7 +11,7 @@ export const PROCESS_RULES = [
     spec: "DarkChess manual 8.6.1",
     text: {
       en: "The engine does not wait for input: all it gets is board.txt",
-      zh: "程式不等待輸入：所有資訊都在 board.txt",
+      zh: "引擎不等待輸入：所有資訊都在 board.txt",
       ja: "エンジンは入力を待たない。与えられるのは board.txt だけである",
     },
     hint: {
@@ -27,12 +27,12 @@ export const PROCESS_RULES = [
     spec: "DarkChess manual 8.6.1",
     text: {
       en: "The engine ends after one ply",
-      zh: "程式走完一手就結束",
+      zh: "引擎走完一手就結束",
       ja: "エンジンは一手で終了する",
     },
     hint: {
       en: "The client waits for the process to end: return from main when move.txt is written",
-      zh: "Client 等待程式結束：寫完 move.txt 後從 main 返回",
+      zh: "Client 等待引擎結束：寫完 move.txt 後從 main 返回",
       ja: "クライアントはプロセスの終了を待つ。move.txt を書いたら main から戻る",
     },
   },
@@ -57,7 +57,7 @@ export const PROCESS_RULES = [
     spec: "DarkChess manual 8.6.2 (6)",
     text: {
       en: "The engine thinks shorter when board.txt gives it less time",
-      zh: "board.txt 給的時間較少時，程式思考較短",
+      zh: "board.txt 給的時間較少時，引擎思考較短",
       ja: "board.txt の時間が短ければ短く考える",
     },
     hint: {
@@ -72,7 +72,7 @@ export const PROCESS_RULES = [
     spec: "DarkChess manual 8.6",
     text: {
       en: "The engine does not crash",
-      zh: "程式不會當掉",
+      zh: "引擎不會當掉",
       ja: "エンジンはクラッシュしない",
     },
     hint: {
@@ -88,12 +88,12 @@ export const PROCESS_RULES = [
     spec: "DarkChess manual 8.6",
     text: {
       en: "The engine ends with code 0",
-      zh: "程式以代碼 0 結束",
+      zh: "引擎以代碼 0 結束",
       ja: "エンジンはコード 0 で終了する",
     },
     hint: {
       en: "Return 0 from main",
-      zh: "main 傳回 0",
+      zh: "main 回傳 0",
       ja: "main から 0 を返す",
     },
   },
@@ -119,7 +119,7 @@ export const PROCESS_RULES = [
     spec: "DarkChess manual 8.6",
     text: {
       en: "Nothing that the engine started outlives it",
-      zh: "程式結束後不留下任何行程",
+      zh: "引擎結束後不留下任何行程",
       ja: "終了後に何も動かし続けない",
     },
     hint: {
@@ -134,7 +134,7 @@ export const PROCESS_RULES = [
     spec: "DarkChess manual 8.6.1",
     text: {
       en: "move.txt does not change after the engine has ended",
-      zh: "程式結束後 move.txt 不再變動",
+      zh: "引擎結束後 move.txt 不再變動",
       ja: "終了後に move.txt は変わらない",
     },
     hint: {

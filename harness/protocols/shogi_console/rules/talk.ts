@@ -49,7 +49,7 @@ export const TALK_RULES = [
     },
     hint: {
       en: "Look for a loop that prints without waiting for input; check what scanf returns",
-      zh: "檢查是否有不等輸入就一直輸出的迴圈；檢查 scanf 的傳回值",
+      zh: "檢查是否有不等輸入就一直輸出的迴圈；檢查 scanf 的回傳值",
       ja: "入力を待たずに表示し続けるループを探し、scanf の戻り値を調べる",
     },
   },
@@ -82,7 +82,7 @@ export const TALK_RULES = [
       en:
         "If it does ask, but in other words, describe its dialogue in a file and pass it with `--console`; `state:` describes the line with the number and the side (docs/console_dialogue.md). If it still waits for input, read no more than one move has",
       zh:
-        "若程式有提示但用語不同，請用檔案描述它的對話，以 `--console` 指定；`state:` 描述手數與行棋方那一行（docs/console_dialogue.md）。若程式仍在等待輸入，請不要讀取超過一手所需的內容",
+        "若程式有提示但用語不同，請用檔案描述它的對話，以 `--console` 指定；`state:` 描述手數與行棋方那一行（docs/console_dialogue.md）。若引擎仍在等待輸入，請不要讀取超過一手所需的內容",
       ja:
         "別の言葉で促しているなら、対話をファイルに書いて `--console` で渡す。手数と手番の行は `state:` に書く（docs/console_dialogue.md）。まだ入力を待っているなら、一手分より多く読まないようにする",
     },

@@ -30,7 +30,7 @@ export const INPUT_RULES = [
     },
     hint: {
       en: "Check what fgets or fscanf returns before you use the line",
-      zh: "使用讀到的行之前，先檢查 fgets 或 fscanf 的傳回值",
+      zh: "使用讀到的行之前，先檢查 fgets 或 fscanf 的回傳值",
       ja: "行を使う前に fgets や fscanf の戻り値を確かめる",
     },
   },

@@ -31,7 +31,7 @@ export const PROCESS_RULES = [
     },
     hint: {
       en: "Look for a loop that never ends; return 0 from main after the files are written",
-      zh: "檢查是否有無窮迴圈；寫完檔案後從 main 傳回 0",
+      zh: "檢查是否有無窮迴圈；寫完檔案後從 main 回傳 0",
       ja: "終わらないループがないか調べ、ファイルを書いたら main から 0 を返す",
     },
   },
@@ -93,7 +93,7 @@ export const PROCESS_RULES = [
     hint: {
       en:
         "Compile with `-g -fsanitize=address` and run the command under *sent* on files with the same text; check what fopen returns",
-      zh: "用 `-g -fsanitize=address` 編譯，以相同內容的檔案執行上面的指令；並檢查 fopen 的傳回值",
+      zh: "用 `-g -fsanitize=address` 編譯，以相同內容的檔案執行上面的指令；並檢查 fopen 的回傳值",
       ja:
         "`-g -fsanitize=address` でコンパイルし、同じ内容のファイルで上のコマンドを実行する。fopen の戻り値も確かめる",
     },
@@ -104,12 +104,12 @@ export const PROCESS_RULES = [
     spec: "Tzaar Game Requirements 2",
     text: {
       en: "The program returns 0",
-      zh: "程式必須傳回 0",
+      zh: "程式必須回傳 0",
       ja: "プログラムは 0 を返す",
     },
     hint: {
       en: "End main with `return 0;`; without it, or with `void main`, the code is chance",
-      zh: "main 以 `return 0;` 結束；省略或寫 `void main` 時傳回值不定",
+      zh: "main 以 `return 0;` 結束；省略或寫 `void main` 時回傳值不定",
       ja: "main を `return 0;` で終える。省略や `void main` では値が不定になる",
     },
   },

@@ -155,11 +155,11 @@ export const HANDSHAKE_RULES = [
       en:
         "setoption does no harm, also for USI_Ponder, USI_Hash and names the engine does not have",
       zh: "setoption 不會造成問題，USI_Ponder、USI_Hash 與不存在的名稱也一樣",
-      ja: "setoption で壊れない。USI_Ponder・USI_Hash や未知の名前でも同じ",
+      ja: "setoption を受け取っても異常終了しない。USI_Ponder・USI_Hash や未知の名前でも同じ",
     },
     hint: {
       en: "Clients send USI_Ponder and USI_Hash to every engine: ignore what you do not use",
-      zh: "用戶端會對所有程式送出 USI_Ponder 與 USI_Hash：用不到就忽略",
+      zh: "用戶端會對所有引擎送出 USI_Ponder 與 USI_Hash：用不到就忽略",
       ja: "クライアントはどのエンジンにも USI_Ponder と USI_Hash を送る。使わないものは無視する",
     },
   },
@@ -183,7 +183,11 @@ export const HANDSHAKE_RULES = [
     id: "usi/survives-gameover",
     level: "MUST",
     spec: "USI: gameover",
-    text: { en: "gameover does no harm", zh: "gameover 不會造成問題", ja: "gameover で壊れない" },
+    text: {
+      en: "gameover does no harm",
+      zh: "gameover 不會造成問題",
+      ja: "gameover を受け取っても異常終了しない",
+    },
     hint: {
       en:
         "Nothing need be done for `gameover win`, `lose` or `draw`, but do not leave and do not answer",

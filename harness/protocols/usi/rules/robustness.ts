@@ -11,7 +11,7 @@ export const ROBUSTNESS_RULES = [
     text: {
       en: "An unknown command does no harm",
       zh: "未知的指令不會造成問題",
-      ja: "未知のコマンドで壊れない",
+      ja: "未知のコマンドを受け取っても異常終了しない",
     },
     hint: {
       en: "Ignore a line that you do not know and read on",
@@ -23,7 +23,11 @@ export const ROBUSTNESS_RULES = [
     id: "usi/survives-empty-line",
     level: "SHOULD",
     spec: "USI: commands",
-    text: { en: "An empty line does no harm", zh: "空行不會造成問題", ja: "空行で壊れない" },
+    text: {
+      en: "An empty line does no harm",
+      zh: "空行不會造成問題",
+      ja: "空行を受け取っても異常終了しない",
+    },
     hint: {
       en: "Check that there is a word before you look at it",
       zh: "先確認有字再處理",
@@ -66,13 +70,13 @@ export const ROBUSTNESS_RULES = [
     spec: "USI: commands",
     text: {
       en: "Two instances of the engine do not disturb each other",
-      zh: "兩個執行中的程式互不干擾",
+      zh: "兩個執行中的引擎互不干擾",
       ja: "二つ同時に動かしても互いに邪魔をしない",
     },
     hint: {
       en:
         "No files, ports or shared memory under a fixed name: an engine often plays against itself",
-      zh: "不要使用固定名稱的檔案、埠或共享記憶體：程式常與自己對弈",
+      zh: "不要使用固定名稱的檔案、埠或共享記憶體：引擎常與自己對弈",
       ja: "固定名のファイル・ポート・共有メモリを使わない。自己対戦はよくある",
     },
   },
@@ -130,7 +134,7 @@ export const ROBUSTNESS_RULES = [
     spec: "USI: quit",
     text: {
       en: "When the input ends the engine exits, and not by a crash",
-      zh: "輸入結束時程式自行結束，且不當掉",
+      zh: "輸入結束時引擎自行結束，且不當掉",
       ja: "入力が終われば、異常終了せずに終わる",
     },
     hint: {

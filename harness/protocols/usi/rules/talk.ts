@@ -48,13 +48,13 @@ export const TALK_RULES = [
     spec: "USI: usi",
     text: {
       en: "The engine answers in USI",
-      zh: "程式以 USI 回應",
+      zh: "引擎以 USI 回應",
       ja: "エンジンは USI で応答する",
     },
     hint: {
       en:
         "This looks like another protocol such as UCI: choose the protocol that the engine speaks, or its USI mode; the first line is `usi`",
-      zh: "這看起來是 UCI 等其他通訊協定：請選擇程式使用的協定，或啟用 USI 模式；第一行是 `usi`",
+      zh: "這看起來是 UCI 等其他通訊協定：請選擇引擎使用的協定，或啟用 USI 模式；第一行是 `usi`",
       ja:
         "UCI など別のプロトコルのように見える。エンジンが話すプロトコルか USI モードを選ぶ。最初の行は `usi` である",
     },
@@ -72,7 +72,7 @@ export const TALK_RULES = [
       en:
         "The engine answered only to CRLF: read up to `\\n` (`fgets`, `std::getline`, `readline`) and strip an optional `\\r`",
       zh:
-        "程式只回應 CRLF：請讀到 `\\n` 為止（`fgets`、`std::getline`、`readline`），並去除可能存在的 `\\r`",
+        "引擎只回應 CRLF：請讀到 `\\n` 為止（`fgets`、`std::getline`、`readline`），並去除可能存在的 `\\r`",
       ja:
         "CRLF にしか応答しない。`\\n` まで読み（`fgets`、`std::getline`、`readline`）、`\\r` があれば取り除く",
     },
@@ -83,13 +83,13 @@ export const TALK_RULES = [
     spec: "USI: quit",
     text: {
       en: "The engine runs until it is told to quit",
-      zh: "收到 quit 之前程式必須持續執行",
+      zh: "收到 quit 之前引擎必須持續執行",
       ja: "エンジンは quit されるまで動き続ける",
     },
     hint: {
       en:
         "It crashed or left: look at the signal and at stderr, build with `-g -fsanitize=address` and replay the case",
-      zh: "程式當掉或自行結束：看訊號與 stderr，用 `-g -fsanitize=address` 編譯後重跑此案例",
+      zh: "引擎當掉或自行結束：看訊號與 stderr，用 `-g -fsanitize=address` 編譯後重跑此案例",
       ja:
         "異常終了か途中終了している。シグナルと stderr を見て、`-g -fsanitize=address` でビルドし再現させる",
     },
@@ -168,7 +168,7 @@ export const TALK_RULES = [
     id: "usi/no-blank-line",
     level: "MAY",
     spec: `USI: ${TALK}`,
-    text: { en: "The engine writes no blank lines", zh: "程式不輸出空行", ja: "空行を出力しない" },
+    text: { en: "The engine writes no blank lines", zh: "引擎不輸出空行", ja: "空行を出力しない" },
     hint: {
       en:
         "Look for a second `\\n` or an `endl` too many; only while `isready` takes long a blank line is a known sign of life",
