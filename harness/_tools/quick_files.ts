@@ -11,7 +11,9 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/_tools/pack/",
   "harness/_tools/pictures/",
   "harness/_tools/make_client_test.ts",
+  "harness/_tools/publish_test.ts",
   "harness/action",
+  "harness/api/check_engine_test.ts",
   "harness/cli/check_test.ts",
   "harness/cli/contest_test.ts",
   "harness/cli/engine_command_test.ts",
@@ -24,6 +26,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/cli/grade/take_in_test.ts",
   "harness/cli/grade/workshop_test.ts",
   "harness/cli/interrupt_test.ts",
+  "harness/cli/match_commands_test.ts",
   "harness/cli/mod_test.ts",
   "harness/cli/completions/mod_test.ts",
   "harness/core/command_words_test.ts",
@@ -33,9 +36,11 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/testing/transport_laws_test.ts",
   "harness/transports/accounts_test.ts",
   "harness/transports/confine_test.ts",
+  "harness/transports/connection_owner_test.ts",
   "harness/transports/engine_process_test.ts",
   "harness/transports/files_test.ts",
   "harness/transports/folder_size_test.ts",
+  "harness/transports/handed_test.ts",
   "harness/transports/hidden_files_test.ts",
   "harness/transports/hindrance_test.ts",
   "harness/transports/host_engine_test.ts",
@@ -57,28 +62,25 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/sandbox_works_test.ts",
   "harness/transports/start_failure_test.ts",
   "harness/transports/start_test.ts",
+  "harness/transports/stdio_terminal_test.ts",
   "harness/transports/stdio_test.ts",
   "harness/transports/tcp_astray_test.ts",
   "harness/transports/tcp_games_test.ts",
   "harness/transports/tcp_test.ts",
+  "harness/transports/thread_reading_test.ts",
   "harness/transports/watch_test.ts",
   "mod_test.ts",
   "readme_test.ts",
+  "reporters/junit_test.ts",
   "reporters/html/browser_",
   "reporters/html/match/browser_",
 ];
 
 const NO_SOURCE = /^(\.|node_modules$|report$)/;
 
-/** All other test files below a folder; those that take longest come first. */
-export function quickFiles(root: string): readonly string[] {
-  const files = testFiles(root).filter((file) =>
-    !WITH_PROCESSES.some((each) => file.startsWith(each))
-  );
-  const [long = [], short = []] = [true, false].map((wanted) =>
-    files.filter((file) => file.endsWith("/matrix_test.ts") === wanted)
-  );
-  return [...long, ...short];
+/** Whether a test file starts processes or looks at them. */
+export function startsProcesses(file: string): boolean {
+  return WITH_PROCESSES.some((each) => file.startsWith(each));
 }
 
 /** The test files below a folder, as paths from there. */

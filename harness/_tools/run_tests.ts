@@ -9,8 +9,8 @@
  */
 
 import { SKIPS } from "../testing/needs.ts";
-import { quickFiles } from "./quick_files.ts";
 import { packagesOf, readSkips, type Skipped, skippedTests, summaryOf } from "./skipped.ts";
+import { groupText, testPlan } from "./test_groups.ts";
 
 /** The steps before the tests, as arguments of Deno. */
 export const CHECKS = [["fmt", "--check"], ["lint"], ["check"]] as const;
@@ -18,17 +18,31 @@ export const CHECKS = [["fmt", "--check"], ["lint"], ["check"]] as const;
 /** The variable that names the file for a later `--again`. */
 const KEPT = "SHINPAN_SKIPPED";
 const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
-const JOBS = `${navigator.hardwareConcurrency + 1}`;
+const JOBS = navigator.hardwareConcurrency + 1;
+/** Enough that all jobs have work until the end. */
+const GROUPS = 2 * JOBS;
 
-/** The arguments of Deno for the tests that are asked for. */
-export function testArguments(args: readonly string[]): readonly string[] {
-  if (args[0] === "--quick") return ["-A", "--deny-run", "--no-check", ...quickFiles(ROOT)];
+/** The arguments of Deno for the tests that are asked for; modules of groups go into `folder`. */
+export function testArguments(args: readonly string[], folder: string): readonly string[] {
+  if (args.length === 0) return ["-A", ...planned(false, folder)];
+  if (args[0] === "--quick") return ["-A", "--deny-run", ...planned(true, folder)];
   if (args[0] !== "--again") return ["-A", ...args];
   const { tests }: Skipped = JSON.parse(Deno.readTextFileSync(args[1] ?? ""));
   const names = tests.map(({ name }) => name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   const files = new Set(tests.map(({ file }) => file));
   if (files.size === 0) return ["-A", "--permit-no-files", "no_such_test.ts"];
   return ["-A", "--filter", `/^(?:${names.join("|")})$/`, ...files];
+}
+
+/** The types were checked before, or are left to the whole command. */
+function planned(quick: boolean, folder: string): readonly string[] {
+  const { single, groups } = testPlan(ROOT, { quick, groups: GROUPS });
+  const modules = groups.map((files, at) => {
+    const path = `${folder}/group_${at + 1}.ts`;
+    Deno.writeTextFileSync(path, groupText(files, ROOT));
+    return path;
+  });
+  return ["--no-check", `--config=${ROOT}deno.json`, ...single, ...modules];
 }
 
 async function deno(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
@@ -50,9 +64,9 @@ async function run(args: readonly string[]): Promise<number> {
     const [skips, junit] = [`${folder}/skips.jsonl`, `${folder}/junit.xml`];
     await Deno.writeTextFile(skips, "");
     await Deno.writeTextFile(junit, "");
-    const words = ["test", "--parallel", `--junit-path=${junit}`, ...testArguments(args)];
+    const words = ["test", "--parallel", `--junit-path=${junit}`, ...testArguments(args, folder)];
     // A file that is meant for this run is none for those that tests may start.
-    const code = await deno(words, { DENO_JOBS: JOBS, [SKIPS]: skips, [KEPT]: "" });
+    const code = await deno(words, { DENO_JOBS: `${JOBS}`, [SKIPS]: skips, [KEPT]: "" });
     if (args[0] === "--quick") console.log(QUICK);
     else await tell(await Deno.readTextFile(junit), await Deno.readTextFile(skips));
     return code;
