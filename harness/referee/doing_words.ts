@@ -39,6 +39,11 @@ export const DOING_WORDS: Readonly<Record<Doing, Localized>> = {
     zh: "引擎在等待它啟動的另一個程式",
     ja: "自分が起動したプログラムを待っている",
   },
+  idle: {
+    en: "it waits for something and does not use the processor",
+    zh: "程式在等待某個事件，沒有使用處理器",
+    ja: "何かを待っていて、CPU を使っていない",
+  },
   fed: {
     en: "one more line made it answer: it reads a line that the other side does not send",
     zh: "再送一行它才回覆：引擎讀取了對方不會送出的一行",

@@ -20,7 +20,8 @@ import { waitOf, watchedWait } from "./watched_wait.ts";
 import { APART_MS } from "./writes.ts";
 
 const GRACE_MS = 5_000;
-const MOST_ROUNDS = 3;
+/** So many times its time, at most, a silent engine is waited for on a busy machine. */
+const MOST_TIMES = 4;
 
 /** Sends, listens, and keeps the referee's bout. */
 export class Conversation {
@@ -198,28 +199,35 @@ export class Conversation {
   async #overdue(allowedMs: number, brief: boolean): Promise<Answer> {
     const longMs = Math.min(GRACE_MS * this.#lab.timeScale, Math.max(allowedMs, 1_000));
     const graceMs = brief ? 0 : longMs;
+    const mostMs = this.#beganMs + MOST_TIMES * allowedMs + graceMs;
     let after = await this.#settledBy(this.#lab.clock.now() + graceMs);
     // What the machine took is given back, to a limit, so that silence is silence.
-    for (let round = 0; round < MOST_ROUNDS && after.kind === "silence"; round++) {
-      const owedMs = this.channel.hinderedMs(this.#beganMs) + this.#beganMs + allowedMs -
-        this.#lab.clock.now();
-      if (this.#seen || owedMs < 0) break;
-      after = await this.#settledBy(this.#lab.clock.now() + Math.min(owedMs + 1, allowedMs));
+    while (after.kind === "silence" && !this.#seen) {
+      const owedMs = allowedMs - this.#fairMs();
+      const nowMs = this.#lab.clock.now();
+      if (owedMs < 0 || nowMs >= mostMs) break;
+      after = await this.#settledBy(Math.min(nowMs + owedMs + 1, mostMs));
     }
     if (after.kind === "settled") return this.#inTime(after.settled, allowedMs);
     if (after.kind !== "silence") return { kind: "none", why: fateOf(after, this.channel) };
     return this.#silent(allowedMs, after.partial);
   }
 
+  /** How long the silent engine could run since it was asked; what it ran, it ran. */
+  #fairMs(): number {
+    const beganMs = this.#beganMs;
+    const fairMs = this.#lab.clock.now() - beganMs - this.channel.hinderedMs(beganMs);
+    return Math.max(fairMs, this.channel.ranMs?.(beganMs) ?? 0);
+  }
+
   #silent(allowedMs: number, partial: string): Answer {
     const waitedMs = this.#lab.clock.now() - this.#beganMs;
-    const hinderedMs = this.channel.hinderedMs(this.#beganMs);
     const moved = this.owesPly && this.#lab.thinkTimes.plies > 0;
     const meanwhile = { partial, unheeded: this.#in.unheeded.with(partial) };
     const why = silentFor({ waitedMs, allowedMs, moved, ...meanwhile }, this.channel);
     const seen = this.#seen || isUnfinished(this.#lab.pairing, this.bout, why);
-    if (seen || waitedMs - hinderedMs > allowedMs) return { kind: "none", why };
-    return { kind: "inconclusive", hinderedMs };
+    if (seen || this.#fairMs() > allowedMs) return { kind: "none", why };
+    return { kind: "inconclusive", hinderedMs: this.channel.hinderedMs(this.#beganMs) };
   }
 
   #inTime(settled: Settled, allowedMs: number): Answer {

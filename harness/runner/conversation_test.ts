@@ -65,6 +65,18 @@ Deno.test.each<[string, AnyFixtureEngine | Transport, string]>([
   assertEquals(ending(await conversation.answer(10_000)), how);
 });
 
+Deno.test("an engine that ran longer than its clock is late, whatever the machine lost", async () => {
+  const busy: Transport = async (options) => {
+    const opened = await hindered(loopback(instead("name", [])), 1e6)(options);
+    if (opened.ok) opened.value.ranMs = () => options.clock.now() / 3;
+    return opened;
+  };
+  const { conversation, lab } = await opened(busy);
+  await conversation.say(["1 name"]);
+  assertEquals(ending(await conversation.answer(10_000)), "silent");
+  assert(lab.clock.now() < 31_000);
+});
+
 Deno.test("time is stretched by the scale, grace included", async () => {
   const { conversation, lab } = await opened(instead("name", []), { timeScale: 2 });
   await conversation.say(["1 name"]);

@@ -7,6 +7,8 @@ import type { Lab } from "./lab.ts";
 type Silent = Extract<Unanswered, { kind: "silent" }>;
 
 const FLUSH_MS = 2_000;
+/** After one more line, for the answer that is owed, and then for that to the line itself. */
+const FED_MS = 2_000;
 const RETRY_MS = 8_000;
 /** The most characters of a line in which words are looked for. */
 const MOST = 500;
@@ -23,6 +25,8 @@ export async function diagnose(
   const muttered = onlyOnStderr(conversation, lab);
   // A terminal keeps nothing back: what comes when the input ends has waited for more input.
   const { terminal } = conversation.channel;
+  const fed = await afterOneMore(silent, { conversation, lab });
+  if (fed) return fed;
   const flushed = terminal ? undefined : await afterClose(conversation, lab);
   if (flushed !== undefined) return { kind: "unflushed", text: flushed };
   if (muttered !== undefined) return { kind: "on-stderr", text: muttered };
@@ -50,16 +54,54 @@ function answersIn(lines: readonly string[], { pairing }: Lab): readonly string[
   return lines.filter((line) => pairing.protocol.looksLikeAnswer(line));
 }
 
+/**
+ * Tells an engine that reads a line too many from one that does not flush, where every line has an
+ * answer. One more line is taken for the missing one and gets no answer itself; or it flushes what
+ * was kept back, and its own answer with it; or it changes nothing.
+ */
+async function afterOneMore(
+  silent: Silent,
+  { conversation, lab }: { conversation: Conversation; lab: Lab },
+): Promise<Unanswered | undefined> {
+  const { channel } = conversation;
+  const { pairing: { talk, probe, protocol } } = lab;
+  if (!talk.pipelines || !MAY_READ.has(silent.doing)) return undefined;
+  await channel.send(probe + protocol.lineEnd);
+  const owed = await answerWithin(channel, { lab, withinMs: FED_MS, skip: 0 });
+  if (owed === undefined) return undefined;
+  // An engine that answers only the line itself has dropped the question.
+  const { messages } = lab.pairing.hear(conversation.bout, { text: owed, index: -1 });
+  if (messages.length === 0) return undefined;
+  const own = await answerWithin(channel, { lab, withinMs: FED_MS, skip: 0 });
+  if (own === undefined) return { ...silent, doing: "fed" };
+  const text = await keptBack(conversation, lab);
+  return text === undefined ? silent : { kind: "unflushed", text };
+}
+
+/** What an engine may be doing that waits for a line. */
+const MAY_READ: ReadonlySet<Silent["doing"]> = new Set([
+  "reads-input",
+  "reads-socket",
+  "waits-events",
+  "waits-lock",
+  "idle",
+  undefined,
+]);
+
 /** The answer that appears once the input is closed: a buffer that was never flushed. */
 async function afterClose(conversation: Conversation, lab: Lab): Promise<string | undefined> {
-  const { channel, written, said } = conversation;
-  const before = answersIn(said, lab).length;
-  channel.close();
-  const late = await answerWithin(channel, { lab, withinMs: FLUSH_MS, skip: 0 });
-  if (late === undefined) return undefined;
-  // It may have been on its way already: a fresh engine, closed at once, tells the two apart.
+  conversation.channel.close();
+  const late = await answerWithin(conversation.channel, { lab, withinMs: FLUSH_MS, skip: 0 });
+  return late === undefined ? undefined : await keptBack(conversation, lab);
+}
+
+/** An answer may have been on its way already: a fresh engine, closed at once, tells the two apart. */
+async function keptBack(
+  { channel, written, said }: Conversation,
+  lab: Lab,
+): Promise<string | undefined> {
   await channel[Symbol.asyncDispose]();
-  return await askAnew(lab, { text: written, close: true, skip: before });
+  return await askAnew(lab, { text: written, close: true, skip: answersIn(said, lab).length });
 }
 
 async function otherTalk(

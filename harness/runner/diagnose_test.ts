@@ -95,7 +95,36 @@ Deno.test.each<[string, AnyFixtureEngine, string]>([
 Deno.test("outside the preflight nobody tries other ways to talk", async () => {
   const { rules, lab } = await tried(crlfOnly(), [GREET]);
   assertEquals([...rules], ["mgtp/answers"]);
-  assertEquals(lab.clock.now(), 15_000);
+  // One more line is all that is tried.
+  assertEquals(lab.clock.now(), 17_000);
+});
+
+/** Reads a line too many at every command of this name: it answers once one more has come. */
+function readsOneMore(name: string): AnyFixtureEngine {
+  const engine = mgtpEngine();
+  let kept: readonly Deed[] = [];
+  const hear: AnyFixtureEngine["hear"] = (state, chunk) => {
+    if (kept.length > 0) {
+      const deeds = kept;
+      kept = [];
+      return { state, deeds };
+    }
+    const heard = engine.hear(state, chunk);
+    if (!chunk.includes(name)) return heard;
+    kept = heard.deeds;
+    return { ...heard, deeds: [] };
+  };
+  return { ...engine, hear, end: (state) => ({ ...engine.end(state), deeds: [...kept, EXIT] }) };
+}
+
+Deno.test("an engine that reads a line too many does not lack a flush", async () => {
+  const clock = { mainMs: 60_000, perMoveMs: 0, sharedPlies: 0 };
+  const { violations } = await tried(readsOneMore("genmove"), [GREET, playing({ clock })]);
+  assertEquals(violations.map(({ rule }) => rule), ["mgtp/genmove-answers"]);
+  assert(JSON.stringify(violations[0]?.actual).includes("one more line made it answer"));
+  const ready = await tried(readsOneMore("ready"), [GREET]);
+  assertEquals(ready.rules, ["mgtp/answers"]);
+  assert(JSON.stringify(ready.violations[0]?.actual).includes("one more line made it answer"));
 });
 
 Deno.test("a genmove that is not flushed is found in mid-game", async () => {

@@ -242,7 +242,7 @@ export async function unanswered(
     )
     : answer.why;
   const broken = blame(why, stage, rule);
-  const hang = isHang(why, stage) ? broken[0]?.rule : undefined;
+  const hang = isHang(answer.why, stage) ? broken[0]?.rule : undefined;
   return { kind: "stop", unanswered: why, ...hang === undefined ? {} : { hang } };
 }
 

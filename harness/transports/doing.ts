@@ -19,6 +19,7 @@ const ORDER: readonly Doing[] = [
   "waits-events",
   "waits-lock",
   "waits-child",
+  "idle",
 ];
 
 function doingsOf(pid: number): readonly Doing[] {
@@ -33,7 +34,13 @@ function doingsOf(pid: number): readonly Doing[] {
 
 function threadDoing(process: string, thread: string): Doing | undefined {
   const stat = textOf(`${thread}/stat`);
-  if (stat.slice(stat.lastIndexOf(")") + 2).startsWith("R")) return "runs";
+  const state = stat.slice(stat.lastIndexOf(")") + 2).slice(0, 1);
+  if (state === "R") return "runs";
+  return callIn(process, thread) ?? (state === "S" ? "idle" : undefined);
+}
+
+/** What a thread that does not run waits in, where that can be seen. */
+function callIn(process: string, thread: string): Doing | undefined {
   const [number = "", first = ""] = textOf(`${thread}/syscall`).split(" ");
   const call = CALLS[Deno.build.arch]?.[Number(number)] ?? callOf(textOf(`${thread}/wchan`));
   if (call !== "read") return call;
@@ -74,7 +81,10 @@ const CALLS: Readonly<Record<string, Readonly<Record<number, Call>>>> = {
     270: "waits-events",
     271: "waits-events",
     281: "waits-events",
+    34: "sleeps",
     35: "sleeps",
+    128: "sleeps",
+    130: "sleeps",
     230: "sleeps",
     202: "waits-lock",
     61: "waits-child",
@@ -90,6 +100,8 @@ const CALLS: Readonly<Record<string, Readonly<Record<number, Call>>>> = {
     73: "waits-events",
     101: "sleeps",
     115: "sleeps",
+    133: "sleeps",
+    137: "sleeps",
     98: "waits-lock",
     260: "waits-child",
     95: "waits-child",
@@ -104,7 +116,7 @@ function callOf(wchan: string): Doing | undefined {
 const WCHANS: readonly (readonly [RegExp, Doing])[] = [
   [/pipe_read|n_tty_read/, "reads-input"],
   [/futex/, "waits-lock"],
-  [/nanosleep/, "sleeps"],
+  [/nanosleep|pause|sigsuspend|sigtimedwait/, "sleeps"],
   [/poll|select/, "waits-events"],
   [/do_wait/, "waits-child"],
   [/wait_woken|sk_wait_data|unix_stream/, "reads-socket"],

@@ -140,6 +140,11 @@ export class EngineProcess {
     return this.#time.hinderedMs(sinceMs, this.#clock.now());
   }
 
+  /** How long its busiest thread had a processor since `sinceMs`, at the least. */
+  ranMs(sinceMs: number): number {
+    return this.#time.ranMs(sinceMs);
+  }
+
   /** What it has written to stderr. */
   stderr(): string {
     return this.#stderr.text();

@@ -40,6 +40,11 @@ export class EngineTime implements Disposable {
     return Math.min(passedMs, lateMs + shares.waitedMs);
   }
 
+  /** How long the engine's busiest thread had a processor since `sinceMs`, at the least. */
+  ranMs(sinceMs: number): number {
+    return this.#wait.ranSince(sinceMs);
+  }
+
   /** An engine that lowers its own rank, or leaves its cores, does not wait for others. */
   look(look: Look): void {
     for (const pid of this.#kin.choosing(look)) this.#wait.blame(pid);

@@ -76,6 +76,19 @@ export class ProcessorWait {
     return this.#kin.all && much ? this.#between(before, this.#kin.all()) : near;
   }
 
+  /** How long its busiest thread has run since `sinceMs`, at the least. */
+  ranSince(sinceMs: number): number {
+    const before = this.#readings.findLast(({ atMs }) => atMs <= sinceMs) ?? this.#readings[0];
+    if (!before) return 0;
+    const now = readThreads(this.#kin.near(), performance.now());
+    const each = [...now.threads].map(([thread, { ranNs }]) =>
+      ranNs - (before.threads.get(thread)?.ranNs ?? 0)
+    );
+    const busiestMs = Math.min(Math.max(0, ...each) / NS_PER_MS, now.atMs - before.atMs);
+    // It may have run all the time from the reading until `sinceMs`: that does not count.
+    return Math.max(0, busiestMs - Math.max(0, sinceMs - before.atMs));
+  }
+
   #between(before: Reading, pids: readonly number[]): Shares {
     const now = readThreads(pids, performance.now());
     const passedMs = now.atMs - before.atMs;

@@ -130,6 +130,10 @@ class StdioChannel implements Channel {
     return this.#process.hinderedMs(sinceMs);
   }
 
+  ranMs(sinceMs: number): number {
+    return this.#process.ranMs(sinceMs);
+  }
+
   stderr(): string {
     return this.#process.stderr();
   }

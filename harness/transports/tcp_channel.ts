@@ -121,6 +121,10 @@ export class TcpChannel implements Channel {
     return this.#process.hinderedMs(sinceMs);
   }
 
+  ranMs(sinceMs: number): number {
+    return this.#process.ranMs(sinceMs);
+  }
+
   stderr(): string {
     return this.#process.stderr();
   }

@@ -77,6 +77,8 @@ export interface Channel extends AsyncDisposable {
   hinderedMs(sinceMs: number): number;
   /** Whether an answer that was in time but for that is in time; otherwise its time is left open. */
   settles?: boolean;
+  /** How long the engine's busiest thread had a processor since `sinceMs`, at the least. */
+  ranMs?(sinceMs: number): number;
   /** What the engine has written to stderr so far (its beginning and its end). */
   stderr(): string;
   /** How many bytes the engine has written to stderr so far. */
