@@ -39,6 +39,7 @@ export const violationShape = record({
   expected: listOf(anyText),
   actual: anyText,
   evidence: listOf(number),
+  cause: maybe(text),
   timing: maybe((value) => value === true),
   limitMs: maybe(number),
   diagram: maybe(diagram),

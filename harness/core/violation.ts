@@ -17,6 +17,8 @@ export interface Finding<Id extends string = string> {
   readonly evidence: readonly number[];
   /** The rule to name instead, unless repetition proves that what was changed is the cause. */
   readonly otherwise?: Id;
+  /** How the engine ended, where that broke the rule: the same for the same crash. */
+  readonly cause?: string;
   /** It says that something took too long, so a busy machine may be to blame. */
   readonly timing?: true;
   /** How long it might have taken, where that is known. */

@@ -2,6 +2,7 @@
 
 import type { CaseFacts, Reason, RunEvent, Verdict } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
+import { Causes } from "./causes.ts";
 import { Doubts } from "./doubts.ts";
 import { HangWatch } from "./hang_watch.ts";
 import type { Lab, ThinkTimes } from "./lab.ts";
@@ -26,6 +27,7 @@ export class CaseRunner {
   readonly #steadiness: Steadiness = freshSteadiness();
   readonly #ports: PortsKnown = freshPorts();
   readonly #turnstile: Turnstile;
+  readonly #causes: Causes;
   /** Why everything that is left is skipped. */
   #given: Reason | undefined;
 
@@ -36,6 +38,7 @@ export class CaseRunner {
     this.#turnstile = new Turnstile(options);
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
     this.doubts = new Doubts(options, this.hangs);
+    this.#causes = new Causes(options.pairing.protocol.rules, options.strict);
   }
 
   /** Skips everything that is left, for the reason that is given first. */
@@ -62,7 +65,8 @@ export class CaseRunner {
     const alone = this.doubts.needsRest(how);
     const { result, durationMs } = await this.#turnstile.pass(alone, async () => {
       const startedMs = clock.now();
-      const result = await runScenario(scenario, { lab: this.#lab(how, scenario), key, strict });
+      const found = await runScenario(scenario, { lab: this.#lab(how, scenario), key, strict });
+      const result = this.#causes.settle(found, scenario);
       return { result, durationMs: clock.now() - startedMs };
     });
     // Stopping a run ends its engines: what was found then says nothing of them.
@@ -108,6 +112,7 @@ export class CaseRunner {
     if (result.suspect && real) this.hangs.suspect();
     if ((pool || this.doubts.mayBeSpoilt(result)) && this.doubts.isDoubtful(result)) return;
     this.doubts.confirm(result);
+    this.#causes.learn(result, scenario);
     if (result.hang !== undefined && real) this.hangs.confirm(result.hang, scenario.id);
     if (failFast && result.verdict.kind === "failed" && expected === undefined) {
       this.give({ kind: "fail-fast" });

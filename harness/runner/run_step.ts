@@ -7,6 +7,7 @@ import { giveUp, type GreetOptions, type Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import type { Channel } from "../transports/mod.ts";
 import type { Answer } from "./answer.ts";
+import { causeOf } from "./causes.ts";
 import type { Conversation } from "./conversation.ts";
 import { isBrief } from "./brief.ts";
 import { diagnose } from "./diagnose.ts";
@@ -190,9 +191,10 @@ export function blame(
   const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
   const [usual] = instead === undefined ? [] : giveUp({ blame, bout }, why);
   const findings = giveUp({ blame, bout }, why, instead);
+  const cause = why.kind === "exited" ? { cause: causeOf(why) } : {};
   for (const finding of findings) {
     const rule = finding.rule === instead && usual ? blaming(instead, usual.rule) : {};
-    const seen = { ...finding, ...rule, evidence: evidenceOf(finding, why) };
+    const seen = { ...finding, ...rule, ...cause, evidence: evidenceOf(finding, why) };
     find(finding.timing && limitMs !== undefined ? timed(seen, limitMs) : seen);
   }
   return findings;

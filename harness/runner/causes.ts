@@ -1,0 +1,82 @@
+/** One cause, one finding: a crash that was told once bars the other cases that end by it. @module */
+
+import { judge, type Level, type Reason, type Rule, type Violation, weigh } from "../core/mod.ts";
+import { lastWords, type Unanswered } from "../referee/mod.ts";
+import type { Scenario } from "../scenario/mod.ts";
+import { ruleIn } from "./note_findings.ts";
+import type { CaseResult } from "./run_scenario.ts";
+
+type Exited = Extract<Unanswered, { kind: "exited" }>;
+
+/** What tells one end of an engine from another: its signal or code, and its decisive words. */
+export function causeOf({ code, signal, excess, stderr }: Exited): string {
+  const fate = excess ? "excess" : signal ?? `exit ${code ?? "?"}`;
+  return [fate, ...lastWords(stderr)].join("\n").replaceAll(VARYING, "#");
+}
+
+/** Addresses and numbers of processes differ from run to run. */
+const VARYING = /0x[0-9a-f]+|==\d+==|\b\d{4,}\b/gi;
+
+type Barred = Extract<Reason, { kind: "barred" }>;
+
+interface Known extends Barred {
+  readonly level: Level;
+}
+
+const WEIGHTS: readonly Level[] = ["MAY", "SHOULD", "MUST"];
+
+/** Ends of the engine that a run has told. */
+export class Causes {
+  readonly #rules: readonly Rule[];
+  readonly #strict: boolean;
+  readonly #known = new Map<string, Known>();
+
+  constructor(rules: readonly Rule[], strict: boolean) {
+    this.#rules = rules;
+    this.#strict = strict;
+  }
+
+  /**
+   * The result without an end that another case has told already; what else it found stands. A
+   * light finding never hides a heavier one.
+   */
+  settle(result: CaseResult, scenario: Scenario): CaseResult {
+    const bars = result.violations.map((one) => this.#barOf(one, scenario));
+    const because = bars.find((bar) => bar !== undefined);
+    if (because === undefined) return result;
+    const violations = result.violations.filter((_, at) => bars[at] === undefined);
+    const verdict = judge(violations.map((one) => this.#levelOf(one, scenario)));
+    if (verdict.kind === "failed") return { ...result, violations, verdict };
+    const { rule, scenario: where } = because;
+    const barred = { kind: "barred", rule, scenario: where } as const;
+    return { ...result, violations, verdict: { kind: "skipped", because: barred } };
+  }
+
+  /** Takes what a case told. */
+  learn({ violations }: Pick<CaseResult, "violations">, scenario: Scenario): void {
+    for (const violation of violations) {
+      const key = keyOf(violation);
+      if (key === undefined || this.#barOf(violation, scenario)) continue;
+      const level = this.#levelOf(violation, scenario);
+      this.#known.set(key, { kind: "barred", rule: violation.rule, scenario: scenario.id, level });
+    }
+  }
+
+  #barOf(violation: Violation, scenario: Scenario): Known | undefined {
+    const known = this.#known.get(keyOf(violation) ?? "");
+    // The same scenario once more shows how often it happens.
+    if (!known || known.scenario === scenario.id) return undefined;
+    const level = this.#levelOf(violation, scenario);
+    return WEIGHTS.indexOf(known.level) >= WEIGHTS.indexOf(level) ? known : undefined;
+  }
+
+  #levelOf({ rule }: Violation, scenario: Scenario): Level {
+    return weigh(ruleIn(this.#rules, rule), scenario, this.#strict);
+  }
+}
+
+/** An end without words is the same only where it breaks the same rule. */
+function keyOf({ cause, rule }: Violation): string | undefined {
+  if (cause === undefined) return undefined;
+  return cause.includes("\n") ? cause : `${cause}\n${rule}`;
+}
