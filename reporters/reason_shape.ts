@@ -22,7 +22,11 @@ const REASONS: Readonly<Record<Reason["kind"], Shape>> = {
   budget: record({ neededMs: maybe(number), perPlyMs: maybe(number), plies: maybe(number) }),
   "still-thinking": record({ waitedMs: number, rule: maybe(text) }),
   hanging: record({ waitedMs: number, usedMs: number, rule: maybe(text) }),
-  "machine-busy": record({ hinderedMs: number }),
+  "machine-busy": record({
+    hinderedMs: number,
+    tookMs: maybe(number),
+    allowedMs: maybe(number),
+  }),
   unconfirmed: record({ rule: text }),
   unstartable: record({ why: anyText }),
   "sandbox-unmade": record({ line: text }),

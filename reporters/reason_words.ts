@@ -30,7 +30,11 @@ const SENTENCES: Sentences = {
   "still-thinking": ({ waitedMs }) => fill(STILL_THINKING, { seconds: seconds(waitedMs) }),
   hanging: ({ waitedMs, usedMs }) =>
     fill(HANGING, { seconds: seconds(waitedMs), used: Math.round(usedMs) }),
-  "machine-busy": ({ hinderedMs }) => fill(MACHINE_BUSY, { ms: Math.round(hinderedMs) }),
+  "machine-busy": ({ hinderedMs, tookMs, allowedMs }) => {
+    const ms = Math.round(hinderedMs);
+    if (tookMs === undefined || allowedMs === undefined) return fill(MACHINE_BUSY, { ms });
+    return fill(NEARLY_LATE, { ms, took: tenths(tookMs), allowed: allowedMs / 1000 });
+  },
   unconfirmed: ({ rule }) => fill(UNCONFIRMED, { rule }),
   unstartable: ({ why }) => why,
   "sandbox-unmade": ({ line }) => fill(SANDBOX_UNMADE, { line }),
@@ -47,6 +51,10 @@ function budgetText({ neededMs, perPlyMs, plies }: Extract<Reason, { kind: "budg
   if (neededMs === undefined || perPlyMs === undefined) return NO_BUDGET;
   const perPly = Math.round(perPlyMs / 100) / 10;
   return fill(NO_TIME_FOR_GAME, { seconds: perPly, needed: seconds(neededMs) });
+}
+
+function tenths(ms: number): string {
+  return (ms / 1000).toFixed(1);
 }
 
 function seconds(ms: number): number {
@@ -126,6 +134,13 @@ const MACHINE_BUSY: Localized = {
     "Inconclusive: this machine was too busy to measure time ({ms} ms were lost); run again alone",
   zh: "無法判定：本機太忙碌，無法準確計時（損失 {ms} 毫秒）；請單獨重跑",
   ja: "判定不能：このマシンが混んでいて時間を測れない（{ms} ミリ秒の遅れ）。単独で再実行すること",
+};
+const NEARLY_LATE: Localized = {
+  en:
+    "Inconclusive: answered after {took} s of {allowed} s, {ms} ms of which this machine was busy with other work; run again alone",
+  zh: "無法判定：時限 {allowed} 秒，{took} 秒時回覆，其中 {ms} 毫秒是本機忙於其他工作；請單獨重跑",
+  ja:
+    "判定不能：制限 {allowed} 秒に対し {took} 秒で応答したが、うち {ms} ミリ秒はマシンが他の処理をしていた。単独で再実行すること",
 };
 const UNCONFIRMED: Localized = {
   en:

@@ -37,7 +37,13 @@ export type Reason =
     readonly rule?: string;
   }
   /** The machine took so much time that none could be measured. */
-  | { readonly kind: "machine-busy"; readonly hinderedMs: number }
+  | {
+    readonly kind: "machine-busy";
+    readonly hinderedMs: number;
+    /** When the answer came, where one did, and how long it might have taken. */
+    readonly tookMs?: number;
+    readonly allowedMs?: number;
+  }
   /** A finding about time that could not be repeated with the engine alone. */
   | { readonly kind: "unconfirmed"; readonly rule: string }
   /** The engine could not be started; the words say what to do. */

@@ -20,7 +20,13 @@ export type Answer =
   }
   | { readonly kind: "none"; readonly why: Unanswered }
   /** This machine was too busy to say whose fault it is. */
-  | { readonly kind: "inconclusive"; readonly hinderedMs: number }
+  | {
+    readonly kind: "inconclusive";
+    readonly hinderedMs: number;
+    /** When it came, where it did, and how long it might have taken. */
+    readonly tookMs?: number;
+    readonly allowedMs?: number;
+  }
   /** The run's time is up, the engine's is not; or this answer has had its share of it. */
   | { readonly kind: "out-of-budget"; readonly waitedMs: number }
   /** It has the move and seems to hang; to be tried again alone. */
@@ -101,7 +107,8 @@ export function timed(
   const { hinderedMs } = answer;
   // It might have been in time, had nobody kept us or the engine from running.
   if (tookMs - hinderedMs <= allowedMs) {
-    return channel.settles ? answer : { kind: "inconclusive", hinderedMs };
+    const open = { kind: "inconclusive", hinderedMs, tookMs, allowedMs } as const;
+    return channel.settles ? answer : open;
   }
   const { entries } = settled.message;
   return { ...answer, late: { kind: "late", waitedMs: tookMs, allowedMs, text, entries } };

@@ -198,7 +198,7 @@ export class Conversation {
 
   async #overdue(allowedMs: number, brief: boolean): Promise<Answer> {
     const longMs = Math.min(GRACE_MS * this.#lab.timeScale, Math.max(allowedMs, 1_000));
-    const graceMs = brief ? 0 : longMs;
+    const graceMs = brief || this.#seen ? 0 : longMs;
     const mostMs = this.#beganMs + MOST_TIMES * allowedMs + graceMs;
     let after = await this.#settledBy(this.#lab.clock.now() + graceMs);
     // What the machine took is given back, to a limit, so that silence is silence.

@@ -155,7 +155,7 @@ async function expectExit(
   }
   if (received.kind === "disconnected" && mayHangUp) return ON;
   if (received.kind !== "exited") {
-    if (fairMs < limitMs) return inconclusive(hinderedMs);
+    if (fairMs < limitMs) return inconclusive({ hinderedMs });
     const actual = fill(STILL_RUNNING, { seconds: limitMs / 1000 });
     const expected = describeExpectation(code === "left" ? step.what : { kind: "exit" });
     stage.find({ rule, expected, actual, evidence: [], timing: true, limitMs });

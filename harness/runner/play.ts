@@ -269,7 +269,7 @@ function tooSlow(match: Sitting, answer: Answered): Going | undefined {
   const allowedMs = allowedBy(match);
   if (tookMs <= allowedMs) return undefined;
   const { hinderedMs } = answer;
-  if (tookMs - hinderedMs <= allowedMs) return inconclusive(hinderedMs);
+  if (tookMs - hinderedMs <= allowedMs) return inconclusive({ hinderedMs, tookMs, allowedMs });
   const text = entries.map((index) => match.stage.conversation.line(index)).join("\n");
   blameLate(match, answer, { kind: "late", waitedMs: tookMs, allowedMs, text, entries });
   return { kind: "stop" };

@@ -230,7 +230,7 @@ export async function unanswered(
   stage: Stage,
   rule?: RuleId,
 ): Promise<Going> {
-  if (answer.kind === "inconclusive") return inconclusive(answer.hinderedMs);
+  if (answer.kind === "inconclusive") return inconclusive(answer);
   if (answer.kind === "out-of-budget") return outOfBudget(answer, stage);
   if (answer.kind === "suspect") return { kind: "suspect", because: owed(answer, stage) };
   const { lab, conversation, scenario } = stage;
@@ -270,6 +270,9 @@ function owed({ waitedMs }: { readonly waitedMs: number }, { lab, conversation }
 }
 
 /** The machine, not the engine, may have been too slow. */
-export function inconclusive(hinderedMs: number): Going {
-  return { kind: "inconclusive", because: { kind: "machine-busy", hinderedMs } };
+export function inconclusive(
+  { hinderedMs, tookMs, allowedMs }: Omit<Extract<Answer, { kind: "inconclusive" }>, "kind">,
+): Going {
+  const came = tookMs === undefined ? {} : { tookMs, allowedMs };
+  return { kind: "inconclusive", because: { kind: "machine-busy", hinderedMs, ...came } };
 }

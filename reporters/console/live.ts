@@ -3,9 +3,11 @@
 import {
   inLanguage,
   type Language,
+  type Level,
   type Localized,
   outcomeOf,
   type RunEvent,
+  type Violation,
   visible,
 } from "../../harness/core/mod.ts";
 import { label, OUTCOME_WORDS } from "../labels.ts";
@@ -30,6 +32,9 @@ export interface LiveOptions {
 
 type Finished = Extract<RunEvent, { kind: "case-finished" }>;
 
+/** The most columns of what an engine did. */
+const MOST_ACTUAL = 100;
+
 const ERASE = "\r\x1b[2K";
 
 /** Follows a run: one progress line on a terminal, otherwise a line per finished case. */
@@ -44,6 +49,10 @@ class LiveConsole implements LiveReporter {
   readonly #done = new Set<string>();
   readonly #failed = new Set<string>();
   readonly #toldWhys = new Set<string>();
+  readonly #broken = new Map<string, Violation[]>();
+  /** Rules of which a terminal has shown a failure. */
+  readonly #toldRules = new Set<string>();
+  #levels: ReadonlyMap<string, Level> = new Map();
   #planned = 0;
   #progressShown = false;
 
@@ -56,12 +65,14 @@ class LiveConsole implements LiveReporter {
     switch (event.kind) {
       case "run-started":
         this.#planned = event.run.planned.length;
+        this.#levels = new Map(event.run.rules.map(({ id, level }) => [id, level]));
         return;
       case "case-started":
         this.#running.set(event.case.key, event.case.title);
         // A second attempt takes back what the first one said.
         this.#done.delete(event.case.key);
         this.#failed.delete(event.case.key);
+        this.#broken.delete(event.case.key);
         return this.#showProgress();
       case "wire":
         if (!this.#options.verbose) return;
@@ -69,6 +80,7 @@ class LiveConsole implements LiveReporter {
       case "case-finished":
         return this.#finish(event);
       case "violation":
+        this.#broken.set(event.key, [...this.#broken.get(event.key) ?? [], event.violation]);
         if (!this.#options.verbose) return;
         return this.#line(
           `${visible(event.key)} ${this.#paint("red", "✗")} ${visible(event.violation.rule)}`,
@@ -89,9 +101,32 @@ class LiveConsole implements LiveReporter {
     this.#done.add(event.key);
     const outcome = outcomeOf(event);
     if (outcome === "failed" || outcome === "errored") this.#failed.add(event.key);
-    const wanted = !this.#options.terminal || this.#options.verbose;
+    const wanted = !this.#options.terminal || this.#options.verbose || this.#isNews(event);
     if (wanted && !this.#isTold(event)) this.#line(this.#resultLine(event, title));
     this.#showProgress();
+  }
+
+  /** Whether a case failed for certain by a rule that no case before it broke. */
+  #isNews(event: Finished): boolean {
+    const rule = this.#decisive(event.key)?.rule;
+    if (rule === undefined || event.doubt || outcomeOf(event) !== "failed") return false;
+    const told = this.#toldRules.has(rule);
+    this.#toldRules.add(rule);
+    return !told;
+  }
+
+  /** What a case broke that weighs most. */
+  #decisive(key: string): Violation | undefined {
+    const broken = this.#broken.get(key) ?? [];
+    return broken.find(({ rule }) => this.#levels.get(rule) === "MUST") ?? broken[0];
+  }
+
+  /** The rule that a case broke, and by what; no engine's output makes it longer than a line. */
+  #faultText(key: string): string | undefined {
+    const found = this.#decisive(key);
+    if (!found) return undefined;
+    const actual = visible(inLanguage(found.actual, this.#options.language));
+    return `${visible(found.rule)}: ${cutTo(actual, MOST_ACTUAL)}`;
   }
 
   /** Whether a case is skipped for a reason for which another was before: that is told once. */
@@ -107,7 +142,8 @@ class LiveConsole implements LiveReporter {
     const { language } = this.#options;
     const outcome = outcomeOf(event);
     const { verdict } = event;
-    const about = "because" in verdict ? reasonText(verdict.because) : title ?? "";
+    const fault = verdict.kind === "passed" ? undefined : this.#faultText(event.key);
+    const about = "because" in verdict ? reasonText(verdict.because) : fault ?? title ?? "";
     const parts = [
       `${signOf(outcome, this.#paint)} ${visible(event.key)}`,
       OUTCOME_WORDS[outcome][language],

@@ -44,7 +44,7 @@ Deno.test("live: without a terminal, one line per finished case", () => {
     written(EVENTS).join(""),
     [
       "✓ mgtp/a  passed  Talks politely  120 ms",
-      "✗ mgtp/b  failed  Talks politely  120 ms",
+      "✗ mgtp/b  failed  mgtp/reply-id: =0  120 ms",
       "- mgtp/c  skipped  Out of budget  120 ms",
       "",
     ].join("\n"),
@@ -58,18 +58,23 @@ Deno.test("live: a reason for which many are skipped is told once", () => {
   assertEquals(text, "- mgtp/a  skipped  No engine  120 ms\n");
 });
 
-Deno.test("live: on a terminal, one line that is rewritten and goes away", () => {
+Deno.test("live: on a terminal, one line that is rewritten, and the first failure by each rule", () => {
   const out = written(EVENTS, { terminal: true });
   assertEquals(out.map((text) => text.replace("\r\x1b[2K", "")), [
     "0/3 · running mgtp/a",
     "1/3",
     "1/3 · running mgtp/b",
+    "",
+    "✗ mgtp/b  failed  mgtp/reply-id: =0  120 ms\n",
     "2/3 · 1 failed",
     "2/3 · 1 failed · running mgtp/c",
     "3/3 · 1 failed",
     "",
   ]);
-  assert(out.every((text) => text.startsWith("\r\x1b[2K") && !text.includes("\n")));
+  const lines = out.filter((text) => text.startsWith("✗"));
+  const progress = out.filter((text) => !lines.includes(text));
+  assert(progress.every((text) => text.startsWith("\r\x1b[2K") && !text.includes("\n")));
+  assertEquals(lines.length, 1);
 });
 
 Deno.test("live: the progress line never exceeds the width", () => {
@@ -91,7 +96,7 @@ Deno.test("live: verbose shows the wire and the broken rules", () => {
     "mgtp/b    0.001 → 1 name",
     "mgtp/b    0.002 ← =1 My Engine",
     "mgtp/b ✗ mgtp/reply-id",
-    "✗ mgtp/b  failed  Talks politely  120 ms",
+    "✗ mgtp/b  failed  mgtp/reply-id: =0  120 ms",
   ]);
 });
 

@@ -4,13 +4,15 @@ import { DARK_CHESS_OPPONENTS } from "../../games/dark_chess/mod.ts";
 import { mgtp } from "../../protocols/mgtp/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, type MgtpBout, open, say, SENTINEL } from "./bout.ts";
-import { BLAME } from "./blame.ts";
+import { BLAME, PLY } from "./blame.ts";
 import { hear } from "./hear.ts";
 import { mgtpTalk } from "./talk.ts";
 
 const PATIENCE_MS = 10_000;
 const THINKING_MS = 60_000;
-const SEEN_MS = 30_000;
+const SEEN_MS = 35_000;
+/** A reply under another id is certain: the right one would follow at once. */
+const WRONG_ID_MS = 2_000;
 
 /** The referee for dark chess over MGTP. */
 export const mgtpDarkChess: Pairing<MgtpBout> = {
@@ -42,7 +44,16 @@ export const mgtpDarkChess: Pairing<MgtpBout> = {
 
 function patienceMs(bout: MgtpBout): number | undefined {
   const [first] = bout.questions;
-  // Who has written a ply under a wrong head may be thinking still, but not for the whole clock.
+  if (hasWrongId(bout)) return WRONG_ID_MS;
+  // An engine that wrote a ply under a wrong head may still think, but not for the whole clock.
   if (first?.command.form?.reply === "ply") return bout.plySeen ? SEEN_MS : undefined;
   return first?.command.id === 12 ? THINKING_MS : PATIENCE_MS;
 }
+
+/** Whether the answer to the oldest question is there, but under the id of another. */
+function hasWrongId({ questions: [first], suspects, odd }: MgtpBout): boolean {
+  const forPly = first?.command.form?.reply === "ply";
+  return !odd && suspects.some(({ text }) => UNDER_AN_ID.test(text) && (!forPly || PLY.test(text)));
+}
+
+const UNDER_AN_ID = /^[=?]\d+(?: |\r?$)/;

@@ -9,8 +9,10 @@ Deno.test.each<[string, string[], number | undefined]>([
   ["genmove without a colour", ["> 12 genmove"], 60_000],
   ["genmove and search output", ["> 12 genmove red", "< depth 3 a1 a2"], undefined],
   ["genmove and a ruler", ["> 12 genmove red", "< === 1 ==="], undefined],
-  ["genmove and a ply under another id", ["> 12 genmove red", "< =13 a1 a2"], 30_000],
-  ["genmove and a bare ply", ["> 12 genmove red", "< a1 a2"], 30_000],
+  ["genmove and a ply under another id", ["> 12 genmove red", "< =13 a1 a2"], 2_000],
+  ["genmove and a remark under another id", ["> 12 genmove red", "< =13 depth 9"], undefined],
+  ["ready and a ruler", ["> 14 ready", "< ====="], 10_000],
+  ["genmove and a bare ply", ["> 12 genmove red", "< a1 a2"], 35_000],
   ["genmove after a bare ply for the one before", [
     "> 12 genmove red",
     "< a1 a2",
