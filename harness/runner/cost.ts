@@ -1,6 +1,6 @@
 /** What a scenario asks of an engine's time, before it has run. @module */
 
-import type { Scenario, Step } from "../scenario/mod.ts";
+import type { PlayStep, Scenario, Step } from "../scenario/mod.ts";
 
 /** About how many plies of its own an engine makes in a whole game. */
 const PLIES_PER_GAME = 60;
@@ -12,8 +12,13 @@ export function isTimed(steps: readonly Step[]): boolean {
   return steps.some((step) =>
     step.verb === "repeat"
       ? isTimed(step.steps)
-      : step.verb === "play" && step.clock.mainMs + step.clock.perMoveMs < SHORT_CLOCK_MS
+      : step.verb === "play" && shortest(step) < SHORT_CLOCK_MS
   );
+}
+
+/** The least that a clock ever shows when a game is told of it. */
+function shortest({ clock, left = [] }: PlayStep): number {
+  return Math.min(clock.mainMs + clock.perMoveMs, ...left.map(({ leftMs }) => leftMs));
 }
 
 /** Cheap scenarios first, so that a slow engine is judged by as many rules as the budget allows. */

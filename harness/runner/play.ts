@@ -28,6 +28,8 @@ export interface Sitting {
   readonly random: () => number;
   clock: GameClock;
   plies: number;
+  /** How many plies the engine made itself. */
+  own?: number;
   /** Answers that are still to come to what went out ahead of the next question. */
   owed?: number;
   /** Rules that earlier plies of this game have put to the test. */
@@ -236,7 +238,8 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
   // Nobody pays for what the machine took; to ask for it costs more than a quick answer does.
   const lostMs = answer.tookMs < QUICK_MS ? 0 : answer.hinderedMs;
   const fairMs = (answer.tookMs - lostMs) / lab.timeScale;
-  match.clock = spend(match.clock, fairMs) ?? match.clock;
+  match.own = (match.own ?? 0) + 1;
+  match.clock = setClock(match, spend(match.clock, fairMs) ?? match.clock);
   if (answer.message.faults.length > 0) return { kind: "refused", message: answer.message };
   const { ply, resigned, tookMs: thinkMs, message: { entries: [entry] } } = answer;
   const known = { thinkMs, limitMs: Math.min(clockMs, allowedBy(match)), entry };
@@ -247,6 +250,12 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
   }
   if (ply === undefined) return { kind: "over", resigned: false };
   return { kind: "ply", ply, ...known };
+}
+
+/** The clock after an own ply, which a scenario may set. */
+function setClock({ step: { left = [] }, own }: Sitting, clock: GameClock): GameClock {
+  const set = left.find(({ after }) => after === own);
+  return set ? { ...clock, mainLeftMs: set.leftMs, extraLeftMs: 0 } : clock;
 }
 
 /** Writes down that a ply came too late, and shows it all the same. */

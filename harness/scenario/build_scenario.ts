@@ -169,6 +169,7 @@ function buildPlay(play: ReadPlay): Own<PlayStep> {
     opening: buildOpening(play.opening ?? []),
     plies,
     clock: play.clock === undefined ? DEFAULT_CLOCK : buildClock(play.clock),
+    ...play.left && { left: play.left.map(({ after, time }) => ({ after, leftMs: time })) },
     withinMs,
     else: maybeChecked(play.else),
     end,

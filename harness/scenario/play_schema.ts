@@ -26,6 +26,11 @@ const opening = choice(
   (input) => Array.isArray(input) ? openingList : openingText,
 );
 
+const settings = mapping({
+  after: whole(1, MOST_PLIES, "After which of the engine's own plies, counted from 1"),
+  time: duration("What is left on its clock then, for the rest of the game"),
+}, "write {after: 3, time: 3s}");
+
 /** A refereed game, or some plies of one. */
 export const playSchema = mapping({
   engine: word(["first", "second"], "Which side the engine plays"),
@@ -48,6 +53,10 @@ export const playSchema = mapping({
   clock: v.optional(
     v.pipe(clock, v.description("The game clock; default 60s for every ply anew")),
   ),
+  left: v.optional(v.pipe(
+    list(settings, MOST_PLIES, "write a list such as [{after: 3, time: 3s}]"),
+    v.description("Sets the engine's clock in mid-game, as if it had used up the rest"),
+  )),
   within: v.optional(duration("How long one answer may take, whatever the clock says")),
   else: v.optional(text("The rule that is broken when an answer takes longer than within")),
   end: v.optional(text("The reason for which the game must end")),

@@ -42,6 +42,12 @@ export interface ClockSettings {
   readonly everyPly?: true;
 }
 
+/** The engine's clock is set after one of its own plies, which count from 1. */
+export interface ClockSetting {
+  readonly after: number;
+  readonly leftMs: number;
+}
+
 /** How messages that follow each other at once reach the engine. */
 export type DeliveryName =
   | "apart"
@@ -125,6 +131,8 @@ export interface PlayStep extends StepBase {
   /** Plies after the opening; the whole game where absent. */
   readonly plies?: number;
   readonly clock: ClockSettings;
+  /** What is left on the engine's clock after some of its own plies, whatever it used. */
+  readonly left?: readonly ClockSetting[];
   /** How long one answer may take, whatever the clock says. */
   readonly withinMs?: number;
   /** The rule that is broken when an answer takes longer than `withinMs`. */
