@@ -20,6 +20,9 @@ import { waitOf, watchedWait } from "./watched_wait.ts";
 import { APART_MS } from "./writes.ts";
 
 const GRACE_MS = 5_000;
+/** After so long a wait it hardly matters whether the answer comes a little later. */
+const LONG_WAIT_MS = 60_000;
+const SHORT_GRACE_MS = 2_000;
 /** So many times its time, at most, a silent engine is waited for on a busy machine. */
 const MOST_TIMES = 4;
 
@@ -197,7 +200,9 @@ export class Conversation {
   }
 
   async #overdue(allowedMs: number, brief: boolean): Promise<Answer> {
-    const longMs = Math.min(GRACE_MS * this.#lab.timeScale, Math.max(allowedMs, 1_000));
+    const { timeScale } = this.#lab;
+    const most = allowedMs < LONG_WAIT_MS * timeScale ? GRACE_MS : SHORT_GRACE_MS;
+    const longMs = Math.min(most * timeScale, Math.max(allowedMs, 1_000));
     const graceMs = brief || this.#seen ? 0 : longMs;
     const mostMs = this.#beganMs + MOST_TIMES * allowedMs + graceMs;
     let after = await this.#settledBy(this.#lab.clock.now() + graceMs);

@@ -21,6 +21,8 @@ export async function diagnose(
   if (lab.pairing.protocol.looksLikeAnswer(silent.partial)) return silent;
   // Who has said something to it already keeps nothing back.
   if (conversation.ignored || saysMore(silent, conversation, lab)) return silent;
+  // An engine that moved before and now does something else than wait for input keeps nothing back.
+  if (silent.moved && !MAY_READ.has(silent.doing)) return silent;
   // Looked up now, for much may be said once the input is closed.
   const muttered = onlyOnStderr(conversation, lab);
   // A terminal keeps nothing back: what comes when the input ends has waited for more input.

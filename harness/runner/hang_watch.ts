@@ -5,7 +5,7 @@ import type { ThinkTimes } from "./lab.ts";
 import type { HangLimits } from "./watched_wait.ts";
 
 const IDLE_MS = 10_000;
-const BUSY_MS = 11_000;
+const BUSY_MS = 10_500;
 /** In a case that no client asks for. */
 const UNREAL_MS = 1_500;
 /** Once it is known that the engine hangs. */
