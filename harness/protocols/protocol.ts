@@ -46,6 +46,8 @@ export interface Protocol {
   readonly barring?: readonly RuleId[];
   /** Rules that a crash breaks, whatever was asked: it is counted how often the same steps end so. */
   readonly crashes?: readonly RuleId[];
+  /** The scenario that shows that a greeting begins a new game in an engine that played another. */
+  readonly reset?: string;
   /** The ports by side of the usual server, from which an engine may infer its side. */
   readonly usualPorts?: UsualPorts;
   readonly framing: Framing;

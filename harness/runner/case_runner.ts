@@ -9,7 +9,8 @@ import type { Lab, ThinkTimes } from "./lab.ts";
 import { freshSteadiness, type Steadiness } from "./proof.ts";
 import type { Case, How, Learnt } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";
-import { type CaseResult, runScenario } from "./run_scenario.ts";
+import { Reserve } from "./reserve.ts";
+import type { CaseResult } from "./run_scenario.ts";
 import { Turnstile } from "./turnstile.ts";
 import { freshPorts, type PortsKnown } from "./usual_ports.ts";
 
@@ -28,6 +29,8 @@ export class CaseRunner {
   readonly #ports: PortsKnown = freshPorts();
   readonly #turnstile: Turnstile;
   readonly #causes: Causes;
+  /** Engines that are used for several cases, where they take long to start. */
+  readonly reserve: Reserve;
   /** Why everything that is left is skipped. */
   #given: Reason | undefined;
 
@@ -38,6 +41,7 @@ export class CaseRunner {
     this.#turnstile = new Turnstile(options);
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
     this.doubts = new Doubts(options, this.hangs);
+    this.reserve = new Reserve(options.pairing.protocol, this.#thinkTimes);
     this.#causes = new Causes(options.pairing.protocol.rules, options.strict);
   }
 
@@ -65,7 +69,8 @@ export class CaseRunner {
     const alone = this.doubts.needsRest(how);
     const { result, durationMs } = await this.#turnstile.pass(alone, async () => {
       const startedMs = clock.now();
-      const found = await runScenario(scenario, { lab: this.#lab(how, scenario), key, strict });
+      const lab = this.#lab(how, scenario);
+      const found = await this.reserve.run(scenario, { lab, key, strict });
       const result = this.#causes.settle(found, scenario);
       return { result, durationMs: clock.now() - startedMs };
     });

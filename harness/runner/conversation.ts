@@ -237,9 +237,15 @@ export class Conversation {
 
   #inTime(settled: Settled, allowedMs: number): Answer {
     const beganMs = this.#beganMs;
+    if (this.#settledAtMs === 0) this.#noteStart(settled.atMs - beganMs);
     this.#settledAtMs = settled.atMs;
     const text = settled.message.entries.map((index) => this.line(index)).join("\n");
     return timed(settled, { allowedMs, beganMs, text, channel: this.channel });
+  }
+
+  #noteStart(tookMs: number): void {
+    const { thinkTimes } = this.#lab;
+    thinkTimes.startMs = Math.max(thinkTimes.startMs ?? 0, tookMs);
   }
 
   async #settledBy(

@@ -13,6 +13,8 @@ export interface ThinkTimes {
   ms: number;
   /** The longest time that a ply took. */
   slowestMs: number;
+  /** The longest time that a first answer took, most of which an engine needs to start. */
+  startMs?: number;
 }
 
 /** Everything outside a case, by argument. */

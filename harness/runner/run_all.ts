@@ -48,6 +48,14 @@ class Run {
   }
 
   async all(): Promise<void> {
+    try {
+      await this.#all();
+    } finally {
+      await this.#runner.reserve.close();
+    }
+  }
+
+  async #all(): Promise<void> {
     const cases = this.#cases();
     const run = runFacts(this.#options, cases.map(({ key }) => key));
     this.#emit({ kind: "run-started", run });
@@ -55,9 +63,13 @@ class Run {
     const of = (kind: CaseKind): Case[] =>
       left.filter(({ scenario }) => caseKind(scenario) === kind);
     for (const one of of("preflight")) await this.#preflight(one);
+    const { proof } = this.#runner.reserve;
+    const isProof = ({ scenario }: Case): boolean => scenario.id === proof;
+    const shown = new Set(of("light").filter(isProof));
+    for (const one of shown) await this.#alone(one);
     for (const one of of("time")) await this.#alone(one);
     for (const one of of("crowd")) await this.#crowd(one);
-    await this.#together(of("light").sort(byCost));
+    await this.#together(of("light").filter((one) => !shown.has(one)).sort(byCost));
     await this.#together(of("game"));
     for (const { one, doubt } of this.#later) await this.#runner.run(one, { attempt: 2, doubt });
     this.#emit({ kind: "run-finished", durationMs: this.#runner.elapsedMs() });

@@ -24,6 +24,7 @@ export const mgtp: Protocol = {
   rules: [...MGTP_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)],
   resignRule: "mgtp/genmove-resign",
   playsOnRule: "mgtp/plays-on",
+  reset: "mgtp/commands/reset_board",
   framing: lines,
   lineEnd: "\n",
   looksLikeAnswer: looksLikeReply,
