@@ -33,6 +33,8 @@ export class Conversation {
   readonly #in: Incoming;
   readonly #out: Outgoing;
   #settledAtMs = 0;
+  /** The engine has answered once. */
+  #started = false;
   #askedBout: unknown;
   /** Something like the awaited answer was seen. */
   #seen = false;
@@ -237,13 +239,14 @@ export class Conversation {
 
   #inTime(settled: Settled, allowedMs: number): Answer {
     const beganMs = this.#beganMs;
-    if (this.#settledAtMs === 0) this.#noteStart(settled.atMs - beganMs);
+    if (!this.#started) this.#noteStart(settled.atMs - beganMs);
     this.#settledAtMs = settled.atMs;
     const text = settled.message.entries.map((index) => this.line(index)).join("\n");
     return timed(settled, { allowedMs, beganMs, text, channel: this.channel });
   }
 
   #noteStart(tookMs: number): void {
+    this.#started = true;
     const { thinkTimes } = this.#lab;
     thinkTimes.startMs = Math.max(thinkTimes.startMs ?? 0, tookMs);
   }

@@ -160,7 +160,7 @@ Deno.test("every ply is told with who made it, its time and the board", async ()
     plies.map(({ ply, by, thinkMs, leftMs }) => [ply, by, thinkMs, leftMs]),
     [[1, "engine", 2000, 98_000], [2, "opponent", undefined, 100_000], [3, "engine", 2000, 96_000]],
   );
-  assertEquals(lab.thinkTimes, { plies: 2, ms: 4000, slowestMs: 2000 });
+  assertEquals(lab.thinkTimes, { plies: 2, ms: 4000, slowestMs: 2000, startMs: 0 });
 });
 
 Deno.test("files lie beside the engine before it is asked for a ply", async () => {

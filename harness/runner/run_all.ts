@@ -67,7 +67,7 @@ class Run {
     const isProof = ({ scenario }: Case): boolean => scenario.id === proof;
     const shown = new Set(of("light").filter(isProof));
     for (const one of shown) await this.#alone(one);
-    for (const one of of("time")) await this.#alone(one);
+    for (const one of of("time").sort(byCost)) await this.#alone(one);
     for (const one of of("crowd")) await this.#crowd(one);
     await this.#together(of("light").filter((one) => !shown.has(one)).sort(byCost));
     await this.#together(of("game"));
