@@ -3,7 +3,7 @@
 import type { Ending } from "../games/game.ts";
 import { randomFrom } from "../games/random.ts";
 import type { Message } from "../protocols/protocol.ts";
-import { type ClockRule, freshClock, type GameClock, leftMs, spend } from "../referee/mod.ts";
+import { freshClock, type GameClock, leftMs, spend } from "../referee/mod.ts";
 import type { PlayStep } from "../scenario/mod.ts";
 import { BRIEF_MS, isBrief, isLight } from "./brief.ts";
 import type { Answer } from "./answer.ts";
@@ -16,6 +16,7 @@ import {
   type Stage,
   unanswered,
 } from "./run_step.ts";
+import { clockAfter, clockRule } from "./play_clock.ts";
 import { announce, isPrompt, settle } from "./announce.ts";
 import { emitLatePly, emitPly, newStakes, pictureBefore, type PlyMade } from "./emit_ply.ts";
 import { findResignation, isNoPly, noteResignation } from "./resignation.ts";
@@ -97,10 +98,6 @@ function asksForResignation({ scenario: { rules }, lab: { pairing } }: Stage): b
 /** An engine about to play, its clock untouched. */
 export function sitting(step: PlayStep, stage: Stage, random: () => number): Sitting {
   return { step, stage, random, clock: freshClock(clockRule(step)), plies: 0, staked: new Set() };
-}
-
-function clockRule({ clock: { perMoveMs: extraMs, ...rule } }: PlayStep): ClockRule {
-  return { ...rule, extraMs };
 }
 
 /**
@@ -239,7 +236,8 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
   const lostMs = answer.tookMs < QUICK_MS ? 0 : answer.hinderedMs;
   const fairMs = (answer.tookMs - lostMs) / lab.timeScale;
   match.own = (match.own ?? 0) + 1;
-  match.clock = setClock(match, spend(match.clock, fairMs) ?? match.clock);
+  const { step, own } = match;
+  match.clock = clockAfter(spend(match.clock, fairMs) ?? match.clock, { step, own });
   if (answer.message.faults.length > 0) return { kind: "refused", message: answer.message };
   const { ply, resigned, tookMs: thinkMs, message: { entries: [entry] } } = answer;
   const known = { thinkMs, limitMs: Math.min(clockMs, allowedBy(match)), entry };
@@ -250,12 +248,6 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
   }
   if (ply === undefined) return { kind: "over", resigned: false };
   return { kind: "ply", ply, ...known };
-}
-
-/** The clock after an own ply, which a scenario may set. */
-function setClock({ step: { left = [] }, own }: Sitting, clock: GameClock): GameClock {
-  const set = left.find(({ after }) => after === own);
-  return set ? { ...clock, mainLeftMs: set.leftMs, extraLeftMs: 0 } : clock;
 }
 
 /** Writes down that a ply came too late, and shows it all the same. */

@@ -64,7 +64,7 @@ export class EngineProcess {
   readonly #clock: Clock;
   readonly #alarm: Alarm;
   readonly #stderr: StderrBox;
-  readonly #time: EngineTime;
+  readonly time: EngineTime;
   readonly #watch: Watch;
   readonly #forget: () => void;
   readonly #exited = Promise.withResolvers<void>();
@@ -88,7 +88,7 @@ export class EngineProcess {
     const onFlood = () => this.#stopFlood();
     this.inbox = new Inbox({ ...options, source, alarm: this.#alarm, onFlood });
     this.#stderr = new StderrBox(options, this.inbox);
-    this.#time = new EngineTime({
+    this.time = new EngineTime({
       ...{ pid: child.pid ?? 0, ...startedWith(child), confinement: wiring.confinement },
       tree: () => this.tree,
       seen: () => this.#watch.seen,
@@ -106,7 +106,7 @@ export class EngineProcess {
 
   /** Remembers how things stand before something is sent. */
   note(): void {
-    this.#time.note(this.#clock.now());
+    this.time.note(this.#clock.now());
   }
 
   /** The next frame, or why there is none. */
@@ -137,12 +137,7 @@ export class EngineProcess {
 
   /** How long the machine kept it or us from running since `sinceMs`. */
   hinderedMs(sinceMs: number): number {
-    return this.#time.hinderedMs(sinceMs, this.#clock.now());
-  }
-
-  /** How long its busiest thread had a processor since `sinceMs`, at the least. */
-  ranMs(sinceMs: number): number {
-    return this.#time.ranMs(sinceMs);
+    return this.time.hinderedMs(sinceMs, this.#clock.now());
   }
 
   /** What it has written to stderr. */
@@ -201,7 +196,7 @@ export class EngineProcess {
       confinement,
       relayed,
       folders: own === undefined ? folders : [own, ...folders],
-      onLook: (look) => this.#time.look(look),
+      onLook: (look) => this.time.look(look),
       onExcess: (what) => {
         const words = inLanguage(what, "en");
         log("note", `The engine was ended: it used ${words}`, this.#clock.now());
@@ -302,6 +297,6 @@ export class EngineProcess {
     this.#hangUp();
     this.#watch.stop();
     this.#forget();
-    this.#time[Symbol.dispose]();
+    this.time[Symbol.dispose]();
   }
 }

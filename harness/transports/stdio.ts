@@ -131,7 +131,7 @@ class StdioChannel implements Channel {
   }
 
   ranMs(sinceMs: number): number {
-    return this.#process.ranMs(sinceMs);
+    return this.#process.time.ranMs(sinceMs);
   }
 
   stderr(): string {

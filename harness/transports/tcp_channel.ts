@@ -122,7 +122,7 @@ export class TcpChannel implements Channel {
   }
 
   ranMs(sinceMs: number): number {
-    return this.#process.ranMs(sinceMs);
+    return this.#process.time.ranMs(sinceMs);
   }
 
   stderr(): string {
