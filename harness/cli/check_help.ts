@@ -2,32 +2,32 @@
 
 /** The help of `check`. */
 export const CHECK_HELP =
-  `Run an engine through the scenarios of its protocol, and say which rules it breaks.
+  `Run an engine through the scenarios of its protocol, and report which rules it breaks.
 
   shinpan check [options] [protocol] [options] [engine [its arguments …]]
 
 Without an engine the bundled conforming engine is checked; without a protocol, every protocol.
-What follows the engine's path goes to the engine; with -- before the path, without a note about
-options of ours among it.
+Everything after the engine's path is passed to the engine. Put -- before the path to silence the
+warning about Shinpan options after it.
 
 Which protocol
   --dialect NAME       which generation of it: ponder has v2 (since 2019, default) and v1
-  --console FILE       how a shogi-console program talks, see docs/console_dialogue.md (default: as
-                       in the report)
-  --tty                run the engine in a terminal, if it keeps its output back on a pipe
+  --console FILE       describes a shogi-console program's dialogue, see docs/console_dialogue.md
+                       (default: the dialogue of the report)
+  --tty                run the engine in a terminal, if it buffers its output on a pipe
 
 Which scenarios
   --scenario ID        only the scenario ID; if there is none, those whose id begins with ID; may be
                        repeated
-  --exclude ID=REASON  leave scenarios out, and say why in the report; may be repeated
+  --exclude ID=REASON  leave scenarios out; the report gives the reason; may be repeated
   --suite PATH         your own scenario file or folder instead of the bundled ones; may be repeated
-  --baseline FILE      YAML lines "id: reason" of failures that are known; a pass is reported
+  --baseline FILE      known failures as YAML lines "id: reason"; one that passes is reported
   --repeat N           run everything N times
   --fail-fast          stop after the first failure
 
 How strict, how fast
   --strict             SHOULD counts as MUST
-  --seed N             another deal in every game (default 1)
+  --seed N             the seed of all deals (default 1)
   --jobs N             engines that run side by side (default: the number of cores)
   --pin                tie each engine to a core
   --ports PORT,PORT    where engines connect, by the side they play (default: any free port)
@@ -40,7 +40,7 @@ How strict, how fast
 How confined
   --sandbox LEVEL      namespaces (bubblewrap: a copy of its folder, no network, nothing of yours),
                        limits, none, or auto, the strongest there is (default: a process group)
-  --require-sandbox LEVEL  do nothing where less than this can be had; see shinpan doctor
+  --require-sandbox LEVEL  refuse to start with less than this level; see shinpan doctor
   --memory MIB         in a sandbox, for the engine with all it starts (default 1024)
   --processes N        in a sandbox, threads included (default 256)
   --readable PATH      what the engine may read besides the system and its folder; may be repeated
@@ -52,14 +52,14 @@ What you get
                        events.jsonl, the whole stream, is always written
   --open               show the HTML report in the browser
   --lang en|zh|ja      language (default: from the locale)
-  --quiet              say only what is wrong; one line where it is recommendations alone
-  --verbose            the whole talk, live
+  --quiet              print failures alone; one line if only recommendations were broken
+  --verbose            print everything that is sent and received, live
 
 Exit codes: 0 conforms, 1 violations, 2 bad usage or scenario, 3 the engine could not be started,
 4 the harness failed or a verdict is inconclusive.
 
 Examples
-  shinpan check                                   the bundled engine, to see what it looks like
+  shinpan check                                   the bundled engine, as an example
   shinpan check mgtp ./my_engine -q               your engine; -q goes to it
   shinpan check mgtp --strict java -jar engine.jar
   shinpan check mgtp --scenario mgtp/genmove --verbose ./my_engine

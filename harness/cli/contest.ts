@@ -1,4 +1,4 @@
-/** `contest`: everybody against everybody. @module */
+/** `contest`: every player against every other. @module */
 
 import {
   type ContestFacts,
@@ -48,7 +48,7 @@ const USUAL = { games: 4, swap: true, out: "contest" };
 /** Plays a contest. */
 export const contest: Command = {
   name: "contest",
-  summary: "Play everybody against everybody",
+  summary: "Play every player against every other",
   help: CONTEST_HELP,
   options: OPTIONS,
   run: async (args) => {

@@ -3,12 +3,12 @@
 import { PLAY_HELP } from "./match_help.ts";
 
 /** The help of `contest`. */
-export const CONTEST_HELP = `Play everybody against everybody, and make a cross table.
+export const CONTEST_HELP = `Play every player against every other, and make a cross table.
 
   shinpan contest [options] <protocol> <player, folder or list> … [options]
 
 A folder stands for the programs in it that can be started, a .txt file for a list with one player
-a line; a player is written as for match, builtin:greedy among them. Everybody has the same deals.
+a line; a player is written as for match, builtin:greedy among them. All have the same deals.
 
   --games N            games of each pairing (default 4)
   --swap               each deal twice, with the sides changed; contests always do
@@ -20,7 +20,7 @@ On several machines
                        doubled, unfinished or of another contest are refused
 
 The folder (default contest/) has a folder for each match, the table in contest-result.json and in
-index.html. The same command again goes on where it was left.
+index.html. To resume, run the same command again.
 
 Exit codes: 0 all games were played and no rule was broken, 1 an engine broke a rule, 2 bad usage,
 3 an engine could not be started, 4 a game is without a result.

@@ -10,7 +10,7 @@ import { readOptions } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { chosenLanguage, look, print } from "./surroundings.ts";
 
-const HELP = `Say what this machine can confine and measure, and how to get more.
+const HELP = `Report what this machine can confine and measure, and how to get more.
 
   shinpan doctor [options]
 
@@ -19,7 +19,7 @@ const HELP = `Say what this machine can confine and measure, and how to get more
 
 ✓ is as it should be, ! could be better, ✗ is needed for grading untrusted programs.
 
-Exit codes: 0 there is all that a grader needs, 1 something is missing (✗), 2 bad usage.
+Exit codes: 0 ready for grading, 1 something is missing (✗), 2 bad usage.
 
 Examples
   shinpan doctor

@@ -17,7 +17,8 @@ const HELP = `List scenarios, or rules, with what they are about.
   shinpan list [options] [id prefix] [options]
 
   A scenario is listed with its stimulus: what the real client sends (client), what only the manual
-  allows (manual), or what is beyond both (stress). Under stress nothing weighs more than a SHOULD.
+  allows (manual), or what is beyond both (stress). A rule broken under stress counts
+  as a SHOULD at most.
 
   --rules          the rules instead of the scenarios
   --lang en|zh|ja  language (default: from the locale)

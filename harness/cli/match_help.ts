@@ -26,10 +26,10 @@ How they are run
                        played at a time)
   --no-pin             never tie them
   --pipeline           mgtp: a ply, the time left and genmove in one write; quicker, for engines
-                       that read line by line, but mistakes are told less exactly
+                       that read line by line, but mistakes are reported less exactly
   --sandbox LEVEL      namespaces (each engine in a copy of its own folder, without a network),
                        limits, none, or auto, the strongest there is (default: a process group)
-  --require-sandbox LEVEL  do nothing where less than this can be had; see shinpan doctor
+  --require-sandbox LEVEL  refuse to start with less than this level; see shinpan doctor
   --memory MIB         in a sandbox, for an engine with all it starts (default 1024)
   --processes N        in a sandbox, threads included (default 256)
   --readable PATH      what engines may read besides the system and their folder; may be repeated
@@ -51,9 +51,9 @@ A player is a program (./mine), a command line as one word ("./mine -q"; quotes 
 path with blanks together, "'./my engine' -q"), either with another protocol of the same game in
 front (ponder:./theirs), or builtin:random, builtin:greedy, and for dark chess builtin:search, which
 looks at a fixed number of positions (builtin:search@20000 at so many) and so plays the same on
-every machine. Every game has a new process. An engine loses the game by a broken rule that leaves
-no legal ply in time; every other broken rule is told as check tells it, and the game goes on. A
-game that the machine or the harness spoilt is played again.
+every machine. Every game starts a new process. A player with no legal move in time loses; other
+violations are reported as in check, and play continues. A game that the machine or the harness
+disturbed is played again.
 
   --games N            how many games (default 10)
   --swap               play each deal twice, with the sides changed
@@ -66,12 +66,11 @@ game that the machine or the harness spoilt is played again.
 ${PLAY_HELP}
 The folder (default match/) has a record of each game, such as "1 mine_wins NoMove.txt", all games
 in games.jsonl and room.info, what was said in talks/, the result in match-result.json and a page in
-index.html. The same command again goes on where it was left; with more --games it goes on from
-there.
+index.html. To resume, run the same command again; with more --games it goes on from there.
 
 Exit codes: 0 all games were played, or --sprt has decided either way, and no rule was broken
-(whoever won), 1 an engine broke a rule, 2 bad usage, 3 an engine could not be started, 4 a game is
-without a result, or --sprt is not decided.
+(no matter who won), 1 an engine broke a rule, 2 bad usage, 3 an engine could not be started, 4 a
+game is without a result, or --sprt is not decided.
 
 Examples
   shinpan match mgtp ./mine ./theirs --games 100 --swap --time 900

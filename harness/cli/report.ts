@@ -19,8 +19,8 @@ import { reportersOf } from "./reporters_option.ts";
 import { chosenLanguage, complain, fromCaller, look, print } from "./surroundings.ts";
 
 const HELP =
-  `Make reports of events.jsonl, the stream that every run writes as it goes; a run that was
-killed has its report too. Several streams make one page together, with the engines against the
+  `Make reports from events.jsonl, which every run writes as it goes; this also works for a run
+that was killed. Several streams make one page together, with the engines against the
 rules that any of them broke.
 
   shinpan report [options] <events.jsonl …> [options]
@@ -30,7 +30,7 @@ rules that any of them broke.
   --report DIR     where they go (default: beside the events; several streams need it)
   --lang en|zh|ja  language (default: from the locale)
 
-Exit codes as of check.
+Exit codes: as for check.
 
 Examples
   shinpan report report/events.jsonl

@@ -7,8 +7,9 @@ export const GRADE_HELP =
   shinpan grade <submissions> --protocol ID [options]
 
 Each folder or single file in <submissions> is one submission. A shinpan.yaml in it, or one for all
-beside them, says how it is built and run; otherwise its files tell. Whoever is interrupted says the
-same command again: what is finished is not run twice, and what has changed is.
+beside them, configures how it is built and run; anything unset is detected from its files. To
+resume after an interruption, run the same command again: only unfinished and changed submissions
+are run.
 
 What is graded
   --protocol ID        the protocol all of them speak (or "protocol:" in the class's shinpan.yaml)
@@ -29,7 +30,7 @@ How it is run
   --build-time TIME    for one build (default 60s)
   --time-scale X       multiply every time limit by X
   --sandbox LEVEL      namespaces, limits, none, or auto (default), the strongest there is
-  --require-sandbox LEVEL  do nothing where less than this can be had; see shinpan doctor
+  --require-sandbox LEVEL  refuse to start with less than this level; see shinpan doctor
   --memory MIB         memory of one engine (default 1024)
 
 On several machines
@@ -44,10 +45,10 @@ What you get
                        index.html, junit.xml, events.jsonl, results.json (Gradescope), build.log
   --bom                begin gradebook.csv with a byte order mark, for old spreadsheets
   --lang en|zh|ja      language (default: from the locale)
-  --quiet              say something only when something is wrong, for cron
+  --quiet              print something only if something is wrong, for cron
 
-Exit codes: 0 everybody has marks, 2 bad usage, rubric or scenario, 4 some verdict is open or the
-harness failed: grade again.
+Exit codes: 0 every submission has marks, 2 bad usage, rubric or scenario, 4 some verdict is open or
+the harness failed: grade again.
 
 Examples
   shinpan grade submissions/ --protocol mgtp

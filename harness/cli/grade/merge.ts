@@ -36,7 +36,7 @@ and the same options; what is missing, doubled or different is named, and nothin
   --lang en|zh|ja  language (default: from the locale)
   --quiet          say something only when something is wrong
 
-Exit codes: 0 everybody has marks, 2 the parts do not fit together, 4 some verdict is open.
+Exit codes: 0 every submission has marks, 2 the parts do not fit together, 4 some verdict is open.
 
 Examples
   shinpan merge results-*/ --out results/
