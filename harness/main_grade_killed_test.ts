@@ -17,7 +17,16 @@ Deno.test({
     await layClass(`${path}/class`, FEW);
     const begin = (out: string) =>
       startShinpan([
-        ...["grade", `${path}/class`, "--protocol", "mgtp", "--suite", `${HERE}suite`],
+        ...[
+          "grade",
+          `${path}/class`,
+          "--protocol",
+          "mgtp",
+          "--seed",
+          "1",
+          "--suite",
+          `${HERE}suite`,
+        ],
         ...["--rubric", `${HERE}rubric.yaml`, "--time-scale", "0.1", "--out", `${path}/${out}`],
       ]);
     assertEquals((await begin("whole").ended).code, 0);

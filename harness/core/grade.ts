@@ -66,6 +66,8 @@ export interface Gradebook {
   readonly title: Text;
   readonly protocol: string;
   readonly version: string;
+  /** What all games were dealt from, the same for all submissions. */
+  readonly seed?: number;
   readonly rules: readonly Rule[];
   /** The lines of the rubric. */
   readonly lines: readonly Pick<LineMark, "id" | "title" | "most" | "hidden">[];

@@ -12,19 +12,21 @@ export interface ClassFacts {
   readonly title?: Text;
   readonly protocol: string;
   readonly version: string;
+  readonly seed?: number;
   readonly rules: readonly Rule[];
   readonly rubric: Rubric;
 }
 
 /** The gradebook of these grades, whatever the order in which they come. */
 export function gradebookOf(grades: Iterable<Grade>, facts: ClassFacts): Gradebook {
-  const { rubric, protocol, version, rules } = facts;
+  const { rubric, protocol, version, seed, rules } = facts;
   const exclusions = exclusionsFor(undefined, rubric);
   const wholes = rubric.lines.map((line) => wholeOf(line, exclusions));
   return {
     title: facts.title ?? rubric.title,
     protocol,
     version,
+    ...seed === undefined ? {} : { seed },
     rules,
     lines: rubric.lines.map(({ id, title, hidden }, at) => ({
       id,

@@ -14,8 +14,9 @@ export function writeGradebook(
   { pairing, terms, rubric, store, language }: Registry,
   { bom }: { readonly bom: boolean },
 ): Gradebook {
-  const { protocol, version } = terms;
-  const book = gradebookOf(grades, { protocol, version, rules: pairing.protocol.rules, rubric });
+  const { protocol, version, seed } = terms;
+  const { rules } = pairing.protocol;
+  const book = gradebookOf(grades, { protocol, version, seed, rules, rubric });
   store.write("gradebook.csv", gradebookCsv(book, { bom, language }));
   store.write("gradebook.json", gradebookJson(book));
   return book;

@@ -40,8 +40,11 @@ export interface Conditions {
   readonly terms: Terms;
 }
 
+/** The options, with the seed that all submissions get. */
+export type SeededOptions = GradeOptions & { readonly seed: number };
+
 /** Reads everything, and refuses what would go wrong later. */
-export async function readConditions(options: GradeOptions): Promise<Conditions> {
+export async function readConditions(options: SeededOptions): Promise<Conditions> {
   const ofClass = await readClass(options, fromCaller(options.folder));
   const protocol = options.protocol ?? ofClass.all.protocol;
   const pairing = options.console === undefined
@@ -143,7 +146,7 @@ function limitsFor({ memoryMiB }: GradeOptions): Limits {
 }
 
 async function termsOf(
-  { seed, strict, timeScale, budgetMs, console: file }: GradeOptions,
+  { seed, strict, timeScale, budgetMs, console: file }: SeededOptions,
   { pairing, scenarios, level, limits }: {
     readonly pairing: AnyPairing;
     readonly scenarios: readonly Scenario[];

@@ -5,7 +5,10 @@ import { readConditions } from "./conditions.ts";
 import { readGradeOptions } from "./grade_options.ts";
 
 async function refused(args: readonly string[]): Promise<string> {
-  const error = await assertRejects(() => readConditions(readGradeOptions(args)), UsageError);
+  const error = await assertRejects(
+    () => readConditions({ ...readGradeOptions(args), seed: 1 }),
+    UsageError,
+  );
   return (error as Error).message;
 }
 
@@ -31,7 +34,8 @@ Deno.test("what would go wrong later is refused before anything runs", async () 
 Deno.test("the class's own file may name the protocol", async () => {
   await using folder = await tempFolder();
   folder.write("shinpan.yaml", "protocol: geister-stdio\n");
-  const conditions = await readConditions(readGradeOptions([folder.path, "--sandbox", "none"]));
+  const options = readGradeOptions([folder.path, "--sandbox", "none"]);
+  const conditions = await readConditions({ ...options, seed: 1 });
   assertEquals(conditions.terms.protocol, "geister-stdio");
   assert(conditions.scenarios.length > 10);
   assertEquals(conditions.level, "none");

@@ -18,7 +18,8 @@ What is graded
   --console FILE       how shogi-console programs talk, see docs/console_dialogue.md
   --suite PATH         your own scenarios instead of the bundled ones; may be repeated
   --strict             SHOULD counts as MUST
-  --seed N             another deal in every game, the same for all (default 1)
+  --seed N|random      what all games are dealt from, the same for all submissions (default: drawn
+                       once and kept with the results; random draws another one and grades anew)
 
 How it is run
   --again NAME         grade this submission anew, whatever is known of it ("b0*" for several; may

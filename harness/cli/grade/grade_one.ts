@@ -220,7 +220,11 @@ async function runOptions(
     sandboxWorks: () => sandboxWorks(confinement),
     signal,
     replay: (id) =>
-      shellWords([...callElsewhere("check"), protocol, "--scenario", id, "--verbose", ...told]),
+      shellWords([
+        ...[...callElsewhere("check"), protocol, "--scenario", id, "--verbose"],
+        ...seed === 1 ? [] : ["--seed", String(seed)],
+        ...told,
+      ]),
   };
 }
 

@@ -6,9 +6,10 @@ import { SANDBOX_LEVELS, type SandboxLevel } from "../../sandbox/mod.ts";
 import { useOneOf } from "../../scenario/mod.ts";
 import { UsageError } from "../command.ts";
 import { milliseconds } from "../duration.ts";
-import { numberOption, readOptionsAmongWords } from "../options.ts";
+import { numberOption, type Options, readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 import { chosenLanguage } from "../surroundings.ts";
+import type { WantedSeed } from "./class_seed.ts";
 
 /** All that `grade` was told. */
 export interface GradeOptions {
@@ -28,7 +29,7 @@ export interface GradeOptions {
   readonly timings?: string;
   readonly jobs: number;
   readonly pin: boolean;
-  readonly seed: number;
+  readonly seed: WantedSeed;
   readonly strict: boolean;
   readonly budgetMs: number;
   readonly buildMs: number;
@@ -92,7 +93,7 @@ export function readGradeOptions(args: readonly string[]): GradeOptions {
       otherwise: navigator.hardwareConcurrency,
     }),
     pin: !flags.has("no-pin"),
-    seed: numberOption(options, "seed", { whole: true, from: 0, to: 2 ** 31, otherwise: 1 }),
+    seed: seedOf(options),
     strict: flags.has("strict"),
     budgetMs: flags.has("full") ? Infinity : milliseconds("budget", values.get("budget") ?? "5m"),
     buildMs: milliseconds("build-time", values.get("build-time") ?? "60s"),
@@ -109,6 +110,12 @@ export function readGradeOptions(args: readonly string[]): GradeOptions {
     quiet: flags.has("quiet"),
     language: chosenLanguage(options),
   };
+}
+
+function seedOf(options: Options): WantedSeed {
+  const text = options.values.get("seed");
+  if (text === undefined || text === "random") return text;
+  return numberOption(options, "seed", { whole: true, from: 0, to: 2 ** 31, otherwise: 1 });
 }
 
 function shardOf(text: string | undefined): Shard {

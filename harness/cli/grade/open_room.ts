@@ -6,7 +6,8 @@ import { Gate, overlap } from "../../runner/mod.ts";
 import { UsageError } from "../command.ts";
 import { HOME } from "../home.ts";
 import { fromCaller } from "../surroundings.ts";
-import { type Conditions, readConditions } from "./conditions.ts";
+import { classSeed } from "./class_seed.ts";
+import { type Conditions, readConditions, type SeededOptions } from "./conditions.ts";
 import { realPath } from "./find_program.ts";
 import type { GradeOptions } from "./grade_options.ts";
 import { lockFolder } from "./lock_folder.ts";
@@ -39,7 +40,7 @@ export async function openRoom(
   const { submissions: found, aside } = await findSubmissions(fromCaller(options.folder));
   if (found.length === 0) throw nobody(options, aside);
   checkAgain(options, found);
-  const conditions = await readConditions(options);
+  const conditions = await readConditions(await seeded(options, found));
   const timings = readTimings(options.timings);
   const store = storeFor(options);
   const stack = new AsyncDisposableStack();
@@ -72,12 +73,22 @@ export async function openRoom(
     jobs: Math.min(options.jobs, mine.length),
     cores,
     told: [
+      inLanguage(fill(SEED, { seed: conditions.terms.seed }), options.language),
       ...aside.map((one) => asideLine(one, options)),
       ...idleWords(conditions, submissions).map((words) => inLanguage(words, options.language)),
     ],
     ungraded: aside.filter(({ ungraded }) => ungraded).map((one) => asideLine(one, options)),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
+}
+
+async function seeded(
+  options: GradeOptions,
+  submissions: readonly Submission[],
+): Promise<SeededOptions> {
+  const { out, shard: { count: parts } } = options;
+  const old = readPlan(fromCaller(out));
+  return { ...options, seed: await classSeed(options.seed, { old, submissions, parts }) };
 }
 
 /**
@@ -107,6 +118,11 @@ function idleWords(
     .map(({ pattern, where }) => fill(NOBODY_CALLED, { pattern: visible(pattern), where }));
 }
 
+const SEED: Localized = {
+  en: "Seed {seed}, the same for all submissions",
+  zh: "亂數種子 {seed}，所有作業皆相同",
+  ja: "乱数シード {seed}（すべての提出物に共通）",
+};
 const RUBRIC: Localized = { en: "the rubric", zh: "評分標準", ja: "採点基準" };
 const NOBODY_CALLED: Localized = {
   en: 'No submission is called "{pattern}", as {where} says',
