@@ -15,6 +15,7 @@ import {
   shownBy,
   type Text,
   weigh,
+  withheldBy,
 } from "../core/mod.ts";
 import { reasonText } from "../../reporters/mod.ts";
 import type { Exclusions } from "./exclusions.ts";
@@ -93,9 +94,22 @@ export function evidenceOf(report: Report, rubric: Rubric): Evidence {
       return { ...worst(id, worths), hidden: hidden.has(id) };
     }
     const state = states.get(id) ?? "unjudged";
-    const involved = breakers.get(id) ?? rubric.citations[id] ?? [];
+    const involved = breakers.get(id) ?? spoilers(id, state, report) ?? rubric.citations[id] ?? [];
     return { ...ruleWorth(id, state), hidden: allHidden(involved) };
   };
+}
+
+/** The scenarios that keep a rule from being kept; undefined where none does. */
+function spoilers(id: string, state: RuleState, { cases }: Report): readonly string[] | undefined {
+  if (state === "withheld") return of(cases.filter((one) => withheldBy(one).includes(id)));
+  if (state !== "owed" && state !== "unjudged") return undefined;
+  const isOpen = (one: CaseReport): boolean => ["owed", "open", "part"].includes(shownBy(one));
+  const open = cases.filter((one) => one.rules.includes(id) && isOpen(one));
+  return open.length > 0 ? of(open) : undefined;
+}
+
+function of(cases: readonly CaseReport[]): readonly string[] {
+  return cases.map(({ scenario }) => scenario);
 }
 
 /** A case without its findings about some rules, judged anew. */

@@ -6,7 +6,12 @@ export function slugsOf(names: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   for (const name of names.toSorted()) {
     const plain = harmless(name);
-    const slug = plain === name && !taken.has(lower(plain)) ? plain : `${plain}-${markOf(name)}`;
+    const marked = `${plain}-${markOf(name)}`;
+    let slug = plain === name ? plain : marked;
+    // A name may be chosen so that it is the marked name of another submission.
+    for (let count = 1; taken.has(lower(slug)); count++) {
+      slug = count === 1 ? marked : `${marked}-${count}`;
+    }
     taken.add(lower(slug));
     slugs.set(name, slug);
   }

@@ -30,3 +30,12 @@ Deno.test("no two submissions share one, not even where case does not count", ()
     }),
   );
 });
+
+Deno.test("no name can be chosen so that it takes another submission's folder", () => {
+  const victim = "b~c";
+  const marked = slugsOf([victim]).get(victim) ?? "";
+  for (const names of [[marked, victim], [marked, `${marked}-2`, victim]]) {
+    const slugs = [...slugsOf(names).values()];
+    assertEquals(new Set(slugs).size, names.length, slugs.join());
+  }
+});
