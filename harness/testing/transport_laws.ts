@@ -239,9 +239,8 @@ const deaf: TransportLaw = {
   async check(kit) {
     await using talk = await talkTo(kit, "deaf");
     assertEquals(gist(await talk.next()), "frame ready");
-    const before = performance.now();
+    // It never reads, so sends that waited for that would never end.
     for (let times = 0; times < 5; times++) await talk.channel.send(`${"x".repeat(100_000)}\n`);
-    assert(performance.now() - before < 5000);
     assertEquals(gist(await talk.channel.receive(10)), "silence ");
   },
 };
