@@ -179,7 +179,7 @@ export class Conversation {
     const { clock } = this.#lab;
     const deadlineMs = this.#beganMs + allowedMs;
     const how = waitOf(this.#lab, { deadlineMs, forPly: this.owesPly, brief });
-    const { taken: before, suspect } = await watchedWait(
+    const { taken: before, suspect, reads } = await watchedWait(
       (untilMs) => this.#settledBy(untilMs),
       { ...how, clock, channel: this.channel, beganMs: this.#beganMs },
     );
@@ -187,6 +187,7 @@ export class Conversation {
     if (before.kind !== "silence") return { kind: "none", why: fateOf(before, this.channel) };
     const waitedMs = clock.now() - this.#beganMs;
     if (suspect) return { kind: "suspect", waitedMs };
+    if (reads) return this.#silent({ allowedMs, partial: before.partial, certain: true });
     if (how.endMs < deadlineMs && !this.#seen) return { kind: "out-of-budget", waitedMs };
     return await this.#overdue(allowedMs, brief);
   }
@@ -217,7 +218,7 @@ export class Conversation {
     }
     if (after.kind === "settled") return this.#inTime(after.settled, allowedMs);
     if (after.kind !== "silence") return { kind: "none", why: fateOf(after, this.channel) };
-    return this.#silent(allowedMs, after.partial);
+    return this.#silent({ allowedMs, partial: after.partial });
   }
 
   /** How long the silent engine could run since it was asked; what it ran, it ran. */
@@ -227,12 +228,19 @@ export class Conversation {
     return Math.max(fairMs, this.channel.ranMs?.(beganMs) ?? 0);
   }
 
-  #silent(allowedMs: number, partial: string): Answer {
+  /** No answer; `certain` where that is known before the time is up. */
+  #silent(
+    { allowedMs, partial, certain = false }: {
+      readonly allowedMs: number;
+      readonly partial: string;
+      readonly certain?: boolean;
+    },
+  ): Answer {
     const waitedMs = this.#lab.clock.now() - this.#beganMs;
     const moved = this.owesPly && this.#lab.thinkTimes.plies > 0;
     const meanwhile = { partial, unheeded: this.#in.unheeded.with(partial) };
     const why = silentFor({ waitedMs, allowedMs, moved, ...meanwhile }, this.channel);
-    const seen = this.#seen || isUnfinished(this.#lab.pairing, this.bout, why);
+    const seen = certain || this.#seen || isUnfinished(this.#lab.pairing, this.bout, why);
     if (seen || this.#fairMs() > allowedMs) return { kind: "none", why };
     return { kind: "inconclusive", hinderedMs: this.channel.hinderedMs(this.#beganMs) };
   }

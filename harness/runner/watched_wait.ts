@@ -1,6 +1,6 @@
 /** A wait for an answer, in which an engine that seems to hang is noticed. @module */
 
-import type { Clock } from "../core/mod.ts";
+import type { Clock, Doing } from "../core/mod.ts";
 import type { Channel } from "../transports/mod.ts";
 import type { Lab } from "./lab.ts";
 import { isBusy } from "./still_silent.ts";
@@ -16,12 +16,25 @@ export interface HangLimits {
 /** How a wait is made. */
 export interface WaitOptions {
   readonly clock: Clock;
-  readonly channel: Pick<Channel, "cpuMs">;
+  readonly channel: Pick<Channel, "cpuMs" | "doing">;
   readonly beganMs: number;
   readonly endMs: number;
   /** None where the wait lasts until its end. */
   readonly limits?: HangLimits;
+  /** When a brief wait looks whether the engine waits for more input: then nothing will come. */
+  readonly looksMs?: readonly [number, number];
 }
+
+/** What a wait brought, and why it ended before its time. */
+export interface Watched<Taken> {
+  readonly taken: Taken;
+  /** The engine seems to hang. */
+  readonly suspect: boolean;
+  /** The engine reads its input and does nothing else. */
+  readonly reads?: true;
+}
+
+const LOOKS_MS = [1_500, 2_000] as const;
 
 /** A ply that is under way when the run's time is up gets a little more. */
 const OVERTIME_MS = 10_000;
@@ -37,18 +50,22 @@ export function waitOf(
     readonly forPly: boolean;
     readonly brief?: boolean;
   },
-): Pick<WaitOptions, "endMs" | "limits"> {
-  if (!forPly) return { endMs: deadlineMs };
+): Pick<WaitOptions, "endMs" | "limits" | "looksMs"> {
+  const [one, two] = LOOKS_MS;
+  const looks = brief ? { looksMs: [one * timeScale, two * timeScale] as const } : {};
+  if (!forPly) return { endMs: deadlineMs, ...looks };
   const leftMs = Math.min(Math.max(budgetLeftMs(), OVERTIME_MS * timeScale), shareMs);
   const limits = brief ? undefined : hangLimits?.();
-  return { endMs: Math.min(deadlineMs, clock.now() + leftMs), ...limits && { limits } };
+  return { endMs: Math.min(deadlineMs, clock.now() + leftMs), ...limits && { limits }, ...looks };
 }
 
 /** Waits in parts; `suspect` where it ended early, since the engine seems to hang. */
 export async function watchedWait<Taken extends { readonly kind: string }>(
   settledBy: (untilMs: number) => Promise<Taken>,
-  { clock, channel, beganMs, endMs, limits }: WaitOptions,
-): Promise<{ readonly taken: Taken; readonly suspect: boolean }> {
+  options: WaitOptions,
+): Promise<Watched<Taken>> {
+  const { clock, channel, beganMs, endMs, limits, looksMs } = options;
+  if (looksMs) return await looking(settledBy, { ...options, looksMs });
   if (!limits) return { taken: await settledBy(endMs), suspect: false };
   const { idleMs, busyMs } = limits;
   let usedMs: number | undefined;
@@ -65,3 +82,29 @@ export async function watchedWait<Taken extends { readonly kind: string }>(
   }
   return { taken: await settledBy(endMs), suspect: false };
 }
+
+/** A brief wait; it ends at the second look at an engine that read its input at both, and idly. */
+async function looking<Taken extends { readonly kind: string }>(
+  settledBy: (untilMs: number) => Promise<Taken>,
+  { clock, channel, beganMs, endMs, looksMs: [one, two] }: WaitOptions & {
+    readonly looksMs: readonly [number, number];
+  },
+): Promise<Watched<Taken>> {
+  let before: { readonly usedMs?: number; readonly reads: boolean } | undefined;
+  for (const lastsMs of [one, two]) {
+    const untilMs = Math.min(endMs, beganMs + lastsMs);
+    const taken = await settledBy(untilMs);
+    if (taken.kind !== "silence" || clock.now() < untilMs || untilMs >= endMs) {
+      return { taken, suspect: false };
+    }
+    const seen = { usedMs: channel.cpuMs?.(), reads: READS.has(channel.doing?.()) };
+    const used = (seen.usedMs ?? Infinity) - (before?.usedMs ?? -Infinity);
+    if (before?.reads && seen.reads && !isBusy(two - one, used)) {
+      return { taken, suspect: false, reads: true };
+    }
+    before = seen;
+  }
+  return { taken: await settledBy(endMs), suspect: false };
+}
+
+const READS: ReadonlySet<Doing | undefined> = new Set<Doing>(["reads-input", "reads-socket"]);

@@ -1,0 +1,60 @@
+import { assertEquals } from "@std/assert";
+import type { Doing } from "../core/mod.ts";
+import { fakeClock } from "../testing/fake_clock.ts";
+import { watchedWait } from "./watched_wait.ts";
+
+interface Seen {
+  readonly doing?: Doing;
+  /** Processor time that it uses in each second. */
+  readonly busyMs?: number;
+  /** When its answer comes, if ever. */
+  readonly answersMs?: number;
+}
+
+/** A brief wait of 5 s for an engine: how long it lasted, and why it ended. */
+async function waited({ doing, busyMs = 0, answersMs = Infinity }: Seen) {
+  const clock = fakeClock();
+  const settledBy = async (untilMs: number) => {
+    const answered = answersMs <= untilMs;
+    await clock.sleep(Math.min(untilMs, answersMs) - clock.now());
+    return { kind: answered ? "settled" : "silence" };
+  };
+  const channel = {
+    doing: () => doing,
+    cpuMs: () => clock.now() / 1000 * busyMs,
+  };
+  const { taken, reads = false } = await watchedWait(settledBy, {
+    clock,
+    channel,
+    beganMs: 0,
+    endMs: 5_000,
+    looksMs: [1_500, 2_000],
+  });
+  return [clock.now(), taken.kind, reads];
+}
+
+Deno.test.each<[string, Seen, [number, string, boolean]]>([
+  ["one that waits for more input, twice seen", { doing: "reads-socket" }, [2000, "silence", true]],
+  ["the same over stdin", { doing: "reads-input" }, [2000, "silence", true]],
+  ["one that reads and thinks beside", { doing: "reads-input", busyMs: 900 }, [
+    5000,
+    "silence",
+    false,
+  ]],
+  ["one that thinks", { doing: "runs", busyMs: 1000 }, [5000, "silence", false]],
+  ["one that sleeps", { doing: "sleeps" }, [5000, "silence", false]],
+  ["one of which nothing is seen", {}, [5000, "silence", false]],
+  ["an answer before the first look", { doing: "reads-input", answersMs: 700 }, [
+    700,
+    "settled",
+    false,
+  ]],
+  ["an answer between the looks", { doing: "reads-input", answersMs: 1700 }, [
+    1700,
+    "settled",
+    false,
+  ]],
+  ["an answer of one that thinks", { doing: "runs", answersMs: 4000 }, [4000, "settled", false]],
+])("a brief wait for %s", async (_name, seen, expected) => {
+  assertEquals(await waited(seen), expected);
+});
