@@ -17,6 +17,8 @@ export type ChosenRule<Bout> = (bout: Bout, why: Unanswered) => RuleId;
 export interface Blame<Bout> {
   /** The rule that stands for each kind. */
   readonly ruleFor: Readonly<Record<UnansweredKind, RuleId | ChosenRule<Bout>>>;
+  /** The rules that stand where repetition does not prove what was asked to be the cause. */
+  readonly otherwise?: Readonly<Partial<Record<UnansweredKind, RuleId>>>;
   /** The kinds whose rule a scenario's `else` replaces. */
   readonly replaceable: ReadonlySet<UnansweredKind>;
   /** Whether the usual rule stays all the same. */

@@ -1,5 +1,6 @@
 /** Whose fault it is that no answer came: one function for all protocols. @module */
 
+import { blaming } from "../core/mod.ts";
 import type { Finding, RuleId } from "../protocols/finding.ts";
 import { type Blame, kindOf } from "./blame.ts";
 import type { Unanswered } from "./unanswered.ts";
@@ -20,8 +21,9 @@ export function giveUp<Bout>(
     !blame.keepsRule?.(bout, why, instead);
   const row = blame.ruleFor[kindOf(why)];
   const usual = typeof row === "function" ? row(bout, why) : row;
+  const rule = replaced ? instead : usual;
   return [{
-    rule: replaced ? instead : usual,
+    ...blaming(rule, blame.otherwise?.[kindOf(why)] ?? rule),
     expected: blame.expected(bout),
     actual: blame.actual?.(bout, why) ?? unansweredText(why),
     evidence: blame.evidence?.(bout) ?? [],

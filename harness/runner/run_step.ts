@@ -193,7 +193,9 @@ export function blame(
   const findings = giveUp({ blame, bout }, why, instead);
   const cause = why.kind === "exited" ? { cause: causeOf(why) } : {};
   for (const finding of findings) {
-    const rule = finding.rule === instead && usual ? blaming(instead, usual.rule) : {};
+    const rule = finding.rule === instead && usual
+      ? blaming(instead, usual.otherwise ?? usual.rule)
+      : {};
     const seen = { ...finding, ...rule, ...cause, evidence: evidenceOf(finding, why) };
     find(finding.timing && limitMs !== undefined ? timed(seen, limitMs) : seen);
   }

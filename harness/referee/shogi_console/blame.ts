@@ -33,6 +33,11 @@ export const BLAME: Blame<ConsoleBout> = {
     "other-protocol": "shogi-console/prompts",
     ...anyDisconnection("shogi-console/stays-alive"),
   },
+  // A program may also end by chance at an input that it should refuse.
+  otherwise: {
+    exited: "shogi-console/stays-alive",
+    flooded: "shogi-console/bounded-output",
+  },
   // Programs crash or loop for ever at input that they cannot read, so that counts as an answer
   // to it.
   replaceable: new Set<UnansweredKind>(["silent", "late", "exited", "flooded"]),
