@@ -1,7 +1,9 @@
 /** Steps in which the harness does what a person would do at a console. @module */
 
+import { isCrash } from "../referee/mod.ts";
 import type { RuleId } from "../protocols/finding.ts";
 import type { DoStep, StartStep } from "../scenario/mod.ts";
+import { fateOf } from "./answer.ts";
 import { blame, type Going, ON, patience, type Stage, unanswered } from "./run_step.ts";
 
 /** What an engine still shows after its answer has this long to come before anything is typed. */
@@ -59,13 +61,24 @@ export async function begin({ options }: StartStep, stage: Stage): Promise<Going
 }
 
 /** Lets the referee look at the file of the engine's launch. */
-export async function inspect({ lab, conversation, find }: Stage): Promise<Going> {
-  const { talk } = lab.pairing;
+export async function inspect(stage: Stage): Promise<Going> {
+  const { lab: { pairing: { talk } }, conversation, find } = stage;
   const what = talk.lacks?.(conversation.bout, "record");
   if (what !== undefined) return { kind: "not-offered", what };
   const file = await conversation.channel.readFile?.();
-  talk.inspect?.(conversation.bout, file).forEach(find);
+  const findings = talk.inspect?.(conversation.bout, file) ?? [];
+  if (findings.length > 0 && await hasCrashed(stage)) return { kind: "stop" };
+  findings.forEach(find);
   return ON;
+}
+
+/** Whether the engine ended by a crash, which is then told: it explains what it left undone. */
+async function hasCrashed(stage: Stage): Promise<boolean> {
+  const { channel } = stage.conversation;
+  const taken = await stage.conversation.take(0);
+  if (taken.kind !== "exited" || !isCrash(taken, channel.stderr())) return false;
+  blame(fateOf(taken, channel), stage);
+  return true;
 }
 
 function post({ conversation, lab: { pairing: { talk } } }: Stage): Going {

@@ -73,8 +73,9 @@ function isCrash({ rule, otherwise, timing }: Violation, crashes: readonly strin
 }
 
 function isSamePlace(one: Violation, other: Violation): boolean {
-  return one.rule === other.rule && one.at?.line === other.at?.line &&
-    one.evidence.join() === other.evidence.join();
+  const place = ({ rule, at, sent, expected, evidence }: Violation): string =>
+    JSON.stringify([rule, at?.line, sent, expected, evidence]);
+  return place(one) === place(other);
 }
 
 const ELSEWHERE: Localized = {

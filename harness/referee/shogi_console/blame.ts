@@ -86,13 +86,20 @@ function goneRule({ moments }: ConsoleBout, question: Question): RuleId | undefi
   const { deed, refused, after } = question;
   if (refused) return refused.rule;
   if (isOtherKey(question)) return keyRule(question);
-  if (deed === "next") return nextRule(after.entries.at(-1));
+  if (deed === "next") return oddRule(after.entries.at(-1));
   const all = deed === "start" ? moments.at(-1)?.entries ?? [] : [];
   // Some read the whole record before they show anything.
   return all.map(nextRule).includes(FILE_NINE) ? FILE_NINE : undefined;
 }
 
 const FILE_NINE = "shogi-console/replay-file-nine";
+const ANY_PLY = "shogi-console/replay-next";
+
+/** The rule about a ply that some programs cannot replay; a crash at any other is a crash. */
+function oddRule(entry: Parameters<typeof nextRule>[0]): RuleId | undefined {
+  const rule = nextRule(entry);
+  return rule === ANY_PLY ? undefined : rule;
+}
 
 /** Whether it was a key of a replay that shows another position. */
 function isKey(question: Question | undefined): boolean {
