@@ -154,6 +154,8 @@ export interface Talk<Bout> {
   refuse?(bout: Bout, message: Message): readonly string[];
   /** Every frame has an answer, so that several may go out together and be answered in order. */
   readonly pipelines?: true;
+  /** A frame that an engine has nothing to say to, where there is one. */
+  readonly unanswered?: string;
   /** What is told goes out at once, not together with the next question. */
   readonly promptly?: true;
   /** The frames that tell the engine an accepted ply, its own included. */

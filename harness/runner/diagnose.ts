@@ -67,8 +67,9 @@ async function afterOneMore(
 ): Promise<Unanswered | undefined> {
   const { channel } = conversation;
   const { pairing: { talk, probe, protocol } } = lab;
-  if (!talk.pipelines || !MAY_READ.has(silent.doing)) return undefined;
-  await channel.send(probe + protocol.lineEnd);
+  const more = talk.unanswered ?? (talk.pipelines ? probe : undefined);
+  if (more === undefined || !MAY_READ.has(silent.doing)) return undefined;
+  await channel.send(more + protocol.lineEnd);
   const owed = await answerWithin(channel, { lab, withinMs: FED_MS, skip: 0 });
   if (owed === undefined) return undefined;
   // An engine that answers only the line itself has dropped the question.

@@ -18,6 +18,7 @@ export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
     choice: ({ reds }) => reds,
     fill: ({ position, side }, text) => text.replaceAll("{board}", boardString(position, side)),
     resignation: "Resignation",
+    unanswered: "OK ",
     ask: ({ position, side, manners }) => manners.request + boardString(position, side),
     refuse: ({ position, side, manners }) =>
       manners.ng === "retry" ? ["NG "] : ["NG ", `LST:${boardString(position, side, manners)}`],
