@@ -1,21 +1,23 @@
-/** A contest on the console, and for programs. @module */
+/** A contest on the console. @module */
 
 import {
   type ContestReport,
   crossTable,
   gamesIn,
+  gamesOf,
   inLanguage,
   type Language,
-  pairingsOf,
   pointsOf,
+  type RoundResult,
   standingOf,
   type Tally,
   visible,
 } from "../harness/core/mod.ts";
 import { paintOf } from "./console/mod.ts";
+import { contestWord } from "./contest_words.ts";
 import { defuse } from "./lines.ts";
 import { clockWords, gameName, matchWord } from "./match_words.ts";
-import { safeJson } from "./safe_json.ts";
+import { ratingLines } from "./ratings_console.ts";
 import { padTo, widest } from "./width.ts";
 
 /** How the text is to look, and which files it is to name. */
@@ -33,11 +35,13 @@ export function renderContest(report: ContestReport, options: ContestConsoleOpti
   const part = shard ? ` · ${shard.index}/${shard.of}` : "";
   const head = `Shinpan ${visible(contest.version)} · ${
     gameName(visible(contest.game), language)
-  } · ${matchWord("crossTable", language)}${part}`;
-  const games = report.matches.reduce((sum, one) => sum + one.report.games.length, 0);
-  const all = contest.games * pairingsOf(contest.players.length, shard).length;
+  } · ${
+    report.rounds ? contestWord("standings", language) : matchWord("crossTable", language)
+  }${part}`;
+  const { done: games, all } = gamesOf(report);
   const troubled = report.matches.some((one) => one.report.unstartable ?? one.report.silent);
   const facts = [
+    ...report.rounds ? [contestWord("rounds", language, { count: report.rounds.length })] : [],
     matchWord("games", language, { done: games, all }),
     clockWords(contest.clock, language),
     matchWord("seed", language, { seed: contest.seed }),
@@ -46,8 +50,12 @@ export function renderContest(report: ContestReport, options: ContestConsoleOpti
     paint("bold", head),
     paint("dim", facts.join(" · ")),
     "",
-    ...tableLines(report, language),
+    ...report.standings
+      ? standingLines({ ...report, standings: report.standings }, language)
+      : tableLines(report, language),
     "",
+    ...report.ratings ? [...ratingLines(report.ratings, namesIn(report), language), ""] : [],
+    ...outLines(report, language),
     ...troubleLines(report, language).map((line) => paint("red", line)),
     ...options.reports?.length ? [options.reports.join("  ")] : [],
     ...foulLines(report, language).map((line) => paint("red", line)),
@@ -63,19 +71,17 @@ export function renderContest(report: ContestReport, options: ContestConsoleOpti
   return defuse(`${lines.join("\n")}\n`);
 }
 
-/** The table as JSON, the best first. */
-export function contestJson(report: ContestReport): string {
-  const { contest: { rules: _, ...contest }, matches, shard } = report;
-  const table = crossTable(report).map((row) => ({
-    ...row,
-    name: contest.players[row.player]?.name,
-  }));
-  const meetings = matches.map(({ one, other, report: match }) => {
-    const { tally, elo, ends, fouls, inconclusive } = standingOf(match);
-    return { one, other, games: match.games.length, tally, elo, ends, fouls, inconclusive };
+function namesIn({ contest: { players } }: ContestReport): readonly string[] {
+  return players.map(({ name }) => name);
+}
+
+/** Who is out, and why. */
+function outLines({ contest, rounds }: ContestReport, language: Language): readonly string[] {
+  const out = rounds?.at(-1)?.out ?? [];
+  return out.map(({ player, why }) => {
+    const name = visible(contest.players[player]?.name ?? "", 40);
+    return `! ${contestWord(why, language, { name })}`;
   });
-  const document = { schema: 1, contest, ...shard ? { shard } : {}, table, meetings };
-  return `${safeJson(document, 2)}\n`;
 }
 
 /** Points in a meeting, with the games where some are still to be played. */
@@ -83,6 +89,51 @@ export function cellText(cell: Tally | undefined, planned: number): string {
   if (!cell) return "";
   const games = gamesIn(cell);
   return games === planned ? `${pointsOf(cell)}` : `${pointsOf(cell)}/${games}`;
+}
+
+/** More rows than a console is read for; the page has them all. */
+const MOST_ROWS = 60;
+
+type InRounds = ContestReport & Pick<Required<ContestReport>, "standings">;
+
+function standingLines({ contest, standings }: InRounds, language: Language): readonly string[] {
+  const isKnockOut = contest.format === "knock-out";
+  const count = Math.max(0, ...standings.map(({ rounds }) => rounds.length));
+  const places = new Map(standings.map(({ player }, at) => [player, at + 1]));
+  const head = [
+    "#",
+    matchWord("player", language),
+    ...isKnockOut ? [] : [matchWord("points", language), "Buchholz", "S.-B."],
+    ...Array.from({ length: count }, (_, at) => String(at + 1)),
+  ];
+  const body = standings.slice(0, MOST_ROWS).map((row) => [
+    String(row.rank),
+    visible(contest.players[row.player]?.name ?? "", 30),
+    ...isKnockOut ? [] : [row.points, row.buchholz, row.sonnebornBerger].map(String),
+    ...row.rounds.map((result) => resultText(result, places, language)),
+  ]);
+  const more = standings.length > MOST_ROWS ? [`… ${standings.length - MOST_ROWS}`] : [];
+  return [...aligned([head, ...body]), ...more];
+}
+
+/** A round in a few signs: the opponent's place and the points, or why there were no games. */
+export function resultText(
+  result: RoundResult | undefined,
+  places: ReadonlyMap<number, number>,
+  language: Language,
+): string {
+  if (!result) return "";
+  if (result.opponent === undefined) return contestWord("byeCell", language);
+  const place = places.get(result.opponent) ?? "";
+  if (result.games > 0) return `${place}:${result.points}`;
+  return `${place}:${contestWord(result.points > 0 ? "walkover" : "walkoverLost", language)}`;
+}
+
+function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, at) => widest(rows.map((row) => row[at] ?? "")));
+  return rows.map((row) =>
+    row.map((cell, at) => padTo(cell, widths[at] ?? 0)).join("  ").trimEnd()
+  );
 }
 
 function tableLines(report: ContestReport, language: Language): readonly string[] {
@@ -106,17 +157,21 @@ function tableLines(report: ContestReport, language: Language): readonly string[
     `${tally.wins} ${tally.draws} ${tally.losses}`,
     fouls === 0 ? "" : String(fouls),
   ]);
-  const widths = head.map((title, at) => widest([title, ...body.map((row) => row[at] ?? "")]));
-  return [head, ...body].map((row) =>
-    row.map((cell, at) => padTo(cell, widths[at] ?? 0)).join("  ").trimEnd()
-  );
+  return aligned([head, ...body]);
 }
 
 /** Why the contest does not end well, though every game has its result. */
 function foulLines(report: ContestReport, language: Language): readonly string[] {
-  return crossTable(report).filter(({ fouls }) => fouls > 0).map(({ player, fouls }) => {
+  const fouls = new Map<number, number>();
+  for (const { one, other, report: match } of report.matches) {
+    const { fouls: [mine, theirs] } = standingOf(match);
+    for (const [player, count] of [[one, mine], [other, theirs]] as const) {
+      if (count > 0) fouls.set(player, (fouls.get(player) ?? 0) + count);
+    }
+  }
+  return [...fouls].sort(([a], [b]) => a - b).map(([player, count]) => {
     const name = visible(report.contest.players[player]?.name ?? "", 40);
-    return `✗ ${matchWord("broke", language, { name, count: fouls })}`;
+    return `✗ ${matchWord("broke", language, { name, count })}`;
   });
 }
 

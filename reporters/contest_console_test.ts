@@ -6,7 +6,8 @@ import {
   type MatchFacts,
   type PlayerIndex,
 } from "../harness/core/mod.ts";
-import { cellText, contestJson, renderContest } from "./contest_console.ts";
+import { cellText, renderContest } from "./contest_console.ts";
+import { contestJson } from "./contest_json.ts";
 
 const FACTS: Omit<MatchFacts, "players"> = {
   ...{ version: "0", game: "g", games: 2, seed: 1, swap: true, settings: {}, strict: false },

@@ -2,6 +2,7 @@
 
 import type {
   ContestFacts,
+  ContestRound,
   GameFacts,
   MatchFacts,
   Shard as ContestShard,
@@ -79,11 +80,28 @@ export type KeptMatch = Omit<MatchFacts, "rules">;
 /** What a folder keeps of a contest, or of a part of it. */
 export type KeptContest = Omit<ContestFacts, "rules"> & { readonly shard?: ContestShard };
 
+const contest = record({
+  shard: maybe(record({ index: number, of: number })),
+  format: maybe(oneOf("round-robin", "gauntlet", "swiss", "knock-out")),
+  rounds: maybe(number),
+  forfeits: maybe(number),
+});
+
 /** Whether a value is a contest. */
 export function isContest(value: unknown): value is KeptContest {
-  return match(value) && maybe(record({ index: number, of: number }))(
-    (value as Readonly<Record<string, unknown>>).shard,
-  );
+  return match(value) && contest(value);
+}
+
+const round = record({
+  number,
+  pairings: listOf(record({ one: number, other: number })),
+  byes: listOf(number),
+  out: listOf(record({ player: number, why: oneOf("withdrawn", "forfeits", "absent") })),
+});
+
+/** Whether a value is a round of a contest. */
+export function isRound(value: unknown): value is ContestRound {
+  return round(value);
 }
 
 /** Whether a value is a game. */

@@ -11,7 +11,9 @@ import { tap } from "./tap.ts";
 export { boardLines } from "./board.ts";
 export { blamedRules, type Conclusion, conclusionOf, unjudgedRules } from "./conclusion.ts";
 export * from "./console/mod.ts";
-export { contestJson, renderContest } from "./contest_console.ts";
+export { contestWord } from "./contest_words.ts";
+export { renderContest } from "./contest_console.ts";
+export { contestJson } from "./contest_json.ts";
 export {
   type DecodedEvent,
   decodeEvent,
@@ -45,6 +47,7 @@ export {
   isEntry,
   isGame,
   isMatch,
+  isRound,
   type KeptContest,
   type KeptMatch,
 } from "./match_shapes.ts";

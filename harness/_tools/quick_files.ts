@@ -7,6 +7,7 @@
 export const WITH_PROCESSES: readonly string[] = [
   "bench/",
   "docs/ci_test.ts",
+  "docs/contest_recipes_test.ts",
   "docs/recipes_test.ts",
   "harness/_tools/pack/",
   "harness/_tools/pictures/",
@@ -15,6 +16,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/action",
   "harness/api/check_engine_test.ts",
   "harness/cli/check_test.ts",
+  "harness/cli/contest_rounds_test.ts",
   "harness/cli/contest_test.ts",
   "harness/cli/engine_command_test.ts",
   "harness/cli/grade/cell_test.ts",

@@ -1,7 +1,9 @@
 /** Players of known strength, for tests and benches. @module */
 
-import type { Encounter, SprtDecision, SprtTest } from "../core/mod.ts";
+import type { ContestRound, Encounter, SprtDecision, SprtTest } from "../core/mod.ts";
 import { expectedScore } from "./likelihood_ratio.ts";
+import type { History, Meeting } from "./meeting.ts";
+import { nextRound } from "./next_round.ts";
 import { Sprt } from "./sprt.ts";
 
 /** How the games of simulated players end. */
@@ -87,4 +89,28 @@ export function simulatedEncounters(
     }
   }
   return all;
+}
+
+/** A whole contest in rounds between players of known strength, two games in each meeting. */
+export function simulatedContest(
+  strengths: readonly number[],
+  { format, rounds: count, random, draws }: SimulatedGames & {
+    readonly format: "swiss" | "knock-out";
+    readonly rounds?: number;
+    readonly random: () => number;
+  },
+): History {
+  const [rounds, meetings]: [ContestRound[], Meeting[]] = [[], []];
+  const history = (): History => ({ players: strengths.length, rounds, meetings, fullPoints: 2 });
+  for (;;) {
+    const round = nextRound(history(), { format, rounds: count }, []);
+    if (!round) return history();
+    rounds.push(round);
+    for (const { one, other } of round.pairings) {
+      const elo = strengths[one]! - strengths[other]!;
+      const points = simulatedPoints(elo, random, { draws }) +
+        simulatedPoints(elo, random, { draws });
+      meetings.push({ round: round.number, one, other, points: [points, 2 - points], games: 2 });
+    }
+  }
 }

@@ -14,17 +14,19 @@ export type Parameters = Float64Array;
 export interface Free {
   readonly advantage: boolean;
   readonly draws: boolean;
+  /** Whether there are draws at all; their weight may be set without being free. */
+  readonly drawn: boolean;
 }
 
 /** The chances of a win, a draw and a loss of the first player, and the logarithms of them. */
 export function chances(
   { first, second }: Pick<Encounter, "first" | "second">,
   parameters: Parameters,
-  { draws }: Pick<Free, "draws">,
+  { drawn: isDrawn }: Pick<Free, "drawn">,
 ): readonly [number, number, number] {
   const players = parameters.length - 2;
   const half = (parameters[first]! - parameters[second]! + parameters[players]!) / 2;
-  const drawn = draws ? parameters[players + 1]! : -Infinity;
+  const drawn = isDrawn ? parameters[players + 1]! : -Infinity;
   const most = Math.max(Math.abs(half), drawn);
   const weights = [half, drawn, -half].map((weight) => Math.exp(weight - most));
   const all = weights[0]! + weights[1]! + weights[2]!;

@@ -26,7 +26,7 @@ export function rate(
   const groupAt = new Int32Array(players);
   groups.forEach((group, at) => group.players.forEach((player) => groupAt[player] = at));
   const within = encounters.filter(({ first, second }) => groupAt[first] === groupAt[second]);
-  const fit = fitted(players, within);
+  const fit = fitted(players, within, groups);
   const bend = information(within, fit.parameters, fit.free);
   const scale = scaleOf(fit);
   const context = { fit, bend, scale, groups };
@@ -41,7 +41,7 @@ export function rate(
     rows,
     groups,
     ...fit.free.advantage ? { advantage: advantageOf(players, context) } : {},
-    ...fit.free.draws ? { draws: drawn / (2 + drawn) } : {},
+    ...fit.free.drawn ? { draws: drawn / (2 + drawn) } : {},
     ...superiority ? { superiority } : {},
   };
 }
@@ -56,30 +56,53 @@ interface Fit {
   readonly free: Free;
 }
 
-/** Newton's method; the likelihood has one maximum, to which every step leads uphill. */
-function fitted(players: number, encounters: readonly Encounter[]): Fit {
+/**
+ * The likeliest parameters. Few games may be explained best by a side that always wins, or by draws
+ * whose weight has no end: then the worth of the first move is not told, and in the last resort the
+ * weight of draws is that of their share.
+ */
+function fitted(
+  players: number,
+  encounters: readonly Encounter[],
+  groups: readonly RatedGroup[],
+): Fit {
   const total = (key: "wins" | "draws" | "losses"): number =>
     encounters.reduce((sum, encounter) => sum + encounter[key], 0);
-  const free: Free = {
-    advantage: total("wins") > 0 && total("losses") > 0,
-    draws: total("draws") > 0 && total("wins") + total("losses") > 0,
-  };
-  const found = climbed(players, encounters, free);
-  // The sides alone explain every result: nothing can be told of their worth.
-  const isEndless = Math.abs(found[players]!) > ENDLESS;
-  if (!isEndless) return { parameters: found, free };
-  const without = { ...free, advantage: false };
-  return { parameters: climbed(players, encounters, without), free: without };
+  const [wins, draws, losses] = [total("wins"), total("draws"), total("losses")];
+  const drawn = draws > 0;
+  const weight = drawn ? Math.log(2 * draws / Math.max(wins + losses, 0.5)) : 0;
+  const attempts: readonly Free[] = [
+    { advantage: wins > 0 && losses > 0, draws: drawn && wins + losses > 0, drawn },
+    { advantage: false, draws: drawn && wins + losses > 0, drawn },
+  ];
+  for (const free of attempts) {
+    const parameters = climbed(players, encounters, { free, weight, groups });
+    if (parameters.every((one) => Math.abs(one) <= ENDLESS)) return { parameters, free };
+  }
+  const free: Free = { advantage: false, draws: false, drawn };
+  return { parameters: climbed(players, encounters, { free, weight, groups }), free };
 }
 
 const MOST_STEPS = 100;
 const ENDLESS = 20;
 
-function climbed(players: number, encounters: readonly Encounter[], free: Free): Parameters {
+/** Newton's method; the likelihood has one maximum, to which every step leads uphill. */
+function climbed(
+  players: number,
+  encounters: readonly Encounter[],
+  { free, weight, groups }: {
+    readonly free: Free;
+    readonly weight: number;
+    readonly groups: readonly RatedGroup[];
+  },
+): Parameters {
   let at: Parameters = new Float64Array(players + 2);
+  at[players + 1] = weight;
   let height = logLikelihood(encounters, at, free);
   for (let step = 0; step < MOST_STEPS; step++) {
-    const way = solve(information(encounters, at, free), gradient(encounters, at, free));
+    const uphill = gradient(encounters, at, free);
+    if (!uphill.some((one) => Math.abs(one) > 1e-9)) break;
+    const way = centred(solve(information(encounters, at, free), uphill), groups);
     const longest = Math.max(...way.map(Math.abs));
     if (!(longest > 1e-10)) break;
     let share = Math.min(1, 3 / longest);
@@ -90,9 +113,18 @@ function climbed(players: number, encounters: readonly Encounter[], free: Free):
     }
     at = next;
     height = logLikelihood(encounters, at, free);
-    if (Math.abs(at[players]!) > ENDLESS) break;
+    if (at.some((one) => Math.abs(one) > ENDLESS)) break;
   }
   return at;
+}
+
+/** A shift of a whole group means nothing; rounding would bring it about all the same. */
+function centred(way: Float64Array, groups: readonly RatedGroup[]): Float64Array {
+  for (const { players } of groups) {
+    const mean = players.reduce((sum, player) => sum + way[player]!, 0) / players.length;
+    for (const player of players) way[player] = way[player]! - mean;
+  }
+  return way;
 }
 
 function moved(at: Parameters, way: Float64Array, share: number): Parameters {
@@ -101,7 +133,7 @@ function moved(at: Parameters, way: Float64Array, share: number): Parameters {
 
 /** Elo points for one unit of strength: draws make a difference in strength worth fewer points. */
 function scaleOf({ parameters, free }: Fit): number {
-  const drawn = free.draws ? Math.exp(parameters.at(-1)!) : 0;
+  const drawn = free.drawn ? Math.exp(parameters.at(-1)!) : 0;
   return NATURAL * 2 / (2 + drawn);
 }
 

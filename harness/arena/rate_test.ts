@@ -159,6 +159,18 @@ Deno.test("where the side alone explains every result, nothing is said of its wo
   assertAlmostEquals(rows[0]?.elo ?? NaN, 0, 1e-6);
 });
 
+Deno.test("wins and draws without a loss have an end, and an interval", () => {
+  // One against seven, each beaten once and drawn once: sides and draws alone could explain it.
+  const games = Array.from({ length: 7 }, (_, at) => [
+    { first: 0, second: at + 1, wins: 1, draws: 0, losses: 0 },
+    { first: at + 1, second: 0, wins: 0, draws: 1, losses: 0 },
+  ]).flat();
+  const { rows: [best, second], groups } = rate(8, games);
+  assertEquals([groups.length, best?.player], [1, 0]);
+  assert(best && second && best.elo > second.elo + 50 && best.elo < second.elo + 1000);
+  assert(best.error > 50 && best.error < 2000, String(best.error));
+});
+
 Deno.test("without games, or with draws alone, everybody is equal", () => {
   assertEquals(rate(0, []).rows, []);
   assertEquals(rate(2, []).groups.length, 2);

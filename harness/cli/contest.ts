@@ -1,54 +1,53 @@
-/** `contest`: every player against every other. @module */
+/** `contest`: who is best of many. @module */
 
 import {
   type ContestFacts,
-  type ContestPairing,
   type ContestReport,
+  fixedPairings,
   inLanguage,
-  pairingsOf,
-  type Shard,
+  isInRounds,
   visible,
 } from "../core/mod.ts";
-import { gameOf } from "../referee/mod.ts";
 import { matchWord } from "../../reporters/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
+import { mergeRound, planRound, playRounds, playTask } from "./contest_rounds.ts";
 import { onInterrupt } from "./interrupt.ts";
-import { withStart } from "./match.ts";
-import { exitCodeOf } from "./match/conclusion.ts";
+import { contestCode } from "./match/contest_code.ts";
 import { ContestFolder } from "./match/contest_folder.ts";
-import { readPlayers } from "./match/contest_players.ts";
 import { writeContestReports } from "./match/contest_reports.ts";
-import { LiveMatch } from "./match/live_match.ts";
+import {
+  type ContestSetting,
+  factsOfContest,
+  settingOf,
+  USUAL_CONTEST,
+} from "./match/contest_setting.ts";
 import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_options.ts";
 import { writeMatchReports } from "./match/match_reports.ts";
+import { meetingOf, playMeeting } from "./match/meeting.ts";
 import { mergeContests } from "./match/merge_contests.ts";
-import {
-  factsOf,
-  missingPrograms,
-  namesOf,
-  pairingNamed,
-  type PlayerWords,
-} from "./match/players.ts";
-import { matchIn, type MatchUnderWay, rulesOf } from "./match/run_in_folder.ts";
+import { missingPrograms } from "./match/players.ts";
+import type { MatchUnderWay } from "./match/run_in_folder.ts";
 import { openReport } from "./open.ts";
 import { type Options, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { fromCaller, look, print } from "./surroundings.ts";
-import { VERSION } from "./version.ts";
+import { fromCaller, print } from "./surroundings.ts";
 
 const OPTIONS: OptionNames = {
   ...PLAY_OPTIONS,
-  flags: [...PLAY_OPTIONS.flags ?? [], "merge"],
-  values: [...PLAY_OPTIONS.values ?? [], "shard"],
+  flags: [...PLAY_OPTIONS.flags ?? [], "merge", "plan"],
+  values: [
+    ...PLAY_OPTIONS.values ?? [],
+    ...["shard", "format", "against", "rounds", "forfeits", "task"],
+  ],
+  lists: [...PLAY_OPTIONS.lists ?? [], "withdraw"],
 };
-const USUAL = { games: 4, swap: true, out: "contest" };
 
 /** Plays a contest. */
 export const contest: Command = {
   name: "contest",
-  summary: "Play every player against every other",
+  summary: "Play a contest: round-robin, gauntlet, Swiss or knock-out",
   help: CONTEST_HELP,
   options: OPTIONS,
   run: async (args) => {
@@ -58,42 +57,23 @@ export const contest: Command = {
       return EXIT.conforms;
     }
     if (options.flags.has("merge")) return merged(options);
-    return await playContest(settingOf(options));
+    const task = options.values.get("task");
+    const setting = settingOf(options);
+    if (task !== undefined || options.flags.has("plan")) refuseFixed(setting);
+    if (task !== undefined) return await playTask(setting, task);
+    if (options.flags.has("plan")) return planRound(setting);
+    return await (isInRounds(setting) ? playRounds(setting) : playContest(setting));
   },
 };
 
 function merged(options: Options): ExitCode {
-  const play = readPlayOptions(options, USUAL);
+  const play = readPlayOptions(options, USUAL_CONTEST);
   const folder = new ContestFolder(fromCaller(play.out));
+  const kept = folder.contest();
+  if (kept && isInRounds(kept)) return mergeRound(options, { folder, options: play });
   const report = mergeContests(options.rest.map(fromCaller), folder.path);
   print(writeContestReports(report, { folder, options: play }));
-  return worst(report);
-}
-
-interface ContestSetting {
-  readonly protocol: string;
-  readonly players: readonly PlayerWords[];
-  readonly names: readonly string[];
-  readonly options: PlayOptions;
-  readonly shard?: Shard;
-  readonly folder: ContestFolder;
-}
-
-function settingOf(options: Options): ContestSetting {
-  const [protocol, ...words] = options.rest;
-  const { id, game } = pairingNamed(protocol).protocol;
-  const players = readPlayers(words, id);
-  const play = withStart(readPlayOptions(options, USUAL), game, players);
-  const shard = shardOf(options.values.get("shard"));
-  const folder = new ContestFolder(fromCaller(play.out));
-  return { protocol: id, players, names: namesOf(players), options: play, shard, folder };
-}
-
-function shardOf(text: string | undefined): Shard | undefined {
-  if (text === undefined) return undefined;
-  const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (index >= 1 && index <= of && of <= 10_000) return { index, of };
-  throw new UsageError(`Cannot read --shard "${text}"`, "write --shard 1/4 for the first of four");
+  return contestCode(report);
 }
 
 async function playContest(setting: ContestSetting): Promise<ExitCode> {
@@ -112,8 +92,8 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
     }
     finish();
   });
-  for (const pairing of pairingsOf(players.length, shard)) {
-    using current = await meeting(setting, contest, pairing);
+  for (const pairing of fixedPairings(contest, shard)) {
+    using current = await meetingOf(setting, { contest, pairing });
     underWay = current;
     await playMeeting(current, setting);
     const report = current.report();
@@ -121,7 +101,7 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
   }
   finish();
   if (options.open) await openReport(`${folder.path}/index.html`);
-  return worst(known());
+  return contestCode(known());
 }
 
 /** A slip in a name is told before hours of games, not after them. */
@@ -134,62 +114,6 @@ function nothingPlayed(
     print(`✗ ${told}: ${visible(inLanguage(why, language), 500)}\n`);
   }
   return EXIT.unstartable;
-}
-
-function meeting(
-  { protocol, players, names, options, folder }: ContestSetting,
-  contest: ContestFacts,
-  pairing: ContestPairing,
-): Promise<MatchUnderWay> {
-  const { one, other } = pairing;
-  const [mine, theirs] = [players[one], players[other]];
-  if (!mine || !theirs) throw new Error(`No players ${one} and ${other}`);
-  return matchIn({
-    protocol,
-    players: [mine, theirs],
-    names: [names[one] ?? "", names[other] ?? ""],
-    options,
-    folder: folder.matchPath(pairing, contest),
-  });
-}
-
-async function playMeeting(underWay: MatchUnderWay, setting: ContestSetting): Promise<void> {
-  const { quiet, language, games } = setting.options;
-  const before = underWay.report();
-  const [mine, theirs] = before.match.players;
-  if (!quiet && before.games.length < games) {
-    const title = `${visible(mine.name, 40)} – ${visible(theirs.name, 40)}`;
-    print(
-      `${title} (${matchWord("games", language, { done: before.games.length, all: games })})\n`,
-    );
-  }
-  const live = new LiveMatch({
-    ...look(),
-    write: print,
-    language,
-    names: [mine.name, theirs.name],
-    planned: games,
-    done: before.games,
-  });
-  await underWay.play((event) => {
-    if (!quiet) live.on(event);
-  });
-  if (!quiet) live.end();
-  writeMatchReports(underWay.report(), { folder: underWay.folder, setting });
-}
-
-function factsOfContest({ protocol, players, names, options }: ContestSetting): ContestFacts {
-  const { games, seed, swap, clock, settings, start, randomPlies, strict } = options;
-  return {
-    version: VERSION,
-    game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
-    players: players.map((player, at) => factsOf(player, names[at] ?? "")),
-    ...{ games, seed, swap, clock, settings },
-    ...start ? { start } : {},
-    ...randomPlies ? { randomPlies } : {},
-    strict,
-    rules: rulesOf(players.flatMap((one) => one.kind === "engine" ? [one.protocol] : [])),
-  };
 }
 
 /** What lies on disk does not say who could not be started, or never answered. */
@@ -205,10 +129,11 @@ function withTroubles(
   return { ...known, matches: known.matches.map((one) => told.get(one.index) ?? one) };
 }
 
-/** A violation weighs more than a doubt, and a doubt more than nothing. */
-function worst({ matches, contest, shard }: ContestReport): ExitCode {
-  const codes = matches.map(({ report }) => exitCodeOf(report));
-  const order = [EXIT.violations, EXIT.unstartable, EXIT.inconclusive] as const;
-  const whole = matches.length === pairingsOf(contest.players.length, shard).length;
-  return order.find((code) => codes.includes(code)) ?? (whole ? EXIT.conforms : EXIT.inconclusive);
+/** Tasks are of rounds, which a round-robin does not have. */
+function refuseFixed(setting: ContestSetting): void {
+  if (isInRounds(setting)) return;
+  throw new UsageError(
+    `A ${setting.format} contest has no rounds to plan`,
+    "split it with --shard I/N, and put the parts together with --merge",
+  );
 }

@@ -1,12 +1,68 @@
 /** A contest, everybody against everybody, as plain data. @module */
 
 import type { Tally } from "./elo.ts";
-import type { MatchFacts, MatchReport, PlayerFacts } from "./match.ts";
+import {
+  gamesPlanned,
+  type MatchFacts,
+  type MatchReport,
+  type PlayerFacts,
+  type PlayerIndex,
+} from "./match.ts";
+import type { Ratings } from "./ratings.ts";
 import { standingOf } from "./standing.ts";
+
+/** Who meets whom: everybody, one against all others, neighbours in the table, or winners alone. */
+export type ContestFormat = "round-robin" | "gauntlet" | "swiss" | "knock-out";
 
 /** What is true of the whole contest; `games` are those of each pairing. */
 export interface ContestFacts extends Omit<MatchFacts, "players"> {
+  /** In a gauntlet the first meets all others; in a knock-out they are seeded in this order. */
   readonly players: readonly PlayerFacts[];
+  /** A round-robin where nothing is said. */
+  readonly format?: ContestFormat;
+  /** How many rounds a Swiss contest has. */
+  readonly rounds?: number;
+  /** So many forfeited games take a player out. */
+  readonly forfeits?: number;
+}
+
+/** Why a player is not paired any more. */
+export interface PlayerOut {
+  readonly player: number;
+  readonly why: "withdrawn" | "forfeits" | "absent";
+}
+
+/** One round of a contest: who meets whom, who is without an opponent, and who is out. */
+export interface ContestRound {
+  /** Counts from 1. */
+  readonly number: number;
+  readonly pairings: readonly { readonly one: number; readonly other: number }[];
+  readonly byes: readonly number[];
+  readonly out: readonly PlayerOut[];
+}
+
+/** One player's row in the standings of a contest that is played in rounds. */
+export interface StandingRow {
+  readonly player: number;
+  /** Players that nothing tells apart share a rank. */
+  readonly rank: number;
+  readonly points: number;
+  /** The sum of the opponents' points. */
+  readonly buchholz: number;
+  /** The points won from each opponent times that opponent's points, added up. */
+  readonly sonnebornBerger: number;
+  /** What each round brought it; undefined where it did not take part. */
+  readonly rounds: readonly (RoundResult | undefined)[];
+}
+
+/** What a round brought a player; without an opponent it was a bye. */
+export interface RoundResult {
+  readonly opponent?: number;
+  readonly points: number;
+  /** How many games were played; none after a bye or a walkover. */
+  readonly games: number;
+  /** Whether it was named first, and so moved first in the first game. */
+  readonly first: boolean;
 }
 
 /** Which of several parts of a contest; both count from 1. */
@@ -27,7 +83,50 @@ export interface ContestPairing {
 export interface ContestReport {
   readonly contest: ContestFacts;
   readonly shard?: Shard;
-  readonly matches: readonly (ContestPairing & { readonly report: MatchReport })[];
+  readonly matches: readonly (ContestPairing & {
+    readonly report: MatchReport;
+    /** The number of its round, where there are rounds. */
+    readonly round?: number;
+    /** Who did not play, so that the other won without a game. */
+    readonly absent?: PlayerIndex;
+  })[];
+  /** The rounds so far, where the contest is played in rounds. */
+  readonly rounds?: readonly ContestRound[];
+  /** The best first, where the contest is played in rounds. */
+  readonly standings?: readonly StandingRow[];
+  /** Nothing is left to be played. */
+  readonly over?: boolean;
+  readonly ratings?: Ratings;
+}
+
+/** Whether the next pairings depend on results. */
+export function isInRounds({ format }: Pick<ContestFacts, "format">): boolean {
+  return format === "swiss" || format === "knock-out";
+}
+
+/** The meetings that are known before any game: of a round-robin or a gauntlet, or a part of it. */
+export function fixedPairings(
+  { players, format }: Pick<ContestFacts, "players" | "format">,
+  shard?: Shard,
+): readonly ContestPairing[] {
+  if (format !== "gauntlet") return pairingsOf(players.length, shard);
+  const all = players.slice(1).map((_, at) => ({ index: at, one: 0, other: at + 1 }));
+  return shard ? all.filter(({ index }) => index % shard.of === shard.index - 1) : all;
+}
+
+/** How many games were played, and how many are planned so far. */
+export function gamesOf(
+  { contest, matches, rounds, shard }: ContestReport,
+): { readonly done: number; readonly all: number } {
+  const done = matches.reduce((sum, { report }) => sum + report.games.length, 0);
+  if (!rounds) return { done, all: contest.games * fixedPairings(contest, shard).length };
+  const pairings = rounds.reduce((sum, round) => sum + round.pairings.length, 0);
+  const played = matches.reduce(
+    (sum, { report, absent }) =>
+      sum + (absent === undefined ? gamesPlanned(report) : report.games.length),
+    0,
+  );
+  return { done, all: played + contest.games * (pairings - matches.length) };
 }
 
 /** Everybody against everybody; part `index` of a sharded contest has every `of`-th pairing. */

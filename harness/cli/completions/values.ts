@@ -30,7 +30,15 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
       explain: { words: [words(rules)] },
       doctor: { words: [] },
       match: { options: ofMatch, words: [protocols, players()] },
-      contest: { options: ofMatch, words: [protocols, players()] },
+      contest: {
+        options: {
+          ...ofMatch,
+          format: words(["round-robin", "gauntlet", "swiss", "knock-out"]),
+          against: players(),
+          task: words(["auto"]),
+        },
+        words: [protocols, players()],
+      },
       rate: { options: { json: FILE }, words: [FOLDER] },
       completions: { words: [words(SHELLS)] },
     },

@@ -12,9 +12,13 @@ const CONDITIONS = [
   "start",
   "randomPlies",
   "sprt",
+  "format",
+  "forfeits",
 ] as const;
 
-type Conditions = Pick<MatchFacts | ContestFacts, typeof CONDITIONS[number]>;
+type Conditions =
+  & Pick<MatchFacts | ContestFacts, Exclude<typeof CONDITIONS[number], "format" | "forfeits">>
+  & Partial<Pick<ContestFacts, "format" | "forfeits">>;
 
 /** The first condition that differs; undefined where all are the same. */
 export function otherCondition(before: Conditions, after: Conditions): string | undefined {

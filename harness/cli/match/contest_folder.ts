@@ -4,19 +4,25 @@ import {
   type ContestFacts,
   type ContestPairing,
   type ContestReport,
+  type ContestRound,
+  fixedPairings,
+  isInRounds,
   type MatchFacts,
   type MatchReport,
-  pairingsOf,
   type Shard,
 } from "../../core/mod.ts";
+import { encountersOf, rate } from "../../arena/mod.ts";
 import { isContest, type KeptContest, safeJson } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
 import { writeWhole } from "../report_files.ts";
 import { fromCaller } from "../surroundings.ts";
 import { otherCondition } from "./conditions.ts";
+import { type ContestState, standingIn, stateOf } from "./contest_state.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseOthers } from "./own_folder.ts";
+import { readRounds, writeRounds } from "./rounds_file.ts";
 import { rulesOf } from "./run_in_folder.ts";
+import { absentIn } from "./walkover.ts";
 
 const CONTEST_FILE = "contest.json";
 
@@ -83,11 +89,53 @@ export class ContestFolder {
     const { shard, ...rest } = kept;
     const protocols = kept.players.flatMap(({ protocol }) => protocol ?? []);
     const contest: ContestFacts = { ...rest, rules: rulesOf(protocols) };
-    const matches = pairingsOf(contest.players.length, shard).flatMap((pairing) => {
+    if (isInRounds(contest)) return this.#inRounds(contest);
+    const matches = fixedPairings(contest, shard).flatMap((pairing) => {
       const report = this.#matchReport(pairing, contest);
       return report ? [{ ...pairing, report }] : [];
     });
-    return { contest, matches, ...shard ? { shard } : {} };
+    return rated({ contest, matches, ...shard ? { shard } : {} });
+  }
+
+  /** The rounds so far. */
+  rounds(): readonly ContestRound[] {
+    return readRounds(this.path);
+  }
+
+  /** Forgets all rounds and the games in them. */
+  clearRounds(): void {
+    writeRounds(this.path, []);
+    for (const { name, isDirectory } of [...Deno.readDirSync(this.path)]) {
+      if (!isDirectory || !/^\d+-\d+ .* vs /.test(name)) continue;
+      for (const file of ["games.jsonl", "walkover.json"]) {
+        try {
+          Deno.removeSync(`${this.path}/${name}/${file}`);
+        } catch {
+          // It was not there.
+        }
+      }
+    }
+  }
+
+  /** The state of a contest in rounds. */
+  state(contest: ContestFacts): ContestState {
+    const rounds = this.rounds();
+    return stateOf(contest, rounds, this.#matchesOf(contest, rounds));
+  }
+
+  #inRounds(contest: ContestFacts): ContestReport {
+    const rounds = this.rounds();
+    const matches = this.#matchesOf(contest, rounds);
+    const state = stateOf(contest, rounds, matches);
+    return rated({ contest, matches, ...standingIn(contest, state) });
+  }
+
+  #matchesOf(contest: ContestFacts, rounds: readonly ContestRound[]): ContestReport["matches"] {
+    return pairingsIn(rounds).flatMap((pairing) => {
+      const report = this.#matchReport(pairing, contest);
+      const absent = absentIn(this.matchPath(pairing, contest));
+      return report ? [{ ...pairing, report, ...absent === undefined ? {} : { absent } }] : [];
+    });
   }
 
   #matchReport(pairing: ContestPairing, contest: ContestFacts): MatchReport | undefined {
@@ -99,7 +147,30 @@ export class ContestFolder {
   }
 }
 
-function keptOf({ rules: _, ...contest }: ContestFacts, shard?: Shard): KeptContest {
+/** The meetings of all rounds, numbered through. */
+export function pairingsIn(
+  rounds: readonly ContestRound[],
+): readonly (ContestPairing & { readonly round: number })[] {
+  const all = rounds.flatMap(({ number, pairings }) =>
+    pairings.map((pairing) => ({ ...pairing, round: number }))
+  );
+  return all.map((pairing, index) => ({ ...pairing, index }));
+}
+
+/** With more players the report has no ratings; `rate` makes them. */
+const MOST_RATED = 300;
+
+function rated(report: ContestReport): ContestReport {
+  const { contest: { players }, matches } = report;
+  if (players.length > MOST_RATED || matches.length === 0) return report;
+  const played = matches.map(({ one, other, report: { games } }) => (
+    { players: [one, other] as const, games }
+  ));
+  return { ...report, ratings: rate(players.length, encountersOf(played)) };
+}
+
+/** What a folder keeps of a contest. */
+export function keptOf({ rules: _, ...contest }: ContestFacts, shard?: Shard): KeptContest {
   return { ...contest, ...shard ? { shard } : {} };
 }
 
@@ -111,7 +182,12 @@ export function isContestFolder(path: string): boolean {
 /** What two contests, or parts of one, do not share; undefined where they are the same. */
 export function contestDiffers(before: KeptContest, after: KeptContest): string | undefined {
   const isSamePart = JSON.stringify(before.shard) === JSON.stringify(after.shard);
-  return otherCondition(before, after) ?? (isSamePart ? undefined : "shard");
+  // Late players enter a Swiss contest behind those that are there.
+  const known = after.format === "swiss"
+    ? after.players.slice(0, before.players.length)
+    : undefined;
+  return otherCondition(before, { ...after, players: known ?? after.players }) ??
+    (isSamePart ? undefined : "shard");
 }
 
 /** A player's name as part of a folder's. */

@@ -6,9 +6,13 @@ import { fromCaller } from "../surroundings.ts";
 import { type PlayerWords, readPlayer } from "./players.ts";
 
 /** The players that words name: a folder of programs, a list in a .txt file, or a player each. */
-export function readPlayers(words: readonly string[], protocol: string): readonly PlayerWords[] {
+export function readPlayers(
+  words: readonly string[],
+  protocol: string,
+  least = 2,
+): readonly PlayerWords[] {
   const players = words.flatMap((word) => playersOf(word, protocol));
-  if (players.length >= 2) return players;
+  if (players.length >= least) return players;
   throw new UsageError(
     `A contest needs at least two players, not ${players.length}`,
     "name a folder of programs that can be started, or the players one by one",

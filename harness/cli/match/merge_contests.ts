@@ -1,6 +1,6 @@
 /** Parts of a contest put together. @module */
 
-import { type ContestReport, pairingsOf } from "../../core/mod.ts";
+import { type ContestReport, fixedPairings } from "../../core/mod.ts";
 import type { KeptContest } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
 import { contestDiffers, ContestFolder } from "./contest_folder.ts";
@@ -73,7 +73,7 @@ function checkShards(parts: readonly Part[]): void {
 function checkFinished({ path, kept }: Part): void {
   const folder = new ContestFolder(path);
   const report = folder.report();
-  for (const pairing of pairingsOf(kept.players.length, kept.shard)) {
+  for (const pairing of fixedPairings(kept, kept.shard)) {
     const { one, other } = pairing;
     refuseDamage(new MatchFolder(folder.matchPath(pairing, kept)));
     const match = report?.matches.find((each) => each.one === one && each.other === other);
@@ -95,7 +95,8 @@ function copyMatches(from: ContestFolder, to: ContestFolder): void {
   }
 }
 
-function copyFolder(from: string, to: string): void {
+/** Copies files and folders. */
+export function copyFolder(from: string, to: string): void {
   Deno.mkdirSync(to, { recursive: true });
   for (const { name, isDirectory, isFile } of Deno.readDirSync(from)) {
     if (isDirectory) copyFolder(`${from}/${name}`, `${to}/${name}`);

@@ -2,11 +2,14 @@
 
 import { gamesIn } from "../../../harness/core/mod.ts";
 import { cellText } from "../../contest_console.ts";
+import { contestWord } from "../../contest_words.ts";
 import { clockWords, gameName } from "../../match_words.ts";
 import { type Choices, Frame } from "../view/frame.tsx";
 import { useReader } from "../view/reader.tsx";
 import type { ContestView } from "./contest_view.ts";
 import { useMatchWords } from "./page_words.ts";
+import { RatingsSection } from "./ratings_chart.tsx";
+import { Bracket, StandingsTable } from "./rounds_table.tsx";
 
 /** The page; it needs no script but for the choice of a language. */
 export function ContestPage(
@@ -14,7 +17,8 @@ export function ContestPage(
 ) {
   const { tell } = useMatchWords();
   const { read, language, time } = useReader();
-  const { done, planned, clock, seed, troubles } = contest;
+  const { done, planned, clock, seed, troubles, standings, rounds } = contest;
+  const title = standings ? contestWord("standings", language) : tell("crossTable");
   const facts = [
     tell("games", { done, all: planned }),
     clockWords(clock, language, time),
@@ -23,17 +27,24 @@ export function ContestPage(
   ];
   return (
     <Frame
-      title={tell("crossTable")}
+      title={title}
       subtitle={read(gameName(contest.game, language), 60)}
       version={contest.version}
       choices={choices}
     >
-      <section id="table" class="summary match" aria-label={tell("crossTable")}>
+      <section id="table" class="summary match" aria-label={title}>
         <p class="note">{facts.join(" · ")}</p>
-        <CrossTable contest={contest} />
+        {standings && rounds
+          ? <StandingsTable contest={{ ...contest, standings, rounds }} />
+          : <CrossTable contest={contest} />}
         {troubles.map(({ player, kind }) => (
           <p key={player} class="loss">
             ✗ {tell(kind, { name: read(contest.players[player]?.name ?? "", 60) })}
+          </p>
+        ))}
+        {(rounds?.at(-1)?.out ?? []).map(({ player, why }) => (
+          <p key={player} class="loss">
+            {contestWord(why, language, { name: read(contest.players[player]?.name ?? "", 60) })}
           </p>
         ))}
         {done < planned && (
@@ -42,7 +53,36 @@ export function ContestPage(
           </p>
         )}
       </section>
+      {standings && rounds && contest.format === "knock-out" && (
+        <Bracket contest={{ ...contest, standings, rounds }} />
+      )}
+      <RatingsSection contest={contest} />
+      <Forfeits contest={contest} />
     </Frame>
+  );
+}
+
+/** Games that were lost by a broken rule, each with a link to its board. */
+function Forfeits({ contest: { forfeits, players } }: { readonly contest: ContestView }) {
+  const { read, language } = useReader();
+  if (forfeits.length === 0) return null;
+  const name = (player: number): string => read(players[player]?.name ?? "", 60);
+  return (
+    <section id="forfeits">
+      <h2>{contestWord("forfeitList", language)}</h2>
+      <ul>
+        {forfeits.map(({ player, other, game, rule, page }) => (
+          <li key={page}>
+            <a href={page}>
+              {contestWord("forfeitLine", language, {
+                ...{ name: name(player), other: name(other), number: game },
+                rule: read(rule, 80),
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,13 +1,18 @@
 /** A contest as its page shows it: plain data. @module */
 
 import {
+  type ContestFormat,
   type ContestPairing,
   type ContestReport,
+  type ContestRound,
   type CrossRow,
   crossTable,
+  gamesOf,
   type MatchClock,
-  pairingsOf,
+  type Ratings,
+  type StandingRow,
 } from "../../../harness/core/mod.ts";
+import { forfeitsIn } from "../../contest_json.ts";
 import { cutString } from "../cut_text.ts";
 import { type MatchTrouble, troubleOf } from "./match_view.ts";
 
@@ -24,9 +29,40 @@ export interface ContestView {
   readonly troubles: readonly (Omit<MatchTrouble, "player"> & { readonly player: number })[];
   readonly clock: MatchClock;
   readonly seed: number;
+  /** The cross table; empty where the contest is played in rounds. */
   readonly rows: readonly CrossRow[];
+  readonly format: ContestFormat;
+  /** The standings of a contest in rounds, the best first. */
+  readonly standings?: readonly StandingRow[];
+  readonly rounds?: readonly ContestRound[];
+  /** Ratings, with no table of all pairs; null is an interval without an end. */
+  readonly ratings?: RatingsView;
+  readonly forfeits: readonly ForfeitView[];
   /** Where the page of each meeting is. */
   readonly meetings: readonly (ContestPairing & { readonly page: string })[];
+}
+
+/** The ratings that can be compared, the best first, and who stands apart. */
+export interface RatingsView {
+  readonly rows: readonly {
+    readonly player: number;
+    readonly elo: number;
+    readonly error: number;
+  }[];
+  readonly apart: readonly {
+    readonly players: readonly number[];
+    readonly relation: "above" | "below" | "apart";
+  }[];
+}
+
+/** A game that was lost by a broken rule. */
+export interface ForfeitView {
+  readonly player: number;
+  readonly other: number;
+  readonly game: number;
+  readonly rule: string;
+  /** The game on the page of its meeting. */
+  readonly page: string;
 }
 
 /** The view of a contest; `pageOf` says where a meeting's page is. */
@@ -34,7 +70,8 @@ export function contestViewOf(
   report: ContestReport,
   pageOf: (pairing: ContestPairing) => string,
 ): ContestView {
-  const { contest, matches, shard } = report;
+  const { contest, matches, standings, rounds, ratings } = report;
+  const { done, all } = gamesOf(report);
   return {
     version: contest.version,
     game: contest.game,
@@ -43,17 +80,52 @@ export function contestViewOf(
       ...protocol === undefined ? {} : { protocol },
     })),
     games: contest.games,
-    done: matches.reduce((sum, one) => sum + one.report.games.length, 0),
-    planned: contest.games * pairingsOf(contest.players.length, shard).length,
+    done,
+    planned: all,
     troubles: troublesIn(report),
     clock: contest.clock,
     seed: contest.seed,
-    rows: crossTable(report),
+    rows: standings ? [] : crossTable(report),
+    format: contest.format ?? "round-robin",
+    ...standings ? { standings } : {},
+    ...rounds ? { rounds } : {},
+    ...ratings ? { ratings: ratingsView(ratings) } : {},
+    forfeits: forfeitViews(report, pageOf),
     meetings: matches.map(({ index, one, other }) => ({
       ...{ index, one, other },
       page: pageOf({ index, one, other }),
     })),
   };
+}
+
+function ratingsView({ rows, groups }: Ratings): RatingsView {
+  return {
+    rows: rows.filter(({ group, error }) => group === 0 && Number.isFinite(error))
+      .map(({ player, elo, error }) => ({
+        player,
+        elo: Math.round(elo),
+        error: Math.round(error),
+      })),
+    apart: groups.flatMap(({ players, relation }) =>
+      relation === "main" ? [] : [{ players, relation }]
+    ),
+  };
+}
+
+/** More than a page is read for; the pages of the meetings have them all. */
+const MOST_FORFEITS = 200;
+
+function forfeitViews(
+  { matches }: ContestReport,
+  pageOf: (pairing: ContestPairing) => string,
+): readonly ForfeitView[] {
+  return matches.flatMap(({ index, one, other, report }) =>
+    forfeitsIn(report).map(({ game, player, rule }) => ({
+      ...{ player: player === 0 ? one : other, other: player === 0 ? other : one, game },
+      rule: cutString(rule, 80),
+      page: `${pageOf({ index, one, other })}#case/${game}`,
+    }))
+  ).slice(0, MOST_FORFEITS);
 }
 
 function troublesIn({ matches }: ContestReport): ContestView["troubles"] {

@@ -151,3 +151,63 @@ for (const language of LANGUAGES) {
     assert(!/\{[a-z]\w*\}/.test(body.replaceAll(/<[^>]*>/g, "")), "a place was not filled");
   });
 }
+
+const ROUNDS: Pick<ContestReport, "rounds" | "standings" | "ratings" | "over"> = {
+  rounds: [{
+    number: 1,
+    pairings: [{ one: 0, other: 1 }],
+    byes: [2],
+    out: [{ player: 2, why: "forfeits" }],
+  }],
+  standings: [
+    {
+      ...{ player: 0, rank: 1, points: 2, buchholz: 0, sonnebornBerger: 0 },
+      rounds: [{ opponent: 1, points: 2, games: 2, first: true }],
+    },
+    {
+      ...{ player: 2, rank: 2, points: 2, buchholz: 2, sonnebornBerger: 0 },
+      rounds: [{ points: 2, games: 0, first: false }],
+    },
+    {
+      ...{ player: 1, rank: 3, points: 0, buchholz: 2, sonnebornBerger: 0 },
+      rounds: [{ opponent: 0, points: 0, games: 2, first: false }],
+    },
+  ],
+  ratings: {
+    rows: [
+      { player: 0, group: 0, elo: 50, error: 40, games: 2, score: 1 },
+      { player: 1, group: 0, elo: -50, error: 40, games: 2, score: 0 },
+      { player: 2, group: 1, elo: 0, error: Infinity, games: 0, score: 0.5 },
+    ],
+    groups: [{ players: [0, 1], relation: "main" }, { players: [2], relation: "apart" }],
+  },
+  over: true,
+};
+
+for (const language of LANGUAGES) {
+  for (const format of ["swiss", "knock-out"] as const) {
+    Deno.test(`${language}: a ${format} contest has its rounds, ratings and forfeits`, () => {
+      const players = [...REPORT.match.players, { name: "third", command: [] }];
+      const text = renderContestPage({
+        contest: { ...FACTS, players, format },
+        matches: [{ index: 0, one: 0, other: 1, round: 1, report: REPORT }],
+        ...ROUNDS,
+      }, { language, pageOf: () => "x/index.html" });
+      const [body = ""] = /<main.*<\/main>/s.exec(text) ?? [];
+      const parts = [
+        ...[
+          'href="x/index.html"',
+          ">3:2<",
+          'id="ratings"',
+          "+50 ± 40",
+          'href="x/index.html#case/2"',
+        ],
+        ...{ en: ["bye"], zh: ["輪空"], ja: ["不戦勝"] }[language],
+        format === "swiss" ? "Buchholz" : 'id="bracket"',
+      ];
+      for (const part of parts) assertStringIncludes(body, part);
+      assert(!/\{[a-z]\w*\}/.test(body.replaceAll(/<[^>]*>/g, "")), "a place was not filled");
+      assert(!text.includes("<script>alert") && !text.includes("\x1b"));
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { assert, assertEquals } from "@std/assert";
+import { compileC } from "../harness/testing/compile_c.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
+
+const ROOT = decodeURIComponent(new URL("../", import.meta.url).pathname).replace(/\/$/, "");
+const RECIPES = await Deno.readTextFile(`${ROOT}/docs/recipes.md`);
+const WORDS = /export WORDS="(.*)"/.exec(RECIPES)?.[1] ?? "";
+
+/** The shell commands under a heading, block by block. */
+function recipe(heading: string): readonly string[] {
+  const [, after = ""] = RECIPES.split(`## ${heading}\n`);
+  const [section = ""] = after.split("\n## ");
+  return [...section.matchAll(/```sh\n(.*?)```/gs)].map(([, block = ""]) => block);
+}
+
+/** Five engines, of which one meets no other in each round. */
+async function laidOut(): Promise<TempFolder> {
+  const folder = await tempFolder();
+  const engine = await compileC(folder, "conforming");
+  await Deno.mkdir(`${folder.path}/engines`);
+  for (const name of ["a", "b", "c", "d", "e"]) {
+    await Deno.copyFile(`${folder.path}/${engine}`, `${folder.path}/engines/${name}`);
+  }
+  return folder;
+}
+
+/** Runs a script in a folder, as somebody would who has Deno. */
+async function sh(script: string, cwd: string, env: Readonly<Record<string, string>> = {}) {
+  const deno = Deno.execPath().replace(/\/[^/]*$/, "");
+  const PATH = `${cwd}/bin:${deno}:${Deno.env.get("PATH")}`;
+  const { code, stderr } = await new Deno.Command("sh", {
+    args: ["-ec", script],
+    cwd,
+    env: { SHINPAN: ROOT, INIT_CWD: "", PATH, ...env },
+  }).output();
+  assertEquals(code, 0, new TextDecoder().decode(stderr));
+}
+
+function standingsIn({ path }: TempFolder): unknown {
+  const { standings, over } = JSON.parse(
+    Deno.readTextFileSync(`${path}/contest/contest-result.json`),
+  );
+  assert(over);
+  return standings;
+}
+
+async function atOnce(): Promise<unknown> {
+  await using folder = await laidOut();
+  await sh(`"$SHINPAN"/shinpan ${WORDS}`, folder.path);
+  return standingsIn(folder);
+}
+
+Deno.test({
+  name: "the recipe for a contest with GNU parallel gives the standings of one run",
+  ignore: await lacks("cc", "parallel"),
+  fn: async () => {
+    await using folder = await laidOut();
+    await sh(recipe("A contest in rounds: GNU parallel").join(""), folder.path);
+    assertEquals(standingsIn(folder), await atOnce());
+  },
+});
+
+/** An sbatch that runs what it is given at once, each element of an array after the other. */
+const SBATCH = `#!/bin/sh
+for word; do
+  case "$word" in
+    --array=1-*) tasks="\${word#--array=1-}" ;;
+    --wrap) wrap=next ;;
+    -*) ;;
+    *) if [ "$wrap" = next ]; then wrap="$word"; else script="$word"; fi ;;
+  esac
+done
+if [ -n "$script" ]; then
+  for task in $(seq 1 "$tasks"); do SLURM_ARRAY_TASK_ID=$task sh -e "$script" >&2; done
+else
+  sh -ec "$wrap" >&2
+fi
+echo 1
+`;
+
+Deno.test({
+  name: "the recipe for a contest with Slurm gives the standings of one run",
+  ignore: await lacks("cc"),
+  fn: async () => {
+    await using folder = await laidOut();
+    const [script = "", submit = ""] = recipe("A contest in rounds: Slurm");
+    folder.write("meeting.sh", script, 0o755);
+    folder.write("bin/sbatch", SBATCH, 0o755);
+    await sh(submit, folder.path);
+    assertEquals(standingsIn(folder), await atOnce());
+  },
+});

@@ -1,0 +1,205 @@
+/** Contests that are played in rounds: in one go, or as tasks that others schedule. @module */
+
+import {
+  type ContestFacts,
+  type ContestReport,
+  type ContestRound,
+  inLanguage,
+  visible,
+} from "../core/mod.ts";
+import { contestWord, matchWord } from "../../reporters/mod.ts";
+import { EXIT, type ExitCode, UsageError } from "./command.ts";
+import { onInterrupt } from "./interrupt.ts";
+import { contestCode } from "./match/contest_code.ts";
+import { contestDiffers, type ContestFolder, keptOf, pairingsIn } from "./match/contest_folder.ts";
+import { writeContestReports } from "./match/contest_reports.ts";
+import { type ContestSetting, factsOfContest, withdrawnOf } from "./match/contest_setting.ts";
+import { gamesFor, roundAfter } from "./match/contest_state.ts";
+import { importMeetings } from "./match/import_meetings.ts";
+import type { PlayOptions } from "./match/match_options.ts";
+import { meetingOf, playMeeting } from "./match/meeting.ts";
+import { missingPrograms } from "./match/players.ts";
+import { writeRounds } from "./match/rounds_file.ts";
+import { taskNumber, writeTasks } from "./match/tasks.ts";
+import { absentIn, keepAbsence } from "./match/walkover.ts";
+import { openReport } from "./open.ts";
+import type { Options } from "./options.ts";
+import { fromCaller, print } from "./surroundings.ts";
+
+/** Plays all rounds that are left, one after the other. */
+export async function playRounds(setting: ContestSetting): Promise<ExitCode> {
+  const { folder, options } = setting;
+  const contest = begun(setting);
+  if (!contest) return EXIT.unstartable;
+  const finish = (): ContestReport => {
+    const report = folder.report() ?? { contest, matches: [] };
+    print(writeContestReports(report, { folder, options }));
+    return report;
+  };
+  using _interrupt = onInterrupt(() => void finish());
+  for (;;) {
+    const state = folder.state(contest);
+    if (state.open.length === 0) {
+      const next = addRound(folder, contest, setting.withdrawn);
+      if (!next) break;
+      tellRound(next, contest, options);
+      continue;
+    }
+    for (const at of state.open) await playPairing(setting, contest, at);
+    // A meeting that cannot be brought to its end keeps the contest from going on.
+    if (folder.state(contest).open.length > 0) break;
+  }
+  const report = finish();
+  writeTasks(folder.path, []);
+  if (options.open) await openReport(`${folder.path}/index.html`);
+  return contestCode(report);
+}
+
+/** Plans the next round, if the last is finished, and lists the tasks that are to be played. */
+export function planRound(setting: ContestSetting): ExitCode {
+  const { folder, options, withdrawn } = setting;
+  const contest = begun(setting);
+  if (!contest) return EXIT.unstartable;
+  const next = addRound(folder, contest, withdrawn);
+  if (next) tellRound(next, contest, options);
+  return tellTasks(folder, contest, options);
+}
+
+/** Plays one task of the round that is planned. */
+export async function playTask(setting: ContestSetting, text: string): Promise<ExitCode> {
+  const { folder, options } = setting;
+  const contest = factsOfContest(setting);
+  const kept = folder.contest();
+  if (!kept) throw new UsageError(`No contest in "${folder.path}"`, "plan it first with --plan");
+  const other = contestDiffers(kept, keptOf(contest));
+  if (other !== undefined) {
+    throw new UsageError(
+      `"${folder.path}" holds another contest (${other})`,
+      "use the words of --plan",
+    );
+  }
+  const at = taskNumber(text) - 1;
+  const round = folder.rounds().at(-1);
+  if (!round?.pairings[at]) {
+    print(
+      `${contestWord("noTask", options.language, { task: at + 1, round: round?.number ?? 0 })}\n`,
+    );
+    return EXIT.conforms;
+  }
+  await playPairing(setting, contest, at);
+  return folder.state(contest).open.includes(at) ? EXIT.inconclusive : EXIT.conforms;
+}
+
+/** Folds what the tasks have left, names those that are missing, and plans the next round. */
+export function mergeRound(
+  options: Options,
+  { folder, options: play }: { readonly folder: ContestFolder; readonly options: PlayOptions },
+): ExitCode {
+  const report = folder.report();
+  if (!report) throw new UsageError(`No contest in "${folder.path}"`, "plan it first with --plan");
+  const { contest } = report;
+  importMeetings(options.rest.map(fromCaller), folder, contest);
+  const names = contest.players.map(({ name }) => name);
+  const withdrawn = withdrawnOf(options.lists.get("withdraw") ?? [], names);
+  const next = addRound(folder, contest, withdrawn);
+  const after = folder.report() ?? report;
+  print(writeContestReports(after, { folder, options: play }));
+  if (next) tellRound(next, contest, play);
+  const code = tellTasks(folder, contest, play, next === undefined);
+  return after.over ? contestCode(after) : code;
+}
+
+/** Takes the contest in; undefined, and told, where a program is not there. */
+function begun(setting: ContestSetting): ContestFacts | undefined {
+  const { folder, options, players, names } = setting;
+  const missing = missingPrograms(players, names);
+  for (const { name, why } of missing) {
+    const told = matchWord("unstartable", options.language, { name: visible(name, 40) });
+    print(`✗ ${told}: ${visible(inLanguage(why, options.language), 500)}\n`);
+  }
+  if (missing.length > 0) return undefined;
+  const contest = factsOfContest(setting);
+  folder.begin(contest, { fresh: options.fresh });
+  if (options.fresh) folder.clearRounds();
+  return contest;
+}
+
+function addRound(
+  folder: ContestFolder,
+  contest: ContestFacts,
+  withdrawn: readonly number[],
+): ContestRound | undefined {
+  const state = folder.state(contest);
+  const next = roundAfter(contest, state, withdrawn);
+  if (next) writeRounds(folder.path, [...state.history.rounds, next]);
+  return next;
+}
+
+/** Plays a meeting of the last round to its end, with all games that a tie takes. */
+async function playPairing(
+  setting: ContestSetting,
+  contest: ContestFacts,
+  at: number,
+): Promise<void> {
+  const { folder, options } = setting;
+  const rounds = folder.rounds();
+  const { number: round } = rounds.at(-1) ?? { number: 1 };
+  const pairing = pairingsIn(rounds).filter((one) => one.round === round)[at];
+  if (!pairing) throw new Error(`No meeting ${at} in round ${round}`);
+  const path = folder.matchPath(pairing, contest);
+  // Each round has deals of its own, the same at all tables.
+  const how = { contest, pairing, seed: options.seed + round - 1 };
+  for (let games = contest.games; absentIn(path) === undefined;) {
+    // More games for a tie go on from those that were just played.
+    const fresh = options.fresh && games === contest.games;
+    using underWay = await meetingOf(setting, { ...how, games, fresh });
+    await playMeeting(underWay, setting);
+    const { games: played, unstartable, silent } = underWay.report();
+    const absent = unstartable ?? silent;
+    if (absent) return keepAbsence(path, absent.player);
+    const needed = gamesFor(contest, played);
+    if (played.length < games || needed <= games) return;
+    games = needed;
+  }
+}
+
+function tellRound(
+  { number, pairings, byes, out }: ContestRound,
+  contest: ContestFacts,
+  { language, quiet }: PlayOptions,
+): void {
+  if (quiet) return;
+  const nameOf = (player: number): string => visible(contest.players[player]?.name ?? "", 40);
+  const named = (players: readonly number[]): string => players.map(nameOf).join(", ");
+  const lines = [
+    contestWord("roundOf", language, { round: number, meetings: pairings.length }),
+    ...byes.length > 0 ? [contestWord("bye", language, { names: named(byes) })] : [],
+    ...out.map(({ player, why }) => contestWord(why, language, { name: nameOf(player) })),
+  ];
+  print(`${lines.join(" · ")}\n`);
+}
+
+/** Lists the tasks that are left, in a file too; those of a round that was not just planned are missing. */
+function tellTasks(
+  folder: ContestFolder,
+  contest: ContestFacts,
+  { language, quiet }: PlayOptions,
+  areMissing = false,
+): ExitCode {
+  const { open } = folder.state(contest);
+  const { pairings = [], number = 0 } = folder.rounds().at(-1) ?? {};
+  writeTasks(folder.path, open.map((at) => at + 1));
+  for (const at of areMissing ? open : []) {
+    const names = [pairings[at]?.one, pairings[at]?.other]
+      .map((player) => visible(contest.players[player ?? -1]?.name ?? "", 40)).join(" – ");
+    print(`? ${contestWord("missingTask", language, { task: at + 1, round: number, names })}\n`);
+  }
+  if (!quiet && open.length > 0) {
+    print(
+      `${
+        contestWord("tasks", language, { count: open.length, file: `${folder.path}/tasks.txt` })
+      }\n`,
+    );
+  }
+  return areMissing && open.length > 0 ? EXIT.inconclusive : EXIT.conforms;
+}

@@ -1,0 +1,163 @@
+/** A contest as the command line describes it. @module */
+
+import type { ContestFacts, ContestFormat, Shard } from "../../core/mod.ts";
+import { gameOf } from "../../referee/mod.ts";
+import { useOneOf } from "../../scenario/mod.ts";
+import { UsageError } from "../command.ts";
+import { withStart } from "../match.ts";
+import { numberOption, type Options } from "../options.ts";
+import { fromCaller } from "../surroundings.ts";
+import { VERSION } from "../version.ts";
+import { ContestFolder } from "./contest_folder.ts";
+import { readPlayers } from "./contest_players.ts";
+import { type PlayOptions, readPlayOptions } from "./match_options.ts";
+import { factsOf, namesOf, pairingNamed, type PlayerWords, readPlayer } from "./players.ts";
+import { rulesOf } from "./run_in_folder.ts";
+
+/** What holds for contests where nothing else is said. */
+export const USUAL_CONTEST = { games: 4, swap: true, out: "contest" };
+
+/** Who plays, how, and in which format. */
+export interface ContestSetting {
+  readonly protocol: string;
+  readonly players: readonly PlayerWords[];
+  readonly names: readonly string[];
+  readonly options: PlayOptions;
+  readonly shard?: Shard;
+  readonly folder: ContestFolder;
+  readonly format: ContestFormat;
+  /** How many rounds a Swiss contest has. */
+  readonly rounds?: number;
+  /** So many forfeited games take a player out. */
+  readonly forfeits?: number;
+  /** The numbers of players that are not paired any more. */
+  readonly withdrawn: readonly number[];
+}
+
+/** Reads what the options say. */
+export function settingOf(options: Options): ContestSetting {
+  const [protocol, ...words] = options.rest;
+  const { id, game } = pairingNamed(protocol).protocol;
+  const format = formatOf(options);
+  const players = inOrder(readPlayers(words, id, 1), againstOf(options, format, id));
+  const play = withStart(readPlayOptions(options, USUAL_CONTEST), game, players);
+  const shard = shardOf(options.values.get("shard"), format);
+  const names = namesOf(players);
+  return {
+    ...{ protocol: id, players, names, options: play, shard, format },
+    folder: new ContestFolder(fromCaller(play.out)),
+    ...roundOptions(options, format, names),
+  };
+}
+
+const FORMATS: readonly ContestFormat[] = ["round-robin", "gauntlet", "swiss", "knock-out"];
+
+function formatOf({ values }: Options): ContestFormat {
+  const text = values.get("format") ?? (values.has("against") ? "gauntlet" : "round-robin");
+  const known = FORMATS.find((one) => one === text);
+  if (known) return known;
+  throw new UsageError(`Unknown format "${text}"`, useOneOf(FORMATS, text));
+}
+
+/** The player that meets all others in a gauntlet. */
+function againstOf(
+  { values }: Options,
+  format: ContestFormat,
+  protocol: string,
+): PlayerWords | undefined {
+  const word = values.get("against");
+  if (format === "gauntlet" && word === undefined) {
+    throw new UsageError("A gauntlet is against one player", "name it with --against ./new");
+  }
+  if (format !== "gauntlet" && word !== undefined) {
+    throw new UsageError("--against makes a gauntlet", "leave it out, or write --format gauntlet");
+  }
+  return word === undefined ? undefined : readPlayer(word, protocol);
+}
+
+/** The challenger first, and once. */
+function inOrder(
+  players: readonly PlayerWords[],
+  challenger: PlayerWords | undefined,
+): readonly PlayerWords[] {
+  const isChallenger = (one: PlayerWords): boolean =>
+    JSON.stringify(one) === JSON.stringify(challenger);
+  const all = challenger ? [challenger, ...players.filter((one) => !isChallenger(one))] : players;
+  if (all.length >= 2) return all;
+  throw new UsageError(
+    `A contest needs at least two players, not ${all.length}`,
+    "name a folder of programs that can be started, or the players one by one",
+  );
+}
+
+function shardOf(text: string | undefined, format: ContestFormat): Shard | undefined {
+  if (text === undefined) return undefined;
+  if (format === "swiss" || format === "knock-out") {
+    throw new UsageError(
+      `--shard cannot split a ${format} contest, whose pairings depend on results`,
+      "play its rounds as tasks: --plan, --task and --merge",
+    );
+  }
+  const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index >= 1 && index <= of && of <= 10_000) return { index, of };
+  throw new UsageError(`Cannot read --shard "${text}"`, "write --shard 1/4 for the first of four");
+}
+
+const OF_SWISS = ["rounds", "forfeits"] as const;
+
+function roundOptions(
+  options: Options,
+  format: ContestFormat,
+  names: readonly string[],
+): Pick<ContestSetting, "rounds" | "forfeits" | "withdrawn"> {
+  const withdrawn = options.lists.get("withdraw") ?? [];
+  if (format !== "swiss") {
+    const stray = OF_SWISS.find((name) => options.values.has(name)) ??
+      (withdrawn.length > 0 ? "withdraw" : undefined);
+    if (stray === undefined) return { withdrawn: [] };
+    throw new UsageError(
+      `--${stray} is for Swiss contests`,
+      "write --format swiss, or leave it out",
+    );
+  }
+  const whole = (name: "rounds" | "forfeits", otherwise: number): number =>
+    numberOption(options, name, { from: 1, to: 1000, whole: true, otherwise });
+  const forfeits = options.values.has("forfeits") ? { forfeits: whole("forfeits", 3) } : {};
+  return {
+    rounds: whole("rounds", Math.ceil(Math.log2(names.length))),
+    ...forfeits,
+    withdrawn: withdrawnOf(withdrawn, names),
+  };
+}
+
+/** The numbers of the players that are withdrawn. */
+export function withdrawnOf(
+  withdrawn: readonly string[],
+  names: readonly string[],
+): readonly number[] {
+  return withdrawn.map((name) => {
+    const player = names.indexOf(name);
+    if (player >= 0) return player;
+    throw new UsageError(`No player "${name}" to withdraw`, useOneOf(names, name));
+  });
+}
+
+/** The facts that a contest keeps. */
+export function factsOfContest(
+  { protocol, players, names, options, format, rounds, forfeits }: ContestSetting,
+): ContestFacts {
+  const { games, seed, swap, clock, settings, start, randomPlies, strict } = options;
+  return {
+    version: VERSION,
+    game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
+    players: players.map((player, at) => factsOf(player, names[at] ?? "")),
+    ...{ games, seed, swap, clock, settings },
+    ...start ? { start } : {},
+    ...randomPlies ? { randomPlies } : {},
+    ...format === "round-robin" ? {} : { format },
+    ...rounds === undefined ? {} : { rounds },
+    ...forfeits === undefined ? {} : { forfeits },
+    strict,
+    rules: rulesOf(players.flatMap((one) => one.kind === "engine" ? [one.protocol] : [])),
+  };
+}

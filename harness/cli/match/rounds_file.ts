@@ -1,0 +1,51 @@
+/** The rounds of a contest on disk: `rounds.jsonl`, a sealed line for each. @module */
+
+import type { ContestRound } from "../../core/mod.ts";
+import { isRound, safeJson } from "../../../reporters/mod.ts";
+import { UsageError } from "../command.ts";
+import { writeWhole } from "../report_files.ts";
+import { type Link, NO_LINK, seal } from "../seal.ts";
+import { SealReader } from "../seal_reader.ts";
+
+const FILE = "rounds.jsonl";
+
+/** The rounds so far; a damaged line is refused, since every later pairing rests on it. */
+export function readRounds(folder: string): readonly ContestRound[] {
+  const seals = new SealReader();
+  return linesOf(`${folder}/${FILE}`).map((line, at) => {
+    const { text, isSealed, isDamaged } = seals.read(line);
+    const round = isDamaged || !isSealed ? undefined : parsed(text);
+    if (isRound(round) && round.number === at + 1) return round;
+    throw new UsageError(
+      `${folder}/${FILE}:${at + 1}: this line is damaged`,
+      "take it from a copy, or begin the contest anew with --fresh",
+    );
+  });
+}
+
+/** Keeps all rounds, in one piece: an interruption leaves the file as it was, or as it is to be. */
+export function writeRounds(folder: string, rounds: readonly ContestRound[]): void {
+  let link: Link = NO_LINK;
+  const lines = rounds.map((round) => {
+    const sealed = seal(safeJson(round), link);
+    link = sealed.link;
+    return sealed.line;
+  });
+  writeWhole(`${folder}/${FILE}`, lines.join(""));
+}
+
+function linesOf(path: string): readonly string[] {
+  try {
+    return Deno.readTextFileSync(path).split("\n").slice(0, -1);
+  } catch {
+    return [];
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
