@@ -27,7 +27,7 @@ export function testArguments(args: readonly string[], folder: string): readonly
   if (args.length === 0) return ["-A", ...planned(false, folder)];
   if (args[0] === "--quick") return ["-A", "--deny-run", ...planned(true, folder)];
   if (args[0] !== "--again") return ["-A", ...args];
-  const { tests }: Skipped = JSON.parse(Deno.readTextFileSync(args[1] ?? ""));
+  const { tests } = keptIn(args[1]);
   const names = tests.map(({ name }) => name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   const files = new Set(tests.map(({ file }) => file));
   if (files.size === 0) return ["-A", "--permit-no-files", "no_such_test.ts"];
@@ -68,15 +68,29 @@ async function run(args: readonly string[]): Promise<number> {
     // A file that is meant for this run is none for those that tests may start.
     const code = await deno(words, { DENO_JOBS: `${JOBS}`, [SKIPS]: skips, [KEPT]: "" });
     if (args[0] === "--quick") console.log(QUICK);
-    else await tell(await Deno.readTextFile(junit), await Deno.readTextFile(skips));
+    else {
+      const told = { junit: await Deno.readTextFile(junit), lines: await Deno.readTextFile(skips) };
+      await tell(told, args[0] === "--again" ? keptIn(args[1]).tests : undefined);
+    }
     return code;
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
 }
 
-async function tell(junit: string, lines: string): Promise<void> {
-  const [tests, skips] = [skippedTests(junit), readSkips(lines)];
+function keptIn(path = ""): Skipped {
+  return JSON.parse(Deno.readTextFileSync(path));
+}
+
+/** Deno calls those skipped, too, that were not asked for. */
+async function tell(
+  { junit, lines }: { readonly junit: string; readonly lines: string },
+  asked?: Skipped["tests"],
+): Promise<void> {
+  const tests = skippedTests(junit).filter(({ file, name }) =>
+    asked?.some((one) => one.file === file && one.name === name) ?? true
+  );
+  const skips = readSkips(lines);
   const kept: Skipped = { tests, packages: packagesOf(skips) };
   const path = Deno.env.get(KEPT);
   if (path) await Deno.writeTextFile(path, JSON.stringify(kept));
