@@ -1,6 +1,12 @@
 /** What `doctor` finds out about this machine. @module */
 
-import { type Abilities, detectSandbox, type Probe, realProbe } from "../transports/mod.ts";
+import {
+  type Abilities,
+  cgroupPlace,
+  detectSandbox,
+  type Probe,
+  realProbe,
+} from "../transports/mod.ts";
 
 import { spareMiB } from "./grade/disk_room.ts";
 
@@ -29,6 +35,8 @@ export interface MachineFacts {
   readonly clockStepMs: number;
   /** Whether the system tells a process's children, and so what an engine uses with all it starts. */
   readonly tellsUsage: boolean;
+  /** The version of control groups that can be made here; undefined where none can. */
+  readonly cgroup?: 1 | 2;
   /** Whether the system tells how long a process waited for a core. */
   readonly tellsWaiting: boolean;
 }
@@ -51,6 +59,7 @@ export async function machineFacts(probe: Probe = realProbe()): Promise<MachineF
     clockStepMs: clockStepMs(),
     tellsUsage: isReadable(`/proc/${Deno.pid}/task/${Deno.pid}/children`),
     tellsWaiting: isReadable("/proc/self/schedstat"),
+    cgroup: cgroupPlace()?.version,
   };
 }
 

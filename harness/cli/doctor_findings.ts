@@ -3,7 +3,7 @@
 import { fill, type Localized, type Text } from "../core/mod.ts";
 import type { SandboxLevel } from "../sandbox/mod.ts";
 import { type MachineFacts, type Tool, TOOLS } from "./doctor_facts.ts";
-import { calls, openHoles } from "./doctor_promises.ts";
+import { calls, groups, openHoles } from "./doctor_promises.ts";
 
 /** One thing that is as it should be (good), could be better (weak), or is needed (bad). */
 export interface DoctorFinding {
@@ -167,6 +167,7 @@ const CHECKS: readonly Check[] = [
     ja: "サンドボックスのレベル limits: CPU 時間、メモリ、プロセス、ファイル",
   }),
   calls,
+  groups,
   openHoles,
   account,
   wish("usage", {

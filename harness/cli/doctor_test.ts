@@ -30,7 +30,7 @@ Deno.test("the command tells about this machine, and its code says whether that 
   const { result, out } = await captured(() => doctor.run(["--json"]));
   const { fit, findings } = JSON.parse(out);
   assertEquals(result, fit ? 0 : 1);
-  assertEquals(findings.length, 11 + TOOLS.length);
+  assertEquals(findings.length, 12 + TOOLS.length);
   const help = await captured(() => doctor.run(["--help"]));
   assertMatch(help.out, /Exit codes: 0/);
 });

@@ -12,6 +12,8 @@ export interface Confinement {
   readonly account?: Account;
   /** Its folder: where that lies, and where the program finds it. */
   readonly folder?: { readonly outside: string; readonly inside: string };
+  /** Whether its processes are put into a control group, where one can be had. */
+  readonly grouped?: boolean;
 }
 
 const LEVEL_WORDS: Readonly<Record<SandboxLevel, string>> = {

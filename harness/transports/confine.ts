@@ -89,7 +89,14 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
     const bounded = limited({ account, others, spareMiB, environment });
     const sandbox = strangers ? bared(bounded, environment) : bounded;
     const own = { outside: folder, inside: folder };
-    return ok({ level: "limits", sandbox, limits, account, folder: own });
+    return ok({
+      level: "limits",
+      sandbox,
+      limits,
+      account,
+      folder: own,
+      grouped: strangers === true,
+    });
   },
   namespaces: (options, abilities) => {
     const { folder, inside = folder, readable = [], limits = {} } = options;
@@ -110,7 +117,8 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
       spareMiB: spareMemoryMiB(),
       ...filters && FILTER && { filter: FILTER },
     });
-    return ok({ level: "namespaces", sandbox, limits, account, folder: world });
+    const grouped = options.strangers === true;
+    return ok({ level: "namespaces", sandbox, limits, account, folder: world, grouped });
   },
 };
 

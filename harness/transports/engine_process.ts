@@ -2,12 +2,12 @@
 
 import type { ChildProcess } from "node:child_process";
 import { type Clock, type Doing, inLanguage, type Localized, type Used } from "../core/mod.ts";
-import type { Confinement } from "../sandbox/mod.ts";
 import { Alarm } from "./alarm.ts";
+import type { Cgroup } from "./cgroup.ts";
 import { doingOf } from "./doing.ts";
 import { exitOf } from "./exit.ts";
 import { lagMs } from "./hindrance.ts";
-import { Inbox, type InboxOptions } from "./inbox.ts";
+import { Inbox } from "./inbox.ts";
 import { killMarked } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";
 import { innermost } from "./innermost.ts";
@@ -15,36 +15,10 @@ import { EngineTime } from "./engine_time.ts";
 import { cpuMsOf, type Tree } from "./process_tree.ts";
 import { killGroup, startedWith } from "./start.ts";
 import { StderrBox } from "./stderr_box.ts";
-import type { OpenOptions, Received } from "./transport.ts";
+import type { Received } from "./transport.ts";
 import { Watch } from "./watch.ts";
+import type { Wiring } from "./wiring.ts";
 import { within } from "./within.ts";
-
-/** How a channel is wired to the process at its other end. */
-export interface Wiring {
-  readonly mark: string;
-  readonly options: OpenOptions;
-  readonly confinement?: Confinement;
-  /** A program in between tells signal N as code 128 + N. */
-  readonly signalsAsCodes?: boolean;
-  /** Folders that count as the engine's own, besides that of its confinement. */
-  readonly folders?: readonly string[];
-  /** Where the protocol's bytes come from. */
-  readonly source: InboxOptions["source"];
-  /** Takes what comes on stdout, one character per byte. */
-  readonly onStdout: (latin1: string, atMs: number) => void;
-  /** Whether a relay stands between the engine and us. */
-  readonly relayed?: boolean;
-  /** Closes the engine's input. */
-  readonly close: () => void;
-  /** Settles when nothing more will come by other ways than stdout and stderr. */
-  readonly heard?: Promise<void>;
-  /** Settles when the processes that the engine left behind may be ended. */
-  readonly watched?: Promise<void>;
-  /** Told once, when everything that will be heard has been heard, before the inbox ends. */
-  readonly onLastWords?: (atMs: number) => void;
-  /** Closes whatever leads to the process besides its pipes; may be called more than once. */
-  readonly onHangUp?: () => void;
-}
 
 /** How long after its end, or the end of its connection, an engine's last words may take. */
 export const LAST_WORDS_MS = 250;
@@ -64,6 +38,7 @@ export class EngineProcess {
   readonly #clock: Clock;
   readonly #alarm: Alarm;
   readonly #stderr: StderrBox;
+  readonly #cgroup: Cgroup | undefined;
   readonly time: EngineTime;
   readonly #watch: Watch;
   readonly #forget: () => void;
@@ -88,6 +63,7 @@ export class EngineProcess {
     const onFlood = () => this.#stopFlood();
     this.inbox = new Inbox({ ...options, source, alarm: this.#alarm, onFlood });
     this.#stderr = new StderrBox(options, this.inbox);
+    this.#cgroup = startedWith(child).cgroup;
     this.time = new EngineTime({
       ...{ pid: child.pid ?? 0, ...startedWith(child), confinement: wiring.confinement },
       tree: () => this.tree,
@@ -196,6 +172,7 @@ export class EngineProcess {
       confinement,
       relayed,
       folders: own === undefined ? folders : [own, ...folders],
+      others: this.#cgroup && (() => this.#cgroup?.pids() ?? []),
       onLook: (look) => this.time.look(look),
       onExcess: (what) => {
         const words = inLanguage(what, "en");
@@ -228,6 +205,7 @@ export class EngineProcess {
       atMs,
     };
     this.#watch.stop();
+    if (this.#cgroup?.ranOut()) this.#excess ??= this.#watch.tooMuchMemory;
     this.#awaitLastWords(LAST_WORDS_MS);
     this.#exited.resolve();
   }
@@ -292,6 +270,7 @@ export class EngineProcess {
     this.#kill();
     await killMarked(this.#wiring.mark);
     this.#watch.killSeen();
+    await this.#cgroup?.end();
     await within(KILLED_MS, this.#finished.promise);
     this.#finish();
     this.#hangUp();

@@ -1,7 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { textIn } from "../testing/command_line.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { EngineProcess, LAST_WORDS_MS, type Wiring } from "./engine_process.ts";
+import { EngineProcess, LAST_WORDS_MS } from "./engine_process.ts";
+import type { Wiring } from "./wiring.ts";
 import { newMark } from "./mark.ts";
 import { realClock } from "./real_clock.ts";
 import { start } from "./start.ts";

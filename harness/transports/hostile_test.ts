@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { lacks } from "../testing/needs.ts";
-import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
 import { bytesOf } from "./hostile_kit_test.ts";
+import { type Street, street } from "./hostile_street_test.ts";
 import type { Limits, SandboxLevel } from "../sandbox/mod.ts";
 import { sandboxFor } from "./confine.ts";
 import { type Abilities, detectSandbox } from "./detect.ts";
@@ -23,57 +23,6 @@ const unfiltered = await lacks({
   has: abilities.filters === true,
   advice: "bubblewrap on x86_64 or aarch64",
 });
-
-/** A neighbour's work, a file of the harness, and whoever else could be harmed. */
-interface Street extends AsyncDisposable {
-  readonly folder: TempFolder;
-  readonly rubric: string;
-  readonly harness: string;
-  readonly port: number;
-  readonly socket: string;
-  readonly bystander: Deno.ChildProcess;
-  /** Who has come over the network. */
-  readonly guests: readonly string[];
-}
-
-async function street(): Promise<Street> {
-  const folder = await tempFolder();
-  Deno.chmodSync(folder.path, 0o755);
-  const rubric = folder.write("neighbour/rubric.yaml", "secret: 42\n", 0o666);
-  const harness = folder.write("harness/main.ts", "honest\n", 0o666);
-  for (const name of ["neighbour", "harness"]) Deno.chmodSync(`${folder.path}/${name}`, 0o777);
-  for (const path of [rubric, harness]) Deno.chmodSync(path, 0o666);
-  const listener = Deno.listen({ hostname: "127.0.0.1" });
-  const socket = `${folder.path}/neighbour/socket`;
-  const local = Deno.listen({ transport: "unix", path: socket });
-  Deno.chmodSync(socket, 0o777);
-  const guests: string[] = [];
-  const welcome = async (each: Deno.Listener<Deno.Conn>, name: string): Promise<void> => {
-    for await (const guest of each) {
-      guests.push(name);
-      guest.close();
-    }
-  };
-  welcome(listener, "port").catch(() => {});
-  welcome(local as unknown as Deno.Listener<Deno.Conn>, "socket").catch(() => {});
-  const bystander = new Deno.Command("sleep", { args: ["300"] }).spawn();
-  return {
-    folder,
-    rubric,
-    harness,
-    port: (listener.addr as Deno.NetAddr).port,
-    socket,
-    bystander,
-    guests,
-    async [Symbol.asyncDispose]() {
-      listener.close();
-      local.close();
-      bystander.kill("SIGKILL");
-      await bystander.status;
-      await folder[Symbol.asyncDispose]();
-    },
-  };
-}
 
 interface Ended extends ConfinedRun {
   readonly out: string;
@@ -177,6 +126,17 @@ const ATTACKS: readonly Attack[] = [
   { program: "network", args: ({ port, socket }) => [`${port}`, socket], check: gotNothing },
   ...unfiltered ? [] : [{ program: "kernel_doors", check: gotNothing }],
   {
+    program: "deep_memory",
+    limits: { memoryMiB: 64 },
+    check: ({ excess }) => assertEquals(excess?.en, "more than 64 MiB of memory"),
+  },
+  { program: "leaves_traces", check: gotNothing },
+  {
+    program: "meddler",
+    args: ({ bystander }) => [`${bystander.pid}`, `${Deno.pid}`, `${Deno.ppid}`],
+    check: gotNothing,
+  },
+  {
     program: "killer",
     args: ({ bystander }) => [`${bystander.pid}`, `${Deno.pid}`],
     check: ({ out }) => assert(!out.includes("GOT") && out.includes("done\n"), out),
@@ -267,6 +227,13 @@ for (const drop of ["before", "inside"] as const) {
         result.status === "rejected" ? [`${ATTACKS[at]?.program}: ${result.reason}`] : []
       );
       assertEquals(won, []);
+      // What one program left is not there for the next.
+      for (const [at, program] of ["leaves_traces", "kernel_doors"].entries()) {
+        const again = ATTACKS.find((each) => each.program === program);
+        if (!again) continue;
+        await lay(program, { place, slot: 200 + at });
+        await attack(again, { ...setting, slot: 200 + at });
+      }
       assertEquals(Deno.readTextFileSync(place.rubric), "secret: 42\n");
       assertEquals(Deno.readTextFileSync(place.harness), "honest\n");
       assertEquals(place.guests, []);

@@ -1,6 +1,7 @@
 /** Which processes are an engine's own, however they were started, and what they chose themselves. @module */
 
 import type { Account, Confinement } from "../sandbox/mod.ts";
+import type { Cgroup } from "./cgroup.ts";
 import { descendantsOf, processesOf, type Tree } from "./process_tree.ts";
 import type { Kin } from "./processor_wait.ts";
 import { type Expected, expectedOf, leftCores } from "./thread_reading.ts";
@@ -13,6 +14,8 @@ export interface KinOptions {
   /** The cores that it was tied to, if it was. */
   readonly cores?: readonly number[];
   readonly confinement?: Confinement;
+  /** The control group that holds all of them, where there is one. */
+  readonly cgroup?: Cgroup;
   readonly tree: () => Tree;
   /** Those that were seen among its descendants and still run. */
   readonly seen: () => readonly number[];
@@ -28,21 +31,24 @@ export interface OwnKin extends Kin {
 
 /**
  * Everything in a namespace is its own, for nothing leaves that. Elsewhere its own are its
- * descendants, its group, what carries its mark, what was seen among these, and what runs under an
- * account that no other program has.
+ * descendants and its control group; without one its group, what carries its mark, what was seen
+ * among these, and what runs under an account that no other program has.
  */
-export function kinOf({ pid, cores, confinement, tree, seen }: KinOptions): OwnKin {
+export function kinOf({ pid, cores, confinement, cgroup, tree, seen }: KinOptions): OwnKin {
   const apart = confinement?.level === "namespaces";
   const account = apart ? undefined : confinement?.account;
   const expected = afterTie({ pid, cores });
   const near = (): readonly number[] =>
-    apart ? descendantsOf(pid) : [...new Set([...descendantsOf(pid), ...seen()])];
+    apart ? descendantsOf(pid) : [
+      ...new Set([...descendantsOf(pid), ...cgroup?.pids() ?? seen()]),
+    ];
   const all = (): readonly number[] => [
     ...new Set([...near(), ...processesOf(tree()), ...account ? ranAs(account) : []]),
   ];
   return {
     near,
-    ...apart ? {} : { all },
+    ...apart || cgroup ? {} : { all },
+    ...cgroup && { cpuMs: () => cgroup.cpuMs() },
     expected,
     choosing: (look) => {
       const usual = expected();

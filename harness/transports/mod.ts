@@ -25,3 +25,4 @@ export { exitFailure, type ResolveOptions, resolveProgram } from "./start_failur
 export { stdio } from "./stdio.ts";
 export { tcp, type TcpOptions } from "./tcp.ts";
 export * from "./transport.ts";
+export { cgroupPlace } from "./cgroup.ts";

@@ -16,6 +16,8 @@ export interface Kin {
   readonly near: () => readonly number[];
   /** All that can be found; asked for only where much depends on it. */
   readonly all?: () => readonly number[];
+  /** Processor time of all of them, living or gone, where that is counted. */
+  readonly cpuMs?: () => number | undefined;
   /** How the harness had them scheduled; what differs is the engine's own choice. */
   readonly expected?: () => Expected | undefined;
 }
@@ -53,7 +55,7 @@ export class ProcessorWait {
   note(atMs: number): void {
     const last = this.#readings.at(-1);
     if (last && atMs - last.atMs < FRESH_MS) return;
-    this.#readings.push(readThreads(this.#kin.near(), atMs));
+    this.#readings.push(this.#read(this.#kin.near(), atMs));
     if (this.#readings.length > MOST_READINGS) this.#readings.shift();
   }
 
@@ -89,8 +91,13 @@ export class ProcessorWait {
     return Math.max(0, busiestMs - Math.max(0, sinceMs - before.atMs));
   }
 
+  #read(pids: readonly number[], atMs: number): Reading {
+    const reading = readThreads(pids, atMs);
+    return { ...reading, cpuMs: this.#kin.cpuMs?.() ?? reading.cpuMs };
+  }
+
   #between(before: Reading, pids: readonly number[]): Shares {
-    const now = readThreads(pids, performance.now());
+    const now = this.#read(pids, performance.now());
     const passedMs = now.atMs - before.atMs;
     let [ran, waited] = [0, 0];
     for (const [thread, { ranNs, waitedNs, pid }] of now.threads) {

@@ -3,11 +3,12 @@
 import type { ChildProcess } from "node:child_process";
 import { fill, type Localized, ok, type Result, type Used } from "../core/mod.ts";
 import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
+import type { Cgroup } from "./cgroup.ts";
 import { exitOf } from "./exit.ts";
 import { fairTimer } from "./fair_timer.ts";
 import { killMarked, newMark } from "./mark.ts";
 import { rememberOpen } from "./open_channels.ts";
-import { killGroup, start } from "./start.ts";
+import { killGroup, start, startedWith } from "./start.ts";
 import type { StartFailure } from "./transport.ts";
 import { Watch } from "./watch.ts";
 
@@ -68,12 +69,13 @@ export async function runConfined(
     killGroup(child);
   };
   const folders = [confinement?.folder?.outside ?? command.cwd ?? Deno.cwd()];
-  const watch = new Watch({ pid: child.pid ?? 0, confinement, folders, onExcess: end });
+  const { cgroup } = startedWith(child);
+  const others = cgroup && (() => cgroup.pids());
+  const watch = new Watch({ pid: child.pid ?? 0, confinement, folders, others, onExcess: end });
   const most = outputCap * MOST_TIMES_CAP;
-  const flooded = (): void => end(fill(FLOOD, { most: most / MIB }));
-  const [stdout, stderr] = [child.stdout, child.stderr].map((stream) =>
-    kept(stream, { cap: outputCap, most, flooded })
-  );
+  const flooded = () => end(fill(FLOOD, { most: most / MIB }));
+  const streams = [child.stdout, child.stderr];
+  const [stdout, stderr] = streams.map((each) => kept(each, { cap: outputCap, most, flooded }));
   child.stdin?.on("error", () => {}).end();
   const timer = fairTimer({
     pid: child.pid ?? 0,
@@ -87,8 +89,8 @@ export async function runConfined(
   timer[Symbol.dispose]();
   watch.stop();
   const durationMs = performance.now() - startedMs;
-  await killMarked(mark);
-  watch.killSeen();
+  if (cgroup?.ranOut()) ending.excess ??= watch.tooMuchMemory;
+  await endAll(mark, watch, cgroup);
   forget();
   return ok({
     ...exit,
@@ -100,6 +102,13 @@ export async function runConfined(
     durationMs,
     used: watch.used,
   });
+}
+
+/** Ends whatever is left of a run. */
+async function endAll(mark: string, watch: Watch, cgroup: Cgroup | undefined): Promise<void> {
+  await killMarked(mark);
+  watch.killSeen();
+  await cgroup?.end();
 }
 
 /** Its end, when everything that it said is heard; whoever it leaves behind is ended too. */

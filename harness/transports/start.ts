@@ -3,7 +3,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { err, ok, type Result } from "../core/mod.ts";
 import { type Access, type Confinement, type EngineCommand, tied } from "../sandbox/mod.ts";
+import { type Cgroup, cgroupPlace, makeCgroup } from "./cgroup.ts";
 import { openHanded } from "./handed.ts";
+import { keepInherited } from "./inherited.ts";
 import { kill, MARK, markValue } from "./mark.ts";
 import { outsidePath } from "./outside_path.ts";
 import { directoryFailure, resolveProgram, spawnFailure } from "./start_failure.ts";
@@ -39,9 +41,11 @@ export function start(
     )
     : { ...command, program: file.value };
   const outermost = tied(whole);
-  if (outermost.program === file.value) return spawnIn(outermost, file.value, mark);
+  if (outermost.program === file.value) {
+    return spawnIn(outermost, file.value, { mark, confinement });
+  }
   const launcher = resolveProgram(outermost.program, options);
-  return launcher.ok ? spawnIn(outermost, launcher.value, mark) : at(launcher);
+  return launcher.ok ? spawnIn(outermost, launcher.value, { mark, confinement }) : at(launcher);
 }
 
 function at<Value>(value: Value): Promise<Value> {
@@ -51,8 +55,9 @@ function at<Value>(value: Value): Promise<Value> {
 function spawnIn(
   { args, cwd, env, bare, handed, cores }: EngineCommand,
   file: string,
-  mark: string,
+  { mark, confinement }: { readonly mark: string; readonly confinement?: Confinement },
 ): Promise<Result<ChildProcess, StartFailure>> {
+  keepInherited();
   using file3 = handed && openHanded(handed);
   return spawned(file, () => {
     const child = spawn(file, args.map(asItIs), {
@@ -63,7 +68,7 @@ function spawnIn(
       stdio: ["pipe", "pipe", "pipe", ...file3 ? [file3.descriptor] : []],
       windowsHide: true,
     });
-    facts.set(child, { cores });
+    facts.set(child, { cores, cgroup: confinement && groupFor(child, confinement) });
     return child;
   });
 }
@@ -72,6 +77,30 @@ function spawnIn(
 export interface StartedWith {
   /** The cores that it was tied to, if it was. */
   readonly cores?: readonly number[];
+  /** The control group that it is in, where one can be had. */
+  readonly cgroup?: Cgroup;
+}
+
+/** Memory that is not the engine's own measure: its scratch folders, and a relay. */
+const BESIDE_MIB = 384;
+
+/** A group of its own for what is confined; the watch is stricter, and this holds in between. */
+function groupFor(
+  { pid }: ChildProcess,
+  { level, limits: { memoryMiB }, grouped }: Confinement,
+): Cgroup | undefined {
+  const place = grouped ? cgroupPlace() : undefined;
+  if (!place || pid === undefined) return undefined;
+  try {
+    const most = memoryMiB === undefined ? {} : { memoryMiB: memoryMiB + BESIDE_MIB };
+    // In namespaces the first process there keeps account of those that are gone.
+    const group = makeCgroup(place, { ...most, timed: level === "limits" });
+    group.join(pid);
+    return group;
+  } catch {
+    // Without one the watch looks alone.
+    return undefined;
+  }
 }
 
 const facts = new WeakMap<ChildProcess, StartedWith>();

@@ -71,6 +71,11 @@ export class Watch {
     return this.#used;
   }
 
+  /** What is told where the kernel was quicker to see too much memory. */
+  get tooMuchMemory(): Localized {
+    return fill(EXCESS.memory, { most: this.#limits.memoryMiB ?? 0 });
+  }
+
   /** Looks now; a process that is gone changes nothing. */
   look(): void {
     if (Deno.build.os !== "linux") return;
