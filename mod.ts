@@ -66,6 +66,7 @@ export {
   LEVELS,
   type Localized,
   type Mark,
+  type OwnEnd,
   type PlyFacts,
   type Point,
   type Reason,

@@ -21,6 +21,7 @@ Deno.test.each([
   ["another root", `<testsuite name="a" tests="0" failures="0" errors="0"/>`],
   ["skips of all suites", `<testsuites skipped="1"/>`],
   ["a time that is none", `<testsuites time="1s"/>`],
+  ["a time in more than milliseconds", `<testsuites time="1.0001"/>`],
   ["a suite without counts", `<testsuites><testsuite name="a"/></testsuites>`],
   ["a file of a case", suite(`<testcase name="a" file="b"/>`)],
   ["a line of a case", suite(`<testcase name="a" line="1"/>`)],

@@ -7,6 +7,7 @@ import {
   hostileGradebook,
   sampleGrade,
   sampleGradebook,
+  sampleMark,
 } from "../../harness/testing/sample_gradebook.ts";
 import { tempFolder } from "../../harness/testing/temp_folder.ts";
 import { barriers, becomes, type Checks, counts, lookAt, shows } from "./browser_kit_test.ts";
@@ -29,6 +30,10 @@ async function lookAtClass(
   );
   await lookAt(browser, `${folder.path}/index.html`, { options }, check);
 }
+
+/** How many pixels of the table lie behind the right edge of its box. */
+const HIDDEN_WIDTH = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(
+  document.querySelector("#submissions .scroll"))`;
 
 const NAMES = `Array.from(document.querySelectorAll("${ROWS} th"), (cell) => cell.innerText)`;
 
@@ -83,6 +88,26 @@ export const CLASS_CHECKS: Checks = {
       assertEquals(await page.getByRole("searchbox").count(), 0);
       await shows(page, ".matrix tbody", "✗");
     }, { javaScriptEnabled: false }),
+
+  "why a submission does not build is readable, not cut at the table's edge": async (browser) => {
+    const why = "The build failed (exit code 1): build.log has the compiler's messages";
+    const lines = ["hello", "games", "robust", "leave"]
+      .map((id) => ({ id, title: id, most: 25, hidden: id === "robust" }));
+    const marks = lines.map(({ id, most }) => sampleMark({ id, points: 0, most }));
+    const grade = sampleGrade("c11 wrong code", {
+      standing: "unbuildable",
+      why,
+      broken: [],
+      marks,
+    });
+    const book = { ...sampleGradebook([grade]), lines };
+    for (const width of [1280, 1000]) {
+      await lookAtClass(browser, book, async (page) => {
+        await shows(page, ".marks .worst", why);
+        await becomes(page, HIDDEN_WIDTH, 0);
+      }, { viewport: { width, height: 720 } });
+    }
+  },
 
   "a class keeps nobody out, in light and dark, wide and narrow": (browser) =>
     lookAtClass(browser, sampleGradebook(), async (page) => {

@@ -52,7 +52,7 @@ export class ContestFolder {
     this.claim();
     const before = this.contest();
     const other = before && contestDiffers(before, keptOf(contest, shard));
-    if (other !== undefined && !fresh) {
+    if (other !== undefined && !fresh && !this.#isIdle(before)) {
       throw new UsageError(
         `"${this.path}" holds another contest (${other})`,
         "name another folder with --out, or begin anew with --fresh",
@@ -135,6 +135,17 @@ export class ContestFolder {
       const report = this.#matchReport(pairing, contest);
       const absent = absentIn(this.matchPath(pairing, contest));
       return report ? [{ ...pairing, report, ...absent === undefined ? {} : { absent } }] : [];
+    });
+  }
+
+  /** Whether no game of a contest here was finished, as after a mistyped player: it is no loss. */
+  #isIdle(contest: KeptContest | undefined): boolean {
+    if (!contest) return true;
+    // A round also keeps who was absent.
+    if (isInRounds(contest)) return false;
+    return fixedPairings(contest, contest.shard).every((pairing) => {
+      const folder = new MatchFolder(this.matchPath(pairing, contest));
+      return !folder.match() || folder.isIdle();
     });
   }
 

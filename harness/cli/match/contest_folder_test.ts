@@ -30,8 +30,7 @@ Deno.test("the folder of a match is below, whatever its players are called", () 
 
 Deno.test("another contest is refused unless it begins anew", async () => {
   await using temp = await tempFolder();
-  const folder = new ContestFolder(temp.path);
-  folder.begin(CONTEST, { fresh: false });
+  const folder = await layContest(temp.path, [FIRST], { games: 1 });
   folder.begin(CONTEST, { fresh: false });
   const other = { ...CONTEST, seed: CONTEST.seed + 1 };
   const error = assertThrows(() => folder.begin(other, { fresh: false }), UsageError);
@@ -40,6 +39,14 @@ Deno.test("another contest is refused unless it begins anew", async () => {
   const part = assertThrows(() => folder.begin(CONTEST, { fresh: false, shard }), UsageError);
   assertStringIncludes(part.message, "(shard)");
   folder.begin(other, { fresh: true });
+  assertEquals(folder.contest()?.seed, other.seed);
+});
+
+Deno.test("a contest of which no game was finished makes way for another", async () => {
+  await using temp = await tempFolder();
+  const folder = await layContest(temp.path, [FIRST], { games: 0 });
+  const other = { ...CONTEST, seed: CONTEST.seed + 1 };
+  folder.begin(other, { fresh: false });
   assertEquals(folder.contest()?.seed, other.seed);
 });
 

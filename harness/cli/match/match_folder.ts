@@ -40,6 +40,11 @@ export class MatchFolder {
     return isMatch(value) ? value : undefined;
   }
 
+  /** Whether no game of the match here was finished; after a mistyped path, for instance. */
+  isIdle(): boolean {
+    return textIn(`${this.path}/${GAMES_FILE}`) === "";
+  }
+
   /** Keeps everybody else out until it is disposed of. */
   lock(): Disposable {
     refuseOthers(this.path, { holds: MATCH_FILE, ours: OURS });
@@ -53,8 +58,7 @@ export class MatchFolder {
     this.#make(TALKS);
     const before = this.match();
     const differs = before && otherCondition(before, match);
-    // A match of which no game was finished, after a mistyped path for instance, is no loss.
-    const idle = differs && textIn(`${this.path}/${GAMES_FILE}`) === "";
+    const idle = differs && this.isIdle();
     if (differs && !fresh && !idle) {
       throw new UsageError(
         `"${this.path}" holds another match (${differs})`,
