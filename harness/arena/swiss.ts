@@ -33,7 +33,9 @@ export function swissRound(
     const rest = order.filter((player) => player !== bye);
     const pairs = new Search(rest, points, met).pairs();
     if (!pairs) continue;
-    const pairings = pairs.map((pair) => withSides(pair, history));
+    const firsts = firstsIn(history);
+    const round = history.rounds.length + 1;
+    const pairings = pairs.map((pair) => withSides(pair, firsts, round));
     return { pairings, byes: bye === undefined ? [] : [bye] };
   }
   return undefined;
@@ -83,50 +85,80 @@ class Search {
 
   /** Depth first, with a stack of its own: a thousand players are too many for the language's. */
   pairs(): readonly Pair[] | undefined {
-    const steps: { readonly top: number; readonly choices: number[]; chosen?: number }[] = [];
+    const steps: Step[] = [];
     for (;;) {
-      const top = this.#order.find((player) => !this.#paired.has(player));
-      if (top === undefined) return steps.map(({ top: one, chosen }) => [one, chosen!] as const);
-      steps.push({ top, choices: this.#choices(top) });
+      const at = this.#nextOpen(steps.at(-1)?.at ?? 0);
+      if (at < 0) return steps.map((step) => [this.#order[step.at]!, step.chosen!] as const);
+      steps.push({ at, choices: this.#choices(at) });
       while (!this.#choose(steps.at(-1)!)) {
         steps.pop();
         const last = steps.at(-1);
         if (!last || this.#tries > MOST_TRIES) return undefined;
-        this.#paired.delete(last.top);
+        this.#paired.delete(this.#order[last.at]!);
         this.#paired.delete(last.chosen!);
       }
     }
   }
 
-  #choose(step: { readonly top: number; readonly choices: number[]; chosen?: number }): boolean {
+  /** The place of the first player from a place on that has no opponent yet. */
+  #nextOpen(from: number): number {
+    for (let at = from; at < this.#order.length; at++) {
+      if (!this.#paired.has(this.#order[at]!)) return at;
+    }
+    return -1;
+  }
+
+  #choose(step: Step): boolean {
     this.#tries++;
-    const next = step.choices.shift();
-    if (next === undefined) return false;
-    step.chosen = next;
-    this.#paired.add(step.top).add(next);
+    const next = step.choices.next();
+    if (next.done) return false;
+    step.chosen = next.value;
+    this.#paired.add(this.#order[step.at]!).add(next.value);
     return true;
   }
 
-  /** Whom a player may meet, the best choice first. */
-  #choices(top: number): number[] {
-    const open = this.#order.filter((player) => player !== top && !this.#paired.has(player));
-    const level = open.filter((player) => this.#points[player] === this.#points[top]);
-    const lower = open.filter((player) => this.#points[player] !== this.#points[top]);
+  /** Whom a player may meet, the best choice first; made as far as they are asked for. */
+  *#choices(at: number): Generator<number, void, undefined> {
+    const top = this.#order[at]!;
+    const isOpen = (player: number): boolean =>
+      !this.#paired.has(player) && !this.#met[top]?.has(player);
+    const level: number[] = [];
+    let lower = at + 1;
+    for (; this.#points[this.#order[lower] ?? -1] === this.#points[top]; lower++) {
+      if (!this.#paired.has(this.#order[lower]!)) level.push(this.#order[lower]!);
+    }
     // With itself they are one more: the first of the lower half is its natural opponent.
-    const half = Math.floor((level.length + 1) / 2) - (level.length % 2 === 0 ? 0 : 1);
+    const half = Math.floor(level.length / 2);
     const nearHalf = [...level.slice(half), ...level.slice(0, half).toReversed()];
-    return [...nearHalf, ...lower].filter((player) => !this.#met[top]?.has(player));
+    for (const player of nearHalf) if (isOpen(player)) yield player;
+    for (; lower < this.#order.length; lower++) {
+      const player = this.#order[lower]!;
+      if (isOpen(player)) yield player;
+    }
   }
 }
 
-function withSides([a, b]: Pair, { rounds }: History): { one: number; other: number } {
-  const firsts = (player: number): number =>
-    rounds.reduce(
-      (sum, { pairings }) => sum + pairings.filter(({ one }) => one === player).length,
-      0,
-    );
+/** A player by its place in the order, with the opponents that are left to try. */
+interface Step {
+  readonly at: number;
+  readonly choices: Iterator<number, void>;
+  chosen?: number;
+}
+
+/** How often each player was named first. */
+function firstsIn({ players, rounds }: History): Int32Array {
+  const counts = new Int32Array(players);
+  for (const { pairings } of rounds) for (const { one } of pairings) counts[one] = counts[one]! + 1;
+  return counts;
+}
+
+function withSides(
+  [a, b]: Pair,
+  firsts: Int32Array,
+  round: number,
+): { one: number; other: number } {
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
-  const more = firsts(low) - firsts(high);
-  const isLowFirst = more < 0 || (more === 0 && rounds.length % 2 === 0);
+  const more = firsts[low]! - firsts[high]!;
+  const isLowFirst = more < 0 || (more === 0 && round % 2 === 1);
   return isLowFirst ? { one: low, other: high } : { one: high, other: low };
 }
