@@ -14,8 +14,9 @@ export const PLAY_HELP = `How the games are played
   --tell-settings      tell engines the settings; the real client does not, and many engines
                        do not know the commands
   --board FILE         begin every game from a record, a board.txt or a setup
-  --random-plies N     open every game with N plies by chance, both games of a pair with the same;
-                       without them two engines of a game without luck may play one game for ever
+  --random-plies N     open every game with N plies by chance, both games of a pair with the same,
+                       and none after which a side could win at once; without them two engines of a
+                       game without luck may repeat one game
   --seed N             other deals (default 1)
 
 How they are run

@@ -3,6 +3,7 @@
 import type { MatchFacts, MatchPly } from "../../core/mod.ts";
 import type { Ending, Side } from "../../games/game.ts";
 import type { GameKit } from "../../referee/mod.ts";
+import { chanceOpening } from "./chance_opening.ts";
 
 /** A position with how it came about; what goes wrong on it is the harness's own fault. */
 export class Board {
@@ -43,6 +44,11 @@ export class Board {
     if (!chosen) return;
     if (!chosen.ok) throw new Error(`A choice cannot be made: ${chosen.error}`);
     this.#become(chosen.value);
+  }
+
+  /** Plies by chance from here that no side has lost by. */
+  chanceOpening(plies: number, seed: number): readonly string[] {
+    return chanceOpening(this.#kit, this.#position, { plies, seed });
   }
 
   /** The ply of a built-in opponent; `name@nodes` says how many positions it may look at. */

@@ -2,7 +2,6 @@
 
 import { type MatchPly, otherPlayer, type PlayerIndex, type WireEntry } from "../../core/mod.ts";
 import type { Ending, Side } from "../../games/game.ts";
-import { randomFrom } from "../../games/random.ts";
 import { leftMs, type Unanswered } from "../../referee/mod.ts";
 import { cappedLog, LOG_LIMITS, type LogLimits } from "../../transports/mod.ts";
 import { announce, announceAhead } from "../announce.ts";
@@ -169,10 +168,7 @@ class GameAtTable implements AsyncDisposable {
   *#openingPlies(): Generator<string> {
     const { start, randomPlies = 0 } = this.#hall.match;
     yield* start?.opening ?? [];
-    const random = randomFrom(this.#plan.seed);
-    for (let made = 0; made < randomPlies && !this.#board.ending; made++) {
-      yield this.#board.proposal("random", random);
-    }
+    if (randomPlies > 0) yield* this.#board.chanceOpening(randomPlies, this.#plan.seed);
   }
 
   async #playOn(): Promise<End | undefined> {
