@@ -64,16 +64,19 @@ function shownDespite(because: Reason): Shown {
 }
 
 /**
- * The rules of which a case earns nothing, even where another case keeps them: what it cites, if the
- * engine ended it, and what was at stake in a ply that was asked for and not made.
+ * The rules of which a case earns nothing, even where another case keeps them: what was at stake in
+ * a ply that was asked for and not made. Where that is not known, all that a case cites which the
+ * engine ended.
  */
 export function withheldBy(one: Showing & Pick<CaseReport, "rules">): readonly string[] {
   const { rules, end, plies, verdict } = one;
+  const isWithheld = shownBy(one) === "withheld";
   // A recommendation that the engine did not follow hides nothing of the game.
-  const owed = verdict.kind === "failed" ? end?.stakes ?? [] : [];
-  const resigned = plies.flatMap(({ early, stakes = [] }) => early ? stakes : []);
-  const cited = shownBy(one) === "withheld" ? rules : [];
-  return [...cited, ...owed, ...resigned];
+  const owed = isWithheld || verdict.kind === "failed" ? end?.stakes : undefined;
+  const resigned = plies.filter(({ early }) => early).map(({ stakes }) => stakes);
+  const known = [owed, ...resigned].filter((stakes) => stakes !== undefined);
+  if (known.length > 0) return known.flat();
+  return isWithheld ? rules : [];
 }
 
 /** The rules of the game that plies of the engine have put to the test. */
