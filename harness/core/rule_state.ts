@@ -7,9 +7,9 @@ import { playedBy, type Shown, shownBy, withheldBy } from "./shown.ts";
 /**
  * `kept`: shown by a case that cites it, and never broken; `withheld`: the engine ended a case that
  * would have shown it; `owed`: the time was up in such a case while the engine was thinking;
- * `unreached`: all cases that cite it ended before, by the engine's own fault, or no ply put it to
- * the test; `unjudged`: a case that cites it ended for another reason; `optional`: it is about
- * something that the engine need not offer, and does not.
+ * `unreached`: all cases that cite it ended before, by the engine's own fault; `unjudged`: a case
+ * that cites it ended for another reason; `optional`: it is about something that the engine need not
+ * offer, and does not, or no position that came up could have broken it.
  */
 export type RuleState =
   | "broken"
@@ -42,7 +42,8 @@ export function ruleStates(report: Report): ReadonlyMap<string, RuleState> {
     if (open.has(id)) return "unjudged";
     if (isPlayed(id) && (shown.has(id) || part.has(id) && played.has(id))) return "kept";
     if (part.has(id) || missing) return "unjudged";
-    return optional.has(id) ? "optional" : "unreached";
+    // The suite had no occasion for it, which is not the engine's fault.
+    return optional.has(id) || shown.has(id) ? "optional" : "unreached";
   };
   return new Map(run.rules.map(({ id }) => [id, stateOf(id)]));
 }

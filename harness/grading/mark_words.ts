@@ -46,10 +46,9 @@ export const MARK_WORDS = {
   notRun: { en: "not run yet", zh: "尚未執行", ja: "未実行" },
   broken: { en: "Broken: {ids}", zh: "違反：{ids}", ja: "違反：{ids}" },
   unreached: {
-    en:
-      "Never put to the test (no ply could have broken it, or all that covers it failed before): {ids}",
-    zh: "未曾受測（沒有任何一手可能違反它，或涵蓋的情境都在此之前失敗）：{ids}",
-    ja: "試されなかった（破りうる手がなかったか、扱うシナリオがすべて先に失敗した）：{ids}",
+    en: "Never put to the test, since all that covers it failed before: {ids}",
+    zh: "未曾受測（涵蓋的情境都在此之前失敗）：{ids}",
+    ja: "試されなかった（扱うシナリオがすべて先に失敗した）：{ids}",
   },
   ruleUnjudged: {
     en: "Not judged yet, which is not the engine's fault: {ids}",

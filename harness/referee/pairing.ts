@@ -173,8 +173,8 @@ export interface Talk<Bout> {
   views?(bout: Bout): readonly { readonly of: Text; readonly diagram: Diagram }[];
   /** The rules of the game that only plies show to be kept, where {@link stakes} can tell. */
   readonly staked?: readonly string[];
-  /** The rules that this ply, had it been another of its kind, could have broken; any, without one. */
-  stakes?(bout: Bout, ply?: string): readonly string[];
+  /** The rules that a ply could break in this position. */
+  stakes?(bout: Bout): readonly string[];
   /** Whether the side to move may well give up. */
   isHopeless?(bout: Bout): boolean;
   /** Why a ply of a scenario's own making cannot be told; undefined where it can. */

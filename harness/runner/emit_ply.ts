@@ -42,9 +42,9 @@ export function emitPly(
 }
 
 /** The rules that this ply puts to the test and none before it did; undefined where there are none. */
-export function newStakes({ stage, staked }: Sitting, ply: string): readonly string[] | undefined {
+export function newStakes({ stage, staked }: Sitting): readonly string[] | undefined {
   const { lab: { pairing: { talk } }, conversation } = stage;
-  const fresh = talk.stakes?.(conversation.bout, ply).filter((rule) => !staked.has(rule)) ?? [];
+  const fresh = talk.stakes?.(conversation.bout).filter((rule) => !staked.has(rule)) ?? [];
   fresh.forEach((rule) => staked.add(rule));
   return fresh.length > 0 ? fresh : undefined;
 }

@@ -289,7 +289,7 @@ async function tell(
   const own = lab.pairing.talk.turn(conversation.bout) === step.engine;
   const left = own ? leftMs(match.clock) : match.step.clock.mainMs;
   const before = pictureBefore(match);
-  const stakes = own ? newStakes(match, made.ply) : undefined;
+  const stakes = own ? newStakes(match) : undefined;
   const going = await announce(match, made.ply, left);
   // Who takes it for the opponent's ply says so at once.
   if (own && isPrompt(match)) await lab.clock.sleep(APART_MS);

@@ -1,41 +1,34 @@
-/** Which rules a ply puts to the test. @module */
+/** Which rules a position puts to the test. @module */
 
 import { PREY } from "./piece.ts";
-import { colourOf, type DarkChessMove, type DarkChessPosition } from "./position.ts";
+import { colourOf, type DarkChessPosition } from "./position.ts";
 import { RAYS } from "./square.ts";
 
-/** What kinds of ply there are. */
-export type PlyKind = DarkChessMove["kind"];
+type Looked = readonly [rule: string, couldBeBroken: (seen: Seen) => boolean];
 
-type Looked = readonly [rule: string, kind: PlyKind, couldBeBroken: (seen: Seen) => boolean];
-
-/** The rules that a player can break, each with the kind of ply that would break it here. */
+/** The rules that a player can break, each with the positions in which that is possible. */
 const STAKES = [
-  ["dark-chess/on-board", "flip", () => true],
-  ["dark-chess/on-board", "move", () => true],
-  ["dark-chess/first-ply-flip", "flip", ({ position }) => !position.firstColour],
-  ["dark-chess/flip-only-dark", "flip", ({ position }) => position.board.some((one) => !one?.dark)],
-  ["dark-chess/source-not-empty", "move", ({ position }) => position.board.some((one) => !one)],
-  ["dark-chess/dark-stays", "move", ({ position }) => position.board.some((one) => one?.dark)],
-  ["dark-chess/own-piece", "move", hasForeign],
-  ["dark-chess/not-onto-dark", "move", ({ meets }) => meets.some(({ dark }) => dark)],
-  ["dark-chess/not-onto-own", "move", ({ meets }) => meets.some(({ own }) => own)],
-  ["dark-chess/rank", "move", ({ meets }) => meets.some(({ tooStrong }) => tooStrong)],
-  ["dark-chess/one-step", "move", ({ kinds }) => kinds.some((kind) => kind !== "C")],
-  ["dark-chess/cannon-screen", "move", ({ kinds, meets }) => isArmed(kinds) && meets.some(foe)],
-  ["dark-chess/cannon-quiet-step", "move", ({ kinds }) => isArmed(kinds)],
+  ["dark-chess/on-board", () => true],
+  ["dark-chess/first-ply-flip", ({ position }) => !position.firstColour],
+  ["dark-chess/flip-only-dark", ({ position }) => position.board.some((one) => !one?.dark)],
+  ["dark-chess/source-not-empty", ({ position }) => position.board.some((one) => !one)],
+  ["dark-chess/dark-stays", ({ position }) => position.board.some((one) => one?.dark)],
+  ["dark-chess/own-piece", hasForeign],
+  ["dark-chess/not-onto-dark", ({ meets }) => meets.some(({ dark }) => dark)],
+  ["dark-chess/not-onto-own", ({ meets }) => meets.some(({ own }) => own)],
+  ["dark-chess/rank", ({ meets }) => meets.some(({ tooStrong }) => tooStrong)],
+  ["dark-chess/one-step", ({ kinds }) => kinds.some((kind) => kind !== "C")],
+  ["dark-chess/cannon-screen", ({ kinds, meets }) => isArmed(kinds) && meets.some(foe)],
+  ["dark-chess/cannon-quiet-step", ({ kinds }) => isArmed(kinds)],
 ] as const satisfies readonly Looked[];
 
 /** The rules that {@link stakes} can name. */
-export const STAKED: readonly string[] = [...new Set(STAKES.map(([rule]) => rule))];
+export const STAKED: readonly string[] = STAKES.map(([rule]) => rule);
 
-/** The rules that a ply of this kind could have broken here; any ply, where no kind is given. */
-export function stakes(position: DarkChessPosition, made?: PlyKind): readonly string[] {
+/** The rules that a ply could break in a position. */
+export function stakes(position: DarkChessPosition): readonly string[] {
   const seen = look(position);
-  const rules = STAKES.filter(([, kind, couldBeBroken]) =>
-    (made === undefined || kind === made) && couldBeBroken(seen)
-  ).map(([rule]) => rule);
-  return [...new Set(rules)];
+  return STAKES.filter(([, couldBeBroken]) => couldBeBroken(seen)).map(([rule]) => rule);
 }
 
 /** A piece of the side to move, and the next piece that it meets in a direction. */

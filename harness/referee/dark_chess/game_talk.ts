@@ -37,10 +37,7 @@ export const DARK_CHESS_TALK: Pick<
     return objection && `${objection.rule}: ${ply}`;
   },
   staked: STAKED,
-  stakes: ({ position }, ply) => {
-    const move = ply === undefined ? undefined : darkChess.read(ply);
-    return stakes(position, move?.ok ? move.value.kind : undefined);
-  },
+  stakes: ({ position }) => stakes(position),
   isHopeless: ({ position }) => isHopeless(position),
 };
 
