@@ -101,3 +101,38 @@ Deno.test("a meeting that is not over says how many games there were", () => {
   assertEquals(cellText({ wins: 1, draws: 0, losses: 0 }, 2), "1/1");
   assertEquals(cellText(undefined, 2), "");
 });
+
+const ROUNDS: Pick<ContestReport, "rounds" | "standings" | "over"> = {
+  rounds: [{
+    number: 1,
+    pairings: [{ one: 0, other: 1 }],
+    byes: [2],
+    out: [{ player: 1, why: "absent" }],
+  }],
+  standings: [
+    {
+      ...{ player: 0, rank: 1, points: 2, buchholz: 2, sonnebornBerger: 0 },
+      rounds: [{ opponent: 1, points: 2, games: 0, first: true }],
+    },
+    {
+      ...{ player: 2, rank: 1, points: 2, buchholz: 2, sonnebornBerger: 0 },
+      rounds: [{ points: 2, games: 0, first: false }],
+    },
+    {
+      ...{ player: 1, rank: 3, points: 0, buchholz: 0, sonnebornBerger: 0 },
+      rounds: [{ opponent: 0, points: 0, games: 0, first: false }],
+    },
+  ],
+  over: true,
+};
+
+Deno.test.each<["en" | "zh" | "ja", readonly string[]]>([
+  ["en", ["Standings", "1 round", "3:walkover", "bye", "1:absent", "! b", "is out: it could not"]],
+  ["zh", ["名次表", "3:不戰勝", "輪空", "1:缺席", "已出局"]],
+  ["ja", ["順位表", "3:不戦勝", "1:不戦敗", "失格"]],
+])("%s: byes, walkovers and who is out stand in the table of rounds", (language, parts) => {
+  const contest = { ...REPORT.contest, format: "swiss" } as const;
+  const text = renderContest({ ...REPORT, contest, ...ROUNDS }, { language, colour: false });
+  for (const part of parts) assertStringIncludes(text, part);
+  assert(!text.includes("\x1b") && !/\{[a-z]\w*\}/.test(text));
+});
