@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { said, startCluster, until } from "../bench/slurm_cluster.ts";
 import { compileC } from "../harness/testing/compile_c.ts";
 import { lacks } from "../harness/testing/needs.ts";
 import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
@@ -45,7 +46,14 @@ function standingsIn({ path }: TempFolder): unknown {
   return standings;
 }
 
-async function atOnce(): Promise<unknown> {
+let whole: Promise<unknown> | undefined;
+
+/** The standings of one run, which all ways are compared with. */
+function atOnce(): Promise<unknown> {
+  return whole ??= playedAtOnce();
+}
+
+async function playedAtOnce(): Promise<unknown> {
   await using folder = await laidOut();
   await sh(`"$SHINPAN"/shinpan ${WORDS}`, folder.path);
   return standingsIn(folder);
@@ -89,5 +97,26 @@ Deno.test({
     folder.write("bin/sbatch", SBATCH, 0o755);
     await sh(submit, folder.path);
     assertEquals(standingsIn(folder), await atOnce());
+  },
+});
+
+Deno.test({
+  name: "a real Slurm plays the rounds of a contest one after the other, to the same standings",
+  ignore: await lacks("cc", "slurm", "root"),
+  fn: async () => {
+    await using folder = await laidOut();
+    const path = await Deno.makeTempDir({ dir: "/tmp", prefix: "shinpan-slurm-" });
+    try {
+      await using cluster = await startCluster(path);
+      const [script = "", submit = ""] = recipe("A contest in rounds: Slurm");
+      folder.write("meeting.sh", script, 0o755);
+      await sh(submit, folder.path, cluster.env);
+      const isOver = async (): Promise<boolean> =>
+        (await said("squeue", ["-h"], cluster.env)).trim() === "";
+      await until("an end of the jobs", isOver, 300_000);
+      assertEquals(standingsIn(folder), await atOnce());
+    } finally {
+      await Deno.remove(path, { recursive: true });
+    }
   },
 });
