@@ -72,7 +72,7 @@ Deno.test("2: bad usage, and nothing is run", async () => {
     "check --strcit": 'Unknown option "--strcit": did you mean --strict?',
     "check --suite bad.yaml mgtp": "bad.yaml:3:5: ",
     "check xyz": 'Unknown protocol "xyz"',
-    "check ./engine": 'as in "check mgtp ./engine"',
+    "check ./engine": 'as in "deno task check mgtp ./engine"',
     "check --report taken/x mgtp ./engine": 'Cannot write to "',
     "frobnicate": 'Unknown command "frobnicate"',
     "lint bad.yaml": "bad.yaml:3:5: ",

@@ -62,9 +62,9 @@ function seconds(ms: number): number {
 }
 
 const BARRED: Localized = {
-  en: "Skipped: fix {rule} first (see {scenario})",
-  zh: "略過：請先修正 {rule}（見 {scenario}）",
-  ja: "スキップ：先に {rule} を直すこと（{scenario} を参照）",
+  en: "Fix {rule} first (see {scenario})",
+  zh: "請先修正 {rule}（見 {scenario}）",
+  ja: "先に {rule} を直すこと（{scenario} を参照）",
 };
 const BARRED_UNSEEN: Localized = {
   en: "The engine cannot go on after an earlier scenario that is not shown",

@@ -57,7 +57,7 @@ Deno.test("every reason has the shape that a stream is held to", () => {
 });
 
 Deno.test.each<[Reason, string]>([
-  [ALL.barred[0]!, "Skipped: fix mgtp/reply-id first (see mgtp/first_contact)"],
+  [ALL.barred[0]!, "Fix mgtp/reply-id first (see mgtp/first_contact)"],
   [
     ALL.budget[1]!,
     "At 4 s per ply a whole game takes about 240 s, more than the time budget has left (--full lifts it)",

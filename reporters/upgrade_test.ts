@@ -55,7 +55,7 @@ Deno.test("a stream of the version before comes to the same conclusion, in every
   const options = { language: "en", colour: false, width: 200, verbose: true } as const;
   const text = renderConsole(report, options);
   assertStringIncludes(text, "the teacher left it out");
-  assertStringIncludes(text, "fix mgtp/answers first");
+  assertStringIncludes(text, "Fix mgtp/answers first");
   assertStringIncludes(text, "812 ms were lost");
 });
 

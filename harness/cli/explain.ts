@@ -20,6 +20,8 @@ and which scenarios test it.
   shinpan explain [options] <rule id> [options]
   shinpan explain --html FILE
 
+The part behind the slash is enough where only one rule has it.
+
   --html FILE      write all rules as one page instead
   --lang en|zh|ja  language (default: from the locale)
 
@@ -88,6 +90,14 @@ function ruleNamed(id: string): Rule {
   const rules = PAIRINGS.flatMap(({ protocol }) => protocol.rules);
   const rule = rules.find((one) => one.id === id);
   if (rule) return rule;
+  const [named, ...others] = new Map(
+    rules.filter((one) => one.id.endsWith(`/${id}`)).map((one) => [one.id, one]),
+  ).values();
+  if (named && others.length === 0) return named;
+  if (named) {
+    const ids = [named, ...others].map((one) => one.id).join(", ");
+    throw new UsageError(`Several rules are called "${id}"`, `name one of ${ids}`);
+  }
   const fix = didYouMean(id, rules.map((one) => one.id), "see shinpan list --rules");
   throw new UsageError(`Unknown rule "${id}"`, fix);
 }

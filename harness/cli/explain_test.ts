@@ -45,6 +45,15 @@ Deno.test("an unknown rule suggests one that is near", async () => {
   assertStringIncludes((await explain("xyz")).err, "see deno task list --rules");
 });
 
+Deno.test("the part behind the slash names a rule where only one has it", async () => {
+  const { result, out } = await explain("reply-id");
+  assertEquals(result, 0);
+  assert(out.startsWith("mgtp/reply-id  MUST\n"));
+  const several = await explain("flush");
+  assertEquals(several.result, 2);
+  assertStringIncludes(several.err, 'Several rules are called "flush": name one of mgtp/flush, ');
+});
+
 Deno.test("one rule is needed, no more", async () => {
   assertStringIncludes((await explain()).err, "No rule named: see deno task list --rules");
   assertStringIncludes((await explain("mgtp/flush", "more")).err, 'Unexpected "more"');

@@ -16,7 +16,7 @@ import { readEvents } from "./read_events.ts";
 import { writeReports } from "./report_files.ts";
 import { type ReadRun, reportTogether } from "./report_runs.ts";
 import { reportersOf } from "./reporters_option.ts";
-import { chosenLanguage, complain, fromCaller, look, print } from "./surroundings.ts";
+import { asCalled, chosenLanguage, complain, fromCaller, look, print } from "./surroundings.ts";
 
 const HELP =
   `Make reports from events.jsonl, which every run writes as it goes; this also works for a run
@@ -83,7 +83,7 @@ function reportAlone(
   },
 ): Conclusion {
   const { language } = options;
-  const reports = writeReports(report, options);
+  const reports = writeReports(report, options).map(asCalled);
   print(renderConsole(report, { ...look(), language, verbose: false, reports }));
   return conclusionOf(report);
 }

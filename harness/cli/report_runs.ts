@@ -11,7 +11,7 @@ import {
 } from "../../reporters/mod.ts";
 import { UsageError } from "./command.ts";
 import { writeReports } from "./report_files.ts";
-import { look, print } from "./surroundings.ts";
+import { asCalled, look, print } from "./surroundings.ts";
 
 /** A run with the file that it was read from. */
 export interface ReadRun {
@@ -41,7 +41,11 @@ export function reportTogether(
   }));
   for (const report of reports) print(lineOf(report, language));
   const [first] = reports;
-  if (first) print(`\n${writeReports(first, { folder, reporters: page, language }).join("  ")}\n`);
+  if (first) {
+    print(
+      `\n${writeReports(first, { folder, reporters: page, language }).map(asCalled).join("  ")}\n`,
+    );
+  }
   return worstOf(reports.map(conclusionOf));
 }
 

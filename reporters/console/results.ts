@@ -30,14 +30,25 @@ export function resultLines(report: Report, view: View): readonly string[] {
   const folders = groupBy(cases, (one) => folderOf(one, report.run.protocol));
   const column = widest(folders.keys());
   const common = new Set(commonRules(cases).map(({ rule }) => rule));
+  const shared = sharedReasons([...folders.values()], view);
   return [
     ...[...folders].flatMap(([folder, group]) => [
       folderLine(folder, { group, column }, view),
       ...caseLines(group, common, view),
-      ...skippedLines(group, view),
+      ...skippedLines(group, (why) => !shared.has(why), view).map((line) => `    ${line}`),
     ]),
+    ...skippedLines(cases, (why) => shared.has(why), view),
     ...commonLines(cases, view),
   ];
+}
+
+/** Why cases in more than one folder were skipped: told once, behind all folders. */
+function sharedReasons(
+  groups: readonly (readonly CaseReport[])[],
+  view: View,
+): ReadonlySet<string> {
+  const all = groups.flatMap((group) => [...new Set(skipsIn(group, view).map(({ why }) => why))]);
+  return new Set(all.filter((why, at) => all.indexOf(why) < at));
 }
 
 function commonLines(cases: readonly CaseReport[], { language, paint }: View): readonly string[] {
@@ -90,20 +101,31 @@ function caseLines(
   });
 }
 
-/** Skipped cases, told once per reason. */
-function skippedLines(group: readonly CaseReport[], view: View): readonly string[] {
-  const whys = group.flatMap(({ key, verdict }) =>
+function skipsIn(
+  group: readonly CaseReport[],
+  { language }: View,
+): readonly { readonly key: string; readonly why: string }[] {
+  return group.flatMap(({ key, verdict }) =>
     verdict.kind === "skipped"
-      ? [{ key, why: inLanguage(reasonText(verdict.because), view.language) }]
+      ? [{ key, why: inLanguage(reasonText(verdict.because), language) }]
       : []
   );
-  return [...groupBy(whys, ({ why }) => why)].flatMap(([why, skipped]) => {
+}
+
+/** Skipped cases, told once per reason that is wanted. */
+function skippedLines(
+  group: readonly CaseReport[],
+  isWanted: (why: string) => boolean,
+  view: View,
+): readonly string[] {
+  const skips = skipsIn(group, view).filter(({ why }) => isWanted(why));
+  return [...groupBy(skips, ({ why }) => why)].flatMap(([why, skipped]) => {
     const keys = skipped.map(({ key }) => visible(key));
     const shown = view.verbose || keys.length <= 3
       ? keys.join(", ")
       : `${keys.slice(0, 2).join(", ")} … (${keys.length})`;
     return folded(`${shown}: ${visible(why)}`, 6, view).map((line, at) =>
-      `    ${at === 0 ? signOf("skipped", view.paint) : " "} ${cutTo(line, view.width - 6)}`
+      `${at === 0 ? signOf("skipped", view.paint) : " "} ${cutTo(line, view.width - 6)}`
     );
   });
 }

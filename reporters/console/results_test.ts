@@ -27,3 +27,15 @@ Deno.test("cases skipped for one reason are told together", () => {
     "    - mgtp/6: Excluded",
   ]);
 });
+
+Deno.test("a reason that cases in several folders share is told once", () => {
+  const because = { kind: "barred", rule: "mgtp/reply-id", scenario: "mgtp/hello" } as const;
+  const cases = ["mgtp/a/1", "mgtp/a/2", "mgtp/b/1", "mgtp/b/2"].map((key) =>
+    sampleCase(key, { verdict: { kind: "skipped", because } })
+  );
+  assertEquals(resultLines(sampleReport(cases), VIEW), [
+    "- mgtp/a  2 skipped",
+    "- mgtp/b  2 skipped",
+    "- mgtp/a/1, mgtp/a/2 … (4): Fix mgtp/reply-id first (see mgtp/hello)",
+  ]);
+});

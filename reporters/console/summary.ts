@@ -79,7 +79,9 @@ export function closingLines(
   const verdict = paint(colour, `${sign} ${words[language]}`);
   const counts = countWords(report.cases, view);
   const scenarios = label("of", language, { count: report.cases.length });
-  const parts = [verdict, ...counts === "" ? [] : [counts, scenarios], duration(report.durationMs)];
+  // How long a run took is known only once it has ended.
+  const time = report.finished || report.unstartable ? [duration(report.durationMs)] : [];
+  const parts = [verdict, ...counts === "" ? [] : [counts, scenarios], ...time];
   const column = columnOf(["mendFirst", "reports"], view);
   return [
     ...lossLines(report, view),

@@ -39,7 +39,7 @@ export const SHOTS: readonly Shot[] = [
     height: 900,
     ready: "#times, .ends",
   },
-  { name: "class", outline: "class", file: "results/index.html", height: 900, ready: ".marks" },
+  { name: "class", outline: "class", file: "results/index.html", height: 940, ready: ".marks" },
 ];
 
 /** Opens the page of a picture. */

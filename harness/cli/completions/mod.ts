@@ -49,10 +49,17 @@ export function completionsCommand(commands: () => readonly Command[]): Command 
       const shell = SHELLS.find((one) => one === word);
       if (shell === undefined) throw unknownShell(word);
       const values = completionValues((await allScenarios()).map(({ id }) => id));
-      print(SCRIPTS[shell](commands().map((command) => completedCommand(command, values))));
+      const all = commands().map((command) => completedCommand(command, values));
+      print(SCRIPTS[shell]([...all, helpOn(all)]));
       return EXIT.conforms;
     },
   };
+}
+
+/** `shinpan help <command>`, which is no command of the table. */
+function helpOn(commands: readonly CompletedCommand[]): CompletedCommand {
+  const words = [{ kind: "words", words: commands.map(({ name }) => name) }] as const;
+  return { name: "help", summary: "Explain a command", options: [], words, ownWords: Infinity };
 }
 
 function unknownShell(word: string | undefined): UsageError {

@@ -45,6 +45,8 @@ const OFFERS: readonly (readonly [what: string, words: string, offers: string])[
   ["scenarios", "check mgtp --scenario mgtp/first", "mgtp/first_contact"],
   ["rules", "explain mgtp/reply-i", "mgtp/reply-id"],
   ["shells", "completions z", "zsh"],
+  ["help", "hel", "help"],
+  ["commands to be explained", "help co", "completions contest"],
   ["files", "check mgtp ./my", "./my engine"],
   ["files as a value", "check --baseline kn", "known.yaml"],
   ["folders alone", "check --report ", "results"],
