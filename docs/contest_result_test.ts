@@ -44,7 +44,7 @@ function misfits(value: unknown, rule: Schema, at = "$"): readonly string[] {
 }
 
 /** Conditions of the games, which match.json has in the same form. */
-const CONDITIONS = new Set(["clock", "settings", "start", "randomPlies"]);
+const CONDITIONS = new Set(["clock", "settings", "start", "openings", "randomPlies"]);
 
 function isOf(value: unknown, type: string): boolean {
   if (type === "null") return value === null;

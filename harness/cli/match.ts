@@ -9,6 +9,7 @@ import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_o
 import { writeMatchReports } from "./match/match_reports.ts";
 import { namesOf, pairingNamed, type PlayerWords, readPlayer } from "./match/players.ts";
 import { matchIn, type MatchSetting } from "./match/run_in_folder.ts";
+import { readOpenings } from "./match/openings_file.ts";
 import { sprtOf } from "./match/sprt_option.ts";
 import { readStart } from "./match/start_file.ts";
 import { MATCH_HELP } from "./match_help.ts";
@@ -86,10 +87,13 @@ export function withStart(
   game: string,
   players: readonly PlayerWords[],
 ): PlayOptions {
-  const { board, settings } = options;
-  if (board === undefined) return options;
+  const { board, settings, openingsFile } = options;
   const protocols = players.flatMap((one) => one.kind === "engine" ? [one.protocol] : []);
-  return { ...options, start: readStart(board, { game, settings, protocols }) };
+  const start = board === undefined ? undefined : readStart(board, { game, settings, protocols });
+  const openings = openingsFile === undefined
+    ? undefined
+    : readOpenings(openingsFile, { game, settings, start });
+  return { ...options, ...start ? { start } : {}, ...openings ? { openings } : {} };
 }
 
 async function playMatch(setting: MatchSetting): Promise<ExitCode> {

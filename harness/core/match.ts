@@ -50,6 +50,8 @@ export interface MatchFacts {
   readonly start?: MatchStart;
   /** So many plies by chance, the same in both games of a pair, open every game. */
   readonly randomPlies?: number;
+  /** Openings that the pairs of games take in turn, before plies by chance. */
+  readonly openings?: readonly (readonly string[])[];
   /** The sequential test that ends the match; `games` is then the most that are played. */
   readonly sprt?: SprtTest;
   readonly strict: boolean;

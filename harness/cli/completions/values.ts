@@ -52,7 +52,7 @@ const COMMON: Readonly<Record<string, Completion>> = {
   "require-sandbox": words(SANDBOX_LEVELS),
   time: words(["none"]),
   ...Object.fromEntries(
-    ["console", "baseline", "suite", "board", "rubric", "config", "html", "readable"]
+    ["console", "baseline", "suite", "board", "openings", "rubric", "config", "html", "readable"]
       .map((name) => [name, FILE]),
   ),
   ...Object.fromEntries(["report", "out", "cwd", "timings"].map((name) => [name, FOLDER])),

@@ -146,13 +146,14 @@ export function withdrawnOf(
 export function factsOfContest(
   { protocol, players, names, options, format, rounds, forfeits }: ContestSetting,
 ): ContestFacts {
-  const { games, seed, swap, clock, settings, start, randomPlies, strict } = options;
+  const { games, seed, swap, clock, settings, start, openings, randomPlies, strict } = options;
   return {
     version: VERSION,
     game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
     players: players.map((player, at) => factsOf(player, names[at] ?? "")),
     ...{ games, seed, swap, clock, settings },
     ...start ? { start } : {},
+    ...openings ? { openings } : {},
     ...randomPlies ? { randomPlies } : {},
     ...format === "round-robin" ? {} : { format },
     ...rounds === undefined ? {} : { rounds },

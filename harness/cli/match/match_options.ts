@@ -22,6 +22,9 @@ export interface PlayOptions {
   /** A file with the start of every game. */
   readonly board?: string;
   readonly start?: MatchStart;
+  /** A file with openings for the pairs of games. */
+  readonly openingsFile?: string;
+  readonly openings?: readonly (readonly string[])[];
   readonly randomPlies?: number;
   /** The test that ends the match. */
   readonly sprt?: SprtTest;
@@ -60,6 +63,7 @@ export const PLAY_OPTIONS: OptionNames = {
     "repetition",
     "no-eat-flip",
     "board",
+    "openings",
     "random-plies",
     "jobs",
     "ports",
@@ -102,6 +106,7 @@ export function readPlayOptions(
     settings: settingsOf(options),
     tellSettings: flags.has("tell-settings"),
     board: values.get("board"),
+    openingsFile: values.get("openings"),
     ...values.has("random-plies")
       ? { randomPlies: wholeOption(options, "random-plies", { from: 0, to: 200, otherwise: 0 }) }
       : {},

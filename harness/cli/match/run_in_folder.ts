@@ -131,13 +131,15 @@ function troubleIn({ kind, ...what }: MatchEvent): Trouble {
 }
 
 function matchOf({ protocol, players, names, options }: MatchSetting): MatchFacts {
-  const { games, seed, swap, clock, settings, start, randomPlies, sprt, strict } = options;
+  const { games, seed, swap, clock, settings, start, openings, randomPlies, sprt, strict } =
+    options;
   return {
     version: VERSION,
     game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
     players: [factsOf(players[0], names[0]), factsOf(players[1], names[1])],
     ...{ games, seed, swap, clock, settings },
     ...start ? { start } : {},
+    ...openings ? { openings } : {},
     ...randomPlies ? { randomPlies } : {},
     ...sprt ? { sprt } : {},
     strict,

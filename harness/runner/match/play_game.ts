@@ -166,8 +166,9 @@ class GameAtTable implements AsyncDisposable {
 
   /** The plies that open the game: written ones, then some by chance. */
   *#openingPlies(): Generator<string> {
-    const { start, randomPlies = 0 } = this.#hall.match;
+    const { start, openings = [], randomPlies = 0 } = this.#hall.match;
     yield* start?.opening ?? [];
+    if (openings.length > 0) yield* openings[(this.#plan.pair - 1) % openings.length] ?? [];
     if (randomPlies > 0) yield* this.#board.chanceOpening(randomPlies, this.#plan.seed);
   }
 
