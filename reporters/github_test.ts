@@ -1,6 +1,13 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { reporterLaws } from "../harness/testing/reporter_laws.ts";
-import { sampleCase, sampleReport, sampleViolation } from "../harness/testing/sample_report.ts";
+import type { Rule } from "../harness/core/mod.ts";
+import {
+  SAMPLE_RULES,
+  sampleCase,
+  sampleReport,
+  sampleRun,
+  sampleViolation,
+} from "../harness/testing/sample_report.ts";
 import { github } from "./github.ts";
 
 const COMMAND =
@@ -36,6 +43,23 @@ Deno.test("github: the worst first, then the summary", () => {
   );
   const counts = "failed 3 · not judged 1 · warned 1 · passed unexpectedly 1 · passed 2";
   assert(lines[5]?.startsWith(`Shinpan · mgtp · The engine does not conform · ${counts}`));
+});
+
+Deno.test("github: under --strict a MUST comes before a dozen promoted SHOULDs", () => {
+  const [must] = SAMPLE_RULES;
+  assert(must?.level === "MUST");
+  const habits = Array.from({ length: 12 }, (_, at): Rule => ({
+    ...must,
+    id: `mgtp/habit-${at}`,
+    level: "SHOULD",
+  }));
+  const rules = [...habits, must];
+  const violations = rules.map(({ id }) => sampleViolation({ rule: id }));
+  const cases = [sampleCase("mgtp/a", { verdict: { kind: "failed" }, violations })];
+  const run = sampleRun({ rules, strict: true, planned: ["mgtp/a"] });
+  const titles = github.render(sampleReport(cases, { run }), "en").match(/(?<=title=)[^:]*/g);
+  const told = habits.slice(0, 9).map(({ id }) => `${id} (SHOULD (strict))`);
+  assertEquals(titles, ["mgtp/reply-id (MUST)", ...told]);
 });
 
 Deno.test("github: an engine cannot say a command", () => {

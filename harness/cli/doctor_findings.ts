@@ -159,12 +159,12 @@ const CHECKS: readonly Check[] = [
     en: "Sandbox level namespaces: a read-only system, own folder, processes and network",
     zh: "沙箱等級 namespaces：唯讀系統，獨立的資料夾、行程與網路",
     ja:
-      "サンドボックスのレベル namespaces: 読み取り専用のシステム、専用のフォルダ・プロセス・ネットワーク",
+      "サンドボックスのレベル namespaces：読み取り専用のシステム、専用のフォルダ・プロセス・ネットワーク",
   }),
   level("limits", {
     en: "Sandbox level limits: processor time, memory, processes, files",
     zh: "沙箱等級 limits：處理器時間、記憶體、行程、檔案",
-    ja: "サンドボックスのレベル limits: CPU 時間、メモリ、プロセス、ファイル",
+    ja: "サンドボックスのレベル limits：CPU 時間、メモリ、プロセス、ファイル",
   }),
   calls,
   groups,
@@ -219,7 +219,7 @@ const CHECKS: readonly Check[] = [
     weak: {
       en: "{cores} cores, load {load}: others are at work, and findings about time take longer",
       zh: "{cores} 個核心，負載 {load}：有其他工作正在進行，與時間有關的判定會較慢",
-      ja: "{cores} コア、負荷 {load}: ほかの処理が動いており、時間に関する判定に余計にかかる",
+      ja: "{cores} コア、負荷 {load}。ほかの処理が動いており、時間に関する判定に余計にかかる",
     },
     fix: {
       en: "wait until the machine is quiet, or use fewer --jobs",

@@ -28,14 +28,14 @@ const GROUPED: Localized = {
     "kernel limits their memory, and none of their processes can hide",
   zh: "作業在 Shinpan 自行建立並移除的控制群組（cgroup v{version}）中執行：由核心限制記憶體，" +
     "任何行程都無法隱藏",
-  ja: "提出物は Shinpan が作成・削除するコントロールグループ（cgroup v{version}）で動く: " +
+  ja: "提出物は Shinpan が作成・削除するコントロールグループ（cgroup v{version}）で動く。" +
     "メモリはカーネルが制限し、どのプロセスも隠れられない",
 };
 const UNGROUPED: Localized = {
   en: "No control groups can be made here: Shinpan itself looks ten times a second at what a " +
     "submission uses",
   zh: "此處無法建立控制群組：由 Shinpan 每秒查看十次作業的用量",
-  ja: "ここではコントロールグループを作れない: 提出物の使用量は Shinpan が毎秒 10 回調べる",
+  ja: "ここではコントロールグループを作れない。提出物の使用量は Shinpan が毎秒 10 回調べる",
 };
 const FILTERED: Localized = {
   en: "In namespaces system calls are filtered: no keyrings, io_uring, VSOCK, perf, bpf, " +

@@ -41,7 +41,7 @@ export const DOING_WORDS: Readonly<Record<Doing, Localized>> = {
   },
   idle: {
     en: "it waits for something and does not use the processor",
-    zh: "程式在等待某個事件，沒有使用處理器",
+    zh: "引擎在等待某個事件，沒有使用處理器",
     ja: "何かを待っていて、CPU を使っていない",
   },
   fed: {

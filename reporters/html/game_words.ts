@@ -84,7 +84,7 @@ export const GAME_WORDS = {
     zh: "每一長條為引擎的一次回覆，依先後排列。採用對數刻度。",
     ja: "棒はエンジンの応答ごと、順番どおり。目盛りは対数。",
   },
-  thought: { en: "{what}: {time}", zh: "{what}：{time}", ja: "{what}: {time}" },
+  thought: { en: "{what}: {time}", zh: "{what}：{time}", ja: "{what}：{time}" },
   allowed: { en: "limit", zh: "上限", ja: "上限" },
   tooLate: { en: "too late", zh: "逾時", ja: "時間切れ" },
   slowest: { en: "slowest {time}", zh: "最慢 {time}", ja: "最長 {time}" },

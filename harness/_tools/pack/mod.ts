@@ -11,7 +11,7 @@ const PROGRAMS = ["harness/main.ts", "harness/bundled_engine.ts"];
 /** As deep as harness/cli/home.ts, which finds the scenarios from there. */
 const BUNDLE = "harness/packed";
 const TEXTS = ["README.md", "CHANGELOG.md", "LICENSE"];
-/** Pictures are for those who look at the repository. */
+/** Pictures are for those who look at the repository; pages in the package do without them. */
 const NOT_PACKED = /_test\.tsx?$|^docs\/pictures\//;
 
 /** The name of the archive. */
@@ -56,7 +56,7 @@ async function manifest(): Promise<Readonly<Record<string, unknown>>> {
 
 /** The version of Deno that `shinpan` in a clone asks for. */
 async function pinnedDeno(): Promise<string> {
-  const [, version] = /deno@(\d+\.\d+\.\d+)/.exec(await Deno.readTextFile(`${ROOT}/shinpan`)) ?? [];
+  const [, version] = /deno@(\d+\.\d+\.\d+)/.exec(await read("shinpan")) ?? [];
   if (!version) throw new Error("./shinpan names no version of Deno");
   return version;
 }
@@ -70,7 +70,17 @@ async function below(folder: string): Promise<readonly string[]> {
 }
 
 async function asIs(path: string): Promise<Packed> {
+  if (path.endsWith(".md")) return written(path, unillustrated(await read(path)));
   return { path, bytes: await Deno.readFile(`${ROOT}/${path}`) };
+}
+
+function read(path: string): Promise<string> {
+  return Deno.readTextFile(`${ROOT}/${path}`);
+}
+
+/** A page without the paragraphs that are pictures. */
+function unillustrated(page: string): string {
+  return page.split("\n\n").filter((one) => !/^(?:!\[|<picture>)/.test(one)).join("\n\n");
 }
 
 function written(path: string, text: string): Packed {

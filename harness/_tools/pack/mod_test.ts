@@ -2,6 +2,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import project from "../../../deno.json" with { type: "json" };
 import { bundledScenarios } from "../../cli/load_scenarios.ts";
 import { PAIRINGS } from "../../referee/mod.ts";
+import { lacks } from "../../testing/needs.ts";
 import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
 import { packedFiles } from "./mod.ts";
 import { type Packed, tarball } from "./tar.ts";
@@ -49,6 +50,15 @@ Deno.test("scenarios and schemas are in the package, tests and benches are not",
   assertEquals(strange, []);
 });
 
+Deno.test("no page in the package shows a picture that is not in it", () => {
+  const pages = FILES.filter(({ path }) => path.endsWith(".md"));
+  assert(pages.length > 5);
+  for (const { path } of pages) {
+    assertEquals([path, textOf(path).match(/<\/?picture>|pictures\/\S*/g)], [path, null]);
+  }
+  assertMatch(textOf("README.md"), /^# Shinpan 審判\n[^]*\n## /);
+});
+
 Deno.test("the package is small and tells nothing of the machine that packed it", async () => {
   const { length } = await tarball(FILES);
   assert(length < MOST_BYTES, `${length} bytes`);
@@ -80,6 +90,22 @@ async function runPacked({ path, home }: TempFolder & { home: string }, words: r
   }).output();
   return { code, said: DECODER.decode(stdout) + DECODER.decode(stderr) };
 }
+
+Deno.test({
+  name: "packed, a current directory that no longer exists is bad usage",
+  ignore: Deno.build.os === "windows" || await lacks("node"),
+  fn: async () => {
+    await using folder = await unpacked(FILES);
+    const script = 'mkdir gone && cd gone && rmdir ../gone && exec node "$0" --version';
+    const { code, stdout, stderr } = await new Deno.Command("sh", {
+      args: ["-c", script, `${folder.home}/bin/shinpan.js`],
+      cwd: folder.path,
+    }).output();
+    const said = DECODER.decode(stdout) + DECODER.decode(stderr);
+    const told = "The current directory no longer exists: change to another one\n";
+    assertEquals([code, said], [2, told]);
+  },
+});
 
 Deno.test("packed, a mistake in a scenario is reported with its place", async () => {
   await using folder = await unpacked(FILES);

@@ -114,7 +114,7 @@ export async function rubricOf(
 function unreadable(what: string, problems: readonly ScenarioProblem[]): UsageError {
   return new UsageError(
     `Cannot read ${what}`,
-    `mend it\n${problems.map(formatProblem).join("\n")}`,
+    `fix it\n${problems.map(formatProblem).join("\n")}`,
   );
 }
 

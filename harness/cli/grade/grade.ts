@@ -66,7 +66,7 @@ const WEAK: Localized = {
 const NOT_GRADED: Localized = {
   en: "Not graded:",
   zh: "未評分：",
-  ja: "採点していないもの:",
+  ja: "採点していないもの：",
 };
 
 function progressOf(
