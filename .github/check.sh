@@ -7,4 +7,6 @@ export INIT_CWD="$PWD"
 # Reports repeat a case with the script beside this action, by the shortest path from here.
 here=$(cd "$SHINPAN" && pwd)
 export SHINPAN_CALL="${here#"$PWD"/}/shinpan"
-exec npx -y deno@2.9.6 run -A --config "$SHINPAN/deno.json" "$SHINPAN/harness/action.ts"
+# The lock beside this script has only what a check imports: deno.lock would fetch test packages, too.
+exec npx -y deno@2.9.6 run -A --config "$SHINPAN/deno.json" --lock "$SHINPAN/.github/run.lock" \
+  --frozen "$SHINPAN/harness/action.ts"

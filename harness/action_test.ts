@@ -24,7 +24,32 @@ Deno.test({
     assertEquals([code, npx], [0, "-y"]);
     assertEquals(words, [
       ...[`deno@${Deno.version.deno}`, "run", "-A", "--config", `${cwd}/./.shinpan/deno.json`],
+      ...["--lock", `${cwd}/./.shinpan/.github/run.lock`, "--frozen"],
       ...[`${cwd}/./.shinpan/harness/action.ts`, cwd, ".shinpan/shinpan"],
     ]);
   },
+});
+
+interface Lock {
+  readonly npm: Readonly<Record<string, { readonly integrity: string }>>;
+}
+
+function lockIn(path: string): Lock["npm"] {
+  return (JSON.parse(Deno.readTextFileSync(`${ROOT}/${path}`)) as Lock).npm;
+}
+
+/** Versions and sums of packages; behind `_` a key only says by which peers one was resolved. */
+function sumsIn(npm: Lock["npm"]): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(npm).map(([key, { integrity }]) => [key.replace(/_.*/, ""), integrity]),
+  );
+}
+
+Deno.test("the action's lock has packages of deno.lock, and none that only tests need", () => {
+  const all = sumsIn(lockIn("deno.lock"));
+  const needed = sumsIn(lockIn(".github/run.lock"));
+  for (const [name, sum] of needed) assertEquals([name, all.get(name)], [name, sum]);
+  const names = [...needed.keys()].map((key) => key.replace(/@[^@]*$/, ""));
+  const packages = ["deno-std", "preact", "preact-render-to-string", "tsshogi", "valibot", "yaml"];
+  assertEquals(names.toSorted(), packages);
 });
