@@ -7,6 +7,8 @@ import {
   realClock,
   sandboxFor,
   stdio,
+  takeAccount,
+  type TakenAccount,
   tcp,
   type Transport,
 } from "../harness/transports/mod.ts";
@@ -76,12 +78,16 @@ export async function relayRounds(
   return { contenders, peer: () => connections(tcp(command), count), rounds };
 }
 
+let accountOfBench: TakenAccount | undefined;
+
 async function made(
   { level, abilities }: Setting,
   folder: string,
   network = false,
 ): Promise<Confinement> {
-  const result = await sandboxFor(level, { folder, limits: LIMITS, abilities, network });
+  // All settings share the folder, which can be given to one account only.
+  const account = abilities.mayDrop ? accountOfBench ??= takeAccount() : undefined;
+  const result = await sandboxFor(level, { folder, limits: LIMITS, abilities, network, account });
   if (result.ok) return result.value;
   throw new Error(`No sandbox: ${JSON.stringify(result.error)}`);
 }
