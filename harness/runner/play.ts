@@ -16,7 +16,7 @@ import {
   type Stage,
   unanswered,
 } from "./run_step.ts";
-import { clockAfter, clockRule } from "./play_clock.ts";
+import { clockAfter, clockRule, opponentLeftMs } from "./play_clock.ts";
 import { announce, isPrompt, settle } from "./announce.ts";
 import { emitLatePly, emitPly, newStakes, pictureBefore, type PlyMade } from "./emit_ply.ts";
 import { findResignation, isNoPly, noteResignation } from "./resignation.ts";
@@ -287,7 +287,7 @@ async function tell(
 ): Promise<Going> {
   const { stage: { lab, conversation }, step } = match;
   const own = lab.pairing.talk.turn(conversation.bout) === step.engine;
-  const left = own ? leftMs(match.clock) : match.step.clock.mainMs;
+  const left = own ? leftMs(match.clock) : opponentLeftMs(step, match.own);
   const before = pictureBefore(match);
   const stakes = own ? newStakes(match) : undefined;
   const going = await announce(match, made.ply, left);

@@ -16,3 +16,14 @@ export function clockAfter(
   const set = left.find(({ after }) => after === own);
   return set ? { ...clock, mainLeftMs: set.leftMs, extraLeftMs: 0 } : clock;
 }
+
+/**
+ * What the opponent is said to have left. Where a step sets the engine's clock the opponent has no
+ * more, so that an engine which reads the wrong one of the two is not blamed for taking its time.
+ */
+export function opponentLeftMs(
+  { left = [], clock }: Pick<PlayStep, "left" | "clock">,
+  own = 0,
+): number {
+  return left.findLast(({ after }) => after <= own)?.leftMs ?? clock.mainMs;
+}
