@@ -15,8 +15,8 @@ the same deals; a round-robin and a gauntlet are one round.
                        round-robin, every player meets every other;
                        gauntlet, one player meets all others;
                        swiss, players with the same points meet, never the same two twice;
-                       knock-out, winners meet winners; players are seeded in the order of their names on
-                       the command line, and a tie is broken by more games
+                       knock-out, winners meet winners; players are seeded in the order
+                       of their names on the command line, and a tie is broken by more games
   --against PLAYER     the player that meets all others in a gauntlet
   --rounds N           rounds of a Swiss contest (default: as many as halvings leave one player);
                        with more rounds, or with more players behind the others, the contest goes on

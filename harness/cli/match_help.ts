@@ -14,8 +14,8 @@ export const PLAY_HELP = `How the games are played
   --tell-settings      tell engines the settings; the real client does not, and many engines
                        do not know the commands
   --board FILE         begin every game from a record, a board.txt or a setup
-  --openings FILE      games with one board at the start: openings for the pairs of games in turn, one
-                       a line, as plies of the game (7g7f 3c3d); each player gets both sides
+  --openings FILE      games with one board at the start: openings for the pairs of games in turn,
+                       one a line, as plies of the game (7g7f 3c3d); each player gets both sides
   --random-plies N     open every game with N plies by chance, both games of a pair with the same,
                        and none after which a side could win at once; without them two engines of a
                        game without luck may repeat one game

@@ -22,6 +22,7 @@ Deno.test("without options everything has its default", () => {
     settings: {},
     tellSettings: false,
     board: undefined,
+    openingsFile: undefined,
     pipeline: false,
     ports: [],
     strict: false,
