@@ -30,23 +30,28 @@ export function start(
   if (nowhere) return Promise.resolve(err(nowhere));
   const outside = outsidePath(program, confinement);
   const file = resolveProgram(outside, options);
-  if (!file.ok) return at(file);
+  // A program that was started before and cannot be any more has spoilt its folder: its start fails
+  // inside, as an exit of its own.
+  if (!file.ok && !(confinement && begun.has(confinement))) return at(file);
+  const path = file.ok ? file.value : outside;
   // What lies in its folder it knows by another path than we do.
-  const known = outside === program ? file.value : program;
+  const known = outside === program ? path : program;
   const whole = confinement
     ? confinement.sandbox.wrap(
       { ...command, program: known, cwd: cwd ?? Deno.cwd() },
       confinement.limits,
       access,
     )
-    : { ...command, program: file.value };
+    : { ...command, program: path };
   const outermost = tied(whole);
-  if (outermost.program === file.value) {
-    return spawnIn(outermost, file.value, { mark, confinement });
-  }
+  if (confinement) begun.add(confinement);
+  if (outermost.program === path) return spawnIn(outermost, path, { mark, confinement });
   const launcher = resolveProgram(outermost.program, options);
   return launcher.ok ? spawnIn(outermost, launcher.value, { mark, confinement }) : at(launcher);
 }
+
+/** Confinements in which a program could be started. */
+const begun = new WeakSet<Confinement>();
 
 function at<Value>(value: Value): Promise<Value> {
   return Promise.resolve(value);
