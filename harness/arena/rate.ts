@@ -77,7 +77,7 @@ function fitted(
   ];
   for (const free of attempts) {
     const parameters = climbed(players, encounters, { free, weight, groups });
-    if (parameters.every((one) => Math.abs(one) <= ENDLESS)) return { parameters, free };
+    if (isTold(encounters, parameters, free)) return { parameters, free };
   }
   const free: Free = { advantage: false, draws: false, drawn };
   return { parameters: climbed(players, encounters, { free, weight, groups }), free };
@@ -85,6 +85,29 @@ function fitted(
 
 const MOST_STEPS = 100;
 const ENDLESS = 20;
+const MOST_VARIANCE = 25;
+
+/**
+ * Whether the games tell the common parameters. Where the likelihood grows without end, as for a
+ * player that has won or drawn every game, it is flat at the place where the climb stops: there the
+ * variance of a common parameter has no bound.
+ */
+function isTold(encounters: readonly Encounter[], parameters: Parameters, free: Free): boolean {
+  if (parameters.some((one) => Math.abs(one) > ENDLESS)) return false;
+  const bend = information(encounters, parameters, free);
+  const players = parameters.length - 2;
+  const common = [
+    ...free.advantage ? [players] : [],
+    ...free.draws ? [players + 1] : [],
+  ];
+  return common.every((at) => varianceOf(at, bend) <= MOST_VARIANCE);
+}
+
+function varianceOf(at: number, bend: Curvature): number {
+  const wanted = new Float64Array(bend.diagonal.length);
+  wanted[at] = 1;
+  return solve(bend, wanted)[at]!;
+}
 
 /** Newton's method; the likelihood has one maximum, to which every step leads uphill. */
 function climbed(
@@ -251,9 +274,7 @@ function compared(
 }
 
 function advantageOf(players: number, { fit, bend, scale }: Context): Estimate {
-  const wanted = new Float64Array(players + 2);
-  wanted[players] = 1;
-  const variance = solve(bend, wanted)[players]!;
+  const variance = varianceOf(players, bend);
   const { parameters } = fit;
   return { elo: scale * parameters[players]!, error: SIGMAS * scale * Math.sqrt(variance) };
 }
