@@ -53,15 +53,23 @@ export interface Circumstances<Id extends string> extends Stimulated {
   readonly broken: readonly Id[];
 }
 
+/** A broken rule, and whether it was broken by an answer to a question that was never asked. */
+export interface Broken<Id extends string> {
+  readonly id: Id;
+  readonly level: Level;
+  readonly unasked?: true;
+}
+
 /**
- * The rule under which a finding is told. Under stress, a MUST that the scenario does not cover
- * only noticed what the scenario is about: the scenario's own rule has the right hint. A rule that
- * was broken before the stress began has nothing to do with it.
+ * The rule under which a finding is told. Under stress, a MUST that the scenario does not cover, or
+ * an answer that nothing asked for, only noticed what the scenario is about: the scenario's own rule
+ * has the right hint. A rule that was broken before the stress began has nothing to do with it.
  */
 export function toldAs<Id extends string>(
-  { id, level }: { readonly id: Id; readonly level: Level },
+  { id, level, unasked }: Broken<Id>,
   { stimulus, rules, own, broken }: Circumstances<Id>,
 ): Id {
-  const generic = level === "MUST" && !rules.includes(id) && !broken.includes(id);
+  const noticed = level === "MUST" || unasked === true;
+  const generic = noticed && !rules.includes(id) && !broken.includes(id);
   return stimulus === "stress" && generic ? own ?? id : id;
 }

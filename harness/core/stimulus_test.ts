@@ -35,6 +35,12 @@ Deno.test("--strict raises a SHOULD whatever the stimulus is", () => {
 
 const STRESS = { stimulus: "stress", rules: ["p/own", "p/other"], broken: [] } as const;
 
+Deno.test("an answer that nothing asked for is told as the scenario's own rule", () => {
+  const noise = { ...rule("SHOULD"), unasked: true } as const;
+  assertEquals(toldAs(noise, { ...STRESS, own: "p/own" }), "p/own");
+  assertEquals(toldAs(noise, { ...STRESS, own: "p/own", stimulus: "client" }), "p/x");
+});
+
 Deno.test.each(
   [
     ["a generic MUST is told as the scenario's own rule", "MUST", {}, "p/own"],

@@ -19,6 +19,8 @@ export interface Finding<Id extends string = string> {
   readonly otherwise?: Id;
   /** How the engine ended, where that broke the rule: the same for the same crash. */
   readonly cause?: string;
+  /** It answers a question that was never asked: under stress, what was sent provoked it. */
+  readonly unasked?: true;
   /** It says that something took too long, so a busy machine may be to blame. */
   readonly timing?: true;
   /** How long it might have taken, where that is known. */

@@ -17,9 +17,11 @@ export function noteAt(
   const own = ownRule(scenario.steps, step);
   return (finding, sent) => {
     const broken = record.violations.map(({ rule }) => rule);
-    const told = toldAs(ruleIn(protocol.rules, finding.rule), { ...scenario, own, broken });
+    const { unasked, ...rest } = finding;
+    const noticed = { ...ruleIn(protocol.rules, finding.rule), ...unasked && { unasked } };
+    const told = toldAs(noticed, { ...scenario, own, broken });
     const rule = instead === undefined ? { rule: told } : blaming(instead, finding.rule);
-    record.add({ ...finding, ...rule }, { sent: protocol.shown?.(sent) ?? sent, at: step.at });
+    record.add({ ...rest, ...rule }, { sent: protocol.shown?.(sent) ?? sent, at: step.at });
   };
 }
 

@@ -226,10 +226,22 @@ function noiseFindings(bout: MgtpBout): readonly Finding[] {
   const words = noise.filter((line) => !behind.includes(line));
   const stray = odd ? [] : suspects;
   return [
-    ...noiseFinding("mgtp/stdout-noise", [...words, ...stray]),
+    ...noiseFinding("mgtp/stdout-noise", words),
+    ...noiseFinding("mgtp/stdout-noise", stray).map(unasked),
     ...noiseFinding("mgtp/no-blank-line", behind),
   ];
 }
+
+/** A reply to a command that was not sent, such as to the rest of a line that was read in parts. */
+function unasked(finding: Finding): Finding {
+  return { ...finding, expected: [NOTHING_UNASKED], unasked: true };
+}
+
+const NOTHING_UNASKED = {
+  en: "no reply to a command that was not sent",
+  zh: "不回覆沒有送出的指令",
+  ja: "送られていないコマンドには応答しない",
+};
 
 function isBlank({ text }: HeardLine): boolean {
   return text.trim() === "";

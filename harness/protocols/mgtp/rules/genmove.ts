@@ -84,9 +84,11 @@ export const GENMOVE_RULES = [
     },
     hint: {
       en:
-        "No answer came at all: look for a search that never stops (no time check, an endless loop when no move is found)",
-      zh: "完全沒有回覆：請檢查搜尋是否永不停止（沒有檢查時間、找不到走步時無窮迴圈）",
-      ja: "応答が全く無い。止まらない探索（時間の確認が無い、手が無いときの無限ループ）を探す",
+        "No answer came at all. If the engine uses the processor, look for a search that never stops (no time check, an endless loop when no move is found); if it waits for input, read exactly one line for each command",
+      zh:
+        "完全沒有回覆。若引擎一直在使用處理器，請檢查搜尋是否永不停止（沒有檢查時間、找不到走步時無窮迴圈）；若在等待輸入，請確認每個指令只讀一行",
+      ja:
+        "応答が全く無い。CPU を使い続けているなら、止まらない探索（時間の確認が無い、手が無いときの無限ループ）を探す。入力を待っているなら、一つのコマンドにつき一行だけ読む",
     },
   },
   {

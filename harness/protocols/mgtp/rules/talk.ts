@@ -141,9 +141,10 @@ export const TALK_RULES = [
     },
     hint: {
       en:
-        "Reply also where there is nothing to say: `=` and the id, then a newline; a command you do not know gets `?` and the id",
-      zh: "沒有內容也要回覆：`=` 加編號再換行；不認得的指令回覆 `?` 加編號",
-      ja: "内容が無くても `=` と番号と改行を返す。知らないコマンドには `?` と番号を返す",
+        "Reply also where there is nothing to say: `=` and the id, then a newline; a command you do not know gets `?` and the id. Read exactly one line for each command",
+      zh: "沒有內容也要回覆：`=` 加編號再換行；不認得的指令回覆 `?` 加編號。每個指令只讀一行",
+      ja:
+        "内容が無くても `=` と番号と改行を返す。知らないコマンドには `?` と番号を返す。一つのコマンドにつき一行だけ読む",
     },
   },
   {
