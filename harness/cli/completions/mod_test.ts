@@ -10,6 +10,9 @@ async function script(shell: string): Promise<string> {
   return out;
 }
 
+/** A shell complains of a locale that the machine does not have. */
+const PLAIN = { LC_ALL: "C" };
+
 /** What bash offers for the last of the words; it has taken = and : for words of their own. */
 async function offered(cwd: string, words: readonly string[]): Promise<readonly string[]> {
   const program = `source ./shinpan.bash
@@ -17,7 +20,7 @@ COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
 _shinpan
 printf '%s\\n' "\${COMPREPLY[@]}"`;
   const args = ["--norc", "-c", program, "bash", "shinpan", ...words];
-  const { stdout, stderr } = await new Deno.Command("bash", { args, cwd }).output();
+  const { stdout, stderr } = await new Deno.Command("bash", { args, cwd, env: PLAIN }).output();
   assertEquals(new TextDecoder().decode(stderr), "");
   return new TextDecoder().decode(stdout).split("\n").filter((line) => line !== "");
 }
@@ -88,7 +91,8 @@ for (const shell of ["zsh", "fish"] as const) {
     fn: async () => {
       await using folder = await tempFolder();
       const file = folder.write("script", await script(shell));
-      const { code, stderr } = await new Deno.Command(shell, { args: ["-n", file] }).output();
+      const { code, stderr } = await new Deno.Command(shell, { args: ["-n", file], env: PLAIN })
+        .output();
       assertEquals([code, new TextDecoder().decode(stderr)], [0, ""]);
     },
   });
