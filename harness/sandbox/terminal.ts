@@ -13,6 +13,9 @@ export function inTerminal(command: EngineCommand): EngineCommand {
     ...command,
     program: "script",
     args: ["--quiet", "--return", "--flush", "--command", line, "/dev/null"],
+    // `script` starts the user's shell, which may read the line in its own way, or complain of a
+    // locale on the engine's terminal.
+    env: { ...command.env, SHELL: "/bin/sh" },
     signalsAsCodes: true,
   };
 }
