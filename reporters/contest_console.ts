@@ -7,6 +7,7 @@ import {
   gamesOf,
   inLanguage,
   type Language,
+  type PlayerOut,
   pointsOf,
   type RoundResult,
   standingOf,
@@ -76,12 +77,23 @@ function namesIn({ contest: { players } }: ContestReport): readonly string[] {
 }
 
 /** Who is out, and why. */
-function outLines({ contest, rounds }: ContestReport, language: Language): readonly string[] {
-  const out = rounds?.at(-1)?.out ?? [];
-  return out.map(({ player, why }) => {
+function outLines(report: ContestReport, language: Language): readonly string[] {
+  const { contest } = report;
+  return outIn(report).map(({ player, why }) => {
     const name = visible(contest.players[player]?.name ?? "", 40);
     return `! ${contestWord(why, language, { name })}`;
   });
+}
+
+/** Players that are out: those that the last round left out, and those absent from a meeting since. */
+export function outIn({ rounds, matches }: ContestReport): readonly PlayerOut[] {
+  const out = rounds?.at(-1)?.out ?? [];
+  const known = new Set(out.map(({ player }) => player));
+  const absent = matches.flatMap(({ one, other, absent: missing }) =>
+    missing === undefined ? [] : [missing === 0 ? one : other]
+  );
+  const others = [...new Set(absent)].filter((player) => !known.has(player));
+  return [...out, ...others.map((player) => ({ player, why: "absent" }) as const)];
 }
 
 /** Points in a meeting, with the games where some are still to be played. */

@@ -136,3 +136,15 @@ Deno.test.each<["en" | "zh" | "ja", readonly string[]]>([
   for (const part of parts) assertStringIncludes(text, part);
   assert(!text.includes("\x1b") && !/\{[a-z]\w*\}/.test(text));
 });
+
+Deno.test("a player that was absent in the last round of a knock-out is named", () => {
+  const contest = { ...REPORT.contest, format: "knock-out" } as const;
+  const [first] = REPORT.matches;
+  assert(first && ROUNDS.rounds?.[0]);
+  const report: ContestReport = {
+    ...{ contest, ...ROUNDS, rounds: [{ ...ROUNDS.rounds[0], out: [] }] },
+    matches: [{ ...first, round: 1, absent: 1 }],
+  };
+  const text = renderContest(report, { language: "en", colour: false });
+  assertEquals(text.match(/! b.* is out: it could not be started/g)?.length, 1);
+});

@@ -66,13 +66,16 @@ export function ratingLines(
   names: readonly string[],
   language: Language,
 ): readonly string[] {
+  const [main] = ratings.groups;
+  const only = main?.players.length === 1 ? names[main.players[0] ?? 0] : undefined;
   return ratings.groups.flatMap((group, at) => {
     const rows = ratings.rows.filter((row) => row.group === at);
     const table = rows.length > 1 ? tableOf(rows, ratings, { names, language }) : [];
     if (group.relation === "main") return table;
     const members = group.players.slice(0, MOST_NAMED).map((one) => visible(names[one] ?? "", 30));
     const more = group.players.length > MOST_NAMED ? " …" : "";
-    const why = inLanguage(relationWord(group.relation), language);
+    const named = only === undefined ? undefined : visible(only, 30);
+    const why = inLanguage(relationWord(group.relation, named), language);
     return ["", `! ${members.join(", ")}${more}: ${why}`, ...table];
   });
 }

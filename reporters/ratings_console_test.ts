@@ -33,8 +33,8 @@ Deno.test("the best comes first, with its interval and its chance against the ne
 
 Deno.test("players that cannot be compared are named with the reason", () => {
   const text = renderRatings(LIST, { language: "en", colour: false });
-  assertStringIncludes(text, "! c: no rating; won every game");
-  assertStringIncludes(text, "! d: cannot be compared; no games lead");
+  assertStringIncludes(text, "! c: not comparable with the players above: won every game");
+  assertStringIncludes(text, "! d: not comparable with the players above: no games lead");
 });
 
 for (const language of LANGUAGES) {

@@ -48,26 +48,34 @@ export function ratingWord(
   return inLanguage(fill(WORDS[name], values), language);
 }
 
-/** Why a group of players cannot be compared with the first one. */
-export function relationWord(relation: Exclude<RatedGroup["relation"], "main">): Localized {
-  return RELATIONS[relation];
+/**
+ * Why a group of players cannot be compared with the first one. `only` is the name of the first
+ * group's player where it has no other: then no table stands above.
+ */
+export function relationWord(
+  relation: Exclude<RatedGroup["relation"], "main">,
+  only?: string,
+): Localized {
+  const above = { en: "the players above", zh: "上列引擎", ja: "上のプレイヤー" };
+  const named = only === undefined ? above : { en: only, zh: ` ${only} `, ja: ` ${only} ` };
+  return fill(RELATIONS[relation], { main: named });
 }
 
 const RELATIONS: Readonly<Record<Exclude<RatedGroup["relation"], "main">, Localized>> = {
   above: {
-    en: "no rating; won every game that leads to the players above",
-    zh: "無法估計；對上列引擎的相關對局全勝",
-    ja: "推定不能。上のプレイヤーにつながる対局はすべて勝ち",
+    en: "not comparable with {main}: won every game that leads there",
+    zh: "無法與{main}比較：相關對局全勝",
+    ja: "{main}とは比較できない。つながる対局はすべて勝ち",
   },
   below: {
-    en: "no rating; lost every game that leads to the players above",
-    zh: "無法估計；對上列引擎的相關對局全敗",
-    ja: "推定不能。上のプレイヤーにつながる対局はすべて負け",
+    en: "not comparable with {main}: lost every game that leads there",
+    zh: "無法與{main}比較：相關對局全敗",
+    ja: "{main}とは比較できない。つながる対局はすべて負け",
   },
   apart: {
-    en: "cannot be compared; no games lead to the players above",
-    zh: "無法比較；與上列引擎之間沒有相連的對局",
-    ja: "比較不能。上のプレイヤーにつながる対局がない",
+    en: "not comparable with {main}: no games lead there",
+    zh: "無法與{main}比較：沒有相連的對局",
+    ja: "{main}とは比較できない。つながる対局がない",
   },
 };
 

@@ -40,6 +40,17 @@ Deno.test("all games of a contest and a match are rated together, each folder on
   assert(random.elo === 1000 && random.games === 14, out);
 });
 
+Deno.test("a copy of a folder adds no games", async () => {
+  await using temp = await tempFolder();
+  await run(temp.path, match, ...MATCH, ...HOW);
+  Deno.mkdirSync(`${temp.path}/copy`);
+  for (const { name, isFile } of Deno.readDirSync(`${temp.path}/match`)) {
+    if (isFile) Deno.copyFileSync(`${temp.path}/match/${name}`, `${temp.path}/copy/${name}`);
+  }
+  const { out } = await run(temp.path, rate, "match", "copy");
+  assertStringIncludes(out, "2 players · 6 games");
+});
+
 Deno.test("what cannot be rated is refused with what to do", async () => {
   await using temp = await tempFolder();
   await run(temp.path, match, ...MATCH, ...HOW);

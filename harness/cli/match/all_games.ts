@@ -16,14 +16,24 @@ export interface FoundMatch {
 /** Contests hold matches in folders of their own, and rounds hold those. */
 const DEPTH = 3;
 
-/** Every match in or below these folders, each once; a folder without any is refused. */
+/**
+ * Every match in or below these folders, each once; a folder without any is refused. A game in a
+ * copy of a folder is the same game, down to its times, and counts once.
+ */
 export function matchesIn(folders: readonly string[]): readonly FoundMatch[] {
   const paths = folders.flatMap((folder) => {
     const found = matchPaths(folder, DEPTH);
     if (found.length > 0) return found;
     throw new UsageError(`No match in "${folder}"`, "name folders that match or contest has made");
   });
-  return [...new Set(paths)].map(readMatch);
+  const seen = new Set<string>();
+  return [...new Set(paths)].map(readMatch).map((match) => {
+    const games = match.games.filter((game) => {
+      const key = JSON.stringify([match.game, match.players, game]);
+      return !seen.has(key) && seen.add(key);
+    });
+    return { ...match, games };
+  });
 }
 
 function matchPaths(folder: string, depth: number): readonly string[] {

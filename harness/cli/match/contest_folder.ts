@@ -197,8 +197,10 @@ export function contestDiffers(before: KeptContest, after: KeptContest): string 
   const known = after.format === "swiss"
     ? after.players.slice(0, before.players.length)
     : undefined;
+  // Rounds were paired by meetings of so many games; meetings of other numbers cannot be compared.
+  const isSameLength = !isInRounds(after) || before.games === after.games;
   return otherCondition(before, { ...after, players: known ?? after.players }) ??
-    (isSamePart ? undefined : "shard");
+    (isSameLength ? undefined : "games") ?? (isSamePart ? undefined : "shard");
 }
 
 /** A player's name as part of a folder's. */

@@ -63,3 +63,14 @@ Deno.test("parts of one contest differ in their number alone", () => {
   assertEquals(contestDiffers(part, { ...part }), undefined);
   assertEquals(contestDiffers(part, { ...part, shard: { index: 2, of: 2 } }), "shard");
 });
+
+Deno.test("a contest in rounds goes on only with meetings of as many games", () => {
+  const { rules: _, ...kept } = CONTEST;
+  const longer = { games: kept.games + 2 };
+  assertEquals(contestDiffers(kept, { ...kept, ...longer }), undefined);
+  for (const format of ["swiss", "knock-out"] as const) {
+    const inRounds = { ...kept, format };
+    assertEquals(contestDiffers(inRounds, { ...inRounds, ...longer }), "games");
+    assertEquals(contestDiffers(inRounds, inRounds), undefined);
+  }
+});

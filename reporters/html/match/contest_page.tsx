@@ -6,10 +6,12 @@ import { contestWord } from "../../contest_words.ts";
 import { clockWords, gameName } from "../../match_words.ts";
 import { type Choices, Frame } from "../view/frame.tsx";
 import { useReader } from "../view/reader.tsx";
+import { Bracket } from "./bracket.tsx";
 import type { ContestView } from "./contest_view.ts";
 import { useMatchWords } from "./page_words.ts";
 import { RatingsSection } from "./ratings_chart.tsx";
-import { Bracket, StandingsTable } from "./rounds_table.tsx";
+import { StandingsTable } from "./rounds_table.tsx";
+import { TimesSection } from "./times_section.tsx";
 
 /** The page; it needs no script but for the choice of a language. */
 export function ContestPage(
@@ -42,7 +44,7 @@ export function ContestPage(
             ✗ {tell(kind, { name: read(contest.players[player]?.name ?? "", 60) })}
           </p>
         ))}
-        {(rounds?.at(-1)?.out ?? []).map(({ player, why }) => (
+        {contest.out.map(({ player, why }) => (
           <p key={player} class="loss">
             {contestWord(why, language, { name: read(contest.players[player]?.name ?? "", 60) })}
           </p>
@@ -57,8 +59,18 @@ export function ContestPage(
         <Bracket contest={{ ...contest, standings, rounds }} />
       )}
       <RatingsSection contest={contest} />
+      <Times contest={contest} />
       <Forfeits contest={contest} />
     </Frame>
+  );
+}
+
+function Times({ contest: { times, players } }: { readonly contest: ContestView }) {
+  if (times.length === 0) return null;
+  return (
+    <TimesSection
+      rows={times.map((use) => ({ ...use, name: players[use.player]?.name ?? "" }))}
+    />
   );
 }
 

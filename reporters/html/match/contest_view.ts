@@ -9,9 +9,13 @@ import {
   crossTable,
   gamesOf,
   type MatchClock,
+  type PlayerOut,
   type Ratings,
+  standingOf,
   type StandingRow,
+  type TimeUse,
 } from "../../../harness/core/mod.ts";
+import { outIn } from "../../contest_console.ts";
 import { forfeitsIn } from "../../contest_json.ts";
 import { cutString } from "../cut_text.ts";
 import { type MatchTrouble, troubleOf } from "./match_view.ts";
@@ -38,8 +42,18 @@ export interface ContestView {
   /** Ratings, with no table of all pairs; null is an interval without an end. */
   readonly ratings?: RatingsView;
   readonly forfeits: readonly ForfeitView[];
+  /** Who is out of a contest in rounds. */
+  readonly out: readonly PlayerOut[];
+  /** How the players used their time, in the order of the table. */
+  readonly times: readonly PlayerTime[];
   /** Where the page of each meeting is. */
   readonly meetings: readonly (ContestPairing & { readonly page: string })[];
+}
+
+/** One player's time over all of its games. */
+export interface PlayerTime extends TimeUse {
+  readonly player: number;
+  readonly games: number;
 }
 
 /** The ratings that can be compared, the best first, and who stands apart. */
@@ -53,6 +67,8 @@ export interface RatingsView {
     readonly players: readonly number[];
     readonly relation: "above" | "below" | "apart";
   }[];
+  /** The first group's player, where it has no other. */
+  readonly only?: number;
 }
 
 /** A game that was lost by a broken rule. */
@@ -72,6 +88,8 @@ export function contestViewOf(
 ): ContestView {
   const { contest, matches, standings, rounds, ratings } = report;
   const { done, all } = gamesOf(report);
+  const rows = crossTable(report);
+  const order = (standings ?? rows).map(({ player }) => player);
   return {
     version: contest.version,
     game: contest.game,
@@ -85,12 +103,14 @@ export function contestViewOf(
     troubles: troublesIn(report),
     clock: contest.clock,
     seed: contest.seed,
-    rows: standings ? [] : crossTable(report),
+    rows: standings ? [] : rows,
     format: contest.format ?? "round-robin",
     ...standings ? { standings } : {},
     ...rounds ? { rounds } : {},
     ...ratings ? { ratings: ratingsView(ratings) } : {},
     forfeits: forfeitViews(report, pageOf),
+    out: outIn(report),
+    times: timesOf(report, order),
     meetings: matches.map(({ index, one, other }) => ({
       ...{ index, one, other },
       page: pageOf({ index, one, other }),
@@ -109,6 +129,33 @@ function ratingsView({ rows, groups }: Ratings): RatingsView {
     apart: groups.flatMap(({ players, relation }) =>
       relation === "main" ? [] : [{ players, relation }]
     ),
+    ...groups[0]?.players.length === 1 ? { only: groups[0].players[0]! } : {},
+  };
+}
+
+/** The time of all players that were measured. */
+function timesOf({ matches }: ContestReport, order: readonly number[]): readonly PlayerTime[] {
+  const all = new Map<number, PlayerTime>();
+  for (const { one, other, report } of matches) {
+    const { times } = standingOf(report);
+    for (const [player, use] of [[one, times[0]], [other, times[1]]] as const) {
+      const before = all.get(player);
+      const games = report.games.length;
+      all.set(player, before ? added(before, use, games) : { ...use, player, games });
+    }
+  }
+  return order.flatMap((player) => all.get(player) ?? []).filter(({ plies }) => plies > 0);
+}
+
+function added(before: PlayerTime, use: TimeUse, games: number): PlayerTime {
+  const least = Math.min(before.leastLeftMs ?? Infinity, use.leastLeftMs ?? Infinity);
+  return {
+    player: before.player,
+    games: before.games + games,
+    plies: before.plies + use.plies,
+    totalMs: before.totalMs + use.totalMs,
+    longestMs: Math.max(before.longestMs, use.longestMs),
+    ...Number.isFinite(least) ? { leastLeftMs: least } : {},
   };
 }
 

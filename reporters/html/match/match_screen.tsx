@@ -8,6 +8,7 @@ import { type Reader, useReader } from "../view/reader.tsx";
 import { Code } from "../view/text.tsx";
 import type { EloView, MatchView } from "./match_view.ts";
 import { useMatchWords } from "./page_words.ts";
+import { TimesSection } from "./times_section.tsx";
 import { type Figures, ResultChart } from "./result_chart.tsx";
 import { SprtSection } from "./sprt_chart.tsx";
 
@@ -177,40 +178,12 @@ function Ends({ match: { standing: { ends }, players } }: { readonly match: Matc
 }
 
 function TimeUse({ match }: { readonly match: MatchView }) {
-  const { say } = useMatchWords();
-  const { read, time } = useReader();
   const { standing: { times }, players, games } = match;
   if (times.every(({ plies }) => plies === 0)) return null;
-  return (
-    <section id="times">
-      <h2>{say("timeUse")}</h2>
-      <div class="scroll" role="region" tabIndex={0} aria-label={say("timeUse")}>
-        <table class="ends">
-          <thead>
-            <tr>
-              <th scope="col">{say("player")}</th>
-              {(["mean", "longest", "perGame", "leastLeft"] as const).map((name) => (
-                <th key={name} scope="col" class="number">{say(name)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {times.map(({ plies, totalMs, longestMs, leastLeftMs }, at) => (
-              <tr key={at}>
-                <th scope="row">{read(players[at === 0 ? 0 : 1].name, 60)}</th>
-                <td class="number">{plies === 0 ? "–" : time(totalMs / plies)}</td>
-                <td class="number">{plies === 0 ? "–" : time(longestMs)}</td>
-                <td class="number">
-                  {plies === 0 ? "–" : time(totalMs / Math.max(1, games.length))}
-                </td>
-                <td class="number">{leastLeftMs === undefined ? "–" : time(leastLeftMs)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  );
+  const rows = times.map((use, at) => (
+    { ...use, name: players[at === 0 ? 0 : 1].name, games: games.length }
+  ));
+  return <TimesSection rows={rows} />;
 }
 
 function Conditions({ match }: { readonly match: MatchView }) {

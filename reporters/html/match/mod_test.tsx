@@ -152,6 +152,37 @@ for (const language of LANGUAGES) {
   });
 }
 
+Deno.test("a contest's page has the time of each player that was measured, over all meetings", () => {
+  const [mine, hostile] = REPORT.match.players;
+  const slow: GameFacts = {
+    ...GAME,
+    plies: [{ by: 1, move: "a1(K)", thinkMs: 2_750, leftMs: 9_000 }],
+  };
+  const text = renderContestPage({
+    contest: { ...FACTS, players: [mine, hostile, { name: "third", command: [] }] },
+    matches: [
+      { index: 0, one: 0, other: 1, report: { ...REPORT, games: [GAME] } },
+      { index: 1, one: 2, other: 0, report: { ...REPORT, games: [slow] } },
+    ],
+  }, { language: "en", pageOf: () => "x/index.html" });
+  const [section = ""] = /<section id="times">.*?<\/section>/s.exec(text) ?? [];
+  const cells = [...section.matchAll(/<t[hd][^>]*>([^<]*)</g)].map(([, cell]) => cell);
+  // 250 ms and 2,750 ms in two games.
+  assertEquals(cells.slice(6), ["mine", "1.5 s", "2.8 s", "1.5 s", "9 s"]);
+});
+
+Deno.test("a contest in which one player won everything says so without a table of ratings", () => {
+  const text = renderContestPage({
+    contest: { ...FACTS, players: REPORT.match.players },
+    matches: [{ index: 0, one: 0, other: 1, report: REPORT }],
+    ratings: {
+      rows: [],
+      groups: [{ players: [0], relation: "main" }, { players: [1], relation: "below" }],
+    },
+  }, { language: "en", pageOf: () => "x/index.html" });
+  assertStringIncludes(text, "not comparable with mine: lost every game that leads there");
+});
+
 const ROUNDS: Pick<ContestReport, "rounds" | "standings" | "ratings" | "over"> = {
   rounds: [{
     number: 1,
@@ -184,6 +215,34 @@ const ROUNDS: Pick<ContestReport, "rounds" | "standings" | "ratings" | "over"> =
   over: true,
 };
 
+Deno.test("a bracket has each meeting beside the one that it leads to, with the winner marked", () => {
+  const players = ["a", "b", "c"].map((name) => ({ name, command: [] }));
+  const met = (opponent: number, points: number) => ({ opponent, points, games: 2, first: true });
+  const row = { points: 0, buchholz: 0, sonnebornBerger: 0 };
+  const text = renderContestPage({
+    contest: { ...FACTS, players, format: "knock-out" },
+    matches: [],
+    rounds: [
+      { number: 1, pairings: [{ one: 1, other: 2 }], byes: [0], out: [] },
+      { number: 2, pairings: [{ one: 0, other: 1 }], byes: [], out: [] },
+    ],
+    standings: [
+      { ...row, player: 1, rank: 1, rounds: [met(2, 1), met(0, 2)] },
+      { ...row, player: 0, rank: 2, rounds: [{ points: 2, games: 0, first: false }, met(1, 0)] },
+      { ...row, player: 2, rank: 3, rounds: [met(1, 1)] },
+    ],
+  }, { language: "en", pageOf: () => "x/index.html" });
+  const [section = ""] = /<section id="bracket">.*?<\/section>/s.exec(text) ?? [];
+  const seats = [...section.matchAll(/class="seat">(.*?)<\/span>/gs)].map(([, seat]) => seat);
+  assertEquals(seats, [
+    "<strong>a</strong> bye",
+    "<strong>b</strong> 1",
+    "c 1",
+    "a 0",
+    "<strong>b</strong> 2",
+  ]);
+});
+
 for (const language of LANGUAGES) {
   for (const format of ["swiss", "knock-out"] as const) {
     Deno.test(`${language}: a ${format} contest has its rounds, ratings and forfeits`, () => {
@@ -201,6 +260,7 @@ for (const language of LANGUAGES) {
           'id="ratings"',
           "+50 ± 40",
           'href="x/index.html#case/2"',
+          'id="times"',
         ],
         ...{ en: ["bye"], zh: ["輪空"], ja: ["不戦勝"] }[language],
         format === "swiss" ? "Buchholz" : 'id="bracket"',

@@ -1,4 +1,4 @@
-/** A contest in rounds: the standings round by round, or the bracket of a knock-out. @module */
+/** A contest in rounds: the standings round by round. @module */
 
 import { resultText } from "../../contest_console.ts";
 import { contestWord } from "../../contest_words.ts";
@@ -6,7 +6,8 @@ import { useReader } from "../view/reader.tsx";
 import type { ContestView } from "./contest_view.ts";
 import { useMatchWords } from "./page_words.ts";
 
-type InRounds = ContestView & Pick<Required<ContestView>, "standings" | "rounds">;
+/** A contest that is played in rounds. */
+export type InRounds = ContestView & Pick<Required<ContestView>, "standings" | "rounds">;
 
 /** Who has how many points after which rounds; each cell leads to its games. */
 export function StandingsTable({ contest }: { readonly contest: InRounds }) {
@@ -87,60 +88,9 @@ function StandingTr(
 }
 
 /** Where each player's games against each other are. */
-function pagesOf({ meetings }: ContestView): ReadonlyMap<string, string> {
+export function pagesOf({ meetings }: ContestView): ReadonlyMap<string, string> {
   return new Map(meetings.flatMap(({ one, other, page }) => [
     [`${one} ${other}`, page] as const,
     [`${other} ${one}`, page] as const,
   ]));
-}
-
-/** The rounds of a knock-out side by side, from the first to the winner. */
-export function Bracket({ contest }: { readonly contest: InRounds }) {
-  const { read, language } = useReader();
-  const { rounds, standings, players } = contest;
-  const name = (player: number): string => read(players[player]?.name ?? "", 40);
-  const rows = new Map(standings.map((row) => [row.player, row]));
-  const pages = pagesOf(contest);
-  const [first] = standings;
-  return (
-    <section id="bracket">
-      <h2>{contestWord("bracket", language)}</h2>
-      <div
-        class="bracket scroll"
-        role="region"
-        tabIndex={0}
-        aria-label={contestWord("bracket", language)}
-      >
-        {rounds.map(({ number, pairings, byes }) => (
-          <ol key={number}>
-            <li class="head">{contestWord("round", language, { round: number })}</li>
-            {pairings.map(({ one, other }) => (
-              <li key={one}>
-                {[one, other].map((player) => {
-                  const result = rows.get(player)?.rounds[number - 1];
-                  const page = pages.get(`${one} ${other}`);
-                  const points = result?.points ?? "";
-                  return (
-                    <span key={player} class="seat">
-                      {name(player)} {page === undefined ? points : <a href={page}>{points}</a>}
-                    </span>
-                  );
-                })}
-              </li>
-            ))}
-            {byes.map((player) => (
-              <li key={player}>
-                <span class="seat">{name(player)} {contestWord("byeCell", language)}</span>
-              </li>
-            ))}
-          </ol>
-        ))}
-      </div>
-      {first && first.rank === 1 && standings[1]?.rank !== 1 && (
-        <p>
-          <strong>{contestWord("champion", language, { name: name(first.player) })}</strong>
-        </p>
-      )}
-    </section>
-  );
 }
