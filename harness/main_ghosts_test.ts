@@ -30,6 +30,41 @@ Deno.test({
   },
 });
 
+const JAVA = `
+import java.io.*;
+import java.net.Socket;
+
+public class Ghost {
+  public static void main(String[] args) throws IOException {
+    Socket socket = new Socket(args[0], Integer.parseInt(args[1]));
+    BufferedReader in = new BufferedReader(new InputStreamReader(socket.getInputStream()));
+    PrintWriter out = new PrintWriter(socket.getOutputStream());
+    for (String line; (line = in.readLine()) != null;) {
+      if (line.startsWith("SET?")) out.print("SET:ABCD\\r\\n");
+      if (line.startsWith("MOV?")) out.print("MOV:A,NORTH\\r\\n");
+    }
+  }
+}
+`;
+
+Deno.test({
+  name: "a PrintWriter in Java that is never flushed gets the flush hint, though its end loses all",
+  ignore: await lacks("java") || await lacks("javac"),
+  fn: async () => {
+    // Java finds no class in a folder whose name its locale cannot write.
+    await using folder = await tempFolder("shinpan_java_");
+    folder.write("Ghost.java", JAVA);
+    const { success } = await new Deno.Command("javac", { args: ["Ghost.java"], cwd: folder.path })
+      .output();
+    assert(success);
+    const java = ["java", "-cp", ".", "Ghost"];
+    const run = await check(folder, ["geister-tcp", "--time-scale", "0.3", ...java]);
+    assertEquals([run.code, run.rules], [1, ["geister/flush"]], run.out);
+    assertMatch(run.out, /only a\s+full buffer is sent/);
+    assertMatch(run.out, /PrintWriter\(socket.getOutputStream\(\), true\)/);
+  },
+});
+
 Deno.test({
   name: "an engine in C that takes one recv for one message fails where messages come together",
   ignore: NO_CC,

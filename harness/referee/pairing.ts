@@ -156,6 +156,8 @@ export interface Talk<Bout> {
   readonly pipelines?: true;
   /** A frame that an engine has nothing to say to, where there is one. */
   readonly unanswered?: string;
+  /** A question that an engine may be asked any number of times, where there is one. */
+  readonly repeatable?: string;
   /** What is told goes out at once, not together with the next question. */
   readonly promptly?: true;
   /** The frames that tell the engine an accepted ply, its own included. */

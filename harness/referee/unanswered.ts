@@ -33,7 +33,12 @@ export type Unanswered =
     /** Where it stands in the wire log. */
     readonly entries?: readonly number[];
   }
-  | { readonly kind: "unflushed"; readonly text: string }
+  | {
+    readonly kind: "unflushed";
+    readonly text: string;
+    /** How many answers came at once to how many questions, where only a full buffer let them out. */
+    readonly full?: { readonly asked: number; readonly count: number };
+  }
   | {
     readonly kind: "exited";
     readonly code?: number;

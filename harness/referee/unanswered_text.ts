@@ -17,7 +17,9 @@ export function unansweredText(why: Unanswered): Localized {
         allowed: seconds(why.allowedMs),
       });
     case "unflushed":
-      return fill(UNFLUSHED, { text: visible(why.text) });
+      return why.full
+        ? fill(FULL, { ...why.full, text: visible(why.text) })
+        : fill(UNFLUSHED, { text: visible(why.text) });
     case "exited":
       return fill(EXITED, { fate: fateText(why) });
     case "flooded":
@@ -118,6 +120,15 @@ const UNFLUSHED: Localized = {
   en: "no answer until the input was closed, then {text}",
   zh: "關閉輸入後才出現 {text}",
   ja: "入力を閉じて初めて {text} が出た",
+};
+
+const FULL: Localized = {
+  en:
+    "no answer to one question; asked {asked} times, {count} at once ({text} first) and half of the next: only a full buffer is sent",
+  zh:
+    "只問一次時沒有回覆；連問 {asked} 次，才一次送出 {count} 則（第一則是 {text}）和下一則的一半：緩衝區滿了才送出",
+  ja:
+    "一度の問いには応答なし。{asked} 回尋ねると {count} 件（最初は {text}）と次の途中までがまとめて届いた。バッファが満杯になるまで送られない",
 };
 
 const EXITED: Localized = {

@@ -3,6 +3,7 @@
 import { FOREIGN_WORDS, type Unanswered } from "../referee/mod.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Lab } from "./lab.ts";
+import { overfilled } from "./overfill.ts";
 
 type Silent = Extract<Unanswered, { kind: "silent" }>;
 
@@ -32,9 +33,9 @@ export async function diagnose(
   const flushed = terminal ? undefined : await afterClose(conversation, lab);
   if (flushed !== undefined) return { kind: "unflushed", text: flushed };
   if (muttered !== undefined) return { kind: "on-stderr", text: muttered };
-  return thorough && !conversation.answered
-    ? await otherTalk(silent, { conversation, lab })
-    : silent;
+  if (!thorough || conversation.answered) return silent;
+  const full = terminal || !MAY_READ.has(silent.doing) ? undefined : await overfilled(lab);
+  return full ?? await otherTalk(silent, { conversation, lab });
 }
 
 /** Whether more came than the rest of the line that ended the last screen; lines tell it otherwise. */
@@ -114,7 +115,9 @@ async function otherTalk(
   const { written, said, channel } = conversation;
   await channel[Symbol.asyncDispose]();
   const crlf = written.replaceAll(/\r?\n/g, "\r\n");
-  const answer = await askAnew(lab, { text: crlf, close: false, skip: 0 });
+  const answer = crlf === written
+    ? undefined
+    : await askAnew(lab, { text: crlf, close: false, skip: 0 });
   if (answer !== undefined) {
     // A second start may just be quicker than the first.
     const same = await askAnew(lab, { text: written, close: false, skip: 0 });

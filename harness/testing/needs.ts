@@ -25,6 +25,7 @@ const NEEDS = {
   "fairy-stockfish": program("fairy-stockfish"),
   fish: program("fish"),
   java: program("java", "default-jdk-headless"),
+  javac: program("javac", "default-jdk-headless"),
   limits: level("limits", "util-linux"),
   make: program("make"),
   namespaces: level("namespaces", "bubblewrap"),

@@ -7,9 +7,9 @@ export interface TempFolder extends AsyncDisposable {
   write(name: string, text: string, mode?: number): string;
 }
 
-/** Makes an empty folder; its name holds a blank and a letter beyond ASCII. */
-export async function tempFolder(): Promise<TempFolder> {
-  const path = await Deno.makeTempDir({ prefix: "shinpan tést " });
+/** Makes an empty folder; unless told otherwise its name holds a blank and a letter beyond ASCII. */
+export async function tempFolder(prefix = "shinpan tést "): Promise<TempFolder> {
+  const path = await Deno.makeTempDir({ prefix });
   return {
     path,
     write: (name, text, mode) => {

@@ -19,6 +19,7 @@ export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
     fill: ({ position, side }, text) => text.replaceAll("{board}", boardString(position, side)),
     resignation: "Resignation",
     unanswered: "OK ",
+    repeatable: "SET?",
     ask: ({ position, side, manners }) => manners.request + boardString(position, side),
     refuse: ({ position, side, manners }) =>
       manners.ng === "retry" ? ["NG "] : ["NG ", `LST:${boardString(position, side, manners)}`],

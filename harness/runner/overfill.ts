@@ -1,0 +1,39 @@
+/** Proves that an engine keeps its answers back, by questions enough to fill any usual buffer. @module */
+
+import type { Unanswered } from "../referee/mod.ts";
+import type { Lab } from "./lab.ts";
+
+/** Java's writers hold 16 KiB between them; an answer has nine bytes or more. */
+const TIMES = 4_000;
+/** So many answers at once are no accident. */
+const LEAST = 50;
+/** For the first answer, and then for each that follows. */
+const FIRST_MS = 8_000;
+const NEXT_MS = 1_000;
+
+/**
+ * Asks a fresh engine the same over and over. One that keeps its answers back lets out what fills
+ * its buffer and no more, so that the last message is cut off; one that writes each message by
+ * itself leaves none unended. Its end would not show that: a Java writer that is not closed loses
+ * what it holds.
+ */
+export async function overfilled(lab: Lab): Promise<Unanswered | undefined> {
+  const { talk: { repeatable }, protocol: { framing, lineEnd, looksLikeAnswer } } = lab.pairing;
+  if (repeatable === undefined) return undefined;
+  const opened = await lab.transport({ framing, clock: lab.clock, log: () => 0 });
+  if (!opened.ok) return undefined;
+  await using channel = opened.value;
+  await channel.send((repeatable + lineEnd).repeat(TIMES));
+  const answers: string[] = [];
+  while (true) {
+    const waitMs = answers.length === 0 ? FIRST_MS : NEXT_MS;
+    const received = await channel.receive(waitMs * lab.timeScale);
+    if (received.kind === "frame" && looksLikeAnswer(received.text)) {
+      answers.push(received.text.trimEnd());
+    } else if (received.kind === "silence") {
+      const { length: count, 0: text = "" } = answers;
+      if (count < LEAST || count >= TIMES || received.partial === "") return undefined;
+      return { kind: "unflushed", text, full: { asked: TIMES, count } };
+    } else if (received.kind !== "oddity") return undefined;
+  }
+}
