@@ -3,6 +3,7 @@ import { type Targets, type Villain, villains } from "../fixtures/class/villains
 import { type Gradebook, visible } from "./core/mod.ts";
 import { elementsOf, parseXml } from "./testing/check_xml.ts";
 import { type Ended, startShinpan, textIn } from "./testing/command_line.ts";
+import { untilConclusive } from "./testing/until_conclusive.ts";
 import { lacks } from "./testing/needs.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
@@ -139,7 +140,11 @@ interface Graded extends Ended {
   readonly book: Gradebook;
 }
 
-async function grade({ targets }: Street, level: string): Promise<Graded> {
+function grade(street: Street, level: string): Promise<Graded> {
+  return untilConclusive(() => gradedOnce(street, level));
+}
+
+async function gradedOnce({ targets }: Street, level: string): Promise<Graded> {
   const run = startShinpan([
     ...[
       "grade",

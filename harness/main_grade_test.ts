@@ -4,6 +4,7 @@ import type { Gradebook } from "./core/mod.ts";
 import { runCommand } from "./cli/mod.ts";
 import { type Ended, shinpan } from "./testing/command_line.ts";
 import { captured } from "./testing/environment.ts";
+import { untilConclusive } from "./testing/until_conclusive.ts";
 import { lacks } from "./testing/needs.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 import { detectSandbox, strongest } from "./transports/mod.ts";
@@ -22,7 +23,8 @@ async function laidOut(pupils: readonly Pupil[]): Promise<TempFolder> {
 }
 
 function grade({ path }: TempFolder, out: string, more: readonly string[] = []): Promise<Ended> {
-  return shinpan(["grade", `${path}/class`, ...HOW, "--out", `${path}/${out}`, ...more]);
+  const words = ["grade", `${path}/class`, ...HOW, "--out", `${path}/${out}`, ...more];
+  return untilConclusive(() => shinpan(words));
 }
 
 /** The same without a process of its own; one at a time. */
@@ -31,7 +33,8 @@ function gradeHere(
   out: string,
   more: readonly string[] = [],
 ): Promise<Ended> {
-  return here(["grade", `${path}/class`, ...HOW, "--out", `${path}/${out}`, ...more]);
+  const words = ["grade", `${path}/class`, ...HOW, "--out", `${path}/${out}`, ...more];
+  return untilConclusive(() => here(words));
 }
 
 async function here(args: readonly string[]): Promise<Ended> {
