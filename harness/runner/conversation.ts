@@ -210,15 +210,15 @@ export class Conversation {
     const mostMs = this.#beganMs + MOST_TIMES * allowedMs + graceMs;
     let after = await this.#settledBy(this.#lab.clock.now() + graceMs);
     // What the machine took is given back, to a limit, so that silence is silence.
-    while (after.kind === "silence" && !this.#seen) {
-      const owedMs = allowedMs - this.#fairMs();
+    while (after.kind === "silence") {
+      const silent = this.#silent({ allowedMs, partial: after.partial });
       const nowMs = this.#lab.clock.now();
-      if (owedMs < 0 || nowMs >= mostMs) break;
+      if (silent.kind !== "inconclusive" || nowMs >= mostMs) return silent;
+      const owedMs = Math.max(0, allowedMs - this.#fairMs());
       after = await this.#settledBy(Math.min(nowMs + owedMs + 1, mostMs));
     }
     if (after.kind === "settled") return this.#inTime(after.settled, allowedMs);
-    if (after.kind !== "silence") return { kind: "none", why: fateOf(after, this.channel) };
-    return this.#silent({ allowedMs, partial: after.partial });
+    return { kind: "none", why: fateOf(after, this.channel) };
   }
 
   /** How long the silent engine could run since it was asked; what it ran, it ran. */

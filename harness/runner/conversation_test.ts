@@ -2,7 +2,16 @@ import { assert, assertEquals } from "@std/assert";
 import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
 import type { Answer } from "./answer.ts";
 import { Conversation } from "./conversation.ts";
-import { before, hindered, instead, labOf, line, mgtpEngine, think } from "./kit_test.ts";
+import {
+  before,
+  hindered,
+  hinderedUnseen,
+  instead,
+  labOf,
+  line,
+  mgtpEngine,
+  think,
+} from "./kit_test.ts";
 import type { Lab } from "./lab.ts";
 
 async function opened(
@@ -57,6 +66,11 @@ Deno.test.each<[string, AnyFixtureEngine | Transport, string]>([
     "half, while the machine lost 50 s",
     hindered(loopback(instead("name", [{ kind: "say", text: "=1 " }])), 50_000),
     "inconclusive",
+  ],
+  [
+    "never, while the machine lost more than was seen at first",
+    hinderedUnseen(loopback(instead("name", [])), 5000),
+    "silent",
   ],
   ["never, while the machine lost 4 s", hindered(loopback(instead("name", [])), 4000), "silent"],
 ])("an engine that answers %s", async (_name, engine, how) => {

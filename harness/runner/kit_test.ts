@@ -90,6 +90,21 @@ export function hindered(transport: Transport, ms: number): Transport {
   };
 }
 
+/** The same on a machine whose loss is seen in part only at the third look at a stretch of time. */
+export function hinderedUnseen(transport: Transport, ms: number): Transport {
+  return async (options) => {
+    const opened = await transport(options);
+    const looks = new Map<number, number>();
+    const seen = (sinceMs: number): number => {
+      const look = (looks.get(sinceMs) ?? 0) + 1;
+      looks.set(sinceMs, look);
+      return look < 3 ? ms : ms + 20;
+    };
+    if (opened.ok) opened.value.hinderedMs = seen;
+    return opened;
+  };
+}
+
 /** What a case needs, with all events at hand. */
 export function labOf(
   engine: AnyFixtureEngine | Transport,
