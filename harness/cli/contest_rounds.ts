@@ -37,6 +37,9 @@ export async function playRounds(setting: ContestSetting): Promise<ExitCode> {
     return report;
   };
   using _interrupt = onInterrupt(() => void finish());
+  for (const { round, at } of folder.state(contest).lost) {
+    await playPairing(setting, contest, { round, at });
+  }
   for (;;) {
     const state = folder.state(contest);
     if (state.open.length === 0) {
@@ -45,7 +48,7 @@ export async function playRounds(setting: ContestSetting): Promise<ExitCode> {
       tellRound(next, contest, options);
       continue;
     }
-    for (const at of state.open) await playPairing(setting, contest, at);
+    for (const at of state.open) await playPairing(setting, contest, { at });
     // A meeting that cannot be brought to its end keeps the contest from going on.
     if (folder.state(contest).open.length > 0) break;
   }
@@ -86,7 +89,7 @@ export async function playTask(setting: ContestSetting, text: string): Promise<E
     );
     return EXIT.conforms;
   }
-  await playPairing(setting, contest, at);
+  await playPairing(setting, contest, { at });
   return folder.state(contest).open.includes(at) ? EXIT.inconclusive : EXIT.conforms;
 }
 
@@ -135,15 +138,15 @@ function addRound(
   return next;
 }
 
-/** Plays a meeting of the last round to its end, with all games that a tie takes. */
+/** Plays a meeting, of the last round unless another is named, with all games that a tie takes. */
 async function playPairing(
   setting: ContestSetting,
   contest: ContestFacts,
-  at: number,
+  { at, round: named }: { readonly at: number; readonly round?: number },
 ): Promise<void> {
   const { folder, options } = setting;
   const rounds = folder.rounds();
-  const { number: round } = rounds.at(-1) ?? { number: 1 };
+  const round = named ?? rounds.at(-1)?.number ?? 1;
   const pairing = pairingsIn(rounds).filter((one) => one.round === round)[at];
   if (!pairing) throw new Error(`No meeting ${at} in round ${round}`);
   const path = folder.matchPath(pairing, contest);
@@ -186,7 +189,7 @@ function tellTasks(
   { language, quiet }: PlayOptions,
   areMissing = false,
 ): ExitCode {
-  const { open } = folder.state(contest);
+  const { open, lost } = folder.state(contest);
   const { pairings = [], number = 0 } = folder.rounds().at(-1) ?? {};
   writeTasks(folder.path, open.map((at) => at + 1));
   for (const at of areMissing ? open : []) {
@@ -201,5 +204,5 @@ function tellTasks(
       }\n`,
     );
   }
-  return areMissing && open.length > 0 ? EXIT.inconclusive : EXIT.conforms;
+  return areMissing && open.length + lost.length > 0 ? EXIT.inconclusive : EXIT.conforms;
 }

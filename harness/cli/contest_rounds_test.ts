@@ -66,6 +66,21 @@ Deno.test("a task that is missing is named, and one of a copy is taken in", asyn
   assertStringIncludes(String(late.result), "a copy of another contest");
 });
 
+Deno.test("games of an earlier round that are gone are missed, and played again", async () => {
+  await using temp = await tempFolder();
+  await run(temp.path, ...SWISS, "--out", "c");
+  const before = await resultIn(`${temp.path}/c`);
+  const [{ one, other }] = before.rounds[0].pairings;
+  const names = [...Deno.readDirSync(`${temp.path}/c`)].map(({ name }) => name);
+  const meeting = names.find((name) => name.startsWith(`${one + 1}-${other + 1} `));
+  await Deno.remove(`${temp.path}/c/${meeting}/games.jsonl`);
+  assertEquals((await run(temp.path, "--merge", "--out", "c", "--quiet")).result, 4);
+  assertEquals((await resultIn(`${temp.path}/c`)).over, false);
+  assertEquals((await run(temp.path, ...SWISS, "--out", "c")).result, 0);
+  const after = await resultIn(`${temp.path}/c`);
+  assertEquals([after.standings, after.over], [before.standings, true]);
+});
+
 Deno.test("late players enter behind the others, and a withdrawn one is not paired", async () => {
   await using temp = await tempFolder();
   const short = SWISS.map((word) => word === "3" ? "1" : word);

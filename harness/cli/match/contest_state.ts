@@ -24,6 +24,8 @@ export interface ContestState {
   readonly history: History;
   /** Meetings of the last round that are not finished, by their places in it. */
   readonly open: readonly number[];
+  /** Meetings of earlier rounds whose games are gone: a file was damaged or removed. */
+  readonly lost: readonly { readonly round: number; readonly at: number }[];
   /** Who is out of the rounds to come. */
   readonly out: readonly PlayerOut[];
 }
@@ -39,6 +41,9 @@ export function stateOf(
   );
   const last = rounds.at(-1);
   const open = last?.pairings.flatMap((pairing, at) => finished.has(keyOf(pairing)) ? [] : [at]);
+  const lost = rounds.slice(0, -1).flatMap(({ number, pairings }) =>
+    pairings.flatMap((pairing, at) => finished.has(keyOf(pairing)) ? [] : [{ round: number, at }])
+  );
   const meetings = rounds.flatMap(({ number, pairings }) =>
     pairings.flatMap((pairing) => {
       const match = finished.get(keyOf(pairing));
@@ -47,16 +52,17 @@ export function stateOf(
   );
   const players = contest.players.length;
   const history = { players, rounds, meetings, fullPoints: contest.games };
-  return { history, open: open ?? [], out: outOf(contest, rounds, [...finished.values()]) };
+  const out = outOf(contest, rounds, [...finished.values()]);
+  return { history, open: open ?? [], lost, out };
 }
 
 /** The round that follows; undefined where one is still being played, or the contest is over. */
 export function roundAfter(
   contest: ContestFacts,
-  { history, open, out }: ContestState,
+  { history, open, lost, out }: ContestState,
   withdrawn: readonly number[] = [],
 ): ContestRound | undefined {
-  if (open.length > 0) return undefined;
+  if (open.length > 0 || lost.length > 0) return undefined;
   const known = new Set(out.map(({ player }) => player));
   const more = withdrawn.filter((player) => !known.has(player))
     .map((player) => ({ player, why: "withdrawn" }) as const);
@@ -68,11 +74,11 @@ export function standingIn(
   contest: ContestFacts,
   state: ContestState,
 ): Pick<ContestReport, "rounds" | "standings" | "over"> {
-  const { history, open } = state;
+  const { history, open, lost } = state;
   return {
     rounds: history.rounds,
     standings: standingsOf(history, contest.format ?? "swiss"),
-    over: open.length === 0 && roundAfter(contest, state) === undefined,
+    over: open.length === 0 && lost.length === 0 && roundAfter(contest, state) === undefined,
   };
 }
 
