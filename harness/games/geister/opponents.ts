@@ -2,9 +2,9 @@
 
 import type { Opponent, Side } from "../game.ts";
 import { pick } from "../random.ts";
-import { winOf } from "./ending.ts";
 import { type Ghost, isOnBoard, OF_A_COLOUR, otherSide, takenOf } from "./ghost.ts";
 import { moves } from "./moves.ts";
+import { patient } from "./patient.ts";
 import { play } from "./play.ts";
 import { type GeisterMove, type GeisterPosition, ghostOf } from "./position.ts";
 import { DIRECTIONS, isFarCorner, ownView, SIZE, stepFrom } from "./square.ts";
@@ -30,41 +30,6 @@ function greedy(position: GeisterPosition, chance: () => number): GeisterMove {
   const scores = all.map((move) => score(seen, move));
   const highest = Math.max(...scores);
   return pickOrThrow(all.filter((_, index) => scores[index] === highest), chance);
-}
-
-/**
- * Makes the game last: it never ends it, keeps the other from ending it, and leaves alone what need
- * not be taken. It knows all colours, since it does not play to win.
- */
-function patient(position: GeisterPosition, chance: () => number): GeisterMove {
-  const all = moves(position);
-  const scores = all.map((move) => lasting(position, play(position, move)));
-  const highest = Math.max(...scores);
-  return pickOrThrow(all.filter((_, index) => scores[index] === highest), chance);
-}
-
-/** How long a game may last after a move of `before.turn`. */
-function lasting(before: GeisterPosition, after: GeisterPosition): number {
-  if (winOf(after)) return -10_000;
-  const replies = moves(after).map((reply) => play(after, reply));
-  const lost = replies.filter((reply) => winOf(reply)).length;
-  const taken = replies.filter((reply) => reply.last?.taken).length;
-  const threats = after.ghosts[after.turn].map((ghost) =>
-    isOnBoard(ghost) && ghost.colour === "blue" ? nearness(distance(ghost.at, after.turn)) : 0
-  ).reduce((sum, each) => sum + each, 0);
-  const took = after.last?.taken ? tookWorth(before, after) : 0;
-  return -1000 * lost - 20 * taken - threats + took;
-}
-
-/** Taking is dear once few of a colour are left, for the last one ends the game. */
-function tookWorth(before: GeisterPosition, { last }: GeisterPosition): number {
-  const colour = last?.taken;
-  if (colour === undefined) return 0;
-  return takenOf(before.ghosts[otherSide(before.turn)], colour) < 2 ? -5 : -40;
-}
-
-function nearness(steps: number): number {
-  return steps > 3 ? 0 : [60, 30, 12, 4][steps] ?? 0;
 }
 
 function score(position: GeisterPosition, move: GeisterMove): number {
