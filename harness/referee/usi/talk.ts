@@ -8,6 +8,7 @@ import { positionFrame, type UsiBout } from "./bout.ts";
 
 /** What clients such as Shogidokoro say, in their order. */
 export const usiTalk: Talk<UsiBout> = {
+  unanswered: "setoption name USI_Hash value 64",
   greet: (bout, { ponder = "false", hash = "64", go }) => ({
     frames: [
       "usi",
