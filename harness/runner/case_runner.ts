@@ -33,6 +33,8 @@ export class CaseRunner {
   readonly reserve: Reserve;
   /** Why everything that is left is skipped. */
   #given: Reason | undefined;
+  /** Why everything that is left and asks for a ply is skipped. */
+  #noPly: Reason | undefined;
 
   constructor(options: RunOptions, emit: (event: RunEvent) => void) {
     this.#options = options;
@@ -48,6 +50,11 @@ export class CaseRunner {
   /** Skips everything that is left, for the reason that is given first. */
   give(reason: Reason): void {
     this.#given ??= reason;
+  }
+
+  /** Skips everything that is left but the handshake, which asks for no ply. */
+  givePlies(reason: Reason): void {
+    this.#noPly ??= reason;
   }
 
   /** How long the run has lasted, without the time at the gate. */
@@ -139,6 +146,7 @@ export class CaseRunner {
     if (excluded) return { kind: "excluded", by: excluded[1] };
     if (signal?.aborted) return { kind: "interrupted" };
     if (this.#given !== undefined) return this.#given;
+    if (this.#noPly && !isHandshake(scenario)) return this.#noPly;
     if (doubt?.suspect && this.hangs.barred) return this.hangs.barred;
     return this.#budgetLeftMs() <= 0 ? { kind: "budget" } : undefined;
   }
@@ -170,4 +178,9 @@ export class CaseRunner {
   #budgetLeftMs(): number {
     return Math.max(0, this.#options.budgetMs - this.elapsedMs());
   }
+}
+
+/** Whether a scenario is about the handshake alone. */
+function isHandshake({ tags, steps }: Scenario): boolean {
+  return tags?.includes("handshake") === true && steps.every(({ verb }) => verb !== "play");
 }

@@ -90,14 +90,18 @@ class Run {
       (first && this.#runner.doubts.mayBeSpoilt(first));
     const result = again ? await this.#runner.run(one, { attempt: 2, doubt: first }) : first;
     if (!result) return;
-    const { trouble, unanswered, violations, verdict, mute } = result;
+    const { trouble, unanswered, violations, verdict, mute, hang } = result;
     if (trouble) this.#emit({ kind: "unstartable", ...trouble });
     const { barring = [] } = this.#options.pairing.protocol;
     const bar = violations.find(({ rule }) => barring.some((id) => id === rule))?.rule;
     const rule = bar ?? violations.at(-1)?.rule;
     if (trouble) this.#runner.give({ kind: "unstartable", why: trouble.why });
     else if ((unanswered || bar !== undefined) && rule !== undefined) {
-      this.#runner.give({ kind: "barred", rule, scenario: one.scenario.id });
+      const reason = { kind: "barred", rule, scenario: one.scenario.id } as const;
+      // An engine that reads a line too many at a ply has answered all questions before it.
+      const fed = unanswered?.kind === "silent" && unanswered.doing === "fed";
+      if (fed && hang !== undefined) this.#runner.givePlies(reason);
+      else this.#runner.give(reason);
     } else if (verdict.kind === "errored" && mute) this.#runner.give(verdict.because);
   }
 
