@@ -59,7 +59,10 @@ interface Line {
 
 /** How well a position keeps `side`'s game going, where the other side wants to end it. */
 function lasting(position: GeisterPosition, { side, depth, least, most }: Line): number {
-  if (winOf(position)) return OVER - depth;
+  const { last } = position;
+  // Only a ghost that left the board ends a game.
+  const left = last?.taken !== undefined || last?.to === "escaped";
+  if (left && winOf(position)) return OVER - depth;
   if (depth === 0) return quiet(position, side);
   const own = position.turn === side;
   let [low, high] = [least, most];
