@@ -27,13 +27,12 @@ export function start(
   const options = { cwd: Deno.cwd(), path: env?.PATH ?? Deno.env.get("PATH") ?? "" };
   const place = cwd === undefined ? undefined : outsidePath(cwd, confinement);
   const nowhere = place === undefined ? undefined : directoryFailure(place);
-  if (nowhere) return Promise.resolve(err(nowhere));
   const outside = outsidePath(program, confinement);
-  const file = resolveProgram(outside, options);
-  // A program that was started before and cannot be any more has spoilt its folder: its start fails
-  // inside, as an exit of its own.
-  if (!file.ok && !(confinement && begun.has(confinement))) return at(file);
-  const path = file.ok ? file.value : outside;
+  const file = nowhere ? err(nowhere) : resolveProgram(outside, options);
+  if (!file.ok) {
+    return hasSpoilt(confinement) ? standIn(file.error, { mark, confinement }) : at(file);
+  }
+  const path = file.value;
   // What lies in its folder it knows by another path than we do.
   const known = outside === program ? path : program;
   const whole = confinement
@@ -52,6 +51,25 @@ export function start(
 
 /** Confinements in which a program could be started. */
 const begun = new WeakSet<Confinement>();
+
+/**
+ * Whether a program that cannot be started any more has itself to blame: it was started before, and
+ * the folder is a copy that no one else writes to.
+ */
+function hasSpoilt(confinement: Confinement | undefined): confinement is Confinement {
+  return confinement?.grouped === true && begun.has(confinement);
+}
+
+/** Ends at once, as a program does that cannot be executed. */
+function standIn(
+  { detail }: StartFailure,
+  within: { readonly mark: string; readonly confinement: Confinement },
+): Promise<Result<ChildProcess, StartFailure>> {
+  const args = ["-c", 'printf "%s\\n" "$1" >&2; exit 126', "sh", detail];
+  return spawnIn({ program: SHELL, args, cwd: "/" }, SHELL, within);
+}
+
+const SHELL = "/bin/sh";
 
 function at<Value>(value: Value): Promise<Value> {
   return Promise.resolve(value);
