@@ -26,7 +26,7 @@ async function laidOut(): Promise<TempFolder> {
   return folder;
 }
 
-/** Runs a script in a folder, as somebody would who has Deno. */
+/** Runs a script in a folder, with Deno on PATH. */
 async function sh(script: string, cwd: string, env: Readonly<Record<string, string>> = {}) {
   const deno = Deno.execPath().replace(/\/[^/]*$/, "");
   const PATH = `${cwd}/bin:${deno}:${Deno.env.get("PATH")}`;

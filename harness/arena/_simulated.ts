@@ -67,7 +67,7 @@ export function fairElo(elo: number, luck: number): number {
   return (low + high) / 2;
 }
 
-/** Games of everybody against everybody, `games` with each side, between players of known strength. */
+/** Games of a round robin, `games` with each side, between players of known strength. */
 export function simulatedEncounters(
   strengths: readonly number[],
   { random, games, advantage = 0, draws = 0.2 }: SimulatedGames & {

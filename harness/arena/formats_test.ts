@@ -18,7 +18,7 @@ Deno.test("the first round of a Swiss contest pairs the upper half with the lowe
   });
 });
 
-Deno.test("of an odd number the last player has a bye, and nobody has two", () => {
+Deno.test("of an odd number the last player has a bye, and no player has two", () => {
   const strengths = all(7).map((player) => -player);
   const { rounds } = simulatedContest(strengths, { format: "swiss", rounds: 5, random: () => 0 });
   assertEquals(rounds[0]?.byes, [6]);
@@ -27,7 +27,7 @@ Deno.test("of an odd number the last player has a bye, and nobody has two", () =
 });
 
 Deno.test.each([[5, 4], [6, 5], [8, 7], [9, 6], [40, 9], [41, 11]])(
-  "%d players meet nobody twice in %d rounds, and sides stay balanced",
+  "no two of %d players meet twice in %d rounds, and sides stay balanced",
   (players, count) => {
     const strengths = all(players).map((player) => 20 * (player % 7));
     const options = { format: "swiss", rounds: count, random: randomFrom(3) } as const;

@@ -172,7 +172,7 @@ Deno.test("wins and draws without a loss have an end, and an interval", () => {
   assert(best.error > 50 && best.error < 2000, String(best.error));
 });
 
-Deno.test("without games, or with draws alone, everybody is equal", () => {
+Deno.test("without games, or with draws alone, all players are equal", () => {
   assertEquals(rate(0, []).rows, []);
   assertEquals(rate(2, []).groups.length, 2);
   const { rows } = rate(2, [{ first: 0, second: 1, wins: 0, draws: 9, losses: 0 }]);
