@@ -1,6 +1,6 @@
 /** `check`: runs an engine through the scenarios of its protocol. @module */
 
-import { countOutcomes, type Report, reportOf, type RunEvent } from "../core/mod.ts";
+import { countOutcomes, type Report, ReportFold } from "../core/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
 import type { EngineCommand } from "../sandbox/mod.ts";
@@ -123,24 +123,25 @@ async function checkOne(
     pinned: options.pin,
     language: options.language,
   });
-  using file = new EventFile(folder);
+  // What is told at once is on disk at once.
+  using file = new EventFile(folder, options.verbose ? { everyMs: 0 } : {});
   // Set before anything runs, so that a workflow keeps the events of a run that is killed.
   setOutputs({ report: fromCaller(options.report) });
-  const events: RunEvent[] = [];
+  const fold = new ReportFold();
   const live = liveReporter(options);
   using _interrupt = onInterrupt(() => {
     live?.end?.();
-    finish(reportOf(events), { options, folder, file });
+    finish(fold.report(), { options, folder, file });
   });
   const run = runAll({ ...runOptions(pairing, { ...options, subject, cage }), ...chosen });
   // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
   for (let next = await run.next(); !next.done; next = await run.next()) {
-    events.push(next.value);
+    fold.add(next.value);
     file.write(next.value);
     live?.on(next.value);
   }
   live?.end?.();
-  const report = reportOf(events);
+  const report = fold.report();
   finish(report, { options, folder, file });
   if (report && options.open) await openReport(`${folder}/index.html`);
   return report;
@@ -235,6 +236,7 @@ interface Finish {
 }
 
 function finish(report: Report | undefined, { options, folder, file }: Finish): void {
+  file.flush();
   if (!report) return;
   const { reporters, language, quiet, verbose } = options;
   const paths = writeReports(report, { folder, reporters, language });

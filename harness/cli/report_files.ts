@@ -2,6 +2,7 @@
 
 import type { Language, Report, RunEvent } from "../core/mod.ts";
 import { encodeEvent, type Reporter, type ReportFile } from "../../reporters/mod.ts";
+import { BatchedFile, type BatchOptions } from "./batched_file.ts";
 import { isFullDisk, UsageError } from "./command.ts";
 import { inRepository } from "./repository_file.ts";
 import { printCommands } from "./surroundings.ts";
@@ -9,26 +10,45 @@ import { printCommands } from "./surroundings.ts";
 /** The file that the native stream of events goes to. */
 export const EVENTS_FILE = "events.jsonl";
 
-/** A stream of events on disk, written as they happen. */
+/** How long an event in the middle of a case waits at most until it is in the file. */
+export const BATCH_MS = 100;
+
+/**
+ * A stream of events on disk. A finished case is in the file when `write` returns; events before
+ * that wait for it, `everyMs` at most.
+ */
 export class EventFile implements Disposable {
   readonly path: string;
-  readonly #file: Deno.FsFile;
+  readonly #file: BatchedFile;
 
-  constructor(folder: string) {
+  constructor(folder: string, { everyMs = BATCH_MS }: Partial<BatchOptions> = {}) {
     makeFolder(folder);
     this.path = within(folder, EVENTS_FILE);
-    this.#file = opened(this.path);
+    this.#file = new BatchedFile(opened(this.path), { everyMs });
   }
 
   write(event: RunEvent): void {
-    const bytes = new TextEncoder().encode(encodeEvent(event));
-    for (let at = 0; at < bytes.length;) at += this.#file.writeSync(bytes.subarray(at));
+    this.#file.add(encodeEvent(event));
+    if (!MAY_WAIT.has(event.kind)) this.flush();
+  }
+
+  /** Writes the events that wait. */
+  flush(): void {
+    this.#file.flush();
   }
 
   [Symbol.dispose](): void {
-    this.#file.close();
+    this.#file[Symbol.dispose]();
   }
 }
+
+/** Events that say nothing of how a case ended. */
+export const MAY_WAIT: ReadonlySet<RunEvent["kind"]> = new Set([
+  "case-started",
+  "wire",
+  "ply",
+  "violation",
+]);
 
 /** Writes what the reporters make of a report; answers with the paths. */
 export function writeReports(

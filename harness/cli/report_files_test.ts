@@ -8,11 +8,23 @@ import { EventFile, EVENTS_FILE, writeReports, writeWhole } from "./report_files
 
 const language = "en";
 
-Deno.test("events are on disk as soon as they are written, and an older run is gone", async () => {
+Deno.test("a finished case is on disk as soon as it is written, with all events before it", async () => {
+  await using folder = await tempFolder();
+  const events = eventsOf(sampleReport());
+  using file = new EventFile(folder.path, { everyMs: 1 << 30 });
+  for (const [index, event] of events.entries()) {
+    file.write(event);
+    if (event.kind !== "case-finished" && event.kind !== "run-finished") continue;
+    const read = decodeEvents(await Deno.readTextFile(file.path));
+    assertEquals([read.events.length, read.problems.length], [index + 1, 0]);
+  }
+});
+
+Deno.test("a verbose run has every event on disk at once, and an older run is gone", async () => {
   await using folder = await tempFolder();
   folder.write(`new/${EVENTS_FILE}`, "an older and longer run\n".repeat(1000));
   const events = eventsOf(sampleReport());
-  using file = new EventFile(`${folder.path}/new/`);
+  using file = new EventFile(`${folder.path}/new/`, { everyMs: 0 });
   assertEquals(file.path, `${folder.path}/new/${EVENTS_FILE}`);
   for (const [index, event] of events.entries()) {
     file.write(event);

@@ -48,28 +48,37 @@ export type Outcome = Verdict["kind"] | "expected-failure" | "unexpected-pass";
 
 /** The report of a run; undefined when not even its start is there. */
 export function reportOf(events: Iterable<RunEvent>): Report | undefined {
-  const draft = newDraft();
-  for (const event of events) add(draft, event);
-  return finished(draft);
+  const fold = new ReportFold();
+  for (const event of events) fold.add(event);
+  return fold.report();
 }
 
 /** The report of events that come one after another; none of them is kept longer than needed. */
 export async function reportOfStream(
   events: AsyncIterable<RunEvent>,
 ): Promise<Report | undefined> {
-  const draft = newDraft();
-  for await (const event of events) add(draft, event);
-  return finished(draft);
+  const fold = new ReportFold();
+  for await (const event of events) fold.add(event);
+  return fold.report();
 }
 
-function newDraft(): Draft {
-  return { cases: new Map(), finished: false, durationMs: 0 };
-}
+/** Folds the events of a run as they happen, so that each is looked at once. */
+export class ReportFold {
+  readonly #draft: Draft = { cases: new Map(), finished: false, durationMs: 0 };
 
-function finished(draft: Draft): Report | undefined {
-  if (!draft.run) return undefined;
-  const { run, unstartable, finished, durationMs } = draft;
-  return { run, cases: [...draft.cases.values()], unstartable, finished, durationMs };
+  /** Folds in what happened next. */
+  add(event: RunEvent): void {
+    add(this.#draft, event);
+  }
+
+  /**
+   * The report so far; undefined before the run has started. Cases that are still open grow in it
+   * with the events that follow.
+   */
+  report(): Report | undefined {
+    const { run, cases, unstartable, finished, durationMs } = this.#draft;
+    return run && { run, cases: [...cases.values()], unstartable, finished, durationMs };
+  }
 }
 
 /** What became of a case, the baseline considered. */

@@ -7,7 +7,15 @@ import {
   sampleViolation,
 } from "../testing/sample_report.ts";
 import type { RunEvent } from "./event.ts";
-import { brokenRules, countOutcomes, outcomeOf, type Report, reportOf, ruleOf } from "./report.ts";
+import {
+  brokenRules,
+  countOutcomes,
+  outcomeOf,
+  type Report,
+  ReportFold,
+  reportOf,
+  ruleOf,
+} from "./report.ts";
 import type { Verdict } from "./verdict.ts";
 
 function folded(events: Iterable<RunEvent>): Report {
@@ -24,6 +32,15 @@ Deno.test("a report is the fold of its events", () => {
     cases: report.cases.map((one) => ({ ...one, expected: one.expected })),
   };
   assertEquals(folded(eventsOf(report)), expected);
+});
+
+Deno.test("after each event, folding it in equals folding all events again", () => {
+  const events = eventsOf(sampleReport());
+  const fold = new ReportFold();
+  for (const [at, event] of events.entries()) {
+    fold.add(event);
+    assertEquals(fold.report(), reportOf(events.slice(0, at + 1)));
+  }
 });
 
 Deno.test("there is no report before the run has started", () => {

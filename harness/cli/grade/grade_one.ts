@@ -5,6 +5,7 @@ import {
   type Grade,
   type Localized,
   type Report,
+  ReportFold,
   reportOf,
   type RunEvent,
   shellWords,
@@ -114,8 +115,7 @@ async function gradeCell(entry: Entry, room: Room, attempt: Attempt): Promise<Gr
   if (!known.state) room.store.begin(state);
   const words = await engineWords(name, ready.understood, taken);
   if (!words.ok) return await fail(words.error);
-  const events = await run(entry, room, { ...attempt, words: words.value, ...ready });
-  const report = reportOf([...known.events, ...events]);
+  const report = await run(entry, room, { ...attempt, words: words.value, ...ready });
   return await conclude(entry, room, { state, report, log: ready.log });
 }
 
@@ -158,24 +158,25 @@ interface Going extends Attempt {
 }
 
 /** Runs what is left to run; every event is on disk before anything follows from it. */
-async function run(entry: Entry, room: Room, going: Going): Promise<readonly RunEvent[]> {
+async function run(entry: Entry, room: Room, going: Going): Promise<Report | undefined> {
   const { known, state } = going;
   const { scenarios, store } = room;
   using journal = await store.journal(state.slug);
-  const events: RunEvent[] = [];
+  const fold = new ReportFold();
+  known.events.forEach((event) => fold.add(event));
   const settled = settledCases(known.events, scenarios);
   const progress = { done: settled.size, failed: 0 };
   for await (const event of runAll(await runOptions(entry, room, { ...going, settled }))) {
     if (isFailure(event)) needRoom(room.workshop, room.spareMiB);
-    events.push(event);
+    fold.add(event);
     journal.add(event);
     if (event.kind !== "case-finished" || event.doubt) continue;
     progress.done++;
     if (event.verdict.kind === "failed") progress.failed++;
     room.tell({ kind: "case", name: state.name, of: scenarios.length, ...progress });
-    writeInterim(entry, room, reportOf([...known.events, ...events]));
+    writeInterim(entry, room, fold.report());
   }
-  return events;
+  return fold.report();
 }
 
 function isFailure(event: RunEvent): boolean {

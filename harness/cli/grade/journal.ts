@@ -2,9 +2,10 @@
 
 import type { RunEvent } from "../../core/mod.ts";
 import { decodeEvent, encodeEvent } from "../../../reporters/mod.ts";
+import { BatchedFile } from "../batched_file.ts";
 import { DamagedFile } from "../damage.ts";
 import { linesIn } from "../read_events.ts";
-import { writeWholeLines } from "../report_files.ts";
+import { BATCH_MS, MAY_WAIT, writeWholeLines } from "../report_files.ts";
 import { type Link, NO_LINK, seal } from "../seal.ts";
 import { SealReader } from "../seal_reader.ts";
 
@@ -53,15 +54,14 @@ async function* linesIfThere(path: string): ReturnType<typeof linesIn> {
 
 /** A journal that is added to; what was torn or had no seals is written anew first. */
 export class Journal implements Disposable {
-  readonly #file: Deno.FsFile;
-  readonly #check: () => void;
+  readonly #file: BatchedFile;
   #link: Link;
 
   private constructor(path: string, link: Link, check: () => void) {
-    this.#check = check;
     this.#link = link;
-    this.#file = Deno.openSync(path, { append: true });
-    this.#file.syncDataSync();
+    const file = Deno.openSync(path, { append: true });
+    this.#file = new BatchedFile(file, { everyMs: BATCH_MS, check });
+    this.#file.sync();
   }
 
   /** Opens a journal; `check` throws where nothing may be added any more. */
@@ -83,19 +83,15 @@ export class Journal implements Disposable {
   }
 
   add(event: RunEvent): void {
-    this.#check();
     const { line, link } = seal(encodeEvent(event), this.#link);
-    this.#write(new TextEncoder().encode(line));
     this.#link = link;
+    this.#file.add(line);
     // A finished case survives also the end of the machine.
-    if (event.kind === "case-finished") this.#file.syncDataSync();
+    if (event.kind === "case-finished") this.#file.sync();
+    else if (!MAY_WAIT.has(event.kind)) this.#file.flush();
   }
 
   [Symbol.dispose](): void {
-    this.#file.close();
-  }
-
-  #write(bytes: Uint8Array): void {
-    for (let at = 0; at < bytes.length;) at += this.#file.writeSync(bytes.subarray(at));
+    this.#file[Symbol.dispose]();
   }
 }
