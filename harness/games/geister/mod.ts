@@ -55,6 +55,6 @@ export { readBoardFile } from "./read_board_file.ts";
 export { capturesOf, countsOf, type GeisterRecord, positionOf, recordOf } from "./records.ts";
 export { GEISTER_RULES } from "./rules.ts";
 export { formatSetup } from "./setup.ts";
-export { type Direction, DIRECTIONS, ownView, SQUARES, stepFrom } from "./square.ts";
+export { type Direction, DIRECTIONS, ownView, SQUARES, stepFrom, stepsBetween } from "./square.ts";
 export { withReds } from "./start.ts";
 export { writeBoardFile } from "./write_board_file.ts";

@@ -33,6 +33,15 @@ export function stepFrom(square: number, { side, direction }: Step): number | un
   return STEPS[side][direction][square];
 }
 
+/** How many steps it is from one square to another. */
+export function stepsBetween(from: number, to: number): number {
+  const [columns, rows] = [
+    from % SIZE - to % SIZE,
+    Math.floor(from / SIZE) - Math.floor(to / SIZE),
+  ];
+  return Math.abs(columns) + Math.abs(rows);
+}
+
 /** Whether `side` sees a corner of the other's home row: the ways out are there. */
 export function isFarCorner(square: number, side: Side): boolean {
   const own = ownView(square, side);

@@ -7,7 +7,9 @@ import {
   type GeisterMove,
   type GeisterPosition,
   LETTERS,
+  SQUARES,
   stepFrom,
+  stepsBetween,
 } from "../../games/geister/mod.ts";
 
 /** Who shall go where, and what is in the way. */
@@ -20,12 +22,15 @@ export interface Journey {
   readonly placed: ReadonlySet<number>;
   /** Squares that may not be entered. */
   readonly closed: ReadonlySet<number>;
+  /** Only a way with fewer steps is wanted. */
+  readonly below: number;
 }
 
 /** Two ghosts that move: the walker, and one that may have to let it pass. */
 interface Pair {
   readonly walker: number;
   readonly helper: number;
+  readonly steps: number;
   readonly from?: Pair;
   readonly by?: GeisterMove;
 }
@@ -36,11 +41,13 @@ export function routeTo(
   journey: Journey,
 ): readonly GeisterMove[] | undefined {
   const places = ghosts[journey.side].map(({ at }) => typeof at === "number" ? at : undefined);
-  const routes = places.flatMap((at, helper) => {
-    if (at === undefined || helper === journey.walker || journey.placed.has(helper)) return [];
-    return routeWith(helper, { places, journey }) ?? [];
-  });
-  return routes.sort((a, b) => a.moves.length - b.moves.length)[0]?.moves;
+  let shortest: readonly GeisterMove[] | undefined;
+  for (const [helper, at] of places.entries()) {
+    if (at === undefined || helper === journey.walker || journey.placed.has(helper)) continue;
+    const below = shortest?.length ?? journey.below;
+    shortest = routeWith(helper, { places, journey: { ...journey, below } }) ?? shortest;
+  }
+  return shortest;
 }
 
 type Places = readonly (number | undefined)[];
@@ -48,36 +55,54 @@ type Places = readonly (number | undefined)[];
 function routeWith(
   helper: number,
   { places, journey }: { readonly places: Places; readonly journey: Journey },
-): { readonly moves: readonly GeisterMove[] } | undefined {
-  const { walker, square, closed, side } = journey;
+): readonly GeisterMove[] | undefined {
+  const { walker, square, closed, side, below } = journey;
   const still = new Set(places.filter((_, index) => index !== walker && index !== helper));
-  const free = (to: number | undefined, other: number): to is number =>
-    to !== undefined && to !== other && !still.has(to) && !closed.has(to);
-  const start: Pair = { walker: places[walker] ?? -1, helper: places[helper] ?? -1 };
-  const seen = new Set<number>([keyOf(start)]);
-  const queue: Pair[] = [start];
+  const isFree = SQUARES.map((_, to) => !still.has(to) && !closed.has(to));
+  const start = { walker: places[walker] ?? -1, helper: places[helper] ?? -1, steps: 0 };
+  const seen = new Uint8Array(SQUARES.length ** 2);
+  const queue: Pair[] = [];
+  visit(start);
   for (let head = 0; head < queue.length; head++) {
     const here = queue[head]!;
-    if (here.walker === square) return { moves: movesOf(here) };
+    if (here.walker === square) return movesOf(here);
+    if (here.steps + stepsBetween(here.walker, square) >= below) continue;
+    const steps = here.steps + 1;
     for (const direction of DIRECTIONS) {
-      const step = (at: number) => stepFrom(at, { side, direction });
-      const walked = step(here.walker);
-      if (free(walked, here.helper)) visit({ ...here, walker: walked }, walker, direction, here);
-      const helped = step(here.helper);
-      if (free(helped, here.walker)) visit({ ...here, helper: helped }, helper, direction, here);
+      const walked = stepFrom(here.walker, { side, direction });
+      if (walked !== undefined && walked !== here.helper && isFree[walked]) {
+        visit({
+          walker: walked,
+          helper: here.helper,
+          steps,
+          from: here,
+          by: moveOf(walker, direction),
+        });
+      }
+      const helped = stepFrom(here.helper, { side, direction });
+      if (helped !== undefined && helped !== here.walker && isFree[helped]) {
+        visit({
+          walker: here.walker,
+          helper: helped,
+          steps,
+          from: here,
+          by: moveOf(helper, direction),
+        });
+      }
     }
   }
   return undefined;
 
-  function visit(to: Pair, index: number, direction: Direction, from: Pair): void {
-    if (seen.has(keyOf(to))) return;
-    seen.add(keyOf(to));
-    queue.push({ ...to, from, by: { ghost: LETTERS[index] ?? "", direction } });
+  function visit(pair: Pair): void {
+    const key = pair.walker * SQUARES.length + pair.helper;
+    if (seen[key]) return;
+    seen[key] = 1;
+    queue.push(pair);
   }
 }
 
-function keyOf({ walker, helper }: Pair): number {
-  return walker * 36 + helper;
+function moveOf(index: number, direction: Direction): GeisterMove {
+  return { ghost: LETTERS[index] ?? "", direction };
 }
 
 function movesOf(end: Pair): readonly GeisterMove[] {

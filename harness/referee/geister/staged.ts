@@ -26,6 +26,12 @@ interface Wish {
   readonly square: number;
 }
 
+/** A ghost and its way. */
+interface Walk {
+  readonly walker: number;
+  readonly route: readonly GeisterMove[];
+}
+
 const WISH = /^(own|other) (red|blue) at ([0-5])([0-5])$/;
 
 /** Whether a setup is a list of wishes. */
@@ -72,19 +78,7 @@ class Stage {
   /** Leads the ghost with the shortest way to the square; answers whether there is one. */
   place({ side, colour, square }: Wish): boolean {
     if (this.position.turn !== side) this.wait();
-    const routes = LETTERS.flatMap((_, walker) => {
-      if (this.position.ghosts[side][walker]?.colour !== colour) return [];
-      if (this.#placed[side].has(walker)) return [];
-      const route = routeTo(this.position, {
-        side,
-        walker,
-        square,
-        placed: this.#placed[side],
-        closed: this.#closedTo(side),
-      });
-      return route ? [{ walker, route }] : [];
-    });
-    const best = routes.sort((a, b) => a.route.length - b.route.length)[0];
+    const best = this.#shortest({ side, colour, square });
     if (!best) return false;
     for (const [at, move] of best.route.entries()) {
       if (at > 0) this.wait();
@@ -92,6 +86,18 @@ class Stage {
     }
     this.#placed[side].add(best.walker);
     return true;
+  }
+
+  #shortest({ side, colour, square }: Wish): Walk | undefined {
+    const [placed, closed] = [this.#placed[side], this.#closedTo(side)];
+    let best: Walk | undefined;
+    for (const [walker, ghost] of this.position.ghosts[side].entries()) {
+      if (ghost.colour !== colour || placed.has(walker)) continue;
+      const below = best?.route.length ?? Infinity;
+      const route = routeTo(this.position, { side, walker, square, placed, closed, below });
+      if (route) best = { walker, route };
+    }
+    return best;
   }
 
   /** The side to move steps out or back. */
