@@ -4,17 +4,14 @@ import { bytesOf, textOf } from "./bytes.ts";
 
 const BLOCK = 8192;
 
-// deno-lint-ignore no-control-regex -- the question is whether there is anything but ASCII
-const ASCII = /^[\x00-\x7f]*$/;
-
 /** The bytes of `text`, one character each. */
 export function latin1Of(text: string): string {
-  return ASCII.test(text) ? text : latin1OfBytes(bytesOf(text));
+  return isAscii(text) ? text : latin1OfBytes(bytesOf(text));
 }
 
 /** The text whose bytes `latin1` has, one character each; the way back from {@link latin1Of}. */
 export function textOfLatin1(latin1: string): string {
-  return ASCII.test(latin1) ? latin1 : textOf(bytesOfLatin1(latin1));
+  return isAscii(latin1) ? latin1 : textOf(bytesOfLatin1(latin1));
 }
 
 /** `bytes` as one character each. */
@@ -32,4 +29,22 @@ export function bytesOfLatin1(latin1: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(latin1.length);
   for (let at = 0; at < latin1.length; at++) bytes[at] = latin1.charCodeAt(at);
   return bytes;
+}
+
+// deno-lint-ignore no-control-regex -- the question is whether there is anything but ASCII
+const ASCII = /^[\x00-\x7f]*$/;
+/** Shorter texts are looked through more quickly by an expression, longer ones by the encoder. */
+const SHORT = 200;
+const ENCODER = new TextEncoder();
+const SCRATCH = new Uint8Array(64 * 1024);
+
+/** Whether each character of a text is one byte in UTF-8. */
+function isAscii(text: string): boolean {
+  if (text.length < SHORT) return ASCII.test(text);
+  for (let at = 0; at < text.length;) {
+    const { read, written } = ENCODER.encodeInto(at === 0 ? text : text.slice(at), SCRATCH);
+    if (read !== written) return false;
+    at += read;
+  }
+  return true;
 }
