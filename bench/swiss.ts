@@ -1,6 +1,6 @@
 /** How well a Swiss contest of simulated engines finds the best, and what its bookkeeping costs. @module */
 
-import { rate, standingsOf } from "../harness/arena/mod.ts";
+import { type Meeting, rate, standingsOf } from "../harness/arena/mod.ts";
 import { simulatedContest } from "../harness/arena/_simulated.ts";
 import type { Encounter } from "../harness/core/mod.ts";
 import { randomFrom } from "../harness/games/random.ts";
@@ -29,10 +29,7 @@ function contestOf(players: number, seed: number): Figures {
   const history = simulatedContest(strengths, { format: "swiss", rounds: ROUNDS, random });
   const rows = standingsOf(history, "swiss");
   const pairedMs = performance.now();
-  const encounters = history.meetings.map(({ one, other, points: [mine] }): Encounter => ({
-    ...{ first: one, second: other },
-    ...{ wins: Math.floor(mine), draws: mine % 1 === 0 ? 0 : 1, losses: Math.floor(2 - mine) },
-  }));
+  const encounters = history.meetings.flatMap(encountersIn);
   const { rows: rated } = rate(players, encounters);
   const ratedMs = performance.now();
   const best = new Set(orderOf(strengths).slice(0, 10));
@@ -52,6 +49,17 @@ function contestOf(players: number, seed: number): Figures {
     pairingMs: pairedMs - startedMs,
     ratingMs: ratedMs - pairedMs,
   };
+}
+
+/** Two games with the sides changed; of a point each only the sum is known, so each wins once. */
+function encountersIn({ one, other, points: [mine] }: Meeting): readonly Encounter[] {
+  const [home, away] = [Math.min(1, mine), Math.max(0, mine - 1)];
+  return [gameOf(one, other, home), gameOf(other, one, 1 - away)];
+}
+
+function gameOf(first: number, second: number, points: number): Encounter {
+  const [wins, draws] = [Math.floor(points), points === 0.5 ? 1 : 0];
+  return { first, second, wins, draws, losses: 1 - wins - draws };
 }
 
 function normal(random: () => number): number {

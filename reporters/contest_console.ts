@@ -55,7 +55,9 @@ export function renderContest(report: ContestReport, options: ContestConsoleOpti
       ? standingLines({ ...report, standings: report.standings }, language)
       : tableLines(report, language),
     "",
-    ...report.ratings ? [...ratingLines(report.ratings, namesIn(report), language), ""] : [],
+    ...report.ratings
+      ? [...ratingLines(report.ratings, namesIn(report), { language, most: MOST_ROWS }), ""]
+      : [],
     ...outLines(report, language),
     ...troubleLines(report, language).map((line) => paint("red", line)),
     ...options.reports?.length ? [options.reports.join("  ")] : [],

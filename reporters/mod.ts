@@ -33,6 +33,7 @@ export {
   renderContestPage,
   renderMany,
   renderMatchPages,
+  renderRatingsPage,
   renderRulebook,
 } from "./html/mod.ts";
 export { JSON_SCHEMA_VERSION } from "./json.ts";

@@ -9,8 +9,8 @@ import {
 } from "../harness/core/mod.ts";
 import { paintOf } from "./console/mod.ts";
 import { defuse } from "./lines.ts";
-import { eloText, gameName } from "./match_words.ts";
-import { errorText, ratingWord, relationWord } from "./ratings_words.ts";
+import { gameName } from "./match_words.ts";
+import { errorText, ratingFacts, ratingText, ratingWord, relationWord } from "./ratings_words.ts";
 import { safeJson } from "./safe_json.ts";
 import { padTo, widest } from "./width.ts";
 
@@ -21,6 +21,8 @@ export interface RatingList {
   readonly names: readonly string[];
   /** How many games have a result. */
   readonly games: number;
+  /** The player whose rating was set. */
+  readonly anchor?: { readonly player: number; readonly elo: number };
   readonly ratings: Ratings;
 }
 
@@ -36,41 +38,33 @@ export function renderRatings(
   }`;
   const lines = [
     paint("bold", head),
-    paint("dim", factsOf(list, language).join(" · ")),
+    paint("dim", ratingFacts({ ...list, ...ratings, players: names.length }, language).join(" · ")),
     "",
-    ...ratingLines(ratings, names, language),
+    ...ratingLines(ratings, names, { language, isAnchored: list.anchor !== undefined }),
   ];
   return defuse(`${lines.join("\n")}\n`);
 }
 
-function factsOf({ names, games, ratings }: RatingList, language: Language): readonly string[] {
-  const { advantage, draws } = ratings;
-  return [
-    ratingWord("players", language, { count: names.length }),
-    ratingWord("games", language, { count: games }),
-    ...advantage
-      ? [ratingWord("advantage", language, {
-        elo: eloText(advantage.elo),
-        error: errorText(advantage.error),
-      })]
-      : [],
-    ...draws === undefined
-      ? []
-      : [ratingWord("drawn", language, { share: (100 * draws).toFixed(1) })],
-  ];
+/** How ratings are listed. */
+export interface RatingLinesOptions {
+  readonly language: Language;
+  readonly isAnchored?: boolean;
+  /** So many rows of a group are shown; undefined is all. */
+  readonly most?: number;
 }
 
 /** The table of the first group, and of each other why it stands apart. */
 export function ratingLines(
   ratings: Ratings,
   names: readonly string[],
-  language: Language,
+  { language, ...how }: RatingLinesOptions,
 ): readonly string[] {
   const [main] = ratings.groups;
   const only = main?.players.length === 1 ? names[main.players[0] ?? 0] : undefined;
-  return ratings.groups.flatMap((group, at) => {
+  const untold = ratings.sidesUntold ? ["", `! ${ratingWord("sidesUntold", language)}`] : [];
+  const groups = ratings.groups.flatMap((group, at) => {
     const rows = ratings.rows.filter((row) => row.group === at);
-    const table = rows.length > 1 ? tableOf(rows, ratings, { names, language }) : [];
+    const table = rows.length > 1 ? tableOf(rows, { names, language, ...how }) : [];
     if (group.relation === "main") return table;
     const members = group.players.slice(0, MOST_NAMED).map((one) => visible(names[one] ?? "", 30));
     const more = group.players.length > MOST_NAMED ? " …" : "";
@@ -78,37 +72,36 @@ export function ratingLines(
     const why = inLanguage(relationWord(group.relation, named), language);
     return ["", `! ${members.join(", ")}${more}: ${why}`, ...table];
   });
+  return [...groups, ...untold];
 }
 
 const MOST_NAMED = 10;
 
 function tableOf(
   rows: readonly PlayerRating[],
-  { superiority }: Ratings,
-  { names, language }: { readonly names: readonly string[]; readonly language: Language },
+  { names, language, isAnchored = false, most = Infinity }: RatingLinesOptions & {
+    readonly names: readonly string[];
+  },
 ): readonly string[] {
   const head = [
     "#",
     ...(["player", "rating", "error", "gamesOf", "score", "superior"] as const)
       .map((name) => ratingWord(name, language)),
   ];
-  const body = rows.map(({ player, elo, error, games, score }, at) => {
-    const next = rows[at + 1]?.player;
-    const chance = next === undefined ? undefined : superiority?.[player]?.[next];
-    return [
-      String(at + 1),
-      visible(names[player] ?? "", 30),
-      eloText(elo),
-      errorText(error),
-      String(games),
-      `${(100 * score).toFixed(1)} %`,
-      chance === undefined ? "" : `${(100 * chance).toFixed(1)} %`,
-    ];
-  });
+  const body = rows.slice(0, most).map(({ player, elo, error, games, score, superior }, at) => [
+    String(at + 1),
+    visible(names[player] ?? "", 30),
+    ratingText(elo, isAnchored),
+    errorText(error),
+    String(games),
+    `${(100 * score).toFixed(1)} %`,
+    superior === undefined ? "" : `${(100 * superior).toFixed(1)} %`,
+  ]);
   const widths = head.map((title, at) => widest([title, ...body.map((row) => row[at] ?? "")]));
-  return [head, ...body].map((row) =>
+  const lines = [head, ...body].map((row) =>
     row.map((cell, at) => padTo(cell, widths[at] ?? 0)).join("  ").trimEnd()
   );
+  return rows.length > most ? [...lines, `… ${rows.length - most}`] : lines;
 }
 
 /** Raised whenever a field changes its meaning or goes away. */

@@ -6,7 +6,7 @@ const LIST: RatingList = {
   ...{ version: "1", game: "dark_chess", names: ["a\x1b[31m", "b", "c", "d"], games: 30 },
   ratings: {
     rows: [
-      { player: 1, group: 0, elo: 40.4, error: 12.6, games: 20, score: 0.6 },
+      { player: 1, group: 0, elo: 40.4, error: 12.6, games: 20, score: 0.6, superior: 0.99 },
       { player: 0, group: 0, elo: -40.4, error: 12.6, games: 20, score: 0.4 },
       { player: 2, group: 1, elo: 0, error: Infinity, games: 5, score: 1 },
       { player: 3, group: 2, elo: 0, error: Infinity, games: 0, score: 0.5 },

@@ -1,12 +1,14 @@
 /** Every word about ratings, in all languages. @module */
 
 import {
+  type Estimate,
   fill,
   inLanguage,
   type Language,
   type Localized,
   type RatedGroup,
 } from "../harness/core/mod.ts";
+import { eloText } from "./match_words.ts";
 
 const WORDS = {
   ratings: { en: "Ratings", zh: "等級分", ja: "レーティング" },
@@ -29,10 +31,34 @@ const WORDS = {
   score: { en: "score", zh: "得分率", ja: "得点率" },
   superior: { en: "stronger than the next", zh: "強於次一名的機率", ja: "次位より強い確率" },
   note: {
+    en: "Maximum likelihood over all games, with draws and the first move as parameters; ",
+    zh: "以所有對局的最大概似估計，和局與先手優勢為模型參數；",
+    ja: "全対局の最尤推定。引き分けと先手の有利もパラメータとする。",
+  },
+  centred: { en: "the mean is 0.", zh: "平均為 0。", ja: "平均は 0。" },
+  anchored: {
+    en: "{name} is set to {elo}.",
+    zh: "{name} 固定為 {elo}。",
+    ja: "{name} を {elo} に固定。",
+  },
+  bars: { en: " Bars show 95 % intervals.", zh: "橫線為 95% 區間。", ja: "横線は 95% 区間。" },
+  sidesUntold: {
     en:
-      "Maximum likelihood over all games, with draws and the first move as parameters; the mean is 0. Bars show 95 % intervals.",
-    zh: "以所有對局的最大概似估計，和局與先手優勢為模型參數，平均為 0；橫線為 95% 區間。",
-    ja: "全対局の最尤推定。引き分けと先手の有利もパラメータとし、平均は 0。横線は 95% 区間。",
+      "The same players always moved first, so the worth of moving first counts as their strength; games with the sides changed (--swap) tell them apart.",
+    zh:
+      "對局中先手總是同一方，無法區分先手優勢與實力，先手優勢已計入實力；交換先後手（--swap）即可區分。",
+    ja:
+      "先手がいつも同じ側なので、先手の有利と実力を区別できず、有利は実力に含まれる。先後を入れ替える対局（--swap）があれば区別できる。",
+  },
+  superiority: {
+    en: "Chance of being stronger",
+    zh: "較強的機率",
+    ja: "より強い確率",
+  },
+  superiorityNote: {
+    en: "The chance that the player on the left is stronger than the one above.",
+    zh: "左方引擎強於上方引擎的機率。",
+    ja: "左のプレイヤーが上の相手より強い確率。",
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
@@ -46,6 +72,28 @@ export function ratingWord(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   return inLanguage(fill(WORDS[name], values), language);
+}
+
+/** How many games were rated, and what they say of the first move and of draws. */
+export function ratingFacts(
+  { players, games, advantage, draws }: {
+    readonly players: number;
+    readonly games: number;
+    readonly advantage?: Estimate;
+    readonly draws?: number;
+  },
+  language: Language,
+): readonly string[] {
+  const worth = advantage &&
+    { elo: eloText(advantage.elo), error: errorText(advantage.error) };
+  return [
+    ratingWord("players", language, { count: players }),
+    ratingWord("games", language, { count: games }),
+    ...worth ? [ratingWord("advantage", language, worth)] : [],
+    ...draws === undefined
+      ? []
+      : [ratingWord("drawn", language, { share: (100 * draws).toFixed(1) })],
+  ];
 }
 
 /**
@@ -82,4 +130,9 @@ const RELATIONS: Readonly<Record<Exclude<RatedGroup["relation"], "main">, Locali
 /** How far an interval reaches. */
 export function errorText(error: number): string {
   return Number.isFinite(error) ? String(Math.round(error)) : "∞";
+}
+
+/** A rating: with a sign where it is a distance from the mean, plain where a player's is set. */
+export function ratingText(elo: number, isAnchored: boolean): string {
+  return isAnchored ? eloText(elo).replace(/^\+/, "") : eloText(elo);
 }

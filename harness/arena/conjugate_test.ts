@@ -3,8 +3,8 @@ import { solve } from "./conjugate.ts";
 
 function curvature(rows: readonly (readonly number[])[]) {
   return {
-    times: (vector: Float64Array) =>
-      Float64Array.from(rows, (row) => row.reduce((sum, one, at) => sum + one * vector[at]!, 0)),
+    times: (vector: Float64Array, product: Float64Array) =>
+      product.set(rows.map((row) => row.reduce((sum, one, at) => sum + one * vector[at]!, 0))),
     diagonal: Float64Array.from(rows, (row, at) => row[at] ?? 0),
   };
 }

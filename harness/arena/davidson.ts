@@ -78,47 +78,58 @@ export function information(
   free: Free,
 ): Curvature {
   const players = parameters.length - 2;
-  const bends = encounters.map((encounter) => bendOf(encounter, parameters, free));
+  const bends = bendsOf(encounters, parameters, free);
+  const { count, firsts, seconds, byStrength, byBoth, byDraws } = bends;
   const diagonal = new Float64Array(parameters.length);
-  for (const { first, second, byStrength, byDraws } of bends) {
-    diagonal[first] = diagonal[first]! + byStrength;
-    diagonal[second] = diagonal[second]! + byStrength;
-    if (free.advantage) diagonal[players] = diagonal[players]! + byStrength;
-    if (free.draws) diagonal[players + 1] = diagonal[players + 1]! + byDraws;
+  for (let at = 0; at < count; at++) {
+    const [first, second] = [firsts[at]!, seconds[at]!];
+    diagonal[first] = diagonal[first]! + byStrength[at]!;
+    diagonal[second] = diagonal[second]! + byStrength[at]!;
+    if (free.advantage) diagonal[players] = diagonal[players]! + byStrength[at]!;
+    if (free.draws) diagonal[players + 1] = diagonal[players + 1]! + byDraws[at]!;
   }
-  const product = (vector: Float64Array): Float64Array => {
-    const sum = new Float64Array(vector.length);
-    const [advantage, drawn] = [
-      free.advantage ? vector[players]! : 0,
-      free.draws ? vector[players + 1]! : 0,
-    ];
-    for (const { first, second, byStrength, byBoth, byDraws } of bends) {
+  const product = (vector: Float64Array, sum: Float64Array): void => {
+    sum.fill(0);
+    const advantage = free.advantage ? vector[players]! : 0;
+    const drawn = free.draws ? vector[players + 1]! : 0;
+    let [pulls, draws] = [0, 0];
+    for (let at = 0; at < count; at++) {
+      const first = firsts[at]!;
+      const second = seconds[at]!;
       const apart = vector[first]! - vector[second]! + advantage;
-      const pull = byStrength * apart + byBoth * drawn;
+      const pull = byStrength[at]! * apart + byBoth[at]! * drawn;
       sum[first] = sum[first]! + pull;
       sum[second] = sum[second]! - pull;
-      if (free.advantage) sum[players] = sum[players]! + pull;
-      if (free.draws) sum[players + 1] = sum[players + 1]! + byBoth * apart + byDraws * drawn;
+      pulls += pull;
+      draws += byBoth[at]! * apart + byDraws[at]! * drawn;
     }
-    return sum;
+    if (free.advantage) sum[players] = pulls;
+    if (free.draws) sum[players + 1] = draws;
   };
   return { times: product, diagonal };
 }
 
-interface Bend extends Pick<Encounter, "first" | "second"> {
-  readonly byStrength: number;
-  readonly byBoth: number;
-  readonly byDraws: number;
+/** What each encounter adds to the matrix, in columns: a matrix is multiplied thousands of times. */
+interface Bends {
+  readonly count: number;
+  readonly firsts: Int32Array;
+  readonly seconds: Int32Array;
+  readonly byStrength: Float64Array;
+  readonly byBoth: Float64Array;
+  readonly byDraws: Float64Array;
 }
 
-function bendOf(encounter: Encounter, parameters: Parameters, free: Free): Bend {
-  const { first, second, wins, draws, losses } = encounter;
-  const games = wins + draws + losses;
-  const [win, draw, loss] = chances(encounter, parameters, free);
+function bendsOf(encounters: readonly Encounter[], parameters: Parameters, free: Free): Bends {
+  const games = encounters.map(({ wins, draws, losses }) => wins + draws + losses);
+  const likely = encounters.map((encounter) => chances(encounter, parameters, free));
+  const column = (bend: (chances: readonly [number, number, number]) => number): Float64Array =>
+    Float64Array.from(likely, (each, at) => games[at]! * bend(each));
   return {
-    ...{ first, second },
-    byStrength: games * (win + loss - (win - loss) ** 2) / 4,
-    byBoth: -games * draw * (win - loss) / 2,
-    byDraws: games * draw * (1 - draw),
+    count: encounters.length,
+    firsts: Int32Array.from(encounters, ({ first }) => first),
+    seconds: Int32Array.from(encounters, ({ second }) => second),
+    byStrength: column(([win, , loss]) => (win + loss - (win - loss) ** 2) / 4),
+    byBoth: column(([win, draw, loss]) => -draw * (win - loss) / 2),
+    byDraws: column(([, draw]) => draw * (1 - draw)),
   };
 }

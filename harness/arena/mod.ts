@@ -3,6 +3,7 @@
 export * from "./encounters.ts";
 export * from "./likelihood_ratio.ts";
 export * from "./rate.ts";
+export type { Anchor } from "./spread.ts";
 export * from "./sprt.ts";
 export * from "./knock_out.ts";
 export { type History, type Meeting } from "./meeting.ts";

@@ -4,13 +4,8 @@ import type { Encounter, Estimate, PlayerRating, RatedGroup, Ratings } from "../
 import { type Curvature, solve } from "./conjugate.ts";
 import { type Free, gradient, information, logLikelihood, type Parameters } from "./davidson.ts";
 import { groupsOf } from "./groups.ts";
-import { normalShare } from "./normal.ts";
-
-/** A player whose rating is set. */
-export interface Anchor {
-  readonly player: number;
-  readonly elo: number;
-}
+import { tellsSides } from "./sides.ts";
+import { type Anchor, type Fitted, SIGMAS, Spread } from "./spread.ts";
 
 /**
  * Rates `players` players. A group's mean is 0, but for the group of the anchor, whose rating is
@@ -29,9 +24,11 @@ export function rate(
   const fit = fitted(players, within, groups);
   const bend = information(within, fit.parameters, fit.free);
   const scale = scaleOf(fit);
-  const context = { fit, bend, scale, groups };
+  const { parameters } = fit;
   const full = players <= MOST_COMPARED;
-  const spread = groups.map((group) => new Spread(group.players, context, { full, anchor }));
+  const spread = groups.map((group) =>
+    new Spread(group.players, { parameters, bend, scale }, { full, anchor })
+  );
   const rows = groups.flatMap((group, at) =>
     rowsOf(group, { at, encounters, spread: spread[at]! })
   );
@@ -40,7 +37,8 @@ export function rate(
   return {
     rows,
     groups,
-    ...fit.free.advantage ? { advantage: advantageOf(players, context) } : {},
+    ...fit.free.advantage ? { advantage: advantageOf(players, { parameters, bend, scale }) } : {},
+    ...within.length > 0 && !tellsSides(players, within) ? { sidesUntold: true } : {},
     ...fit.free.drawn ? { draws: drawn / (2 + drawn) } : {},
     ...superiority ? { superiority } : {},
   };
@@ -49,7 +47,6 @@ export function rate(
 /** With more players the table of all pairs is left out. */
 const MOST_COMPARED = 300;
 const NATURAL = 400 / Math.LN10;
-const SIGMAS = 1.959963985;
 
 interface Fit {
   readonly parameters: Parameters;
@@ -71,8 +68,9 @@ function fitted(
   const [wins, draws, losses] = [total("wins"), total("draws"), total("losses")];
   const drawn = draws > 0;
   const weight = drawn ? Math.log(2 * draws / Math.max(wins + losses, 0.5)) : 0;
+  const sides = wins > 0 && losses > 0 && tellsSides(players, encounters);
   const attempts: readonly Free[] = [
-    { advantage: wins > 0 && losses > 0, draws: drawn && wins + losses > 0, drawn },
+    { advantage: sides, draws: drawn && wins + losses > 0, drawn },
     { advantage: false, draws: drawn && wins + losses > 0, drawn },
   ];
   for (const free of attempts) {
@@ -93,7 +91,7 @@ const MOST_VARIANCE = 25;
  * variance of a common parameter has no bound.
  */
 function isTold(encounters: readonly Encounter[], parameters: Parameters, free: Free): boolean {
-  if (parameters.some((one) => Math.abs(one) > ENDLESS)) return false;
+  if (isEndless(parameters)) return false;
   const bend = information(encounters, parameters, free);
   const players = parameters.length - 2;
   const common = [
@@ -101,6 +99,11 @@ function isTold(encounters: readonly Encounter[], parameters: Parameters, free: 
     ...free.draws ? [players + 1] : [],
   ];
   return common.every((at) => varianceOf(at, bend) <= MOST_VARIANCE);
+}
+
+/** Whether a common parameter has run away; strengths within a group have an end. */
+function isEndless(parameters: Parameters): boolean {
+  return parameters.subarray(-2).some((one) => Math.abs(one) > ENDLESS);
 }
 
 function varianceOf(at: number, bend: Curvature): number {
@@ -136,7 +139,7 @@ function climbed(
     }
     at = next;
     height = logLikelihood(encounters, at, free);
-    if (at.some((one) => Math.abs(one) > ENDLESS)) break;
+    if (isEndless(at)) break;
   }
   return at;
 }
@@ -158,78 +161,6 @@ function moved(at: Parameters, way: Float64Array, share: number): Parameters {
 function scaleOf({ parameters, free }: Fit): number {
   const drawn = free.drawn ? Math.exp(parameters.at(-1)!) : 0;
   return NATURAL * 2 / (2 + drawn);
-}
-
-interface Context {
-  readonly fit: Fit;
-  readonly bend: Curvature;
-  readonly scale: number;
-}
-
-/** The ratings of a group, and how they vary together. */
-class Spread {
-  readonly players: readonly number[];
-  readonly #context: Context;
-  readonly #anchor: Anchor | undefined;
-  readonly #mean: number;
-  /** For each player the covariances with all of the group; of too many players only its own. */
-  readonly #columns = new Map<number, Float64Array>();
-  readonly #variances = new Map<number, number>();
-
-  constructor(
-    players: readonly number[],
-    context: Context,
-    { full, anchor }: { readonly full: boolean; readonly anchor?: Anchor },
-  ) {
-    this.players = players;
-    this.#context = context;
-    this.#anchor = anchor && players.includes(anchor.player) ? anchor : undefined;
-    const { parameters } = context.fit;
-    this.#mean = players.reduce((sum, player) => sum + parameters[player]!, 0) / players.length;
-    for (const player of players) {
-      const column = this.#column(player);
-      this.#variances.set(player, column[player]!);
-      if (full || player === this.#anchor?.player) this.#columns.set(player, column);
-    }
-  }
-
-  /** A player's rating. */
-  of(player: number): Estimate {
-    const { scale, fit: { parameters } } = this.#context;
-    const points = (one: number): number => scale * (parameters[one]! - this.#mean);
-    if (!this.#anchor) {
-      const variance = this.players.length < 2 ? Infinity : this.#variances.get(player)!;
-      return { elo: points(player), error: SIGMAS * scale * Math.sqrt(variance) };
-    }
-    const elo = this.#anchor.elo + points(player) - points(this.#anchor.player);
-    return { elo, error: SIGMAS * scale * this.deviation(player, this.#anchor.player) };
-  }
-
-  /** The chance that one player of the group is stronger than another. */
-  superiority(one: number, other: number): number {
-    const { parameters } = this.#context.fit;
-    const deviation = this.deviation(one, other);
-    return normalShare((parameters[one]! - parameters[other]!) / deviation);
-  }
-
-  /** The standard deviation of a difference in strength; the second player has its column. */
-  deviation(one: number, other: number): number {
-    if (one === other) return 0;
-    const together = this.#columns.get(other)?.[one] ?? 0;
-    const variance = this.#variances.get(one)! + this.#variances.get(other)! - 2 * together;
-    return Math.sqrt(Math.max(0, variance));
-  }
-
-  #column(player: number): Float64Array {
-    const { bend, fit: { parameters } } = this.#context;
-    const wanted = new Float64Array(parameters.length);
-    for (const one of this.players) wanted[one] = -1 / this.players.length;
-    wanted[player] = wanted[player]! + 1;
-    const column = solve(bend, wanted);
-    const mean = this.players.reduce((sum, one) => sum + column[one]!, 0) / this.players.length;
-    for (const one of this.players) column[one] = column[one]! - mean;
-    return column;
-  }
 }
 
 function rowsOf(
@@ -255,7 +186,9 @@ function rowsOf(
   return players.map((player) => {
     const { games = 0, points = 0 } = tallies.get(player) ?? {};
     const score = games === 0 ? 0.5 : points / games;
-    return { player, group: at, ...spread.of(player), games, score };
+    const superior = spread.superiorToNext(player);
+    const row = { player, group: at, ...spread.of(player), games, score };
+    return superior === undefined ? row : { ...row, superior };
   }).sort((a, b) => b.elo - a.elo || a.player - b.player);
 }
 
@@ -273,8 +206,7 @@ function compared(
   );
 }
 
-function advantageOf(players: number, { fit, bend, scale }: Context): Estimate {
+function advantageOf(players: number, { parameters, bend, scale }: Fitted): Estimate {
   const variance = varianceOf(players, bend);
-  const { parameters } = fit;
   return { elo: scale * parameters[players]!, error: SIGMAS * scale * Math.sqrt(variance) };
 }

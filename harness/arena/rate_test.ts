@@ -65,6 +65,7 @@ Deno.test("two players get the chances that were observed", () => {
   assertAlmostEquals((rows[0]?.elo ?? NaN) - (rows[1]?.elo ?? NaN), eloOf(0.6), 2);
   assertAlmostEquals((superiority?.[0]?.[1] ?? NaN) + (superiority?.[1]?.[0] ?? NaN), 1, 1e-9);
   assert((superiority?.[0]?.[1] ?? 0) > 0.99);
+  assertEquals(rows.map(({ superior }) => superior), [superiority?.[0]?.[1], undefined]);
 });
 
 Deno.test("simulated players are found again, within their intervals as often as stated", () => {
@@ -122,6 +123,17 @@ function resampled(games: readonly Encounter[], random: () => number): readonly 
 const encounter = (first: number, second: number, wins: number, losses: number): Encounter => (
   { first, second, wins, draws: 0, losses }
 );
+
+Deno.test("with too many players for a table of pairs each is compared with the next", () => {
+  const players = 301;
+  const games = Array.from({ length: players - 1 }, (_, at) => encounter(at, at + 1, 2, 1));
+  const { rows, superiority } = rate(players, games);
+  assertEquals([rows.length, superiority], [players, undefined]);
+  for (const { superior } of rows.slice(0, -1)) {
+    // A difference of ln 2 with a variance of 1/2 + 1/1.
+    assertAlmostEquals(superior ?? NaN, 0.714, 0.001);
+  }
+});
 
 Deno.test("a player that won or lost everything is named, not guessed", () => {
   const games = [encounter(1, 2, 3, 2), encounter(0, 1, 4, 0), encounter(2, 3, 5, 0)];

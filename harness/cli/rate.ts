@@ -2,7 +2,12 @@
 
 import { type Anchor, encountersOf, rate as rated } from "../arena/mod.ts";
 import { pointsIn } from "../core/mod.ts";
-import { type RatingList, ratingsJson, renderRatings } from "../../reporters/mod.ts";
+import {
+  type RatingList,
+  ratingsJson,
+  renderRatings,
+  renderRatingsPage,
+} from "../../reporters/mod.ts";
 import { nearest } from "../scenario/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
@@ -13,7 +18,7 @@ import { writeWhole } from "./report_files.ts";
 import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
 
-const OPTIONS: OptionNames = { values: ["anchor", "json", "lang"] };
+const OPTIONS: OptionNames = { values: ["anchor", "html", "json", "lang"] };
 
 const HELP = `Rate all players by all games in folders of matches and contests.
 
@@ -27,13 +32,14 @@ matrix. Players whom the games cannot compare are named with the reason, not gue
   --anchor NAME=ELO    this player has this rating, exactly (default: the mean is 0)
   --json FILE          write the ratings, with the chance of each player to be stronger than each
                        other, for programs
+  --html FILE          write a page with the ratings, their intervals as a chart, and these chances
   --lang en|zh|ja      language (default: from the locale)
 
 Exit codes: 0 the players were rated, 2 bad usage, or a file of games is damaged.
 
 Examples
   shinpan rate contest/ match/
-  shinpan rate contest/ --anchor greedy=1500 --json ratings.json
+  shinpan rate contest/ --anchor greedy=1500 --json ratings.json --html ratings.html
 `;
 
 /** Rates players. */
@@ -55,7 +61,10 @@ export const rate: Command = {
     const list = listOf(matches, options.values.get("anchor"));
     const json = options.values.get("json");
     if (json !== undefined) writeWhole(fromCaller(json), ratingsJson(list));
-    print(renderRatings(list, { ...look(), language: chosenLanguage(options) }));
+    const language = chosenLanguage(options);
+    const html = options.values.get("html");
+    if (html !== undefined) writeWhole(fromCaller(html), renderRatingsPage(list, language));
+    print(renderRatings(list, { ...look(), language }));
     return Promise.resolve(EXIT.conforms);
   },
 };
@@ -76,8 +85,10 @@ function listOf(matches: readonly FoundMatch[], anchor: string | undefined): Rat
   )));
   const decided = matches.flatMap(({ games }) => games)
     .filter((one) => pointsIn(one) !== undefined).length;
-  const ratings = rated(names.length, encounters, anchorOf(anchor, names));
-  return { version: VERSION, game, names, games: decided, ratings };
+  const set = anchorOf(anchor, names);
+  const ratings = rated(names.length, encounters, set);
+  const list = { version: VERSION, game, names, games: decided, ratings };
+  return set ? { ...list, anchor: set } : list;
 }
 
 function anchorOf(text: string | undefined, names: readonly string[]): Anchor | undefined {

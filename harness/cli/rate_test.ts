@@ -30,7 +30,8 @@ Deno.test("all games of a contest and a match are rated together, each folder on
   const { result, out } = await run(
     temp.path,
     rate,
-    ...["contest", "match", "match/", "--json", "ratings.json", "--anchor", "random=1000"],
+    ...["contest", "match", "match/", "--anchor", "random=1000"],
+    ...["--json", "ratings.json", "--html", "ratings.html"],
   );
   assertEquals(result, 0);
   assertStringIncludes(out, "3 players · 18 games");
@@ -38,6 +39,7 @@ Deno.test("all games of a contest and a match are rated together, each folder on
   assertEquals(players, ["greedy", "random", "random-2"]);
   const random = rows.find(({ player }: { player: number }) => player === 1);
   assert(random.elo === 1000 && random.games === 14, out);
+  assertStringIncludes(Deno.readTextFileSync(`${temp.path}/ratings.html`), "<svg");
 });
 
 Deno.test("a copy of a folder adds no games", async () => {

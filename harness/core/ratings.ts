@@ -25,6 +25,8 @@ export interface PlayerRating extends Estimate {
   readonly games: number;
   /** The share of the points. */
   readonly score: number;
+  /** The chance of being stronger than the next player of the group; the last has none. */
+  readonly superior?: number;
 }
 
 /**
@@ -43,6 +45,8 @@ export interface Ratings {
   readonly groups: readonly RatedGroup[];
   /** What moving first is worth; undefined where the games cannot tell. */
   readonly advantage?: Estimate;
+  /** Whether the same players always moved first, so that the worth of it counts as strength. */
+  readonly sidesUntold?: true;
   /** The share of draws between equals; undefined where nothing was drawn. */
   readonly draws?: number;
   /**

@@ -169,6 +169,12 @@ export type Embedded =
     readonly contest: string;
   }
   | {
+    readonly kind: "ratings";
+    readonly language: Language;
+    /** A list of ratings, packed. */
+    readonly list: string;
+  }
+  | {
     readonly kind: "class";
     readonly language: Language;
     /** A gradebook, packed. */

@@ -169,7 +169,7 @@ export function pairingsIn(
 }
 
 /** With more players the report has no ratings; `rate` makes them. */
-const MOST_RATED = 300;
+const MOST_RATED = 1000;
 
 function rated(report: ContestReport): ContestReport {
   const { contest: { players }, matches } = report;

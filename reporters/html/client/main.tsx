@@ -7,7 +7,10 @@ import type { Gradebook, Language } from "../../../harness/core/mod.ts";
 import { ClassPage, classTitle } from "../class/class_page.tsx";
 import { ContestPage } from "../match/contest_page.tsx";
 import type { ContestView } from "../match/contest_view.ts";
+import { RatingsPage } from "../match/ratings_page.tsx";
+import type { RatingListView } from "../match/ratings_view.ts";
 import { matchWord } from "../../match_words.ts";
+import { ratingWord } from "../../ratings_words.ts";
 import type { CaseDetails, Embedded, Overview, Rulebook } from "../model.ts";
 import { type Route, routeOf } from "../view/links.ts";
 import { LanguageContext } from "../view/reader.tsx";
@@ -28,6 +31,9 @@ async function start(root: Element, embedded: Embedded): Promise<void> {
   } else if (embedded.kind === "contest") {
     const contest = await unpacked<ContestView>(embedded.contest);
     render(<ContestApp contest={contest} language={embedded.language} />, root);
+  } else if (embedded.kind === "ratings") {
+    const list = await unpacked<RatingListView>(embedded.list);
+    render(<RatingsApp list={list} language={embedded.language} />, root);
   } else if (embedded.kind === "class") {
     const book = await unpacked<Gradebook>(embedded.book);
     render(<ClassApp book={book} language={embedded.language} />, root);
@@ -86,6 +92,18 @@ function ContestApp(
   return (
     <LanguageContext.Provider value={chosen.language}>
       <ContestPage contest={contest} choices={chosen.choices} />
+    </LanguageContext.Provider>
+  );
+}
+
+function RatingsApp(
+  { list, language }: { readonly list: RatingListView; readonly language: Language },
+) {
+  const chosen = useChoices(language);
+  useTitle(ratingWord("ratings", chosen.language));
+  return (
+    <LanguageContext.Provider value={chosen.language}>
+      <RatingsPage list={list} choices={chosen.choices} />
     </LanguageContext.Provider>
   );
 }

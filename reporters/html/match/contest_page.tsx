@@ -58,11 +58,17 @@ export function ContestPage(
       {standings && rounds && contest.format === "knock-out" && (
         <Bracket contest={{ ...contest, standings, rounds }} />
       )}
-      <RatingsSection contest={contest} />
+      <ContestRatings contest={contest} />
       <Times contest={contest} />
       <Forfeits contest={contest} />
     </Frame>
   );
+}
+
+function ContestRatings({ contest: { ratings, players } }: { readonly contest: ContestView }) {
+  return ratings
+    ? <RatingsSection ratings={ratings} names={players.map(({ name }) => name)} />
+    : null;
 }
 
 function Times({ contest: { times, players } }: { readonly contest: ContestView }) {

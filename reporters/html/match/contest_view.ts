@@ -10,7 +10,6 @@ import {
   gamesOf,
   type MatchClock,
   type PlayerOut,
-  type Ratings,
   standingOf,
   type StandingRow,
   type TimeUse,
@@ -19,6 +18,7 @@ import { outIn } from "../../contest_console.ts";
 import { forfeitsIn } from "../../contest_json.ts";
 import { cutString } from "../cut_text.ts";
 import { type MatchTrouble, troubleOf } from "./match_view.ts";
+import { type RatingsView, ratingsView } from "./ratings_view.ts";
 
 /** What the page of a contest shows. */
 export interface ContestView {
@@ -39,7 +39,7 @@ export interface ContestView {
   /** The standings of a contest in rounds, the best first. */
   readonly standings?: readonly StandingRow[];
   readonly rounds?: readonly ContestRound[];
-  /** Ratings, with no table of all pairs; null is an interval without an end. */
+  /** Ratings, with no table of all pairs. */
   readonly ratings?: RatingsView;
   readonly forfeits: readonly ForfeitView[];
   /** Who is out of a contest in rounds. */
@@ -54,21 +54,6 @@ export interface ContestView {
 export interface PlayerTime extends TimeUse {
   readonly player: number;
   readonly games: number;
-}
-
-/** The ratings that can be compared, the best first, and who stands apart. */
-export interface RatingsView {
-  readonly rows: readonly {
-    readonly player: number;
-    readonly elo: number;
-    readonly error: number;
-  }[];
-  readonly apart: readonly {
-    readonly players: readonly number[];
-    readonly relation: "above" | "below" | "apart";
-  }[];
-  /** The first group's player, where it has no other. */
-  readonly only?: number;
 }
 
 /** A game that was lost by a broken rule. */
@@ -115,21 +100,6 @@ export function contestViewOf(
       ...{ index, one, other },
       page: pageOf({ index, one, other }),
     })),
-  };
-}
-
-function ratingsView({ rows, groups }: Ratings): RatingsView {
-  return {
-    rows: rows.filter(({ group, error }) => group === 0 && Number.isFinite(error))
-      .map(({ player, elo, error }) => ({
-        player,
-        elo: Math.round(elo),
-        error: Math.round(error),
-      })),
-    apart: groups.flatMap(({ players, relation }) =>
-      relation === "main" ? [] : [{ players, relation }]
-    ),
-    ...groups[0]?.players.length === 1 ? { only: groups[0].players[0]! } : {},
   };
 }
 

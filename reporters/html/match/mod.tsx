@@ -8,6 +8,8 @@ import type {
 } from "../../../harness/core/mod.ts";
 import { type GameSources, reportOfGames } from "../../match_report.ts";
 import { matchWord } from "../../match_words.ts";
+import type { RatingList } from "../../ratings_console.ts";
+import { ratingWord } from "../../ratings_words.ts";
 import type { ReportFile } from "../../reporter.ts";
 import { documentOf } from "../document.tsx";
 import { packed } from "../packing.ts";
@@ -16,6 +18,8 @@ import { renderMany } from "../render.tsx";
 import { ContestPage } from "./contest_page.tsx";
 import { contestViewOf } from "./contest_view.ts";
 import { matchViewOf } from "./match_view.ts";
+import { RatingsPage } from "./ratings_page.tsx";
+import { ratingListView } from "./ratings_view.ts";
 
 /** The files of a match: `index.html` first; what does not fit into it goes to the others. */
 export function renderMatchPages(
@@ -45,5 +49,14 @@ export function renderContestPage(
   const embedded = { kind: "contest", language, contest: packed(contest) } as const;
   const title = matchWord("crossTable", language);
   const children = <ContestPage contest={contest} choices={{ theme: "auto" }} />;
+  return documentOf({ title, language, embedded, children });
+}
+
+/** The page of a list of ratings. */
+export function renderRatingsPage(list: RatingList, language: Language): string {
+  const view = ratingListView(list);
+  const embedded = { kind: "ratings", language, list: packed(view) } as const;
+  const title = ratingWord("ratings", language);
+  const children = <RatingsPage list={view} choices={{ theme: "auto" }} />;
   return documentOf({ title, language, embedded, children });
 }

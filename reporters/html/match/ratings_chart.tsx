@@ -1,11 +1,10 @@
 /** Ratings with their intervals as a chart. @module */
 
 import { inLanguage } from "../../../harness/core/mod.ts";
-import { eloText } from "../../match_words.ts";
-import { ratingWord, relationWord } from "../../ratings_words.ts";
+import { ratingText, ratingWord, relationWord } from "../../ratings_words.ts";
 import { cutTo } from "../../width.ts";
 import { useReader } from "../view/reader.tsx";
-import type { ContestView } from "./contest_view.ts";
+import type { RatingListView, RatingRow, RatingsView } from "./ratings_view.ts";
 
 const WIDE = 640;
 const LEFT = 190;
@@ -15,34 +14,50 @@ const ROW = 22;
 const MOST_COLUMNS = 22;
 
 /** A dot for each rating and a bar for its interval; nothing where there are no ratings. */
-export function RatingsSection({ contest }: { readonly contest: ContestView }) {
+export function RatingsSection(
+  { ratings, names, anchor }: {
+    readonly ratings: RatingsView;
+    readonly names: readonly string[];
+    /** The player whose rating was set. */
+    readonly anchor?: RatingListView["anchor"];
+  },
+) {
   const { read, language } = useReader();
-  const { ratings, players } = contest;
-  if (!ratings || (ratings.rows.length < 2 && ratings.apart.length === 0)) return null;
-  const name = (player: number): string => read(players[player]?.name ?? "", 60);
+  if (ratings.rows.length < 2 && ratings.apart.length === 0) return null;
+  const name = (player: number): string => read(names[player] ?? "", 60);
   const only = ratings.only === undefined ? undefined : name(ratings.only);
+  const origin = anchor
+    ? ratingWord("anchored", language, { name: name(anchor.player), elo: anchor.elo })
+    : ratingWord("centred", language);
   return (
     <section id="ratings">
       <h2>{ratingWord("ratings", language)}</h2>
       {ratings.rows.length > 1 && (
         <>
-          <p class="note">{ratingWord("note", language)}</p>
-          <Chart rows={ratings.rows} name={name} />
+          <p class="note">
+            {`${ratingWord("note", language)}${origin}${ratingWord("bars", language)}`}
+          </p>
+          <Chart rows={ratings.rows} name={name} isAnchored={anchor !== undefined} />
         </>
       )}
-      {ratings.apart.map(({ players: members, relation }) => (
-        <p key={members.join()} class="note">
-          {members.slice(0, 10).map(name).join(", ")}
-          {members.length > 10 ? " …" : ""}: {inLanguage(relationWord(relation, only), language)}
-        </p>
+      {ratings.sidesUntold && <p class="note">{ratingWord("sidesUntold", language)}</p>}
+      {ratings.apart.map(({ players: members, relation, rows }) => (
+        <div key={members.join()}>
+          <p class="note">
+            {members.slice(0, 10).map(name).join(", ")}
+            {members.length > 10 ? " …" : ""}: {inLanguage(relationWord(relation, only), language)}
+          </p>
+          {rows.length > 1 && <Chart rows={rows} name={name} isAnchored={anchor !== undefined} />}
+        </div>
       ))}
     </section>
   );
 }
 
 function Chart(
-  { rows, name }: {
-    readonly rows: NonNullable<ContestView["ratings"]>["rows"];
+  { rows, name, isAnchored }: {
+    readonly rows: readonly RatingRow[];
+    readonly isAnchored: boolean;
     readonly name: (player: number) => string;
   },
 ) {
@@ -76,7 +91,9 @@ function Chart(
               </text>
               <line x1={x(elo - error)} x2={x(elo + error)} y1={y} y2={y} />
               <circle cx={x(elo)} cy={y} r="4" />
-              <text x={WIDE - RIGHT + 12} y={y + 4}>{`${eloText(elo)} ± ${error}`}</text>
+              <text x={WIDE - RIGHT + 12} y={y + 4}>
+                {`${ratingText(elo, isAnchored)} ± ${error}`}
+              </text>
             </g>
           );
         })}
