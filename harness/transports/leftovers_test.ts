@@ -4,7 +4,7 @@ import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { takeAccount } from "./accounts.ts";
 import { endLeftovers, leftovers } from "./leftovers.ts";
-import { statOf } from "./process_tree.ts";
+import { statOf } from "./process_stat.ts";
 
 /** Runs a script to its end and answers with the number that it printed. */
 async function numberFrom(program: string, args: readonly string[], cwd?: string): Promise<number> {

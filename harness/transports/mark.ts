@@ -1,5 +1,7 @@
 /** A mark in the environment by which every process that an engine started is found again. @module */
 
+import { newcomers } from "./newcomers.ts";
+
 /** The variable that carries the mark; its name does not tell an engine what runs it. */
 export const MARK = "LAUNCH_ID";
 
@@ -22,10 +24,7 @@ export function markValue(mark: string): string {
 
 /** The processes that carry `mark`; all that this harness started, without one. */
 export function markedProcesses(mark: string = `${RUN}.`): readonly number[] {
-  if (Deno.build.os !== "linux") return [];
-  return [...Deno.readDirSync("/proc")]
-    .map(({ name }) => Number(name))
-    .filter((pid) => pid > 0 && pid !== Deno.pid && isMarked(pid, mark));
+  return newcomers().filter((pid) => pid !== Deno.pid && isMarked(pid, mark));
 }
 
 /** Kills, once, what carries `mark` right now; answers whether there was anything. */

@@ -1,5 +1,7 @@
 /** The TCP sockets that processes hold, as the system tells (Linux; elsewhere none). @module */
 
+import { allPids } from "./newcomers.ts";
+
 /** One end of a connection. */
 export interface Address {
   readonly host: string;
@@ -50,12 +52,8 @@ function endOf(from: number, to: number) {
 }
 
 /** The processes that hold a socket, of all that we may look at or of `pids`. */
-export function holdersOf(inode: string, pids = allProcesses()): readonly number[] {
+export function holdersOf(inode: string, pids = allPids()): readonly number[] {
   return pids.filter((pid) => inodesOf(pid).includes(inode));
-}
-
-function allProcesses(): readonly number[] {
-  return [...Deno.readDirSync("/proc")].map(({ name }) => Number(name)).filter((pid) => pid > 0);
 }
 
 /** An address as people write it. */

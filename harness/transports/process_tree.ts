@@ -1,6 +1,8 @@
 /** The processes of one engine, as the system counts them (Linux; elsewhere none). @module */
 
 import { markedProcesses } from "./mark.ts";
+import { newcomers } from "./newcomers.ts";
+import { statOf, textOf } from "./process_stat.ts";
 
 /** By what the processes of an engine are found. */
 export interface Tree {
@@ -46,45 +48,6 @@ export function childrenOf(pid: number): readonly number[] {
   }
 }
 
-/** What the system counts for one process. */
-export interface Stat {
-  readonly parent: number;
-  readonly group: number;
-  /** Its own time, and that of children which it has asked after. */
-  readonly cpuMs: number;
-  /** When it was started, in ticks since the machine was. */
-  readonly started: number;
-  readonly nice: number;
-  /** How the kernel schedules its first thread: 0 unless somebody chose otherwise. */
-  readonly policy: number;
-}
-
-// What Linux counts in whatever the machine, whenever it tells programs.
-const TICK_MS = 10;
-
-/** What is told of a process in `stat`; undefined once it is gone. */
-export function statOf(pid: number): Stat | undefined {
-  const stat = textOf(`/proc/${pid}/stat`);
-  if (stat === "") return undefined;
-  // The name stands in parentheses and may hold anything.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number);
-  const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
-  const [, parent = 0, group = 0] = fields;
-  const [nice = 0, policy = 0] = [fields[16], fields[38]];
-  return { parent, group, cpuMs: ticks * TICK_MS, started: fields[19] ?? 0, nice, policy };
-}
-
 function membersOf(group: number): readonly number[] {
-  if (Deno.build.os !== "linux") return [];
-  return [...Deno.readDirSync("/proc")]
-    .map(({ name }) => Number(name))
-    .filter((pid) => pid > 0 && statOf(pid)?.group === group);
-}
-
-function textOf(path: string): string {
-  try {
-    return Deno.readTextFileSync(path);
-  } catch {
-    return "";
-  }
+  return newcomers().filter((pid) => statOf(pid)?.group === group);
 }

@@ -1,6 +1,6 @@
 /** What the kernel counts for threads, and how they are scheduled (Linux; elsewhere nothing). @module */
 
-import { statOf } from "./process_tree.ts";
+import { statOf } from "./process_stat.ts";
 
 /** What one thread has had so far. */
 export interface ThreadTimes {

@@ -1,7 +1,8 @@
 /** What an engine uses, looked up from time to time (Linux; elsewhere nothing). @module */
 
 import type { Used } from "../core/mod.ts";
-import { childrenOf, descendantsOf, type Stat, statOf } from "./process_tree.ts";
+import { type Stat, statOf } from "./process_stat.ts";
+import { childrenOf, descendantsOf } from "./process_tree.ts";
 
 /** What all processes of an engine use at one moment. */
 export interface Look {

@@ -6,7 +6,8 @@ import { entriesInMemory, type FolderSize, folderSize } from "./folder_size.ts";
 import { hiddenFiles } from "./hidden_files.ts";
 import { innermost, secondIn } from "./innermost.ts";
 import { kill } from "./mark.ts";
-import { descendantsOf, statOf } from "./process_tree.ts";
+import { statOf } from "./process_stat.ts";
+import { descendantsOf } from "./process_tree.ts";
 import { type Look, lookAt, usedAfter } from "./usage.ts";
 
 /** Whom to watch, and whom to tell. */
