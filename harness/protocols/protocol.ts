@@ -46,6 +46,8 @@ export interface Protocol {
   readonly barring?: readonly RuleId[];
   /** Rules that a crash breaks, whatever was asked: it is counted how often the same steps end so. */
   readonly crashes?: readonly RuleId[];
+  /** Rules from whose breach others follow, in the order in which they are asked for. */
+  readonly foundations?: readonly Foundation[];
   /** The scenario that shows that a greeting begins a new game in an engine that played another. */
   readonly reset?: string;
   /** The ports by side of the usual server, from which an engine may infer its side. */
@@ -61,6 +63,15 @@ export interface Protocol {
   readonly oneAtATime?: true;
   /** Whether a line looks like an answer of this protocol, wherever it was written. */
   looksLikeAnswer(line: string): boolean;
+}
+
+/** A rule on which others rest: an engine with a board of its own makes moves that look illegal. */
+export interface Foundation {
+  readonly rule: RuleId;
+  /** The scenario that shows by itself whether the rule is kept. */
+  readonly scenario: string;
+  /** Whether a broken rule follows from this one, after what was sent last. */
+  explains(rule: string, sent: string): boolean;
 }
 
 /** What an engine breaks that keeps `concerned` on these ports alone. */

@@ -4,6 +4,7 @@ import type { CaseFacts, Reason, RunEvent, Verdict } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { Causes } from "./causes.ts";
 import { Doubts } from "./doubts.ts";
+import { Foundations } from "./foundations.ts";
 import { HangWatch } from "./hang_watch.ts";
 import type { Lab, ThinkTimes } from "./lab.ts";
 import { freshSteadiness, type Steadiness } from "./proof.ts";
@@ -29,6 +30,9 @@ export class CaseRunner {
   readonly #ports: PortsKnown = freshPorts();
   readonly #turnstile: Turnstile;
   readonly #causes: Causes;
+  readonly #foundations: Foundations;
+  /** First attempts that were begun, by their keys. */
+  readonly #begun = new Map<string, Promise<CaseResult | undefined>>();
   /** Engines that are used for several cases, where they take long to start. */
   readonly reserve: Reserve;
   /** Why everything that is left is skipped. */
@@ -45,6 +49,7 @@ export class CaseRunner {
     this.doubts = new Doubts(options, this.hangs);
     this.reserve = new Reserve(options.pairing.protocol, this.#thinkTimes);
     this.#causes = new Causes(options.pairing.protocol.rules, options.strict);
+    this.#foundations = new Foundations(options.pairing.protocol, options.strict);
   }
 
   /** Skips everything that is left, for the reason that is given first. */
@@ -63,7 +68,14 @@ export class CaseRunner {
   }
 
   /** Runs a case, alone where there is no pool; undefined where there is nothing to judge. */
-  async run({ key, scenario }: Case, how: How): Promise<CaseResult | undefined> {
+  async run(one: Case, how: How): Promise<CaseResult | undefined> {
+    if (how.attempt > 1) return await this.#run(one, how);
+    const begun = this.#begun.get(one.key) ?? this.#run(one, how);
+    this.#begun.set(one.key, begun);
+    return await begun;
+  }
+
+  async #run({ key, scenario }: Case, how: How): Promise<CaseResult | undefined> {
     const { clock, strict, baseline, signal } = this.#options;
     this.#emit({ kind: "case-started", case: this.#facts({ key, scenario }, how.attempt) });
     const expected = baseline.get(scenario.id);
@@ -74,13 +86,14 @@ export class CaseRunner {
       return undefined;
     }
     const alone = this.doubts.needsRest(how);
-    const { result, durationMs } = await this.#turnstile.pass(alone, async () => {
+    const { found, durationMs } = await this.#turnstile.pass(alone, async () => {
       const startedMs = clock.now();
       const lab = this.#lab(how, scenario);
       const found = await this.reserve.run(scenario, { lab, key, strict });
-      const result = this.#causes.settle(found, scenario);
-      return { result, durationMs: clock.now() - startedMs };
+      return { found, durationMs: clock.now() - startedMs };
     });
+    await this.#lookBeneath(found, scenario, how);
+    const result = this.#foundations.settle(this.#causes.settle(found, scenario), scenario);
     // Stopping a run ends its engines: what was found then says nothing of them.
     if (signal?.aborted) {
       const verdict = { kind: "skipped", because: { kind: "interrupted" } } as const;
@@ -90,6 +103,16 @@ export class CaseRunner {
     this.#tell(result, { ...how, key, durationMs, expected });
     this.#learn(result, { ...how, expected, scenario });
     return result;
+  }
+
+  /** Runs the scenarios first that show a rule from whose breach these violations may follow. */
+  async #lookBeneath(found: CaseResult, scenario: Scenario, { pool }: How): Promise<void> {
+    const { scenarios, settled, signal } = this.#options;
+    for (const id of this.#foundations.wanted(found, scenario)) {
+      const beneath = scenarios.find((one) => one.id === id);
+      if (!beneath || settled?.has(id) || signal?.aborted) continue;
+      await this.run({ key: id, scenario: beneath }, { attempt: 1, pool });
+    }
   }
 
   #tell(
@@ -125,6 +148,7 @@ export class CaseRunner {
     if ((pool || this.doubts.mayBeSpoilt(result)) && this.doubts.isDoubtful(result)) return;
     this.doubts.confirm(result);
     this.#causes.learn(result, scenario);
+    this.#foundations.learn(result, scenario);
     if (result.hang !== undefined && real) this.hangs.confirm(result.hang, scenario.id);
     if (failFast && result.verdict.kind === "failed" && expected === undefined) {
       this.give({ kind: "fail-fast" });

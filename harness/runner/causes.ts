@@ -17,7 +17,8 @@ export function causeOf({ code, signal, excess, stderr }: Exited): string {
 /** Addresses and numbers of processes differ from run to run. */
 const VARYING = /0x[0-9a-f]+|==\d+==|\b\d{4,}\b/gi;
 
-type Barred = Extract<Reason, { kind: "barred" }>;
+/** That a rule must be kept before the rest can be judged. */
+export type Barred = Extract<Reason, { kind: "barred" }>;
 
 interface Known extends Barred {
   readonly level: Level;
@@ -42,14 +43,7 @@ export class Causes {
    */
   settle(result: CaseResult, scenario: Scenario): CaseResult {
     const bars = result.violations.map((one) => this.#barOf(one, scenario));
-    const because = bars.find((bar) => bar !== undefined);
-    if (because === undefined) return result;
-    const violations = result.violations.filter((_, at) => bars[at] === undefined);
-    const verdict = judge(violations.map((one) => this.#levelOf(one, scenario)));
-    if (verdict.kind === "failed") return { ...result, violations, verdict };
-    const { rule, scenario: where } = because;
-    const barred = { kind: "barred", rule, scenario: where } as const;
-    return { ...result, violations, verdict: { kind: "skipped", because: barred } };
+    return withoutBarred(result, { bars, levelOf: (one) => this.#levelOf(one, scenario) });
   }
 
   /** Takes what a case told. */
@@ -73,6 +67,24 @@ export class Causes {
   #levelOf({ rule }: Violation, scenario: Scenario): Level {
     return weigh(ruleIn(this.#rules, rule), scenario, this.#strict);
   }
+}
+
+/** The result without the violations that have a bar; they were found elsewhere, under another rule. */
+export function withoutBarred(
+  result: CaseResult,
+  { bars, levelOf }: {
+    readonly bars: readonly (Barred | undefined)[];
+    readonly levelOf: (violation: Violation) => Level;
+  },
+): CaseResult {
+  const because = bars.find((bar) => bar !== undefined);
+  if (because === undefined) return result;
+  const violations = result.violations.filter((_, at) => bars[at] === undefined);
+  const verdict = judge(violations.map(levelOf));
+  if (verdict.kind === "failed") return { ...result, violations, verdict };
+  const { rule, scenario } = because;
+  const barred = { kind: "barred", rule, scenario } as const;
+  return { ...result, violations, verdict: { kind: "skipped", because: barred } };
 }
 
 /** An end without words is the same only where it breaks the same rule. */

@@ -10,7 +10,7 @@ import { choice, dictionary, list, mapping } from "./shape.ts";
 import { useOneOf } from "./suggest.ts";
 
 /** Most copies of the engine in one scenario. */
-export const MOST_INSTANCES = 4;
+export const MOST_INSTANCES = 8;
 const MOST_FRAMES = 1000;
 
 const on = v.optional(whole(1, MOST_INSTANCES, "Which instance of the engine; default 1"));
@@ -196,7 +196,11 @@ export const scenarioSchema = mapping({
   ),
   game: v.optional(flag("A whole game, played only while the budget lasts")),
   instances: v.optional(
-    whole(1, MOST_INSTANCES, "How many copies of the engine run side by side; default 1"),
+    whole(
+      1,
+      MOST_INSTANCES,
+      "How many copies of the engine the steps speak of; default 1. A copy ends when no further step speaks of it",
+    ),
   ),
   steps: stepsSchema,
 }, "write a mapping with the keys title, rules, stimulus and steps");

@@ -63,8 +63,8 @@ const BAD: readonly Row[] = [
   ["a flag that is a word", HEAD + "preflight: yes\nsteps: [close]\n", [
     '4:12: Cannot read preflight "yes": write true or false',
   ]],
-  ["too many instances", HEAD + "instances: 5\nsteps: [close]\n", [
-    '4:12: Cannot read instances "5": write a whole number from 1 to 4',
+  ["too many instances", HEAD + "instances: 9\nsteps: [close]\n", [
+    '4:12: Cannot read instances "9": write a whole number from 1 to 8',
   ]],
   ["an unknown key of the file", HEAD + "step: []\nsteps: [close]\n", [
     '4:1: Cannot read key "step": use one of title, rules, stimulus, demanded, tags, preflight, game, instances, steps (did you mean "steps"?)',

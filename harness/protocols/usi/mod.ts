@@ -3,6 +3,7 @@
 import { SHOGI_RULES } from "../../games/shogi/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { looksLikeAnswer } from "./decode.ts";
+import { FOUNDATIONS } from "./foundations.ts";
 import { USI_RULES } from "./rules/mod.ts";
 
 export * from "./commands.ts";
@@ -20,6 +21,7 @@ export const usi: Protocol = {
   rules: [...USI_RULES, ...SHOGI_RULES],
   resignRule: "usi/no-move-resigns",
   crashes: ["usi/stays-alive"],
+  foundations: FOUNDATIONS,
   framing: lines,
   lineEnd: "\n",
   looksLikeAnswer,

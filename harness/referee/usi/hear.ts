@@ -132,7 +132,9 @@ function hearBestmove(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
   if (judged.faults.length > 0 && !judged.malformed && isFromBefore(words, bout.searched)) {
     return { bout: { ...bout, doubt: { line, words } }, findings: earlier, messages: [] };
   }
-  const fields = judged.malformed ? { message: "bestmove", move: MALFORMED } : fieldsOf(words);
+  const legal = judged.faults.length > 0 && !judged.malformed ? "no" : "yes";
+  const read = judged.malformed ? { message: "bestmove", move: MALFORMED } : fieldsOf(words);
+  const fields = { ...read, legal };
   const early = isHeld(question)
     ? [
       findingOf(question.until === "ponder" ? "usi/ponder-waits" : "usi/infinite-waits", {

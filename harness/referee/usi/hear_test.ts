@@ -83,14 +83,17 @@ Deno.test("messages carry what scenarios ask for", () => {
     "< bestmove 7g7f ponder 3c3d",
     ...GO,
     "< bestmove 7G7F",
+    ...GO,
+    "< bestmove 7g7e",
     "> go mate 100",
     "< checkmate nomate",
   ]);
   assertEquals(messages.map(({ kind, fields }) => [kind, ...Object.values(fields)].join(" ")), [
     "reply usiok",
     "reply readyok",
-    "reply bestmove 7g7f 3c3d",
-    "unusable bestmove (malformed)",
+    "reply bestmove 7g7f 3c3d yes",
+    "unusable bestmove (malformed) yes",
+    "unusable bestmove 7g7e no",
     "reply checkmate nomate",
   ]);
 });

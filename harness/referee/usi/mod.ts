@@ -15,7 +15,7 @@ export const usiShogi: Pairing<UsiBout> = {
   probe: "usi",
   vocabulary: {
     opponents: Object.keys(SHOGI_OPPONENTS),
-    fields: ["message", "move", "ponder", "moves"],
+    fields: ["message", "move", "legal", "ponder", "moves"],
     greetings: ["ponder", "hash", "go"],
     offers: ["USI_Ponder"],
     settings: ["moveLimit"],

@@ -9,11 +9,13 @@ const TALKING = PAIRINGS.filter(({ protocol, talk }) =>
 
 /**
  * What is a late answer with a short clock is none at all with a long one; and a match cannot try
- * other ports, so that an illegal ply is what it is.
+ * other ports or other positions, so that an illegal ply is what it is.
  */
 const IN_A_MATCH: Readonly<Record<string, string>> = {
   "geister/mov-in-time": "geister/answers-mov",
   "geister/any-port": "geister/own-ghost-blocks",
+  "usi/position-moves": "shogi/source-not-empty",
+  "usi/position-anew": "shogi/source-not-empty",
 };
 
 for (const pairing of TALKING) {

@@ -1,0 +1,39 @@
+/** Rules from whose breach illegal moves follow. @module */
+
+import type { Foundation } from "../protocol.ts";
+
+/** Whether a rule is about a move in a position, so that another position may be the cause. */
+function isLegality(rule: string): boolean {
+  return rule.startsWith("shogi/") || IN_POSITION.has(rule);
+}
+
+const IN_POSITION: ReadonlySet<string> = new Set([
+  "usi/ponder-legal",
+  "usi/win-declaration",
+  "usi/go-mate",
+  "usi/mate-line",
+]);
+
+/** A bestmove too many is taken for the next one; a wrong board makes wrong moves. */
+export const FOUNDATIONS: readonly Foundation[] = [
+  {
+    rule: "usi/one-bestmove",
+    scenario: "usi/go/one_bestmove",
+    explains: (rule, sent) => isLegality(rule) && /^go\b/m.test(sent),
+  },
+  {
+    rule: "usi/position-sfen",
+    scenario: "usi/position/sfen",
+    explains: (rule, sent) => isLegality(rule) && /^position sfen /m.test(sent),
+  },
+  {
+    rule: "usi/position-moves",
+    scenario: "usi/position/moves",
+    explains: (rule, sent) => isLegality(rule) && /^position .* moves /m.test(sent),
+  },
+  {
+    rule: "usi/position-anew",
+    scenario: "usi/position/anew",
+    explains: (rule, sent) => isLegality(rule) && /^position /m.test(sent),
+  },
+];

@@ -1,0 +1,59 @@
+import { assertEquals } from "@std/assert";
+import type { Violation } from "../core/mod.ts";
+import { usi } from "../protocols/usi/mod.ts";
+import type { Scenario } from "../scenario/mod.ts";
+import { Foundations } from "./foundations.ts";
+import { scenarioOf } from "./kit_test.ts";
+import type { CaseResult } from "./run_scenario.ts";
+
+const SFEN = "position sfen 4k4/9/9/9/9/9/9/9/K8 w - 1\ngo byoyomi 1000\n";
+const MOVES = "position startpos moves 7g7f\ngo byoyomi 1000\n";
+
+function found(rule: string, sent: string): CaseResult {
+  const violation: Violation = { rule, sent, expected: [], actual: "", evidence: [], times: 1 };
+  const verdict = { kind: "failed" } as const;
+  const shape = { whole: false, suspect: false, mute: false, durationMs: 0, going: { kind: "on" } };
+  return { ...shape, verdict, violations: [violation] } as unknown as CaseResult;
+}
+
+const at = (id: string): Scenario => scenarioOf([], { id });
+
+Deno.test.each<[string, string, string, readonly string[]]>([
+  ["usi/rules/king", "shogi/own-piece", SFEN, [
+    "go/one_bestmove",
+    "position/sfen",
+    "position/anew",
+  ]],
+  ["usi/games/first", "shogi/nifu", MOVES, ["go/one_bestmove", "position/moves", "position/anew"]],
+  ["usi/games/first", "usi/stays-alive", MOVES, []],
+  ["usi/position/moves", "shogi/king-safe", MOVES, ["go/one_bestmove"]],
+  ["usi/go/one_bestmove", "shogi/king-safe", MOVES, []],
+])("in %s %s asks first for what it may rest on", (id, rule, sent, scenarios) => {
+  const wanted = new Foundations(usi, false).wanted(found(rule, sent), at(id));
+  assertEquals(wanted, scenarios.map((one) => `usi/${one}`));
+});
+
+Deno.test("what follows from a rule that is known to be broken is barred by it", () => {
+  const foundations = new Foundations(usi, false);
+  const illegal = found("shogi/own-piece", SFEN);
+  assertEquals(foundations.settle(illegal, at("usi/rules/king")), illegal);
+  foundations.learn(found("usi/position-sfen", SFEN), at("usi/position/sfen"));
+  const { verdict, violations } = foundations.settle(illegal, at("usi/rules/king"));
+  const because = { kind: "barred", rule: "usi/position-sfen", scenario: "usi/position/sfen" };
+  assertEquals([verdict, violations], [{ kind: "skipped", because }, []]);
+});
+
+Deno.test("a move in a position that was set up otherwise still counts", () => {
+  const foundations = new Foundations(usi, false);
+  foundations.learn(found("usi/position-sfen", SFEN), at("usi/position/sfen"));
+  const illegal = found("shogi/own-piece", MOVES);
+  assertEquals(foundations.settle(illegal, at("usi/games/first")), illegal);
+});
+
+Deno.test("what was found under stress hides nothing", () => {
+  const foundations = new Foundations(usi, false);
+  const stress = { ...at("usi/position/sfen"), stimulus: "stress" as const };
+  foundations.learn(found("usi/position-sfen", SFEN), stress);
+  const illegal = found("shogi/own-piece", SFEN);
+  assertEquals(foundations.settle(illegal, at("usi/rules/king")), illegal);
+});
