@@ -27,7 +27,8 @@ Which scenarios
 
 How strict, how fast
   --strict             SHOULD counts as MUST
-  --seed N             the seed of all deals (default 1)
+  --seed N             the seed of all deals (default 1); others also mirror and recolour the
+                       positions of dark-chess scenarios
   --jobs N             engines that run side by side (default: the number of cores)
   --pin                tie each engine to a core
   --ports PORT,PORT    where engines connect, by the side they play (default: any free port)

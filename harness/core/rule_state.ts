@@ -5,7 +5,7 @@ import { type BrokenRule, brokenRules, type CaseReport, type Report } from "./re
 import { playedBy, type Shown, shownBy, withheldBy } from "./shown.ts";
 
 /**
- * `kept`: shown by a case that cites it, and never broken; `withheld`: the engine ended a case that
+ * `kept`: shown by a case that cites it, or by a ply that could have broken it, and never broken; `withheld`: the engine ended a case that
  * would have shown it; `owed`: the time was up in such a case while the engine was thinking;
  * `unreached`: all cases that cite it ended before, by the engine's own fault; `unjudged`: a case
  * that cites it ended for another reason; `optional`: it is about something that the engine need not
@@ -30,7 +30,7 @@ export function ruleStates(report: Report): ReadonlyMap<string, RuleState> {
   const owed = new Set([...cited("owed"), ...cases.flatMap(owedIn)]);
   const [open, shown, part] = [cited("open"), cited("shown"), cited("part")];
   const played = new Set(cases.flatMap(playedBy));
-  const isPlayed = (id: string): boolean => !run.staked?.includes(id) || played.has(id);
+  const isStaked = (id: string): boolean => run.staked?.includes(id) ?? false;
   const optional = cited("optional");
   // What never began cites rules that nobody knows of.
   const begun = new Set(cases.map(({ key }) => key));
@@ -40,7 +40,8 @@ export function ruleStates(report: Report): ReadonlyMap<string, RuleState> {
     if (withheld.has(id)) return "withheld";
     if (owed.has(id)) return "owed";
     if (open.has(id)) return "unjudged";
-    if (isPlayed(id) && (shown.has(id) || part.has(id) && played.has(id))) return "kept";
+    // A ply that could have broken it shows it, however the game went on.
+    if (played.has(id) || !isStaked(id) && shown.has(id)) return "kept";
     if (part.has(id) || missing) return "unjudged";
     // The suite had no occasion for it, which is not the engine's fault.
     return optional.has(id) || shown.has(id) ? "optional" : "unreached";

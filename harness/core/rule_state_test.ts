@@ -103,6 +103,11 @@ const STAKES: readonly [string, Partial<CaseReport>, RuleState][] = [
   ["no position could have broken it", {}, "optional"],
   ["a ply could have broken it", { plies: [played(["mgtp/reply-id"])] }, "kept"],
   ["a ply could have broken another", { plies: [played(["mgtp/no-noise"])] }, "optional"],
+  ["a ply could have broken it before the case failed for another", {
+    verdict: FAILED,
+    violations: [OTHER],
+    plies: [played(["mgtp/reply-id"])],
+  }, "kept"],
   ["its opponent's ply could have broken it", {
     plies: [played(["mgtp/reply-id"], { by: "opponent" })],
   }, "optional"],

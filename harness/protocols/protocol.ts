@@ -1,6 +1,7 @@
 /** What every protocol tells the referee: text on one side, messages on the other. @module */
 
 import type { Localized, Rule } from "../core/mod.ts";
+import type { DrawVariation } from "../games/variation.ts";
 import type { Finding, RuleId } from "./finding.ts";
 
 /** Cuts what has come so far into whole frames; `rest` waits for more. Text is one char per byte. */
@@ -61,6 +62,8 @@ export interface Protocol {
   shown?(frame: string): string;
   /** Engines share something in their folder, so that they must not run side by side. */
   readonly oneAtATime?: true;
+  /** Puts the positions of a scenario in other words that test the same, where that is possible. */
+  readonly drawVariation?: DrawVariation;
   /** Whether a line looks like an answer of this protocol, wherever it was written. */
   looksLikeAnswer(line: string): boolean;
 }

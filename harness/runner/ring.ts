@@ -50,6 +50,7 @@ async function stepByStep(
   { lab, key, record, channels: all }: RingOptions,
 ): Promise<Ring> {
   const { log, finish } = cappedLog((entry) => lab.emit({ kind: "wire", key, entry }), lab);
+  if (scenario.varied) log("note", variedNote(lab), lab.clock.now());
   await using channels = new AsyncDisposableStack();
   const stages = new Map<number, Stage>();
   let startFailure: StartFailure | undefined;
@@ -84,6 +85,12 @@ async function stepByStep(
   const unanswered = going.kind === "stop" ? going.unanswered : undefined;
   const end = ownEnd(going, lab, current?.conversation);
   return { going, unanswered, mute, end, sent: sentTo(stages.values().next().value) };
+}
+
+/** What a reader of the scenario's file needs to know. */
+function variedNote({ seed }: Lab): string {
+  return `Seed ${seed} changed the positions of this scenario: they may be mirrored, with colours ` +
+    "changed and two more pieces flipped";
 }
 
 function sentTo(stage: Stage | undefined): string {

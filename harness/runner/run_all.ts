@@ -1,6 +1,7 @@
 /** A whole run as a stream of events. @module */
 
 import type { RunEvent } from "../core/mod.ts";
+import { variedBy } from "../scenario/mod.ts";
 import { type CaseKind, caseKind } from "./case_kind.ts";
 import { CaseRunner } from "./case_runner.ts";
 import { byCost } from "./cost.ts";
@@ -76,10 +77,10 @@ class Run {
   }
 
   #cases(): Case[] {
-    const { scenarios, repeat } = this.#options;
+    const { scenarios, repeat, seed, pairing } = this.#options;
     return Array.from({ length: repeat }, (_, round) =>
       scenarios.map((scenario) => ({
-        scenario,
+        scenario: variedBy(seed, scenario, pairing.protocol),
         key: round === 0 ? scenario.id : `${scenario.id}#${round + 1}`,
       }))).flat();
   }

@@ -13,4 +13,5 @@ export { type Complaint, isMapping, type Path, quoted, say } from "./say.ts";
 export { choice, dictionary, list, mapping } from "./shape.ts";
 export type * from "./scenario.ts";
 export { didYouMean, nearest, useOneOf } from "./suggest.ts";
+export { AS_WRITTEN, variedBy } from "./vary.ts";
 export { NAMED_SCHEMAS, scenarioSchema } from "./scenario_schema.ts";

@@ -195,4 +195,6 @@ export interface Scenario extends Stimulated {
   readonly at: Span;
   /** The text of the file, for reports. */
   readonly source?: string;
+  /** Its positions are not those of the file: a seed has changed them. */
+  readonly varied?: true;
 }

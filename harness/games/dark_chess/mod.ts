@@ -64,4 +64,15 @@ export { positionAfter, readRecord, writeRecord } from "./platform_files/mod.ts"
 export { DARK_CHESS_RULES } from "./rules.ts";
 export { formatSetup } from "./setup.ts";
 export { indexOf, SQUARES } from "./square.ts";
+export {
+  type Mirror,
+  mirrorColour,
+  mirrorMarks,
+  mirrorMove,
+  mirrorPiece,
+  mirrorPly,
+  MIRRORS,
+  mirrorSquare,
+} from "./mirror.ts";
+export { darkChessVariation, type FrameMirror } from "./variation.ts";
 export { isHopeless, STAKED, stakes } from "./stakes.ts";

@@ -1,8 +1,9 @@
 /** MGTP, the Multiple Games Text Protocol of the dark-chess platform. @module */
 
-import { DARK_CHESS_RULES } from "../../games/dark_chess/mod.ts";
+import { DARK_CHESS_RULES, darkChessVariation } from "../../games/dark_chess/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { looksLikeReply } from "./decode.ts";
+import { mirrorCommand } from "./mirror_command.ts";
 import { MGTP_RULES } from "./rules/mod.ts";
 
 export * from "./client_grammar.ts";
@@ -26,6 +27,7 @@ export const mgtp: Protocol = {
   playsOnRule: "mgtp/plays-on",
   reset: "mgtp/commands/reset_board",
   framing: lines,
+  drawVariation: (random, said) => darkChessVariation(random, { said, frame: mirrorCommand }),
   lineEnd: "\n",
   looksLikeAnswer: looksLikeReply,
 };

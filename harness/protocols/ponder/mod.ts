@@ -1,14 +1,16 @@
 /** Ponder, the socket mode of the dark-chess platform, in both its dialects. @module */
 
-import { DARK_CHESS_RULES } from "../../games/dark_chess/mod.ts";
+import { DARK_CHESS_RULES, darkChessVariation } from "../../games/dark_chess/mod.ts";
 import type { Protocol } from "../protocol.ts";
 import { looksLikePonder } from "./decode.ts";
+import { DIALECT_V1 } from "./dialect_v1.ts";
+import { DIALECT_V2 } from "./dialect_v2.ts";
 import { encodeFrame, lengthFraming } from "./framing.ts";
+import { mirrorWords } from "./mirror_words.ts";
 import { PONDER_RULES } from "./rules/mod.ts";
 
 export * from "./decode.ts";
-export { DIALECT_V1 } from "./dialect_v1.ts";
-export { DIALECT_V2 } from "./dialect_v2.ts";
+export { DIALECT_V1, DIALECT_V2 };
 export * from "./framing.ts";
 export * from "./framing_flaw.ts";
 export * from "./messages.ts";
@@ -41,6 +43,8 @@ const RULES = [...PONDER_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SE
 /** Ponder as the manual has it, since December 2019. */
 export const ponder: Protocol = {
   ...SHARED,
+  drawVariation: (random, said) =>
+    darkChessVariation(random, { said, frame: mirrorWords(DIALECT_V2) }),
   id: "ponder",
   title: { en: "Ponder (dark chess)", zh: "背景模式 Ponder（暗棋）", ja: "Ponder（暗棋）" },
   dialect: { of: "ponder", name: "v2" },
@@ -51,6 +55,8 @@ export const ponder: Protocol = {
 /** Ponder as clients spoke it from 2013 to 2018. */
 export const ponderV1: Protocol = {
   ...SHARED,
+  drawVariation: (random, said) =>
+    darkChessVariation(random, { said, frame: mirrorWords(DIALECT_V1) }),
   id: "ponder-v1",
   title: {
     en: "Ponder of 2013–2018 (dark chess)",

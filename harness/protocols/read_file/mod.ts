@@ -1,6 +1,6 @@
 /** ReadFile, the file mode of the dark-chess platform: board.txt in, move.txt out. @module */
 
-import { DARK_CHESS_RULES } from "../../games/dark_chess/mod.ts";
+import { DARK_CHESS_RULES, darkChessVariation } from "../../games/dark_chess/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { decodeRun, showCall } from "./call.ts";
 import { READ_FILE_RULES } from "./rules/mod.ts";
@@ -23,7 +23,18 @@ export const readFile: Protocol = {
   rules: [...READ_FILE_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)],
   resignRule: "readfile/resign-squares",
   framing: lines,
+  drawVariation: (random, said) => darkChessVariation(random, { said, frame, greets }),
   lineEnd: "\n",
   shown: showCall,
   looksLikeAnswer: (line) => decodeRun(line) !== undefined,
 };
+
+/** Nothing but files goes to the engine. */
+function frame(text: string): string {
+  return text;
+}
+
+/** The old move.txt names a square that the scenario has opened. */
+function greets({ move }: Readonly<Record<string, string>>): boolean {
+  return move !== "stale";
+}
