@@ -4,7 +4,7 @@ import {
   type CaseReport,
   certainlyBroken,
   countOutcomes,
-  isNotOffered,
+  hasNoOccasion,
   type Report,
   weigh,
 } from "../harness/core/mod.ts";
@@ -37,7 +37,7 @@ export function extentOf({ run, cases }: Report): { ran: number; leftOut?: numbe
 export function unjudgedRules({ run, cases }: Report): readonly string[] {
   const missed = (one: CaseReport): boolean =>
     one.verdict.kind === "skipped" && one.verdict.because.kind !== "excluded" &&
-    !isNotOffered(one);
+    !hasNoOccasion(one);
   const judged = new Set(cases.filter((one) => !missed(one)).flatMap((one) => one.rules));
   const skipped = cases.filter(missed);
   return run.rules

@@ -31,6 +31,7 @@ const REASONS: Readonly<Record<Reason["kind"], Shape>> = {
   unstartable: record({ why: anyText }),
   "sandbox-unmade": record({ line: text }),
   unfinished: nothing,
+  "too-short": record({ plies: number, least: number }),
   "no-rule": nothing,
   "unfinished-record": nothing,
   "cut-short": nothing,

@@ -39,6 +39,7 @@ const SENTENCES: Sentences = {
   unstartable: ({ why }) => why,
   "sandbox-unmade": ({ line }) => fill(SANDBOX_UNMADE, { line }),
   unfinished: () => UNFINISHED,
+  "too-short": ({ plies, least }) => fill(TOO_SHORT, { plies, least }),
   "no-rule": () => NO_RULE,
   "unfinished-record": () => UNFINISHED_RECORD,
   "cut-short": () => CUT_SHORT,
@@ -158,6 +159,12 @@ const UNFINISHED: Localized = {
   en: "Not judged: the case ended before all its steps were done, though no rule was broken",
   zh: "未判定：案例未完成所有步驟就結束，但未發現違規",
   ja: "判定なし：違反はないが、すべての手順を終える前にケースが終わった",
+};
+const TOO_SHORT: Localized = {
+  en:
+    "Not judged: each game was over too early for it, the last after {plies} plies of the {least} needed",
+  zh: "未判定：各局都太早結束，最後一局只有 {plies} 手，至少需要 {least} 手",
+  ja: "判定なし：どの対局も早く終わり、最後の対局は {plies} 手だった（{least} 手以上が必要）",
 };
 const NO_RULE: Localized = {
   en: "The game could not go on, and no rule says whose fault that is",

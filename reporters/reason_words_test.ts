@@ -25,6 +25,7 @@ const ALL: { readonly [Kind in Reason["kind"]]: readonly Extract<Reason, { kind:
   unstartable: [{ kind: "unstartable", why: "No such file" }],
   "sandbox-unmade": [{ kind: "sandbox-unmade", line: "bwrap: no" }],
   unfinished: [{ kind: "unfinished" }],
+  "too-short": [{ kind: "too-short", plies: 40, least: 201 }],
   "no-rule": [{ kind: "no-rule" }],
   "unfinished-record": [{ kind: "unfinished-record" }],
   "cut-short": [{ kind: "cut-short" }],

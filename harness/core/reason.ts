@@ -52,6 +52,8 @@ export type Reason =
   | { readonly kind: "sandbox-unmade"; readonly line: string }
   /** A step ended the case before all were done, and nothing was found that says why. */
   | { readonly kind: "unfinished" }
+  /** The game was over after so many plies, too early for what the scenario is about. */
+  | { readonly kind: "too-short"; readonly plies: number; readonly least: number }
   /** The game cannot go on, and no rule says whose fault that is. */
   | { readonly kind: "no-rule" }
   /** A record of a game that ends in the middle. */
@@ -85,6 +87,7 @@ export function isBlamed(reason: Reason): boolean {
     case "unstartable":
     case "sandbox-unmade":
     case "unfinished":
+    case "too-short":
     case "no-rule":
     case "unfinished-record":
     case "cut-short":

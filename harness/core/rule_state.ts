@@ -71,10 +71,11 @@ export function certainViolations({ verdict, violations }: CaseReport): CaseRepo
 /** Whether a case came to nothing, and not by the engine's fault. */
 export function isUnjudged({ verdict }: Pick<CaseReport, "verdict">): boolean {
   if (verdict.kind !== "skipped") return verdict.kind === "errored";
-  return !isBlamed(verdict.because) && !isNotOffered({ verdict });
+  return !isBlamed(verdict.because) && !hasNoOccasion({ verdict });
 }
 
-/** Whether a case is about something that the engine need not offer, and does not. */
-export function isNotOffered({ verdict }: Pick<CaseReport, "verdict">): boolean {
-  return verdict.kind === "skipped" && verdict.because.kind === "not-offered";
+/** Whether a case is about what the engine need not offer, or its game was over too early for it. */
+export function hasNoOccasion({ verdict }: Pick<CaseReport, "verdict">): boolean {
+  if (verdict.kind !== "skipped") return false;
+  return verdict.because.kind === "not-offered" || verdict.because.kind === "too-short";
 }

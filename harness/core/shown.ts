@@ -7,7 +7,7 @@ import type { CaseReport } from "./report.ts";
  * `shown`: the engine did all that was asked; `part`: it did some of it; `withheld`: the engine
  * ended the case itself, so that nothing is earned; `owed`: the time was up while the engine was
  * working on an answer; `open`: the machine or the grader ended it; `optional`: the engine need not
- * offer it; `nothing`: the engine failed, and what it broke is told by name.
+ * offer it, or its game was over before there was an occasion; `nothing`: the engine failed, and what it broke is told by name.
  */
 export type Shown = "shown" | "part" | "withheld" | "owed" | "open" | "optional" | "nothing";
 
@@ -35,6 +35,8 @@ function shownDespite(because: Reason): Shown {
     case "still-thinking":
       return "owed";
     case "not-offered":
+    // The game ended by its own rules before there was an occasion.
+    case "too-short":
       return "optional";
     case "budget":
       return because.plies ? "part" : "open";

@@ -4,8 +4,8 @@ import {
   type CaseReport,
   certainlyBroken,
   certainViolations,
+  hasNoOccasion,
   isBlamed,
-  isNotOffered,
   judge,
   type Report,
   ruleOf,
@@ -146,7 +146,7 @@ function caseWorth(one: CaseReport | undefined, { id, report, rubric }: Asked): 
     case "failed":
       return lost(id, { words: MARK_WORDS.failed });
     case "skipped":
-      if (isNotOffered({ verdict })) return { ...NOTHING("scenarios", id), least: 1, most: 1 };
+      if (hasNoOccasion({ verdict })) return { ...NOTHING("scenarios", id), least: 1, most: 1 };
       return isBlamed(verdict.because)
         ? lost(id, { words: MARK_WORDS.untried, why: reasonText(verdict.because) })
         : open(id, { words: MARK_WORDS.unjudged, why: reasonText(verdict.because) });

@@ -19,6 +19,7 @@ import {
 import { clockAfter, clockRule, opponentLeftMs } from "./play_clock.ts";
 import { announce, isPrompt, settle } from "./announce.ts";
 import { emitLatePly, emitPly, newStakes, pictureBefore, type PlyMade } from "./emit_ply.ts";
+import { goingAfter } from "./game_length.ts";
 import { findResignation, isNoPly, noteResignation } from "./resignation.ts";
 import { APART_MS } from "./writes.ts";
 
@@ -77,7 +78,8 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
     const told = await tell(match, made);
     if (told.kind !== "on") return told;
   }
-  return await conclude(match, resignation(match));
+  await conclude(match, resignation(match));
+  return goingAfter(match);
 }
 
 /** The ending where the opponent is to give up now. */

@@ -7,6 +7,7 @@ import type { Channel, StartFailure } from "../transports/mod.ts";
 import { CaseRecord } from "./case_record.ts";
 import type { Lab } from "./lab.ts";
 import { counted } from "./chance.ts";
+import { untilLongEnough } from "./game_length.ts";
 import { ruleIn } from "./note_findings.ts";
 import { proven } from "./proof.ts";
 import { inTheRing } from "./ring.ts";
@@ -41,12 +42,10 @@ export interface CaseResult {
 /** Runs a scenario; the case's wire log and plies are emitted under `key`. */
 export async function runScenario(
   scenario: Scenario,
-  { lab, key, strict }: { lab: Lab; key: string; strict: boolean },
+  { lab: given, key, strict }: { lab: Lab; key: string; strict: boolean },
 ): Promise<CaseResult> {
-  const startedMs = lab.clock.now();
-  const record = new CaseRecord(lab.pairing.protocol.rules);
-  const channels: Channel[] = [];
-  const run = await inTheRing(scenario, { lab, key, record, channels });
+  const startedMs = given.clock.now();
+  const { run, record, channels, lab } = await untilLongEnough(scenario, { lab: given, key });
   const { steadiness } = lab;
   const once = (ports?: readonly number[]) => onceMore(scenario, { lab: onPorts(lab, ports), key });
   const placed = await blamingPorts(record.violations, {
@@ -128,8 +127,8 @@ function verdictOf(judged: Verdict, going: Going): Verdict {
   if (going.kind === "inconclusive" || going.kind === "suspect") {
     return { kind: "errored", because: going.because };
   }
-  const lacks = going.kind === "not-offered" && judged.kind === "passed";
-  if (going.kind === "resigned" || lacks) {
+  const noOccasion = going.kind === "not-offered" || going.kind === "too-short";
+  if (going.kind === "resigned" || noOccasion && judged.kind === "passed") {
     return { kind: "skipped", because: going };
   }
   if (going.kind === "out-of-budget" && judged.kind === "passed") {

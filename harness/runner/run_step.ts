@@ -33,6 +33,8 @@ export type Going =
   | { readonly kind: "suspect"; readonly because: Reason }
   | { readonly kind: "inconclusive"; readonly because: Reason }
   | { readonly kind: "out-of-budget"; readonly because: Reason }
+  /** The game was over before it could show what the scenario is about. */
+  | { readonly kind: "too-short"; readonly plies: number; readonly least: number }
   /** The engine gave up before it showed anything. */
   | { readonly kind: "resigned" }
   /** The engine does not offer what the rest is about. */

@@ -159,7 +159,7 @@ const DEFAULT_CLOCK: ClockSettings = {
 };
 
 function buildPlay(play: ReadPlay): Own<PlayStep> {
-  const { engine, seed, setup, settings, plies, within: withinMs, end } = play;
+  const { engine, seed, setup, settings, plies, least, within: withinMs, end } = play;
   return {
     engine,
     opponent: play.opponent ?? "random",
@@ -168,6 +168,7 @@ function buildPlay(play: ReadPlay): Own<PlayStep> {
     settings,
     opening: buildOpening(play.opening ?? []),
     plies,
+    ...least !== undefined && { least },
     clock: play.clock === undefined ? DEFAULT_CLOCK : buildClock(play.clock),
     ...play.left && { left: play.left.map(({ after, time }) => ({ after, leftMs: time })) },
     withinMs,

@@ -62,6 +62,7 @@ const CHECKS: readonly Check[] = [
   runningInstance,
   listedElse,
   knownOpponent,
+  reachableLeast,
   knownNames,
   endedByItself,
   somethingToDo,
@@ -159,6 +160,14 @@ function knownOpponent({ step, path }: Located, { known }: Facts): readonly Comp
   return [
     complain([...path, "play", "opponent"], `Cannot find opponent ${quoted(opponent)}`, fix),
   ];
+}
+
+function reachableLeast({ step, path }: Located): readonly Complaint[] {
+  if (!isMapping(step["play"])) return [];
+  const { plies = Infinity, least = 0 } = step["play"];
+  if (!(Number(least) > Number(plies))) return [];
+  const message = `Cannot make ${least} plies of ${plies}`;
+  return [complain([...path, "play", "least"], message, "write at most as many as in plies")];
 }
 
 function knownNames({ step, path }: Located, { known }: Facts): readonly Complaint[] {

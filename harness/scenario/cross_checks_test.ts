@@ -24,6 +24,9 @@ const BAD: readonly Row[] = [
   ["a bare play", "  - play: first\n", [
     '5:11: Cannot read play "first": write {engine: first} or {engine: second}, with further keys',
   ]],
+  ["more plies asked for than made", "  - play: { engine: first, plies: 3, least: 4 }\n", [
+    "5:45: Cannot make 4 plies of 3: write at most as many as in plies",
+  ]],
   ["something that no engine can offer", "  - needs: Ponder\n", [
     '5:12: Cannot tell whether an engine offers "Ponder": use one of USI_Ponder',
   ]],

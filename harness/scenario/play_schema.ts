@@ -50,6 +50,9 @@ export const playSchema = mapping({
   plies: v.optional(
     whole(0, MOST_PLIES, "Plies after the opening, 0 for none; the whole game where absent"),
   ),
+  least: v.optional(
+    whole(1, MOST_PLIES, "A game of fewer plies after the opening shows too little to be judged"),
+  ),
   clock: v.optional(
     v.pipe(clock, v.description("The game clock; default 60s for every ply anew")),
   ),

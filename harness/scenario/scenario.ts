@@ -130,6 +130,8 @@ export interface PlayStep extends StepBase {
   readonly opening: readonly string[];
   /** Plies after the opening; the whole game where absent. */
   readonly plies?: number;
+  /** A game of fewer plies after the opening shows too little to be judged. */
+  readonly least?: number;
   readonly clock: ClockSettings;
   /** What is left on the engine's clock after some of its own plies, whatever it used. */
   readonly left?: readonly ClockSetting[];

@@ -1,0 +1,63 @@
+/** Games that must last a number of plies: a shorter one is played again from another seed. @module */
+
+import type { Scenario } from "../scenario/mod.ts";
+import type { Channel } from "../transports/mod.ts";
+import { CaseRecord } from "./case_record.ts";
+import type { Lab } from "./lab.ts";
+import type { Sitting } from "./play.ts";
+import { inTheRing, type Ring } from "./ring.ts";
+import { type Going, ON } from "./run_step.ts";
+
+/** Whether the scenario goes on after a game, which shows little if it was shorter than asked for. */
+export function goingAfter({ step: { least = 0, opening }, plies }: Sitting): Going {
+  const made = plies - opening.length;
+  return made < least ? { kind: "too-short", plies: made, least } : ON;
+}
+
+/** A scenario that was run, and what was seen of it. */
+export interface Played {
+  readonly run: Ring;
+  readonly record: CaseRecord;
+  readonly channels: readonly Channel[];
+  /** With the seed of the game that counts. */
+  readonly lab: Lab;
+}
+
+/** So many games are tried, and no other is begun after this time. */
+const MOST_GAMES = 6;
+const MOST_MS = 15_000;
+/** Far from the seeds that people choose. */
+const NEXT_SEED = 100_003;
+
+/** Runs a scenario; one whose game was too short runs again from other seeds. The last run counts. */
+export async function untilLongEnough(
+  scenario: Scenario,
+  { lab: first, key }: { readonly lab: Lab; readonly key: string },
+): Promise<Played> {
+  const untilMs = first.clock.now() + MOST_MS;
+  for (let game = 0;; game++) {
+    const events: Parameters<Lab["emit"]>[0][] = [];
+    const lab = { ...first, seed: first.seed + game * NEXT_SEED };
+    const isLast = game + 1 >= MOST_GAMES || !scenario.steps.some(hasLeast);
+    const emit: Lab["emit"] = isLast ? first.emit : (event) => events.push(event);
+    const played = await once(scenario, { lab: { ...lab, emit }, key });
+    const short = played.run.going.kind === "too-short" && played.record.violations.length === 0;
+    if (short && !isLast && first.clock.now() < untilMs && first.budgetLeftMs() > 0) continue;
+    events.forEach(first.emit);
+    return { ...played, lab };
+  }
+}
+
+function hasLeast(step: Scenario["steps"][number]): boolean {
+  return step.verb === "play" && step.least !== undefined;
+}
+
+async function once(
+  scenario: Scenario,
+  { lab, key }: { readonly lab: Lab; readonly key: string },
+): Promise<Omit<Played, "lab">> {
+  const record = new CaseRecord(lab.pairing.protocol.rules);
+  const channels: Channel[] = [];
+  const run = await inTheRing(scenario, { lab, key, record, channels });
+  return { run, record, channels };
+}
