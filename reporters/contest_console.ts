@@ -2,20 +2,19 @@
 
 import {
   type ContestReport,
+  type CrossCell,
   crossTable,
   gamesIn,
   gamesOf,
   inLanguage,
   type Language,
-  type PlayerOut,
   pointsOf,
   type RoundResult,
   standingOf,
-  type Tally,
   visible,
 } from "../harness/core/mod.ts";
 import { paintOf } from "./console/mod.ts";
-import { contestWord } from "./contest_words.ts";
+import { type ContestWord, contestWord } from "./contest_words.ts";
 import { defuse } from "./lines.ts";
 import { clockWords, gameName, matchWord } from "./match_words.ts";
 import { ratingLines } from "./ratings_console.ts";
@@ -81,26 +80,42 @@ function namesIn({ contest: { players } }: ContestReport): readonly string[] {
 /** Who is out, and why. */
 function outLines(report: ContestReport, language: Language): readonly string[] {
   const { contest } = report;
-  return outIn(report).map(({ player, why }) => {
+  return outIn(report).map(({ player, word }) => {
     const name = visible(contest.players[player]?.name ?? "", 40);
-    return `! ${contestWord(why, language, { name })}`;
+    return `! ${contestWord(word, language, { name })}`;
   });
 }
 
-/** Players that are out: those that the last round left out, and those absent from a meeting since. */
-export function outIn({ rounds, matches }: ContestReport): readonly PlayerOut[] {
+/** A player that is out, or lost by walkover, and the word that tells why. */
+export interface OutPlayer {
+  readonly player: number;
+  readonly word: ContestWord;
+}
+
+/** Players that the last round left out, and those absent from a meeting since. */
+export function outIn({ rounds, matches }: ContestReport): readonly OutPlayer[] {
   const out = rounds?.at(-1)?.out ?? [];
   const known = new Set(out.map(({ player }) => player));
   const absent = matches.flatMap(({ one, other, absent: missing }) =>
     missing === undefined ? [] : [missing === 0 ? one : other]
   );
   const others = [...new Set(absent)].filter((player) => !known.has(player));
-  return [...out, ...others.map((player) => ({ player, why: "absent" }) as const)];
+  // Only rounds have others to be out of.
+  const word = rounds ? "absent" : "walkovers";
+  return [
+    ...out.map(({ player, why }) => ({ player, word: why })),
+    ...others.map((player) => ({ player, word }) as const),
+  ];
 }
 
-/** Points in a meeting, with the games where some are still to be played. */
-export function cellText(cell: Tally | undefined, planned: number): string {
+/** Points in a meeting, with the games where some are still to be played, or that none were. */
+export function cellText(
+  cell: CrossCell | undefined,
+  planned: number,
+  language: Language,
+): string {
   if (!cell) return "";
+  if (cell.walkover) return contestWord(cell.wins > 0 ? "walkover" : "walkoverLost", language);
   const games = gamesIn(cell);
   return games === planned ? `${pointsOf(cell)}` : `${pointsOf(cell)}/${games}`;
 }
@@ -165,7 +180,7 @@ function tableLines(report: ContestReport, language: Language): readonly string[
     String(rank),
     visible(contest.players[player]?.name ?? "", 30),
     ...rows.map((other) =>
-      other.player === player ? "·" : cellText(cells[other.player], contest.games)
+      other.player === player ? "·" : cellText(cells[other.player], contest.games, language)
     ),
     `${points}/${gamesIn(tally)}`,
     `${tally.wins} ${tally.draws} ${tally.losses}`,

@@ -97,9 +97,11 @@ Deno.test("JSON has the table and the meetings", () => {
 });
 
 Deno.test("a meeting that is not over says how many games there were", () => {
-  assertEquals(cellText({ wins: 1, draws: 1, losses: 0 }, 2), "1.5");
-  assertEquals(cellText({ wins: 1, draws: 0, losses: 0 }, 2), "1/1");
-  assertEquals(cellText(undefined, 2), "");
+  assertEquals(cellText({ wins: 1, draws: 1, losses: 0 }, 2, "en"), "1.5");
+  assertEquals(cellText({ wins: 1, draws: 0, losses: 0 }, 2, "en"), "1/1");
+  assertEquals(cellText(undefined, 2, "en"), "");
+  assertEquals(cellText({ wins: 2, draws: 0, losses: 0, walkover: true }, 2, "zh"), "不戰勝");
+  assertEquals(cellText({ wins: 0, draws: 0, losses: 2, walkover: true }, 2, "ja"), "不戦敗");
 });
 
 const ROUNDS: Pick<ContestReport, "rounds" | "standings" | "over"> = {

@@ -26,6 +26,11 @@ const WORDS = {
     zh: "{name} 無法啟動或沒有回應，已出局",
     ja: "{name} は起動しないか応答がなく失格",
   },
+  walkovers: {
+    en: "{name} lost by walkover: it could not be started or never answered",
+    zh: "{name} 無法啟動或沒有回應，對手不戰勝",
+    ja: "{name} は起動しないか応答がなく、不戦敗",
+  },
   noTask: {
     en: "Round {round} has no task {task}: nothing to do",
     zh: "第 {round} 輪沒有第 {task} 項工作，無須執行",

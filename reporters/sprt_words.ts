@@ -9,7 +9,7 @@ import {
   type SprtTest,
 } from "../harness/core/mod.ts";
 
-/** The log-likelihood ratio with its bounds, as in "LLR +1.02 (−2.94 … +2.94)". */
+/** The log-likelihood ratio with its bounds, as in "LLR +1.02 (−3.00 … +3.00)". */
 export function llrText(
   { llr, bounds: [low, high] }: Pick<SprtReport, "bounds"> & { readonly llr: number },
 ): string {

@@ -12,9 +12,14 @@ import { logLikelihoodRatio } from "./likelihood_ratio.ts";
 /** What the test wants to know of a game. */
 export type TestedGame = Pick<GameFacts, "number" | "pair" | "outcome">;
 
-/** The bounds of the log-likelihood ratio by Wald: below the first and above the second it ends. */
+/**
+ * The bounds of the log-likelihood ratio: below the first and above the second the test ends. By
+ * Ville's inequality a ratio beyond `1/alpha` has a chance of at most `alpha` where `elo0` holds,
+ * however long the match, and one below `beta` likewise. Wald's own bounds are a little closer, and
+ * let a test of a small difference err a little more often than stated.
+ */
 export function sprtBounds({ alpha, beta }: SprtTest): readonly [number, number] {
-  return [Math.log(beta / (1 - alpha)), Math.log((1 - beta) / alpha)];
+  return [Math.log(beta), -Math.log(alpha)];
 }
 
 /**

@@ -29,6 +29,7 @@ import { meetingOf, playMeeting } from "./match/meeting.ts";
 import { mergeContests } from "./match/merge_contests.ts";
 import { missingPrograms } from "./match/players.ts";
 import type { MatchUnderWay } from "./match/run_in_folder.ts";
+import { clearAbsence, keepAbsence } from "./match/walkover.ts";
 import { openReport } from "./open.ts";
 import { type Options, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
@@ -95,9 +96,14 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
   for (const pairing of fixedPairings(contest, shard)) {
     using current = await meetingOf(setting, { contest, pairing });
     underWay = current;
+    // A player that was absent may have been repaired since.
+    clearAbsence(current.folder.path);
     await playMeeting(current, setting);
     const report = current.report();
-    if (report.unstartable || report.silent) troubled.push({ ...pairing, report });
+    const absent = (report.unstartable ?? report.silent)?.player;
+    if (absent === undefined) continue;
+    keepAbsence(current.folder.path, absent);
+    troubled.push({ ...pairing, report, absent });
   }
   finish();
   if (options.open) await openReport(`${folder.path}/index.html`);

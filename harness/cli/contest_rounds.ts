@@ -90,7 +90,7 @@ export async function playTask(setting: ContestSetting, text: string): Promise<E
     return EXIT.conforms;
   }
   await playPairing(setting, contest, { at });
-  return folder.state(contest).open.includes(at) ? EXIT.inconclusive : EXIT.conforms;
+  return folder.isOpen(contest, at) ? EXIT.inconclusive : EXIT.conforms;
 }
 
 /** Folds what the tasks have left, names those that are missing, and plans the next round. */

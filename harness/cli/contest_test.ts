@@ -18,6 +18,8 @@ async function run(folder: string, ...args: readonly string[]) {
 }
 
 const PLAYERS = ["mgtp", "builtin:random", "builtin:greedy", "builtin:random"];
+const HOST = new URL("../../fixtures/engines/host.ts", import.meta.url).pathname;
+const ENGINE = [Deno.execPath(), "run", "-A", "--no-check", HOST, "mgtp", "conforming"];
 const HOW = ["--games", "2", "--no-eat-flip", "10", "--quiet"];
 
 /** The standing without anything that is measured. */
@@ -109,15 +111,25 @@ Deno.test("a contest and a match do not share a folder", async () => {
   assertEquals([...Deno.readDirSync(`${temp.path}/contest`)].length, 1);
 });
 
-Deno.test("a player that cannot be started is told of, and the others play on", async () => {
+Deno.test("a player that cannot be started loses by walkover, and is tried again by the next run", async () => {
   await using temp = await tempFolder();
   await using engines = await tempFolder();
-  await Deno.writeTextFile(`${engines.path}/nobody`, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  const dead = `${engines.path}/nobody`;
-  const { result, out } = await run(temp.path, ...PLAYERS.slice(0, 3), dead, ...HOW);
+  const dead = `${engines.path}/dead`;
+  await Deno.writeTextFile(dead, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  const words = [...PLAYERS.slice(0, 3), dead, ...HOW];
+  const { result, out } = await run(temp.path, ...words);
   assertEquals(result, 3);
-  assertStringIncludes(out, "nobody could not be started");
-  assertStringIncludes(out, "2 of 6 games");
+  assertStringIncludes(out, "dead could not be started");
+  assertStringIncludes(out, "dead lost by walkover");
+  assertStringIncludes(out, "2 of 2 games");
+  const table = await tableIn(`${temp.path}/contest`);
+  const last = table.find(({ name }: { name: string }) => name === "dead");
+  assertEquals([last.rank, last.points, last.tally.losses], [3, 0, 4]);
+  // It is repaired, and the same command plays its games.
+  await Deno.writeTextFile(dead, `#!/bin/sh\nexec "${ENGINE.join('" "')}"\n`, { mode: 0o755 });
+  const again = await run(temp.path, ...words);
+  assertStringIncludes(again.out, "6 of 6 games");
+  assertEquals([again.result, again.out.includes("walkover")], [0, false]);
 });
 
 Deno.test.each(["0/2", "3/2", "x", "1/0"])("--shard %s is refused", async (shard) => {

@@ -1,4 +1,4 @@
-/** A contest, everybody against everybody, as plain data. @module */
+/** A contest of many players as plain data. @module */
 
 import type { Tally } from "./elo.ts";
 import {
@@ -119,8 +119,9 @@ export function gamesOf(
   { contest, matches, rounds, shard }: ContestReport,
 ): { readonly done: number; readonly all: number } {
   const done = matches.reduce((sum, { report }) => sum + report.games.length, 0);
-  if (!rounds) return { done, all: contest.games * fixedPairings(contest, shard).length };
-  const pairings = rounds.reduce((sum, round) => sum + round.pairings.length, 0);
+  const pairings = rounds
+    ? rounds.reduce((sum, round) => sum + round.pairings.length, 0)
+    : fixedPairings(contest, shard).length;
   const played = matches.reduce(
     (sum, { report, absent }) =>
       sum + (absent === undefined ? gamesPlanned(report) : report.games.length),
@@ -151,19 +152,27 @@ export interface CrossRow {
   /** Games in which it broke a rule that binds. */
   readonly fouls: number;
   /** Its results against each player; undefined against itself and whom it has not met. */
-  readonly cells: readonly (Tally | undefined)[];
+  readonly cells: readonly (CrossCell | undefined)[];
+}
+
+/** Results against one player; a walkover counts as all games of the meeting. */
+export interface CrossCell extends Tally {
+  readonly walkover?: true;
 }
 
 /** The cross table, the best first. */
 export function crossTable({ contest, matches }: ContestReport): readonly CrossRow[] {
-  const cells = contest.players.map(() => contest.players.map((): Tally | undefined => undefined));
+  const cells = contest.players.map(() =>
+    contest.players.map((): CrossCell | undefined => undefined)
+  );
   const fouls = contest.players.map(() => 0);
-  for (const { one, other, report } of matches) {
+  for (const { one, other, report, absent } of matches) {
     const standing = standingOf(report);
+    const cell = absent === undefined ? standing.tally : walkover(absent, contest.games);
     const row = cells[one];
     const column = cells[other];
-    if (row) row[other] = standing.tally;
-    if (column) column[one] = mirrored(standing.tally);
+    if (row) row[other] = cell;
+    if (column) column[one] = mirrored(cell);
     fouls[one] = (fouls[one] ?? 0) + standing.fouls[0];
     fouls[other] = (fouls[other] ?? 0) + standing.fouls[1];
   }
@@ -190,8 +199,13 @@ export function pointsOf({ wins, draws }: Tally): number {
   return wins + draws / 2;
 }
 
-function mirrored({ wins, draws, losses }: Tally): Tally {
-  return { wins: losses, draws, losses: wins };
+function walkover(absent: PlayerIndex, games: number): CrossCell {
+  const [wins, losses] = absent === 1 ? [games, 0] : [0, games];
+  return { wins, draws: 0, losses, walkover: true };
+}
+
+function mirrored({ wins, losses, ...rest }: CrossCell): CrossCell {
+  return { ...rest, wins: losses, losses: wins };
 }
 
 function sum(tallies: readonly (Tally | undefined)[]): Tally {

@@ -90,10 +90,7 @@ export class ContestFolder {
     const protocols = kept.players.flatMap(({ protocol }) => protocol ?? []);
     const contest: ContestFacts = { ...rest, rules: rulesOf(protocols) };
     if (isInRounds(contest)) return this.#inRounds(contest);
-    const matches = fixedPairings(contest, shard).flatMap((pairing) => {
-      const report = this.#matchReport(pairing, contest);
-      return report ? [{ ...pairing, report }] : [];
-    });
+    const matches = this.#matchesOf(contest, fixedPairings(contest, shard));
     return rated({ contest, matches, ...shard ? { shard } : {} });
   }
 
@@ -120,18 +117,28 @@ export class ContestFolder {
   /** The state of a contest in rounds. */
   state(contest: ContestFacts): ContestState {
     const rounds = this.rounds();
-    return stateOf(contest, rounds, this.#matchesOf(contest, rounds));
+    return stateOf(contest, rounds, this.#matchesOf(contest, pairingsIn(rounds)));
+  }
+
+  /** Whether a meeting of the last round is still to be played; reads nothing of the others. */
+  isOpen(contest: ContestFacts, at: number): boolean {
+    const last = this.rounds().slice(-1);
+    const matches = this.#matchesOf(contest, pairingsIn(last).slice(at, at + 1));
+    return stateOf(contest, last, matches).open.includes(at);
   }
 
   #inRounds(contest: ContestFacts): ContestReport {
     const rounds = this.rounds();
-    const matches = this.#matchesOf(contest, rounds);
+    const matches = this.#matchesOf(contest, pairingsIn(rounds));
     const state = stateOf(contest, rounds, matches);
     return rated({ contest, matches, ...standingIn(contest, state) });
   }
 
-  #matchesOf(contest: ContestFacts, rounds: readonly ContestRound[]): ContestReport["matches"] {
-    return pairingsIn(rounds).flatMap((pairing) => {
+  #matchesOf(
+    contest: ContestFacts,
+    pairings: readonly (ContestPairing & { readonly round?: number })[],
+  ): ContestReport["matches"] {
+    return pairings.flatMap((pairing) => {
       const report = this.#matchReport(pairing, contest);
       const absent = absentIn(this.matchPath(pairing, contest));
       return report ? [{ ...pairing, report, ...absent === undefined ? {} : { absent } }] : [];

@@ -47,5 +47,5 @@ Deno.test("a completed pair is followed by what the test says", () => {
   }
   const [first = "", second = ""] = text.split("\n");
   assertEquals(first.includes("LLR"), false);
-  assertStringIncludes(second, "LLR +0.03 (−2.94 … +2.94)");
+  assertStringIncludes(second, "LLR +0.03 (−3.00 … +3.00)");
 });

@@ -78,7 +78,7 @@ function checkFinished({ path, kept }: Part): void {
     refuseDamage(new MatchFolder(folder.matchPath(pairing, kept)));
     const match = report?.matches.find((each) => each.one === one && each.other === other);
     const missing = kept.games - (match?.report.games.length ?? 0);
-    if (missing === 0) continue;
+    if (missing === 0 || match?.absent !== undefined) continue;
     const names = [one, other].map((player) => kept.players[player]?.name).join(" – ");
     throw new UsageError(
       `"${path}" lacks ${missing} games of ${names}`,

@@ -19,3 +19,12 @@ export function absentIn(folder: string): PlayerIndex | undefined {
 export function keepAbsence(folder: string, absent: PlayerIndex): void {
   writeWhole(`${folder}/${FILE}`, `${JSON.stringify({ absent })}\n`);
 }
+
+/** Forgets an absence: the meeting is to be played after all. */
+export function clearAbsence(folder: string): void {
+  try {
+    Deno.removeSync(`${folder}/${FILE}`);
+  } catch {
+    // Both played.
+  }
+}

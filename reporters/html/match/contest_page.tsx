@@ -44,9 +44,9 @@ export function ContestPage(
             ✗ {tell(kind, { name: read(contest.players[player]?.name ?? "", 60) })}
           </p>
         ))}
-        {contest.out.map(({ player, why }) => (
+        {contest.out.map(({ player, word }) => (
           <p key={player} class="loss">
-            {contestWord(why, language, { name: read(contest.players[player]?.name ?? "", 60) })}
+            {contestWord(word, language, { name: read(contest.players[player]?.name ?? "", 60) })}
           </p>
         ))}
         {done < planned && (
@@ -153,8 +153,9 @@ function Cell(
     readonly player: number;
   },
 ) {
+  const { language } = useReader();
   if (row.player === player) return <td class="number same">·</td>;
-  const text = cellText(row.cells[player], contest.games);
+  const text = cellText(row.cells[player], contest.games, language);
   const meeting = contest.meetings.find(({ one, other }) =>
     (one === row.player && other === player) || (one === player && other === row.player)
   );

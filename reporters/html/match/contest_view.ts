@@ -9,12 +9,11 @@ import {
   crossTable,
   gamesOf,
   type MatchClock,
-  type PlayerOut,
   standingOf,
   type StandingRow,
   type TimeUse,
 } from "../../../harness/core/mod.ts";
-import { outIn } from "../../contest_console.ts";
+import { outIn, type OutPlayer } from "../../contest_console.ts";
 import { forfeitsIn } from "../../contest_json.ts";
 import { cutString } from "../cut_text.ts";
 import { type MatchTrouble, troubleOf } from "./match_view.ts";
@@ -42,8 +41,8 @@ export interface ContestView {
   /** Ratings, with no table of all pairs. */
   readonly ratings?: RatingsView;
   readonly forfeits: readonly ForfeitView[];
-  /** Who is out of a contest in rounds. */
-  readonly out: readonly PlayerOut[];
+  /** Who is out, or lost by walkover. */
+  readonly out: readonly OutPlayer[];
   /** How the players used their time, in the order of the table. */
   readonly times: readonly PlayerTime[];
   /** Where the page of each meeting is. */
@@ -73,7 +72,8 @@ export function contestViewOf(
 ): ContestView {
   const { contest, matches, standings, rounds, ratings } = report;
   const { done, all } = gamesOf(report);
-  const rows = crossTable(report);
+  // A table of all pairs would grow like their number.
+  const rows = standings ? [] : crossTable(report);
   const order = (standings ?? rows).map(({ player }) => player);
   return {
     version: contest.version,
@@ -88,7 +88,7 @@ export function contestViewOf(
     troubles: troublesIn(report),
     clock: contest.clock,
     seed: contest.seed,
-    rows: standings ? [] : rows,
+    rows,
     format: contest.format ?? "round-robin",
     ...standings ? { standings } : {},
     ...rounds ? { rounds } : {},
