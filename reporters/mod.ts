@@ -59,7 +59,7 @@ export type { LiveReporter, Reporter, ReportFile, ReportReader } from "./reporte
 export { safeJson } from "./safe_json.ts";
 export { isRecord } from "./shape.ts";
 export { upgradeGame } from "./upgrade.ts";
-export { padTo, wrap } from "./width.ts";
+export { padTo, widthOf, wrap } from "./width.ts";
 export { workflowCommand } from "./workflow_command.ts";
 
 /** Every reporter that makes a file of a report; a new one is one line here. */

@@ -1,7 +1,7 @@
 /** How the user started us, and so what the user can type next. @module */
 
-import { shellWords, splitWords } from "../core/mod.ts";
-import { fromCaller, print } from "./surroundings.ts";
+import { inLanguage, shellWords, splitWords, type Text } from "../core/mod.ts";
+import { fromCaller, languageOfWords, print } from "./surroundings.ts";
 
 /** The words with which the user calls a command. */
 export function callOf(command: string): readonly string[] {
@@ -22,9 +22,12 @@ export function asCalled(text: string): string {
   );
 }
 
-/** Prints a text for the user in which commands stand as `shinpan check`. */
-export function printHelp(text: string): void {
-  print(asCalled(text));
+/**
+ * Prints a text for the user in which commands stand as `shinpan check`, in the language that
+ * `args`, the words of the command line, or the locale ask for.
+ */
+export function printHelp(text: Text, args: readonly string[] = []): void {
+  print(asCalled(inLanguage(text, languageOfWords(args))));
 }
 
 const DENO_TASK = ["deno", "task"];

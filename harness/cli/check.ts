@@ -41,7 +41,7 @@ export const check: Command = {
   run: async (args) => {
     const options = readCheckOptions(args);
     if (options.help) {
-      printHelp(CHECK_HELP);
+      printHelp(CHECK_HELP, args);
       return EXIT.conforms;
     }
     const { console: file, protocol } = options;

@@ -54,7 +54,7 @@ export const contest: Command = {
   run: async (args) => {
     const options = readOptionsAmongWords(args, OPTIONS);
     if (options.flags.has("help")) {
-      printHelp(CONTEST_HELP);
+      printHelp(CONTEST_HELP, args);
       return EXIT.conforms;
     }
     if (options.flags.has("merge")) return merged(options);

@@ -37,7 +37,7 @@ export const doctor: Command = {
   run: async (args) => {
     const options = readOptions(args, OPTIONS);
     if (options.flags.has("help")) {
-      printHelp(HELP);
+      printHelp(HELP, args);
       return EXIT.conforms;
     }
     const [extra] = options.rest;

@@ -43,7 +43,7 @@ export const explain: Command = {
     const options = readOptionsAroundWord(args, OPTIONS);
     const { word: id, rest: [extra] } = options;
     if (options.flags.has("help")) {
-      printHelp(HELP);
+      printHelp(HELP, args);
       return EXIT.conforms;
     }
     const file = options.values.get("html");

@@ -33,7 +33,7 @@ export const lint: Command = {
   run: async (args) => {
     const { flags, values, rest } = readOptionsAmongWords(args, OPTIONS);
     if (flags.has("help")) {
-      printHelp(HELP);
+      printHelp(HELP, args);
       return EXIT.conforms;
     }
     const paths = rest.length > 0 ? rest : BUNDLED ? [BUNDLED.replace(/\/$/, "")] : [];

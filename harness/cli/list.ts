@@ -40,7 +40,7 @@ export const list: Command = {
   run: async (args) => {
     const options = readOptionsAroundWord(args, OPTIONS);
     if (options.flags.has("help")) {
-      printHelp(HELP);
+      printHelp(HELP, args);
       return EXIT.conforms;
     }
     const { word: prefix = "", rest: [extra] } = options;

@@ -32,7 +32,7 @@ export const match: Command = {
   run: async (args) => {
     const options = readOptionsAmongWords(args, OPTIONS);
     if (options.flags.has("help")) {
-      printHelp(MATCH_HELP);
+      printHelp(MATCH_HELP, args);
       return EXIT.conforms;
     }
     return await playMatch(settingOf(options));

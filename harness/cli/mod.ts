@@ -2,6 +2,7 @@
 
 import { asCalled, printHelp } from "./called_as.ts";
 import { check } from "./check.ts";
+import { inLanguage, type Language, type Localized } from "../core/mod.ts";
 import { type Command, EXIT, type ExitCode, isFullDisk, UsageError } from "./command.ts";
 import { completionsCommand } from "./completions/mod.ts";
 import { contest } from "./contest.ts";
@@ -13,11 +14,11 @@ import { lint } from "./lint.ts";
 import { list } from "./list.ts";
 import { match } from "./match.ts";
 import { open } from "./open.ts";
+import { overview, unknownCommand } from "./overview.ts";
 import { rate } from "./rate.ts";
 import { replay } from "./replay.ts";
 import { report } from "./report.ts";
-import { complain, print } from "./surroundings.ts";
-import { nearest } from "../scenario/mod.ts";
+import { complain, languageOfWords, print } from "./surroundings.ts";
 import { killAll } from "../transports/mod.ts";
 import { VERSION } from "./version.ts";
 
@@ -40,58 +41,59 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 /** Runs the command that `args` names; a mistake in them is told, not thrown. */
-export async function runCommand([name, ...args]: readonly string[]): Promise<ExitCode> {
-  if (name === "help" && args[0] !== undefined) return await runCommand([args[0], "--help"]);
+export async function runCommand(words: readonly string[]): Promise<ExitCode> {
+  const [name, ...args] = words;
+  const language = languageOfWords(words);
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    printHelp(overview());
-    return EXIT.conforms;
+    return help(args[0], words);
   }
   if (name === "--version" || name === "-V" || name === "version") {
     print(`shinpan ${VERSION}\n`);
     return EXIT.conforms;
   }
-  const command = COMMANDS.find((one) => one.name === name);
-  if (!command) return unknown(name);
+  const command = commandNamed(name);
+  if (!command) return unknown(name, language);
   try {
     return await command.run(args);
   } catch (error) {
     if (isFullDisk(error)) {
       killAll();
-      complain(`${name}: ${error.message}: free some space and rerun the command`);
+      complain(`${name}: ${error.message}${inLanguage(FREE_SPACE, language)}`);
       return EXIT.inconclusive;
     }
     if (!(error instanceof UsageError)) throw error;
-    const said = asCalled(error.message);
+    const said = asCalled(error.in(language));
     complain(`${name}: ${said}`);
     annotateMistake(`shinpan ${name}`, said);
     return EXIT.usage;
   }
 }
 
-function unknown(name: string): ExitCode {
-  const close = nearest(name, COMMANDS.map((one) => one.name));
-  const fix = close
-    ? `did you mean ${close}?`
-    : name.startsWith("-")
-    ? "name a command first, see --help"
-    : `use one of ${COMMANDS.map((one) => one.name).join(", ")}`;
-  const what = name.startsWith("-") ? "option" : "command";
-  const message = `Unknown ${what} "${name}": ${fix}`;
+function commandNamed(name: string): Command | undefined {
+  return COMMANDS.find((one) => one.name === name);
+}
+
+function help(name: string | undefined, words: readonly string[]): ExitCode {
+  if (name === undefined || name.startsWith("-")) {
+    printHelp(overview(COMMANDS), words);
+    return EXIT.conforms;
+  }
+  const command = commandNamed(name);
+  if (!command) return unknown(name, languageOfWords(words));
+  printHelp(command.help, words);
+  return EXIT.conforms;
+}
+
+function unknown(name: string, language: Language): ExitCode {
+  const error = unknownCommand(name, COMMANDS.map((one) => one.name));
+  const message = error.in(language);
   complain(message);
   annotateMistake("shinpan", message);
   return EXIT.usage;
 }
 
-function overview(): string {
-  const width = Math.max(...COMMANDS.map((one) => one.name.length));
-  const rows = COMMANDS.map((one) => `  ${one.name.padEnd(width)}  ${one.summary}`);
-  return `shinpan ${VERSION}: a conformance harness for board-game engines
-
-  shinpan <command> [--help]
-  shinpan --version
-
-${rows.join("\n")}
-
-Start with: shinpan check
-`;
-}
+const FREE_SPACE: Localized = {
+  en: ": free some space and rerun the command",
+  zh: "：請清出磁碟空間，再執行一次相同的指令",
+  ja: "：ディスクの空きを増やし、同じコマンドをもう一度実行する",
+};

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
-import { encodeEvent } from "../../reporters/mod.ts";
+import { inLanguage, LANGUAGES, type Localized } from "../core/mod.ts";
+import { encodeEvent, widthOf } from "../../reporters/mod.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
@@ -32,9 +33,17 @@ Deno.test("the overview names every command", async () => {
     const { result, out, err } = await run(...args);
     assertEquals([result, err], [0, ""]);
     for (const { name, summary } of COMMANDS) {
-      assert(new RegExp(`^  ${name} +${summary}$`, "m").test(out), name);
+      assert(new RegExp(`^  ${name} +${inLanguage(summary, "en")}$`, "m").test(out), name);
     }
   }
+});
+
+Deno.test("the overview and mistakes are said in the language that is asked for", async () => {
+  assertStringIncludes((await run("--help", "--lang", "zh")).out, "棋類引擎");
+  assertStringIncludes((await run("help", "--lang=ja")).out, "適合性テスト");
+  assertStringIncludes((await run("chek", "--lang", "ja")).err, "不明なコマンド「chek」：");
+  using _ = environment({ LC_ALL: "zh_TW.UTF-8" });
+  assertStringIncludes((await run("frobnicate")).err, "不認得指令「frobnicate」：可用的有 check");
 });
 
 Deno.test("the version is one line", async () => {
@@ -87,26 +96,32 @@ Deno.test("a usage error names commands as the user types them", async () => {
   assertStringIncludes((await run("--help")).out, "\n  npx shinpan <command> [--help]\n");
 });
 
-for (const { name, help, options } of COMMANDS) {
-  Deno.test(`${name} --help has examples and every option`, async () => {
-    using _ = environment({ npm_lifecycle_event: undefined });
-    for (const flag of ["--help", "-h"]) {
-      const { result, out } = await run(name, flag);
-      assertEquals([result, out], [0, asCalled(help)]);
-    }
-    assert(help.includes("\nExamples\n"), "has examples");
-    assert(help.includes(`\n  shinpan ${name} `), "shows its form");
-    const { flags = [], values = [], lists = [] } = options;
-    for (const flag of flags) assert(new RegExp(`^  --${flag} {2,}\\S`, "m").test(help), flag);
-    for (const value of [...values, ...lists]) {
-      assert(new RegExp(`^  --${value} \\S+ {2,}\\S`, "m").test(help), value);
-    }
-    const known = ["help", ...flags, ...values, ...lists];
-    for (const [, shown = ""] of help.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)) {
-      assert(known.includes(shown), `--${shown} is shown and known`);
-    }
-    for (const line of help.split("\n")) assert(line.length <= 100, line);
-  });
+const EXAMPLES: Localized = { en: "Examples", zh: "範例", ja: "例" };
+
+for (const { name, help: text, options } of COMMANDS) {
+  for (const language of LANGUAGES) {
+    Deno.test(`${name} --help has examples and every option, in ${language}`, async () => {
+      using _ = environment({ npm_lifecycle_event: undefined, LC_ALL: language });
+      const help = inLanguage(text, language);
+      for (const flag of ["--help", "-h"]) {
+        const { result, out } = await run(name, flag);
+        assertEquals([result, out], [0, asCalled(help)]);
+      }
+      const title = typeof text === "string" ? EXAMPLES.en : EXAMPLES[language];
+      assert(help.includes(`\n${title}\n`), "has examples");
+      assert(help.includes(`\n  shinpan ${name} `), "shows its form");
+      const { flags = [], values = [], lists = [] } = options;
+      for (const flag of flags) assert(new RegExp(`^  --${flag} {2,}\\S`, "m").test(help), flag);
+      for (const value of [...values, ...lists]) {
+        assert(new RegExp(`^  --${value} \\S+ {2,}\\S`, "m").test(help), value);
+      }
+      const known = ["help", ...flags, ...values, ...lists];
+      for (const [, shown = ""] of help.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)) {
+        assert(known.includes(shown), `--${shown} is shown and known`);
+      }
+      for (const line of help.split("\n")) assert(widthOf(line) <= 100, line);
+    });
+  }
 
   Deno.test(`${name} refuses an option that it does not know`, async () => {
     const { result, out, err } = await run(name, "--no-such-option");

@@ -29,7 +29,7 @@ export const open: Command = {
   run: async (args) => {
     const { word = "report", rest: [extra], flags } = readOptionsAroundWord(args, OPTIONS);
     if (flags.has("help")) {
-      printHelp(HELP);
+      printHelp(HELP, args);
       return EXIT.conforms;
     }
     if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one folder");

@@ -51,7 +51,7 @@ export const rate: Command = {
   run: (args) => {
     const options = readOptionsAmongWords(args, OPTIONS);
     if (options.flags.has("help")) {
-      printHelp(HELP);
+      printHelp(HELP, args);
       return Promise.resolve(EXIT.conforms);
     }
     if (options.rest.length === 0) {

@@ -65,7 +65,7 @@ export const replay: Command = {
     const options = readOptionsAmongWords(args, OPTIONS);
     const { flags, values, rest: [word, ...more] } = options;
     if (flags.has("help")) {
-      printHelp(HELP);
+      printHelp(HELP, args);
       return EXIT.conforms;
     }
     if (word === undefined || more.length > 0) {

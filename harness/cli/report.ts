@@ -53,7 +53,7 @@ async function reportOn(args: readonly string[]): Promise<ExitCode> {
   const options = readOptionsAmongWords(args, OPTIONS);
   const { flags, values, lists, rest: files } = options;
   if (flags.has("help")) {
-    printHelp(HELP);
+    printHelp(HELP, args);
     return EXIT.conforms;
   }
   const [first, ...others] = files;

@@ -25,11 +25,29 @@ export function asCalled(path: string): string {
 /** The language that `--lang` or the locale asks for. */
 export function chosenLanguage({ values }: Options): Language {
   const asked = values.get("lang");
-  const known = LANGUAGES.find((language) => language === asked?.toLowerCase().slice(0, 2));
+  const known = languageNamed(asked);
   if (asked !== undefined && !known) {
     throw new UsageError(`Unknown language "${asked}"`, `use one of ${LANGUAGES.join(", ")}`);
   }
   return known ?? localeLanguage();
+}
+
+/**
+ * The language for a text about a command line that may be wrong: the first `--lang` that names one
+ * of ours, or the locale's.
+ */
+export function languageOfWords(args: readonly string[]): Language {
+  const end = args.indexOf("--");
+  const words = end < 0 ? args : args.slice(0, end);
+  const asked = words.map((word, at) => {
+    if (word === "--lang") return languageNamed(words[at + 1]);
+    return word.startsWith("--lang=") ? languageNamed(word.slice("--lang=".length)) : undefined;
+  });
+  return asked.find((language) => language !== undefined) ?? localeLanguage();
+}
+
+function languageNamed(word: string | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === word?.toLowerCase().slice(0, 2));
 }
 
 /** The language of the locale. */

@@ -7,6 +7,7 @@ import {
   chosenLanguage,
   complain,
   fromCaller,
+  languageOfWords,
   look,
   print,
   printCommands,
@@ -43,6 +44,17 @@ Deno.test("the language is asked for, or the locale's", () => {
   assertEquals(language({}, "--lang", "zh-TW"), "zh");
   const { message } = assertThrows(() => language({}, "--lang", "fr")) as Error;
   assertEquals(message, 'Unknown language "fr": use one of en, zh, ja');
+});
+
+Deno.test.each<[string, readonly string[], string]>([
+  ["the word after --lang", ["--strct", "--lang", "zh"], "zh"],
+  ["the word behind a sign of equality", ["--lang=ja"], "ja"],
+  ["the first that is known", ["--lang", "fr", "--lang", "ja"], "ja"],
+  ["the locale where none is named", ["--strct"], "zh"],
+  ["the locale where the engine is meant", ["--", "./engine", "--lang", "ja"], "zh"],
+])("a mistake is said in the language of %s", (_what, args, language) => {
+  using _ = environment({ LC_ALL: "zh_TW.UTF-8" });
+  assertEquals(languageOfWords(args), language);
 });
 
 Deno.test("text is written whole, to a pipe that takes a part at a time too", async () => {

@@ -8,7 +8,22 @@ export function environment(values: Readonly<Record<string, string | undefined>>
   const { get, toObject } = Deno.env;
   Deno.env.get = (name) => Object.hasOwn(values, name) ? values[name] : get.call(Deno.env, name);
   Deno.env.toObject = () => present({ ...toObject.call(Deno.env), ...values });
-  return { [Symbol.dispose]: () => void Object.assign(Deno.env, { get, toObject }) };
+  inForce.push(values);
+  return {
+    [Symbol.dispose]: () => {
+      Object.assign(Deno.env, { get, toObject });
+      inForce.splice(inForce.lastIndexOf(values), 1);
+    },
+  };
+}
+
+const inForce: Readonly<Record<string, string | undefined>>[] = [];
+const LOCALE = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/** English, unless the test has chosen a locale: the machine's own must not matter. */
+function chosenLocale(): Readonly<Record<string, string>> {
+  const chosen = inForce.some((values) => LOCALE.some((name) => Object.hasOwn(values, name)));
+  return chosen ? {} : { LC_ALL: "C" };
 }
 
 /** What a piece of work printed. */
@@ -25,7 +40,7 @@ export async function captured<T>(work: () => Promise<T>): Promise<Captured<T>> 
   const { writeSync } = Deno.stdout;
   const { error } = console;
   // Deno itself may have been fetched by npx.
-  using _ = environment({ npm_lifecycle_event: undefined });
+  using _ = environment({ npm_lifecycle_event: undefined, ...chosenLocale() });
   try {
     Deno.stdout.writeSync = (bytes) => out.push(bytes.slice()) && bytes.length;
     console.error = (...words: unknown[]) => void err.push(`${words.join(" ")}\n`);

@@ -1,5 +1,6 @@
 /** What can stand where in a command line, for shells that complete it. @module */
 
+import { inLanguage } from "../../core/mod.ts";
 import type { Command } from "../command.ts";
 
 /** What a word can be. */
@@ -53,11 +54,14 @@ const FILE: Completion = { kind: "file" };
 export function completedCommand(command: Command, values: CompletionValues): CompletedCommand {
   const { name, summary, help, options: { flags = [], values: single = [], lists = [] } } = command;
   const { options = {}, words = [FILE], ownWords = Infinity } = values.ofCommand[name] ?? {};
-  const described = (option: string) => ({ name: option, text: helpOn(option, help) });
+  const described = (option: string) => ({
+    name: option,
+    text: helpOn(option, inLanguage(help, "en")),
+  });
   const valueOf = (option: string): Completion => options[option] ?? values.options[option] ?? FREE;
   return {
     name,
-    summary,
+    summary: inLanguage(summary, "en"),
     words,
     ownWords,
     options: [

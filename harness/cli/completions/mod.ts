@@ -42,7 +42,7 @@ export function completionsCommand(commands: () => readonly Command[]): Command 
     run: async (args) => {
       const { word, rest: [extra], flags } = readOptionsAroundWord(args, OPTIONS);
       if (flags.has("help")) {
-        printHelp(HELP);
+        printHelp(HELP, args);
         return EXIT.conforms;
       }
       if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one shell");

@@ -21,7 +21,7 @@ export const grade: Command = {
   run: async (args) => {
     const options = readGradeOptions(args);
     if (options.help) {
-      printHelp(GRADE_HELP);
+      printHelp(GRADE_HELP, args);
       return EXIT.conforms;
     }
     const listeners: ((news: News) => void)[] = [];

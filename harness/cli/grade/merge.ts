@@ -54,7 +54,7 @@ export const merge: Command = {
     const options = readOptionsAmongWords(args, OPTIONS);
     const { flags, values, lists, rest } = options;
     if (flags.has("help")) {
-      printHelp(HELP);
+      printHelp(HELP, args);
       return EXIT.conforms;
     }
     if (rest.length === 0) throw new UsageError("No results to merge", "name their folders");
