@@ -14,6 +14,7 @@ import {
   timed,
 } from "./answer.ts";
 import { Incoming } from "./incoming.ts";
+import { longestSilenceMs } from "./longest_silence.ts";
 import type { Lab } from "./lab.ts";
 import { Outgoing } from "./outgoing.ts";
 import { waitOf, watchedWait } from "./watched_wait.ts";
@@ -23,9 +24,6 @@ const GRACE_MS = 5_000;
 /** After so long a wait it hardly matters whether the answer comes a little later. */
 const LONG_WAIT_MS = 60_000;
 const SHORT_GRACE_MS = 2_000;
-/** So many times its time, at most, a silent engine is waited for on a busy machine. */
-const MOST_TIMES = 4;
-
 /** Sends, listens, and keeps the referee's bout. */
 export class Conversation {
   readonly channel: Channel;
@@ -207,7 +205,7 @@ export class Conversation {
     const most = allowedMs < LONG_WAIT_MS * timeScale ? GRACE_MS : SHORT_GRACE_MS;
     const longMs = Math.min(most * timeScale, Math.max(allowedMs, 1_000));
     const graceMs = brief || this.#seen ? 0 : longMs;
-    const mostMs = this.#beganMs + MOST_TIMES * allowedMs + graceMs;
+    const mostMs = this.#beganMs + this.#longestMs(allowedMs) + graceMs;
     let after = await this.#settledBy(this.#lab.clock.now() + graceMs);
     // What the machine took is given back, to a limit, so that silence is silence.
     while (after.kind === "silence") {
@@ -219,6 +217,12 @@ export class Conversation {
     }
     if (after.kind === "settled") return this.#inTime(after.settled, allowedMs);
     return { kind: "none", why: fateOf(after, this.channel) };
+  }
+
+  #longestMs(allowedMs: number): number {
+    const forMs = this.#lab.clock.now() - this.#beganMs;
+    const spins = this.owesPly && (this.channel.ranMs?.(this.#beganMs) ?? 0) > 0;
+    return longestSilenceMs(allowedMs, { spins, lastsMs: forMs + this.#lab.budgetLeftMs() });
   }
 
   /** How long the silent engine could run since it was asked; what it ran, it ran. */

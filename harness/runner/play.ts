@@ -5,7 +5,7 @@ import { randomFrom } from "../games/random.ts";
 import type { Message } from "../protocols/protocol.ts";
 import { freshClock, type GameClock, leftMs, spend } from "../referee/mod.ts";
 import type { PlayStep } from "../scenario/mod.ts";
-import { BRIEF_MS, isBrief, isLight } from "./brief.ts";
+import { isBrief } from "./brief.ts";
 import type { Answer } from "./answer.ts";
 import {
   blame,
@@ -17,8 +17,10 @@ import {
   unanswered,
 } from "./run_step.ts";
 import { clockAfter, clockRule, opponentLeftMs } from "./play_clock.ts";
+import { patienceOf } from "./play_patience.ts";
 import { announce, isPrompt, settle } from "./announce.ts";
 import { emitLatePly, emitPly, newStakes, pictureBefore, type PlyMade } from "./emit_ply.ts";
+import { endlessSilence } from "./endless_silence.ts";
 import { goingAfter } from "./game_length.ts";
 import { findResignation, isNoPly, noteResignation } from "./resignation.ts";
 import { APART_MS } from "./writes.ts";
@@ -195,25 +197,8 @@ async function hearPly(match: Sitting): Promise<Made | Refused> {
   // A step that measures time says nothing of an engine that is gone.
   const silent = answer.kind === "none" && answer.why.kind === "silent";
   const rule = silent || match.step.delivery ? match.step.else : undefined;
-  return { kind: "going", going: await unanswered(answer, stage, rule) };
-}
-
-/** Long enough for a usual answer, where only a lost message could make it longer. */
-const DELIVERY_MS = 10_000;
-/** For an engine of which nothing is known yet. */
-const UNKNOWN_MS = 60_000;
-
-/** How long an answer is waited for, whatever the clock says: ten usual ones where one may be lost. */
-function patienceOf(
-  { step, stage: { lab: { thinkTimes, pairing }, conversation } }: Sitting,
-): number {
-  const patienceMs = pairing.patienceMs(conversation.bout);
-  if (patienceMs !== undefined) return patienceMs;
-  if (step.delivery === undefined) return Infinity;
-  if (thinkTimes.plies === 0) return UNKNOWN_MS;
-  const usualMs = thinkTimes.ms / thinkTimes.plies;
-  if (isLight(step.else, { pairing })) return Math.max(BRIEF_MS, 2 * usualMs);
-  return Math.max(DELIVERY_MS, 10 * usualMs);
+  const hang = silent ? await endlessSilence(match, allowedMs) : undefined;
+  return { kind: "going", going: await unanswered(hang ?? answer, stage, hang ? undefined : rule) };
 }
 
 /** So little that nobody's clock depends on it. */

@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { bundledScenarios } from "../cli/load_scenarios.ts";
-import { certainlyBroken, type Reason, type Report, ruleStates } from "../core/mod.ts";
+import { certainlyBroken, type Clock, type Reason, type Report, ruleStates } from "../core/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
-import type { AnyFixtureEngine, Deed } from "../transports/mod.ts";
+import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";
 import { before, instead, MGTP, mgtpEngine, reported, think } from "./kit_test.ts";
 
 /** Does something instead of answering its nth genmove, and all after it. */
@@ -35,6 +35,7 @@ function reasons({ cases }: Report): readonly Reason[] {
 Deno.test.each<[string, AnyFixtureEngine, string]>([
   ["hangs at its third genmove", atGenmove(3, []), "it waits for more input"],
   ["spins at its third genmove", atGenmove(3, SPIN), "it uses the processor"],
+  ["hangs at its fourth genmove", atGenmove(4, []), "it waits for more input"],
   ["hangs at its sixth genmove", atGenmove(6, []), "it waits for more input"],
   ["spins at its sixth genmove", atGenmove(6, SPIN), "it uses the processor"],
   ["sleeps at its sixth genmove", atGenmove(6, [think(1e9)]), "it sleeps"],
@@ -50,6 +51,27 @@ Deno.test.each<[string, AnyFixtureEngine, string]>([
     assertEquals([...kinds], ["barred"]);
   },
 );
+
+/** The same on a machine so busy that the engine runs for a twentieth of the time. */
+function starved(engine: AnyFixtureEngine, clock: Clock): Transport {
+  return async (options) => {
+    const opened = await loopback(engine)(options);
+    if (!opened.ok) return opened;
+    const since = (sinceMs: number): number => clock.now() - sinceMs;
+    opened.value.hinderedMs = (sinceMs) => 0.95 * since(sinceMs);
+    opened.value.ranMs = (sinceMs) => 0.05 * since(sinceMs);
+    return opened;
+  };
+}
+
+Deno.test("an engine that spins at its sixth genmove fails by its own processor time under any load, with --full", async () => {
+  const loaded = await bundledScenarios(MGTP);
+  assert(loaded.ok);
+  const clock = fakeClock();
+  const engine = starved(atGenmove(6, SPIN), clock);
+  const report = await reported(engine, loaded.value, { jobs: 2, clock, budgetMs: Infinity });
+  assertEquals(broken(report), ["mgtp/genmove-in-time"]);
+});
 
 Deno.test.each<[string, AnyFixtureEngine, string]>([
   ["hangs at ready", instead("ready", []), "mgtp/answers"],

@@ -1,0 +1,22 @@
+/** How long a ply is waited for in a scenario, whatever its clock says. @module */
+
+import { BRIEF_MS, isLight } from "./brief.ts";
+import type { Sitting } from "./play.ts";
+
+/** Long enough for a usual answer, where only a lost message could make it longer. */
+const DELIVERY_MS = 10_000;
+/** For an engine of which nothing is known yet. */
+const UNKNOWN_MS = 60_000;
+
+/** How long an answer is waited for, whatever the clock says: ten usual ones where one may be lost. */
+export function patienceOf(
+  { step, stage: { lab: { thinkTimes, pairing }, conversation } }: Sitting,
+): number {
+  const patienceMs = pairing.patienceMs(conversation.bout);
+  if (patienceMs !== undefined) return patienceMs;
+  if (step.delivery === undefined) return Infinity;
+  if (thinkTimes.plies === 0) return UNKNOWN_MS;
+  const usualMs = thinkTimes.ms / thinkTimes.plies;
+  if (isLight(step.else, { pairing })) return Math.max(BRIEF_MS, 2 * usualMs);
+  return Math.max(DELIVERY_MS, 10 * usualMs);
+}
