@@ -30,6 +30,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/transports",
   ],
   "harness/arena": ["harness/core"],
+  "harness/course": ["harness/core", "@std/yaml", "@zip.js/zip.js"],
   "harness/grading": ["harness/core", "harness/scenario", "reporters", "valibot"],
   "harness/testing": [
     "harness/core",
@@ -65,6 +66,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 const PURE = [
   "harness/arena",
   "harness/core",
+  "harness/course",
   "harness/games",
   "harness/grading",
   "harness/protocols",

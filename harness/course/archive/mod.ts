@@ -1,0 +1,17 @@
+/** Archives, of which none may do harm. @module */
+
+export {
+  type ArchiveLimits,
+  CLASS_LIMITS,
+  type Packed,
+  type Pen,
+  type Refusal,
+  type Sink,
+  type Source,
+  STUDENT_LIMITS,
+  type Unpacked,
+} from "./archive.ts";
+export { type Format, formatOf, HEAD_BYTES } from "./format.ts";
+export { junkIn } from "./junk.ts";
+export { unpack } from "./unpack.ts";
+export { ARCHIVE_WORDS } from "./words.ts";
