@@ -39,7 +39,18 @@ function cellsOf(grade: Grade, { lines }: Gradebook, { language }: CsvOptions): 
   const { passed, warned, failed, skipped, errored } = counts;
   const notes = [...why === undefined ? [] : [why], ...caps];
   return [
-    ...[submission, points, most, atMost, standing, passed, warned, failed, skipped, errored],
+    ...[
+      submission,
+      grade.unmarked ? "" : points,
+      most,
+      atMost,
+      standing,
+      passed,
+      warned,
+      failed,
+      skipped,
+      errored,
+    ],
     ...lines.map(({ id }) => marks.find((mark) => mark.id === id)?.points ?? ""),
     broken.join(" "),
     notes.map((note) => firstLine(inLanguage(note, language))).join("; "),

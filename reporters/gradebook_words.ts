@@ -9,6 +9,7 @@ export const STANDING_WORDS: Readonly<Record<GradeStanding, Localized>> = {
   unbuildable: { en: "does not build", zh: "無法建置", ja: "ビルド不可" },
   unstartable: { en: "does not start", zh: "無法啟動", ja: "起動不可" },
   waiting: { en: "waiting", zh: "等待中", ja: "待機中" },
+  missing: { en: "not handed in", zh: "未繳交", ja: "未提出" },
 };
 
 /** Everything else that a gradebook says. */

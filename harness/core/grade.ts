@@ -14,7 +14,14 @@ export type GradeStanding =
   /** There is no program to start, or it cannot be started. */
   | "unstartable"
   /** Nobody got to it yet. */
-  | "waiting";
+  | "waiting"
+  /** A student of the roster handed in nothing. */
+  | "missing";
+
+/** How late a submission was: by a time, or by one that the course site does not say. */
+export type Lateness =
+  | { readonly kind: "by"; readonly ms: number }
+  | { readonly kind: "unknown" };
 
 /** What one line of the rubric gave. */
 export interface LineMark {
@@ -50,7 +57,7 @@ export interface Grade {
   readonly most: number;
   readonly atMost: number;
   readonly marks: readonly LineMark[];
-  /** Caps that took points away. */
+  /** Caps, and lateness, that took points away. */
   readonly caps: readonly Text[];
   readonly counts: Readonly<Record<"passed" | "warned" | "failed" | "skipped" | "errored", number>>;
   /** Ids of the rules it broke, what to mend first at the front. */
@@ -59,6 +66,8 @@ export interface Grade {
   readonly kept: readonly string[];
   /** What confined it. */
   readonly confinement: string;
+  /** There are no points, not even 0. */
+  readonly unmarked?: true;
 }
 
 /** The marks of a class, in the order of the submissions' names. */

@@ -6,6 +6,7 @@ import {
   type Grade,
   type GradeStanding,
   isUnjudged,
+  type Lateness,
   type LineMark,
   type Report,
   ruleStates,
@@ -15,6 +16,7 @@ import {
 import { counted, type Evidence, evidenceOf, NOTHING, UNKNOWN, type Worth } from "./evidence.ts";
 import { type Exclusions, exclusionsFor } from "./exclusions.ts";
 import { exactly, type Fraction, isLess, rounded, share, sum } from "./fraction.ts";
+import { afterLate } from "./late.ts";
 import { isLifted } from "./lifted.ts";
 import { MARK_WORDS } from "./mark_words.ts";
 import { capAll, type Grounds } from "./caps.ts";
@@ -29,6 +31,8 @@ export interface Attempt {
   readonly report?: Report;
   /** Why there is no report, or none that is whole. */
   readonly trouble?: { readonly standing: Exclude<GradeStanding, "graded">; readonly why: Text };
+  /** How late it was handed in. */
+  readonly late?: Lateness;
 }
 
 /** What a submission earned: the same report and rubric give the same grade. */
@@ -45,17 +49,19 @@ export function gradeOf(attempt: Attempt, rubric: Rubric): Grade {
     rubric.caps,
     { evidence, exclusions },
   );
-  const open = standing === "graded" && isLess(capped.least, capped.most);
+  const final = afterLate(capped, attempt.late, rubric.late);
+  const open = standing === "graded" && isLess(final.least, final.most);
+  const reason = why ?? (open && final.open ? final.text : undefined);
   return {
     submission,
     slug,
     standing: open ? "inconclusive" : standing,
-    ...why !== undefined && (trouble || open || standing !== "graded") ? { why } : {},
-    points: rounded(capped.least),
+    ...reason !== undefined && (trouble || open || standing !== "graded") ? { why: reason } : {},
+    points: rounded(final.least),
     most: rounded(sum(lines.map(({ whole }) => whole))),
-    atMost: rounded(capped.most),
+    atMost: rounded(final.most),
     marks: lines.map(({ mark }) => mark),
-    caps: capped.texts,
+    caps: [...capped.texts, ...final.text && reason !== final.text ? [final.text] : []],
     counts: countsOf(report),
     ...rulesOf(report),
     confinement: report?.run.confinement ?? "",
@@ -88,7 +94,7 @@ function standingOf(
   return { standing: report.finished && missing === 0 ? "graded" : "inconclusive", ...why };
 }
 
-const HOPELESS: readonly GradeStanding[] = ["unbuildable", "unstartable"];
+const HOPELESS: readonly GradeStanding[] = ["unbuildable", "unstartable", "missing"];
 
 function evidenceFor(
   standing: GradeStanding,

@@ -3,6 +3,7 @@
 export { detect, detectHere, type Recipe } from "./detect.ts";
 export { fitsPattern } from "./exclusions.ts";
 export { type ClassFacts, gradebookOf } from "./gradebook.ts";
+export { missingGrade } from "./missing.ts";
 export { filesBelow } from "./home_folder.ts";
 export { type Attempt, gradeOf } from "./marks.ts";
 export { defaultRubric, parseRubric } from "./parse_rubric.ts";

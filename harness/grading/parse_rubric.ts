@@ -73,6 +73,10 @@ function build(read: ReadRubric, selection: Selection): Rubric {
       reason: exclude.reason,
       ...exclude.for && { only: exclude.for },
     })),
+    ...read.late && { late: read.late },
+    ...read.due && { due: read.due },
+    ...read.several && { several: read.several },
+    ...read.missing && { missing: read.missing },
     citations: selection.citations,
   };
 }

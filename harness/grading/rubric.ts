@@ -1,6 +1,7 @@
 /** What is worth how much. @module */
 
 import type { Text } from "../core/mod.ts";
+import type { LateRule } from "./late.ts";
 
 /** What a line, a cap or an exclude is about: ids, folders and tags already looked up. */
 export type Scope =
@@ -47,6 +48,14 @@ export interface Rubric {
   /** Ids of the scenarios that are graded and not shown to students. */
   readonly hidden: readonly string[];
   readonly excludes: readonly Exclude[];
+  /** What lateness costs; nothing where absent. */
+  readonly late?: LateRule;
+  /** When it was due, as it is written. */
+  readonly due?: string;
+  /** Which of several submissions of a student counts; the newest where absent. */
+  readonly several?: "newest" | "oldest";
+  /** What a student gets who handed in nothing; 0 where absent. */
+  readonly missing?: "0" | "empty";
   /** For each rule the ids of the scenarios that cite it. */
   readonly citations: Readonly<Record<string, readonly string[]>>;
 }

@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { LEVELS } from "../core/mod.ts";
+import { LATE_FIX, parseLate } from "./late.ts";
 import { choice, flag, isMapping, list, mapping, sentence, text, word } from "../scenario/mod.ts";
 
 const MOST_POINTS = 1_000_000;
@@ -87,6 +88,38 @@ const exclude = mapping({
   )),
 }, "write what does not count and the reason, as in {rule: mgtp/flush, reason: taught later}");
 
+const DUE = /^\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?(?: ?(?:Z|[+-]\d{2}:?\d{2}))?$/;
+const DUE_FIX = 'write it as in "2026-11-01 23:59 +08:00"';
+
+const due = v.pipe(
+  v.string(DUE_FIX),
+  v.metadata({ description: "When it was due, as in 2026-11-01 23:59 +08:00", type: "string" }),
+  v.check((value) => DUE.test(value), DUE_FIX),
+);
+
+const late = v.pipe(
+  v.string(LATE_FIX),
+  v.metadata({
+    description: "What lateness costs, as in -10% per day, at most 30%",
+    type: "string",
+  }),
+  v.check((value) => parseLate(value) !== undefined, LATE_FIX),
+  v.transform((value) => parseLate(value)),
+);
+
+const MISSING_FIX = "write 0 or empty";
+
+const missing = v.pipe(
+  v.string(MISSING_FIX),
+  v.metadata({
+    description: "What a student of the roster gets without a submission; default 0",
+    type: ["number", "string"],
+    enum: [0, "empty"],
+  }),
+  v.check((value) => value === "0" || value === "empty", MISSING_FIX),
+  v.transform((value): "0" | "empty" => value === "empty" ? "empty" : "0"),
+);
+
 /** A whole rubric. */
 export const rubricSchema = mapping({
   title: v.optional(words("What is graded")),
@@ -112,6 +145,12 @@ export const rubricSchema = mapping({
     list(exclude, MOST_ENTRIES, "write a list of what does not count, or leave it out"),
     v.description("What does not count after all"),
   )),
+  due: v.optional(due),
+  late: v.optional(late),
+  several: v.optional(
+    word(["newest", "oldest"], "Which of several submissions of a student counts; default newest"),
+  ),
+  missing: v.optional(missing),
 }, "write a mapping with the key lines");
 
 /** A rubric as it was read. */

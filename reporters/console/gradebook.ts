@@ -35,6 +35,7 @@ const LOOKS: Readonly<Record<GradeStanding, { readonly sign: string; readonly co
   unbuildable: { sign: "✗", colour: "red" },
   unstartable: { sign: "✗", colour: "red" },
   waiting: { sign: "…", colour: "dim" },
+  missing: { sign: "–", colour: "dim" },
 };
 
 /** A row per submission, how the marks are distributed, and which rules most of them broke. */

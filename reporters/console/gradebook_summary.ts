@@ -26,7 +26,9 @@ const BLOCKS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"] as const
 /** How many submissions have few points and how many have many, with mean and median. */
 export function distributionLine(book: Gradebook, look: SummaryLook): readonly string[] {
   const { language, paint } = look;
-  const grades = book.grades.filter(({ standing }) => standing !== "waiting");
+  const grades = book.grades.filter(({ standing, unmarked }) =>
+    standing !== "waiting" && !unmarked
+  );
   if (grades.length === 0) return [];
   const points = grades.map((grade) => grade.points).sort((a, b) => a - b);
   const mean = fill(GRADEBOOK_WORDS.mean, { points: short(average(points)) })[language];

@@ -1,6 +1,7 @@
 /** The words that options and commands accept, as far as they are known. @module */
 
 import { gameOf, PAIRINGS } from "../../referee/mod.ts";
+import { SITES } from "../../course/mod.ts";
 import { LANGUAGES } from "../../core/mod.ts";
 import { SANDBOX_LEVELS } from "../../sandbox/mod.ts";
 import { REPORTERS } from "../../../reporters/mod.ts";
@@ -24,7 +25,7 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
     options: { ...COMMON, protocol: protocols, reporter, scenario: words(scenarios) },
     ofCommand: {
       check: { words: [protocols, FILE], ownWords: 2 },
-      grade: { options: { shard: words(["auto"]) }, words: [FOLDER] },
+      grade: { options: { shard: words(["auto"]), from: words(SITES) }, words: [FILE] },
       merge: { words: [FOLDER] },
       list: { words: [words([...scenarios, ...rules])] },
       explain: { words: [words(rules)] },
@@ -52,7 +53,18 @@ const COMMON: Readonly<Record<string, Completion>> = {
   "require-sandbox": words(SANDBOX_LEVELS),
   time: words(["none"]),
   ...Object.fromEntries(
-    ["console", "baseline", "suite", "board", "openings", "rubric", "config", "html", "readable"]
+    [
+      "console",
+      "baseline",
+      "suite",
+      "board",
+      "openings",
+      "rubric",
+      "roster",
+      "config",
+      "html",
+      "readable",
+    ]
       .map((name) => [name, FILE]),
   ),
   ...Object.fromEntries(["report", "out", "cwd", "timings"].map((name) => [name, FOLDER])),

@@ -24,6 +24,7 @@ import { describedPairing } from "../console_option.ts";
 import { readNamed, readTextAtMost } from "../read_at_most.ts";
 import { fromCaller } from "../surroundings.ts";
 import { VERSION } from "../version.ts";
+import { isPackedClass } from "./arrivals.ts";
 import type { GradeOptions } from "./grade_options.ts";
 import { hashOfText, type Plan, suiteHash, type Terms } from "./plan.ts";
 
@@ -40,11 +41,13 @@ export interface Conditions {
   readonly terms: Terms;
 }
 
-/** The options, with the seed that all submissions get. */
-export type SeededOptions = GradeOptions & { readonly seed: number };
+/** The same with the seed that all submissions get. */
+export function withSeed(conditions: Conditions, seed: number): Conditions {
+  return { ...conditions, terms: { ...conditions.terms, seed } };
+}
 
-/** Reads everything, and refuses what would go wrong later. */
-export async function readConditions(options: SeededOptions): Promise<Conditions> {
+/** Reads everything, and refuses what would go wrong later; the seed is still to come. */
+export async function readConditions(options: GradeOptions): Promise<Conditions> {
   const ofClass = await readClass(options, fromCaller(options.folder));
   const protocol = options.protocol ?? ofClass.all.protocol;
   const pairing = options.console === undefined
@@ -73,8 +76,12 @@ function pairingFor(protocol: string | undefined): AnyPairing {
   throw new UsageError(`Unknown protocol "${protocol}"`, useOneOf(ids, protocol));
 }
 
-async function readClass({ config }: GradeOptions, folder: string): Promise<ClassHandling> {
-  const text = config === undefined ? classText(folder) : readNamed(config);
+async function readClass(
+  { config, folder: named }: GradeOptions,
+  folder: string,
+): Promise<ClassHandling> {
+  const beside = isPackedClass(named) ? "" : undefined;
+  const text = config === undefined ? beside ?? classText(folder) : readNamed(config);
   const read = await parseClassHandling({ file: config ?? CONFIG_FILE, text });
   if (read.ok) return read.value;
   throw unreadable("what is said for all submissions", read.error);
@@ -146,7 +153,7 @@ function limitsFor({ memoryMiB }: GradeOptions): Limits {
 }
 
 async function termsOf(
-  { seed, strict, timeScale, budgetMs, console: file }: SeededOptions,
+  { strict, timeScale, budgetMs, console: file }: GradeOptions,
   { pairing, scenarios, level, limits }: {
     readonly pairing: AnyPairing;
     readonly scenarios: readonly Scenario[];
@@ -159,7 +166,7 @@ async function termsOf(
     protocol: pairing.protocol.id,
     suite: await suiteHash(scenarios, pairing.protocol.rules),
     ...file === undefined ? {} : { dialogue: await hashOfText(readTextAtMost(fromCaller(file))) },
-    seed,
+    seed: 0,
     strict,
     timeScale,
     ...budgetMs === Infinity ? {} : { budgetMs },

@@ -2,18 +2,23 @@
 
 /** The help of `grade`. */
 export const GRADE_HELP =
-  `Grade a folder of submissions: build each, run it confined through the scenarios, give marks.
+  `Grade a class of submissions: build each, run it confined through the scenarios, give marks.
 
   shinpan grade <submissions> --protocol ID [options]
 
-Each folder or single file in <submissions> is one submission. A shinpan.yaml in it, or one for all
+<submissions> is a folder, or the archive that Moodle, Canvas (NTU COOL) or Gradescope hands out.
+Each folder, archive or single file in it is one submission. A shinpan.yaml in it, or one for all
 beside them, configures how it is built and run; anything unset is detected from its files. To
 resume after an interruption, run the same command again: only unfinished and changed submissions
-are run.
+are run. docs/course_sites.md tells how names, rosters and archives are read.
 
 What is graded
   --protocol ID        the protocol all of them speak (or "protocol:" in the class's shinpan.yaml)
   --rubric FILE        what is worth how much (default: MUST 90 points, SHOULD 10)
+  --roster FILE        the students: a CSV file with id, name, group and more; submissions are named
+                       by their ids, and who handed in nothing is in the gradebook
+  --from SITE          whose names the submissions have: moodle, canvas, gradescope or plain
+                       (default: as the names look)
   --config FILE        the shinpan.yaml for all (default: the one beside the submissions)
   --console FILE       how shogi-console programs talk, see docs/console_dialogue.md
   --suite PATH         your own scenarios instead of the bundled ones; may be repeated
@@ -54,6 +59,7 @@ the harness failed: grade again.
 Examples
   shinpan grade submissions/ --protocol mgtp
   shinpan grade submissions/ --protocol mgtp --rubric rubric.yaml --out results/
+  shinpan grade hw2-submissions.zip --protocol mgtp --rubric rubric.yaml --roster roster.csv
   shinpan grade submissions/ --protocol mgtp --shard 3/8 --out results-3/
   shinpan merge results-*/ --out results/
 `;

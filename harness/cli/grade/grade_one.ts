@@ -3,12 +3,14 @@
 import {
   fill,
   type Grade,
+  inLanguage,
   type Localized,
   type Report,
   ReportFold,
   reportOf,
   type RunEvent,
   shellWords,
+  type Text,
 } from "../../core/mod.ts";
 import { fitsPattern, gradeOf } from "../../grading/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../../runner/mod.ts";
@@ -17,6 +19,7 @@ import { callElsewhere } from "../called_as.ts";
 import { DamagedFile, damageText } from "../damage.ts";
 import { transportTo } from "../engine_command.ts";
 import { type Cell, openCell } from "./cell.ts";
+import { converterIn } from "./convert.ts";
 import { needRoom } from "./disk_room.ts";
 import { budgetAfter, settledReport } from "./more_time.ts";
 import { gradingKey } from "./plan.ts";
@@ -38,7 +41,7 @@ export async function gradeOne(entry: Entry, room: Room, core?: number): Promise
   const { submission: { name }, slug } = entry;
   room.tell({ kind: "begun", name });
   await using cell = await openCell(entry, room);
-  const taken = await takeIn(entry.submission, cell.folder);
+  const taken = await takeIn(entry.submission, cell.folder, converterIn(cell));
   if (!taken.ok) return { grade: await unread(entry, room, taken.error), again: false };
   const key = await gradingKey(room.terms, {
     hash: taken.value.hash,
@@ -70,14 +73,16 @@ async function unread(entry: Entry, room: Room, { why, refused }: Unread): Promi
   const report = wholeReport(known);
   // Nobody is to blame for that, and it can be mended: the marks stay open.
   if (known.damage) throw new DamagedFile(known.damage);
-  if (!known.state || !(report || known.state.trouble)) throw new Error(`Not read: ${why}`);
+  if (!known.state || !(report || known.state.trouble)) {
+    throw new Error(`Not read: ${inLanguage(why, room.language)}`);
+  }
   room.tell({ kind: "told", name, what: fill(KEPT, { why }) });
   return await conclude(entry, room, { state: known.state, report, log: undefined });
 }
 
-async function turnedAway(entry: Entry, room: Room, why: string): Promise<Grade> {
+async function turnedAway(entry: Entry, room: Room, why: Text): Promise<Grade> {
   const { submission: { name }, slug } = entry;
-  const key = `refused: ${why}`;
+  const key = `refused: ${inLanguage(why, "en")}`;
   const trouble: Trouble = { standing: "unstartable", why: fill(NOT_TAKEN, { why }) };
   const startedAt = new Date().toISOString();
   const { state: last } = await room.store.lastKnown(slug);
@@ -244,7 +249,13 @@ async function conclude(
   const { submission: { name }, slug } = entry;
   const ordered = report && inOrder(report);
   const grade = gradeOf(
-    { submission: name, slug, report: ordered, trouble: state.trouble },
+    {
+      submission: name,
+      slug,
+      report: ordered,
+      trouble: state.trouble,
+      late: entry.submission.who?.late,
+    },
     room.rubric,
   );
   const told: Grade = { ...grade, confinement: state.confinement };

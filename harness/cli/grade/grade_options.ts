@@ -1,6 +1,7 @@
 /** The options of `grade`, read and checked. @module */
 
 import type { Language } from "../../core/mod.ts";
+import { type Site, SITES } from "../../course/mod.ts";
 import { readShard, type Shard, WHOLE } from "../../grading/mod.ts";
 import { SANDBOX_LEVELS, type SandboxLevel } from "../../sandbox/mod.ts";
 import { useOneOf } from "../../scenario/mod.ts";
@@ -20,6 +21,10 @@ export interface GradeOptions {
   readonly config?: string;
   /** How a console program talks. */
   readonly console?: string;
+  /** The students of the class. */
+  readonly roster?: string;
+  /** The course site whose names the submissions have. */
+  readonly from?: Site;
   readonly out: string;
   readonly suites: readonly string[];
   readonly shard: Shard;
@@ -50,6 +55,8 @@ export const GRADE_OPTIONS: OptionNames = {
     "rubric",
     "config",
     "console",
+    "roster",
+    "from",
     "out",
     "shard",
     "timings",
@@ -82,6 +89,8 @@ export function readGradeOptions(args: readonly string[]): GradeOptions {
     rubric: values.get("rubric"),
     config: values.get("config"),
     console: values.get("console"),
+    roster: values.get("roster"),
+    from: siteOption(values.get("from")),
     out: values.get("out") ?? "results",
     suites: lists.get("suite") ?? [],
     again: lists.get("again") ?? [],
@@ -116,6 +125,10 @@ function seedOf(options: Options): WantedSeed {
   const text = options.values.get("seed");
   if (text === undefined || text === "random") return text;
   return numberOption(options, "seed", { whole: true, from: 0, to: 2 ** 31, otherwise: 1 });
+}
+
+function siteOption(text: string | undefined): Site | undefined {
+  return text === undefined ? undefined : levelOf("from", text, SITES);
 }
 
 function shardOf(text: string | undefined): Shard {

@@ -43,10 +43,10 @@ Deno.test("what is said of nobody in the class is told", async () => {
 Deno.test("whose work is not graded is told last, also to whoever wants to hear little", async () => {
   await using folder = await tempFolder();
   folder.write("class/a/README", "");
-  folder.write("class/b.zip", "");
+  Deno.symlinkSync("/", `${folder.path}/class/b`);
   const { result, err } = await run(folder, "--quiet");
   assertEquals(result, 4);
-  assertMatch(err, /^Not graded:\nb\.zip: it is an archive, .*\n$/);
+  assertMatch(err, /^Not graded:\nb: it is a link, .*\n$/);
 });
 
 Deno.test("no name in a class is a command to the CI service that grades it", async () => {
@@ -56,7 +56,7 @@ Deno.test("no name in a class is a command to the CI service that grades it", as
     folder.write(`class/${name}/::warning::x ##[group].class`, "");
   }
   folder.write("class/::error::forged.zip", "");
-  folder.write("class/##[error]forged.zip", "");
+  Deno.symlinkSync("/", `${folder.path}/class/##[error]forged`);
   const { out, err } = await run(folder);
   for (const text of [out, err]) {
     assertStringIncludes(text, "forged");
@@ -66,8 +66,8 @@ Deno.test("no name in a class is a command to the CI service that grades it", as
 
 Deno.test("mistakes are told before anything is graded", async () => {
   await using folder = await tempFolder();
-  folder.write("class/b.zip", "");
-  await assertRejects(() => run(folder), UsageError, "b.zip: it is an archive");
+  folder.write("class/names.csv", "");
+  await assertRejects(() => run(folder), UsageError, "names.csv: it is no program");
   folder.write("class/a/README", "");
   await assertRejects(() => run(folder, "--again", "x*"), UsageError, 'is called "x*"');
   await assertRejects(() => run(folder, "--require-sandbox", "limits"), UsageError);

@@ -41,6 +41,7 @@ const FACETS: readonly Facet[] = [
   ["sandbox", ({ terms }) => terms.sandbox],
   ["number of parts", ({ shard }) => shard.count],
   ["class", (plan) => plan.class],
+  ["roster", (plan) => plan.course],
 ];
 
 function differences(one: Part, other: Part): readonly string[] {

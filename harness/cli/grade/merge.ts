@@ -18,7 +18,7 @@ import { rubricOf } from "./conditions.ts";
 import { realPath } from "./find_program.ts";
 import { lockFolder } from "./lock_folder.ts";
 import { joinParts, type Part } from "./join_parts.ts";
-import { type Plan, PLAN_FILE, readPlan, refuseOthers, suiteHash } from "./plan.ts";
+import { type Plan, PLAN_FILE, readPlan, refuseOthers, suiteHash, type Who } from "./plan.ts";
 import { Store, type SubmissionState } from "./store.ts";
 import { readTimings, TIMINGS_FILE, writeTimings } from "./timings.ts";
 import { inOrder } from "./write_results.ts";
@@ -74,7 +74,8 @@ export const merge: Command = {
     const store = new Store(folder);
     using _lock = lockFolder(store.folder);
     const language = chosenLanguage(options);
-    const registry: Registry = { pairing, terms: plan.terms, rubric, store, language };
+    const missing = plan.course?.missing ?? [];
+    const registry: Registry = { pairing, terms: plan.terms, rubric, store, language, missing };
     const grades: Grade[] = [];
     for (const one of graded) grades.push(takeOver(one, registry));
     store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
@@ -129,6 +130,7 @@ interface GradedMember {
   readonly submission: string;
   readonly slug: string;
   readonly source: Store;
+  readonly who?: Who;
   readonly state: SubmissionState;
   readonly report: Report | undefined;
 }
@@ -138,7 +140,7 @@ async function readGraded({ folder, name, plan }: Part): Promise<readonly Graded
   const source = new Store(folder);
   const mine = plan.class.filter(({ shard }) => shard === plan.shard.index);
   const members: GradedMember[] = [];
-  for (const { name: submission, slug } of mine) {
+  for (const { name: submission, slug, who } of mine) {
     const read = await readMember(source, slug);
     if (!read) {
       throw new UsageError(
@@ -146,7 +148,7 @@ async function readGraded({ folder, name, plan }: Part): Promise<readonly Graded
         "grade that part to its end",
       );
     }
-    members.push({ submission, slug, source, ...read });
+    members.push({ submission, slug, source, who, ...read });
   }
   return members;
 }
@@ -172,13 +174,14 @@ function refuseParts(parts: readonly Part[], folder: string, out: string): void 
 
 /** Copies a submission's journal and pages, and marks it. */
 function takeOver(
-  { submission, slug, source, state, report }: GradedMember,
+  { submission, slug, source, state, report, who }: GradedMember,
   registry: Registry,
 ): Grade {
   registry.store.copy(source, slug);
   const ordered = report && inOrder(report);
   const { trouble, confinement } = state;
-  const grade = gradeOf({ submission, slug, report: ordered, trouble }, registry.rubric);
+  const attempt = { submission, slug, report: ordered, trouble, late: who?.late };
+  const grade = gradeOf(attempt, registry.rubric);
   return { ...grade, confinement };
 }
 

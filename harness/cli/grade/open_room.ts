@@ -6,8 +6,9 @@ import { Gate, overlap } from "../../runner/mod.ts";
 import { UsageError } from "../command.ts";
 import { HOME } from "../home.ts";
 import { fromCaller } from "../surroundings.ts";
+import { arrivals } from "./arrivals.ts";
 import { classSeed } from "./class_seed.ts";
-import { type Conditions, readConditions, type SeededOptions } from "./conditions.ts";
+import { type Conditions, readConditions, withSeed } from "./conditions.ts";
 import { realPath } from "./find_program.ts";
 import type { GradeOptions } from "./grade_options.ts";
 import { lockFolder } from "./lock_folder.ts";
@@ -15,7 +16,7 @@ import { type Plan, PLAN_FILE, readPlan, refuseOthers } from "./plan.ts";
 import type { Entry, News, Room } from "./room.ts";
 import { slugsOf } from "./slug.ts";
 import { Store } from "./store.ts";
-import { type Aside, findSubmissions, type Submission } from "./submissions.ts";
+import type { Aside, Submission } from "./submissions.ts";
 import { readTimings } from "./timings.ts";
 import { openWorkshop } from "./workshop.ts";
 
@@ -37,24 +38,25 @@ export async function openRoom(
   options: GradeOptions,
   tell: (news: News) => void,
 ): Promise<OpenRoom> {
-  const { submissions: found, aside } = await findSubmissions(fromCaller(options.folder));
+  await using stack = new AsyncDisposableStack();
+  const read = await readConditions(options);
+  const workshop = stack.use(await openWorkshop());
+  const arrived = await arrivals(options, { rubric: read.rubric, workshop: workshop.path });
+  const { submissions: found, aside, course } = arrived;
   if (found.length === 0) throw nobody(options, aside);
   checkAgain(options, found);
-  const conditions = await readConditions(await seeded(options, found));
+  const conditions = withSeed(read, await seedFor(options, found));
   const timings = readTimings(options.timings);
   const store = storeFor(options);
-  const stack = new AsyncDisposableStack();
   stack.use(lockFolder(store.folder));
-  const workshop = stack.use(await openWorkshop());
   const submissions = [...found, ...vanished(found, store)];
-  refuseOthers(store.folder, planOf(found, conditions, { ...options, timings }).plan, options.out);
-  const { entries, plan } = planOf(submissions, conditions, { ...options, timings });
+  const how = { ...options, timings, course };
+  refuseOthers(store.folder, planOf(found, conditions, how).plan, options.out);
+  const { entries, plan } = planOf(submissions, conditions, how);
   store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
-  const parts = new Map(plan.class.map(({ name, shard }) => [name, shard]));
-  const mine = entries.filter(({ submission }) =>
-    parts.get(submission.name) === options.shard.index
-  );
+  const mine = mineOf(entries, plan);
   const cores = options.pin ? navigator.hardwareConcurrency : 1;
+  const held = stack.move();
   return {
     room: {
       ...conditions,
@@ -67,28 +69,46 @@ export async function openRoom(
       jobs: instancesOf(conditions),
       pinned: cores > 1,
       language: options.language,
+      missing: course?.missing ?? [],
       tell,
     },
     mine,
     jobs: Math.min(options.jobs, mine.length),
     cores,
     told: [
-      inLanguage(fill(SEED, { seed: conditions.terms.seed }), options.language),
+      ...beforehand(conditions, submissions, options),
       ...aside.map((one) => asideLine(one, options)),
-      ...idleWords(conditions, submissions).map((words) => inLanguage(words, options.language)),
+      ...found.flatMap((one) => toldOf(one, options)),
     ],
     ungraded: aside.filter(({ ungraded }) => ungraded).map((one) => asideLine(one, options)),
-    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }
 
-async function seeded(
-  options: GradeOptions,
+function mineOf(entries: readonly Entry[], { class: all, shard }: Plan): readonly Entry[] {
+  const parts = new Map(all.map(({ name, shard }) => [name, shard]));
+  return entries.filter(({ submission }) => parts.get(submission.name) === shard.index);
+}
+
+function beforehand(
+  conditions: Conditions,
   submissions: readonly Submission[],
-): Promise<SeededOptions> {
-  const { out, shard: { count: parts } } = options;
-  const old = readPlan(fromCaller(out));
-  return { ...options, seed: await classSeed(options.seed, { old, submissions, parts }) };
+  { language }: GradeOptions,
+): readonly string[] {
+  const seed = fill(SEED, { seed: conditions.terms.seed });
+  return [seed, ...idleWords(conditions, submissions)].map((words) => inLanguage(words, language));
+}
+
+async function seedFor(
+  { out, seed, shard: { count: parts } }: GradeOptions,
+  submissions: readonly Submission[],
+): Promise<number> {
+  return await classSeed(seed, { old: readPlan(fromCaller(out)), submissions, parts });
+}
+
+/** What a course site or a roster says about a submission. */
+function toldOf({ name, who }: Submission, { language }: GradeOptions): readonly string[] {
+  return (who?.told ?? []).map((what) => `${visible(name)}: ${inLanguage(what, language)}`);
 }
 
 /**
@@ -158,15 +178,21 @@ function vanished(found: readonly Submission[], store: Store): readonly Submissi
   const names = new Set(found.map(({ name }) => name));
   return (readPlan(store.folder)?.class ?? [])
     .filter(({ name, slug }) => !names.has(name) && store.state(slug) !== undefined)
-    .map(({ name }) => ({ name, path: `${store.folder}/vanished`, isFile: false }));
+    .map(({ name, who }) => ({
+      name,
+      path: `${store.folder}/vanished`,
+      isFile: false,
+      ...who && { who },
+    }));
 }
 
 /** Who belongs to the class, and to which part of it. */
 function planOf(
   submissions: readonly Submission[],
   { terms, rubricSource }: Conditions,
-  { shard, timings }: Pick<GradeOptions, "shard"> & {
+  { shard, timings, course }: Pick<GradeOptions, "shard"> & {
     readonly timings: ReadonlyMap<string, number>;
+    readonly course: Plan["course"];
   },
 ): { readonly entries: readonly Entry[]; readonly plan: Plan } {
   const names = submissions.map(({ name }) => name);
@@ -178,13 +204,19 @@ function planOf(
     number,
     slug: slugOf(submission.name),
   }));
-  const all = names.map((name) => ({ name, slug: slugOf(name), shard: parts.get(name) ?? 1 }));
+  const all = submissions.map(({ name, who }) => ({
+    name,
+    slug: slugOf(name),
+    shard: parts.get(name) ?? 1,
+    ...who && { who },
+  }));
   const plan: Plan = {
     schema: 1,
     terms,
     rubric: rubricSource,
     shard,
     class: all.sort((a, b) => byName(a.name, b.name)),
+    ...course && { course },
   };
   return { entries, plan };
 }

@@ -1,6 +1,7 @@
 /** What a class is graded by: results of the same plan may be put together. @module */
 
-import type { Rule } from "../../core/mod.ts";
+import type { Lateness, Localized, Rule } from "../../core/mod.ts";
+import type { Site, Student } from "../../course/mod.ts";
 import type { Shard } from "../../grading/mod.ts";
 import type { Scenario } from "../../scenario/mod.ts";
 import { UsageError } from "../command.ts";
@@ -23,6 +24,14 @@ export interface Terms {
   readonly sandbox: string;
 }
 
+/** Whose submission it is, and what the course site and the roster say about it. */
+export interface Who {
+  readonly students: readonly Student[];
+  readonly late?: Lateness;
+  /** What the grader should know, a sentence each. */
+  readonly told?: readonly Localized[];
+}
+
 /** The plan of one run of `grade`, as it is kept in `grade.json`. */
 export interface Plan {
   readonly schema: 1;
@@ -34,7 +43,15 @@ export interface Plan {
     readonly name: string;
     readonly slug: string;
     readonly shard: number;
+    /** Absent where neither a course site nor a roster says anything. */
+    readonly who?: Who;
   }[];
+  /** Absent where neither a course site nor a roster says anything. */
+  readonly course?: {
+    readonly site: Site;
+    /** Those of the roster who handed in nothing. */
+    readonly missing: readonly Student[];
+  };
 }
 
 /** The file that keeps it. */

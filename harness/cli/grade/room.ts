@@ -1,6 +1,7 @@
 /** What all submissions of a class have in common while they are graded. @module */
 
 import type { Language, Text } from "../../core/mod.ts";
+import type { Student } from "../../course/mod.ts";
 import type { ClassHandling, Rubric } from "../../grading/mod.ts";
 import type { AnyPairing } from "../../referee/mod.ts";
 import type { Gate } from "../../runner/mod.ts";
@@ -59,6 +60,8 @@ export interface Room {
   /** Engines are tied to cores. */
   readonly pinned: boolean;
   readonly language: Language;
+  /** Those of the roster who handed in nothing. */
+  readonly missing?: readonly Student[];
   readonly tell: (news: News) => void;
   readonly signal?: AbortSignal;
 }

@@ -1,19 +1,23 @@
 /** The submissions of a class, as they lie in a folder. @module */
 
 import type { Localized } from "../../core/mod.ts";
+import { isArchive, type Part, withoutEnding } from "../../course/mod.ts";
 import { CONFIG_FILE } from "../../grading/mod.ts";
 import { UsageError } from "../command.ts";
 import { realPath } from "./find_program.ts";
-import { readPlan } from "./plan.ts";
+import { isWrapping, lookedThrough } from "./gather.ts";
+import { readPlan, type Who } from "./plan.ts";
 
 /** One submission: a folder, or a single file. */
 export interface Submission {
   readonly name: string;
   readonly path: string;
   readonly isFile: boolean;
+  /** What it is put together from, where it is not one folder or file as it stands there. */
+  readonly parts?: readonly Part[];
+  /** Whose it is, where a course site or a roster says so. */
+  readonly who?: Who;
 }
-
-const ARCHIVE = /\.(zip|tar|tgz|tar\.\w+|7z|rar|gz|xz|bz2)$/i;
 
 /** What was found, and what was left aside, each with a reason. */
 export interface Found {
@@ -38,13 +42,20 @@ export function isUnspeakable(name: string): boolean {
 export async function findSubmissions(folder: string): Promise<Found> {
   const submissions: Submission[] = [];
   const aside: { readonly name: string; readonly kind: AsideKind }[] = [];
+  const archives: Deno.DirEntry[] = [];
   for (const entry of await entriesOf(folder)) {
     const { name } = entry;
     const kind = kindAside(entry) ?? kindOfResults(`${folder}/${name}`) ??
       await kindUnspeakable(folder, name);
-    if (kind === undefined) {
-      submissions.push({ name, path: `${folder}/${name}`, isFile: entry.isFile });
-    } else if (kind !== "hidden") aside.push({ name, kind });
+    if (kind === undefined) submissions.push(plainSubmission(folder, entry));
+    else if (kind === "packed") archives.push(entry);
+    else if (kind !== "hidden") aside.push({ name, kind });
+  }
+  for (const entry of archives.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
+    const name = withoutEnding(entry.name);
+    const taken = submissions.some((one) => one.name === name);
+    if (taken) aside.push({ name: entry.name, kind: "unpacked" });
+    else submissions.push({ ...plainSubmission(folder, entry), name });
   }
   const lost = aside.map(({ name, kind }): Aside => ({
     name,
@@ -55,7 +66,29 @@ export async function findSubmissions(folder: string): Promise<Found> {
   return { submissions: submissions.sort(order), aside: lost.sort(order) };
 }
 
-async function entriesOf(folder: string): Promise<readonly Deno.DirEntry[]> {
+/** A folder or file as it stands there, or to be opened where it is an archive or wraps one. */
+function plainSubmission(folder: string, { name, isFile }: Deno.DirEntry): Submission {
+  const path = `${folder}/${name}`;
+  const wraps = isFile ? isArchive(name) : wrapsArchive(path);
+  if (!wraps) return { name, path, isFile };
+  return {
+    name,
+    path,
+    isFile,
+    parts: [{ entry: { name, path, isFile }, file: isFile ? name : "" }],
+  };
+}
+
+function wrapsArchive(folder: string): boolean {
+  try {
+    return isWrapping([...Deno.readDirSync(lookedThrough(folder))]);
+  } catch {
+    return false;
+  }
+}
+
+/** Everything in a folder; a usage error where it is none. */
+export async function entriesOf(folder: string): Promise<readonly Deno.DirEntry[]> {
   try {
     return await Array.fromAsync(Deno.readDir(folder));
   } catch (error) {
@@ -81,15 +114,12 @@ function isLost(
   switch (kind) {
     case "unspeakable":
       return true;
-    case "packed": {
-      const unpacked = name.replace(ARCHIVE, "");
-      return !submissions.some((one) => one.name === unpacked);
-    }
     case "link": {
       const there = realPath(`${folder}/${name}`);
       return !submissions.some(({ path }) => realPath(path) === there);
     }
     case "results":
+    case "unpacked":
     case "neither":
     case "no-program":
       return false;
@@ -104,20 +134,20 @@ function kindOfResults(path: string): AsideKind | undefined {
 /** Why an entry is no submission; some are what nobody would think one. */
 function kindAside(
   { name, isSymlink, isDirectory, isFile }: Deno.DirEntry,
-): AsideKind | "hidden" | undefined {
+): AsideKind | "packed" | "hidden" | undefined {
   if (name.startsWith(".") || name === CONFIG_FILE || name === "__MACOSX") return "hidden";
   if (isSymlink) return "link";
   if (!isDirectory && !isFile) return "neither";
-  if (isFile && ARCHIVE.test(name)) return "packed";
+  if (isFile && isArchive(name)) return "packed";
   if (isFile && /\.(csv|ya?ml|txt|md|json|pdf)$/i.test(name)) return "no-program";
   return undefined;
 }
 
 const WORDS = {
-  packed: {
-    en: "it is an archive, which is not graded; unpack it, or put it elsewhere",
-    zh: "是壓縮檔，不予評分；請解壓縮，或移到別處",
-    ja: "アーカイブは採点しない。展開するか、別の場所に移す",
+  unpacked: {
+    en: "it is an archive, and a submission of its name is there already",
+    zh: "是壓縮檔，且已有同名的作業",
+    ja: "アーカイブだが、同じ名前の提出物がすでにある",
   },
   link: {
     en: "it is a link, which is not graded; put the submission itself here",

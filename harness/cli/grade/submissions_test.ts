@@ -28,14 +28,10 @@ Deno.test("folders and single files are submissions; the rest is left aside with
   assertEquals(submissions.map(({ name, isFile }) => [name, isFile]), [
     ["a", false],
     ["b", false],
+    ["c", true],
     ["engine.py", true],
   ]);
   assertEquals(inEnglish(aside), [
-    {
-      name: "c.zip",
-      why: "it is an archive, which is not graded; unpack it, or put it elsewhere",
-      ungraded: true,
-    },
     { name: "link", why: "it is a link, which is not graded; put the submission itself here" },
     { name: "names.csv", why: "it is no program" },
   ]);
@@ -46,10 +42,10 @@ Deno.test("an archive that is unpacked beside it, or a link to one of them, is n
   for (const name of ["a/x.c", "a.tar.gz", "b.zip", "elsewhere.c"]) folder.write(name, "");
   await Deno.symlink("a", `${folder.path}/latest`);
   await Deno.symlink("/", `${folder.path}/out`);
-  const { aside } = await findSubmissions(folder.path);
+  const { submissions, aside } = await findSubmissions(folder.path);
+  assertEquals(submissions.map(({ name }) => name), ["a", "b", "elsewhere.c"]);
   assertEquals(aside.map(({ name, ungraded }) => [name, ungraded ?? false]), [
     ["a.tar.gz", false],
-    ["b.zip", true],
     ["latest", false],
     ["out", true],
   ]);

@@ -1,11 +1,16 @@
 /** A private copy of a submission: what is graded cannot change, and leads nowhere else. @module */
 
-import { err, ok, type Result } from "../../core/mod.ts";
+import { err, inLanguage, ok, type Result } from "../../core/mod.ts";
 import { sourceFacts, type SubmittedFile } from "../../grading/mod.ts";
 import { canRun } from "./find_program.ts";
+import { type Convert, gather } from "./gather.ts";
 import { hashOf } from "./hash.ts";
 import { withoutReturns } from "./line_ends.ts";
+import { removeWhole } from "./remove_whole.ts";
 import { isUnspeakable, type Submission } from "./submissions.ts";
+import { TooMuch, type Unread, whyUnread } from "./unread.ts";
+
+export type { Unread } from "./unread.ts";
 
 /** A submission that was taken in. */
 export interface TakenIn {
@@ -16,13 +21,6 @@ export interface TakenIn {
   readonly leftOut: readonly string[];
   /** What is otherwise in the copy, a sentence each. */
   readonly mended: readonly string[];
-}
-
-/** Why a submission cannot be had. */
-export interface Unread {
-  readonly why: string;
-  /** It is such that nobody would take it; otherwise it may be readable another time. */
-  readonly refused: boolean;
 }
 
 const MOST_FILES = 20_000;
@@ -45,8 +43,40 @@ interface Entry {
 export async function takeIn(
   submission: Submission,
   folder: string,
+  convert?: Convert,
 ): Promise<Result<TakenIn, Unread>> {
-  const leftOut: string[] = [];
+  if (submission.parts) return await takeInParts(submission, { folder, convert });
+  return await takeInPlain(submission, folder);
+}
+
+/** Puts the parts together beside the folder first, and opens archives there. */
+async function takeInParts(
+  { parts = [], ...submission }: Submission,
+  { folder, convert }: { readonly folder: string; readonly convert?: Convert },
+): Promise<Result<TakenIn, Unread>> {
+  const beside = `${folder}-parts`;
+  await removeWhole(beside);
+  try {
+    const gathered = await gather(parts, { folder: beside, convert });
+    if (!gathered.ok) {
+      const { kind, why } = gathered.error;
+      return err({ why, refused: kind !== "needs-tool" });
+    }
+    const { root, leftOut } = gathered.value;
+    return await takeInPlain({ ...submission, path: root, isFile: false }, folder, leftOut);
+  } catch (error) {
+    return err(whyUnread(error));
+  } finally {
+    await removeWhole(beside);
+  }
+}
+
+async function takeInPlain(
+  submission: Submission,
+  folder: string,
+  before: readonly string[] = [],
+): Promise<Result<TakenIn, Unread>> {
+  const leftOut: string[] = [...before];
   try {
     const entries = submission.isFile
       ? [await fileEntry(submission)]
@@ -55,22 +85,6 @@ export async function takeIn(
   } catch (error) {
     return err(whyUnread(error));
   }
-}
-
-class TooMuch extends Error {}
-
-/** What is wrong with the files; anything else is our fault. */
-function whyUnread(error: unknown): Unread {
-  if (error instanceof TooMuch) return { why: error.message, refused: true };
-  if (error instanceof Deno.errors.NotFound) {
-    return { why: "It vanished while it was read", refused: false };
-  }
-  if (error instanceof Deno.errors.PermissionDenied) return { why: error.message, refused: false };
-  const { code } = error as { readonly code?: string };
-  if (code === "ENAMETOOLONG" || code === "ELOOP") {
-    return { why: "It holds names that are too long", refused: true };
-  }
-  throw error;
 }
 
 async function fileEntry({ name, path }: Submission): Promise<Entry> {
@@ -255,7 +269,7 @@ export async function programsIn(
       }))),
     );
   } catch (error) {
-    return err(whyUnread(error).why);
+    return err(inLanguage(whyUnread(error).why, "en"));
   }
 }
 

@@ -11,7 +11,8 @@ import { BUILD_LOG } from "./store.ts";
 export function writeInterim(entry: Entry, room: Room, report: Report | undefined): void {
   const { submission: { name }, slug } = entry;
   const ordered = report && inOrder(report);
-  const grade = gradeOf({ submission: name, slug, report: ordered }, room.rubric);
+  const late = entry.submission.who?.late;
+  const grade = gradeOf({ submission: name, slug, report: ordered, late }, room.rubric);
   writeGradescope(entry, room, { grade, report: ordered });
 }
 

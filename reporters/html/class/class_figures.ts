@@ -13,7 +13,7 @@ const BINS = 10;
 
 /** Those who have marks by now. */
 export function marked({ grades }: Gradebook): readonly Grade[] {
-  return grades.filter(({ standing }) => standing !== "waiting");
+  return grades.filter(({ standing, unmarked }) => standing !== "waiting" && !unmarked);
 }
 
 /** The marks in tenths of what can be had; full marks are in the last. */
