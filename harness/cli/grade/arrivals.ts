@@ -1,6 +1,6 @@
 /** A class as it arrives: a folder or an archive, from a course site or not, with a roster or without. @module */
 
-import { inLanguage, type Language } from "../../core/mod.ts";
+import { fill, type Localized } from "../../core/mod.ts";
 import {
   type Arrived,
   claimsIn,
@@ -38,7 +38,6 @@ export interface ArrivalOptions {
   readonly roster?: string;
   /** Which site's names it has; found out by the names where absent. */
   readonly from?: Site;
-  readonly language: Language;
 }
 
 /** The submissions of a class, and what a course site or a roster says of it. */
@@ -60,13 +59,13 @@ export async function arrivals(
   options: ArrivalOptions,
   { rubric, workshop }: { readonly rubric: Rubric; readonly workshop: string },
 ): Promise<Arrivals> {
-  const { folder, roster: rosterFile, from, language } = options;
+  const { folder, roster: rosterFile, from } = options;
   const packed = isPackedClass(folder);
   const top = packed ? await unpackedClass(options, `${workshop}/class`) : fromCaller(folder);
   const root = await siteRoot(top, packed);
   const entries = visible(await entriesOf(root), root);
   const site = from ?? siteOf(entries);
-  const roster = rosterFile === undefined ? undefined : rosterOf(rosterFile, language);
+  const roster = rosterFile === undefined ? undefined : rosterOf(rosterFile);
   if (site === "plain") {
     const found = await findSubmissions(root);
     return roster ? joinedWith(roster, found, rubric) : found;
@@ -99,28 +98,27 @@ function visible(entries: readonly Deno.DirEntry[], root: string): readonly Arri
     .toSorted((a, b) => a.name < b.name ? -1 : 1);
 }
 
-async function unpackedClass({ folder, language }: ArrivalOptions, to: string): Promise<string> {
+async function unpackedClass({ folder }: ArrivalOptions, to: string): Promise<string> {
   using source = new FileSource(fromCaller(folder));
   const sink = new DiskSink(to);
   const read = await unpack(source, { name: folder, sink, limits: CLASS_LIMITS });
   if (!read.ok) {
-    const why = inLanguage(read.error.why, language);
-    throw new UsageError(`Cannot open "${folder}"`, why);
+    throw new UsageError(fill(NOT_OPENED, { file: folder }), read.error.why);
   }
   // A course site hands out no links; one that is there is nobody's submission.
   return to;
 }
 
-function rosterOf(file: string, language: Language): readonly RosterRow[] {
+function rosterOf(file: string): readonly RosterRow[] {
   let bytes: Uint8Array;
   try {
     bytes = readAtMost(fromCaller(file), MOST_ROSTER_BYTES);
   } catch (error) {
-    throw new UsageError(`Cannot read the roster "${file}"`, (error as Error).message);
+    throw new UsageError(fill(NO_ROSTER, { file }), (error as Error).message);
   }
   const read = readRoster(bytes);
   if (read.ok) return read.value;
-  throw new UsageError(`Cannot read the roster "${file}"`, inLanguage(read.error, language));
+  throw new UsageError(fill(NO_ROSTER, { file }), read.error);
 }
 
 const MOST_ROSTER_BYTES = 16 * 1024 * 1024;
@@ -150,7 +148,7 @@ function ofSite(entries: readonly Arrived[], { site, root, roster, rubric }: OfS
 function exportIn(root: string) {
   const read = readExport(readTextAtMost(`${root}/${GRADESCOPE_FILE}`, MOST_EXPORT_BYTES));
   if (read.ok) return read.value;
-  throw new UsageError(`Cannot read "${GRADESCOPE_FILE}"`, read.error);
+  throw new UsageError(fill(NOT_READ, { file: GRADESCOPE_FILE }), read.error);
 }
 
 const MOST_EXPORT_BYTES = 256 * 1024 * 1024;
@@ -215,3 +213,19 @@ function bare({ late: _late, submitted: _submitted, ...student }: RosterRow): St
 function inOrder(a: { readonly name: string }, b: { readonly name: string }): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
+
+const NOT_OPENED: Localized = {
+  en: 'Cannot open "{file}"',
+  zh: "無法開啟「{file}」",
+  ja: "「{file}」を開けない",
+};
+const NO_ROSTER: Localized = {
+  en: 'Cannot read the roster "{file}"',
+  zh: "無法讀取名單「{file}」",
+  ja: "名簿「{file}」を読めない",
+};
+const NOT_READ: Localized = {
+  en: 'Cannot read "{file}"',
+  zh: "無法讀取「{file}」",
+  ja: "「{file}」を読めない",
+};

@@ -9,7 +9,7 @@ const RUBRIC = defaultRubric({ scenarios: [], rules: [] });
 const HOMEWORK = makeZip([{ name: "hw2/main.c", data: "x" }]);
 
 function arrive({ path }: TempFolder, options: Partial<ArrivalOptions> & { folder: string }) {
-  const whole = { language: "en", ...options, folder: `${path}/${options.folder}` } as const;
+  const whole = { ...options, folder: `${path}/${options.folder}` };
   return arrivals(whole, { rubric: RUBRIC, workshop: `${path}/workshop` });
 }
 

@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { inLanguage } from "../../core/mod.ts";
 import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
 import { programsIn, takeIn, type TakenIn } from "./take_in.ts";
 
@@ -7,7 +8,7 @@ async function taken(folder: TempFolder, name = "one"): Promise<TakenIn> {
   const path = `${folder.path}/${name}`;
   const { isFile } = await Deno.stat(path);
   const result = await takeIn({ name, path, isFile }, copy);
-  if (!result.ok) throw new Error(result.error.why);
+  if (!result.ok) throw new Error(inLanguage(result.error.why, "en"));
   return result.value;
 }
 
