@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { said, startCluster, until } from "../bench/slurm_cluster.ts";
+import { parse } from "@std/yaml";
+import { said, startCluster, until, whyNoCluster } from "../bench/slurm_cluster.ts";
 import { compileC } from "../harness/testing/compile_c.ts";
 import { lacks } from "../harness/testing/needs.ts";
 import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
@@ -9,10 +10,11 @@ const RECIPES = await Deno.readTextFile(`${ROOT}/docs/recipes.md`);
 const WORDS = /export WORDS="(.*)"/.exec(RECIPES)?.[1] ?? "";
 
 /** The shell commands under a heading, block by block. */
-function recipe(heading: string): readonly string[] {
+function recipe(heading: string, kind = "sh"): readonly string[] {
   const [, after = ""] = RECIPES.split(`## ${heading}\n`);
   const [section = ""] = after.split("\n## ");
-  return [...section.matchAll(/```sh\n(.*?)```/gs)].map(([, block = ""]) => block);
+  const blocks = section.matchAll(new RegExp(`\`\`\`${kind}\\n(.*?)\`\`\``, "gs"));
+  return [...blocks].map(([, block = ""]) => block);
 }
 
 /** Five engines, of which one meets no other in each round. */
@@ -89,13 +91,54 @@ echo 1
 
 Deno.test({
   name: "the recipe for a contest with Slurm gives the standings of one run",
-  ignore: await lacks("cc"),
+  // A real Slurm, where there is one, shows the same.
+  ignore: await lacks("cc") || whyNoCluster() === undefined,
   fn: async () => {
     await using folder = await laidOut();
     const [script = "", submit = ""] = recipe("A contest in rounds: Slurm");
     folder.write("meeting.sh", script, 0o755);
     folder.write("bin/sbatch", SBATCH, 0o755);
     await sh(submit, folder.path);
+    assertEquals(standingsIn(folder), await atOnce());
+  },
+});
+
+/** The parts of a Job that matter here. */
+interface Job {
+  readonly kind: string;
+  readonly spec: {
+    readonly completionMode: string;
+    readonly template: {
+      readonly spec: {
+        readonly containers: readonly { readonly command: string[]; readonly args: string[] }[];
+      };
+    };
+  };
+}
+
+/** A kubectl whose cluster runs the pods of a Job at once, one after the other. */
+const KUBECTL = `#!/bin/sh
+[ "$1" = apply ] || exit 0
+last=$(sed -n 's/.*completions: //p')
+for index in $(seq 0 $((last - 1))); do JOB_COMPLETION_INDEX=$index sh -ec "$(cat pod)" >&2; done
+`;
+
+Deno.test({
+  name: "the recipe for a contest with Kubernetes is a Job, and gives the standings of one run",
+  ignore: await lacks("cc"),
+  fn: async () => {
+    await using folder = await laidOut();
+    const heading = "A contest in rounds: Kubernetes";
+    const [yaml = ""] = recipe(heading, "yaml");
+    const { kind, spec: { completionMode, template } } = parse(yaml) as Job;
+    const [pod] = template.spec.containers;
+    assertEquals([kind, completionMode, pod?.command], ["Job", "Indexed", ["sh", "-c"]]);
+    const [call = "", ...others] = pod?.args ?? [];
+    assertEquals([others, call.includes(WORDS)], [[], true]);
+    folder.write("pod", call.replace("/arena/shinpan", ROOT));
+    folder.write("round.yaml", yaml);
+    folder.write("bin/kubectl", KUBECTL, 0o755);
+    await sh(recipe(heading).join(""), folder.path);
     assertEquals(standingsIn(folder), await atOnce());
   },
 });
