@@ -1,25 +1,18 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { brokenRules, type Report, reportOf } from "./core/mod.ts";
-import { decodeEvents } from "../reporters/mod.ts";
-import { startShinpan } from "./testing/command_line.ts";
+import { checkHere } from "./main_kit_test.ts";
 import { compileC } from "./testing/compile_c.ts";
 import { lacks } from "./testing/needs.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
 const NO_CC = await lacks("cc");
 
-async function check(folder: TempFolder, args: readonly string[]) {
-  const words = ["check", "--report", `${folder.path}/report`, "--strict", "shogi-console"];
-  const { code, out } = await startShinpan([...words, ...args], { cwd: folder.path }).ended;
-  const { events } = decodeEvents(Deno.readTextFileSync(`${folder.path}/report/events.jsonl`));
-  const report = reportOf(events) as Report;
-  return { code, out, report, rules: brokenRules(report).map(({ rule }) => rule.id) };
-}
+const check = (folder: TempFolder, args: readonly string[]) =>
+  checkHere(folder, ["--strict", "shogi-console", ...args]);
 
 /** What a folder holds besides the program and the report. */
 function leftIn(folder: TempFolder): readonly string[] {
   return [...Deno.readDirSync(folder.path)].map(({ name }) => name)
-    .filter((name) => !/^(report|shogi_console(\.c)?)$/.test(name));
+    .filter((name) => !/^(report_[\w-]+|shogi_console(\.c)?)$/.test(name));
 }
 
 const unflushed = (source: string) => `#define UNFLUSHED\n${source}`;

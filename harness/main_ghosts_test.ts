@@ -1,20 +1,10 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { brokenRules, type Report, reportOf } from "./core/mod.ts";
-import { decodeEvents } from "../reporters/mod.ts";
-import { shinpan } from "./testing/command_line.ts";
+import { checkHere as check } from "./main_kit_test.ts";
 import { compileC } from "./testing/compile_c.ts";
 import { lacks } from "./testing/needs.ts";
-import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+import { tempFolder } from "./testing/temp_folder.ts";
 
 const NO_CC = await lacks("cc");
-
-async function check(folder: TempFolder, args: readonly string[]) {
-  const folderOfReport = `${folder.path}/${crypto.randomUUID()}`;
-  const ended = await shinpan(["check", "--report", folderOfReport, ...args], { cwd: folder.path });
-  const { events } = decodeEvents(Deno.readTextFileSync(`${folderOfReport}/events.jsonl`));
-  const report = reportOf(events) as Report;
-  return { ...ended, report, rules: brokenRules(report).map(({ rule }) => rule.id) };
-}
 
 Deno.test({
   name: "one Geister engine in C keeps every rule over TCP and over STDIO",

@@ -1,7 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { brokenRules, type Report, reportOf } from "./core/mod.ts";
-import { decodeEvents } from "../reporters/mod.ts";
-import { startShinpan } from "./testing/command_line.ts";
+import { checkHere } from "./main_kit_test.ts";
 import { compileC } from "./testing/compile_c.ts";
 import { lacks } from "./testing/needs.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
@@ -9,12 +7,8 @@ import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 const NO_CC = await lacks("cc");
 
 async function check(folder: TempFolder, args: readonly string[]) {
-  const reports = `${folder.path}/${crypto.randomUUID()}`;
-  const words = ["check", "--report", reports, ...args];
-  const { code, out } = await startShinpan(words, { cwd: folder.path }).ended;
-  const { events } = decodeEvents(Deno.readTextFileSync(`${reports}/events.jsonl`));
-  const report = reportOf(events) as Report;
-  return { code, out, report, rules: brokenRules(report).map(({ rule }) => rule.id).sort() };
+  const checked = await checkHere(folder, args);
+  return { ...checked, rules: checked.rules.toSorted() };
 }
 
 Deno.test({

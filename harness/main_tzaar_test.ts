@@ -1,20 +1,13 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { brokenRules, type Report, reportOf } from "./core/mod.ts";
-import { decodeEvents } from "../reporters/mod.ts";
-import { startShinpan } from "./testing/command_line.ts";
+import { checkHere } from "./main_kit_test.ts";
 import { compileC } from "./testing/compile_c.ts";
 import { lacks } from "./testing/needs.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
 const NO_CC = await lacks("cc");
 
-async function check(folder: TempFolder, args: readonly string[]) {
-  const words = ["check", "--report", `${folder.path}/report`, "--strict", ...args];
-  const { code, out } = await startShinpan(words, { cwd: folder.path }).ended;
-  const { events } = decodeEvents(Deno.readTextFileSync(`${folder.path}/report/events.jsonl`));
-  const report = reportOf(events) as Report;
-  return { code, out, report, rules: brokenRules(report).map(({ rule }) => rule.id) };
-}
+const check = (folder: TempFolder, args: readonly string[]) =>
+  checkHere(folder, ["--strict", ...args]);
 
 Deno.test({
   name: "a Tzaar program in C keeps every rule of the whole suite",

@@ -1,6 +1,7 @@
 /** The command line as a real process. @module */
 
-const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+/** The folder of the repository. */
+export const ROOT: string = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 const CLEAR = /^(INIT_CWD|SHINPAN_CALL|npm_|GITHUB_|LC_|LANG|FORCE_COLOR)/;
 const MARK = "SHINPAN_TEST_MARK";
 
@@ -33,17 +34,22 @@ export function shinpan(args: readonly string[], options: StartOptions = {}): Pr
 /** Starts `shinpan …`, in English and without colours. */
 export function startShinpan(args: readonly string[], { cwd, env }: StartOptions = {}): Running {
   const mark = crypto.randomUUID();
-  const kept = Object.entries(Deno.env.toObject()).filter(([name]) => !CLEAR.test(name));
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--quiet", `${ROOT}harness/main.ts`, ...args],
     cwd: cwd ?? ROOT,
     clearEnv: true,
-    env: { ...Object.fromEntries(kept), NO_COLOR: "1", LC_ALL: "C", [MARK]: mark, ...env },
+    env: { ...surroundings(), [MARK]: mark, ...env },
     stdin: "null",
     stdout: "piped",
     stderr: "piped",
   }).spawn();
   return { child, ended: ending(child), left: () => carriers(mark, child.pid) };
+}
+
+/** The environment of a user who speaks English and wants no colours. */
+export function surroundings(): Record<string, string> {
+  const kept = Object.entries(Deno.env.toObject()).filter(([name]) => !CLEAR.test(name));
+  return { ...Object.fromEntries(kept), NO_COLOR: "1", LC_ALL: "C" };
 }
 
 /** The command that runs a fixture engine as a process. */

@@ -37,11 +37,12 @@ export interface Captured<T> {
 export async function captured<T>(work: () => Promise<T>): Promise<Captured<T>> {
   const out: Uint8Array[] = [];
   const err: string[] = [];
-  const { writeSync } = Deno.stdout;
+  const { writeSync, isTerminal } = Deno.stdout;
   const { error } = console;
   // Deno itself may have been fetched by npx.
   using _ = environment({ npm_lifecycle_event: undefined, ...chosenLocale() });
   try {
+    Deno.stdout.isTerminal = () => false;
     Deno.stdout.writeSync = (bytes) => out.push(bytes.slice()) && bytes.length;
     console.error = (...words: unknown[]) => void err.push(`${words.join(" ")}\n`);
     const result = await work();
@@ -50,7 +51,7 @@ export async function captured<T>(work: () => Promise<T>): Promise<Captured<T>> 
     );
     return { result, out: text, err: err.join("") };
   } finally {
-    Deno.stdout.writeSync = writeSync;
+    Object.assign(Deno.stdout, { writeSync, isTerminal });
     console.error = error;
   }
 }

@@ -1,0 +1,68 @@
+/** The command line in the process of a test: it starts sooner than a process of its own. @module */
+
+import { assert } from "@std/assert";
+import { brokenRules, type PlyFacts, type Report, reportOf, type Rule } from "./core/mod.ts";
+import { decodeEvents } from "../reporters/mod.ts";
+import { runCommand } from "./cli/mod.ts";
+import { type Ended, ROOT, type StartOptions, surroundings } from "./testing/command_line.ts";
+import { captured, environment } from "./testing/environment.ts";
+import type { TempFolder } from "./testing/temp_folder.ts";
+
+/** A check and what it found. */
+export interface Checked extends Ended {
+  /** The folder of its reports. */
+  readonly folder: string;
+  readonly report: Report;
+  readonly plies: readonly PlyFacts[];
+  /** The broken rules, in the order of the report. */
+  readonly broken: readonly Rule[];
+  /** Their ids. */
+  readonly rules: readonly string[];
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs `shinpan …` to its end in this process, one after the other, as a process with the same
+ * words and options would do it; what a process alone can show is tested with `shinpan`.
+ */
+export function shinpanHere(args: readonly string[], options: StartOptions = {}): Promise<Ended> {
+  const ended = turn.then(() => run(args, options));
+  turn = ended.catch(() => {});
+  return ended;
+}
+
+async function run(args: readonly string[], { cwd = ROOT, env }: StartOptions): Promise<Ended> {
+  const gone = Object.keys(Deno.env.toObject()).map((name) => [name, undefined]);
+  using _ = environment({
+    ...Object.fromEntries(gone),
+    ...surroundings(),
+    INIT_CWD: cwd,
+    ...env,
+  });
+  const { result, out, err } = await captured(() => runCommand(args));
+  return { code: result, out, err };
+}
+
+/** Runs `check …` in this process, with its reports in a new folder below `folder`. */
+export async function checkHere(
+  folder: TempFolder,
+  args: readonly string[],
+  options: StartOptions = {},
+): Promise<Checked> {
+  const reports = `${folder.path}/report_${crypto.randomUUID()}`;
+  const words = ["check", "--report", reports, ...args];
+  const ended = await shinpanHere(words, { cwd: folder.path, ...options });
+  const { events } = decodeEvents(Deno.readTextFileSync(`${reports}/events.jsonl`));
+  const report = reportOf(events);
+  assert(report, ended.out + ended.err);
+  const broken = brokenRules(report).map(({ rule }) => rule);
+  return {
+    ...ended,
+    folder: reports,
+    report,
+    plies: events.flatMap((event) => event.kind === "ply" ? [event.ply] : []),
+    broken,
+    rules: broken.map(({ id }) => id),
+  };
+}
