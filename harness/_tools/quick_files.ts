@@ -40,6 +40,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/confine_test.ts",
   "harness/transports/connection_owner_test.ts",
   "harness/transports/engine_process_test.ts",
+  "harness/transports/fakes_busy_test.ts",
   "harness/transports/files_test.ts",
   "harness/transports/folder_size_test.ts",
   "harness/transports/handed_test.ts",

@@ -2,6 +2,7 @@ import { assert } from "@std/assert";
 import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { sandboxFor } from "./confine.ts";
+import { lagMs } from "./hindrance.ts";
 import { bytesOf } from "./hostile_kit_test.ts";
 import { realClock } from "./real_clock.ts";
 import { stdio } from "./stdio.ts";
@@ -45,13 +46,17 @@ for (const level of ["none", "limits", "namespaces"] as const) {
         await channel.send("think\n");
         const received = await channel.receive(60_000);
         const hinderedMs = channel.hinderedMs(sinceMs);
+        // How late the harness itself was on a busy machine is given back in any case.
+        const lateMs = lagMs(sinceMs);
         const passedMs = realClock.now() - sinceMs;
         assert(received.kind === "frame", JSON.stringify(received));
         const helperMs = Number(received.text);
         assert(helperMs >= 200);
         // While the engine's own helper had the core, the engine waited for no one else.
-        const words = `${hinderedMs} of ${passedMs} ms given back, the helper ran ${helperMs} ms`;
-        assert(hinderedMs <= passedMs - helperMs + STEPS_MS, words);
+        const words =
+          `${hinderedMs} of ${passedMs} ms given back, the helper ran ${helperMs} ms, ` +
+          `the harness was ${lateMs} ms late`;
+        assert(hinderedMs - lateMs <= passedMs - helperMs + STEPS_MS, words);
       },
     });
   }
