@@ -29,9 +29,12 @@ export const MOV_RULES = [
       ja: "MOV? の応答は時間切れにならない",
     },
     hint: {
-      en: "The move came after the clock had run out: check the time in the search",
-      zh: "走步在超時後才到：搜尋中要檢查時間",
-      ja: "時間切れの後に手が来た。探索の中で時間を見る",
+      en:
+        "If the move came too late, check the time in the search. If none came, look for a loop that does not end, or a read of one message too many",
+      zh:
+        "若走步太晚：搜尋中要檢查時間。若完全沒有走步：檢查是否有不會結束的迴圈，或多讀了一則訊息",
+      ja:
+        "手が遅れたなら、探索の中で時間を見る。手が来ないなら、終わらないループか、一つ余分なメッセージの読み込みを探す",
     },
   },
   {

@@ -102,10 +102,11 @@ export const GENMOVE_RULES = [
     },
     hint: {
       en:
-        "The answer came after the clock had run out: think a small part of what is left (a twentieth), and check the time every few thousand nodes",
-      zh: "回覆在超時後才到：每手只用剩餘時間的一小部分（如二十分之一），每數千個節點檢查一次時間",
+        "If the answer came too late: think a small part of what is left (a twentieth), and check the time every few thousand nodes. If none came: look for a loop that ends only when a move is found, a lock, or a read of one line too many",
+      zh:
+        "若回覆太晚：每手只用剩餘時間的一小部分（如二十分之一），每數千個節點檢查一次時間。若完全沒有回覆：檢查是否有找不到走步就不結束的迴圈、死結，或多讀了一行輸入",
       ja:
-        "時間切れの後に応答が来た。残りの一部（二十分の一など）だけ考え、数千ノードごとに時間を見る",
+        "応答が遅れたなら、残りの一部（二十分の一など）だけ考え、数千ノードごとに時間を見る。応答が来ないなら、手が見つかるまで終わらないループ、デッドロック、一行余分な読み込みを探す",
     },
   },
   {

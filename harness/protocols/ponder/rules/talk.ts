@@ -91,9 +91,12 @@ export const TALK_RULES = [
       ja: "手は持ち時間内に届く",
     },
     hint: {
-      en: "Time is in milliseconds and your own: it comes with `/start` and with every ply",
-      zh: "時間以毫秒計，是自己的剩餘時間：隨 `/start` 與每一手送來",
-      ja: "時間はミリ秒で、自分の残り時間である。`/start` と各手に付いてくる",
+      en:
+        "Time is in milliseconds and your own: it comes with `/start` and with every ply. If no ply came at all, look for a loop that does not end, or a wait for one message too many",
+      zh:
+        "時間以毫秒計，是自己的剩餘時間：隨 `/start` 與每一手送來。若完全沒有走步，請檢查是否有不會結束的迴圈，或多等了一則訊息",
+      ja:
+        "時間はミリ秒で、自分の残り時間である。`/start` と各手に付いてくる。手が全く来ないなら、終わらないループか、一つ余分なメッセージの待ちを探す",
     },
   },
   {

@@ -15,10 +15,11 @@ export const BESTMOVE_RULES = [
     },
     hint: {
       en:
-        "Every search ends in `bestmove`, also where there is only one move, or none: then `bestmove resign`",
-      zh: "每次搜尋都以 `bestmove` 結束，只有一手可走時也一樣；無手可走時寫 `bestmove resign`",
+        "Every search ends in `bestmove`, also where there is only one move, or none: then `bestmove resign`. If the engine waits for input instead, it reads a line that the client does not send: read exactly one line for each command",
+      zh:
+        "每次搜尋都以 `bestmove` 結束，只有一手可走時也一樣；無手可走時寫 `bestmove resign`。若引擎在等待輸入，表示它多讀了一行：每個指令只讀一行",
       ja:
-        "探索は必ず `bestmove` で終わる。合法手が一つでも同じで、無ければ `bestmove resign` とする",
+        "探索は必ず `bestmove` で終わる。合法手が一つでも同じで、無ければ `bestmove resign` とする。入力を待っているなら一行余分に読んでいる。一つのコマンドにつき一行だけ読む",
     },
   },
   {
