@@ -3,9 +3,10 @@
 import type { EngineFacts } from "../core/mod.ts";
 import type { Protocol } from "../protocols/protocol.ts";
 import { type Confinement, type EngineCommand, pin } from "../sandbox/mod.ts";
-import { type Channel, files, stdio, tcp, type Transport } from "../transports/mod.ts";
+import { files, stdio, tcp, type Transport } from "../transports/mod.ts";
 import { engineName } from "./engine_name.ts";
 import { ENGINE_PROGRAM } from "./home.ts";
+import { releasing } from "./releasing.ts";
 import { callersDirectory, fromCaller } from "./surroundings.ts";
 
 /** The engine that comes with the harness for a protocol. */
@@ -66,29 +67,5 @@ export function transportTo(
     if (opened.ok) return { ok: true, value: releasing(opened.value, () => count(-1)) };
     count(-1);
     return opened;
-  };
-}
-
-/** A channel that says when it is closed. */
-function releasing(channel: Channel, release: () => void): Channel {
-  return {
-    send: (text, delivery) => channel.send(text, delivery),
-    receive: (withinMs) => channel.receive(withinMs),
-    ...channel.met && { met: channel.met },
-    close: () => channel.close(),
-    ...channel.hangUp && { hangUp: () => channel.hangUp?.() },
-    hinderedMs: (sinceMs) => channel.hinderedMs(sinceMs),
-    stderr: () => channel.stderr(),
-    stderrBytes: () => channel.stderrBytes(),
-    stdout: () => channel.stdout?.() ?? "",
-    place: (name, text) => channel.place?.(name, text) ?? Promise.resolve(),
-    cpuMs: () => channel.cpuMs?.(),
-    doing: () => channel.doing?.(),
-    readFile: () => channel.readFile?.() ?? Promise.resolve(undefined),
-    used: () => channel.used?.(),
-    [Symbol.asyncDispose]: async () => {
-      await channel[Symbol.asyncDispose]();
-      release();
-    },
   };
 }

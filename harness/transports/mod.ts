@@ -1,6 +1,7 @@
 /** How bytes reach an engine and come back. @module */
 
 export { takeAccount, type TakenAccount } from "./accounts.ts";
+export { copyFolder, type CopyLimits } from "./copy_folder.ts";
 export { type ConfineOptions, type Refusal, sandboxFor } from "./confine.ts";
 export { type Abilities, type Ability, detectSandbox, strongest, whyNot } from "./detect.ts";
 export type { Probe } from "./probe.ts";

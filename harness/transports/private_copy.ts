@@ -1,6 +1,7 @@
 /** A folder of the engine's own to play in, so that nothing happens to the original. @module */
 
 import { err, fill, type Localized, ok, type Result, type Text } from "../core/mod.ts";
+import { copyFolder, type CopyLimits } from "./copy_folder.ts";
 import { rememberOpen } from "./open_channels.ts";
 
 /** A copy that is gone once it is disposed of. */
@@ -11,12 +12,12 @@ export interface PrivateCopy extends Disposable {
 const MIB = 1024 * 1024;
 
 /** Most that is copied: beyond that nobody meant the folder as an engine's. */
-export const COPY_LIMITS = { entries: 20_000, bytes: 512 * MIB };
+export const COPY_LIMITS: CopyLimits = { entries: 20_000, bytes: 512 * MIB };
 
 /** Copies a folder; links are copied as links, and what is neither file nor folder is left out. */
 export function privateCopy(
   folder: string,
-  limits: typeof COPY_LIMITS = COPY_LIMITS,
+  limits: CopyLimits = COPY_LIMITS,
 ): Result<PrivateCopy, Text> {
   const path = Deno.realPathSync(Deno.makeTempDirSync({ prefix: "shinpan-copy-" }));
   const remove = (): void => {
@@ -31,32 +32,9 @@ export function privateCopy(
     remove();
     forget();
   };
-  if (copyAll(folder, path, limits)) return ok({ path, [Symbol.dispose]: end });
+  if (copyFolder(folder, path, limits)) return ok({ path, [Symbol.dispose]: end });
   end();
   return err(fill(TOO_BIG, { folder, most: limits.bytes / MIB }));
-}
-
-/** False where it was too much. */
-function copyAll(from: string, to: string, { entries, bytes }: typeof COPY_LIMITS): boolean {
-  const waiting = [""];
-  let [count, size] = [0, 0];
-  for (let local = waiting.pop(); local !== undefined; local = waiting.pop()) {
-    for (const { name, isFile, isDirectory, isSymlink } of Deno.readDirSync(from + local)) {
-      const path = `${local}/${name}`;
-      if (++count > entries) return false;
-      if (isSymlink) Deno.symlinkSync(Deno.readLinkSync(from + path), to + path);
-      if (isFile) {
-        size += Deno.lstatSync(from + path).size;
-        if (size > bytes) return false;
-        Deno.copyFileSync(from + path, to + path);
-      }
-      if (isDirectory) {
-        Deno.mkdirSync(to + path);
-        waiting.push(path);
-      }
-    }
-  }
-  return true;
 }
 
 const TOO_BIG: Localized = {

@@ -2,10 +2,21 @@
 
 import { inLanguage } from "../../core/mod.ts";
 import { type Account, type Confinement, confinementText, type Limits } from "../../sandbox/mod.ts";
-import { endLeftovers, sandboxFor, takeAccount } from "../../transports/mod.ts";
+import {
+  copyFolder,
+  type CopyLimits,
+  endLeftovers,
+  sandboxFor,
+  takeAccount,
+} from "../../transports/mod.ts";
 import { installationOf } from "./find_program.ts";
 import { removeWhole } from "./remove_whole.ts";
 import type { Entry, Room } from "./room.ts";
+
+/** What confines one start of an engine; disposed of once the engine has ended. */
+export interface EngineStart extends AsyncDisposable {
+  readonly confinement: Confinement;
+}
 
 /** A private folder with what confines whoever runs in it. */
 export interface Cell extends AsyncDisposable {
@@ -19,6 +30,11 @@ export interface Cell extends AsyncDisposable {
   forBuild(): Promise<Confinement>;
   /** What confines the engine; `program` may lie outside its folder. */
   forEngine(program: string): Promise<Confinement>;
+  /**
+   * The same for one start of the engine, where it finds the folder as it was built and nothing of
+   * its earlier starts. Undefined where the folder is too large for that, or nothing hides it.
+   */
+  forStart(program: string): Promise<EngineStart | undefined>;
   /** A path of the folder, or in it, as the program sees it; other words stay as they are. */
   inside(path: string): string;
   /** A path in the folder as the submission's author would write it. */
@@ -55,20 +71,45 @@ export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
     if (empty.level !== "namespaces") await endLeftovers({ folder, account: empty.account });
   };
   stack.defer(endAll);
+  const engineOf = (program: string) => ({
+    limits: room.limits,
+    readable: installationOf(program, { folder, closed: room.closed }),
+  });
+  let starts = 0;
   const held = stack.move();
   return {
     folder,
     description: confinementText(empty, { pinned: room.pinned }),
     forBuild: () => confine(folder, { room, account, limits: BUILD_LIMITS }),
-    forEngine: (program) => {
-      const readable = installationOf(program, { folder, closed: room.closed });
-      return confine(folder, { room, account, limits: room.limits, readable });
+    forEngine: (program) => confine(folder, { room, account, ...engineOf(program) }),
+    forStart: async (program) => {
+      if (empty.level !== "namespaces") return undefined;
+      const copy = await freshCopy(folder, ++starts);
+      if (!copy) return undefined;
+      const confinement = await confine(copy, { room, account, ...engineOf(program) });
+      return { confinement, [Symbol.asyncDispose]: () => removeWhole(copy) };
     },
     inside: (path) => within(path) === undefined ? path : inner + within(path),
     local: (path) => within(path) === undefined ? path : `.${within(path)}`,
     endAll,
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
+}
+
+/** Copied within milliseconds; homework is far smaller. */
+const COPIED: CopyLimits = { entries: 2000, bytes: 64 * 1024 * 1024 };
+
+/** A copy beside the folder; undefined where that would take long, or something cannot be read. */
+async function freshCopy(folder: string, number: number): Promise<string | undefined> {
+  const copy = `${folder}-${number}`;
+  await Deno.mkdir(copy, { mode: 0o755 });
+  try {
+    if (copyFolder(folder, copy, COPIED)) return copy;
+  } catch (error) {
+    if (!(error instanceof Deno.errors.PermissionDenied)) throw error;
+  }
+  await removeWhole(copy);
+  return undefined;
 }
 
 interface Confine {

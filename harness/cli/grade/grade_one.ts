@@ -21,6 +21,7 @@ import { transportTo } from "../engine_command.ts";
 import { type Cell, openCell } from "./cell.ts";
 import { converterIn } from "./convert.ts";
 import { needRoom } from "./disk_room.ts";
+import { cellPlaces, freshTransport } from "./fresh_transport.ts";
 import { budgetAfter, settledReport } from "./more_time.ts";
 import { gradingKey } from "./plan.ts";
 import { build, engineWords, type Trouble, understand, type Understood } from "./prepare.ts";
@@ -207,11 +208,15 @@ async function runOptions(
     pairing,
     scenarios,
     engine: { name, command: told },
-    transport: transportTo(command, {
-      transport: pairing.protocol.transport,
-      core,
-      confinement,
-    }),
+    transport: freshTransport(
+      cellPlaces(cell, {
+        program: words[0] ?? "",
+        shared: confinement,
+        tell: (what) => room.tell({ kind: "told", name, what }),
+      }),
+      (confinement) =>
+        transportTo(command, { transport: pairing.protocol.transport, core, confinement }),
+    ),
     clock: realClock,
     version,
     startedAt: new Date().toISOString(),

@@ -1,0 +1,16 @@
+/** Channels that say when they are closed. @module */
+
+import type { Channel } from "../transports/mod.ts";
+
+/** The channel itself; once it is closed, `release` is called, whatever became of it. */
+export function releasing(channel: Channel, release: () => void | Promise<void>): Channel {
+  const close = channel[Symbol.asyncDispose].bind(channel);
+  const value = async (): Promise<void> => {
+    try {
+      await close();
+    } finally {
+      await release();
+    }
+  };
+  return Object.defineProperty(channel, Symbol.asyncDispose, { value });
+}

@@ -1,0 +1,38 @@
+import { assertEquals, assertRejects } from "@std/assert";
+import type { Channel } from "../transports/mod.ts";
+import { releasing } from "./releasing.ts";
+
+function sample(told: string[], dispose: () => Promise<void>): Channel {
+  return {
+    send: () => Promise.resolve({ atMs: 0, index: 0 }),
+    receive: () => Promise.resolve({ kind: "silence", waitedMs: 0, partial: "" }),
+    close: () => {},
+    hinderedMs: () => 0,
+    ranMs: () => 7,
+    stderr: () => "",
+    stderrBytes: () => 0,
+    [Symbol.asyncDispose]: async () => {
+      told.push("closed");
+      await dispose();
+    },
+  } as Channel;
+}
+
+Deno.test("a channel that is closed says so afterwards, and keeps all that it can do", async () => {
+  const told: string[] = [];
+  const channel = releasing(
+    sample(told, () => Promise.resolve()),
+    () => void told.push("released"),
+  );
+  assertEquals(channel.ranMs?.(0), 7);
+  await channel[Symbol.asyncDispose]();
+  assertEquals(told, ["closed", "released"]);
+});
+
+Deno.test("it says so also where closing fails", async () => {
+  const told: string[] = [];
+  const broken = sample(told, () => Promise.reject(new Error("stuck")));
+  const channel = releasing(broken, () => void told.push("released"));
+  await assertRejects(() => channel[Symbol.asyncDispose](), Error, "stuck");
+  assertEquals(told, ["closed", "released"]);
+});
