@@ -7,7 +7,7 @@ const ROOT = decodeURIComponent(new URL("../", import.meta.url).pathname).replac
 const LONGEST_MS = 60 * 60_000;
 const KILLS = 10;
 
-/** Fixture engines that play the same on every machine; some of them break rules and forfeit. */
+/** Fixture engines that play the same on every machine: four sound ones, three that forfeit their games, and a module that is no engine and ends at once. */
 const FIXTURES = [
   ...["conforming", "family_template", "family_talkative", "innocent_noisy"],
   ...["breaks_dark_chess_rank", "breaks_dark_chess_one_step", "breaks_genmove_format", "illegal"],

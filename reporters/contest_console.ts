@@ -15,7 +15,7 @@ import {
 } from "../harness/core/mod.ts";
 import { paintOf } from "./console/mod.ts";
 import { type ContestWord, contestWord } from "./contest_words.ts";
-import { defuse } from "./lines.ts";
+import { defuse, proseLines } from "./lines.ts";
 import { clockWords, gameName, matchWord } from "./match_words.ts";
 import { ratingLines } from "./ratings_console.ts";
 import { padTo, widest } from "./width.ts";
@@ -204,6 +204,9 @@ function foulLines(report: ContestReport, language: Language): readonly string[]
   });
 }
 
+/** Lines of what a program said before it ended; the page of the meeting has them all. */
+const MOST_DETAIL = 5;
+
 function troubleLines({ contest, matches }: ContestReport, language: Language): readonly string[] {
   const told = new Set<string>();
   return matches.flatMap(({ one, other, report: { unstartable, silent } }) => {
@@ -218,6 +221,7 @@ function troubleLines({ contest, matches }: ContestReport, language: Language): 
       return [`✗ ${matchWord(word, language, { name })}`];
     }
     const why = visible(inLanguage(unstartable.why, language), 500);
-    return [`✗ ${matchWord("unstartable", language, { name })}: ${why}`];
+    const detail = proseLines(unstartable.detail).slice(0, MOST_DETAIL).map((line) => `  ${line}`);
+    return [`✗ ${matchWord("unstartable", language, { name })}: ${why}`, ...detail];
   });
 }

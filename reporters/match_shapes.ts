@@ -5,11 +5,12 @@ import type {
   ContestRound,
   GameFacts,
   MatchFacts,
+  MatchReport,
   Shard as ContestShard,
   WireEntry,
 } from "../harness/core/mod.ts";
 import { entryShape, violationShape } from "./event_shapes.ts";
-import { reasonShape } from "./reason_shape.ts";
+import { anyText, reasonShape } from "./reason_shape.ts";
 import {
   either,
   flag,
@@ -103,6 +104,16 @@ const round = record({
 /** Whether a value is a round of a contest. */
 export function isRound(value: unknown): value is ContestRound {
   return round(value);
+}
+
+const trouble = record({
+  unstartable: maybe(record({ player, why: anyText, detail: text })),
+  silent: maybe(record({ player, spoke: flag })),
+});
+
+/** Whether a value says who could not be started, or never answered. */
+export function isTrouble(value: unknown): value is Pick<MatchReport, "unstartable" | "silent"> {
+  return trouble(value);
 }
 
 /** Whether a value is a game. */

@@ -49,6 +49,7 @@ export {
   isGame,
   isMatch,
   isRound,
+  isTrouble,
   type KeptContest,
   type KeptMatch,
 } from "./match_shapes.ts";

@@ -1,13 +1,6 @@
 /** `contest`: who is best of many. @module */
 
-import {
-  type ContestFacts,
-  type ContestReport,
-  fixedPairings,
-  inLanguage,
-  isInRounds,
-  visible,
-} from "../core/mod.ts";
+import { type ContestReport, fixedPairings, inLanguage, isInRounds, visible } from "../core/mod.ts";
 import { matchWord } from "../../reporters/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
@@ -29,7 +22,7 @@ import { meetingOf, playMeeting } from "./match/meeting.ts";
 import { mergeContests } from "./match/merge_contests.ts";
 import { missingPrograms } from "./match/players.ts";
 import type { MatchUnderWay } from "./match/run_in_folder.ts";
-import { clearAbsence, keepAbsence } from "./match/walkover.ts";
+import { absenceOf, clearAbsence, keepAbsence } from "./match/walkover.ts";
 import { openReport } from "./open.ts";
 import { type Options, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
@@ -83,8 +76,7 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
   if (missing.length > 0) return nothingPlayed(missing, options.language);
   const contest = factsOfContest(setting);
   folder.begin(contest, { fresh: options.fresh, shard });
-  const troubled: ContestReport["matches"][number][] = [];
-  const known = (): ContestReport => withTroubles(folder.report(), { contest, troubled });
+  const known = (): ContestReport => folder.report() ?? { contest, matches: [] };
   let underWay: MatchUnderWay | undefined;
   const finish = (): void => print(writeContestReports(known(), { folder, options }));
   using _interrupt = onInterrupt(() => {
@@ -99,11 +91,8 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
     // A player that was absent may have been repaired since.
     clearAbsence(current.folder.path);
     await playMeeting(current, setting);
-    const report = current.report();
-    const absent = (report.unstartable ?? report.silent)?.player;
-    if (absent === undefined) continue;
-    keepAbsence(current.folder.path, absent);
-    troubled.push({ ...pairing, report, absent });
+    const absence = absenceOf(current.report());
+    if (absence) keepAbsence(current.folder.path, absence);
   }
   finish();
   if (options.open) await openReport(`${folder.path}/index.html`);
@@ -120,19 +109,6 @@ function nothingPlayed(
     print(`✗ ${told}: ${visible(inLanguage(why, language), 500)}\n`);
   }
   return EXIT.unstartable;
-}
-
-/** What lies on disk does not say who could not be started, or never answered. */
-function withTroubles(
-  report: ContestReport | undefined,
-  { contest, troubled }: {
-    readonly contest: ContestFacts;
-    readonly troubled: ContestReport["matches"];
-  },
-): ContestReport {
-  const known = report ?? { contest, matches: [] };
-  const told = new Map(troubled.map((one) => [one.index, one]));
-  return { ...known, matches: known.matches.map((one) => told.get(one.index) ?? one) };
 }
 
 /** Tasks are of rounds, which a round-robin does not have. */

@@ -21,7 +21,7 @@ import { meetingOf, playMeeting } from "./match/meeting.ts";
 import { missingPrograms } from "./match/players.ts";
 import { writeRounds } from "./match/rounds_file.ts";
 import { taskNumber, writeTasks } from "./match/tasks.ts";
-import { absentIn, keepAbsence } from "./match/walkover.ts";
+import { absenceIn, absenceOf, keepAbsence } from "./match/walkover.ts";
 import { openReport } from "./open.ts";
 import type { Options } from "./options.ts";
 import { fromCaller, print } from "./surroundings.ts";
@@ -152,14 +152,15 @@ async function playPairing(
   const path = folder.matchPath(pairing, contest);
   // Each round has deals of its own, the same at all tables.
   const how = { contest, pairing, seed: options.seed + round - 1 };
-  for (let games = contest.games; absentIn(path) === undefined;) {
+  for (let games = contest.games; absenceIn(path) === undefined;) {
     // More games for a tie go on from those that were just played.
     const fresh = options.fresh && games === contest.games;
     using underWay = await meetingOf(setting, { ...how, games, fresh });
     await playMeeting(underWay, setting);
-    const { games: played, unstartable, silent } = underWay.report();
-    const absent = unstartable ?? silent;
-    if (absent) return keepAbsence(path, absent.player);
+    const report = underWay.report();
+    const played = report.games;
+    const absence = absenceOf(report);
+    if (absence) return keepAbsence(path, absence);
     const needed = gamesFor(contest, played);
     if (played.length < games || needed <= games) return;
     games = needed;

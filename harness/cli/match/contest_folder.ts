@@ -22,7 +22,7 @@ import { MatchFolder } from "./match_folder.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { readRounds, writeRounds } from "./rounds_file.ts";
 import { rulesOf } from "./run_in_folder.ts";
-import { absentIn } from "./walkover.ts";
+import { absenceIn } from "./walkover.ts";
 
 const CONTEST_FILE = "contest.json";
 
@@ -140,8 +140,11 @@ export class ContestFolder {
   ): ContestReport["matches"] {
     return pairings.flatMap((pairing) => {
       const report = this.#matchReport(pairing, contest);
-      const absent = absentIn(this.matchPath(pairing, contest));
-      return report ? [{ ...pairing, report, ...absent === undefined ? {} : { absent } }] : [];
+      const absence = absenceIn(this.matchPath(pairing, contest));
+      if (!report) return [];
+      if (!absence) return [{ ...pairing, report }];
+      const { absent, trouble } = absence;
+      return [{ ...pairing, report: { ...report, ...trouble }, absent }];
     });
   }
 

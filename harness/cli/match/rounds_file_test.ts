@@ -3,7 +3,7 @@ import type { ContestRound } from "../../core/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
 import { readRounds, writeRounds } from "./rounds_file.ts";
-import { absentIn, keepAbsence } from "./walkover.ts";
+import { absenceIn, keepAbsence } from "./walkover.ts";
 
 const ROUNDS: readonly ContestRound[] = [
   { number: 1, pairings: [{ one: 0, other: 1 }], byes: [2], out: [] },
@@ -33,9 +33,14 @@ Deno.test("a line that was changed, removed or moved is refused with its place",
   }
 });
 
-Deno.test("who was absent is kept beside the match", async () => {
+Deno.test("who was absent is kept beside the match with the reason, and damage is noticed", async () => {
   await using temp = await tempFolder();
-  assertEquals(absentIn(temp.path), undefined);
-  keepAbsence(temp.path, 1);
-  assertEquals(absentIn(temp.path), 1);
+  assertEquals(absenceIn(temp.path), undefined);
+  const silent = { player: 1, spoke: false } as const;
+  const absence = { absent: 1, trouble: { silent } } as const;
+  keepAbsence(temp.path, absence);
+  assertEquals(absenceIn(temp.path), absence);
+  const file = `${temp.path}/walkover.json`;
+  Deno.writeTextFileSync(file, Deno.readTextFileSync(file).replace('"player":1', '"player":0'));
+  assertEquals(absenceIn(temp.path), undefined);
 });
