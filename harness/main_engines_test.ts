@@ -66,7 +66,7 @@ const PATIENT = ["--scenario", "mgtp/first_contact", ...SLOWLY] as const;
 /** For an engine that never answers, whatever the time. */
 const QUICK = [...PATIENT.slice(0, -1), "0.2"];
 
-/** A flood in lines, a flood without any, and a flood where nobody looks. */
+/** A flood in lines, a flood without line ends, and a flood on stderr. */
 const FLOODS: Readonly<Record<string, string>> = {
   lines: "exec yes 'thinking about it'",
   line: "exec tr '\\0' x < /dev/zero",
@@ -114,7 +114,7 @@ sleep 300
 `;
 
 Deno.test({
-  name: "an engine that ignores SIGTERM leaves nobody behind, not even what left its group",
+  name: "an engine that ignores SIGTERM leaves no process behind, not even one that left its group",
   ignore: await lacks("linux", "setsid"),
   fn: async () => {
     await using folder = await tempFolder();

@@ -18,7 +18,7 @@ interface Street extends AsyncDisposable {
   readonly targets: Targets;
   /** Who has come over the network. */
   readonly guests: readonly string[];
-  /** All files that are nobody's but the grader's. */
+  /** All files that belong to the grader alone. */
   untouched(): Readonly<Record<string, string>>;
 }
 
@@ -63,7 +63,7 @@ async function street(): Promise<Street> {
   };
 }
 
-/** Files that anybody could read and write whom no sandbox keeps from them. */
+/** Files that any program outside a sandbox could read and write. */
 async function openFiles(folder: TempFolder) {
   const rubric = await Deno.readTextFile(`${ROOT}fixtures/class/rubric.yaml`);
   const files = {
@@ -117,7 +117,7 @@ async function layOut(folder: TempFolder, all: readonly Villain[]): Promise<void
 
 const programs = new Map<string, Promise<Uint8Array>>();
 
-/** A program that is compiled once, whoever brings it. */
+/** A program that is compiled once for all submissions that have it. */
 function compiled(tool: string): Promise<Uint8Array> {
   const program = programs.get(tool) ?? compile(tool);
   programs.set(tool, program);
@@ -135,7 +135,7 @@ async function compile(tool: string): Promise<Uint8Array> {
 }
 
 interface Graded extends Ended {
-  /** Command lines of whatever still runs, and folders that nobody removed. */
+  /** Command lines of processes that still run, and folders that were not removed. */
   readonly left: readonly string[];
   readonly book: Gradebook;
 }
@@ -205,10 +205,10 @@ function* resultsOf({ targets: { results } }: Street, { book }: Graded) {
   }
 }
 
-/** Who says "done" when everything was tried. */
+/** The submissions that say "done" when everything was tried. */
 const TRIED = ["reader", "writer", "link out", "network", "killer", "steals while it is built"];
 
-/** Nobody got anything, nothing was touched, and nothing of them is left. */
+/** No submission got anything, nothing was touched, and nothing of them is left. */
 function assertNoHarm(place: Street, graded: Graded, before: Readonly<Record<string, string>>) {
   assertEquals(place.untouched(), before);
   assertEquals([place.guests, graded.left], [[], []]);
@@ -221,7 +221,7 @@ function assertNoHarm(place: Street, graded: Graded, before: Readonly<Record<str
   }
 }
 
-/** What anybody forged stands nowhere as if we had said it. */
+/** Forged text stands nowhere as if Shinpan had said it. */
 function assertTruth(place: Street, graded: Graded): void {
   assertEquals(visible(graded.out.replaceAll("\n", ""), Infinity), graded.out.replaceAll("\n", ""));
   assertEquals(graded.out.match(/^\s*::.*|.*##\[.*/gm), null, "A command to a CI service");
@@ -245,7 +245,7 @@ function assertTruth(place: Street, graded: Graded): void {
 }
 
 Deno.test({
-  name: "hostile submissions get nothing and harm nobody, in namespaces",
+  name: "hostile submissions get nothing and do no harm, in namespaces",
   ignore: await lacks("cc", "namespaces"),
   fn: async () => {
     await using place = await street();

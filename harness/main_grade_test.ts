@@ -58,7 +58,7 @@ async function assertNoComplaint(err: string): Promise<void> {
 }
 
 Deno.test({
-  name: "a class gets the marks that everybody earned",
+  name: "every submission of a class gets the marks it earned",
   ignore,
   fn: async () => {
     assert(PUPILS.length >= 24);
@@ -79,7 +79,7 @@ Deno.test({
 
 const FEW = PUPILS.filter(({ name }) => /^(b02|c02|c09|c11|u01)/.test(name));
 
-/** The programs of those few, compiled once; who does not compile brings its sources. */
+/** The programs of those few, compiled once; a submission that does not compile brings its sources. */
 const built = ignore ? [] : await Promise.all(FEW.map(async (pupil) => {
   const [source = ""] = Object.values(pupil.files);
   const engine = pupil.expected.standing === "graded" ? await compiled(source) : undefined;

@@ -87,7 +87,7 @@ Deno.test({
     const report = `${folder.path}/report`;
     folder.write("endless", `#!/bin/sh\ntrap '' TERM HUP PIPE\nsleep 300 &\n${CHATTER}`, 0o755);
     await Deno.mkdir(report);
-    // Whoever takes the events goes away in the middle of the run.
+    // The reader of the events goes away in the middle of the run.
     await new Deno.Command("mkfifo", { args: [`${report}/events.jsonl`] }).output();
     const args = ["--report", report, "mgtp", "--time-scale", "100", "./endless"];
     const running = startShinpan(["check", ...args], { cwd: folder.path });

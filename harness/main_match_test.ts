@@ -5,7 +5,7 @@ import { shellWords } from "./core/mod.ts";
 
 const CONFORMING = shellWords(fixtureCommand("mgtp", "conforming"));
 
-Deno.test("two processes play a match, and whoever breaks a rule loses by it", async () => {
+Deno.test("two processes play a match, and the one that breaks a rule loses by it", async () => {
   await using temp = await tempFolder();
   const sinner = shellWords(fixtureCommand("mgtp", "breaks_dark_chess_own_piece"));
   const words = ["--names", "good,bad", "--games", "2", "--swap", "--jobs", "2"];

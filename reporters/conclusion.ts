@@ -27,7 +27,7 @@ export function conclusionOf(report: Report): Conclusion {
   return whole && judged > 0 && unjudgedRules(report).length === 0 ? "conforms" : "inconclusive";
 }
 
-/** How many scenarios were run, and how many there are that nobody asked for. */
+/** How many scenarios were run, and how many exist that were not asked for. */
 export function extentOf({ run, cases }: Report): { ran: number; leftOut?: number } {
   const judged = cases.filter(({ verdict }) => verdict.kind !== "skipped");
   return { ran: new Set(judged.map(({ scenario }) => scenario)).size, leftOut: run.leftOut };

@@ -53,7 +53,7 @@ const PARTS: readonly (readonly [RegExp, Localized])[] = [
   [/^pinned to a core$/, { en: "pinned to a core", zh: "綁定單一核心", ja: "1 コアに固定" }],
 ];
 
-/** The parts of the line in a language; a part that nobody knows stays as it is. */
+/** The parts of the line in a language; an unknown part stays as it is. */
 export function confinementWords(line: string, language: Language): readonly string[] {
   return line.split(", ").filter((part) => part !== "").map((part) => {
     const [pattern, words] = PARTS.find(([one]) => one.test(part)) ?? [];

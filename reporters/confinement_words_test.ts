@@ -28,7 +28,7 @@ for (const language of LANGUAGES.filter((one) => one !== "en")) {
   });
 }
 
-Deno.test("in English the parts stay as they are, and so do parts that nobody knows", () => {
+Deno.test("in English the parts stay as they are, and so do unknown parts", () => {
   assertEquals(confinementWords("limits: process group, 256 processes", "en"), [
     "limits: process group",
     "256 processes",

@@ -54,7 +54,7 @@ Deno.test("the table is in the order of the ranks", () => {
   assertStringIncludes(text, "4 games were not begun");
 });
 
-Deno.test("who broke a rule is named below the table, and nobody else", () => {
+Deno.test("players that broke a rule are named below the table, and no others", () => {
   const violation = { rule: "x/legal", expected: ["a"], actual: "b", evidence: [], times: 1 };
   const [first] = REPORT.matches;
   assert(first);
@@ -66,7 +66,7 @@ Deno.test("who broke a rule is named below the table, and nobody else", () => {
   assert(!renderContest(REPORT, { language: "en", colour: false }).includes("broke a rule"));
 });
 
-Deno.test("who never answered is named once", () => {
+Deno.test("a player that never answered is named once", () => {
   const matches = REPORT.matches.map((one) => ({
     ...one,
     report: {

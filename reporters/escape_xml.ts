@@ -9,7 +9,7 @@ export interface Xml {
   readonly [made]: true;
 }
 
-/** Names are ours; values are anybody's. */
+/** Names are ours; values are untrusted. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 class Markup {

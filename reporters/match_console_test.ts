@@ -115,7 +115,7 @@ Deno.test("a recommendation alone is no broken rule, and what may be done is not
   assert(!level("MAY").includes("recommendation"));
 });
 
-Deno.test("who never answered is named, and nothing is promised", () => {
+Deno.test("a player that never answered is named, and nothing is promised", () => {
   for (const [spoke, words] of [[false, "did not say a word"], [true, "said something"]] as const) {
     const report = { match: REPORT.match, games: [GAME], silent: { player: 0, spoke } } as const;
     const text = renderMatch(report, { ...OPTIONS, language: "en" });

@@ -49,7 +49,7 @@ Deno.test("every game is a case, judged by what was broken in it and not by who 
   assertEquals([run.engine.name, finished], ["a – b", true]);
 });
 
-Deno.test("whoever broke a rule is named in the report of what was broken", () => {
+Deno.test("a player that broke a rule is named in the report of what was broken", () => {
   const report = reportOfFouls(REPORT, sources);
   assertEquals(report.cases.map(({ key }) => key), ["a #2", "b #2"]);
   assertEquals(conclusionOf(report), "violations");

@@ -40,7 +40,8 @@ const WORDS = {
   leastLeft: { en: ", least left {left}", zh: "，最少剩餘 {left}", ja: "、最少残り {left}" },
   untimed: { en: "{name}: not measured", zh: "{name}：未計時", ja: "{name}：計測なし" },
   inconclusive: {
-    en: "{count} games without a result: the machine or the harness was at fault, nobody loses",
+    en:
+      "{count} games without a result: the machine or the harness was at fault, neither player loses",
     zh: "{count} 局沒有結果：問題出在機器或測試工具，不判任何一方負",
     ja: "{count} 局は結果なし：マシンか審判側の問題で、どちらの負けでもない",
   },
@@ -148,7 +149,7 @@ const UNITS: Readonly<Record<"zh" | "ja", Readonly<Record<string, string>>>> = {
   ja: { ms: "ミリ秒", s: "秒", min: "分" },
 };
 
-/** Longer than anybody waits: a clock with so much has no limit. */
+/** A clock with more than this counts as unlimited. */
 export const NO_LIMIT_MS = 2_147_483_647;
 
 /** A clock in words. */

@@ -24,7 +24,7 @@ Deno.test.each([
 });
 
 Deno.test.each([[12.4, "+12"], [-12.6, "−13"], [0.2, "0"], [Infinity, "+∞"], [-Infinity, "−∞"]])(
-  "%s points are written so that nobody misreads them",
+  "%s points are written unambiguously",
   (elo, text) => {
     assertEquals(eloText(elo), text);
   },

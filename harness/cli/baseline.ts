@@ -25,7 +25,7 @@ function mapping(text: string, file: string): Record<string, unknown> {
 
 function parsed(text: string, file: string): unknown {
   try {
-    // Every scalar is a string: nobody's reason turns into a number or a date.
+    // Every scalar is a string: no reason turns into a number or a date.
     return parse(text, { schema: "failsafe" });
   } catch (error) {
     const message = error instanceof Error ? error.message.split("\n")[0] : String(error);

@@ -23,7 +23,7 @@ Deno.test.each<[string, Env, readonly string[], readonly string[]]>([
     ["npx", "shinpan"],
     ["npx", "shinpan"],
   ],
-])("who starts us by %s is told so", (_what, env, own, others) => {
+])("a user who starts Shinpan by %s is told to do so again", (_what, env, own, others) => {
   using _ = environment({ ...NONE, ...env });
   assertEquals(callOf("check"), [...own, "check"]);
   assertEquals(callElsewhere("check"), [...others, "check"]);

@@ -157,7 +157,7 @@ function liveReporter({ quiet, verbose, language }: CheckOptions): LiveReporter 
   return liveConsole({ ...look(), write: print, language, verbose });
 }
 
-/** Who is checked. */
+/** The engine that is checked. */
 interface Subject {
   readonly words: readonly string[];
   readonly bundled: boolean;

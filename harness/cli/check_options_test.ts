@@ -110,7 +110,7 @@ Deno.test("a baseline is read from where the user is", async () => {
   assertStringIncludes(refusal("--baseline", "bad.yaml"), 'bad.yaml: "mgtp/commands/quit" has no');
 });
 
-Deno.test("who opens the report gets one that can be opened", () => {
+Deno.test("--open writes a report that can be opened", () => {
   const { reporters, open } = readCheckOptions(["--open", "--reporter", "tap"]);
   assertEquals(reporters.map(({ id }) => id), ["tap", "html"]);
   assertEquals(open, true);

@@ -1,4 +1,4 @@
-/** `contest`: who is best of many. @module */
+/** `contest`: many players, ranked by their games. @module */
 
 import { type ContestReport, fixedPairings, inLanguage, isInRounds, visible } from "../core/mod.ts";
 import { matchWord } from "../../reporters/mod.ts";

@@ -1,4 +1,4 @@
-/** What the facts of a machine mean for whoever grades on it. @module */
+/** What the facts of a machine mean for grading on it. @module */
 
 import { fill, type Localized, type Text } from "../core/mod.ts";
 import type { SandboxLevel } from "../sandbox/mod.ts";
@@ -129,7 +129,7 @@ const OTHER_USER: Localized = {
   ja: "root で動作中。エンジンは提出物ごとに別の番号の非特権ユーザーとして動く",
 };
 const STILL_ROOT: Localized = {
-  en: "You are root, and engines could not be run as anybody else",
+  en: "You are root, and engines could not be run under another account",
   zh: "你是 root，而引擎無法以其他使用者執行",
   ja: "root で動作中だが、エンジンをほかのユーザーとして実行できない",
 };

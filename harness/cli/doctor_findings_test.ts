@@ -33,7 +33,7 @@ Deno.test("a finding's state follows from the facts", () => {
     ["a busy machine", { ...GOOD, load: 7 }, "weak load", true],
     ["a coarse clock", { ...GOOD, clockStepMs: 15 }, "weak clock", true],
     [
-      "nobody counts",
+      "nothing is counted",
       { ...GOOD, tellsUsage: false, tellsWaiting: false },
       "weak usage, weak waiting",
       true,
@@ -49,7 +49,7 @@ Deno.test("a finding's state follows from the facts", () => {
   }
 });
 
-Deno.test("who runs engines as itself is told what they can do without namespaces", () => {
+Deno.test("a user who runs engines under the own account is told what they can do without namespaces", () => {
   const said = (facts: MachineFacts): string => {
     const account = doctorFindings(facts).find(({ id }) => id === "account");
     return inLanguage(account?.what ?? "", "en");

@@ -37,7 +37,7 @@ export interface Reach {
   readonly transport: Protocol["transport"];
   /** How many cores engines are tied to; undefined for no ties. */
   readonly cores?: number;
-  /** The one core that engines are tied to, where somebody else chose it. */
+  /** The one core that engines are tied to, where the caller chose it. */
   readonly core?: number;
   readonly confinement?: Confinement;
   /** Whether it runs in a terminal, where it talks by its stdin and stdout. */

@@ -34,7 +34,7 @@ Deno.test("flags, values and lists are read up to the first word", () => {
   assertEquals(rest, ["word", "--seed"]);
 });
 
-Deno.test("what follows the second word is nobody's business", () => {
+Deno.test("what follows the second word is not read as options", () => {
   const cases: readonly (readonly [args: string, rest: string])[] = [
     ["mgtp ./engine -q --help --seed 3", "./engine -q --help --seed 3"],
     ["mgtp --seed 2 ./engine --seed 3", "./engine --seed 3"],

@@ -5,10 +5,10 @@ import { conclusionOf } from "../../reporters/mod.ts";
 
 /** All of the text where something is wrong, its last line for warnings alone, otherwise nothing. */
 export function quietly(report: Report, text: string): string {
-  // Who accepts failures that are none any more would not notice the next one.
+  // A baseline that accepts failures which pass by now would hide the next one.
   const stale = report.cases.some((one) => outcomeOf(one) === "unexpected-pass");
   if (stale || conclusionOf(report) !== "conforms") return text;
-  // A warning is something wrong, and a line of it is enough for who wants little.
+  // A warning is something wrong; with --quiet one line of it is enough.
   return report.cases.some(({ verdict }) => verdict.kind === "warned") ? lastLine(text) : "";
 }
 

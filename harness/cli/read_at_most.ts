@@ -1,4 +1,4 @@
-/** Files that somebody names, who may name an endless one. @module */
+/** Files that the user names; one of them may be endless. @module */
 
 import { textOf } from "../core/mod.ts";
 import { UsageError } from "./command.ts";

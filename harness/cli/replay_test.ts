@@ -70,7 +70,7 @@ for (const game of ["dark_chess", "geister", "tzaar"]) {
   });
 }
 
-Deno.test("games of somebody else are not looked for in a match beside them", async () => {
+Deno.test("the games of another match are not looked for in the folder beside them", async () => {
   await using temp = await tempFolder();
   const path = temp.write("real_games.jsonl", '{"moves":["a1(K)"]}\n');
   const { result } = await run(path);

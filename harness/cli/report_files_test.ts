@@ -49,7 +49,7 @@ Deno.test("a file is replaced in one step, and no draft is left", async () => {
   using old = await Deno.open(path);
   writeWhole(path, "new text");
   assertEquals(await Deno.readTextFile(path), "new text");
-  // Whoever had it open still reads the old one: it was not written over.
+  // A reader that had it open still reads the old one: it was not written over.
   const bytes = new Uint8Array(10);
   assertEquals(new TextDecoder().decode(bytes.subarray(0, await old.read(bytes) ?? 0)), "old");
   assertEquals([...Deno.readDirSync(folder.path)].map(({ name }) => name), ["report.xml"]);

@@ -106,7 +106,7 @@ export async function confined(
     limits,
     network,
     account,
-    // What is the user's own stays so: only a copy is given to somebody else.
+    // The user's own files stay the user's: only a copy is given to another account.
     abilities: copy ? abilities : { ...abilities, mayDrop: false },
   });
   if (!made.ok) throw refusal(chosen, { why: inLanguage(made.error.why, language) });

@@ -23,7 +23,7 @@ function complaint(...words: readonly string[]): string {
   }
 }
 
-Deno.test("nothing is confined unless somebody asks, or requires it", () => {
+Deno.test("nothing is confined unless an option asks for it or requires it", () => {
   assertEquals(read().level, undefined);
   assertEquals([read("--require-sandbox", "limits").level, read().least], ["auto", "none"]);
   const asked = read("--sandbox=namespaces", "--memory", "64", "--processes=8", "--readable", "/a");
@@ -39,7 +39,7 @@ Deno.test("what is no level is told with those that are", () => {
 
 const SETTING = { network: false, pinned: false, language: "en" } as const;
 
-Deno.test("who asks for nothing gets a group of processes, pinned or not", async () => {
+Deno.test("without options an engine gets a process group, pinned or not", async () => {
   const command = { program: "/bin/true", args: [] };
   for (const [pinned, words] of [[false, ""], [true, ", pinned to a core"]] as const) {
     using cage = await confined(command, { ...SETTING, pinned, sandbox: read() });

@@ -11,7 +11,7 @@ import {
 import type { Ratings } from "./ratings.ts";
 import { standingOf } from "./standing.ts";
 
-/** Who meets whom: everybody, one against all others, neighbours in the table, or winners alone. */
+/** Who meets whom: all pairs, one against all others, neighbours in the table, or winners alone. */
 export type ContestFormat = "round-robin" | "gauntlet" | "swiss" | "knock-out";
 
 /** What is true of the whole contest; `games` are those of each pairing. */
@@ -87,7 +87,7 @@ export interface ContestReport {
     readonly report: MatchReport;
     /** The number of its round, where there are rounds. */
     readonly round?: number;
-    /** Who did not play, so that the other won without a game. */
+    /** The player that did not play, so that the other won without a game. */
     readonly absent?: PlayerIndex;
   })[];
   /** The rounds so far, where the contest is played in rounds. */
@@ -130,7 +130,7 @@ export function gamesOf(
   return { done, all: played + contest.games * (pairings - matches.length) };
 }
 
-/** Everybody against everybody; part `index` of a sharded contest has every `of`-th pairing. */
+/** All pairs of players; part `index` of a sharded contest has every `of`-th pairing. */
 export function pairingsOf(players: number, shard?: Shard): readonly ContestPairing[] {
   const all: ContestPairing[] = [];
   for (let one = 0; one < players; one++) {

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { type ContestReport, crossTable, pairingsOf } from "./contest.ts";
 import type { GameFacts, MatchFacts, PlayerIndex } from "./match.ts";
 
-Deno.test("everybody meets everybody once", () => {
+Deno.test("all players meet each other once", () => {
   assertEquals(pairingsOf(3), [
     { index: 0, one: 0, other: 1 },
     { index: 1, one: 0, other: 2 },
@@ -63,7 +63,7 @@ Deno.test("the table has both sides of every meeting", () => {
   assertEquals(b?.tally, { wins: 2, draws: 1, losses: 1 });
 });
 
-Deno.test("who beat the stronger ones is before those with as many points", () => {
+Deno.test("among equal points, the player who beat stronger ones is ahead", () => {
   const rows = crossTable({
     contest: REPORT.contest,
     matches: [meeting(0, 2, 0), meeting(1, 3, 0), meeting(2, 3, 0)],

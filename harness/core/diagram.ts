@@ -24,7 +24,7 @@ export interface Token {
   readonly letter: string;
   /** A number in the corner, such as the height of a stack. */
   readonly badge?: string;
-  /** A colour of its own, whoever owns it. */
+  /** A colour of its own, independent of the owner. */
   readonly tint?: "red" | "blue";
 }
 

@@ -9,7 +9,7 @@ export interface Tally {
   readonly losses: number;
 }
 
-/** A difference in Elo points with its 95 % interval; infinite where nobody lost a half point. */
+/** A difference in Elo points with its 95 % interval; infinite where one side lost no half point. */
 export interface EloDifference {
   readonly elo: number;
   readonly low: number;

@@ -32,7 +32,7 @@ Deno.test("draws narrow the interval", () => {
 });
 
 Deno.test("a deal that decides both games makes pairs more certain than games", () => {
-  // Whoever moves first wins: 50 pairs of one point each say that nobody is stronger.
+  // The first mover always wins: 50 pairs of one point each show no difference in strength.
   const pairs = eloFromPairs(Array(49).fill(1).concat([1.5]));
   const games = eloFromGames({ wins: 50, draws: 1, losses: 49 });
   near(pairs.elo, games.elo, 1e-9);

@@ -36,7 +36,7 @@ export type FileFate =
     /** Its permissions in octal, where they are others than before. */
     readonly mode?: string;
   }
-  /** It is a link now, which nobody follows. */
+  /** It is a link now, and links are not followed. */
   | { readonly kind: "link"; readonly target: string }
   | { readonly kind: "folder" | "other" }
   /** It is not there any more; `as` is what it is called now. */

@@ -13,7 +13,7 @@ export type GradeStanding =
   | "unbuildable"
   /** There is no program to start, or it cannot be started. */
   | "unstartable"
-  /** Nobody got to it yet. */
+  /** Grading has not reached it yet. */
   | "waiting"
   /** A student of the roster handed in nothing. */
   | "missing";

@@ -32,7 +32,7 @@ export interface MatchClock {
 /** Where games begin, if not with a fresh deal for each pair of games. */
 export interface MatchStart {
   readonly setup?: string;
-  /** Plies that are played before anybody is asked. */
+  /** Plies that are played before the first player is asked. */
   readonly opening: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export interface PlyFacts {
   readonly entry?: number;
   /** The position before it, with the first ply of a game. */
   readonly before?: Pick<PlyFacts, "diagram" | "views">;
-  /** It is no ply: who was to move has given up. */
+  /** It is no ply: the side to move has given up. */
   readonly resigned?: true;
   /** The player resigned with a legal ply left in a position that is not lost. */
   readonly early?: true;

@@ -32,7 +32,7 @@ export function ruleStates(report: Report): ReadonlyMap<string, RuleState> {
   const played = new Set(cases.flatMap(playedBy));
   const isStaked = (id: string): boolean => run.staked?.includes(id) ?? false;
   const optional = cited("optional");
-  // What never began cites rules that nobody knows of.
+  // It is unknown which rules a case cites that never began.
   const begun = new Set(cases.map(({ key }) => key));
   const missing = !report.unstartable && run.planned.some((key) => !begun.has(key));
   const stateOf = (id: string): RuleState => {

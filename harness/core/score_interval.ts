@@ -10,7 +10,7 @@ export interface ResultCount {
  * The low end of the 95 % interval of the mean by Student's t. One result of 0 and one of 1 are
  * added, since results that are all the same do not say that others cannot be. A better result
  * may spread the results so much that the plain interval's low end falls; the least of what better
- * results would have given is taken, so that nobody is thought weaker for having won more.
+ * results would have given is taken, so that winning more never lowers an estimate.
  */
 export function lowEnd(results: readonly ResultCount[]): number {
   const all = [{ value: 0, count: 1 }, { value: 1, count: 1 }, ...results];

@@ -59,7 +59,7 @@ const GAMES = [
   game(4, { outcome: { kind: "inconclusive", because: { kind: "machine-busy", hinderedMs: 1 } } }),
 ];
 
-Deno.test("results are counted for the first-named player, whoever moved first", () => {
+Deno.test("results are counted for the first-named player, whichever side moved first", () => {
   const { tally, asFirst, asSecond, inconclusive, fouls } = standingOf({
     match: MATCH,
     games: GAMES,
@@ -85,7 +85,7 @@ Deno.test("ends are counted by reason and winner", () => {
   ]);
 });
 
-Deno.test("time is counted for who thought, and only where it was measured", () => {
+Deno.test("time is counted for the side that thought, and only where it was measured", () => {
   assertEquals(standingOf({ match: MATCH, games: GAMES }).times, [
     { plies: 3, totalMs: 23, longestMs: 15, leastLeftMs: 60 },
     { plies: 2, totalMs: 8, longestMs: 7, leastLeftMs: 50 },

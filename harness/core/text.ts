@@ -9,7 +9,7 @@ export type Language = typeof LANGUAGES[number];
 /** One sentence in all languages. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** Words of the wire, which nobody translates, or a sentence in all languages. */
+/** Words of the wire, which are not translated, or a sentence in all languages. */
 export type Text = string | Localized;
 
 /** What a reader of `language` gets to see. */

@@ -41,7 +41,7 @@ export interface Claim {
   readonly submittedMs?: number;
 }
 
-/** What stands in a download and is nobody's submission. */
+/** What stands in a download and is no submission. */
 export interface Stray {
   readonly name: string;
   readonly why: Localized;

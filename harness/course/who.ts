@@ -85,7 +85,7 @@ class Directory {
     );
   }
 
-  /** Those whom a claim belongs to; nobody where that is not certain. */
+  /** The students a claim belongs to; none where that is not certain. */
   rowsOf(claim: Claim, all: readonly Claim[]): readonly RosterRow[] {
     if (claim.students.length === 0) return this.#byLabel(claim.label);
     return claim.students.flatMap((student) => this.#byFacts(student, all));

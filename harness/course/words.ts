@@ -5,7 +5,7 @@ import type { Localized } from "../core/mod.ts";
 /** The sentences. */
 export const COURSE_WORDS = {
   otherName: {
-    en: "its name is not one that the course site gives, so nobody knows whose it is",
+    en: "its name is not one that the course site gives, so its author is unknown",
     zh: "名稱不符合課程網站的格式，無法得知是誰的作業",
     ja: "コースサイトの付ける名前ではないため、誰の提出物か分からない",
   },

@@ -25,7 +25,7 @@ Deno.test.each<[string, string, string]>([
     '2:13: Cannot find rule "mgtp/replyid": did you mean "mgtp/reply-id"?',
   ],
   [
-    "a rule that nobody can keep",
+    "a rule that no engine can keep",
     line("{ rule: mgtp/uncited, points: 1 }"),
     '2:13: Cannot grade rule "mgtp/uncited", which no scenario covers: leave it out, or add a scenario that cites it',
   ],

@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     because: fill(DETECT_WORDS.has, { what: "CMakeLists.txt" }),
-    // A folder that somebody has built in elsewhere would be refused.
+    // CMake refuses a folder with the cache of a build elsewhere.
     detect: (files) =>
       has(files, "CMakeLists.txt")
         ? { build: "cmake -S . -B build.fresh && cmake --build build.fresh" }

@@ -24,7 +24,7 @@ Deno.test("C beside C++ is left to the compiler of C, and another main is not", 
   );
 });
 
-Deno.test("what is no source of the language is nobody's business", () => {
+Deno.test("a file that is no source of the language is left out", () => {
   assertEquals(compiled([source("a.py")], { ending: /\.c$/, ...C }), undefined);
   assertEquals(java([source("A.java")]), undefined);
   assertEquals(interpreted([source("a.py"), source("b.py")], /\.py$/, ["python3"]), undefined);

@@ -1,9 +1,9 @@
-/** Cases that nobody could try, by a fault that does not count after all. @module */
+/** Cases that could not be tried because of a fault that does not count after all. @module */
 
 import type { CaseReport, Report, Verdict } from "../core/mod.ts";
 import type { Exclusions } from "./exclusions.ts";
 
-/** The verdict on what was never tried, and nobody is to blame for. */
+/** The verdict on a case that was not tried and that the engine is not to blame for. */
 export const LIFTED: Verdict = { kind: "skipped", because: { kind: "lifted" } };
 
 /** Whether a case was lifted. */

@@ -1,4 +1,4 @@
-/** What a makefile makes when nobody says what. @module */
+/** What a makefile makes by default. @module */
 
 import { LIKELY } from "./submitted_file.ts";
 

@@ -74,7 +74,7 @@ export class Selection {
     }
   }
 
-  /** A rule that no scenario covers cannot be kept by anybody. */
+  /** A rule that no scenario covers cannot be kept. */
   #isCited(rule: string): boolean {
     return (this.citations[rule]?.length ?? 0) > 0;
   }

@@ -70,7 +70,7 @@ export function split(
 ): ReadonlyMap<string, number> {
   const sorted = names.toSorted(byName);
   const known = [...durations.values()].toSorted((a, b) => a - b);
-  // Nobody has seen a newcomer: it takes as long as most do.
+  // A new submission has no timing: it is taken to need as long as most do.
   const usual = known[Math.floor(known.length / 2)] ?? 1;
   const durationOf = (name: string): number => durations.get(name) ?? usual;
   const order = sorted.toSorted((a, b) => durationOf(b) - durationOf(a));

@@ -25,7 +25,7 @@ export function baseOf(path: string): string {
   return path.split("/").at(-1) ?? path;
 }
 
-/** Whether nobody would look at it: what tools keep for themselves. */
+/** Whether it is a tool's own file, which is not looked at. */
 export function isHidden(path: string): boolean {
   return path.split("/").some((part) => part.startsWith(".") || TOOLS.includes(part)) ||
     /(^|\/)target\/[^/]+\/(deps|build|examples|incremental)\//.test(path);

@@ -7,7 +7,7 @@ Deno.test("an id that no table has does not compile, whole or glued", () => {
   // @ts-expect-error No protocol has such a rule.
   const misspelt: RuleId = "geister/flussh";
   const name: string = "flush";
-  // @ts-expect-error Nobody can tell what this is.
+  // @ts-expect-error A text made at run time is no rule id.
   const glued: RuleId = `geister/${name}`;
   const known = new Set(PAIRINGS.flatMap(({ protocol }) => protocol.rules.map(({ id }) => id)));
   assertEquals([misspelt, ...right].map((id) => known.has(id)), [false, true, true]);

@@ -27,7 +27,7 @@ import { formatSetup as formatShogi, shogi, SHOGI_OPPONENTS } from "../games/sho
 import { formatSetup as formatTzaar, tzaar, TZAAR_OPPONENTS } from "../games/tzaar/mod.ts";
 import type { Diagram } from "../core/mod.ts";
 
-// deno-lint-ignore no-explicit-any -- each game has a position of its own, which nobody else looks into
+// deno-lint-ignore no-explicit-any -- each game has a position of its own, which no other code reads
 type Any = any;
 
 /** A game with what a match needs of it. */

@@ -9,7 +9,7 @@ import { shogiAtConsole } from "./shogi_console/mod.ts";
 import { tzaarByFiles } from "./tzaar/mod.ts";
 import { usiShogi } from "./usi/mod.ts";
 
-// deno-lint-ignore no-explicit-any -- each pairing has a bout of its own, which nobody else looks into
+// deno-lint-ignore no-explicit-any -- each pairing has a bout of its own, which no other code reads
 export type AnyPairing = Pairing<any>;
 
 /** All pairings; a new protocol is one line here. */

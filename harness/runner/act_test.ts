@@ -72,7 +72,7 @@ Deno.test("the file of the launch is inspected once the game is over", async () 
   ]);
 });
 
-Deno.test("an act that nobody knows is our own fault", async () => {
+Deno.test("an unknown act is a mistake of the harness", async () => {
   assertEquals((await ruled([START, doing(["dance"])])).kind, "errored");
 });
 

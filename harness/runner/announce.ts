@@ -3,7 +3,7 @@
 import type { Sitting } from "./play.ts";
 import { exchangeAll, type Going, hearAnswer, ON } from "./run_step.ts";
 
-/** Says an accepted ply; `left` is what who made it has on the clock. */
+/** Says an accepted ply; `left` is the mover's remaining time. */
 export async function announce(match: Sitting, ply: string, left: number): Promise<Going> {
   const { stage } = match;
   const { frames, bout } = stage.lab.pairing.talk.tell(stage.conversation.bout, ply, left);

@@ -98,14 +98,14 @@ export function timed(
     kind: "message",
     ...settled,
     tookMs,
-    // Looked up only where somebody asks: it costs more than a quick answer.
+    // Looked up only on demand: it costs more than a quick answer.
     get hinderedMs() {
       return Math.min(tookMs, channel.hinderedMs(beganMs));
     },
   } as const;
   if (tookMs <= allowedMs) return answer;
   const { hinderedMs } = answer;
-  // It might have been in time, had nobody kept us or the engine from running.
+  // Without the machine's delays it might have been in time.
   if (tookMs - hinderedMs <= allowedMs) {
     const open = { kind: "inconclusive", hinderedMs, tookMs, allowedMs } as const;
     return channel.settles ? answer : open;

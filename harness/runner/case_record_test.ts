@@ -16,7 +16,7 @@ Deno.test("a rule broken again only counts; the first time is told", () => {
   ]);
 });
 
-Deno.test("a rule that nobody knows is a mistake of ours", () => {
+Deno.test("an unknown rule is a mistake of the harness", () => {
   const record = new CaseRecord(MGTP.protocol.rules);
   assertThrows(() => record.add({ ...FINDING, rule: "mgtp/nonsense" }, { sent: "" }));
   assertEquals(record.violations, []);

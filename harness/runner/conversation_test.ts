@@ -36,7 +36,7 @@ Deno.test.each<[string, AnyFixtureEngine | Transport, string]>([
   ["at once", mgtpEngine(), "message"],
   ["at the last moment", before("name", [think(10)]), "message"],
   ["late", before("name", [think(12)]), "late message"],
-  ["later than anybody waits", before("name", [think(16)]), "silent"],
+  ["later than the harness waits", before("name", [think(16)]), "silent"],
   ["never", instead("name", []), "silent"],
   ["not, for it exits", instead("name", [{ kind: "exit", code: 1 }]), "exited"],
   ["not, for it floods", instead("name", [line("x".repeat(70_000))]), "flooded"],

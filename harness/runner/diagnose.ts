@@ -20,7 +20,7 @@ export async function diagnose(
   { conversation, lab, thorough }: { conversation: Conversation; lab: Lab; thorough: boolean },
 ): Promise<Unanswered> {
   if (lab.pairing.protocol.looksLikeAnswer(silent.partial)) return silent;
-  // Who has said something to it already keeps nothing back.
+  // An engine that has answered before keeps nothing back.
   if (conversation.ignored || saysMore(silent, conversation, lab)) return silent;
   // An engine that moved before and now does something else than wait for input keeps nothing back.
   if (silent.moved && !MAY_READ.has(silent.doing)) return silent;

@@ -92,7 +92,7 @@ Deno.test.each<[string, AnyFixtureEngine, string]>([
   assert(unanswered);
 });
 
-Deno.test("outside the preflight nobody tries other ways to talk", async () => {
+Deno.test("outside the preflight other ways to talk are not tried", async () => {
   const { rules, lab } = await tried(crlfOnly(), [GREET]);
   assertEquals([...rules], ["mgtp/answers"]);
   // One more line is all that is tried.

@@ -20,7 +20,7 @@ export function pictureBefore({ stage, plies }: Sitting): Picture | undefined {
   return plies === 0 ? pictureOf(stage, stage.conversation.bout) : undefined;
 }
 
-/** Tells of a ply that the engine has been told; `leftMs` is on the clock of who made it. */
+/** Tells of a ply that the engine has been told; `leftMs` is the mover's remaining time. */
 export function emitPly(
   { stage, plies }: Sitting,
   made: PlyMade,

@@ -7,7 +7,7 @@ async function all<Value>(queue: EventQueue<Value>): Promise<Value[]> {
   return values;
 }
 
-Deno.test("what was pushed before anybody reads is kept, in order", async () => {
+Deno.test("events pushed before the first read are kept, in order", async () => {
   const queue = new EventQueue<number>();
   [1, 2, 3].forEach((value) => queue.push(value));
   queue.end();

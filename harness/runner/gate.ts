@@ -1,6 +1,6 @@
 /** Runs that share a machine, and the moments when one needs it for itself. @module */
 
-/** Lets work in side by side, and some of it alone; whoever comes first goes first. */
+/** Lets work in side by side, and some of it alone; first come, first served. */
 export class Gate {
   #inside = 0;
   #alone = false;

@@ -24,7 +24,7 @@ export interface Lab {
   readonly clock: Clock;
   readonly emit: (event: RunEvent) => void;
   readonly seed: number;
-  /** Stretches every limit: 2 gives everybody twice the time. */
+  /** Stretches every limit: 2 doubles all times. */
   readonly timeScale: number;
   /** Milliseconds until the run's budget is used up; Infinity without one. */
   readonly budgetLeftMs: () => number;

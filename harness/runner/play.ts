@@ -201,7 +201,7 @@ async function hearPly(match: Sitting): Promise<Made | Refused> {
   return { kind: "going", going: await unanswered(hang ?? answer, stage, hang ? undefined : rule) };
 }
 
-/** So little that nobody's clock depends on it. */
+/** Too little to matter on any clock. */
 const QUICK_MS = 1;
 
 type Answered = Extract<Answer, { kind: "message" }>;
@@ -219,7 +219,7 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
   }
   const slow = tooSlow(match, answer);
   if (slow) return { kind: "going", going: slow };
-  // Nobody pays for what the machine took; to ask for it costs more than a quick answer does.
+  // The machine's delays are not charged; measuring them costs more than a quick answer.
   const lostMs = answer.tookMs < QUICK_MS ? 0 : answer.hinderedMs;
   const fairMs = (answer.tookMs - lostMs) / lab.timeScale;
   match.own = (match.own ?? 0) + 1;
@@ -267,7 +267,7 @@ function unfinished({ plies }: Sitting): Going {
   return { kind: "out-of-budget", because: { kind: "budget", plies } };
 }
 
-/** Tells the engine an accepted ply, whoever made it. */
+/** Tells the engine an accepted ply of either side. */
 async function tell(
   match: Sitting,
   made: PlyMade,
@@ -278,7 +278,7 @@ async function tell(
   const before = pictureBefore(match);
   const stakes = own ? newStakes(match) : undefined;
   const going = await announce(match, made.ply, left);
-  // Who takes it for the opponent's ply says so at once.
+  // An engine that takes it for the opponent's ply says so at once.
   if (own && isPrompt(match)) await lab.clock.sleep(APART_MS);
   emitPly(match, made, { leftMs: left, before, stakes });
   return going;

@@ -1,6 +1,6 @@
 /** Work side by side, at most so much at once. @module */
 
-/** Slots for work; whoever only waits may lend its slot to others. */
+/** Slots for work; a task that only waits may lend its slot to others. */
 export class Pool {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -20,9 +20,9 @@ export class Pool {
   }
 
   /**
-   * To be called inside {@link run}: gives the slot away for as long as `wait` takes. Whoever comes
-   * back goes on at once, even where all slots are taken: who holds something else meanwhile, and
-   * would have to wait for others that want it, would wait for ever.
+   * To be called inside {@link run}: gives the slot away for as long as `wait` takes. A task that
+   * comes back goes on at once, even where all slots are taken. Otherwise a task that holds something
+   * else meanwhile, and would have to wait for others that want it, would wait for ever.
    */
   async lend<Value>(wait: () => Promise<Value>): Promise<Value> {
     this.#give();

@@ -23,7 +23,7 @@ Deno.test("work is done in the order it came, and its value handed on", async ()
   assertEquals(order, [1, 2, 3]);
 });
 
-Deno.test("who waits lends its slot, and goes on at once when its wait is over", async () => {
+Deno.test("a waiting task lends its slot, and goes on at once when its wait is over", async () => {
   const [pool, clock] = [new Pool(1), fakeClock()];
   const ends: [string, number][] = [];
   const waiter = pool.run(async () => {

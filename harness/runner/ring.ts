@@ -132,7 +132,7 @@ async function enter(
   const start = step.verb === "start" ? step.options : undefined;
   const launch = rest.pairing.launch?.(start ?? {});
   const side = sideOf(scenario, step.on);
-  // Who starts it once more, for a diagnosis, starts it in the same way.
+  // A diagnosis that starts the engine again starts it in the same way.
   const lab: Lab = { ...rest, transport: (options) => transport({ ...options, launch, side }) };
   const { framing } = lab.pairing.protocol;
   const opened = await lab.transport({ framing, clock: lab.clock, log });

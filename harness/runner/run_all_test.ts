@@ -150,7 +150,7 @@ Deno.test("an engine that hangs in mid-game is never just skipped", async () => 
   assertEquals(verdicts(report), { a: "errored" });
 });
 
-Deno.test("an interrupted run blames nobody and begins nothing more", async () => {
+Deno.test("an interrupted run blames no engine and begins nothing more", async () => {
   const stop = new AbortController();
   const transport: Transport = (options) => {
     stop.abort();

@@ -1,4 +1,4 @@
-/** How a run is run when nobody says otherwise. @module */
+/** The default settings of a run. @module */
 
 import type { RunOptions } from "./run_options.ts";
 

@@ -109,7 +109,7 @@ async function onceMore(
   return UNTOLD.has(going.kind) ? undefined : record.violations;
 }
 
-/** Together, where somebody counted. */
+/** The sum over the channels that counted. */
 function usedBy(channels: readonly Channel[]): Used | undefined {
   const all = channels.flatMap((channel) => channel.used?.() ?? []);
   if (all.length === 0) return undefined;
@@ -119,7 +119,7 @@ function usedBy(channels: readonly Channel[]): Used | undefined {
   };
 }
 
-/** What nobody could object to, but was not done to its end, has not passed. */
+/** A case without findings that was not run to its end has not passed. */
 const UNFINISHED: Verdict = { kind: "skipped", because: { kind: "unfinished" } };
 
 function verdictOf(judged: Verdict, going: Going): Verdict {

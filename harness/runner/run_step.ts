@@ -258,7 +258,7 @@ function isHang(why: Unanswered, { lab, conversation }: Stage): boolean {
     (why.allowedMs ?? 0) >= GENMOVE_MS * lab.timeScale;
 }
 
-/** No time to wait longer for an answer that is owed: a hang, or deep thought? Nobody can say. */
+/** No time to wait longer for an answer that is owed: whether it hangs or thinks is unknown. */
 export function outOfBudget(
   answer: Extract<Answer, { kind: "out-of-budget" }>,
   stage: Stage,

@@ -19,7 +19,7 @@ export function stillSilent(
   return { kind: "hanging", waitedMs, usedMs: usedMs ?? 0, ...owed };
 }
 
-/** Whether an engine thinks, as far as its use of the processor says; where nobody counts, it does. */
+/** Whether an engine thinks, as far as its use of the processor says; where nothing is counted, it does. */
 export function isBusy(inMs: number, usedMs: number | undefined): boolean {
   return usedMs === undefined || usedMs > inMs * IDLE_SHARE;
 }

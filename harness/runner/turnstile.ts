@@ -1,4 +1,4 @@
-/** A run's own way through a gate; time spent waiting there is nobody's. @module */
+/** A run's own way through a gate; time spent waiting there is not counted. @module */
 
 import type { Clock } from "../core/mod.ts";
 import type { Gate } from "./gate.ts";

@@ -26,7 +26,7 @@ Deno.test("a run that stands before the gate with all its cases does not spend i
   assertEquals(turnstile.waitedMs(), 100);
 });
 
-Deno.test("without a gate nobody waits", async () => {
+Deno.test("without a gate no run waits", async () => {
   const turnstile = new Turnstile({ clock: CLOCK as never });
   assertEquals(await turnstile.pass(true, () => Promise.resolve(1)), 1);
   assertEquals(turnstile.waitedMs(), 0);

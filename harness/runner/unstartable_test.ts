@@ -25,7 +25,7 @@ Deno.test("an engine that exits before any answer is told with its stderr", () =
   assertEquals(trouble.detail, "boom");
 });
 
-Deno.test("of words that were never said nobody says that they are below", () => {
+Deno.test("if the engine said nothing, the reason does not point to its words below", () => {
   const trouble = unstartable({ unanswered: { ...EXITED, stderr: "\n" }, mute: true });
   assert(trouble);
   assertMatch(
@@ -34,7 +34,7 @@ Deno.test("of words that were never said nobody says that they are below", () =>
   );
 });
 
-Deno.test("what it had been sent is told, so that somebody can send the same", () => {
+Deno.test("what it had been sent is reported, so that the reader can send the same", () => {
   const exited = { ...EXITED, stderr: "" };
   const trouble = unstartable({ unanswered: exited, mute: true, sent: "1 name\n" });
   assert(trouble);

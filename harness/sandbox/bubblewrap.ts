@@ -39,7 +39,7 @@ const KEPT = ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP", "CAP_DAC_READ_SEARCH"];
 
 /**
  * Confines a program to a read-only system, a folder of its own, processes of its own and a network
- * of its own in which there is nobody; it ends as a whole with the process that we start.
+ * of its own with nothing else in it; it ends as a whole with the process that we start.
  */
 export function bubblewrap(options: BubblewrapOptions): Sandbox {
   const { account, drop = "before", environment } = options;

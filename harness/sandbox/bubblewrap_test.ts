@@ -28,7 +28,7 @@ Deno.test("an ordinary user's engine is alone with its folder, and can get no ri
   assert(!whole.includes("--cap-add"));
 });
 
-Deno.test("root's engine is somebody else, before the world is made or inside it", () => {
+Deno.test("root's engine runs under another account, switched before the sandbox is made or inside it", () => {
   const before = line({ account: ACCOUNT, drop: "before" });
   assert(before.startsWith("setpriv --reuid 61007 --regid 61007 --clear-groups --no-new-privs"));
   assert(before.includes(" -- bwrap ") && before.includes("--unshare-user"));

@@ -78,7 +78,7 @@ Deno.test("every call is made, refused or ignored as the table has it, on every 
   }
 });
 
-Deno.test("calls by another door are none: x32, and an architecture that nobody expects", () => {
+Deno.test("calls of another ABI are refused: x32, and an unexpected architecture", () => {
   const filter = callFilter("x86_64");
   assert(filter);
   assertEquals(fateOf(filter, { architecture: X86_64, number: 0x4000_00fa }), "errno 38");

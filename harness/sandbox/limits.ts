@@ -1,4 +1,4 @@
-/** The middle level: limits of the kernel, and nobody's rights where we are root. @module */
+/** The middle level: kernel limits, and an unprivileged account where the harness is root. @module */
 
 import { prlimit } from "./prlimit.ts";
 import type { Account, Limits, Sandbox } from "./sandbox.ts";
@@ -14,9 +14,9 @@ export interface Surplus {
 
 /** As whom a program runs. */
 export interface LimitedOptions extends Surplus {
-  /** Somebody else than the user of the harness. */
+  /** An account other than the harness's own. */
   readonly account?: Account;
-  /** All of the environment of somebody else. */
+  /** The whole environment of a program under that account. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export function limited({ account, environment, ...surplus }: LimitedOptions = {
   };
 }
 
-/** The limits for the kernel, which counts that surplus too; who watches is stricter. */
+/** The limits for the kernel, which counts that surplus too; the watch is stricter. */
 export function besides(limits: Limits, { others = 0, spareMiB = 0 }: Surplus): Limits {
   const { processes, memoryMiB } = limits;
   return {

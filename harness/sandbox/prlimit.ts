@@ -19,7 +19,7 @@ export const prlimit: Sandbox = {
   wrap(command, limits) {
     const options = OPTIONS.flatMap((option) => option(limits) ?? []);
     if (options.length === 0) return command;
-    // A core file of a crashed engine helps nobody here.
+    // A core file of a crashed engine is of no use here.
     return startedBy(command, { program: "prlimit", args: [...options, "--core=0", "--"] });
   },
 };

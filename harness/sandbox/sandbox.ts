@@ -10,7 +10,7 @@ export interface EngineCommand {
   readonly env?: Readonly<Record<string, string>>;
   /** Nothing of the harness's own environment is handed on. */
   readonly bare?: boolean;
-  /** Somebody between us and the program tells its death by signal N as exit code 128 + N. */
+  /** A process in between reports the program's death by signal N as exit code 128 + N. */
   readonly signalsAsCodes?: boolean;
   /** The cores that the harness ties it to; a sandbox hands this on, and `tied` obeys it. */
   readonly cores?: readonly number[];

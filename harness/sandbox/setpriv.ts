@@ -2,7 +2,7 @@
 
 import { type Account, type Sandbox, startedBy } from "./sandbox.ts";
 
-/** Runs a program as somebody who owns nothing but what is given to that account. */
+/** Runs a program under an account that owns only what is given to it. */
 export function setpriv({ uid, gid }: Account): Sandbox {
   const args = [
     ...["--reuid", `${uid}`, "--regid", `${gid}`, "--clear-groups"],

@@ -1,4 +1,4 @@
-/** Whether a file is text at all, before anybody parses it. @module */
+/** Whether a file is text at all, before it is parsed. @module */
 
 import { isEscapedByte, visible } from "../core/mod.ts";
 import type { Fault } from "./fault.ts";

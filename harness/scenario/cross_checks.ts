@@ -247,7 +247,7 @@ function somethingToDo({ step, path }: Located, { known }: Facts): readonly Comp
   const { actFault } = known;
   if (actFault) return actFaults(step["do"], [...path, "do"], actFault);
   if (known.starts || !known.greetings) return [];
-  const fix = "use send, greet or play: nobody sits at an engine of this protocol";
+  const fix = "use send, greet or play: an engine of this protocol has no person at it";
   return [{ path: [...path, "do"], on: "key", message: "Cannot do anything here", fix }];
 }
 

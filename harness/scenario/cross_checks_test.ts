@@ -47,8 +47,8 @@ const BAD: readonly Row[] = [
   ["a clock without a main time", "  - play: { engine: first, clock: { per-move: 1s } }\n", [
     '5:35: Cannot find "main": add "main: …", the main time of a side',
   ]],
-  ["something to do where nobody sits", "  - do: 7g7f\n", [
-    "5:5: Cannot do anything here: use send, greet or play: nobody sits at an engine of this protocol",
+  ["something to do where no person sits", "  - do: 7g7f\n", [
+    "5:5: Cannot do anything here: use send, greet or play: an engine of this protocol has no person at it",
   ]],
   ["a bad escape", "  - send: { raw: '1 na\\q' }\n", [
     '5:18: Cannot read raw "1 na\\q": write \\xNN, \\n, \\r, \\t, or \\\\ for a backslash',

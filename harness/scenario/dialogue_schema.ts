@@ -82,7 +82,7 @@ const noRecord = none("Records cannot be described, and are not judged");
 /** A file; what it leaves out is as in the program of the report. */
 export const dialogueSchema = mapping({
   encoding: v.optional(word(ENCODINGS, "In what the program writes")),
-  repaints: v.optional(flag("The whole screen is painted again though nobody typed anything")),
+  repaints: v.optional(flag("The whole screen is painted again without any input")),
   start: part({
     new: words("The arguments of a new game; {file} stands for the record file"),
     replay: words("The arguments of a replay"),

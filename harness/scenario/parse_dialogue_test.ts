@@ -131,7 +131,7 @@ Deno.test.each<[string, string]>([
 Deno.test.each<[string, string]>([
   ["a bracket that is not closed", "prompts: [\nmove: x\nend: y\ninput:\n  undo: u\n  end: e\n"],
   ["a colon that is missing", "input\n  undo: u\n  end: e\n  yes: y\n  no: n\n"],
-  ["a key that nobody knows", "ides: { first: A, second: B }\nstate: '(?<side>A|B) moves'\n"],
+  ["an unknown key", "ides: { first: A, second: B }\nstate: '(?<side>A|B) moves'\n"],
   ["sides that the marker does not find", "sides: { first: A, second: B }\n"],
 ])("%s is told once", async (_, text) => {
   const result = await read(text);

@@ -13,7 +13,7 @@ const check = (value: unknown) =>
       path: ["name"],
       on: "value" as const,
       message: `Cannot greet ${quoted("nobody")}`,
-      fix: "name somebody",
+      fix: "name a person",
     }]
     : [];
 
@@ -28,7 +28,7 @@ Deno.test.each<[string, unknown]>([
 Deno.test.each<[string, string]>([
   ["name: you\nsize: 12\n", 'a.yaml:2:7: Cannot read size "12": write a whole number from 1 to 9'],
   ["nam: you\n", 'a.yaml:1:1: Cannot read key "nam": use one of name, size (did you mean "name"?)'],
-  ["name: nobody\n", 'a.yaml:1:7: Cannot greet "nobody": name somebody'],
+  ["name: nobody\n", 'a.yaml:1:7: Cannot greet "nobody": name a person'],
   [
     "name: [",
     "a.yaml:1:8: Cannot read this indentation: align it with the other entries of the same list or mapping",

@@ -1,8 +1,8 @@
 /**
  * The places of the steps in a good file, by a look at its lines: the `yaml` package takes longer
  * to load than all bundled scenarios to read. In block style a line that starts with a dash at the
- * indentation of a list can only be an item of it. Who finds another number of steps than the
- * parser did gives up, and the file is then asked exactly. @module
+ * indentation of a list can only be an item of it. If the number of steps differs from the
+ * parser's, the scan gives up, and the `yaml` package reads the file. @module
  */
 
 import type { Position } from "./locate.ts";

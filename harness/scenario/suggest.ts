@@ -1,4 +1,4 @@
-/** The word that somebody meant who mistyped it. @module */
+/** The known word that is nearest to a mistyped one. @module */
 
 const LONGEST = 60;
 /** Letters that are rarely the same by chance. */

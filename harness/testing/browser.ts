@@ -4,8 +4,7 @@
  * with what a plain Debian lacks: the libraries (NSS and others) that the package would unpack on
  * its own maker's cloud only, and a font, without which Chromium dies at the first letter.
  *
- * The package is not in deno.json: whatever is there, everybody who runs a check has to fetch, and
- * these are 67 MB. @module
+ * The package is not in deno.json: every user who runs a check would have to fetch its 67 MB. @module
  */
 
 import {
@@ -31,14 +30,14 @@ const ARGUMENTS = [
   "--disable-component-update",
   "--disable-sync",
   "--font-render-hinting=none",
-  // Whoever goes from page to page needs no page that is kept, and no place of its own for each.
+  // A test that goes from page to page needs no cached pages and no process for each.
   "--disable-features=BackForwardCache,ProactivelySwapBrowsingInstance,RenderDocument",
 ];
 
 /** A page that is being looked at, with all that went wrong in it and all that it asked for. */
 export interface Watched extends AsyncDisposable {
   readonly page: Page;
-  /** Errors on the console and errors that nobody caught. */
+  /** Errors on the console and uncaught errors. */
   readonly errors: readonly string[];
   /** Addresses that the page asked for, its own file left out. */
   readonly requests: readonly string[];
@@ -136,7 +135,7 @@ async function unpackedFolder(): Promise<string> {
   try {
     await Deno.rename(draft, folder);
   } catch {
-    // Somebody else was faster.
+    // Another process was faster.
     await Deno.remove(draft, { recursive: true });
   }
   return folder;

@@ -2,7 +2,7 @@
 
 /**
  * Sets variables, or unsets them, until it is disposed of: for the code of this test file alone.
- * Test files run side by side in one process, and the real environment is everybody's.
+ * Test files run side by side in one process, and share the real environment.
  */
 export function environment(values: Readonly<Record<string, string | undefined>>): Disposable {
   const { get, toObject } = Deno.env;

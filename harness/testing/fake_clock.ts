@@ -1,10 +1,10 @@
-/** Time that passes only when everybody sleeps. @module */
+/** Time that passes only when all tasks sleep. @module */
 
 import type { Clock } from "../core/mod.ts";
 
 /** A clock whose time tests can read and move. */
 export interface FakeClock extends Clock {
-  /** Lets time pass by itself, as if this machine had been too busy to wake anybody. */
+  /** Lets time pass by itself, as if this machine had been too busy to wake any task. */
   skip(ms: number): void;
 }
 
@@ -30,7 +30,7 @@ export function fakeClock(startMs = 0): FakeClock {
     setImmediate(() => {
       planned = false;
       const next = earliest(sleepers);
-      // Who sleeps for ever can only be woken by a signal.
+      // A task that sleeps for ever can only be woken by a signal.
       if (!next) return;
       nowMs = Math.max(nowMs, next.wakeMs);
       next.wake();

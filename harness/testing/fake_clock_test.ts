@@ -54,7 +54,7 @@ Deno.test("a skipped time makes sleepers wake late", async () => {
   assertEquals(clock.now(), 50);
 });
 
-Deno.test("who sleeps for ever is woken by a signal only", async () => {
+Deno.test("a task that sleeps for ever is woken by a signal only", async () => {
   const clock = fakeClock();
   const abort = new AbortController();
   const asleep = clock.sleep(Infinity, abort.signal);

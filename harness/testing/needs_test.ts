@@ -32,7 +32,7 @@ Deno.test({
   },
 });
 
-Deno.test("who runs a test file alone is told on the console", async () => {
+Deno.test("a skip in a test file that runs alone is shown on the console", async () => {
   using _ = environment({ PATH: "", [SKIPS]: undefined });
   const { warn } = console;
   const said: unknown[] = [];

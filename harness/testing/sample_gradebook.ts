@@ -108,7 +108,7 @@ export const HOSTILE_NAMES: readonly string[] = [
   "00123",
 ];
 
-/** A class in which everybody is hostile, wherever a text can stand. */
+/** A class with hostile text wherever a text can stand. */
 export function hostileGradebook(): Gradebook {
   const grades = HOSTILE_NAMES.map((text) =>
     sampleGrade(text, {

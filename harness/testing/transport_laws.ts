@@ -273,7 +273,7 @@ const again: TransportLaw = {
     const talk = await talkTo(kit, "deaf");
     assertEquals(gist(await talk.next()), "frame ready");
     await Promise.all([talk.channel[Symbol.asyncDispose](), talk.channel[Symbol.asyncDispose]()]);
-    await talk.channel.send("anybody?\n");
+    await talk.channel.send("hello?\n");
     assertEquals(gist(await talk.next()), "exited SIGKILL ");
   },
 };

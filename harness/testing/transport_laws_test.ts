@@ -88,7 +88,7 @@ for (const [name, open] of Object.entries(CONFINED)) {
   });
 }
 
-/** The runtime's modules where everybody may read them: a copy in `folder` where they are closed. */
+/** The runtime's modules where every account may read them: a copy in `folder` where they are closed. */
 async function openModules(folder: string): Promise<string> {
   const cache = await denoFolder();
   if (((await Deno.stat(cache)).mode ?? 0) % 8 >= 5) return cache;

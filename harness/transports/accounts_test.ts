@@ -23,7 +23,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "who asks for no account in particular gets another one each time",
+  name: "a caller that names no account gets another one each time",
   ignore: await lacks("linux"),
   async fn() {
     await using locks = await tempFolder();

@@ -7,12 +7,12 @@ export interface AlarmOptions {
   readonly clock: Clock;
   /**
    * Leaves its timer running when a wait ends early, for the waits to come: starting and stopping
-   * one costs as much as reading a line. Whoever asks for this must call `stop` in the end.
+   * one costs as much as reading a line. The caller must call `stop` in the end.
    */
   readonly lasting?: boolean;
 }
 
-/** Lets one at a time wait until a time is up or somebody rings; a new wait ends the one before. */
+/** Lets one caller wait until a time is up or `ring` is called; a new wait ends the one before. */
 export class Alarm {
   readonly #options: AlarmOptions;
   #asleep: AbortController | undefined;
@@ -20,12 +20,12 @@ export class Alarm {
   #deadlineMs = 0;
   #wake: (() => void) | undefined;
 
-  /** An alarm for which nobody waits yet. */
+  /** An alarm without a waiting caller. */
   constructor(options: AlarmOptions) {
     this.#options = options;
   }
 
-  /** Settles after `ms`, or as soon as somebody rings. */
+  /** Settles after `ms`, or as soon as `ring` is called. */
   wait(ms: number): Promise<void> {
     this.#deadlineMs = this.#options.clock.now() + Math.max(ms, 0);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ export class Alarm {
     this.#wake = undefined;
   }
 
-  /** Stops the timer; who waits now waits until somebody rings. */
+  /** Stops the timer; a caller that waits now waits until `ring` is called. */
   stop(): void {
     // With a reason of our own: the usual one is an error, and its stack trace costs more than a timer.
     this.#asleep?.abort(STOPPED);

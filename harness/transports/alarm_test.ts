@@ -19,7 +19,7 @@ for (const lasting of [false, true]) {
     assertEquals(waited, [300, 50, 1000, 0]);
   });
 
-  Deno.test(`${kind} ends a wait at once when somebody rings, and the next one in its own time`, async () => {
+  Deno.test(`${kind} ends a wait at once when rung, and the next one in its own time`, async () => {
     const clock = fakeClock();
     const alarm = new Alarm({ clock, lasting });
     const rung = alarm.wait(400);

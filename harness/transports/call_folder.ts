@@ -54,7 +54,7 @@ export class CallFolder {
     return new Map(this.#names.map((name) => [name, stampOf(this.#look(name))]));
   }
 
-  /** What became of the files. Nobody may be left who could change them meanwhile. */
+  /** What became of the files. No process that could change them may still run. */
   fates(): Readonly<Record<string, FileFate>> {
     return Object.fromEntries(this.#names.map((name) => [name, this.#fate(name)]));
   }

@@ -78,7 +78,7 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
   },
   limits: (options, { mayDrop }) => {
     const { folder, limits = {}, strangers } = options;
-    // Whoever has our own network needs no relay into another.
+    // An engine in the harness's own network needs no relay.
     const [closed] = closedTo({ ...options, network: false });
     if (strangers && mayDrop && closed) return err({ why: fill(CLOSED, { path: closed }) });
     const account = mayDrop && closed === undefined ? ownerFor(options) : undefined;
@@ -126,7 +126,7 @@ function ownerFor({ account = takeAccount() }: ConfineOptions): Account {
   return { uid: account.uid, gid: account.gid };
 }
 
-/** What an account that is nobody's cannot reach though it must. */
+/** What the unused account cannot reach though it must. */
 function closedTo({ folder, readable = [], network }: ConfineOptions): readonly string[] {
   if (Deno.uid() !== 0) return [];
   const parent = folder.replace(/\/[^/]+\/?$/, "") || "/";

@@ -2,7 +2,7 @@
 
 import type { Address } from "./process_sockets.ts";
 
-/** Somebody whose engine has not connected yet. */
+/** A channel whose engine has not connected yet. */
 export interface Watcher {
   /** Whether the connection from `port` of this machine is its engine's. */
   readonly owns: (port: number) => boolean;
@@ -23,7 +23,7 @@ const decoys = new Map<number, Decoy>();
 
 /** Watches those of `ports` that are free, until it is disposed of (Linux; elsewhere none). */
 export function watchDecoys(ports: readonly number[], watcher: Watcher): Disposable {
-  // Elsewhere nobody can say whose connection it is.
+  // Other systems do not tell whose connection it is.
   const watched = Deno.build.os === "linux" ? ports : [];
   for (const port of watched) decoyOn(port)?.watchers.add(watcher);
   return {
@@ -37,7 +37,7 @@ export function watchDecoys(ports: readonly number[], watcher: Watcher): Disposa
   };
 }
 
-/** Closes the decoy on `port`, if there is one: somebody wants the port in earnest. */
+/** Closes the decoy on `port`, if there is one: a real listener needs the port. */
 export function dismiss(port: number): void {
   decoys.get(port)?.listener.close();
   decoys.delete(port);
@@ -58,7 +58,7 @@ function decoyOn(port: number): Decoy | undefined {
     lure(port, decoy);
     return decoy;
   } catch {
-    // Somebody else's port is no decoy.
+    // A port that another program holds is no decoy.
     return undefined;
   }
 }

@@ -20,7 +20,7 @@ async function isDeserted(port: number): Promise<boolean> {
 }
 
 Deno.test({
-  name: "who comes to a decoy is told to its owner, and to nobody else",
+  name: "a connection to a decoy is reported to its owner alone",
   ignore,
   async fn() {
     const port = freePort();
@@ -37,7 +37,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "a decoy stays for its last watcher, unless somebody wants the port in earnest",
+  name: "a decoy stays for its last watcher, unless a real listener needs the port",
   ignore,
   async fn() {
     const port = freePort();
@@ -54,7 +54,7 @@ Deno.test({
   },
 });
 
-Deno.test("somebody else's port is no decoy", () => {
+Deno.test("a port that another program holds is no decoy", () => {
   using listener = Deno.listen({ hostname: LOOPBACK, port: 0 });
   const watch = watchDecoys([listener.addr.port], nobody);
   watch[Symbol.dispose]();

@@ -23,7 +23,7 @@ export interface Ability {
 /** What can be had on this machine. */
 export interface Abilities {
   readonly levels: Readonly<Record<SandboxLevel, Ability>>;
-  /** Whether the harness is root, and programs can be run as somebody else. */
+  /** Whether the harness is root and can run programs under another account. */
   readonly mayDrop: boolean;
   /** When bubblewrap can give root's rights up: before it starts, inside; empty where it cannot. */
   readonly drops: readonly ("before" | "inside")[];
@@ -34,7 +34,7 @@ export interface Abilities {
 
 let known: Promise<Abilities> | undefined;
 
-/** What can be confined here; found out once, unless somebody else is asked. */
+/** What can be confined here; detected once, unless the caller passes a probe. */
 export function detectSandbox(probe?: Probe): Promise<Abilities> {
   return probe ? detect(probe) : known ??= detect(realProbe());
 }

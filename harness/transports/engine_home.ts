@@ -2,9 +2,9 @@
 
 import type { EngineCommand } from "../sandbox/mod.ts";
 
-/** Where programs of the system live, which are nobody's engines. */
+/** Folders of system programs, which are never engines. */
 const SYSTEM = /^\/(usr|bin|sbin|nix)\//;
-/** A folder with more in it is nobody's home. */
+/** A folder with more entries than this is not an engine's own. */
 const MOST_ENTRIES = 500;
 
 /**
@@ -67,7 +67,7 @@ export function settleIn(
     readonly home: string;
     readonly folder: string;
     readonly linked: readonly string[];
-    /** Whether files of the folder are given to somebody else, so that none may be shared. */
+    /** Whether the files will belong to another account, so that none may be shared. */
     readonly confined: boolean;
     readonly outside?: Outside;
   },
@@ -78,7 +78,7 @@ export function settleIn(
   return takePlace(outside(file), { path: `${folder}/${name}`, confined }) ? [name] : [];
 }
 
-/** Makes a link the same file, or a copy of it; whoever is a link at home stays one. */
+/** Makes a link the same file, or a copy of it; a file that is a link in its own folder stays a link. */
 function takePlace(
   file: string,
   { path, confined }: { readonly path: string; readonly confined: boolean },

@@ -97,7 +97,7 @@ export class EngineProcess {
     return this.inbox.take() ?? received;
   }
 
-  /** Who hears line after line reads nothing meanwhile, and would not see a flood for a minute. */
+  /** Yields every so many lines, so that a flood is noticed while lines are handled. */
   async #breathe(received: Received): Promise<Received> {
     if (++this.#inARow % MOST_IN_A_ROW === 0) {
       await new Promise((resolve) => setTimeout(resolve, 0));
@@ -128,7 +128,7 @@ export class EngineProcess {
 
   /** By what its processes are found. */
   get tree(): Tree {
-    // Once it is gone its number may be somebody else's.
+    // Once it is gone, another process may get its id.
     return { group: this.#exit ? undefined : this.#child.pid, mark: this.#wiring.mark };
   }
 
@@ -241,7 +241,7 @@ export class EngineProcess {
     this.#wiring.onLastWords?.(this.#exit.atMs);
     this.inbox.end({ ...this.#exit, ...this.#excess && { excess: this.#excess } });
     this.#hangUp();
-    // Its number cannot be somebody else's yet, and whoever is left in its group is one of its own.
+    // No other process can have its id yet, and all that is left in its group is its own.
     killGroup(this.#child);
     this.#finished.resolve();
   }
@@ -252,7 +252,7 @@ export class EngineProcess {
   }
 
   #kill(): void {
-    // Once it is gone its number may be somebody else's.
+    // Once it is gone, another process may get its id.
     if (!this.#exit) killGroup(this.#child);
   }
 

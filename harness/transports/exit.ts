@@ -29,7 +29,7 @@ const SIGNALS: Readonly<Record<number, string>> = {
 };
 
 /**
- * What the system's words mean; `signalsAsCodes`: somebody in between tells signal N as code
+ * What the system's words mean; `signalsAsCodes`: a process in between reports signal N as code
  * 128 + N, as shells do. A program that chooses such a code itself is taken at its word, too.
  */
 export function exitOf(

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { exitOf } from "./exit.ts";
 
-Deno.test("an exit is a code or a signal, whoever tells it", () => {
+Deno.test("an exit is a code or a signal, whichever process reports it", () => {
   const table: readonly [number | null, string | null, boolean, object][] = [
     [0, null, false, { code: 0 }],
     [7, null, true, { code: 7 }],

@@ -17,7 +17,7 @@ export interface FairTimerOptions {
 }
 
 const PERIOD_MS = 100;
-/** Who waits longer than this many limits will not come to an end here. */
+/** A wait longer than this many limits will not end on this machine. */
 const MOST_TIMES = 5;
 
 /** Begins to count; disposing of it ends that. */

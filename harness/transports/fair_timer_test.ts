@@ -11,7 +11,7 @@ function up(wallMs: number, waitedMs: (tookMs: number) => number): Promise<[numb
   });
 }
 
-Deno.test("who is idle by itself has its time and no more", async () => {
+Deno.test("a process that is idle by itself gets its time and no more", async () => {
   assertEquals(await up(10, () => 0), [10, true]);
 });
 
@@ -23,11 +23,11 @@ Deno.test("waiting for a processor uses nothing up", async () => {
   assertEquals(await up(10, (tookMs) => tookMs / 2), [20, true]);
 });
 
-Deno.test("who only ever waits is not judged", async () => {
+Deno.test("a process that only ever waits is not judged", async () => {
   assertEquals(await up(5, (tookMs) => tookMs), [25, false]);
 });
 
-Deno.test("while we are held up ourselves nobody's time runs", async () => {
+Deno.test("while the harness itself is held up, no time is counted", async () => {
   const clock = fakeClock();
   const atMs: number[] = [];
   using _timer = fairTimer({
@@ -44,7 +44,7 @@ Deno.test("while we are held up ourselves nobody's time runs", async () => {
   assertEquals(atMs, [250]);
 });
 
-Deno.test("who has come to its end is told nothing", async () => {
+Deno.test("a wait that has ended is told nothing", async () => {
   const clock = fakeClock();
   const told: boolean[] = [];
   const onUp = (fairly: boolean): void => void told.push(fairly);

@@ -105,7 +105,7 @@ export class FileProcess {
       onLastWords: (atMs) => this.#stdout.end(atMs),
     });
     this.#stdout = new StderrBox(open, this.#process.inbox, "stdout");
-    // After the process, which was remembered first, so that nobody is left to write.
+    // After the process, which was recorded first, so that no writer is left.
     this.#forget = rememberOpen(() => folder.remove());
     child.on("exit", () => this.#watchSurvivors());
     if (call.stdin === "closed") this.close();
@@ -175,9 +175,9 @@ export class FileProcess {
     this.#forget();
   }
 
-  /** Whoever lives on may write on; the files are looked at before and after. */
+  /** A surviving process may still write; the files are looked at before and after. */
   async #watchSurvivors(): Promise<void> {
-    // In a world of its own all end with the first; who is still seen is about to go.
+    // In namespaces all end with the first process; one that is still seen is about to go.
     const apart = this.#confinement?.level === "namespaces";
     const before = this.#folder.stamps();
     this.#survived = !apart &&
@@ -192,7 +192,7 @@ export class FileProcess {
 
   async #conclude(exited: Extract<Received, { kind: "exited" }>): Promise<Received> {
     const { code, signal, excess, atMs } = exited;
-    // Nobody may be left who could put a link where we are about to read.
+    // No process may be left that could put a link where we are about to read.
     await this.#endAll();
     const stderr = this.stderr();
     const run: FileRun = {
@@ -231,7 +231,7 @@ function lingered(pids: readonly number[]): Promise<void> {
 function isGroupAlive(pid: number | undefined): boolean {
   if (pid === undefined || Deno.build.os === "windows") return false;
   try {
-    // Harmless to whoever is there, and an error where nobody is.
+    // Harmless to an existing process, and an error where there is none.
     Deno.kill(-pid, "SIGCONT");
     return true;
   } catch {

@@ -76,7 +76,7 @@ class FilesChannel implements Channel {
       index = log("harness", line, clock.now());
       this.#calls.push(readCall(line));
     }
-    // Who asks anew has given up on the answer to the question before.
+    // A new question gives up on the answer to the one before.
     await this.#end();
     await this.#next();
     return { atMs: clock.now(), index };

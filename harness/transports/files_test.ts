@@ -113,7 +113,7 @@ test("a file that is left behind is not run", async () => {
   assertEquals([...Deno.readDirSync(folder.path)], []);
 });
 
-// Again and again, so that it is late whenever somebody looks.
+// Writes repeatedly, so that it is late at every look.
 const LATE = '(exec >&- 2>&-; while sleep 0.02; do echo late >> "$2"; done)';
 
 async function assertLate(script: string): Promise<void> {
@@ -256,7 +256,7 @@ test("no folder is left of a call", async () => {
 });
 
 Deno.test({
-  name: "files: who was ended for what it used is told with that",
+  name: "files: a program ended for its use of resources is reported with that",
   ignore: Deno.build.os !== "linux",
   async fn() {
     const confinement = { level: "limits", sandbox: none, limits: { processes: 2 } } as const;
@@ -269,7 +269,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "files: nobody is left of a call who has left its group and its environment",
+  name: "files: processes that left their group and environment are ended after the call",
   ignore: Deno.build.os !== "linux",
   async fn() {
     const { stderr } = await run(

@@ -46,5 +46,5 @@ export interface FixtureEngine<State = unknown> {
 }
 
 /** Any fixture engine, for those who only run it. */
-// deno-lint-ignore no-explicit-any -- the state is the engine's own; nobody else looks into it
+// deno-lint-ignore no-explicit-any -- the state is the engine's own; no other code reads it
 export type AnyFixtureEngine = FixtureEngine<any>;

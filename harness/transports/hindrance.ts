@@ -1,4 +1,4 @@
-/** How long a machine kept the harness or an engine from running: nobody's fault. @module */
+/** How long a machine kept the harness or an engine from running; neither is to blame. @module */
 
 const PERIOD_MS = 20;
 // Timers are never exact; less than this says nothing.

@@ -20,7 +20,7 @@ Deno.test("a hold-up counts from the moment one asks about, while it lasts and a
   assertEquals(lagMs(performance.now() + 60_000), 0);
 });
 
-Deno.test("nothing is counted while nobody watches", () => {
+Deno.test("nothing is counted while nothing is watched", () => {
   const watch = watchLag();
   watch[Symbol.dispose]();
   watch[Symbol.dispose]();

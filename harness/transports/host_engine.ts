@@ -78,7 +78,7 @@ function fileText(name: string): string | undefined {
   }
 }
 
-/** Bounded, in case that nobody ends us. */
+/** Bounded, in case no process ends this one. */
 function spin(): void {
   const untilMs = performance.now() + LONGEST_SPIN_MS;
   while (performance.now() < untilMs);
@@ -91,7 +91,7 @@ function write(to: { writeSync(bytes: Uint8Array): number }, text: string): void
   try {
     for (let at = 0; at < bytes.length;) at += to.writeSync(bytes.subarray(at));
   } catch {
-    // Nobody listens any more: what SIGPIPE would have done.
+    // The reader is gone: ends as SIGPIPE would have ended it.
     Deno.exit(141);
   }
 }

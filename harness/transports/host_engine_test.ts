@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 
 // What a hosted engine hears and does is held to the transport laws; this is about its pipes.
 Deno.test({
-  name: "a hosted engine ends when nobody listens to it any more",
+  name: "a hosted engine ends when its reader is gone",
   ignore: Deno.build.os === "windows",
   async fn() {
     const host = decodeURIComponent(new URL("./host_engine.ts", import.meta.url).pathname);

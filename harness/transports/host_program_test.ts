@@ -58,7 +58,7 @@ Deno.test({
   name: "a program does the same in this process and as one of its own",
   ignore: Deno.build.os === "windows",
   async fn() {
-    // One after the other: who looks late does not see who wrote when.
+    // One after the other: a late look cannot tell which wrote when.
     for (const name of NAMES) {
       const module: { default: Fixture } = await import(
         new URL(`../../fixtures/engines/tzaar/${name}.ts`, import.meta.url).href

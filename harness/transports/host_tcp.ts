@@ -20,7 +20,7 @@ async function writeAll(socket: Deno.TcpConn, bytes: Uint8Array): Promise<void> 
   try {
     for (let at = 0; at < bytes.length;) at += await socket.write(bytes.subarray(at));
   } catch {
-    // Nobody listens any more: what SIGPIPE would have done.
+    // The reader is gone: ends as SIGPIPE would have ended it.
     Deno.exit(141);
   }
 }

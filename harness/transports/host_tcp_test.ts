@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 
 // What a hosted engine hears and does is held to the transport laws; this is about its connection.
-Deno.test("a hosted engine connects to its last two arguments, and ends when nobody listens", async () => {
+Deno.test("a hosted engine connects to its last two arguments, and ends when the peer is gone", async () => {
   const host = decodeURIComponent(new URL("./host_tcp.ts", import.meta.url).pathname);
   const engine = `import { hostEngineTcp } from ${JSON.stringify(`file://${host}`)};
     const deeds = Array(1000).fill({ kind: "say", text: "noise ".repeat(1000) });

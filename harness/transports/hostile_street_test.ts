@@ -2,7 +2,7 @@
 
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
 
-/** A neighbour's work, a file of the harness, and whoever else could be harmed. */
+/** A neighbour's work, a file of the harness, and other things that could be harmed. */
 export interface Street extends AsyncDisposable {
   readonly folder: TempFolder;
   readonly rubric: string;
@@ -10,7 +10,7 @@ export interface Street extends AsyncDisposable {
   readonly port: number;
   readonly socket: string;
   readonly bystander: Deno.ChildProcess;
-  /** Who has come over the network. */
+  /** The connections that came over the network. */
   readonly guests: readonly string[];
 }
 

@@ -53,7 +53,7 @@ const ATTACKS: readonly Attack[] = [
   {
     program: "memory_bomb",
     check({ out, excess, signal, used }) {
-      // Whoever watches may be quicker than the kernel, which counts what is never touched.
+      // The watch may be quicker than the kernel, which counts what is never touched.
       assertMatch(out, /^(refused after \d+ MiB\n)?$/);
       assertEquals([excess?.en, signal], ["more than 128 MiB of memory", "SIGKILL"]);
       assert((used?.peakMemoryMiB ?? 0) >= 100, JSON.stringify(used));
@@ -190,7 +190,7 @@ async function lay(program: string, home: Home): Promise<void> {
   await Deno.writeFile(`${folder}/${program}`, await bytesOf(program), { mode: 0o755 });
 }
 
-/** Whoever was started from a folder and still runs. */
+/** Processes that were started from a folder and still run. */
 function processesIn(folder: string): readonly string[] {
   return [...Deno.readDirSync("/proc")].flatMap(({ name }) => {
     try {
@@ -209,7 +209,7 @@ for (const drop of ["before", "inside"] as const) {
     advice: "run the tests as root",
   });
   Deno.test({
-    name: `hostile programs get nothing and harm nobody, rights dropped ${drop}`,
+    name: `hostile programs get nothing and do no harm, rights dropped ${drop}`,
     ignore,
     async fn() {
       // In the real environment, which no other test looks at by this name.

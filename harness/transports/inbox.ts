@@ -1,4 +1,4 @@
-/** What an engine has said and nobody has asked for yet. @module */
+/** What an engine has said and the runner has not received yet. @module */
 
 import { textOfLatin1 } from "../core/mod.ts";
 import { Alarm } from "./alarm.ts";

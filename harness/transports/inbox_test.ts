@@ -172,7 +172,7 @@ Deno.test("a lost connection is told after all frames; asked again, we wait for 
   assertEquals(logged, ["one", "tw"]);
 });
 
-Deno.test("a lost connection that nobody has asked for comes before the exit", async () => {
+Deno.test("a lost connection that has not been received yet comes before the exit", async () => {
   const { inbox } = newInbox();
   inbox.part({ how: "wrong-port", detail: "", atMs: 2 });
   inbox.end({ code: 3, atMs: 9 });

@@ -1,4 +1,4 @@
-/** Whoever of a program still runs though its group and its mark are gone (Linux; elsewhere nobody). @module */
+/** Kills stray engine processes that left their group and lost the mark (Linux only). @module */
 
 import { type Account, isWithin } from "../sandbox/mod.ts";
 import { runsAs } from "./accounts.ts";
@@ -6,7 +6,7 @@ import { kill } from "./mark.ts";
 
 /** By what those are known that have left everything else behind. */
 export interface Lair {
-  /** A folder that nobody else has any business in. */
+  /** A folder that only this program uses. */
   readonly folder: string;
   /** The account that was taken for them alone, where there is one. */
   readonly account?: Account;
@@ -15,7 +15,7 @@ export interface Lair {
 const PAUSE_MS = 5;
 const MOST_ROUNDS = 100;
 
-/** Ends them, until nobody is left; to be called when none of them shall run any more. */
+/** Kills them until none is left; call it when none of them may run any more. */
 export async function endLeftovers(lair: Lair): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const left = leftovers(lair);

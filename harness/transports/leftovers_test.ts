@@ -13,7 +13,7 @@ async function numberFrom(program: string, args: readonly string[], cwd?: string
 }
 
 Deno.test({
-  name: "who has left its group and its environment is found by the folder that it runs in",
+  name: "a process that left its group and environment is found by the folder that it runs in",
   ignore: await lacks("linux", "setsid"),
   async fn() {
     await using folder = await tempFolder();
@@ -32,7 +32,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "who runs as an account is found by that, and those of another account are left alone",
+  name: "processes of an account are found by it, and those of another account are left alone",
   ignore: await lacks("linux", "root", "setpriv", "setsid"),
   async fn() {
     using one = takeAccount();

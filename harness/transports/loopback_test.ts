@@ -61,7 +61,7 @@ Deno.test("thousands of runs are cheap", async () => {
   assert(performance.now() - before < 20_000);
 });
 
-Deno.test("an engine that goes on writing to who has hung up is ended by SIGPIPE", async () => {
+Deno.test("an engine that keeps writing after the peer hung up is ended by SIGPIPE", async () => {
   const talker: FixtureEngine<null> = {
     begin: () => ({ state: null, deeds: [] }),
     hear: (state) => ({ state, deeds: [] }),

@@ -11,7 +11,7 @@ const MOST_ROUNDS = 100;
 const decoder = new TextDecoder("latin1");
 let count = 0;
 
-/** A mark that nobody else has; a harness inside a harness keeps the outer one's beside its own. */
+/** A unique mark; a harness inside a harness keeps the outer one's beside its own. */
 export function newMark(): string {
   return `${RUN}.${++count}.`;
 }
@@ -31,7 +31,7 @@ export function markedProcesses(mark: string = `${RUN}.`): readonly number[] {
 export function killMarkedOnce(mark?: string): boolean {
   const pids = markedProcesses(mark);
   for (const pid of pids) {
-    // Looked at again, since the number may belong to somebody else by now.
+    // Looked at again, since another process may have the id by now.
     if (isMarked(pid, mark ?? `${RUN}.`)) kill(pid);
   }
   return pids.length > 0;
@@ -53,7 +53,7 @@ export function kill(pid: number): void {
   }
 }
 
-/** A process that has ended, but that nobody has asked after yet, has no environment and no mark. */
+/** A zombie has no environment and no mark. */
 function isMarked(pid: number, mark: string): boolean {
   const environment = read(`/proc/${pid}/environ`);
   const at = environment.indexOf(`${MARK}=`);

@@ -20,7 +20,7 @@ Deno.test({
   async fn() {
     const [mine, other] = [newMark(), newMark()];
     const victim = sleeper({ [MARK]: markValue(mine) });
-    const nested = sleeper({ [MARK]: `${mine},somebody-inside` });
+    const nested = sleeper({ [MARK]: `${mine},another-inside` });
     const neighbour = sleeper({ [MARK]: markValue(other) });
     const stranger = sleeper({ [MARK]: "", NOT_THE_MARK: mine, [`X${MARK}`]: mine });
     assertEquals(new Set(markedProcesses(mine)), new Set([victim.pid, nested.pid]));

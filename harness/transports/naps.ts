@@ -4,13 +4,13 @@ import { descendantsOf } from "./process_tree.ts";
 
 /** What is seen of the sleep of a process and all its children. */
 export interface NapWatch {
-  /** Whether there is only one thread, so that nobody else can have napped in its place. */
+  /** Whether there is only one thread, so that no other thread can have napped in its place. */
   readonly isAlone: boolean;
-  /** Whether one of them has done something and gone to sleep again, as who reads does. */
+  /** Whether one of them has done something and gone to sleep again, as a reader does. */
   readonly hasNapped: () => boolean;
 }
 
-/** Begins to watch; who cannot be seen is taken to have napped. */
+/** Begins to watch; a process that cannot be seen is taken to have napped. */
 export function watchNaps(pid: number | undefined): NapWatch {
   const before = pid === undefined ? new Map<string, number>() : napsOf(pid);
   if (pid === undefined || before.size === 0) return { isAlone: false, hasNapped: () => true };

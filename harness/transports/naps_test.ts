@@ -3,7 +3,7 @@ import { until } from "../testing/command_line.ts";
 import { watchNaps } from "./naps.ts";
 
 Deno.test({
-  name: "who reads and waits for more has napped, who only waits has not",
+  name: "a process that reads and waits for more has napped, one that only waits has not",
   ignore: Deno.build.os !== "linux",
   async fn() {
     const child = new Deno.Command("cat", { stdin: "piped", stdout: "piped" }).spawn();
@@ -31,7 +31,7 @@ Deno.test({
   fn: () => assertEquals(watchNaps(Deno.pid).isAlone, false),
 });
 
-Deno.test("who cannot be seen is taken to have napped", () => {
+Deno.test("a process that cannot be seen is taken to have napped", () => {
   assertEquals(watchNaps(undefined).hasNapped(), true);
   assertEquals(watchNaps(2 ** 30).hasNapped(), true);
 });

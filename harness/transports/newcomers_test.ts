@@ -73,7 +73,7 @@ Deno.test("what was started after us is always listed, however often numbers are
   }));
 });
 
-Deno.test("who was there before us is looked at once", () => {
+Deno.test("a process older than the harness is looked at once", () => {
   const system = systemWithUs();
   const found = new Newcomers(system, SELF);
   assertEquals(found.list(), [SELF]);

@@ -4,7 +4,7 @@ import type { Account } from "../sandbox/mod.ts";
 
 /**
  * Gives a folder with all in it to an account, and closes it to the neighbours. Links are not
- * followed, and a file with a second name, which may be somebody else's, is left as it is.
+ * followed, and a file with a second name, which may belong to another user, is left as it is.
  */
 export function giveTo({ uid, gid }: Account, folder: string): void {
   const give = (path: string): void => {
@@ -21,7 +21,7 @@ export function giveTo({ uid, gid }: Account, folder: string): void {
 const ENTER = 0o001;
 const READ = 0o004;
 
-/** Whether somebody who owns nothing can get to a path and read it, or go through it to its own. */
+/** Whether an account that owns nothing can reach a path and read it, or pass through it. */
 export function isOpenTo(path: string, how: "read" | "enter" = "read"): boolean {
   try {
     const whole = Deno.realPathSync(path);

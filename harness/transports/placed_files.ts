@@ -56,7 +56,7 @@ export class PlacedFiles {
     }
   }
 
-  /** Makes a file ours that somebody else may write; one that is there already is not. */
+  /** Creates a file of ours that another account may write; an existing one is left alone. */
   claim(name: string): void {
     const path = this.#pathOf(name);
     this.#ours.set(name, rememberOpen(() => remove(path)));

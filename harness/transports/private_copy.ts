@@ -11,7 +11,7 @@ export interface PrivateCopy extends Disposable {
 
 const MIB = 1024 * 1024;
 
-/** Most that is copied: beyond that nobody meant the folder as an engine's. */
+/** Most that is copied: a larger folder was not meant as an engine's. */
 export const COPY_LIMITS: CopyLimits = { entries: 20_000, bytes: 512 * MIB };
 
 /** Copies a folder; links are copied as links, and what is neither file nor folder is left out. */

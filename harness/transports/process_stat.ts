@@ -9,7 +9,7 @@ export interface Stat {
   /** When it was started, in ticks since the machine was. */
   readonly started: number;
   readonly nice: number;
-  /** How the kernel schedules its first thread: 0 unless somebody chose otherwise. */
+  /** How the kernel schedules its first thread: 0 by default. */
   readonly policy: number;
 }
 

@@ -11,7 +11,7 @@ export interface Tree {
   readonly mark: string;
 }
 
-/** The numbers of all processes of an engine: its group, its descendants, and whoever carries the mark. */
+/** The ids of all processes of an engine: its group, its descendants, and those with its mark. */
 export function processesOf({ group, mark }: Tree): readonly number[] {
   // The first may be gone, and is among the members if it is not.
   const own = group === undefined ? [] : [...membersOf(group), ...descendantsOf(group).slice(1)];

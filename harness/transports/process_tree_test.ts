@@ -6,7 +6,7 @@ import { realClock } from "./real_clock.ts";
 import { killGroup, start } from "./start.ts";
 
 Deno.test({
-  name: "a tree is the group and whoever left it, and its processor time is theirs",
+  name: "a tree is the group and the processes that left it, and its processor time is theirs",
   ignore: await lacks("linux", "setsid"),
   async fn() {
     const mark = newMark();
@@ -29,7 +29,7 @@ Deno.test({
   },
 });
 
-Deno.test("of nobody there is no time", () => {
+Deno.test("a process that does not exist has no time", () => {
   assertEquals(processesOf({ mark: newMark() }), []);
   assertEquals(cpuMsOf({ mark: newMark() }), undefined);
 });

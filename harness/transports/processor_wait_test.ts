@@ -25,7 +25,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "a process that shares one core with its own children waits for nobody else",
+  name: "a process that shares one core with its own children waits for no other process",
   ignore: await lacks("linux", "taskset", "setsid", "processor waits"),
   async fn() {
     const loops =

@@ -10,7 +10,7 @@ const HEAD_BYTES = 4096;
 export function formatFailure(file: string, path: string): StartFailure | undefined {
   if (Deno.build.os === "windows") return undefined;
   const head = firstBytes(file);
-  // Who may run it but not read it has to find out by running it.
+  // A user who may run it but not read it has to find out by running it.
   if (head === undefined) return undefined;
   if (head.startsWith("#!")) return shebangFailure(head, { file, path });
   if (Deno.build.os === "darwin") {
@@ -111,7 +111,7 @@ function isMachO(head: string): boolean {
 
 function firstBytes(file: string): string | undefined {
   try {
-    // Without waiting: it may have become a pipe since somebody looked.
+    // Without waiting: it may have become a pipe since the last look.
     const open = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const bytes = new Uint8Array(HEAD_BYTES);

@@ -23,7 +23,7 @@ export function readableFor(
   );
 }
 
-/** Folders in which so much lies that nobody meant all of it; who does says --readable. */
+/** Folders that hold too much to be meant as a whole; `--readable` can still name them. */
 const TOO_MUCH = /^(\/[^/]*|\/home\/[^/]+|\/Users\/[^/]+|.*\/\.local)$/;
 
 /** The folder that holds `bin`, `shims` or the like with all that belongs to it. */

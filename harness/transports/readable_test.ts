@@ -20,7 +20,7 @@ Deno.test({
       [at("tool/bin/run"), [], ["tool/bin/run", "tool"]],
       [at("alias"), [], ["alias", "tool/bin/run", "tool"]],
       [at("lone"), [], ["lone"]],
-      // Nobody means all of that.
+      // These folders hold too much to be meant.
       ["/bin/sh", ["/", "..", "/root", "/home", "/tmp"], []],
     ];
     for (const [program, args, expected] of table) {

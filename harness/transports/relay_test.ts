@@ -74,7 +74,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "a door that is closed leaves nothing behind, and nobody waits for it",
+  name: "a closed relay leaves nothing behind, and no caller waits for it",
   ignore: !posix,
   async fn() {
     const door = openDoor({ ports: [], decoys: [] });

@@ -1,6 +1,6 @@
 /** Our end of a connection that a relay hands on. @module */
 
-/** What a channel needs of a connection, whoever hands it on. */
+/** What a channel needs of a connection, direct or relayed. */
 export interface GateSocket {
   readonly remoteAddr: { readonly hostname: string; readonly port: number };
   read(into: Uint8Array): Promise<number | null>;

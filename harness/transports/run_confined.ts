@@ -37,12 +37,12 @@ export interface ConfinedRun {
   /** What it used too much of, in words; it was ended for that. */
   readonly excess?: Localized;
   readonly durationMs: number;
-  /** As far as was seen; undefined where nobody counts or it was too quick. */
+  /** As far as was seen; undefined where nothing is counted or it was too quick. */
   readonly used?: Used;
 }
 
 const OUTPUT_CAP = 256 * 1024;
-// Beyond this somebody writes for the sake of writing.
+// A program that writes more than this is flooding.
 const MOST_TIMES_CAP = 256;
 const LAST_WORDS_MS = 250;
 const MIB = 1024 * 1024;
@@ -111,7 +111,7 @@ async function endAll(mark: string, watch: Watch, cgroup: Cgroup | undefined): P
   await cgroup?.end();
 }
 
-/** Its end, when everything that it said is heard; whoever it leaves behind is ended too. */
+/** Its end, after all its output was read; processes that it leaves behind are ended too. */
 function ended(
   child: ChildProcess,
   signalsAsCodes: boolean,
@@ -124,7 +124,7 @@ function ended(
         for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
         resolve(exitOf({ code, signal }, signalsAsCodes));
       };
-      // Its number cannot be somebody else's yet, and whoever is left in its group is one of its own.
+      // No other process can have its id yet, and all that is left in its group is its own.
       killGroup(child);
       const timer = setTimeout(finish, LAST_WORDS_MS);
       child.once("close", finish);

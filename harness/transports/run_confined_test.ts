@@ -31,7 +31,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "who takes too long is ended with all that it started",
+  name: "a program that takes too long is ended with all that it started",
   ignore: !posix,
   async fn() {
     const run = await sh("trap '' TERM; sleep 300 & setsid sleep 300 & sleep 300", { wallMs: 100 });
@@ -41,7 +41,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "who leaves somebody behind who holds its streams is not waited for",
+  name: "a program that leaves a child holding its streams is not waited for",
   ignore: !posix,
   async fn() {
     const run = await sh("sleep 300 & echo done");

@@ -33,7 +33,7 @@ Deno.test({
   ignore,
   fn: async () => {
     await using folder = await tempFolder();
-    // Like bwrap, which enters the folder with the rights of the engine, whoever runs this test.
+    // Like bwrap, which enters the folder with the engine's rights, whichever account runs this test.
     const enters = (works: boolean): Sandbox => ({
       id: "enters",
       wrap: ({ cwd = "" }) => ({

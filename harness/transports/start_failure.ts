@@ -24,7 +24,7 @@ export function resolveProgram(
   }
   const info = Deno.statSync(file);
   if (info.isDirectory) return err(failure("not-executable", IS_DIRECTORY, file));
-  // A pipe, for instance, with which whoever reads it would wait for ever.
+  // A pipe, for instance, on which a reader would wait for ever.
   if (!info.isFile) return err(failure("not-executable", NO_FILE, file));
   if (!mayExecute(info)) {
     if (SOURCE.test(file)) return err(failure("not-executable", IS_SOURCE, file));

@@ -87,7 +87,7 @@ Deno.test("a machine without memory, processes or files left is told from a bad 
 });
 
 Deno.test({
-  name: "a pipe is no program, and nobody waits for it",
+  name: "a pipe is no program, and the start does not wait for it",
   ignore: Deno.build.os !== "linux",
   fn: async () => {
     await using folder = await tempFolder();

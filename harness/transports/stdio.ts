@@ -41,7 +41,7 @@ export function stdio(
   };
 }
 
-/** The name of the file of a launch, which nobody else has; it lies there if it is to be read. */
+/** The unique name of a launch's file; it lies there if it is to be read. */
 async function laid(files: PlacedFiles, launch: Launch | undefined, mark: string): Promise<string> {
   if (launch?.name !== undefined) {
     await files.setAside(launch.name);

@@ -18,7 +18,7 @@ Deno.test("an engine that never connects is silent until its time to connect is 
   const detail = await expectGone(channel, "never-connected");
   assert(/^127\.0\.0\.1:\d+$/.test(detail), detail);
   const port = Number(detail.split(":")[1]);
-  // Nobody waits for it any more.
+  // No listener waits for it any more.
   for (let tries = 0; tries < 100 && !isFree(port); tries++) await realClock.sleep(10);
   assert(isFree(port));
   await channel.send("SET?\r\n");

@@ -3,7 +3,7 @@
 import { bytesOfLatin1, latin1OfBytes } from "../core/mod.ts";
 import type { GateSocket } from "./relayed_socket.ts";
 
-/** Who listens to a connection. */
+/** What a connection calls. */
 export interface ConnectionEars {
   /** Takes bytes, one character each, as they come. */
   readonly onBytes: (latin1: string) => void;
@@ -57,7 +57,7 @@ export class Connection {
     this.#tail.then(() => this.#socket.closeWrite()).catch(() => {});
   }
 
-  /** Hangs up once all is written: whoever writes to us then gets an error, or SIGPIPE. */
+  /** Hangs up once all is written; a peer that writes afterwards gets an error or SIGPIPE. */
   hangUp(): void {
     this.#ended = true;
     this.#tail.then(() => this.close());

@@ -29,7 +29,7 @@ Deno.test("bytes come as they are, and then how it ended", async () => {
   connection.close();
 });
 
-Deno.test("a far end that does not read blocks nobody; all arrives in order before the end", async () => {
+Deno.test("a far end that does not read does not block; all data arrives in order before the end", async () => {
   const { connection, far } = await connected();
   const beforeMs = performance.now();
   for (let times = 0; times < 3; times++) await connection.write("x".repeat(4 * 1024 * 1024));

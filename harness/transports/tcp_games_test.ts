@@ -88,7 +88,7 @@ function runningFrom(folder: string): readonly string[] {
   });
 }
 
-/** Ports of this machine that somebody holds; one that merely waits for stray segments is free. */
+/** Ports in use on this machine; one in TIME_WAIT is free. */
 function openPorts(): readonly number[] {
   const table = Deno.readTextFileSync("/proc/self/net/tcp");
   return table.split("\n").flatMap((line) => parseSocket(line)?.socket.local.port ?? []);

@@ -7,7 +7,7 @@ import type { GateSocket } from "./relayed_socket.ts";
 import { failure } from "./start_failure.ts";
 import type { StartFailure } from "./transport.ts";
 
-/** An open port of this machine, which nobody else can reach; its port is free once it is disposed of. */
+/** An open port of this machine, bound to loopback; its port is free once it is disposed of. */
 export interface Gate extends AsyncDisposable {
   readonly address: Address;
   /** Hands over each connection until the gate is closed; to be called once. */
@@ -73,7 +73,7 @@ function gateOf(listener: Deno.TcpListener, release: () => void): Gate {
   const close = async (): Promise<void> => {
     open = false;
     listener.close();
-    // The port is not free as long as somebody waits at it.
+    // The port is not free while an accept is pending.
     await welcoming;
     release();
   };

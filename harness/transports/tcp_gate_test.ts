@@ -29,7 +29,7 @@ Deno.test("a port that another engine of ours holds is waited for", async () => 
   assertEquals(order, ["first closed", "1 opened", "2 opened"]);
 });
 
-Deno.test("a port that somebody else holds is named, with what to do", async () => {
+Deno.test("a port that another program holds is named, with what to do", async () => {
   using other = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const { port } = other.addr;
   const opened = await openGate(port);

@@ -66,7 +66,7 @@ export async function expectGone(channel: Channel, how: string): Promise<string>
   return received.detail;
 }
 
-/** A port that is free, and that the system gives to nobody who does not ask for it by number. */
+/** A free port outside the range from which the system assigns ports. */
 export function freePort(): number {
   for (;;) {
     const port = 11_000 + Math.floor(Math.random() * 20_000);
@@ -74,7 +74,7 @@ export function freePort(): number {
       Deno.listen({ hostname: "127.0.0.1", port }).close();
       return port;
     } catch {
-      // Somebody has it.
+      // The port is in use.
     }
   }
 }

@@ -224,7 +224,7 @@ Deno.test("an engine that cannot start leaves no port open", async () => {
   Deno.listen({ hostname: "127.0.0.1", port }).close();
 });
 
-Deno.test("whoever hangs up closes both directions: an engine that writes on gets an error", async () => {
+Deno.test("hanging up closes both directions: an engine that keeps writing gets an error", async () => {
   await using channel = await open(engine(`
     const socket = await connect();
     await write(socket, "hello\\n");

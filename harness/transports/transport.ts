@@ -73,7 +73,7 @@ export interface Channel extends AsyncDisposable {
   close(): void;
   /** Goes away in both directions, as a client does that ends; absent where there is no connection. */
   hangUp?(): void;
-  /** How long the machine kept the engine or us from running since `sinceMs`: nobody's fault. */
+  /** How long the machine kept the engine or the harness from running since `sinceMs`. */
   hinderedMs(sinceMs: number): number;
   /** Whether an answer that was in time but for that is in time; otherwise its time is left open. */
   settles?: boolean;
@@ -91,7 +91,7 @@ export interface Channel extends AsyncDisposable {
   stdout?(): string;
   /**
    * Processor time that the engine, with all it started, has used so far, in steps of 10 ms;
-   * undefined where nobody counts or nothing of it runs any more.
+   * undefined where nothing is counted or no process of it runs any more.
    */
   cpuMs?(): number | undefined;
   /** What the engine is doing at this moment; undefined where that cannot be seen. */
@@ -149,7 +149,7 @@ export interface StartFailure {
     | "wrong-format"
     | "no-interpreter"
     | "library-missing"
-    /** The machine had nothing left to start it with: nobody's fault but the harness's. */
+    /** The machine lacked the resources to start it: the engine is not to blame. */
     | "exhausted"
     | "other";
   readonly why: Text;

@@ -64,7 +64,7 @@ interface Memory {
   readonly ownKiB: number;
 }
 
-/** A process that has ended, but that nobody has asked after yet, holds nothing. */
+/** A zombie holds nothing. */
 function memoryOf(pid: number): Memory {
   const status = read(`/proc/${pid}/status`);
   const kib = (name: string): number => {

@@ -33,7 +33,7 @@ const PERIOD_MS = 100;
 // Looking at a big folder takes its time, of which this is the smallest multiple to rest.
 const FOLDER_REST = 25;
 const FOLDER_MS = 300;
-// More names than anybody needs, and few enough to be removed in a moment.
+// More files than any engine needs, and few enough to be removed quickly.
 const MOST_FILES = 20_000;
 const MOST_SEEN = 1000;
 
@@ -67,7 +67,7 @@ export class Watch {
     if (Deno.build.os === "linux") this.#again(FIRST_MS);
   }
 
-  /** What was used as far as was seen; undefined where nobody counts. */
+  /** What was used as far as was seen; undefined where nothing is counted. */
   get used(): Used | undefined {
     return this.#used;
   }
@@ -91,10 +91,10 @@ export class Watch {
     this.#tell(excess ?? this.#folderExcess());
   }
 
-  /** Kills whom it has seen and who still runs, whatever they have left behind. */
+  /** Kills all processes it has seen that still run, whatever group they are in. */
   killSeen(): void {
     for (const [pid, started] of this.#seen) {
-      // The number may be somebody else's by now.
+      // Another process may have this id by now.
       if (statOf(pid)?.started === started) kill(pid);
     }
   }

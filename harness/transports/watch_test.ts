@@ -38,7 +38,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "more files than anybody needs are too much, however small",
+  name: "too many files are refused, however small",
   ignore: !linux,
   async fn() {
     await using folder = await tempFolder();

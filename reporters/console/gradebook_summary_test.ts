@@ -16,7 +16,7 @@ Deno.test.each<[readonly number[], string]>([
   assertEquals(distributionLine(classOf(...points), LOOK), [`distribution  ${wanted}`]);
 });
 
-Deno.test("who still waits is in no distribution", () => {
+Deno.test("an ungraded submission is in no distribution", () => {
   const waiting = sampleGrade("a", { standing: "waiting", points: 0 });
   assertEquals(distributionLine(sampleGradebook([waiting]), LOOK), []);
 });

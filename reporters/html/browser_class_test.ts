@@ -61,7 +61,7 @@ export const CLASS_CHECKS: Checks = {
       await becomes(page, "document.title", "The page of a submission");
     }),
 
-  "who has no marks yet has a row as wide as the others": (browser) =>
+  "a submission without marks has a row as wide as the others": (browser) =>
     lookAtClass(browser, sampleGradebook(), async (page) => {
       const widths = await page.locator("table.marks tr").evaluateAll((rows) =>
         rows.map((row) => row.children.length)
@@ -109,7 +109,7 @@ export const CLASS_CHECKS: Checks = {
     }
   },
 
-  "a class keeps nobody out, in light and dark, wide and narrow": (browser) =>
+  "axe finds no barrier in a class, in light and dark, wide and narrow": (browser) =>
     lookAtClass(browser, sampleGradebook(), async (page) => {
       await page.locator("html.script").waitFor();
       const wide = "document.documentElement.scrollWidth";
@@ -119,7 +119,7 @@ export const CLASS_CHECKS: Checks = {
       await page.emulateMedia({ colorScheme: "dark" });
       assertEquals(await barriers(page), []);
       await becomes(page, wide, 390);
-      // On paper nobody can scroll.
+      // Paper does not scroll.
       await page.setViewportSize({ width: 700, height: 900 });
       await page.emulateMedia({ media: "print" });
       await becomes(page, wide, 700);

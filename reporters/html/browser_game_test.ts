@@ -18,7 +18,7 @@ export const GAME_CHECKS: Checks = {
       await at(last - 1);
       await page.keyboard.press("ArrowRight");
       await at(last);
-      // Nobody has been at the board yet.
+      // The board has not been used yet.
       await page.keyboard.press("Home");
       await at(0);
       await shows(page, ".now", "Start");
@@ -27,7 +27,7 @@ export const GAME_CHECKS: Checks = {
       await at(1);
       await page.keyboard.press("End");
       await at(last);
-      // Whoever goes by keyboard passes over the moves, and stays at the case.
+      // Tabbing passes over the moves and stays at the case.
       await counts(page, ".moves button[tabindex='0']", 1);
       await page.locator(".skip").press("Enter");
       await counts(page, "#content:focus .case-page", 1);

@@ -29,7 +29,7 @@ export const GAME = "mgtp/games/few_plies_first";
 /** A scenario in which a game is played to its end. */
 export const WHOLE_GAME = "geister/games/whole_game_first";
 
-/** Who looks, on what. */
+/** The kind of screen and reader. */
 export type LookOptions =
   & Pick<
     BrowserContextOptions,
@@ -85,7 +85,7 @@ interface Tab {
 /** Tabs at rest: to open another address in one costs a fifth of what a new one does. */
 const AT_REST = new Map<string, Tab>();
 
-/** A tab that looks like this; who fails keeps it. */
+/** A tab of this kind; a failing test keeps it. */
 async function tabOf(browser: Browser, options: LookOptions = {}): Promise<Tab> {
   const { viewport = { width: 1280, height: 720 }, colorScheme = "light", ...lasting } = options;
   const key = JSON.stringify(lasting);
@@ -110,7 +110,7 @@ async function newTab(
   return { page, giveBack };
 }
 
-/** What axe finds that keeps somebody from reading the page. */
+/** The barriers that axe finds on the page. */
 export async function barriers(page: Page, within = "body"): Promise<readonly string[]> {
   if (await page.evaluate("typeof axe") === "undefined") await page.evaluate(axe.source);
   const run = `axe.run(${JSON.stringify(within)}, { resultTypes: ["violations"] })

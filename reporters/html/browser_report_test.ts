@@ -187,7 +187,7 @@ export const REPORT_CHECKS: Checks = {
     });
   },
 
-  "nothing keeps anybody from reading it, in either theme": async (browser, { darkChess }) => {
+  "axe finds no barrier in either theme": async (browser, { darkChess }) => {
     const several = [sampleReport(), sampleReport([sampleCase("mgtp/commands/name")])];
     await look(browser, several, { hash: "#rule/mgtp/reply-id" }, async (page) => {
       await page.locator(".rules").waitFor();
@@ -203,7 +203,7 @@ export const REPORT_CHECKS: Checks = {
     });
   },
 
-  "games and plots keep nobody out either": async (browser, { geister, late }) => {
+  "axe finds no barrier in games and plots": async (browser, { geister, late }) => {
     await look(browser, [geister], { hash: `#case/${WHOLE_GAME}` }, async (page) => {
       await page.locator(".game").waitFor();
       // What is around games and plots is on the pages above.
@@ -234,7 +234,7 @@ export const REPORT_CHECKS: Checks = {
       await counts(page, ".card.rulebook", 2);
       await page.locator(".filter input").fill("伏せ");
       await counts(page, ".card.rulebook", 1);
-      // Who is sent to a rule sees it, whatever the filter was.
+      // A link to a rule shows it, whatever the filter was.
       await page.evaluate("location.hash = '#rule/mgtp/reply-id'");
       await shows(page, ".card.shown", "mgtp/reply-id");
       await counts(page, ".card.rulebook", SAMPLE_RULES.length);

@@ -71,7 +71,7 @@ function fitting(wire: readonly WireEntry[], most: number): WireEntry[] {
   return kept;
 }
 
-/** Microseconds are enough for everybody. */
+/** Rounded to microseconds. */
 function rounded(ms: number): number {
   return Math.round(ms * 1000) / 1000;
 }

@@ -111,7 +111,7 @@ Deno.test("several engines keep their cases apart", () => {
   assertEquals(page?.overview.failures[0]?.case, 0);
 });
 
-Deno.test("the scenario's text is kept where the run has it, and missed by nobody where not", () => {
+Deno.test("the scenario's text is kept where the run has it, and left out where not", () => {
   const report = sampleReport([sampleCase("mgtp/a"), sampleCase("mgtp/b")]);
   const sources = { "mgtp/a": "steps:\n" };
   const { scenarios } = pageOf({ ...report, run: { ...report.run, sources } });

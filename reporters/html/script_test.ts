@@ -7,7 +7,7 @@ Deno.test("the page's policy names the hashes of what is in the page", () => {
 });
 
 Deno.test("the script holds no address of anything outside", () => {
-  // Names of namespaces are addresses that nobody asks.
+  // Names of XML namespaces are addresses that are never requested.
   const addresses = SCRIPT.match(/https?:\/\/[\w./]*/g) ?? [];
   for (const address of addresses) assertStringIncludes(address, "//www.w3.org/");
   assertEquals(/url\(|@import/.test(STYLE), false);

@@ -17,7 +17,7 @@ const SOME = ["mgtp/commands", "mgtp/games/few", "mgtp/genmove"]
   .flatMap((id) => ["--scenario", id]);
 const FEW = ["b02", "c06 unflushed", "c08 empty line", "c11 wrong code", "u01 syntax"];
 
-/** The words for who cannot see a picture, wherever a page shows it. */
+/** The alternative text of a picture, wherever a page shows it. */
 function alternativesOf(name: string, page: string): readonly string[] {
   const file = `[^"()]*pictures/${RegExp.escape(name)}`;
   const forms = [

@@ -105,7 +105,7 @@ async function unpackedClass({ folder }: ArrivalOptions, to: string): Promise<st
   if (!read.ok) {
     throw new UsageError(fill(NOT_OPENED, { file: folder }), read.error.why);
   }
-  // A course site hands out no links; one that is there is nobody's submission.
+  // A course site hands out no links; a link is no submission.
   return to;
 }
 

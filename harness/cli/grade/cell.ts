@@ -18,15 +18,15 @@ export interface EngineStart extends AsyncDisposable {
   readonly confinement: Confinement;
 }
 
-/** A private folder with what confines whoever runs in it. */
+/** A private folder with what confines the programs that run in it. */
 export interface Cell extends AsyncDisposable {
   /** The folder as the harness sees it. */
   readonly folder: string;
   /** What confines the engine, for reports. */
   readonly description: string;
-  /** Ends whoever of it still runs; only for moments when nobody should. */
+  /** Ends its processes that still run; for moments when none should. */
   endAll(): Promise<void>;
-  /** What confines a build; whoever runs there owns what lies in the folder now. */
+  /** What confines a build; its account owns what lies in the folder now. */
   forBuild(): Promise<Confinement>;
   /** What confines the engine; `program` may lie outside its folder. */
   forEngine(program: string): Promise<Confinement>;

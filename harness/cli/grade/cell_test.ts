@@ -6,7 +6,7 @@ import { sampleEntry, sampleRoom } from "./kit_test.ts";
 Deno.test("a cell is empty at first, and gone with whatever was put there", async () => {
   await using folder = await tempFolder();
   const room = await sampleRoom(folder);
-  folder.write("workshop/7/left by somebody", "");
+  folder.write("workshop/7/left by another", "");
   const entry = sampleEntry(folder, "a", 7);
   {
     await using cell = await openCell(entry, room);
@@ -31,7 +31,7 @@ Deno.test("paths in a cell are told as the program and as its author know them",
 });
 
 Deno.test({
-  name: "whoever still runs in a cell is ended before it is used again",
+  name: "processes that still run in a cell are ended before it is used again",
   ignore: Deno.build.os !== "linux",
   fn: async () => {
     await using folder = await tempFolder();

@@ -11,7 +11,7 @@ export type Registry = Pick<
   "pairing" | "terms" | "rubric" | "store" | "language" | "missing"
 >;
 
-/** Writes the gradebook; whoever reads it finds the old or the new. */
+/** Writes the gradebook; a reader finds the old one or the new one, never a part. */
 export function writeGradebook(
   grades: Iterable<Grade>,
   { pairing, terms, rubric, store, language, missing = [] }: Registry,

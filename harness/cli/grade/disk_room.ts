@@ -1,4 +1,4 @@
-/** Whether there is room on the disk, without which nobody's failure means anything. @module */
+/** Whether there is room on the disk; without it no failure is the submission's. @module */
 
 import { statfsSync } from "node:fs";
 

@@ -6,7 +6,7 @@ Deno.test("room is counted, and what cannot be counted is taken for enough", () 
   assertEquals(spareMiB("/nowhere/at/all"), Infinity);
 });
 
-Deno.test("who has no room is told which disk is full", () => {
+Deno.test("without room, the user is told which disk is full", () => {
   needRoom("/tmp", () => 32);
   needRoom("/tmp", () => Infinity);
   assertThrows(() => needRoom("/a/b", () => 31.9), Error, "/a/b");

@@ -10,7 +10,7 @@ export interface Search {
   readonly cwd: string;
   /** The submission's folder. */
   readonly folder: string;
-  /** Whether the grader named it, who may name any program. */
+  /** Whether the grader named it; the grader may name any program. */
   readonly byGrader: boolean;
 }
 
@@ -32,7 +32,7 @@ export function findProgram(
   return leadsOut(found.value, folder) ? err("outside") : ok(found.value);
 }
 
-/** Whether a program is where everybody has it who runs in a sandbox. */
+/** Whether a program is in a folder that every sandbox shows. */
 export function findSystem(program: string): boolean {
   return resolveProgram(program, { cwd: "/", path: SYSTEM_PATH }).ok;
 }

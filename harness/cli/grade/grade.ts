@@ -48,7 +48,7 @@ function tellDamage(news: News, { language }: GradeOptions): void {
   }
 }
 
-/** Whoever did not ask for less should know that strangers' programs can do more than they should. */
+/** Warns the grader that the default confinement is weak here, unless a weak one was asked for. */
 function warnOfWeakness({ level }: Room, { sandbox, language }: GradeOptions): void {
   if (level === "namespaces" || sandbox !== "auto") return;
   complain(asCalled(inLanguage(fill(WEAK, { level }), language)));

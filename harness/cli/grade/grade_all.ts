@@ -47,7 +47,7 @@ export async function gradeAll(
   try {
     await Promise.all(Array.from({ length: jobs }, (_, slot) => work(slot)));
   } catch (error) {
-    // Whoever still runs is killed now, and that must not be taken for its own end.
+    // Engines that still run are killed now, which must not be taken for their own end.
     queue.length = 0;
     room.store.close();
     throw error;
@@ -58,7 +58,7 @@ export async function gradeAll(
   return book;
 }
 
-/** Whatever goes wrong with us costs nobody marks, and nobody else their turn. */
+/** An error of the harness costs a submission no marks, and others do not lose their turn. */
 function undone({ submission: { name }, slug }: Entry, room: Room, error: unknown): Graded {
   const why = error instanceof Error ? error.message : String(error);
   const trouble = { standing: "inconclusive", why } as const;

@@ -11,7 +11,7 @@ function unbuilt({ submission: { name }, slug }: Entry, { rubric }: Room): Grade
   return { grade: gradeOf({ submission: name, slug, trouble }, rubric), again: false };
 }
 
-Deno.test("everybody has a turn, and an error of ours costs one nothing but the turn", async () => {
+Deno.test("every submission has a turn, and an error of ours costs one only its turn", async () => {
   await using folder = await tempFolder();
   const room = await sampleRoom(folder);
   const mine = ["a", "b", "c"].map((name, at) => sampleEntry(folder, name, at));
@@ -38,7 +38,7 @@ Deno.test("everybody has a turn, and an error of ours costs one nothing but the 
   assertEquals(Object.keys(times), ["a", "b", "c"]);
 });
 
-Deno.test("once results cannot be written, nothing more is found out about anybody", async () => {
+Deno.test("once results cannot be written, no further submission is judged", async () => {
   await using folder = await tempFolder();
   const room = await sampleRoom(folder);
   const mine = ["a", "b", "c"].map((name, at) => sampleEntry(folder, name, at));

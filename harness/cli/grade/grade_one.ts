@@ -72,7 +72,7 @@ async function unread(entry: Entry, room: Room, { why, refused }: Unread): Promi
   if (refused) return await turnedAway(entry, room, why);
   const known = await room.store.lastKnown(slug);
   const report = wholeReport(known);
-  // Nobody is to blame for that, and it can be mended: the marks stay open.
+  // The submission is not to blame, and the grader can fix it: the marks stay open.
   if (known.damage) throw new DamagedFile(known.damage);
   if (!known.state || !(report || known.state.trouble)) {
     throw new Error(`Not read: ${inLanguage(why, room.language)}`);

@@ -46,7 +46,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "who shall be graded anew is, though it is known",
+  name: "a submission named by --again is graded again though its result is known",
   ignore,
   fn: async () => {
     const files = { "build.sh": "exit 3" };
@@ -88,7 +88,7 @@ Deno.test({
   },
 });
 
-Deno.test("who vanished before it was graded has open marks, and later those it had", async () => {
+Deno.test("a submission that vanished before it was graded has open marks, and later those it had", async () => {
   await using folder = await tempFolder();
   const room = await sampleRoom(folder);
   const entry = sampleEntry(folder, "a");
@@ -102,7 +102,7 @@ Deno.test("who vanished before it was graded has open marks, and later those it 
   assertEquals(told, ["begun", "told"]);
 });
 
-Deno.test("who is not taken has a page that says so, and is known from then on", async () => {
+Deno.test("a refused submission has a page that says so, and is known from then on", async () => {
   await using folder = await tempFolder();
   const room = await sampleRoom(folder);
   const entry = sampleEntry(folder, "a");

@@ -14,7 +14,7 @@ function run({ path }: TempFolder, ...more: readonly string[]) {
   return captured(() => grade.run([`${path}/class`, ...how, "--lang", "en", ...more]));
 }
 
-Deno.test("who cannot be run has no points, and the class its gradebook", async () => {
+Deno.test("a submission that cannot be run has no points, and the class has its gradebook", async () => {
   await using folder = await tempFolder();
   folder.write("class/a/README", "");
   const { result, out, err } = await run(folder);
@@ -26,7 +26,7 @@ Deno.test("who cannot be run has no points, and the class its gradebook", async 
   assertEquals([quiet.result, quiet.out, quiet.err], [0, "", ""]);
 });
 
-Deno.test("what is said of nobody in the class is told", async () => {
+Deno.test("settings for a submission that is not in the class are reported", async () => {
   await using folder = await tempFolder();
   folder.write("class/a/README", "");
   folder.write("class/shinpan.yaml", 'submissions: { "a": { run: ./x }, "zz*": { run: ./x } }\n');
@@ -40,7 +40,7 @@ Deno.test("what is said of nobody in the class is told", async () => {
   ]);
 });
 
-Deno.test("whose work is not graded is told last, also to whoever wants to hear little", async () => {
+Deno.test("submissions that are not graded are named last, also with --quiet", async () => {
   await using folder = await tempFolder();
   folder.write("class/a/README", "");
   Deno.symlinkSync("/", `${folder.path}/class/b`);

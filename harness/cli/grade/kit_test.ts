@@ -29,7 +29,7 @@ export function samplePairing(): AnyPairing {
   return pairing;
 }
 
-/** A room in which nobody is confined and no scenario runs, changed as told. */
+/** A room in which nothing is confined and no scenario runs, changed as told. */
 export async function sampleRoom(
   { path }: TempFolder,
   changes: Partial<Room> = {},

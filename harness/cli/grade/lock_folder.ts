@@ -8,7 +8,7 @@ export function lockFolder(folder: string): Disposable {
   if (file.tryLockSync(true)) return file;
   file.close();
   throw new UsageError(
-    `Somebody else is at work in "${folder}"`,
+    `Another Shinpan process is at work in "${folder}"`,
     "wait for it, or name another folder with --out",
   );
 }

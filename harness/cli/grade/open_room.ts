@@ -163,7 +163,7 @@ function closedBy({ folder, rubric = folder, config = folder, suites }: GradeOpt
   return [...HOME ? [HOME] : [], ...[folder, rubric, config, ...suites].map(fromCaller)];
 }
 
-/** Whoever is to be graded anew must be there. */
+/** A submission that is to be graded again must be there. */
 function checkAgain({ again }: GradeOptions, found: readonly Submission[]): void {
   const idle = again.find((pattern) => !found.some(({ name }) => fitsPattern(name, pattern)));
   if (idle === undefined) return;
@@ -186,7 +186,7 @@ function vanished(found: readonly Submission[], store: Store): readonly Submissi
     }));
 }
 
-/** Who belongs to the class, and to which part of it. */
+/** The submissions of the class, and the part that each belongs to. */
 function planOf(
   submissions: readonly Submission[],
   { terms, rubricSource }: Conditions,

@@ -67,7 +67,7 @@ export function readPlan(folder: string): Plan | undefined {
   }
 }
 
-/** Whether something that was read is a plan, whoever had it in hand. */
+/** Whether a value read from disk is a plan. */
 function isPlan(value: unknown): value is Plan {
   const { schema, terms, rubric, shard, class: all } = (value ?? {}) as Partial<Plan>;
   return schema === 1 && typeof terms?.protocol === "string" && typeof terms.suite === "string" &&

@@ -25,8 +25,8 @@ Deno.test.each<[string, Plan, string | undefined]>([
   ["the same", PLAN, undefined],
   ["another rubric", { ...PLAN, rubric: { file: "r", text: "x", hash: "h" } }, undefined],
   ["another seed", { ...PLAN, terms: { ...PLAN.terms, seed: 2 } }, undefined],
-  ["somebody more", { ...PLAN, class: [...PLAN.class, ...OTHERS] }, undefined],
-  ["somebody less", { ...PLAN, class: PLAN.class.slice(1) }, undefined],
+  ["one student more", { ...PLAN, class: [...PLAN.class, ...OTHERS] }, undefined],
+  ["one student less", { ...PLAN, class: PLAN.class.slice(1) }, undefined],
   ["another part", { ...PLAN, shard: { index: 2, count: 2 } }, "part 1/2 of a class"],
   ["the whole", { ...PLAN, shard: { index: 1, count: 1 } }, "part 1/2 of a class"],
   [

@@ -47,7 +47,7 @@ export interface Understood {
   readonly cwd: string;
   /** Whether the grader says what is run. */
   readonly byGrader: boolean;
-  /** Whether nobody says anything, and the files alone tell. */
+  /** Whether nothing is configured, so that the files alone decide. */
   readonly detected: boolean;
 }
 
@@ -67,7 +67,7 @@ export async function understand(
   const handling = handlingFor(name, { own: own.value, ofClass });
   const below = handling.cwd?.replace(/\/+$/, "") ?? "";
   const files = filesBelow(below, taken.files);
-  // Who says how knows where; only who says nothing has its folder found, too.
+  // Search for the source folder only if no build or run command is configured.
   const told = handling.build !== undefined || handling.run !== undefined;
   const recipe = recipeOf(handling, told ? detectHere(files) : detect(files));
   if (!recipe.ok) {
@@ -121,7 +121,7 @@ export async function build(
   const head = `${because}\n$ ${recipe.build}\n`;
   const command = { program: "/bin/sh", args: ["-c", recipe.build], cwd };
   const run = await runConfined(command, { confinement, wallMs });
-  // Nobody's submission is to blame where not even a shell can be started.
+  // The submission is not to blame where not even a shell can be started.
   if (!run.ok) throw new Error(inLanguage(run.error.why, "en"));
   if (run.value.hindered) throw new Error(TOO_BUSY);
   if (detected && run.value.code === NOT_FOUND) needTool(recipe.build.split(" ")[0] ?? "");
@@ -141,7 +141,7 @@ function said(bytes: Uint8Array, count: number): string {
 // What a shell says of a command that is not there.
 const NOT_FOUND = 127;
 
-/** Throws where a program is not on this machine that we chose ourselves: nobody's fault. */
+/** Throws where a program that Shinpan chose is not on this machine. */
 function needTool(tool: string): void {
   if (findSystem(tool)) return;
   throw new Error(
@@ -149,12 +149,12 @@ function needTool(tool: string): void {
   );
 }
 
-/** What somebody can show on a terminal: no control characters but those of lines and columns. */
+/** What a terminal can show safely: no control characters but line ends and tabs. */
 function harmless(text: string): string {
   return text.replaceAll(/(?![\n\t])\p{Cc}/gu, (character) => visible(character));
 }
 
-/** Why nobody can read what a build has left. */
+/** Why the files that a build has left cannot be read. */
 async function whyUnread(folder: string): Promise<Text | undefined> {
   const read = await programsIn(folder);
   return read.ok ? undefined : fill(BUILD_UNREAD, { why: read.error });

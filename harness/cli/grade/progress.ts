@@ -74,7 +74,7 @@ export class Progress {
     this.#redraw();
   }
 
-  /** Leaves the last word to somebody else. */
+  /** Erases the table; the caller prints the last line. */
   end(): void {
     this.#erase();
   }

@@ -52,7 +52,7 @@ Deno.test("without a terminal there is a line per submission, with the worst of 
   ]);
 });
 
-Deno.test("on a terminal the table says who runs, who waits, how long, and the worst news", () => {
+Deno.test("on a terminal the table shows what runs, what waits, how long, and the worst news", () => {
   const { progress, written, clock } = shown(true);
   progress.on({ kind: "begun", name: "a" });
   clock.ms = 10_000;

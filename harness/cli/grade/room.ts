@@ -42,7 +42,7 @@ export interface Room {
   readonly rubric: Rubric;
   readonly ofClass: ClassHandling;
   readonly store: Store;
-  /** Where private copies are made; nobody else's. */
+  /** Where private copies are made; no other process uses it. */
   readonly workshop: string;
   /** How much can still be written in a folder. */
   readonly spareMiB?: (folder: string) => number;

@@ -37,7 +37,7 @@ export class Store {
     return folder;
   }
 
-  /** What the compiler said in an earlier run; undefined where nobody built anything. */
+  /** What the compiler said in an earlier run; undefined where nothing was built. */
   buildLog(slug: string): string | undefined {
     try {
       return Deno.readTextFileSync(`${this.folderOf(slug)}/${BUILD_LOG}`);

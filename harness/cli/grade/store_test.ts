@@ -51,7 +51,7 @@ Deno.test("a journal that was torn goes on after the tear", async () => {
   assertEquals(await Array.fromAsync(store.events("a_b")), [DONE, END]);
 });
 
-Deno.test("who begins anew knows nothing of before", async () => {
+Deno.test("a fresh start ignores earlier results", async () => {
   await using folder = await tempFolder();
   const store = new Store(`${folder.path}/results`);
   store.begin(STATE);

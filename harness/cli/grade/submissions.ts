@@ -105,7 +105,7 @@ async function kindUnspeakable(folder: string, name: string): Promise<AsideKind 
 
 const LOST = { ungraded: true } as const;
 
-/** Whether somebody's work is not graded: neither under that name nor under another. */
+/** Whether a student's work is not graded, neither under that name nor under another. */
 function isLost(
   { name, kind }: { readonly name: string; readonly kind: AsideKind },
   folder: string,
@@ -126,12 +126,12 @@ function isLost(
   }
 }
 
-/** Whoever grades where the class lies finds what was graded there before. */
+/** Results that lie in the class's own folder are not submissions. */
 function kindOfResults(path: string): AsideKind | undefined {
   return readPlan(path) ? "results" : undefined;
 }
 
-/** Why an entry is no submission; some are what nobody would think one. */
+/** Why an entry is no submission; hidden files and the like need no reason. */
 function kindAside(
   { name, isSymlink, isDirectory, isFile }: Deno.DirEntry,
 ): AsideKind | "packed" | "hidden" | undefined {

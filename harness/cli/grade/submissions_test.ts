@@ -68,7 +68,7 @@ Deno.test("a folder that is not there is a mistake of the command line", async (
 });
 
 Deno.test({
-  name: "a name that nobody can say is no submission yet, and it is told",
+  name: "a name that cannot be written is no submission, and is reported",
   ignore: Deno.build.os !== "linux",
   fn: async () => {
     await using folder = await tempFolder();

@@ -27,7 +27,7 @@ const MOST_FILES = 20_000;
 const MOST_BYTES = 512 * 1024 * 1024;
 const MOST_DEPTH = 40;
 const HEAD_BYTES = 4;
-// Nobody writes longer ones by hand.
+// Longer files are not written by hand.
 const MOST_SOURCE = 4 * 1024 * 1024;
 const LONG_AGO = new Date("2000-01-01T00:00:00Z");
 
@@ -185,7 +185,7 @@ async function copied(
       if (lf) told.push(`${path} has lines that end with CR LF, which end with LF in the copy`);
       const mode = executable ? 0o755 : 0o644;
       await Deno.writeFile(to, lf ?? bytes, { createNew: true, mode });
-      // What somebody built elsewhere is older than any source, so that it is built again.
+      // Products of a build elsewhere are dated before any source, so that they are built again.
       if (wasBuilt(path, bytes)) await Deno.utime(to, LONG_AGO, LONG_AGO);
       files.push(describe(path, { bytes, executable, to }));
       if (!executable && mayHaveLostIts(path, bytes)) robbed.push(path);

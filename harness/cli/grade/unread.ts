@@ -5,11 +5,11 @@ import type { Text } from "../../core/mod.ts";
 /** Why a submission cannot be had. */
 export interface Unread {
   readonly why: Text;
-  /** It is such that nobody would take it; otherwise it may be readable another time. */
+  /** It can never be taken in; otherwise it may be readable another time. */
   readonly refused: boolean;
 }
 
-/** There is more of it than anybody would take. */
+/** There is more of it than is taken in. */
 export class TooMuch extends Error {}
 
 /** What is wrong with the files; anything else is our fault. */

@@ -1,4 +1,4 @@
-/** A folder for private copies, which nobody but us looks into, and which does not outlive us. @module */
+/** A private folder for copies of submissions, removed at the end. @module */
 
 import { removeWhole } from "./remove_whole.ts";
 
@@ -33,7 +33,7 @@ function isAlive(pid: number): boolean {
     Deno.statSync(`/proc/${pid}`);
     return true;
   } catch {
-    // Without /proc nobody knows; what is old stays then.
+    // Without /proc this cannot be found out; old folders stay then.
     return Deno.build.os !== "linux";
   }
 }

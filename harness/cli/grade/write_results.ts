@@ -1,4 +1,4 @@
-/** What a submission's author gets to see, written so that nobody finds a half. @module */
+/** What a submission's author gets to see; each file is replaced as a whole. @module */
 
 import type { Grade, Report, RunEvent } from "../../core/mod.ts";
 import { gradeOf, withoutHidden, withoutHiddenEvents } from "../../grading/mod.ts";
@@ -7,7 +7,7 @@ import { EVENTS_FILE, writeReports, writeWhole, writeWholeLines } from "../repor
 import type { Entry, Room } from "./room.ts";
 import { BUILD_LOG } from "./store.ts";
 
-/** The marks so far, after every scenario: whoever kills us then still finds some. */
+/** The marks so far, after every scenario: after a kill there are some to find. */
 export function writeInterim(entry: Entry, room: Room, report: Report | undefined): void {
   const { submission: { name }, slug } = entry;
   const ordered = report && inOrder(report);

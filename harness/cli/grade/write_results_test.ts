@@ -42,7 +42,7 @@ Deno.test("what is hidden stands in nothing that the author gets", async () => {
   assertEquals((await Deno.readTextFile(`${folder}/junit.xml`)).match(/<testcase /g)?.length, 2);
 });
 
-Deno.test("who was never run is told what the compiler said", async () => {
+Deno.test("the author of a submission that never ran is shown what the compiler said", async () => {
   await using temp = await tempFolder();
   const room = await sampleRoom(temp);
   const grade = sampleGrade("carol", { standing: "unbuildable", why: "It does not build" });

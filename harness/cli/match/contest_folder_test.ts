@@ -50,7 +50,7 @@ Deno.test("a contest of which no game was finished makes way for another", async
   assertEquals(folder.contest()?.seed, other.seed);
 });
 
-Deno.test("a file that is no contest is none, and a folder of somebody else's is refused", async () => {
+Deno.test("a file that is no contest is not read as one, and a folder with other files is refused", async () => {
   await using temp = await tempFolder();
   temp.write("a/contest.json", '{"players": 7}');
   assertEquals(new ContestFolder(`${temp.path}/a`).contest(), undefined);

@@ -1,4 +1,4 @@
-/** Who takes part in a contest. @module */
+/** The players of a contest. @module */
 
 import { UsageError } from "../command.ts";
 import { readTextAtMost } from "../read_at_most.ts";

@@ -26,7 +26,7 @@ export interface ContestState {
   readonly open: readonly number[];
   /** Meetings of earlier rounds whose games are gone: a file was damaged or removed. */
   readonly lost: readonly { readonly round: number; readonly at: number }[];
-  /** Who is out of the rounds to come. */
+  /** The players that are out of the rounds to come. */
   readonly out: readonly PlayerOut[];
 }
 
@@ -109,7 +109,7 @@ function meetingOf(
   return { round, one, other, points: [mine, points.length - mine], games: report.games.length };
 }
 
-/** Who was out before, who did not come to a meeting, and who has forfeited too many games. */
+/** The players that were out before, did not come to a meeting, or forfeited too many games. */
 function outOf(
   { forfeits = Infinity, format }: ContestFacts,
   rounds: readonly ContestRound[],

@@ -48,7 +48,7 @@ Deno.test("the second forfeit takes a player out where two are the limit", () =>
   assertEquals(outWith(3), []);
 });
 
-Deno.test("who did not come is out, and the other has the points of the meeting", () => {
+Deno.test("an absent player is out, and the other gets the points of the meeting", () => {
   const absent = { ...played(0, 2, game(1, 0)), absent: 1 } as const;
   const state = stateOf(SWISS, [FIRST], [absent, played(1, 3, game(1, 0), game(2, 1))]);
   assertEquals(state.open, []);

@@ -45,7 +45,7 @@ export class MatchFolder {
     return textIn(`${this.path}/${GAMES_FILE}`) === "";
   }
 
-  /** Keeps everybody else out until it is disposed of. */
+  /** Keeps other processes out until it is disposed of. */
   lock(): Disposable {
     refuseOthers(this.path, { holds: MATCH_FILE, ours: OURS });
     this.#make(TALKS);

@@ -117,7 +117,7 @@ Deno.test("a match that cannot be read is replaced only when that is asked for",
   assertEquals(folder.begin(MATCH, { fresh: true }), []);
 });
 
-Deno.test("a folder of somebody's own files is refused as it is, --fresh or not", async () => {
+Deno.test("a folder with the user's own files is refused and left as it is, --fresh or not", async () => {
   await using temp = await tempFolder();
   const files = ["1 thesis.txt", "games.jsonl", "index.html"];
   for (const name of files) await Deno.writeTextFile(`${temp.path}/${name}`, "mine");

@@ -10,7 +10,7 @@ import { portsOf } from "../ports_option.ts";
 import { type SandboxOptions, sandboxOptions } from "../sandbox_options.ts";
 import { chosenLanguage } from "../surroundings.ts";
 
-/** How games are played, whoever plays them. */
+/** How games are played, by any players. */
 export interface PlayOptions {
   readonly games: number;
   readonly swap: boolean;

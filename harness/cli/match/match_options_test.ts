@@ -69,7 +69,7 @@ Deno.test.each([
   assertStringIncludes(error.message, fix);
 });
 
-Deno.test("who wants to see the page gets one", () => {
+Deno.test("--open writes a page to open", () => {
   assertEquals(read("--reporter", "none").reporters, []);
   assertEquals(read("--reporter", "json", "--open").reporters, ["json", "html"]);
 });

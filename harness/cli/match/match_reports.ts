@@ -17,7 +17,7 @@ import type { PlayOptions } from "./match_options.ts";
 import { infoFile, recordFile } from "./record_file.ts";
 
 const JSON_FILE = "match-result.json";
-/** More games than a page can be made of while somebody waits. */
+/** More games than a page can be made of while the user waits. */
 const MANY = 200;
 
 /** Writes the reports that were asked for; answers with the text for the console. */
@@ -26,7 +26,7 @@ export function writeMatchReports(
   { folder, setting: { options }, hurried = false }: {
     readonly folder: MatchFolder;
     readonly setting: { readonly options: PlayOptions };
-    /** Somebody waits for us to end: a page of many games is left for the next time. */
+    /** The run is being interrupted: a page of many games is left for the next time. */
     readonly hurried?: boolean;
   },
 ): string {
@@ -66,7 +66,7 @@ function writePages(
   }
 }
 
-/** The plies of a game with their boards, which nobody keeps since they can be made again. */
+/** The plies of a game with their boards, which are not stored since they can be made again. */
 export function pliesOf({ match }: MatchReport, game: GameFacts): readonly PlyFacts[] {
   const kit = gameOf(match.game);
   if (!kit) return [];
@@ -84,7 +84,7 @@ export function pliesOf({ match }: MatchReport, game: GameFacts): readonly PlyFa
 const WHO = ["engine", "opponent"] as const;
 const GIVEN_UP: readonly string[] = ["Resign", "resignation"];
 
-/** That somebody gave up, which is no ply. */
+/** That a player gave up, which is no ply. */
 function resignationOf({ outcome }: GameFacts, last?: ReplayedPly): readonly PlyFacts[] {
   const given = outcome.kind === "over" && GIVEN_UP.includes(outcome.reason) ? outcome : undefined;
   if (given?.winner === undefined || !last) return [];

@@ -26,7 +26,7 @@ Deno.test("the reports that were asked for are written, and named", async () => 
   assertEquals(standing.tally.wins + standing.tally.draws + standing.tally.losses, 2);
 });
 
-Deno.test("who wants none gets none", async () => {
+Deno.test("without reporters no report is written", async () => {
   await using temp = await tempFolder();
   const folder = new MatchFolder(temp.path);
   folder.begin(HALL.match, { fresh: false });

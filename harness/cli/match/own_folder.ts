@@ -1,4 +1,4 @@
-/** Nobody's files are touched but our own. @module */
+/** Folders that Shinpan may write: files of others are never touched. @module */
 
 import { UsageError } from "../command.ts";
 

@@ -27,6 +27,6 @@ for (
   });
 }
 
-Deno.test("a folder that is not there is nobody's", () => {
+Deno.test("a folder that does not exist is free to use", () => {
   assertEquals(refuseOthers("/nowhere/at/all", MATCH), undefined);
 });

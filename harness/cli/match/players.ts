@@ -80,7 +80,7 @@ function opponentOf(name: string, protocol: string): string {
 /** Protocols of programs that make moves of their own. */
 const PLAYING: readonly AnyPairing[] = PAIRINGS.filter(({ talk }) => talk.act === undefined);
 
-/** The pairing of a protocol, or a mistake of whoever named it. */
+/** The pairing of a protocol, or a usage error. */
 export function pairingNamed(protocol: string | undefined): AnyPairing {
   const ids = PLAYING.map((one) => one.protocol.id);
   if (protocol === undefined) {
@@ -185,7 +185,7 @@ export async function invite(
   const path = Deno.env.get("PATH") ?? "";
   const found = resolveProgram(command[0] ?? "", { cwd: callersDirectory(), path });
   const file = found.ok ? found.value : "";
-  // Confined, an engine has its own folder and not the one from which somebody called.
+  // A confined engine has its own folder, not the one from which the user called.
   const cwd = sandbox.level === undefined ? undefined : file.replace(/[\\/][^\\/]*$/, "") || "/";
   const start = engineCommand(command, { file, cwd });
   const { transport: kind } = pairing.protocol;

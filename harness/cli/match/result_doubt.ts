@@ -30,10 +30,10 @@ export function resultDoubt(
 
 /** The reason alone where that is what differs. */
 function worded({ reason, winner }: Ending, other: Pick<Ending, "reason">): string {
-  return reason === other.reason ? `${reason}, ${winner ?? "nobody"} wins` : reason;
+  return reason === other.reason ? `${reason}, ${winner ?? "no player"} wins` : reason;
 }
 
-/** Ends that a position brings about, and nobody's word or clock. */
+/** Endings that follow from the position alone, not from a word or a clock. */
 const ON_BOARD: ReadonlySet<string> = new Set([
   ...["NoMove", "PositionRepetitionDraw", "NoEatFlipDraw"],
   ...["NoRedGhost", "NoBlueGhost", "ChessEscape"],

@@ -32,7 +32,7 @@ Deno.test("a match that was cut short goes on to the same table", async () => {
   assertEquals(before, 3);
   assertStringIncludes(
     String(await assertRejects(() => matchIn(setting(`${temp.path}/cut`)))),
-    "Somebody else is at work",
+    "Another Shinpan process is at work",
   );
   cut[Symbol.dispose]();
   using again = await matchIn(setting(`${temp.path}/cut`));

@@ -57,7 +57,7 @@ function startIn(text: string, kit: GameKit): Result<FoundStart> {
   return ok({ setup, opening: plies, playedWith });
 }
 
-/** A file that somebody cut in mid-game may have the times of all plies. */
+/** A file that was cut in mid-game may still have the times of all plies. */
 function withoutTimes(text: string): string {
   return text.split(/\r\n|\r|\n/).filter((line) => !isNumberLine(line)).join("\n");
 }
@@ -68,7 +68,7 @@ function untold({ setup = "" }: MatchStart, protocols: readonly string[]): strin
   return "an MGTP engine cannot be shown a board; use a record or board.txt with all plies from the start";
 }
 
-/** Why nobody can play on from a start; undefined where somebody can. */
+/** Why no game can begin at a start; undefined where one can. */
 function objectionTo(
   { setup, opening }: MatchStart,
   { game }: GameKit,

@@ -1,4 +1,4 @@
-/** A game that lies on disk, whoever wrote it. @module */
+/** A game that lies on disk, in any format that can be read. @module */
 
 import type { GameFacts, GameOutcome, MatchFacts, MatchPly, WireEntry } from "../../core/mod.ts";
 import { type GameRecord, plyTimesMs } from "../../games/platform_files/mod.ts";

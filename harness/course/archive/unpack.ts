@@ -40,7 +40,7 @@ export async function unpack(
     return ok({ files: budget.files, leftOut });
   } catch (error) {
     if (error instanceof Refused) return err({ kind: error.kind, why: error.why });
-    // Whoever closed a stream for one of our reasons hands it on wrapped.
+    // A stream that was closed for one of our reasons throws that reason wrapped.
     if (error instanceof Error && error.cause instanceof Refused) {
       return err({ kind: error.cause.kind, why: error.cause.why });
     }

@@ -11,7 +11,7 @@ Deno.test("rank 8 is on top and a is on the left", () => {
   assertEquals(points.find(({ name }) => name === "d1"), { name: "d1", x: 3, y: 7 });
 });
 
-Deno.test("red is drawn as first and black as second, whoever moved first", () => {
+Deno.test("red is drawn as first and black as second, whichever moved first", () => {
   assertEquals(diagram(started(SETUP)).tokens, [
     { at: "a1", glyph: "帥", owner: "first", letter: "K" },
     { at: "a8", glyph: "●", owner: "nobody", letter: "X" },

@@ -113,7 +113,7 @@ Deno.test("nothing has ended at the start", () => {
   assertEquals(ending(started(1)), undefined);
 });
 
-Deno.test("who captures the last piece wins", () => {
+Deno.test("the side that captures the last piece wins", () => {
   const position = after(started(`${rows({ a8: "G", a7: "p" })} red`), ["a8-a7"]);
   assertEquals(ending(position), { reason: "NoMove", winner: "first" });
 });

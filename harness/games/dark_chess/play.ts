@@ -7,7 +7,7 @@ import { indexOf } from "./square.ts";
 
 /**
  * The position after a legal move. A flip may say what it showed: then that piece changes places
- * with the one that was dealt there, which nobody can tell apart, so that any record of a game
+ * with the one that was dealt there, which cannot be told apart, so that any record of a game
  * can be replayed from any deal.
  */
 export function play(position: DarkChessPosition, move: DarkChessMove): DarkChessPosition {

@@ -67,7 +67,7 @@ export function flipOf(position: DarkChessPosition, square: string): PieceLetter
   return piece?.dark ? piece.letter : undefined;
 }
 
-/** The board as everybody sees it: 8 rows of 4 letters, rank 8 first, X dark, - empty. */
+/** The board as both sides see it: 8 rows of 4 letters, rank 8 first, X dark, - empty. */
 export function showBoard({ board }: DarkChessPosition): readonly string[] {
   return rowsOf(board.map((piece) => !piece ? "-" : piece.dark ? "X" : piece.letter));
 }

@@ -12,14 +12,14 @@ Deno.test("the turn of a setup names the first player's colour", () => {
   assertEquals(colourOf(position, "second"), "red");
 });
 
-Deno.test("nobody has a colour before the first flip, and both have one after it", () => {
+Deno.test("no side has a colour before the first flip, and both have one after it", () => {
   const position = started(7);
   assertEquals([colourOf(position, "first"), colourOf(position, "second")], [undefined, undefined]);
   const after = play(position, { kind: "flip", at: "a1", piece: "p" });
   assertEquals([colourOf(after, "first"), colourOf(after, "second")], ["black", "red"]);
 });
 
-Deno.test("the board is shown as everybody sees it, rank 8 first", () => {
+Deno.test("the board is shown as both sides see it, rank 8 first", () => {
   assertEquals(showBoard(started(SETUP)).join(" "), "X--k ---- ---- ---- ---- ---- ---- K---");
 });
 

@@ -31,7 +31,7 @@ export interface Layout {
   readonly colour: Colour | undefined;
 }
 
-/** The position in which a game from this layout begins; whoever is to move is the first player. */
+/** The position in which a game from this layout begins; the side to move is the first player. */
 export function begun({ board, colour }: Layout, settings: DarkChessSettings): DarkChessPosition {
   return {
     board,

@@ -85,7 +85,7 @@ function foe({ enemy }: Meeting): boolean {
   return enemy;
 }
 
-/** Less than one piece for two: whoever resigns then has lost the game on the board. */
+/** Less than one piece for two: a side that resigns then has lost the game on the board. */
 const HOPELESS = 2;
 
 /** Whether the side to move may well resign; what both sides have left is known, dark or not. */

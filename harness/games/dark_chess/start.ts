@@ -15,7 +15,7 @@ import { begun, dealt, type Layout, parseSetup } from "./setup.ts";
 
 /**
  * The position that a start describes: a setup, a deal from a seed, or the text of a board file or a
- * record, whose plies have been played. Whoever is to move in it is the first player.
+ * record, whose plies have been played. The side to move in it is the first player.
  */
 export function start(from: Start): Result<DarkChessPosition> {
   const settings = settingsOf(from.settings ?? {});

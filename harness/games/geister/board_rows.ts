@@ -21,8 +21,8 @@ export function rowsOf(ghosts: Ghosts): readonly string[] {
 }
 
 /**
- * The ghosts of six rows of six marks. Who stands on a home square has its letter; the others get
- * the letters that are left, row by row as their owner sees them. Who is missing was captured, and
+ * The ghosts of six rows of six marks. A ghost on a home square has its letter; the others get
+ * the letters that are left, row by row as their owner sees them. A missing ghost was captured, and
  * was red while that makes up four red ones.
  */
 export function ghostsOf(rows: readonly string[]): Result<Ghosts> {

@@ -23,12 +23,12 @@ Deno.test("any choice of red ghosts is read as it was written", () => {
   }
 });
 
-Deno.test("who is at home keeps its letter, and who is missing was captured", () => {
+Deno.test("a ghost at home keeps its letter, and a missing one was captured", () => {
   const rows = ["-b--b-", "-rrrr-", "------", "------", "-R-RR-", "-BB-B-"];
   assertEquals(read(rows), "14R99r34R44R15B25B99b45B41r31r21r11r40b99b99b10b");
 });
 
-Deno.test("who is away from home gets a letter that is left, row by row as its owner sees it", () => {
+Deno.test("a ghost away from home gets a letter that is left, row by row as its owner sees it", () => {
   const rows = ["-b-bb-", "Rrrrr-", "-----b", "B-----", "--RRR-", "--BBB-"];
   assertEquals(read(rows), "01R24R34R44R03B25B35B45B41r31r21r11r40b30b52b10b");
 });

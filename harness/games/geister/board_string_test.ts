@@ -22,7 +22,7 @@ Deno.test("each player sees its own ghosts first, and its own side below", () =>
   );
 });
 
-Deno.test("who left the board is public, in small letters and never turned round", () => {
+Deno.test("ghosts that left the board are public, in small letters and never turned round", () => {
   const text = "88b24R34R99r15B25B99b45B41r99r21r11r40b88b20b99b first";
   const position = started(text);
   assertEquals(

@@ -46,7 +46,7 @@ Deno.test("the last move is marked, in either view", () => {
   assertEquals(diagram(after(POSITION, ["B,WEST"])).marks, [{ kind: "last", from: "0-0" }]);
 });
 
-Deno.test("the caption says whose turn it is, how long it took and who was lost", () => {
+Deno.test("the caption says whose turn it is, how long it took and which ghosts were lost", () => {
   assertEquals(diagram(after(POSITION, ["A,SOUTH"])).caption, {
     en: "Second player to move, 1 of 200 plies played; " +
       "lost by first: 3 red 3 blue, by second: 3 red 3 blue",

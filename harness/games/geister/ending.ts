@@ -16,7 +16,7 @@ export function winOf(position: GeisterPosition): Ending | undefined {
   return winBy(position, "first") ?? winBy(position, "second");
 }
 
-/** What the fate of one side's ghosts decides: who takes its last red ghost has lost to it. */
+/** What the fate of one side's ghosts decides: the side that takes its last red ghost loses. */
 function winBy({ ghosts }: GeisterPosition, side: Side): Ending | undefined {
   const own = ghosts[side];
   if (own.some(({ at }) => at === "escaped")) return { reason: "ChessEscape", winner: side };

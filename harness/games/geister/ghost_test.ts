@@ -9,7 +9,7 @@ Deno.test("the ghosts stand at home as the manual's table has them", () => {
   assertEquals(homes("second"), "4-1 3-1 2-1 1-1 4-0 3-0 2-0 1-0");
 });
 
-Deno.test("who was taken is counted by colour", () => {
+Deno.test("captured ghosts are counted by colour", () => {
   const ghosts = [
     { colour: "red", at: "captured" },
     { colour: "blue", at: "escaped" },

@@ -39,7 +39,7 @@ Deno.test.each(["B,NORTH", "B,WEST"])("%s leaves the board from the left corner"
   assertEquals([position.last?.to, position.last?.taken], ["escaped", undefined]);
 });
 
-Deno.test("one that escaped is in nobody's way", () => {
+Deno.test("a ghost that escaped blocks no square", () => {
   const position = started(setup({ B: "00B", D: "88b", b: "33b", d: "88b" }));
   assertEquals(play(position, moveOf("B,NORTH")).ghosts.second, position.ghosts.second);
 });

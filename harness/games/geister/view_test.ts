@@ -10,7 +10,7 @@ Deno.test("the other's colours on the board are put in a fixed order", () => {
   assertEquals(view(other, "second").ghosts.second, other.ghosts.second);
 });
 
-Deno.test("who was captured or escaped is known, and is counted", () => {
+Deno.test("captured and escaped ghosts are known and counted", () => {
   const colours = (text: string) =>
     view(started(text), "first").ghosts.second.map(({ colour }) => colour.charAt(0)).join("");
   assertEquals(colours(STANDARD.replace("41r", "99r")), "rrrrbbbb");

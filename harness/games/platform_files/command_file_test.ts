@@ -24,7 +24,7 @@ Deno.test("a talk is written line by line, and read back", () => {
   });
 });
 
-Deno.test("nobody speaks for the other", () => {
+Deno.test("no player speaks for the other", () => {
   const said: readonly Said[] = [
     { from: "engine", text: "=4 name\nversion\r\n" },
     { from: "harness", text: ">>fake" },

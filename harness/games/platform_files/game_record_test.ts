@@ -25,12 +25,12 @@ Deno.test("timestamps and times per ply tell the same story", () => {
 });
 
 Deno.test.each([
-  ["a ply is stamped when it comes, whoever took the time", [
+  ["a ply is stamped when it comes, whichever side took the time", [
     { thinkMs: 5, atMs: 300 },
     { atMs: 310 },
     { thinkMs: 20, atMs: 335 },
   ], [1295, 1300, 1310, 1335]],
-  ["who needs no time has begun when the first ply comes", [{ atMs: 40 }], [1040, 1040]],
+  ["a side that needs no time has begun when the first ply comes", [{ atMs: 40 }], [1040, 1040]],
   ["nothing comes before what came before", [{ thinkMs: 90, atMs: 40 }, { atMs: 30 }], [
     1000,
     1040,

@@ -12,7 +12,7 @@ Deno.test.each([
   assertEquals(oneLine(text), fit);
 });
 
-Deno.test("nobody is called vs", () => {
+Deno.test("no player is called vs", () => {
   assertEquals(playerName("a vs b"), "a v.s. b");
   assertEquals(playerName("vsx vs"), "vsx v.s.");
 });

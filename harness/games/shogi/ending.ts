@@ -7,7 +7,7 @@ import { isCheck, otherSide, type ShogiPosition, turnOf } from "./position.ts";
 /** How often a position comes before the game is over. */
 export const REPETITIONS = 4;
 
-/** How the game ended: who cannot move has lost, then repetition, then the number of plies. */
+/** How the game ended: no legal move, then repetition, then the number of plies. */
 export function ending(position: ShogiPosition): Ending | undefined {
   const repeated = repetition(position);
   if (repeated) return repeated;

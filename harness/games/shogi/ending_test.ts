@@ -26,7 +26,7 @@ Deno.test("hands and turn are part of a position", () => {
   assertEquals(one!.seen[0]!.key === other!.seen[0]!.key, false);
 });
 
-Deno.test("who gives check all the time has lost, whoever repeats", () => {
+Deno.test("a side that gives check all the time has lost, whichever side repeats", () => {
   let position = after(started(PERPETUAL), "1h9h 9a8a 9h8h 8a9a");
   for (let round = 0; round < 3 && !ending(position); round++) {
     position = after(position, "8h9h 9a8a 9h8h 8a9a");

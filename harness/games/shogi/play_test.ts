@@ -22,7 +22,7 @@ Deno.test("what was played last, and by whom, is remembered", () => {
   assertEquals(after(started(), "7g7f 3c3d").last, { side: "second", move: moveOf("3c3d") });
 });
 
-Deno.test("a move is legal just where nobody objects to it", () => {
+Deno.test("a move is legal exactly where there is no objection to it", () => {
   for (const position of randomGame(started(), { seed: 6, plies: 20 })) {
     for (const move of candidates(position)) {
       assertEquals(isLegal(position, move), objection(position, move) === undefined);

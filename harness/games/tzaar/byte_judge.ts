@@ -22,7 +22,7 @@ interface Bytes extends Options {
 
 type Check = (file: Bytes) => Omit<ByteFault, "found"> | undefined;
 
-/** Ends are judged before rows: who adds a newline has written nine rows, not ten. */
+/** Ends are judged before rows: a file with a newline added has nine rows, not ten. */
 const CHECKS: readonly Check[] = [
   notEmpty,
   notWide,

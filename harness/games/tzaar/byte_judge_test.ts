@@ -53,7 +53,7 @@ Deno.test("a line end that was asked for is demanded", () => {
 Deno.test.each<[string, string, number | undefined]>([
   [`${LF}${CRLF.slice(LF.length)}`, CRLF, LF.length],
   [LF, LF, undefined],
-  // The last number was 12 and is 1 now, so that its last digit stayed: nobody can tell.
+  // The last number was 12 and is 1 now, so its last digit stayed: this cannot be told apart.
   [`${LF.slice(0, -1)}12`, `${LF.slice(0, -1)}12`, undefined],
 ])("what a longer file left behind is stale", (now, before, offset) => {
   const fault = judgeBytes(bytesOf(now), { before: bytesOf(before) });

@@ -7,7 +7,7 @@ import { countVisible, otherSide, PIECE_TYPES, type TzaarPosition } from "./posi
 const REASONS = { 1: "NoTott", 2: "NoTzarra", 3: "NoTzaar" } as const;
 
 /**
- * How the game ended: a side shows no piece of some kind, after whoever's step; or it begins its
+ * How the game ended: a side shows no piece of some kind, after a step of either side; or it begins its
  * turn with nothing to take. There are no draws.
  */
 export function ending(position: TzaarPosition): Ending | undefined {

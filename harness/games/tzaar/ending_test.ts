@@ -32,7 +32,7 @@ Deno.test("a win in step 1 ends the game", () => {
 Deno.test.each<[string, string, string[]]>([
   ["1,1+1,2", "NoTott", []],
   ["1,2+1,1", "NoTzaar", []],
-])("whoever covers the last of a kind with %s has lost", (text, reason) => {
+])("a side that covers the last of a kind with %s has lost", (text, reason) => {
   assertEquals(ending(after(started(SELF_WIPE_SETUP), [text])), { reason, winner: "second" });
 });
 

@@ -35,7 +35,7 @@ Deno.test("the greedy player does not wipe out a kind of its own", () => {
   assert(!chosen.includes("1,1+1,2") && !chosen.includes("1,2+1,1"), chosen.join(" "));
 });
 
-Deno.test("nobody moves in a game that is over", () => {
+Deno.test("no move is made in a game that is over", () => {
   assertThrows(() => random(started(NO_CAPTURE_SETUP), randomFrom(1)));
 });
 

@@ -15,7 +15,7 @@ interface Row {
   readonly fields: readonly Field[];
 }
 
-/** Trailing commas go before columns: who writes one has nine numbers, not ten. */
+/** Trailing commas go before columns: a row with one has nine numbers, not ten. */
 const CHECKS: readonly ((row: Row) => RowFault | undefined)[] = [
   noBlanks,
   noTrailingComma,

@@ -36,7 +36,7 @@ function judgeCapture(merge: Merge): MisstepKind | undefined {
   return actual.type === target.type ? "capture-kept-type" : "capture-wrong-type";
 }
 
-/** In step 1 nobody may have meant to enhance, so a stack of the mover's height took its own. */
+/** Step 1 cannot be meant to enhance, so a stack of the mover's height took its own. */
 function judgeEnhance(merge: Merge): MisstepKind | undefined {
   const { moving, target, expected, actual, step } = merge;
   if (step === 1) return actual.height === moving.height ? "own-stack-taken" : "enhance-in-step-1";
@@ -58,7 +58,7 @@ function isCut({ moving, target, expected, actual }: Merge): boolean {
   return [...sums, ...digits(expected.height)].includes(actual.height);
 }
 
-/** What is left of a height for who takes one digit of it, the first or the last. */
+/** What is left of a height if only its first or its last digit is read. */
 function digits(height: number): readonly number[] {
   return height < 10 ? [height] : [Math.floor(height / 10), height % 10];
 }

@@ -38,7 +38,7 @@ export function encodeReply(success: boolean, id: number, text = ""): string {
   return `${success ? "=" : "?"}${id}${text === "" ? "" : ` ${text}`}`;
 }
 
-/** Whether a line is a reply of this protocol with an id, whoever it is meant for. */
+/** Whether a line is a reply of this protocol with an id, to any command. */
 export function looksLikeReply(line: string): boolean {
   return /^[=?]\d+(\s|$)/.test(line);
 }

@@ -62,7 +62,7 @@ function readTold(text: string): PlyMessage | undefined {
   const move = verb === "/move" ? moveOf(numbers) : verb === "/flip" ? flipOf(numbers) : undefined;
   const leftMs = numbers[move?.kind === "move" ? 4 : 3];
   if (!move || leftMs === undefined) return undefined;
-  // Who reads it cannot know that the game is over.
+  // Its reader cannot know that the game is over.
   return { kind: "ply", move, leftMs, last: false };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Colour, DarkChessMove } from "../../games/dark_chess/mod.ts";
 
-/** The board at the start, as everybody may see it. */
+/** The board at the start, as both sides see it. */
 export interface StartMessage {
   readonly kind: "start";
   /** One letter for each square, a1, b1, … d8: a piece, X for a dark one, - for none. */

@@ -9,7 +9,7 @@ import {
 } from "../../games/dark_chess/mod.ts";
 import type { StartMessage, TurnMessage } from "./messages.ts";
 
-/** A position that looks like that one; whoever moves is first, what lies dark is in a fixed order. */
+/** A position that looks like that one; the side to move is first, dark pieces are in a fixed order. */
 export function positionShown(
   { marks, counts }: Pick<StartMessage, "marks" | "counts">,
   { moves, colour }: Pick<TurnMessage, "moves" | "colour">,

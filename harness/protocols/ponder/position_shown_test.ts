@@ -21,7 +21,7 @@ Deno.test.each(
     [false, "red", "black"],
     [false, "black", "red"],
   ] as const,
-)("who moves is first: moves %s as %s", (moves, colour, mover) => {
+)("the mover is first: moves %s as %s", (moves, colour, mover) => {
   const marks = [..."K--------------k", ..."-".repeat(16)];
   const counts = [1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0];
   const seen = positionShown({ marks, counts }, { moves, colour });
@@ -29,7 +29,7 @@ Deno.test.each(
   assertEquals([seen.value.turn, colourOf(seen.value, "first")], ["first", mover]);
 });
 
-Deno.test("before the first flip nobody has a colour, and the living must fit the board", () => {
+Deno.test("before the first flip no side has a colour, and the living must fit the board", () => {
   const marks = Array(32).fill("X");
   const seen = positionShown({ marks, counts: COUNTS }, { moves: false, colour: undefined });
   assertEquals(seen.ok && seen.value.firstColour, undefined);

@@ -50,6 +50,6 @@ const FAULTS: readonly (readonly [string, MoveFault])[] = [
   ["1\nb7\nb6\n0\n", "code-agrees"],
 ];
 
-Deno.test.each(FAULTS)("a file that nobody can read is told by name: %s", (text, fault) => {
+Deno.test.each(FAULTS)("a file that cannot be read is reported by name: %s", (text, fault) => {
   assertEquals(readMoveFile(text), { kind: "unreadable", fault });
 });

@@ -50,7 +50,7 @@ function linesOf(text: string, owners: string): readonly Line[] {
 
 const NOBODY = " ";
 
-/** Whose characters look so; nobody's where they look like both sides', or like neither's. */
+/** Whose characters look so; blank where they look like both sides', or like neither's. */
 function ownerOf(look: Look, { first, second }: Readonly<Record<Side, string>>): string {
   const [one, other] = [isLike(look, first), isLike(look, second)];
   if (one === other) return NOBODY;

@@ -116,6 +116,6 @@ export interface Dialogue {
   readonly typed?: PieceNames;
   /** What the program does not have. */
   readonly without: readonly Part[];
-  /** Whether it paints the whole screen, prompts included, though nobody typed anything. */
+  /** Whether it paints the whole screen, prompts included, without any input. */
   readonly repaints: boolean;
 }

@@ -8,7 +8,7 @@ import { TZAAR_FILE_RULES } from "./rules/mod.ts";
 export * from "./call.ts";
 export { TZAAR_FILE_RULES };
 
-/** What a move can break that nobody can break by files, which show boards and not moves. */
+/** What a move can break but files cannot, since they show boards and not moves. */
 const MOVES_ONLY: readonly string[] = [
   "tzaar/on-board",
   "tzaar/source-exists",

@@ -43,7 +43,7 @@ export function encodeBestmove(move: string, ponder?: string): string {
   return `bestmove ${move}${ponder === undefined ? "" : ` ponder ${ponder}`}`;
 }
 
-/** Whether a line is an answer of this protocol, whoever it is meant for. */
+/** Whether a line is an answer of this protocol, to any command. */
 export function looksLikeAnswer(line: string): boolean {
   return /^(usiok|readyok)\s*$|^(bestmove|checkmate)\s+\S/.test(line);
 }
@@ -124,7 +124,7 @@ const COUNTS = new Set([
 ]);
 const FREE = new Set(["string", "pv", "refutation", "currline"]);
 
-/** Words that nobody knows are passed over; numbers are asked for where they belong. */
+/** Unknown words are passed over; numbers are asked for where they belong. */
 function isInfo(words: readonly string[]): boolean {
   if (words.length === 0) return false;
   for (const [index, word] of words.entries()) {

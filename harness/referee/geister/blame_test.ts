@@ -19,7 +19,7 @@ Deno.test.each<[string, typeof SET, Unanswered, string]>([
   ["a buffer", SET, { kind: "unflushed", text: "" }, "flush"],
   ["stderr", SET, { kind: "on-stderr", text: "" }, "messages-on-stdout"],
   ["UCI", SET, { kind: "other-protocol", name: "UCI", text: "" }, "speaks-geister"],
-  ["nobody", SET, { kind: "disconnected", how: "never-connected", detail: "" }, "connects"],
+  ["no engine", SET, { kind: "disconnected", how: "never-connected", detail: "" }, "connects"],
   ["a wrong port", SET, { kind: "disconnected", how: "wrong-port", detail: "" }, "given-port"],
   ["a wrong host", SET, { kind: "disconnected", how: "wrong-host", detail: "" }, "given-host"],
   ["a FIN", MOV, { kind: "disconnected", how: "closed", detail: "" }, "stays-connected"],

@@ -45,7 +45,7 @@ Deno.test("a game goes on from a file that was placed, with its moves and its pl
   assertEquals(talk.ending(last ?? again)?.reason, "GamePlyLimitDraw");
 });
 
-Deno.test("no file where nobody asked for one, or where it could not say the position", () => {
+Deno.test("no file where none was asked for, or where it could not say the position", () => {
   assertEquals(talk.files?.(pairing.deal(greeted({}), { seed: 1 })), []);
   const setup = "14R24R34R44R15B25B35B45B41r31r21r11r40b30b20b10b second";
   assertEquals(talk.files?.(pairing.deal(greeted(), { seed: 1, setup })), []);

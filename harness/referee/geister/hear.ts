@@ -29,7 +29,7 @@ export function hear(
     return odd(bout, line, { rule: "geister/only-messages", expected: MESSAGES });
   }
   const verb = decoded.kind === "malformed" ? decoded.verb : decoded.kind;
-  // Who was refused and moved again could not know that the game would end there and then.
+  // A refused engine that moved again could not know that the game would end at once.
   if (bout.over && bout.question?.startsWith("NG")) return { bout, findings: [], messages: [] };
   const ended = bout.over && (line.after === undefined || !/^(MOV|OK|SET|NG)/.test(line.after));
   const stale = line.after !== undefined && line.after !== bout.question;
@@ -83,7 +83,7 @@ function odd(
   return { bout, findings: [finding(line, what)], messages: [] };
 }
 
-/** A message that nobody asked for. */
+/** An unrequested message. */
 function unasked(bout: GeisterBout, line: HeardLine): Ruling<GeisterBout> {
   const moves = decodeGeister(line.text).kind === "mov";
   const after = moves ? { ...bout, unasked: true } : bout;

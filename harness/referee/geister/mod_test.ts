@@ -74,7 +74,7 @@ Deno.test("an illegal move that was made before, or after one too many, is told 
   assert(told(twice, "MOV:E,S\r").includes(doubt));
 });
 
-Deno.test("after the result nothing more is said, but who was refused could not know", () => {
+Deno.test("after the result nothing more is said, but a refused engine could not know", () => {
   const over = pairing.say(ASKED, `LST:${START}`);
   assertEquals(broken("MOV:A,N\r", over, `LST:${START}`), ["geister/ends-quietly"]);
   const refused = pairing.say(pairing.say(ASKED, "NG "), `LST:${START}`);

@@ -12,7 +12,7 @@ import type { BoutOptions, HeardLine } from "../pairing.ts";
 export interface Question {
   readonly text: string;
   readonly command: Command;
-  /** It only shows where the reply before it ends; nobody waits for its answer. */
+  /** It only shows where the reply before it ends; its answer is not waited for. */
   readonly sentinel: boolean;
   /** It was sent while another waited for its answer: a line before its own may belong to either. */
   readonly pipelined: boolean;

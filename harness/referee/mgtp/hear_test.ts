@@ -26,7 +26,7 @@ Deno.test.each<[string, string[], string[], string[]]>([
   ["a blank after the sign", ["> 1 name", "< = 1 x"], ["=1 x"], ["mgtp/reply-head"]],
   ["no blank after the id", ["> 2 version", "< =25.1"], ["=2 5.1"], ["mgtp/reply-separator"]],
   ["bytes that are no text", ["> 1 name", "< =1 \udce9"], ["=1 \udce9"], ["mgtp/reply-utf8"]],
-  ["a reply to nobody", ["> 1 name", "< =3 x", "< =1 x"], ["=1 x"], ["mgtp/stdout-noise"]],
+  ["a reply to an unused id", ["> 1 name", "< =3 x", "< =1 x"], ["=1 x"], ["mgtp/stdout-noise"]],
   ["two replies", ["> 1 name", "< =1 x", "< =1 x"], ["=1 x"], ["mgtp/one-reply"]],
   ["a reply left out", ["> 1 name", "> 2 version", "< =2 x"], ["missing 1", "=2 x"], [
     "mgtp/pipelining",
@@ -51,7 +51,7 @@ Deno.test("a reply of many lines ends where the next one begins", () => {
   const head = ["> 4 list_commands", `< =4 ${NAMES[0]}`, ...lines];
   assertEquals(said(talk(head)), []);
   const whole = talk([...head, "> 1 name", "< =1 x"]);
-  // The sentinel's own answer is nobody's.
+  // The sentinel's own answer belongs to no command.
   assertEquals([...said(whole)], [`=4 ${NAMES.join("\n")}`]);
   assertEquals(broken(whole), []);
   assertEquals([...whole.bout.listed ?? []].sort(), [...NAMES].sort());

@@ -41,7 +41,7 @@ export interface PonderBout {
   /** The board of a scenario's own making, until the turn is known. */
   readonly shown?: StartMessage;
   readonly over: boolean;
-  /** The server has taken its leave: what crosses that on its way is nobody's fault. */
+  /** The server has said good-bye: a message that crosses it on the way is no fault. */
   readonly gone: boolean;
   /** A frame whose ply the position has already. */
   readonly told?: string;

@@ -27,7 +27,7 @@ export function hear(bout: PonderBout, line: HeardLine): Ruling<PonderBout> {
 const MOST = 200;
 const MISFRAMED: readonly RuleId[] = ["ponder/frame-header", "ponder/length-exact"];
 
-/** What crosses a good-bye is nobody's fault, nor what comes after an end that was not told. */
+/** A message that crosses a good-bye is no fault, nor one after an end that was not told. */
 function isExcused({ gone, over, dialect }: PonderBout): boolean {
   return over ? dialect.name === "v1" : gone;
 }
@@ -125,7 +125,7 @@ function judged({ bout, line }: Heard, move: DarkChessMove): Ruling<PonderBout> 
   const { position, dialect, ownFlips } = bout;
   const found = illegalPly(position, { said: line.text, move, words: dialect.writePly });
   const illegal = found && misread(bout, { illegal: found, move });
-  // Who flips again what it has flipped before has not been listening.
+  // An engine that flips the same piece again has not been listening.
   const again = move.kind === "flip" && ownFlips.includes(move.at);
   const message = {
     kind: "reply",

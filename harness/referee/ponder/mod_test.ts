@@ -62,7 +62,7 @@ Deno.test("the own ply goes back at once, the opponent's is the next question", 
   assertEquals(ponderDarkChess.patienceMs(bout), undefined);
 });
 
-Deno.test("the last ply says so, and whoever made it", () => {
+Deno.test("the last ply says so, whichever side made it", () => {
   const { talk } = ponderDarkChess;
   const setup = "k---/P---/----/----/----/----/----/---- red";
   for (const [engine, turn] of [["first", "/turn 1 0"], ["second", "/turn 0 1"]] as const) {
@@ -115,7 +115,7 @@ Deno.test("a ply that was sent before its question is out of turn", () => {
   assertEquals(broken("/flip a1", "/start_X"), ["ponder/in-turn"]);
 });
 
-Deno.test("who flips again what it flipped has not listened", () => {
+Deno.test("an engine that flips the same piece again has not listened", () => {
   const { talk, say, hear } = ponderDarkChess;
   let { bout } = begun();
   for (const ply of ["a1", "b1"]) {
@@ -158,7 +158,7 @@ Deno.test.each(
     [{ kind: "disconnected", how: "wrong-port", detail: "" }, "ponder/given-port"],
     [{ kind: "disconnected", how: "closed", detail: "" }, "ponder/stays-connected"],
   ] as const,
-)("who does not answer breaks one rule", (why: Unanswered, rule) => {
+)("an engine that does not answer breaks one rule", (why: Unanswered, rule) => {
   assertEquals(
     giveUp({ blame: ponderDarkChess.blame, bout: begun().bout }, why).map((one) => one.rule),
     [rule],
@@ -195,7 +195,7 @@ Deno.test("a scenario may show a board of its own, and the referee follows it", 
   assertEquals(hear(bout, { text: "/move a1-a2", index: 3 }).ply, "a1-a2");
 });
 
-Deno.test("what crosses a good-bye is nobody's fault, what follows the last ply is", () => {
+Deno.test("a message that crosses a good-bye is no fault, one after the last ply is", () => {
   const { say, hear } = ponderDarkChess;
   const gone = say(begun().bout, "/exit");
   assertEquals(hear(gone, { text: "/flip a1", index: 5 }).findings, []);
@@ -205,7 +205,7 @@ Deno.test("what crosses a good-bye is nobody's fault, what follows the last ply 
   assertEquals(found, ["ponder/ends-quietly"]);
 });
 
-Deno.test("older clients do not say that a game is over, so nobody need know", () => {
+Deno.test("older clients do not say that a game is over, so no engine need know", () => {
   const { open, deal, say, hear, talk } = ponderV1DarkChess;
   const setup = "k---/P---/----/----/----/----/----/---- red";
   const dealt = deal(open({ seed: 1 }), { seed: 1, setup, engine: "second" });

@@ -36,7 +36,7 @@ export interface ReadFileBout {
   readonly proven?: ReadonlySet<RuleId>;
 }
 
-/** What the platform gives where nobody says otherwise. */
+/** The platform's defaults. */
 const TIME_SECONDS = 900;
 
 /** A bout about which nothing has been said. */

@@ -49,7 +49,7 @@ function judgeText({ question, position: now }: ReadFileBout, run: FileRun): Jud
   if (ply === "resign") return { ply, remarks };
   const illegal = illegalPly(position, { said: inWords(ply), move: ply, words: inWords });
   if (!illegal) return { ply, remarks };
-  // Where nothing is dark any more, who flips has not made a single move of the history.
+  // Where nothing is dark any more, a program that flips has not read the history.
   const lost = ply.kind === "flip" && !position.board.some((piece) => piece?.dark);
   return { broken: lost ? { ...illegal, rule: "readfile/reads-history" } : illegal };
 }

@@ -146,7 +146,7 @@ Deno.test("what is new in a call is to blame once all else has worked", () => {
   ]);
 });
 
-Deno.test("who flips where nothing is dark has not read the history", () => {
+Deno.test("a program that flips where nothing is dark has not read the history", () => {
   const setup = "k---/P---/----/----/----/----/----/---K red";
   assertEquals(broken(asked({ setup }), runWith(FLIP)), ["readfile/reads-history"]);
 });
@@ -165,7 +165,7 @@ Deno.test.each(
     [{ kind: "unflushed", text: "" }, "readfile/no-stdin"],
     [{ kind: "flooded", what: "stdout", bytes: 9 }, "readfile/bounded-output"],
   ] as const,
-)("who does not end breaks one rule", (why: Unanswered, rule) => {
+)("a program that does not end breaks one rule", (why: Unanswered, rule) => {
   assertEquals(giveUp({ blame, bout: asked() }, why).map((one) => one.rule), [rule]);
   const timed = why.kind === "silent" || why.kind === "late";
   const instead = giveUp({ blame, bout: asked() }, why, "readfile/time-obeyed").map((one) =>

@@ -107,7 +107,7 @@ function dropped(bout: ConsoleBout, drop: Drop): ConsoleBout {
   return asking({ ...bout, ledger: after }, lines, { before: ledger, after, move: drop });
 }
 
-/** What a piece of who is to play is called; where there is none, a pawn is spoken of. */
+/** The name of a piece of the side to move; a pawn's where there is none. */
 function namesOf({ dialogue, ledger }: ConsoleBout, key: PieceKey = "P"): Values {
   const { typed, pieces } = dialogue;
   const names = typed ?? pieces[shogi.turn(ledger.position)];

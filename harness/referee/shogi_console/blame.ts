@@ -81,7 +81,7 @@ function goneOr(usual: RuleId): (bout: ConsoleBout) => RuleId {
   return (bout) => (bout.asked[0] && goneRule(bout, bout.asked[0])) ?? usual;
 }
 
-/** The rule of who is gone at an input that some programs cannot read; undefined at any other. */
+/** The rule for a program that ends at an input that some cannot read; undefined at any other. */
 function goneRule({ moments }: ConsoleBout, question: Question): RuleId | undefined {
   const { deed, refused, after } = question;
   if (refused) return refused.rule;
@@ -106,12 +106,12 @@ function isKey(question: Question | undefined): boolean {
   return question?.deed === "next" || question?.deed === "previous";
 }
 
-/** The rule of who does not answer to a key in the other case. */
+/** The rule for a program that does not answer to a key in the other case. */
 function keyRule(question: Question): RuleId | undefined {
   return isOtherKey(question) ? EITHER_CASE : undefined;
 }
 
-/** What came without a prompt at its end may be a whole screen in words that nobody described. */
+/** What came without a prompt at its end may be a whole screen in words that the dialogue does not describe. */
 function actualText({ dialogue, stale, last }: ConsoleBout, why: Unanswered): Text {
   const { encoding } = dialogue;
   if ("text" in why) return unansweredText({ ...why, text: brief(plainOf(why.text, encoding)) });

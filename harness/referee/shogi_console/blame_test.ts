@@ -67,7 +67,7 @@ Deno.test.each<["big5" | "gbk"]>([
   ]);
 });
 
-Deno.test("a screen whose state marker nobody described is shown, and the key that describes it", () => {
+Deno.test("a screen whose state marker is not described is shown, and the key that describes it", () => {
   const { bout } = hear(typed(begun(), "7g7f"), { text: `Turn 2: Y\n${PROMPT}`, index: 3 });
   const [found] = giveUp({ blame: BLAME, bout }, SILENT);
   const actual = inLanguage(found?.actual ?? "", "en");

@@ -47,7 +47,7 @@ export function hear(before: ConsoleBout, line: HeardLine): Ruling<ConsoleBout> 
   };
 }
 
-/** How many questions were answered in passing: who reads several at once may ask once for all. */
+/** How many questions were answered in passing: a program that reads several at once may ask once for all. */
 function answeredBefore(asked: readonly Question[], screen: Screen): number {
   const [first, ...more] = asked;
   if (!first || more.length === 0 || !showsState(screen)) return 0;
@@ -83,7 +83,7 @@ function silent(bout: ConsoleBout): Ruling<ConsoleBout> {
   return { bout, findings: [], messages: [] };
 }
 
-/** A screen that nobody asked for, such as one that was painted again, shows where the game is. */
+/** An unrequested screen, such as one that was painted again, shows where the game is. */
 function unasked(bout: ConsoleBout, screen: Screen, { index }: HeardLine): readonly Finding[] {
   const { last } = bout;
   if (last?.expects !== "screen" || !showsState(screen) || agrees(screen, last.after)) return [];

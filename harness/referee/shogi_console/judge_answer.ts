@@ -97,7 +97,7 @@ function judgeOffer({ dialogue }: ConsoleBout, question: Question, heard: Heard)
   return wrong(question, heard, { rule, expected: [expected] });
 }
 
-/** The rule of who does not ask whether to promote. */
+/** The rule for a program that does not ask whether to promote. */
 function offerRule({ offers = "entering" }: Question): RuleId {
   return OFFER_RULES[offers];
 }

@@ -49,7 +49,7 @@ function missing({ dialogue }: ConsoleBout, heard: Heard): readonly Finding[] {
   ];
 }
 
-/** A whole screen, for who cannot see what is wrong with it. */
+/** A whole screen, for a reader who cannot see what is wrong with it. */
 function textOf({ screen: { text } }: Heard): string {
   return text.split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n")
     .slice(-MOST_CHARACTERS);

@@ -33,7 +33,7 @@ export function isOtherKey({ deed, otherCase }: Question): boolean {
   return otherCase === true && (deed === "next" || deed === "previous");
 }
 
-/** The rule of who takes such a key for another, or for none. */
+/** The rule for a program that takes such a key for another, or for none. */
 export const EITHER_CASE = "shogi-console/replay-either-case";
 
 /** The rule that is broken where a legal input is not taken. */

@@ -90,7 +90,7 @@ Deno.test("a file beyond the cap is judged by what was read, and nothing is thro
   assertEquals(brokenIn(judged(START, { board: AFTER.board, fates })), ["tzaar/no-control-bytes"]);
 });
 
-Deno.test("what is no run, and what nobody asked for, is not judged", () => {
+Deno.test("what is no run, and what was not asked for, is not judged", () => {
   for (const text of ["", "null", "{}", "[1]", '{"exit":{},"files":{}}', "\udcff"]) {
     assertEquals(hear(START, { text, index: 0 }).messages, []);
   }
@@ -137,7 +137,7 @@ Deno.test("a height of twelve survives a whole game, step by step through the fi
   assert(tallest >= 12 && ply > opening.length, `${tallest} ${ply}`);
 });
 
-Deno.test("who reads one digit of twelve is told exactly that", async () => {
+Deno.test("a program that reads one digit of twelve is told exactly that", async () => {
   const bout = told(START, await tallGame());
   const move = tzaar.moves(bout.position)[0]!;
   const cut = writeBoards(tzaar.play(bout.position, move)).layer.replaceAll(/\d(?=\d)/g, "");

@@ -117,7 +117,7 @@ function logUntouched({ question }: TzaarBout, { files }: FileRun): Broken | und
 function allThree(_: TzaarBout, { files }: FileRun): Broken | undefined {
   const names = BOARD_FILES.map((file) => FILE_NAMES[file]);
   const written = names.filter((name) => isWritten(files[name]));
-  // Who writes what was there before has passed.
+  // A program that writes what was there before has passed.
   const isPass = !names.some((name) => isChanged(files[name]));
   if (isPass || written.length === names.length) return undefined;
   const left = names.filter((name) => !written.includes(name)).join(", ");

@@ -91,7 +91,7 @@ function misstepOf(bout: TzaarBout, misstep: Misstep, board: Board): Broken {
   const marks: Diagram["marks"] = from === undefined ? [] : [{ kind: "wrong", from, to }];
   const isSame = misstep.kind === "nothing-changed";
   return {
-    // Who cannot read its files often writes nothing and says that all is well.
+    // A program that cannot read its files often writes nothing and exits with 0.
     ...blaming(isSame ? blamed(bout, usual) : usual, usual),
     expected: expectedFor(position, misstep),
     actual: misstepText(position, misstep),

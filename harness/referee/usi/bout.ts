@@ -28,7 +28,7 @@ type Asked =
     readonly until?: "infinite" | "ponder";
     /** What was said to a search under way. */
     readonly told?: "stop" | "ponderhit";
-    /** Undefined where nobody knows the position, so that no move can be judged. */
+    /** Undefined where the position is unknown, so that no move can be judged. */
     readonly position?: ShogiPosition;
   }
   | {
@@ -55,7 +55,7 @@ export interface UsiBout {
   readonly ids: ReadonlySet<string>;
   /** The names of its options since the last usi. */
   readonly offered: ReadonlySet<string>;
-  /** It has said usiok, and nobody has asked again: clients read no more options. */
+  /** It has said usiok and was not asked again: clients read no more options. */
   readonly greeted?: boolean;
   /** Lines since the last answer that are none of USI's. */
   readonly noise: readonly HeardLine[];
@@ -71,7 +71,7 @@ export interface UsiBout {
   readonly leaving: boolean;
   /** What is said behind go, where the greeting chose that. */
   readonly go?: string;
-  /** What each side has on its clock, once somebody has said so. */
+  /** What each side has on its clock, once a command has said so. */
   readonly leftMs: { readonly first?: number; readonly second?: number };
 }
 
@@ -161,7 +161,7 @@ function tellSearch(bout: UsiBout, told: "stop" | "ponderhit"): UsiBout {
   return { ...bout, questions };
 }
 
-/** The position that a command sets up; an illegal move in it leaves nobody sure of anything. */
+/** The position that a command sets up; an illegal move in it makes the position unknown. */
 function boardOf(
   bout: UsiBout,
   { text, setup, moves }: { text: string; setup: string; moves: readonly string[] },

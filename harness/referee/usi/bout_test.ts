@@ -12,7 +12,7 @@ Deno.test("a position command sets up the board, moves included", () => {
 });
 
 Deno.test.each(["> position startpos moves 7g7e", "> position sfen x", "> position"])(
-  "after %s nobody is sure of anything",
+  "after %s nothing is certain",
   (line) => {
     assertEquals(talk(["> position startpos", line]).bout.board, undefined);
   },

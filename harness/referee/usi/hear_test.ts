@@ -40,7 +40,7 @@ Deno.test.each<[string, string[], string[]]>([
   ["readyok without usiok", ["> usi", "> isready", "< readyok"], ["usi/pipelining"]],
   ["both in one write", ["> usi", "> isready", ...HELLO.slice(1), "< readyok"], []],
   ["two bestmoves", [...GO, "< bestmove 7g7f", "< bestmove 7g7f"], ["usi/one-bestmove"]],
-  ["a bestmove that nobody asked for", ["< bestmove 7g7f"], ["usi/one-bestmove"]],
+  ["an unrequested bestmove", ["< bestmove 7g7f"], ["usi/one-bestmove"]],
   ["an idle stop", ["> stop", "< bestmove 7g7f"], ["usi/stop-idle"]],
   ["a search that is cut short by quit", [
     "> position startpos",
@@ -69,7 +69,7 @@ Deno.test.each<[string, string[], string[]]>([
   ["a mate answered with a move", ["> position startpos", "> go mate 100", "< bestmove 7g7f"], [
     "usi/go-mate",
   ]],
-  ["checkmate that nobody asked for", ["< checkmate nomate", ...HELLO], ["usi/only-usi"]],
+  ["an unrequested checkmate", ["< checkmate nomate", ...HELLO], ["usi/only-usi"]],
 ])("%s", (_, lines, rules) => {
   assertEquals(broken(talk(lines)), rules);
 });

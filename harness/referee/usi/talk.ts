@@ -53,7 +53,7 @@ export const usiTalk: Talk<UsiBout> = {
   },
 };
 
-/** Where nobody has said what the clock is: enough for any engine. */
+/** Without a clock in the scenario: enough for any engine. */
 const USUAL: ClockRule = { mainMs: 60_000, extraMs: 0, sharedPlies: 0 };
 
 /**

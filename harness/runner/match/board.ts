@@ -1,4 +1,4 @@
-/** The referee's own board in a game of a match: nobody else's is believed. @module */
+/** The referee's own board in a game of a match; boards of engines are never believed. @module */
 
 import type { MatchFacts, MatchPly } from "../../core/mod.ts";
 import type { Ending, Side } from "../../games/game.ts";

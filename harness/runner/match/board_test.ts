@@ -22,7 +22,7 @@ Deno.test("the start stays what it was", () => {
   assertEquals(new Board(kit, { ...match, start: { setup, opening: [] } }, 9).setup, setup);
 });
 
-Deno.test("what cannot be played is thrown, since nobody but us can be to blame", () => {
+Deno.test("a ply that cannot be played is thrown, since only the harness can be to blame", () => {
   const board = new Board(kit, match, 1);
   for (const move of ["a1-a2", "nonsense"]) assertThrows(() => board.play({ by: 0, move }));
   assertThrows(() => board.proposal("nobody", randomFrom(1)));

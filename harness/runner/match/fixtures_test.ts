@@ -20,7 +20,7 @@ const IN_A_MATCH: Readonly<Record<string, string>> = {
 
 for (const pairing of TALKING) {
   const { id, game } = pairing.protocol;
-  Deno.test(`${id}: in a match nobody is accused of what they do not break`, async () => {
+  Deno.test(`${id}: in a match no engine is accused of a rule that it does not break`, async () => {
     const fixtures = await fixturesOf(pairing);
     assert(fixtures.length > 10);
     for (const { name, breaks, engine: fixture } of fixtures) {

@@ -13,7 +13,7 @@ export function forfeitReason(finding: Finding, unanswered?: Unanswered): Forfei
   return finding.diagram ? "IllegalMove" : "ProtocolError";
 }
 
-/** Who has moved out of turn speaks of another position than the server from then on. */
+/** After a move out of turn the engine's position differs from the server's. */
 const LOSES_STEP: ReadonlySet<string> = new Set(["ponder/in-turn"]);
 
 /** The rule that lost the game: what an illegal ply comes of, where that was seen before. */

@@ -53,7 +53,7 @@ export function waitedIn(going: Going): number | undefined {
   return why && "waitedMs" in why ? why.waitedMs : undefined;
 }
 
-/** Nobody's fault that can be told. */
+/** An end that no player is known to have caused. */
 export function doubt(because: Reason): End {
   return { outcome: { kind: "inconclusive", because }, timing: false };
 }

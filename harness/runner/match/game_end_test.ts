@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { absent, doubt, guarded } from "./game_end.ts";
 
-Deno.test("an error of ours is nobody's loss", async () => {
+Deno.test("an error of the harness is no player's loss", async () => {
   const { outcome, timing, trouble } = await guarded(() => Promise.reject(new Error("oops")));
   assert(outcome.kind === "inconclusive");
   assert(outcome.because.kind === "harness-error");

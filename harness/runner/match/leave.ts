@@ -30,12 +30,12 @@ const LEAVINGS: readonly Leaving[] = [
   },
 ];
 
-/** Tells engines of the end and sends them away; who does not go breaks a rule, and loses nothing. */
+/** Tells engines of the end and sends them away; staying breaks a rule, but the result stands. */
 export async function takeLeave(sittings: readonly Sitting[], ending: Ending): Promise<void> {
   const leaving: Parameters<typeof leave>[] = [];
   for (const sitting of sittings) {
     const { stage } = sitting;
-    // No server says good-bye to whom it has never greeted, and nobody need understand it.
+    // A server does not say good-bye to a player that it has not greeted.
     if (!stage.conversation.answered) continue;
     await settle(sitting);
     await conclude(sitting, ending);

@@ -71,7 +71,7 @@ Deno.test.each([
   ["geister-tcp", ghosts.engine, "geister"],
   ["geister-stdio", ghosts.engine, "geister"],
 ])(
-  "%s: who was never greeted hears nothing of a game that the other spoilt",
+  "%s: a player that was never greeted hears nothing of a game that the other spoilt",
   async (protocol, usual, game) => {
     const mute = protocol.startsWith("geister") ? dead("geister-stdio") : dead("mgtp");
     const players = [mute, engine("mine", usual, protocol)] as const;

@@ -67,7 +67,7 @@ class GameAtTable implements AsyncDisposable {
   readonly #startedMs: number;
   #opening = 0;
   #overtime: PlayedGame["overtime"];
-  /** Who is not there any more to hear how the game ended. */
+  /** The players that are gone and cannot hear how the game ended. */
   readonly #gone = new Set<EngineSeat>();
 
   constructor(hall: Hall, plan: GamePlan) {
@@ -131,7 +131,7 @@ class GameAtTable implements AsyncDisposable {
     return undefined;
   }
 
-  /** From here on everybody speaks of the same game. */
+  /** From here on both players are in the same game. */
   #deal(): void {
     const { settings, clock, start } = this.#hall.match;
     const choices = start?.setup === undefined ? this.#choices() : [];
@@ -183,7 +183,7 @@ class GameAtTable implements AsyncDisposable {
   get #mover(): Seat {
     const { turn } = this.#board;
     const seat = this.#seats.find(({ side }) => side === turn);
-    if (!seat) throw new Error(`Nobody plays the ${turn} side`);
+    if (!seat) throw new Error(`No player has the ${turn} side`);
     return seat;
   }
 
@@ -221,7 +221,7 @@ class GameAtTable implements AsyncDisposable {
     return await this.#forfeit(seat);
   }
 
-  /** Makes a ply and tells everybody. */
+  /** Makes a ply and tells both players. */
   async #make(seat: Seat, ply: Omit<MatchPly, "by">): Promise<End | undefined> {
     const atMs = Math.round(this.#hall.clock.now() - this.#startedMs);
     const move = this.#board.play({ by: seat.index, ...ply, atMs });
@@ -243,7 +243,7 @@ class GameAtTable implements AsyncDisposable {
     );
     for (const [at, engine] of engines.entries()) {
       const going = goings[at] ?? { kind: "on" };
-      // What is decided on the board stays decided, whoever falls silent over it.
+      // What the board has decided stands, even if an engine then falls silent.
       if (this.#board.ending && going.kind !== "on") this.#gone.add(engine);
       const end = this.#board.ending ? undefined : await this.#unless(engine, going);
       if (end) return end;
@@ -277,7 +277,7 @@ class GameAtTable implements AsyncDisposable {
     return { ...end, timing: finding.timing === true, ...mute, ...absence };
   }
 
-  /** Everybody hears of the end and takes leave, but for who has just failed. */
+  /** Tells the end and takes leave of each player that has not just failed. */
   async #over(
     ending: Ending,
     { forfeit, loser }: { readonly forfeit?: string; readonly loser?: EngineSeat } = {},

@@ -90,7 +90,7 @@ Deno.test("a ply is noted when it came, with the time that the other took", asyn
   assertEquals(times, [0, 1, 1, 2, 2, 3, 3]);
 });
 
-Deno.test("whoever is left hears good-bye when the other fails", async () => {
+Deno.test("the remaining player hears good-bye when the other fails", async () => {
   const wild = mgtpEngine({ choose: () => "a1 d8" });
   const { wires } = await played(
     hallOf([engine("wild", wild), engine("mine", conforming.engine)], { games: 1 }),
@@ -216,7 +216,7 @@ Deno.test("an engine that dies is found out also where commands go out together"
   }
 });
 
-Deno.test("who leaves at the last ply has broken a rule, but what the board says stands", async () => {
+Deno.test("an engine that leaves at the last ply breaks a rule, but the board's result stands", async () => {
   const hasty = mgtpEngine({
     deeds: (usual, { name }, { position }) =>
       name === "move" && position.quiet.length >= 6 ? [{ kind: "exit", code: 0 }] : usual,

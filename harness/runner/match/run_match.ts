@@ -44,7 +44,7 @@ export async function* runMatch(run: MatchRun): AsyncGenerator<MatchEvent, void,
   const queue = new EventQueue<MatchEvent>();
   const match = new Match(run, (event) => queue.push(event));
   const done = match.all().finally(() => queue.end());
-  // Whoever reads slowly still gets the error, at the end of the stream.
+  // A slow reader still gets the error, at the end of the stream.
   done.catch(() => {});
   try {
     yield* queue;
@@ -73,7 +73,7 @@ class Match {
   readonly #seen: boolean;
   #finished = 0;
   #stopped = false;
-  /** Somebody has not said a word in the first games, beside others: no more are begun beside others. */
+  /** An engine was silent in the first games, which ran side by side: later ones run alone. */
   #silenced = false;
 
   constructor(run: MatchRun, emit: (event: MatchEvent) => void) {
@@ -142,7 +142,7 @@ class Match {
     const settles = attempt >= MOST_ATTEMPTS;
     const played = await playGame(plan, { hall, table, settles });
     if (this.#stopped || this.#isHopeless(played)) return undefined;
-    // Who has never said a word will not begin to, however many games there are.
+    // An engine that has never said a word will not begin to in later games.
     const mute = this.#seen || this.#finished > 0 ? undefined : played.mute;
     this.#silenced ||= mute !== undefined;
     const doubtful = !alone || (played.overdrawn === true && !settles);

@@ -25,7 +25,7 @@ Deno.test("a match of 100 games has the same result however many are played at a
     const hall = hallOf(players, { games: 100, settings: { noEatFlip: 4 } });
     const { games } = await played(hall, { jobs });
     assertEquals(games.length, 100);
-    assert(games.every(({ fouls }) => fouls.length === 0), "somebody broke a rule");
+    assert(games.every(({ fouls }) => fouls.length === 0), "a player broke a rule");
     results.push(games.map(told));
   }
   assertEquals(results[1], results[0]);
@@ -218,7 +218,7 @@ Deno.test("a player that cannot be started is told of once, and nothing is playe
   assertEquals(told.map(({ player }) => player), [1]);
 });
 
-Deno.test("who leaves off reading begins no more games", async () => {
+Deno.test("when the reader stops, no more games begin", async () => {
   const hall = hallOf([builtin("random", "a"), builtin("random", "b")], { games: 50 });
   let finished = 0;
   for await (const event of runMatch({ hall, jobs: 1, done: [], today: () => 0 })) {
@@ -227,7 +227,7 @@ Deno.test("who leaves off reading begins no more games", async () => {
   assertEquals(finished, 3);
 });
 
-Deno.test("an opening is played before anybody is asked", async () => {
+Deno.test("an opening is played before any player is asked", async () => {
   const dealt = darkChess.start({ seed: 4 });
   assert(dealt.ok);
   const setup = formatSetup(dealt.value);
@@ -255,7 +255,7 @@ Deno.test("plies by chance open both games of a pair alike, and other pairs othe
   assert(openings[0] !== openings[2]);
 });
 
-/** A game that nobody plays on with. */
+/** A game that ends after a few plies. */
 function quickly(kit: Hall["kit"]): Hall["kit"] {
   const ending = (position: unknown) =>
     kit.game.ending(position) ?? (++asked > 40 ? { reason: "Enough" } : undefined);

@@ -153,7 +153,7 @@ const GAME: Scenario = {
   protocol: "",
   rules: [],
   stimulus: "client",
-  // Who has not said a word yet is looked at as closely as in a preflight.
+  // An engine that has not said a word yet is diagnosed as in a preflight.
   preflight: true,
   game: true,
   instances: 1,

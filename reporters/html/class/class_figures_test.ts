@@ -42,7 +42,7 @@ const BOOK = bookOf([
   grade(0, [], "waiting"),
 ]);
 
-Deno.test("marks fall into tenths, full marks into the last, and who waits into none", () => {
+Deno.test("marks fall into tenths, full marks into the last, and ungraded submissions into none", () => {
   const counts = histogram(BOOK).map(({ count }) => count);
   assertEquals(counts, [2, 1, 0, 0, 0, 0, 0, 0, 0, 1]);
   assertEquals(histogram(BOOK)[9], { from: 45, to: 50, count: 1 });
@@ -57,6 +57,6 @@ Deno.test("the rule that most have broken comes first", () => {
   assertEquals(offences(BOOK).map(({ rule, count }) => [rule.id, count]), [["c", 3], ["b", 1]]);
 });
 
-Deno.test("who did not build did not run", () => {
+Deno.test("a submission that did not build did not run", () => {
   assertEquals(ran(BOOK).length, 3);
 });

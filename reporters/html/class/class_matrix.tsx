@@ -1,4 +1,4 @@
-/** Submissions against the rules that somebody broke. @module */
+/** Submissions against the rules that were broken. @module */
 
 import type { Grade, Gradebook } from "../../../harness/core/mod.ts";
 import { ruleLink } from "../view/links.ts";
@@ -6,7 +6,7 @@ import { useReader } from "../view/reader.tsx";
 import { offences, ran } from "./class_figures.ts";
 import { pageOf, useWords } from "./use_words.ts";
 
-/** The matrix; nothing where nobody broke anything. */
+/** The matrix; nothing where no rule was broken. */
 export function ClassMatrix({ book }: { readonly book: Gradebook }) {
   const say = useWords();
   const { read } = useReader();

@@ -17,7 +17,7 @@ import { histogram, marked, middle, offences, ran, shareOf } from "./class_figur
 import { ClassMatrix } from "./class_matrix.tsx";
 import { pageOf, useWords } from "./use_words.ts";
 
-/** The marks of a class, what is often wrong, and everybody's row. */
+/** The marks of a class, what is often wrong, and a row for each submission. */
 export function ClassPage(
   { book, choices }: { readonly book: Gradebook; readonly choices: Choices },
 ) {

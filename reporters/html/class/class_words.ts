@@ -22,7 +22,7 @@ const WORDS = {
     ja: "実行できた {all} 件のうち、違反した件数",
   },
   nothingBroken: {
-    en: "No rule was broken by anybody",
+    en: "No submission broke a rule",
     zh: "沒有任何作業違反規則",
     ja: "規則を破った提出物はない",
   },
@@ -43,7 +43,7 @@ const WORDS = {
   hiddenLine: { en: "not shown to students", zh: "不向學生顯示", ja: "学生には非公開" },
   matrix: { en: "Submissions and rules", zh: "作業與規則", ja: "提出物と規則" },
   matrixNote: {
-    en: "Rules that somebody broke, the most frequent first: ✗ broken, ✓ kept, · not reached",
+    en: "Broken rules, the most frequent first: ✗ broken, ✓ kept, · not reached",
     zh: "有人違反的規則，最常見者在前：✗ 違反、✓ 遵守、· 未觸及",
     ja: "誰かが破った規則を多い順に：✗ 違反、✓ 遵守、· 未到達",
   },

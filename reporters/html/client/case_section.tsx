@@ -6,7 +6,7 @@ import { CaseList, type Filter, FilterBar, filtered, NO_FILTER } from "../view/c
 import { useReader } from "../view/reader.tsx";
 
 const PAGE = 100;
-/** Who prints more than that wants no paper. */
+/** At most so many cases are drawn for print. */
 const ON_PAPER = 1000;
 
 /** The cases with their filter. */

@@ -63,7 +63,7 @@ function Content({ shelf }: { readonly shelf: Shelf }) {
   );
 }
 
-/** The rules, drawn as soon as somebody wants to see them. */
+/** The rules, drawn when the reader first opens them. */
 function RuleSection({ overview, route }: { readonly overview: Overview; readonly route: Route }) {
   const { say } = useReader();
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ export function showTarget(route: Route): void {
   element.scrollIntoView();
   element.classList.add("shown");
   if (route.kind !== "rule") return;
-  // Whoever goes on by keyboard goes on from there.
+  // Keyboard navigation continues from there.
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

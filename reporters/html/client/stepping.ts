@@ -21,7 +21,7 @@ export function useStepping(length: number): Stepping {
   const last = Math.max(0, length - 1);
   const within = (to: number): number => Math.min(Math.max(to, 0), last);
   const at = within(wanted);
-  // Whoever goes to another game names a position of that one.
+  // A link to another game names a position of that game.
   const step = (to: number): void => setAt(to);
   const play = (on: boolean): void => {
     if (on && at === last) setAt(0);
@@ -50,7 +50,7 @@ export function useStepping(length: number): Stepping {
   return { at, playing, view, step, play, look: setView };
 }
 
-/** What a key asks for; keys that somebody else needs are left alone. */
+/** What a key asks for; keys that another control needs are left alone. */
 function targetOf(
   { key, target, ctrlKey, metaKey, altKey }: KeyboardEvent,
   last: number,
@@ -63,7 +63,7 @@ function targetOf(
   // These scroll the page, unless one is at the board.
   if (atBoard && key === "ArrowUp") return (at) => at - 1;
   if (atBoard && key === "ArrowDown") return (at) => at + 1;
-  // Whoever is in a box that scrolls means the box.
+  // In a box that scrolls, the key scrolls the box.
   if (!atBoard && element?.closest(".log, .plot-box, pre, table")) return undefined;
   if (key === "Home") return () => 0;
   if (key === "End") return () => last;

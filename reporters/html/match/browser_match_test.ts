@@ -14,7 +14,7 @@ import { renderContestPage, renderMatchPages } from "./mod.tsx";
 
 let played: ReturnType<typeof play> | undefined;
 
-/** A match in which somebody fails now and then, played once for all checks. */
+/** A match in which a player fails now and then, played once for all checks. */
 function sample() {
   return played ??= play();
 }

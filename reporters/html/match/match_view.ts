@@ -32,7 +32,7 @@ export interface MatchView {
   readonly games: readonly GameRow[];
   /** The game that the page shows at once, where it is about one. */
   readonly opens?: string;
-  /** Somebody could not be started or never answered: the games that are missing were not begun. */
+  /** A player could not be started or never answered: the missing games were not begun. */
   readonly trouble?: MatchTrouble;
 }
 
@@ -71,7 +71,7 @@ export interface GameRow {
   readonly forfeit?: string;
   readonly plies: number;
   readonly ms: number;
-  /** What each player thought, in milliseconds; undefined where nobody measured. */
+  /** Each player's thinking time in milliseconds; undefined where it was not measured. */
   readonly thought: readonly [number | undefined, number | undefined];
   readonly record: string;
 }
@@ -120,7 +120,7 @@ function thinned(sprt: SprtReport): SprtReport {
   return { ...sprt, curve: curve.map((llr) => Number(llr.toFixed(3))) };
 }
 
-/** Who kept a match from being played; undefined where nobody did. */
+/** The player that kept a match from being played; undefined where none did. */
 export function troubleOf({ unstartable, silent }: MatchReport): MatchTrouble | undefined {
   if (unstartable) return { player: unstartable.player, kind: "unstartable" };
   if (!silent) return undefined;

@@ -97,7 +97,7 @@ function Ground(
   );
 }
 
-/** Signs that stand for a plain piece, a ringed one and a starred one, whoever owns it. */
+/** Signs that stand for a plain piece, a ringed one and a starred one, of either side. */
 const DRAWN: Readonly<Record<string, "plain" | "ringed" | "starred">> = {
   "○": "plain",
   "●": "plain",

@@ -7,7 +7,7 @@ import {
 import { pagesOf } from "../pages.ts";
 import { coverageOf, fatesOver } from "./fates.ts";
 
-Deno.test("over all engines a rule is broken by any, or kept by any; what nobody reached is neither", () => {
+Deno.test("over all engines a rule is broken by any, or kept by any; one that no engine reached is neither", () => {
   const noise = sampleViolation({ rule: "mgtp/no-noise" });
   const failed = sampleCase("mgtp/a", { verdict: { kind: "failed" }, violations: [noise] });
   const [page] = pagesOf([failed, sampleCase("mgtp/a")].map((one) => sampleReport([one])), {

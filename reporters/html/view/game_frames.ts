@@ -20,7 +20,7 @@ export interface Frame {
   readonly entry?: number;
   /** Why the move is illegal. */
   readonly wrong?: Text;
-  /** It is no move: who was to move has given up. */
+  /** It is no move: the side to move has given up. */
   readonly resigned?: true;
 }
 

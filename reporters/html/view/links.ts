@@ -1,4 +1,4 @@
-/** Links that can be sent to somebody. @module */
+/** Links that can be shared. @module */
 
 import type { CaseRow, Overview } from "../model.ts";
 

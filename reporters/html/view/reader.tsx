@@ -19,7 +19,7 @@ export interface Reader {
   say(name: Word, values?: Values): string;
   /** A word of all reports. */
   label(name: Label, values?: Values): string;
-  /** Anybody's text in one line, with everything invisible shown. */
+  /** Untrusted text in one line, with everything invisible shown. */
   read(text: Text, most?: number): string;
   /** A span of time. */
   time(ms: number): string;

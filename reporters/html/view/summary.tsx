@@ -35,7 +35,7 @@ export function verdictWords(overview: Overview, { language, say }: Reader): str
   return say("conform", { count, all: runs.length });
 }
 
-/** Whether somebody has chosen among the scenarios. */
+/** Whether the reader has filtered the scenarios. */
 function isPart({ runs }: Overview): boolean {
   return runs.some(({ leftOut = 0 }) => leftOut > 0);
 }

@@ -35,7 +35,7 @@ export function Signs({ text }: { readonly text: string }) {
   );
 }
 
-/** Anybody's text in one line, at most `most` characters of it. */
+/** Untrusted text in one line, at most `most` characters of it. */
 export function Visible({ text, most }: { readonly text: string; readonly most?: number }) {
   const { read } = useReader();
   return <Signs text={read(text, most)} />;

@@ -158,7 +158,7 @@ function Positions({ positions }: { readonly positions: readonly LinkedPosition[
   );
 }
 
-/** A line, with its bytes where somebody wants them, of all lines or of this one. */
+/** A line, with its bytes where the reader asked for those of all lines or of this one. */
 function EntryText({ entry, all }: { readonly entry: WireEntry; readonly all: boolean }) {
   const { say } = useReader();
   const [own, setOwn] = useState<boolean>();
@@ -172,7 +172,7 @@ function EntryText({ entry, all }: { readonly entry: WireEntry; readonly all: bo
       <button
         type="button"
         class="jump bytes"
-        // One button above the log is for all lines: nobody has to pass by hundreds of them.
+        // One button above the log is for all lines, so that tabbing does not pass hundreds of them.
         tabIndex={-1}
         aria-expanded={shown}
         aria-label={`0x ${say("bytesOf", { line: index + 1 })}`}

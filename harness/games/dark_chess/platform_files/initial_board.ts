@@ -24,7 +24,7 @@ export interface Initial {
   readonly moves: readonly DarkChessMove[];
 }
 
-/** A setup in which every flip shows what the file says; what nobody saw is dealt at random. */
+/** A setup in which every flip shows what the file says; pieces that were never shown are dealt at random. */
 export function setupOf(initial: Initial): Result<string> {
   const marks = initial.rows.toReversed().flatMap((row) => row.split(""));
   const shown = shownBy(initial.moves, marks);

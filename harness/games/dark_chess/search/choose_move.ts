@@ -20,7 +20,7 @@ export interface Found {
   readonly nodes: number;
 }
 
-/** How many nodes a move gets where nobody says: a few milliseconds. */
+/** How many nodes a move gets by default: a few milliseconds. */
 export const DEFAULT_NODES = 5000;
 
 /** So many flips are looked at; the others promise less. */

@@ -18,7 +18,7 @@ const PAWN_BY_COUNT = [0, 260, 170, 110, 70, 50] as const;
 /** A king breathes more freely with every enemy pawn that is gone. */
 const KING_PER_LOST_PAWN = 50;
 
-/** Nobody left can take it by a step. */
+/** No piece that is left can take it by a step. */
 const UNRIVALLED = 160;
 
 /** Each enemy that it can take. */

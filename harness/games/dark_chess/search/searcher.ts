@@ -23,7 +23,7 @@ export const SURELY = WIN - 1000;
 /** What a flip may be worth at most: a sure win among many outcomes must not drown the others. */
 const MOST_BY_CHANCE = 8000;
 
-/** A draw counts as a little less than even for whoever searches: the other side may go wrong. */
+/** A draw counts as a little less than even for the searching side: the other may go wrong. */
 const CONTEMPT = 120;
 
 /** So many moves of a node are looked at in full depth before quiet ones count as late. */
@@ -140,7 +140,7 @@ export class Searcher {
       if (score > node.alpha) bestMove = move;
       alpha = Math.max(alpha, score);
     }
-    // Nobody has a step and both only flip: the position is as good as it looks.
+    // No side has a step and both only flip: the position is as good as it looks.
     if (best === -INFINITY) return evaluate(board, this.materials);
     this.#learn(node, best, bestMove);
     return best;
@@ -173,7 +173,7 @@ export class Searcher {
     this.#table.keep(board.low, board.high, { score: later(score, ply), depth, bound, move });
   }
 
-  /** Captures until it is quiet; whoever is to move may leave it at that. */
+  /** Captures until it is quiet; the side to move may stop at any time. */
   #quiesce(alpha: number, beta: number, ply: number): number {
     const { board } = this;
     if (board.ownCount() === 0) return ply - WIN;

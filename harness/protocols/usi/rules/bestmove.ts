@@ -73,7 +73,7 @@ export const BESTMOVE_RULES = [
     level: "MUST",
     spec: "USI: bestmove",
     text: {
-      en: "Who has no move resigns: bestmove resign, not (none), 0000 or nothing",
+      en: "An engine without a legal move resigns: bestmove resign, not (none), 0000 or nothing",
       zh: "無手可走時投了：寫 bestmove resign，不是 (none)、0000 或空白",
       ja: "指す手が無ければ bestmove resign とする。(none) や 0000 ではない",
     },
