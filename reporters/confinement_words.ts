@@ -60,3 +60,19 @@ export function confinementWords(line: string, language: Language): readonly str
     return pattern && words ? part.replace(pattern, inLanguage(words, language)) : part;
   });
 }
+
+/** What the levels below namespaces cannot hold. */
+export const OPEN_HOLES: Localized = {
+  en: "At the levels limits and none engines share /tmp, keyrings, shared memory and the network " +
+    "of this machine, so they can leave notes for each other and for their own next start, and " +
+    "slow each other down",
+  zh: "在 limits 與 none 等級，引擎共用本機的 /tmp、金鑰圈、共享記憶體與網路，" +
+    "因此可以互留訊息、留訊息給自己的下一次執行，也能拖慢彼此",
+  ja: "limits と none では、エンジンはこのマシンの /tmp、キーリング、共有メモリ、" +
+    "ネットワークを共用するため、互いに、また次回の自分にメモを残したり、互いを遅くしたりできる",
+};
+
+/** What an engine could do that was confined so; undefined where nothing is known to be open. */
+export function openHoles(line: string, language: Language): string | undefined {
+  return /^(limits|none): /.test(line) ? inLanguage(OPEN_HOLES, language) : undefined;
+}

@@ -1,7 +1,7 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import { LANGUAGES } from "../harness/core/mod.ts";
 import { confinementText, SANDBOX_LEVELS } from "../harness/sandbox/mod.ts";
-import { confinementWords } from "./confinement_words.ts";
+import { confinementWords, openHoles } from "./confinement_words.ts";
 
 const LIMITS = {
   ...{ cpuSeconds: 5, memoryMiB: 1024, processes: 256 },
@@ -35,4 +35,15 @@ Deno.test("in English the parts stay as they are, and so do unknown parts", () =
   ]);
   assertEquals(confinementWords("a cage", "ja"), ["a cage"]);
   assertEquals(confinementWords("", "zh"), []);
+});
+
+Deno.test("what a level cannot hold is told in one sentence, where it is open", () => {
+  const told = SANDBOX_LEVELS.filter((level) =>
+    openHoles(confinementText({ level, limits: {} }), "en")
+  );
+  assertEquals(told, ["none", "limits"]);
+  for (const language of LANGUAGES) {
+    assertMatch(openHoles("limits: process group", language) ?? "", /^[^.。]+$/);
+  }
+  assertEquals(openHoles("process group", "en"), undefined);
 });

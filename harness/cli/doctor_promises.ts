@@ -1,6 +1,7 @@
 /** What each level of confinement holds on this machine, and what it cannot. @module */
 
 import { fill, type Localized } from "../core/mod.ts";
+import { OPEN_HOLES } from "../../reporters/mod.ts";
 import type { MachineFacts } from "./doctor_facts.ts";
 import type { DoctorFinding } from "./doctor_findings.ts";
 
@@ -56,12 +57,4 @@ const NOT_NEEDED: Localized = {
   en: "System calls are filtered in namespaces only",
   zh: "只有 namespaces 等級會過濾系統呼叫",
   ja: "システムコールの制限は namespaces だけで行う",
-};
-const OPEN_HOLES: Localized = {
-  en: "At the levels limits and none engines share /tmp, keyrings, shared memory and the network " +
-    "of this machine, so they can leave notes for each other and slow each other down",
-  zh: "在 limits 與 none 等級，引擎共用本機的 /tmp、金鑰圈、共享記憶體與網路，" +
-    "因此可以互留訊息，也能拖慢彼此",
-  ja: "limits と none では、エンジンはこのマシンの /tmp、キーリング、共有メモリ、" +
-    "ネットワークを共用するため、互いにメモを残したり遅くしたりできる",
 };

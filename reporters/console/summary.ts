@@ -10,7 +10,7 @@ import {
   extentOf,
   unjudgedRules,
 } from "../conclusion.ts";
-import { confinementWords } from "../confinement_words.ts";
+import { confinementWords, openHoles } from "../confinement_words.ts";
 import { conclusionWords, label } from "../labels.ts";
 import { duration, proseLines } from "../lines.ts";
 import type { Colour } from "./paint.ts";
@@ -25,18 +25,21 @@ const LOOKS: Readonly<Record<Conclusion, { readonly sign: string; readonly colou
 };
 
 /** Which engine, which protocol, under which conditions. */
-export function openingLines({ run }: Report, { language, paint }: View): readonly string[] {
+export function openingLines({ run }: Report, view: View): readonly string[] {
+  const { language, paint } = view;
   const command = run.engine.command.map((word) => visible(word)).join(" ");
   const facts = [
     label("seed", language, { seed: run.seed }),
     ...run.strict ? [label("strict", language)] : [],
     visible(confinementWords(run.confinement, language).join(", ")),
   ];
+  const holes = openHoles(run.confinement, language);
   return [
     `Shinpan ${visible(run.version)} · ${visible(run.protocol)} · ${
       paint("bold", visible(run.engine.name))
     }`,
     paint("dim", [command, ...facts].filter((fact) => fact !== "").join(" · ")),
+    ...holes === undefined ? [] : folded(holes, 0, view).map((line) => paint("dim", line)),
   ];
 }
 

@@ -12,6 +12,14 @@ Deno.test("the opening names engine and conditions", () => {
   ]);
 });
 
+Deno.test("the opening says what the weaker levels cannot hold", () => {
+  const report = sampleReport();
+  const run = { ...report.run, confinement: "limits: process group" };
+  const [, , ...lines] = openingLines({ ...report, run }, VIEW);
+  assertEquals(lines.join(" ").startsWith("At the levels limits and none engines share"), true);
+  assertEquals(lines.every((line) => line.length <= VIEW.width), true);
+});
+
 Deno.test("an engine that does not start: what, why, and what to do", () => {
   const unstartable = { why: "It is not executable", detail: "EACCES" };
   assertEquals(unstartableLines(sampleReport([], { unstartable }), VIEW), [

@@ -8,6 +8,7 @@ import {
   type Language,
   visible,
 } from "../../../harness/core/mod.ts";
+import { openHoles } from "../../confinement_words.ts";
 import { STANDING_WORDS } from "../../gradebook_words.ts";
 import { ruleLink } from "../view/links.ts";
 import { type Choices, Frame } from "../view/frame.tsx";
@@ -47,6 +48,8 @@ function Overview({ book }: { readonly book: Gradebook }) {
   const { language } = useReader();
   const figures = middle(book);
   const full = marked(book).filter((grade) => shareOf(grade) === 1).length;
+  const holes = book.grades.map(({ confinement }) => openHoles(confinement, language))
+    .find((words) => words !== undefined);
   const standings = [...Map.groupBy(book.grades, ({ standing }) => standing)];
   return (
     <section class="summary class" aria-label={say("class")}>
@@ -81,6 +84,7 @@ function Overview({ book }: { readonly book: Gradebook }) {
         </dl>
         <Histogram book={book} />
       </div>
+      {holes !== undefined && <p class="note">{holes}</p>}
     </section>
   );
 }

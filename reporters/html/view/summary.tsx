@@ -2,7 +2,7 @@
 
 import { LEVELS, type Outcome } from "../../../harness/core/mod.ts";
 import type { Conclusion } from "../../conclusion.ts";
-import { confinementWords } from "../../confinement_words.ts";
+import { confinementWords, openHoles } from "../../confinement_words.ts";
 import { conclusionWords, OUTCOMES } from "../../labels.ts";
 import { proseLines } from "../../lines.ts";
 import type { Overview, RunView } from "../model.ts";
@@ -164,6 +164,7 @@ function Loss({ run }: { readonly run: RunView }) {
 function Facts({ run }: { readonly run: RunView }) {
   const { say, label, read, time, language } = useReader();
   const { engine, seed, strict, startedAt, confinement, durationMs, finished } = run;
+  const holes = openHoles(confinement, language);
   const started = read(startedAt, 40).replace("T", " ").replace(/\.\d+Z$/, " UTC");
   return (
     <dl class="facts">
@@ -176,6 +177,7 @@ function Facts({ run }: { readonly run: RunView }) {
       {finished && <Row name={say("took")}>{time(durationMs)}</Row>}
       <Row name={say("confinement")}>
         {read(confinementWords(confinement, language).join(" · "), 400)}
+        {holes !== undefined && <p class="note">{holes}</p>}
       </Row>
       <Row name={say("conditions")}>
         {[label("seed", { seed }), ...strict ? [label("strict")] : []].join(" · ")}
