@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { bundledScenarios } from "./cli/load_scenarios.ts";
+import { shinpanHere } from "./main_kit_test.ts";
 import { PAIRINGS } from "./referee/mod.ts";
-import { shinpan } from "./testing/command_line.ts";
 import { tempFolder } from "./testing/temp_folder.ts";
 
 Deno.test("the bundled engine of every protocol runs as a process of its own", async () => {
@@ -12,7 +12,7 @@ Deno.test("the bundled engine of every protocol runs as a process of its own", a
     const first = loaded.ok ? loaded.value.find(({ preflight }) => preflight) : undefined;
     assert(first, id);
     const report = ["--report", `${folder.path}/${id}`];
-    const { code, out } = await shinpan(["check", id, "--scenario", first.id, ...report]);
+    const { code, out } = await shinpanHere(["check", id, "--scenario", first.id, ...report]);
     assertEquals([id, code, code === 0 ? "" : out], [id, 0, ""]);
   }));
 });

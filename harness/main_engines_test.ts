@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { brokenRules, type Report, reportOf } from "./core/mod.ts";
 import { decodeEvents } from "../reporters/mod.ts";
+import { checkHere } from "./main_kit_test.ts";
 import { elementsOf, parseXml } from "./testing/check_xml.ts";
 import { type Running, startShinpan, textIn, until } from "./testing/command_line.ts";
 import { compileC } from "./testing/compile_c.ts";
@@ -9,11 +10,11 @@ import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
 const NO_CC = await lacks("cc");
 
-/** Runs `check mgtp …`; `watch` may look at it now and then. */
-async function check(
+/** Runs `check mgtp …` as a process, at which `watch` may look now and then. */
+async function checkWatched(
   folder: TempFolder,
   args: readonly string[],
-  watch: (running: Running) => void = () => {},
+  watch: (running: Running) => void,
 ) {
   const folderOfReport = `${folder.path}/${crypto.randomUUID()}`;
   const words = ["check", "--report", folderOfReport, "mgtp", ...args];
@@ -34,7 +35,7 @@ Deno.test({
     // The one in C, or the bundled one where there is no compiler.
     const engine = NO_CC ? [] : [await compileC(folder, "conforming")];
     const runs = await Promise.all(
-      ["1", "8"].map((jobs) => check(folder, ["--strict", "--jobs", jobs, ...engine])),
+      ["1", "8"].map((jobs) => checkHere(folder, ["mgtp", "--strict", "--jobs", jobs, ...engine])),
     );
     for (const run of runs) {
       assertEquals([run.code, run.rules], [0, []], run.out);
@@ -51,7 +52,7 @@ Deno.test({
   fn: async () => {
     await using folder = await tempFolder();
     const engine = await compileC(folder, "forgets_flush");
-    const run = await check(folder, ["--strict", "--time-scale", "0.4", engine]);
+    const run = await checkHere(folder, ["mgtp", "--strict", "--time-scale", "0.4", engine]);
     assertEquals([run.code, run.rules], [1, ["mgtp/flush"]], run.out);
     assertStringIncludes(run.out, "fflush(stdout)");
     const verdicts = Map.groupBy(run.report.cases, ({ verdict }) => verdict.kind);
@@ -88,7 +89,7 @@ Deno.test({
         folder.write(name, `#!/bin/sh\n${command}\n`, 0o755);
         let peakKiB = 0;
         const scale = name in FLOODED ? QUICK : PATIENT;
-        const run = await check(folder, [...scale, `./${name}`], ({ child }) => {
+        const run = await checkWatched(folder, [...scale, `./${name}`], ({ child }) => {
           const status = textIn(`/proc/${child.pid}/status`);
           const [, peak] = /VmHWM:\s*(\d+) kB/.exec(status) ?? [];
           peakKiB = Math.max(peakKiB, Number(peak ?? 0));
@@ -121,7 +122,7 @@ Deno.test({
     folder.write("stubborn", STUBBORN, 0o755);
     let most = 0;
     const args = ["--scenario", "mgtp/format/any_id", "--repeat", "4", ...SLOWLY, "./stubborn"];
-    const run = await check(folder, args, ({ left }) => {
+    const run = await checkWatched(folder, args, ({ left }) => {
       most = Math.max(most, left().length);
       // It answers only once its descendants have been seen.
       if (most >= 3) folder.write("seen", "");
@@ -144,7 +145,8 @@ done
 
 function checkRude(folder: TempFolder, scenarios: readonly string[]) {
   folder.write("rude", RUDE, 0o755);
-  return check(folder, [
+  return checkHere(folder, [
+    "mgtp",
     ...scenarios.flatMap((id) => ["--scenario", `mgtp/${id}`]),
     ...["--verbose", "--reporter", "junit,json,tap,github-summary", "./rude"],
   ]);

@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { reportOf } from "./core/mod.ts";
 import { decodeEvents } from "../reporters/mod.ts";
+import { shinpanHere } from "./main_kit_test.ts";
 import { type Ended, fixtureCommand, shinpan, type StartOptions } from "./testing/command_line.ts";
 import { lacks } from "./testing/needs.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
@@ -20,12 +21,16 @@ done
 `;
 const EASY = ["--scenario", "mgtp/format/any_id"] as const;
 
-/** Runs `check mgtp …` with its report in a folder of its own. */
-function check(folder: TempFolder, args: string | readonly string[], options: StartOptions = {}) {
+/** Runs `check mgtp …` with its report in a folder of its own: in this process, or in a real one. */
+async function check(
+  folder: TempFolder,
+  args: string | readonly string[],
+  { run = shinpanHere, ...options }: StartOptions & { readonly run?: typeof shinpan } = {},
+) {
   const report = `${folder.path}/${crypto.randomUUID()}`;
   const words = typeof args === "string" ? args.split(" ") : args;
-  return shinpan(["check", "--report", report, "mgtp", ...words], { cwd: folder.path, ...options })
-    .then((ended) => ({ ...ended, report }));
+  const whole = ["check", "--report", report, "mgtp", ...words];
+  return { ...await run(whole, { cwd: folder.path, ...options }), report };
 }
 
 /** The outcome of every case in a report folder. */
@@ -42,7 +47,9 @@ function assertCode({ code, out, err }: Ended, expected: number, text: string): 
 
 Deno.test("0: the bundled engine conforms", async () => {
   await using folder = await tempFolder();
-  const run = await check(folder, "--strict --jobs 8");
+  // README's own command runs the whole suite, see readme_test.ts.
+  const some = "--scenario mgtp/first_contact --scenario mgtp/format --scenario mgtp/games";
+  const run = await check(folder, `--strict --jobs 8 ${some}`, { run: shinpan });
   assertCode(run, 0, "The engine conforms");
   const verdicts = Object.values(verdictsIn(run.report));
   assert(verdicts.length > 0 && verdicts.every((verdict) => verdict === "passed"));
@@ -54,7 +61,7 @@ Deno.test("1: an engine that breaks a rule", async () => {
   const words = ["--scenario", "mgtp/first_contact", ...engine];
   const env = { SHINPAN_CALL: "../shinpan" };
   const [run, chinese] = await Promise.all([
-    check(folder, words),
+    check(folder, words, { run: shinpan }),
     check(folder, ["--lang", "zh", ...words], { env }),
   ]);
   assertCode(run, 1, "✗ mgtp/genmove-format  MUST");
@@ -78,11 +85,10 @@ Deno.test("2: bad usage, and nothing is run", async () => {
     "lint bad.yaml": "bad.yaml:3:5: ",
     "report none.jsonl": 'Cannot read "none.jsonl"',
   };
-  await Promise.all(
-    Object.entries(cases).map(async ([args, text]) => {
-      assertCode(await shinpan(args.split(" "), { cwd: folder.path }), 2, text);
-    }),
-  );
+  for (const [index, [args, text]] of Object.entries(cases).entries()) {
+    const run = index === 0 ? shinpan : shinpanHere;
+    assertCode(await run(args.split(" "), { cwd: folder.path }), 2, text);
+  }
 });
 
 Deno.test({
@@ -107,23 +113,21 @@ Deno.test({
       "--cwd nowhere ./good": "nowhere",
       ".": "is a directory",
     };
-    await Promise.all(
-      Object.entries(cases).map(async ([args, text]) => {
-        const run = await check(folder, args);
-        assertCode(run, 3, text);
-        assertStringIncludes(run.out, "The engine could not be started");
-        // In the line of the first case, in the command, in the reason and in what was said.
-        const told = run.out.split("\n").filter((line) => line.includes(text));
-        assert(told.length <= 4, `"${text}" is told once: ${run.out}`);
-        assert(Deno.statSync(`${run.report}/junit.xml`).size > 0);
-      }),
-    );
+    for (const [index, [args, text]] of Object.entries(cases).entries()) {
+      const run = await check(folder, args, index === 0 ? { run: shinpan } : {});
+      assertCode(run, 3, text);
+      assertStringIncludes(run.out, "The engine could not be started");
+      // In the line of the first case, in the command, in the reason and in what was said.
+      const told = run.out.split("\n").filter((line) => line.includes(text));
+      assert(told.length <= 4, `"${text}" is told once: ${run.out}`);
+      assert(Deno.statSync(`${run.report}/junit.xml`).size > 0);
+    }
   },
 });
 
 Deno.test("4: nothing could be judged", async () => {
   await using folder = await tempFolder();
-  const run = await check(folder, "--budget 0ms");
+  const run = await check(folder, "--budget 0ms", { run: shinpan });
   assertCode(run, 4, "No conclusion about the engine");
   assert(Object.values(verdictsIn(run.report)).every((verdict) => verdict === "skipped"));
 });
@@ -139,8 +143,8 @@ Deno.test({
     const PATH = `${folder.path}/bin:${Deno.env.get("PATH")}`;
     const INIT_CWD = folder.path;
     const here = await Deno.realPath(folder.path);
-    const cases: readonly (readonly [string[], string[], StartOptions])[] = [
-      [["./my engine é"], [here], {}],
+    const cases: readonly (readonly [string[], string[], Parameters<typeof check>[2]])[] = [
+      [["./my engine é"], [here], { run: shinpan }],
       [
         ["./my engine é", "-q", "--help", "--", "a b", ""],
         [here, "-q", "--help", "--", "a b", ""],
@@ -150,14 +154,14 @@ Deno.test({
       [["bin/on-path", "--strict"], [here, "--strict"], {}],
       [["on-path"], [here], { env: { PATH } }],
       [["--cwd", "elsewhere", "./my engine é"], [`${here}/elsewhere`], {}],
-      [["./my engine é", "x"], [here, "x"], { cwd: "/", env: { INIT_CWD } }],
+      [["./my engine é", "x"], [here, "x"], { cwd: "/", env: { INIT_CWD }, run: shinpan }],
     ];
-    await Promise.all(cases.map(async ([args, expected, options]) => {
+    for (const [args, expected, options] of cases) {
       const OUT = `${folder.path}/${crypto.randomUUID()}.out`;
-      const env = { ...options.env, OUT };
+      const env = { ...options?.env, OUT };
       assertCode(await check(folder, [...EASY, ...args], { ...options, env }), 0, "conforms");
       assertEquals(Deno.readTextFileSync(OUT).split("\n").slice(0, -1), expected);
-    }));
+    }
   },
 });
 
