@@ -1,5 +1,6 @@
-/** House rules that `deno lint` cannot know: layers, purity, size, and that sentences decide nothing. @module */
+/** House rules that `deno lint` cannot know: layers, purity, size, sentences that decide nothing, and prose that names its actor. @module */
 
+import { actor } from "./actor_rule.ts";
 import { words } from "./words_rule.ts";
 
 /** What each folder may import besides itself; packages by the name they are imported under. */
@@ -185,6 +186,7 @@ const plugin: Deno.lint.Plugin = {
     layers,
     pure,
     words,
+    actor,
     "file-length": limit(["Program"], MAX_FILE_LINES),
     "function-length": limit(FUNCTIONS, MAX_FUNCTION_LINES),
   },

@@ -34,6 +34,11 @@ Deno.test.each([
     "house/file-length",
   ]],
   ["harness/core/x.ts", `export function f() {${"\n".repeat(51)}}`, ["house/function-length"]],
+  ["harness/core/x.ts", "// The port is nobody's.\nexport const x = 1;", ["house/actor"]],
+  ["harness/core/x.ts", "/** Whoever reads it. */\nexport const x = 1;", ["house/actor"]],
+  ["harness/core/x_test.ts", `Deno.test("somebody waits", () => {});`, ["house/actor"]],
+  ["harness/core/x_test.ts", "Deno.test(`${x} and everybody`, () => {});", ["house/actor"]],
+  ["harness/core/x.ts", `export const nobody = "nobody";`, []],
 ])("%s: case %#", (path, source, ids) => {
   assertEquals(broken(path, source), [...ids]);
 });
