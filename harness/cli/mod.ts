@@ -9,7 +9,7 @@ import { contest } from "./contest.ts";
 import { doctor } from "./doctor.ts";
 import { explain } from "./explain.ts";
 import { annotateMistake } from "./github.ts";
-import { grade, merge } from "./grade/mod.ts";
+import { feedback, grade, gradebook, merge } from "./grade/mod.ts";
 import { lint } from "./lint.ts";
 import { list } from "./list.ts";
 import { match } from "./match.ts";
@@ -27,6 +27,8 @@ export const COMMANDS: readonly Command[] = [
   check,
   grade,
   merge,
+  gradebook,
+  feedback,
   list,
   explain,
   lint,

@@ -86,7 +86,10 @@ Deno.test("an unknown command suggests one that is near, or all", async () => {
   assertEquals([near.result, near.err], [2, 'Unknown command "chek": did you mean check?\n']);
   const far = await run("frobnicate");
   assertEquals(far.result, 2);
-  assertStringIncludes(far.err, "use one of check, grade, merge, list, explain, lint, report");
+  assertStringIncludes(
+    far.err,
+    "use one of check, grade, merge, gradebook, feedback, list, explain, lint, report",
+  );
 });
 
 Deno.test("a usage error names commands as the user types them", async () => {

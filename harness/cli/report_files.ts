@@ -116,9 +116,14 @@ function cannotWrite(path: string, error: unknown): UsageError {
 
 /** Replaces a file in one step. */
 export function writeWhole(path: string, text: string): void {
+  writeWholeBytes(path, new TextEncoder().encode(text));
+}
+
+/** The same for what is no text. */
+export function writeWholeBytes(path: string, bytes: Uint8Array): void {
   const draft = `${path}.${Deno.pid}.tmp`;
   try {
-    Deno.writeTextFileSync(draft, text);
+    Deno.writeFileSync(draft, bytes);
     Deno.renameSync(draft, path);
   } catch (error) {
     removeIfThere(draft);

@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { inLanguage } from "../../core/mod.ts";
 import { lacks } from "../../testing/needs.ts";
 import { captured } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
@@ -102,7 +103,7 @@ Deno.test("the script for zsh has every command and option, and all quotes are c
   const text = await script("zsh");
   assert(text.startsWith("#compdef shinpan\n"));
   for (const { name, summary, options: { flags = [], values = [], lists = [] } } of COMMANDS) {
-    assertStringIncludes(text, `'${name}:${summary}'\n`);
+    assertStringIncludes(text, `'${name}:${inLanguage(summary, "en")}'\n`);
     const part = text.slice(text.indexOf(`\n        ${name})\n`)).split(";;")[0] ?? "";
     for (const flag of flags) assertStringIncludes(part, `'--${flag}[`);
     for (const value of values) assertStringIncludes(part, `'--${value}=[`);

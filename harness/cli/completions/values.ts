@@ -1,7 +1,7 @@
 /** The words that options and commands accept, as far as they are known. @module */
 
 import { gameOf, PAIRINGS } from "../../referee/mod.ts";
-import { SITES } from "../../course/mod.ts";
+import { SHEET_SITES, SITES } from "../../course/mod.ts";
 import { LANGUAGES } from "../../core/mod.ts";
 import { SANDBOX_LEVELS } from "../../sandbox/mod.ts";
 import { REPORTERS } from "../../../reporters/mod.ts";
@@ -27,6 +27,8 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
       check: { words: [protocols, FILE], ownWords: 2 },
       grade: { options: { shard: words(["auto"]), from: words(SITES) }, words: [FILE] },
       merge: { words: [FOLDER] },
+      gradebook: { options: { for: words(SHEET_SITES), into: FILE, out: FILE }, words: [FOLDER] },
+      feedback: { options: { for: words(["moodle"]), out: FILE }, words: [FOLDER] },
       list: { words: [words([...scenarios, ...rules])] },
       explain: { words: [words(rules)] },
       doctor: { words: [] },

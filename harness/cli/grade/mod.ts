@@ -1,4 +1,6 @@
-/** `grade` and `merge`: the marks of a whole class. @module */
+/** The marks of a whole class: `grade`, `merge`, and what gives them back. @module */
 
+export { feedback } from "./feedback.ts";
 export { grade } from "./grade.ts";
+export { gradebook } from "./gradebook_command.ts";
 export { merge } from "./merge.ts";
