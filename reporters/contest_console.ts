@@ -1,8 +1,10 @@
 /** A contest on the console. @module */
 
 import {
+  type ContestFormat,
   type ContestReport,
   type CrossCell,
+  type CrossRow,
   crossTable,
   gamesIn,
   gamesOf,
@@ -165,13 +167,27 @@ function aligned(rows: readonly (readonly string[])[]): readonly string[] {
   );
 }
 
+/** More columns than fit side by side; the page has them all. */
+const MOST_COLUMNS = 24;
+
+/** The players that have a column, with their places: in a gauntlet the one that meets all others. */
+export function crossColumns(
+  rows: readonly CrossRow[],
+  format: ContestFormat = "round-robin",
+): readonly { readonly player: number; readonly place: number }[] {
+  const all = rows.map(({ player }, at) => ({ player, place: at + 1 }));
+  return format === "gauntlet" ? all.filter(({ player }) => player === 0) : all;
+}
+
 function tableLines(report: ContestReport, language: Language): readonly string[] {
   const { contest } = report;
   const rows = crossTable(report);
+  const columns = crossColumns(rows, contest.format);
+  const shown = columns.length > MOST_COLUMNS ? [] : columns;
   const head = [
     "#",
     matchWord("player", language),
-    ...rows.map((_, at) => String(at + 1)),
+    ...shown.map(({ place }) => String(place)),
     matchWord("points", language),
     "+ = -",
     matchWord("fouls", language),
@@ -179,7 +195,7 @@ function tableLines(report: ContestReport, language: Language): readonly string[
   const body = rows.map(({ rank, player, points, tally, fouls, cells }) => [
     String(rank),
     visible(contest.players[player]?.name ?? "", 30),
-    ...rows.map((other) =>
+    ...shown.map((other) =>
       other.player === player ? "·" : cellText(cells[other.player], contest.games, language)
     ),
     `${points}/${gamesIn(tally)}`,

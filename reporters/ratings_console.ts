@@ -72,7 +72,8 @@ export function ratingLines(
     const why = inLanguage(relationWord(group.relation, named), language);
     return ["", `! ${members.join(", ")}${more}: ${why}`, ...table];
   });
-  return [...groups, ...untold];
+  const lines = [...groups, ...untold];
+  return lines[0] === "" ? lines.slice(1) : lines;
 }
 
 const MOST_NAMED = 10;

@@ -34,7 +34,7 @@ Deno.test("the best comes first, with its interval and its chance against the ne
 Deno.test("players that cannot be compared are named with the reason", () => {
   const text = renderRatings(LIST, { language: "en", colour: false });
   assertStringIncludes(text, "! c: not comparable with the players above: won every game");
-  assertStringIncludes(text, "! d: not comparable with the players above: no games lead");
+  assertStringIncludes(text, "! d: not comparable with the players above: no games tell");
 });
 
 for (const language of LANGUAGES) {

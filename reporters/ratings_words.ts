@@ -121,9 +121,9 @@ const RELATIONS: Readonly<Record<Exclude<RatedGroup["relation"], "main">, Locali
     ja: "{main}とは比較できない。つながる対局はすべて負け",
   },
   apart: {
-    en: "not comparable with {main}: no games lead there",
-    zh: "無法與{main}比較：沒有相連的對局",
-    ja: "{main}とは比較できない。つながる対局がない",
+    en: "not comparable with {main}: no games tell which is stronger",
+    zh: "無法與{main}比較：沒有能判斷強弱的對局",
+    ja: "{main}とは比較できない。優劣の分かる対局がない",
   },
 };
 

@@ -1,6 +1,6 @@
 /** A contest of many players as plain data. @module */
 
-import type { Tally } from "./elo.ts";
+import { gamesIn, type Tally } from "./elo.ts";
 import {
   gamesPlanned,
   type MatchFacts,
@@ -160,7 +160,7 @@ export interface CrossCell extends Tally {
   readonly walkover?: true;
 }
 
-/** The cross table, the best first. */
+/** The cross table, the best first: by points, in a gauntlet by the share of them. */
 export function crossTable({ contest, matches }: ContestReport): readonly CrossRow[] {
   const cells = contest.players.map(() =>
     contest.players.map((): CrossCell | undefined => undefined)
@@ -184,13 +184,17 @@ export function crossTable({ contest, matches }: ContestReport): readonly CrossR
     tally: sum(row),
     fouls: fouls[player] ?? 0,
     cells: row,
-  })).sort((a, b) => b.points - a.points || b.tieBreak - a.tieBreak || a.player - b.player);
+  }));
+  // One player of a gauntlet has as many games as all others together.
+  const worth = contest.format === "gauntlet"
+    ? ({ tally }: Pick<CrossRow, "tally">): number => pointsOf(tally) / (gamesIn(tally) || 1)
+    : ({ points: all }: Pick<CrossRow, "points">): number => all;
+  const better = (a: typeof rows[number], b: typeof rows[number]): number =>
+    worth(b) - worth(a) || b.tieBreak - a.tieBreak;
+  rows.sort((a, b) => better(a, b) || a.player - b.player);
   return rows.map((row) => ({
     ...row,
-    rank: 1 +
-      rows.filter((one) =>
-        one.points > row.points || (one.points === row.points && one.tieBreak > row.tieBreak)
-      ).length,
+    rank: 1 + rows.filter((one) => better(one, row) < 0).length,
   }));
 }
 

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { type ContestReport, crossTable, pairingsOf } from "./contest.ts";
+import { type ContestReport, crossTable, gamesOf, pairingsOf } from "./contest.ts";
 import type { GameFacts, MatchFacts, PlayerIndex } from "./match.ts";
 
 Deno.test("all players meet each other once", () => {
@@ -70,4 +70,33 @@ Deno.test("among equal points, the player who beat stronger ones is ahead", () =
   });
   // Both have one point; a beat c, who has one, and b beat d, who has none.
   assertEquals(rows.map(({ player, rank }) => [player, rank]), [[0, 1], [1, 2], [2, 2], [3, 4]]);
+});
+
+Deno.test("in a gauntlet the share of the points decides, since one player has most games", () => {
+  const rows = crossTable({
+    contest: { ...REPORT.contest, format: "gauntlet" },
+    matches: [meeting(0, 1, 1, 1), meeting(0, 2, 0, 0), meeting(0, 3, 0, 0)],
+  });
+  assertEquals(rows.map(({ player, points, rank }) => [player, points, rank]), [
+    [1, 2, 1],
+    [0, 4, 2],
+    [2, 0, 3],
+    [3, 0, 3],
+  ]);
+});
+
+Deno.test("a walkover counts as all games of the meeting, and none is left to be played", () => {
+  const matches = [
+    meeting(0, 1, 0, 0),
+    { ...meeting(0, 2), absent: 1 } as const,
+    {
+      ...meeting(1, 2),
+      absent: 1,
+    } as const,
+  ];
+  const contest = { ...REPORT.contest, games: 2, players: PLAYERS.slice(0, 3) };
+  const rows = crossTable({ contest, matches });
+  assertEquals(rows.map(({ player, points }) => [player, points]), [[0, 4], [1, 2], [2, 0]]);
+  assertEquals(rows[2]?.cells[0], { wins: 0, draws: 0, losses: 2, walkover: true });
+  assertEquals(gamesOf({ contest, matches }), { done: 2, all: 2 });
 });

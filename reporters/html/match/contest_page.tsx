@@ -1,7 +1,7 @@
 /** A contest on a page: the cross table, with a link to each match. @module */
 
 import { gamesIn } from "../../../harness/core/mod.ts";
-import { cellText } from "../../contest_console.ts";
+import { cellText, crossColumns } from "../../contest_console.ts";
 import { contestWord } from "../../contest_words.ts";
 import { clockWords, gameName } from "../../match_words.ts";
 import { type Choices, Frame } from "../view/frame.tsx";
@@ -109,6 +109,7 @@ function CrossTable({ contest }: { readonly contest: ContestView }) {
   const { read } = useReader();
   const { rows, players } = contest;
   const name = (player: number): string => read(players[player]?.name ?? "", 60);
+  const columns = crossColumns(rows, contest.format);
   return (
     <>
       <p class="note">{say("tableNote")}</p>
@@ -118,8 +119,8 @@ function CrossTable({ contest }: { readonly contest: ContestView }) {
             <tr>
               <th scope="col" class="number">{tell("rank")}</th>
               <th scope="col">{tell("player")}</th>
-              {rows.map(({ player }, at) => (
-                <th key={player} scope="col" class="number" title={name(player)}>{at + 1}</th>
+              {columns.map(({ player, place }) => (
+                <th key={player} scope="col" class="number" title={name(player)}>{place}</th>
               ))}
               <th scope="col" class="number">{tell("points")}</th>
               <th scope="col" class="number">+ = −</th>
@@ -131,7 +132,7 @@ function CrossTable({ contest }: { readonly contest: ContestView }) {
               <tr key={row.player}>
                 <td class="number">{row.rank}</td>
                 <th scope="row">{name(row.player)}</th>
-                {rows.map(({ player }) => <Cell key={player} {...{ contest, row, player }} />)}
+                {columns.map(({ player }) => <Cell key={player} {...{ contest, row, player }} />)}
                 <td class="number">
                   <strong>{row.points}</strong> / {gamesIn(row.tally)}
                 </td>
