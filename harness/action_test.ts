@@ -50,6 +50,14 @@ Deno.test("the action's lock has packages of deno.lock, and none that only tests
   const needed = sumsIn(lockIn(".github/run.lock"));
   for (const [name, sum] of needed) assertEquals([name, all.get(name)], [name, sum]);
   const names = [...needed.keys()].map((key) => key.replace(/@[^@]*$/, ""));
-  const packages = ["deno-std", "preact", "preact-render-to-string", "tsshogi", "valibot", "yaml"];
+  const packages = [
+    "@zip.js/zip.js",
+    "deno-std",
+    "preact",
+    "preact-render-to-string",
+    "tsshogi",
+    "valibot",
+    "yaml",
+  ];
   assertEquals(names.toSorted(), packages);
 });

@@ -19,7 +19,7 @@ const PAGE = "index.html";
 export const feedback: Command = {
   name: "feedback",
   summary: {
-    en: "Pack the students' pages for Moodle",
+    en: "Pack a page for each student, as Moodle takes it",
     zh: "把學生的報告頁打包給 Moodle",
     ja: "学生のページを Moodle 用にまとめる",
   },
