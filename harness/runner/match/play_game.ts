@@ -3,61 +3,63 @@
 import { type MatchPly, otherPlayer, type PlayerIndex, type WireEntry } from "../../core/mod.ts";
 import type { Ending, Side } from "../../games/game.ts";
 import { leftMs, type Unanswered } from "../../referee/mod.ts";
-import { cappedLog, LOG_LIMITS, type LogLimits } from "../../transports/mod.ts";
+import { cappedLog } from "../../transports/mod.ts";
 import { announce, announceAhead } from "../announce.ts";
 import { askEngine, begin } from "../play.ts";
-import { exchangeAll, type Going } from "../run_step.ts";
+import type { Going } from "../run_step.ts";
 import { unstartable } from "../unstartable.ts";
 import { Board } from "./board.ts";
+import { choicesOf } from "./choices.ts";
 import { forfeitReason, forfeitRule } from "./forfeit_reason.ts";
+import { greet } from "./greet.ts";
 import { takeLeave } from "./leave.ts";
 import { absent, doubt, type End, guarded, type PlayedGame, waitedIn } from "./game_end.ts";
+import { openingPlies } from "./opening_plies.ts";
+import { GAME_LOG_LIMITS } from "./log_limits.ts";
+import { askPerson, type PersonSeat } from "./person.ts";
 import type { GamePlan } from "./plan.ts";
-import {
-  type EngineSeat,
-  type Hall,
-  type Place,
-  type Seat,
-  seatBuiltin,
-  seatEngine,
-  taggedLog,
-} from "./seat.ts";
+import type { Resumed } from "./resumed.ts";
+import { type EngineSeat, type Hall, type Place, type Seat, sitDown, taggedLog } from "./seat.ts";
+import { clocksOf, setClocks } from "./seat_clocks.ts";
+import type { GameWatcher } from "./watcher.ts";
 
 /** Plays one game at a table; whatever happens, it has an outcome. */
 export async function playGame(
   plan: GamePlan,
-  { hall, table, settles }: {
+  { hall, table, settles, resumed, left }: {
     readonly hall: Hall;
     readonly table: number;
     /** Whether this attempt decides the game, however busy the machine is. */
     readonly settles?: boolean;
-  },
+  } & Pick<Attendance, "resumed" | "left">,
 ): Promise<PlayedGame> {
   const wire: WireEntry[] = [];
+  const watcher = hall.watch?.(plan);
   const tag: { of: PlayerIndex } = { of: 0 };
-  const { log, finish } = cappedLog(
-    (entry) => wire.push(entry),
-    { clock: hall.clock, limits: LIMITS, of: () => tag.of },
-  );
-  await using game = new GameAtTable(hall, plan);
+  const { log, finish } = cappedLog((entry) => {
+    wire.push(entry);
+    watcher?.wire?.(entry);
+  }, { clock: hall.clock, limits: GAME_LOG_LIMITS, of: () => tag.of });
+  await using game = new GameAtTable(hall, plan, { watcher, resumed, left });
   const placeOf = (side: Side): Place => {
     const index = side === "first" ? plan.first : otherPlayer(plan.first);
-    return { hall, plan, side, index, table, settles, log: taggedLog(log, tag, index) };
+    return { hall, plan, side, index, table, settles, watcher, log: taggedLog(log, tag, index) };
   };
   const end = await guarded(() => game.play(placeOf));
   finish();
   return { ...game.story(), ...end, wire };
 }
 
-/** Two engines say twice as much as one, and their games are long. */
-const LIMITS: LogLimits = Object.fromEntries(
-  Object.entries(LOG_LIMITS).map((
-    [source, { entries, characters }],
-  ) => [source, { entries: 3 * entries, characters: 2 * characters }]),
-) as LogLimits;
-
 /** A game that has no end of its own is drawn after so many plies. */
 const MOST_PLIES = 4096;
+
+/** Who looks on at a game, what came before it, and how it is left. */
+interface Attendance {
+  readonly watcher?: GameWatcher;
+  readonly resumed?: Resumed;
+  /** Ends the engines at once; the outcome then means nothing. */
+  readonly left?: AbortSignal;
+}
 
 class GameAtTable implements AsyncDisposable {
   readonly #hall: Hall;
@@ -69,12 +71,15 @@ class GameAtTable implements AsyncDisposable {
   #overtime: PlayedGame["overtime"];
   /** The players that are gone and cannot hear how the game ended. */
   readonly #gone = new Set<EngineSeat>();
+  readonly #attendance: Attendance;
 
-  constructor(hall: Hall, plan: GamePlan) {
+  constructor(hall: Hall, plan: GamePlan, attendance: Attendance) {
     this.#hall = hall;
     this.#plan = plan;
+    this.#attendance = attendance;
     this.#board = new Board(hall.kit, hall.match, plan.seed);
     this.#startedMs = hall.clock.now();
+    attendance.left?.addEventListener("abort", () => void this[Symbol.asyncDispose]());
   }
 
   /** What can be told of the game so far. */
@@ -105,12 +110,10 @@ class GameAtTable implements AsyncDisposable {
   async #seatAll(placeOf: (side: Side) => Place): Promise<End | undefined> {
     for (const side of ["first", "second"] as const) {
       const place = placeOf(side);
-      const player = this.#hall.players[place.index];
-      const seat = player.kind === "engine"
-        ? await seatEngine(player, place)
-        : seatBuiltin(player, place);
+      const seat = await sitDown(place);
       if ("why" in seat) return absent(seat, place.index);
       this.#seats.push(seat);
+      this.#attendance.left?.throwIfAborted();
     }
     return undefined;
   }
@@ -118,58 +121,40 @@ class GameAtTable implements AsyncDisposable {
   /** Shakes hands with every engine; what they choose for themselves becomes part of the start. */
   async #greetAll(): Promise<End | undefined> {
     for (const seat of this.#engines) {
-      const { lab: { pairing }, conversation } = seat.sitting.stage;
-      const known = Object.entries(this.#hall.greetings).filter(([name]) =>
-        pairing.vocabulary.greetings.includes(name)
-      );
-      const { frames, bout } = pairing.talk.greet(conversation.bout, Object.fromEntries(known));
-      conversation.become(bout);
-      const end = await this.#unless(seat, await exchangeAll(frames, seat.sitting.stage));
+      const end = await this.#unless(seat, await greet(seat, this.#hall));
       if (end) return end;
     }
-    this.#deal();
+    await this.#deal();
     return undefined;
   }
 
   /** From here on both players are in the same game. */
-  #deal(): void {
+  async #deal(): Promise<void> {
     const { settings, clock, start } = this.#hall.match;
-    const choices = start?.setup === undefined ? this.#choices() : [];
+    const choices = start?.setup === undefined ? await choicesOf(this.#seats, this.#hall.kit) : [];
     for (const choice of choices) this.#board.choose(choice);
     const { seed } = this.#plan;
     const setup = choices.length > 0 ? this.#board.setup : start?.setup;
     for (const { side, sitting: { stage: { conversation } } } of this.#engines) {
       conversation.deal({ seed, setup, settings, engine: side, clock });
     }
-  }
-
-  #choices(): readonly { readonly side: Side; readonly choice: string }[] {
-    return this.#engines.flatMap(({ side, sitting: { stage } }) => {
-      const choice = stage.lab.pairing.talk.choice?.(stage.conversation.bout);
-      return choice === undefined ? [] : [{ side, choice }];
-    });
+    this.#attendance.watcher?.begun?.(this.#board.setup);
   }
 
   async #open(): Promise<End | undefined> {
-    for (const move of this.#openingPlies()) {
+    for (const move of openingPlies(this.#board, this.#hall.match, this.#plan)) {
+      const before = this.#attendance.resumed?.plies[this.#opening];
       this.#opening++;
-      const end = await this.#make(this.#mover, { move });
+      const end = await this.#make(this.#mover, { ...before, move });
       if (end) return end;
     }
+    setClocks(this.#seats, this.#attendance.resumed?.clocks);
     for (const seat of this.#engines) {
       seat.forget();
       const end = await this.#unless(seat, await begin(seat.sitting));
       if (end) return end;
     }
     return undefined;
-  }
-
-  /** The plies that open the game: written ones, then some by chance. */
-  *#openingPlies(): Generator<string> {
-    const { start, openings = [], randomPlies = 0 } = this.#hall.match;
-    yield* start?.opening ?? [];
-    if (openings.length > 0) yield* openings[(this.#plan.pair - 1) % openings.length] ?? [];
-    if (randomPlies > 0) yield* this.#board.chanceOpening(randomPlies, this.#plan.seed);
   }
 
   async #playOn(): Promise<End | undefined> {
@@ -188,6 +173,8 @@ class GameAtTable implements AsyncDisposable {
   }
 
   async #ply(seat: Seat): Promise<End | undefined> {
+    this.#attendance.watcher?.asked?.(seat.index, clocksOf(this.#seats, this.#hall.match.clock));
+    if (seat.kind === "person") return await this.#personPly(seat);
     if (seat.kind === "builtin") {
       const move = this.#board.proposal(seat.player.opponent, seat.random);
       return await this.#make(seat, { move });
@@ -212,6 +199,24 @@ class GameAtTable implements AsyncDisposable {
     }
   }
 
+  async #personPly(seat: PersonSeat): Promise<End | undefined> {
+    const made = await askPerson(seat, this.#hall.clock);
+    this.#attendance.left?.throwIfAborted();
+    switch (made.kind) {
+      case "ply": {
+        const { move, thinkMs, leftMs } = made;
+        return await this.#make(seat, { move, thinkMs, leftMs });
+      }
+      case "resign":
+        return await this.#over({ reason: "Resign", winner: other(seat.side) });
+      case "draw":
+        return await this.#over({ reason: "DrawOffer" });
+      case "late":
+        this.#overtime = { by: seat.index, thinkMs: made.thinkMs };
+        return await this.#over({ reason: "TimeOut", winner: other(seat.side) });
+    }
+  }
+
   /** The end that an engine brings about by a word and not by a ply. */
   async #given(seat: EngineSeat, resigned: boolean): Promise<End> {
     const { lab: { pairing }, conversation } = seat.sitting.stage;
@@ -224,7 +229,8 @@ class GameAtTable implements AsyncDisposable {
   /** Makes a ply and tells both players. */
   async #make(seat: Seat, ply: Omit<MatchPly, "by">): Promise<End | undefined> {
     const atMs = Math.round(this.#hall.clock.now() - this.#startedMs);
-    const move = this.#board.play({ by: seat.index, ...ply, atMs });
+    const move = this.#board.play({ by: seat.index, ...ply, atMs: ply.atMs ?? atMs });
+    this.#attendance.watcher?.made?.({ ...ply, by: seat.index, move });
     const left = ply.leftMs ?? this.#hall.match.clock.mainMs;
     const [own, others] = [
       this.#engines.filter((one) => one === seat),

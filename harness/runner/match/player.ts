@@ -2,9 +2,10 @@
 
 import type { AnyPairing } from "../../referee/mod.ts";
 import type { Transport } from "../../transports/mod.ts";
+import type { PersonPlayer } from "./person.ts";
 
-/** An engine, or an opponent that lives in the harness. */
-export type Player = EnginePlayer | BuiltinPlayer;
+/** An engine, an opponent that lives in the harness, or a person. */
+export type Player = EnginePlayer | BuiltinPlayer | PersonPlayer;
 
 /** A program that speaks one of the game's protocols. */
 export interface EnginePlayer {

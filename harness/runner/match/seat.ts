@@ -4,7 +4,7 @@ import type { Clock, MatchFacts, PlayerIndex, Rule, Violation } from "../../core
 import type { Finding } from "../../protocols/finding.ts";
 import type { Side } from "../../games/game.ts";
 import { randomFrom } from "../../games/random.ts";
-import type { GameKit } from "../../referee/mod.ts";
+import { freshClock, type GameKit } from "../../referee/mod.ts";
 import type { PlayStep, Scenario } from "../../scenario/mod.ts";
 import type { Channel, Log, StartFailure } from "../../transports/mod.ts";
 import { CaseRecord } from "../case_record.ts";
@@ -17,7 +17,9 @@ import type { Stage } from "../run_step.ts";
 import { stderrRemark } from "../stderr_remark.ts";
 import { type Allowance, allowanceMs, limitAllowance } from "./allowance.ts";
 import type { GamePlan } from "./plan.ts";
+import type { PersonPlayer, PersonSeat } from "./person.ts";
 import type { BuiltinPlayer, EnginePlayer, Player } from "./player.ts";
+import type { GameWatcher } from "./watcher.ts";
 
 /** What all games of a match share. */
 export interface Hall {
@@ -29,10 +31,12 @@ export interface Hall {
   readonly greetings: Readonly<Record<string, string>>;
   /** Whether commands that need not wait for each other go out together, where a protocol can. */
   readonly pipeline?: boolean;
+  /** Looks on at a game. */
+  readonly watch?: (plan: GamePlan) => GameWatcher;
 }
 
 /** A player at a table. */
-export type Seat = EngineSeat | BuiltinSeat;
+export type Seat = EngineSeat | BuiltinSeat | PersonSeat;
 
 /** An engine with the talk to it. */
 export interface EngineSeat {
@@ -72,16 +76,35 @@ export interface Place {
   /** Whether this attempt decides the game, however busy the machine is. */
   readonly settles?: boolean;
   readonly log: Log;
+  readonly watcher?: GameWatcher;
+}
+
+/** A player sat down at a table, or why it cannot be started. */
+export async function sitDown(place: Place): Promise<Seat | StartFailure> {
+  const player = place.hall.players[place.index];
+  switch (player.kind) {
+    case "engine":
+      return await seatEngine(player, place);
+    case "builtin":
+      return seatBuiltin(player, place);
+    case "person":
+      return seatPerson(player, place);
+  }
 }
 
 /** A built-in opponent at a table; its chances depend on the deal and its side. */
-export function seatBuiltin(player: BuiltinPlayer, { plan, side, index }: Place): BuiltinSeat {
+function seatBuiltin(player: BuiltinPlayer, { plan, side, index }: Place): BuiltinSeat {
   const random = randomFrom(plan.seed * 2 + (side === "first" ? 0 : 1));
   return { kind: "builtin", side, index, player, random };
 }
 
+/** A person at a table, the clock untouched. */
+function seatPerson(player: PersonPlayer, { hall, side, index }: Place): PersonSeat {
+  return { kind: "person", side, index, player, clock: freshClock(hall.match.clock) };
+}
+
 /** An engine started and sat down, or why it cannot be started. */
-export async function seatEngine(
+async function seatEngine(
   player: EnginePlayer,
   place: Place,
 ): Promise<EngineSeat | StartFailure> {
@@ -108,6 +131,8 @@ export async function seatEngine(
     fresh.push(finding);
     const { lastSent } = conversation;
     record.add(finding, { sent: shown?.(lastSent) ?? lastSent });
+    const violation = record.violations.find(({ rule }) => rule === finding.rule);
+    if (violation) place.watcher?.foul?.({ player: index, violation });
   };
   conversation.onFinding = find;
   const stage: Stage = { scenario: GAME, key: "", lab, conversation, find };

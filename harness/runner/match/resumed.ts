@@ -1,0 +1,12 @@
+/** A game that goes on after some plies. @module */
+
+import type { MatchPly } from "../../core/mod.ts";
+import type { Clocks } from "./seat_clocks.ts";
+
+/** What is known of the plies that are the opening of the game's match. */
+export interface Resumed {
+  /** The plies as they were made. */
+  readonly plies: readonly MatchPly[];
+  /** Both clocks after them; fresh ones if absent. */
+  readonly clocks?: Clocks;
+}
