@@ -104,7 +104,7 @@ Deno.test("README has the two commands, and CI calls the second", async () => {
 
 Deno.test("what README's commands leave in a clone is neither ours nor checked", async () => {
   const ignored = (await Deno.readTextFile(`${ROOT}.gitignore`)).split("\n");
-  for (const folder of ["contest/", "match/", "report/", "results/"]) {
+  for (const folder of ["contest/", "match/", "play/", "report/", "results/"]) {
     assert(ignored.includes(`/${folder}`) && project.exclude.includes(folder), folder);
   }
 });

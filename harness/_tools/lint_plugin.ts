@@ -33,6 +33,13 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "harness/arena": ["harness/core"],
   "harness/course": ["harness/core", "@std/yaml", "@zip.js/zip.js"],
   "harness/grading": ["harness/core", "harness/scenario", "reporters", "valibot"],
+  "harness/live": [
+    "harness/core",
+    "harness/games",
+    "harness/referee",
+    "harness/runner",
+    "reporters",
+  ],
   "harness/testing": [
     "harness/core",
     "harness/games",

@@ -1,4 +1,4 @@
-/** Writes reporters/html/assets.ts: the page's own script, bundled without its library, and style. @module */
+/** Writes reporters/html/*assets.ts: the pages' own scripts, bundled without their library, and styles. @module */
 
 const HTML = new URL("../../reporters/html/", import.meta.url);
 const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
@@ -6,53 +6,68 @@ const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 /** What the script imports when a page is made of it, and what is not written here. */
 const LIBRARY = ["preact", "preact/hooks", "preact/jsx-runtime"];
 
-/** Where the assets lie. */
-export const ASSETS_FILE = new URL("assets.ts", HTML);
+/** A page's own script and style, and where they are written. */
+export interface Client {
+  readonly script: string;
+  readonly style: string;
+  readonly assets: string;
+  /** What the constants' names begin with. */
+  readonly prefix: string;
+}
+
+/** The reports that people open. */
+export const REPORT: Client = {
+  script: "client/main.tsx",
+  style: "style.css",
+  assets: "assets.ts",
+  prefix: "",
+};
+
+/** The page with a person at it; its style comes after that of the reports. */
+export const LIVE: Client = {
+  script: "client/live.tsx",
+  style: "live/live.css",
+  assets: "live_assets.ts",
+  prefix: "LIVE_",
+};
 
 /** The files of which the assets are made. */
-async function sources(): Promise<readonly string[]> {
-  const info = await deno(["info", "--json", path("client/main.tsx")]);
+async function sources({ script, style }: Client): Promise<readonly string[]> {
+  const info = await deno(["info", "--json", path(script)]);
   const { modules }: { modules: { local?: string }[] } = JSON.parse(info);
   const files = modules.flatMap(({ local }) => local?.startsWith(ROOT) ? [local] : []);
-  return [...files, path("style.css")].sort();
+  return [...files, path(style)].sort();
 }
 
 /** A mark that changes with the sources and with the version of what the script imports. */
-export async function sourceMark(): Promise<string> {
-  const files = await sources();
+export async function sourceMark(client: Client): Promise<string> {
+  const files = await sources(client);
   const texts = await Promise.all(files.map((file) => Deno.readTextFile(file)));
   const { imports } = JSON.parse(await Deno.readTextFile(`${ROOT}deno.json`));
   return await digestOf([...texts, imports.preact].join("\n"));
 }
 
 /** Script and style as they stand in a page. */
-export async function build(): Promise<{ readonly script: string; readonly style: string }> {
+export async function build(
+  client: Client,
+): Promise<{ readonly script: string; readonly style: string }> {
   const script = await deno([
     ...["bundle", "--quiet", "--platform", "browser", "--format", "esm", "--minify"],
     ...LIBRARY.map((name) => `--external=${name}`),
-    path("client/main.tsx"),
+    path(client.script),
   ]);
-  const style = minified(await Deno.readTextFile(new URL("style.css", HTML)));
+  const style = minified(await Deno.readTextFile(new URL(client.style, HTML)));
   return { script: script.trim(), style };
 }
 
 /** The text of the assets file. */
-async function makeAssets(): Promise<string> {
-  return assetsText({ ...await build(), mark: await sourceMark() });
-}
-
-function assetsText(
-  { script, style, mark }: {
-    readonly script: string;
-    readonly style: string;
-    readonly mark: string;
-  },
-): string {
-  const constants = { SOURCE_MARK: mark, CLIENT: script, STYLE: style };
+async function makeAssets(client: Client): Promise<string> {
+  const { script, style } = await build(client);
+  const constants = { SOURCE_MARK: await sourceMark(client), CLIENT: script, STYLE: style };
   const lines = Object.entries(constants).map(([name, value]) =>
-    `export const ${name} =\n  // deno-fmt-ignore\n  ${JSON.stringify(value)};\n`
+    `export const ${client.prefix}${name} =\n  // deno-fmt-ignore\n  ${JSON.stringify(value)};\n`
   );
-  return `/** Made by harness/_tools/make_client.ts from client/ and style.css. @module */\n\n${
+  return `/** Made by harness/_tools/make_client.ts from ${client.script} and ${client.style}. @module */\n\n${
     lines.join("\n")
   }`;
 }
@@ -81,4 +96,8 @@ async function deno(args: readonly string[]): Promise<string> {
   return new TextDecoder().decode(stdout);
 }
 
-if (import.meta.main) await Deno.writeTextFile(ASSETS_FILE, await makeAssets());
+if (import.meta.main) {
+  for (const client of [REPORT, LIVE]) {
+    await Deno.writeTextFile(new URL(client.assets, HTML), await makeAssets(client));
+  }
+}

@@ -1,16 +1,27 @@
 import { assert, assertEquals } from "@std/assert";
 import { CLIENT, SOURCE_MARK, STYLE } from "../../reporters/html/assets.ts";
-import { build, sourceMark } from "./make_client.ts";
+import { LIVE_CLIENT, LIVE_SOURCE_MARK, LIVE_STYLE } from "../../reporters/html/live_assets.ts";
+import { build, type Client, LIVE, REPORT, sourceMark } from "./make_client.ts";
 
-Deno.test("the committed script and style are made of the committed sources", async () => {
-  if (SOURCE_MARK === await sourceMark()) return;
+async function isMadeOf(
+  client: Client,
+  kept: { readonly mark: string; readonly script: string; readonly style: string },
+): Promise<void> {
+  if (kept.mark === await sourceMark(client)) return;
   // Not every change of a source changes what the bundler makes of it.
-  const { script, style } = await build();
-  const same = script === CLIENT && style === STYLE;
+  const { script, style } = await build(client);
+  const same = script === kept.script && style === kept.style;
   assert(same, "Run deno run -A harness/_tools/make_client.ts");
+}
+
+Deno.test("the committed scripts and styles are made of the committed sources", async () => {
+  await isMadeOf(REPORT, { mark: SOURCE_MARK, script: CLIENT, style: STYLE });
+  await isMadeOf(LIVE, { mark: LIVE_SOURCE_MARK, script: LIVE_CLIENT, style: LIVE_STYLE });
 });
 
-Deno.test("the committed script holds our own code only", () => {
-  const imported = [...CLIENT.matchAll(/import\{[^}]*\}from"([^"]+)"/g)].map(([, name]) => name);
-  assertEquals([...new Set(imported)].sort(), ["preact", "preact/hooks", "preact/jsx-runtime"]);
+Deno.test("the committed scripts hold our own code only", () => {
+  for (const script of [CLIENT, LIVE_CLIENT]) {
+    const imported = [...script.matchAll(/import\{[^}]*\}from"([^"]+)"/g)].map(([, name]) => name);
+    assertEquals([...new Set(imported)].sort(), ["preact", "preact/hooks", "preact/jsx-runtime"]);
+  }
 });

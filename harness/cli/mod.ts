@@ -15,6 +15,7 @@ import { list } from "./list.ts";
 import { match } from "./match.ts";
 import { open } from "./open.ts";
 import { overview, unknownCommand } from "./overview.ts";
+import { play } from "./play.ts";
 import { rate } from "./rate.ts";
 import { replay } from "./replay.ts";
 import { report } from "./report.ts";
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   report,
   open,
   doctor,
+  play,
   match,
   contest,
   rate,

@@ -75,10 +75,22 @@ export async function openReport(
     readonly start?: Starts;
   } = {},
 ): Promise<void> {
-  for (const [program, ...args] of openersOf(os)) {
-    if (program !== undefined && await start(program, [...args, page])) return;
-  }
+  if (await openAddress(page, { os, start })) return;
   print(`No browser can be started from here; open this file: ${page}\n`);
+}
+
+/** Opens a file or an address in the browser; false where none can be started. */
+export async function openAddress(
+  address: string,
+  { os = Deno.build.os, start = started }: {
+    readonly os?: typeof Deno.build.os;
+    readonly start?: Starts;
+  } = {},
+): Promise<boolean> {
+  for (const [program, ...args] of openersOf(os)) {
+    if (program !== undefined && await start(program, [...args, address])) return true;
+  }
+  return false;
 }
 
 /** The programs that open a file as a double click does, the likeliest first. */

@@ -17,6 +17,7 @@ export * from "./grade.ts";
 export * from "./ratings.ts";
 export * from "./reason.ts";
 export * from "./report.ts";
+export * from "./room.ts";
 export * from "./result.ts";
 export * from "./rule.ts";
 export * from "./rule_state.ts";

@@ -9,6 +9,7 @@ import {
   flipOf,
   formatSetup as formatDarkChess,
   readRecord as readDarkChess,
+  trays as darkChessTrays,
   writeRecord as writeDarkChess,
 } from "../games/dark_chess/mod.ts";
 import type { Game, Opponent, Side } from "../games/game.ts";
@@ -24,8 +25,13 @@ import {
 } from "../games/geister/mod.ts";
 import type { RecordFiles } from "../games/platform_files/mod.ts";
 import { formatSetup as formatShogi, shogi, SHOGI_OPPONENTS } from "../games/shogi/mod.ts";
-import { formatSetup as formatTzaar, tzaar, TZAAR_OPPONENTS } from "../games/tzaar/mod.ts";
-import type { Diagram } from "../core/mod.ts";
+import {
+  formatSetup as formatTzaar,
+  trays as tzaarTrays,
+  tzaar,
+  TZAAR_OPPONENTS,
+} from "../games/tzaar/mod.ts";
+import type { Diagram, Tray } from "../core/mod.ts";
 
 // deno-lint-ignore no-explicit-any -- each game has a position of its own, which no other code reads
 type Any = any;
@@ -45,6 +51,8 @@ export interface GameKit {
   ) => Result<Any>;
   /** What one side may know of a position, where that differs from all there is. */
   readonly seenBy?: (position: Any, side: Side) => Diagram;
+  /** Pieces beside the board that everybody may know, where the picture does not have them. */
+  readonly trays?: (position: Any) => readonly Tray[];
   /** The platform's record files, where it has the game. */
   readonly records?: RecordFiles;
 }
@@ -57,6 +65,7 @@ export const GAMES: readonly GameKit[] = [
     setup: formatDarkChess,
     shown: (position: DarkChessPosition, move: DarkChessMove) =>
       move.kind === "flip" ? { ...move, piece: flipOf(position, move.at) } : move,
+    trays: darkChessTrays,
     records: { writeRecord: writeDarkChess, readRecord: readDarkChess },
   },
   {
@@ -68,7 +77,7 @@ export const GAMES: readonly GameKit[] = [
     seenBy: diagramFor,
     records: { writeRecord: writeGeister, readRecord: readGeister },
   },
-  { game: tzaar, opponents: TZAAR_OPPONENTS, setup: formatTzaar },
+  { game: tzaar, opponents: TZAAR_OPPONENTS, setup: formatTzaar, trays: tzaarTrays },
   { game: shogi, opponents: SHOGI_OPPONENTS, setup: formatShogi },
 ];
 

@@ -8,7 +8,8 @@ import type { Embedded } from "./model.ts";
 import { LanguageContext } from "./view/reader.tsx";
 import { LANGUAGE_NAMES, type Word, word } from "./words.ts";
 
-const POLICY = [
+/** What a page that stands alone may load and run. */
+export const POLICY: string = [
   "default-src 'none'",
   `script-src '${SCRIPT_HASH}'`,
   `style-src '${STYLE_HASH}'`,

@@ -32,6 +32,10 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
       list: { words: [words([...scenarios, ...rules])] },
       explain: { words: [words(rules)] },
       doctor: { words: [] },
+      play: {
+        options: { side: words(["first", "second"]) },
+        words: [words([...protocols.words, ...games()]), players()],
+      },
       match: { options: ofMatch, words: [protocols, players()] },
       contest: {
         options: {
@@ -72,12 +76,16 @@ const COMMON: Readonly<Record<string, Completion>> = {
   ...Object.fromEntries(["report", "out", "cwd", "timings"].map((name) => [name, FOLDER])),
 };
 
-function words(all: readonly string[]): Completion {
+function words(all: readonly string[]): Extract<Completion, { kind: "words" }> {
   return { kind: "words", words: all };
 }
 
 function dialects(): readonly string[] {
   return [...new Set(PAIRINGS.flatMap(({ protocol }) => protocol.dialect?.name ?? []))];
+}
+
+function games(): readonly string[] {
+  return [...new Set(PAIRINGS.map(({ protocol }) => protocol.game))];
 }
 
 /** A player is a program, or one that is built in. */

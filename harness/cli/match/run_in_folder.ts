@@ -154,7 +154,9 @@ export function rulesOf(protocols: readonly string[]): readonly Rule[] {
 }
 
 /** What a greeting says of the clock and the settings, where the protocol has words for it. */
-function greetingsOf({ clock, tellSettings }: PlayOptions): Readonly<Record<string, string>> {
+export function greetingsOf(
+  { clock, tellSettings }: PlayOptions,
+): Readonly<Record<string, string>> {
   const { mainMs, extraMs, incrementMs } = clock;
   return {
     time: String(mainMs + (mainMs === 0 ? extraMs : 0)),

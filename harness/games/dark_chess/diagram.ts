@@ -33,7 +33,7 @@ const POINTS: readonly Point[] = SQUARES.map((name, index) => ({
   y: RANKS - 1 - Math.floor(index / FILES),
 }));
 
-const GLYPHS: Readonly<Record<PieceLetter, string>> = {
+export const GLYPHS: Readonly<Record<PieceLetter, string>> = {
   K: "帥",
   G: "仕",
   M: "相",
@@ -50,7 +50,7 @@ const GLYPHS: Readonly<Record<PieceLetter, string>> = {
   p: "卒",
 };
 
-const OWNERS = { red: "first", black: "second" } as const;
+export const OWNERS = { red: "first", black: "second" } as const;
 
 function faceOf({ dark, letter, colour }: Piece) {
   if (dark) return { glyph: "●", owner: "nobody", letter: "X" } as const;

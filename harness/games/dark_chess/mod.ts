@@ -76,3 +76,4 @@ export {
 } from "./mirror.ts";
 export { darkChessVariation, type FrameMirror } from "./variation.ts";
 export { isHopeless, STAKED, stakes } from "./stakes.ts";
+export { trays } from "./trays.ts";

@@ -38,7 +38,7 @@ const PLACES: readonly Point[] = COORDINATES.map(({ u, v }, index) => ({
 type Face = { readonly glyph: string; readonly letter: string };
 
 /** A Tott is plain, a Tzarra has a ring, a Tzaar is a star; black's are filled. */
-const FACES: Readonly<Record<Side, Readonly<Record<PieceType, Face>>>> = {
+export const FACES: Readonly<Record<Side, Readonly<Record<PieceType, Face>>>> = {
   first: {
     1: { glyph: "○", letter: "T" },
     2: { glyph: "◎", letter: "R" },

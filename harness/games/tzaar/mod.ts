@@ -53,3 +53,4 @@ export {
 export { TZAAR_RULES } from "./rules.ts";
 export { formatSetup } from "./setup.ts";
 export { readStepLog, type StepLogEntry, stepLogEntry } from "./steplog.ts";
+export { trays } from "./trays.ts";

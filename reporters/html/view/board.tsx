@@ -1,5 +1,6 @@
 /** A position as a drawing; it knows nothing of the game. @module */
 
+import type { ComponentChildren } from "preact";
 import type { Diagram, Mark, Text, Token } from "../../../harness/core/mod.ts";
 import { CELL, type Geometry, geometryOf, type Spot } from "./board_geometry.ts";
 import { type Reader, useReader } from "./reader.tsx";
@@ -7,11 +8,13 @@ import { Signs } from "./visible_text.tsx";
 
 /** The board with its caption; `reason` says why the move that is marked as wrong is wrong. */
 export function Board(
-  { diagram, reason, caption = diagram.caption }: {
+  { diagram, reason, caption = diagram.caption, children }: {
     readonly diagram: Diagram;
     readonly reason?: Text;
     /** What stands below, where the position itself does not know it. */
     readonly caption?: Text;
+    /** What lies over the drawing and can be chosen. */
+    readonly children?: ComponentChildren;
   },
 ) {
   const reader = useReader();
@@ -26,7 +29,7 @@ export function Board(
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
-        role="img"
+        role={children === undefined ? "img" : "group"}
         aria-label={described({ ...diagram, caption }, reader)}
       >
         <Ground diagram={diagram} geometry={geometry} />
@@ -37,6 +40,7 @@ export function Board(
           <Piece key={at} token={token} spots={spots} wedge={diagram.pieces === "wedges"} />
         ))}
         {diagram.marks.map((mark, at) => <Over key={at} mark={mark} spots={spots} />)}
+        {children}
       </svg>
       <figcaption>
         <span>{reader.read(caption, 300)}</span>

@@ -1,0 +1,62 @@
+/** What the terminal says about a room that is open. @module */
+
+import { fill, inLanguage, type Localized } from "../../core/mod.ts";
+import type { RoomServer } from "../../live/mod.ts";
+import type { MatchFolder } from "../match/match_folder.ts";
+import { shortened } from "../match/match_reports.ts";
+import type { PlaySetting } from "./setting.ts";
+
+/** The links, what they open, and how the session ends. */
+export function links(
+  { server, outside, folder }: {
+    readonly server: RoomServer;
+    readonly outside?: RoomServer;
+    readonly folder: Pick<MatchFolder, "path">;
+  },
+  { host, options: { language } }: PlaySetting,
+): string {
+  const say = (text: Localized, values: Readonly<Record<string, string>>): string =>
+    inLanguage(fill(text, values), language);
+  const opened = outside && host !== undefined
+    ? reachableAt(host).map((address) =>
+      outside.link("viewer").replace(shown(host), shown(address))
+    )
+    : [];
+  const lines = [
+    say(PLAY, { link: server.link("player") }),
+    ...opened.length > 0 ? [say(WATCH, { links: opened.join("\n  ") })] : [],
+    say(END, { folder: shortened(folder.path) }),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** The addresses under which others reach this machine. */
+function reachableAt(host: string): readonly string[] {
+  if (host !== "0.0.0.0" && host !== "::") return [host];
+  const own = Deno.networkInterfaces().filter(({ family, address }) =>
+    family === "IPv4" && !address.startsWith("127.")
+  );
+  return own.length === 0 ? [host] : own.map(({ address }) => address);
+}
+
+function shown(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+const PLAY: Localized = {
+  en: "Play here, on this machine only:\n  {link}",
+  zh: "在本機開啟此連結即可下棋：\n  {link}",
+  ja: "このマシンで次のリンクを開いて対局する：\n  {link}",
+};
+const WATCH: Localized = {
+  en:
+    "Open to other machines: holders of this link see the board, the clocks and the engine's output, and can do nothing:\n  {links}",
+  zh: "已開放其他電腦觀戰：持有此連結者可看到盤面、時鐘與引擎輸出，但無法操作：\n  {links}",
+  ja:
+    "他のマシンにも公開中。このリンクを持つ人は盤面、時計、エンジンの出力を見られるが、操作はできない：\n  {links}",
+};
+const END: Localized = {
+  en: "Ctrl-C ends the session. Games are kept in {folder}",
+  zh: "按 Ctrl-C 結束。對局保存在 {folder}",
+  ja: "Ctrl-C で終了。対局は {folder} に保存される",
+};

@@ -1,0 +1,3 @@
+/** Games by hand. @module */
+
+export { playByHand } from "./session.ts";

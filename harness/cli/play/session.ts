@@ -1,0 +1,143 @@
+/** A session at the page: from the first link to Ctrl-C. @module */
+
+import type { GameFacts, Language, MatchReport, RoomEvent } from "../../core/mod.ts";
+import {
+  forViewer,
+  freshKey,
+  Hub,
+  PlayRoom,
+  readAct,
+  type RoomSeat,
+  type RoomServer,
+  type ServedPage,
+  serveRoom,
+} from "../../live/mod.ts";
+import { realClock } from "../../transports/mod.ts";
+import { renderLivePage, STANDING_POLICY } from "../../../reporters/html/live/mod.tsx";
+import { renderMatchPages } from "../../../reporters/mod.ts";
+import type { ExitCode } from "../command.ts";
+import { EXIT } from "../command.ts";
+import { onInterrupt } from "../interrupt.ts";
+import { MatchFolder } from "../match/match_folder.ts";
+import { pliesOf, sourcesIn, writeMatchReports } from "../match/match_reports.ts";
+import { invite } from "../match/players.ts";
+import { greetingsOf } from "../match/run_in_folder.ts";
+import { openAddress } from "../open.ts";
+import type { Options } from "../options.ts";
+import { fromCaller, print } from "../surroundings.ts";
+import { links } from "./links.ts";
+import { folderName } from "./folder_name.ts";
+import { type PlaySetting, type SeatWords, settingOf } from "./setting.ts";
+
+const MOST_SEED = 2 ** 31 - 1;
+
+/** Plays by hand until the user has had enough. */
+export async function playByHand(options: Options): Promise<ExitCode> {
+  const setting = settingOf(options, () => Math.floor(Math.random() * MOST_SEED));
+  await using table = await setTable(setting);
+  using _interrupt = onInterrupt(() => table.finish());
+  print(links(table, setting));
+  if (setting.opens) await openAddress(table.server.link("player"));
+  await table.room.play();
+  table.finish();
+  return EXIT.conforms;
+}
+
+/** A room that is open. */
+export interface OpenTable extends AsyncDisposable {
+  readonly room: PlayRoom;
+  readonly server: RoomServer;
+  /** For people on other machines. */
+  readonly outside?: RoomServer;
+  readonly folder: MatchFolder;
+  /** Keeps what was played, and writes the reports. */
+  finish(): void;
+}
+
+/** Opens a room; nobody has sat down yet. */
+export async function setTable(setting: PlaySetting): Promise<OpenTable> {
+  const { match, kit, plans, options } = setting;
+  const out = options.out === "play" ? `play/${folderName(new Date())}` : options.out;
+  const folder = new MatchFolder(fromCaller(out));
+  await using held = new AsyncDisposableStack();
+  held.use(folder.lock());
+  const games: GameFacts[] = [...folder.begin(match, { fresh: false })];
+  const report = (): MatchReport => ({ match: { ...match, games: games.length }, games });
+  const sit = async (at: 0 | 1): Promise<RoomSeat> => await seated(setting, at, held);
+  const seats = [await sit(0), await sit(1)] as const;
+  const today = (): number => Date.now();
+  const room: PlayRoom = new PlayRoom({
+    ...{ match, kit, seats, today },
+    plans: plans.filter(({ number }) => !games.some((game) => game.number === number)),
+    hall: { clock: realClock, greetings: greetingsOf(options) },
+    onEvent: (event) => hub.publish(event),
+    keep: (game, wire) => {
+      folder.add(match, game, wire);
+      games.push(game);
+    },
+  });
+  const hub = held.use(
+    new Hub<RoomEvent>({ whole: () => ({ kind: "room", room: room.room }), forViewer, now: today }),
+  );
+  const statistics = () => statisticsPage(report(), folder, options.language);
+  const servers = serve({ setting, room, hub, statistics });
+  held.use(servers.server);
+  if (servers.outside) held.use(servers.outside);
+  const kept = held.move();
+  const finish = (): void => {
+    room.close();
+    if (games.length > 0) print(writeMatchReports(report(), { folder, setting }));
+  };
+  return { room, folder, ...servers, finish, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+}
+
+async function seated(
+  { seats, names, options }: PlaySetting,
+  at: 0 | 1,
+  held: AsyncDisposableStack,
+): Promise<RoomSeat> {
+  const words: SeatWords = seats[at];
+  const name = names[at];
+  if (words.kind === "person") return { kind: "person", name };
+  const invited = held.use(await invite(words, name, { ...options, coresOf: () => undefined }));
+  const { player } = invited;
+  if (player.kind === "person") throw new Error("A person is not invited by words");
+  return player;
+}
+
+interface Serving {
+  readonly setting: PlaySetting;
+  readonly room: PlayRoom;
+  readonly hub: Hub<RoomEvent>;
+  readonly statistics: () => ServedPage;
+}
+
+/** One server for the player on this machine, and another for people elsewhere, if they may come. */
+function serve(
+  { setting: { options, host }, room, hub, statistics }: Serving,
+): { readonly server: RoomServer; readonly outside?: RoomServer } {
+  const page = renderLivePage(options.language);
+  const join = hub.join.bind(hub);
+  const now = (): number => Date.now();
+  const act = (text: string): number => {
+    const read = readAct(text);
+    return !read.ok ? 400 : room.act(read.value) ? 204 : 409;
+  };
+  const pages = { "/": () => page, "/statistics": statistics };
+  const keys = { player: freshKey() };
+  const server = serveRoom({ hostname: "127.0.0.1", keys, pages, join, act, now });
+  if (host === undefined) return { server };
+  const watching = { keys: { viewer: freshKey() }, pages: { "/": () => page }, join, now };
+  return { server, outside: serveRoom({ hostname: host, ...watching }) };
+}
+
+/** The page of the games that are over, made anew for each look. */
+function statisticsPage(report: MatchReport, folder: MatchFolder, language: Language): ServedPage {
+  const sources = {
+    ...sourcesIn(folder, report),
+    wireOf: (game: GameFacts) => folder.talk(game),
+    pliesOf: (game: GameFacts) => pliesOf(report, game),
+  };
+  const [page] = renderMatchPages(report, { sources, language });
+  return { html: page?.text ?? "", policy: STANDING_POLICY };
+}
