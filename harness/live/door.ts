@@ -58,8 +58,9 @@ export function isOwnHost(host: string | null, { hostname, port }: Listening): b
   const [, name = "", at = "80"] = /^(\[[0-9a-f:.]+\]|[^:]*)(?::(\d+))?$/i.exec(host ?? "") ?? [];
   if (Number(at) !== port) return false;
   const plain = name.toLowerCase();
+  if (plain === hostname.toLowerCase()) return true;
   if (isLoopback(hostname)) return ["localhost", "127.0.0.1", "[::1]"].includes(plain);
-  return plain === hostname.toLowerCase() || /^(\d{1,3}\.){3}\d{1,3}$/.test(plain) ||
+  return /^(\d{1,3}\.){3}\d{1,3}$/.test(plain) ||
     plain.startsWith("[");
 }
 

@@ -11,12 +11,12 @@ import {
   type RoomServer,
   type ServedPage,
   serveRoom,
+  type ServerOptions,
 } from "../../live/mod.ts";
 import { realClock } from "../../transports/mod.ts";
 import { renderLivePage, STANDING_POLICY } from "../../../reporters/html/live/mod.tsx";
 import { renderMatchPages } from "../../../reporters/mod.ts";
-import type { ExitCode } from "../command.ts";
-import { EXIT } from "../command.ts";
+import { EXIT, type ExitCode, UsageError } from "../command.ts";
 import { onInterrupt } from "../interrupt.ts";
 import { MatchFolder } from "../match/match_folder.ts";
 import { pliesOf, sourcesIn, writeMatchReports } from "../match/match_reports.ts";
@@ -123,12 +123,22 @@ function serve(
     const read = readAct(text);
     return !read.ok ? 400 : room.act(read.value) ? 204 : 409;
   };
+  const watching = { keys: { viewer: freshKey() }, pages: { "/": () => page }, join, now };
+  const outside = host === undefined ? {} : { outside: openAt(host, watching) };
   const pages = { "/": () => page, "/statistics": statistics };
   const keys = { player: freshKey() };
   const server = serveRoom({ hostname: "127.0.0.1", keys, pages, join, act, now });
-  if (host === undefined) return { server };
-  const watching = { keys: { viewer: freshKey() }, pages: { "/": () => page }, join, now };
-  return { server, outside: serveRoom({ hostname: host, ...watching }) };
+  return { server, ...outside };
+}
+
+function openAt(host: string, options: Omit<ServerOptions, "hostname">): RoomServer {
+  try {
+    return serveRoom({ hostname: host, ...options });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const fix = `name an address of this machine, or 0.0.0.0 (${why})`;
+    throw new UsageError(`Nobody can look on at "${host}"`, fix);
+  }
 }
 
 /** The page of the games that are over, made anew for each look. */

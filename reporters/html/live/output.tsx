@@ -46,8 +46,12 @@ export function Output({ room, table }: { readonly room: Room; readonly table: R
         <button type="button" aria-pressed={wrap} onClick={() => setWrap(!wrap)}>
           {say("wrap")}
         </button>
-        <button type="button" aria-label={say("smaller")} onClick={() => larger(-1)}>A−</button>
-        <button type="button" aria-label={say("larger")} onClick={() => larger(1)}>A+</button>
+        <button type="button" aria-label={`A− ${say("smaller")}`} onClick={() => larger(-1)}>
+          A−
+        </button>
+        <button type="button" aria-label={`A+ ${say("larger")}`} onClick={() => larger(1)}>
+          A+
+        </button>
       </div>
       {hidden
         ? <p class="note">{say("outputLater")}</p>

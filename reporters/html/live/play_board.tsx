@@ -140,7 +140,7 @@ function Place(
       class={`spot ${state ?? ""}`}
       role="button"
       data-at={name}
-      tabIndex={reachable ? 0 : -1}
+      tabindex={reachable ? 0 : -1}
       aria-label={read(words.filter((word) => word).join(", "), 100)}
       aria-disabled={state === undefined}
       aria-pressed={state === "selected"}

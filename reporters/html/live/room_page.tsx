@@ -62,6 +62,10 @@ function Table(props: RoomPageProps & { readonly table: RoomTable }) {
   const [wanted, setWanted] = useState<number>();
   const looked = wanted === undefined || wanted >= last ? undefined : wanted;
   const at = looked ?? last;
+  const follow = (what: RoomAct): void => {
+    setWanted(undefined);
+    act(what);
+  };
   const position = at === 0 ? table.start : table.plies[at - 1];
   return (
     <div class="room">
@@ -76,7 +80,7 @@ function Table(props: RoomPageProps & { readonly table: RoomTable }) {
       </section>
       <div class="room-side">
         <Players room={room} table={table} nowMs={nowMs} />
-        {plays && <Actions room={room} table={table} at={at} act={act} />}
+        {plays && <Actions room={room} table={table} at={at} act={follow} />}
         <History table={table} at={at} onStep={setWanted} />
       </div>
       <div class="room-below">
