@@ -19,13 +19,17 @@ const OPTIONS: OptionNames = {
 /** Plays by hand. */
 export const play: Command = {
   name: "play",
-  summary: "Play by hand in the browser, against an engine or another person",
+  summary: {
+    en: "Play by hand in the browser, against an engine or another person",
+    zh: "在瀏覽器中手動下棋，對手為引擎或另一位玩家",
+    ja: "ブラウザで、エンジンや人を相手に手動で対局する",
+  },
   help: PLAY_BY_HAND_HELP,
   options: OPTIONS,
   run: async (args) => {
     const options = readOptionsAmongWords(args, OPTIONS);
     if (options.flags.has("help")) {
-      printHelp(PLAY_BY_HAND_HELP);
+      printHelp(PLAY_BY_HAND_HELP, args);
       return EXIT.conforms;
     }
     // The page and its server are large, and no other command needs them.
