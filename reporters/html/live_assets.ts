@@ -2,7 +2,7 @@
 
 export const LIVE_SOURCE_MARK =
   // deno-fmt-ignore
-  "mOA6la/T3xp+ehtsmWGDt41yFBFf4tt/Wxdsz63WjC0=";
+  "oU6dmUe8M5LiBen/XJ8uz631god05iBDoQzR8QngIus=";
 
 export const LIVE_CLIENT =
   // deno-fmt-ignore
