@@ -1,11 +1,11 @@
-/** Hands events on to everybody who looks on; a reader that is slow holds up nobody. @module */
+/** Hands events on to all viewers; a viewer that reads slowly does not delay the others. @module */
 
 /** Who listens: the player at the table, or people who only look on. */
 export type Audience = "player" | "viewer";
 
 /** How a hub knows what to say. */
 export interface HubOptions<Event> {
-  /** Everything that happened so far, for somebody who joins now. */
+  /** Everything that happened so far, for a reader that joins now. */
   readonly whole: () => Event;
   /** What a viewer may hear of an event; undefined for nothing. */
   readonly forViewer: (event: Event) => Event | undefined;

@@ -20,7 +20,7 @@ import type { GameKit } from "../referee/mod.ts";
 import type { Clocks, GamePlan, GameWatcher, PlayedGame, Resumed } from "../runner/match/mod.ts";
 import { choicesOf } from "./choices.ts";
 
-/** Whose eyes the room looks through: a side's, or nobody's in particular. */
+/** Which side's knowledge the room shows; `all` hides nothing. */
 export type Eyes = Side | "all";
 
 /** What a game needs to know. */
@@ -77,7 +77,7 @@ export class LiveGame {
     return { plies: [...this.#plies], clocks: this.#clocks[this.#plies.length] };
   }
 
-  /** Looks on at another attempt, until `isOver` says that nobody cares any more. */
+  /** Watches another attempt, until `isOver` says that the attempt was left. */
   watcher(isOver: () => boolean): GameWatcher {
     this.#attempts++;
     const offset = this.#wire.length;
@@ -97,7 +97,7 @@ export class LiveGame {
     };
   }
 
-  /** Somebody chooses before the first ply. */
+  /** A person chooses before the first ply. */
   set(player: 0 | 1, { position, count }: { readonly position: unknown; readonly count: number }) {
     this.#become({ kind: "setting", player, position: this.#seen(position), count });
   }

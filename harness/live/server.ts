@@ -21,13 +21,13 @@ export interface ServedPage {
 
 /** What a server needs. */
 export interface ServerOptions {
-  /** The keys that open it; without a player's key nobody can do anything but look on. */
+  /** The keys that open it; without a player's key the page is read-only. */
   readonly keys: Keys;
   /** The address to listen on. */
   readonly hostname: string;
   /** Pages by their path; nothing else is served. */
   readonly pages: Readonly<Record<string, () => ServedPage>>;
-  /** A stream of events for somebody who joins. */
+  /** A stream of events for a reader that joins. */
   readonly join: (audience: Audience) => ReadableStream<Uint8Array>;
   /** Does what the player asks for; answers with an HTTP status. */
   readonly act?: (text: string) => number;

@@ -51,7 +51,7 @@ export interface GameKit {
   ) => Result<Any>;
   /** What one side may know of a position, where that differs from all there is. */
   readonly seenBy?: (position: Any, side: Side) => Diagram;
-  /** Pieces beside the board that everybody may know, where the picture does not have them. */
+  /** Pieces beside the board that both players may know, where the picture does not have them. */
   readonly trays?: (position: Any) => readonly Tray[];
   /** The platform's record files, where it has the game. */
   readonly records?: RecordFiles;

@@ -54,7 +54,7 @@ export interface OpenTable extends AsyncDisposable {
   finish(): void;
 }
 
-/** Opens a room; nobody has sat down yet. */
+/** Opens a room; no game has begun yet. */
 export async function setTable(setting: PlaySetting): Promise<OpenTable> {
   const { match, kit, plans, options } = setting;
   const out = options.out === "play" ? `play/${folderName(new Date())}` : options.out;
@@ -137,7 +137,7 @@ function openAt(host: string, options: Omit<ServerOptions, "hostname">): RoomSer
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const fix = `name an address of this machine, or 0.0.0.0 (${why})`;
-    throw new UsageError(`Nobody can look on at "${host}"`, fix);
+    throw new UsageError(`Cannot listen on "${host}"`, fix);
   }
 }
 
