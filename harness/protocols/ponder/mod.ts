@@ -25,6 +25,7 @@ const NEW_IN_V2: readonly string[] = [
   "ponder/ends-quietly",
   "ponder/exit-leaves",
   "ponder/exit-code",
+  "ponder/plays-on",
 ];
 
 const SHARED = {
@@ -49,6 +50,7 @@ export const ponder: Protocol = {
   title: { en: "Ponder (dark chess)", zh: "背景模式 Ponder（暗棋）", ja: "Ponder（暗棋）" },
   dialect: { of: "ponder", name: "v2" },
   suites: ["ponder", "ponder-v2"],
+  playsOnRule: "ponder/plays-on",
   rules: RULES,
 };
 

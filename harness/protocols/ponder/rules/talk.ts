@@ -202,6 +202,23 @@ export const TALK_RULES = [
     },
   },
   {
+    id: "ponder/plays-on",
+    level: "SHOULD",
+    spec: "DarkChess manual 8.5.3 (5)",
+    text: {
+      en: "The engine plays on while it has a legal ply and the game is not lost",
+      zh: "仍有合法動作且局面未敗時，引擎應繼續下棋",
+      ja: "合法手があり、まだ負けていない限り、エンジンは指し続ける",
+    },
+    hint: {
+      en:
+        "It resigned with more than half as many pieces as its opponent: send `/flip a0` only if the search finds no ply, or if the game is hopeless",
+      zh: "認負時，其棋子多於對手的一半：只有在找不到任何動作，或局面無望時，才送出 `/flip a0`",
+      ja:
+        "相手の半数より多くの駒を残して投了した。`/flip a0` を送るのは手が見つからないか、見込みがないときだけにする",
+    },
+  },
+  {
     id: "ponder/only-messages",
     level: "SHOULD",
     spec: "DarkChess manual 8.5",

@@ -125,6 +125,23 @@ export const FORMAT_RULES = [
     },
   },
   {
+    id: "readfile/plays-on",
+    level: "SHOULD",
+    spec: `${SPEC} (1)`,
+    text: {
+      en: "The engine plays on while it has a legal ply and the game is not lost",
+      zh: "仍有合法動作且局面未敗時，引擎應繼續下棋",
+      ja: "合法手があり、まだ負けていない限り、エンジンは指し続ける",
+    },
+    hint: {
+      en:
+        "It resigned with more than half as many pieces as its opponent: write `2` only if the search finds no ply, or if the game is hopeless",
+      zh: "認負時，其棋子多於對手的一半：只有在找不到任何動作，或局面無望時，才寫入 `2`",
+      ja:
+        "相手の半数より多くの駒を残して投了した。`2` を書くのは手が見つからないか、見込みがないときだけにする",
+    },
+  },
+  {
     id: "readfile/resign-squares",
     level: "SHOULD",
     spec: `${SPEC} (1)`,
