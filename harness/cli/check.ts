@@ -35,7 +35,11 @@ import { VERSION } from "./version.ts";
 /** The main job. */
 export const check: Command = {
   name: "check",
-  summary: "Run an engine through the scenarios of its protocol",
+  summary: {
+    en: "Run an engine through the scenarios of its protocol",
+    zh: "以協定的各個情境測試引擎",
+    ja: "プロトコルのシナリオでエンジンをテストする",
+  },
   help: CHECK_HELP,
   options: CHECK_OPTIONS,
   run: async (args) => {

@@ -1,8 +1,10 @@
 /** What `check --help` says. @module */
 
+import type { Localized } from "../core/mod.ts";
+
 /** The help of `check`. */
-export const CHECK_HELP =
-  `Run an engine through the scenarios of its protocol, and report which rules it breaks.
+export const CHECK_HELP: Localized = {
+  en: `Run an engine through the scenarios of its protocol, and report which rules it breaks.
 
   shinpan check [options] [protocol] [options] [engine [its arguments …]]
 
@@ -64,4 +66,126 @@ Examples
   shinpan check mgtp ./my_engine -q               your engine; -q goes to it
   shinpan check mgtp --strict java -jar engine.jar
   shinpan check mgtp --scenario mgtp/genmove --verbose ./my_engine
-`;
+`,
+  zh: `以協定的各個情境測試引擎，並回報它違反了哪些規則。
+
+  shinpan check [options] [protocol] [options] [engine [its arguments …]]
+
+不指定引擎時，測試內附的合格引擎；不指定協定時，測試所有協定。引擎路徑之後的內容全部交給引擎。若不想
+看到「路徑之後有 Shinpan 選項」的提醒，請在路徑前加上 --。
+
+協定
+  --dialect NAME       協定的版本：ponder 有 v2（2019 年起，預設）與 v1
+  --console FILE       描述 shogi-console 程式對話方式的檔案，見 docs/console_dialogue.md（預設：報
+                       告中的對話方式）
+  --tty                在終端機中執行引擎，適用於輸出到管線時會緩衝的引擎
+
+情境
+  --scenario ID        只執行情境 ID；若無此情境，則執行 id 以 ID 開頭的所有情境；可重複指定
+  --exclude ID=REASON  略過情境，報告會寫出理由；可重複指定
+  --suite PATH         以自己的情境檔或資料夾取代內附的情境；可重複指定
+  --baseline FILE      已知的失敗，YAML 格式，每行「id: 理由」；其中已通過的會列出
+  --repeat N           全部執行 N 次
+  --fail-fast          第一次失敗後就停止
+
+嚴格程度與速度
+  --strict             將 SHOULD 視為 MUST
+  --seed N             所有佈局的亂數種子（預設 1）
+  --jobs N             同時執行的引擎數（預設：核心數）
+  --pin                將每個引擎綁定到一個核心
+  --ports PORT,PORT    引擎連線的連接埠，依先後手排列（預設：任意可用的連接埠）
+  --time-scale X       所有時間限制乘以 X，供較慢的機器或除錯時使用
+  --budget TIME        整次測試的時間預算，如 90s 或 10m（預設 5m）；超出的情境會略過並註明理由
+  --full               不限時間預算，每局都下完
+  --cwd DIR            引擎的工作目錄（預設：目前的目錄）
+
+隔離
+  --sandbox LEVEL      namespaces（bubblewrap：使用資料夾的副本、沒有網路、看不到你的檔案）、
+                       limits、none，或 auto（可用的最強等級）（預設：只用行程群組）
+  --require-sandbox LEVEL  隔離低於此等級時拒絕執行；見 shinpan doctor
+  --memory MIB         沙箱中引擎及其所有子行程的記憶體上限（預設 1024）
+  --processes N        沙箱中的行程數上限，含執行緒（預設 256）
+  --readable PATH      除了系統與引擎的資料夾之外，引擎還可讀取的路徑；可重複指定
+
+輸出
+  --report DIR         報告的資料夾（預設 report/）
+  --reporter A,B       報告格式：junit、html、json、tap、github、github-summary（預設 junit,html，在
+                       GitHub 上再加它的兩種）；+A,B 表示在預設之外再加；可重複指定；完整的事件流
+                       events.jsonl 一定會寫出
+  --open               在瀏覽器中開啟 HTML 報告
+  --lang en|zh|ja      語言（預設：依地區設定）
+  --quiet              只列出失敗；若只違反建議事項，則只有一行
+  --verbose            即時列出所有收送的內容
+
+結束代碼：0 符合規則，1 有違規，2 用法或情境有誤，3 無法啟動引擎，4 測試工具出錯或無法判定。
+
+範例
+  shinpan check                                   以內附的引擎為例
+  shinpan check mgtp ./my_engine -q               你的引擎；-q 會交給它
+  shinpan check mgtp --strict java -jar engine.jar
+  shinpan check mgtp --scenario mgtp/genmove --verbose ./my_engine
+`,
+  ja: `プロトコルの各シナリオでエンジンをテストし、どの規則に違反したかを報告する。
+
+  shinpan check [options] [protocol] [options] [engine [its arguments …]]
+
+エンジンを指定しないと付属の適合エンジンを、プロトコルを指定しないとすべてのプロトコルをテストする。
+エンジンのパスより後はすべてエンジンに渡す。パスより後に Shinpan のオプションがあるときの注意を出さ
+ないようにするには、パスの前に -- を置く。
+
+プロトコル
+  --dialect NAME       プロトコルの版：ponder には v2（2019 年以降、既定）と v1 がある
+  --console FILE       shogi-console のプログラムの対話を記述したファイル。docs/console_dialogue.md
+                       を参照（既定：レポートの対話）
+  --tty                エンジンを端末の中で実行する。パイプへの出力をバッファするエンジンのため
+
+シナリオ
+  --scenario ID        シナリオ ID だけを実行する。なければ id が ID で始まるものすべて。繰り返し指
+                       定可
+  --exclude ID=REASON  シナリオを除外する。理由はレポートに載る。繰り返し指定可
+  --suite PATH         付属のものの代わりに使う自作のシナリオのファイルかフォルダ。繰り返し指定可
+  --baseline FILE      既知の失敗を「id: 理由」の行で並べた YAML。合格するようになったものは報告する
+  --repeat N           全体を N 回実行する
+  --fail-fast          最初の失敗で止める
+
+厳しさと速さ
+  --strict             SHOULD も MUST として扱う
+  --seed N             すべての配置の乱数シード（既定 1）
+  --jobs N             同時に動かすエンジンの数（既定：コア数）
+  --pin                エンジンごとにコアを固定する
+  --ports PORT,PORT    エンジンの接続先のポート。先手・後手の順（既定：空いているポート）
+  --time-scale X       すべての時間制限を X 倍する。遅いマシンやデバッガのため
+  --budget TIME        テスト全体の制限時間。90s や 10m など（既定 5m）。収まらないものは理由を付け
+                       て省略する
+  --full               制限時間なし。すべての対局を最後まで行う
+  --cwd DIR            エンジンを実行するディレクトリ（既定：現在のディレクトリ）
+
+隔離
+  --sandbox LEVEL      namespaces（bubblewrap：フォルダの複製を使い、ネットワークも利用者のファイル
+                       も見えない）、limits、none、または auto（使える最も強いもの）（既定：プロセス
+                       グループのみ）
+  --require-sandbox LEVEL  隔離がこのレベルより弱ければ実行しない。shinpan doctor を参照
+  --memory MIB         サンドボックスでの、エンジンとその子プロセス全体のメモリ（既定 1024）
+  --processes N        サンドボックスでのプロセス数。スレッドを含む（既定 256）
+  --readable PATH      システムと自分のフォルダのほかに、エンジンが読めるパス。繰り返し指定可
+
+出力
+  --report DIR         レポートの出力先（既定 report/）
+  --reporter A,B       レポートの種類：junit、html、json、tap、github、github-summary（既定は
+                       junit,html、GitHub では専用の二つも）。+A,B は既定に追加する。繰り返し指定
+                       可。すべてのイベントを記録した events.jsonl は必ず書く
+  --open               HTML のレポートをブラウザで開く
+  --lang en|zh|ja      言語（既定：ロケールに従う）
+  --quiet              失敗だけを表示する。推奨事項の違反だけなら一行で済ませる
+  --verbose            送受信した内容をすべて、その場で表示する
+
+終了コード：0 適合、1 違反あり、2 使い方かシナリオの誤り、3 エンジンを起動できない、4 ハーネスの失敗
+または判定できない。
+
+例
+  shinpan check                                   付属のエンジンで試す
+  shinpan check mgtp ./my_engine -q               自分のエンジン。-q はエンジンに渡る
+  shinpan check mgtp --strict java -jar engine.jar
+  shinpan check mgtp --scenario mgtp/genmove --verbose ./my_engine
+`,
+};

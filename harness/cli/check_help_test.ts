@@ -4,7 +4,7 @@ import { CHECK_HELP } from "./check_help.ts";
 import { EXIT } from "./command.ts";
 
 Deno.test("the help of check names every exit code and every reporter", () => {
-  const codes = CHECK_HELP.slice(CHECK_HELP.indexOf("Exit codes:"));
+  const codes = CHECK_HELP.en.slice(CHECK_HELP.en.indexOf("Exit codes:"));
   for (const code of Object.values(EXIT)) assert(new RegExp(`\\b${code} \\w`).test(codes));
-  for (const { id } of REPORTERS) assertStringIncludes(CHECK_HELP, id);
+  for (const { id } of REPORTERS) assertStringIncludes(CHECK_HELP.en, id);
 });

@@ -41,7 +41,11 @@ const OPTIONS: OptionNames = {
 /** Plays a contest. */
 export const contest: Command = {
   name: "contest",
-  summary: "Play a contest: round-robin, gauntlet, Swiss or knock-out",
+  summary: {
+    en: "Play a contest: round-robin, gauntlet, Swiss or knock-out",
+    zh: "舉行比賽：循環賽、擂台賽、瑞士制或淘汰賽",
+    ja: "大会を行う：総当たり、一対全員、スイス式、勝ち抜き",
+  },
   help: CONTEST_HELP,
   options: OPTIONS,
   run: async (args) => {

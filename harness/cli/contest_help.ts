@@ -1,9 +1,11 @@
 /** What `contest --help` says. @module */
 
+import type { Localized } from "../core/mod.ts";
 import { PLAY_HELP } from "./match_help.ts";
 
 /** The help of `contest`. */
-export const CONTEST_HELP = `Play a contest of many players, and make a table of it.
+export const CONTEST_HELP: Localized = {
+  en: `Play a contest of many players, and make a table of it.
 
   shinpan contest [options] <protocol> <player, folder or list> … [options]
 
@@ -25,7 +27,7 @@ the same deals; a round-robin and a gauntlet are one round.
   --games N            games of each meeting (default 4)
   --swap               each deal twice, with the sides changed; contests always do
 
-${PLAY_HELP}
+${PLAY_HELP.en}
 On several machines
   --shard I/N          round-robin and gauntlet: play the I-th of N parts of the pairings alone
   --merge              put the folders of all parts together into --out; parts that are missing,
@@ -51,4 +53,94 @@ Examples
   shinpan contest mgtp engines/ --format gauntlet --against ./new
   shinpan contest mgtp engines/ --shard 2/4 --out part2
   shinpan contest --merge part1 part2 part3 part4 --out contest
-`;
+`,
+  zh: `讓多位棋手比賽，並製作成績表。
+
+  shinpan contest [options] <protocol> <player, folder or list> … [options]
+
+資料夾代表其中可啟動的所有程式，.txt 檔是每行一位棋手的名單；棋手的寫法與 match 相同，也可以是
+builtin:greedy。同一輪的所有對戰使用相同的佈局；循環賽與擂台賽都只有一輪。
+
+  --format F           賽制（預設 round-robin）：round-robin 為循環賽，每位棋手與其他所有棋手對戰；
+                       gauntlet 為擂台賽，由一位棋手迎戰其他所有棋手；swiss 為瑞士制，積分相同者對
+                       戰，同樣的兩位不會再次相遇；knock-out 為淘汰賽，勝者與勝者對戰，種子順序依命
+                       令列上的名稱順序，平手時加賽
+  --against PLAYER     擂台賽中迎戰其他所有棋手的那一位
+  --rounds N           瑞士制的輪數（預設：人數不斷減半到剩一位所需的次數）；輪數加大，或在最後加上
+                       新棋手，比賽就繼續進行
+  --withdraw NAME      瑞士制：之後的輪次不再安排此棋手；可重複指定
+  --forfeits N         瑞士制：因違規輸掉第 N 局的棋手退出比賽
+  --games N            每次對戰的局數（預設 4）
+  --swap               每種佈局下兩局，先後手互換；比賽一律如此
+
+${PLAY_HELP.zh}
+多台機器
+  --shard I/N          循環賽與擂台賽：只下全部對戰 N 份中的第 I 份
+  --merge              將各份的資料夾合併到 --out；有缺少、重複、未完成或屬於其他比賽的部分時拒絕合
+                       併
+  --plan               瑞士制與淘汰賽：將下一輪的工作寫入 --out 中的 tasks.txt
+  --task K             進行已排定輪次的第 K 場對戰，其餘選項與 --plan 相同；「auto」由 Slurm 或
+                       Kubernetes 取得編號
+  --merge              此時：彙整各工作留在 --out 的結果，列出缺少的工作（結束代碼 4），並排定下一
+                       輪；另外列出的資料夾是執行過工作的 --out 副本
+
+資料夾（預設 contest/）中有每次對戰的資料夾，各輪在 rounds.jsonl，成績表與等級分在
+contest-result.json 與 index.html。要繼續，請再執行一次相同的指令。
+
+結束代碼：0 全部下完且無人違規，1 有引擎違規，2 用法有誤，3 有引擎無法啟動，4 有對局沒有結果。
+
+範例
+  shinpan contest mgtp engines/ --games 10 --time 300
+  shinpan contest mgtp ./mine ./theirs "ponder:./other" builtin:greedy
+  shinpan contest mgtp engines/ --format swiss --rounds 9 --forfeits 3
+  shinpan contest mgtp engines/ --format gauntlet --against ./new
+  shinpan contest mgtp engines/ --shard 2/4 --out part2
+  shinpan contest --merge part1 part2 part3 part4 --out contest
+`,
+  ja: `多数の対局者で大会を行い、成績表を作る。
+
+  shinpan contest [options] <protocol> <player, folder or list> … [options]
+
+フォルダはその中の起動できるプログラム全部を、.txt ファイルは一行に一人の名簿を表す。対局者の書き方
+は match と同じで、builtin:greedy なども使える。同じ回戦の対戦はすべて同じ配置で行う。round-robin と
+gauntlet は一回戦だけとなる。
+
+  --format F           形式（既定 round-robin）：round-robin は総当たりで、全員が互いに対戦する。
+                       gauntlet は一人がほかの全員と対戦する。swiss はスイス式で、同じ点の者が対戦
+                       し、同じ組み合わせは二度ない。knock-out は勝ち抜きで、勝者どうしが対戦する。
+                       シードはコマンドラインの順で、引き分ければ対局を追加する
+  --against PLAYER     gauntlet でほかの全員と対戦する者
+  --rounds N           スイス式の回戦数（既定：半分にし続けて一人になるまでの回数）。回戦数を増やす
+                       か、後ろに対局者を加えると、大会を続ける
+  --withdraw NAME      スイス式：以後の回戦でこの対局者を組まない。繰り返し指定可
+  --forfeits N         スイス式：違反による負けが N 局になった対局者を外す
+  --games N            一つの対戦の対局数（既定 4）
+  --swap               同じ配置を、先後を入れ替えて二回指す。大会では常にそうする
+
+${PLAY_HELP.ja}
+複数のマシン
+  --shard I/N          総当たりと gauntlet：全対戦を N 個に分けた I 番目だけを行う
+  --merge              すべての部分のフォルダを --out にまとめる。不足、重複、未完了、別の大会のもの
+                       は受け付けない
+  --plan               スイス式と勝ち抜き：次の回戦の作業を --out の tasks.txt に書く
+  --task K             計画した回戦の K 番目の対戦を行う。ほかの引数は --plan と同じ。「auto」は番号
+                       を Slurm か Kubernetes から取る
+  --merge              この場合：各作業が --out に残した結果をまとめ、足りないものを挙げ（終了コード
+                       4）、次の回戦を計画する。ほかに書いたフォルダは、作業を行った --out の複製と
+                       みなす
+
+フォルダ（既定 contest/）には、対戦ごとのフォルダ、回戦の rounds.jsonl、成績表とレーティングの
+contest-result.json と index.html がある。再開するには同じコマンドをもう一度実行する。
+
+終了コード：0 すべて対局し違反がない、1 違反したエンジンがある、2 使い方の誤り、3 起動できないエンジ
+ンがある、4 結果のない対局がある。
+
+例
+  shinpan contest mgtp engines/ --games 10 --time 300
+  shinpan contest mgtp ./mine ./theirs "ponder:./other" builtin:greedy
+  shinpan contest mgtp engines/ --format swiss --rounds 9 --forfeits 3
+  shinpan contest mgtp engines/ --format gauntlet --against ./new
+  shinpan contest mgtp engines/ --shard 2/4 --out part2
+  shinpan contest --merge part1 part2 part3 part4 --out contest
+`,
+};

@@ -1,6 +1,6 @@
 /** `doctor`: what this machine can confine and measure. @module */
 
-import { inLanguage, type Language } from "../core/mod.ts";
+import { inLanguage, type Language, type Localized } from "../core/mod.ts";
 import { strongest } from "../transports/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
@@ -10,7 +10,8 @@ import { readOptions } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { chosenLanguage, look, print } from "./surroundings.ts";
 
-const HELP = `Report what this machine can confine and measure, and how to get more.
+const HELP: Localized = {
+  en: `Report what this machine can confine and measure, and how to get more.
 
   shinpan doctor [options]
 
@@ -24,14 +25,49 @@ Exit codes: 0 ready for grading, 1 something is missing (✗), 2 bad usage.
 Examples
   shinpan doctor
   shinpan doctor --json | jq .level
-`;
+`,
+  zh: `回報這台機器能隔離與量測什麼，以及如何改善。
+
+  shinpan doctor [options]
+
+  --json           以資料輸出：fit、level、findings、facts
+  --lang en|zh|ja  語言（預設：依地區設定）
+
+✓ 表示正常，! 表示可以更好，✗ 表示為不受信任的程式評分時必須具備。
+
+結束代碼：0 可以評分，1 有缺少的項目（✗），2 用法有誤。
+
+範例
+  shinpan doctor
+  shinpan doctor --json | jq .level
+`,
+  ja: `このマシンで何を隔離し測定できるか、どうすればより多くできるかを報告する。
+
+  shinpan doctor [options]
+
+  --json           データとして出力する：fit、level、findings、facts
+  --lang en|zh|ja  言語（既定：ロケールに従う）
+
+✓ は問題なし、! は改善の余地あり、✗ は信頼できないプログラムの採点に必要なものの不足を表す。
+
+終了コード：0 採点できる、1 不足がある（✗）、2 使い方の誤り。
+
+例
+  shinpan doctor
+  shinpan doctor --json | jq .level
+`,
+};
 
 const OPTIONS: OptionNames = { flags: ["json"], values: ["lang"] };
 
 /** Looks at the machine, and at nothing else. */
 export const doctor: Command = {
   name: "doctor",
-  summary: "Say what this machine can confine and measure",
+  summary: {
+    en: "Say what this machine can confine and measure",
+    zh: "回報這台機器能隔離與量測什麼",
+    ja: "このマシンで隔離・測定できることを報告する",
+  },
   help: HELP,
   options: OPTIONS,
   run: async (args) => {

@@ -1,6 +1,6 @@
 /** `explain`: one rule in full, or all of them as a page. @module */
 
-import { inLanguage, type Language, type Rule } from "../core/mod.ts";
+import { inLanguage, type Language, type Localized, type Rule } from "../core/mod.ts";
 import { PAIRINGS } from "../referee/mod.ts";
 import { didYouMean, type Scenario } from "../scenario/mod.ts";
 import { label, renderRulebook, wrap } from "../../reporters/mod.ts";
@@ -13,8 +13,8 @@ import { writeWhole } from "./report_files.ts";
 import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
 
-const HELP =
-  `Explain a rule: what it asks for, where the specification says so, how to fix a breach,
+const HELP: Localized = {
+  en: `Explain a rule: what it asks for, where the specification says so, how to fix a breach,
 and which scenarios test it.
 
   shinpan explain [options] <rule id> [options]
@@ -29,14 +29,46 @@ Examples
   shinpan explain mgtp/reply-id
   shinpan explain --lang zh dark-chess/rank
   shinpan explain --html rules.html
-`;
+`,
+  zh: `說明一條規則：要求什麼、規格書的出處、違反時如何修正，以及由哪些情境測試。
+
+  shinpan explain [options] <rule id> [options]
+  shinpan explain --html FILE
+
+若斜線之後的部分只屬於一條規則，寫那部分即可。
+
+  --html FILE      改將所有規則寫成一個網頁
+  --lang en|zh|ja  語言（預設：依地區設定）
+
+範例
+  shinpan explain mgtp/reply-id
+  shinpan explain --lang zh dark-chess/rank
+  shinpan explain --html rules.html
+`,
+  ja:
+    `規則を説明する：何を求めるか、仕様書のどこにあるか、違反をどう直すか、どのシナリオで調べるか。
+
+  shinpan explain [options] <rule id> [options]
+  shinpan explain --html FILE
+
+斜線より後の部分を持つ規則が一つだけなら、その部分を書けばよい。
+
+  --html FILE      代わりに、すべての規則を一つのページに書き出す
+  --lang en|zh|ja  言語（既定：ロケールに従う）
+
+例
+  shinpan explain mgtp/reply-id
+  shinpan explain --lang zh dark-chess/rank
+  shinpan explain --html rules.html
+`,
+};
 
 const OPTIONS: OptionNames = { values: ["html", "lang"] };
 
 /** Explains one rule. */
 export const explain: Command = {
   name: "explain",
-  summary: "Explain a rule",
+  summary: { en: "Explain a rule", zh: "說明一條規則", ja: "規則を説明する" },
   help: HELP,
   options: OPTIONS,
   run: async (args) => {

@@ -1,5 +1,6 @@
 /** `lint`: reads scenario files and says what is wrong with them. @module */
 
+import type { Localized } from "../core/mod.ts";
 import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
 import { formatProblem, type ScenarioProblem } from "../scenario/mod.ts";
 import { printHelp } from "./called_as.ts";
@@ -11,23 +12,48 @@ import type { OptionNames } from "./option_names.ts";
 import { readTextAtMost } from "./read_at_most.ts";
 import { fromCaller, print } from "./surroundings.ts";
 
-const HELP = `Read scenario files and say, with the place and a fix, what is wrong with them.
+const HELP: Localized = {
+  en: `Read scenario files and say, with the place and a fix, what is wrong with them.
 
-  shinpan lint [--protocol P] <file or folder …>
+  shinpan lint [options] <file or folder …>
 
-  --protocol P  whose words the files use (default: the protocol of the rules that they cite)
+  --protocol P     the protocol of the files (default: that of the rules they cite)
+  --lang en|zh|ja  language of this text and of usage errors (default: from the locale)
 
 Examples
   shinpan lint my_scenarios/
   shinpan lint scenarios/mgtp/first_contact.yaml
-`;
+`,
+  zh: `檢查情境檔，指出錯誤的位置與修正方法。
 
-const OPTIONS: OptionNames = { values: ["protocol"] };
+  shinpan lint [options] <file or folder …>
+
+  --protocol P     檔案使用的協定（預設：所引用規則的協定）
+  --lang en|zh|ja  用法錯誤與說明的語言（預設：依地區設定）
+
+範例
+  shinpan lint my_scenarios/
+  shinpan lint scenarios/mgtp/first_contact.yaml
+`,
+  ja: `シナリオのファイルを調べ、誤りの場所と直し方を示す。
+
+  shinpan lint [options] <file or folder …>
+
+  --protocol P     ファイルのプロトコル（既定：引用している規則のプロトコル）
+  --lang en|zh|ja  使い方の誤りと説明の言語（既定：ロケールに従う）
+
+例
+  shinpan lint my_scenarios/
+  shinpan lint scenarios/mgtp/first_contact.yaml
+`,
+};
+
+const OPTIONS: OptionNames = { values: ["protocol", "lang"] };
 
 /** Checks scenario files. */
 export const lint: Command = {
   name: "lint",
-  summary: "Check scenario files",
+  summary: { en: "Check scenario files", zh: "檢查情境檔", ja: "シナリオのファイルを調べる" },
   help: HELP,
   options: OPTIONS,
   run: async (args) => {

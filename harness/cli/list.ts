@@ -1,6 +1,6 @@
 /** `list`: which scenarios and rules there are. @module */
 
-import { inLanguage, type Language } from "../core/mod.ts";
+import { inLanguage, type Language, type Localized } from "../core/mod.ts";
 import { PAIRINGS } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { padTo } from "../../reporters/mod.ts";
@@ -12,7 +12,8 @@ import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { chosenLanguage, print } from "./surroundings.ts";
 
-const HELP = `List scenarios, or rules, with what they are about.
+const HELP: Localized = {
+  en: `List scenarios, or rules, with what they are about.
 
   shinpan list [options] [id prefix] [options]
 
@@ -27,14 +28,49 @@ Examples
   shinpan list
   shinpan list mgtp/genmove
   shinpan list --rules mgtp/survives
-`;
+`,
+  zh: `列出情境或規則，以及各自的內容。
+
+  shinpan list [options] [id prefix] [options]
+
+列出情境時會註明其輸入的來源：真正的平台會送出的內容（client）、只有規格書允許的內容（manual），或超
+出兩者的內容（stress）。在 stress 下違反的規則最多算 SHOULD。
+
+  --rules          列出規則而非情境
+  --lang en|zh|ja  語言（預設：依地區設定）
+
+範例
+  shinpan list
+  shinpan list mgtp/genmove
+  shinpan list --rules mgtp/survives
+`,
+  ja: `シナリオまたは規則を、その内容とともに一覧表示する。
+
+  shinpan list [options] [id prefix] [options]
+
+シナリオには入力の由来を付ける：実際のクライアントが送るもの（client）、仕様書だけが許すもの
+（manual）、どちらも超えるもの（stress）。stress で破った規則は、重くても SHOULD として数える。
+
+  --rules          シナリオではなく規則を表示する
+  --lang en|zh|ja  言語（既定：ロケールに従う）
+
+例
+  shinpan list
+  shinpan list mgtp/genmove
+  shinpan list --rules mgtp/survives
+`,
+};
 
 const OPTIONS: OptionNames = { flags: ["rules"], values: ["lang"] };
 
 /** Lists what can be run or explained. */
 export const list: Command = {
   name: "list",
-  summary: "List scenarios or rules",
+  summary: {
+    en: "List scenarios or rules",
+    zh: "列出情境或規則",
+    ja: "シナリオまたは規則を一覧表示する",
+  },
   help: HELP,
   options: OPTIONS,
   run: async (args) => {

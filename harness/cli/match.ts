@@ -26,7 +26,11 @@ const OPTIONS: OptionNames = {
 /** Plays a match. */
 export const match: Command = {
   name: "match",
-  summary: "Play a match of two engines, or against a built-in opponent",
+  summary: {
+    en: "Play a match of two engines, or against a built-in opponent",
+    zh: "讓兩個引擎對戰，或與內建對手對戰",
+    ja: "二つのエンジン、または組み込みの相手と対局させる",
+  },
   help: MATCH_HELP,
   options: OPTIONS,
   run: async (args) => {

@@ -1,29 +1,62 @@
 /** `open`: shows a report in the browser. @module */
 
+import type { Localized } from "../core/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
 import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { fromCaller, print } from "./surroundings.ts";
 
-const HELP = `Open the HTML report of the last check in the browser.
+const HELP: Localized = {
+  en: `Open the HTML report of the last check in the browser.
 
-  shinpan open [folder or file]
+  shinpan open [options] [folder or file]
 
 Without a folder it is report/. Where no browser can be started, the path is printed.
+
+  --lang en|zh|ja  language of this text and of usage errors (default: from the locale)
 
 Examples
   shinpan open
   shinpan open out/index.html
-`;
+`,
+  zh: `在瀏覽器中開啟上一次測試的 HTML 報告。
 
-const OPTIONS: OptionNames = {};
+  shinpan open [options] [folder or file]
+
+不指定資料夾時為 report/。無法啟動瀏覽器時，會印出路徑。
+
+  --lang en|zh|ja  用法錯誤與說明的語言（預設：依地區設定）
+
+範例
+  shinpan open
+  shinpan open out/index.html
+`,
+  ja: `直前のテストの HTML レポートをブラウザで開く。
+
+  shinpan open [options] [folder or file]
+
+フォルダを指定しないと report/ を開く。ブラウザを起動できないときは、パスを表示する。
+
+  --lang en|zh|ja  使い方の誤りと説明の言語（既定：ロケールに従う）
+
+例
+  shinpan open
+  shinpan open out/index.html
+`,
+};
+
+const OPTIONS: OptionNames = { values: ["lang"] };
 const PAGE = "index.html";
 
 /** Opens a report. */
 export const open: Command = {
   name: "open",
-  summary: "Open the HTML report in the browser",
+  summary: {
+    en: "Open the HTML report in the browser",
+    zh: "在瀏覽器中開啟 HTML 報告",
+    ja: "HTML レポートをブラウザで開く",
+  },
   help: HELP,
   options: OPTIONS,
   run: async (args) => {

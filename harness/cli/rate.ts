@@ -1,7 +1,7 @@
 /** `rate`: one list of ratings from all games in some folders. @module */
 
 import { type Anchor, encountersOf, rate as rated } from "../arena/mod.ts";
-import { pointsIn } from "../core/mod.ts";
+import { type Localized, pointsIn } from "../core/mod.ts";
 import {
   type RatingList,
   ratingsJson,
@@ -20,7 +20,8 @@ import { VERSION } from "./version.ts";
 
 const OPTIONS: OptionNames = { values: ["anchor", "html", "json", "lang"] };
 
-const HELP = `Rate all players by all games in folders of matches and contests.
+const HELP: Localized = {
+  en: `Rate all players by all games in folders of matches and contests.
 
   shinpan rate [options] <folder> …
 
@@ -40,12 +41,56 @@ Exit codes: 0 the players were rated, 2 bad usage, or a file of games is damaged
 Examples
   shinpan rate contest/ match/
   shinpan rate contest/ --anchor greedy=1500 --json ratings.json --html ratings.html
-`;
+`,
+  zh: `依資料夾中所有對戰與比賽的對局，計算所有棋手的等級分。
+
+  shinpan rate [options] <folder> …
+
+資料夾及其子資料夾中的每次對戰只計一次；同名的棋手視為同一位，且所有對局必須是同一種遊戲。等級分採最
+大概似估計（Davidson 模型），以和局與先手優勢為參數，單位為 Elo 分，並由資訊矩陣求得 95% 區間。無法
+由對局比較的棋手會列出並註明理由，不加以猜測。
+
+  --anchor NAME=ELO    將此棋手的等級分固定為此值（預設：平均為 0）
+  --json FILE          寫出等級分與每位棋手強於其他各棋手的機率，供程式使用
+  --html FILE          寫出網頁，包含等級分、區間圖與上述機率
+  --lang en|zh|ja      語言（預設：依地區設定）
+
+結束代碼：0 已算出等級分，2 用法有誤或對局檔損毀。
+
+範例
+  shinpan rate contest/ match/
+  shinpan rate contest/ --anchor greedy=1500 --json ratings.json --html ratings.html
+`,
+  ja: `フォルダにある対戦と大会のすべての対局から、全対局者のレーティングを求める。
+
+  shinpan rate [options] <folder> …
+
+フォルダとその下にある対戦を一度ずつ数える。同じ名前の対局者は同一とみなし、対局はすべて同じゲームで
+なければならない。レーティングは、引き分けと先手の有利を母数とする最尤推定（Davidson のモデル）で、
+単位は Elo、95 % 区間は情報行列から求める。対局から比べられない対局者は、推測せず、理由とともに挙げ
+る。
+
+  --anchor NAME=ELO    この対局者のレーティングをこの値とする（既定：平均が 0）
+  --json FILE          レーティングと、各対局者がほかの者より強い確率を、プログラム用に書き出す
+  --html FILE          レーティング、区間の図、上の確率を載せたページを書き出す
+  --lang en|zh|ja      言語（既定：ロケールに従う）
+
+終了コード：0 レーティングを求めた、2 使い方の誤り、または対局のファイルの破損。
+
+例
+  shinpan rate contest/ match/
+  shinpan rate contest/ --anchor greedy=1500 --json ratings.json --html ratings.html
+`,
+};
 
 /** Rates players. */
 export const rate: Command = {
   name: "rate",
-  summary: "Rate players by all games in folders of matches and contests",
+  summary: {
+    en: "Rate players by all games in folders of matches and contests",
+    zh: "依資料夾中的所有對局計算等級分",
+    ja: "フォルダの全対局からレーティングを求める",
+  },
   help: HELP,
   options: OPTIONS,
   run: (args) => {

@@ -5,6 +5,7 @@ import {
   type GameFacts,
   inLanguage,
   type Language,
+  type Localized,
   type MatchReport,
   visible,
 } from "../core/mod.ts";
@@ -29,7 +30,8 @@ import { numberOption, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { chosenLanguage, fromCaller, print } from "./surroundings.ts";
 
-const HELP = `Play a written game through again, and name the first ply that the rules do not allow.
+const HELP: Localized = {
+  en: `Play a written game through again, and name the first ply that the rules do not allow.
 
   shinpan replay [options] <record, games.jsonl or folder of a match> [options]
 
@@ -48,7 +50,48 @@ Examples
   shinpan replay "match/1 mine_wins NoMove.txt"
   shinpan replay match --game 7 --ply 30
   shinpan replay match --game 7 --open
-`;
+`,
+  zh: `重現一局棋譜，並指出第一個規則不允許的著法。
+
+  shinpan replay [options] <record, games.jsonl or folder of a match> [options]
+
+平台的棋譜與 Shinpan 自己的棋譜都能讀取。
+
+  --game N         對戰中的第幾局（預設 1）
+  --ply N          只顯示第 N 手之後的局面；0 為開局
+  --moves          只列出著法，不顯示棋盤
+  --html FILE      改寫成網頁，在棋盤上顯示對局，並附上收送的內容
+  --open           在瀏覽器中開啟該網頁
+  --lang en|zh|ja  語言（預設：依地區設定）
+
+結束代碼：0 每手都合法，1 有不合法的著法或無法讀取棋譜，2 用法有誤。
+
+範例
+  shinpan replay "match/1 mine_wins NoMove.txt"
+  shinpan replay match --game 7 --ply 30
+  shinpan replay match --game 7 --open
+`,
+  ja: `棋譜の対局を再現し、規則が許さない最初の手を示す。
+
+  shinpan replay [options] <record, games.jsonl or folder of a match> [options]
+
+プラットフォームの棋譜も Shinpan の棋譜も読める。
+
+  --game N         対戦の何局目か（既定 1）
+  --ply N          N 手目の後の局面だけを表示する。0 は開始局面
+  --moves          盤を省き、指し手だけを表示する
+  --html FILE      代わりに、対局を盤で見せ、通信の記録を添えたページを書き出す
+  --open           そのページをブラウザで開く
+  --lang en|zh|ja  言語（既定：ロケールに従う）
+
+終了コード：0 すべて合法手、1 合法でない手があるか、棋譜を読めない、2 使い方の誤り。
+
+例
+  shinpan replay "match/1 mine_wins NoMove.txt"
+  shinpan replay match --game 7 --ply 30
+  shinpan replay match --game 7 --open
+`,
+};
 
 const OPTIONS: OptionNames = {
   flags: ["moves", "open"],
@@ -58,7 +101,11 @@ const OPTIONS: OptionNames = {
 /** Replays a game. */
 export const replay: Command = {
   name: "replay",
-  summary: "Play a written game through again",
+  summary: {
+    en: "Play a written game through again",
+    zh: "重現一局棋譜",
+    ja: "棋譜の対局を再現する",
+  },
   help: HELP,
   options: OPTIONS,
   run: async (args) => {

@@ -1,6 +1,12 @@
 /** `report`: makes reports of a stream of events, also of a run that was killed. @module */
 
-import { inLanguage, type Language, type Report, reportOfStream } from "../core/mod.ts";
+import {
+  inLanguage,
+  type Language,
+  type Localized,
+  type Report,
+  reportOfStream,
+} from "../core/mod.ts";
 import {
   type Conclusion,
   conclusionOf,
@@ -18,8 +24,8 @@ import { type ReadRun, reportTogether } from "./report_runs.ts";
 import { reportersOf } from "./reporters_option.ts";
 import { asCalled, chosenLanguage, complain, fromCaller, look, print } from "./surroundings.ts";
 
-const HELP =
-  `Make reports from events.jsonl, which every run writes as it goes; this also works for a run
+const HELP: Localized = {
+  en: `Make reports from events.jsonl, which every run writes as it goes; this also works for a run
 that was killed. Several streams make one page together, with the engines against the
 rules that any of them broke.
 
@@ -36,14 +42,55 @@ Examples
   shinpan report report/events.jsonl
   shinpan report report/events.jsonl --reporter junit,json --report out/
   shinpan report alice/events.jsonl bob/events.jsonl --report all/
-`;
+`,
+  zh:
+    `由 events.jsonl 製作報告。每次執行都會隨時寫入此檔，因此被強制終止的執行也能製作報告。多個事件流會合
+成一個網頁，列出各引擎與其中任何引擎違反的規則。
+
+  shinpan report [options] <events.jsonl …> [options]
+
+  --reporter A,B   要寫出的報告：junit、html、json、tap、github、github-summary（預設：不寫出，只印
+                   出主控台文字；多個事件流時只有 html）
+  --report DIR     報告的資料夾（預設：與事件檔相同；多個事件流時必須指定）
+  --lang en|zh|ja  語言（預設：依地區設定）
+
+結束代碼：與 check 相同。
+
+範例
+  shinpan report report/events.jsonl
+  shinpan report report/events.jsonl --reporter junit,json --report out/
+  shinpan report alice/events.jsonl bob/events.jsonl --report all/
+`,
+  ja:
+    `events.jsonl からレポートを作る。実行中に書き足されるファイルなので、強制終了された実行からも作れ
+る。複数のイベント列からは、エンジンと、いずれかが破った規則とを並べた一つのページを作る。
+
+  shinpan report [options] <events.jsonl …> [options]
+
+  --reporter A,B   書き出すレポート：junit、html、json、tap、github、github-summary（既定：書き出さ
+                   ず、コンソールの文を表示する。複数のイベント列では html だけ）
+  --report DIR     出力先（既定：イベントのファイルと同じ場所。複数のイベント列では必須）
+  --lang en|zh|ja  言語（既定：ロケールに従う）
+
+終了コード：check と同じ。
+
+例
+  shinpan report report/events.jsonl
+  shinpan report report/events.jsonl --reporter junit,json --report out/
+  shinpan report alice/events.jsonl bob/events.jsonl --report all/
+`,
+};
 
 const OPTIONS: OptionNames = { values: ["report", "lang"], lists: ["reporter"] };
 
 /** Turns events into reports. */
 export const report: Command = {
   name: "report",
-  summary: "Make reports of a stream of events",
+  summary: {
+    en: "Make reports of a stream of events",
+    zh: "由事件流製作報告",
+    ja: "イベント列からレポートを作る",
+  },
   help: HELP,
   options: OPTIONS,
   run: reportOn,

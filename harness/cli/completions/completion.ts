@@ -1,6 +1,6 @@
 /** What can stand where in a command line, for shells that complete it. @module */
 
-import { inLanguage } from "../../core/mod.ts";
+import { inLanguage, type Language, type Localized } from "../../core/mod.ts";
 import type { Command } from "../command.ts";
 
 /** What a word can be. */
@@ -51,17 +51,21 @@ const FREE: Completion = { kind: "free" };
 const FILE: Completion = { kind: "file" };
 
 /** What a shell needs to know of a command. */
-export function completedCommand(command: Command, values: CompletionValues): CompletedCommand {
+export function completedCommand(
+  command: Command,
+  values: CompletionValues,
+  language: Language,
+): CompletedCommand {
   const { name, summary, help, options: { flags = [], values: single = [], lists = [] } } = command;
   const { options = {}, words = [FILE], ownWords = Infinity } = values.ofCommand[name] ?? {};
   const described = (option: string) => ({
     name: option,
-    text: helpOn(option, inLanguage(help, "en")),
+    text: helpOn(option, inLanguage(help, language), language),
   });
   const valueOf = (option: string): Completion => options[option] ?? values.options[option] ?? FREE;
   return {
     name,
-    summary: inLanguage(summary, "en"),
+    summary: inLanguage(summary, language),
     words,
     ownWords,
     options: [
@@ -73,9 +77,19 @@ export function completedCommand(command: Command, values: CompletionValues): Co
 }
 
 /** The first sentence that a help has about an option. */
-function helpOn(option: string, help: string): string {
-  if (option === "help") return "show what the command does";
+function helpOn(option: string, help: string, language: Language): string {
+  if (option === "help") return SHOWS_HELP[language];
   const pattern = new RegExp(`^  --${option}(?: \\S+)? {2,}(.*(?:\\n {10,}.*)*)`, "m");
-  const text = pattern.exec(help)?.[1]?.replaceAll(/\s+/g, " ") ?? "";
-  return text.replace(/(?:; | \(default).*$/, "");
+  const lines = (pattern.exec(help)?.[1] ?? "").split("\n").map((line) => line.trim());
+  const text = lines.reduce((all, line) => all + (BETWEEN_WIDE.test(all) ? "" : " ") + line);
+  return text.replace(/(?:; |；|。| \(default|（預設|（既定).*$/, "");
 }
+
+/** Lines of Chinese and Japanese are joined without a blank. */
+const BETWEEN_WIDE = /[\u3000-\u9fff\uff00-\uff60]$/;
+
+const SHOWS_HELP: Localized = {
+  en: "show what the command does",
+  zh: "顯示指令的說明",
+  ja: "コマンドの説明を表示する",
+};

@@ -1,11 +1,12 @@
 /** `completions`: scripts with which shells complete our command lines. @module */
 
+import { inLanguage, type Language, type Localized } from "../../core/mod.ts";
 import { printHelp } from "../called_as.ts";
 import { type Command, EXIT, UsageError } from "../command.ts";
 import { allScenarios } from "../list.ts";
 import { readOptionsAroundWord } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
-import { print } from "../surroundings.ts";
+import { chosenLanguage, print } from "../surroundings.ts";
 import { useOneOf } from "../../scenario/mod.ts";
 import { bashCompletion } from "./bash.ts";
 import { type CompletedCommand, completedCommand } from "./completion.ts";
@@ -13,20 +14,52 @@ import { fishCompletion } from "./fish.ts";
 import { completionValues, SHELLS } from "./values.ts";
 import { zshCompletion } from "./zsh.ts";
 
-const HELP = `Print a script with which a shell completes commands, options and their values.
+const HELP: Localized = {
+  en: `Print a script with which a shell completes commands, options and their values.
 
-  shinpan completions <bash, zsh or fish>
+  shinpan completions [options] <bash, zsh or fish>
 
 The script completes the program shinpan: the one that is installed, or the one in the clone. It
 knows the bundled scenarios and all rules, so make it again after an update.
+
+  --lang en|zh|ja  language of the descriptions (default: from the locale)
 
 Examples
   shinpan completions bash > ~/.local/share/bash-completion/completions/shinpan
   shinpan completions zsh > ~/.zfunc/_shinpan
   shinpan completions fish > ~/.config/fish/completions/shinpan.fish
-`;
+`,
+  zh: `印出讓 shell 自動補全指令、選項與其值的指令稿。
 
-const OPTIONS: OptionNames = {};
+  shinpan completions [options] <bash, zsh or fish>
+
+指令稿補全的是 shinpan 程式：已安裝的，或在複本（clone）中的。其中包含內附的情境與所有規則，因此更新
+後請重新產生。
+
+  --lang en|zh|ja  說明文字的語言（預設：依地區設定）
+
+範例
+  shinpan completions bash > ~/.local/share/bash-completion/completions/shinpan
+  shinpan completions zsh > ~/.zfunc/_shinpan
+  shinpan completions fish > ~/.config/fish/completions/shinpan.fish
+`,
+  ja: `コマンド、オプションとその値をシェルで補完するためのスクリプトを表示する。
+
+  shinpan completions [options] <bash, zsh or fish>
+
+補完の対象は shinpan というプログラムで、インストールしたものでもクローンの中のものでもよい。付属の
+シナリオとすべての規則を含むので、更新したら作り直す。
+
+  --lang en|zh|ja  説明の言語（既定：ロケールに従う）
+
+例
+  shinpan completions bash > ~/.local/share/bash-completion/completions/shinpan
+  shinpan completions zsh > ~/.zfunc/_shinpan
+  shinpan completions fish > ~/.config/fish/completions/shinpan.fish
+`,
+};
+
+const OPTIONS: OptionNames = { values: ["lang"] };
 
 const SCRIPTS: Readonly<
   Record<typeof SHELLS[number], (commands: readonly CompletedCommand[]) => string>
@@ -36,11 +69,16 @@ const SCRIPTS: Readonly<
 export function completionsCommand(commands: () => readonly Command[]): Command {
   return {
     name: "completions",
-    summary: "Print a script with which a shell completes command lines",
+    summary: {
+      en: "Print a script with which a shell completes command lines",
+      zh: "印出供 shell 自動補全用的指令稿",
+      ja: "シェルの補完スクリプトを表示する",
+    },
     help: HELP,
     options: OPTIONS,
     run: async (args) => {
-      const { word, rest: [extra], flags } = readOptionsAroundWord(args, OPTIONS);
+      const options = readOptionsAroundWord(args, OPTIONS);
+      const { word, rest: [extra], flags } = options;
       if (flags.has("help")) {
         printHelp(HELP, args);
         return EXIT.conforms;
@@ -49,18 +87,22 @@ export function completionsCommand(commands: () => readonly Command[]): Command 
       const shell = SHELLS.find((one) => one === word);
       if (shell === undefined) throw unknownShell(word);
       const values = completionValues((await allScenarios()).map(({ id }) => id));
-      const all = commands().map((command) => completedCommand(command, values));
-      print(SCRIPTS[shell]([...all, helpOn(all)]));
+      const language = chosenLanguage(options);
+      const all = commands().map((command) => completedCommand(command, values, language));
+      print(SCRIPTS[shell]([...all, helpOn(all, language)]));
       return EXIT.conforms;
     },
   };
 }
 
 /** `shinpan help <command>`, which is no command of the table. */
-function helpOn(commands: readonly CompletedCommand[]): CompletedCommand {
+function helpOn(commands: readonly CompletedCommand[], language: Language): CompletedCommand {
   const words = [{ kind: "words", words: commands.map(({ name }) => name) }] as const;
-  return { name: "help", summary: "Explain a command", options: [], words, ownWords: Infinity };
+  const summary = inLanguage(EXPLAINS, language);
+  return { name: "help", summary, options: [], words, ownWords: Infinity };
 }
+
+const EXPLAINS: Localized = { en: "Explain a command", zh: "說明指令", ja: "コマンドを説明する" };
 
 function unknownShell(word: string | undefined): UsageError {
   return word === undefined

@@ -15,7 +15,11 @@ import type { News, Room } from "./room.ts";
 /** Grades a class. */
 export const grade: Command = {
   name: "grade",
-  summary: "Grade a whole class of submissions",
+  summary: {
+    en: "Grade a whole class of submissions",
+    zh: "為全班的作業評分",
+    ja: "クラス全体の提出物を採点する",
+  },
   help: GRADE_HELP,
   options: GRADE_OPTIONS,
   run: async (args) => {

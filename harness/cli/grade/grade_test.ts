@@ -77,5 +77,5 @@ Deno.test("mistakes are told before anything is graded", async () => {
 
 Deno.test("help is all that who asks for it gets", async () => {
   const { result, out } = await captured(() => grade.run(["--help"]));
-  assertEquals([result, out], [0, GRADE_HELP.replaceAll("shinpan ", "deno task ")]);
+  assertEquals([result, out], [0, GRADE_HELP.en.replaceAll("shinpan ", "deno task ")]);
 });

@@ -1,6 +1,6 @@
 /** `merge`: the parts of a class, graded on several machines, as one. @module */
 
-import { type Grade, type Report, reportOfStream } from "../../core/mod.ts";
+import { type Grade, type Localized, type Report, reportOfStream } from "../../core/mod.ts";
 import { gradeOf } from "../../grading/mod.ts";
 import { type AnyPairing, pairingOf } from "../../referee/mod.ts";
 import { renderGradebook } from "../../../reporters/mod.ts";
@@ -23,7 +23,8 @@ import { Store, type SubmissionState } from "./store.ts";
 import { readTimings, TIMINGS_FILE, writeTimings } from "./timings.ts";
 import { inOrder } from "./write_results.ts";
 
-const HELP = `Put the parts of a class together that were graded apart, or those of a contest.
+const HELP: Localized = {
+  en: `Put the parts of a class together that were graded apart, or those of a contest.
 
   shinpan merge <results> <results> … --out DIR
 
@@ -40,14 +41,55 @@ Exit codes: 0 every submission has marks, 2 the parts do not fit together, 4 som
 
 Examples
   shinpan merge results-*/ --out results/
-`;
+`,
+  zh: `合併分開評分的班級各份結果，或比賽的各份結果。
+
+  shinpan merge <results> <results> … --out DIR
+
+每一份都必須恰好出現一次，且都以相同的情境、評分標準與選項評分；若有缺少、重複或不一致，會逐一列出，
+不寫入任何檔案。
+
+  --out DIR        合併結果的資料夾（預設 results/）
+  --suite PATH     以自己的情境評分時，指定那些情境；可重複指定
+  --bom            在 gradebook.csv 開頭加上位元組順序記號（BOM），供舊版試算表使用
+  --lang en|zh|ja  語言（預設：依地區設定）
+  --quiet          有問題時才輸出
+
+結束代碼：0 每份作業都有分數，2 各份無法合併，4 有未定的判定。
+
+範例
+  shinpan merge results-*/ --out results/
+`,
+  ja: `分けて採点したクラスの各部分、または大会の各部分を一つにまとめる。
+
+  shinpan merge <results> <results> … --out DIR
+
+すべての部分が一つずつそろい、同じシナリオ、採点基準、オプションで採点されていなければならない。不
+足、重複、相違があればそれを挙げ、何も書き込まない。
+
+  --out DIR        まとめた結果の出力先（既定 results/）
+  --suite PATH     自作のシナリオで採点した場合は、そのシナリオ。繰り返し指定可
+  --bom            gradebook.csv の先頭にバイト順マーク（BOM）を付ける。古い表計算ソフトのため
+  --lang en|zh|ja  言語（既定：ロケールに従う）
+  --quiet          問題があるときだけ表示する
+
+終了コード：0 すべての提出物に点が付いた、2 部分どうしが合わない、4 未確定の判定がある。
+
+例
+  shinpan merge results-*/ --out results/
+`,
+};
 
 const OPTIONS: OptionNames = { flags: ["bom", "quiet"], values: ["out", "lang"], lists: ["suite"] };
 
 /** Puts parts together. */
 export const merge: Command = {
   name: "merge",
-  summary: "Put the parts of a class together that were graded apart",
+  summary: {
+    en: "Put the parts of a class together that were graded apart",
+    zh: "合併分開評分的各份結果",
+    ja: "分けて採点した部分を一つにまとめる",
+  },
   help: HELP,
   options: OPTIONS,
   run: async (args) => {
