@@ -43,6 +43,7 @@ export function renderContest(report: ContestReport, options: ContestConsoleOpti
   const { done: games, all } = gamesOf(report);
   const troubled = report.matches.some((one) => one.report.unstartable ?? one.report.silent);
   const facts = [
+    contestWord(contest.format ?? "round-robin", language),
     ...report.rounds ? [contestWord("rounds", language, { count: report.rounds.length })] : [],
     matchWord("games", language, { done: games, all }),
     clockWords(contest.clock, language),

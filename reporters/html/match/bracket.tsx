@@ -63,14 +63,18 @@ function Meeting(
   },
 ) {
   const { language } = useReader();
+  const [one, other] = seats.map(pointsOf);
+  const isLevel = seats.length === 2 && one !== undefined && one === other;
   return (
     <li>
       {seats.map((player) => {
         const text = seats.length === 1 ? contestWord("byeCell", language) : pointsOf(player);
+        const seed = isLevel && isThrough(player) ? ` (${contestWord("bySeed", language)})` : "";
         return (
           <span key={player} class="seat">
             {isThrough(player) ? <strong>{name(player)}</strong> : name(player)}{" "}
             {page === undefined ? text : <a href={page}>{text}</a>}
+            {seed}
           </span>
         );
       })}

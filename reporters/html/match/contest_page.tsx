@@ -19,9 +19,10 @@ export function ContestPage(
 ) {
   const { tell } = useMatchWords();
   const { read, language, time } = useReader();
-  const { done, planned, clock, seed, troubles, standings, rounds } = contest;
+  const { done, planned, clock, seed, standings, rounds } = contest;
   const title = standings ? contestWord("standings", language) : tell("crossTable");
   const facts = [
+    contestWord(contest.format, language),
     tell("games", { done, all: planned }),
     clockWords(clock, language, time),
     tell("swapped"),
@@ -39,21 +40,7 @@ export function ContestPage(
         {standings && rounds
           ? <StandingsTable contest={{ ...contest, standings, rounds }} />
           : <CrossTable contest={contest} />}
-        {troubles.map(({ player, kind }) => (
-          <p key={player} class="loss">
-            ✗ {tell(kind, { name: read(contest.players[player]?.name ?? "", 60) })}
-          </p>
-        ))}
-        {contest.out.map(({ player, word }) => (
-          <p key={player} class="loss">
-            {contestWord(word, language, { name: read(contest.players[player]?.name ?? "", 60) })}
-          </p>
-        ))}
-        {done < planned && (
-          <p class="loss">
-            {tell(troubles.length > 0 ? "notBegun" : "cutShort", { count: planned - done })}
-          </p>
-        )}
+        <Notes contest={contest} />
       </section>
       {standings && rounds && contest.format === "knock-out" && (
         <Bracket contest={{ ...contest, standings, rounds }} />
@@ -62,6 +49,32 @@ export function ContestPage(
       <Times contest={contest} />
       <Forfeits contest={contest} />
     </Frame>
+  );
+}
+
+/** Who could not play, who is out, and what is left to be played. */
+function Notes({ contest }: { readonly contest: ContestView }) {
+  const { tell } = useMatchWords();
+  const { read, language } = useReader();
+  const { done, planned, troubles } = contest;
+  return (
+    <>
+      {troubles.map(({ player, kind }) => (
+        <p key={player} class="loss">
+          ✗ {tell(kind, { name: read(contest.players[player]?.name ?? "", 60) })}
+        </p>
+      ))}
+      {contest.out.map(({ player, word }) => (
+        <p key={player} class="loss">
+          {contestWord(word, language, { name: read(contest.players[player]?.name ?? "", 60) })}
+        </p>
+      ))}
+      {done < planned && (
+        <p class="loss">
+          {tell(troubles.length > 0 ? "notBegun" : "cutShort", { count: planned - done })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -236,7 +236,7 @@ Deno.test("a bracket has each meeting beside the one that it leads to, with the 
   const seats = [...section.matchAll(/class="seat">(.*?)<\/span>/gs)].map(([, seat]) => seat);
   assertEquals(seats, [
     "<strong>a</strong> bye",
-    "<strong>b</strong> 1",
+    "<strong>b</strong> 1 (by seed)",
     "c 1",
     "a 0",
     "<strong>b</strong> 2",

@@ -2,16 +2,8 @@
 
 import { inLanguage } from "../../../harness/core/mod.ts";
 import { ratingText, ratingWord, relationWord } from "../../ratings_words.ts";
-import { cutTo } from "../../width.ts";
 import { useReader } from "../view/reader.tsx";
 import type { RatingListView, RatingRow, RatingsView } from "./ratings_view.ts";
-
-const WIDE = 640;
-const LEFT = 190;
-const RIGHT = 120;
-const ROW = 22;
-/** Columns of a name that fit beside the bars. */
-const MOST_COLUMNS = 22;
 
 /** A dot for each rating and a bar for its interval; nothing where there are no ratings. */
 export function RatingsSection(
@@ -61,43 +53,23 @@ function Chart(
     readonly name: (player: number) => string;
   },
 ) {
-  const { language } = useReader();
   const low = Math.min(...rows.map(({ elo, error }) => elo - error));
   const high = Math.max(...rows.map(({ elo, error }) => elo + error));
-  const x = (elo: number): number =>
-    LEFT + (WIDE - LEFT - RIGHT) * (elo - low) / Math.max(1, high - low);
-  const height = ROW * rows.length + 8;
+  // In hundredths of the width, with room for the dots at the ends.
+  const x = (elo: number): number => 2 + 96 * (elo - low) / Math.max(1, high - low);
   return (
-    <div
-      class="scroll"
-      role="region"
-      tabIndex={0}
-      aria-label={ratingWord("ratings", language)}
-    >
-      <svg
-        class="ratings"
-        viewBox={`0 0 ${WIDE} ${height}`}
-        role="img"
-        aria-label={ratingWord("ratings", language)}
-      >
-        {low < 0 && high > 0 && <line class="axis" x1={x(0)} x2={x(0)} y1="0" y2={height} />}
-        {rows.map(({ player, elo, error }, at) => {
-          const y = ROW * at + ROW / 2 + 4;
-          return (
-            <g key={player}>
-              <text x={LEFT - 10} y={y + 4} text-anchor="end">
-                <title>{name(player)}</title>
-                {cutTo(name(player), MOST_COLUMNS)}
-              </text>
-              <line x1={x(elo - error)} x2={x(elo + error)} y1={y} y2={y} />
-              <circle cx={x(elo)} cy={y} r="4" />
-              <text x={WIDE - RIGHT + 12} y={y + 4}>
-                {`${ratingText(elo, isAnchored)} ± ${error}`}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-    </div>
+    <ol class="ratings">
+      {rows.map(({ player, elo, error }) => (
+        <li key={player}>
+          <span class="name" title={name(player)}>{name(player)}</span>
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            {low < 0 && high > 0 && <line class="axis" x1={x(0)} x2={x(0)} y1="0" y2="10" />}
+            <line x1={x(elo - error)} x2={x(elo + error)} y1="5" y2="5" />
+            <line class="dot" x1={x(elo)} x2={x(elo)} y1="5" y2="5" />
+          </svg>
+          <span class="value">{`${ratingText(elo, isAnchored)} ± ${error}`}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

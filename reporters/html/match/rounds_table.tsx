@@ -33,7 +33,11 @@ export function StandingsTable({ contest }: { readonly contest: InRounds }) {
               <th scope="col">{tell("player")}</th>
               {!isKnockOut && <th scope="col" class="number">{tell("points")}</th>}
               {!isKnockOut && <th scope="col" class="number">Buchholz</th>}
-              {!isKnockOut && <th scope="col" class="number">Sonneborn–Berger</th>}
+              {!isKnockOut && (
+                <th scope="col" class="number">
+                  <abbr title="Sonneborn–Berger">S.-B.</abbr>
+                </th>
+              )}
               {rounds.map(({ number }) => (
                 <th key={number} scope="col" class="number">
                   {contestWord("round", language, { round: number })}
