@@ -28,9 +28,12 @@ export function conclusionOf(report: Report): Conclusion {
 }
 
 /** How many scenarios were run, and how many exist that were not asked for. */
-export function extentOf({ run, cases }: Report): { ran: number; leftOut?: number } {
+export function extentOf(
+  { run, cases, search }: Report,
+): { ran: number; leftOut?: number; games?: number } {
   const judged = cases.filter(({ verdict }) => verdict.kind !== "skipped");
-  return { ran: new Set(judged.map(({ scenario }) => scenario)).size, leftOut: run.leftOut };
+  const ran = new Set(judged.map(({ scenario }) => scenario)).size;
+  return { ran, leftOut: run.leftOut, ...search && { games: search.games } };
 }
 
 /** Rules that bind and that no case could judge, though some were meant to. What the user excluded or the engine does not offer is not missed. */

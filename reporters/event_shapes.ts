@@ -45,6 +45,7 @@ export const violationShape = record({
   diagram: maybe(diagram),
   views: maybe(views),
   move: maybe(text),
+  situations: maybe(listOf(text)),
   after: maybe(diagram),
   sent: maybe(text),
   at: maybe(span),
@@ -62,6 +63,7 @@ const run = record({
   rules: listOf(rule),
   planned: listOf(text),
   staked: maybe(listOf(text)),
+  situations: maybe(listOf(record({ id: text, title: localized }))),
   leftOut: maybe(number),
 });
 
@@ -75,6 +77,7 @@ const caseFacts = record({
   at: span,
   attempt: number,
   replay: text,
+  source: maybe(text),
 });
 
 const ply = record({
@@ -89,6 +92,7 @@ const ply = record({
   resigned: maybe((value) => value === true),
   early: maybe((value) => value === true),
   stakes: maybe(listOf(text)),
+  situations: maybe(listOf(text)),
   entry: maybe(number),
 });
 
@@ -110,6 +114,7 @@ const used = record({ cpuMs: number, peakMemoryMiB: number });
 const end = record({
   kind: oneOf("exited", "silent", "flooded", "disconnected", "misdirected", "unmade"),
   stakes: maybe(listOf(text)),
+  situations: maybe(listOf(text)),
 });
 
 const EVENTS: Readonly<Record<RunEvent["kind"], Shape>> = {
@@ -125,6 +130,16 @@ const EVENTS: Readonly<Record<RunEvent["kind"], Shape>> = {
     expected: maybe(text),
     used: maybe(used),
     end: maybe(end),
+  }),
+  searched: record({
+    search: record({
+      games: number,
+      plies: number,
+      situations: listOf(
+        record({ id: text, title: localized, reached: number, asked: number, wrong: number }),
+      ),
+      unsteady: maybe(listOf(record({ rule: text, runs: number }))),
+    }),
   }),
   unstartable: record({ why: anyText, detail: text }),
   "run-finished": record({ durationMs: number }),

@@ -151,11 +151,23 @@ export const OUTCOMES: readonly Outcome[] = [
 /** What the whole run comes to, in words; of a part of the scenarios it says no more than is so. */
 export function conclusionWords(
   conclusion: Conclusion,
-  { ran, leftOut = 0 }: { readonly ran: number; readonly leftOut?: number },
+  { ran, leftOut = 0, games }: {
+    readonly ran: number;
+    readonly leftOut?: number;
+    /** How many games a search has played, where the run was one. */
+    readonly games?: number;
+  },
 ): Localized {
+  if (conclusion === "conforms" && games !== undefined) return fill(SEARCHED, { games });
   const part = conclusion === "conforms" && leftOut > 0;
   return part ? fill(PART, { ran, left: leftOut }) : CONCLUSION_WORDS[conclusion];
 }
+
+const SEARCHED: Localized = {
+  en: "No violation was found in {games} games",
+  zh: "在 {games} 局中未發現違規",
+  ja: "{games} 局で違反は見つからなかった",
+};
 
 const PART: Localized = {
   en: "The engine conforms in a part of the scenarios ({ran} run, {left} left out by choice)",

@@ -3,9 +3,7 @@
 import { countOutcomes, type Report, ReportFold } from "../core/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
-import type { EngineCommand } from "../sandbox/mod.ts";
 import { useOneOf } from "../scenario/mod.ts";
-import { realClock, resolveProgram, sandboxWorks } from "../transports/mod.ts";
 import {
   conclusionOf,
   liveConsole,
@@ -17,20 +15,17 @@ import { CHECK_OPTIONS, type CheckOptions, readCheckOptions } from "./check_opti
 import { chooseScenarios } from "./choose_scenarios.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
-import { bundledEngine, engineCommand, engineFacts, transportTo } from "./engine_command.ts";
-import { type Confined, confined, type SandboxOptions } from "./sandbox_options.ts";
+import { confined } from "./sandbox_options.ts";
 import { checkTerminal, describedPairing } from "./console_option.ts";
 import { setOutputs } from "./github.ts";
-import { ENGINE_FOLDER, HOME } from "./home.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { openReport } from "./open.ts";
 import { checkPorts } from "./ports_option.ts";
 import { quietly } from "./quiet.ts";
-import { replayCommand } from "./replay_command.ts";
 import { EventFile, writeReports } from "./report_files.ts";
 import { strayOptions } from "./stray_options.ts";
-import { asCalled, callersDirectory, complain, fromCaller, look, print } from "./surroundings.ts";
-import { VERSION } from "./version.ts";
+import { runOptions, subjectOf } from "./subject.ts";
+import { asCalled, complain, fromCaller, look, print } from "./surroundings.ts";
 
 /** The main job. */
 export const check: Command = {
@@ -159,78 +154,6 @@ function reportFolder({ protocol }: AnyPairing, options: CheckOptions): string {
 function liveReporter({ quiet, verbose, language }: CheckOptions): LiveReporter | undefined {
   if (quiet && !verbose) return undefined;
   return liveConsole({ ...look(), write: print, language, verbose });
-}
-
-/** The engine that is checked. */
-interface Subject {
-  readonly words: readonly string[];
-  readonly bundled: boolean;
-  readonly found: ReturnType<typeof resolveProgram>;
-  readonly command: EngineCommand;
-  readonly sandbox: SandboxOptions;
-}
-
-function subjectOf(
-  { protocol }: AnyPairing,
-  { engine, cwd, sandbox }: CheckOptions,
-): Subject {
-  const bundled = engine.length === 0;
-  const words = bundled ? bundledEngine(protocol.id) : engine;
-  if (bundled && sandbox.level && !HOME) {
-    throw new UsageError(
-      "Cannot confine the bundled engine: it is read from a server, and a confined one has no network",
-      "name an engine, or install Shinpan's package",
-    );
-  }
-  const path = Deno.env.get("PATH") ?? "";
-  const found = resolveProgram(words[0] ?? "", { cwd: callersDirectory(), path });
-  const file = found.ok ? found.value : "";
-  // Ours is at home with us, wherever the user is.
-  const home = bundled && sandbox.level ? { cwd: ENGINE_FOLDER } : { cwd };
-  const readable = bundled && HOME ? [...sandbox.readable, HOME] : sandbox.readable;
-  const command = engineCommand(words, { ...home, file });
-  return { words, bundled, found, command, sandbox: { ...sandbox, readable } };
-}
-
-function runOptions(
-  pairing: AnyPairing,
-  options: CheckOptions & { readonly subject: Subject; readonly cage: Confined },
-): Parameters<typeof runAll>[0] {
-  const { cwd, seed, strict, repeat, failFast, timeScale, budgetMs, pin, subject, cage } = options;
-  const { words, bundled, found, command } = subject;
-  const cores = pin ? navigator.hardwareConcurrency : undefined;
-  const { confinement, description } = cage;
-  const { transport } = pairing.protocol;
-  return {
-    pairing,
-    engine: engineFacts(words, { bundled, cwd }),
-    transport: found.ok
-      ? transportTo(command, {
-        transport,
-        cores,
-        ports: options.ports,
-        confinement,
-        terminal: options.tty,
-      })
-      : () => Promise.resolve(found),
-    scenarios: [],
-    clock: realClock,
-    version: VERSION,
-    startedAt: new Date().toISOString(),
-    confinement: description,
-    seed,
-    strict,
-    // Cases that need the same port run one after the other.
-    jobs: options.ports.length > 0 ? 1 : options.jobs,
-    repeat,
-    failFast,
-    timeScale,
-    budgetMs,
-    excludes: options.excludes,
-    baseline: options.baseline,
-    sandboxWorks: () => sandboxWorks(confinement),
-    replay: (id) => replayCommand(pairing.protocol.id, id, options),
-  };
 }
 
 interface Finish {

@@ -1,9 +1,9 @@
 /** Reads scenario files from disk. @module */
 
 import { err, ok, type Result, textOf } from "../core/mod.ts";
-import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
-import { rehearse } from "../runner/mod.ts";
-import { type Known, parseScenario, type Scenario, type ScenarioProblem } from "../scenario/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { knownOf, rehearse } from "../runner/mod.ts";
+import { parseScenario, type Scenario, type ScenarioProblem } from "../scenario/mod.ts";
 import { HOME } from "./home.ts";
 import { readAtMost } from "./read_at_most.ts";
 import { remoteScenarioFiles } from "./remote_scenarios.ts";
@@ -74,9 +74,4 @@ function rehearsed(
     fix: "fix its setup, opening or end",
     line: lines[at.line - 1] ?? "",
   })));
-}
-
-function knownOf({ protocol, vocabulary }: AnyPairing): Known {
-  const rules = new Set(protocol.rules.map(({ id }) => id));
-  return { rules, protocols: PAIRINGS.map((one) => one.protocol.id), ...vocabulary };
 }

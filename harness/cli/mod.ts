@@ -8,6 +8,7 @@ import { completionsCommand } from "./completions/mod.ts";
 import { contest } from "./contest.ts";
 import { doctor } from "./doctor.ts";
 import { explain } from "./explain.ts";
+import { fuzz } from "./fuzz.ts";
 import { annotateMistake } from "./github.ts";
 import { feedback, grade, gradebook, merge } from "./grade/mod.ts";
 import { lint } from "./lint.ts";
@@ -26,6 +27,7 @@ import { VERSION } from "./version.ts";
 /** All commands; a new one is one line here. */
 export const COMMANDS: readonly Command[] = [
   check,
+  fuzz,
   grade,
   merge,
   gradebook,

@@ -2,6 +2,7 @@
 
 import type { PlyFacts } from "./ply.ts";
 import type { Rule } from "./rule.ts";
+import type { Search, SituationFacts } from "./situation.ts";
 import type { Span } from "./span.ts";
 import type { Stimulated } from "./stimulus.ts";
 import type { Localized, Text } from "./text.ts";
@@ -31,6 +32,8 @@ export interface RunFacts {
   readonly planned: readonly string[];
   /** The rules that only plies show to be kept, where the run says what each ply shows. */
   readonly staked?: readonly string[];
+  /** The situations of the game, where the run says in which a ply was made. */
+  readonly situations?: readonly SituationFacts[];
   /** How many scenarios were not asked for; undefined where all were. */
   readonly leftOut?: number;
   /** The texts of the scenarios' files, by the scenario's id. */
@@ -63,6 +66,8 @@ export interface CaseFacts extends Stimulated {
   readonly attempt: number;
   /** The command that runs this case and nothing else. */
   readonly replay: string;
+  /** The text of its scenario, where the start of the run did not know of it. */
+  readonly source?: string;
 }
 
 /** What an engine used with all that it started, as far as was seen. */
@@ -79,6 +84,8 @@ export interface OwnEnd {
   readonly kind: "exited" | "silent" | "flooded" | "disconnected" | "misdirected" | "unmade";
   /** Rules that the ply could have broken which was asked for and not made. */
   readonly stakes?: readonly string[];
+  /** Situations of the position in which it was asked for. */
+  readonly situations?: readonly string[];
 }
 
 /** One thing that happened. */
@@ -102,6 +109,8 @@ export type RunEvent =
     /** It is going to be tried again, since others may have spoilt it. */
     readonly doubt?: true;
   }
+  /** What a search for faults has seen so far; the last one counts. */
+  | { readonly kind: "searched"; readonly search: Search }
   /** The engine could not be started at all: told once. */
   | { readonly kind: "unstartable"; readonly why: Text; readonly detail: string }
   | { readonly kind: "run-finished"; readonly durationMs: number };

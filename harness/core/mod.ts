@@ -22,6 +22,7 @@ export * from "./result.ts";
 export * from "./rule.ts";
 export * from "./rule_state.ts";
 export * from "./shown.ts";
+export * from "./situation.ts";
 export * from "./span.ts";
 export * from "./sprt.ts";
 export * from "./standing.ts";

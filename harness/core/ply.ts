@@ -31,4 +31,6 @@ export interface PlyFacts {
   readonly early?: true;
   /** Rules that another ply of its kind would have broken here, each with the first such ply. */
   readonly stakes?: readonly string[];
+  /** Situations of the position before it, each with the first such ply of either side. */
+  readonly situations?: readonly string[];
 }

@@ -3,6 +3,7 @@
 import type { CaseFacts, OwnEnd, RunEvent, RunFacts, Used } from "./event.ts";
 import type { PlyFacts } from "./ply.ts";
 import { type Level, LEVELS, type Rule } from "./rule.ts";
+import type { Search } from "./situation.ts";
 import { bound } from "./stimulus.ts";
 import type { Text } from "./text.ts";
 import type { Verdict } from "./verdict.ts";
@@ -37,6 +38,8 @@ export interface Report {
   readonly cases: readonly CaseReport[];
   /** Why the engine could not be started, where it could not. */
   readonly unstartable?: { readonly why: Text; readonly detail: string };
+  /** What a search for faults has seen, where the run was one. */
+  readonly search?: Search;
   /** False when the run was cut short; `cases` then lacks some of `run.planned`. */
   readonly finished: boolean;
   /** How long the run took, in milliseconds; 0 when it was cut short. */
@@ -76,8 +79,9 @@ export class ReportFold {
    * with the events that follow.
    */
   report(): Report | undefined {
-    const { run, cases, unstartable, finished, durationMs } = this.#draft;
-    return run && { run, cases: [...cases.values()], unstartable, finished, durationMs };
+    const { run, cases, unstartable, search, finished, durationMs } = this.#draft;
+    const known = { unstartable, ...search && { search }, finished, durationMs };
+    return run && { run, cases: [...cases.values()], ...known };
   }
 }
 
@@ -164,6 +168,7 @@ interface Draft {
   run?: RunFacts;
   readonly cases: Map<string, DraftCase>;
   unstartable?: { readonly why: Text; readonly detail: string };
+  search?: Search;
   finished: boolean;
   durationMs: number;
 }
@@ -177,6 +182,7 @@ function add(draft: Draft, event: RunEvent): void {
       return;
     case "case-started":
       draft.cases.set(event.case.key, opened(event.case));
+      draft.run &&= withSource(draft.run, event.case);
       return;
     case "wire":
       draft.cases.get(event.key)?.wire.push(event.entry);
@@ -194,6 +200,9 @@ function add(draft: Draft, event: RunEvent): void {
       if (open) draft.cases.set(key, { ...open, verdict, durationMs, expected, ...seen });
       return;
     }
+    case "searched":
+      draft.search = event.search;
+      return;
     case "unstartable":
       draft.unstartable = { why: event.why, detail: event.detail };
       return;
@@ -205,6 +214,11 @@ function add(draft: Draft, event: RunEvent): void {
 
 function opened(facts: CaseFacts): DraftCase {
   return { ...facts, verdict: CUT_SHORT, durationMs: 0, violations: [], wire: [], plies: [] };
+}
+
+/** A run that knows the text of a scenario which was made on the way. */
+function withSource(run: RunFacts, { scenario, source }: CaseFacts): RunFacts {
+  return source === undefined ? run : { ...run, sources: { ...run.sources, [scenario]: source } };
 }
 
 const CUT_SHORT: Verdict = { kind: "errored", because: { kind: "cut-short" } };

@@ -31,6 +31,8 @@ export interface Finding<Id extends string = string> {
   readonly views?: PlyFacts["views"];
   /** The move as the engine wrote it, where a mark on the board does not say it. */
   readonly move?: string;
+  /** Situations of the position in which the ply was asked for, where the game has a table of them. */
+  readonly situations?: readonly string[];
   /** The position that it left, where an engine shows positions and not moves. */
   readonly after?: Diagram;
 }

@@ -46,6 +46,7 @@ function shownEvent(event: RunEvent, secret: ReadonlySet<string>): RunEvent | un
     case "case-finished":
       if (secret.has(scenarioOf(event.key))) return undefined;
       return { ...event, verdict: shownVerdict(event.verdict, secret) };
+    case "searched":
     case "unstartable":
     case "run-finished":
       return event;

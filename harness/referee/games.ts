@@ -64,7 +64,7 @@ export const GAMES: readonly GameKit[] = [
     opponents: DARK_CHESS_OPPONENTS,
     setup: formatDarkChess,
     shown: (position: DarkChessPosition, move: DarkChessMove) =>
-      move.kind === "flip" ? { ...move, piece: flipOf(position, move.at) } : move,
+      move.kind === "flip" ? { piece: flipOf(position, move.at), ...move } : move,
     trays: darkChessTrays,
     records: { writeRecord: writeDarkChess, readRecord: readDarkChess },
   },

@@ -1,6 +1,6 @@
 /** A game talked about in a protocol: all that the runner must know, and nothing impure. @module */
 
-import type { Diagram, Launch, Result, Text } from "../core/mod.ts";
+import type { Diagram, Launch, Result, SituationFacts, Text } from "../core/mod.ts";
 import type { Finding } from "../protocols/finding.ts";
 import type { Ending, GameSettings, Side } from "../games/game.ts";
 import type { Message, Protocol } from "../protocols/protocol.ts";
@@ -177,6 +177,11 @@ export interface Talk<Bout> {
   readonly staked?: readonly string[];
   /** The rules that a ply could break in this position. */
   stakes?(bout: Bout): readonly string[];
+  /** The game's situations, and which of them the position is, seen from the side to move. */
+  readonly situations?: {
+    readonly table: readonly SituationFacts[];
+    in(bout: Bout): readonly string[];
+  };
   /** Whether the side to move may well give up. */
   isHopeless?(bout: Bout): boolean;
   /** Why a ply of a scenario's own making cannot be told; undefined where it can. */

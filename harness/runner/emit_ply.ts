@@ -24,10 +24,11 @@ export function pictureBefore({ stage, plies }: Sitting): Picture | undefined {
 export function emitPly(
   { stage, plies }: Sitting,
   made: PlyMade,
-  { leftMs, before, stakes }: {
+  { leftMs, before, stakes, situations }: {
     readonly leftMs: number;
     readonly before?: Picture;
     readonly stakes?: readonly string[];
+    readonly situations?: readonly string[];
   },
 ): void {
   const picture = pictureOf(stage, stage.conversation.bout);
@@ -37,6 +38,7 @@ export function emitPly(
     leftMs,
     before,
     ...stakes && { stakes },
+    ...situations && { situations },
     ...picture,
   });
 }

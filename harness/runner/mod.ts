@@ -2,7 +2,13 @@
 
 export { Gate } from "./gate.ts";
 export { overlap } from "./instances.ts";
+export { knownOf } from "./known.ts";
+export type { Lab } from "./lab.ts";
+export { Pool } from "./pool.ts";
+export { freshSteadiness, inAll, NOW_AND_THEN } from "./proof.ts";
 export { type OpeningFault, rehearse } from "./rehearse.ts";
 export * from "./run_all.ts";
 export * from "./run_defaults.ts";
 export type { RunOptions } from "./run_options.ts";
+export { type CaseResult, runScenario } from "./run_scenario.ts";
+export { freshPorts } from "./usual_ports.ts";

@@ -17,7 +17,8 @@ export function ownEnd(
   if (!kind) return undefined;
   const owed = conversation && (going.unmade || conversation.owesPly);
   const stakes = owed ? talk.stakes?.(conversation.bout) : undefined;
-  return { kind, ...stakes && { stakes } };
+  const situations = owed ? talk.situations?.in(conversation.bout) : undefined;
+  return { kind, ...stakes && { stakes }, ...situations?.length && { situations } };
 }
 
 const ENDS: Readonly<Record<Unanswered["kind"], OwnEnd["kind"]>> = {

@@ -22,6 +22,8 @@ import { announce, isPrompt, settle } from "./announce.ts";
 import { emitLatePly, emitPly, newStakes, pictureBefore, type PlyMade } from "./emit_ply.ts";
 import { endlessSilence } from "./endless_silence.ts";
 import { goingAfter } from "./game_length.ts";
+import { newSituations, situationsHere } from "./situations.ts";
+import { nextReply } from "./reply.ts";
 import { findResignation, isNoPly, noteResignation } from "./resignation.ts";
 import { APART_MS } from "./writes.ts";
 
@@ -34,10 +36,14 @@ export interface Sitting {
   plies: number;
   /** How many plies the engine made itself. */
   own?: number;
+  /** How many plies the opponent made after the opening. */
+  replied?: number;
   /** Answers that are still to come to what went out ahead of the next question. */
   owed?: number;
   /** Rules that earlier plies of this game have put to the test. */
   readonly staked: Set<string>;
+  /** Situations of which an earlier ply of this game was told, by who was to move in them. */
+  readonly situated: Set<string>;
 }
 
 /** A ply that was made, or why there is none. */
@@ -101,7 +107,8 @@ function asksForResignation({ scenario: { rules }, lab: { pairing } }: Stage): b
 
 /** An engine about to play, its clock untouched. */
 export function sitting(step: PlayStep, stage: Stage, random: () => number): Sitting {
-  return { step, stage, random, clock: freshClock(clockRule(step)), plies: 0, staked: new Set() };
+  const clock = freshClock(clockRule(step));
+  return { step, stage, random, clock, plies: 0, staked: new Set(), situated: new Set() };
 }
 
 /**
@@ -150,7 +157,8 @@ async function nextPly(match: Sitting): Promise<Made> {
   const { talk } = stage.lab.pairing;
   const { bout } = stage.conversation;
   if (talk.turn(bout) === step.engine) return await askEngine(match);
-  return { kind: "ply", ply: talk.propose(bout, step.opponent, match.random) };
+  const ply = nextReply(match) ?? talk.propose(bout, step.opponent, match.random);
+  return { kind: "ply", ply };
 }
 
 /** How often a ply is asked for again where the server's manner is to refuse and wait. */
@@ -211,7 +219,7 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
   lab.thinkTimes.plies++;
   lab.thinkTimes.ms += answer.tookMs;
   lab.thinkTimes.slowestMs = Math.max(lab.thinkTimes.slowestMs, answer.tookMs);
-  answer.message.faults.forEach(find);
+  answer.message.faults.forEach((fault) => find({ ...fault, ...situationsHere(match) }));
   if (answer.late) {
     // A slow answer says nothing of how messages are read.
     if (match.step.delivery === undefined) blameLate(match, answer, answer.late);
@@ -277,9 +285,10 @@ async function tell(
   const left = own ? leftMs(match.clock) : opponentLeftMs(step, match.own);
   const before = pictureBefore(match);
   const stakes = own ? newStakes(match) : undefined;
+  const situations = newSituations(match, own);
   const going = await announce(match, made.ply, left);
   // An engine that takes it for the opponent's ply says so at once.
   if (own && isPrompt(match)) await lab.clock.sleep(APART_MS);
-  emitPly(match, made, { leftMs: left, before, stakes });
+  emitPly(match, made, { leftMs: left, before, stakes, situations });
   return going;
 }

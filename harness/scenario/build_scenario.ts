@@ -167,6 +167,7 @@ function buildPlay(play: ReadPlay): Own<PlayStep> {
     setup,
     settings,
     opening: buildOpening(play.opening ?? []),
+    ...play.replies && { replies: buildOpening(play.replies) },
     plies,
     ...least !== undefined && { least },
     clock: play.clock === undefined ? DEFAULT_CLOCK : buildClock(play.clock),

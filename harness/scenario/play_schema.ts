@@ -47,6 +47,14 @@ export const playSchema = mapping({
   opening: v.optional(
     v.pipe(opening, v.description("Plies told to the engine before it is asked for anything")),
   ),
+  replies: v.optional(
+    v.pipe(
+      opening,
+      v.description(
+        "What the opponent plays, ply by ply; a ply that the position does not allow, and all after the last, are chosen as opponent says",
+      ),
+    ),
+  ),
   plies: v.optional(
     whole(0, MOST_PLIES, "Plies after the opening, 0 for none; the whole game where absent"),
   ),

@@ -128,6 +128,8 @@ export interface PlayStep extends StepBase {
   readonly settings?: GameSettings;
   /** Plies told to the engine before it is asked for anything. */
   readonly opening: readonly string[];
+  /** The opponent's own plies in order; one that the position does not allow is `opponent`'s. */
+  readonly replies?: readonly string[];
   /** Plies after the opening; the whole game where absent. */
   readonly plies?: number;
   /** A game of fewer plies after the opening shows too little to be judged. */

@@ -63,6 +63,8 @@ function varied(step: Step, variation: Variation): Step {
     case "expect":
       return { ...step, what: variedExpectation(step.what, variation) };
     case "play": {
+      // Replies fit the plies that an engine made in the positions as they are written.
+      if (step.replies) return changed<Step>(undefined);
       const setup = step.setup === undefined ? {} : { setup: changed(variation.setup(step.setup)) };
       const { opening } = step;
       if (opening.length === 0) return { ...step, ...setup };

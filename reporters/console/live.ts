@@ -86,6 +86,7 @@ class LiveConsole implements LiveReporter {
           `${visible(event.key)} ${this.#paint("red", "✗")} ${visible(event.violation.rule)}`,
         );
       case "ply":
+      case "searched":
       case "unstartable":
       case "run-finished":
     }

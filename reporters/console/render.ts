@@ -19,6 +19,7 @@ import { defuse } from "../lines.ts";
 import { breachBlock } from "./breach_block.ts";
 import { paintOf, signOf } from "./paint.ts";
 import { resultLines } from "./results.ts";
+import { situationLines } from "./situations.ts";
 import { closingLines, openingLines, unstartableLines } from "./summary.ts";
 import { columnOf, folded, heading, labelled, type View } from "./view.ts";
 
@@ -39,6 +40,7 @@ export function renderConsole(report: Report, options: ConsoleOptions): string {
     resultLines(report, view),
     remarks(report, view),
     baseline(report, view),
+    situationLines(report, view),
     rulesAt("SHOULD", { report, name: "warnings", note: "warningsNote" }, view),
     errors(report, view),
     rulesAt("MUST", { report, name: "failures", note: "failuresNote" }, view),

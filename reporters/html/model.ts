@@ -9,6 +9,7 @@ import type {
   Outcome,
   PlyFacts,
   Rule,
+  SituationCount,
   Span,
   Stimulus,
   Text,
@@ -54,6 +55,10 @@ export interface RunView {
   /** How many scenarios were run, and how many were left out by choice. */
   readonly ran: number;
   readonly leftOut?: number;
+  /** How many games a search has played. */
+  readonly games?: number;
+  /** The situations of the game, where any came up. */
+  readonly situations?: readonly SituationCount[];
   readonly unstartable?: { readonly why: Text; readonly detail: string };
   /** Rules of its protocol. */
   readonly rules: readonly number[];

@@ -10,6 +10,7 @@ import {
   type Report,
   type Rule,
   ruleOf,
+  situationCounts,
   type Text,
 } from "../../harness/core/mod.ts";
 import { missingKeys, orderedCases } from "../cases.ts";
@@ -129,6 +130,7 @@ function runView(report: Report, rules: Key): RunView {
     missing: missingKeys(report).length,
     conclusion: conclusionOf(report),
     ...extentOf(report),
+    ...situationsOf(report),
     unstartable: unstartable &&
       { why: cutText(unstartable.why), detail: cutString(unstartable.detail, 4000) },
     rules: run.rules.map(({ id }) => rules(id)),
@@ -136,6 +138,11 @@ function runView(report: Report, rules: Key): RunView {
     known: those("known"),
     kept: those("kept"),
   };
+}
+
+function situationsOf(report: Report): Pick<RunView, "situations"> {
+  const situations = situationCounts(report);
+  return situations.some(({ reached }) => reached > 0) ? { situations } : {};
 }
 
 type Found = BrokenRule["breaches"][number] & { readonly at: number };

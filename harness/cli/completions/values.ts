@@ -2,7 +2,8 @@
 
 import { gameOf, PAIRINGS } from "../../referee/mod.ts";
 import { SHEET_SITES, SITES } from "../../course/mod.ts";
-import { LANGUAGES } from "../../core/mod.ts";
+import { LANGUAGES, STIMULI } from "../../core/mod.ts";
+import { MODELS } from "../../fuzz/mod.ts";
 import { SANDBOX_LEVELS } from "../../sandbox/mod.ts";
 import { REPORTERS } from "../../../reporters/mod.ts";
 import type { Completion, CompletionValues } from "./completion.ts";
@@ -25,6 +26,11 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
     options: { ...COMMON, protocol: protocols, reporter, scenario: words(scenarios) },
     ofCommand: {
       check: { words: [protocols, FILE], ownWords: 2 },
+      fuzz: {
+        options: { stimulus: words(STIMULI) },
+        words: [words(Object.keys(MODELS)), FILE],
+        ownWords: 2,
+      },
       grade: { options: { shard: words(["auto"]), from: words(SITES) }, words: [FILE] },
       merge: { words: [FOLDER] },
       gradebook: { options: { for: words(SHEET_SITES), into: FILE, out: FILE }, words: [FOLDER] },

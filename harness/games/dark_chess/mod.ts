@@ -63,6 +63,8 @@ export {
 export { positionAfter, readRecord, writeRecord } from "./platform_files/mod.ts";
 export { DARK_CHESS_RULES } from "./rules.ts";
 export { formatSetup } from "./setup.ts";
+export { shorter } from "./shorter.ts";
+export { DARK_CHESS_SITUATIONS, situationsIn } from "./situations.ts";
 export { indexOf, SQUARES } from "./square.ts";
 export {
   type Mirror,

@@ -2,11 +2,13 @@
 
 import {
   DARK_CHESS_OPPONENTS,
+  DARK_CHESS_SITUATIONS,
   darkChess,
   type DarkChessMove,
   type DarkChessPosition,
   flipOf,
   isHopeless,
+  situationsIn,
   STAKED,
   stakes,
 } from "../../games/dark_chess/mod.ts";
@@ -20,7 +22,15 @@ export interface WithPosition {
 /** The part of a talk that is the game's. */
 export const DARK_CHESS_TALK: Pick<
   Talk<WithPosition>,
-  "propose" | "turn" | "ending" | "diagram" | "objection" | "staked" | "stakes" | "isHopeless"
+  | "propose"
+  | "turn"
+  | "ending"
+  | "diagram"
+  | "objection"
+  | "staked"
+  | "stakes"
+  | "situations"
+  | "isHopeless"
 > = {
   propose: ({ position }, name, random) => {
     const opponent = Object.entries(DARK_CHESS_OPPONENTS).find(([id]) => id === name)?.[1];
@@ -38,6 +48,10 @@ export const DARK_CHESS_TALK: Pick<
   },
   staked: STAKED,
   stakes: ({ position }) => stakes(position),
+  situations: {
+    table: DARK_CHESS_SITUATIONS.map(({ id, title }) => ({ id, title })),
+    in: ({ position }) => situationsIn(position),
+  },
   isHopeless: ({ position }) => isHopeless(position),
 };
 

@@ -8,6 +8,7 @@ import { Failures } from "./failures.tsx";
 import { type Choices, Frame } from "./frame.tsx";
 import { Matrix } from "./matrix.tsx";
 import { type Reader, useReader } from "./reader.tsx";
+import { Situations } from "./situations.tsx";
 import { Summary, verdictWords } from "./summary.tsx";
 import { Signs } from "./visible_text.tsx";
 import type { ComponentChildren } from "preact";
@@ -73,6 +74,7 @@ export function FirstScreen(
       <Summary overview={overview} />
       <Matrix overview={overview} file={file} />
       <Failures overview={overview} file={file} />
+      <Situations overview={overview} />
     </>
   );
 }

@@ -1,0 +1,152 @@
+/** `fuzz`: searches for faults that no fixed scenario finds. @module */
+
+import { type Report, ReportFold, type RunEvent } from "../core/mod.ts";
+import { type ClientModel, MODELS, runFuzz } from "../fuzz/mod.ts";
+import { type AnyPairing, dialectsOf, pairingOf } from "../referee/mod.ts";
+import { type Scenario, useOneOf } from "../scenario/mod.ts";
+import { conclusionOf, liveSearch, renderConsole } from "../../reporters/mod.ts";
+import { printHelp } from "./called_as.ts";
+import { availableScenarios } from "./choose_scenarios.ts";
+import { type Command, EXIT, UsageError } from "./command.ts";
+import { describedPairing } from "./console_option.ts";
+import { foundBefore, keep, readKept, suiteName, writeFound } from "./fuzz_files.ts";
+import { FUZZ_HELP } from "./fuzz_help.ts";
+import { FUZZ_OPTIONS, type FuzzWords, readFuzzOptions } from "./fuzz_options.ts";
+import { setOutputs } from "./github.ts";
+import { onInterrupt } from "./interrupt.ts";
+import { openReport } from "./open.ts";
+import { quietly } from "./quiet.ts";
+import { replayCommand } from "./replay_command.ts";
+import { EventFile, writeReports } from "./report_files.ts";
+import { confined } from "./sandbox_options.ts";
+import { strayOptions } from "./stray_options.ts";
+import { runOptions, subjectOf } from "./subject.ts";
+import { asCalled, complain, fromCaller, look, print } from "./surroundings.ts";
+
+/** The search. */
+export const fuzz: Command = {
+  name: "fuzz",
+  summary: "Search for faults by playing, and write the smallest game that shows each",
+  help: FUZZ_HELP,
+  options: FUZZ_OPTIONS,
+  run: async (args) => {
+    const options = readFuzzOptions(args);
+    if (options.help) {
+      printHelp(FUZZ_HELP, args);
+      return EXIT.conforms;
+    }
+    const [pairing, model] = await subjectMatter(options);
+    const report = await searched(pairing, model, options);
+    const stray = strayOptions({ ...options, args }, FUZZ_OPTIONS);
+    if (stray !== undefined) complain(stray);
+    return report ? EXIT[conclusionOf(report)] : EXIT.inconclusive;
+  },
+};
+
+/** Which protocol, and the client that the search plays. */
+async function subjectMatter(
+  { protocol, dialect, console: file }: FuzzWords,
+): Promise<readonly [AnyPairing, ClientModel]> {
+  const ids = Object.keys(MODELS);
+  if (protocol === undefined) {
+    throw new UsageError("No protocol is named", `use one of ${ids.join(", ")}`);
+  }
+  const model = MODELS[protocol];
+  if (!model) throw new UsageError(`Cannot fuzz "${protocol}"`, useOneOf(ids, protocol));
+  if (file !== undefined) return [await describedPairing(file, protocol), model];
+  const pairing = pairingOf(protocol, dialect);
+  if (pairing) return [pairing, model];
+  const names = dialectsOf(protocol).flatMap((one) => one.protocol.dialect?.name ?? []);
+  throw new UsageError(`Unknown dialect "${dialect}"`, useOneOf(names, dialect ?? ""));
+}
+
+async function searched(
+  pairing: AnyPairing,
+  model: ClientModel,
+  options: FuzzWords,
+): Promise<Report | undefined> {
+  const { out, quiet, language } = options;
+  const before = await foundBefore(out, pairing);
+  const scenarios = [...await preflights(pairing), ...before];
+  const folder = fromCaller(options.report);
+  const subject = subjectOf(pairing, options);
+  using cage = await confined(subject.command, {
+    sandbox: subject.sandbox,
+    network: pairing.protocol.transport === "tcp",
+    pinned: options.pin,
+    language,
+  });
+  using file = new EventFile(folder);
+  setOutputs({ report: folder });
+  const fold = new ReportFold();
+  const live = quiet ? undefined : liveSearch({ ...look(), write: print, language });
+  using _interrupt = onInterrupt(() => {
+    live?.end();
+    finish(fold.report(), { options, folder, file });
+  });
+  const run = runFuzz({
+    ...runOptions(pairing, { ...options, subject, cage }),
+    ...extentOf(pairing, { options, before }),
+    scenarios,
+    model,
+    onProgress: (progress) => live?.progress(progress),
+    onCorpus: (corpus) => keep(out, corpus),
+  });
+  for (let next = await run.next(); !next.done; next = await run.next()) {
+    const event = next.value;
+    fold.add(event);
+    file.write(event);
+    const path = found(event, out);
+    if (path !== undefined) live?.found(asCalled(path));
+  }
+  live?.end();
+  const report = fold.report();
+  finish(report, { options, folder, file });
+  if (report && options.open) await openReport(`${folder}/index.html`);
+  return report;
+}
+
+function extentOf(
+  pairing: AnyPairing,
+  { options, before }: { readonly options: FuzzWords; readonly before: readonly Scenario[] },
+) {
+  const { stimulus, timeMs, games, out } = options;
+  return {
+    stimulus,
+    timeMs,
+    games,
+    suite: suiteName(out),
+    taken: new Set(before.map(({ id }) => id)),
+    corpus: readKept(out, pairing),
+    // The seed of a search would change the positions of what it found.
+    replay: (id: string) => replayCommand(pairing.protocol.id, id, { ...options, seed: 1 }),
+  };
+}
+
+async function preflights(pairing: AnyPairing): Promise<readonly Scenario[]> {
+  const bundled = await availableScenarios(pairing, [], { findable: true });
+  return bundled.filter(({ preflight }) => preflight);
+}
+
+/** Writes the scenario of a fault as soon as it is told. */
+function found(event: RunEvent, out: string): string | undefined {
+  if (event.kind !== "case-started" || event.case.source === undefined) return undefined;
+  return writeFound(out, event.case.scenario, event.case.source);
+}
+
+function finish(
+  report: Report | undefined,
+  { options, folder, file }: {
+    readonly options: FuzzWords;
+    readonly folder: string;
+    readonly file: EventFile;
+  },
+): void {
+  file.flush();
+  if (!report) return;
+  const { reporters, language, quiet } = options;
+  const paths = writeReports(report, { folder, reporters, language });
+  const reports = [...paths, file.path].map(asCalled);
+  const text = renderConsole(report, { ...look(), language, verbose: false, reports });
+  print(quiet ? quietly(report, text) : text);
+}

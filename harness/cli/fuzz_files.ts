@@ -1,0 +1,78 @@
+/** What a search leaves on disk: scenarios, and what the next search should know. @module */
+
+import { type Corpus, readCorpus, writeCorpus } from "../fuzz/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { formatProblem, type Scenario } from "../scenario/mod.ts";
+import { UsageError } from "./command.ts";
+import { loadScenarios, scenarioFiles } from "./load_scenarios.ts";
+import { readTextAtMost } from "./read_at_most.ts";
+import { writeWhole } from "./report_files.ts";
+import { fromCaller } from "./surroundings.ts";
+
+/** The name that a folder has in the ids of its scenarios. */
+export function suiteName(folder: string): string {
+  return fromCaller(folder).split("/").at(-1) || "fuzz";
+}
+
+/** The scenarios that earlier searches left in a folder; none where there is no such folder. */
+export async function foundBefore(
+  folder: string,
+  pairing: AnyPairing,
+): Promise<readonly Scenario[]> {
+  const path = fromCaller(folder);
+  if (!isFolder(path)) return [];
+  const files = await scenarioFiles(path, folder, suiteName(folder));
+  const loaded = await loadScenarios(files, pairing);
+  if (loaded.ok) return loaded.value;
+  const problems = loaded.error.map(formatProblem);
+  throw new UsageError(
+    `Cannot go on in "${folder}"`,
+    `name another folder with --out, or fix its scenarios\n${problems.join("\n")}`,
+  );
+}
+
+/** Writes the scenario of a fault; answers with its path. */
+export function writeFound(folder: string, id: string, source: string): string {
+  const path = `${fromCaller(folder)}${id.slice(suiteName(folder).length)}.yaml`;
+  makeFolder(path.split("/").slice(0, -1).join("/"));
+  writeWhole(path, source);
+  return path;
+}
+
+/** What the search before knew; undefined where there was none. */
+export function readKept(folder: string, { protocol }: AnyPairing): Corpus | undefined {
+  try {
+    return readCorpus(readTextAtMost(corpusPath(folder), MOST_BYTES), protocol.id);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what the next search should know. */
+export function keep(folder: string, corpus: Corpus): void {
+  makeFolder(fromCaller(folder));
+  writeWhole(corpusPath(folder), writeCorpus(corpus));
+}
+
+const MOST_BYTES = 16 * 1024 * 1024;
+
+function corpusPath(folder: string): string {
+  return `${fromCaller(folder)}/corpus.json`;
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return Deno.statSync(path).isDirectory;
+  } catch {
+    return false;
+  }
+}
+
+function makeFolder(path: string): void {
+  try {
+    Deno.mkdirSync(path, { recursive: true });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`Cannot write to "${path}"`, `name another folder with --out (${why})`);
+  }
+}

@@ -1,0 +1,88 @@
+/** The engine of a run, found and made ready. @module */
+
+import type { AnyPairing } from "../referee/mod.ts";
+import type { RunOptions } from "../runner/mod.ts";
+import type { EngineCommand } from "../sandbox/mod.ts";
+import { realClock, resolveProgram, sandboxWorks } from "../transports/mod.ts";
+import type { CheckOptions } from "./check_options.ts";
+import { UsageError } from "./command.ts";
+import { bundledEngine, engineCommand, engineFacts, transportTo } from "./engine_command.ts";
+import { ENGINE_FOLDER, HOME } from "./home.ts";
+import { replayCommand } from "./replay_command.ts";
+import type { Confined, SandboxOptions } from "./sandbox_options.ts";
+import { callersDirectory } from "./surroundings.ts";
+import { VERSION } from "./version.ts";
+
+/** The engine that is run. */
+export interface Subject {
+  readonly words: readonly string[];
+  readonly bundled: boolean;
+  readonly found: ReturnType<typeof resolveProgram>;
+  readonly command: EngineCommand;
+  readonly sandbox: SandboxOptions;
+}
+
+/** The engine that the options name, or the one that comes with the harness. */
+export function subjectOf(
+  { protocol }: AnyPairing,
+  { engine, cwd, sandbox }: CheckOptions,
+): Subject {
+  const bundled = engine.length === 0;
+  const words = bundled ? bundledEngine(protocol.id) : engine;
+  if (bundled && sandbox.level && !HOME) {
+    throw new UsageError(
+      "Cannot confine the bundled engine: it is read from a server, and a confined one has no network",
+      "name an engine, or install Shinpan's package",
+    );
+  }
+  const path = Deno.env.get("PATH") ?? "";
+  const found = resolveProgram(words[0] ?? "", { cwd: callersDirectory(), path });
+  const file = found.ok ? found.value : "";
+  // Ours is at home with us, wherever the user is.
+  const home = bundled && sandbox.level ? { cwd: ENGINE_FOLDER } : { cwd };
+  const readable = bundled && HOME ? [...sandbox.readable, HOME] : sandbox.readable;
+  const command = engineCommand(words, { ...home, file });
+  return { words, bundled, found, command, sandbox: { ...sandbox, readable } };
+}
+
+/** How a run of the engine is run; its scenarios are still to be named. */
+export function runOptions(
+  pairing: AnyPairing,
+  options: CheckOptions & { readonly subject: Subject; readonly cage: Confined },
+): RunOptions {
+  const { cwd, seed, strict, repeat, failFast, timeScale, budgetMs, pin, subject, cage } = options;
+  const { words, bundled, found, command } = subject;
+  const cores = pin ? navigator.hardwareConcurrency : undefined;
+  const { confinement, description } = cage;
+  const { transport } = pairing.protocol;
+  return {
+    pairing,
+    engine: engineFacts(words, { bundled, cwd }),
+    transport: found.ok
+      ? transportTo(command, {
+        transport,
+        cores,
+        ports: options.ports,
+        confinement,
+        terminal: options.tty,
+      })
+      : () => Promise.resolve(found),
+    scenarios: [],
+    clock: realClock,
+    version: VERSION,
+    startedAt: new Date().toISOString(),
+    confinement: description,
+    seed,
+    strict,
+    // Cases that need the same port run one after the other.
+    jobs: options.ports.length > 0 ? 1 : options.jobs,
+    repeat,
+    failFast,
+    timeScale,
+    budgetMs,
+    excludes: options.excludes,
+    baseline: options.baseline,
+    sandboxWorks: () => sandboxWorks(confinement),
+    replay: (id) => replayCommand(pairing.protocol.id, id, options),
+  };
+}

@@ -1,0 +1,113 @@
+/** Runs talks against an engine, each as the scenario that would be written of it. @module */
+
+import {
+  type OwnEnd,
+  type PlyFacts,
+  type RunEvent,
+  type Seen,
+  situationsSeen,
+  type Verdict,
+  type Violation,
+} from "../core/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import {
+  freshPorts,
+  freshSteadiness,
+  knownOf,
+  type Lab,
+  rehearse,
+  type RunOptions,
+  runScenario,
+} from "../runner/mod.ts";
+import { parseScenario, type Scenario } from "../scenario/mod.ts";
+import type { ClientModel } from "./model.ts";
+import { steeredPairing, type Steering } from "./steer.ts";
+import type { Talk } from "./talk.ts";
+import { type Head, writeTalk } from "./write_talk.ts";
+
+/** What became of a talk. */
+export interface Outcome {
+  readonly talk: Talk;
+  readonly scenario: Scenario;
+  readonly verdict: Verdict;
+  readonly violations: readonly Violation[];
+  readonly plies: readonly PlyFacts[];
+  readonly end?: OwnEnd;
+  readonly seen: Seen;
+  /** All that happened, under the scenario's id. */
+  readonly events: readonly RunEvent[];
+  readonly durationMs: number;
+}
+
+/** How a talk is run. */
+export interface BenchRun {
+  readonly head: Head;
+  readonly id: string;
+  /** Where the talk is played towards something. */
+  readonly steering?: Steering;
+  /** Milliseconds that are left for it. */
+  readonly leftMs?: () => number;
+}
+
+/** The engine, and all that is known of it over many talks. */
+export class Bench {
+  readonly #options: RunOptions;
+  readonly #model: ClientModel;
+  readonly #thinkTimes: Lab["thinkTimes"] = { plies: 0, ms: 0, slowestMs: 0 };
+  readonly #ports = freshPorts();
+
+  constructor(options: RunOptions, model: ClientModel) {
+    this.#options = options;
+    this.#model = model;
+  }
+
+  /** Runs a talk once, in a fresh engine; undefined where it cannot be a scenario. */
+  async run(talk: Talk, { head, id, steering, leftMs }: BenchRun): Promise<Outcome | undefined> {
+    const { pairing: plain, strict } = this.#options;
+    const pairing = steering ? steeredPairing(plain, this.#model.game, steering) : plain;
+    const scenario = await scenarioOf(writeTalk(talk, head), { id, pairing });
+    if (!scenario) return undefined;
+    const events: RunEvent[] = [];
+    const lab = this.#lab(pairing, { emit: (event) => events.push(event), leftMs });
+    const result = await runScenario(scenario, { lab, key: id, strict });
+    const plies = events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);
+    const { verdict, violations, end, durationMs } = result;
+    const seen = situationsSeen({ plies, violations, end });
+    return { talk, scenario, verdict, violations, plies, end, seen, events, durationMs };
+  }
+
+  #lab(
+    pairing: AnyPairing,
+    { emit, leftMs = () => Infinity }: {
+      readonly emit: Lab["emit"];
+      readonly leftMs?: () => number;
+    },
+  ): Lab {
+    const { transport, clock, timeScale } = this.#options;
+    return {
+      pairing,
+      transport,
+      clock,
+      emit,
+      // The usual seed of a check: what is written is what was run.
+      seed: 1,
+      timeScale,
+      budgetLeftMs: leftMs,
+      shareMs: Infinity,
+      lend: (wait) => wait(),
+      thinkTimes: this.#thinkTimes,
+      steadiness: freshSteadiness(),
+      ports: this.#ports,
+    };
+  }
+}
+
+/** The scenario of a text; undefined where the text is none, or its openings cannot be played. */
+export async function scenarioOf(
+  text: string,
+  { id, pairing }: { readonly id: string; readonly pairing: AnyPairing },
+): Promise<Scenario | undefined> {
+  const source = { file: `${id}.yaml`, id, protocol: pairing.protocol.id, text };
+  const read = await parseScenario(source, knownOf(pairing));
+  return read.ok && rehearse(read.value, pairing).length === 0 ? read.value : undefined;
+}

@@ -1,0 +1,58 @@
+/** Whether a fault shows again, and how often. @module */
+
+import type { Bench, BenchRun, Outcome } from "./bench.ts";
+import type { Talk } from "./talk.ts";
+
+/** How often the same steps showed a fault. */
+export interface Rate {
+  readonly times: number;
+  readonly runs: number;
+}
+
+/** A talk that was tried several times. */
+export interface Confirmed {
+  readonly rate: Rate;
+  /** A run that showed the fault. */
+  readonly outcome: Outcome;
+}
+
+/** Three of three are steady; where one is missing, so many runs tell the rate. */
+const STEADY_RUNS = 3;
+const RATE_RUNS = 10;
+
+/** Runs a talk again until its rate is known; `outcome` is missing where it never failed again. */
+export async function confirm(
+  bench: Bench,
+  talk: Talk,
+  { rule, ...how }: BenchRun & { readonly rule: string },
+): Promise<{ readonly rate: Rate; readonly outcome?: Outcome }> {
+  let [times, runs, wanted] = [0, 0, STEADY_RUNS];
+  let outcome: Outcome | undefined;
+  while (runs < wanted) {
+    const tried = await bench.run(talk, how);
+    runs++;
+    if (tried && shows(tried, rule)) {
+      times++;
+      outcome ??= tried;
+    }
+    if (times < runs) wanted = RATE_RUNS;
+  }
+  return { rate: { times, runs }, outcome };
+}
+
+/** Whether a rule was broken for certain. */
+export function shows({ violations, verdict }: Outcome, rule: string): boolean {
+  return verdict.kind !== "errored" && violations.some((one) => one.rule === rule);
+}
+
+/** Whether the same steps always fail. */
+export function isSteady({ times, runs }: Rate): boolean {
+  return times === runs;
+}
+
+/** So many runs of a talk with this rate show the fault in 19 of 20 cases. */
+export function runsToSee({ times, runs }: Rate): number {
+  if (times >= runs) return 1;
+  const missing = 1 - times / runs;
+  return Math.min(RATE_RUNS, Math.ceil(Math.log(0.05) / Math.log(missing)));
+}

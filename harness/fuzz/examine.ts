@@ -1,0 +1,197 @@
+/** From a game that went wrong to a small scenario that shows it. @module */
+
+import { type Level, type Localized, type Rule, type Violation, weigh } from "../core/mod.ts";
+import type { RunOptions } from "../runner/mod.ts";
+import type { Bench, Outcome } from "./bench.ts";
+import { confirm, isSteady, type Rate } from "./confirm.ts";
+import { faultKey } from "./fault.ts";
+import { frozen } from "./freeze.ts";
+import { type Game, gameRules } from "./hunt.ts";
+import type { ClientModel } from "./model.ts";
+import { shrink, type ShrinkBounds } from "./shrink.ts";
+import type { Talk } from "./talk.ts";
+import { type Head, writeTalk } from "./write_talk.ts";
+
+/** A fault with the smallest scenario that shows it. */
+export interface Found {
+  readonly key: string;
+  readonly rule: string;
+  readonly rate: Rate;
+  readonly outcome: Outcome;
+  /** The text of the scenario, which is what was run. */
+  readonly source: string;
+}
+
+/** A fault that did not show again. */
+export interface Vanished {
+  readonly rule: string;
+  readonly runs: number;
+}
+
+/** What is being done with a finding. */
+export interface Examining {
+  readonly rule: string;
+  readonly doing: "confirming" | "shrinking";
+  /** How many plies the smallest talk has so far. */
+  readonly plies: number;
+  readonly tries: number;
+}
+
+/** What examining needs. */
+export interface ExamineOptions {
+  readonly run: RunOptions;
+  readonly bench: Bench;
+  readonly model: ClientModel;
+  readonly bounds: ShrinkBounds;
+  /** Keys of faults that need no further look. */
+  readonly known: Iterable<string>;
+  /** Rules that were broken before the search began. */
+  readonly broken: ReadonlySet<string>;
+  /** The name of the scenario for a rule; each answer is another. */
+  readonly nameFor: (rule: string) => string;
+  readonly onDoing?: (doing: Examining) => void;
+}
+
+/** A rule that is broken in many ways is told so often. */
+const MOST_PER_RULE = 4;
+
+/** Looks at every fault once. */
+export class Examiner {
+  readonly #options: ExamineOptions;
+  readonly #known: Set<string>;
+  readonly #counts = new Map<string, number>();
+  /** Rules that an engine breaks by chance: once is enough. */
+  readonly #unsteady = new Set<string>();
+
+  constructor(options: ExamineOptions) {
+    this.#options = options;
+    this.#known = new Set(options.known);
+  }
+
+  /** Keys of all faults that were found. */
+  get faults(): readonly string[] {
+    return [...this.#known];
+  }
+
+  /** What a game shows that no game before it did. */
+  async examine({ number, outcome }: Game): Promise<readonly (Found | Vanished)[]> {
+    const found: (Found | Vanished)[] = [];
+    for (const violation of outcome.violations) {
+      if (!this.#isNews(violation, outcome)) continue;
+      this.#known.add(faultKey(violation));
+      const one = await this.#examined(violation, { number, outcome });
+      if (one) found.push(one);
+    }
+    return found;
+  }
+
+  #isNews(violation: Violation, { scenario }: Outcome): boolean {
+    const { rule } = violation;
+    const { broken, run } = this.#options;
+    const level: Level = weigh(this.#ruleOf(rule), scenario, run.strict);
+    if (level === "MAY" || broken.has(rule) || this.#unsteady.has(rule)) return false;
+    const many = (this.#counts.get(rule) ?? 0) >= MOST_PER_RULE;
+    return !many && !this.#known.has(faultKey(violation));
+  }
+
+  async #examined(violation: Violation, game: Game): Promise<Found | Vanished | undefined> {
+    const { bench, model } = this.#options;
+    const { rule } = violation;
+    const talk = frozen(game.outcome, model.game);
+    this.#tell({ rule, doing: "confirming", plies: game.outcome.plies.length, tries: 0 });
+    const how = { head: this.#head(rule), id: `game ${game.number}` };
+    const first = await confirm(bench, talk, { ...how, rule });
+    if (!isSteady(first.rate)) this.#unsteady.add(rule);
+    if (!first.outcome) return { rule, runs: first.rate.runs };
+    const smallest = await this.#shrunk({ ...first.outcome, talk }, {
+      rule,
+      rate: first.rate,
+      how,
+    });
+    return await this.#named(smallest.talk, { rule, game, fallback: { ...first, talk } });
+  }
+
+  #shrunk(
+    outcome: Outcome,
+    { rule, rate, how }: {
+      readonly rule: string;
+      readonly rate: Rate;
+      readonly how: { readonly head: Head; readonly id: string };
+    },
+  ): Promise<Outcome> {
+    const { bench, model, bounds, run } = this.#options;
+    const told = (smaller: Outcome, tries: number): void =>
+      this.#tell({ rule, doing: "shrinking", plies: smaller.plies.length + 1, tries });
+    told(outcome, 0);
+    const binds = [...gameRulesOf(run), ...model.binding].includes(rule);
+    const { clock } = run;
+    return shrink(outcome, {
+      bench,
+      model,
+      rule,
+      binds,
+      rate,
+      how,
+      bounds,
+      clock,
+      onSmaller: told,
+    });
+  }
+
+  /** The talk under its own name, tried again as what is written. */
+  async #named(
+    talk: Talk,
+    { rule, game, fallback }: {
+      readonly rule: string;
+      readonly game: Game;
+      readonly fallback: { readonly talk: Talk };
+    },
+  ): Promise<Found | Vanished | undefined> {
+    const { bench, run, nameFor } = this.#options;
+    const id = nameFor(rule);
+    for (const one of [talk, fallback.talk]) {
+      const head = this.#head(rule);
+      const { rate, outcome } = await confirm(bench, one, { head, id, rule });
+      if (!outcome) continue;
+      const violation = outcome.violations.find((each) => each.rule === rule);
+      const key = violation ? faultKey(violation) : rule;
+      this.#known.add(key);
+      this.#counts.set(rule, (this.#counts.get(rule) ?? 0) + 1);
+      const comments = [
+        `Found by shinpan fuzz with --seed ${run.seed} in game ${game.number}.`,
+        `It failed in ${rate.times} of ${rate.runs} runs.`,
+      ];
+      return { key, rule, rate, outcome, source: writeTalk(one, { ...head, comments }) };
+    }
+    return { rule, runs: 1 };
+  }
+
+  #head(rule: string): Head {
+    const { text } = this.#ruleOf(rule);
+    const { run, model } = this.#options;
+    const binds = [...gameRulesOf(run), ...model.binding].includes(rule);
+    return { title: titleOf(text), rules: [rule], ...binds && { demanded: [rule] } };
+  }
+
+  #ruleOf(id: string): Rule {
+    const rule = this.#options.run.pairing.protocol.rules.find((one) => one.id === id);
+    if (!rule) throw new Error(`Unknown rule: ${id}`);
+    return rule;
+  }
+
+  #tell(doing: Examining): void {
+    this.#options.onDoing?.(doing);
+  }
+}
+
+function gameRulesOf({ pairing: { protocol } }: RunOptions): readonly string[] {
+  return gameRules(protocol.rules.map(({ id }) => id), protocol.game);
+}
+
+function titleOf({ en, zh, ja }: Localized): Localized {
+  return {
+    en: `Found by fuzzing: ${en}`,
+    zh: `模糊測試發現：${zh}`,
+    ja: `ファジングで発見：${ja}`,
+  };
+}

@@ -1,0 +1,150 @@
+/** Plays game after game, and remembers what they showed. @module */
+
+import type { Stimulus } from "../core/mod.ts";
+import { pick } from "../games/random.ts";
+import { Pool, type RunOptions } from "../runner/mod.ts";
+import type { Bench, Outcome } from "./bench.ts";
+import type { Corpus, CorpusGame } from "./corpus.ts";
+import { type Coverage, covering, newlyAsked, NOTHING } from "./coverage.ts";
+import { frozen } from "./freeze.ts";
+import { type ClientModel, STEERED } from "./model.ts";
+import { chanceOf } from "./simulate.ts";
+import { playsIn, type Talk, withPlay } from "./talk.ts";
+import type { Head } from "./write_talk.ts";
+
+/** A game that was played. */
+export interface Game {
+  readonly number: number;
+  readonly outcome: Outcome;
+}
+
+/** What a hunt is told. */
+export interface HuntOptions {
+  readonly run: RunOptions;
+  readonly bench: Bench;
+  readonly model: ClientModel;
+  readonly stimulus: Stimulus;
+  readonly corpus: Corpus;
+  /** Milliseconds until the search is to end. */
+  readonly leftMs: () => number;
+  readonly games: number;
+}
+
+/** So many games know of the same earlier ones, so that a seed means the same with any --jobs. */
+const BATCH = 16;
+/** So often a game starts like one that had reached something new. */
+const AGAIN = 0.3;
+const MOST_GAMES_KEPT = 200;
+/** A game without end is no game. */
+const MOST_PLIES = 400;
+
+/** The games of a search, batch by batch. */
+export class Hunt {
+  readonly #options: HuntOptions;
+  #coverage: Coverage;
+  #own: Coverage = NOTHING;
+  #kept: readonly CorpusGame[];
+  #next: number;
+  #games = 0;
+  #plies = 0;
+
+  constructor(options: HuntOptions) {
+    this.#options = options;
+    this.#coverage = options.corpus.coverage;
+    this.#kept = options.corpus.games;
+    this.#next = options.corpus.next;
+  }
+
+  /** How many games and plies were played, and what they covered. */
+  get seen(): { readonly games: number; readonly plies: number; readonly coverage: Coverage } {
+    return { games: this.#games, plies: this.#plies, coverage: this.#own };
+  }
+
+  /** What the next search should know, but for faults. */
+  get corpus(): Omit<Corpus, "faults"> {
+    const { protocol } = this.#options.corpus;
+    return { protocol, next: this.#next, coverage: this.#coverage, games: this.#kept };
+  }
+
+  get isOver(): boolean {
+    const { leftMs, games, run } = this.#options;
+    return leftMs() <= 0 || this.#games >= games || run.signal?.aborted === true;
+  }
+
+  /** Plays the next games, several at a time; in the order of their numbers. */
+  async batch(): Promise<readonly Game[]> {
+    const { run, games } = this.#options;
+    const size = Math.min(BATCH, games - this.#games);
+    const numbers = Array.from({ length: size }, (_, at) => this.#next + at);
+    const pool = new Pool(run.pairing.protocol.oneAtATime ? 1 : run.jobs);
+    const played = await Promise.all(
+      numbers.map((number) => pool.run(() => this.#play(number))),
+    );
+    const done = played.flatMap((game) => game ?? []);
+    this.#next += size;
+    done.forEach((game) => this.#learn(game));
+    return done;
+  }
+
+  async #play(number: number): Promise<Game | undefined> {
+    const { run, bench, model, leftMs } = this.#options;
+    if (leftMs() <= 0) return undefined;
+    const random = chanceOf(run.seed, number);
+    const steering = { coverage: this.#coverage, random };
+    const id = `game ${number}`;
+    const head = headOf(model, run);
+    const outcome = await bench.run(this.#talk(random), { head, id, steering, leftMs });
+    return outcome && { number, outcome };
+  }
+
+  #talk(random: () => number): Talk {
+    const { model, stimulus } = this.#options;
+    const again = random() < AGAIN ? pick(this.#kept, random) : undefined;
+    const talk = again?.talk ?? model.talk({ random, coverage: this.#coverage, stimulus });
+    return again ? branched(talk, random) : bounded(talk);
+  }
+
+  #learn({ number, outcome }: Game): void {
+    this.#games++;
+    this.#plies += outcome.plies.length;
+    const { seen } = outcome;
+    const fresh = newlyAsked(this.#coverage, seen);
+    this.#coverage = covering(this.#coverage, seen);
+    this.#own = covering(this.#own, seen);
+    if (fresh.length > 0) this.#keep(number, fresh, outcome);
+  }
+
+  #keep(game: number, situations: readonly string[], outcome: Outcome): void {
+    const talk = frozen(outcome, this.#options.model.game);
+    this.#kept = [...this.#kept, { game, situations, talk }].slice(-MOST_GAMES_KEPT);
+  }
+}
+
+/** A talk that goes another way after some of its plies. */
+function branched(talk: Talk, random: () => number): Talk {
+  return playsIn(talk).reduce((now, play, at) => {
+    const replies = play.replies?.slice(0, Math.ceil(random() * (play.replies.length + 1)));
+    return withPlay(now, at, { ...play, replies, opponent: STEERED, plies: MOST_PLIES });
+  }, talk);
+}
+
+function bounded(talk: Talk): Talk {
+  return playsIn(talk).reduce(
+    (now, play, at) => withPlay(now, at, { ...play, plies: play.plies ?? MOST_PLIES }),
+    talk,
+  );
+}
+
+/** A talk may break any rule of the game; those that bind in every position are demanded. */
+function headOf({ binding }: ClientModel, { pairing }: RunOptions): Head {
+  const known = new Set(pairing.protocol.rules.map(({ id }) => id));
+  const { game } = pairing.protocol;
+  const rules = [...binding, ...gameRules(pairing.protocol.rules.map(({ id }) => id), game)]
+    .filter((id) => known.has(id));
+  return { title: { en: "Fuzz", zh: "模糊測試", ja: "ファズ" }, rules, demanded: rules };
+}
+
+/** The rules of the game among those of a protocol: the game's name stands before them. */
+export function gameRules(rules: readonly string[], game: string): readonly string[] {
+  return rules.filter((id) => id.startsWith(`${game.replaceAll("_", "-")}/`));
+}

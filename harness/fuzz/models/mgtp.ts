@@ -1,0 +1,111 @@
+/** What the client of MGTP may do. @module */
+
+import { darkChess, formatSetup } from "../../games/dark_chess/mod.ts";
+import { pick } from "../../games/random.ts";
+import type { Side } from "../../games/game.ts";
+import { type Chance, type ClientModel, STEERED } from "../model.ts";
+import { below, simulated } from "../simulate.ts";
+import type { PlayWords, Talk, TalkStep } from "../talk.ts";
+import { DARK_CHESS } from "./dark_chess.ts";
+
+/** Dark chess over MGTP. */
+export const MGTP_MODEL: ClientModel = {
+  game: DARK_CHESS,
+  talk: (chance) => {
+    if (chance.stimulus === "client" || chance.random() < 0.4) return clientTalk(chance);
+    return pick(chance.stimulus === "manual" ? MANUAL : STRESS, chance.random)?.(chance) ??
+      clientTalk(chance);
+  },
+  binding: ["mgtp/genmove-format", "mgtp/genmove-ply", "mgtp/genmove-resign"],
+  tellsOpenings: true,
+};
+
+const GREET: TalkStep = { kind: "greet" };
+const RESET: TalkStep = {
+  kind: "ask",
+  text: "7 reset_board",
+  expect: "success",
+  else: "mgtp/reset-board",
+};
+const LEAVE: TalkStep = { kind: "leave", text: "5 quit", else: "mgtp/quit-exits" };
+
+/** One game in one process, as the real client leads it, to the end or to a closed window. */
+function clientTalk({ random, stimulus }: Chance): Talk {
+  const whole = random() < 0.6;
+  const game: TalkStep = {
+    kind: "play",
+    play: {
+      engine: sideBy(random),
+      opponent: pick([STEERED, STEERED, STEERED, STEERED, STEERED, "random", "greedy"], random),
+      seed: below(2 ** 31, random),
+      setup: dealBy(random),
+      ...whole ? {} : { plies: 8 + below(80, random) },
+    },
+  };
+  return { stimulus, steps: [GREET, game, ...whole ? [LEAVE] : []] };
+}
+
+type Make = (chance: Chance) => Talk;
+
+const MANUAL: readonly Make[] = [openedTalk, openedTalk, openedTalk, resetTalk, shownTalk];
+const STRESS: readonly Make[] = [openedTalk, resetTalk, shownTalk, deliveredTalk];
+
+/** Plies are told that the engine did not choose, then it is asked. */
+function openedTalk(chance: Chance): Talk {
+  return { stimulus: "manual", steps: [GREET, { kind: "play", play: opened(chance, 40) }] };
+}
+
+/** A second game in the same process, after one that may have ended. */
+function resetTalk(chance: Chance): Talk {
+  const first = { ...opened(chance, 120), plies: below(3, chance.random) };
+  const second = { ...opened(chance, 6), plies: 2 };
+  return {
+    stimulus: "manual",
+    steps: [GREET, { kind: "play", play: first }, RESET, { kind: "play", play: second }],
+  };
+}
+
+function shownTalk(chance: Chance): Talk {
+  const show: TalkStep = {
+    kind: "ask",
+    text: "17 showboard",
+    expect: "success",
+    else: "mgtp/showboard",
+  };
+  const play: TalkStep = { kind: "play", play: opened(chance, 30) };
+  return { stimulus: "manual", steps: [GREET, play, show] };
+}
+
+/** The same game twice, the second time cut into pieces or sent in one go. */
+function deliveredTalk(chance: Chance): Talk {
+  const play = { ...opened(chance, 10), plies: 2 };
+  const coalesced = chance.random() < 0.5;
+  const delivered: PlayWords = {
+    ...play,
+    delivery: coalesced ? "coalesced" : pick(["bytes", "halves"] as const, chance.random),
+    else: coalesced ? "mgtp/pipelining" : "mgtp/whole-lines",
+  };
+  return {
+    stimulus: "stress",
+    steps: [GREET, { kind: "play", play }, RESET, { kind: "play", play: delivered }],
+  };
+}
+
+function opened({ random, coverage }: Chance, most: number): PlayWords {
+  const start = darkChess.start({ seed: below(2 ** 31, random) });
+  if (!start.ok) throw new Error(start.error);
+  const plies = 2 + below(most, random);
+  const opening = simulated(DARK_CHESS, { start: start.value, plies, random, coverage });
+  const engine = opening.length % 2 === 0 ? "first" : "second";
+  return { engine, setup: formatSetup(start.value), opening, plies: 1 };
+}
+
+function sideBy(random: () => number): Side {
+  return random() < 0.5 ? "first" : "second";
+}
+
+function dealBy(random: () => number): string {
+  const start = darkChess.start({ seed: below(2 ** 31, random) });
+  if (!start.ok) throw new Error(start.error);
+  return formatSetup(start.value);
+}

@@ -1,0 +1,153 @@
+/** Ways to make a talk smaller; each is tried on the engine. @module */
+
+import type { Violation } from "../core/mod.ts";
+import { squaresOf } from "./fault.ts";
+import { gamesOf, movesOf, positionAfter } from "./freeze.ts";
+import type { Outcome } from "./bench.ts";
+import type { ClientModel } from "./model.ts";
+import { playsIn, type PlayWords, type Talk, withPlay } from "./talk.ts";
+
+/** What a reduction is made from: the run that failed last. */
+export interface Failing {
+  readonly outcome: Outcome;
+  readonly violation: Violation;
+  readonly model: ClientModel;
+  /** Whether the rule binds however a position came about. */
+  readonly binds: boolean;
+}
+
+/** Smaller talks, the boldest first. */
+export function* reductions(failing: Failing): Generator<Talk> {
+  yield* withoutSteps(failing);
+  yield* plainer(failing);
+  yield* fromPosition(failing);
+  yield* shorterOpenings(failing);
+  yield* fewerPlies(failing);
+  yield* fewerReplies(failing);
+}
+
+/** What a talk costs its reader: plies first, then steps, then words. */
+export function sizeOf(talk: Talk): number {
+  const plies = playsIn(talk).reduce(
+    (sum, { opening = [], plies = 0 }) => sum + opening.length + plies,
+    0,
+  );
+  return plies * 1000 + talk.steps.length * 10 + JSON.stringify(talk).length / 1000;
+}
+
+function* withoutSteps({ outcome: { talk } }: Failing): Generator<Talk> {
+  for (const [at, { kind }] of talk.steps.entries()) {
+    if (kind === "greet" || kind === "start") continue;
+    const steps = talk.steps.filter((_, index) => index !== at);
+    if (steps.some((step) => step.kind !== "greet")) yield { ...talk, steps };
+  }
+}
+
+const FRILLS = ["delivery", "clock", "settings", "seed"] as const;
+
+function* plainer({ outcome: { talk } }: Failing): Generator<Talk> {
+  for (const [at, play] of playsIn(talk).entries()) {
+    for (const name of FRILLS) {
+      if (play[name] === undefined) continue;
+      const { [name]: _, ...rest } = play;
+      yield withPlay(talk, at, rest);
+    }
+  }
+}
+
+/** The last game, with the position in which the engine failed told as an opening. */
+function* fromPosition(failing: Failing): Generator<Talk> {
+  const { outcome: { talk, plies }, model, binds, violation } = failing;
+  const at = playsIn(talk).length - 1;
+  const play = playsIn(talk)[at];
+  if (!play || !binds || !model.tellsOpenings) return;
+  const moves = movesOf(play, gamesOf(plies)[at] ?? [], model.game);
+  const position = positionAfter(play, moves, model.game);
+  if (position === undefined) return;
+  const { game } = model.game.kit;
+  const told = (opening: readonly string[]): Talk | undefined => {
+    const after = positionAfter(plain(play), opening, model.game);
+    if (after === undefined || game.ending(after)) return undefined;
+    const engine = game.turn(after);
+    return withPlay(manual(talk), at, { ...plain(play), engine, opening, plies: 1 });
+  };
+  for (const opening of model.game.shorter?.(position, squaresOf(violation)) ?? []) {
+    const candidate = told(opening);
+    if (candidate) yield candidate;
+  }
+  if (play.opening === undefined || play.plies !== 1) {
+    const candidate = told(moves);
+    if (candidate) yield candidate;
+  }
+}
+
+function plain({ settings }: PlayWords): PlayWords {
+  return { engine: "first", ...settings && { settings } };
+}
+
+/** The client itself never tells the engine a ply of its own that it did not ask for. */
+function manual(talk: Talk): Talk {
+  return talk.stimulus === "client" ? { ...talk, stimulus: "manual" } : talk;
+}
+
+/** Chunks left out of openings; what is no longer legal then is left out too. */
+function* shorterOpenings({ outcome: { talk }, model }: Failing): Generator<Talk> {
+  for (const [at, play] of playsIn(talk).entries()) {
+    if (!play.opening) continue;
+    for (const opening of withoutChunks(play.opening, 1)) {
+      const legal = legalOf(play, opening, model);
+      const after = positionAfter(play, legal, model.game);
+      if (after === undefined || legal.length >= play.opening.length) continue;
+      const engine = model.game.kit.game.turn(after);
+      yield withPlay(talk, at, { ...play, engine, opening: legal });
+    }
+  }
+}
+
+/** The plies that can be played one after another; with an illegal one the answer to it goes too. */
+function legalOf(
+  play: PlayWords,
+  plies: readonly string[],
+  { game: model }: ClientModel,
+): readonly string[] {
+  const { game } = model.kit;
+  let position = positionAfter(play, [], model);
+  const kept: string[] = [];
+  for (let at = 0; at < plies.length && position !== undefined; at++) {
+    const move = game.read(plies[at] ?? "");
+    if (!move.ok || game.objection(position, move.value) || game.ending(position)) at++;
+    else {
+      position = game.play(position, move.value);
+      kept.push(plies[at] ?? "");
+    }
+  }
+  return kept;
+}
+
+function* fewerPlies({ outcome: { talk } }: Failing): Generator<Talk> {
+  for (const [at, play] of playsIn(talk).entries()) {
+    const { plies = 0 } = play;
+    for (const fewer of new Set([0, Math.floor(plies / 2), plies - 1])) {
+      if (fewer >= 0 && fewer < plies) yield withPlay(talk, at, { ...play, plies: fewer });
+    }
+  }
+}
+
+function* fewerReplies({ outcome: { talk } }: Failing): Generator<Talk> {
+  for (const [at, play] of playsIn(talk).entries()) {
+    const { replies = [], plies = Infinity } = play;
+    for (const fewer of withoutChunks(replies, 1)) {
+      const less = Math.max(1, plies - 2 * (replies.length - fewer.length));
+      yield withPlay(talk, at, { ...play, replies: fewer, plies: less });
+    }
+  }
+}
+
+/** The list without each of its halves, quarters and so on down to pieces of `least`. */
+function* withoutChunks<Item>(list: readonly Item[], least: number): Generator<readonly Item[]> {
+  for (let size = Math.ceil(list.length / 2); size >= least; size = Math.floor(size / 2)) {
+    for (let at = 0; at < list.length; at += size) {
+      yield [...list.slice(0, at), ...list.slice(at + size)];
+    }
+  }
+}

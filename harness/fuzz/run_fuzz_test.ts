@@ -1,0 +1,76 @@
+import { assert, assertEquals, assertNotEquals, assertStringIncludes } from "@std/assert";
+import conforming from "../../fixtures/engines/mgtp/conforming.ts";
+import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
+import { MGTP_PLANTED } from "../../fixtures/engines/mgtp/planted.ts";
+import { randomFrom } from "../games/random.ts";
+import type { Corpus } from "./corpus.ts";
+import { pliesIn, recheck, searched } from "./kit_test.ts";
+
+/** Faults that show within one batch of games with the usual seed. */
+const QUICK = MGTP_PLANTED.filter(({ name }) => /two screens|on the edge/.test(name));
+
+for (const { name, rule, engine } of QUICK) {
+  Deno.test(`the search finds and shrinks: ${name}`, async () => {
+    const { report, found: [first, ...more] } = await searched(engine);
+    assert(first);
+    assertEquals([first.id, more], [`fuzz/${rule}`, []]);
+    assert(pliesIn(first.source) <= 12, first.source);
+    assertEquals(await recheck(first.source, engine), [rule]);
+    assertEquals(await recheck(first.source, conforming.engine), []);
+    assertEquals(report.cases.map(({ verdict }) => verdict.kind), ["failed"]);
+    assert(report.search?.situations.some(({ wrong }) => wrong > 0));
+  });
+}
+
+Deno.test("a fault that the rules of the game do not explain keeps the client's own words", async () => {
+  const crash = MGTP_PLANTED.find(({ rule }) => rule === "mgtp/stays-alive");
+  assert(crash);
+  const { found: [first] } = await searched(crash.engine);
+  assert(first);
+  assertStringIncludes(first.source, "stimulus: client\n");
+  assert(pliesIn(first.source) <= 12, first.source);
+  assertEquals(await recheck(first.source, crash.engine), ["mgtp/stays-alive"]);
+});
+
+Deno.test("the conforming engine is not accused under any stimulus", async () => {
+  for (const stimulus of ["client", "manual", "stress"] as const) {
+    const { report } = await searched(conforming.engine, { stimulus, games: 8 });
+    assertEquals(report.cases, []);
+    assertEquals(report.search?.games, 8);
+  }
+});
+
+Deno.test("the same seed gives the same search, however many games run at a time", async () => {
+  const [one, two, other] = await Promise.all([
+    searched(conforming.engine, { jobs: 1, games: 4 }),
+    searched(conforming.engine, { jobs: 4, games: 4 }),
+    searched(conforming.engine, { seed: 2, games: 4 }),
+  ]);
+  assertEquals(one.report.search, two.report.search);
+  assertNotEquals(one.report.search, other.report.search);
+});
+
+Deno.test("a second search goes on after the first, and tells no fault twice", async () => {
+  const [fault] = QUICK;
+  assert(fault);
+  let corpus: Corpus | undefined;
+  const onCorpus = (now: Corpus): void => void (corpus = now);
+  await searched(fault.engine, { onCorpus });
+  assertEquals([corpus?.next, corpus?.faults.length], [17, 1]);
+  const { found } = await searched(fault.engine, {
+    corpus,
+    taken: new Set([`fuzz/${fault.rule}`]),
+  });
+  assertEquals(found, []);
+});
+
+Deno.test("an engine that fails by chance is told with its rate, within the bounds", async () => {
+  const random = randomFrom(5);
+  const engine = mgtpEngine({ choose: () => random() < 0.03 ? "zz zz" : undefined });
+  const bounds = { tries: 20, ms: Infinity };
+  const { report: { cases: [first] }, found } = await searched(engine, { bounds });
+  assertEquals(found.map(({ id }) => id), ["fuzz/mgtp/genmove-format"]);
+  const [, times, runs] = /failed in (\d+) of (\d+) runs/.exec(found[0]?.source ?? "") ?? [];
+  assert(Number(times) < Number(runs), found[0]?.source);
+  assertStringIncludes(JSON.stringify(first?.violations[0]?.actual), `in ${times} of ${runs} runs`);
+});

@@ -1,0 +1,76 @@
+/** Makes a failing talk small by running the engine again and again. @module */
+
+import type { Clock } from "../core/mod.ts";
+import type { Bench, BenchRun, Outcome } from "./bench.ts";
+import { type Rate, runsToSee, shows } from "./confirm.ts";
+import { frozen } from "./freeze.ts";
+import type { ClientModel } from "./model.ts";
+import { type Failing, reductions, sizeOf } from "./reductions.ts";
+import type { Talk } from "./talk.ts";
+
+/** How long it may go on. */
+export interface ShrinkBounds {
+  readonly tries: number;
+  readonly ms: number;
+}
+
+/** What shrinking needs. */
+export interface ShrinkOptions {
+  readonly bench: Bench;
+  readonly model: ClientModel;
+  readonly rule: string;
+  readonly binds: boolean;
+  readonly rate: Rate;
+  readonly how: Omit<BenchRun, "steering">;
+  readonly bounds: ShrinkBounds;
+  readonly clock: Clock;
+  /** Is told of every smaller talk. */
+  readonly onSmaller?: (outcome: Outcome, tries: number) => void;
+}
+
+/** The smallest run that still shows the fault; ends within its bounds. */
+export async function shrink(failed: Outcome, options: ShrinkOptions): Promise<Outcome> {
+  const untilMs = options.clock.now() + options.bounds.ms;
+  let best = failed;
+  let tries = 0;
+  const known = new Set<string>();
+  const isOver = (): boolean => tries >= options.bounds.tries || options.clock.now() >= untilMs;
+  for (let again = true; again && !isOver();) {
+    again = false;
+    for (const talk of reductions(failing(best, options))) {
+      if (isOver()) break;
+      const text = JSON.stringify(talk);
+      if (sizeOf(talk) >= sizeOf(best.talk) || known.has(text)) continue;
+      known.add(text);
+      tries++;
+      const smaller = await retried(talk, options, isOver);
+      if (!smaller || sizeOf(smaller.talk) >= sizeOf(best.talk)) continue;
+      best = smaller;
+      options.onSmaller?.(best, tries);
+      again = true;
+      break;
+    }
+  }
+  return best;
+}
+
+function failing(outcome: Outcome, { model, rule, binds }: ShrinkOptions): Failing {
+  const violation = outcome.violations.find((one) => one.rule === rule);
+  if (!violation) throw new Error(`The run does not break ${rule}`);
+  return { outcome, violation, model, binds };
+}
+
+/** A run of the talk that shows the fault; an unsteady engine has several chances to. */
+async function retried(
+  talk: Talk,
+  { bench, rule, rate, how, model }: ShrinkOptions,
+  isOver: () => boolean,
+): Promise<Outcome | undefined> {
+  for (let run = 0; run < runsToSee(rate); run++) {
+    const outcome = await bench.run(talk, how);
+    if (!outcome) return undefined;
+    if (shows(outcome, rule)) return { ...outcome, talk: frozen(outcome, model.game) };
+    if (isOver()) return undefined;
+  }
+  return undefined;
+}

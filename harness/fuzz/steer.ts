@@ -1,0 +1,59 @@
+/** An opponent that plays towards situations which the search has seldom seen. @module */
+
+import { pick } from "../games/random.ts";
+import type { AnyPairing } from "../referee/mod.ts";
+import { type Coverage, worth } from "./coverage.ts";
+import { type GameModel, STEERED } from "./model.ts";
+
+/** So many plies are looked at for one. */
+const MOST_CANDIDATES = 16;
+/** So often a ply is any, lest all games are alike. */
+const WANTON = 0.2;
+
+/** How an opponent chooses. */
+export interface Steering {
+  readonly coverage: Coverage;
+  readonly random: () => number;
+}
+
+/** A legal ply, in the game's notation, after which the other side is in a rare situation. */
+export function steeredPly(
+  { kit: { game }, situations, settle }: GameModel,
+  position: unknown,
+  { coverage, random }: Steering,
+): string {
+  const moves = game.moves(position);
+  const settled = (): unknown => {
+    const move = pick(moves, random);
+    return settle?.(position, move, random) ?? move;
+  };
+  let best = settled();
+  if (random() < WANTON) return game.write(best);
+  let most = -1;
+  for (let tried = 0; tried < MOST_CANDIDATES; tried++) {
+    const move = settled();
+    const value = worth(coverage, situations(game.play(position, move)));
+    if (value > most) [best, most] = [move, value];
+  }
+  return game.write(best);
+}
+
+/** The pairing with one opponent more. */
+export function steeredPairing(
+  pairing: AnyPairing,
+  model: GameModel,
+  steering: Steering,
+): AnyPairing {
+  const { talk, vocabulary } = pairing;
+  return {
+    ...pairing,
+    vocabulary: { ...vocabulary, opponents: [...vocabulary.opponents, STEERED] },
+    talk: {
+      ...talk,
+      propose: (bout: { readonly position: unknown }, name: string, random: () => number) =>
+        name === STEERED
+          ? steeredPly(model, bout.position, steering)
+          : talk.propose(bout, name, random),
+    },
+  };
+}

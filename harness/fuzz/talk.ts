@@ -1,0 +1,60 @@
+/** Talks: scenarios as the search makes them, before they are written. @module */
+
+import type { Stimulus } from "../core/mod.ts";
+import type { GameSettings, Side } from "../games/game.ts";
+import type { RuleId } from "../protocols/finding.ts";
+import type { GreetOptions } from "../referee/mod.ts";
+import type { DeliveryName } from "../scenario/mod.ts";
+
+/** A game in a talk, in the words of a scenario's `play`. */
+export interface PlayWords {
+  readonly engine: Side;
+  readonly opponent?: string;
+  readonly seed?: number;
+  readonly setup?: string;
+  readonly settings?: GameSettings;
+  readonly opening?: readonly string[];
+  readonly replies?: readonly string[];
+  readonly plies?: number;
+  /** Such as 10s. */
+  readonly clock?: string;
+  readonly delivery?: DeliveryName;
+  readonly else?: RuleId;
+}
+
+/** One thing that the client does; each stands for itself and can be left out. */
+export type TalkStep =
+  | { readonly kind: "greet"; readonly options?: GreetOptions }
+  | { readonly kind: "start"; readonly options?: GreetOptions }
+  | { readonly kind: "play"; readonly play: PlayWords }
+  /** A frame with what is expected of its answer. */
+  | {
+    readonly kind: "ask";
+    readonly text: string;
+    readonly expect: "success" | "reply";
+    readonly else?: RuleId;
+  }
+  /** What persons do at a program. */
+  | { readonly kind: "do"; readonly acts: readonly string[] }
+  /** The good-bye, after which the engine ends by itself. */
+  | { readonly kind: "leave"; readonly text: string; readonly else?: RuleId };
+
+/** A whole talk with one engine. */
+export interface Talk {
+  readonly stimulus: Stimulus;
+  readonly steps: readonly TalkStep[];
+}
+
+/** The games of a talk, in order. */
+export function playsIn({ steps }: Talk): readonly PlayWords[] {
+  return steps.flatMap((step) => step.kind === "play" ? [step.play] : []);
+}
+
+/** The talk with another game in the place of its game number `at`. */
+export function withPlay(talk: Talk, at: number, play: PlayWords): Talk {
+  let count = 0;
+  const steps = talk.steps.map((step) =>
+    step.kind === "play" && count++ === at ? { ...step, play } : step
+  );
+  return { ...talk, steps };
+}
