@@ -38,6 +38,45 @@ Deno.test({
   },
 });
 
+/** Says something and is gone before this process, which waits meanwhile, can look whose it was. */
+function fleeting(port: number): void {
+  const script = `const socket = await Deno.connect({ hostname: "127.0.0.1", port: ${port} });
+    await socket.write(new TextEncoder().encode("=1 forged\\n")); socket.close();`;
+  const { success } = new Deno.Command(Deno.execPath(), { args: ["eval", script] }).outputSync();
+  assertEquals(success, true);
+}
+
+Deno.test({
+  name: "a connection that is closed before its owner is seen does not stand for the engine's",
+  ignore: !linux,
+  async fn() {
+    const port = freePort();
+    await using folder = await temp();
+    const waits = `while (true) try { Deno.statSync(${
+      JSON.stringify(folder.flag)
+    }); break; } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20)); }`;
+    await using channel = await open(engine(`${waits} ${ECHO}`), { ports: [port] });
+    fleeting(port);
+    await Deno.writeTextFile(folder.flag, "");
+    await expectFrame(channel, "hello");
+    fleeting(port);
+    await channel.send("still here\n");
+    await expectFrame(channel, "still here");
+  },
+});
+
+Deno.test({
+  name: "an engine that speaks and is gone at once is heard",
+  ignore: !linux,
+  async fn() {
+    const hasty = `const socket = await connect();
+      await write(socket, "hello\\n"); socket.close(); Deno.exit(0);`;
+    await using channel = await open(engine(hasty));
+    await expectFrame(channel, "hello");
+  },
+});
+
 Deno.test({
   name: "a connection of a child of the engine is the engine's",
   ignore: !linux,

@@ -49,6 +49,7 @@ export class TcpChannel implements Channel {
   #connection: Connection | undefined;
   #peer = "";
   #peerPort = 0;
+  readonly #candidates: GateSocket[] = [];
   #closed = false;
   #twice = false;
   /** Whether a connection was dropped that may have been the engine's. */
@@ -180,7 +181,7 @@ export class TcpChannel implements Channel {
       const fairMs = passedMs - this.#process.hinderedMs(sinceMs);
       leftMs = Math.min(connectMs - fairMs, MOST_TIMES * connectMs - passedMs);
     }
-    this.giveUp(whereabouts(this.#sockets(), gate.address));
+    if (!this.#choose()) this.giveUp(whereabouts(this.#sockets(), gate.address));
   }
 
   /** Takes the engine's own connection; any other is dropped and noted. In a sandbox all are its own. */
@@ -188,10 +189,30 @@ export class TcpChannel implements Channel {
     const { door, gate } = this.#setting;
     const ends = { from: socket.remoteAddr.port, to: gate.address.port };
     const owner = door ? "engine" : await ownerOf(ends, () => this.#process.tree);
-    // What was closed before its owner could be found is the engine's if it says anything.
     const taken = owner === "unknown" ? await spoken(socket) : socket;
     if (owner === "stranger" || !taken) return this.#drop(socket, owner);
+    if (owner === "unknown") return this.#consider(taken);
     return this.#connection ? this.#refuse(taken) : this.#begin(taken);
+  }
+
+  /**
+   * Keeps a connection that speaks, and whose owner cannot be found. It is the engine's if the engine
+   * ends, or its time to connect does, before one comes that is seen to be its own.
+   */
+  #consider(socket: GateSocket): void {
+    if (this.#connection) return this.#drop(socket, "unknown");
+    this.#candidates.push(socket);
+    const { connectMs } = this.#setting;
+    if (this.#candidates.length === 1) {
+      void this.#process.exits(MOST_TIMES * connectMs).then(() => this.#choose());
+    }
+  }
+
+  /** Takes the first candidate, where there is one and no other connection; answers whether it did. */
+  #choose(): boolean {
+    const first = this.#connection ? undefined : this.#candidates.shift();
+    if (first) this.#begin(first);
+    return first !== undefined;
   }
 
   #drop(socket: GateSocket, owner: Owner): void {
@@ -210,6 +231,7 @@ export class TcpChannel implements Channel {
       onEnd: (how) => this.#noteEnd(how, socket.isOver ? RELAYED_END_MS : LAST_WORDS_MS),
     });
     if (this.#closed) this.#connection.end();
+    for (const other of this.#candidates.splice(0)) this.#drop(other, "unknown");
     this.#meet();
   }
 
@@ -240,6 +262,7 @@ export class TcpChannel implements Channel {
 
   #hangUp(): void {
     this.#connection?.close();
+    for (const socket of this.#candidates.splice(0)) socket.close();
     this.#setting.gate[Symbol.asyncDispose]();
     this.#meet();
   }
