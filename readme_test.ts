@@ -8,7 +8,7 @@ import { fixtureCommand } from "./harness/testing/command_line.ts";
 import { compileC } from "./harness/testing/compile_c.ts";
 import { makeZip } from "./harness/testing/make_archive.ts";
 import { programFile } from "./harness/testing/needs.ts";
-import { commandsOf } from "./harness/testing/page_commands.ts";
+import { commandsOf, shortened } from "./harness/testing/page_commands.ts";
 import { type TempFolder, tempFolder } from "./harness/testing/temp_folder.ts";
 import { renderConsole } from "./reporters/mod.ts";
 
@@ -67,12 +67,6 @@ function spelled(command: string): string {
   return command
     .replace(NPX, `deno task --config '${ROOT}deno.json' `)
     .replace(/^(shinpan\/)?shinpan /, `'${ROOT}shinpan' `);
-}
-
-/** A command with one scenario in place of the whole suite, which README's own commands run. */
-function shortened(command: string): string {
-  if (command.includes(" --suite ")) return command;
-  return command.replace(/ check ([\w-]+) /, " check $1 --scenario $1/first_contact ");
 }
 
 async function run(command: string, cwd: string): Promise<{ code: number; output: string }> {

@@ -7,3 +7,9 @@ export function commandsOf(page: string): readonly string[] {
     .map((line) => line.replace(/ +#.*$/, ""))
     .filter((line) => line !== "");
 }
+
+/** A check with one scenario in place of a bundled suite; any other command as it is. */
+export function shortened(command: string): string {
+  if (command.includes(" --suite ")) return command;
+  return command.replace(/ check ([\w-]+)(?= |$)/, " check $1 --scenario $1/first_contact");
+}
