@@ -13,6 +13,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/_tools/pictures/",
   "harness/_tools/make_client_test.ts",
   "harness/_tools/publish_test.ts",
+  "harness/_tools/steps_test.ts",
   "harness/action",
   "harness/api/check_engine_test.ts",
   "harness/cli/check_test.ts",

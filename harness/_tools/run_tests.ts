@@ -10,9 +10,10 @@
 
 import { SKIPS } from "../testing/needs.ts";
 import { packagesOf, readSkips, type Skipped, skippedTests, summaryOf } from "./skipped.ts";
+import { runBeside, runStep } from "./steps.ts";
 import { groupText, testPlan } from "./test_groups.ts";
 
-/** The steps before the tests, as arguments of Deno. */
+/** The steps besides the tests, as arguments of Deno; the last is slow and runs beside them. */
 export const CHECKS = [["fmt", "--check"], ["lint"], ["check"]] as const;
 
 /** The variable that names the file for a later `--again`. */
@@ -45,11 +46,6 @@ function planned(quick: boolean, folder: string): readonly string[] {
   return ["--no-check", `--config=${ROOT}deno.json`, ...single, ...modules];
 }
 
-async function deno(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  const command = new Deno.Command(Deno.execPath(), { args: [...args], cwd: ROOT, env });
-  return (await command.spawn().status).code;
-}
-
 const QUICK = "Tests that start processes are left out: deno task test runs all";
 
 /** Runs all, stops at the first step that fails, and answers with its exit code. */
@@ -57,16 +53,19 @@ async function run(args: readonly string[]): Promise<number> {
   const folder = await Deno.makeTempDir({ prefix: "shinpan-tests-" });
   try {
     const isAll = args.length === 0;
-    for (const step of isAll ? CHECKS : []) {
-      const code = await deno(step);
-      if (code !== 0) return code;
+    const [format, lint, types] = CHECKS;
+    if (isAll) {
+      const codes = await Promise.all([format, lint].map((step) => runStep(step, ROOT)));
+      const failed = codes.find((code) => code !== 0);
+      if (failed !== undefined) return failed;
     }
     const [skips, junit] = [`${folder}/skips.jsonl`, `${folder}/junit.xml`];
     await Deno.writeTextFile(skips, "");
     await Deno.writeTextFile(junit, "");
     const words = ["test", "--parallel", `--junit-path=${junit}`, ...testArguments(args, folder)];
     // A file that is meant for this run is none for those that tests may start.
-    const code = await deno(words, { DENO_JOBS: `${JOBS}`, [SKIPS]: skips, [KEPT]: "" });
+    const env = { DENO_JOBS: `${JOBS}`, [SKIPS]: skips, [KEPT]: "" };
+    const code = await runBeside(words, { cwd: ROOT, env, steps: isAll ? [types] : [] });
     if (args[0] === "--quick") console.log(QUICK);
     else {
       const told = { junit: await Deno.readTextFile(junit), lines: await Deno.readTextFile(skips) };
