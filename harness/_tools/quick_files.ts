@@ -9,6 +9,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "docs/ci_test.ts",
   "docs/contest_recipes_test.ts",
   "docs/recipes_test.ts",
+  "harness/_tools/ci_test.ts",
   "harness/_tools/pack/",
   "harness/_tools/pictures/",
   "harness/_tools/make_client_test.ts",
