@@ -33,6 +33,8 @@ export interface Setting {
 
 // What the machine takes of an engine's time to connect is given back, to this limit.
 const MOST_TIMES = 4;
+// How long an engine's own connection is waited for, once one came whose owner cannot be found.
+const OWN_MS = 3_000;
 // How long a sandbox may take to end after its engine.
 const RELAYED_END_MS = 5_000;
 
@@ -197,15 +199,13 @@ export class TcpChannel implements Channel {
 
   /**
    * Keeps a connection that speaks, and whose owner cannot be found. It is the engine's if the engine
-   * ends, or its time to connect does, before one comes that is seen to be its own.
+   * ends, or some time passes, before one comes that is seen to be its own.
    */
   #consider(socket: GateSocket): void {
     if (this.#connection) return this.#drop(socket, "unknown");
     this.#candidates.push(socket);
-    const { connectMs } = this.#setting;
-    if (this.#candidates.length === 1) {
-      void this.#process.exits(MOST_TIMES * connectMs).then(() => this.#choose());
-    }
+    if (this.#candidates.length > 1) return;
+    void this.#process.exits(Math.min(OWN_MS, this.#setting.connectMs)).then(() => this.#choose());
   }
 
   /** Takes the first candidate, where there is one and no other connection; answers whether it did. */
