@@ -91,37 +91,65 @@ async function gaveBack({ path }: TempFolder, words: readonly string[], sheet: U
 const expected = (points: (pupil: Pupil) => number | undefined) =>
   new Map(PUPILS.map((pupil) => [pupil.id, points(pupil)]));
 
-Deno.test({ name: "a homework from Moodle is graded and given back", ignore }, async () => {
-  await using folder = await graded(moodleDownload(), [RAR]);
-  assertEquals(pointsIn(folder), expected(({ points }) => points));
-  const sheet = (points: (pupil: Pupil) => string): Uint8Array =>
-    encode(
-      [
-        'Identifier,"Full name",Status,Grade,"Maximum Grade","Last modified (grade)"',
-        ...PUPILS.map((pupil) =>
-          `Participant ${pupil.siteId},"${pupil.name}","x, y",${points(pupil)},80.00,-`
-        ),
-        'Participant 999,陌生人,"",,80.00,-',
-      ].join("\r\n"),
-      "big5",
-    ).bytes;
-  const { result, err, bytes } = await gaveBack(folder, ["--for", "moodle"], sheet(() => ""));
-  assertEquals([result, decode(bytes, "big5")], [
-    4,
-    decode(sheet(({ points }) => String(points ?? "")), "big5"),
-  ]);
-  assertEquals(bytes, sheet(({ points }) => String(points ?? "")));
-  assertStringIncludes(err, "No marks for the row: 陌生人");
-  assertStringIncludes(
-    err,
-    "Not final, left as it was (--open fills in what is certain): b13900025",
+/** An audit derives the same marks, explains them, and names what was changed. */
+async function assertAudited({ path }: TempFolder): Promise<void> {
+  const audit = (...words: readonly string[]) =>
+    captured(() => runCommand(["audit", `${path}/results`, "--suite", `${path}/suite`, ...words]));
+  const english = ["--lang", "en"];
+  const clean = await audit(...english);
+  assertEquals([clean.result, clean.out], [0, "28 marks derived again: nothing differs\n"]);
+  const same = await audit("--against", `${path}/results`, ...english);
+  assertEquals([same.result, same.out], [0, "28 marks are the same in both\n"]);
+  const explain = ["grade", "--explain", "b13900001", "--out", `${path}/results`, ...english];
+  const told = await captured(() => runCommand([...explain, "--suite", `${path}/suite`]));
+  assertStringIncludes(told.out, "  80 / 80        suite/hello\n");
+  assertStringIncludes(told.out, "80 of 80 points\n");
+  const file = `${path}/results/gradebook.json`;
+  Deno.writeTextFileSync(
+    file,
+    Deno.readTextFileSync(file).replace('"points": 80', '"points": 81'),
   );
-  const zip = `${folder.path}/feedback.zip`;
-  const packed = await captured(() =>
-    runCommand(["feedback", `${folder.path}/results`, "--for", "moodle", "--out", zip])
-  );
-  assert(packed.out.startsWith("27 pages in"), packed.out + packed.err);
-});
+  const changed = await audit(...english);
+  assertEquals(changed.result, 1);
+  assertStringIncludes(changed.out, "  b13900001  points: 81 → 80\n");
+  assertStringIncludes(changed.out, "gradebook.csv does not say what gradebook.json says");
+}
+
+Deno.test(
+  { name: "a homework from Moodle is graded, given back and audited", ignore },
+  async () => {
+    await using folder = await graded(moodleDownload(), [RAR]);
+    assertEquals(pointsIn(folder), expected(({ points }) => points));
+    const sheet = (points: (pupil: Pupil) => string): Uint8Array =>
+      encode(
+        [
+          'Identifier,"Full name",Status,Grade,"Maximum Grade","Last modified (grade)"',
+          ...PUPILS.map((pupil) =>
+            `Participant ${pupil.siteId},"${pupil.name}","x, y",${points(pupil)},80.00,-`
+          ),
+          'Participant 999,陌生人,"",,80.00,-',
+        ].join("\r\n"),
+        "big5",
+      ).bytes;
+    const { result, err, bytes } = await gaveBack(folder, ["--for", "moodle"], sheet(() => ""));
+    assertEquals([result, decode(bytes, "big5")], [
+      4,
+      decode(sheet(({ points }) => String(points ?? "")), "big5"),
+    ]);
+    assertEquals(bytes, sheet(({ points }) => String(points ?? "")));
+    assertStringIncludes(err, "No marks for the row: 陌生人");
+    assertStringIncludes(
+      err,
+      "Not final, left as it was (--open fills in what is certain): b13900025",
+    );
+    const zip = `${folder.path}/feedback.zip`;
+    const packed = await captured(() =>
+      runCommand(["feedback", `${folder.path}/results`, "--for", "moodle", "--out", zip])
+    );
+    assert(packed.out.startsWith("27 pages in"), packed.out + packed.err);
+    await assertAudited(folder);
+  },
+);
 
 Deno.test({ name: "a homework from Canvas is graded and given back", ignore }, async () => {
   await using folder = await graded(canvasDownload(), [LATE, RAR]);

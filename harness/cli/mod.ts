@@ -10,7 +10,7 @@ import { doctor } from "./doctor.ts";
 import { explain } from "./explain.ts";
 import { fuzz } from "./fuzz.ts";
 import { annotateMistake } from "./github.ts";
-import { feedback, grade, gradebook, merge } from "./grade/mod.ts";
+import { audit, feedback, grade, gradebook, merge } from "./grade/mod.ts";
 import { lint } from "./lint.ts";
 import { list } from "./list.ts";
 import { match } from "./match.ts";
@@ -32,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   merge,
   gradebook,
   feedback,
+  audit,
   list,
   explain,
   lint,

@@ -1,7 +1,7 @@
 /** Marks: what a submission earned, and the marks of a whole class. @module */
 
 import type { Rule } from "./rule.ts";
-import type { Text } from "./text.ts";
+import type { Localized, Text } from "./text.ts";
 
 /** How far a submission got. */
 export type GradeStanding =
@@ -82,6 +82,30 @@ export interface Gradebook {
   readonly lines: readonly Pick<LineMark, "id" | "title" | "most" | "hidden">[];
   readonly most: number;
   readonly grades: readonly Grade[];
+}
+
+/** What one scenario or rule of a line is worth, and what it earned. */
+export interface ExplainedPart {
+  readonly id: string;
+  readonly most: number;
+  readonly points: number;
+  readonly atMost: number;
+  /** Why it is not everything, or why it does not count. */
+  readonly why?: Localized;
+}
+
+/** How the points of a line came about. */
+export interface ExplainedLine
+  extends Pick<LineMark, "id" | "title" | "points" | "most" | "atMost"> {
+  /** In proportion; otherwise the worst of the parts decides. */
+  readonly partial: boolean;
+  readonly parts: readonly ExplainedPart[];
+}
+
+/** How every point of a grade came about. */
+export interface Explanation {
+  readonly grade: Grade;
+  readonly lines: readonly ExplainedLine[];
 }
 
 /** The columns of a gradebook that are not lines of the rubric, in their order before and after. */

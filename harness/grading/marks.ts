@@ -38,10 +38,7 @@ export interface Attempt {
 /** What a submission earned: the same report and rubric give the same grade. */
 export function gradeOf(attempt: Attempt, rubric: Rubric): Grade {
   const { submission, slug, trouble } = attempt;
-  const exclusions = exclusionsFor(submission, rubric);
-  const report = attempt.report && counted(attempt.report, exclusions);
-  const { standing, why } = standingOf(report, trouble);
-  const evidence = evidenceFor(standing, report, rubric);
+  const { exclusions, report, standing, why, evidence } = groundsOf(attempt, rubric);
   const hidden = new Set(rubric.hidden);
   const lines = rubric.lines.map((line) => gradeLine(line, { evidence, exclusions, hidden }));
   const capped = capAll(
@@ -66,6 +63,14 @@ export function gradeOf(attempt: Attempt, rubric: Rubric): Grade {
     ...rulesOf(report),
     confinement: report?.run.confinement ?? "",
   };
+}
+
+/** What an attempt is judged by: what counts of it, and what that says of scenarios and rules. */
+export function groundsOf({ submission, report: whole, trouble }: Attempt, rubric: Rubric) {
+  const exclusions = exclusionsFor(submission, rubric);
+  const report = whole && counted(whole, exclusions);
+  const { standing, why } = standingOf(report, trouble);
+  return { exclusions, report, standing, why, evidence: evidenceFor(standing, report, rubric) };
 }
 
 /** What a line can give, the points of what is excluded left out. */

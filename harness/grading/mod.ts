@@ -1,6 +1,8 @@
 /** From reports to marks. @module */
 
 export { detect, detectHere, type Recipe } from "./detect.ts";
+export { type Difference, differencesOf } from "./differences.ts";
+export { explanationOf } from "./explain.ts";
 export { fitsPattern } from "./exclusions.ts";
 export { type ClassFacts, gradebookOf } from "./gradebook.ts";
 export { missingGrade } from "./missing.ts";

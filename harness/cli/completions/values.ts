@@ -34,6 +34,7 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
       grade: { options: { shard: words(["auto"]), from: words(SITES) }, words: [FILE] },
       merge: { words: [FOLDER] },
       gradebook: { options: { for: words(SHEET_SITES), into: FILE, out: FILE }, words: [FOLDER] },
+      audit: { options: { against: FOLDER }, words: [FOLDER] },
       feedback: { options: { for: words(["moodle"]), out: FILE }, words: [FOLDER] },
       list: { words: [words([...scenarios, ...rules])] },
       explain: { words: [words(rules)] },

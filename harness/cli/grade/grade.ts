@@ -1,10 +1,18 @@
 /** `grade`: the marks of a whole class, with one command. @module */
 
-import { fill, type Gradebook, inLanguage, type Localized, visible } from "../../core/mod.ts";
+import {
+  fill,
+  type Gradebook,
+  inLanguage,
+  type Localized,
+  shellWords,
+  visible,
+} from "../../core/mod.ts";
 import { renderGradebook } from "../../../reporters/mod.ts";
-import { asCalled, printHelp } from "../called_as.ts";
+import { asCalled, callOf, printHelp } from "../called_as.ts";
 import { type Command, EXIT } from "../command.ts";
 import { complain, look, print } from "../surroundings.ts";
+import { explainGrade } from "./explain_grade.ts";
 import { GRADE_HELP } from "./grade_help.ts";
 import { gradeAll } from "./grade_all.ts";
 import { GRADE_OPTIONS, type GradeOptions, readGradeOptions } from "./grade_options.ts";
@@ -28,6 +36,7 @@ export const grade: Command = {
       printHelp(GRADE_HELP, args);
       return EXIT.conforms;
     }
+    if (options.explain !== undefined) return await explainGrade(options.explain, options);
     const listeners: ((news: News) => void)[] = [];
     await using open = await openRoom(options, (news) => listeners.forEach((on) => on(news)));
     warnOfWeakness(open.room, options);
@@ -38,11 +47,31 @@ export const grade: Command = {
     const lost = open.ungraded.length > 0;
     const unsure = lost || book.grades.some(({ standing }) => standing === "inconclusive");
     if (!options.quiet || unsure) print(summary(book, options));
+    tellOpen(book, options, args);
     if (lost) {
       complain(`${inLanguage(NOT_GRADED, options.language)}\n${open.ungraded.join("\n")}`);
     }
     return unsure ? EXIT.inconclusive : EXIT.conforms;
   },
+};
+
+/** Whose marks are not final, and the one command that tries them again. */
+function tellOpen(
+  { grades }: Gradebook,
+  { language }: GradeOptions,
+  args: readonly string[],
+): void {
+  const names = grades.filter(({ standing }) => standing === "inconclusive")
+    .map(({ submission }) => visible(submission, 60));
+  if (names.length === 0) return;
+  const command = shellWords([...callOf("grade"), ...args]);
+  complain(inLanguage(fill(STILL_OPEN, { names: names.join(", "), command }), language));
+}
+
+const STILL_OPEN: Localized = {
+  en: "Not final: {names}\nTo try these again: {command}",
+  zh: "未定案：{names}\n重試這些作業：{command}",
+  ja: "未確定：{names}\nもう一度試すには：{command}",
 };
 
 /** What is said even where nothing else is. */

@@ -54,6 +54,8 @@ What you get
   --bom                begin gradebook.csv with a byte order mark, for old spreadsheets
   --lang en|zh|ja      language (default: from the locale)
   --quiet              print something only if something is wrong, for cron
+  --explain NAME       grade nothing; tell how each point of this submission came about, by the
+                       journal and the rubric that are kept in --out
 
 Exit codes: 0 every submission has marks, 2 bad usage, rubric or scenario, 4 some verdict is open or
 the harness failed: grade again.
@@ -64,6 +66,7 @@ Examples
   shinpan grade hw2-submissions.zip --protocol mgtp --rubric rubric.yaml --roster roster.csv
   shinpan grade submissions/ --protocol mgtp --shard 3/8 --out results-3/
   shinpan merge results-*/ --out results/
+  shinpan grade --explain b05901001 --out results/
 `,
   zh: `為全班的作業評分：逐一建置，在隔離環境中以各情境執行，並給分。
 
@@ -114,6 +117,7 @@ Examples
   --bom                在 gradebook.csv 開頭加上位元組順序記號（BOM），供舊版試算表使用
   --lang en|zh|ja      語言（預設：依地區設定）
   --quiet              有問題時才輸出，適合 cron
+  --explain NAME       不評分；依 --out 中保存的紀錄與評分標準，說明此作業每一分的由來
 
 結束代碼：0 每份作業都有分數，2 用法、評分標準或情境有誤，4 有未定的判定或測試工具出錯，請再評分一
 次。
@@ -124,6 +128,7 @@ Examples
   shinpan grade hw2-submissions.zip --protocol mgtp --rubric rubric.yaml --roster roster.csv
   shinpan grade submissions/ --protocol mgtp --shard 3/8 --out results-3/
   shinpan merge results-*/ --out results/
+  shinpan grade --explain b05901001 --out results/
 `,
   ja: `クラスの提出物を採点する：それぞれをビルドし、隔離してシナリオを実行し、点を付ける。
 
@@ -175,6 +180,8 @@ Examples
   --bom                gradebook.csv の先頭にバイト順マーク（BOM）を付ける。古い表計算ソフトのため
   --lang en|zh|ja      言語（既定：ロケールに従う）
   --quiet              問題があるときだけ表示する。cron のため
+  --explain NAME       採点はせず、--out に保存された記録と採点基準から、この提出物の一点一点の根拠を
+                       示す
 
 終了コード：0 すべての提出物に点が付いた、2 使い方、採点基準またはシナリオの誤り、4 未確定の判定があ
 るかハーネスの失敗。もう一度採点する。
@@ -185,5 +192,6 @@ Examples
   shinpan grade hw2-submissions.zip --protocol mgtp --rubric rubric.yaml --roster roster.csv
   shinpan grade submissions/ --protocol mgtp --shard 3/8 --out results-3/
   shinpan merge results-*/ --out results/
+  shinpan grade --explain b05901001 --out results/
 `,
 };

@@ -15,6 +15,8 @@ import type { WantedSeed } from "./class_seed.ts";
 /** All that `grade` was told. */
 export interface GradeOptions {
   readonly help: boolean;
+  /** The submission whose marks are to be explained; nothing is graded then. */
+  readonly explain?: string;
   readonly folder: string;
   readonly protocol?: string;
   readonly rubric?: string;
@@ -57,6 +59,7 @@ export const GRADE_OPTIONS: OptionNames = {
     "console",
     "roster",
     "from",
+    "explain",
     "out",
     "shard",
     "timings",
@@ -79,11 +82,13 @@ export function readGradeOptions(args: readonly string[]): GradeOptions {
   const { flags, values, lists, rest } = options;
   const whole = { whole: true, from: 1 };
   const help = flags.has("help");
-  if (!help && rest.length !== 1) {
+  const explain = values.get("explain");
+  if (!help && rest.length !== 1 && !(explain !== undefined && rest.length === 0)) {
     throw new UsageError("One folder of submissions is needed", "see shinpan grade --help");
   }
   return {
     help,
+    ...explain === undefined ? {} : { explain },
     folder: (rest[0] ?? "").replace(/(?<=.)\/+$/, ""),
     protocol: values.get("protocol"),
     rubric: values.get("rubric"),
