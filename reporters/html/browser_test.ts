@@ -11,6 +11,7 @@ import { browserNeed, startBrowser } from "../../harness/testing/browser.ts";
 import { lacks } from "../../harness/testing/needs.ts";
 import { CLASS_CHECKS } from "./browser_class_test.ts";
 import { GAME_CHECKS } from "./browser_game_test.ts";
+import { LIVE_GAME_CHECKS } from "./live/browser_games_test.ts";
 import { LIVE_CHECKS } from "./live/browser_live_test.ts";
 import { MATCH_CHECKS } from "./match/browser_match_test.ts";
 import { GAME, type Samples, WHOLE_GAME } from "./browser_kit_test.ts";
@@ -52,6 +53,7 @@ Deno.test({
           ...CLASS_CHECKS,
           ...MATCH_CHECKS,
           ...LIVE_CHECKS,
+          ...LIVE_GAME_CHECKS,
         })
       ) {
         await test.step(name, () => check(started.browser, made));
