@@ -10,7 +10,17 @@ const OPTIONS: OptionNames = {
   flags: ["no-open", "tell-settings"],
   values: [
     ...["side", "games", "names", "time", "increment", "byoyomi", "byoyomi-plies", "move-time"],
-    ...["repetition", "no-eat-flip", "seed", "ports", "sandbox", "require-sandbox", "memory"],
+    ...[
+      "repetition",
+      "no-eat-flip",
+      "board",
+      "ply",
+      "seed",
+      "ports",
+      "sandbox",
+      "require-sandbox",
+      "memory",
+    ],
     ...["processes", "host", "out", "lang"],
   ],
   lists: ["setting", "readable"],

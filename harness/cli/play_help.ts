@@ -1,7 +1,10 @@
 /** What `play --help` says. @module */
 
+import type { Localized } from "../core/mod.ts";
+
 /** The help of `play`. */
-export const PLAY_BY_HAND_HELP = `Play by hand in the browser, against an engine or another person.
+export const PLAY_BY_HAND_HELP: Localized = {
+  en: `Play by hand in the browser, against an engine or another person.
 
   shinpan play [options] <protocol> <player> [options]
   shinpan play [options] <game> [player] [options]
@@ -29,6 +32,8 @@ How the games are played
   --no-eat-flip N      dark chess: a draw after N plies without capture or flip (default 60)
   --setting NAME=N     any other setting of the game; may be repeated
   --tell-settings      tell engines the settings; the real client does not
+  --board FILE         begin every game from a record, a board.txt or a setup
+  --ply N              of --board: from the position after ply N (default: the last)
   --seed N             the deal, to repeat one (default: by chance)
 
 How the engine runs
@@ -56,7 +61,129 @@ Exit codes: 2 bad usage; otherwise the process ends by Ctrl-C.
 Examples
   shinpan play mgtp ./my_engine
   shinpan play geister-stdio ./ghost --side second
+  shinpan play usi ./engine --board position.txt
+  shinpan play mgtp ./my_engine --board "1 mine_wins NoMove.txt" --ply 30
   shinpan play dark-chess
   shinpan play dark-chess builtin:search --time none
   shinpan play mgtp ./my_engine --host 0.0.0.0
-`;
+`,
+  zh: `在瀏覽器中手動下棋，對手為引擎或另一位玩家。
+
+  shinpan play [options] <protocol> <player> [options]
+  shinpan play [options] <game> [player] [options]
+
+瀏覽器會開啟一個頁面，顯示盤面、雙方時鐘、歷史走步，以及引擎的輸出（stdout、stderr 與通訊紀錄）。
+引擎違反規則時會立即說明。可以悔棋；當掉或沒有回應的引擎可在同一盤面重新啟動。
+
+棋手可為程式（./mine）、寫成一個字的命令列（"./mine -q"），或 builtin:greedy 等內建對手，與
+shinpan match 相同。只寫遊戲（dark-chess、geister、shogi、tzaar）而不寫棋手時，由兩人在同一盤面
+對下；鬼棋必須指定棋手，否則兩人會看到對方的鬼。
+
+對局方式
+  --side first|second  第一局您所持的一方（預設 first）；之後每局先後互換
+  --games N            最多下幾局（預設 100）
+  --names A,B          雙方的名稱
+  --time T             各方的基本時間，以秒計或寫成 15m；"none" 表示不限時
+                       （預設 900；若指定其他計時方式則為 0）
+  --increment T        每手之後增加的時間
+  --byoyomi T          基本時間用完後，每手的額外時間
+  --byoyomi-plies N    額外時間由 N 手共用
+  --move-time T        每手固定的時間，沒有其他時間
+  --repetition N       暗棋：相同走步循環 N 次判和（預設 3）
+  --no-eat-flip N      暗棋：連續 N 手未吃子、未翻棋判和（預設 60）
+  --setting NAME=N     遊戲的其他設定；可重複
+  --tell-settings      將設定告知引擎；實際的平台不會告知
+  --board FILE         每局從棋譜、board.txt 或盤面設定開始
+  --ply N              搭配 --board：從第 N 手之後的盤面開始（預設：最後一手）
+  --seed N             指定發牌，以便重現（預設：隨機）
+
+引擎的執行方式
+  --ports PORT,PORT    引擎連線的埠號，依先後手（預設：任一可用的埠）
+  --sandbox LEVEL      namespaces、limits、none，或 auto（可用的最強等級；預設：行程群組）
+  --require-sandbox LEVEL  低於此等級就不啟動；見 shinpan doctor
+  --memory MIB         沙箱中引擎與其所有子行程的記憶體（預設 1024）
+  --processes N        沙箱中的行程數，含執行緒（預設 256）
+  --readable PATH      引擎除系統與自己的資料夾外可讀取的路徑；可重複
+
+頁面
+  --no-open            只印出連結，不開啟瀏覽器
+  --host ADDRESS       讓其他電腦經由本機的這個位址觀戰（0.0.0.0 表示全部）；觀戰者有另一個連結，
+                       只能觀看
+  --out DIR            棋譜存放的資料夾（預設為 play/ 下以時間命名的資料夾）
+  --lang en|zh|ja      語言（預設：依地區設定）
+
+頁面只提供給本機上持有連結的人，使用任一可用的埠。按 Ctrl-C 結束：引擎會停止，所有對局（包括未下完
+的）都存成棋譜，並附統計頁面，與 shinpan match 相同。
+
+結束代碼：2 用法有誤；其他情況以 Ctrl-C 結束。
+
+範例
+  shinpan play mgtp ./my_engine
+  shinpan play geister-stdio ./ghost --side second
+  shinpan play usi ./engine --board position.txt
+  shinpan play mgtp ./my_engine --board "1 mine_wins NoMove.txt" --ply 30
+  shinpan play dark-chess
+  shinpan play dark-chess builtin:search --time none
+  shinpan play mgtp ./my_engine --host 0.0.0.0
+`,
+  ja: `ブラウザで、エンジンや人を相手に手動で対局する。
+
+  shinpan play [options] <protocol> <player> [options]
+  shinpan play [options] <game> [player] [options]
+
+ブラウザに、盤面、両者の時計、棋譜、エンジンの出力（stdout、stderr、通信ログ）を表示するページが
+開く。エンジンが規則に違反すると、その場で説明する。待ったができ、異常終了したエンジンや応答しない
+エンジンは、その局面から再起動できる。
+
+プレイヤーはプログラム（./mine）、一語にまとめたコマンドライン（"./mine -q"）、または
+builtin:greedy などで、shinpan match と同じ。ゲーム（dark-chess、geister、shogi、tzaar）だけを
+書くと、二人が一つの盤で対局する。ガイスターでは互いのオバケが見えてしまうため、プレイヤーが必要。
+
+対局の方法
+  --side first|second  最初の対局で自分が持つ側（既定は first）。以後は一局ごとに交代する
+  --games N            対局数の上限（既定は 100）
+  --names A,B          両者の名前
+  --time T             各自の持ち時間。秒数または 15m のように書く。"none" は無制限
+                       （既定は 900、他の時計を指定したときは 0）
+  --increment T        一手ごとに加える時間
+  --byoyomi T          持ち時間を使い切った後の一手ごとの時間
+  --byoyomi-plies N    その時間を N 手で共有する
+  --move-time T        一手ごとの時間のみ
+  --repetition N       中国暗棋：同じ手順が N 回続くと引き分け（既定は 3）
+  --no-eat-flip N      中国暗棋：取りも返しもない手が N 手続くと引き分け（既定は 60）
+  --setting NAME=N     ゲームのその他の設定。複数回指定できる
+  --tell-settings      設定をエンジンに伝える。実際のプラットフォームは伝えない
+  --board FILE         すべての対局を棋譜、board.txt、または局面の記述から始める
+  --ply N              --board とともに：N 手目の後の局面から始める（既定は最後の手）
+  --seed N             配置のシード。同じ配置を再現する（既定は無作為）
+
+エンジンの実行
+  --ports PORT,PORT    エンジンが接続するポート。先手、後手の順（既定は空きポート）
+  --sandbox LEVEL      namespaces、limits、none、または使える最強の auto（既定はプロセスグループ）
+  --require-sandbox LEVEL  これより弱い隔離なら起動しない。shinpan doctor を参照
+  --memory MIB         隔離時、エンジンとその子プロセス全体のメモリ（既定は 1024）
+  --processes N        隔離時のプロセス数。スレッドを含む（既定は 256）
+  --readable PATH      システムと自分のフォルダ以外に読めるもの。複数回指定できる
+
+ページ
+  --no-open            リンクを表示するだけで、ブラウザを起動しない
+  --host ADDRESS       このマシンのこのアドレスで、他のマシンからの観戦を許す（0.0.0.0 はすべて）。
+                       観戦者には別のリンクがあり、見ることしかできない
+  --out DIR            棋譜の保存先（既定は play/ の下の、日時を名前とするフォルダ）
+  --lang en|zh|ja      言語（既定はロケールによる）
+
+ページは、このマシンでリンクを知る人にだけ、空きポートで提供される。Ctrl-C で終了する。エンジンは
+停止し、途中の対局を含むすべての対局が、shinpan match と同じ形の棋譜と統計のページに残る。
+
+終了コード：2 使い方の誤り。それ以外は Ctrl-C で終わる。
+
+例
+  shinpan play mgtp ./my_engine
+  shinpan play geister-stdio ./ghost --side second
+  shinpan play usi ./engine --board position.txt
+  shinpan play mgtp ./my_engine --board "1 mine_wins NoMove.txt" --ply 30
+  shinpan play dark-chess
+  shinpan play dark-chess builtin:search --time none
+  shinpan play mgtp ./my_engine --host 0.0.0.0
+`,
+};

@@ -1,4 +1,4 @@
-import { assertEquals, assertMatch, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertThrows } from "@std/assert";
 import { captured } from "../testing/environment.ts";
 import { UsageError } from "./command.ts";
 import { readOptionsAmongWords } from "./options.ts";
@@ -14,7 +14,12 @@ Deno.test("the help names every option, in lines that fit a terminal", async () 
   const { out } = await captured(() => play.run(["--help"]));
   const { flags = [], values = [], lists = [] } = play.options ?? {};
   for (const name of [...flags, ...values, ...lists]) assertMatch(out, new RegExp(`--${name}\\b`));
-  for (const line of PLAY_BY_HAND_HELP.split("\n")) assertEquals(line.length <= 100, true, line);
+  for (const text of Object.values(PLAY_BY_HAND_HELP)) {
+    for (const name of [...flags, ...values, ...lists]) {
+      assertMatch(text, new RegExp(`--${name}\\b`));
+    }
+  }
+  for (const line of PLAY_BY_HAND_HELP.en.split("\n")) assert(line.length <= 100, line);
 });
 
 Deno.test.each<[string[], RegExp]>([
@@ -27,6 +32,7 @@ Deno.test.each<[string[], RegExp]>([
   [["dark-chess", "./engine"], /play mgtp \.\/engine/],
   [["dark-chess", "--side", "third"], /Unknown side/],
   [["dark-chess", "--names", "me"], /--names/],
+  [["dark-chess", "--ply", "3"], /--ply needs --board/],
   [["dark-chess", "--setting", "noSuch=3"], /noSuch/],
 ])("%j is refused with what to write instead", (words, message) => {
   const error = assertThrows(() => setting(...words), UsageError);

@@ -19,6 +19,7 @@ import type { Side } from "../games/game.ts";
 import type { GameKit } from "../referee/mod.ts";
 import type { Clocks, GamePlan, GameWatcher, PlayedGame, Resumed } from "../runner/match/mod.ts";
 import { choicesOf } from "./choices.ts";
+import { positionFile, type SavedFile, scenarioFile } from "./saved_files.ts";
 
 /** Which side's knowledge the room shows; `all` hides nothing. */
 export type Eyes = Side | "all";
@@ -144,6 +145,22 @@ export class LiveGame {
       startedAtMs: this.#startedAtMs,
       durationMs: today() - this.#startedAtMs,
     };
+  }
+
+  /** The position after so many plies as a file; undefined while it would tell a secret. */
+  saved(kind: "position" | "scenario", plies: number): SavedFile | undefined {
+    const { kit, match, plan: { first }, today } = this.#options;
+    const position = this.#positions[plies];
+    const over = position === undefined || kit.game.ending(position) !== undefined;
+    if (this.#setup === undefined || this.#hides || over) return undefined;
+    const [mine, theirs] = match.players;
+    const names = first === 0
+      ? { first: mine.name, second: theirs.name }
+      : { first: theirs.name, second: mine.name };
+    const made = this.#plies.slice(0, plies).map(({ move }) => move);
+    const facts = { kit, match, names, setup: this.#setup, plies: made, position };
+    const saved = { ...facts, savedAtMs: today() };
+    return kind === "position" ? positionFile(saved) : scenarioFile(saved, match.rules);
   }
 
   get wire(): readonly WireEntry[] {

@@ -5,3 +5,4 @@ export { freshKey, isLoopback } from "./door.ts";
 export * from "./hub.ts";
 export * from "./play_room.ts";
 export * from "./server.ts";
+export { positionFile, type Saved, type SavedFile, scenarioFile } from "./saved_files.ts";

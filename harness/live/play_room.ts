@@ -22,6 +22,7 @@ import {
 } from "../runner/match/mod.ts";
 import type { Act } from "./act.ts";
 import { type Eyes, LiveGame } from "./live_game.ts";
+import type { SavedFile } from "./saved_files.ts";
 
 /** Who sits down: a program, a built-in opponent, or a person at the page. */
 export type RoomSeat = EnginePlayer | BuiltinPlayer | {
@@ -116,6 +117,11 @@ export class PlayRoom {
       case "next":
         return status.kind === "over" && status.next && this.#leave({ kind: "next" });
     }
+  }
+
+  /** The position after so many plies of this game as a file, where the player may have it. */
+  saved(kind: "position" | "scenario", plies: number): SavedFile | undefined {
+    return this.#game?.saved(kind, plies);
   }
 
   /** Keeps what was played when the process ends. */

@@ -12,6 +12,7 @@ import {
 } from "./door.ts";
 import type { Audience } from "./hub.ts";
 import { RateLimit } from "./rate_limit.ts";
+import type { SavedFile } from "./saved_files.ts";
 
 /** A page as text, and the policy under which a browser runs it. */
 export interface ServedPage {
@@ -27,6 +28,8 @@ export interface ServerOptions {
   readonly hostname: string;
   /** Pages by their path; nothing else is served. */
   readonly pages: Readonly<Record<string, () => ServedPage>>;
+  /** Texts that the player can save, by their path; undefined where there is none now. */
+  readonly files?: Readonly<Record<string, (search: URLSearchParams) => SavedFile | undefined>>;
   /** A stream of events for a reader that joins. */
   readonly join: (audience: Audience) => ReadableStream<Uint8Array>;
   /** Does what the player asks for; answers with an HTTP status. */
@@ -104,14 +107,14 @@ class Desk {
     const { headers, method } = request;
     if (!isOwnHost(headers.get("host"), this.#here)) return plain(421);
     const { pathname, searchParams } = new URL(request.url);
-    const page = Object.hasOwn(this.#options.pages, pathname)
-      ? this.#options.pages[pathname]
-      : undefined;
+    const page = ownEntry(this.#options.pages, pathname);
     if (page) return method === "GET" ? this.#page(page, headers, searchParams) : plain(405);
-    if (pathname !== "/events" && pathname !== "/act") return plain(404);
+    const file = ownEntry(this.#options.files ?? {}, pathname);
+    if (!file && pathname !== "/events" && pathname !== "/act") return plain(404);
     if (!isOwnOrigin(headers)) return plain(403);
     const audience = this.#audience(headers);
     if (!audience) return plain(403);
+    if (file) return method === "GET" ? this.#file(file(searchParams), audience) : plain(405);
     if (pathname === "/events") return method === "GET" ? this.#events(audience) : plain(405);
     return method === "POST" ? await this.#act(request, audience) : plain(405);
   }
@@ -133,6 +136,15 @@ class Desk {
     return new Response(html, { headers: { ...HEADERS, ...type, ...cookie } });
   }
 
+  #file(file: SavedFile | undefined, audience: Audience): Response {
+    if (audience !== "player") return plain(403);
+    if (!file) return plain(409);
+    const { fileName, text } = file;
+    const disposition = { "content-disposition": `attachment; filename="${fileName}"` };
+    const type = { "content-type": "text/plain; charset=utf-8" };
+    return new Response(text, { headers: { ...HEADERS, ...type, ...disposition } });
+  }
+
   #events(audience: Audience): Response {
     if (this.#streams >= this.#bounds.streams) return plain(503);
     this.#streams++;
@@ -150,6 +162,10 @@ class Desk {
     const text = await readAtMost(request, this.#bounds.messageBytes);
     return plain(text === undefined ? 413 : act(text));
   }
+}
+
+function ownEntry<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 /** The same stream, and a word when it has ended in whatever way. */

@@ -10,11 +10,13 @@ import { readRecordText } from "./record_text.ts";
 /** The start that a file holds: a record or board.txt of the platform, or a setup as one line. */
 export function readStart(
   file: string,
-  { game, settings, protocols = [] }: {
+  { game, settings, protocols = [], upTo = Infinity }: {
     readonly game: string;
     readonly settings: Readonly<Record<string, number>>;
     /** What the engines speak that are to play on. */
     readonly protocols?: readonly string[];
+    /** Plies beyond this one are left out. */
+    readonly upTo?: number;
   },
 ): MatchStart {
   const kit = gameOf(game);
@@ -26,7 +28,8 @@ export function readStart(
       `it is neither a record, nor a board file, nor a setup (${start.error})`,
     );
   }
-  const { playedWith, ...begun } = start.value;
+  const { playedWith, ...whole } = start.value;
+  const begun = { ...whole, opening: whole.opening.slice(0, upTo) };
   const problem = untold(begun, protocols) ?? objectionTo(begun, kit, settings);
   if (problem !== undefined) {
     const hint = objectionTo(begun, kit, playedWith) === undefined ? hintOf(playedWith) : "";

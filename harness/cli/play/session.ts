@@ -9,6 +9,7 @@ import {
   readAct,
   type RoomSeat,
   type RoomServer,
+  type SavedFile,
   type ServedPage,
   serveRoom,
   type ServerOptions,
@@ -127,8 +128,17 @@ function serve(
   const outside = host === undefined ? {} : { outside: openAt(host, watching) };
   const pages = { "/": () => page, "/statistics": statistics };
   const keys = { player: freshKey() };
-  const server = serveRoom({ hostname: "127.0.0.1", keys, pages, join, act, now });
+  const files = { "/position": saving(room, "position"), "/scenario": saving(room, "scenario") };
+  const server = serveRoom({ hostname: "127.0.0.1", keys, pages, files, join, act, now });
   return { server, ...outside };
+}
+
+/** The file that `?ply=12` asks for. */
+function saving(room: PlayRoom, kind: "position" | "scenario") {
+  return (search: URLSearchParams): SavedFile | undefined => {
+    const ply = search.get("ply") ?? "";
+    return /^\d{1,6}$/.test(ply) ? room.saved(kind, Number(ply)) : undefined;
+  };
 }
 
 function openAt(host: string, options: Omit<ServerOptions, "hostname">): RoomServer {
@@ -136,8 +146,18 @@ function openAt(host: string, options: Omit<ServerOptions, "hostname">): RoomSer
     return serveRoom({ hostname: host, ...options });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const fix = `name an address of this machine, or 0.0.0.0 (${why})`;
-    throw new UsageError(`Cannot listen on "${host}"`, fix);
+    throw new UsageError(
+      {
+        en: `Cannot listen on "${host}"`,
+        zh: `無法使用位址「${host}」`,
+        ja: `「${host}」で待ち受けできない`,
+      },
+      {
+        en: `name an address of this machine, or 0.0.0.0 (${why})`,
+        zh: `請寫本機的位址或 0.0.0.0（${why}）`,
+        ja: `このマシンのアドレスか 0.0.0.0 を書く（${why}）`,
+      },
+    );
   }
 }
 

@@ -1,15 +1,15 @@
 /** Who plays by hand against whom, and how. @module */
 
-import type { MatchFacts, PlayerFacts } from "../../core/mod.ts";
+import type { MatchFacts, MatchStart, PlayerFacts } from "../../core/mod.ts";
 import { type GameKit, gameOf, GAMES, PAIRINGS } from "../../referee/mod.ts";
 import { type GamePlan, planOf } from "../../runner/match/mod.ts";
 import { alternating } from "../../live/mod.ts";
-import { useOneOf } from "../../scenario/mod.ts";
 import { UsageError } from "../command.ts";
 import { type PlayOptions, readPlayOptions } from "../match/match_options.ts";
 import { factsOf, namesOf, pairingNamed, type PlayerWords, readPlayer } from "../match/players.ts";
 import { rulesOf } from "../match/run_in_folder.ts";
-import type { Options } from "../options.ts";
+import { readStart } from "../match/start_file.ts";
+import { numberOption, type Options } from "../options.ts";
 import { VERSION } from "../version.ts";
 
 /** A seat as the command line names it. */
@@ -38,10 +38,21 @@ export function settingOf(options: Options, chance: () => number): PlaySetting {
   const names = namesIn(options, seats);
   const { games, clock, settings } = read;
   const begun = kit.game.start({ seed: 1, settings });
-  if (!begun.ok) throw new UsageError(begun.error, "see --help for --setting");
+  if (!begun.ok) {
+    throw new UsageError(
+      { en: begun.error, zh: begun.error, ja: begun.error },
+      {
+        en: "see --help for --setting",
+        zh: "請見 --help 中的 --setting",
+        ja: "--help の --setting を参照",
+      },
+    );
+  }
+  const start = startIn(options, { game: kit.game.id, settings, seats });
   const match: MatchFacts = {
     ...{ version: VERSION, game: kit.game.id, games, seed, swap: false, clock, settings },
     players: [playerFacts(seats[0], names[0]), playerFacts(seats[1], names[1])],
+    ...start ? { start } : {},
     strict: false,
     rules: rulesOf(seats.flatMap((one) => one.kind === "engine" ? [one.protocol] : [])),
   };
@@ -54,20 +65,74 @@ export function settingOf(options: Options, chance: () => number): PlaySetting {
   };
 }
 
+/** The start in the file that `--board` names, up to the ply that `--ply` names. */
+function startIn(
+  options: Options,
+  { game, settings, seats }: Pick<PlaySetting, "seats"> & {
+    readonly game: string;
+    readonly settings: Readonly<Record<string, number>>;
+  },
+): MatchStart | undefined {
+  const file = options.values.get("board");
+  const given = options.values.get("ply");
+  if (file === undefined) {
+    if (given === undefined) return undefined;
+    throw new UsageError(
+      { en: "--ply needs --board", zh: "--ply 需搭配 --board", ja: "--ply には --board が必要" },
+      {
+        en: "write --board record.txt --ply 30",
+        zh: "請寫成 --board record.txt --ply 30",
+        ja: "--board record.txt --ply 30 と書く",
+      },
+    );
+  }
+  const protocols = seats.flatMap((one) => one.kind === "engine" ? [one.protocol] : []);
+  const upTo = given === undefined ? undefined : numberOption(options, "ply", PLIES);
+  const start = readStart(file, { game, settings, protocols, upTo });
+  if (upTo === undefined || upTo <= start.opening.length) return start;
+  const most = start.opening.length;
+  throw new UsageError(
+    {
+      en: `"${file}" has no ply ${upTo}`,
+      zh: `「${file}」沒有第 ${upTo} 手`,
+      ja: `「${file}」に ${upTo} 手目はない`,
+    },
+    {
+      en: `write --ply ${most} or less`,
+      zh: `--ply 最多為 ${most}`,
+      ja: `--ply は ${most} まで`,
+    },
+  );
+}
+
+const PLIES = { from: 0, to: 100_000, whole: true, otherwise: 0 };
+
 function seatsOf(
   words: readonly string[],
 ): { readonly kit: GameKit; readonly seats: PlaySetting["seats"] } {
   const [what, player, ...rest] = words;
   if (rest.length > 0) {
-    const fix = 'put an engine and its arguments into quotes, as in "./mine -q"';
-    throw new UsageError(`Unexpected "${rest.join(" ")}"`, fix);
+    const extra = rest.join(" ");
+    throw new UsageError(
+      { en: `Unexpected "${extra}"`, zh: `多餘的「${extra}」`, ja: `余分な「${extra}」` },
+      {
+        en: 'put an engine and its arguments into quotes, as in "./mine -q"',
+        zh: '請將引擎與其參數放在引號內，例如 "./mine -q"',
+        ja: 'エンジンと引数を "./mine -q" のように引用符で囲む',
+      },
+    );
   }
   const game = what === undefined ? undefined : gameOf(what);
   if (!game && player === undefined && what !== undefined) pairingNamed(what);
   if (what === undefined || (!game && player === undefined)) {
+    const games = names().join(", ");
     throw new UsageError(
-      "A player is needed",
-      `write shinpan play mgtp ./my_engine, or a game for two people: ${names().join(", ")}`,
+      { en: "A player is needed", zh: "缺少棋手", ja: "プレイヤーが必要" },
+      {
+        en: `write shinpan play mgtp ./my_engine, or a game for two people: ${games}`,
+        zh: `請寫成 shinpan play mgtp ./my_engine，或寫一種遊戲供兩人對下：${games}`,
+        ja: `shinpan play mgtp ./my_engine と書くか、二人用のゲームを書く：${games}`,
+      },
     );
   }
   return game ? ofGame(game, player) : ofProtocol(what, player ?? "");
@@ -85,8 +150,16 @@ function ofGame(kit: GameKit, word: string | undefined) {
   if (word === undefined) {
     if (!kit.seenBy) return { kit, seats: [person, person] as const };
     throw new UsageError(
-      "Two people at one page would see what the other may not know",
-      "name an engine with its protocol, or builtin:greedy",
+      {
+        en: "Two people at one page would see what the other may not know",
+        zh: "兩人共用一個頁面會看到對方不該知道的資訊",
+        ja: "二人で一つのページを使うと、相手が知ってはならないことが見える",
+      },
+      {
+        en: "name an engine with its protocol, or builtin:greedy",
+        zh: "請指定協定與引擎，或 builtin:greedy",
+        ja: "プロトコルとエンジン、または builtin:greedy を書く",
+      },
     );
   }
   const protocol = PAIRINGS.find(({ protocol }) => gameOf(protocol.game) === kit)?.protocol.id;
@@ -94,9 +167,18 @@ function ofGame(kit: GameKit, word: string | undefined) {
   if (player.kind === "engine" && !word.startsWith(`${player.protocol}:`)) {
     const ids = PAIRINGS.filter(({ protocol }) => gameOf(protocol.game) === kit)
       .map(({ protocol }) => protocol.id);
+    const all = ids.join(", ");
     throw new UsageError(
-      `"${word}" speaks an unknown protocol`,
-      `write shinpan play ${ids[0]} ${word}; ${useOneOf(ids, "")}`,
+      {
+        en: `The protocol of "${word}" is not named`,
+        zh: `沒有指定「${word}」的協定`,
+        ja: `「${word}」のプロトコルが書かれていない`,
+      },
+      {
+        en: `write shinpan play ${ids[0]} ${word}, with one of ${all}`,
+        zh: `請寫成 shinpan play ${ids[0]} ${word}，可用的協定有 ${all}`,
+        ja: `shinpan play ${ids[0]} ${word} のように書く。使えるのは ${all}`,
+      },
     );
   }
   return { kit, seats: [person, player] as const };
@@ -109,7 +191,10 @@ function names(): readonly string[] {
 function sideOf({ values }: Options): "first" | "second" {
   const side = values.get("side") ?? "first";
   if (side === "first" || side === "second") return side;
-  throw new UsageError(`Unknown side "${side}"`, "use first or second");
+  throw new UsageError(
+    { en: `Unknown side "${side}"`, zh: `不認得「${side}」這一方`, ja: `不明な側「${side}」` },
+    { en: "use first or second", zh: "可用 first 或 second", ja: "first または second を使う" },
+  );
 }
 
 /** People are called so unless --names says otherwise. */
@@ -118,7 +203,10 @@ const PEOPLE = ["you", "guest"];
 function namesIn({ values }: Options, seats: PlaySetting["seats"]): readonly [string, string] {
   const given = values.get("names")?.split(",");
   if (given && (given.length !== 2 || given.includes(""))) {
-    throw new UsageError("--names has not two names", "write --names me,mine");
+    throw new UsageError(
+      { en: "--names has not two names", zh: "--names 不是兩個名稱", ja: "--names は二つの名前" },
+      { en: "write --names me,mine", zh: "請寫成 --names me,mine", ja: "--names me,mine と書く" },
+    );
   }
   const programs = seats.map((seat) => seat.kind === "person" ? undefined : seat);
   const called = namesOf(

@@ -1,6 +1,6 @@
 /** What a person does at the page; run by ../browser_test.ts. @module */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
@@ -24,6 +24,18 @@ const SHORT = { settings: { noEatFlip: 1 } };
 
 async function now(page: Page, text: string): Promise<void> {
   await shows(page, ".status", text);
+}
+
+/** The name and the text of the file that a link hands out. */
+async function savedBy(page: Page, link: string): Promise<readonly [string, string]> {
+  const download = page.waitForEvent("download");
+  await page.locator("a.save", { hasText: link }).click();
+  const file = await download;
+  return [file.suggestedFilename(), await Deno.readTextFile(await file.path())];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[()]/g, "\\$&");
 }
 
 /** Presses the tab key until a button has the focus. */
@@ -94,6 +106,20 @@ export const LIVE_CHECKS: Checks = {
       await playOn(page, table, { taste: () => undefined, hand: byClick, most: 2 });
       await counts(page, ".moves li", 6);
       await shows(page, ".fouls", "No rule was broken");
+    }),
+  "a position is saved as a file and as a scenario": (browser) =>
+    sitDown(browser, { engine: conforming.engine }, async (page, table) => {
+      await playOn(page, table, { taste: () => undefined, hand: byClick, most: 2 });
+      await counts(page, ".moves li", 4);
+      await page.locator(".moves button").nth(2).click();
+      const moves = table.room.room.table?.plies.slice(0, 3).map(({ move }) => move) ?? [];
+      const [name, text] = await savedBy(page, "Save position");
+      assertEquals(name, "position-3.txt");
+      assertMatch(text, new RegExp(`\\* 1\\. ${escaped(moves.slice(0, 2).join(" "))}\n`));
+      assertMatch(text, new RegExp(`\\* 2\\. ${escaped(moves[2] ?? "")}\n\\* Comment`));
+      const [scenario, yaml] = await savedBy(page, "Save as scenario");
+      assertEquals(scenario, "scenario-3.yaml");
+      assertMatch(yaml, new RegExp(`opening: ${escaped(moves.join(" "))}\n`));
     }),
   "a page that is loaded again in mid-game shows the same, and so does one that joins late": (
     browser,

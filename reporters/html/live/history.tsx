@@ -1,5 +1,6 @@
 /** The plies so far, with a way to each. @module */
 
+import type { ComponentChildren } from "preact";
 import type { RoomTable } from "../../../harness/core/mod.ts";
 import { useReader } from "../view/reader.tsx";
 import { useLiveWords } from "./words.ts";
@@ -13,7 +14,9 @@ interface HistoryProps {
 }
 
 /** The list of plies; the last one follows the game. */
-export function History({ table, at, onStep }: HistoryProps) {
+export function History(
+  { table, at, onStep, children }: HistoryProps & { readonly children?: ComponentChildren },
+) {
   const say = useLiveWords();
   const last = table.plies.length;
   const step = (to: number): void => onStep(to >= last ? undefined : Math.max(0, to));
@@ -22,6 +25,7 @@ export function History({ table, at, onStep }: HistoryProps) {
       <h2>{say("history")}</h2>
       <Steps last={last} at={at} step={step} />
       <Plies table={table} at={at} step={step} />
+      <p class="saves">{children}</p>
     </section>
   );
 }

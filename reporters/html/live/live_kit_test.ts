@@ -65,6 +65,10 @@ export function openRoom({ engine: what, opponent, protocol, match: facts }: Roo
     hostname: "127.0.0.1",
     keys: { player: freshKey(), viewer: freshKey() },
     pages: { "/": () => page },
+    files: {
+      "/position": (search) => room.saved("position", Number(search.get("ply"))),
+      "/scenario": (search) => room.saved("scenario", Number(search.get("ply"))),
+    },
     join: (audience) => hub.join(audience).pipeThrough(copying(parts)),
     act: (text) => {
       const read = readAct(text);

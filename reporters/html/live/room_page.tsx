@@ -13,6 +13,7 @@ import { History } from "./history.tsx";
 import { Output } from "./output.tsx";
 import { PlayBoard } from "./play_board.tsx";
 import { Players } from "./players.tsx";
+import { SaveLinks } from "./save_links.tsx";
 import { SettingBoard } from "./setting_board.tsx";
 import { statusText } from "./status_text.ts";
 import { Trays } from "./trays.tsx";
@@ -81,7 +82,9 @@ function Table(props: RoomPageProps & { readonly table: RoomTable }) {
       <div class="room-side">
         <Players room={room} table={table} nowMs={nowMs} />
         {plays && <Actions room={room} table={table} at={at} act={follow} />}
-        <History table={table} at={at} onStep={setWanted} />
+        <History table={table} at={at} onStep={setWanted}>
+          {plays && <SaveLinks room={room} table={table} at={at} />}
+        </History>
       </div>
       <div class="room-below">
         <Fouls room={room} table={table} />

@@ -63,6 +63,8 @@ const WORDS = {
   goOnHere: { en: "Go on from ply {ply}", zh: "從第 {ply} 手繼續", ja: "{ply} 手目から続ける" },
   restart: { en: "Restart the engine here", zh: "在此盤面重啟引擎", ja: "この局面で再起動" },
   next: { en: "Next game", zh: "下一局", ja: "次の対局" },
+  savePosition: { en: "Save position", zh: "儲存盤面", ja: "局面を保存" },
+  saveScenario: { en: "Save as scenario", zh: "存成測試情境", ja: "シナリオとして保存" },
   statistics: { en: "Statistics", zh: "統計資料", ja: "統計" },
   actions: { en: "Actions", zh: "操作", ja: "操作" },
   history: { en: "History", zh: "歷史走步", ja: "棋譜" },
