@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "IWKflIVZVJPIYClAJnY2aU9qsSDfgJ/JhK3BCoaKVfg=";
+  "mc7QvWH0nah1Jac9/gpndvtXWOHqSBA9q6S8BUmPSLg=";
 
 export const CLIENT =
   // deno-fmt-ignore
