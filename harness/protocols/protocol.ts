@@ -47,6 +47,11 @@ export interface Protocol {
   readonly barring?: readonly RuleId[];
   /** Rules that a crash breaks, whatever was asked: it is counted how often the same steps end so. */
   readonly crashes?: readonly RuleId[];
+  /**
+   * Rules that a program breaks which does not answer within a time that is short for all: seen
+   * once, alone, it is not waited for again. Plies that only a clock limits need no such rule.
+   */
+  readonly hangs?: readonly RuleId[];
   /** Rules from whose breach others follow, in the order in which they are asked for. */
   readonly foundations?: readonly Foundation[];
   /** The scenario that shows that a greeting begins a new game in an engine that played another. */

@@ -144,7 +144,8 @@ export class CaseRunner {
   #learn(result: CaseResult, { pool, expected, scenario }: Learnt): void {
     const { failFast } = this.#options;
     const real = scenario.stimulus === "client";
-    if (result.suspect && real) this.hangs.suspect();
+    const maybe = result.suspect || pool !== undefined && result.hang !== undefined;
+    if (maybe && real) this.hangs.suspect();
     if ((pool || this.doubts.mayBeSpoilt(result)) && this.doubts.isDoubtful(result)) return;
     this.doubts.confirm(result);
     this.#causes.learn(result, scenario);
@@ -171,7 +172,7 @@ export class CaseRunner {
     if (signal?.aborted) return { kind: "interrupted" };
     if (this.#given !== undefined) return this.#given;
     if (this.#noPly && !isHandshake(scenario)) return this.#noPly;
-    if (doubt?.suspect && this.hangs.barred) return this.hangs.barred;
+    if (doubt && mayHang(doubt) && this.hangs.barred) return this.hangs.barred;
     return this.#budgetLeftMs() <= 0 ? { kind: "budget" } : undefined;
   }
 
@@ -202,6 +203,11 @@ export class CaseRunner {
   #budgetLeftMs(): number {
     return Math.max(0, this.#options.budgetMs - this.elapsedMs());
   }
+}
+
+/** Whether a case seemed to end in a hang. */
+function mayHang({ suspect, hang }: CaseResult): boolean {
+  return suspect || hang !== undefined;
 }
 
 /** Whether a scenario is about the handshake alone. */

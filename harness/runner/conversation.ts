@@ -176,7 +176,8 @@ export class Conversation {
     this.#seen = false;
     const { clock } = this.#lab;
     const deadlineMs = this.#beganMs + allowedMs;
-    const how = waitOf(this.#lab, { deadlineMs, forPly: this.owesPly, brief });
+    const forPly = this.owesPly || this.#pairing.protocol.hangs !== undefined;
+    const how = waitOf(this.#lab, { deadlineMs, forPly, brief });
     const { taken: before, suspect, reads } = await watchedWait(
       (untilMs) => this.#settledBy(untilMs),
       { ...how, clock, channel: this.channel, beganMs: this.#beganMs },

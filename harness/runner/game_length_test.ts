@@ -8,7 +8,7 @@ import { GREET, mgtpEngine, playing, reported, scenarioOf } from "./kit_test.ts"
 function game(least: number) {
   const step = playing({ plies: undefined, settings: { noEatFlip: 3 }, least });
   const hello = scenarioOf([GREET], { id: "hello", preflight: true });
-  return [hello, scenarioOf([GREET, step], { id: "game", rules: ["dark-chess/own-piece"] })];
+  return [hello, scenarioOf([GREET, step], { id: "game", rules: ["mgtp/genmove-in-time"] })];
 }
 
 async function played(least: number, more: { readonly thinkMs?: number } = {}) {
@@ -41,7 +41,7 @@ Deno.test("a game that is over too early is played again, and is not judged in t
   // The one game that is told is whole and alone.
   assertEquals(one.plies.map(({ ply }) => ply), one.plies.map((_, index) => index + 1));
   assertEquals(conclusionOf(report), "conforms");
-  assertEquals(ruleStates(report).get("dark-chess/own-piece"), "optional");
+  assertEquals(ruleStates(report).get("mgtp/genmove-in-time"), "optional");
 });
 
 Deno.test("another seed may make the game long enough", async () => {

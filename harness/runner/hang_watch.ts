@@ -34,7 +34,8 @@ export class HangWatch {
   limits(
     { alone, real }: { readonly alone: boolean; readonly real: boolean },
   ): HangLimits | undefined {
-    const leastMs = TIMES_SLOWEST * this.#thinkTimes.slowestMs;
+    const { slowestMs, startMs = 0 } = this.#thinkTimes;
+    const leastMs = TIMES_SLOWEST * Math.max(slowestMs, startMs);
     const atLeast = (ms: number): number => Math.max(ms * this.#timeScale, leastMs);
     if (this.#barred) return { idleMs: atLeast(KNOWN_MS), busyMs: atLeast(KNOWN_MS) };
     if (alone || this.#wrong >= MOST_WRONG) return undefined;

@@ -248,14 +248,17 @@ export async function unanswered(
     )
     : answer.why;
   const broken = blame(why, stage, rule);
-  const hang = isHang(answer.why, stage) ? broken[0]?.rule : undefined;
+  const [{ rule: told, otherwise } = {}] = broken;
+  const plainly = otherwise === undefined && rule === undefined;
+  const known = plainly && lab.pairing.protocol.hangs?.some((one) => one === told);
+  const hang = isHang(answer.why, stage, known) ? told : undefined;
   return { kind: "stop", unanswered: why, ...hang === undefined ? {} : { hang } };
 }
 
-/** Whether a ply was waited for as long as any that has a minute. */
-function isHang(why: Unanswered, { lab, conversation }: Stage): boolean {
-  return why.kind === "silent" && conversation.owesPly &&
-    (why.allowedMs ?? 0) >= GENMOVE_MS * lab.timeScale;
+/** Whether a ply was waited for as long as any that has a minute, or a rule about that is broken. */
+function isHang(why: Unanswered, { lab, conversation }: Stage, known = false): boolean {
+  if (why.kind !== "silent") return false;
+  return known || conversation.owesPly && (why.allowedMs ?? 0) >= GENMOVE_MS * lab.timeScale;
 }
 
 /** No time to wait longer for an answer that is owed: whether it hangs or thinks is unknown. */

@@ -23,6 +23,7 @@ export const readFile: Protocol = {
   rules: [...READ_FILE_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)],
   resignRule: "readfile/resign-squares",
   playsOnRule: "readfile/plays-on",
+  hangs: ["readfile/ends"],
   framing: lines,
   drawVariation: (random, said) => darkChessVariation(random, { said, frame, greets }),
   lineEnd: "\n",

@@ -2,6 +2,7 @@
 
 import type { Protocol } from "../protocol.ts";
 import type { Dialogue } from "./dialogue.ts";
+import { FOUNDATIONS } from "./foundations.ts";
 import { screens } from "./framing.ts";
 import { SHOGI_CONSOLE_RULES } from "./rules/mod.ts";
 import { looksLikeScreen } from "./screen.ts";
@@ -41,6 +42,8 @@ export function shogiConsole(dialogue: Dialogue): Protocol {
     suites: ["shogi-console"],
     fixtures: "shogi-console",
     rules: SHOGI_CONSOLE_RULES,
+    foundations: FOUNDATIONS,
+    hangs: ["shogi-console/prompts"],
     crashes: ["shogi-console/stays-alive"],
     framing: screens(dialogue),
     lineEnd: "\n",

@@ -24,6 +24,7 @@ export const tzaarFiles: Protocol = {
   suites: ["tzaar"],
   fixtures: "tzaar",
   barring: ["tzaar/rewrites-boards"],
+  hangs: ["tzaar/ends"],
   crashes: ["tzaar/no-crash", "tzaar/exit-zero"],
   rules: [...TZAAR_FILE_RULES, ...TZAAR_RULES.filter(({ id }) => !MOVES_ONLY.includes(id))],
   framing: lines,
