@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { type AnyPairing, pairingOf } from "../referee/mod.ts";
+import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { BUNDLED, bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
 
@@ -11,6 +11,16 @@ Deno.test("every bundled scenario can be read, and its id is its path", async ()
   for (const { id, at } of loaded.value) {
     assertEquals(at.file, `scenarios/${id}.yaml`);
     assert((await Deno.stat(`${BUNDLED}${id}.yaml`)).isFile);
+  }
+});
+
+Deno.test("every bundled scenario has its title in three languages", async () => {
+  for (const pairing of PAIRINGS) {
+    const loaded = await bundledScenarios(pairing);
+    assert(loaded.ok);
+    for (const { id, title: { en, zh, ja } } of loaded.value) {
+      assert(en !== zh && en !== ja, `${id} has its title in one language`);
+    }
   }
 });
 

@@ -1,7 +1,7 @@
 /** The form of a scenario file: validated here, and told to editors as a JSON Schema. @module */
 
 import * as v from "valibot";
-import { STIMULI } from "../core/mod.ts";
+import { type Localized, STIMULI, untranslated } from "../core/mod.ts";
 import { expectSchema, matcherSchema, messageSchema } from "./expect_schema.ts";
 import { duration, flag, nothing, rawText, sentence, tag, text, whole, word } from "./leaf.ts";
 import { playSchema } from "./play_schema.ts";
@@ -165,16 +165,22 @@ const stepsSchema = v.pipe(
   v.description("What happens, in this order"),
 );
 
+const titleInOne = sentence("The title in one language", "write a title");
+const titleInAll = mapping({
+  en: sentence("The title in English", "write the title in English"),
+  zh: sentence("The title in 繁體中文", "write the title in 繁體中文"),
+  ja: sentence("The title in 日本語", "write the title in 日本語"),
+}, "write a title in each of en, zh and ja");
+
+const titleSchema = v.pipe(
+  choice([titleInOne, titleInAll], (input) => isMapping(input) ? titleInAll : titleInOne),
+  v.description("What the scenario checks, in one language or in all three"),
+  v.transform((title): Localized => typeof title === "string" ? untranslated(title) : title),
+);
+
 /** A whole file. */
 export const scenarioSchema = mapping({
-  title: v.pipe(
-    mapping({
-      en: sentence("The title in English", "write the title in English"),
-      zh: sentence("The title in 繁體中文", "write the title in 繁體中文"),
-      ja: sentence("The title in 日本語", "write the title in 日本語"),
-    }, "write a title in each of en, zh and ja"),
-    v.description("What the scenario checks, in three languages"),
-  ),
+  title: titleSchema,
   rules: v.pipe(
     list(text("The id of a rule, such as mgtp/reply-id"), 1000, "write a list of rule ids"),
     v.description("The rules that the scenario covers"),

@@ -27,8 +27,8 @@ const BAD: readonly Row[] = [
       '1:28: Cannot read ja "": write the title in 日本語',
     ],
   ],
-  ["a title in one language", "title: A\nrules: [mgtp/name]\nstimulus: client\nsteps: [close]\n", [
-    '1:8: Cannot read title "A": write a title in each of en, zh and ja',
+  ["a title of no words", "title: []\nrules: [mgtp/name]\nstimulus: client\nsteps: [close]\n", [
+    '1:8: Cannot read "title", an empty list: write a title',
   ]],
   [
     "an unknown and a doubled rule",
@@ -97,3 +97,13 @@ for (const [name, text, problems] of BAD) {
     assertEquals(await read(text), problems.map((problem) => `x.yaml:${problem}`));
   });
 }
+
+Deno.test("A title in one language stands for all", async () => {
+  const text = "title: 你好\nrules: [mgtp/name]\nstimulus: client\nsteps: [close]\n";
+  const scenario = await read(text);
+  assertEquals((scenario as { readonly title: unknown }).title, {
+    en: "你好",
+    zh: "你好",
+    ja: "你好",
+  });
+});

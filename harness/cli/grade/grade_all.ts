@@ -4,6 +4,7 @@ import type { Grade, Gradebook } from "../../core/mod.ts";
 import { gradeOf } from "../../grading/mod.ts";
 import { onInterrupt } from "../interrupt.ts";
 import { writeClassPage, writeGradebook } from "./class_results.ts";
+import { earlierGrades } from "./earlier.ts";
 import { type Graded, gradeOne } from "./grade_one.ts";
 import type { OpenRoom } from "./open_room.ts";
 import type { Progress } from "./progress.ts";
@@ -24,7 +25,9 @@ export async function gradeAll(
   { room, mine, jobs, cores }: Pick<OpenRoom, "room" | "mine" | "jobs" | "cores">,
   { bom, progress, one = gradeOne }: GradeAllOptions,
 ): Promise<Gradebook> {
-  const grades = new Map<string, Grade>(mine.map((entry) => [entry.slug, waiting(entry, room)]));
+  const earlier = earlierGrades(room);
+  const grades = new Map<string, Grade>();
+  for (const entry of mine) grades.set(entry.slug, await earlier(entry));
   const durations = new Map<string, number>();
   const write = (): Gradebook => writeGradebook(grades.values(), room, { bom });
   using _interrupt = onInterrupt(() => {
@@ -63,8 +66,4 @@ function undone({ submission: { name }, slug }: Entry, room: Room, error: unknow
   const why = error instanceof Error ? error.message : String(error);
   const trouble = { standing: "inconclusive", why } as const;
   return { grade: gradeOf({ submission: name, slug, trouble }, room.rubric), again: false };
-}
-
-function waiting({ submission: { name }, slug }: Entry, { rubric }: Room): Grade {
-  return gradeOf({ submission: name, slug }, rubric);
 }

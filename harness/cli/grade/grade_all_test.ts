@@ -66,3 +66,37 @@ Deno.test("once results cannot be written, no further submission is judged", asy
   await late.promise;
   assertEquals(begun, ["a", "b"]);
 });
+
+Deno.test("while a class is graded again, the old marks stay until new ones replace them", async () => {
+  await using folder = await tempFolder();
+  const room = await sampleRoom(folder);
+  const mine = ["a", "b"].map((name, at) => sampleEntry(folder, name, at));
+  const points = { a: 7, b: 8 } as Record<string, number>;
+  const rows = (): readonly string[] =>
+    Deno.readTextFileSync(`${folder.path}/results/gradebook.csv`).split("\r\n").slice(1, 3)
+      .map((row) => row.split(",").slice(0, 2).join());
+  const one = (entry: Entry, room: Room): Promise<Graded> => {
+    const { grade } = unbuilt(entry, room);
+    return Promise.resolve({ grade: { ...grade, points: points[entry.slug] ?? 0 }, again: false });
+  };
+  await gradeAll({ room, mine, jobs: 1, cores: 1 }, { bom: false, one });
+  assertEquals(rows(), ["a,7", "b,8"]);
+  points["a"] = 9;
+  const seen: (readonly string[])[] = [];
+  await gradeAll({ room, mine, jobs: 1, cores: 1 }, {
+    bom: false,
+    one,
+    progress: { finish: () => {}, end: () => {} },
+  }).then(() => seen.push(rows()));
+  assertEquals(seen, [["a,9", "b,8"]]);
+  const during = gradeAll({ room, mine, jobs: 1, cores: 1 }, {
+    bom: false,
+    one: (entry, room) => {
+      if (entry.slug === "b") seen.push(rows());
+      return one(entry, room);
+    },
+  });
+  points["a"] = 10;
+  await during;
+  assertEquals(seen[1], ["a,10", "b,8"]);
+});

@@ -48,7 +48,8 @@ export function readResults(name: string): Results {
   throw new UsageError(fill(NO_RESULTS, { file: `${name}/${file}` }), NAME_RESULTS);
 }
 
-function readBook(path: string): Gradebook | undefined {
+/** A gradebook as data; undefined where there is none. */
+export function readBook(path: string): Gradebook | undefined {
   try {
     const book = JSON.parse(Deno.readTextFileSync(path));
     const { schema, grades, lines, most } = book;
