@@ -14,6 +14,8 @@ export interface GameModel {
   readonly situations: (position: Any) => readonly string[];
   /** A legal move with all that chance decides in it, where a server may choose that. */
   readonly settle?: (position: Any, move: Any, random: () => number) => Any;
+  /** How many plies an opponent looks at for one, where each costs much. */
+  readonly candidates?: number;
   /** Short games, the shortest first, after which `near` and what lies around looks as it does now. */
   readonly shorter?: (position: Any, near: readonly string[]) => Iterable<readonly string[]>;
 }
@@ -34,6 +36,8 @@ export interface ClientModel {
   readonly binding: readonly string[];
   /** Whether an opening may be told that the engine did not play itself. */
   readonly tellsOpenings: boolean;
+  /** Whether a game may begin in any position. */
+  readonly setsUp?: boolean;
 }
 
 /** The opponent that leads a game towards situations which were seldom asked. */

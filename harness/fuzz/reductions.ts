@@ -1,6 +1,7 @@
 /** Ways to make a talk smaller; each is tried on the engine. @module */
 
 import type { Violation } from "../core/mod.ts";
+import type { Side } from "../games/game.ts";
 import { squaresOf } from "./fault.ts";
 import { gamesOf, movesOf, positionAfter } from "./freeze.ts";
 import type { Outcome } from "./bench.ts";
@@ -71,6 +72,11 @@ function* fromPosition(failing: Failing): Generator<Talk> {
     const engine = game.turn(after);
     return withPlay(manual(talk), at, { ...plain(play), engine, opening, plies: 1 });
   };
+  if (model.setsUp && !game.ending(position)) {
+    const setup = model.game.kit.setup(position);
+    const engine = started(setup, game.turn(position), model);
+    if (engine) yield withPlay(manual(talk), at, { ...plain(play), engine, setup, plies: 1 });
+  }
   for (const opening of model.game.shorter?.(position, squaresOf(violation)) ?? []) {
     const candidate = told(opening);
     if (candidate) yield candidate;
@@ -79,6 +85,13 @@ function* fromPosition(failing: Failing): Generator<Talk> {
     const candidate = told(moves);
     if (candidate) yield candidate;
   }
+}
+
+/** The side that moves first from a setup, where it is read as it was meant. */
+function started(setup: string, turn: Side, { game: { kit } }: ClientModel): Side | undefined {
+  const start = kit.game.start({ setup });
+  if (!start.ok) return undefined;
+  return kit.game.turn(start.value) === turn ? turn : undefined;
 }
 
 function plain({ settings }: PlayWords): PlayWords {

@@ -18,7 +18,7 @@ export interface Steering {
 
 /** A legal ply, in the game's notation, after which the other side is in a rare situation. */
 export function steeredPly(
-  { kit: { game }, situations, settle }: GameModel,
+  { kit: { game }, situations, settle, candidates = MOST_CANDIDATES }: GameModel,
   position: unknown,
   { coverage, random }: Steering,
 ): string {
@@ -30,7 +30,7 @@ export function steeredPly(
   let best = settled();
   if (random() < WANTON) return game.write(best);
   let most = -1;
-  for (let tried = 0; tried < MOST_CANDIDATES; tried++) {
+  for (let tried = 0; tried < candidates; tried++) {
     const move = settled();
     const value = worth(coverage, situations(game.play(position, move)));
     if (value > most) [best, most] = [move, value];

@@ -36,6 +36,8 @@ export type TalkStep =
   }
   /** What persons do at a program. */
   | { readonly kind: "do"; readonly acts: readonly string[] }
+  /** The protocol's own good-bye. */
+  | { readonly kind: "bye" }
   /** The good-bye, after which the engine ends by itself. */
   | { readonly kind: "leave"; readonly text: string; readonly else?: RuleId };
 

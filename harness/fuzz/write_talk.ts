@@ -61,6 +61,8 @@ function stepLines(step: TalkStep): readonly string[] {
       ];
     case "do":
       return ["  - do:", ...step.acts.map((act) => `      - ${quoted(act)}`)];
+    case "bye":
+      return ["  - bye"];
     case "leave":
       return [
         `  - send: ${quoted(step.text)}`,

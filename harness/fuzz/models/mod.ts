@@ -1,9 +1,59 @@
 /** The only registry of clients that a search can play. @module */
 
 import type { ClientModel } from "../model.ts";
+import { DARK_CHESS } from "./dark_chess.ts";
+import { gameClient } from "./game_client.ts";
 import { MGTP_MODEL } from "./mgtp.ts";
+import { GEISTER, SHOGI, TZAAR } from "./other_games.ts";
+
+/** Engines that are told all plies before they come in. */
+const PONDER_MODEL = gameClient({
+  game: DARK_CHESS,
+  greets: true,
+  leaves: true,
+  setsUp: false,
+  tellsOpenings: true,
+  mostPlies: 200,
+});
+
+const GEISTER_MODEL = gameClient({
+  game: GEISTER,
+  greets: true,
+  leaves: false,
+  setsUp: false,
+  tellsOpenings: false,
+  mostPlies: 220,
+});
 
 /** The models, by the id of their protocol; a new one is one line here. */
 export const MODELS: Readonly<Record<string, ClientModel>> = {
   mgtp: MGTP_MODEL,
+  ponder: PONDER_MODEL,
+  readfile: gameClient({
+    game: DARK_CHESS,
+    greets: false,
+    leaves: false,
+    setsUp: false,
+    tellsOpenings: true,
+    mostPlies: 60,
+  }),
+  "geister-tcp": GEISTER_MODEL,
+  "geister-stdio": GEISTER_MODEL,
+  tzaar: gameClient({
+    game: TZAAR,
+    greets: false,
+    leaves: false,
+    setsUp: true,
+    tellsOpenings: true,
+    mostPlies: 60,
+  }),
+  usi: gameClient({
+    game: SHOGI,
+    greets: true,
+    leaves: true,
+    setsUp: true,
+    tellsOpenings: true,
+    sameStart: true,
+    mostPlies: 160,
+  }),
 };

@@ -54,6 +54,7 @@ export {
 export { readBoardFile } from "./read_board_file.ts";
 export { capturesOf, countsOf, type GeisterRecord, positionOf, recordOf } from "./records.ts";
 export { GEISTER_RULES } from "./rules.ts";
+export { GEISTER_SITUATIONS, situationsIn } from "./situations.ts";
 export { formatSetup } from "./setup.ts";
 export { type Direction, DIRECTIONS, ownView, SQUARES, stepFrom, stepsBetween } from "./square.ts";
 export { withReds } from "./start.ts";

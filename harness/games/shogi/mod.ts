@@ -56,5 +56,6 @@ export {
   turnOf,
 } from "./position.ts";
 export { SHOGI_RULES } from "./rules.ts";
+export { SHOGI_SITUATIONS, situationsIn } from "./situations.ts";
 export { formatSetup, START_SFEN } from "./setup.ts";
 export { isInZone, nameOf, SIZE, squareOf, SQUARES } from "./square.ts";

@@ -51,6 +51,7 @@ export {
   type TzaarPosition,
 } from "./position.ts";
 export { TZAAR_RULES } from "./rules.ts";
+export { situationsIn, TZAAR_SITUATIONS } from "./situations.ts";
 export { formatSetup } from "./setup.ts";
 export { readStepLog, type StepLogEntry, stepLogEntry } from "./steplog.ts";
 export { trays } from "./trays.ts";

@@ -1,6 +1,12 @@
 /** The server's words in a game of Geister. @module */
 
-import { boardString, geister, GEISTER_OPPONENTS } from "../../games/geister/mod.ts";
+import {
+  boardString,
+  geister,
+  GEISTER_OPPONENTS,
+  GEISTER_SITUATIONS,
+  situationsIn,
+} from "../../games/geister/mod.ts";
 import type { GreetOptions, Talk } from "../pairing.ts";
 import { boardFiles } from "./board_file.ts";
 import type { GeisterBout, Manners } from "./bout.ts";
@@ -43,6 +49,7 @@ export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
       if (!opponent) throw new Error(`Unknown opponent: "${name}"`);
       return geister.write(opponent(position, random));
     },
+    situations: SITUATIONS,
     turn: ({ position }) => geister.turn(position),
     ending: ({ position }) => geister.ending(position),
     diagram: ({ position, side }) => picturesOf(position, side).diagram,
@@ -68,3 +75,8 @@ function mannersOf(
 }
 
 const OK = { red: "OKR", blue: "OKB", nothing: "OK " } as const;
+
+const SITUATIONS: Talk<GeisterBout>["situations"] = {
+  table: GEISTER_SITUATIONS.map(({ id, title }) => ({ id, title })),
+  in: ({ position }) => situationsIn(position),
+};

@@ -1,6 +1,12 @@
 /** The platform's part in a game of Tzaar by files. @module */
 
-import { tzaar, TZAAR_OPPONENTS, type TzaarMove } from "../../games/tzaar/mod.ts";
+import {
+  situationsIn,
+  tzaar,
+  TZAAR_OPPONENTS,
+  TZAAR_SITUATIONS,
+  type TzaarMove,
+} from "../../games/tzaar/mod.ts";
 import { callFor, encodeCall, type Manner } from "../../protocols/tzaar_files/mod.ts";
 import type { GreetOptions, Talk } from "../pairing.ts";
 import type { TzaarBout } from "./bout.ts";
@@ -18,6 +24,10 @@ export const tzaarTalk: Talk<TzaarBout> = {
     const opponent = Object.entries(TZAAR_OPPONENTS).find(([id]) => id === name)?.[1];
     if (!opponent) throw new Error(`Unknown opponent: "${name}"`);
     return tzaar.write(opponent(position, random));
+  },
+  situations: {
+    table: TZAAR_SITUATIONS.map(({ id, title }) => ({ id, title })),
+    in: ({ position }) => situationsIn(position),
   },
   turn: ({ position }) => tzaar.turn(position),
   ending: ({ position }) => tzaar.ending(position),

@@ -1,7 +1,13 @@
 /** The client's words in a game over USI. @module */
 
 import type { Ending, Side } from "../../games/game.ts";
-import { shogi, SHOGI_OPPONENTS, turnOf } from "../../games/shogi/mod.ts";
+import {
+  shogi,
+  SHOGI_OPPONENTS,
+  SHOGI_SITUATIONS,
+  situationsIn,
+  turnOf,
+} from "../../games/shogi/mod.ts";
 import type { ClockRule } from "../game_clock.ts";
 import type { Talk } from "../pairing.ts";
 import { positionFrame, type UsiBout } from "./bout.ts";
@@ -41,6 +47,10 @@ export const usiTalk: Talk<UsiBout> = {
     const opponent = Object.entries(SHOGI_OPPONENTS).find(([id]) => id === name)?.[1];
     if (!opponent) throw new Error(`Unknown opponent: "${name}"`);
     return shogi.write(opponent(position, random));
+  },
+  situations: {
+    table: SHOGI_SITUATIONS.map(({ id, title }) => ({ id, title })),
+    in: ({ position }) => situationsIn(position),
   },
   turn: ({ position }) => turnOf(position),
   ending: ({ over, position }) => over ?? shogi.ending(position),

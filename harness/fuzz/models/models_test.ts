@@ -1,0 +1,26 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Fixture } from "../../../fixtures/engines/fixture.ts";
+import { pairingOf } from "../../referee/mod.ts";
+import { connectedLoopback, loopback } from "../../transports/mod.ts";
+import { searched } from "../kit_test.ts";
+import { MODELS } from "./mod.ts";
+
+for (const protocol of Object.keys(MODELS)) {
+  Deno.test(`${protocol}: the conforming engine is not accused, and is asked in situations`, async () => {
+    const pairing = pairingOf(protocol);
+    assert(pairing);
+    const { fixtures, transport } = pairing.protocol;
+    const fixture: { default: Fixture } = await import(
+      new URL(`../../../fixtures/engines/${fixtures}/conforming.ts`, import.meta.url).href
+    );
+    const { engine } = fixture.default;
+    const reach = transport === "tcp" ? connectedLoopback : loopback;
+    for (const stimulus of ["client", "manual"] as const) {
+      const more = { protocol, stimulus, games: 2, transport: reach(engine) };
+      const { report } = await searched(engine, more);
+      assertEquals(report.cases, []);
+      assert(report.search && report.search.plies > 0);
+      assert(report.search.situations.some(({ asked }) => asked > 0));
+    }
+  });
+}
