@@ -41,13 +41,30 @@ async function usersFolder(engine: string): Promise<TempFolder> {
   await Deno.copyFile(engine, `${folder.path}/my_engine`);
   folder.write("my_scenarios/king.yaml", yamlOf("docs/scenarios.md", "# yaml-language-server"));
   folder.write("submissions/alice/engine", "#!/bin/sh\nexit 0\n", 0o755);
-  const homework = { name: "Alice_1_assignsubmission_file_/run.sh", data: "exit 0\n" };
-  Deno.writeFileSync(`${folder.path}/hw2-submissions.zip`, makeZip([homework]));
-  folder.write("roster.csv", "id,name\n1,Alice\n");
+  writeCourse(folder);
   folder.write("rubric.yaml", "lines:\n  - level: MUST\n    points: 100\n");
   folder.write("my_dialogue.yaml", yamlOf("docs/console_dialogue.md", "# My program"));
   folder.write("shogi", scriptOf("shogi-console", "conforming"), 0o755);
   return folder;
+}
+
+/** What a course site hands out: the work of two students, the roster, and sheets to fill in. */
+function writeCourse(folder: TempFolder): void {
+  const work = ["Alice_1", "Bob_2"].map((name) => ({
+    name: `${name}_assignsubmission_file_/run.sh`,
+    data: "exit 0\n",
+  }));
+  Deno.writeFileSync(`${folder.path}/hw2-submissions.zip`, makeZip(work));
+  const students = [["Alice", "1"], ["Bob", "2"]];
+  const rows = (row: (name?: string, id?: string) => string) =>
+    students.map(([name, id]) => `${row(name, id)}\n`).join("");
+  folder.write("roster.csv", `id,name\n${rows((name, id) => `${id},${name}`)}`);
+  const moodle = rows((name, id) => `Participant ${id},${name},${id},,100.00`);
+  const titles = "Identifier,Full name,ID number,Grade,Maximum Grade";
+  folder.write("Grades-CS1-HW2.csv", `${titles}\n${moodle}`);
+  const canvas = rows((name, id) => `${name},${id},${id},`);
+  const head = "Student,ID,SIS User ID,HW2 (1)\n    Points Possible,,,100";
+  folder.write("export.csv", `${head}\n${canvas}`);
 }
 
 function scriptOf(protocol: string, name: string): string {

@@ -15,7 +15,12 @@ Deno.test({
     for (const protocol of ["geister-tcp", "geister-stdio"]) {
       const run = await check(folder, [protocol, "--strict", engine]);
       assertEquals([run.code, run.rules], [0, []], run.out);
-      assert(run.report.cases.every(({ verdict }) => verdict.kind === "passed"), run.out);
+      const others = run.report.cases.filter(({ verdict }) => verdict.kind !== "passed");
+      // It leaves the board too soon for a scenario that asks for 201 plies.
+      const reasons = others.map(({ scenario, verdict }) =>
+        [scenario, verdict.kind === "skipped" && verdict.because.kind] as const
+      );
+      assertEquals(reasons, [["geister/games/server_clock", "too-short"]], run.out);
     }
   },
 });
