@@ -9,8 +9,16 @@ export function readBaseline(text: string, file: string): ReadonlyMap<string, st
   for (const [id, reason] of entries) {
     if (typeof reason === "string" && reason.trim() !== "") continue;
     throw new UsageError(
-      `${file}: "${id}" has no reason`,
-      `write "${id}: why it is known to fail"`,
+      {
+        en: `${file}: "${id}" has no reason`,
+        zh: `${file}：「${id}」沒有理由`,
+        ja: `${file}：「${id}」に理由がない`,
+      },
+      {
+        en: `write "${id}: why it is known to fail"`,
+        zh: `請寫成「${id}: 已知失敗的理由」`,
+        ja: `「${id}: 既知の失敗の理由」と書く`,
+      },
     );
   }
   return new Map(entries.map(([id, reason]) => [id, String(reason)]));
@@ -20,7 +28,15 @@ function mapping(text: string, file: string): Record<string, unknown> {
   const value = parsed(text, file);
   if (value === null || value === undefined || value === "") return {};
   if (typeof value === "object" && !Array.isArray(value)) return { ...value };
-  throw new UsageError(`${file}: Not a list of scenarios`, 'write lines "<scenario id>: <reason>"');
+  throw new UsageError({
+    en: `${file}: Not a list of scenarios`,
+    zh: `${file}：不是情境清單`,
+    ja: `${file}：シナリオの一覧ではない`,
+  }, {
+    en: 'write lines "<scenario id>: <reason>"',
+    zh: "每行請寫成「<scenario id>: <reason>」",
+    ja: "一行ごとに「<scenario id>: <reason>」と書く",
+  });
 }
 
 function parsed(text: string, file: string): unknown {
@@ -29,6 +45,14 @@ function parsed(text: string, file: string): unknown {
     return parse(text, { schema: "failsafe" });
   } catch (error) {
     const message = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    throw new UsageError(`${file}: Not YAML: ${message}`, 'write lines "<scenario id>: <reason>"');
+    throw new UsageError({
+      en: `${file}: Not YAML: ${message}`,
+      zh: `${file}：不是 YAML：${message}`,
+      ja: `${file}：YAML ではない：${message}`,
+    }, {
+      en: 'write lines "<scenario id>: <reason>"',
+      zh: "每行請寫成「<scenario id>: <reason>」",
+      ja: "一行ごとに「<scenario id>: <reason>」と書く",
+    });
   }
 }

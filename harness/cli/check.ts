@@ -3,7 +3,6 @@
 import { countOutcomes, type Report, ReportFold } from "../core/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
-import { useOneOf } from "../scenario/mod.ts";
 import {
   conclusionOf,
   liveConsole,
@@ -26,6 +25,7 @@ import { EventFile, writeReports } from "./report_files.ts";
 import { strayOptions } from "./stray_options.ts";
 import { runOptions, subjectOf } from "./subject.ts";
 import { asCalled, complain, fromCaller, look, print } from "./surroundings.ts";
+import { unknownProtocol, useOneOf } from "./usage_words.ts";
 
 /** The main job. */
 export const check: Command = {
@@ -62,8 +62,16 @@ export const check: Command = {
 function pairingsFor({ protocol, dialect, scenarios }: CheckOptions): readonly AnyPairing[] {
   if (protocol === undefined && dialect !== undefined) {
     throw new UsageError(
-      "--dialect needs a protocol",
-      "name it, as in shinpan check ponder --dialect v1",
+      {
+        en: "--dialect needs a protocol",
+        zh: "--dialect 需要指定協定",
+        ja: "--dialect にはプロトコルの指定が必要",
+      },
+      {
+        en: "name it, as in shinpan check ponder --dialect v1",
+        zh: "請一併寫出，如 shinpan check ponder --dialect v1",
+        ja: "shinpan check ponder --dialect v1 のように書く",
+      },
     );
   }
   if (protocol === undefined) {
@@ -74,9 +82,13 @@ function pairingsFor({ protocol, dialect, scenarios }: CheckOptions): readonly A
   if (pairing) return [dialect === undefined ? pairing : inDialect(protocol, dialect)];
   const ids = PAIRINGS.map((one) => one.protocol.id);
   const fix = /[./\\]/.test(protocol)
-    ? `name the protocol before the engine, as in "shinpan check ${ids[0]} ${protocol}"`
+    ? {
+      en: `name the protocol before the engine, as in "shinpan check ${ids[0]} ${protocol}"`,
+      zh: `請在引擎之前寫出協定，如「shinpan check ${ids[0]} ${protocol}」`,
+      ja: `「shinpan check ${ids[0]} ${protocol}」のように、エンジンの前にプロトコルを書く`,
+    }
     : useOneOf(ids, protocol);
-  throw new UsageError(`Unknown protocol "${protocol}"`, fix);
+  throw new UsageError(unknownProtocol(protocol), fix);
 }
 
 function inDialect(protocol: string, dialect: string): AnyPairing {
@@ -84,9 +96,17 @@ function inDialect(protocol: string, dialect: string): AnyPairing {
   if (pairing) return pairing;
   const names = dialectsOf(protocol).flatMap((one) => one.protocol.dialect?.name ?? []);
   const fix = names.length === 0
-    ? `${protocol} has no dialects: leave --dialect out`
+    ? {
+      en: `${protocol} has no dialects: leave --dialect out`,
+      zh: `${protocol} 沒有其他版本：請拿掉 --dialect`,
+      ja: `${protocol} にはほかの版がない：--dialect を指定しない`,
+    }
     : useOneOf(names, dialect);
-  throw new UsageError(`Unknown dialect "${dialect}"`, fix);
+  throw new UsageError({
+    en: `Unknown dialect "${dialect}"`,
+    zh: `不認得版本「${dialect}」`,
+    ja: `不明な版「${dialect}」`,
+  }, fix);
 }
 
 /** Whether a prefix of a scenario's id may be one of the pairing's. */

@@ -127,7 +127,15 @@ function exclusion(text: string): readonly [string, string] {
   const at = text.indexOf("=");
   const [id, reason] = [text.slice(0, at), text.slice(at + 1).trim()];
   if (at > 0 && reason !== "") return [id, reason];
-  throw new UsageError(`--exclude "${text}" has no reason`, "write --exclude <id>=<reason>");
+  throw new UsageError({
+    en: `--exclude "${text}" has no reason`,
+    zh: `--exclude「${text}」沒有理由`,
+    ja: `--exclude「${text}」に理由がない`,
+  }, {
+    en: "write --exclude <id>=<reason>",
+    zh: "請寫成 --exclude <id>=<reason>",
+    ja: "--exclude <id>=<reason> と書く",
+  });
 }
 
 function baselineOf({ values }: Options): ReadonlyMap<string, string> {
@@ -137,6 +145,10 @@ function baselineOf({ values }: Options): ReadonlyMap<string, string> {
     return readBaseline(readTextAtMost(fromCaller(file)), file);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`Cannot read the baseline "${file}"`, `${(error as Error).message}`);
+    throw new UsageError({
+      en: `Cannot read the baseline "${file}"`,
+      zh: `無法讀取已知失敗清單「${file}」`,
+      ja: `既知の失敗の一覧「${file}」を読めない`,
+    }, `${(error as Error).message}`);
   }
 }

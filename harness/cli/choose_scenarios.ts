@@ -1,12 +1,13 @@
 /** Which scenarios a run is about. @module */
 
 import type { AnyPairing } from "../referee/mod.ts";
-import { didYouMean, formatProblem, type Scenario } from "../scenario/mod.ts";
+import { formatProblem, type Scenario } from "../scenario/mod.ts";
 import type { CheckOptions } from "./check_options.ts";
 import { UsageError } from "./command.ts";
 import { BUNDLED, bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
 import type { ScenarioFile } from "./scenario_file.ts";
 import { asCalled, fromCaller } from "./surroundings.ts";
+import { cannotRead, didYouMean } from "./usage_words.ts";
 
 /** What a run is about. */
 export interface Chosen {
@@ -60,7 +61,15 @@ export async function availableScenarios(
     : await loadScenarios(await filesOf(suites, short), pairing);
   if (loaded.ok) return loaded.value;
   const problems = loaded.error.map(formatProblem);
-  throw new UsageError(`Cannot read the scenarios`, `fix them\n${problems.join("\n")}`);
+  throw new UsageError({
+    en: `Cannot read the scenarios`,
+    zh: `無法讀取情境`,
+    ja: `シナリオを読めない`,
+  }, {
+    en: `fix them\n${problems.join("\n")}`,
+    zh: `請修正\n${problems.join("\n")}`,
+    ja: `修正する\n${problems.join("\n")}`,
+  });
 }
 
 /** The files of all suites, each under an id of its own. */
@@ -71,15 +80,27 @@ async function filesOf(
   const files = (await Promise.all(suites.map((each) => suiteFiles(each, short)))).flat();
   if (files.length === 0) {
     throw new UsageError(
-      `No scenarios in "${suites.join('", "')}"`,
-      "name a folder of .yaml files",
+      {
+        en: `No scenarios in "${suites.join('", "')}"`,
+        zh: `「${suites.join("」、「")}」中沒有情境`,
+        ja: `「${suites.join("」「")}」にシナリオがない`,
+      },
+      {
+        en: "name a folder of .yaml files",
+        zh: "請指定含有 .yaml 檔的資料夾",
+        ja: ".yaml ファイルのあるフォルダを指定する",
+      },
     );
   }
   const seen = new Map<string, string>();
   for (const { id, file } of files) {
     const other = seen.get(id);
     if (other !== undefined) {
-      throw new UsageError(`"${other}" and "${file}" are both "${id}"`, "rename one of them");
+      throw new UsageError({
+        en: `"${other}" and "${file}" are both "${id}"`,
+        zh: `「${other}」與「${file}」的 id 都是「${id}」`,
+        ja: `「${other}」と「${file}」の id がどちらも「${id}」になる`,
+      }, { en: "rename one of them", zh: "請將其中一個改名", ja: "どちらかの名前を変える" });
     }
     seen.set(id, file);
   }
@@ -96,7 +117,11 @@ async function suiteFiles(path: string, short: boolean): Promise<readonly Scenar
     const id = last.replace(isFile ? /\.ya?ml$/ : "", "");
     return isFile ? [{ path: full, file, id }] : await scenarioFiles(full, file, id);
   } catch {
-    throw new UsageError(`Cannot read "${path}"`, "name a scenario file or a folder of them");
+    throw new UsageError(cannotRead(path), {
+      en: "name a scenario file or a folder of them",
+      zh: "請指定情境檔，或含有情境檔的資料夾",
+      ja: "シナリオのファイルか、そのフォルダを指定する",
+    });
   }
 }
 
@@ -114,7 +139,15 @@ function checkIds(
 ): void {
   for (const wanted of ids) {
     if (all.some(({ id }) => fits(id, wanted))) continue;
-    const fix = didYouMean(wanted, all.map(({ id }) => id), "see shinpan list");
-    throw new UsageError(`No scenario "${wanted}"`, fix);
+    const fix = didYouMean(wanted, all.map(({ id }) => id), {
+      en: "see shinpan list",
+      zh: "見 shinpan list",
+      ja: "shinpan list を参照",
+    });
+    throw new UsageError({
+      en: `No scenario "${wanted}"`,
+      zh: `沒有情境「${wanted}」`,
+      ja: `シナリオ「${wanted}」はない`,
+    }, fix);
   }
 }

@@ -119,7 +119,15 @@ function nothingPlayed(
 function refuseFixed(setting: ContestSetting): void {
   if (isInRounds(setting)) return;
   throw new UsageError(
-    `A ${setting.format} contest has no rounds to plan`,
-    "split it with --shard I/N, and put the parts together with --merge",
+    {
+      en: `A ${setting.format} contest has no rounds to plan`,
+      zh: `${setting.format} 賽制沒有可排定的輪次`,
+      ja: `${setting.format} の大会には計画する回戦がない`,
+    },
+    {
+      en: "split it with --shard I/N, and put the parts together with --merge",
+      zh: "請以 --shard I/N 分割，再以 --merge 合併",
+      ja: "--shard I/N で分け、--merge でまとめる",
+    },
   );
 }

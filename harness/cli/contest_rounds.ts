@@ -25,6 +25,7 @@ import { absenceIn, absenceOf, keepAbsence } from "./match/walkover.ts";
 import { openReport } from "./open.ts";
 import type { Options } from "./options.ts";
 import { fromCaller, print } from "./surroundings.ts";
+import { holdsOtherContest, noContest } from "./usage_words.ts";
 
 /** Plays all rounds that are left, one after the other. */
 export async function playRounds(setting: ContestSetting): Promise<ExitCode> {
@@ -73,12 +74,22 @@ export async function playTask(setting: ContestSetting, text: string): Promise<E
   const { folder, options } = setting;
   const contest = factsOfContest(setting);
   const kept = folder.contest();
-  if (!kept) throw new UsageError(`No contest in "${folder.path}"`, "plan it first with --plan");
+  if (!kept) {
+    throw new UsageError(noContest(folder.path), {
+      en: "plan it first with --plan",
+      zh: "請先以 --plan 排定",
+      ja: "先に --plan で計画する",
+    });
+  }
   const other = contestDiffers(kept, keptOf(contest));
   if (other !== undefined) {
     throw new UsageError(
-      `"${folder.path}" holds another contest (${other})`,
-      "use the words of --plan",
+      holdsOtherContest(folder.path, other),
+      {
+        en: "use the words of --plan",
+        zh: "請使用與 --plan 相同的參數",
+        ja: "--plan と同じ引数を使う",
+      },
     );
   }
   const at = taskNumber(text) - 1;
@@ -99,7 +110,13 @@ export function mergeRound(
   { folder, options: play }: { readonly folder: ContestFolder; readonly options: PlayOptions },
 ): ExitCode {
   const report = folder.report();
-  if (!report) throw new UsageError(`No contest in "${folder.path}"`, "plan it first with --plan");
+  if (!report) {
+    throw new UsageError(noContest(folder.path), {
+      en: "plan it first with --plan",
+      zh: "請先以 --plan 排定",
+      ja: "先に --plan で計画する",
+    });
+  }
   const { contest } = report;
   importMeetings(options.rest.map(fromCaller), folder, contest);
   const names = contest.players.map(({ name }) => name);

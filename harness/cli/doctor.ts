@@ -9,6 +9,7 @@ import { type DoctorFinding, doctorFindings, isFit } from "./doctor_findings.ts"
 import { readOptions } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { chosenLanguage, look, print } from "./surroundings.ts";
+import { SEE_HELP, unexpected } from "./usage_words.ts";
 
 const HELP: Localized = {
   en: `Report what this machine can confine and measure, and how to get more.
@@ -77,7 +78,7 @@ export const doctor: Command = {
       return EXIT.conforms;
     }
     const [extra] = options.rest;
-    if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "see --help");
+    if (extra !== undefined) throw new UsageError(unexpected(extra), SEE_HELP);
     const facts = await machineFacts();
     const language = chosenLanguage(options);
     const render = options.flags.has("json") ? doctorJson : doctorText;

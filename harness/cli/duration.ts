@@ -1,6 +1,7 @@
 /** Durations on the command line. @module */
 
 import { UsageError } from "./command.ts";
+import { cannotReadOption } from "./usage_words.ts";
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
@@ -9,5 +10,9 @@ export function milliseconds(option: string, text: string): number {
   const [, amount = "", unit = ""] = /^(\d+(?:\.\d+)?)(ms|s|m|h)$/.exec(text) ?? [];
   const factor = UNITS[unit];
   if (factor !== undefined) return Number(amount) * factor;
-  throw new UsageError(`Cannot read --${option} "${text}"`, "write a duration such as 90s or 5m");
+  throw new UsageError(cannotReadOption(option, text), {
+    en: "write a duration such as 90s or 5m",
+    zh: "請寫成時間長度，如 90s 或 5m",
+    ja: "90s や 5m のような時間を書く",
+  });
 }

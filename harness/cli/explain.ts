@@ -2,7 +2,7 @@
 
 import { inLanguage, type Language, type Localized, type Rule } from "../core/mod.ts";
 import { PAIRINGS } from "../referee/mod.ts";
-import { didYouMean, type Scenario } from "../scenario/mod.ts";
+import type { Scenario } from "../scenario/mod.ts";
 import { label, renderRulebook, wrap } from "../../reporters/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
@@ -12,6 +12,7 @@ import type { OptionNames } from "./option_names.ts";
 import { writeWhole } from "./report_files.ts";
 import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
+import { cannotWrite, didYouMean, unexpected } from "./usage_words.ts";
 
 const HELP: Localized = {
   en: `Explain a rule: what it asks for, where the specification says so, how to fix a breach,
@@ -83,11 +84,26 @@ export const explain: Command = {
       writeRulebook(file, await rulebook(chosenLanguage(options)));
       return EXIT.conforms;
     }
-    if (file !== undefined) {
-      throw new UsageError(`Unexpected "${id}"`, "--html writes all rules, name none");
+    if (file !== undefined && id !== undefined) {
+      throw new UsageError(unexpected(id), {
+        en: "--html writes all rules, name none",
+        zh: "--html 會寫出所有規則，請勿指定規則",
+        ja: "--html はすべての規則を書き出すので、規則は指定しない",
+      });
     }
-    if (id === undefined) throw new UsageError("No rule named", "see shinpan list --rules");
-    if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one rule");
+    if (id === undefined) {
+      throw new UsageError(
+        { en: "No rule named", zh: "未指定規則", ja: "規則の指定がない" },
+        SEE_RULES,
+      );
+    }
+    if (extra !== undefined) {
+      throw new UsageError(unexpected(extra), {
+        en: "name one rule",
+        zh: "請只指定一條規則",
+        ja: "規則を一つだけ指定する",
+      });
+    }
     const rule = ruleNamed(id);
     const scenarios = (await allScenarios()).filter(({ rules }) =>
       rules.some((one) => one === rule.id)
@@ -113,10 +129,16 @@ function writeRulebook(file: string, text: string): void {
   try {
     writeWhole(fromCaller(file), text);
   } catch (error) {
-    throw new UsageError(`Cannot write to "${file}"`, (error as Error).message);
+    throw new UsageError(cannotWrite(file), (error as Error).message);
   }
   print(`${file}\n`);
 }
+
+const SEE_RULES: Localized = {
+  en: "see shinpan list --rules",
+  zh: "見 shinpan list --rules",
+  ja: "shinpan list --rules を参照",
+};
 
 function ruleNamed(id: string): Rule {
   const rules = PAIRINGS.flatMap(({ protocol }) => protocol.rules);
@@ -128,10 +150,22 @@ function ruleNamed(id: string): Rule {
   if (named && others.length === 0) return named;
   if (named) {
     const ids = [named, ...others].map((one) => one.id).join(", ");
-    throw new UsageError(`Several rules are called "${id}"`, `name one of ${ids}`);
+    throw new UsageError({
+      en: `Several rules are called "${id}"`,
+      zh: `有多條規則名為「${id}」`,
+      ja: `「${id}」という規則が複数ある`,
+    }, {
+      en: `name one of ${ids}`,
+      zh: `請指定其中之一：${ids}`,
+      ja: `次のどれかを指定する：${ids}`,
+    });
   }
-  const fix = didYouMean(id, rules.map((one) => one.id), "see shinpan list --rules");
-  throw new UsageError(`Unknown rule "${id}"`, fix);
+  const fix = didYouMean(id, rules.map((one) => one.id), SEE_RULES);
+  throw new UsageError({
+    en: `Unknown rule "${id}"`,
+    zh: `不認得規則「${id}」`,
+    ja: `不明な規則「${id}」`,
+  }, fix);
 }
 
 function requirement({ text, spec }: Rule, language: Language): string {

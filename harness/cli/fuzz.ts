@@ -3,7 +3,7 @@
 import { type Report, ReportFold, type RunEvent } from "../core/mod.ts";
 import { type ClientModel, MODELS, runFuzz } from "../fuzz/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf } from "../referee/mod.ts";
-import { type Scenario, useOneOf } from "../scenario/mod.ts";
+import type { Scenario } from "../scenario/mod.ts";
 import { conclusionOf, liveSearch, renderConsole } from "../../reporters/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { availableScenarios } from "./choose_scenarios.ts";
@@ -22,11 +22,16 @@ import { confined } from "./sandbox_options.ts";
 import { strayOptions } from "./stray_options.ts";
 import { runOptions, subjectOf } from "./subject.ts";
 import { asCalled, complain, fromCaller, look, print } from "./surroundings.ts";
+import { useOneOf } from "./usage_words.ts";
 
 /** The search. */
 export const fuzz: Command = {
   name: "fuzz",
-  summary: "Search for faults by playing, and write the smallest game that shows each",
+  summary: {
+    en: "Search for faults by playing, and write the smallest game that shows each",
+    zh: "以對局搜尋錯誤，並將顯示錯誤的最短對局寫成情境",
+    ja: "対局して誤りを探し、それを示す最小の対局を書き出す",
+  },
   help: FUZZ_HELP,
   options: FUZZ_OPTIONS,
   run: async (args) => {
@@ -49,15 +54,29 @@ async function subjectMatter(
 ): Promise<readonly [AnyPairing, ClientModel]> {
   const ids = Object.keys(MODELS);
   if (protocol === undefined) {
-    throw new UsageError("No protocol is named", `use one of ${ids.join(", ")}`);
+    throw new UsageError({
+      en: "No protocol is named",
+      zh: "未指定協定",
+      ja: "プロトコルの指定がない",
+    }, useOneOf(ids));
   }
   const model = MODELS[protocol];
-  if (!model) throw new UsageError(`Cannot fuzz "${protocol}"`, useOneOf(ids, protocol));
+  if (!model) {
+    throw new UsageError({
+      en: `Cannot fuzz "${protocol}"`,
+      zh: `無法模糊測試「${protocol}」`,
+      ja: `「${protocol}」のファズテストはできない`,
+    }, useOneOf(ids, protocol));
+  }
   if (file !== undefined) return [await describedPairing(file, protocol), model];
   const pairing = pairingOf(protocol, dialect);
   if (pairing) return [pairing, model];
   const names = dialectsOf(protocol).flatMap((one) => one.protocol.dialect?.name ?? []);
-  throw new UsageError(`Unknown dialect "${dialect}"`, useOneOf(names, dialect ?? ""));
+  throw new UsageError({
+    en: `Unknown dialect "${dialect}"`,
+    zh: `不認得版本「${dialect}」`,
+    ja: `不明な版「${dialect}」`,
+  }, useOneOf(names, dialect ?? ""));
 }
 
 async function searched(

@@ -8,6 +8,7 @@ import { loadScenarios, scenarioFiles } from "./load_scenarios.ts";
 import { readTextAtMost } from "./read_at_most.ts";
 import { writeWhole } from "./report_files.ts";
 import { fromCaller } from "./surroundings.ts";
+import { cannotWrite } from "./usage_words.ts";
 
 /** The name that a folder has in the ids of its scenarios. */
 export function suiteName(folder: string): string {
@@ -26,8 +27,16 @@ export async function foundBefore(
   if (loaded.ok) return loaded.value;
   const problems = loaded.error.map(formatProblem);
   throw new UsageError(
-    `Cannot go on in "${folder}"`,
-    `name another folder with --out, or fix its scenarios\n${problems.join("\n")}`,
+    {
+      en: `Cannot go on in "${folder}"`,
+      zh: `無法在「${folder}」中繼續`,
+      ja: `「${folder}」では続けられない`,
+    },
+    {
+      en: `name another folder with --out, or fix its scenarios\n${problems.join("\n")}`,
+      zh: `請以 --out 指定另一個資料夾，或修正其中的情境\n${problems.join("\n")}`,
+      ja: `--out で別のフォルダを指定するか、シナリオを修正する\n${problems.join("\n")}`,
+    },
   );
 }
 
@@ -73,6 +82,10 @@ function makeFolder(path: string): void {
     Deno.mkdirSync(path, { recursive: true });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`Cannot write to "${path}"`, `name another folder with --out (${why})`);
+    throw new UsageError(cannotWrite(path), {
+      en: `name another folder with --out (${why})`,
+      zh: `請以 --out 指定另一個資料夾（${why}）`,
+      ja: `--out で別のフォルダを指定する（${why}）`,
+    });
   }
 }

@@ -10,6 +10,7 @@ import { portsOf } from "./ports_option.ts";
 import { reportersOf, usualReporters } from "./reporters_option.ts";
 import { sandboxOptions } from "./sandbox_options.ts";
 import { chosenLanguage } from "./surroundings.ts";
+import { useOneOf } from "./usage_words.ts";
 
 /** All that `fuzz` was told: what a check is told, and how long to look for what. */
 export interface FuzzWords extends CheckOptions {
@@ -123,5 +124,9 @@ const NOT_ASKED = {
 function stimulusOf(text: string): Stimulus {
   const found = STIMULI.find((one) => one === text);
   if (found) return found;
-  throw new UsageError(`Unknown stimulus "${text}"`, `use one of ${STIMULI.join(", ")}`);
+  throw new UsageError({
+    en: `Unknown stimulus "${text}"`,
+    zh: `不認得輸入來源「${text}」`,
+    ja: `不明な入力の由来「${text}」`,
+  }, useOneOf(STIMULI));
 }

@@ -11,6 +11,7 @@ import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { readTextAtMost } from "./read_at_most.ts";
 import { fromCaller, print } from "./surroundings.ts";
+import { cannotRead, unknownProtocol, useOneOf } from "./usage_words.ts";
 
 const HELP: Localized = {
   en: `Read scenario files and say, with the place and a fix, what is wrong with them.
@@ -65,7 +66,15 @@ export const lint: Command = {
     const paths = rest.length > 0 ? rest : BUNDLED ? [BUNDLED.replace(/\/$/, "")] : [];
     const files = (await Promise.all(paths.map(filesBelow))).flat();
     if (files.length === 0) {
-      throw new UsageError("No scenario files", "name a folder with .yaml files");
+      throw new UsageError({
+        en: "No scenario files",
+        zh: "沒有情境檔",
+        ja: "シナリオのファイルがない",
+      }, {
+        en: "name a folder with .yaml files",
+        zh: "請指定含有 .yaml 檔的資料夾",
+        ja: ".yaml ファイルのあるフォルダを指定する",
+      });
     }
     const problems = await problemsOf(files, values.get("protocol"));
     for (const problem of problems) printHelp(`${formatProblem(problem)}\n`);
@@ -87,7 +96,11 @@ async function filesBelow(path: string): Promise<readonly ScenarioFile[]> {
       ? [{ path: full, file: plain, id: plain }]
       : await scenarioFiles(full, plain, plain);
   } catch {
-    throw new UsageError(`Cannot read "${path}"`, "name a scenario file or a folder of them");
+    throw new UsageError(cannotRead(path), {
+      en: "name a scenario file or a folder of them",
+      zh: "請指定情境檔，或含有情境檔的資料夾",
+      ja: "シナリオのファイルか、そのフォルダを指定する",
+    });
   }
 }
 
@@ -106,8 +119,8 @@ function named(protocol: string | undefined): AnyPairing | undefined {
   if (protocol === undefined) return undefined;
   const pairing = PAIRINGS.find((one) => one.protocol.id === protocol);
   if (pairing) return pairing;
-  const ids = PAIRINGS.map((one) => one.protocol.id).join(", ");
-  throw new UsageError(`Unknown protocol "${protocol}"`, `use one of ${ids}`);
+  const ids = PAIRINGS.map((one) => one.protocol.id);
+  throw new UsageError(unknownProtocol(protocol), useOneOf(ids));
 }
 
 /** The pairing that knows most of the rules which the file cites; the first where none does. */

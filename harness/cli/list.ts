@@ -11,6 +11,7 @@ import { bundledScenarios } from "./load_scenarios.ts";
 import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { chosenLanguage, print } from "./surroundings.ts";
+import { unexpected } from "./usage_words.ts";
 
 const HELP: Localized = {
   en: `List scenarios, or rules, with what they are about.
@@ -80,14 +81,28 @@ export const list: Command = {
       return EXIT.conforms;
     }
     const { word: prefix = "", rest: [extra] } = options;
-    if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one prefix");
+    if (extra !== undefined) {
+      throw new UsageError(unexpected(extra), {
+        en: "name one prefix",
+        zh: "請只指定一個開頭",
+        ja: "先頭部分を一つだけ指定する",
+      });
+    }
     const language = chosenLanguage(options);
     const rows = options.flags.has("rules") ? ruleRows(language) : await scenarioRows(language);
     const wanted = rows.filter(([id]) => isUnder(id, prefix));
     if (wanted.length === 0) {
       throw new UsageError(
-        `Nothing begins with "${prefix}"`,
-        "see shinpan list without a prefix",
+        {
+          en: `Nothing begins with "${prefix}"`,
+          zh: `沒有以「${prefix}」開頭的項目`,
+          ja: `「${prefix}」で始まるものはない`,
+        },
+        {
+          en: "see shinpan list without a prefix",
+          zh: "請不加開頭執行 shinpan list 查看",
+          ja: "先頭部分を付けずに shinpan list を実行する",
+        },
       );
     }
     const width = Math.max(...wanted.map(([id]) => id.length));

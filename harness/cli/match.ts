@@ -17,6 +17,7 @@ import { openReport } from "./open.ts";
 import { type Options, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { fromCaller, look, print } from "./surroundings.ts";
+import { QUOTE_ENGINE, unexpected } from "./usage_words.ts";
 
 const OPTIONS: OptionNames = {
   ...PLAY_OPTIONS,
@@ -48,19 +49,32 @@ function settingOf(options: Options): MatchSetting {
   const pairing = pairingNamed(protocol);
   if (one === undefined || other === undefined) {
     throw new UsageError(
-      "Two players are needed",
-      `write shinpan match ${pairing.protocol.id} ./mine ./theirs, or builtin:greedy for one`,
+      { en: "Two players are needed", zh: "需要兩位棋手", ja: "対局者が二人必要" },
+      {
+        en: `write shinpan match ${pairing.protocol.id} ./mine ./theirs, or builtin:greedy for one`,
+        zh:
+          `請寫成 shinpan match ${pairing.protocol.id} ./mine ./theirs，其中一位可用 builtin:greedy`,
+        ja:
+          `shinpan match ${pairing.protocol.id} ./mine ./theirs のように書く。一方は builtin:greedy でもよい`,
+      },
     );
   }
   if (rest.length > 0) {
-    const fix = 'put an engine and its arguments into quotes, as in "./mine -q"';
-    throw new UsageError(`Unexpected "${rest.join(" ")}"`, fix);
+    throw new UsageError(unexpected(rest.join(" ")), QUOTE_ENGINE);
   }
   const { id, game } = pairing.protocol;
   const players = [readPlayer(one, id), readPlayer(other, id)] as const;
   const given = options.values.get("names")?.split(",");
   if (given && (given.length !== 2 || given.includes(""))) {
-    throw new UsageError("--names has not two names", "write --names mine,theirs");
+    throw new UsageError({
+      en: "--names has not two names",
+      zh: "--names 需要兩個名稱",
+      ja: "--names には名前が二つ必要",
+    }, {
+      en: "write --names mine,theirs",
+      zh: "請寫成 --names mine,theirs",
+      ja: "--names mine,theirs と書く",
+    });
   }
   const [mine = "", theirs = ""] = namesOf(players, given);
   const play = withStart(withTest(options), game, players);

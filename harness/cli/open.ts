@@ -6,6 +6,7 @@ import { type Command, EXIT, UsageError } from "./command.ts";
 import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { fromCaller, print } from "./surroundings.ts";
+import { unexpected } from "./usage_words.ts";
 
 const HELP: Localized = {
   en: `Open the HTML report of the last check in the browser.
@@ -65,7 +66,13 @@ export const open: Command = {
       printHelp(HELP, args);
       return EXIT.conforms;
     }
-    if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one folder");
+    if (extra !== undefined) {
+      throw new UsageError(unexpected(extra), {
+        en: "name one folder",
+        zh: "請只指定一個資料夾",
+        ja: "フォルダを一つだけ指定する",
+      });
+    }
     for (const page of await pagesAt(fromCaller(word), word)) await openReport(page);
     return EXIT.conforms;
   },
@@ -82,7 +89,15 @@ export async function pagesAt(path: string, word = path): Promise<readonly strin
     if (await isFile(page)) pages.push(page);
   }
   if (pages.length > 0) return pages;
-  throw new UsageError(`No report in "${word}"`, "run shinpan check first, or name its folder");
+  throw new UsageError({
+    en: `No report in "${word}"`,
+    zh: `「${word}」中沒有報告`,
+    ja: `「${word}」にレポートがない`,
+  }, {
+    en: "run shinpan check first, or name its folder",
+    zh: "請先執行 shinpan check，或指定其資料夾",
+    ja: "先に shinpan check を実行するか、そのフォルダを指定する",
+  });
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -3,6 +3,7 @@
 import { UsageError } from "./command.ts";
 import type { OptionNames } from "./option_names.ts";
 import { type ParsedWords, parseWords } from "./parse_words.ts";
+import { cannotReadOption } from "./usage_words.ts";
 
 /** Options as they were given. */
 export interface Options {
@@ -79,6 +80,9 @@ export function numberOption(
   const fine = /^\d+(\.\d+)?$/.test(text) && value >= from && value <= to &&
     (!whole || Number.isInteger(value));
   if (fine) return value;
-  const kind = whole ? "a whole number" : "a number";
-  throw new UsageError(`Cannot read --${name} "${text}"`, `write ${kind} from ${from} to ${to}`);
+  throw new UsageError(cannotReadOption(name, text), {
+    en: `write ${whole ? "a whole number" : "a number"} from ${from} to ${to}`,
+    zh: `請寫 ${from} 到 ${to} 的${whole ? "整數" : "數字"}`,
+    ja: `${from} から ${to} までの${whole ? "整数" : "数"}を書く`,
+  });
 }

@@ -3,6 +3,7 @@
 import { parseArgs } from "@std/cli/parse-args";
 import { nearest } from "../scenario/mod.ts";
 import { UsageError } from "./command.ts";
+import { meant, SEE_HELP, unknownOptionNamed } from "./usage_words.ts";
 
 /** The names of options, without the dashes. */
 export interface WordNames {
@@ -79,18 +80,26 @@ function restLength(
 function unknownOption(word: string, all: readonly string[]): UsageError {
   const name = word.replace(/^-+/, "").replace(/=.*$/s, "");
   const close = nearest(name, all);
-  const fix = close ? `did you mean --${close}?` : "see --help";
-  return new UsageError(`Unknown option "${word}"`, fix);
+  const fix = close ? meant(`--${close}`) : SEE_HELP;
+  return new UsageError(unknownOptionNamed(word), fix);
 }
 
 function refuseFlagValues(options: readonly string[], flags: readonly string[]): void {
   const name = flags.find((flag) => options.some((word) => word.startsWith(`--${flag}=`)));
   if (name === undefined) return;
-  throw new UsageError(`Option --${name} takes no value`, `write --${name} alone`);
+  throw new UsageError({
+    en: `Option --${name} takes no value`,
+    zh: `選項 --${name} 不接受值`,
+    ja: `オプション --${name} は値を取らない`,
+  }, { en: `write --${name} alone`, zh: `請只寫 --${name}`, ja: `--${name} とだけ書く` });
 }
 
 function valuesOf(name: string, parsed: unknown): readonly string[] {
   const values = (parsed as readonly string[]).map(unmark);
   if (values.every((value) => value !== "")) return values;
-  throw new UsageError(`Option --${name} needs a value`, `see --help`);
+  throw new UsageError({
+    en: `Option --${name} needs a value`,
+    zh: `選項 --${name} 需要值`,
+    ja: `オプション --${name} には値が必要`,
+  }, SEE_HELP);
 }

@@ -17,6 +17,7 @@ import type { OptionNames } from "./option_names.ts";
 import { writeWhole } from "./report_files.ts";
 import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
+import { meant, useOneOf } from "./usage_words.ts";
 
 const OPTIONS: OptionNames = { values: ["anchor", "html", "json", "lang"] };
 
@@ -100,7 +101,15 @@ export const rate: Command = {
       return Promise.resolve(EXIT.conforms);
     }
     if (options.rest.length === 0) {
-      throw new UsageError("No folder is named", "write shinpan rate contest/ match/");
+      throw new UsageError({
+        en: "No folder is named",
+        zh: "未指定資料夾",
+        ja: "フォルダの指定がない",
+      }, {
+        en: "write shinpan rate contest/ match/",
+        zh: "請寫成 shinpan rate contest/ match/",
+        ja: "shinpan rate contest/ match/ のように書く",
+      });
     }
     const matches = matchesIn(options.rest.map(fromCaller));
     const list = listOf(matches, options.values.get("anchor"));
@@ -118,8 +127,16 @@ function listOf(matches: readonly FoundMatch[], anchor: string | undefined): Rat
   const [game = "", other] = [...new Set(matches.map((match) => match.game))];
   if (other !== undefined) {
     throw new UsageError(
-      `The folders hold games of ${game} and of ${other}`,
-      "rate the matches of one game at a time",
+      {
+        en: `The folders hold games of ${game} and of ${other}`,
+        zh: `資料夾中同時有 ${game} 與 ${other} 的對局`,
+        ja: `フォルダには ${game} と ${other} の対局がある`,
+      },
+      {
+        en: "rate the matches of one game at a time",
+        zh: "請一次只計算一種遊戲",
+        ja: "ゲームごとに分けて求める",
+      },
     );
   }
   const names = [...new Set(matches.flatMap(({ players }) => players))].sort();
@@ -140,13 +157,25 @@ function anchorOf(text: string | undefined, names: readonly string[]): Anchor | 
   if (text === undefined) return undefined;
   const [, name = "", elo] = /^(.+)=([+-]?\d+(?:\.\d+)?)$/s.exec(text) ?? [];
   if (elo === undefined) {
-    throw new UsageError(`Cannot read --anchor "${text}"`, "write --anchor NAME=1500");
+    throw new UsageError({
+      en: `Cannot read --anchor "${text}"`,
+      zh: `無法解讀 --anchor「${text}」`,
+      ja: `--anchor「${text}」を解釈できない`,
+    }, {
+      en: "write --anchor NAME=1500",
+      zh: "請寫成 --anchor NAME=1500",
+      ja: "--anchor NAME=1500 と書く",
+    });
   }
   const player = names.indexOf(name);
   if (player >= 0) return { player, elo: Number(elo) };
   const close = nearest(name, names);
   throw new UsageError(
-    `No player "${name}" has played`,
-    close ? `did you mean ${close}?` : `use one of ${names.slice(0, 20).join(", ")}`,
+    {
+      en: `No player "${name}" has played`,
+      zh: `棋手「${name}」沒有對局`,
+      ja: `対局者「${name}」の対局がない`,
+    },
+    close ? meant(close) : useOneOf(names.slice(0, 20)),
   );
 }

@@ -1,7 +1,9 @@
 /** Files that the user names; one of them may be endless. @module */
 
 import { textOf } from "../core/mod.ts";
+import { fill, type Localized } from "../core/mod.ts";
 import { UsageError } from "./command.ts";
+import { cannotRead } from "./usage_words.ts";
 import { fromCaller } from "./surroundings.ts";
 
 /** More than people write by hand, and little enough to be read at once. */
@@ -55,8 +57,8 @@ export function readTextAtMost(path: string, mostBytes = MOST_TEXT_BYTES): strin
 /** The text of a file as the user names it; `what` says what it should be. */
 export function readNamed(
   file: string,
-  { what = "", mostBytes, read = readTextAtMost }: {
-    readonly what?: string;
+  { what, mostBytes, read = readTextAtMost }: {
+    readonly what?: Localized;
     readonly mostBytes?: number;
     /** How it is read; as a whole where nothing else is said. */
     readonly read?: (path: string, mostBytes?: number) => string;
@@ -65,6 +67,15 @@ export function readNamed(
   try {
     return read(fromCaller(file), mostBytes);
   } catch (error) {
-    throw new UsageError(`Cannot read ${what}"${file}"`, (error as Error).message);
+    throw new UsageError(
+      what ? fill(CANNOT_READ, { what, file }) : cannotRead(file),
+      (error as Error).message,
+    );
   }
 }
+
+const CANNOT_READ: Localized = {
+  en: 'Cannot read {what} "{file}"',
+  zh: "無法讀取{what}「{file}」",
+  ja: "{what}「{file}」を読めない",
+};

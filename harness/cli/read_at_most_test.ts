@@ -27,7 +27,7 @@ Deno.test("what cannot be read is told by the name that the user gave it", async
   folder.write("long.txt", "審判");
   using _ = environment({ INIT_CWD: folder.path });
   assertEquals(readNamed("long.txt"), "審判");
-  const most = { what: "the rubric ", mostBytes: 5 };
+  const most = { what: { en: "the rubric", zh: "評分標準", ja: "採点基準" }, mostBytes: 5 };
   assertThrows(() => readNamed("long.txt", most), UsageError, 'Cannot read the rubric "long.txt"');
   assertThrows(() => readNamed("none.txt"), UsageError, 'Cannot read "none.txt"');
 });

@@ -51,7 +51,15 @@ async function textAt(url: URL): Promise<string> {
 
 function unreadable({ href }: URL, why: string): UsageError {
   return new UsageError(
-    `Cannot read the scenarios from "${href}"`,
-    `${why}; install Shinpan's package, or work in a clone`,
+    {
+      en: `Cannot read the scenarios from "${href}"`,
+      zh: `無法從「${href}」讀取情境`,
+      ja: `「${href}」からシナリオを読めない`,
+    },
+    {
+      en: `${why}; install Shinpan's package, or work in a clone`,
+      zh: `${why}；請安裝 Shinpan 套件，或在複本（clone）中執行`,
+      ja: `${why}。Shinpan のパッケージをインストールするか、クローンの中で実行する`,
+    },
   );
 }

@@ -116,7 +116,15 @@ export const replay: Command = {
       return EXIT.conforms;
     }
     if (word === undefined || more.length > 0) {
-      throw new UsageError("One record or match is needed", "see shinpan replay --help");
+      throw new UsageError({
+        en: "One record or match is needed",
+        zh: "請指定一個棋譜或一場對戰",
+        ja: "棋譜か対戦を一つ指定する必要がある",
+      }, {
+        en: "see shinpan replay --help",
+        zh: "見 shinpan replay --help",
+        ja: "shinpan replay --help を参照",
+      });
     }
     const whole = { whole: true, from: 0, to: 1_000_000 };
     const number = numberOption(options, "game", { ...whole, otherwise: 1 });
@@ -178,7 +186,13 @@ function show({ kit, match, game }: FoundGame, { ply, boards, language }: How): 
   const plies = game.plies.map(({ move }) => move);
   const replayed = replayGame(kit, { setup: game.setup, settings: match.settings, plies });
   const last = replayed.positions.length - 1;
-  if (ply > last) throw new UsageError(`No ply ${ply}`, `the game has ${last}`);
+  if (ply > last) {
+    throw new UsageError({ en: `No ply ${ply}`, zh: `沒有第 ${ply} 手`, ja: `${ply} 手目はない` }, {
+      en: `the game has ${last}`,
+      zh: `此局共 ${last} 手`,
+      ja: `この対局は ${last} 手`,
+    });
+  }
   print(`${gameLine(game, { names, language })}\n${foulLines(match, game, language)}`);
   for (const position of replayed.positions) {
     if (ply >= 0 ? position.ply !== ply : !boards && position.ply === 0) continue;

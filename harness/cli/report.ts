@@ -23,6 +23,7 @@ import { writeReports } from "./report_files.ts";
 import { type ReadRun, reportTogether } from "./report_runs.ts";
 import { reportersOf } from "./reporters_option.ts";
 import { asCalled, chosenLanguage, complain, fromCaller, look, print } from "./surroundings.ts";
+import { cannotRead } from "./usage_words.ts";
 
 const HELP: Localized = {
   en: `Make reports from events.jsonl, which every run writes as it goes; this also works for a run
@@ -105,7 +106,15 @@ async function reportOn(args: readonly string[]): Promise<ExitCode> {
   }
   const [first, ...others] = files;
   if (first === undefined) {
-    throw new UsageError("A file of events is needed", "see shinpan report --help");
+    throw new UsageError({
+      en: "A file of events is needed",
+      zh: "請指定事件檔",
+      ja: "イベントのファイルを指定する必要がある",
+    }, {
+      en: "see shinpan report --help",
+      zh: "見 shinpan report --help",
+      ja: "shinpan report --help を参照",
+    });
   }
   const language = chosenLanguage(options);
   const reporters = reportersOf(lists.get("reporter") ?? [], { usual: [] });
@@ -142,8 +151,18 @@ async function readRun(file: string, language: Language): Promise<ReadRun> {
   const report = await reportOfStream(readEvents(fromCaller(file), { onProblem }))
     .catch((error: Error) => {
       const ofFile = error instanceof RangeError || "code" in error;
-      throw ofFile ? new UsageError(`Cannot read "${file}"`, error.message) : error;
+      throw ofFile ? new UsageError(cannotRead(file), error.message) : error;
     });
-  if (!report) throw new UsageError(`No run in "${file}"`, "name the events.jsonl of a run");
+  if (!report) {
+    throw new UsageError({
+      en: `No run in "${file}"`,
+      zh: `「${file}」中沒有執行紀錄`,
+      ja: `「${file}」に実行の記録がない`,
+    }, {
+      en: "name the events.jsonl of a run",
+      zh: "請指定某次執行的 events.jsonl",
+      ja: "実行の events.jsonl を指定する",
+    });
+  }
   return { file, report };
 }

@@ -6,6 +6,7 @@ import { BatchedFile, type BatchOptions } from "./batched_file.ts";
 import { isFullDisk, UsageError } from "./command.ts";
 import { inRepository } from "./repository_file.ts";
 import { printCommands } from "./surroundings.ts";
+import { cannotWrite } from "./usage_words.ts";
 
 /** The file that the native stream of events goes to. */
 export const EVENTS_FILE = "events.jsonl";
@@ -75,7 +76,7 @@ function writeReport(path: string, text: string): void {
   try {
     writeWhole(path, text);
   } catch (error) {
-    throw isFullDisk(error) ? error : cannotWrite(path, error);
+    throw isFullDisk(error) ? error : notWritten(path, error);
   }
 }
 
@@ -97,7 +98,7 @@ function makeFolder(folder: string): void {
   try {
     Deno.mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw cannotWrite(folder, error);
+    throw notWritten(folder, error);
   }
 }
 
@@ -105,13 +106,17 @@ function opened(path: string): Deno.FsFile {
   try {
     return Deno.openSync(path, { create: true, write: true, truncate: true });
   } catch (error) {
-    throw cannotWrite(path, error);
+    throw notWritten(path, error);
   }
 }
 
-function cannotWrite(path: string, error: unknown): UsageError {
+function notWritten(path: string, error: unknown): UsageError {
   const why = error instanceof Error ? error.message : String(error);
-  return new UsageError(`Cannot write to "${path}"`, `name another folder with --report (${why})`);
+  return new UsageError(cannotWrite(path), {
+    en: `name another folder with --report (${why})`,
+    zh: `請以 --report 指定另一個資料夾（${why}）`,
+    ja: `--report で別のフォルダを指定する（${why}）`,
+  });
 }
 
 /** Replaces a file in one step. */

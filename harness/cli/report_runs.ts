@@ -29,10 +29,18 @@ export function reportTogether(
   },
 ): Conclusion {
   if (reporters.some(({ id }) => id !== "html")) {
-    throw new UsageError("Several runs make a page alone", "write --reporter html");
+    throw new UsageError({
+      en: "Several runs make a page alone",
+      zh: "多次執行只能製作網頁",
+      ja: "複数の実行からはページだけを作れる",
+    }, { en: "write --reporter html", zh: "請寫 --reporter html", ja: "--reporter html と書く" });
   }
   if (folder === undefined) {
-    throw new UsageError("The page of several runs has no place yet", "name it with --report");
+    throw new UsageError({
+      en: "The page of several runs has no place yet",
+      zh: "尚未指定多次執行之網頁的位置",
+      ja: "複数の実行のページの出力先がない",
+    }, { en: "name it with --report", zh: "請以 --report 指定", ja: "--report で指定する" });
   }
   const reports = namedApart(runs);
   const page = REPORTERS.filter(({ id }) => id === "html").map((html): Reporter => ({

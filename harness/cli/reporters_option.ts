@@ -1,9 +1,9 @@
 /** Which reports `--reporter` asks for. @module */
 
-import { useOneOf } from "../scenario/mod.ts";
 import { type Reporter, REPORTERS } from "../../reporters/mod.ts";
 import { UsageError } from "./command.ts";
 import { onGitHub } from "./github.ts";
+import { useOneOf } from "./usage_words.ts";
 
 /** The reporters of a check where no others are asked for. */
 export function usualReporters(): readonly string[] {
@@ -31,13 +31,25 @@ function namesIn(text: string): readonly string[] {
   if (text.startsWith("+")) return names.map((name) => name.replace(/^\+/, ""));
   if (!names.some((name) => name.startsWith("+"))) return names;
   throw new UsageError(
-    `Cannot read --reporter "${text}"`,
-    `write +a,b to add to the usual reports, or a,b to have no others`,
+    {
+      en: `Cannot read --reporter "${text}"`,
+      zh: `無法解讀 --reporter「${text}」`,
+      ja: `--reporter「${text}」を解釈できない`,
+    },
+    {
+      en: `write +a,b to add to the usual reports, or a,b to have no others`,
+      zh: `寫 +a,b 表示在預設之外再加，寫 a,b 表示只要這些`,
+      ja: `+a,b なら既定に追加、a,b ならそれだけになる`,
+    },
   );
 }
 
 function reporterOf(id: string): Reporter {
   const reporter = REPORTERS.find((one) => one.id === id);
   if (reporter) return reporter;
-  throw new UsageError(`Unknown reporter "${id}"`, useOneOf(REPORTERS.map((one) => one.id), id));
+  throw new UsageError({
+    en: `Unknown reporter "${id}"`,
+    zh: `不認得報告格式「${id}」`,
+    ja: `不明なレポート「${id}」`,
+  }, useOneOf(REPORTERS.map((one) => one.id), id));
 }

@@ -1,6 +1,6 @@
 /** The options that confine an engine, and what they come to. @module */
 
-import { inLanguage, type Language } from "../core/mod.ts";
+import { inLanguage, type Language, type Text } from "../core/mod.ts";
 import {
   type Confinement,
   confinementText,
@@ -10,7 +10,6 @@ import {
   SANDBOX_LEVELS,
   type SandboxLevel,
 } from "../sandbox/mod.ts";
-import { useOneOf } from "../scenario/mod.ts";
 import {
   detectSandbox,
   privateCopy,
@@ -22,6 +21,7 @@ import {
 import { UsageError } from "./command.ts";
 import { numberOption, type Options } from "./options.ts";
 import { fromCaller } from "./surroundings.ts";
+import { cannotReadOption, SEE_DOCTOR, useOneOf } from "./usage_words.ts";
 
 /** What was asked for. */
 export interface SandboxOptions {
@@ -59,7 +59,7 @@ function levelOf<Level extends string>(
 ): Level | undefined {
   const level = levels.find((each) => each === text);
   if (level !== undefined || text === undefined) return level;
-  throw new UsageError(`Cannot read --${option} "${text}"`, useOneOf(levels, text));
+  throw new UsageError(cannotReadOption(option, text), useOneOf(levels, text));
 }
 
 /** What confines an engine, in force until it is disposed of. */
@@ -92,12 +92,12 @@ export async function confined(
   if (!possible || missing !== chosen) {
     throw refusal(missing, {
       why: inLanguage(why, language),
-      fix: fix && inLanguage(fix, language),
+      fix,
     });
   }
   const cwd = command.cwd ?? Deno.cwd();
   using stack = new DisposableStack();
-  const copy = chosen === "namespaces" ? stack.use(copyOf(cwd, language)) : undefined;
+  const copy = chosen === "namespaces" ? stack.use(copyOf(cwd)) : undefined;
   const account = copy && abilities.mayDrop ? stack.use(takeAccount()) : undefined;
   const made = await sandboxFor(chosen, {
     folder: copy?.path ?? cwd,
@@ -115,16 +115,24 @@ export async function confined(
   return { confinement: made.value, description, [Symbol.dispose]: () => held.dispose() };
 }
 
-function copyOf(cwd: string, language: Language) {
+function copyOf(cwd: string) {
   const copied = privateCopy(cwd);
   if (copied.ok) return copied.value;
-  const fix = "name a folder of the engine's own with --cwd";
-  throw new UsageError(inLanguage(copied.error, language), fix);
+  const fix = {
+    en: "name a folder of the engine's own with --cwd",
+    zh: "請以 --cwd 指定引擎自己的資料夾",
+    ja: "--cwd でエンジン専用のフォルダを指定する",
+  };
+  throw new UsageError(copied.error, fix);
 }
 
 function refusal(
   level: SandboxLevel,
-  { why, fix = "see shinpan doctor" }: { readonly why: string; readonly fix?: string },
+  { why, fix = SEE_DOCTOR }: { readonly why: string; readonly fix?: Text },
 ): UsageError {
-  return new UsageError(`The sandbox "${level}" cannot be had: ${why}`, fix);
+  return new UsageError({
+    en: `The sandbox "${level}" cannot be had: ${why}`,
+    zh: `無法使用沙箱「${level}」：${why}`,
+    ja: `サンドボックス「${level}」は使えない：${why}`,
+  }, fix);
 }

@@ -31,8 +31,17 @@ export function subjectOf(
   const words = bundled ? bundledEngine(protocol.id) : engine;
   if (bundled && sandbox.level && !HOME) {
     throw new UsageError(
-      "Cannot confine the bundled engine: it is read from a server, and a confined one has no network",
-      "name an engine, or install Shinpan's package",
+      {
+        en:
+          "Cannot confine the bundled engine: it is read from a server, and a confined one has no network",
+        zh: "無法隔離內附的引擎：它是從伺服器讀取的，而隔離後沒有網路",
+        ja: "付属のエンジンは隔離できない：サーバーから読み込むが、隔離するとネットワークがない",
+      },
+      {
+        en: "name an engine, or install Shinpan's package",
+        zh: "請指定引擎，或安裝 Shinpan 套件",
+        ja: "エンジンを指定するか、Shinpan のパッケージをインストールする",
+      },
     );
   }
   const path = Deno.env.get("PATH") ?? "";

@@ -4,6 +4,7 @@ import { type Language, languageOf, LANGUAGES } from "../core/mod.ts";
 import { defuse } from "../../reporters/mod.ts";
 import { UsageError } from "./command.ts";
 import type { Options } from "./options.ts";
+import { useOneOf } from "./usage_words.ts";
 
 /** The directory from which the user called; a task runs in the project's own. */
 export function callersDirectory(): string {
@@ -27,7 +28,11 @@ export function chosenLanguage({ values }: Options): Language {
   const asked = values.get("lang");
   const known = languageNamed(asked);
   if (asked !== undefined && !known) {
-    throw new UsageError(`Unknown language "${asked}"`, `use one of ${LANGUAGES.join(", ")}`);
+    throw new UsageError({
+      en: `Unknown language "${asked}"`,
+      zh: `不認得語言「${asked}」`,
+      ja: `不明な言語「${asked}」`,
+    }, useOneOf(LANGUAGES));
   }
   return known ?? localeLanguage();
 }

@@ -1,6 +1,6 @@
 /** A class split over several machines, the same way on each of them. @module */
 
-import { err, ok, type Result } from "../core/mod.ts";
+import { err, type Localized, ok, type Result } from "../core/mod.ts";
 
 /** One part of several; both count from 1. */
 export interface Shard {
@@ -34,29 +34,53 @@ const SOURCES: readonly Source[] = [
 ];
 
 /** Reads `3/8`, or `auto` and `auto/8` for what the scheduler says; the error is a fix. */
-export function readShard(text: string, environment: Environment): Result<Shard, string> {
+export function readShard(text: string, environment: Environment): Result<Shard, Localized> {
   const [, index = "", count] = /^(auto|\d{1,6})(?:\/(\d{1,6}))?$/.exec(text) ?? [];
   if (index === "auto") return fromScheduler(environment, count);
-  if (index === "" || count === undefined) return err('write it as "3/8", or "auto"');
+  if (index === "" || count === undefined) {
+    return err({
+      en: 'write it as "3/8", or "auto"',
+      zh: "請寫成「3/8」或「auto」",
+      ja: "「3/8」または「auto」と書く",
+    });
+  }
   return within({ index: Number(index), count: Number(count) });
 }
 
-function fromScheduler(environment: Environment, told: string | undefined): Result<Shard, string> {
+function fromScheduler(
+  environment: Environment,
+  told: string | undefined,
+): Result<Shard, Localized> {
   const source = SOURCES.find(({ index }) => environment[index] !== undefined);
   if (!source) {
-    return err(`none of ${SOURCES.map(({ index }) => index).join(", ")} is set; write it as "3/8"`);
+    const names = SOURCES.map(({ index }) => index).join(", ");
+    return err({
+      en: `none of ${names} is set; write it as "3/8"`,
+      zh: `${names} 都沒有設定；請寫成「3/8」`,
+      ja: `${names} のどれも設定されていない。「3/8」のように書く`,
+    });
   }
   const counts = [told, ...source.count.map((name) => environment[name])];
   const count = counts.find((one) => one !== undefined);
-  if (count === undefined) return err(`say of how many, as in "auto/8"`);
+  if (count === undefined) {
+    return err({
+      en: `say of how many, as in "auto/8"`,
+      zh: "請寫出總份數，如「auto/8」",
+      ja: "「auto/8」のように全体の数を書く",
+    });
+  }
   const index = Number(environment[source.index]) - source.first(environment) + 1;
   return within({ index, count: Number(count) });
 }
 
-function within({ index, count }: Shard): Result<Shard, string> {
+function within({ index, count }: Shard): Result<Shard, Localized> {
   const fine = Number.isInteger(index) && Number.isInteger(count) && index >= 1 &&
     index <= count && count <= MOST_SHARDS;
-  return fine ? ok({ index, count }) : err(`write a part from 1 to the number of parts`);
+  return fine ? ok({ index, count }) : err({
+    en: "write a part from 1 to the number of parts",
+    zh: "份號請寫 1 到總份數之間的數",
+    ja: "1 から全体の数までの番号を書く",
+  });
 }
 
 /**

@@ -26,7 +26,7 @@ Deno.test.each<[string, Record<string, string>, { index: number; count: number }
   ],
 ])("--shard %s in %j", (text, environment, wanted) => {
   const read = readShard(text, environment);
-  assertEquals(read.ok ? read.value : read.error, wanted);
+  assertEquals(read.ok ? read.value : read.error.en, wanted);
 });
 
 Deno.test("every name is in exactly one part, whatever the order in which they come", () => {

@@ -7,12 +7,12 @@ import { allScenarios } from "../list.ts";
 import { readOptionsAroundWord } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 import { chosenLanguage, print } from "../surroundings.ts";
-import { useOneOf } from "../../scenario/mod.ts";
 import { bashCompletion } from "./bash.ts";
 import { type CompletedCommand, completedCommand } from "./completion.ts";
 import { fishCompletion } from "./fish.ts";
 import { completionValues, SHELLS } from "./values.ts";
 import { zshCompletion } from "./zsh.ts";
+import { unexpected, useOneOf } from "../usage_words.ts";
 
 const HELP: Localized = {
   en: `Print a script with which a shell completes commands, options and their values.
@@ -83,7 +83,13 @@ export function completionsCommand(commands: () => readonly Command[]): Command 
         printHelp(HELP, args);
         return EXIT.conforms;
       }
-      if (extra !== undefined) throw new UsageError(`Unexpected "${extra}"`, "name one shell");
+      if (extra !== undefined) {
+        throw new UsageError(unexpected(extra), {
+          en: "name one shell",
+          zh: "請只指定一個 shell",
+          ja: "シェルを一つだけ指定する",
+        });
+      }
       const shell = SHELLS.find((one) => one === word);
       if (shell === undefined) throw unknownShell(word);
       const values = completionValues((await allScenarios()).map(({ id }) => id));
@@ -106,6 +112,13 @@ const EXPLAINS: Localized = { en: "Explain a command", zh: "說明指令", ja: "
 
 function unknownShell(word: string | undefined): UsageError {
   return word === undefined
-    ? new UsageError("No shell named", `use one of ${SHELLS.join(", ")}`)
-    : new UsageError(`Unknown shell "${word}"`, useOneOf(SHELLS, word));
+    ? new UsageError(
+      { en: "No shell named", zh: "未指定 shell", ja: "シェルの指定がない" },
+      useOneOf(SHELLS),
+    )
+    : new UsageError({
+      en: `Unknown shell "${word}"`,
+      zh: `不認得 shell「${word}」`,
+      ja: `不明なシェル「${word}」`,
+    }, useOneOf(SHELLS, word));
 }

@@ -1,6 +1,6 @@
 /** What a class is graded by, read and checked before anything runs. @module */
 
-import { inLanguage } from "../../core/mod.ts";
+import { inLanguage, type Localized } from "../../core/mod.ts";
 import {
   type ClassHandling,
   CONFIG_FILE,
@@ -11,12 +11,7 @@ import {
 } from "../../grading/mod.ts";
 import { type AnyPairing, pairingOf, PAIRINGS } from "../../referee/mod.ts";
 import { isAtLeast, type Limits, type SandboxLevel } from "../../sandbox/mod.ts";
-import {
-  formatProblem,
-  type Scenario,
-  type ScenarioProblem,
-  useOneOf,
-} from "../../scenario/mod.ts";
+import { formatProblem, type Scenario, type ScenarioProblem } from "../../scenario/mod.ts";
 import { type Abilities, detectSandbox, strongest, whyNot } from "../../transports/mod.ts";
 import { availableScenarios } from "../choose_scenarios.ts";
 import { UsageError } from "../command.ts";
@@ -27,6 +22,7 @@ import { VERSION } from "../version.ts";
 import { isPackedClass } from "./arrivals.ts";
 import type { GradeOptions } from "./grade_options.ts";
 import { hashOfText, type Plan, suiteHash, type Terms } from "./plan.ts";
+import { cannotRead, SEE_DOCTOR, unknownProtocol, useOneOf } from "../usage_words.ts";
 
 /** Everything that is the same for all submissions. */
 export interface Conditions {
@@ -67,13 +63,17 @@ function pairingFor(protocol: string | undefined): AnyPairing {
   const ids = PAIRINGS.map((one) => one.protocol.id);
   if (protocol === undefined) {
     throw new UsageError(
-      "The protocol is missing",
-      `say it with --protocol, one of ${ids.join(", ")}`,
+      { en: "The protocol is missing", zh: "未指定協定", ja: "プロトコルの指定がない" },
+      {
+        en: `say it with --protocol, one of ${ids.join(", ")}`,
+        zh: `請以 --protocol 指定，可用的有 ${ids.join(", ")}`,
+        ja: `--protocol で指定する。使えるのは ${ids.join(", ")}`,
+      },
     );
   }
   const pairing = pairingOf(protocol);
   if (pairing) return pairing;
-  throw new UsageError(`Unknown protocol "${protocol}"`, useOneOf(ids, protocol));
+  throw new UsageError(unknownProtocol(protocol), useOneOf(ids, protocol));
 }
 
 async function readClass(
@@ -84,7 +84,7 @@ async function readClass(
   const text = config === undefined ? beside ?? classText(folder) : readNamed(config);
   const read = await parseClassHandling({ file: config ?? CONFIG_FILE, text });
   if (read.ok) return read.value;
-  throw unreadable("what is said for all submissions", read.error);
+  throw unreadable(FOR_ALL, read.error);
 }
 
 function classText(folder: string): string {
@@ -92,7 +92,7 @@ function classText(folder: string): string {
     return readTextAtMost(`${folder}/${CONFIG_FILE}`);
   } catch (error) {
     if (error instanceof Deno.errors.NotFound) return "";
-    throw new UsageError(`Cannot read "${CONFIG_FILE}"`, (error as Error).message);
+    throw new UsageError(cannotRead(CONFIG_FILE), (error as Error).message);
   }
 }
 
@@ -103,7 +103,7 @@ async function readRubric(
 ): Promise<{ readonly rubric: Rubric; readonly source: { file: string; text: string } }> {
   const known = { scenarios, rules: protocol.rules };
   if (file === undefined) return { rubric: defaultRubric(known), source: { file: "", text: "" } };
-  const text = readNamed(file, { what: "the rubric " });
+  const text = readNamed(file, { what: RUBRIC });
   return { rubric: await rubricOf({ file, text }, known), source: { file, text } };
 }
 
@@ -115,21 +115,36 @@ export async function rubricOf(
   if (source.text === "" && source.file === "") return defaultRubric(known);
   const read = await parseRubric(source, known);
   if (read.ok) return read.value;
-  throw unreadable("the rubric", read.error);
+  throw unreadable(RUBRIC, read.error);
 }
 
-function unreadable(what: string, problems: readonly ScenarioProblem[]): UsageError {
+const RUBRIC: Localized = { en: "the rubric", zh: "評分標準", ja: "採点基準" };
+const FOR_ALL: Localized = {
+  en: "the settings for all submissions",
+  zh: "全班共用的設定",
+  ja: "クラス全体の設定",
+};
+
+function unreadable(what: Localized, problems: readonly ScenarioProblem[]): UsageError {
   return new UsageError(
-    `Cannot read ${what}`,
-    `fix it\n${problems.map(formatProblem).join("\n")}`,
+    { en: `Cannot read ${what.en}`, zh: `無法讀取${what.zh}`, ja: `${what.ja}を読めない` },
+    {
+      en: `fix it\n${problems.map(formatProblem).join("\n")}`,
+      zh: `請修正\n${problems.map(formatProblem).join("\n")}`,
+      ja: `修正する\n${problems.map(formatProblem).join("\n")}`,
+    },
   );
 }
 
 function levelFor({ sandbox, least, language }: GradeOptions, abilities: Abilities): SandboxLevel {
   if (sandbox !== "auto" && !isAtLeast(sandbox, least)) {
     throw new UsageError(
-      `--sandbox ${sandbox} confines less than --require-sandbox ${least}`,
-      "leave one of them away",
+      {
+        en: `--sandbox ${sandbox} confines less than --require-sandbox ${least}`,
+        zh: `--sandbox ${sandbox} 的隔離低於 --require-sandbox ${least}`,
+        ja: `--sandbox ${sandbox} の隔離は --require-sandbox ${least} より弱い`,
+      },
+      { en: "leave one of them away", zh: "請拿掉其中一個", ja: "どちらかを指定しない" },
     );
   }
   const refused = whyNot(abilities, least);
@@ -137,8 +152,12 @@ function levelFor({ sandbox, least, language }: GradeOptions, abilities: Abiliti
   const lacking = abilities.levels[level].possible ? refused : abilities.levels[level];
   if (!lacking) return level;
   const why = inLanguage(lacking.why ?? "", language);
-  const fix = inLanguage(lacking.fix ?? "", language) || "see shinpan doctor";
-  throw new UsageError(`The sandbox that was asked for cannot be had: ${why}`, fix);
+  const fix = lacking.fix ?? SEE_DOCTOR;
+  throw new UsageError({
+    en: `The sandbox that was asked for cannot be had: ${why}`,
+    zh: `無法使用指定的沙箱：${why}`,
+    ja: `指定されたサンドボックスは使えない：${why}`,
+  }, fix);
 }
 
 function limitsFor({ memoryMiB }: GradeOptions): Limits {

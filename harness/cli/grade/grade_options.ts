@@ -1,16 +1,16 @@
 /** The options of `grade`, read and checked. @module */
 
-import type { Language } from "../../core/mod.ts";
+import type { Language, Localized } from "../../core/mod.ts";
 import { type Site, SITES } from "../../course/mod.ts";
 import { readShard, type Shard, WHOLE } from "../../grading/mod.ts";
 import { SANDBOX_LEVELS, type SandboxLevel } from "../../sandbox/mod.ts";
-import { useOneOf } from "../../scenario/mod.ts";
 import { UsageError } from "../command.ts";
 import { milliseconds } from "../duration.ts";
 import { numberOption, type Options, readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 import { chosenLanguage } from "../surroundings.ts";
 import type { WantedSeed } from "./class_seed.ts";
+import { cannotReadOption, useOneOf } from "../usage_words.ts";
 
 /** All that `grade` was told. */
 export interface GradeOptions {
@@ -84,7 +84,7 @@ export function readGradeOptions(args: readonly string[]): GradeOptions {
   const help = flags.has("help");
   const explain = values.get("explain");
   if (!help && rest.length !== 1 && !(explain !== undefined && rest.length === 0)) {
-    throw new UsageError("One folder of submissions is needed", "see shinpan grade --help");
+    throw new UsageError(ONE_FOLDER, SEE_GRADE);
   }
   return {
     help,
@@ -140,7 +140,7 @@ function shardOf(text: string | undefined): Shard {
   if (text === undefined) return WHOLE;
   const read = readShard(text, Deno.env.toObject());
   if (read.ok) return read.value;
-  throw new UsageError(`Cannot read --shard "${text}"`, read.error);
+  throw new UsageError(cannotReadOption("shard", text), read.error);
 }
 
 function levelOf<Level extends string>(
@@ -150,5 +150,16 @@ function levelOf<Level extends string>(
 ): Level {
   const level = levels.find((one) => one === text);
   if (level !== undefined) return level;
-  throw new UsageError(`Cannot read --${name} "${text}"`, useOneOf(levels, text));
+  throw new UsageError(cannotReadOption(name, text), useOneOf(levels, text));
 }
+
+const ONE_FOLDER: Localized = {
+  en: "One folder of submissions is needed",
+  zh: "請指定一個作業資料夾",
+  ja: "提出物のフォルダを一つ指定する必要がある",
+};
+const SEE_GRADE: Localized = {
+  en: "see shinpan grade --help",
+  zh: "見 shinpan grade --help",
+  ja: "shinpan grade --help を参照",
+};

@@ -73,5 +73,5 @@ Deno.test.each<[string, Part[], string[]]>([
   ["nothing", [], ["There are no parts"]],
 ])("%s is named", (_name, parts, problems) => {
   const whole = joinParts(parts);
-  assertEquals(whole.ok ? [] : whole.error, problems);
+  assertEquals(whole.ok ? [] : whole.error.map(({ en }) => en), problems);
 });

@@ -8,7 +8,15 @@ export function lockFolder(folder: string): Disposable {
   if (file.tryLockSync(true)) return file;
   file.close();
   throw new UsageError(
-    `Another Shinpan process is at work in "${folder}"`,
-    "wait for it, or name another folder with --out",
+    {
+      en: `Another Shinpan process is at work in "${folder}"`,
+      zh: `另一個 Shinpan 行程正在使用「${folder}」`,
+      ja: `別の Shinpan のプロセスが「${folder}」で作業している`,
+    },
+    {
+      en: "wait for it, or name another folder with --out",
+      zh: "請等它結束，或以 --out 指定另一個資料夾",
+      ja: "終わるのを待つか、--out で別のフォルダを指定する",
+    },
   );
 }

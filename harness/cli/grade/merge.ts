@@ -22,6 +22,7 @@ import { type Plan, PLAN_FILE, readPlan, refuseOthers, suiteHash, type Who } fro
 import { Store, type SubmissionState } from "./store.ts";
 import { readTimings, TIMINGS_FILE, writeTimings } from "./timings.ts";
 import { inOrder } from "./write_results.ts";
+import { cannotRead, OTHER_OUT, unknownProtocol } from "../usage_words.ts";
 
 const HELP: Localized = {
   en: `Put the parts of a class together that were graded apart, or those of a contest.
@@ -99,7 +100,17 @@ export const merge: Command = {
       printHelp(HELP, args);
       return EXIT.conforms;
     }
-    if (rest.length === 0) throw new UsageError("No results to merge", "name their folders");
+    if (rest.length === 0) {
+      throw new UsageError({
+        en: "No results to merge",
+        zh: "沒有可合併的結果",
+        ja: "まとめる結果がない",
+      }, {
+        en: "name their folders",
+        zh: "請指定各份結果的資料夾",
+        ja: "結果のフォルダを指定する",
+      });
+    }
     if (isContestFolder(rest[0] ?? "")) return await contest.run(["--merge", ...args]);
     const parts = rest.map(readPart);
     const plan = joined(parts);
@@ -136,22 +147,38 @@ function readPart(name: string): Part {
   const folder = fromCaller(name).replace(/(?<=.)\/+$/, "");
   const plan = readPlan(folder);
   if (plan) return { name, folder, plan };
-  throw new UsageError(`Cannot read "${name}/${PLAN_FILE}"`, "name folders that grade has made");
+  throw new UsageError(cannotRead(`${name}/${PLAN_FILE}`), {
+    en: "name folders that grade has made",
+    zh: "請指定 grade 產生的資料夾",
+    ja: "grade が作ったフォルダを指定する",
+  });
 }
 
 function joined(parts: readonly Part[]): Plan {
   const plan = joinParts(parts);
   if (plan.ok) return plan.value;
   throw new UsageError(
-    "These parts are not one class",
-    `grade what is missing or different\n${plan.error.join("\n")}`,
+    {
+      en: "These parts are not one class",
+      zh: "這些部分不屬於同一個班級",
+      ja: "これらの部分は一つのクラスではない",
+    },
+    {
+      en: `grade what is missing or different\n${plan.error.map(({ en }) => en).join("\n")}`,
+      zh: `請評分缺少或不一致的部分\n${plan.error.map(({ zh }) => zh).join("\n")}`,
+      ja: `不足または相違する部分を採点する\n${plan.error.map(({ ja }) => ja).join("\n")}`,
+    },
   );
 }
 
 function pairingFor({ terms: { protocol } }: Plan): AnyPairing {
   const pairing = pairingOf(protocol);
   if (pairing) return pairing;
-  throw new UsageError(`Unknown protocol "${protocol}"`, "merge with the version that graded");
+  throw new UsageError(unknownProtocol(protocol), {
+    en: "merge with the version that graded",
+    zh: "請以評分時的版本合併",
+    ja: "採点したときの版でまとめる",
+  });
 }
 
 async function checkSuite(
@@ -163,8 +190,16 @@ async function checkSuite(
 ): Promise<void> {
   if (terms.suite === await suiteHash(scenarios, pairing.protocol.rules)) return;
   throw new UsageError(
-    "The parts were graded by other scenarios than these",
-    "merge with the version that graded, or name your own scenarios with --suite",
+    {
+      en: "The parts were graded by other scenarios than these",
+      zh: "各份結果是以其他情境評分的",
+      ja: "各部分は別のシナリオで採点されている",
+    },
+    {
+      en: "merge with the version that graded, or name your own scenarios with --suite",
+      zh: "請以評分時的版本合併，或以 --suite 指定自己的情境",
+      ja: "採点したときの版でまとめるか、自作のシナリオを --suite で指定する",
+    },
   );
 }
 
@@ -186,8 +221,16 @@ async function readGraded({ folder, name, plan }: Part): Promise<readonly Graded
     const read = await readMember(source, slug);
     if (!read) {
       throw new UsageError(
-        `"${submission}" is not graded in "${name}"`,
-        "grade that part to its end",
+        {
+          en: `"${submission}" is not graded in "${name}"`,
+          zh: `「${name}」中的「${submission}」尚未評分`,
+          ja: `「${name}」の「${submission}」は採点されていない`,
+        },
+        {
+          en: "grade that part to its end",
+          zh: "請將該份評分完畢",
+          ja: "その部分を最後まで採点する",
+        },
       );
     }
     members.push({ submission, slug, source, who, ...read });
@@ -204,14 +247,22 @@ async function readMember(
     return state && { state, report: await reportOfStream(source.events(slug)) };
   } catch (error) {
     if (!(error instanceof DamagedFile)) throw error;
-    throw new UsageError(error.message, "grade that part again, which grades this submission anew");
+    throw new UsageError(error.message, {
+      en: "grade that part again, which grades this submission anew",
+      zh: "請再評分該份，此作業會重新評分",
+      ja: "その部分をもう一度採点すると、この提出物が採点し直される",
+    });
   }
 }
 
 function refuseParts(parts: readonly Part[], folder: string, out: string): void {
   const part = parts.find((one) => realPath(one.folder) === realPath(folder));
   if (!part) return;
-  throw new UsageError(`"${out}" is one of the parts itself`, "name another folder with --out");
+  throw new UsageError({
+    en: `"${out}" is one of the parts itself`,
+    zh: `「${out}」本身就是其中一份`,
+    ja: `「${out}」自体が部分の一つになっている`,
+  }, OTHER_OUT);
 }
 
 /** Copies a submission's journal and pages, and marks it. */

@@ -19,6 +19,7 @@ import { Store } from "./store.ts";
 import type { Aside, Submission } from "./submissions.ts";
 import { readTimings } from "./timings.ts";
 import { openWorkshop } from "./workshop.ts";
+import { cannotWrite } from "../usage_words.ts";
 
 /** A class that is ready to be graded. */
 export interface OpenRoom extends AsyncDisposable {
@@ -153,8 +154,16 @@ const NOBODY_CALLED: Localized = {
 function nobody(options: GradeOptions, aside: readonly Aside[]): UsageError {
   const lines = aside.map((one) => `\n${asideLine(one, options)}`).join("");
   return new UsageError(
-    `No submissions in "${options.folder}"`,
-    `put each in a folder of its own${lines}`,
+    {
+      en: `No submissions in "${options.folder}"`,
+      zh: `「${options.folder}」中沒有作業`,
+      ja: `「${options.folder}」に提出物がない`,
+    },
+    {
+      en: `put each in a folder of its own${lines}`,
+      zh: `請將每份作業各放在一個資料夾${lines}`,
+      ja: `提出物ごとに一つのフォルダに入れる${lines}`,
+    },
   );
 }
 
@@ -168,8 +177,16 @@ function checkAgain({ again }: GradeOptions, found: readonly Submission[]): void
   const idle = again.find((pattern) => !found.some(({ name }) => fitsPattern(name, pattern)));
   if (idle === undefined) return;
   throw new UsageError(
-    `No submission is called "${idle}"`,
-    "name one as its folder is called, with * for any letters",
+    {
+      en: `No submission is called "${idle}"`,
+      zh: `沒有名為「${idle}」的作業`,
+      ja: `「${idle}」という名前の提出物はない`,
+    },
+    {
+      en: "name one as its folder is called, with * for any letters",
+      zh: "請寫資料夾的名稱，* 代表任意字元",
+      ja: "フォルダの名前を書く。* は任意の文字を表す",
+    },
   );
 }
 
@@ -226,6 +243,10 @@ function storeFor({ out }: GradeOptions): Store {
     return new Store(fromCaller(out).replace(/(?<=.)\/+$/, ""));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`Cannot write to "${out}"`, `name another folder with --out (${why})`);
+    throw new UsageError(cannotWrite(out), {
+      en: `name another folder with --out (${why})`,
+      zh: `請以 --out 指定另一個資料夾（${why}）`,
+      ja: `--out で別のフォルダを指定する（${why}）`,
+    });
   }
 }

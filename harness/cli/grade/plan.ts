@@ -6,6 +6,7 @@ import type { Shard } from "../../grading/mod.ts";
 import type { Scenario } from "../../scenario/mod.ts";
 import { UsageError } from "../command.ts";
 import { hashOf } from "./hash.ts";
+import { OTHER_OUT } from "../usage_words.ts";
 
 /** Everything on which marks depend besides the submissions. */
 export interface Terms {
@@ -84,15 +85,26 @@ function isMember(value: unknown): boolean {
 }
 
 /** Whose results a plan speaks of, where they are not those of the other plan, earlier or later. */
-export function whoseElse(old: Plan, now: Plan): string | undefined {
+export function whoseElse(old: Plan, now: Plan): Localized | undefined {
   const { index, count } = old.shard;
   if (index !== now.shard.index || count !== now.shard.count) {
-    return `part ${index}/${count} of a class`;
+    return {
+      en: `part ${index}/${count} of a class`,
+      zh: `某班級的第 ${index}/${count} 份`,
+      ja: `あるクラスの ${index}/${count} の部分`,
+    };
   }
-  if (old.terms.protocol !== now.terms.protocol) return `a class graded by ${old.terms.protocol}`;
+  if (old.terms.protocol !== now.terms.protocol) {
+    const { protocol } = old.terms;
+    return {
+      en: `a class graded by ${protocol}`,
+      zh: `以 ${protocol} 評分的班級`,
+      ja: `${protocol} で採点したクラス`,
+    };
+  }
   const names = new Set(now.class.map(({ name }) => name));
   const shared = old.class.length === 0 || old.class.some(({ name }) => names.has(name));
-  return shared ? undefined : "another class";
+  return shared ? undefined : { en: "another class", zh: "另一個班級", ja: "別のクラス" };
 }
 
 /** Refuses to write over what another part, another protocol or another class has left. */
@@ -100,7 +112,11 @@ export function refuseOthers(folder: string, plan: Plan, out: string): void {
   const old = readPlan(folder);
   const other = old && whoseElse(old, plan);
   if (other === undefined) return;
-  throw new UsageError(`"${out}" holds the results of ${other}`, "name another folder with --out");
+  throw new UsageError({
+    en: `"${out}" holds the results of ${other.en}`,
+    zh: `「${out}」中是${other.zh}的結果`,
+    ja: `「${out}」には${other.ja}の結果がある`,
+  }, OTHER_OUT);
 }
 
 /** A hash of everything that scenarios and rules say. */

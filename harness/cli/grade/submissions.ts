@@ -7,6 +7,7 @@ import { UsageError } from "../command.ts";
 import { realPath } from "./find_program.ts";
 import { isWrapping, lookedThrough } from "./gather.ts";
 import { readPlan, type Who } from "./plan.ts";
+import { cannotRead } from "../usage_words.ts";
 
 /** One submission: a folder, or a single file. */
 export interface Submission {
@@ -93,7 +94,11 @@ export async function entriesOf(folder: string): Promise<readonly Deno.DirEntry[
     return await Array.fromAsync(Deno.readDir(folder));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`Cannot read "${folder}"`, `name the folder of submissions (${why})`);
+    throw new UsageError(cannotRead(folder), {
+      en: `name the folder of submissions (${why})`,
+      zh: `請指定作業的資料夾（${why}）`,
+      ja: `提出物のフォルダを指定する（${why}）`,
+    });
   }
 }
 

@@ -3,6 +3,7 @@
 import { UsageError } from "../command.ts";
 import { fromCaller } from "../surroundings.ts";
 import type { Store } from "./store.ts";
+import { cannotReadOption } from "../usage_words.ts";
 
 /** The file that keeps them. */
 export const TIMINGS_FILE = "timings.json";
@@ -21,7 +22,11 @@ export function readTimings(path: string | undefined): ReadonlyMap<string, numbe
   const full = fromCaller(path);
   const read = readFile(full) ?? readFile(`${full.replace(/\/+$/, "")}/${TIMINGS_FILE}`);
   if (read) return read;
-  throw new UsageError(`Cannot read --timings "${path}"`, "name the results of an earlier grade");
+  throw new UsageError(cannotReadOption("timings", path), {
+    en: "name the results of an earlier grade",
+    zh: "請指定先前評分的結果",
+    ja: "以前の採点の結果を指定する",
+  });
 }
 
 function readFile(path: string): ReadonlyMap<string, number> | undefined {

@@ -24,7 +24,15 @@ export function matchesIn(folders: readonly string[]): readonly FoundMatch[] {
   const paths = folders.flatMap((folder) => {
     const found = matchPaths(folder, DEPTH);
     if (found.length > 0) return found;
-    throw new UsageError(`No match in "${folder}"`, "name folders that match or contest has made");
+    throw new UsageError({
+      en: `No match in "${folder}"`,
+      zh: `「${folder}」中沒有對戰`,
+      ja: `「${folder}」に対戦がない`,
+    }, {
+      en: "name folders that match or contest has made",
+      zh: "請指定 match 或 contest 產生的資料夾",
+      ja: "match か contest が作ったフォルダを指定する",
+    });
   });
   const seen = new Set<string>();
   return [...new Set(paths)].map(readMatch).map((match) => {

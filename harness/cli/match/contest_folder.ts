@@ -23,6 +23,7 @@ import { refuseOthers } from "./own_folder.ts";
 import { readRounds, writeRounds } from "./rounds_file.ts";
 import { rulesOf } from "./run_in_folder.ts";
 import { absenceIn } from "./walkover.ts";
+import { cannotWrite, holdsOtherContest } from "../usage_words.ts";
 
 const CONTEST_FILE = "contest.json";
 
@@ -54,14 +55,18 @@ export class ContestFolder {
     const other = before && contestDiffers(before, keptOf(contest, shard));
     if (other !== undefined && !fresh && !this.#isIdle(before)) {
       throw new UsageError(
-        `"${this.path}" holds another contest (${other})`,
-        "name another folder with --out, or begin anew with --fresh",
+        holdsOtherContest(this.path, other),
+        {
+          en: "name another folder with --out, or begin anew with --fresh",
+          zh: "請以 --out 指定另一個資料夾，或以 --fresh 重新開始",
+          ja: "--out で別のフォルダを指定するか、--fresh で最初からやり直す",
+        },
       );
     }
     try {
       Deno.mkdirSync(this.path, { recursive: true });
     } catch (error) {
-      throw new UsageError(`Cannot write to "${this.path}"`, (error as Error).message);
+      throw new UsageError(cannotWrite(this.path), (error as Error).message);
     }
     this.write(keptOf(contest, shard));
   }

@@ -14,8 +14,16 @@ export function readPlayers(
   const players = words.flatMap((word) => playersOf(word, protocol));
   if (players.length >= least) return players;
   throw new UsageError(
-    `A contest needs at least two players, not ${players.length}`,
-    "name a folder of programs that can be started, or the players one by one",
+    {
+      en: `A contest needs at least two players, not ${players.length}`,
+      zh: `比賽至少需要兩位棋手，目前有 ${players.length} 位`,
+      ja: `大会には少なくとも二人の対局者が必要（現在 ${players.length} 人）`,
+    },
+    {
+      en: "name a folder of programs that can be started, or the players one by one",
+      zh: "請指定含有可執行程式的資料夾，或逐一列出棋手",
+      ja: "起動できるプログラムのフォルダか、対局者を一人ずつ指定する",
+    },
   );
 }
 

@@ -2,7 +2,6 @@
 
 import type { ContestFacts, ContestFormat, Shard } from "../../core/mod.ts";
 import { gameOf } from "../../referee/mod.ts";
-import { useOneOf } from "../../scenario/mod.ts";
 import { UsageError } from "../command.ts";
 import { withStart } from "../match.ts";
 import { numberOption, type Options } from "../options.ts";
@@ -13,6 +12,7 @@ import { readPlayers } from "./contest_players.ts";
 import { type PlayOptions, readPlayOptions } from "./match_options.ts";
 import { factsOf, namesOf, pairingNamed, type PlayerWords, readPlayer } from "./players.ts";
 import { rulesOf } from "./run_in_folder.ts";
+import { cannotReadOption, useOneOf } from "../usage_words.ts";
 
 /** What holds for contests where nothing else is said. */
 export const USUAL_CONTEST = { games: 4, swap: true, out: "contest" };
@@ -56,7 +56,11 @@ function formatOf({ values }: Options): ContestFormat {
   const text = values.get("format") ?? (values.has("against") ? "gauntlet" : "round-robin");
   const known = FORMATS.find((one) => one === text);
   if (known) return known;
-  throw new UsageError(`Unknown format "${text}"`, useOneOf(FORMATS, text));
+  throw new UsageError({
+    en: `Unknown format "${text}"`,
+    zh: `不認得賽制「${text}」`,
+    ja: `不明な形式「${text}」`,
+  }, useOneOf(FORMATS, text));
 }
 
 /** The player that meets all others in a gauntlet. */
@@ -67,10 +71,26 @@ function againstOf(
 ): PlayerWords | undefined {
   const word = values.get("against");
   if (format === "gauntlet" && word === undefined) {
-    throw new UsageError("A gauntlet is against one player", "name it with --against ./new");
+    throw new UsageError({
+      en: "A gauntlet is against one player",
+      zh: "擂台賽需要指定一位棋手",
+      ja: "gauntlet には相手となる一人が必要",
+    }, {
+      en: "name it with --against ./new",
+      zh: "請以 --against ./new 指定",
+      ja: "--against ./new で指定する",
+    });
   }
   if (format !== "gauntlet" && word !== undefined) {
-    throw new UsageError("--against makes a gauntlet", "leave it out, or write --format gauntlet");
+    throw new UsageError({
+      en: "--against makes a gauntlet",
+      zh: "--against 只用於擂台賽",
+      ja: "--against は gauntlet 用",
+    }, {
+      en: "leave it out, or write --format gauntlet",
+      zh: "請拿掉，或寫 --format gauntlet",
+      ja: "指定しないか、--format gauntlet と書く",
+    });
   }
   return word === undefined ? undefined : readPlayer(word, protocol);
 }
@@ -85,8 +105,16 @@ function inOrder(
   const all = challenger ? [challenger, ...players.filter((one) => !isChallenger(one))] : players;
   if (all.length >= 2) return all;
   throw new UsageError(
-    `A contest needs at least two players, not ${all.length}`,
-    "name a folder of programs that can be started, or the players one by one",
+    {
+      en: `A contest needs at least two players, not ${all.length}`,
+      zh: `比賽至少需要兩位棋手，目前有 ${all.length} 位`,
+      ja: `大会には少なくとも二人の対局者が必要（現在 ${all.length} 人）`,
+    },
+    {
+      en: "name a folder of programs that can be started, or the players one by one",
+      zh: "請指定含有可執行程式的資料夾，或逐一列出棋手",
+      ja: "起動できるプログラムのフォルダか、対局者を一人ずつ指定する",
+    },
   );
 }
 
@@ -94,13 +122,25 @@ function shardOf(text: string | undefined, format: ContestFormat): Shard | undef
   if (text === undefined) return undefined;
   if (format === "swiss" || format === "knock-out") {
     throw new UsageError(
-      `--shard cannot split a ${format} contest, whose pairings depend on results`,
-      "play its rounds as tasks: --plan, --task and --merge",
+      {
+        en: `--shard cannot split a ${format} contest, whose pairings depend on results`,
+        zh: `--shard 無法分割 ${format} 賽制，其配對取決於先前的結果`,
+        ja: `${format} の組み合わせは結果によって決まるため、--shard では分けられない`,
+      },
+      {
+        en: "play its rounds as tasks: --plan, --task and --merge",
+        zh: "請將各輪當作工作執行：--plan、--task 與 --merge",
+        ja: "回戦を作業として行う：--plan、--task、--merge",
+      },
     );
   }
   const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (index >= 1 && index <= of && of <= 10_000) return { index, of };
-  throw new UsageError(`Cannot read --shard "${text}"`, "write --shard 1/4 for the first of four");
+  throw new UsageError(cannotReadOption("shard", text), {
+    en: "write --shard 1/4 for the first of four",
+    zh: "請寫成 --shard 1/4，表示四份中的第一份",
+    ja: "四つのうちの一つ目なら --shard 1/4 と書く",
+  });
 }
 
 const OF_SWISS = ["rounds", "forfeits"] as const;
@@ -116,8 +156,16 @@ function roundOptions(
       (withdrawn.length > 0 ? "withdraw" : undefined);
     if (stray === undefined) return { withdrawn: [] };
     throw new UsageError(
-      `--${stray} is for Swiss contests`,
-      "write --format swiss, or leave it out",
+      {
+        en: `--${stray} is for Swiss contests`,
+        zh: `--${stray} 只用於瑞士制`,
+        ja: `--${stray} はスイス式用`,
+      },
+      {
+        en: "write --format swiss, or leave it out",
+        zh: "請寫 --format swiss，或拿掉此選項",
+        ja: "--format swiss と書くか、指定しない",
+      },
     );
   }
   const whole = (name: "rounds" | "forfeits", otherwise: number): number =>
@@ -138,7 +186,11 @@ export function withdrawnOf(
   return withdrawn.map((name) => {
     const player = names.indexOf(name);
     if (player >= 0) return player;
-    throw new UsageError(`No player "${name}" to withdraw`, useOneOf(names, name));
+    throw new UsageError({
+      en: `No player "${name}" to withdraw`,
+      zh: `沒有可退出的棋手「${name}」`,
+      ja: `外す対局者「${name}」はいない`,
+    }, useOneOf(names, name));
   });
 }
 

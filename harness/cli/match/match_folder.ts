@@ -1,6 +1,6 @@
 /** A match on disk: a finished game is there before the next begins, and whole. @module */
 
-import type { GameFacts, MatchFacts, WireEntry } from "../../core/mod.ts";
+import type { GameFacts, Localized, MatchFacts, WireEntry } from "../../core/mod.ts";
 import { isEntry, isMatch, isRecord, type KeptMatch, safeJson } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
 import type { Damage } from "../damage.ts";
@@ -11,6 +11,7 @@ import { otherCondition } from "./conditions.ts";
 import { gameLine, gamesText, type ReadGames, readGames } from "./games_file.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
+import { cannotWrite } from "../usage_words.ts";
 
 const MATCH_FILE = "match.json";
 /** One line for each finished game. */
@@ -61,12 +62,20 @@ export class MatchFolder {
     const idle = differs && this.isIdle();
     if (differs && !fresh && !idle) {
       throw new UsageError(
-        `"${this.path}" holds another match (${differs})`,
+        {
+          en: `"${this.path}" holds another match (${differs})`,
+          zh: `「${this.path}」中是另一場對戰（${differs}）`,
+          ja: `「${this.path}」には別の対戦がある（${differs}）`,
+        },
         OTHER_FOLDER,
       );
     }
     if (!before && !fresh && textIn(`${this.path}/${MATCH_FILE}`) !== undefined) {
-      throw new UsageError(`"${this.path}/${MATCH_FILE}" cannot be read`, OTHER_FOLDER);
+      throw new UsageError({
+        en: `"${this.path}/${MATCH_FILE}" cannot be read`,
+        zh: `無法讀取「${this.path}/${MATCH_FILE}」`,
+        ja: `「${this.path}/${MATCH_FILE}」を読めない`,
+      }, OTHER_FOLDER);
     }
     if (!before) {
       remove(`${this.path}/${GAMES_FILE}`);
@@ -140,7 +149,11 @@ export class MatchFolder {
       Deno.mkdirSync(`${this.path}/${folder}`, { recursive: true });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new UsageError(`Cannot write to "${this.path}"`, `name another with --out (${why})`);
+      throw new UsageError(cannotWrite(this.path), {
+        en: `name another with --out (${why})`,
+        zh: `請以 --out 指定另一個資料夾（${why}）`,
+        ja: `--out で別のフォルダを指定する（${why}）`,
+      });
     }
   }
 
@@ -166,7 +179,11 @@ export class MatchFolder {
   }
 }
 
-const OTHER_FOLDER = "name another folder with --out, or begin anew with --fresh";
+const OTHER_FOLDER: Localized = {
+  en: "name another folder with --out, or begin anew with --fresh",
+  zh: "請以 --out 指定另一個資料夾，或以 --fresh 重新開始",
+  ja: "--out で別のフォルダを指定するか、--fresh で最初からやり直す",
+};
 
 /** What a match that was ended before it began leaves behind. */
 const OURS = [TALKS, ".lock"];

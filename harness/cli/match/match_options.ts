@@ -90,14 +90,20 @@ export function readPlayOptions(
   const cores = navigator.hardwareConcurrency;
   const ports = portsOf(values.get("ports"));
   if (ports.length > 0 && new Set(ports).size < 2) {
-    throw new UsageError("Two players need two ports", "write --ports FIRST,SECOND");
+    throw new UsageError({
+      en: "Two players need two ports",
+      zh: "兩位棋手需要兩個連接埠",
+      ja: "二人の対局者にはポートが二つ必要",
+    }, {
+      en: "write --ports FIRST,SECOND",
+      zh: "請寫成 --ports FIRST,SECOND",
+      ja: "--ports FIRST,SECOND と書く",
+    });
   }
   const asked = wholeOption(options, "jobs", { from: 1, to: 1024, otherwise: usualJobs(cores) });
   // Games that need the same ports are played one after the other.
   const jobs = ports.length > 0 ? 1 : asked;
-  if (flags.has("pin") && flags.has("no-pin")) {
-    throw new UsageError("--pin and --no-pin contradict each other", "leave one of them out");
-  }
+  refuseBothPins(flags);
   return {
     games: wholeOption(options, "games", { from: 1, to: 1_000_000, otherwise: otherwise.games }),
     swap: otherwise.swap || flags.has("swap"),
@@ -123,6 +129,16 @@ export function readPlayOptions(
     quiet: flags.has("quiet"),
     language: chosenLanguage(options),
   };
+}
+
+function refuseBothPins(flags: Options["flags"]): void {
+  if (flags.has("pin") && flags.has("no-pin")) {
+    throw new UsageError({
+      en: "--pin and --no-pin contradict each other",
+      zh: "--pin 與 --no-pin 互相矛盾",
+      ja: "--pin と --no-pin は同時に指定できない",
+    }, { en: "leave one of them out", zh: "請拿掉其中一個", ja: "どちらかを指定しない" });
+  }
 }
 
 /** Each game has two engines, so that at most half of the cores can be the tables' own. */
@@ -151,15 +167,29 @@ function clockOf(options: Options): MatchClock {
   );
   if (moveMs !== undefined && clashing !== undefined) {
     throw new UsageError(
-      `--move-time and --${clashing} contradict each other`,
-      "a time per ply is the whole clock; for extra time after a main time use --byoyomi",
+      {
+        en: `--move-time and --${clashing} contradict each other`,
+        zh: `--move-time 與 --${clashing} 互相矛盾`,
+        ja: `--move-time と --${clashing} は同時に指定できない`,
+      },
+      {
+        en: "a time per ply is the whole clock; for extra time after a main time use --byoyomi",
+        zh: "每手時間就是全部的計時；基本時間用完後的讀秒請用 --byoyomi",
+        ja: "一手の時間だけで計時は決まる。持ち時間の後の秒読みには --byoyomi を使う",
+      },
     );
   }
   const extraMs = moveMs ?? time("byoyomi") ?? 0;
   const incrementMs = time("increment") ?? 0;
   const usual = extraMs > 0 || incrementMs > 0 ? incrementMs : MAIN_MS;
   const mainMs = values.get("time") === "none" ? NO_LIMIT_MS : time("time") ?? usual;
-  if (mainMs + extraMs <= 0) throw new UsageError("The clock has no time", "write --time 900");
+  if (mainMs + extraMs <= 0) {
+    throw new UsageError({
+      en: "The clock has no time",
+      zh: "計時沒有任何時間",
+      ja: "時間がまったくない",
+    }, { en: "write --time 900", zh: "請寫成 --time 900", ja: "--time 900 のように書く" });
+  }
   const sharedPlies = wholeOption(options, "byoyomi-plies", { from: 1, to: 1000, otherwise: 1 });
   return { mainMs, extraMs, sharedPlies: extraMs > 0 ? sharedPlies : 0, incrementMs };
 }
@@ -170,7 +200,15 @@ const MOST_MS = 1_000_000_000;
 function spanOf(name: string, text: string): number {
   const ms = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : milliseconds(name, text);
   if (ms <= MOST_MS) return ms;
-  throw new UsageError(`--${name} ${text} is too long`, "write --time none for no limit");
+  throw new UsageError({
+    en: `--${name} ${text} is too long`,
+    zh: `--${name} ${text} 太長`,
+    ja: `--${name} ${text} は長すぎる`,
+  }, {
+    en: "write --time none for no limit",
+    zh: "若不限時間，請寫 --time none",
+    ja: "無制限にするには --time none と書く",
+  });
 }
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -192,7 +230,15 @@ function settingsOf(options: Options): Readonly<Record<string, number>> {
   const others = (options.lists.get("setting") ?? []).map((text) => {
     const [, name, value] = /^(\w+)=(\d+)$/.exec(text) ?? [];
     if (name !== undefined) return [name, Number(value)] as const;
-    throw new UsageError(`Cannot read --setting "${text}"`, "write --setting NAME=NUMBER");
+    throw new UsageError({
+      en: `Cannot read --setting "${text}"`,
+      zh: `無法解讀 --setting「${text}」`,
+      ja: `--setting「${text}」を解釈できない`,
+    }, {
+      en: "write --setting NAME=NUMBER",
+      zh: "請寫成 --setting NAME=NUMBER",
+      ja: "--setting NAME=NUMBER と書く",
+    });
   });
   return Object.fromEntries([...named, ...others]);
 }
@@ -203,7 +249,15 @@ function reportersOf(text: string | undefined, open: boolean): readonly MatchRep
   const chosen = wanted.map((id) => {
     const known = REPORTERS.find((one) => one === id);
     if (known) return known;
-    throw new UsageError(`Unknown reporter "${id}"`, "use html, json or none");
+    throw new UsageError({
+      en: `Unknown reporter "${id}"`,
+      zh: `不認得報告格式「${id}」`,
+      ja: `不明なレポート「${id}」`,
+    }, {
+      en: "use html, json or none",
+      zh: "可用的有 html、json、none",
+      ja: "使えるのは html、json、none",
+    });
   });
   return open && !chosen.includes("html") ? [...chosen, "html"] : chosen;
 }

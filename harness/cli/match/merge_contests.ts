@@ -6,6 +6,7 @@ import { UsageError } from "../command.ts";
 import { contestDiffers, ContestFolder } from "./contest_folder.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";
+import { noContest } from "../usage_words.ts";
 
 /**
  * Puts the parts in `folders` together in `out`; refuses parts that are missing, doubled,
@@ -15,10 +16,24 @@ export function mergeContests(folders: readonly string[], out: string): ContestR
   const parts = folders.map((path) => {
     const kept = new ContestFolder(path).contest();
     if (kept) return { path, kept };
-    throw new UsageError(`No contest in "${path}"`, "name the folders that contest --out made");
+    throw new UsageError(noContest(path), {
+      en: "name the folders that contest --out made",
+      zh: "請指定 contest --out 產生的資料夾",
+      ja: "contest --out が作ったフォルダを指定する",
+    });
   });
   const [first] = parts;
-  if (!first) throw new UsageError("Nothing to merge", "name the folders of the parts");
+  if (!first) {
+    throw new UsageError({
+      en: "Nothing to merge",
+      zh: "沒有可合併的內容",
+      ja: "まとめるものがない",
+    }, {
+      en: "name the folders of the parts",
+      zh: "請指定各份的資料夾",
+      ja: "各部分のフォルダを指定する",
+    });
+  }
   for (const part of parts) checkSame(first, part);
   checkShards(parts);
   const target = new ContestFolder(out);
@@ -43,15 +58,38 @@ function checkSame(first: Part, part: Part): void {
     (before.games === after.games ? undefined : "games");
   if (different !== undefined) {
     throw new UsageError(
-      `"${part.path}" is part of another contest than "${first.path}" (${different})`,
-      "merge parts of one contest",
+      {
+        en: `"${part.path}" is part of another contest than "${first.path}" (${different})`,
+        zh: `「${part.path}」與「${first.path}」不屬於同一個比賽（${different}）`,
+        ja: `「${part.path}」は「${first.path}」とは別の大会の部分（${different}）`,
+      },
+      {
+        en: "merge parts of one contest",
+        zh: "請合併同一個比賽的各份",
+        ja: "一つの大会の部分をまとめる",
+      },
     );
   }
-  if (!other) throw new UsageError(`"${part.path}" is no part but whole`, "merge parts alone");
+  if (!other) {
+    throw new UsageError({
+      en: `"${part.path}" is no part but whole`,
+      zh: `「${part.path}」不是其中一份，而是完整的比賽`,
+      ja: `「${part.path}」は部分ではなく全体`,
+    }, { en: "merge parts alone", zh: "請只合併各份", ja: "部分だけをまとめる" });
+  }
   if (one?.of !== other.of) {
     throw new UsageError(
-      `"${part.path}" is one of ${other.of} parts, "${first.path}" one of ${one?.of}`,
-      "split the contest in one way",
+      {
+        en: `"${part.path}" is one of ${other.of} parts, "${first.path}" one of ${one?.of}`,
+        zh: `「${part.path}」是 ${other.of} 份之一，「${first.path}」是 ${one?.of} 份之一`,
+        ja:
+          `「${part.path}」は ${other.of} 個のうちの一つ、「${first.path}」は ${one?.of} 個のうちの一つ`,
+      },
+      {
+        en: "split the contest in one way",
+        zh: "請以同一種方式分割比賽",
+        ja: "大会の分け方を一つにする",
+      },
     );
   }
 }
@@ -61,10 +99,28 @@ function checkShards(parts: readonly Part[]): void {
   for (let index = 1; index <= of; index++) {
     const found = parts.filter(({ kept }) => kept.shard?.index === index);
     const [one, other] = found;
-    if (!one) throw new UsageError(`Part ${index}/${of} is missing`, "name its folder as well");
+    if (!one) {
+      throw new UsageError({
+        en: `Part ${index}/${of} is missing`,
+        zh: `缺少第 ${index}/${of} 份`,
+        ja: `${index}/${of} の部分がない`,
+      }, {
+        en: "name its folder as well",
+        zh: "請一併指定它的資料夾",
+        ja: "そのフォルダも指定する",
+      });
+    }
     if (other) {
       const folders = found.map(({ path }) => `"${path}"`).join(" and ");
-      throw new UsageError(`Part ${index}/${of} is there twice`, `leave one out of ${folders}`);
+      throw new UsageError({
+        en: `Part ${index}/${of} is there twice`,
+        zh: `第 ${index}/${of} 份出現兩次`,
+        ja: `${index}/${of} の部分が二つある`,
+      }, {
+        en: `leave one out of ${folders}`,
+        zh: `請從 ${folders} 中拿掉一個`,
+        ja: `${folders} のどれかを除く`,
+      });
     }
     checkFinished(one);
   }
@@ -81,8 +137,16 @@ function checkFinished({ path, kept }: Part): void {
     if (missing === 0 || match?.absent !== undefined) continue;
     const names = [one, other].map((player) => kept.players[player]?.name).join(" – ");
     throw new UsageError(
-      `"${path}" lacks ${missing} games of ${names}`,
-      "run that part again to its end first",
+      {
+        en: `"${path}" lacks ${missing} games of ${names}`,
+        zh: `「${path}」缺少 ${names} 的 ${missing} 局`,
+        ja: `「${path}」には ${names} の対局が ${missing} 局足りない`,
+      },
+      {
+        en: "run that part again to its end first",
+        zh: "請先將該份執行完畢",
+        ja: "先にその部分を最後まで実行する",
+      },
     );
   }
 }

@@ -1,9 +1,10 @@
 /** `--openings`: a list of openings, one for each pair of games in turn. @module */
 
-import type { MatchStart } from "../../core/mod.ts";
+import type { Localized, MatchStart } from "../../core/mod.ts";
 import { type GameKit, gameOf } from "../../referee/mod.ts";
 import { UsageError } from "../command.ts";
 import { readNamed } from "../read_at_most.ts";
+import { noGame, OUR_MISTAKE, SEE_SETTING } from "../usage_words.ts";
 
 /** The openings of a file: plies in the game's notation, one opening a line; `#` begins a remark. */
 export function readOpenings(
@@ -15,7 +16,9 @@ export function readOpenings(
   },
 ): readonly (readonly string[])[] {
   const kit = gameOf(game);
-  if (!kit) throw new UsageError(`No game "${game}"`, "this is a mistake of ours");
+  if (!kit) {
+    throw new UsageError(noGame(game), OUR_MISTAKE);
+  }
   const begun = fixedStart(kit, settings, start);
   const lines = readNamed(file).split(/\r?\n/).map((text, at) => ({ text, line: at + 1 }));
   const openings = lines.flatMap(({ text, line }) => {
@@ -23,11 +26,21 @@ export function readOpenings(
     if (plies.length === 0) return [];
     const problem = objectionTo(kit, begun, plies);
     if (problem === undefined) return [plies];
-    throw new UsageError(`${file}:${line}: ${problem}`, "write legal plies, one opening a line");
+    throw new UsageError(`${file}:${line}: ${problem}`, LEGAL_PLIES);
   });
   if (openings.length > 0) return openings;
-  throw new UsageError(`No opening in "${file}"`, "write legal plies, one opening a line");
+  throw new UsageError({
+    en: `No opening in "${file}"`,
+    zh: `「${file}」中沒有開局`,
+    ja: `「${file}」に序盤がない`,
+  }, LEGAL_PLIES);
 }
+
+const LEGAL_PLIES: Localized = {
+  en: "write legal plies, one opening a line",
+  zh: "請寫合法的著法，每行一個開局",
+  ja: "一行に一つの序盤を、合法手で書く",
+};
 
 /** The plies of a line; the words of USI before them do not count. */
 function wordsOf(text: string): readonly string[] {
@@ -45,14 +58,24 @@ function fixedStart(
   const from = (seed: number): unknown => {
     const { setup } = start ?? {};
     const begun = kit.game.start(setup === undefined ? { seed, settings } : { setup, settings });
-    if (!begun.ok) throw new UsageError(begun.error, "see --help for --setting");
+    if (!begun.ok) {
+      throw new UsageError(begun.error, SEE_SETTING);
+    }
     return begun.value;
   };
   const [one, other] = [from(1), from(2)];
   if (kit.setup(one) !== kit.setup(other)) {
     throw new UsageError(
-      `The boards of ${kit.game.id} are dealt by chance, so no list of openings fits them`,
-      "leave --openings out, or give every game one board with --board",
+      {
+        en: `The boards of ${kit.game.id} are dealt by chance, so no list of openings fits them`,
+        zh: `${kit.game.id} 的棋盤由亂數佈置，無法套用開局清單`,
+        ja: `${kit.game.id} の盤は乱数で配置されるため、序盤の一覧は使えない`,
+      },
+      {
+        en: "leave --openings out, or give every game one board with --board",
+        zh: "請拿掉 --openings，或以 --board 讓每局使用同一個棋盤",
+        ja: "--openings を指定しないか、--board で全対局の盤を一つに決める",
+      },
     );
   }
   return (start?.opening ?? []).reduce((position, text) => {

@@ -11,6 +11,10 @@ export function refuseDamage(folder: MatchFolder): void {
   if (!damage) return;
   throw new UsageError(
     inLanguage(damageText(damage), "en"),
-    "run the match again, which plays that game anew",
+    {
+      en: "run the match again, which plays that game anew",
+      zh: "請再執行一次對戰，該局會重下",
+      ja: "対戦をもう一度実行すると、その対局を指し直す",
+    },
   );
 }

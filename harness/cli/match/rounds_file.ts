@@ -17,8 +17,16 @@ export function readRounds(folder: string): readonly ContestRound[] {
     const round = isDamaged || !isSealed ? undefined : parsed(text);
     if (isRound(round) && round.number === at + 1) return round;
     throw new UsageError(
-      `${folder}/${FILE}:${at + 1}: this line is damaged`,
-      "take it from a copy, or begin the contest anew with --fresh",
+      {
+        en: `${folder}/${FILE}:${at + 1}: this line is damaged`,
+        zh: `${folder}/${FILE}:${at + 1}：此行已損毀`,
+        ja: `${folder}/${FILE}:${at + 1}：この行は壊れている`,
+      },
+      {
+        en: "take it from a copy, or begin the contest anew with --fresh",
+        zh: "請由副本還原，或以 --fresh 重新開始比賽",
+        ja: "複製から戻すか、--fresh で大会を最初からやり直す",
+      },
     );
   });
 }

@@ -21,6 +21,7 @@ import { VERSION } from "../version.ts";
 import { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
 import { canPin, coresFor, factsOf, invite, pairingNamed, type PlayerWords } from "./players.ts";
+import { noGame, OUR_MISTAKE, SEE_SETTING } from "../usage_words.ts";
 
 /** Who plays, and how. */
 export interface MatchSetting {
@@ -44,9 +45,9 @@ export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
   const { options } = setting;
   const match = matchOf(setting);
   const kit = gameOf(match.game);
-  if (!kit) throw new UsageError(`No game "${match.game}"`, "this is a mistake of ours");
+  if (!kit) throw new UsageError(noGame(match.game), OUR_MISTAKE);
   const started = kit.game.start({ seed: 1, settings: match.settings });
-  if (!started.ok) throw new UsageError(started.error, "see --help for --setting");
+  if (!started.ok) throw new UsageError(started.error, SEE_SETTING);
   const folder = new MatchFolder(setting.folder);
   using held = new DisposableStack();
   held.use(folder.lock());

@@ -6,6 +6,7 @@ import { type GameKit, gameOf } from "../../referee/mod.ts";
 import { UsageError } from "../command.ts";
 import { readNamed } from "../read_at_most.ts";
 import { readRecordText } from "./record_text.ts";
+import { noGame, OUR_MISTAKE } from "../usage_words.ts";
 
 /** The start that a file holds: a record or board.txt of the platform, or a setup as one line. */
 export function readStart(
@@ -20,12 +21,22 @@ export function readStart(
   },
 ): MatchStart {
   const kit = gameOf(game);
-  if (!kit) throw new UsageError(`No game "${game}"`, "this is a mistake of ours");
+  if (!kit) {
+    throw new UsageError(noGame(game), OUR_MISTAKE);
+  }
   const start = startIn(readNamed(file, { read: readRecordText }), kit);
   if (!start.ok) {
     throw new UsageError(
-      `No start of a game in "${file}"`,
-      `it is neither a record, nor a board file, nor a setup (${start.error})`,
+      {
+        en: `No start of a game in "${file}"`,
+        zh: `「${file}」中沒有可開始的局面`,
+        ja: `「${file}」に開始局面がない`,
+      },
+      {
+        en: `it is neither a record, nor a board file, nor a setup (${start.error})`,
+        zh: `它不是棋譜、棋盤檔，也不是佈局檔（${start.error}）`,
+        ja: `棋譜でも、盤のファイルでも、配置でもない（${start.error}）`,
+      },
     );
   }
   const { playedWith, ...whole } = start.value;
@@ -33,7 +44,11 @@ export function readStart(
   const problem = untold(begun, protocols) ?? objectionTo(begun, kit, settings);
   if (problem !== undefined) {
     const hint = objectionTo(begun, kit, playedWith) === undefined ? hintOf(playedWith) : "";
-    throw new UsageError(`Cannot begin from "${file}"`, `${problem}${hint}`);
+    throw new UsageError({
+      en: `Cannot begin from "${file}"`,
+      zh: `無法從「${file}」開始`,
+      ja: `「${file}」から始められない`,
+    }, `${problem}${hint}`);
   }
   return begun;
 }

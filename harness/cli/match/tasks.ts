@@ -22,13 +22,29 @@ export function taskNumber(
     return 1 + counted(kubernetes, `JOB_COMPLETION_INDEX "${kubernetes}"`, 0);
   }
   throw new UsageError(
-    "--task auto finds no number",
-    "run it as an element of a Slurm array or of an indexed Job, or write --task 3",
+    {
+      en: "--task auto finds no number",
+      zh: "--task auto 找不到編號",
+      ja: "--task auto の番号が見つからない",
+    },
+    {
+      en: "run it as an element of a Slurm array or of an indexed Job, or write --task 3",
+      zh: "請在 Slurm 陣列或 Indexed Job 中執行，或寫 --task 3",
+      ja: "Slurm の配列か Indexed Job の中で実行するか、--task 3 のように書く",
+    },
   );
 }
 
 function counted(text: string, what: string, least = 1): number {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
   if (number >= least) return number;
-  throw new UsageError(`Cannot read ${what}`, "write --task 3 for the third task of the round");
+  throw new UsageError({
+    en: `Cannot read ${what}`,
+    zh: `無法解讀 ${what}`,
+    ja: `${what} を解釈できない`,
+  }, {
+    en: "write --task 3 for the third task of the round",
+    zh: "請寫成 --task 3，表示該輪的第三個工作",
+    ja: "回戦の三番目の作業なら --task 3 と書く",
+  });
 }

@@ -12,6 +12,7 @@ import { refuseDamage } from "./refuse_damage.ts";
 import { recordFile } from "./record_file.ts";
 import { readRecordText } from "./record_text.ts";
 import { rulesOf } from "./run_in_folder.ts";
+import { cannotRead } from "../usage_words.ts";
 
 /** A game with the match that it belongs to, and what was said in it where that is known. */
 export interface FoundGame {
@@ -41,7 +42,7 @@ function textOfRecord(path: string, word: string): string {
   try {
     return readRecordText(path);
   } catch (error) {
-    throw new UsageError(`Cannot read "${word}"`, (error as Error).message);
+    throw new UsageError(cannotRead(word), (error as Error).message);
   }
 }
 
@@ -49,23 +50,49 @@ function kindOf(path: string, word: string): "folder" | "file" {
   try {
     return Deno.statSync(path).isDirectory ? "folder" : "file";
   } catch {
-    throw new UsageError(`No such file or folder: "${word}"`, "name a record or a match's folder");
+    throw new UsageError({
+      en: `No such file or folder: "${word}"`,
+      zh: `沒有這個檔案或資料夾：「${word}」`,
+      ja: `ファイルもフォルダもない：「${word}」`,
+    }, {
+      en: "name a record or a match's folder",
+      zh: "請指定棋譜，或對戰的資料夾",
+      ja: "棋譜か、対戦のフォルダを指定する",
+    });
   }
 }
 
 function gameInFolder(path: string, number = 1): FoundGame {
   const folder = new MatchFolder(path);
   const match = folder.match();
-  if (!match) throw new UsageError(`No match in "${path}"`, "name a folder that match made");
+  if (!match) {
+    throw new UsageError({
+      en: `No match in "${path}"`,
+      zh: `「${path}」中沒有對戰`,
+      ja: `「${path}」に対戦がない`,
+    }, {
+      en: "name a folder that match made",
+      zh: "請指定 match 產生的資料夾",
+      ja: "match が作ったフォルダを指定する",
+    });
+  }
   refuseDamage(folder);
   const games = folder.games();
   const game = games.find((one) => one.number === number);
   if (!game) {
     const known = games.map((one) => one.number);
     const fix = known.length === 0
-      ? "no game is finished"
-      : `use --game ${known[0]} to ${known.at(-1)}`;
-    throw new UsageError(`No game ${number} in "${path}"`, fix);
+      ? { en: "no game is finished", zh: "還沒有下完的對局", ja: "終わった対局がない" }
+      : {
+        en: `use --game ${known[0]} to ${known.at(-1)}`,
+        zh: `請用 --game ${known[0]} 到 ${known.at(-1)}`,
+        ja: `--game ${known[0]} から ${known.at(-1)} までを使う`,
+      };
+    throw new UsageError({
+      en: `No game ${number} in "${path}"`,
+      zh: `「${path}」中沒有第 ${number} 局`,
+      ja: `「${path}」に第 ${number} 局はない`,
+    }, fix);
   }
   const kit = kitOf(match.game);
   const protocols = match.players.flatMap(({ protocol }) => protocol ?? []);
@@ -92,7 +119,15 @@ function gameInFile(text: string, path: string): FoundGame | BrokenRecord {
   if (json) return gameOfRecord(kitOf(json.game), json.record);
   const likely = likelyKit(text);
   if (!likely?.records) {
-    throw new UsageError(`No game in "${path}"`, "it is neither a record nor a match's games");
+    throw new UsageError({
+      en: `No game in "${path}"`,
+      zh: `「${path}」中沒有對局`,
+      ja: `「${path}」に対局がない`,
+    }, {
+      en: "it is neither a record nor a match's games",
+      zh: "它不是棋譜，也不是對戰的對局檔",
+      ja: "棋譜でも、対戦の対局のファイルでもない",
+    });
   }
   const read = likely.records.readRecord(text);
   return read.ok ? gameOfRecord(likely, read.value) : { why: read.error };
@@ -115,7 +150,15 @@ function likelyKit(text: string): GameKit | undefined {
 function kitOf(game: string): GameKit {
   const kit = gameOf(game);
   if (kit) return kit;
-  throw new UsageError(`Unknown game "${game}"`, "it was written by a newer version perhaps");
+  throw new UsageError({
+    en: `Unknown game "${game}"`,
+    zh: `不認得遊戲「${game}」`,
+    ja: `不明なゲーム「${game}」`,
+  }, {
+    en: "it was written by a newer version perhaps",
+    zh: "可能是由較新的版本寫出的",
+    ja: "新しい版で書かれたのかもしれない",
+  });
 }
 
 /** A record of ours, for games that the platform does not have. */

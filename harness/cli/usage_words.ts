@@ -1,0 +1,133 @@
+/** Sentences that several usage errors share. @module */
+
+import type { Localized, Text } from "../core/mod.ts";
+import { nearest } from "../scenario/mod.ts";
+
+/** A word where none belongs. */
+export function unexpected(word: string): Localized {
+  return { en: `Unexpected "${word}"`, zh: `多出了「${word}」`, ja: `余分な引数「${word}」` };
+}
+
+/** A file or folder that cannot be read. */
+export function cannotRead(path: string): Localized {
+  return { en: `Cannot read "${path}"`, zh: `無法讀取「${path}」`, ja: `「${path}」を読めない` };
+}
+
+/** A file or folder that cannot be written. */
+export function cannotWrite(path: string): Localized {
+  return {
+    en: `Cannot write to "${path}"`,
+    zh: `無法寫入「${path}」`,
+    ja: `「${path}」に書き込めない`,
+  };
+}
+
+/** An option whose value means nothing. */
+export function cannotReadOption(name: string, value: string): Localized {
+  return {
+    en: `Cannot read --${name} "${value}"`,
+    zh: `無法解讀 --${name}「${value}」`,
+    ja: `--${name}「${value}」を解釈できない`,
+  };
+}
+
+/** An option that the command does not have. */
+export function unknownOptionNamed(word: string): Localized {
+  return {
+    en: `Unknown option "${word}"`,
+    zh: `不認得選項「${word}」`,
+    ja: `不明なオプション「${word}」`,
+  };
+}
+
+/** A protocol that there is not. */
+export function unknownProtocol(id: string): Localized {
+  return {
+    en: `Unknown protocol "${id}"`,
+    zh: `不認得協定「${id}」`,
+    ja: `不明なプロトコル「${id}」`,
+  };
+}
+
+/** A folder without a contest. */
+export function noContest(path: string): Localized {
+  return {
+    en: `No contest in "${path}"`,
+    zh: `「${path}」中沒有比賽`,
+    ja: `「${path}」に大会がない`,
+  };
+}
+
+/** A folder with another contest than the one that was named; `difference` says in what. */
+export function holdsOtherContest(path: string, difference: string): Localized {
+  return {
+    en: `"${path}" holds another contest (${difference})`,
+    zh: `「${path}」中是另一個比賽（${difference}）`,
+    ja: `「${path}」には別の大会がある（${difference}）`,
+  };
+}
+
+/** A game that Shinpan should know. */
+export function noGame(id: string): Localized {
+  return { en: `No game "${id}"`, zh: `沒有遊戲「${id}」`, ja: `ゲーム「${id}」はない` };
+}
+
+/** All words that can be used, and the nearest of them where `word` is close to one. */
+export function useOneOf(words: Iterable<string>, word = ""): Localized {
+  const known = [...words];
+  const all = known.join(", ");
+  const near = nearest(word, known);
+  const [en, zh, ja] = near === undefined
+    ? ["", "", ""]
+    : [` (did you mean "${near}"?)`, `（是指「${near}」嗎？）`, `（「${near}」のことか）`];
+  return { en: `use one of ${all}${en}`, zh: `可用的有 ${all}${zh}`, ja: `使えるのは ${all}${ja}` };
+}
+
+/** The one of `words` that is close to `word`, or other advice. */
+export function didYouMean(word: string, words: Iterable<string>, otherwise: Text): Text {
+  const near = nearest(word, words);
+  return near === undefined ? otherwise : meant(`"${near}"`, `「${near}」`);
+}
+
+/** A name that was perhaps meant, as it is typed; `quoted` where quotes differ by language. */
+export function meant(name: string, quoted = name): Localized {
+  return { en: `did you mean ${name}?`, zh: `是指 ${quoted} 嗎？`, ja: `${quoted} のことか` };
+}
+
+/** Where a command explains itself. */
+export const SEE_HELP: Localized = { en: "see --help", zh: "見 --help", ja: "--help を参照" };
+
+/** Where the machine's abilities are explained. */
+export const SEE_DOCTOR: Localized = {
+  en: "see shinpan doctor",
+  zh: "見 shinpan doctor",
+  ja: "shinpan doctor を参照",
+};
+
+/** Results that belong elsewhere. */
+export const OTHER_OUT: Localized = {
+  en: "name another folder with --out",
+  zh: "請以 --out 指定另一個資料夾",
+  ja: "--out で別のフォルダを指定する",
+};
+
+/** An engine with arguments that were not quoted. */
+export const QUOTE_ENGINE: Localized = {
+  en: 'put an engine and its arguments into quotes, as in "./mine -q"',
+  zh: '請以引號括住引擎與其參數，如 "./mine -q"',
+  ja: 'エンジンとその引数を "./mine -q" のように引用符で囲む',
+};
+
+/** What only a mistake in Shinpan can bring about. */
+export const OUR_MISTAKE: Localized = {
+  en: "this is a mistake of ours",
+  zh: "這是 Shinpan 的錯誤",
+  ja: "これは Shinpan の誤り",
+};
+
+/** A setting that the game does not take. */
+export const SEE_SETTING: Localized = {
+  en: "see --help for --setting",
+  zh: "見 --help 中的 --setting",
+  ja: "--help の --setting を参照",
+};
