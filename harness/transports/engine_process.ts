@@ -189,10 +189,10 @@ export class EngineProcess {
     for (const stream of [stdin, stdout, stderr]) stream?.on("error", () => {});
     this.#child.on("error", () => {});
     stdout?.setEncoding("latin1").on("data", (latin1: string) => {
-      this.#wiring.onStdout(latin1, this.#clock.now());
+      this.time.handle(() => this.#wiring.onStdout(latin1, this.#clock.now()));
     });
     stderr?.setEncoding("latin1").on("data", (latin1: string) => {
-      this.#stderr.add(latin1, this.#clock.now());
+      this.time.handle(() => this.#stderr.add(latin1, this.#clock.now()));
     });
     this.#child.on("exit", (code, signal) => this.#noteExit(code, signal));
     this.#child.on("close", () => this.#noteClose());

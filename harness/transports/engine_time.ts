@@ -3,6 +3,7 @@
 import { fairLagMs } from "./fair_lag.ts";
 import { lagMs, watchLag } from "./hindrance.ts";
 import { kinOf, type KinOptions, type OwnKin } from "./kin.ts";
+import { OwnWork } from "./own_work.ts";
 import { ProcessorWait } from "./processor_wait.ts";
 import type { Look } from "./usage.ts";
 
@@ -17,6 +18,7 @@ export class EngineTime implements Disposable {
   readonly #kin: OwnKin;
   readonly #wait: ProcessorWait;
   readonly #lag = watchLag();
+  readonly #work = new OwnWork();
   readonly #say: (note: string) => void;
   #leftCores = false;
 
@@ -32,11 +34,17 @@ export class EngineTime implements Disposable {
     this.#wait.note(atMs);
   }
 
+  /** Takes what the engine wrote; what makes us late then is its own doing. */
+  handle(work: () => void): void {
+    this.#work.count(work);
+  }
+
   /** How long others kept the engine or us from running since `sinceMs`. */
   hinderedMs(sinceMs: number, nowMs: number): number {
     const passedMs = Math.max(0, nowMs - sinceMs);
     const shares = this.#wait.shares(sinceMs);
-    const lateMs = fairLagMs({ lagMs: lagMs(sinceMs), passedMs, ...shares });
+    const handledMs = this.#work.since(sinceMs);
+    const lateMs = fairLagMs({ lagMs: lagMs(sinceMs), passedMs, handledMs, ...shares });
     return Math.min(passedMs, lateMs + shares.waitedMs);
   }
 

@@ -9,6 +9,8 @@ export interface LagFacts {
   readonly harnessWaitedMs: number;
   /** Processor time of the engine's own processes. */
   readonly ranMs: number;
+  /** How long we were busy with what the engine wrote. */
+  readonly handledMs?: number;
   /** How many processors there are. */
   readonly cores?: number;
 }
@@ -16,11 +18,13 @@ export interface LagFacts {
 /**
  * The lateness that counts for the engine. Where we waited for a processor that the engine's own
  * processes kept busy, it made us late itself, so that only the rest of the processors' time counts.
+ * It also made us late itself as long as we were busy with what it wrote.
  */
-export function fairLagMs(
-  { lagMs, passedMs, harnessWaitedMs, ranMs, cores = navigator.hardwareConcurrency }: LagFacts,
-): number {
+export function fairLagMs(facts: LagFacts): number {
+  const { lagMs, passedMs, harnessWaitedMs, ranMs, handledMs = 0 } = facts;
+  const { cores = navigator.hardwareConcurrency } = facts;
   const contendedMs = Math.min(lagMs, harnessWaitedMs);
+  const busyMs = lagMs - contendedMs;
   const ofOthersMs = Math.max(0, cores * passedMs - ranMs);
-  return lagMs - contendedMs + Math.min(contendedMs, ofOthersMs);
+  return Math.max(0, busyMs - handledMs) + Math.min(contendedMs, ofOthersMs);
 }

@@ -10,6 +10,18 @@ const CASES = [
     harnessWaitedMs: 500,
     ranMs: 1900,
   }, 100],
+  ["we were busy with what it wrote", {
+    lagMs: 500,
+    harnessWaitedMs: 100,
+    ranMs: 300,
+    handledMs: 400,
+  }, 100],
+  ["we were busy with more than that", {
+    lagMs: 500,
+    harnessWaitedMs: 0,
+    ranMs: 300,
+    handledMs: 200,
+  }, 300],
   ["only a part was waiting", { lagMs: 500, harnessWaitedMs: 200, ranMs: 2000 }, 300],
 ] as const;
 

@@ -7,6 +7,9 @@ import { CAPS, type OpenOptions } from "./transport.ts";
 // The beginning says how the engine was set up, the end of a crash report what happened.
 const HEAD_BYTES = 16 * 1024;
 const TAIL_BYTES = 48 * 1024;
+/** More than any log keeps. */
+const MOST_LINES = 10_000;
+const LAST_BYTES = 1024;
 
 /** Drains a stream, keeps its beginning and its end, and logs it line by line. */
 export class StderrBox {
@@ -19,6 +22,8 @@ export class StderrBox {
   #bytes = 0;
   #rest: string[] = [];
   #restBytes = 0;
+  /** How many lines have come so far. */
+  #lines = 0;
 
   /** For stderr, of which there is never too much; or for stdout, which tells `inbox` of a flood. */
   constructor(options: OpenOptions, inbox: Inbox, stream: "stderr" | "stdout" = "stderr") {
@@ -72,12 +77,23 @@ export class StderrBox {
   }
 
   #logLines(atMs: number): void {
-    const lines = this.#rest.join("").split("\n");
+    const lines = this.#thinned(this.#rest.join("")).split("\n");
     const last = lines.pop() ?? "";
     const rest = last.length > TAIL_BYTES ? "" : last;
     this.#rest = rest === "" ? [] : [rest];
     this.#restBytes = rest.length;
+    this.#lines += lines.length;
     for (const line of rest === "" && last !== "" ? [...lines, last] : lines) this.#log(line, atMs);
+  }
+
+  /** After many lines only the end of each chunk: thousands of short ones would keep us busy. */
+  #thinned(latin1: string): string {
+    const leftOut = latin1.length - LAST_BYTES;
+    if (this.#lines <= MOST_LINES || leftOut <= 0) return latin1;
+    const end = latin1.slice(leftOut);
+    return end.includes("\n")
+      ? `... (${leftOut} bytes left out)\n${end.slice(end.indexOf("\n") + 1)}`
+      : latin1;
   }
 
   #log(latin1: string, atMs: number): void {

@@ -35,6 +35,17 @@ Deno.test("the beginning and the end of a long text are kept", () => {
   assertEquals(box.text().endsWith("xxSegmentation fault"), true);
 });
 
+Deno.test("of thousands of short lines only the last of each chunk are logged", () => {
+  const { box, logged } = newBox();
+  box.add("\n".repeat(20_000), 0);
+  assertEquals(logged.length, 20_000);
+  box.add(`${"\n".repeat(60_000)}the end\n`, 1);
+  assertEquals(logged.length < 20_000 + 5_000, true);
+  assertEquals(logged[20_000], "stderr ... (58984 bytes left out)");
+  assertEquals(logged.at(-1), "stderr the end");
+  assertEquals(box.bytes, 80_008);
+});
+
 Deno.test("no amount of it is a flood, and a line without an end is not held back", () => {
   const { box, inbox, logged } = newBox();
   for (let at = 0; at < 200; at++) box.add("é".repeat(1024), 0);

@@ -227,7 +227,10 @@ export class TcpChannel implements Channel {
     this.#peer = addressOf(socket);
     this.#peerPort = socket.remoteAddr.port;
     this.#connection = new Connection(socket, {
-      onBytes: (latin1) => this.#process.inbox.add(latin1, this.#setting.open.clock.now()),
+      onBytes: (latin1) => {
+        const { inbox, time } = this.#process;
+        time.handle(() => inbox.add(latin1, this.#setting.open.clock.now()));
+      },
       onEnd: (how) => this.#noteEnd(how, socket.isOver ? RELAYED_END_MS : LAST_WORDS_MS),
     });
     if (this.#closed) this.#connection.end();
