@@ -1,10 +1,12 @@
 /** `match`: two players, many games. @module */
 
+import type { GameFacts, Language, MatchFacts } from "../core/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { exitCodeOf } from "./match/conclusion.ts";
 import { LiveMatch } from "./match/live_match.ts";
+import type { LivePage } from "./match/live_page.ts";
 import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_options.ts";
 import { writeMatchReports } from "./match/match_reports.ts";
 import { namesOf, pairingNamed, type PlayerWords, readPlayer } from "./match/players.ts";
@@ -21,7 +23,8 @@ import { QUOTE_ENGINE, unexpected } from "./usage_words.ts";
 
 const OPTIONS: OptionNames = {
   ...PLAY_OPTIONS,
-  values: [...PLAY_OPTIONS.values ?? [], "names", "sprt"],
+  flags: [...PLAY_OPTIONS.flags ?? [], "live"],
+  values: [...PLAY_OPTIONS.values ?? [], "names", "sprt", "host"],
 };
 
 /** Plays a match. */
@@ -40,7 +43,9 @@ export const match: Command = {
       printHelp(MATCH_HELP, args);
       return EXIT.conforms;
     }
-    return await playMatch(settingOf(options));
+    const host = options.values.get("host");
+    const live = options.flags.has("live") || host !== undefined;
+    return await playMatch(settingOf(options), live ? { host } : undefined);
   },
 };
 
@@ -114,9 +119,15 @@ export function withStart(
   return { ...options, ...start ? { start } : {}, ...openings ? { openings } : {} };
 }
 
-async function playMatch(setting: MatchSetting): Promise<ExitCode> {
+async function playMatch(
+  setting: MatchSetting,
+  audience?: { readonly host?: string },
+): Promise<ExitCode> {
   const { options: { quiet, language, open, games, sprt }, names } = setting;
-  using underWay = await matchIn(setting);
+  await using pages = new AsyncDisposableStack();
+  const page = audience && await pageFor(audience, { language, pages });
+  using underWay = await matchIn(setting, page?.watching);
+  if (page) print(page.said());
   const live = new LiveMatch({
     ...look(),
     write: print,
@@ -133,8 +144,26 @@ async function playMatch(setting: MatchSetting): Promise<ExitCode> {
   using _interrupt = onInterrupt(() => finish(true));
   await underWay.play((event) => {
     if (!quiet) live.on(event);
+    if (event.kind === "game-finished") page?.finish(event.game);
   });
   finish(false);
   if (open) await openReport(`${underWay.folder.path}/index.html`);
   return exitCodeOf(underWay.report());
+}
+
+/** The page on which people look on; its parts are loaded only where it is wanted. */
+async function pageFor(
+  { host }: { readonly host?: string },
+  { language, pages }: { readonly language: Language; readonly pages: AsyncDisposableStack },
+) {
+  const { openLivePage } = await import("./match/live_page.ts");
+  let page: LivePage | undefined;
+  return {
+    watching: (facts: MatchFacts, done: readonly GameFacts[]) => {
+      page = pages.use(openLivePage(facts, { done, language, host }));
+      return page.watch;
+    },
+    said: () => page?.said ?? "",
+    finish: (game: GameFacts) => page?.finish(game),
+  };
 }

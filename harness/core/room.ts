@@ -117,7 +117,10 @@ export interface Room {
   readonly clock: MatchClock;
   /** What is said to an engine would tell a person too much, so it is shown after the game. */
   readonly hides: boolean;
+  /** The last games that are over. */
   readonly results: readonly RoomResult[];
+  /** The points of both players in all games that are over. */
+  readonly points: readonly [number, number];
   readonly table?: RoomTable;
 }
 
@@ -137,6 +140,16 @@ export type RoomEvent =
 /** Lines of the wire log that a room keeps; records keep more. */
 export const MOST_ROOM_LINES = 2000;
 
+/** Games that a room keeps; the points count all. */
+export const MOST_RESULTS = 200;
+
+/** The points after one more game: one for a win, half for a draw. */
+export function pointsAfter([mine, theirs]: Room["points"], outcome: GameOutcome): Room["points"] {
+  if (outcome.kind !== "over") return [mine, theirs];
+  if (outcome.winner === undefined) return [mine + 0.5, theirs + 0.5];
+  return outcome.winner === 0 ? [mine + 1, theirs] : [mine, theirs + 1];
+}
+
 /** The room after an event. */
 export function foldRoom(room: Room, event: RoomEvent): Room {
   switch (event.kind) {
@@ -144,8 +157,10 @@ export function foldRoom(room: Room, event: RoomEvent): Room {
       return event.room;
     case "table":
       return { ...room, table: event.table };
-    case "result":
-      return { ...room, results: [...room.results, event.result] };
+    case "result": {
+      const results = [...room.results, event.result].slice(-MOST_RESULTS);
+      return { ...room, results, points: pointsAfter(room.points, event.result.outcome) };
+    }
     case "start":
     case "status":
     case "ply":

@@ -1,5 +1,12 @@
 import { assertEquals } from "@std/assert";
-import { foldRoom, MOST_ROOM_LINES, type Room, type RoomEvent, type RoomTable } from "./room.ts";
+import {
+  foldRoom,
+  MOST_RESULTS,
+  MOST_ROOM_LINES,
+  type Room,
+  type RoomEvent,
+  type RoomTable,
+} from "./room.ts";
 
 const POSITION = {
   diagram: { shape: "squares", points: [], tokens: [], marks: [], caption: "" },
@@ -20,6 +27,7 @@ const ROOM: Room = {
   clock: { mainMs: 1, extraMs: 0, sharedPlies: 0, incrementMs: 0 },
   hides: false,
   results: [],
+  points: [0, 0],
 };
 const TEXT = { en: "", zh: "", ja: "" };
 
@@ -58,4 +66,18 @@ Deno.test("a room keeps the end of the wire log", () => {
   }));
   const wire = folded(...lines)?.wire ?? [];
   assertEquals([wire.length, wire[0]?.index], [MOST_ROOM_LINES, 5]);
+});
+
+Deno.test("points count all games, and the list has the last ones", () => {
+  const results = Array.from({ length: MOST_RESULTS + 10 }, (_, at): RoomEvent => ({
+    kind: "result",
+    result: {
+      number: at + 1,
+      first: 0,
+      plies: 1,
+      outcome: { kind: "over", reason: "NoMove", ...at % 2 === 0 ? { winner: 1 } : {} },
+    },
+  }));
+  const room = results.reduce(foldRoom, ROOM);
+  assertEquals([room.results.length, room.points], [MOST_RESULTS, [52.5, 157.5]]);
 });

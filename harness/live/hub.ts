@@ -19,6 +19,8 @@ const MOST_BYTES = 512 * 1024;
 /** Events of one batch; beyond that the whole state is shorter. */
 const MOST_PENDING = 500;
 const LEAST_GAP_MS = 4;
+/** How fast a hub sends on the whole, so that a hundred readers take little from the games. */
+const BYTES_PER_MS = 8 * 1024;
 const HEARTBEAT_MS = 15_000;
 
 /** A stream of events with any number of readers. */
@@ -29,6 +31,8 @@ export class Hub<Event> implements Disposable {
   #overflown = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flushedMs = 0;
+  /** What the last batch came to, for all readers together. */
+  #sentBytes = 0;
   readonly #heartbeat: ReturnType<typeof setInterval>;
 
   constructor(options: HubOptions<Event>) {
@@ -58,11 +62,13 @@ export class Hub<Event> implements Disposable {
   }
 
   publish(event: Event): void {
+    // A reader that joins gets the whole state.
+    if (this.#readers.size === 0) return;
     if (this.#pending.length < MOST_PENDING) this.#pending.push(event);
     else this.#overflown = true;
-    if (this.#timer !== undefined || this.#readers.size === 0) return;
+    if (this.#timer !== undefined) return;
     // The more readers there are, the rarer are the batches.
-    const gapMs = LEAST_GAP_MS + this.#readers.size;
+    const gapMs = Math.max(LEAST_GAP_MS + this.#readers.size, this.#sentBytes / BYTES_PER_MS);
     const waitMs = Math.max(0, gapMs - (this.#options.now() - this.#flushedMs));
     this.#timer = setTimeout(() => this.#flush(), waitMs);
   }
@@ -82,6 +88,7 @@ export class Hub<Event> implements Disposable {
     const overflown = this.#overflown;
     this.#pending = [];
     this.#overflown = false;
+    this.#sentBytes = 0;
     if (events.length === 0) return;
     for (const audience of ["player", "viewer"] as const) {
       const readers = [...this.#readers].filter((one) => one.audience === audience);

@@ -49,7 +49,7 @@ export class LiveGame {
   #attempts = 0;
   #revealed = false;
   #status: RoomStatus = { kind: "starting" };
-  #end: { readonly outcome: GameOutcome } & Partial<PlayedGame> | undefined;
+  #end: { readonly outcome: GameOutcome } & Pick<PlayedGame, "overtime"> | undefined;
 
   constructor(options: LiveGameOptions) {
     this.#options = options;
@@ -104,7 +104,7 @@ export class LiveGame {
   }
 
   /** The game is over; what was hidden may be seen. */
-  end(played: PlayedGame, next: boolean): void {
+  end(played: Pick<PlayedGame, "outcome" | "fouls" | "overtime">, next: boolean): void {
     this.#end = played;
     for (const { player, violation } of played.fouls) this.#blame({ player, violation }, true);
     this.#status = { kind: "over", outcome: played.outcome, next };
@@ -168,7 +168,7 @@ export class LiveGame {
   }
 
   /** All of it, as far as it may be seen. */
-  #table(): RoomTable {
+  get table(): RoomTable {
     const { number, first } = this.#options.plan;
     const [start] = this.#positions;
     return {
@@ -181,7 +181,7 @@ export class LiveGame {
   }
 
   #tell(): void {
-    this.#options.emit({ kind: "table", table: this.#table() });
+    this.#options.emit({ kind: "table", table: this.table });
   }
 
   get #hides(): boolean {

@@ -79,7 +79,7 @@ export class PlayRoom {
     };
     const sides = [playerOf(0), playerOf(1)] as const;
     const hides = kit.seenBy !== undefined && this.#persons === 1;
-    this.#room = { version, game, players: sides, clock, hides, results: [] };
+    this.#room = { version, game, players: sides, clock, hides, results: [], points: [0, 0] };
   }
 
   /** Everything so far. */

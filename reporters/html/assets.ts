@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "mc7QvWH0nah1Jac9/gpndvtXWOHqSBA9q6S8BUmPSLg=";
+  "8gk0lw4Qatxk9xRVGRRAfqHuTQveuVCU5ZU0Co5/xdM=";
 
 export const CLIENT =
   // deno-fmt-ignore

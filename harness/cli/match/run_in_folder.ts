@@ -11,7 +11,7 @@ import {
   visible,
 } from "../../core/mod.ts";
 import { Sprt } from "../../arena/mod.ts";
-import { gameOf, pairingOf } from "../../referee/mod.ts";
+import { type GameKit, gameOf, pairingOf } from "../../referee/mod.ts";
 import { type Hall, type MatchEvent, type Player, runMatch } from "../../runner/match/mod.ts";
 import { realClock } from "../../transports/mod.ts";
 import { UsageError } from "../command.ts";
@@ -41,13 +41,13 @@ export interface MatchUnderWay extends Disposable {
 }
 
 /** Sets a match up; nothing has been started yet. */
-export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
+export async function matchIn(
+  setting: MatchSetting,
+  watching?: (match: MatchFacts, done: readonly GameFacts[]) => Hall["watch"],
+): Promise<MatchUnderWay> {
   const { options } = setting;
   const match = matchOf(setting);
-  const kit = gameOf(match.game);
-  if (!kit) throw new UsageError(noGame(match.game), OUR_MISTAKE);
-  const started = kit.game.start({ seed: 1, settings: match.settings });
-  if (!started.ok) throw new UsageError(started.error, SEE_SETTING);
+  const kit = kitOf(match);
   const folder = new MatchFolder(setting.folder);
   using held = new DisposableStack();
   held.use(folder.lock());
@@ -61,6 +61,7 @@ export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
   const hall: Hall = {
     ...{ match, kit, players: seated, clock: realClock, greetings },
     pipeline: options.pipeline,
+    watch: watching?.(match, done),
   };
   const kept = held.move();
   return {
@@ -89,6 +90,15 @@ export async function matchIn(setting: MatchSetting): Promise<MatchUnderWay> {
       }
     },
   };
+}
+
+/** The game of a match, which can be begun with the match's settings. */
+function kitOf(match: MatchFacts): GameKit {
+  const kit = gameOf(match.game);
+  if (!kit) throw new UsageError(noGame(match.game), OUR_MISTAKE);
+  const started = kit.game.start({ seed: 1, settings: match.settings });
+  if (!started.ok) throw new UsageError(started.error, SEE_SETTING);
+  return kit;
 }
 
 /** Lets a player in until `held` is disposed of. */

@@ -4,6 +4,7 @@ import { fill, inLanguage, type Localized } from "../../core/mod.ts";
 import type { RoomServer } from "../../live/mod.ts";
 import type { MatchFolder } from "../match/match_folder.ts";
 import { shortened } from "../match/match_reports.ts";
+import { reachableLinks } from "./outside.ts";
 import type { PlaySetting } from "./setting.ts";
 
 /** The links, what they open, and how the session ends. */
@@ -17,30 +18,13 @@ export function links(
 ): string {
   const say = (text: Localized, values: Readonly<Record<string, string>>): string =>
     inLanguage(fill(text, values), language);
-  const opened = outside && host !== undefined
-    ? reachableAt(host).map((address) =>
-      outside.link("viewer").replace(shown(host), shown(address))
-    )
-    : [];
+  const opened = outside && host !== undefined ? reachableLinks(outside, host) : [];
   const lines = [
     say(PLAY, { link: server.link("player") }),
     ...opened.length > 0 ? [say(WATCH, { links: opened.join("\n  ") })] : [],
     say(END, { folder: shortened(folder.path) }),
   ];
   return `${lines.join("\n")}\n`;
-}
-
-/** The addresses under which others reach this machine. */
-function reachableAt(host: string): readonly string[] {
-  if (host !== "0.0.0.0" && host !== "::") return [host];
-  const own = Deno.networkInterfaces().filter(({ family, address }) =>
-    family === "IPv4" && !address.startsWith("127.")
-  );
-  return own.length === 0 ? [host] : own.map(({ address }) => address);
-}
-
-function shown(host: string): string {
-  return host.includes(":") ? `[${host}]` : host;
 }
 
 const PLAY: Localized = {

@@ -12,12 +12,11 @@ import {
   type SavedFile,
   type ServedPage,
   serveRoom,
-  type ServerOptions,
 } from "../../live/mod.ts";
 import { realClock } from "../../transports/mod.ts";
 import { renderLivePage, STANDING_POLICY } from "../../../reporters/html/live/mod.tsx";
 import { renderMatchPages } from "../../../reporters/mod.ts";
-import { EXIT, type ExitCode, UsageError } from "../command.ts";
+import { EXIT, type ExitCode } from "../command.ts";
 import { onInterrupt } from "../interrupt.ts";
 import { MatchFolder } from "../match/match_folder.ts";
 import { pliesOf, sourcesIn, writeMatchReports } from "../match/match_reports.ts";
@@ -27,6 +26,7 @@ import { openAddress } from "../open.ts";
 import type { Options } from "../options.ts";
 import { fromCaller, print } from "../surroundings.ts";
 import { links } from "./links.ts";
+import { openAt } from "./outside.ts";
 import { folderName } from "./folder_name.ts";
 import { type PlaySetting, type SeatWords, settingOf } from "./setting.ts";
 
@@ -139,26 +139,6 @@ function saving(room: PlayRoom, kind: "position" | "scenario") {
     const ply = search.get("ply") ?? "";
     return /^\d{1,6}$/.test(ply) ? room.saved(kind, Number(ply)) : undefined;
   };
-}
-
-function openAt(host: string, options: Omit<ServerOptions, "hostname">): RoomServer {
-  try {
-    return serveRoom({ hostname: host, ...options });
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(
-      {
-        en: `Cannot listen on "${host}"`,
-        zh: `無法使用位址「${host}」`,
-        ja: `「${host}」で待ち受けできない`,
-      },
-      {
-        en: `name an address of this machine, or 0.0.0.0 (${why})`,
-        zh: `請寫本機的位址或 0.0.0.0（${why}）`,
-        ja: `このマシンのアドレスか 0.0.0.0 を書く（${why}）`,
-      },
-    );
-  }
 }
 
 /** The page of the games that are over, made anew for each look. */

@@ -47,6 +47,7 @@ export async function playGame(
   };
   const end = await guarded(() => game.play(placeOf));
   finish();
+  watcher?.ended?.();
   return { ...game.story(), ...end, wire };
 }
 

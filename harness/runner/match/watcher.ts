@@ -13,4 +13,6 @@ export interface GameWatcher {
   /** A rule was broken; again for each time, with the count. */
   foul?(foul: Foul): void;
   wire?(entry: WireEntry): void;
+  /** This attempt at the game is over; the game may be tried again. */
+  ended?(): void;
 }

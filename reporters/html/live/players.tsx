@@ -1,6 +1,12 @@
 /** Both players with their clocks, and the score. @module */
 
-import type { ClockFace, PlayerIndex, Room, RoomTable } from "../../../harness/core/mod.ts";
+import {
+  type ClockFace,
+  type PlayerIndex,
+  pointsAfter,
+  type Room,
+  type RoomTable,
+} from "../../../harness/core/mod.ts";
 import { NO_LIMIT_MS } from "../../match_words.ts";
 import { useReader } from "../view/reader.tsx";
 import { useLiveWords } from "./words.ts";
@@ -117,15 +123,12 @@ export function digits(ms: number): string {
 
 function Score({ room, table }: { readonly room: Room; readonly table: RoomTable }) {
   const say = useLiveWords();
-  const counted = room.results.filter(({ number }) => number !== table.number);
-  const outcomes = counted.map(({ outcome }) => outcome);
-  if (table.status.kind === "over") outcomes.push(table.status.outcome);
-  const points = ([0, 1] as const).map((player) =>
-    outcomes.reduce((sum, outcome) => {
-      if (outcome.kind !== "over") return sum;
-      return sum + (outcome.winner === undefined ? 0.5 : outcome.winner === player ? 1 : 0);
-    }, 0)
-  );
+  const { status } = table;
+  // A game that is over can still go on, and counts when the next one begins.
+  const counted = room.results.some(({ number }) => number === table.number);
+  const points = status.kind === "over" && !counted
+    ? pointsAfter(room.points, status.outcome)
+    : room.points;
   return (
     <p class="score">
       {say("gameNumber", { number: table.number })} · {say("score")}{" "}
