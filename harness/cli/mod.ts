@@ -10,7 +10,7 @@ import { doctor } from "./doctor.ts";
 import { explain } from "./explain.ts";
 import { fuzz } from "./fuzz.ts";
 import { annotateMistake } from "./github.ts";
-import { audit, feedback, grade, gradebook, merge } from "./grade/mod.ts";
+import { audit, autograder, feedback, grade, gradebook, merge } from "./grade/mod.ts";
 import { lint } from "./lint.ts";
 import { list } from "./list.ts";
 import { match } from "./match.ts";
@@ -33,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   gradebook,
   feedback,
   audit,
+  autograder,
   list,
   explain,
   lint,

@@ -17,6 +17,7 @@ export function moodleFeedbackName(
 export interface ZipFile {
   readonly name: string;
   readonly text: string;
+  readonly executable?: boolean;
 }
 
 /** When all files of a zip were made: the same files give the same bytes. */
@@ -27,10 +28,11 @@ export async function zipOf(files: Iterable<ZipFile>): Promise<Uint8Array<ArrayB
   const zip = await import("@zip.js/zip.js");
   zip.configure({ useWebWorkers: false });
   const writer = new zip.ZipWriter(new zip.Uint8ArrayWriter());
-  for (const { name, text } of files) {
+  for (const { name, text, executable = false } of files) {
     await writer.add(name, new zip.TextReader(text), {
       lastModDate: MADE,
       extendedTimestamp: false,
+      executable,
     });
   }
   return new Uint8Array(await writer.close());

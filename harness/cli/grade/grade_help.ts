@@ -51,6 +51,7 @@ What you get
   --out DIR            where results go (default results/): gradebook.csv, gradebook.json,
                        index.html for the class, and in submissions/<name>/ for each student
                        index.html, junit.xml, events.jsonl, results.json (Gradescope), build.log
+  --gradescope FILE    write the results.json of the only submission here too, after every scenario
   --bom                begin gradebook.csv with a byte order mark, for old spreadsheets
   --lang en|zh|ja      language (default: from the locale)
   --quiet              print something only if something is wrong, for cron
@@ -114,6 +115,7 @@ Examples
   --out DIR            結果的資料夾（預設 results/）：gradebook.csv、gradebook.json、全班的
                        index.html，以及 submissions/<name>/ 中每位學生的 index.html、junit.xml、
                        events.jsonl、results.json（Gradescope）、build.log
+  --gradescope FILE    每個情境之後，也把唯一一份作業的 results.json 寫到這裡
   --bom                在 gradebook.csv 開頭加上位元組順序記號（BOM），供舊版試算表使用
   --lang en|zh|ja      語言（預設：依地區設定）
   --quiet              有問題時才輸出，適合 cron
@@ -177,6 +179,7 @@ Examples
   --out DIR            結果の出力先（既定 results/）：gradebook.csv、gradebook.json、クラス全体の
                        index.html、学生ごとに submissions/<name>/ の index.html、junit.xml、
                        events.jsonl、results.json（Gradescope）、build.log
+  --gradescope FILE    シナリオごとに、ただ一つの提出物の results.json をここにも書く
   --bom                gradebook.csv の先頭にバイト順マーク（BOM）を付ける。古い表計算ソフトのため
   --lang en|zh|ja      言語（既定：ロケールに従う）
   --quiet              問題があるときだけ表示する。cron のため

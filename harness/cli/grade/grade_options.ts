@@ -27,6 +27,8 @@ export interface GradeOptions {
   readonly roster?: string;
   /** The course site whose names the submissions have. */
   readonly from?: Site;
+  /** Where the only submission's results for Gradescope go, after every scenario. */
+  readonly gradescope?: string;
   readonly out: string;
   readonly suites: readonly string[];
   readonly shard: Shard;
@@ -60,6 +62,7 @@ export const GRADE_OPTIONS: OptionNames = {
     "roster",
     "from",
     "explain",
+    "gradescope",
     "out",
     "shard",
     "timings",
@@ -96,6 +99,7 @@ export function readGradeOptions(args: readonly string[]): GradeOptions {
     console: values.get("console"),
     roster: values.get("roster"),
     from: siteOption(values.get("from")),
+    gradescope: values.get("gradescope"),
     out: values.get("out") ?? "results",
     suites: lists.get("suite") ?? [],
     again: lists.get("again") ?? [],

@@ -70,7 +70,7 @@ export async function openRoom(
       jobs: instancesOf(conditions),
       pinned: cores > 1,
       language: options.language,
-      missing: course?.missing ?? [],
+      ...besides(options, submissions, course),
       tell,
     },
     mine,
@@ -85,6 +85,29 @@ export async function openRoom(
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }
+
+/** Who is missing, and where Gradescope, which grades one submission at a time, looks. */
+function besides(
+  { gradescope }: GradeOptions,
+  submissions: readonly Submission[],
+  course: Plan["course"],
+): Pick<Room, "gradescope" | "missing"> {
+  const missing = course?.missing ?? [];
+  if (gradescope === undefined) return { missing };
+  if (submissions.length === 1) return { missing, gradescope: fromCaller(gradescope) };
+  throw new UsageError(ONLY_ONE, ONE_FOLDER);
+}
+
+const ONLY_ONE: Localized = {
+  en: "--gradescope is for a class of one submission",
+  zh: "--gradescope 只適用於一份作業",
+  ja: "--gradescope は提出物が一つのときだけ使える",
+};
+const ONE_FOLDER: Localized = {
+  en: "leave it out, or grade a folder that holds one submission",
+  zh: "請拿掉它，或只評一份作業的資料夾",
+  ja: "外すか、提出物が一つだけのフォルダを採点する",
+};
 
 function mineOf(entries: readonly Entry[], { class: all, shard }: Plan): readonly Entry[] {
   const parts = new Map(all.map(({ name, shard }) => [name, shard]));

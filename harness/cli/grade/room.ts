@@ -62,6 +62,8 @@ export interface Room {
   readonly language: Language;
   /** Those of the roster who handed in nothing. */
   readonly missing?: readonly Student[];
+  /** Where the only submission's results for Gradescope go besides its own folder. */
+  readonly gradescope?: string;
   readonly tell: (news: News) => void;
   readonly signal?: AbortSignal;
 }

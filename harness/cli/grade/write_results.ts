@@ -54,6 +54,7 @@ function writeGradescope({ slug }: Entry, room: Room, { grade, report, log }: Re
   const shown = report && withoutHidden(report, rubric);
   const text = gradescopeResults(grade, { language, report: shown, detail: log });
   writeWhole(`${room.store.folderOf(slug)}/results.json`, text);
+  if (room.gradescope !== undefined) writeWhole(room.gradescope, text);
 }
 
 /** The report on a submission that never ran. */
