@@ -13,6 +13,19 @@ async function dryRun(): Promise<{ readonly code: number; readonly said: string 
   return { code, said: decoder.decode(stderr) + decoder.decode(stdout) };
 }
 
+/** The pictures that pages among these files show. */
+async function linkedPictures(files: readonly string[]): Promise<readonly string[]> {
+  const pages = files.filter((file) => file.endsWith(".md"));
+  const each = await Promise.all(pages.map(async (page) => {
+    const text = await Deno.readTextFile(`${ROOT}${page}`);
+    const links = text.matchAll(/(?:src|srcset)="([^":]+)"|!\[[^\]]*\]\(([^):]+)\)/g);
+    return [...links].map(([, html, markdown]) => new URL(html ?? markdown ?? "", `a:/${page}`));
+  }));
+  const pictures = each.flat().map(({ pathname }) => pathname.slice(1));
+  assert(pictures.includes("docs/pictures/console.svg"));
+  return pictures;
+}
+
 Deno.test("the sources can be published, without a warning", async () => {
   const { code, said } = await dryRun();
   const complaints = said.split("\n").filter((line) => /^(error|warning)/i.test(line));
@@ -23,6 +36,9 @@ Deno.test("the sources can be published, without a warning", async () => {
     assert(files.includes(file), file);
   }
   assert(files.some((file) => file.startsWith("scenarios/mgtp/")));
-  const strange = files.filter((file) => /_test\.|^bench\/|\/breaks_|harness\/testing/.test(file));
+  assertEquals((await linkedPictures(files)).filter((path) => !files.includes(path)), []);
+  const strange = files.filter((file) =>
+    /_test\.|^bench\/|\/breaks_|harness\/testing|\.outline\.txt$/.test(file)
+  );
   assertEquals(strange, []);
 });
