@@ -46,7 +46,8 @@ function planned(quick: boolean, folder: string): readonly string[] {
   return ["--no-check", `--config=${ROOT}deno.json`, ...single, ...modules];
 }
 
-const QUICK = "Tests that start processes are left out: deno task test runs all";
+const QUICK = "Tests that start processes and most of the matrices are left out: " +
+  "deno task test runs all";
 
 /** Runs all, stops at the first step that fails, and answers with its exit code. */
 async function run(args: readonly string[]): Promise<number> {
@@ -64,9 +65,11 @@ async function run(args: readonly string[]): Promise<number> {
     await Deno.writeTextFile(junit, "");
     const words = ["test", "--parallel", `--junit-path=${junit}`, ...testArguments(args, folder)];
     // A file that is meant for this run is none for those that tests may start.
-    const env = { DENO_JOBS: `${JOBS}`, [SKIPS]: skips, [KEPT]: "" };
+    const isQuick = args[0] === "--quick";
+    const quick = isQuick ? { SHINPAN_QUICK: "1" } : undefined;
+    const env = { DENO_JOBS: `${JOBS}`, [SKIPS]: skips, [KEPT]: "", ...quick };
     const code = await runBeside(words, { cwd: ROOT, env, steps: isAll ? [types] : [] });
-    if (args[0] === "--quick") console.log(QUICK);
+    if (isQuick) console.log(QUICK);
     else {
       const told = { junit: await Deno.readTextFile(junit), lines: await Deno.readTextFile(skips) };
       await tell(told, args[0] === "--again" ? keptIn(args[1]).tests : undefined);
