@@ -12,5 +12,7 @@ export function releasing(channel: Channel, release: () => void | Promise<void>)
       await release();
     }
   };
-  return Object.defineProperty(channel, Symbol.asyncDispose, { value });
+  // Others wrap it again, which a property that cannot change forbids.
+  const changeable = { configurable: true, writable: true };
+  return Object.defineProperty(channel, Symbol.asyncDispose, { value, ...changeable });
 }

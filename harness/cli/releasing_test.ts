@@ -36,3 +36,19 @@ Deno.test("it says so also where closing fails", async () => {
   await assertRejects(() => channel[Symbol.asyncDispose](), Error, "stuck");
   assertEquals(told, ["closed", "released"]);
 });
+
+Deno.test("it can be wrapped again, as an engine that is used twice is", async () => {
+  const told: string[] = [];
+  const channel = releasing(
+    sample(told, () => Promise.resolve()),
+    () => void told.push("released"),
+  );
+  const kept = new Proxy(channel, {
+    get: (target, name) =>
+      name === Symbol.asyncDispose
+        ? () => Promise.resolve(void told.push("kept"))
+        : Reflect.get(target, name),
+  });
+  await kept[Symbol.asyncDispose]();
+  assertEquals(told, ["kept"]);
+});
