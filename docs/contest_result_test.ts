@@ -44,7 +44,14 @@ function misfits(value: unknown, rule: Schema, at = "$"): readonly string[] {
 }
 
 /** Conditions of the games, which match.json has in the same form. */
-const CONDITIONS = new Set(["clock", "settings", "start", "openings", "randomPlies"]);
+const CONDITIONS = new Set([
+  "clock",
+  "settings",
+  "start",
+  "openings",
+  "randomPlies",
+  "randomSetup",
+]);
 
 function isOf(value: unknown, type: string): boolean {
   if (type === "null") return value === null;

@@ -10,6 +10,7 @@ import {
   type MatchReport,
   pairPoints,
   type PlayerIndex,
+  repeatedGames,
   type Standing,
   standingOf,
   type Tally,
@@ -28,7 +29,15 @@ import {
   reasonName,
   spanWords,
 } from "./match_words.ts";
-import { decisionText, llrText, savedText, stoppedText, testText } from "./sprt_words.ts";
+import {
+  decisionText,
+  llrText,
+  repeatedGamesText,
+  repeatedPairsText,
+  savedText,
+  stoppedText,
+  testText,
+} from "./sprt_words.ts";
 import { padTo, widest } from "./width.ts";
 
 /** How the text is to look, and which files it is to name. */
@@ -148,6 +157,7 @@ function resultLines(report: MatchReport, standing: Standing, view: View): reado
       high,
       count,
     })]],
+    ["", repeatLines(report, language)],
     ["SPRT", sprtLines(report, mine, language)],
     [say("asFirst", { name: mine }), gamesIn(asFirst) > 0 ? [tallyText(asFirst)] : []],
     [say("asSecond", { name: mine }), gamesIn(asSecond) > 0 ? [tallyText(asSecond)] : []],
@@ -170,8 +180,20 @@ function sprtLines({ sprt }: MatchReport, name: string, language: Language): rea
     `${testText(sprt.test, language)}`,
     `${llrText(sprt)}  ${decisionText(sprt, name, language)}`,
     ...saved === undefined ? [] : [saved],
+    ...optional(repeatedPairsText(sprt, language)),
     ...sprt.decision ? [stoppedText(language)] : [],
   ];
+}
+
+/** Games that tell nothing new, where no test counts them. */
+function repeatLines({ games, sprt }: MatchReport, language: Language): readonly string[] {
+  if (sprt) return [];
+  const repeated = repeatedGames(games);
+  return optional(repeatedGamesText({ repeated, all: games.length }, language));
+}
+
+function optional(line: string | undefined): readonly string[] {
+  return line === undefined ? [] : [line];
 }
 
 function endLines(

@@ -71,6 +71,7 @@ const match = record({
   settings: (value) => isRecord(value) && Object.values(value).every(number),
   start: maybe(record({ setup: maybe(text), opening: listOf(text) })),
   randomPlies: maybe(number),
+  randomSetup: maybe(flag),
   openings: maybe(listOf(listOf(text))),
   sprt: maybe(record({ elo0: number, elo1: number, alpha: number, beta: number })),
   strict: flag,

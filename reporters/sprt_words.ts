@@ -46,6 +46,26 @@ export function savedText({ saved }: SprtReport, language: Language): string | u
   return inLanguage(fill(word, { share: percent(Math.abs(saved)) }), language);
 }
 
+/** How many pairs repeat an earlier one and do not count; undefined where none does. */
+export function repeatedPairsText(
+  { repeated }: SprtReport,
+  language: Language,
+): string | undefined {
+  return repeated === 0
+    ? undefined
+    : inLanguage(fill(WORDS.repeatedPairs, { count: repeated }), language);
+}
+
+/** How many games repeat an earlier one; undefined where none does. */
+export function repeatedGamesText(
+  { repeated, all }: { readonly repeated: number; readonly all: number },
+  language: Language,
+): string | undefined {
+  return repeated === 0
+    ? undefined
+    : inLanguage(fill(WORDS.repeatedGames, { count: repeated, all }), language);
+}
+
 /** What the interval of a match means that a test has ended. */
 export function stoppedText(language: Language): string {
   return inLanguage(WORDS.stopped, language);
@@ -89,6 +109,22 @@ const WORDS = {
     en: "playing each deal with both sides saved no variance (it grew by {share})",
     zh: "同一盤面互換先後並未減少變異數（增加 {share}）",
     ja: "同じ配置を先後入れ替えても分散は減らなかった（{share} 増）",
+  },
+  repeatedPairs: {
+    en: "{count} pairs repeat an earlier pair move for move and do not count; " +
+      "--random-plies, --openings or --random-setup vary the games",
+    zh: "有 {count} 組對局與先前某組著手完全相同，不予計算；" +
+      "可用 --random-plies、--openings 或 --random-setup 變化開局",
+    ja: "{count} 組は以前の組と指し手がすべて同じなので数えない。" +
+      "--random-plies、--openings、--random-setup で対局に変化がつく",
+  },
+  repeatedGames: {
+    en: "{count} of {all} games repeat an earlier one move for move, so the interval is too " +
+      "narrow; --random-plies, --openings or --random-setup vary the games",
+    zh: "{all} 局中有 {count} 局與先前對局的著手完全相同，因此區間過窄；" +
+      "可用 --random-plies、--openings 或 --random-setup 變化開局",
+    ja: "{all} 局中 {count} 局は以前の対局と指し手がすべて同じで、区間が狭すぎる。" +
+      "--random-plies、--openings、--random-setup で対局に変化がつく",
   },
   stopped: {
     en: "The match stopped when the test was decided, so the Elo difference is overstated on " +

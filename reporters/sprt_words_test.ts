@@ -9,6 +9,7 @@ const REPORT: SprtReport = {
   curve: [0.4, 1.234],
   counts: [0, 0, 1, 1, 0],
   saved: 0.374,
+  repeated: 0,
   lastGame: 4,
 };
 

@@ -47,7 +47,11 @@ export function simulatedSprt(
       const points = simulatedPoints(strength + favour, random, { draws });
       const winner = points === 0.5 ? {} : { winner: points === 1 ? 0 : 1 } as const;
       const outcome = { kind: "over", reason: "", ...winner } as const;
-      sprt.add({ number: 2 * pairs + at + 1, pair: pairs + 1, outcome });
+      const number = 2 * pairs + at + 1;
+      sprt.add({
+        ...{ number, pair: pairs + 1, outcome },
+        ...{ first: at === 0 ? 0 : 1, setup: String(number), plies: [] },
+      });
     }
   }
   const { decision } = sprt.report();

@@ -2,6 +2,7 @@
 
 import {
   type GameFacts,
+  gameKey,
   pointsIn,
   type SprtDecision,
   type SprtReport,
@@ -10,7 +11,10 @@ import {
 import { logLikelihoodRatio } from "./likelihood_ratio.ts";
 
 /** What the test wants to know of a game. */
-export type TestedGame = Pick<GameFacts, "number" | "pair" | "outcome">;
+export type TestedGame = Pick<
+  GameFacts,
+  "number" | "pair" | "outcome" | "first" | "setup" | "plies"
+>;
 
 /**
  * The bounds of the log-likelihood ratio: below the first and above the second the test ends. By
@@ -25,7 +29,8 @@ export function sprtBounds({ alpha, beta }: SprtTest): readonly [number, number]
 /**
  * A test under way. Pairs count in the order of their numbers, whichever game ends first, so that the
  * decision does not depend on how many games are played at a time. A pair with a game that has no
- * result does not count.
+ * result does not count, and neither does one that repeats an earlier pair move for move: two engines
+ * without chance would else decide the test by one game, played again and again.
  */
 export class Sprt {
   readonly #test: SprtTest;
@@ -35,6 +40,8 @@ export class Sprt {
   readonly #counts = [0, 0, 0, 0, 0];
   readonly #curve: number[] = [];
   readonly #points: number[] = [];
+  readonly #seen = new Set<string>();
+  #repeated = 0;
   #next = 1;
   #lastGame = 0;
   #decision: SprtDecision | undefined;
@@ -74,6 +81,7 @@ export class Sprt {
       llr: this.progress.llr,
       curve: [...this.#curve],
       counts: [...this.#counts],
+      repeated: this.#repeated,
       ...saved === undefined ? {} : { saved },
       ...this.#decision ? { decision: this.#decision } : {},
       lastGame: this.#lastGame,
@@ -90,7 +98,7 @@ export class Sprt {
     this.#waiting.delete(this.#next++);
     this.#lastGame = Math.max(...pair.map(({ number }) => number));
     const points = pair.flatMap((game) => pointsIn(game) ?? []);
-    if (points.length < 2) return;
+    if (points.length < 2 || this.#isRepeated(pair)) return;
     this.#points.push(...points);
     const at = 2 * points.reduce((sum, one) => sum + one, 0);
     this.#counts[at] = (this.#counts[at] ?? 0) + 1;
@@ -99,6 +107,14 @@ export class Sprt {
     const [low, high] = this.#bounds;
     if (llr <= low) this.#decision = "elo0";
     if (llr >= high) this.#decision = "elo1";
+  }
+
+  #isRepeated(pair: readonly TestedGame[]): boolean {
+    const key = pair.toSorted((a, b) => a.number - b.number).map(gameKey).join("\n\n");
+    const isKnown = this.#seen.has(key);
+    this.#seen.add(key);
+    if (isKnown) this.#repeated++;
+    return isKnown;
   }
 }
 

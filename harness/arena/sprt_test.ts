@@ -8,11 +8,12 @@ const TEST = { elo0: 0, elo1: 100, alpha: 0.05, beta: 0.05 };
 /** A game that brings the first player so many points. */
 function game(number: number, points: number | undefined): TestedGame {
   const pair = Math.ceil(number / 2);
+  const facts = { number, pair, first: 0, setup: String(pair), plies: [] } as const;
   if (points === undefined) {
-    return { number, pair, outcome: { kind: "inconclusive", because: { kind: "no-rule" } } };
+    return { ...facts, outcome: { kind: "inconclusive", because: { kind: "no-rule" } } };
   }
   const winner = points === 0.5 ? {} : { winner: points === 1 ? 0 : 1 } as const;
-  return { number, pair, outcome: { kind: "over", reason: "NoMove", ...winner } };
+  return { ...facts, outcome: { kind: "over", reason: "NoMove", ...winner } };
 }
 
 Deno.test("the bounds are a little wider than Wald's", () => {
@@ -56,6 +57,12 @@ Deno.test("a pair with a game without a result does not count and holds up no ot
   const sprt = new Sprt(TEST, [game(1, 1), game(2, undefined), game(3, 1), game(4, 1)]);
   const { counts, lastGame } = sprt.report();
   assertEquals([counts, lastGame], [[0, 0, 0, 0, 1], 4]);
+});
+
+Deno.test("one pair of games that is played again and again decides nothing", () => {
+  const games = Array.from({ length: 400 }, (_, at) => ({ ...game(at + 1, 1), setup: "same" }));
+  const { decision, counts, repeated, lastGame } = new Sprt(TEST, games).report();
+  assertEquals([decision, counts, repeated, lastGame], [undefined, [0, 0, 0, 0, 1], 199, 400]);
 });
 
 Deno.test("luck that strikes both games of a pair is saved by pairing", () => {

@@ -3,6 +3,7 @@
 import type { GameFacts, Language, MatchFacts } from "../core/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { gameOf } from "../referee/mod.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { exitCodeOf } from "./match/conclusion.ts";
 import { LiveMatch } from "./match/live_match.ts";
@@ -111,12 +112,29 @@ export function withStart(
   players: readonly PlayerWords[],
 ): PlayOptions {
   const { board, settings, openingsFile } = options;
+  if (options.randomSetup) refuseNoBoards(options, game);
   const protocols = players.flatMap((one) => one.kind === "engine" ? [one.protocol] : []);
   const start = board === undefined ? undefined : readStart(board, { game, settings, protocols });
   const openings = openingsFile === undefined
     ? undefined
     : readOpenings(openingsFile, { game, settings, start });
   return { ...options, ...start ? { start } : {}, ...openings ? { openings } : {} };
+}
+
+/** Only a game whose engines are shown the board at every ply can begin from any. */
+function refuseNoBoards({ board, openingsFile }: PlayOptions, game: string): void {
+  if (!gameOf(game)?.shuffled) {
+    throw new UsageError(
+      `--random-setup is for Tzaar, whose engines are shown the board; this is ${game}`,
+      "leave it out, or vary the games with --random-plies",
+    );
+  }
+  const other = board === undefined ? openingsFile && "--openings" : "--board";
+  if (!other) return;
+  throw new UsageError(
+    `--random-setup and ${other} contradict each other`,
+    "leave one of them out",
+  );
 }
 
 async function playMatch(

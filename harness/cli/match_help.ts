@@ -22,6 +22,8 @@ export const PLAY_HELP: Localized = {
   --random-plies N     open every game with N plies by chance, both games of a pair with the same,
                        and none after which a side could win at once; without them two engines of a
                        game without luck may repeat one game
+  --random-setup       Tzaar: begin every pair of games with the pieces elsewhere, as the seed puts
+                       them, and on no board that is lost at once
   --seed N             other deals (default 1)
 
 How they are run
@@ -63,6 +65,7 @@ How they are run
                        3c3d）；雙方各持先後手一次
   --random-plies N     每局先隨機下 N 手，同一組的兩局相同，且不會讓任何一方立即獲勝；沒有運氣成分的
                        遊戲若不這麼做，兩個引擎可能一再下出同一局
+  --random-setup       Tzaar：每兩局依亂數種子重新擺放棋子，且不會讓任何一方立即獲勝
   --seed N             換一組佈局（預設 1）
 
 執行方式
@@ -104,6 +107,8 @@ How they are run
   --random-plies N     各対局の最初の N 手を乱数で指す。組の二局は同じ手順で、直後に勝てる側がないも
                        の。運のないゲームでは、これがないと二つのエンジンが同じ対局を繰り返すことが
                        ある
+  --random-setup       Tzaar：二局一組ごとに、駒をシードで並べ替えて始める。すぐに勝負のつく盤は使わ
+                       ない
   --seed N             別の配置にする（既定 1）
 
 実行の方法

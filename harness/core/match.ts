@@ -48,6 +48,8 @@ export interface MatchFacts {
   readonly clock: MatchClock;
   readonly settings: Readonly<Record<string, number>>;
   readonly start?: MatchStart;
+  /** Whether the seed puts the pieces of every pair of games elsewhere. */
+  readonly randomSetup?: true;
   /** So many plies by chance, the same in both games of a pair, open every game. */
   readonly randomPlies?: number;
   /** Openings that the pairs of games take in turn, before plies by chance. */

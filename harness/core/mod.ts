@@ -15,6 +15,7 @@ export * from "./launch.ts";
 export * from "./match.ts";
 export * from "./grade.ts";
 export * from "./ratings.ts";
+export * from "./repeats.ts";
 export * from "./reason.ts";
 export * from "./report.ts";
 export * from "./room.ts";

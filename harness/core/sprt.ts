@@ -24,6 +24,8 @@ export interface SprtReport {
   readonly curve: readonly number[];
   /** How many pairs brought the first player 0, ½, 1, 1½ and 2 points. */
   readonly counts: readonly number[];
+  /** How many pairs repeat an earlier one move for move, and so do not count. */
+  readonly repeated: number;
   /** The share of the variance that pairing took away; undefined where it cannot be told. */
   readonly saved?: number;
   /** Undefined while the test goes on. */

@@ -27,6 +27,7 @@ import type { RecordFiles } from "../games/platform_files/mod.ts";
 import { formatSetup as formatShogi, shogi, SHOGI_OPPONENTS } from "../games/shogi/mod.ts";
 import {
   formatSetup as formatTzaar,
+  randomSetup,
   trays as tzaarTrays,
   tzaar,
   TZAAR_OPPONENTS,
@@ -44,6 +45,8 @@ export interface GameKit {
   readonly shown?: (position: Any, move: Any) => Any;
   /** A position as `start` reads it. */
   readonly setup: (position: Any) => string;
+  /** A start by chance with the same pieces, where the game has one board that engines are shown. */
+  readonly shuffled?: (seed: number) => string;
   /** The start once a side has chosen something for itself, where the game lets it. */
   readonly choose?: (
     position: Any,
@@ -77,7 +80,13 @@ export const GAMES: readonly GameKit[] = [
     seenBy: diagramFor,
     records: { writeRecord: writeGeister, readRecord: readGeister },
   },
-  { game: tzaar, opponents: TZAAR_OPPONENTS, setup: formatTzaar, trays: tzaarTrays },
+  {
+    game: tzaar,
+    opponents: TZAAR_OPPONENTS,
+    setup: formatTzaar,
+    shuffled: randomSetup,
+    trays: tzaarTrays,
+  },
   { game: shogi, opponents: SHOGI_OPPONENTS, setup: formatShogi },
 ];
 

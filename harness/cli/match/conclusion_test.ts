@@ -36,7 +36,15 @@ Deno.test.each<[string, number, MatchReport]>([
 
 Deno.test("either decision of a test is an answer, and no decision is none", () => {
   const test = { elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 };
-  const sprt = { test, bounds: [-3, 3], llr: 0, curve: [], counts: [], lastGame: 1 } as const;
+  const sprt = {
+    test,
+    bounds: [-3, 3],
+    llr: 0,
+    curve: [],
+    counts: [],
+    repeated: 0,
+    lastGame: 1,
+  } as const;
   const long = { ...match, games: 1000 };
   const codes = (["elo0", "elo1"] as const).map((decision) =>
     exitCodeOf({ match: long, games: [GAME], sprt: { ...sprt, decision } })

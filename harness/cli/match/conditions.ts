@@ -11,6 +11,7 @@ const CONDITIONS = [
   "settings",
   "start",
   "randomPlies",
+  "randomSetup",
   "openings",
   "sprt",
   "format",

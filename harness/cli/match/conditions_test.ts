@@ -15,6 +15,7 @@ Deno.test.each([
   ["swap", { swap: !MATCH.swap }],
   ["settings", { settings: { noEatFlip: 7 } }],
   ["randomPlies", { randomPlies: 3 }],
+  ["randomSetup", { randomSetup: true }],
 ])("other %s make another match", (name, changes) => {
   assertEquals(otherCondition(MATCH, { ...MATCH, ...changes } as typeof MATCH), name);
 });

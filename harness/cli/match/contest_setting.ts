@@ -199,6 +199,7 @@ export function factsOfContest(
   { protocol, players, names, options, format, rounds, forfeits }: ContestSetting,
 ): ContestFacts {
   const { games, seed, swap, clock, settings, start, openings, randomPlies, strict } = options;
+  const { randomSetup } = options;
   return {
     version: VERSION,
     game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
@@ -207,6 +208,7 @@ export function factsOfContest(
     ...start ? { start } : {},
     ...openings ? { openings } : {},
     ...randomPlies ? { randomPlies } : {},
+    ...randomSetup ? { randomSetup } : {},
     ...format === "round-robin" ? {} : { format },
     ...rounds === undefined ? {} : { rounds },
     ...forfeits === undefined ? {} : { forfeits },

@@ -26,6 +26,7 @@ export interface PlayOptions {
   readonly openingsFile?: string;
   readonly openings?: readonly (readonly string[])[];
   readonly randomPlies?: number;
+  readonly randomSetup?: true;
   /** The test that ends the match. */
   readonly sprt?: SprtTest;
   /** Whether commands that need not wait for each other go out together. */
@@ -52,7 +53,18 @@ const REPORTERS: readonly MatchReporter[] = ["html", "json"];
 
 /** Every option that says how games are played. */
 export const PLAY_OPTIONS: OptionNames = {
-  flags: ["swap", "pin", "no-pin", "strict", "fresh", "open", "quiet", "tell-settings", "pipeline"],
+  flags: [
+    "swap",
+    "pin",
+    "no-pin",
+    "strict",
+    "fresh",
+    "open",
+    "quiet",
+    "tell-settings",
+    "pipeline",
+    "random-setup",
+  ],
   values: [
     "games",
     "time",
@@ -116,6 +128,7 @@ export function readPlayOptions(
     ...values.has("random-plies")
       ? { randomPlies: wholeOption(options, "random-plies", { from: 0, to: 200, otherwise: 0 }) }
       : {},
+    ...flags.has("random-setup") ? { randomSetup: true } : {},
     pipeline: flags.has("pipeline"),
     jobs,
     ports,

@@ -144,6 +144,7 @@ function troubleIn({ kind, ...what }: MatchEvent): Trouble {
 function matchOf({ protocol, players, names, options }: MatchSetting): MatchFacts {
   const { games, seed, swap, clock, settings, start, openings, randomPlies, sprt, strict } =
     options;
+  const { randomSetup } = options;
   return {
     version: VERSION,
     game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
@@ -152,6 +153,7 @@ function matchOf({ protocol, players, names, options }: MatchSetting): MatchFact
     ...start ? { start } : {},
     ...openings ? { openings } : {},
     ...randomPlies ? { randomPlies } : {},
+    ...randomSetup ? { randomSetup } : {},
     ...sprt ? { sprt } : {},
     strict,
     rules: rulesOf(players.flatMap((one) => one.kind === "engine" ? [one.protocol] : [])),

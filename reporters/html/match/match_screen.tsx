@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { gamesIn } from "../../../harness/core/mod.ts";
 import { clockWords, eloText, reasonWords } from "../../match_words.ts";
+import { repeatedGamesText } from "../../sprt_words.ts";
 import { Row } from "../view/breach.tsx";
 import { type Reader, useReader } from "../view/reader.tsx";
 import { Code } from "../view/text.tsx";
@@ -56,6 +57,7 @@ function Headline({ match }: { readonly match: MatchView }) {
       <p class="elo">
         <strong>{tell("elo")}</strong> <Elo elo={match.elo} />
       </p>
+      <Repeats match={match} />
       <ul class="remarks">
         {match.players.map(({ name }, at) => {
           const count = fouls[at === 0 ? 0 : 1];
@@ -99,6 +101,13 @@ function Missing({ match: { planned, games, players, trouble } }: { readonly mat
 
 function points(wins: number, draws: number): string {
   return String(wins + draws / 2);
+}
+
+/** Games that tell nothing new, where no test counts them. */
+function Repeats({ match: { repeated, games, sprt } }: { readonly match: MatchView }) {
+  const { language } = useReader();
+  const text = repeatedGamesText({ repeated, all: games.length }, language);
+  return text === undefined || sprt ? null : <p class="note">{text}</p>;
 }
 
 function Elo({ elo: { points: [elo, low, high], sign, by, count } }: { readonly elo: EloView }) {

@@ -7,6 +7,7 @@ import {
   type MatchReport,
   pairPoints,
   type PlayerIndex,
+  repeatedGames,
   type SprtReport,
   type Standing,
   standingOf,
@@ -27,6 +28,8 @@ export interface MatchView {
   /** Infinite differences as text, since the data are JSON. */
   readonly elo: EloView;
   readonly standing: Omit<Standing, "elo">;
+  /** How many games repeat an earlier one move for move. */
+  readonly repeated: number;
   /** The sequential test, where there is one. */
   readonly sprt?: SprtReport;
   readonly games: readonly GameRow[];
@@ -103,6 +106,7 @@ export function matchViewOf(report: MatchReport, { recordOf }: GameSources): Mat
       count,
     },
     standing,
+    repeated: repeatedGames(games),
     ...report.sprt ? { sprt: thinned(report.sprt) } : {},
     games: games.map((game) => rowOf(game, recordOf(game))),
     ...trouble ? { trouble } : {},

@@ -138,7 +138,7 @@ for (const language of LANGUAGES) {
       ...REPORT,
       sprt: {
         ...{ test, bounds: [-2.94, 2.94], llr: 2.95, curve, counts: [0, 0, 2000, 500, 0] },
-        ...{ saved: 0.5, decision: "elo1", lastGame: 2 },
+        ...{ saved: 0.5, repeated: 3, decision: "elo1", lastGame: 2 },
       },
     };
     const [page] = renderMatchPages(report, { sources, language });

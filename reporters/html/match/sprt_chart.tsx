@@ -4,6 +4,7 @@ import type { SprtReport } from "../../../harness/core/mod.ts";
 import {
   decisionText,
   llrText,
+  repeatedPairsText,
   savedText,
   signed,
   stoppedText,
@@ -20,6 +21,7 @@ export function SprtSection({ match: { sprt, players } }: { readonly match: Matc
   if (!sprt) return null;
   const pairs = sprt.counts.reduce((sum, count) => sum + count, 0);
   const saved = savedText(sprt, language);
+  const repeated = repeatedPairsText(sprt, language);
   return (
     <section id="sprt">
       <h2>{say("sprt")}</h2>
@@ -32,6 +34,7 @@ export function SprtSection({ match: { sprt, players } }: { readonly match: Matc
         {say("pentanomial", { pairs })} {sprt.counts.join(" · ")}
       </p>
       {saved !== undefined && <p class="note">{saved}</p>}
+      {repeated !== undefined && <p class="note">{repeated}</p>}
       {sprt.decision && <p class="note">{stoppedText(language)}</p>}
     </section>
   );

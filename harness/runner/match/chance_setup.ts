@@ -1,0 +1,28 @@
+/** Boards by chance that no side has lost before the first ply. @module */
+
+import { err, ok, type Result } from "../../core/mod.ts";
+import type { GameKit } from "../../referee/mod.ts";
+import { isLostAtOnce } from "./chance_opening.ts";
+
+/** How often other boards are tried before the last one is taken as it is. */
+const MOST_TRIES = 50;
+/** Attempts of one game share no chance with those of its neighbours. */
+const APART = 1_000_000_007;
+
+/** A position with the pieces where the seed puts them; where it is lost at once, another is tried. */
+export function chanceSetup(
+  kit: GameKit,
+  { seed, settings }: {
+    readonly seed: number;
+    readonly settings: Readonly<Record<string, number>>;
+  },
+): Result<unknown> {
+  const { shuffled, game } = kit;
+  if (!shuffled) return err(`No boards of ${game.id} are made by chance`);
+  for (let attempt = 0;; attempt++) {
+    const started = game.start({ setup: shuffled(seed + attempt * APART), settings });
+    if (!started.ok || attempt === MOST_TRIES || !isLostAtOnce(kit, started.value)) {
+      return started.ok ? ok(started.value) : started;
+    }
+  }
+}
