@@ -4,7 +4,6 @@ import type { MatchFacts, MatchPly } from "../../core/mod.ts";
 import type { Ending, Side } from "../../games/game.ts";
 import type { GameKit } from "../../referee/mod.ts";
 import { chanceOpening } from "./chance_opening.ts";
-import { chanceSetup } from "./chance_setup.ts";
 
 /** A position with how it came about; what goes wrong on it is the harness's own fault. */
 export class Board {
@@ -14,14 +13,10 @@ export class Board {
   #position: unknown;
 
   /** The start of a game; `seed` deals where the match has no start of its own. */
-  constructor(kit: GameKit, { settings, start, randomSetup }: MatchFacts, seed: number) {
+  constructor(kit: GameKit, { settings, start }: MatchFacts, seed: number) {
     this.#kit = kit;
     const setup = start?.setup;
-    const begun = setup !== undefined
-      ? kit.game.start({ setup, settings })
-      : randomSetup
-      ? chanceSetup(kit, { seed, settings })
-      : kit.game.start({ seed, settings });
+    const begun = kit.game.start(setup === undefined ? { seed, settings } : { setup, settings });
     if (!begun.ok) throw new Error(`The game cannot begin: ${begun.error}`);
     this.#become(begun.value);
   }

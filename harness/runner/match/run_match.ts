@@ -5,6 +5,7 @@ import { EventQueue } from "../event_queue.ts";
 import { Pool } from "../pool.ts";
 import { type GamePlan, planOf } from "./plan.ts";
 import type { PlayedGame } from "./game_end.ts";
+import { withChanceSetup } from "./chance_setup.ts";
 import { playGame } from "./play_game.ts";
 import type { Hall } from "./seat.ts";
 
@@ -140,7 +141,7 @@ class Match {
     const startedAtMs = today();
     const startedMs = hall.clock.now();
     const settles = attempt >= MOST_ATTEMPTS;
-    const played = await playGame(plan, { hall, table, settles });
+    const played = await playGame(plan, { hall: withChanceSetup(hall, plan), table, settles });
     if (this.#stopped || this.#isHopeless(played)) return undefined;
     // An engine that has never said a word will not begin to in later games.
     const mute = this.#seen || this.#finished > 0 ? undefined : played.mute;
