@@ -5,6 +5,7 @@ import { decodeEvents } from "../../../reporters/events.ts";
 import { type Report, reportOf } from "../../core/mod.ts";
 import { startBrowser } from "../../testing/browser.ts";
 import { consoleSvg } from "./console_svg.ts";
+import { atTable, PLAY } from "./play_shot.ts";
 import { check, grade, layOut, match } from "./runs.ts";
 import { hasChineseFont, open, outlineOf, SHOTS } from "./shots.ts";
 
@@ -51,6 +52,11 @@ async function makePictures(folder: string): Promise<void> {
     await page.screenshot({ path: `${PICTURES}${shot.name}.png` });
     console.log(`docs/pictures/${shot.name}.png`);
   }
+  await atTable(browser, folder, async (page) => {
+    Deno.writeTextFileSync(`${PICTURES}${PLAY}.outline.txt`, await outlineOf(page));
+    await page.screenshot({ path: `${PICTURES}${PLAY}.png` });
+    console.log(`docs/pictures/${PLAY}.png`);
+  });
   await browser.close();
 }
 

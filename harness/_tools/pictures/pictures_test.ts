@@ -4,12 +4,22 @@ import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { consoleSvg, plain } from "./console_svg.ts";
 import { consoleText, PICTURES, reportIn } from "./mod.ts";
+import { atTable, PLAY } from "./play_shot.ts";
 import { check, grade, layOut, match } from "./runs.ts";
 import { open, outlineOf, SHOTS } from "./shots.ts";
 
 const ROOT = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
-const PAGES = ["README.md", "docs/reports.md", "docs/matches.md", "docs/grading.md"];
-const NAMES = [...SHOTS.map(({ name }) => `${name}.png`), "console.svg"];
+const PAGES = [
+  "README.md",
+  "docs/reports.md",
+  "docs/matches.md",
+  "docs/grading.md",
+  "docs/play.md",
+];
+const NAMES = [
+  ...[...SHOTS.map(({ name }) => name), PLAY].map((name) => `${name}.png`),
+  "console.svg",
+];
 const REMAKE =
   "the page has changed: make the pictures again (deno task pictures), and look at them";
 /** Enough of the check for everything that the pictures show. */
@@ -80,6 +90,10 @@ Deno.test({
         const outline = (await outlineOf(opened.page)).replace("section.part.", "section.");
         assertEquals(outline, kept, `${shot.name}: ${REMAKE}`);
       }
+      await atTable(started.browser, folder.path, async (page) => {
+        const kept = await Deno.readTextFile(`${PICTURES}${PLAY}.outline.txt`);
+        assertEquals(await outlineOf(page), kept, `${PLAY}: ${REMAKE}`);
+      });
     } finally {
       await started.browser.close();
     }

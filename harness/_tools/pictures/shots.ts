@@ -18,9 +18,12 @@ export interface Shot {
   readonly ready: string;
 }
 
-const WIDTH = 1000;
+/** How wide pages are in pictures. */
+export const WIDTH = 1000;
+/** How high a page is of which no picture says otherwise. */
+export const HEIGHT = 900;
 /** Pictures are this much smaller than on a screen, and stay under 150 kB. */
-const SCALE = 0.8;
+export const SCALE = 0.8;
 const GAME = "#case/mgtp/games/few_plies_first";
 const REPORT = { file: "report/index.html", outline: "report", ready: ".card .board" };
 
