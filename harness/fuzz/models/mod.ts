@@ -20,8 +20,8 @@ const GEISTER_MODEL = gameClient({
   game: GEISTER,
   greets: true,
   leaves: false,
-  setsUp: false,
-  tellsOpenings: false,
+  setsUp: true,
+  tellsOpenings: true,
   mostPlies: 220,
 });
 

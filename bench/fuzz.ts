@@ -1,0 +1,88 @@
+/** Whether a search finds faults that the bundled scenarios do not, and at what cost. @module */
+
+import { GEISTER_PLANTED } from "../fixtures/engines/geister/planted.ts";
+import { findingsOf } from "../fixtures/engines/matrix.ts";
+import { MGTP_PLANTED } from "../fixtures/engines/mgtp/planted.ts";
+import type { Planted } from "../fixtures/engines/planted.ts";
+import { TZAAR_PLANTED } from "../fixtures/engines/tzaar/planted.ts";
+import { USI_PLANTED } from "../fixtures/engines/usi/planted.ts";
+import { MODELS, runFuzz } from "../harness/fuzz/mod.ts";
+import { pairingOf } from "../harness/referee/mod.ts";
+import { RUN_DEFAULTS } from "../harness/runner/mod.ts";
+import { fakeClock } from "../harness/testing/fake_clock.ts";
+import { connectedLoopback, loopback } from "../harness/transports/mod.ts";
+
+const PLANTED: Readonly<Record<string, readonly Planted[]>> = {
+  mgtp: MGTP_PLANTED,
+  "geister-tcp": GEISTER_PLANTED,
+  tzaar: TZAAR_PLANTED,
+  usi: USI_PLANTED,
+};
+
+/** What a search for one fault came to. */
+interface Row {
+  readonly games?: number;
+  readonly seconds: number;
+  readonly plies?: number;
+  /** Whether the bundled scenarios find the rule broken. */
+  readonly bundled: boolean;
+}
+
+const MOST_GAMES = 2_000;
+const MOST_SECONDS = 120;
+
+async function measure(protocol: string, planted: Planted): Promise<Row> {
+  const [pairing, model] = [pairingOf(protocol), MODELS[protocol]];
+  if (!pairing || !model) throw new Error(`Cannot fuzz ${protocol}`);
+  const known = await findingsOf({ ...planted, breaks: [planted.rule] }, pairing);
+  const reach = pairing.protocol.transport === "tcp" ? connectedLoopback : loopback;
+  let games = 0;
+  const startedMs = performance.now();
+  const seconds = (): number => (performance.now() - startedMs) / 1000;
+  const run = runFuzz({
+    ...RUN_DEFAULTS,
+    pairing,
+    model,
+    engine: { name: planted.name, command: [] },
+    transport: reach(planted.engine),
+    scenarios: [],
+    clock: fakeClock(),
+    stimulus: planted.stimulus ?? "client",
+    timeMs: Infinity,
+    games: MOST_GAMES,
+    suite: "fuzz",
+    taken: new Set(),
+    onProgress: (progress) => games = progress.games,
+  });
+  const bundled = known.found.has(planted.rule);
+  for await (const event of run) {
+    if (event.kind === "case-started" && event.case.rules.includes(planted.rule)) {
+      return { games, seconds: seconds(), plies: pliesIn(event.case.source ?? ""), bundled };
+    }
+    if (seconds() > MOST_SECONDS) break;
+  }
+  return { seconds: seconds(), bundled };
+}
+
+/** How many plies the games of a scenario have. */
+function pliesIn(source: string): number {
+  const told = source.match(/(?<=opening: >-\n)(?: {8}.*\n)+/g) ?? [];
+  const made = [...source.matchAll(/ plies: (\d+)/g)].map(([, count]) => Number(count));
+  return told.join(" ").trim().split(/\s+/).filter((ply) => ply).length +
+    made.reduce((sum, count) => sum + count, 0);
+}
+
+if (import.meta.main) {
+  const [only] = Deno.args;
+  console.log("| protocol | fault | rule | games | seconds | plies | bundled scenarios |");
+  console.log("| --- | --- | --- | --- | --- | --- | --- |");
+  for (const [protocol, all] of Object.entries(PLANTED)) {
+    if (only !== undefined && only !== protocol) continue;
+    for (const planted of all) {
+      const { games, seconds, plies, bundled } = await measure(protocol, planted);
+      const cells = [protocol, planted.name, planted.rule, games ?? "not found"];
+      const more = [seconds.toFixed(1), plies ?? "", bundled ? "find it" : "do not find it"];
+      console.log(`| ${[...cells, ...more].join(" | ")} |`);
+    }
+  }
+}
