@@ -3,15 +3,16 @@
 import { actionWords } from "./cli/action_inputs.ts";
 import { EXIT } from "./cli/command.ts";
 import { annotateMistake } from "./cli/github.ts";
-import { complain } from "./cli/surroundings.ts";
+import { complain, localeLanguage } from "./cli/surroundings.ts";
 import { main } from "./main.ts";
 
 if (import.meta.main) {
   const words = actionWords(Deno.env.toObject());
   if (words.ok) await main(words.value);
   else {
-    complain(words.error);
-    annotateMistake("shinpan", words.error);
+    const said = words.error[localeLanguage()];
+    complain(said);
+    annotateMistake("shinpan", said);
     Deno.exit(EXIT.usage);
   }
 }

@@ -31,5 +31,5 @@ Deno.test.each<[string, ActionInputs, string]>([
   ["an open quote in options", { ENGINE: "./mine", ARGUMENTS: '"' }, "the input arguments"],
 ])("the action refuses %s", (_what, inputs, message) => {
   const read = words(inputs);
-  assertStringIncludes(read.ok ? "" : read.error, message);
+  assertStringIncludes(read.ok ? "" : read.error.en, message);
 });

@@ -1,6 +1,6 @@
 /** What every command of the command line is. @module */
 
-import { inLanguage, type Language, type Text } from "../core/mod.ts";
+import { inLanguage, type Language, type Localized, type Text } from "../core/mod.ts";
 import type { OptionNames } from "./option_names.ts";
 
 /** The exit codes, documented in README. */
@@ -18,10 +18,10 @@ export type ExitCode = typeof EXIT[keyof typeof EXIT];
 /** One command. */
 export interface Command {
   readonly name: string;
-  /** One line for the overview. Write it in all languages; a plain string is English for everyone. */
-  readonly summary: Text;
-  /** Shown by `--help`. Write it in all languages; no line is wider than 100 columns. */
-  readonly help: Text;
+  /** One line for the overview. */
+  readonly summary: Localized;
+  /** Shown by `--help`; no line is wider than 100 columns. */
+  readonly help: Localized;
   /** All that it accepts besides `--help`. */
   readonly options: OptionNames;
   run(args: readonly string[]): Promise<ExitCode>;

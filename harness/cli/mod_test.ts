@@ -110,7 +110,7 @@ for (const { name, help: text, options } of COMMANDS) {
         const { result, out } = await run(name, flag);
         assertEquals([result, out], [0, asCalled(help)]);
       }
-      const title = typeof text === "string" ? EXAMPLES.en : EXAMPLES[language];
+      const title = EXAMPLES[language];
       assert(help.includes(`\n${title}\n`), "has examples");
       assert(help.includes(`\n  shinpan ${name} `), "shows its form");
       const { flags = [], values = [], lists = [] } = options;

@@ -148,6 +148,7 @@ async function makeReady(entry: Entry, room: Room, { cell, taken }: Attempt): Pr
     build({ ...understood.value, cwd: cell.inside(understood.value.cwd) }, {
       confinement,
       wallMs: buildMs,
+      language: room.language,
     })
   );
   await cell.endAll();

@@ -4,6 +4,7 @@ import {
   err,
   fill,
   inLanguage,
+  type Language,
   type Localized,
   ok,
   type Result,
@@ -114,10 +115,17 @@ export interface Built {
 /** Builds a submission where it says how. */
 export async function build(
   { recipe, folder, cwd, detected }: Understood,
-  { confinement, wallMs }: { readonly confinement: Confinement; readonly wallMs: number },
+  { confinement, wallMs, language }: {
+    readonly confinement: Confinement;
+    readonly wallMs: number;
+    /** Of the log's first line. */
+    readonly language: Language;
+  },
 ): Promise<Built> {
-  const because = recipe.because.en;
-  if (recipe.build === undefined) return { log: `${because}: nothing to build\n` };
+  const because = recipe.because[language];
+  if (recipe.build === undefined) {
+    return { log: `${because}${NOTHING_TO_BUILD[language]}\n` };
+  }
   const head = `${because}\n$ ${recipe.build}\n`;
   const command = { program: "/bin/sh", args: ["-c", recipe.build], cwd };
   const run = await runConfined(command, { confinement, wallMs });
@@ -130,6 +138,12 @@ export async function build(
   const why = whyFailed(run.value, wallMs) ?? await whyUnread(folder);
   return why === undefined ? { log } : { log, trouble: { standing: "unbuildable", why } };
 }
+
+const NOTHING_TO_BUILD: Localized = {
+  en: ": nothing to build",
+  zh: "：不需建置",
+  ja: "：ビルドは不要",
+};
 
 /** What a stream brought; of too much the first half and the last half are there. */
 function said(bytes: Uint8Array, count: number): string {

@@ -1,6 +1,6 @@
 /** A private copy of a submission: what is graded cannot change, and leads nowhere else. @module */
 
-import { err, inLanguage, ok, type Result } from "../../core/mod.ts";
+import { err, type Localized, ok, type Result } from "../../core/mod.ts";
 import { sourceFacts, type SubmittedFile } from "../../grading/mod.ts";
 import { canRun } from "./find_program.ts";
 import { type Convert, gather } from "./gather.ts";
@@ -8,7 +8,7 @@ import { hashOf } from "./hash.ts";
 import { withoutReturns } from "./line_ends.ts";
 import { removeWhole } from "./remove_whole.ts";
 import { isUnspeakable, type Submission } from "./submissions.ts";
-import { TooMuch, type Unread, whyUnread } from "./unread.ts";
+import { tooDeep, tooLarge, tooMany, TooMuch, type Unread, whyUnread } from "./unread.ts";
 
 export type { Unread } from "./unread.ts";
 
@@ -89,7 +89,7 @@ async function takeInPlain(
 
 async function fileEntry({ name, path }: Submission): Promise<Entry> {
   const { size, mode } = await Deno.lstat(path);
-  if (size > MOST_BYTES) throw new TooMuch(tooLarge());
+  if (size > MOST_BYTES) throw new TooMuch(tooLarge(MOST_BYTES / 1024 / 1024));
   return { path: name, kind: "file", size, executable: isExecutable(mode) };
 }
 
@@ -100,7 +100,7 @@ async function walk(root: string, leftOut: string[]): Promise<readonly Entry[]> 
   let bytes = 0;
   for (let below = open.pop(); below !== undefined; below = open.pop()) {
     if (below.split("/").length > MOST_DEPTH) {
-      throw new TooMuch(`It is nested over ${MOST_DEPTH} deep`);
+      throw new TooMuch(tooDeep(MOST_DEPTH));
     }
     const seen = new Set<string>();
     for await (const { name } of Deno.readDir(`${root}/${below}`)) {
@@ -111,16 +111,12 @@ async function walk(root: string, leftOut: string[]): Promise<readonly Entry[]> 
       else entries.push(entry);
       if (typeof entry !== "string" && entry.kind === "folder") open.push(entry.path);
       bytes += typeof entry === "string" ? 0 : entry.size;
-      if (entries.length > MOST_FILES) throw new TooMuch(`It holds over ${MOST_FILES} files`);
-      if (bytes > MOST_BYTES) throw new TooMuch(tooLarge());
+      if (entries.length > MOST_FILES) throw new TooMuch(tooMany(MOST_FILES));
+      if (bytes > MOST_BYTES) throw new TooMuch(tooLarge(MOST_BYTES / 1024 / 1024));
     }
   }
   leftOut.sort();
   return entries.sort((a, b) => a.path < b.path ? -1 : 1);
-}
-
-function tooLarge(): string {
-  return `It is larger than ${MOST_BYTES / 1024 / 1024} MiB`;
 }
 
 /** Such names cannot be said here: they are read with a mark in the place of some bytes. */
@@ -259,7 +255,7 @@ function isProgram(bytes: Uint8Array): boolean {
 /** The files in a folder now, after a build for instance; the error says why they are too much. */
 export async function programsIn(
   folder: string,
-): Promise<Result<readonly SubmittedFile[], string>> {
+): Promise<Result<readonly SubmittedFile[], Localized>> {
   try {
     const entries = (await walk(folder, [])).filter(({ kind }) => kind === "file");
     return ok(
@@ -269,7 +265,7 @@ export async function programsIn(
       }))),
     );
   } catch (error) {
-    return err(inLanguage(whyUnread(error).why, "en"));
+    return err(whyUnread(error).why);
   }
 }
 

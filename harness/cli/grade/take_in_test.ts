@@ -2,6 +2,7 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { inLanguage } from "../../core/mod.ts";
 import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
 import { programsIn, takeIn, type TakenIn } from "./take_in.ts";
+import { tooDeep } from "./unread.ts";
 
 async function taken(folder: TempFolder, name = "one"): Promise<TakenIn> {
   const copy = await Deno.makeTempDir({ dir: folder.path });
@@ -79,7 +80,14 @@ Deno.test("what is not there any more is told, not thrown", async () => {
   const gone = { name: "gone", path: `${folder.path}/gone`, isFile: false };
   assertEquals(await takeIn(gone, folder.path), {
     ok: false,
-    error: { why: "It vanished while it was read", refused: false },
+    error: {
+      why: {
+        en: "It vanished while it was read",
+        zh: "讀取途中消失了",
+        ja: "読み取り中になくなった",
+      },
+      refused: false,
+    },
   });
 });
 
@@ -95,7 +103,7 @@ Deno.test("folders that lead too deep are told, not followed", async () => {
   await using folder = await tempFolder();
   folder.write(`one/${"d/".repeat(50)}file`, "");
   const path = `${folder.path}/one`;
-  const why = "It is nested over 40 deep";
+  const why = tooDeep(40);
   assertEquals(await programsIn(path), { ok: false, error: why });
   const copy = await Deno.makeTempDir({ dir: folder.path });
   assertEquals(await takeIn({ name: "one", path, isFile: false }, copy), {

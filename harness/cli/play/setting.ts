@@ -11,6 +11,7 @@ import { rulesOf } from "../match/run_in_folder.ts";
 import { readStart } from "../match/start_file.ts";
 import { numberOption, type Options } from "../options.ts";
 import { VERSION } from "../version.ts";
+import { noGame, OUR_MISTAKE } from "../usage_words.ts";
 
 /** A seat as the command line names it. */
 export type SeatWords = PlayerWords | { readonly kind: "person" };
@@ -141,7 +142,7 @@ function seatsOf(
 function ofProtocol(protocol: string, word: string) {
   const { id, game } = pairingNamed(protocol).protocol;
   const kit = gameOf(game);
-  if (!kit) throw new UsageError(`No game "${game}"`, "this is a mistake of ours");
+  if (!kit) throw new UsageError(noGame(game), OUR_MISTAKE);
   return { kit, seats: [{ kind: "person" }, readPlayer(word, id)] as const };
 }
 
