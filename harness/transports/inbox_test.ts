@@ -131,23 +131,23 @@ Deno.test("a framing may end frames with any character, and frames may be empty"
   assertEquals(await other.receive(0), { kind: "frame", text: "", atMs: 0, index: 0 });
 });
 
-Deno.test("single bytes and millions of lines cost time in proportion", async () => {
-  const bytewise = newInbox({ caps: { lineBytes: MIB } });
-  let cuts = 0;
-  const started = performance.now();
-  for (let at = 0; at < MIB; at++) bytewise.inbox.add("x", at);
+Deno.test("single bytes and many lines are looked at in proportion", async () => {
+  let looked = 0;
+  const counting: Framing = (text) => (looked += text.length, lines(text));
+  const bytewise = newInbox({ caps: { lineBytes: MIB }, framing: counting });
+  for (let at = 0; at < MIB / 4; at++) bytewise.inbox.add("x", at);
   bytewise.inbox.add("\n", MIB);
   assertEquals((await bytewise.inbox.receive(0)).kind, "frame");
+  assert(looked <= MIB, `${looked} characters were looked at`);
 
-  const counting: Framing = (text) => (cuts += text.length, lines(text));
+  looked = 0;
   const { inbox } = newInbox({ framing: counting });
   const chunk = "=1 ok\n".repeat(10_000);
-  for (let at = 0; at < 16 * MIB - chunk.length; at += chunk.length) inbox.add(chunk, at);
+  for (let times = 0; times < 50; times++) inbox.add(chunk, times);
   let frames = 0;
   while (inbox.take()) frames++;
-  assertEquals(frames, 2_790_000);
-  assert(cuts <= 2 * 16 * MIB, `${cuts} characters were looked at`);
-  assert(performance.now() - started < 20_000);
+  assertEquals(frames, 500_000);
+  assert(looked <= 2 * 50 * chunk.length, `${looked} characters were looked at`);
 });
 
 Deno.test("a lost connection is told after all frames; asked again, we wait for the exit", async () => {

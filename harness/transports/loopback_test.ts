@@ -47,8 +47,7 @@ Deno.test("each channel is a new engine", async () => {
   }
 });
 
-Deno.test("thousands of runs are cheap", async () => {
-  const before = performance.now();
+Deno.test("thousands of runs take as long as their engine thinks", async () => {
   const clock = fakeClock();
   for (let run = 0; run < 2000; run++) {
     const { channel } = await open(counter, clock);
@@ -58,7 +57,7 @@ Deno.test("thousands of runs are cheap", async () => {
       assertEquals((await channel.receive(1000)).kind, "frame");
     }
   }
-  assert(performance.now() - before < 20_000);
+  assertEquals(clock.now(), 2000 * (1 + 2 + 3));
 });
 
 Deno.test("an engine that keeps writing after the peer hung up is ended by SIGPIPE", async () => {

