@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { reportOf } from "../core/mod.ts";
+import { reportOf, type RunEvent } from "../core/mod.ts";
 import { eventsOf, sampleCase, sampleReport, sampleViolation } from "../testing/sample_report.ts";
 import { scenarioOf, withoutHidden, withoutHiddenEvents } from "./student_report.ts";
 
@@ -48,4 +48,16 @@ Deno.test("where nothing is hidden nothing changes", async () => {
 
 Deno.test("the number of a repetition is no part of the scenario", () => {
   assertEquals(["a/b", "a/b#12", "a#1/b"].map(scenarioOf), ["a/b", "a/b", "a#1/b"]);
+});
+
+Deno.test("the time of hidden scenarios is not in the time that is told", async () => {
+  const events: RunEvent[] = [
+    { kind: "case-finished", key: "mgtp/a", verdict: { kind: "passed" }, durationMs: 5 },
+    { kind: "case-finished", key: "mgtp/b", verdict: { kind: "passed" }, durationMs: 700 },
+    { kind: "run-finished", durationMs: 705 },
+  ];
+  const shown = await Array.fromAsync(withoutHiddenEvents(events, { hidden: ["mgtp/b"] }));
+  assertEquals(shown.at(-1), { kind: "run-finished", durationMs: 5 });
+  const all = await Array.fromAsync(withoutHiddenEvents(events, { hidden: [] }));
+  assertEquals(all.at(-1), { kind: "run-finished", durationMs: 705 });
 });

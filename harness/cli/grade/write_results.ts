@@ -52,9 +52,18 @@ async function* encoded(events: AsyncIterable<RunEvent>): AsyncGenerator<string,
 function writeGradescope({ slug }: Entry, room: Room, { grade, report, log }: Results): void {
   const { rubric, language } = room;
   const shown = report && withoutHidden(report, rubric);
-  const text = gradescopeResults(grade, { language, report: shown, detail: log });
+  const told = shown && rubric.hidden.length > 0 ? withVisibleReason(grade, shown, rubric) : grade;
+  const text = gradescopeResults(told, { language, report: shown, detail: log });
   writeWhole(`${room.store.folderOf(slug)}/results.json`, text);
   if (room.gradescope !== undefined) writeWhole(room.gradescope, text);
+}
+
+/** The grade with a reason that counts no hidden scenario. */
+function withVisibleReason(grade: Grade, report: Report, rubric: Room["rubric"]): Grade {
+  const { submission, slug } = grade;
+  const { why: _, ...rest } = grade;
+  const { why } = gradeOf({ submission, slug, report }, rubric);
+  return why === undefined ? rest : { ...rest, why };
 }
 
 /** The report on a submission that never ran. */
