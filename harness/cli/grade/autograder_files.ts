@@ -39,7 +39,7 @@ root=$(cd "$(dirname "$0")" && pwd)
 source=$root/source
 results=$root/results/results.json
 mkdir -p "$root/results"
-# Whoever looks before the first scenario is done, or ends the run, finds a valid file.
+# A reader finds a valid file before the first scenario is done, and after a run that was ended.
 cat >"$results.new" <<'END'
 ${FIRST}
 END
