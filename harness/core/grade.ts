@@ -68,6 +68,8 @@ export interface Grade {
   readonly confinement: string;
   /** There are no points, not even 0. */
   readonly unmarked?: true;
+  /** What the compiler or the program said; on the page of the class alone. */
+  readonly detail?: string;
 }
 
 /** The marks of a class, in the order of the submissions' names. */

@@ -6,6 +6,7 @@ export { explanationOf } from "./explain.ts";
 export { fitsPattern } from "./exclusions.ts";
 export { type ClassFacts, gradebookOf } from "./gradebook.ts";
 export { missingGrade } from "./missing.ts";
+export { firstError, lastLines } from "./said.ts";
 export { filesBelow } from "./home_folder.ts";
 export { type Attempt, gradeOf } from "./marks.ts";
 export { defaultRubric, parseRubric } from "./parse_rubric.ts";

@@ -2,7 +2,7 @@
 
 export const LIVE_SOURCE_MARK =
   // deno-fmt-ignore
-  "i9NciXnjMYKiqCAQalT580hNG79aQ+TpzdD7nxqnMIY=";
+  "EKIXhL493+epW/OFnDTDLWIk67oWl30ClWkJ0Dvj4Xk=";
 
 export const LIVE_CLIENT =
   // deno-fmt-ignore

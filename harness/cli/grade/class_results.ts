@@ -1,8 +1,9 @@
 /** The results of a class: the gradebook in its forms, and the page. @module */
 
-import type { Grade, Gradebook } from "../../core/mod.ts";
-import { gradebookOf, missingGrade } from "../../grading/mod.ts";
+import { type Grade, type Gradebook, reportOfStream } from "../../core/mod.ts";
+import { firstError, gradebookOf, lastLines, missingGrade } from "../../grading/mod.ts";
 import { gradebookCsv, gradebookJson, renderClass } from "../../../reporters/mod.ts";
+import { DamagedFile } from "../damage.ts";
 import type { Room } from "./room.ts";
 
 /** The part of a room that a gradebook needs. */
@@ -26,7 +27,28 @@ export function writeGradebook(
   return book;
 }
 
-/** Writes the page of the class. */
-export function writeClassPage(book: Gradebook, { store, language }: Registry): void {
-  store.write("index.html", renderClass(book, language));
+/** Writes the page of the class, with what compilers and programs said that did not get far. */
+export async function writeClassPage(
+  book: Gradebook,
+  { store, language }: Registry,
+): Promise<void> {
+  const grades: Grade[] = [];
+  for (const grade of book.grades) {
+    const detail = await detailOf(grade, store);
+    grades.push(detail === undefined ? grade : { ...grade, detail });
+  }
+  store.write("index.html", renderClass({ ...book, grades }, language));
+}
+
+async function detailOf({ standing, slug }: Grade, store: Registry["store"]) {
+  if (standing === "unbuildable") return firstError(store.buildLog(slug) ?? "");
+  if (standing !== "unstartable") return undefined;
+  try {
+    const report = await reportOfStream(store.events(slug));
+    return lastLines(report?.unstartable?.detail ?? "");
+  } catch (error) {
+    // What is damaged is told when it is graded again.
+    if (error instanceof DamagedFile) return undefined;
+    throw error;
+  }
 }

@@ -13,7 +13,7 @@ Deno.test("the gradebook and the page are written whole, in the order of names",
     gradeOf({ submission: name, slug: name, trouble }, rubric)
   );
   const book = writeGradebook(grades, registry, { bom: true });
-  writeClassPage(book, registry);
+  await writeClassPage(book, registry);
   const read = (name: string): string => Deno.readTextFileSync(`${folder.path}/results/${name}`);
   const rows = read("gradebook.csv").split("\r\n").map((row) => row.split(",").slice(0, 5));
   assertEquals(rows[0]?.[0], "\ufeffsubmission");

@@ -57,7 +57,7 @@ export async function gradeAll(
   }
   writeTimings(room.store, durations);
   const book = write();
-  writeClassPage(book, room);
+  await writeClassPage(book, room);
   return book;
 }
 

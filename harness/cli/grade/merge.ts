@@ -134,7 +134,7 @@ export const merge: Command = {
     store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
     writeTimings(store, new Map(parts.flatMap(({ folder }) => [...timingsOf(folder)])));
     const book = writeGradebook(grades, registry, { bom: flags.has("bom") });
-    writeClassPage(book, registry);
+    await writeClassPage(book, registry);
     const unsure = book.grades.some(({ standing }) => standing === "inconclusive");
     if (!flags.has("quiet") || unsure) {
       print(`${renderGradebook(book, { ...look(), language })}${out}/gradebook.csv\n`);

@@ -15,6 +15,7 @@ import { type Choices, Frame } from "../view/frame.tsx";
 import { useReader } from "../view/reader.tsx";
 import { LevelBadge, Prose } from "../view/text.tsx";
 import { histogram, marked, middle, offences, ran, shareOf } from "./class_figures.ts";
+import { NeedsLook } from "./needs_look.tsx";
 import { ClassMatrix } from "./class_matrix.tsx";
 import { pageOf, useWords } from "./use_words.ts";
 
@@ -31,6 +32,7 @@ export function ClassPage(
       choices={choices}
     >
       <Overview book={book} />
+      <NeedsLook book={book} />
       <Submissions book={book} />
       <Offences book={book} />
       <ClassMatrix book={book} />
@@ -84,8 +86,26 @@ function Overview({ book }: { readonly book: Gradebook }) {
         </dl>
         <Histogram book={book} />
       </div>
+      <Glance book={book} />
       {holes !== undefined && <p class="note">{holes}</p>}
     </section>
+  );
+}
+
+const MOST_AT_A_GLANCE = 3;
+
+/** What the class as a whole gets wrong, in a line. */
+function Glance({ book }: { readonly book: Gradebook }) {
+  const say = useWords();
+  const { read } = useReader();
+  const list = offences(book).slice(0, MOST_AT_A_GLANCE);
+  if (list.length === 0) return null;
+  return (
+    <p class="glance">
+      <a href="#often">{say("often")}</a>: {list.map(({ rule, count }) =>
+        say("glance", { rule: read(rule.text, 200), count, all: ran(book).length })
+      ).join("; ")}
+    </p>
   );
 }
 
@@ -170,6 +190,7 @@ function Submissions({ book }: { readonly book: Gradebook }) {
   return (
     <section id="submissions">
       <h2>{say("submissions")}</h2>
+      <p class="note">{say("legend")}</p>
       <div class="filter needs-script">
         <input
           type="search"
@@ -196,7 +217,9 @@ function Submissions({ book }: { readonly book: Gradebook }) {
         <table class="marks">
           <MarksHead book={book} />
           <tbody>
-            {grades.map((grade) => <MarksRow key={grade.slug} grade={grade} book={book} />)}
+            {grades.map((grade) => (
+              <MarksRow key={grade.slug || grade.submission} grade={grade} book={book} />
+            ))}
           </tbody>
         </table>
       </div>
@@ -235,10 +258,10 @@ function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Grade
   return (
     <tr class={standing}>
       <th scope="row">
-        <a href={pageOf(slug)}>{read(submission, 60)}</a>
+        {slug === "" ? read(submission, 60) : <a href={pageOf(slug)}>{read(submission, 60)}</a>}
       </th>
       <td class="number">
-        {points}
+        {grade.unmarked ? "" : points}
         {atMost > points && <small>–{atMost}</small>}{" "}
         <meter min={0} max={most || 1} value={points} aria-hidden="true" />
       </td>

@@ -26,6 +26,28 @@ const WORDS = {
     zh: "沒有任何作業違反規則",
     ja: "規則を破った提出物はない",
   },
+  look: {
+    en: "Need a look: {count}",
+    zh: "需要查看：{count} 份",
+    ja: "確認が必要：{count} 件",
+  },
+  missing: {
+    en: "Not handed in ({count}):",
+    zh: "未繳交（{count} 人）：",
+    ja: "未提出（{count} 人）：",
+  },
+  glance: {
+    en: "{rule} ({count} of {all})",
+    zh: "{rule}（{all} 份中 {count} 份）",
+    ja: "{rule}（{all} 件中 {count} 件）",
+  },
+  legend: {
+    en:
+      "12–80: not final, from what is certain to what it may become; red: points were lost, the reason is shown when you point at it; ◌: not shown to students",
+    zh: "12–80：未定案，由已確定到最高可能的分數；紅色：有扣分，游標移上可見原因；◌：不向學生顯示",
+    ja:
+      "12–80：未確定で、確定分から取りうる最高点まで。赤字：減点あり（ポインタを合わせると理由を表示）。◌：学生には非公開",
+  },
   submissions: { en: "Submissions", zh: "作業", ja: "提出物" },
   byName: { en: "by name", zh: "依名稱", ja: "名前順" },
   byPoints: { en: "by points", zh: "依分數", ja: "得点順" },
