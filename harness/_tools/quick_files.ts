@@ -55,6 +55,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/host_program_test.ts",
   "harness/transports/host_tcp_test.ts",
   "harness/transports/hostile_",
+  "harness/transports/inherited_test.ts",
   "harness/transports/innermost_test.ts",
   "harness/transports/leftovers_test.ts",
   "harness/transports/mark_test.ts",
