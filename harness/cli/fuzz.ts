@@ -8,7 +8,6 @@ import { conclusionOf, liveSearch, renderConsole } from "../../reporters/mod.ts"
 import { printHelp } from "./called_as.ts";
 import { availableScenarios } from "./choose_scenarios.ts";
 import { type Command, EXIT, UsageError } from "./command.ts";
-import { describedPairing } from "./console_option.ts";
 import { foundBefore, keep, readKept, suiteName, writeFound } from "./fuzz_files.ts";
 import { FUZZ_HELP } from "./fuzz_help.ts";
 import { FUZZ_OPTIONS, type FuzzWords, readFuzzOptions } from "./fuzz_options.ts";
@@ -40,7 +39,7 @@ export const fuzz: Command = {
       printHelp(FUZZ_HELP, args);
       return EXIT.conforms;
     }
-    const [pairing, model] = await subjectMatter(options);
+    const [pairing, model] = subjectMatter(options);
     const report = await searched(pairing, model, options);
     const stray = strayOptions({ ...options, args }, FUZZ_OPTIONS);
     if (stray !== undefined) complain(stray);
@@ -49,9 +48,7 @@ export const fuzz: Command = {
 };
 
 /** Which protocol, and the client that the search plays. */
-async function subjectMatter(
-  { protocol, dialect, console: file }: FuzzWords,
-): Promise<readonly [AnyPairing, ClientModel]> {
+function subjectMatter({ protocol, dialect }: FuzzWords): readonly [AnyPairing, ClientModel] {
   const ids = Object.keys(MODELS);
   if (protocol === undefined) {
     throw new UsageError({
@@ -68,7 +65,6 @@ async function subjectMatter(
       ja: `「${protocol}」のファズテストはできない`,
     }, useOneOf(ids, protocol));
   }
-  if (file !== undefined) return [await describedPairing(file, protocol), model];
   const pairing = pairingOf(protocol, dialect);
   if (pairing) return [pairing, model];
   const names = dialectsOf(protocol).flatMap((one) => one.protocol.dialect?.name ?? []);

@@ -23,7 +23,7 @@ export interface FuzzWords extends CheckOptions {
 
 /** Every option of `fuzz`. */
 export const FUZZ_OPTIONS: OptionNames = {
-  flags: ["strict", "pin", "quiet", "open", "tty"],
+  flags: ["strict", "pin", "quiet", "open"],
   values: [
     "time",
     "games",
@@ -32,7 +32,6 @@ export const FUZZ_OPTIONS: OptionNames = {
     "out",
     "stimulus",
     "dialect",
-    "console",
     "sandbox",
     "require-sandbox",
     "memory",
@@ -60,8 +59,6 @@ export function readFuzzOptions(args: readonly string[]): FuzzWords {
     help: flags.has("help"),
     protocol: word,
     dialect: values.get("dialect"),
-    console: values.get("console"),
-    tty: flags.has("tty"),
     engine: rest,
     cwd: values.get("cwd"),
     suites: [extent.out],
@@ -119,6 +116,7 @@ const NOT_ASKED = {
   repeat: 1,
   failFast: false,
   verbose: false,
+  tty: false,
 } satisfies Partial<CheckOptions>;
 
 function stimulusOf(text: string): Stimulus {
