@@ -23,8 +23,11 @@ export interface SituationCount extends SituationFacts {
 
 /** What a search for faults has seen. */
 export interface Search {
+  /** How many games it has played. */
   readonly games: number;
+  /** How many plies were made in them. */
   readonly plies: number;
+  /** Each situation of the game, reached or not. */
   readonly situations: readonly SituationCount[];
   /** What was seen to fail and did not fail again, with how often the same steps were tried. */
   readonly unsteady?: readonly { readonly rule: string; readonly runs: number }[];
