@@ -6,7 +6,7 @@ import { play } from "../../cli/play.ts";
 import { setTable } from "../../cli/play/session.ts";
 import { settingOf } from "../../cli/play/setting.ts";
 import { watch } from "../../testing/browser.ts";
-import { HEIGHT, SCALE, WIDTH } from "./shots.ts";
+import { SCALE, WIDTH } from "./shots.ts";
 
 /** The name of the picture, and of its outline. */
 export const PLAY = "play";
@@ -23,7 +23,7 @@ export async function atTable(
   const played = table.room.play();
   await using watched = await watch(browser, table.server.link("player"), {
     ...{ locale: "en-US", colorScheme: "light", deviceScaleFactor: SCALE },
-    viewport: { width: WIDTH, height: HEIGHT },
+    viewport: { width: WIDTH, height: 1120 },
   });
   const { page } = watched;
   for (const ply of PLIES) {
@@ -41,6 +41,8 @@ export async function atTable(
   // The wire log notes pauses, which differ from run to run.
   await page.locator(".output button", { hasText: "stderr" }).click();
   await page.locator(".output > .note").waitFor();
+  // Clicks have scrolled down to the buttons.
+  await page.evaluate(() => globalThis.scrollTo(0, 0));
   await show(page);
   table.room.close();
   await played;

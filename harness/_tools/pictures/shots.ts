@@ -20,8 +20,6 @@ export interface Shot {
 
 /** How wide pages are in pictures. */
 export const WIDTH = 1000;
-/** How high a page is of which no picture says otherwise. */
-export const HEIGHT = 900;
 /** Pictures are this much smaller than on a screen, and stay under 150 kB. */
 export const SCALE = 0.8;
 const GAME = "#case/mgtp/games/few_plies_first";
