@@ -3,6 +3,7 @@
 import { fill, inLanguage, type Localized, visible } from "../../core/mod.ts";
 import { byName, CONFIG_FILE, fitsPattern, split } from "../../grading/mod.ts";
 import { Gate, overlap } from "../../runner/mod.ts";
+import { canPin } from "../can_pin.ts";
 import { UsageError } from "../command.ts";
 import { HOME } from "../home.ts";
 import { fromCaller } from "../surroundings.ts";
@@ -56,7 +57,7 @@ export async function openRoom(
   const { entries, plan } = planOf(submissions, conditions, how);
   store.write(PLAN_FILE, `${JSON.stringify(plan, undefined, 2)}\n`);
   const mine = mineOf(entries, plan);
-  const cores = options.pin ? navigator.hardwareConcurrency : 1;
+  const cores = options.pin && canPin() ? navigator.hardwareConcurrency : 1;
   const held = stack.move();
   return {
     room: {

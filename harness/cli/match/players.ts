@@ -269,8 +269,3 @@ export function coresFor(
     return (player === 0) !== exchanged ? own.slice(0, half) : own.slice(half);
   };
 }
-
-/** Whether engines can be tied to cores here. */
-export function canPin(): boolean {
-  return Deno.build.os === "linux" && onPath("taskset") !== undefined;
-}

@@ -1,5 +1,6 @@
 /** A match that is played into a folder, from the beginning or from where it was left. @module */
 
+import { canPin } from "../can_pin.ts";
 import {
   fill,
   type GameFacts,
@@ -20,7 +21,7 @@ import { complain } from "../surroundings.ts";
 import { VERSION } from "../version.ts";
 import { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
-import { canPin, coresFor, factsOf, invite, pairingNamed, type PlayerWords } from "./players.ts";
+import { coresFor, factsOf, invite, pairingNamed, type PlayerWords } from "./players.ts";
 import { noGame, OUR_MISTAKE, SEE_SETTING } from "../usage_words.ts";
 
 /** Who plays, and how. */
