@@ -135,7 +135,7 @@ Deno.test({
     assertEquals([kind, completionMode, pod?.command], ["Job", "Indexed", ["sh", "-c"]]);
     const [call = "", ...others] = pod?.args ?? [];
     assertEquals([others, call.includes(WORDS)], [[], true]);
-    folder.write("pod", call.replace("/arena/shinpan", ROOT));
+    folder.write("pod", call.replace("/arena/shinpan", '"$SHINPAN"'));
     folder.write("round.yaml", yaml);
     folder.write("bin/kubectl", KUBECTL, 0o755);
     await sh(recipe(heading).join(""), folder.path);

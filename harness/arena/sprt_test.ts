@@ -73,6 +73,9 @@ Deno.test("luck that strikes both games of a pair is saved by pairing", () => {
   const free = Array.from({ length: 4000 }, (_, at) => game(at + 1, random() < 0.5 ? 1 : 0));
   const wide = { ...TEST, elo0: -400, elo1: 400, alpha: 1e-300, beta: 1e-300 };
   assertAlmostEquals(new Sprt(wide, free).report().saved ?? NaN, 0, 0.05);
+  // By hand: pairs of 2, 0 and 1 points have the variance 1, games of 1 1 0 0 1 0 have 0.3.
+  const few = [1, 1, 0, 0, 1, 0].map((points, at) => game(at + 1, points));
+  assertAlmostEquals(new Sprt(wide, few).report().saved ?? NaN, 1 - 1 / 0.6, 1e-9);
   assertEquals(new Sprt(TEST, [game(1, 1), game(2, 1)]).report().saved, undefined);
 });
 

@@ -18,7 +18,9 @@ async function run(folder: string, ...args: readonly string[]) {
 }
 
 const PLAYERS = ["mgtp", "builtin:random", "builtin:greedy", "builtin:random"];
-const HOST = new URL("../../fixtures/engines/host.ts", import.meta.url).pathname;
+const HOST = decodeURIComponent(
+  new URL("../../fixtures/engines/host.ts", import.meta.url).pathname,
+);
 const ENGINE = [Deno.execPath(), "run", "-A", "--no-check", HOST, "mgtp", "conforming"];
 const HOW = ["--games", "2", "--no-eat-flip", "10", "--quiet"];
 

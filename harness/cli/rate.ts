@@ -10,14 +10,14 @@ import {
 } from "../../reporters/mod.ts";
 import { nearest } from "../scenario/mod.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, UsageError } from "./command.ts";
+import { type Command, EXIT, isFullDisk, UsageError } from "./command.ts";
 import { type FoundMatch, matchesIn } from "./match/all_games.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { writeWhole } from "./report_files.ts";
 import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
-import { meant, useOneOf } from "./usage_words.ts";
+import { cannotWrite, meant, useOneOf } from "./usage_words.ts";
 
 const OPTIONS: OptionNames = { values: ["anchor", "html", "json", "lang"] };
 
@@ -114,10 +114,10 @@ export const rate: Command = {
     const matches = matchesIn(options.rest.map(fromCaller));
     const list = listOf(matches, options.values.get("anchor"));
     const json = options.values.get("json");
-    if (json !== undefined) writeWhole(fromCaller(json), ratingsJson(list));
+    if (json !== undefined) write(json, ratingsJson(list));
     const language = chosenLanguage(options);
     const html = options.values.get("html");
-    if (html !== undefined) writeWhole(fromCaller(html), renderRatingsPage(list, language));
+    if (html !== undefined) write(html, renderRatingsPage(list, language));
     print(renderRatings(list, { ...look(), language }));
     return Promise.resolve(EXIT.conforms);
   },
@@ -178,4 +178,19 @@ function anchorOf(text: string | undefined, names: readonly string[]): Anchor | 
     },
     close ? meant(close) : useOneOf(names.slice(0, 20)),
   );
+}
+
+/** Writes a file that the user named. */
+function write(path: string, text: string): void {
+  try {
+    writeWhole(fromCaller(path), text);
+  } catch (error) {
+    if (isFullDisk(error)) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(cannotWrite(path), {
+      en: `name another file (${why})`,
+      zh: `請指定另一個檔案（${why}）`,
+      ja: `別のファイルを指定する（${why}）`,
+    });
+  }
 }

@@ -72,3 +72,10 @@ Deno.test("what cannot be rated is refused with what to do", async () => {
   Deno.writeTextFileSync(games, Deno.readTextFileSync(games).replace('"winner":1', '"winner":0'));
   assertStringIncludes(String((await run(temp.path, rate, "match")).result), "damaged");
 });
+
+Deno.test("a file that cannot be written is told in a line", async () => {
+  await using temp = await tempFolder();
+  await run(temp.path, match, ...MATCH, ...HOW);
+  const { result } = await run(temp.path, rate, "match", "--json", "none/ratings.json");
+  assertStringIncludes(String(result), 'Cannot write to "none/ratings.json": name another file');
+});
