@@ -1,4 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
+import { textIn, until } from "../testing/command_line.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { BatchedFile, type BatchOptions } from "./batched_file.ts";
 
@@ -28,7 +29,7 @@ Deno.test("a line that no other line follows is written all the same", async () 
   const path = folder.write("lines", "");
   using file = opened(path, { everyMs: 1 });
   file.add("a\n");
-  while (await Deno.readTextFile(path) === "") await new Promise((done) => setTimeout(done, 1));
+  await until("the line", () => textIn(path) !== "");
   assertEquals(await Deno.readTextFile(path), "a\n");
 });
 

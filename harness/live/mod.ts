@@ -3,6 +3,7 @@
 export * from "./act.ts";
 export { freshKey, isLoopback } from "./door.ts";
 export * from "./hub.ts";
+export * from "./for_viewer.ts";
 export * from "./play_room.ts";
 export * from "./server.ts";
 export { positionFile, type Saved, type SavedFile, scenarioFile } from "./saved_files.ts";

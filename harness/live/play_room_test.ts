@@ -7,7 +7,7 @@ import { builtin, engine, hallOf } from "../runner/match/kit_test.ts";
 import { type EnginePlayer, planOf } from "../runner/match/mod.ts";
 import { pairingOf } from "../referee/mod.ts";
 import type { Act } from "./act.ts";
-import { alternating, forViewer, PlayRoom, type RoomSeat } from "./play_room.ts";
+import { alternating, PlayRoom, type RoomSeat } from "./play_room.ts";
 
 const PERSON = { kind: "person", name: "me" } as const;
 
@@ -220,11 +220,4 @@ Deno.test("a person chooses ghosts, and hears nothing of the other's colours", a
   }
   assert(!/SET:|MOV[?:]/.test(text));
   assert(heard.every(({ kind }) => kind !== "wire"));
-});
-
-Deno.test("people who look on do not hear what the player can choose", () => {
-  const clocks = [{ mainLeftMs: 1, extraLeftMs: 0 }, { mainLeftMs: 1, extraLeftMs: 0 }] as const;
-  const choices = [{ move: "a1", path: ["a1"] }];
-  const status = { kind: "turn", player: 0, askedAtMs: 0, clocks, choices } as const;
-  assert(!JSON.stringify(forViewer({ kind: "status", status })).includes("a1"));
 });

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { realClock } from "./real_clock.ts";
+import { until } from "../testing/command_line.ts";
 import {
   engine,
   expectFrame,
@@ -19,8 +19,7 @@ Deno.test("an engine that never connects is silent until its time to connect is 
   assert(/^127\.0\.0\.1:\d+$/.test(detail), detail);
   const port = Number(detail.split(":")[1]);
   // No listener waits for it any more.
-  for (let tries = 0; tries < 6000 && !isFree(port); tries++) await realClock.sleep(10);
-  assert(isFree(port));
+  await until("a free port", () => isFree(port));
   await channel.send("SET?\r\n");
   assertEquals((await channel.receive(10)).kind, "disconnected");
 });
@@ -45,8 +44,7 @@ Deno.test({
     await using channel = await open(command, { decoys: [decoy] });
     assertStringIncludes(await expectGone(channel, "wrong-port"), `127.0.0.1:${decoy} ≠ `);
     await channel[Symbol.asyncDispose]();
-    for (let tries = 0; tries < 6000 && !isFree(decoy); tries++) await realClock.sleep(10);
-    assert(isFree(decoy));
+    await until("a free port", () => isFree(decoy));
   },
 });
 

@@ -4,7 +4,6 @@ import { type MatchPly, otherPlayer, type PlayerIndex, type WireEntry } from "..
 import type { Ending, Side } from "../../games/game.ts";
 import { leftMs, type Unanswered } from "../../referee/mod.ts";
 import { cappedLog } from "../../transports/mod.ts";
-import { announce, announceAhead } from "../announce.ts";
 import { askEngine, begin } from "../play.ts";
 import type { Going } from "../run_step.ts";
 import { unstartable } from "../unstartable.ts";
@@ -21,6 +20,7 @@ import type { GamePlan } from "./plan.ts";
 import type { Resumed } from "./resumed.ts";
 import { type EngineSeat, type Hall, type Place, type Seat, sitDown, taggedLog } from "./seat.ts";
 import { clocksOf, setClocks } from "./seat_clocks.ts";
+import { tellPly } from "./tell_ply.ts";
 import type { GameWatcher } from "./watcher.ts";
 
 /** Plays one game at a table; whatever happens, it has an outcome. */
@@ -233,21 +233,13 @@ class GameAtTable implements AsyncDisposable {
     const move = this.#board.play({ by: seat.index, ...ply, atMs: ply.atMs ?? atMs });
     this.#attendance.watcher?.made?.({ ...ply, by: seat.index, move });
     const left = ply.leftMs ?? this.#hall.match.clock.mainMs;
-    const [own, others] = [
-      this.#engines.filter((one) => one === seat),
-      this.#engines.filter((one) => one !== seat),
-    ];
-    const engines = [...own, ...others];
-    engines.forEach((one) => one.forget());
-    // A built-in opponent answers at once: what it plays can go out with this.
-    const waits = this.#mover.kind === "engine";
-    const goings = await Promise.all(
-      engines.map((engine) =>
-        this.#ahead(engine)
-          ? announceAhead(engine.sitting, move, { left, now: waits && engine === seat })
-          : announce(engine.sitting, move, left)
-      ),
-    );
+    // The engine that made it hears it first.
+    const engines = this.#engines.toSorted((a, b) => Number(b === seat) - Number(a === seat));
+    const goings = await tellPly(engines, {
+      ...{ move, left, by: seat, pipeline: this.#hall.pipeline === true },
+      // A built-in opponent answers at once: what it plays can go out with this.
+      waits: this.#mover.kind === "engine",
+    });
     for (const [at, engine] of engines.entries()) {
       const going = goings[at] ?? { kind: "on" };
       // What the board has decided stands, even if an engine then falls silent.
@@ -256,10 +248,6 @@ class GameAtTable implements AsyncDisposable {
       if (end) return end;
     }
     return undefined;
-  }
-
-  #ahead({ sitting: { stage } }: EngineSeat): boolean {
-    return this.#hall.pipeline === true && stage.lab.pairing.talk.pipelines === true;
   }
 
   /** The end that an engine's failure brings; undefined where the game goes on. */
