@@ -72,8 +72,8 @@ export function overChannel(channel: Channel): Exchange {
 
 /** The same with a referee who reads both sides. */
 export function inConversation(channel: Channel): Exchange {
-  const lab = labOf(mgtpPairing());
-  const conversation = new Conversation(channel, { lab, bout: { seed: 1 } });
+  const context = labOf(mgtpPairing());
+  const conversation = new Conversation(channel, { context, bout: { seed: 1 } });
   return async () => {
     await conversation.say(["14 ready"]);
     const answer = await conversation.answer(PATIENCE_MS);

@@ -4,14 +4,14 @@ import type { RunEvent } from "../harness/core/mod.ts";
 import { loadScenarios } from "../harness/cli/load_scenarios.ts";
 import { type AnyPairing, pairingOf } from "../harness/referee/mod.ts";
 import { runAll } from "../harness/runner/mod.ts";
-import type { Lab } from "../harness/runner/lab.ts";
+import type { CaseContext } from "../harness/runner/case_context.ts";
 import { freshSteadiness } from "../harness/runner/proof.ts";
 import { freshPorts } from "../harness/runner/usual_ports.ts";
 import type { Scenario } from "../harness/scenario/mod.ts";
 import { realClock, type Transport } from "../harness/transports/mod.ts";
 
 /** What a conversation needs when there is no run around it. */
-export function labOf(pairing: AnyPairing): Lab {
+export function labOf(pairing: AnyPairing): CaseContext {
   return {
     pairing,
     transport: () => Promise.reject(new Error("The channel is open already")),

@@ -32,9 +32,13 @@ export function gradebookCsv(gradebook: Gradebook, options: CsvOptions): string 
   return options.bom ? `\ufeff${text}` : text;
 }
 
-type Cell = string | number;
+type CsvValue = string | number;
 
-function cellsOf(grade: Grade, { lines }: Gradebook, { language }: CsvOptions): readonly Cell[] {
+function cellsOf(
+  grade: Grade,
+  { lines }: Gradebook,
+  { language }: CsvOptions,
+): readonly CsvValue[] {
   const { submission, points, most, atMost, standing, counts, broken, marks, why, caps } = grade;
   const { passed, warned, failed, skipped, errored } = counts;
   const notes = [...why === undefined ? [] : [why], ...caps];
@@ -63,7 +67,7 @@ function firstLine(text: string): string {
 }
 
 /** A number as it is; text without line ends, controls or formulas. */
-function cell(value: Cell): string {
+function cell(value: CsvValue): string {
   if (typeof value === "number") return String(value);
   const shown = visible(value, LONGEST);
   // An apostrophe says to a spreadsheet, and to a reader, that this is text.

@@ -59,7 +59,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/innermost_test.ts",
   "harness/transports/leftovers_test.ts",
   "harness/transports/mark_test.ts",
-  "harness/transports/naps_test.ts",
+  "harness/transports/context_switches_test.ts",
   "harness/transports/newcomers_test.ts",
   "harness/transports/open_channels_test.ts",
   "harness/transports/placed_files_test.ts",

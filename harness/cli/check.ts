@@ -14,7 +14,7 @@ import { CHECK_OPTIONS, type CheckOptions, readCheckOptions } from "./check_opti
 import { chooseScenarios } from "./choose_scenarios.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
-import { confined } from "./sandbox_options.ts";
+import { confineEngine } from "./sandbox_options.ts";
 import { checkTerminal, describedPairing } from "./console_option.ts";
 import { setOutputs } from "./github.ts";
 import { onInterrupt } from "./interrupt.ts";
@@ -136,7 +136,7 @@ async function checkOne(
   const chosen = await chooseScenarios(pairing, options);
   const folder = fromCaller(reportFolder(pairing, options));
   const subject = subjectOf(pairing, options);
-  using cage = await confined(subject.command, {
+  using confined = await confineEngine(subject.command, {
     sandbox: subject.sandbox,
     network: pairing.protocol.transport === "tcp",
     pinned: options.pin,
@@ -152,7 +152,7 @@ async function checkOne(
     live?.end?.();
     finish(fold.report(), { options, folder, file });
   });
-  const run = runAll({ ...runOptions(pairing, { ...options, subject, cage }), ...chosen });
+  const run = runAll({ ...runOptions(pairing, { ...options, subject, confined }), ...chosen });
   // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
   for (let next = await run.next(); !next.done; next = await run.next()) {
     fold.add(next.value);

@@ -17,7 +17,7 @@ import { openReport } from "./open.ts";
 import { quietly } from "./quiet.ts";
 import { replayCommand } from "./replay_command.ts";
 import { EventFile, writeReports } from "./report_files.ts";
-import { confined } from "./sandbox_options.ts";
+import { confineEngine } from "./sandbox_options.ts";
 import { strayOptions } from "./stray_options.ts";
 import { runOptions, subjectOf } from "./subject.ts";
 import { asCalled, complain, fromCaller, look, print } from "./surroundings.ts";
@@ -85,7 +85,7 @@ async function searched(
   const scenarios = [...await preflights(pairing), ...before];
   const folder = fromCaller(options.report);
   const subject = subjectOf(pairing, options);
-  using cage = await confined(subject.command, {
+  using confined = await confineEngine(subject.command, {
     sandbox: subject.sandbox,
     network: pairing.protocol.transport === "tcp",
     pinned: options.pin,
@@ -100,7 +100,7 @@ async function searched(
     finish(fold.report(), { options, folder, file });
   });
   const run = runFuzz({
-    ...runOptions(pairing, { ...options, subject, cage }),
+    ...runOptions(pairing, { ...options, subject, confined }),
     ...extentOf(pairing, { options, before }),
     scenarios,
     model,

@@ -70,7 +70,7 @@ export interface Confined extends Disposable {
 }
 
 /** Confines an engine as it was asked for, or says why that cannot be. */
-export async function confined(
+export async function confineEngine(
   command: EngineCommand,
   { sandbox, network, pinned, language }: {
     readonly sandbox: SandboxOptions;

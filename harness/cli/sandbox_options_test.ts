@@ -3,7 +3,7 @@ import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "./command.ts";
 import { readOptions } from "./options.ts";
-import { confined, type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
+import { confineEngine, type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
 
 const NAMES = {
   values: ["sandbox", "require-sandbox", "memory", "processes"],
@@ -42,15 +42,18 @@ const SETTING = { network: false, pinned: false, language: "en" } as const;
 Deno.test("without options an engine gets a process group, pinned or not", async () => {
   const command = { program: "/bin/true", args: [] };
   for (const [pinned, words] of [[false, ""], [true, ", pinned to a core"]] as const) {
-    using cage = await confined(command, { ...SETTING, pinned, sandbox: read() });
-    assertEquals([cage.confinement, cage.description], [undefined, `process group${words}`]);
+    using confined = await confineEngine(command, { ...SETTING, pinned, sandbox: read() });
+    assertEquals([confined.confinement, confined.description], [
+      undefined,
+      `process group${words}`,
+    ]);
   }
 });
 
 Deno.test("less than is required is refused, with a way out", async () => {
   const sandbox = read("--sandbox", "none", "--require-sandbox", "limits");
   const command = { program: "/bin/true", args: [] };
-  const refused = await confined(command, { ...SETTING, sandbox }).catch((error) => error);
+  const refused = await confineEngine(command, { ...SETTING, sandbox }).catch((error) => error);
   assert(refused instanceof UsageError);
   assertMatch(refused.message, /^The sandbox "limits" cannot be had: .+: .+/);
 });
@@ -63,12 +66,12 @@ Deno.test({
     const program = folder.write("engine", "#!/bin/sh\n", 0o755);
     const sandbox = read("--sandbox", "auto", "--memory", "64");
     const command = { program, args: [], cwd: folder.path };
-    const cage = await confined(command, { ...SETTING, sandbox });
-    const copy = cage.confinement?.folder;
+    const confined = await confineEngine(command, { ...SETTING, sandbox });
+    const copy = confined.confinement?.folder;
     assertEquals(copy?.inside, folder.path);
     assertEquals(Deno.readTextFileSync(`${copy?.outside}/engine`), "#!/bin/sh\n");
-    assertMatch(cage.description, /^namespaces: .*64 MiB memory, 256 processes/);
-    cage[Symbol.dispose]();
+    assertMatch(confined.description, /^namespaces: .*64 MiB memory, 256 processes/);
+    confined[Symbol.dispose]();
     assertThrows(() => Deno.statSync(copy?.outside ?? ""));
     assert(Deno.statSync(program).isFile);
   },

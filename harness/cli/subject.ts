@@ -57,12 +57,13 @@ export function subjectOf(
 /** How a run of the engine is run; its scenarios are still to be named. */
 export function runOptions(
   pairing: AnyPairing,
-  options: CheckOptions & { readonly subject: Subject; readonly cage: Confined },
+  options: CheckOptions & { readonly subject: Subject; readonly confined: Confined },
 ): RunOptions {
-  const { cwd, seed, strict, repeat, failFast, timeScale, budgetMs, pin, subject, cage } = options;
+  const { cwd, seed, strict, repeat, failFast, timeScale, budgetMs, pin, subject, confined } =
+    options;
   const { words, bundled, found, command } = subject;
   const cores = pin ? navigator.hardwareConcurrency : undefined;
-  const { confinement, description } = cage;
+  const { confinement, description } = confined;
   const { transport } = pairing.protocol;
   return {
     pairing,

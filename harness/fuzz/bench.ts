@@ -11,10 +11,10 @@ import {
 } from "../core/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
 import {
+  type CaseContext,
   freshPorts,
   freshSteadiness,
   knownOf,
-  type Lab,
   rehearse,
   type RunOptions,
   runScenario,
@@ -53,7 +53,7 @@ export interface BenchRun {
 export class Bench {
   readonly #options: RunOptions;
   readonly #model: ClientModel;
-  readonly #thinkTimes: Lab["thinkTimes"] = { plies: 0, ms: 0, slowestMs: 0 };
+  readonly #thinkTimes: CaseContext["thinkTimes"] = { plies: 0, ms: 0, slowestMs: 0 };
   readonly #ports = freshPorts();
 
   constructor(options: RunOptions, model: ClientModel) {
@@ -68,8 +68,8 @@ export class Bench {
     const scenario = await scenarioOf(writeTalk(talk, head), { id, pairing });
     if (!scenario) return undefined;
     const events: RunEvent[] = [];
-    const lab = this.#lab(pairing, { emit: (event) => events.push(event), leftMs });
-    const result = await runScenario(scenario, { lab, key: id, strict });
+    const context = this.#lab(pairing, { emit: (event) => events.push(event), leftMs });
+    const result = await runScenario(scenario, { context, key: id, strict });
     const plies = events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);
     const { verdict, violations, end, durationMs } = result;
     const seen = situationsSeen({ plies, violations, end });
@@ -79,10 +79,10 @@ export class Bench {
   #lab(
     pairing: AnyPairing,
     { emit, leftMs = () => Infinity }: {
-      readonly emit: Lab["emit"];
+      readonly emit: CaseContext["emit"];
       readonly leftMs?: () => number;
     },
-  ): Lab {
+  ): CaseContext {
     const { transport, clock, timeScale } = this.#options;
     return {
       pairing,

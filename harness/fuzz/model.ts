@@ -13,7 +13,7 @@ export interface GameModel {
   readonly kit: GameKit;
   readonly situations: (position: Any) => readonly string[];
   /** A legal move with all that chance decides in it, where a server may choose that. */
-  readonly settle?: (position: Any, move: Any, random: () => number) => Any;
+  readonly decideChance?: (position: Any, move: Any, random: () => number) => Any;
   /** How many plies an opponent looks at for one, where each costs much. */
   readonly candidates?: number;
   /** Short games, the shortest first, after which `near` and what lies around looks as it does now. */

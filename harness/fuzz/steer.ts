@@ -18,20 +18,20 @@ export interface Steering {
 
 /** A legal ply, in the game's notation, after which the other side is in a rare situation. */
 export function steeredPly(
-  { kit: { game }, situations, settle, candidates = MOST_CANDIDATES }: GameModel,
+  { kit: { game }, situations, decideChance, candidates = MOST_CANDIDATES }: GameModel,
   position: unknown,
   { coverage, random }: Steering,
 ): string {
   const moves = game.moves(position);
-  const settled = (): unknown => {
+  const anyMove = (): unknown => {
     const move = pick(moves, random);
-    return settle?.(position, move, random) ?? move;
+    return decideChance?.(position, move, random) ?? move;
   };
-  let best = settled();
+  let best = anyMove();
   if (random() < WANTON) return game.write(best);
   let most = -1;
   for (let tried = 0; tried < candidates; tried++) {
-    const move = settled();
+    const move = anyMove();
     const value = worth(coverage, situations(game.play(position, move)));
     if (value > most) [best, most] = [move, value];
   }

@@ -7,7 +7,7 @@ import { type Selection, type SelectorName, SELECTORS } from "./selection.ts";
 /** Complaints about a rubric as YAML gave it, whether or not it has the form of one. */
 export function checkRubric(file: unknown, selection: Selection): readonly Complaint[] {
   if (!isMapping(file)) return [];
-  const entries = (key: string): readonly Entry[] =>
+  const entries = (key: string): readonly ListItem[] =>
     listOf(file[key]).map((value, index) => ({ value, path: [key, index] }));
   const caps = entries("caps").map(({ value, path }) => ({
     value: isMapping(value) ? value["when"] : undefined,
@@ -26,12 +26,12 @@ export function ownName(line: Readonly<Record<string, unknown>>): string {
   return SELECTORS.flatMap((key) => listOf(line[key])).join(", ");
 }
 
-interface Entry {
+interface ListItem {
   readonly value: unknown;
   readonly path: Path;
 }
 
-function checkSelector({ value, path }: Entry, selection: Selection): readonly Complaint[] {
+function checkSelector({ value, path }: ListItem, selection: Selection): readonly Complaint[] {
   if (!isMapping(value)) return [];
   const [first, second] = SELECTORS.filter((key) => key in value);
   if (first === undefined) {
@@ -46,7 +46,7 @@ function checkSelector({ value, path }: Entry, selection: Selection): readonly C
 
 function checkNames(
   kind: SelectorName,
-  { value, path }: Entry,
+  { value, path }: ListItem,
   selection: Selection,
 ): readonly Complaint[] {
   const names = listOf(value);
@@ -64,7 +64,7 @@ function checkNames(
 const LEVEL = /^(?:MUST|SHOULD|MAY)$/;
 const TAKEN: readonly string[] = [...GRADEBOOK_COLUMNS.before, ...GRADEBOOK_COLUMNS.after];
 
-function checkIds(lines: readonly Entry[]): readonly Complaint[] {
+function checkIds(lines: readonly ListItem[]): readonly Complaint[] {
   const seen = new Set<string>();
   return lines.flatMap(({ value, path }) => {
     if (!isMapping(value)) return [];

@@ -105,8 +105,8 @@ export interface Pairing<Bout> {
   offers?(bout: Bout, what: string): boolean;
   /** How long an answer to what was sent first may take; undefined for a game clock's business. */
   patienceMs(bout: Bout): number | undefined;
-  /** What was left open for another line, once none comes; undefined where nothing was. */
-  lapse?(bout: Bout): Ruling<Bout> | undefined;
+  /** Judges a line that was kept open for a next one, once none comes; undefined where none was. */
+  hearNoMore?(bout: Bout): Ruling<Bout> | undefined;
   readonly talk: Talk<Bout>;
 }
 

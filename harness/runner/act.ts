@@ -15,7 +15,7 @@ const MOST_SCREENS = 20;
 
 /** Does things one after the other, or writes them all in one go. */
 export async function act(step: DoStep, stage: Stage): Promise<Going> {
-  const { conversation, lab: { pairing: { talk } } } = stage;
+  const { conversation, context: { pairing: { talk } } } = stage;
   if (step.together && talk.lacks?.(conversation.bout, "together") !== undefined) {
     return { kind: "not-offered", what: "together" };
   }
@@ -54,7 +54,7 @@ export async function awaitScreen(stage: Stage, instead: Instead = {}): Promise<
 
 /** Waits for the first screen of an engine that was started so, where it can be. */
 export async function begin({ options }: StartStep, stage: Stage): Promise<Going> {
-  const { conversation, lab: { pairing: { talk } } } = stage;
+  const { conversation, context: { pairing: { talk } } } = stage;
   const replays = options["replay"] !== undefined;
   const what = replays ? talk.lacks?.(conversation.bout, "replay") : undefined;
   return what === undefined ? await awaitScreen(stage) : { kind: "not-offered", what };
@@ -62,7 +62,7 @@ export async function begin({ options }: StartStep, stage: Stage): Promise<Going
 
 /** Lets the referee look at the file of the engine's launch. */
 export async function inspect(stage: Stage): Promise<Going> {
-  const { lab: { pairing: { talk } }, conversation, find } = stage;
+  const { context: { pairing: { talk } }, conversation, find } = stage;
   const what = talk.lacks?.(conversation.bout, "record");
   if (what !== undefined) return { kind: "not-offered", what };
   const file = await conversation.channel.readFile?.();
@@ -81,7 +81,7 @@ async function hasCrashed(stage: Stage): Promise<boolean> {
   return true;
 }
 
-function post({ conversation, lab: { pairing: { talk } } }: Stage): Going {
+function post({ conversation, context: { pairing: { talk } } }: Stage): Going {
   for (let line = talk.next?.(conversation.bout); line !== undefined;) {
     conversation.post(line);
     line = talk.next?.(conversation.bout);
@@ -90,11 +90,11 @@ function post({ conversation, lab: { pairing: { talk } } }: Stage): Going {
 }
 
 async function typeAll(step: DoStep, stage: Stage): Promise<Going> {
-  const { conversation, lab: { pairing: { talk } } } = stage;
+  const { conversation, context: { pairing: { talk } } } = stage;
   for (;;) {
     const line = talk.next?.(conversation.bout);
     if (line === undefined) return ON;
-    await settle(stage);
+    await waitForStillScreen(stage);
     conversation.post(line);
     await conversation.flush();
     const going = await awaitScreen(stage, { wrong: step.else, missing: step.else });
@@ -103,14 +103,14 @@ async function typeAll(step: DoStep, stage: Stage): Promise<Going> {
 }
 
 /** A person types when the screen stands still. */
-async function settle(stage: Stage): Promise<void> {
+async function waitForStillScreen(stage: Stage): Promise<void> {
   for (let screen = 0; screen < MOST_SCREENS; screen++) {
     if (!await showsMore(stage)) return;
   }
 }
 
 /** Whether another screen comes before the engine waits for input, or for a while. */
-async function showsMore({ conversation, lab: { clock, timeScale } }: Stage): Promise<boolean> {
+async function showsMore({ conversation, context: { clock, timeScale } }: Stage): Promise<boolean> {
   const untilMs = clock.now() + SETTLE_MS * timeScale;
   while (clock.now() < untilMs) {
     // It is looked at before the wait: all that it had shown by then comes within it.

@@ -24,7 +24,7 @@ const doing = (acts: readonly string[], more: Partial<DoStep> = {}): Step => ({
 });
 
 async function ruled(steps: readonly Step[], sins: Sins = {}) {
-  const result = await tried(consoleEngine(sins), steps, { lab: { pairing: found } });
+  const result = await tried(consoleEngine(sins), steps, { context: { pairing: found } });
   return { kind: result.verdict.kind, rules: result.rules };
 }
 
@@ -52,7 +52,7 @@ Deno.test("all that was typed for one act is shown as sent", async () => {
   const crash: Sins["deeds"] = (usual, command) =>
     command?.kind === "number" ? [{ kind: "exit", code: 1 }] : usual;
   const { violations } = await tried(consoleEngine({ deeds: crash }), [START, doing(acts)], {
-    lab: { pairing: found },
+    context: { pairing: found },
   });
   assertEquals(violations.map(({ rule, sent }) => [rule, sent]), [
     ["shogi-console/refuses-hand-number", "10\n5\n"],
@@ -84,10 +84,10 @@ Deno.test("a refusal among the other prompts does not end the case before its la
   const ask: Sins["deeds"] = (usual, command) =>
     command?.kind === "move" && command.to === "5f" ? [say(refuses)] : usual;
   const taken = [START, doing(["5i5f", "7g7f"])];
-  const right = await tried(consoleEngine({ deeds: ask }), taken, { lab: { pairing } });
+  const right = await tried(consoleEngine({ deeds: ask }), taken, { context: { pairing } });
   assertEquals([right.verdict.kind, right.rules], ["passed", []]);
   const deaf: Sins["deeds"] = (usual, command) => command?.kind === "move" ? [say(refuses)] : usual;
-  const wrong = await tried(consoleEngine({ deeds: deaf }), taken, { lab: { pairing } });
+  const wrong = await tried(consoleEngine({ deeds: deaf }), taken, { context: { pairing } });
   assertEquals([wrong.verdict.kind, wrong.rules], ["failed", ["shogi-console/legal-accepted"]]);
 });
 
@@ -99,7 +99,7 @@ Deno.test("a refusal that is itself the prompt is taken, and the game goes on", 
   const { verdict, rules } = await tried(
     consoleEngine({ deeds: ask }),
     [START, doing(["5i5f", "7g7f", "3c3d"])],
-    { lab: { pairing } },
+    { context: { pairing } },
   );
   assertEquals([verdict.kind, rules], ["passed", []]);
 });
@@ -109,7 +109,7 @@ Deno.test("a refusal in the middle of a drop that asks for the same again never 
   const again: Sins["deeds"] = (usual, command) =>
     command?.kind === "number" ? [say("無法找到指定將棋\n請選擇要打入的棋子號碼")] : usual;
   const { verdict, rules } = await tried(consoleEngine({ deeds: again }), [START, doing(acts)], {
-    lab: { pairing: found },
+    context: { pairing: found },
   });
   assertEquals([verdict.kind, rules], ["skipped", []]);
 });
@@ -122,7 +122,7 @@ Deno.test("an engine that waits for input is typed to at once, one that cannot b
       if (opened.ok) opened.value.doing = seen;
       return opened;
     };
-    return (await tried(transport, [START, doing(acts)], { lab: { pairing: found } }))
+    return (await tried(transport, [START, doing(acts)], { context: { pairing: found } }))
       .durationMs;
   };
   const reads = await timed(() => "reads-input");

@@ -6,7 +6,7 @@ import { exchangeAll, type Going, hearAnswer, ON } from "./run_step.ts";
 /** Says an accepted ply; `left` is the mover's remaining time. */
 export async function announce(match: Sitting, ply: string, left: number): Promise<Going> {
   const { stage } = match;
-  const { frames, bout } = stage.lab.pairing.talk.tell(stage.conversation.bout, ply, left);
+  const { frames, bout } = stage.context.pairing.talk.tell(stage.conversation.bout, ply, left);
   stage.conversation.become(bout);
   match.plies++;
   const going = await exchangeAll(frames, stage, true);
@@ -20,8 +20,8 @@ export async function announceAhead(
   ply: string,
   { left, now }: { readonly left: number; readonly now: boolean },
 ): Promise<Going> {
-  const { stage: { lab, conversation } } = match;
-  const { frames, bout } = lab.pairing.talk.tell(conversation.bout, ply, left);
+  const { stage: { context, conversation } } = match;
+  const { frames, bout } = context.pairing.talk.tell(conversation.bout, ply, left);
   conversation.become(bout);
   match.plies++;
   for (const frame of frames) conversation.post(frame);
@@ -30,8 +30,8 @@ export async function announceAhead(
   return ON;
 }
 
-/** Sends what is laid out, and hears what is still owed. */
-export async function settle(match: Sitting): Promise<Going> {
+/** Sends all queued frames, and hears the answers that are still owed. */
+export async function hearOwed(match: Sitting): Promise<Going> {
   if (match.owed === undefined) return ON;
   await match.stage.conversation.flush("coalesced");
   while (match.owed > 0) {
@@ -44,5 +44,5 @@ export async function settle(match: Sitting): Promise<Going> {
 
 /** Whether what is told goes out at once; one segment with the next message is a scenario's wish. */
 export function isPrompt({ step, stage }: Sitting): boolean {
-  return stage.lab.pairing.talk.promptly === true && step.delivery !== "coalesced";
+  return stage.context.pairing.talk.promptly === true && step.delivery !== "coalesced";
 }

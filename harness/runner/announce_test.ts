@@ -1,26 +1,26 @@
 import { assertEquals } from "@std/assert";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import { loopback } from "../transports/mod.ts";
-import { announce, announceAhead, isPrompt, settle } from "./announce.ts";
+import { announce, announceAhead, hearOwed, isPrompt } from "./announce.ts";
 import { Conversation } from "./conversation.ts";
 import { labOf, MGTP, playing, scenarioOf } from "./kit_test.ts";
 import { sitting } from "./play.ts";
 
 async function seated(engine = mgtpEngine()) {
-  const lab = labOf(engine);
+  const context = labOf(engine);
   const writes: string[] = [];
   const opened = await loopback(engine)({
     framing: MGTP.protocol.framing,
-    clock: lab.clock,
+    clock: context.clock,
     log: () => 0,
   });
   if (!opened.ok) throw new Error("No channel");
   const send = opened.value.send.bind(opened.value);
   opened.value.send = (text, delivery) => (writes.push(text), send(text, delivery));
-  const conversation = new Conversation(opened.value, { lab, bout: { seed: 1 } });
+  const conversation = new Conversation(opened.value, { context, bout: { seed: 1 } });
   const rules: string[] = [];
   const stage = {
-    ...{ scenario: scenarioOf([]), key: "x", lab, conversation },
+    ...{ scenario: scenarioOf([]), key: "x", context, conversation },
     find: ({ rule }: { rule: string }) => void rules.push(rule),
   };
   conversation.onFinding = stage.find;
@@ -40,7 +40,7 @@ Deno.test("a ply told ahead goes out in one write, and its answers are heard lat
   assertEquals([writes.length, match.owed], [1, 2]);
   await announceAhead(match, "b1", { left: 5, now: false });
   assertEquals([writes.length, match.owed], [1, 4]);
-  assertEquals(await settle(match), { kind: "on" });
+  assertEquals(await hearOwed(match), { kind: "on" });
   assertEquals([writes.length, match.owed], [2, 0]);
 });
 
@@ -50,6 +50,6 @@ Deno.test("an engine that refuses what was told ahead is stopped when it is hear
   });
   const { match, rules } = await seated(engine);
   await announceAhead(match, "a1", { left: 5, now: true });
-  assertEquals((await settle(match)).kind, "stop");
+  assertEquals((await hearOwed(match)).kind, "stop");
   assertEquals(rules, ["mgtp/time-left"]);
 });

@@ -1,12 +1,15 @@
 /** Short waits for what an engine need not do. @module */
 
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 
 /** How long an answer is waited for that only a SHOULD or a MAY asks for. */
 export const BRIEF_MS = 5_000;
 
 /** Whether `rule` is no more than a SHOULD or a MAY. */
-export function isLight(rule: string | undefined, { pairing }: Pick<Lab, "pairing">): boolean {
+export function isLight(
+  rule: string | undefined,
+  { pairing }: Pick<CaseContext, "pairing">,
+): boolean {
   const level = pairing.protocol.rules.find(({ id }) => id === rule)?.level;
   return level !== undefined && level !== "MUST";
 }
@@ -15,7 +18,7 @@ export function isLight(rule: string | undefined, { pairing }: Pick<Lab, "pairin
 export function isBrief(
   rule: string | undefined,
   allowedMs: number | undefined,
-  lab: Pick<Lab, "pairing" | "timeScale">,
+  context: Pick<CaseContext, "pairing" | "timeScale">,
 ): boolean {
-  return (allowedMs ?? Infinity) <= BRIEF_MS * lab.timeScale && isLight(rule, lab);
+  return (allowedMs ?? Infinity) <= BRIEF_MS * context.timeScale && isLight(rule, context);
 }

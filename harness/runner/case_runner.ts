@@ -6,13 +6,13 @@ import { Causes } from "./causes.ts";
 import { Doubts } from "./doubts.ts";
 import { Foundations } from "./foundations.ts";
 import { HangWatch } from "./hang_watch.ts";
-import type { Lab, ThinkTimes } from "./lab.ts";
+import type { CaseContext, ThinkTimes } from "./case_context.ts";
 import { freshSteadiness, type Steadiness } from "./proof.ts";
 import type { Case, How, Learnt } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";
 import { Reserve } from "./reserve.ts";
 import type { CaseResult } from "./run_scenario.ts";
-import { Turnstile } from "./turnstile.ts";
+import { RunGate } from "./run_gate.ts";
 import { freshPorts, type PortsKnown } from "./usual_ports.ts";
 
 /** More than a minute, so that a ply is waited for as long as its clock. */
@@ -28,7 +28,7 @@ export class CaseRunner {
   readonly #thinkTimes: ThinkTimes = { plies: 0, ms: 0, slowestMs: 0 };
   readonly #steadiness: Steadiness = freshSteadiness();
   readonly #ports: PortsKnown = freshPorts();
-  readonly #turnstile: Turnstile;
+  readonly #runGate: RunGate;
   readonly #causes: Causes;
   readonly #foundations: Foundations;
   /** First attempts that were begun, by their keys. */
@@ -36,7 +36,7 @@ export class CaseRunner {
   /** Engines that are used for several cases, where they take long to start. */
   readonly reserve: Reserve;
   /** Why everything that is left is skipped. */
-  #given: Reason | undefined;
+  #stopped: Reason | undefined;
   /** Why everything that is left and asks for a ply is skipped. */
   #noPly: Reason | undefined;
 
@@ -44,7 +44,7 @@ export class CaseRunner {
     this.#options = options;
     this.#emit = emit;
     this.#startedMs = options.clock.now();
-    this.#turnstile = new Turnstile(options);
+    this.#runGate = new RunGate(options);
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
     this.doubts = new Doubts(options, this.hangs);
     this.reserve = new Reserve(options.pairing.protocol, this.#thinkTimes);
@@ -53,18 +53,18 @@ export class CaseRunner {
   }
 
   /** Skips everything that is left, for the reason that is given first. */
-  give(reason: Reason): void {
-    this.#given ??= reason;
+  skipRest(reason: Reason): void {
+    this.#stopped ??= reason;
   }
 
   /** Skips everything that is left but the handshake, which asks for no ply. */
-  givePlies(reason: Reason): void {
+  skipPlies(reason: Reason): void {
     this.#noPly ??= reason;
   }
 
   /** How long the run has lasted, without the time at the gate. */
   elapsedMs(): number {
-    return this.#options.clock.now() - this.#startedMs - this.#turnstile.waitedMs();
+    return this.#options.clock.now() - this.#startedMs - this.#runGate.waitedMs();
   }
 
   /** Runs a case, alone where there is no pool; undefined where there is nothing to judge. */
@@ -86,14 +86,17 @@ export class CaseRunner {
       return undefined;
     }
     const alone = this.doubts.needsRest(how);
-    const { found, durationMs } = await this.#turnstile.pass(alone, async () => {
+    const { found, durationMs } = await this.#runGate.pass(alone, async () => {
       const startedMs = clock.now();
-      const lab = this.#lab(how, scenario);
-      const found = await this.reserve.run(scenario, { lab, key, strict });
+      const context = this.#context(how, scenario);
+      const found = await this.reserve.run(scenario, { context, key, strict });
       return { found, durationMs: clock.now() - startedMs };
     });
     await this.#lookBeneath(found, scenario, how);
-    const result = this.#foundations.settle(this.#causes.settle(found, scenario), scenario);
+    const result = this.#foundations.withoutKnown(
+      this.#causes.withoutKnown(found, scenario),
+      scenario,
+    );
     // Stopping a run ends its engines: what was found then says nothing of them.
     if (signal?.aborted) {
       const verdict = { kind: "skipped", because: { kind: "interrupted" } } as const;
@@ -137,7 +140,7 @@ export class CaseRunner {
   }
 
   #unjudged(because: Reason, { doubt }: How): Verdict {
-    const stopped = this.#given !== undefined || this.#options.signal?.aborted;
+    const stopped = this.#stopped !== undefined || this.#options.signal?.aborted;
     return this.doubts.unjudged(because, stopped ? undefined : doubt);
   }
 
@@ -152,7 +155,7 @@ export class CaseRunner {
     this.#foundations.learn(result, scenario);
     if (result.hang !== undefined && real) this.hangs.confirm(result.hang, scenario.id);
     if (failFast && result.verdict.kind === "failed" && expected === undefined) {
-      this.give({ kind: "fail-fast" });
+      this.skipRest({ kind: "fail-fast" });
     }
   }
 
@@ -170,13 +173,13 @@ export class CaseRunner {
     );
     if (excluded) return { kind: "excluded", by: excluded[1] };
     if (signal?.aborted) return { kind: "interrupted" };
-    if (this.#given !== undefined) return this.#given;
+    if (this.#stopped !== undefined) return this.#stopped;
     if (this.#noPly && !isHandshake(scenario)) return this.#noPly;
     if (doubt && mayHang(doubt) && this.hangs.barred) return this.hangs.barred;
     return this.#budgetLeftMs() <= 0 ? { kind: "budget" } : undefined;
   }
 
-  #lab({ pool, attempt, doubt }: How, { stimulus }: Scenario): Lab {
+  #context({ pool, attempt, doubt }: How, { stimulus }: Scenario): CaseContext {
     const { pairing, transport, clock, seed, timeScale, sandboxWorks } = this.#options;
     return {
       pairing,

@@ -41,7 +41,7 @@ export class Causes {
    * The result without an end that another case has told already; what else it found stands. A
    * light finding never hides a heavier one.
    */
-  settle(result: CaseResult, scenario: Scenario): CaseResult {
+  withoutKnown(result: CaseResult, scenario: Scenario): CaseResult {
     const bars = result.violations.map((one) => this.#barOf(one, scenario));
     return withoutBarred(result, { bars, levelOf: (one) => this.#levelOf(one, scenario) });
   }

@@ -15,7 +15,7 @@ import {
 } from "./answer.ts";
 import { Incoming } from "./incoming.ts";
 import { longestSilenceMs } from "./longest_silence.ts";
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 import { Outgoing } from "./outgoing.ts";
 import { waitOf, watchedWait } from "./watched_wait.ts";
 import { APART_MS } from "./writes.ts";
@@ -27,7 +27,7 @@ const SHORT_GRACE_MS = 2_000;
 /** Sends, listens, and keeps the referee's bout. */
 export class Conversation {
   readonly channel: Channel;
-  readonly #lab: Lab;
+  readonly #lab: CaseContext;
   readonly #in: Incoming;
   readonly #out: Outgoing;
   #settledAtMs = 0;
@@ -39,11 +39,11 @@ export class Conversation {
 
   constructor(
     channel: Channel,
-    options: { lab: Lab; bout: BoutOptions },
+    options: { context: CaseContext; bout: BoutOptions },
   ) {
     this.channel = channel;
-    this.#lab = options.lab;
-    const { pairing, clock } = options.lab;
+    this.#lab = options.context;
+    const { pairing, clock } = options.context;
     this.#in = new Incoming(pairing, options.bout);
     this.#out = new Outgoing(channel, pairing.protocol, clock.now());
   }
@@ -127,7 +127,7 @@ export class Conversation {
     this.#out.post(frame, lineEnd);
   }
 
-  /** Sends all that was laid out, in the way that `name` says. */
+  /** Sends all queued frames in the way that `name` says. */
   async flush(name: DeliveryName = "apart"): Promise<void> {
     if (this.#out.isWaiting) this.#in.attend();
     await this.#out.flush(name);
@@ -144,7 +144,7 @@ export class Conversation {
     await this.#out.flushTogether(delivery);
   }
 
-  /** Sends what was laid out before, apart from what comes next. */
+  /** Sends all queued frames, apart from what comes next. */
   async #clearOutbox(): Promise<void> {
     if (!this.#out.isWaiting) return;
     await this.flush();
@@ -273,7 +273,7 @@ export class Conversation {
       if (settled) return { kind: "settled", settled };
       const received = await this.take(Math.max(0, untilMs - this.#lab.clock.now()));
       if (received.kind === "frame") await this.#saySentinel();
-      else if (!this.#in.lapse(this.#lab.clock.now())) return received;
+      else if (!this.#in.hearNoMore(this.#lab.clock.now())) return received;
       untilMs = Math.min(untilMs, this.#patientUntilMs());
     }
   }

@@ -12,18 +12,18 @@ import {
   mgtpEngine,
   think,
 } from "./kit_test.ts";
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 
 async function opened(
   engine: AnyFixtureEngine | Transport,
-  more: Partial<Lab> = {},
-): Promise<{ conversation: Conversation; lab: Lab }> {
-  const lab = labOf(engine, more);
-  const { framing } = lab.pairing.protocol;
+  more: Partial<CaseContext> = {},
+): Promise<{ conversation: Conversation; context: CaseContext }> {
+  const context = labOf(engine, more);
+  const { framing } = context.pairing.protocol;
   let entries = 0;
-  const channel = await lab.transport({ framing, clock: lab.clock, log: () => entries++ });
+  const channel = await context.transport({ framing, clock: context.clock, log: () => entries++ });
   assert(channel.ok);
-  return { lab, conversation: new Conversation(channel.value, { lab, bout: { seed: 1 } }) };
+  return { context, conversation: new Conversation(channel.value, { context, bout: { seed: 1 } }) };
 }
 
 /** How a wait ended, in short. */
@@ -85,17 +85,17 @@ Deno.test("an engine that ran longer than its clock is late, whatever the machin
     if (opened.ok) opened.value.ranMs = () => options.clock.now() / 3;
     return opened;
   };
-  const { conversation, lab } = await opened(busy);
+  const { conversation, context } = await opened(busy);
   await conversation.say(["1 name"]);
   assertEquals(ending(await conversation.answer(10_000)), "silent");
-  assert(lab.clock.now() < 31_000);
+  assert(context.clock.now() < 31_000);
 });
 
 Deno.test("an answer under another id is not waited for as if none had come", async () => {
-  const { conversation, lab } = await opened(instead("name", [line("=99 mine")]));
+  const { conversation, context } = await opened(instead("name", [line("=99 mine")]));
   await conversation.say(["1 name"]);
   assertEquals(ending(await conversation.answer(10_000)), "silent");
-  assertEquals(lab.clock.now(), 2_000);
+  assertEquals(context.clock.now(), 2_000);
 });
 
 Deno.test("a right answer behind one under another id still counts", async () => {
@@ -106,10 +106,10 @@ Deno.test("a right answer behind one under another id still counts", async () =>
 });
 
 Deno.test("time is stretched by the scale, grace included", async () => {
-  const { conversation, lab } = await opened(instead("name", []), { timeScale: 2 });
+  const { conversation, context } = await opened(instead("name", []), { timeScale: 2 });
   await conversation.say(["1 name"]);
   assertEquals(ending(await conversation.answer(20_000)), "silent");
-  assertEquals(lab.clock.now(), 30_000);
+  assertEquals(context.clock.now(), 30_000);
 });
 
 Deno.test("commands sent together are given time one after the other", async () => {
@@ -130,40 +130,40 @@ Deno.test("a late reply of many lines is late, whatever was asked to find its en
   assertEquals(conversation.written, "4 list_commands\n1 name\n");
 });
 
-Deno.test.each<[string, Partial<Lab>, string, number]>([
+Deno.test.each<[string, Partial<CaseContext>, string, number]>([
   ["the budget", { budgetLeftMs: () => 30_000 }, "out-of-budget", 30_000],
   ["a little more than no budget", { budgetLeftMs: () => 0 }, "out-of-budget", 10_000],
   ["its share of the budget", { shareMs: 40_000 }, "out-of-budget", 40_000],
   ["its own time", { budgetLeftMs: () => 90_000 }, "silent", 62_000],
   ["seems honest", { hangLimits: () => ({ idleMs: 8000, busyMs: 9000 }) }, "suspect", 8000],
 ])("no ply is waited for longer than %s allows", async (_name, more, how, ms) => {
-  const { conversation, lab } = await opened(instead("genmove", []), more);
+  const { conversation, context } = await opened(instead("genmove", []), more);
   await conversation.say(["12 genmove red"]);
   assertEquals(ending(await conversation.answer(60_000)), how);
-  assertEquals(lab.clock.now(), ms);
+  assertEquals(context.clock.now(), ms);
 });
 
 Deno.test("an answer that is no ply has its own time, whatever the budget", async () => {
-  const { conversation, lab } = await opened(instead("name", []), { budgetLeftMs: () => 0 });
+  const { conversation, context } = await opened(instead("name", []), { budgetLeftMs: () => 0 });
   await conversation.say(["1 name"]);
   assertEquals(ending(await conversation.answer(10_000)), "silent");
-  assertEquals(lab.clock.now(), 15_000);
+  assertEquals(context.clock.now(), 15_000);
 });
 
 Deno.test("the budget is counted from now, not from the last write", async () => {
-  const { conversation, lab } = await opened(before("name", [think(9)]), {
+  const { conversation, context } = await opened(before("name", [think(9)]), {
     budgetLeftMs: () => 5000,
   });
   await conversation.say(["1 name"]);
-  await lab.clock.sleep(6000);
+  await context.clock.sleep(6000);
   assertEquals(ending(await conversation.answer(10_000)), "message");
 });
 
 Deno.test("a ply under a wrong id is not waited for as long as the clock allows", async () => {
-  const { conversation, lab } = await opened(instead("genmove", [line("=13 a1 a1")]));
+  const { conversation, context } = await opened(instead("genmove", [line("=13 a1 a1")]));
   await conversation.say(["12 genmove unknown"]);
   assertEquals(ending(await conversation.answer(900_000)), "silent");
-  assertEquals(lab.clock.now(), 2_000);
+  assertEquals(context.clock.now(), 2_000);
 });
 
 Deno.test("a reply after search output and rulers is waited for", async () => {
@@ -182,22 +182,22 @@ Deno.test("last words without an end of the line are kept", async () => {
   assertEquals(answer.why.partial, "=5");
 });
 
-Deno.test("what was laid out before is sent apart from what is said next", async () => {
-  const lab = labOf(mgtpEngine());
-  const opened = await lab.transport({
-    framing: lab.pairing.protocol.framing,
-    clock: lab.clock,
+Deno.test("frames queued before are sent apart from what is said next", async () => {
+  const context = labOf(mgtpEngine());
+  const opened = await context.transport({
+    framing: context.pairing.protocol.framing,
+    clock: context.clock,
     log: () => 0,
   });
   assert(opened.ok);
   await using channel = opened.value;
-  const conversation = new Conversation(channel, { lab, bout: { seed: 1 } });
-  const sinceMs = lab.clock.now();
+  const conversation = new Conversation(channel, { context, bout: { seed: 1 } });
+  const sinceMs = context.clock.now();
   conversation.post("1 ready");
   await conversation.say(["2 ready"]);
-  assert(lab.clock.now() - sinceMs >= 30);
+  assert(context.clock.now() - sinceMs >= 30);
   await conversation.say(["3 ready"]);
-  assert(lab.clock.now() - sinceMs < 60);
+  assert(context.clock.now() - sinceMs < 60);
 });
 
 Deno.test("what came since the question is told with a silence, and nothing from before it", async () => {

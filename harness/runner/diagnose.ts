@@ -2,7 +2,7 @@
 
 import { FOREIGN_WORDS, type Unanswered } from "../referee/mod.ts";
 import type { Conversation } from "./conversation.ts";
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 import { overfilled } from "./overfill.ts";
 
 type Silent = Extract<Unanswered, { kind: "silent" }>;
@@ -17,43 +17,51 @@ const MOST = 500;
 /** Finds out why nothing came; `thorough` also tries other ways to talk to it. */
 export async function diagnose(
   silent: Silent,
-  { conversation, lab, thorough }: { conversation: Conversation; lab: Lab; thorough: boolean },
+  { conversation, context, thorough }: {
+    conversation: Conversation;
+    context: CaseContext;
+    thorough: boolean;
+  },
 ): Promise<Unanswered> {
-  if (lab.pairing.protocol.looksLikeAnswer(silent.partial)) return silent;
+  if (context.pairing.protocol.looksLikeAnswer(silent.partial)) return silent;
   // An engine that has answered before keeps nothing back.
-  if (conversation.ignored || saysMore(silent, conversation, lab)) return silent;
+  if (conversation.ignored || saysMore(silent, conversation, context)) return silent;
   // An engine that moved before and now does something else than wait for input keeps nothing back.
   if (silent.moved && !MAY_READ.has(silent.doing)) return silent;
   // Looked up now, for much may be said once the input is closed.
-  const muttered = onlyOnStderr(conversation, lab);
+  const muttered = onlyOnStderr(conversation, context);
   // A terminal keeps nothing back: what comes when the input ends has waited for more input.
   const { terminal } = conversation.channel;
-  const fed = await afterOneMore(silent, { conversation, lab });
+  const fed = await afterOneMore(silent, { conversation, context });
   if (fed) return fed;
-  const flushed = terminal ? undefined : await afterClose(conversation, lab);
+  const flushed = terminal ? undefined : await afterClose(conversation, context);
   if (flushed !== undefined) return { kind: "unflushed", text: flushed };
   if (muttered !== undefined) return { kind: "on-stderr", text: muttered };
   if (!thorough || conversation.answered) return silent;
-  const full = terminal || !MAY_READ.has(silent.doing) ? undefined : await overfilled(lab);
-  return full ?? await otherTalk(silent, { conversation, lab });
+  const full = terminal || !MAY_READ.has(silent.doing) ? undefined : await overfilled(context);
+  return full ?? await otherTalk(silent, { conversation, context });
 }
 
 /** Whether more came than the rest of the line that ended the last screen; lines tell it otherwise. */
-function saysMore({ partial }: Silent, { answered }: Conversation, { pairing }: Lab): boolean {
+function saysMore(
+  { partial }: Silent,
+  { answered }: Conversation,
+  { pairing }: CaseContext,
+): boolean {
   return pairing.protocol.framing.ends === "" && answered && /\n\s*\S/.test(partial);
 }
 
 /** An answer on stderr that is no copy of one on stdout. */
-function onlyOnStderr({ channel, said }: Conversation, lab: Lab): string | undefined {
+function onlyOnStderr({ channel, said }: Conversation, context: CaseContext): string | undefined {
   const copies = said.map((line) => line.trimEnd());
-  return answersIn(channel.stderr().split("\n"), lab).find((line) => {
+  return answersIn(channel.stderr().split("\n"), context).find((line) => {
     const at = copies.indexOf(line.trimEnd());
     if (at >= 0) copies.splice(at, 1);
     return at < 0;
   });
 }
 
-function answersIn(lines: readonly string[], { pairing }: Lab): readonly string[] {
+function answersIn(lines: readonly string[], { pairing }: CaseContext): readonly string[] {
   return lines.filter((line) => pairing.protocol.looksLikeAnswer(line));
 }
 
@@ -64,21 +72,21 @@ function answersIn(lines: readonly string[], { pairing }: Lab): readonly string[
  */
 async function afterOneMore(
   silent: Silent,
-  { conversation, lab }: { conversation: Conversation; lab: Lab },
+  { conversation, context }: { conversation: Conversation; context: CaseContext },
 ): Promise<Unanswered | undefined> {
   const { channel } = conversation;
-  const { pairing: { talk, probe, protocol } } = lab;
+  const { pairing: { talk, probe, protocol } } = context;
   const more = talk.unanswered ?? (talk.pipelines ? probe : undefined);
   if (more === undefined || !MAY_READ.has(silent.doing)) return undefined;
   await channel.send(more + protocol.lineEnd);
-  const owed = await answerWithin(channel, { lab, withinMs: FED_MS, skip: 0 });
+  const owed = await answerWithin(channel, { context, withinMs: FED_MS, skip: 0 });
   if (owed === undefined) return undefined;
   // An engine that answers only the line itself has dropped the question.
-  const { messages } = lab.pairing.hear(conversation.bout, { text: owed, index: -1 });
+  const { messages } = context.pairing.hear(conversation.bout, { text: owed, index: -1 });
   if (messages.length === 0) return undefined;
-  const own = await answerWithin(channel, { lab, withinMs: FED_MS, skip: 0 });
+  const own = await answerWithin(channel, { context, withinMs: FED_MS, skip: 0 });
   if (own === undefined) return { ...silent, doing: "fed" };
-  const text = await keptBack(conversation, lab);
+  const text = await keptBack(conversation, context);
   return text === undefined ? silent : { kind: "unflushed", text };
 }
 
@@ -93,34 +101,41 @@ const MAY_READ: ReadonlySet<Silent["doing"]> = new Set([
 ]);
 
 /** The answer that appears once the input is closed: a buffer that was never flushed. */
-async function afterClose(conversation: Conversation, lab: Lab): Promise<string | undefined> {
+async function afterClose(
+  conversation: Conversation,
+  context: CaseContext,
+): Promise<string | undefined> {
   conversation.channel.close();
-  const late = await answerWithin(conversation.channel, { lab, withinMs: FLUSH_MS, skip: 0 });
-  return late === undefined ? undefined : await keptBack(conversation, lab);
+  const late = await answerWithin(conversation.channel, { context, withinMs: FLUSH_MS, skip: 0 });
+  return late === undefined ? undefined : await keptBack(conversation, context);
 }
 
 /** An answer may have been on its way already: a fresh engine, closed at once, tells the two apart. */
 async function keptBack(
   { channel, written, said }: Conversation,
-  lab: Lab,
+  context: CaseContext,
 ): Promise<string | undefined> {
   await channel[Symbol.asyncDispose]();
-  return await askAnew(lab, { text: written, close: true, skip: answersIn(said, lab).length });
+  return await askAnew(context, {
+    text: written,
+    close: true,
+    skip: answersIn(said, context).length,
+  });
 }
 
 async function otherTalk(
   silent: Silent,
-  { conversation, lab }: { conversation: Conversation; lab: Lab },
+  { conversation, context }: { conversation: Conversation; context: CaseContext },
 ): Promise<Unanswered> {
   const { written, said, channel } = conversation;
   await channel[Symbol.asyncDispose]();
   const crlf = written.replaceAll(/\r?\n/g, "\r\n");
   const answer = crlf === written
     ? undefined
-    : await askAnew(lab, { text: crlf, close: false, skip: 0 });
+    : await askAnew(context, { text: crlf, close: false, skip: 0 });
   if (answer !== undefined) {
     // A second start may just be quicker than the first.
-    const same = await askAnew(lab, { text: written, close: false, skip: 0 });
+    const same = await askAnew(context, { text: written, close: false, skip: 0 });
     return same === undefined ? { kind: "needs-crlf", text: answer } : silent;
   }
   const lines = [...said, ...channel.stderr().split("\n")].map((line) => line.slice(0, MOST));
@@ -133,29 +148,31 @@ async function otherTalk(
 
 /** Starts the engine once more, writes `text`, and waits a little for an answer. */
 async function askAnew(
-  lab: Lab,
+  context: CaseContext,
   { text, close, skip }: { text: string; close: boolean; skip: number },
 ): Promise<string | undefined> {
-  const { framing } = lab.pairing.protocol;
-  const opened = await lab.transport({ framing, clock: lab.clock, log: () => 0 });
+  const { framing } = context.pairing.protocol;
+  const opened = await context.transport({ framing, clock: context.clock, log: () => 0 });
   if (!opened.ok) return undefined;
   await using channel = opened.value;
   await channel.send(text);
   if (close) channel.close();
-  return await answerWithin(channel, { lab, withinMs: RETRY_MS, skip });
+  return await answerWithin(channel, { context, withinMs: RETRY_MS, skip });
 }
 
 /** The first answer after `skip` others. */
 async function answerWithin(
   channel: Conversation["channel"],
-  { lab, withinMs, skip }: { lab: Lab; withinMs: number; skip: number },
+  { context, withinMs, skip }: { context: CaseContext; withinMs: number; skip: number },
 ): Promise<string | undefined> {
-  const deadlineMs = lab.clock.now() + withinMs * lab.timeScale;
+  const deadlineMs = context.clock.now() + withinMs * context.timeScale;
   let left = skip;
   while (true) {
-    const received = await channel.receive(Math.max(0, deadlineMs - lab.clock.now()));
+    const received = await channel.receive(Math.max(0, deadlineMs - context.clock.now()));
     if (received.kind === "oddity") continue;
     if (received.kind !== "frame") return undefined;
-    if (lab.pairing.protocol.looksLikeAnswer(received.text) && left-- === 0) return received.text;
+    if (context.pairing.protocol.looksLikeAnswer(received.text) && left-- === 0) {
+      return received.text;
+    }
   }
 }

@@ -93,10 +93,10 @@ Deno.test.each<[string, AnyFixtureEngine, string]>([
 });
 
 Deno.test("outside the preflight other ways to talk are not tried", async () => {
-  const { rules, lab } = await tried(crlfOnly(), [GREET]);
+  const { rules, context } = await tried(crlfOnly(), [GREET]);
   assertEquals([...rules], ["mgtp/answers"]);
   // One more line is all that is tried.
-  assertEquals(lab.clock.now(), 17_000);
+  assertEquals(context.clock.now(), 17_000);
 });
 
 /** Reads a line too many at every command of this name: it answers once one more has come. */

@@ -45,7 +45,7 @@ export function emitPly(
 
 /** The rules that this ply puts to the test and none before it did; undefined where there are none. */
 export function newStakes({ stage, staked }: Sitting): readonly string[] | undefined {
-  const { lab: { pairing: { talk } }, conversation } = stage;
+  const { context: { pairing: { talk } }, conversation } = stage;
   const fresh = talk.stakes?.(conversation.bout).filter((rule) => !staked.has(rule)) ?? [];
   fresh.forEach((rule) => staked.add(rule));
   return fresh.length > 0 ? fresh : undefined;
@@ -54,7 +54,7 @@ export function newStakes({ stage, staked }: Sitting): readonly string[] | undef
 /** Tells of a ply that came too late to be played: the board shows what it would have led to. */
 export function emitLatePly(match: Sitting, made: PlyMade): void {
   const { stage, plies } = match;
-  const { lab: { pairing }, conversation } = stage;
+  const { context: { pairing }, conversation } = stage;
   const { frames, bout } = pairing.talk.tell(conversation.bout, made.ply, 0);
   const told = frames.reduce<unknown>(
     (before, frame) => pairing.say(before, frame),
@@ -87,10 +87,10 @@ function factsOf({ ply, thinkMs, limitMs = Infinity, entry }: PlyMade) {
   };
 }
 
-function pictureOf({ lab: { pairing: { talk } } }: Sitting["stage"], bout: unknown): Picture {
+function pictureOf({ context: { pairing: { talk } } }: Sitting["stage"], bout: unknown): Picture {
   return { diagram: talk.diagram(bout), views: talk.views?.(bout) };
 }
 
-function emit({ lab, key }: Sitting["stage"], ply: PlyFacts): void {
-  lab.emit({ kind: "ply", key, ply });
+function emit({ context, key }: Sitting["stage"], ply: PlyFacts): void {
+  context.emit({ kind: "ply", key, ply });
 }

@@ -10,10 +10,10 @@ async function played(
   engine: AnyFixtureEngine,
   step: Partial<PlayStep> = {},
 ): Promise<{ plies: readonly PlyFacts[]; violations: readonly Violation[] }> {
-  const lab = labOf(engine);
+  const context = labOf(engine);
   const scenario = scenarioOf([GREET, playing(step)]);
-  const { violations } = await runScenario(scenario, { lab, key: "x", strict: false });
-  const plies = lab.events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);
+  const { violations } = await runScenario(scenario, { context, key: "x", strict: false });
+  const plies = context.events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);
   return { plies, violations };
 }
 

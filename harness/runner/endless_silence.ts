@@ -16,10 +16,10 @@ const TIMES_QUICKER = 3;
  * machine leaves that open: then the short clock has run out all the same.
  */
 export async function endlessSilence(
-  { step, stage: { lab, conversation } }: Sitting,
+  { step, stage: { context, conversation } }: Sitting,
   allowedMs: number,
 ): Promise<NoAnswer | undefined> {
-  const { thinkTimes: { plies, slowestMs }, timeScale } = lab;
+  const { thinkTimes: { plies, slowestMs }, timeScale } = context;
   const wasQuick = plies > 0 && TIMES_QUICKER * slowestMs < allowedMs;
   if (step.left === undefined || !wasQuick || allowedMs >= LONG_MS * timeScale) return undefined;
   const answer = await conversation.answer(LONG_MS * timeScale);

@@ -50,7 +50,7 @@ async function expectOne(
   if (next.kind !== "message") return next;
   const { message } = next;
   const right = alternatives.some((fields) => matchesFields(fields, message.fields));
-  return settle(step, stage, { messages: [message], right });
+  return concludeStep(step, stage, { messages: [message], right });
 }
 
 /** As many answers as there are entries, in any order. */
@@ -66,19 +66,21 @@ async function expectAll(
     messages.push(next.message);
   }
   const missing = unmatched(wanted, messages.map(({ fields }) => fields));
-  return settle(step, stage, { messages, right: missing.length === 0 });
+  return concludeStep(step, stage, { messages, right: missing.length === 0 });
 }
 
 async function nextMessage(
   step: ExpectStep,
   stage: Stage,
 ): Promise<Going | { readonly kind: "message"; readonly message: Message }> {
-  const { lab, conversation } = stage;
+  const { context, conversation } = stage;
   if (!conversation.asked) throw new Error("Nothing was asked that this step could wait for");
-  const allowedMs = step.withinMs === undefined ? patience(stage) : step.withinMs * lab.timeScale;
-  const brief = isBrief(step.else, allowedMs, lab);
+  const allowedMs = step.withinMs === undefined
+    ? patience(stage)
+    : step.withinMs * context.timeScale;
+  const brief = isBrief(step.else, allowedMs, context);
   const wait = () => conversation.answer(allowedMs, { brief });
-  const answer = brief ? await lab.lend(wait) : await wait();
+  const answer = brief ? await context.lend(wait) : await wait();
   if (answer.kind !== "message") {
     // A step that measures time says nothing of an engine that is gone.
     const fate = answer.kind === "none" ? answer.why.kind : undefined;
@@ -99,7 +101,7 @@ async function nextMessage(
  * Writes down what is wrong with answers: what the step says of it, or else the referee. After a
  * wrong answer the rest of the scenario stands on nothing.
  */
-function settle(
+function concludeStep(
   step: ExpectStep,
   stage: Stage,
   { messages, right }: { messages: readonly Message[]; right: boolean },
@@ -127,13 +129,13 @@ function ruleOf(step: ExpectStep, { scenario }: Stage): RuleId {
 }
 
 /** The answer that was waited for, as it looks on the wire where that can be said. */
-function wanted({ what }: ExpectStep, { lab, conversation }: Stage): readonly Text[] {
+function wanted({ what }: ExpectStep, { context, conversation }: Stage): readonly Text[] {
   if (what.kind !== "message") return describeExpectation(what);
   const plain = Object.entries(what.fields).flatMap(([name, matcher]) =>
     matcher.kind === "is" ? [[name, matcher.value]] : []
   );
   const whole = plain.length === Object.keys(what.fields).length;
-  const text = lab.pairing.wanted(conversation.askedBout, Object.fromEntries(plain));
+  const text = context.pairing.wanted(conversation.askedBout, Object.fromEntries(plain));
   return whole && text !== undefined ? [text] : describeExpectation(what);
 }
 
@@ -142,11 +144,11 @@ async function expectExit(
   stage: Stage,
   code?: number | "clean" | "left",
 ): Promise<Going> {
-  const limitMs = (step.withinMs ?? EXIT_MS) * stage.lab.timeScale;
+  const limitMs = (step.withinMs ?? EXIT_MS) * stage.context.timeScale;
   const rule = ruleOf(step, stage);
   // An engine that has hung up has left, as far as the talk is concerned.
   const mayHangUp = code === undefined || code === "left";
-  const { received, fairMs, hinderedMs } = await stage.lab.lend(() =>
+  const { received, fairMs, hinderedMs } = await stage.context.lend(() =>
     untilExit(stage, { limitMs, toTheEnd: !mayHangUp })
   );
   if (received.kind === "flooded") {
@@ -181,19 +183,19 @@ interface Ended {
 
 /** Waits for the end of the engine; what the machine takes of its time is given back, to a limit. */
 async function untilExit(
-  { lab, conversation }: Stage,
+  { context, conversation }: Stage,
   { limitMs, toTheEnd }: { limitMs: number; toTheEnd: boolean },
 ): Promise<Ended> {
-  const sinceMs = lab.clock.now();
+  const sinceMs = context.clock.now();
   while (true) {
     const givenMs = Math.min(conversation.channel.hinderedMs(sinceMs), MOST_GIVEN * limitMs);
-    const leftMs = sinceMs + limitMs + givenMs - lab.clock.now();
+    const leftMs = sinceMs + limitMs + givenMs - context.clock.now();
     const received = await conversation.take(Math.max(0, leftMs));
     const over = received.kind === "exited" || received.kind === "flooded" ||
       (received.kind === "disconnected" && !toTheEnd);
     if (received.kind === "frame" || (!over && leftMs > 0)) continue;
     const hinderedMs = conversation.channel.hinderedMs(sinceMs);
-    const waitedMs = lab.clock.now() - sinceMs;
+    const waitedMs = context.clock.now() - sinceMs;
     const fairMs = waitedMs - hinderedMs;
     // A loss may show only now; it is given back as well.
     if (!over && fairMs < limitMs && waitedMs < (1 + MOST_GIVEN) * limitMs) continue;
@@ -213,17 +215,17 @@ const STILL_RUNNING: Localized = {
 const HUNG_UP: readonly Disconnection[] = ["closed", "reset"];
 
 async function expectSilence(step: ExpectStep, stage: Stage): Promise<Going> {
-  const { lab, conversation } = stage;
-  const withinMs = (step.withinMs ?? SILENCE_MS) * lab.timeScale;
+  const { context, conversation } = stage;
+  const withinMs = (step.withinMs ?? SILENCE_MS) * context.timeScale;
   // An engine that has not connected yet says nothing to us.
-  await lab.lend(async () => await conversation.channel.met);
-  const untilMs = lab.clock.now() + withinMs;
+  await context.lend(async () => await conversation.channel.met);
+  const untilMs = context.clock.now() + withinMs;
   const next = (): Promise<Taken> =>
-    lab.lend(() => conversation.take(Math.max(0, untilMs - lab.clock.now())));
+    context.lend(() => conversation.take(Math.max(0, untilMs - context.clock.now())));
   let taken = await next();
   // What the referee has already found wrong is not told twice, and some lines may come at any time.
   const passes = (text: string): boolean =>
-    conversation.found || lab.pairing.isRemark?.(text) === true;
+    conversation.found || context.pairing.isRemark?.(text) === true;
   while (taken.kind === "frame" && passes(taken.text)) taken = await next();
   const received: Taken = taken;
   if (received.kind === "disconnected" && !HUNG_UP.includes(received.how)) {
@@ -245,11 +247,11 @@ const BUSY_SHARE = 0.5;
 
 /** An engine that has nothing to do uses no processor; where that cannot be measured, it passes. */
 async function expectIdle(step: ExpectStep, stage: Stage): Promise<Going> {
-  const { lab, conversation: { channel } } = stage;
-  const windowMs = (step.withinMs ?? IDLE_MS) * lab.timeScale;
+  const { context, conversation: { channel } } = stage;
+  const windowMs = (step.withinMs ?? IDLE_MS) * context.timeScale;
   const beforeMs = channel.cpuMs?.();
   if (beforeMs === undefined) return ON;
-  await lab.lend(() => lab.clock.sleep(windowMs));
+  await context.lend(() => context.clock.sleep(windowMs));
   const usedMs = (channel.cpuMs?.() ?? beforeMs) - beforeMs;
   if (usedMs < windowMs * BUSY_SHARE) return ON;
   const actual = fill(BUSY, { used: Math.round(usedMs), window: Math.round(windowMs) });

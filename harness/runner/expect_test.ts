@@ -245,7 +245,7 @@ Deno.test("a silence is not broken by what the pairing takes for a remark", asyn
   const engine = mgtpEngine({ begin: [line("info thinking"), line("hello")] });
   const steps = [expecting({ what: { kind: "silence" }, else: "mgtp/stdout-noise" })];
   const pairing = { ...MGTP, isRemark: (text: string) => text.startsWith("info") };
-  const { violations } = await tried(engine, steps, { lab: { pairing } });
+  const { violations } = await tried(engine, steps, { context: { pairing } });
   assertEquals(violations.map(({ rule, actual }) => [rule, actual]), [
     ["mgtp/stdout-noise", "hello"],
   ]);
@@ -263,7 +263,7 @@ Deno.test.each<[string, number, string[]]>([
   };
   const deeds = [line("=5"), line("bye"), think(seconds), { kind: "exit", code: 0 } as const];
   const { rules } = await tried(instead("quit", deeds), [...QUIT, exits()], {
-    lab: { lend, clock },
+    context: { lend, clock },
   });
   assertEquals([...rules], expected);
 });
@@ -277,7 +277,7 @@ Deno.test("silence is measured once the engine has connected", async () => {
     return { ok: true, value: Object.assign(opened.value, { met: clock.sleep(2_000) }) };
   };
   const silence = expecting({ what: { kind: "silence" }, withinMs: 500, else: "mgtp/name" });
-  const { verdict, violations } = await tried(late, [silence], { lab: { clock } });
+  const { verdict, violations } = await tried(late, [silence], { context: { clock } });
   assertEquals([verdict.kind, violations.length], ["failed", 1]);
 });
 

@@ -37,7 +37,7 @@ export class Foundations {
   }
 
   /** The result without what follows from a rule that another scenario found broken. */
-  settle(result: CaseResult, scenario: Scenario): CaseResult {
+  withoutKnown(result: CaseResult, scenario: Scenario): CaseResult {
     const beneath = this.#beneath(scenario);
     const bars = result.violations.map((violation): Barred | undefined => {
       const under = beneath.find((one) => this.#broken.has(one) && explains(one, violation));

@@ -36,9 +36,9 @@ Deno.test.each<[string, string, string, readonly string[]]>([
 Deno.test("what follows from a rule that is known to be broken is barred by it", () => {
   const foundations = new Foundations(usi, false);
   const illegal = found("shogi/own-piece", SFEN);
-  assertEquals(foundations.settle(illegal, at("usi/rules/king")), illegal);
+  assertEquals(foundations.withoutKnown(illegal, at("usi/rules/king")), illegal);
   foundations.learn(found("usi/position-sfen", SFEN), at("usi/position/sfen"));
-  const { verdict, violations } = foundations.settle(illegal, at("usi/rules/king"));
+  const { verdict, violations } = foundations.withoutKnown(illegal, at("usi/rules/king"));
   const because = { kind: "barred", rule: "usi/position-sfen", scenario: "usi/position/sfen" };
   assertEquals([verdict, violations], [{ kind: "skipped", because }, []]);
 });
@@ -47,7 +47,7 @@ Deno.test("a move in a position that was set up otherwise still counts", () => {
   const foundations = new Foundations(usi, false);
   foundations.learn(found("usi/position-sfen", SFEN), at("usi/position/sfen"));
   const illegal = found("shogi/own-piece", MOVES);
-  assertEquals(foundations.settle(illegal, at("usi/games/first")), illegal);
+  assertEquals(foundations.withoutKnown(illegal, at("usi/games/first")), illegal);
 });
 
 Deno.test("what was found under stress hides nothing", () => {
@@ -55,5 +55,5 @@ Deno.test("what was found under stress hides nothing", () => {
   const stress = { ...at("usi/position/sfen"), stimulus: "stress" as const };
   foundations.learn(found("usi/position-sfen", SFEN), stress);
   const illegal = found("shogi/own-piece", SFEN);
-  assertEquals(foundations.settle(illegal, at("usi/rules/king")), illegal);
+  assertEquals(foundations.withoutKnown(illegal, at("usi/rules/king")), illegal);
 });

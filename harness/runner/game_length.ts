@@ -3,9 +3,9 @@
 import type { Scenario } from "../scenario/mod.ts";
 import type { Channel } from "../transports/mod.ts";
 import { CaseRecord } from "./case_record.ts";
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 import type { Sitting } from "./play.ts";
-import { inTheRing, type Ring } from "./ring.ts";
+import { type CaseSteps, runCaseSteps } from "./case_steps.ts";
 import { type Going, ON } from "./run_step.ts";
 
 /** Whether the scenario goes on after a game, which shows little if it was shorter than asked for. */
@@ -16,11 +16,11 @@ export function goingAfter({ step: { least = 0, opening }, plies }: Sitting): Go
 
 /** A scenario that was run, and what was seen of it. */
 export interface Played {
-  readonly run: Ring;
+  readonly run: CaseSteps;
   readonly record: CaseRecord;
   readonly channels: readonly Channel[];
   /** With the seed of the game that counts. */
-  readonly lab: Lab;
+  readonly context: CaseContext;
 }
 
 /** So many games are tried, and no other is begun after this time. */
@@ -32,19 +32,19 @@ const NEXT_SEED = 100_003;
 /** Runs a scenario; one whose game was too short runs again from other seeds. The last run counts. */
 export async function untilLongEnough(
   scenario: Scenario,
-  { lab: first, key }: { readonly lab: Lab; readonly key: string },
+  { context: first, key }: { readonly context: CaseContext; readonly key: string },
 ): Promise<Played> {
   const untilMs = first.clock.now() + MOST_MS;
   for (let game = 0;; game++) {
-    const events: Parameters<Lab["emit"]>[0][] = [];
-    const lab = { ...first, seed: first.seed + game * NEXT_SEED };
+    const events: Parameters<CaseContext["emit"]>[0][] = [];
+    const context = { ...first, seed: first.seed + game * NEXT_SEED };
     const isLast = game + 1 >= MOST_GAMES || !scenario.steps.some(hasLeast);
-    const emit: Lab["emit"] = isLast ? first.emit : (event) => events.push(event);
-    const played = await once(scenario, { lab: { ...lab, emit }, key });
+    const emit: CaseContext["emit"] = isLast ? first.emit : (event) => events.push(event);
+    const played = await once(scenario, { context: { ...context, emit }, key });
     const short = played.run.going.kind === "too-short" && played.record.violations.length === 0;
     if (short && !isLast && first.clock.now() < untilMs && first.budgetLeftMs() > 0) continue;
     events.forEach(first.emit);
-    return { ...played, lab };
+    return { ...played, context };
   }
 }
 
@@ -54,10 +54,10 @@ function hasLeast(step: Scenario["steps"][number]): boolean {
 
 async function once(
   scenario: Scenario,
-  { lab, key }: { readonly lab: Lab; readonly key: string },
-): Promise<Omit<Played, "lab">> {
-  const record = new CaseRecord(lab.pairing.protocol.rules);
+  { context, key }: { readonly context: CaseContext; readonly key: string },
+): Promise<Omit<Played, "context">> {
+  const record = new CaseRecord(context.pairing.protocol.rules);
   const channels: Channel[] = [];
-  const run = await inTheRing(scenario, { lab, key, record, channels });
+  const run = await runCaseSteps(scenario, { context, key, record, channels });
   return { run, record, channels };
 }

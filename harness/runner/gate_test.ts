@@ -13,7 +13,7 @@ function work(name: string, log: string[]): { run: () => Promise<void>; end: () 
   };
 }
 
-async function settle(): Promise<void> {
+async function afterPendingWork(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 }
 
@@ -27,18 +27,18 @@ Deno.test("shared work runs side by side, exclusive work alone and in its turn",
     ReturnType<typeof work>,
   ];
   const all = [gate.shared(a.run), gate.shared(b.run), gate.exclusive(alone.run)];
-  await settle();
+  await afterPendingWork();
   all.push(gate.shared(c.run));
-  await settle();
+  await afterPendingWork();
   assertEquals(log, ["a", "b"]);
   a.end();
-  await settle();
+  await afterPendingWork();
   assertEquals(log, ["a", "b"]);
   b.end();
-  await settle();
+  await afterPendingWork();
   assertEquals(log, ["a", "b", "alone"]);
   alone.end();
-  await settle();
+  await afterPendingWork();
   assertEquals(log, ["a", "b", "alone", "c"]);
   c.end();
   await Promise.all(all);

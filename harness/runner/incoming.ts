@@ -13,7 +13,7 @@ export class Incoming {
   onFinding: (finding: Finding, sent: string) => void = () => {};
   readonly unheeded = new UnheededLines();
   readonly #pairing: AnyPairing;
-  readonly #settled: Settled[] = [];
+  readonly #unread: Settled[] = [];
   readonly #lines = new Map<number, string>();
   #bout: unknown;
   #found = false;
@@ -42,12 +42,12 @@ export class Incoming {
 
   /** Whether there is, or may be, an answer to come. */
   get isAsked(): boolean {
-    return this.#settled.length > 0 || this.#pairing.awaits(this.#bout);
+    return this.#unread.length > 0 || this.#pairing.awaits(this.#bout);
   }
 
   /** The oldest answer that nothing has waited for yet. */
   next(): Settled | undefined {
-    return this.#settled.shift();
+    return this.#unread.shift();
   }
 
   /** Whether anything was ever answered. */
@@ -93,22 +93,22 @@ export class Incoming {
       const line = finding.evidence[0] ?? index;
       this.onFinding(finding, writes.textBefore(line, lastSent));
     }
-    this.#settle(ruling, atMs);
+    this.#accept(ruling, atMs);
     this.unheeded.hear(text, ruling.messages.length > 0);
     const taken = ruling.messages.length > 0 || !this.#pairing.protocol.looksLikeAnswer(text);
     if (!taken) this.#ignoredAtMs = atMs;
   }
 
   /** What the referee left open for another line is the answer, once none comes. */
-  lapse(nowMs: number): boolean {
-    const ruling = this.#pairing.lapse?.(this.#bout);
-    if (ruling) this.#settle(ruling, this.#ignoredAtMs ?? nowMs);
+  hearNoMore(nowMs: number): boolean {
+    const ruling = this.#pairing.hearNoMore?.(this.#bout);
+    if (ruling) this.#accept(ruling, this.#ignoredAtMs ?? nowMs);
     return ruling !== undefined;
   }
 
-  #settle({ bout, messages, ply, resigned }: Ruling<unknown>, atMs: number): void {
+  #accept({ bout, messages, ply, resigned }: Ruling<unknown>, atMs: number): void {
     this.#bout = bout;
     this.#answered ||= messages.length > 0;
-    for (const message of messages) this.#settled.push({ message, ply, resigned, atMs });
+    for (const message of messages) this.#unread.push({ message, ply, resigned, atMs });
   }
 }

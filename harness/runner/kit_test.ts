@@ -6,7 +6,7 @@ import { pairingOf } from "../referee/mod.ts";
 import type { ExpectStep, PlayStep, Scenario, SendStep, Step } from "../scenario/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 import { freshSteadiness } from "./proof.ts";
 import { freshPorts } from "./usual_ports.ts";
 import { runAll } from "./run_all.ts";
@@ -108,8 +108,8 @@ export function hinderedUnseen(transport: Transport, ms: number): Transport {
 /** What a case needs, with all events at hand. */
 export function labOf(
   engine: AnyFixtureEngine | Transport,
-  more: Partial<Lab> = {},
-): Lab & { readonly events: RunEvent[] } {
+  more: Partial<CaseContext> = {},
+): CaseContext & { readonly events: RunEvent[] } {
   const events: RunEvent[] = [];
   return {
     events,
@@ -133,12 +133,12 @@ export function labOf(
 export async function tried(
   engine: AnyFixtureEngine | Transport,
   steps: readonly Step[],
-  more: { readonly lab?: Partial<Lab>; readonly scenario?: Partial<Scenario> } = {},
-): Promise<CaseResult & { readonly rules: readonly string[]; readonly lab: Lab }> {
-  const lab = labOf(engine, more.lab);
+  more: { readonly context?: Partial<CaseContext>; readonly scenario?: Partial<Scenario> } = {},
+): Promise<CaseResult & { readonly rules: readonly string[]; readonly context: CaseContext }> {
+  const context = labOf(engine, more.context);
   const scenario = scenarioOf(steps, more.scenario);
-  const result = await runScenario(scenario, { lab, key: scenario.id, strict: false });
-  return { ...result, rules: result.violations.map(({ rule }) => rule), lab };
+  const result = await runScenario(scenario, { context, key: scenario.id, strict: false });
+  return { ...result, rules: result.violations.map(({ rule }) => rule), context };
 }
 
 /** A whole run, folded. */

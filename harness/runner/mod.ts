@@ -3,7 +3,7 @@
 export { Gate } from "./gate.ts";
 export { overlap } from "./instances.ts";
 export { knownOf } from "./known.ts";
-export type { Lab } from "./lab.ts";
+export type { CaseContext } from "./case_context.ts";
 export { Pool } from "./pool.ts";
 export { freshSteadiness, inAll, NOW_AND_THEN } from "./proof.ts";
 export { type OpeningFault, rehearse } from "./rehearse.ts";

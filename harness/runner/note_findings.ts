@@ -10,7 +10,7 @@ import type { Stage } from "./run_step.ts";
 /** Writes findings down with what was sent before and the step that waited. */
 export function noteAt(
   record: CaseRecord,
-  { scenario, lab: { pairing: { protocol } } }: Stage,
+  { scenario, context: { pairing: { protocol } } }: Stage,
   step: Step,
 ): Conversation["onFinding"] {
   const instead = record.violations.length === 0 ? deliveryRule(scenario, step) : undefined;

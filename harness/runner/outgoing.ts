@@ -1,4 +1,4 @@
-/** What goes out to an engine: frames laid out, and bytes written. @module */
+/** What goes out to an engine: frames queued, and bytes written. @module */
 
 import type { AnyPairing } from "../referee/mod.ts";
 import type { DeliveryName } from "../scenario/mod.ts";
@@ -40,26 +40,26 @@ export class Outgoing {
     return this.#written;
   }
 
-  /** Whether something is laid out that has not been sent. */
+  /** Whether a frame is queued that has not been sent. */
   get isWaiting(): boolean {
     return this.#outbox.length > 0;
   }
 
-  /** Lays a frame out to be sent. */
+  /** Queues a frame to be sent. */
   post(frame: string, lineEnd?: string): void {
     this.#lastFrame = frame;
     const usual = this.#protocol.encode?.(frame) ?? frame + this.#protocol.lineEnd;
     this.#outbox.push(lineEnd === undefined ? usual : frame + lineEnd);
   }
 
-  /** Sends all that was laid out, in the way that `name` says. */
+  /** Sends all queued frames in the way that `name` says. */
   async flush(name: DeliveryName): Promise<void> {
     for (const { text, delivery } of writesOf(this.#outbox.splice(0), name)) {
       await this.write(text, delivery);
     }
   }
 
-  /** Sends all that was laid out in one write. */
+  /** Sends all queued frames in one write. */
   async flushTogether(delivery: Delivery): Promise<void> {
     await this.write(this.#outbox.splice(0).join(""), delivery);
   }

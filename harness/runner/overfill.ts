@@ -1,7 +1,7 @@
 /** Proves that an engine keeps its answers back, by questions enough to fill any usual buffer. @module */
 
 import type { Unanswered } from "../referee/mod.ts";
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 
 /** Java's writers hold 16 KiB between them; an answer has nine bytes or more. */
 const TIMES = 4_000;
@@ -17,17 +17,17 @@ const NEXT_MS = 1_000;
  * itself leaves none unended. Its end would not show that: a Java writer that is not closed loses
  * what it holds.
  */
-export async function overfilled(lab: Lab): Promise<Unanswered | undefined> {
-  const { talk: { repeatable }, protocol: { framing, lineEnd, looksLikeAnswer } } = lab.pairing;
+export async function overfilled(context: CaseContext): Promise<Unanswered | undefined> {
+  const { talk: { repeatable }, protocol: { framing, lineEnd, looksLikeAnswer } } = context.pairing;
   if (repeatable === undefined) return undefined;
-  const opened = await lab.transport({ framing, clock: lab.clock, log: () => 0 });
+  const opened = await context.transport({ framing, clock: context.clock, log: () => 0 });
   if (!opened.ok) return undefined;
   await using channel = opened.value;
   await channel.send((repeatable + lineEnd).repeat(TIMES));
   const answers: string[] = [];
   while (true) {
     const waitMs = answers.length === 0 ? FIRST_MS : NEXT_MS;
-    const received = await channel.receive(waitMs * lab.timeScale);
+    const received = await channel.receive(waitMs * context.timeScale);
     if (received.kind === "frame" && looksLikeAnswer(received.text)) {
       answers.push(received.text.trimEnd());
     } else if (received.kind === "silence") {

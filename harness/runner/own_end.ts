@@ -3,13 +3,13 @@
 import type { OwnEnd } from "../core/mod.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import type { Conversation } from "./conversation.ts";
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 import type { Going } from "./run_step.ts";
 
 /** The end that the engine made of a case; undefined where all was done, or others ended it. */
 export function ownEnd(
   going: Going,
-  { pairing: { talk } }: Pick<Lab, "pairing">,
+  { pairing: { talk } }: Pick<CaseContext, "pairing">,
   conversation: Conversation | undefined,
 ): OwnEnd | undefined {
   if (going.kind !== "stop") return undefined;

@@ -18,7 +18,7 @@ import {
 } from "./run_step.ts";
 import { clockAfter, clockRule, opponentLeftMs } from "./play_clock.ts";
 import { patienceOf } from "./play_patience.ts";
-import { announce, isPrompt, settle } from "./announce.ts";
+import { announce, hearOwed, isPrompt } from "./announce.ts";
 import { emitLatePly, emitPly, newStakes, pictureBefore, type PlyMade } from "./emit_ply.ts";
 import { endlessSilence } from "./endless_silence.ts";
 import { goingAfter } from "./game_length.ts";
@@ -60,8 +60,8 @@ interface Refused {
 
 /** Plays until the game, the plies or the engine end. */
 export async function play(step: PlayStep, stage: Stage): Promise<Going> {
-  const { lab, conversation } = stage;
-  const seed = (step.seed ?? 1) + 7919 * lab.seed;
+  const { context, conversation } = stage;
+  const seed = (step.seed ?? 1) + 7919 * context.seed;
   const { setup, settings, engine } = step;
   conversation.deal({ seed, setup, settings, engine, clock: clockRule(step) });
   const match = sitting(step, stage, randomFrom(seed));
@@ -73,8 +73,8 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   const most = step.plies ?? Infinity;
   let shown = 0;
   for (let played = 0; played < most; played++) {
-    if (lab.pairing.talk.ending(conversation.bout)) break;
-    if (lab.budgetLeftMs() <= lab.thinkTimes.slowestMs) return unfinished(match);
+    if (context.pairing.talk.ending(conversation.bout)) break;
+    if (context.budgetLeftMs() <= context.thinkTimes.slowestMs) return unfinished(match);
     const made = await nextPly(match);
     if (made.kind === "over" && made.words) findResignation(match, made.words);
     if (made.kind === "over" && made.resigned && shown === 0 && !asksForResignation(stage)) {
@@ -92,7 +92,7 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
 
 /** The ending where the opponent is to give up now. */
 function resignation({ step: { end, engine }, stage }: Sitting): Ending | undefined {
-  const { lab: { pairing: { talk } }, conversation } = stage;
+  const { context: { pairing: { talk } }, conversation } = stage;
   if (end === undefined || end !== talk.resignation || talk.ending(conversation.bout)) {
     return undefined;
   }
@@ -100,7 +100,7 @@ function resignation({ step: { end, engine }, stage }: Sitting): Ending | undefi
 }
 
 /** Whether giving up is what a scenario is about. */
-function asksForResignation({ scenario: { rules }, lab: { pairing } }: Stage): boolean {
+function asksForResignation({ scenario: { rules }, context: { pairing } }: Stage): boolean {
   const { resignRule } = pairing.protocol;
   return resignRule !== undefined && rules.includes(resignRule);
 }
@@ -116,7 +116,7 @@ export function sitting(step: PlayStep, stage: Stage, random: () => number): Sit
  * endings are not on the board.
  */
 export async function conclude({ step, stage }: Sitting, known?: Ending): Promise<Going> {
-  const { lab: { pairing: { talk } }, conversation } = stage;
+  const { context: { pairing: { talk } }, conversation } = stage;
   const ending = known ?? talk.ending(conversation.bout);
   const frames = ending ? talk.end?.(conversation.bout, ending) ?? [] : [];
   for (const frame of frames) conversation.post(frame);
@@ -125,9 +125,9 @@ export async function conclude({ step, stage }: Sitting, known?: Ending): Promis
 }
 
 async function playOpening(match: Sitting): Promise<Going> {
-  const { lab, conversation } = match.stage;
+  const { context, conversation } = match.stage;
   for (const ply of match.step.opening) {
-    const objection = lab.pairing.talk.objection(conversation.bout, ply);
+    const objection = context.pairing.talk.objection(conversation.bout, ply);
     if (objection !== undefined) throw new Error(`The opening cannot be played: ${objection}`);
     const told = await tell(match, { ply });
     if (told.kind !== "on") return told;
@@ -137,7 +137,7 @@ async function playOpening(match: Sitting): Promise<Going> {
 
 /** Says what opens a game, where the protocol has words for that; before anything is asked or told. */
 export async function begin({ stage }: Sitting): Promise<Going> {
-  const { lab: { pairing: { talk } }, conversation } = stage;
+  const { context: { pairing: { talk } }, conversation } = stage;
   const saying = talk.begin?.(conversation.bout);
   if (!saying) return ON;
   conversation.become(saying.bout);
@@ -145,16 +145,16 @@ export async function begin({ stage }: Sitting): Promise<Going> {
 }
 
 /** An opening that is to end the game does so, or the scenario is wrong. */
-function checkEnd({ step: { opening, end }, stage: { lab, conversation } }: Sitting): void {
+function checkEnd({ step: { opening, end }, stage: { context, conversation } }: Sitting): void {
   if (end === undefined || opening.length === 0) return;
-  const reason = lab.pairing.talk.ending(conversation.bout)?.reason;
+  const reason = context.pairing.talk.ending(conversation.bout)?.reason;
   if (reason === end) return;
   throw new Error(`The opening does not end the game by "${end}": ${reason ?? "it goes on"}`);
 }
 
 async function nextPly(match: Sitting): Promise<Made> {
   const { step, stage } = match;
-  const { talk } = stage.lab.pairing;
+  const { talk } = stage.context.pairing;
   const { bout } = stage.conversation;
   if (talk.turn(bout) === step.engine) return await askEngine(match);
   const ply = nextReply(match) ?? talk.propose(bout, step.opponent, match.random);
@@ -166,14 +166,14 @@ const MOST_RETRIES = 3;
 
 /** Asks the engine for its ply and judges the answer; the clock runs meanwhile. */
 export async function askEngine(match: Sitting): Promise<Made> {
-  const { step, stage: { lab: { pairing: { talk } }, conversation } } = match;
+  const { step, stage: { context: { pairing: { talk } }, conversation } } = match;
   for (const { name, text } of talk.files?.(conversation.bout) ?? []) {
     await conversation.channel.place?.(name, text);
   }
   const question = talk.ask(conversation.bout);
   if (question !== "") conversation.post(question);
   if (match.owed === undefined) await conversation.flush(step.delivery);
-  const settled = await settle(match);
+  const settled = await hearOwed(match);
   if (settled.kind !== "on") return { kind: "going", going: settled };
   let unmade = false;
   for (let retries = 0; retries <= MOST_RETRIES; retries++) {
@@ -187,7 +187,7 @@ export async function askEngine(match: Sitting): Promise<Made> {
 
 /** Tells the engine that its ply is not accepted; answers whether it may make another. */
 async function refuse({ step, stage }: Sitting, message: Message): Promise<boolean> {
-  const { lab: { pairing }, conversation } = stage;
+  const { context: { pairing }, conversation } = stage;
   const frames = pairing.talk.refuse?.(conversation.bout, message) ?? [];
   for (const frame of frames) conversation.post(frame);
   await conversation.flush(step.delivery);
@@ -196,11 +196,11 @@ async function refuse({ step, stage }: Sitting, message: Message): Promise<boole
 
 async function hearPly(match: Sitting): Promise<Made | Refused> {
   const { stage } = match;
-  const { lab, conversation } = stage;
-  const allowedMs = Math.min(leftMs(match.clock), patienceOf(match)) * lab.timeScale;
-  const brief = isBrief(match.step.else, allowedMs, lab);
+  const { context, conversation } = stage;
+  const allowedMs = Math.min(leftMs(match.clock), patienceOf(match)) * context.timeScale;
+  const brief = isBrief(match.step.else, allowedMs, context);
   const wait = () => conversation.answer(allowedMs, { brief });
-  const answer = brief ? await lab.lend(wait) : await wait();
+  const answer = brief ? await context.lend(wait) : await wait();
   if (answer.kind === "message") return made(match, answer, allowedMs);
   // A step that measures time says nothing of an engine that is gone.
   const silent = answer.kind === "none" && answer.why.kind === "silent";
@@ -215,10 +215,10 @@ const QUICK_MS = 1;
 type Answered = Extract<Answer, { kind: "message" }>;
 
 function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused {
-  const { lab, find } = match.stage;
-  lab.thinkTimes.plies++;
-  lab.thinkTimes.ms += answer.tookMs;
-  lab.thinkTimes.slowestMs = Math.max(lab.thinkTimes.slowestMs, answer.tookMs);
+  const { context, find } = match.stage;
+  context.thinkTimes.plies++;
+  context.thinkTimes.ms += answer.tookMs;
+  context.thinkTimes.slowestMs = Math.max(context.thinkTimes.slowestMs, answer.tookMs);
   answer.message.faults.forEach((fault) => find({ ...fault, ...situationsHere(match) }));
   if (answer.late) {
     // A slow answer says nothing of how messages are read.
@@ -229,7 +229,7 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
   if (slow) return { kind: "going", going: slow };
   // The machine's delays are not charged; measuring them costs more than a quick answer.
   const lostMs = answer.tookMs < QUICK_MS ? 0 : answer.hinderedMs;
-  const fairMs = (answer.tookMs - lostMs) / lab.timeScale;
+  const fairMs = (answer.tookMs - lostMs) / context.timeScale;
   match.own = (match.own ?? 0) + 1;
   const { step, own } = match;
   match.clock = clockAfter(spend(match.clock, fairMs) ?? match.clock, { step, own });
@@ -255,8 +255,8 @@ function blameLate(match: Sitting, answer: Answered, late: Late): void {
 type Late = NonNullable<Answered["late"]>;
 
 /** What the step itself allows. */
-function allowedBy({ step, stage: { lab } }: Sitting): number {
-  return (step.withinMs ?? Infinity) * lab.timeScale;
+function allowedBy({ step, stage: { context } }: Sitting): number {
+  return (step.withinMs ?? Infinity) * context.timeScale;
 }
 
 /** In time for the clock, but slower than this step asks for. */
@@ -280,15 +280,15 @@ async function tell(
   match: Sitting,
   made: PlyMade,
 ): Promise<Going> {
-  const { stage: { lab, conversation }, step } = match;
-  const own = lab.pairing.talk.turn(conversation.bout) === step.engine;
+  const { stage: { context, conversation }, step } = match;
+  const own = context.pairing.talk.turn(conversation.bout) === step.engine;
   const left = own ? leftMs(match.clock) : opponentLeftMs(step, match.own);
   const before = pictureBefore(match);
   const stakes = own ? newStakes(match) : undefined;
   const situations = newSituations(match, own);
   const going = await announce(match, made.ply, left);
   // An engine that takes it for the opponent's ply says so at once.
-  if (own && isPrompt(match)) await lab.clock.sleep(APART_MS);
+  if (own && isPrompt(match)) await context.clock.sleep(APART_MS);
   emitPly(match, made, { leftMs: left, before, stakes, situations });
   return going;
 }

@@ -10,7 +10,7 @@ const UNKNOWN_MS = 60_000;
 
 /** How long an answer is waited for, whatever the clock says: ten usual ones where one may be lost. */
 export function patienceOf(
-  { step, stage: { lab: { thinkTimes, pairing }, conversation } }: Sitting,
+  { step, stage: { context: { thinkTimes, pairing }, conversation } }: Sitting,
 ): number {
   const patienceMs = pairing.patienceMs(conversation.bout);
   if (patienceMs !== undefined) return patienceMs;

@@ -134,11 +134,11 @@ Deno.test.each<[string, boolean, number, string, string]>([
   ["a ply that takes more than its share is not judged", false, Infinity, "errored", "hanging"],
   ["nor in a whole game", true, Infinity, "errored", "hanging"],
 ])("%s", async (_name, game, budgetSeconds, verdict, reason) => {
-  const lab = labOf(thinker(100), { shareMs: 75_000 });
-  const budgetLeftMs = (): number => budgetSeconds * 1000 - lab.clock.now();
+  const context = labOf(thinker(100), { shareMs: 75_000 });
+  const budgetLeftMs = (): number => budgetSeconds * 1000 - context.clock.now();
   const scenario = scenarioOf([GREET, playing()], { game });
   const result = await runScenario(scenario, {
-    lab: { ...lab, budgetLeftMs },
+    context: { ...context, budgetLeftMs },
     key: "x",
     strict: false,
   });
@@ -149,18 +149,18 @@ Deno.test.each<[string, boolean, number, string, string]>([
 });
 
 Deno.test("every ply is told with who made it, its time and the board", async () => {
-  const lab = labOf(thinker(2));
+  const context = labOf(thinker(2));
   await runScenario(scenarioOf([GREET, playing({ clock: clock(100) })]), {
-    lab,
+    context,
     key: "x",
     strict: false,
   });
-  const plies = lab.events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);
+  const plies = context.events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);
   assertEquals(
     plies.map(({ ply, by, thinkMs, leftMs }) => [ply, by, thinkMs, leftMs]),
     [[1, "engine", 2000, 98_000], [2, "opponent", undefined, 100_000], [3, "engine", 2000, 96_000]],
   );
-  assertEquals(lab.thinkTimes, { plies: 2, ms: 4000, slowestMs: 2000, startMs: 0 });
+  assertEquals(context.thinkTimes, { plies: 2, ms: 4000, slowestMs: 2000, startMs: 0 });
 });
 
 Deno.test("files lie beside the engine before it is asked for a ply", async () => {
@@ -179,6 +179,6 @@ Deno.test("files lie beside the engine before it is asked for a ply", async () =
   };
   const files = () => [{ name: "game.txt", text: "so far" }];
   const pairing = { ...MGTP, talk: { ...MGTP.talk, files } };
-  await tried(transport, [GREET, playing({ plies: 3 })], { lab: { pairing } });
+  await tried(transport, [GREET, playing({ plies: 3 })], { context: { pairing } });
   assertEquals(order, ["game.txt", "asked", "game.txt", "asked"]);
 });

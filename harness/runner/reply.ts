@@ -4,9 +4,9 @@ import type { Sitting } from "./play.ts";
 
 /** What the scenario has its opponent play now; undefined where the rules do not allow it. */
 export function nextReply(match: Sitting): string | undefined {
-  const { step: { replies = [] }, stage: { lab, conversation } } = match;
+  const { step: { replies = [] }, stage: { context, conversation } } = match;
   const reply = replies[match.replied ?? 0];
   match.replied = (match.replied ?? 0) + 1;
   if (reply === undefined) return undefined;
-  return lab.pairing.talk.objection(conversation.bout, reply) === undefined ? reply : undefined;
+  return context.pairing.talk.objection(conversation.bout, reply) === undefined ? reply : undefined;
 }

@@ -3,8 +3,8 @@ import { GREET, mgtpEngine, playing, tried } from "./kit_test.ts";
 
 /** The opponent's plies of a game in which the engine is the first player. */
 async function replies(words: readonly string[], plies: number): Promise<readonly string[]> {
-  const { lab } = await tried(mgtpEngine(), [GREET, playing({ replies: words, plies })]);
-  const { events } = lab as typeof lab & { events: Parameters<typeof lab.emit>[0][] };
+  const { context } = await tried(mgtpEngine(), [GREET, playing({ replies: words, plies })]);
+  const { events } = context as typeof context & { events: Parameters<typeof context.emit>[0][] };
   return events.flatMap((event) =>
     event.kind === "ply" && event.ply.by === "opponent" ? [event.ply.move] : []
   );

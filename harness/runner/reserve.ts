@@ -4,7 +4,7 @@ import { ok, type Result } from "../core/mod.ts";
 import type { Protocol } from "../protocols/protocol.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { Channel, Log, OpenOptions, StartFailure, Transport } from "../transports/mod.ts";
-import type { Lab, ThinkTimes } from "./lab.ts";
+import type { CaseContext, ThinkTimes } from "./case_context.ts";
 import { freshSteadiness } from "./proof.ts";
 import { type CaseResult, runScenario } from "./run_scenario.ts";
 
@@ -19,7 +19,7 @@ interface Kept {
 
 /** How a case is run. */
 export interface CaseOptions {
-  readonly lab: Lab;
+  readonly context: CaseContext;
   readonly key: string;
   readonly strict: boolean;
 }
@@ -76,27 +76,27 @@ export class Reserve {
   async #runIn(
     kept: Kept | undefined,
     scenario: Scenario,
-    { lab, ...more }: CaseOptions,
+    { context, ...more }: CaseOptions,
   ): Promise<{ readonly result: CaseResult; readonly tell: () => void }> {
-    const events: Parameters<Lab["emit"]>[0][] = [];
+    const events: Parameters<CaseContext["emit"]>[0][] = [];
     let held: Kept | undefined;
     const transport: Transport = async (options) => {
       // What is tried again to prove a cause, or to diagnose one, has a fresh process.
-      if (held) return await lab.transport(options);
-      const opened = kept ? ok(kept) : await start(lab.transport, options);
+      if (held) return await context.transport(options);
+      const opened = kept ? ok(kept) : await start(context.transport, options);
       if (!opened.ok) return opened;
       held = opened.value;
       held.wire.log = options.log;
       return ok(undying(held.channel));
     };
     // What is dropped later teaches nothing.
-    const steadiness = kept ? freshSteadiness() : lab.steadiness;
-    const emit: Lab["emit"] = (event) => events.push(event);
-    const own = { ...lab, transport, emit, steadiness };
-    const result = await runScenario(scenario, { ...more, lab: own });
+    const steadiness = kept ? freshSteadiness() : context.steadiness;
+    const emit: CaseContext["emit"] = (event) => events.push(event);
+    const own = { ...context, transport, emit, steadiness };
+    const result = await runScenario(scenario, { ...more, context: own });
     const last = held ?? kept;
     if (last) await this.#give(last, result);
-    return { result, tell: () => events.forEach(lab.emit) };
+    return { result, tell: () => events.forEach(context.emit) };
   }
 
   async #give(kept: Kept, result: CaseResult): Promise<void> {

@@ -9,14 +9,14 @@ import type { Sitting } from "./play.ts";
  * nothing of the rules that were at stake.
  */
 export function noteResignation(match: Sitting, made: PlyMade): void {
-  const { lab: { pairing: { talk } }, conversation: { bout } } = match.stage;
+  const { context: { pairing: { talk } }, conversation: { bout } } = match.stage;
   const early = isEarly(match) && { early: true as const, stakes: talk.stakes?.(bout) };
   emitResignation(match, made, early || undefined);
 }
 
 /** Finds that a resignation was early, where the protocol has a rule about that. */
 export function findResignation(match: Sitting, made: PlyMade): void {
-  const { lab: { pairing: { protocol, talk } }, conversation: { bout }, find } = match.stage;
+  const { context: { pairing: { protocol, talk } }, conversation: { bout }, find } = match.stage;
   const { playsOnRule: rule } = protocol;
   if (rule === undefined || !isEarly(match)) return;
   const evidence = made.entry === undefined ? [] : [made.entry];
@@ -24,14 +24,14 @@ export function findResignation(match: Sitting, made: PlyMade): void {
 }
 
 /** Whether what came instead of a ply, with these faults, breaks no rule of the game. */
-export function isNoPly(faults: readonly Finding[], { stage: { lab } }: Sitting): boolean {
-  const { staked } = lab.pairing.talk;
+export function isNoPly(faults: readonly Finding[], { stage: { context } }: Sitting): boolean {
+  const { staked } = context.pairing.talk;
   return staked !== undefined && !faults.some(({ rule }) => staked.includes(rule));
 }
 
 /** Whether the side to move has a legal ply, and a game that is not lost; where that can be told. */
 function isEarly(
-  { stage: { lab: { pairing: { talk } }, conversation: { bout } } }: Sitting,
+  { stage: { context: { pairing: { talk } }, conversation: { bout } } }: Sitting,
 ): boolean {
   return talk.isHopeless !== undefined && !talk.ending(bout) && !talk.isHopeless(bout);
 }

@@ -45,7 +45,7 @@ class Run {
 
   /** Begins nothing more. */
   stop(): void {
-    this.#runner.give({ kind: "interrupted" });
+    this.#runner.skipRest({ kind: "interrupted" });
   }
 
   async all(): Promise<void> {
@@ -96,14 +96,14 @@ class Run {
     const { barring = [] } = this.#options.pairing.protocol;
     const bar = violations.find(({ rule }) => barring.some((id) => id === rule))?.rule;
     const rule = bar ?? violations.at(-1)?.rule;
-    if (trouble) this.#runner.give({ kind: "unstartable", why: trouble.why });
+    if (trouble) this.#runner.skipRest({ kind: "unstartable", why: trouble.why });
     else if ((unanswered || bar !== undefined) && rule !== undefined) {
       const reason = { kind: "barred", rule, scenario: one.scenario.id } as const;
       // An engine that reads a line too many at a ply has answered all questions before it.
       const fed = unanswered?.kind === "silent" && unanswered.doing === "fed";
-      if (fed && hang !== undefined) this.#runner.givePlies(reason);
-      else this.#runner.give(reason);
-    } else if (verdict.kind === "errored" && mute) this.#runner.give(verdict.because);
+      if (fed && hang !== undefined) this.#runner.skipPlies(reason);
+      else this.#runner.skipRest(reason);
+    } else if (verdict.kind === "errored" && mute) this.#runner.skipRest(verdict.because);
   }
 
   /** Several instances at once: an engine that cannot bear that is not run side by side later. */

@@ -5,12 +5,12 @@ import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { Channel, StartFailure } from "../transports/mod.ts";
 import { CaseRecord } from "./case_record.ts";
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 import { counted } from "./chance.ts";
 import { untilLongEnough } from "./game_length.ts";
 import { ruleIn } from "./note_findings.ts";
 import { proven } from "./proof.ts";
-import { inTheRing } from "./ring.ts";
+import { runCaseSteps } from "./case_steps.ts";
 import { sandboxUnmade, type Trouble, unstartable } from "./unstartable.ts";
 import type { Going } from "./run_step.ts";
 import { blamingPorts } from "./usual_ports.ts";
@@ -42,25 +42,34 @@ export interface CaseResult {
 /** Runs a scenario; the case's wire log and plies are emitted under `key`. */
 export async function runScenario(
   scenario: Scenario,
-  { lab: given, key, strict }: { lab: Lab; key: string; strict: boolean },
+  { context: given, key, strict }: { context: CaseContext; key: string; strict: boolean },
 ): Promise<CaseResult> {
   const startedMs = given.clock.now();
-  const { run, record, channels, lab } = await untilLongEnough(scenario, { lab: given, key });
-  const { steadiness } = lab;
-  const once = (ports?: readonly number[]) => onceMore(scenario, { lab: onPorts(lab, ports), key });
+  const { run, record, channels, context } = await untilLongEnough(scenario, {
+    context: given,
+    key,
+  });
+  const { steadiness } = context;
+  const once = (ports?: readonly number[]) =>
+    onceMore(scenario, { context: onPorts(context, ports), key });
   const placed = await blamingPorts(record.violations, {
-    usual: lab.pairing.protocol.usualPorts,
-    known: lab.ports,
+    usual: context.pairing.protocol.usualPorts,
+    known: context.ports,
     steadiness,
     run: once,
   });
-  const { rules, crashes = [] } = lab.pairing.protocol;
+  const { rules, crashes = [] } = context.pairing.protocol;
   const { id } = scenario;
   const again = { steadiness, run: once };
-  const seenOften = await counted(placed, { ...again, crashes, scenario: id, clock: lab.clock });
+  const seenOften = await counted(placed, {
+    ...again,
+    crashes,
+    scenario: id,
+    clock: context.clock,
+  });
   const violations = await proven(seenOften.violations, again);
   const judged = judge(violations.map((one) => weigh(ruleIn(rules, one.rule), scenario, strict)));
-  const durationMs = lab.clock.now() - startedMs;
+  const durationMs = context.clock.now() - startedMs;
   const whole = run.going.kind === "on";
   const suspect = run.going.kind === "suspect";
   const hang = run.going.kind === "stop" ? run.going.hang : undefined;
@@ -72,26 +81,31 @@ export async function runScenario(
   const result = { ...run, ...seen, verdict, violations, durationMs, ...used && { used } };
   // The same steps were answered at other times.
   if (seenOften.byChance) result.unanswered = undefined;
+  return await orNotStarted(result, scenario, context);
+}
+
+/** The result, or why it is about no engine: the sandbox or the engine could not be started. */
+async function orNotStarted(
+  result: CaseResult,
+  { preflight }: Scenario,
+  { sandboxWorks }: CaseContext,
+): Promise<CaseResult> {
+  const none = { violations: [], end: undefined };
   const unmade = sandboxUnmade(result);
-  if (unmade && !await lab.sandboxWorks?.()) {
-    const verdict = { kind: "errored", because: unmade } as const;
-    return { ...result, verdict, violations: [], end: undefined };
+  if (unmade && !await sandboxWorks?.()) {
+    return { ...result, ...none, verdict: { kind: "errored", because: unmade } };
   }
-  const trouble = scenario.preflight ? unstartable(result) : undefined;
+  const trouble = preflight ? unstartable(result) : undefined;
   if (!trouble) return result;
   const because = { kind: "unstartable", why: trouble.why } as const;
-  return {
-    ...result,
-    verdict: { kind: "skipped", because },
-    violations: [],
-    trouble,
-    end: undefined,
-  };
+  return { ...result, ...none, verdict: { kind: "skipped", because }, trouble };
 }
 
 /** The same with other ports for the engine, where some are given. */
-function onPorts(lab: Lab, ports: readonly number[] | undefined): Lab {
-  return ports ? { ...lab, transport: (open) => lab.transport({ ...open, ports }) } : lab;
+function onPorts(context: CaseContext, ports: readonly number[] | undefined): CaseContext {
+  return ports
+    ? { ...context, transport: (open) => context.transport({ ...open, ports }) }
+    : context;
 }
 
 /** Ends that leave open what the rest of the steps would have shown. */
@@ -100,12 +114,12 @@ const UNTOLD: ReadonlySet<Going["kind"]> = new Set(["inconclusive", "suspect", "
 /** What the same steps find once more; the talk of that is not told. */
 async function onceMore(
   scenario: Scenario,
-  { lab, key }: { lab: Lab; key: string },
+  { context, key }: { context: CaseContext; key: string },
 ): Promise<readonly Violation[] | undefined> {
-  if (lab.budgetLeftMs() <= 0) return undefined;
-  const record = new CaseRecord(lab.pairing.protocol.rules);
-  const quiet = { ...lab, emit: () => {} };
-  const { going } = await inTheRing(scenario, { lab: quiet, key, record, channels: [] });
+  if (context.budgetLeftMs() <= 0) return undefined;
+  const record = new CaseRecord(context.pairing.protocol.rules);
+  const quiet = { ...context, emit: () => {} };
+  const { going } = await runCaseSteps(scenario, { context: quiet, key, record, channels: [] });
   return UNTOLD.has(going.kind) ? undefined : record.violations;
 }
 

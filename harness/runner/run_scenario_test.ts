@@ -54,8 +54,8 @@ Deno.test.each<[string, AnyFixtureEngine | Transport, string, string[]]>([
 });
 
 Deno.test("under --strict a SHOULD fails", async () => {
-  const lab = labOf(before("name", [line("hello")]));
-  const result = await runScenario(scenarioOf([GREET]), { lab, key: "x", strict: true });
+  const context = labOf(before("name", [line("hello")]));
+  const result = await runScenario(scenarioOf([GREET]), { context, key: "x", strict: true });
   assertEquals(result.verdict.kind, "failed");
 });
 
@@ -97,9 +97,9 @@ Deno.test("a second instance starts when a step first speaks of it", async () =>
     return loopback(mgtpEngine())(options);
   };
   const seen: number[] = [];
-  const lab = labOf(transport, { emit: () => seen.push(starts) });
+  const context = labOf(transport, { emit: () => seen.push(starts) });
   const steps = [send("1 name"), expecting(), send("1 name", { on: 2 }), expecting({ on: 2 })];
-  const result = await runScenario(scenarioOf(steps), { lab, key: "x", strict: false });
+  const result = await runScenario(scenarioOf(steps), { context, key: "x", strict: false });
   assertEquals([result.verdict.kind, result.whole], ["passed", true]);
   assertEquals(seen, [1, 1, 2, 2]);
 });

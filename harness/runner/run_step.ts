@@ -12,7 +12,7 @@ import type { Conversation } from "./conversation.ts";
 import { isBrief } from "./brief.ts";
 import { diagnose } from "./diagnose.ts";
 import { expect } from "./expect.ts";
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 import { act, begin, inspect } from "./act.ts";
 import { play } from "./play.ts";
 import { stillSilent } from "./still_silent.ts";
@@ -48,7 +48,7 @@ export interface Stage {
   readonly scenario: Scenario;
   /** The case's key in the stream of events. */
   readonly key: string;
-  readonly lab: Lab;
+  readonly context: CaseContext;
   readonly conversation: Conversation;
   readonly find: (finding: Finding) => void;
 }
@@ -99,28 +99,28 @@ function goAway(channel: Channel): void {
 
 async function send(
   step: Extract<Step, { verb: "send" }>,
-  { lab: { pairing: { talk } }, conversation }: Stage,
+  { context: { pairing: { talk } }, conversation }: Stage,
 ): Promise<void> {
   if (step.raw) return await conversation.write(step.frames.join(""), step);
   const frames = step.frames.map((frame) => talk.fill?.(conversation.bout, frame) ?? frame);
   await conversation.say(frames, step);
 }
 
-function needs(what: string, { lab, conversation }: Stage): Going {
-  const offered = lab.pairing.offers?.(conversation.bout, what) ?? true;
+function needs(what: string, { context, conversation }: Stage): Going {
+  const offered = context.pairing.offers?.(conversation.bout, what) ?? true;
   return offered ? ON : { kind: "not-offered", what };
 }
 
 async function greet(options: GreetOptions, stage: Stage): Promise<Going> {
-  const { lab, conversation } = stage;
-  const { frames, bout } = lab.pairing.talk.greet(conversation.bout, options);
+  const { context, conversation } = stage;
+  const { frames, bout } = context.pairing.talk.greet(conversation.bout, options);
   conversation.become(bout);
   return await exchangeAll(frames, stage);
 }
 
 async function sayBye(stage: Stage): Promise<Going> {
-  const { lab, conversation } = stage;
-  const going = await exchangeAll(lab.pairing.talk.farewell(conversation.bout), stage);
+  const { context, conversation } = stage;
+  const going = await exchangeAll(context.pairing.talk.farewell(conversation.bout), stage);
   await conversation.flush();
   return going;
 }
@@ -148,10 +148,10 @@ export async function exchangeAll(
   stage: Stage,
   strict = false,
 ): Promise<Going> {
-  const { lab, conversation } = stage;
+  const { context, conversation } = stage;
   for (const frame of frames) {
     conversation.post(frame);
-    if (!lab.pairing.awaits(conversation.bout)) continue;
+    if (!context.pairing.awaits(conversation.bout)) continue;
     await conversation.flush();
     const going = await hearAnswer(stage, strict);
     if (going.kind !== "on") return going;
@@ -172,23 +172,23 @@ export async function hearAnswer(stage: Stage, strict = false): Promise<Going> {
 }
 
 /** Lays out what the server says to an answer at once. */
-export function acknowledge(message: Message, { lab, conversation }: Stage): void {
-  const frames = lab.pairing.talk.acknowledge?.(conversation.bout, message) ?? [];
+export function acknowledge(message: Message, { context, conversation }: Stage): void {
+  const frames = context.pairing.talk.acknowledge?.(conversation.bout, message) ?? [];
   for (const frame of frames) conversation.post(frame);
 }
 
 /** How long the answer to the oldest question may take. */
-export function patience({ lab, conversation }: Stage): number {
-  return (lab.pairing.patienceMs(conversation.bout) ?? GENMOVE_MS) * lab.timeScale;
+export function patience({ context, conversation }: Stage): number {
+  return (context.pairing.patienceMs(conversation.bout) ?? GENMOVE_MS) * context.timeScale;
 }
 
 /** Writes down what a missing or late answer breaks; `instead` of the usual rule, if given. */
 export function blame(
   why: Unanswered,
-  { lab, conversation, find }: Stage,
+  { context, conversation, find }: Stage,
   instead?: RuleId,
 ): readonly Finding[] {
-  const { blame } = lab.pairing;
+  const { blame } = context.pairing;
   const bout = why.kind === "late" ? conversation.askedBout : conversation.bout;
   const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
   const [usual] = instead === undefined ? [] : giveUp({ blame, bout }, why);
@@ -237,12 +237,12 @@ export async function unanswered(
   if (answer.kind === "inconclusive") return inconclusive(answer);
   if (answer.kind === "out-of-budget") return outOfBudget(answer, stage);
   if (answer.kind === "suspect") return { kind: "suspect", because: owed(answer, stage) };
-  const { lab, conversation, scenario } = stage;
-  const why = answer.why.kind === "silent" && !isBrief(rule, answer.why.allowedMs, lab)
-    ? await lab.lend(() =>
+  const { context, conversation, scenario } = stage;
+  const why = answer.why.kind === "silent" && !isBrief(rule, answer.why.allowedMs, context)
+    ? await context.lend(() =>
       diagnose(answer.why as Extract<Unanswered, { kind: "silent" }>, {
         conversation,
-        lab,
+        context,
         thorough: scenario.preflight,
       })
     )
@@ -250,15 +250,15 @@ export async function unanswered(
   const broken = blame(why, stage, rule);
   const [{ rule: told, otherwise } = {}] = broken;
   const plainly = otherwise === undefined && rule === undefined;
-  const known = plainly && lab.pairing.protocol.hangs?.some((one) => one === told);
+  const known = plainly && context.pairing.protocol.hangs?.some((one) => one === told);
   const hang = isHang(answer.why, stage, known) ? told : undefined;
   return { kind: "stop", unanswered: why, ...hang === undefined ? {} : { hang } };
 }
 
 /** Whether a ply was waited for as long as any that has a minute, or a rule about that is broken. */
-function isHang(why: Unanswered, { lab, conversation }: Stage, known = false): boolean {
+function isHang(why: Unanswered, { context, conversation }: Stage, known = false): boolean {
   if (why.kind !== "silent") return false;
-  return known || conversation.owesPly && (why.allowedMs ?? 0) >= GENMOVE_MS * lab.timeScale;
+  return known || conversation.owesPly && (why.allowedMs ?? 0) >= GENMOVE_MS * context.timeScale;
 }
 
 /** No time to wait longer for an answer that is owed: whether it hangs or thinks is unknown. */
@@ -270,9 +270,12 @@ export function outOfBudget(
 }
 
 /** Why an answer that is owed was not waited for, with the rule of which nothing can be said so. */
-function owed({ waitedMs }: { readonly waitedMs: number }, { lab, conversation }: Stage): Reason {
+function owed(
+  { waitedMs }: { readonly waitedMs: number },
+  { context, conversation }: Stage,
+): Reason {
   const late = { kind: "late", waitedMs, allowedMs: waitedMs, text: "" } as const;
-  const rule = giveUp({ blame: lab.pairing.blame, bout: conversation.bout }, late)[0]?.rule;
+  const rule = giveUp({ blame: context.pairing.blame, bout: conversation.bout }, late)[0]?.rule;
   return stillSilent({ waitedMs, usedMs: conversation.channel.cpuMs?.(), rule });
 }
 

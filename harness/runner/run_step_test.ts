@@ -17,9 +17,9 @@ import {
 import { runScenario } from "./run_scenario.ts";
 
 async function wire(engine: AnyFixtureEngine, steps: readonly Step[]): Promise<string[]> {
-  const lab = labOf(engine);
-  await runScenario(scenarioOf(steps), { lab, key: "x", strict: false });
-  const entries = lab.events.flatMap((event) => event.kind === "wire" ? [event.entry] : []);
+  const context = labOf(engine);
+  await runScenario(scenarioOf(steps), { context, key: "x", strict: false });
+  const entries = context.events.flatMap((event) => event.kind === "wire" ? [event.entry] : []);
   return entries.map(({ from, text }) => `${from === "engine" ? "<" : ">"} ${text.trimEnd()}`);
 }
 
@@ -65,7 +65,11 @@ Deno.test("what is left after silence is not done", async () => {
 });
 
 Deno.test("a finding about time says how long it might have taken", async () => {
-  const lab = labOf(instead("version", []));
-  const { violations } = await runScenario(scenarioOf([GREET]), { lab, key: "x", strict: false });
+  const context = labOf(instead("version", []));
+  const { violations } = await runScenario(scenarioOf([GREET]), {
+    context,
+    key: "x",
+    strict: false,
+  });
   assertEquals(violations.map(({ timing, limitMs }) => [timing, limitMs]), [[true, 10_000]]);
 });

@@ -6,7 +6,7 @@ import type { Sitting } from "./play.ts";
 export function situationsHere(
   { stage }: Pick<Sitting, "stage">,
 ): { readonly situations?: readonly string[] } {
-  const { lab: { pairing: { talk } }, conversation } = stage;
+  const { context: { pairing: { talk } }, conversation } = stage;
   const found = talk.situations?.in(conversation.bout) ?? [];
   return found.length > 0 ? { situations: found } : {};
 }

@@ -2,7 +2,7 @@
 
 import type { Clock, Doing } from "../core/mod.ts";
 import type { Channel } from "../transports/mod.ts";
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 import { isBusy } from "./still_silent.ts";
 
 /** How long a silence may last before it is suspicious. */
@@ -44,7 +44,7 @@ const OVERTIME_MS = 10_000;
  * soon by itself, and what it finds fails no engine.
  */
 export function waitOf(
-  { clock, budgetLeftMs, shareMs, timeScale, hangLimits }: Lab,
+  { clock, budgetLeftMs, shareMs, timeScale, hangLimits }: CaseContext,
   { deadlineMs, forPly, brief = false }: {
     readonly deadlineMs: number;
     readonly forPly: boolean;

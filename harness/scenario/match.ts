@@ -42,16 +42,16 @@ export function unmatched(
 ): readonly number[] {
   const fits = wanted.map((fields) => messages.map((message) => matchesFields(fields, message)));
   const ownerOf = new Map<number, number>();
-  const settle = (want: number, tried: Set<number>): boolean =>
+  const assign = (want: number, tried: Set<number>): boolean =>
     messages.some((_, index) => {
       if (!fits[want]?.[index] || tried.has(index)) return false;
       tried.add(index);
       const owner = ownerOf.get(index);
-      if (owner !== undefined && !settle(owner, tried)) return false;
+      if (owner !== undefined && !assign(owner, tried)) return false;
       ownerOf.set(index, want);
       return true;
     });
-  return wanted.flatMap((_, want) => settle(want, new Set()) ? [] : [want]);
+  return wanted.flatMap((_, want) => assign(want, new Set()) ? [] : [want]);
 }
 
 function missingLines(wanted: readonly string[], lines: readonly string[]): readonly string[] {

@@ -4,8 +4,8 @@ import { type Account, isWithin } from "../sandbox/mod.ts";
 import { runsAs } from "./accounts.ts";
 import { kill } from "./mark.ts";
 
-/** By what those are known that have left everything else behind. */
-export interface Lair {
+/** How stray processes are recognised. */
+export interface StraySearch {
   /** A folder that only this program uses. */
   readonly folder: string;
   /** The account that was taken for them alone, where there is one. */
@@ -15,18 +15,18 @@ export interface Lair {
 const PAUSE_MS = 5;
 const MOST_ROUNDS = 100;
 
-/** Kills them until none is left; call it when none of them may run any more. */
-export async function endLeftovers(lair: Lair): Promise<void> {
+/** Kills stray processes until none is left; call it when none may run any more. */
+export async function endLeftovers(search: StraySearch): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const left = leftovers(lair);
+    const left = leftovers(search);
     if (left.length === 0) return;
     left.forEach(kill);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
-/** The numbers of those that are there now. */
-export function leftovers({ folder, account }: Lair): readonly number[] {
+/** The process ids of those that run now. */
+export function leftovers({ folder, account }: StraySearch): readonly number[] {
   if (Deno.build.os !== "linux") return [];
   const pids = [...Deno.readDirSync("/proc")].map(({ name }) => Number(name))
     .filter((pid) => pid > 1 && pid !== Deno.pid);

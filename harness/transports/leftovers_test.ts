@@ -43,8 +43,8 @@ Deno.test({
       return numberFrom("setpriv", [...rights, "sh", "-c", daemon]);
     };
     const [mine, theirs] = [await start(one), await start(two)];
-    const lairs = [one, two].map((account) => ({ folder: "/nowhere", account }));
-    const found = (): readonly (readonly number[])[] => lairs.map(leftovers);
+    const searches = [one, two].map((account) => ({ folder: "/nowhere", account }));
+    const found = (): readonly (readonly number[])[] => searches.map(leftovers);
     assertEquals(found(), [[mine], [theirs]]);
     await endLeftovers({ folder: "/nowhere", account: one });
     assertEquals(found(), [[], [theirs]]);

@@ -6,7 +6,7 @@ import { type Confinement, type EngineCommand, inTerminal } from "../sandbox/mod
 import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { newMark } from "./mark.ts";
-import { watchNaps } from "./naps.ts";
+import { watchContextSwitches } from "./context_switches.ts";
 import { outsidePath } from "./outside_path.ts";
 import { PlacedFiles } from "./placed_files.ts";
 import { start } from "./start.ts";
@@ -25,7 +25,7 @@ export function stdio(
     const mark = newMark();
     const folder = outsidePath(command.cwd ?? Deno.cwd(), confinement);
     const files = new PlacedFiles(folder, options);
-    const file = await laid(files, options.launch, mark);
+    const file = await placeLaunchFile(files, options.launch, mark);
     const whole = launched(command, options.launch ?? {}, file);
     const started = await start(terminal ? inTerminal(whole) : whole, mark, { confinement });
     if (!started.ok) {
@@ -41,8 +41,12 @@ export function stdio(
   };
 }
 
-/** The unique name of a launch's file; it lies there if it is to be read. */
-async function laid(files: PlacedFiles, launch: Launch | undefined, mark: string): Promise<string> {
+/** The unique name of a launch's file, which is written if the engine is to read it. */
+async function placeLaunchFile(
+  files: PlacedFiles,
+  launch: Launch | undefined,
+  mark: string,
+): Promise<string> {
   if (launch?.name !== undefined) {
     await files.setAside(launch.name);
     if (launch.file !== undefined) await files.place(launch.name, launch.file);
@@ -92,7 +96,7 @@ class StdioChannel implements Channel {
     this.#delivery = {
       ...options,
       write: (latin1) => this.#write(latin1),
-      watch: () => watchNaps(this.#process.tree.group).hasNapped,
+      watch: () => watchContextSwitches(this.#process.tree.group).hasSwitched,
     };
     this.#process = new EngineProcess(child, {
       mark,

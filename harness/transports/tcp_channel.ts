@@ -7,7 +7,7 @@ import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
 import type { Door } from "./door.ts";
 import { EngineProcess, LAST_WORDS_MS } from "./engine_process.ts";
 import { type Owner, ownerOf } from "./connection_owner.ts";
-import { watchNaps } from "./naps.ts";
+import { watchContextSwitches } from "./context_switches.ts";
 import { addressText, socketsOf, unreadAt } from "./process_sockets.ts";
 import { descendantsOf, processesOf } from "./process_tree.ts";
 import type { GateSocket } from "./relayed_socket.ts";
@@ -272,8 +272,8 @@ export class TcpChannel implements Channel {
 
   /** The system's table of sockets is asked only where others could have napped: it is slow. */
   #watchReading(certain: boolean): () => boolean {
-    const { isAlone, hasNapped } = watchNaps(this.#process.tree.group);
-    return () => hasNapped() && (isAlone || !certain || this.#isRead());
+    const { isAlone, hasSwitched } = watchContextSwitches(this.#process.tree.group);
+    return () => hasSwitched() && (isAlone || !certain || this.#isRead());
   }
 
   /** Whether the engine has read all; in a network of its own, its processes tell. */

@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "22jbIcEsSVyp/G9vM2R5YBoTk9PUgwZdpDDVpGi4C0Y=";
+  "jvzROBrshpwalhSeW7W1PiCqN16A1+QrlRyB8TcCxHI=";
 
 export const CLIENT =
   // deno-fmt-ignore

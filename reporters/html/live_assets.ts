@@ -2,7 +2,7 @@
 
 export const LIVE_SOURCE_MARK =
   // deno-fmt-ignore
-  "EKIXhL493+epW/OFnDTDLWIk67oWl30ClWkJ0Dvj4Xk=";
+  "Drf6nuLMzQJHVuieMwF3oRljlALtIROKmn6GGsBSBXA=";
 
 export const LIVE_CLIENT =
   // deno-fmt-ignore

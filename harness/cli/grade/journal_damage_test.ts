@@ -21,7 +21,7 @@ interface Files {
   readonly state: string;
 }
 
-async function laid({ path }: TempFolder, state = STATE, events = EVENTS): Promise<Files> {
+async function writeFiles({ path }: TempFolder, state = STATE, events = EVENTS): Promise<Files> {
   const store = new Store(`${path}/results`);
   store.begin(state);
   await add(store, events);
@@ -50,7 +50,7 @@ function assertHonest(known: Known, what: string, state = STATE): void {
 
 Deno.test("a flipped byte anywhere in a journal is noticed or changes nothing", async () => {
   await using folder = await tempFolder();
-  const { store, journal } = await laid(folder);
+  const { store, journal } = await writeFiles(folder);
   const bytes = Deno.readFileSync(journal);
   const at = fc.integer({ min: 0, max: bytes.length - 1 });
   const near = fc.integer({ min: 1, max: 60 }).map((back) => bytes.length - back);
@@ -67,7 +67,7 @@ Deno.test("a flipped byte anywhere in a journal is noticed or changes nothing", 
 
 Deno.test("a flipped byte anywhere in a state is noticed or changes nothing", async () => {
   await using folder = await tempFolder();
-  const { store, state } = await laid(folder, BROKEN);
+  const { store, state } = await writeFiles(folder, BROKEN);
   const bytes = Deno.readFileSync(state);
   for (let place = 0; place < bytes.length; place++) {
     for (const bits of [1, 2, 32, 128]) {
@@ -79,7 +79,7 @@ Deno.test("a flipped byte anywhere in a state is noticed or changes nothing", as
 
 Deno.test("a line that is removed, doubled or moved is noticed by its number", async () => {
   await using folder = await tempFolder();
-  const { store, journal } = await laid(folder);
+  const { store, journal } = await writeFiles(folder);
   const lines = Deno.readTextFileSync(journal).split("\n").slice(0, -1);
   const known = async (changed: readonly string[]): Promise<Known> => {
     Deno.writeTextFileSync(journal, changed.map((line) => `${line}\n`).join(""));
@@ -101,7 +101,7 @@ Deno.test("a line that is removed, doubled or moved is noticed by its number", a
 
 Deno.test("a run that was killed at any byte goes on to the same journal", async () => {
   await using folder = await tempFolder();
-  const { store, journal } = await laid(folder);
+  const { store, journal } = await writeFiles(folder);
   const bytes = Deno.readFileSync(journal);
   const place = fc.integer({ min: 0, max: bytes.length });
   await fc.assert(
@@ -118,7 +118,7 @@ Deno.test("a run that was killed at any byte goes on to the same journal", async
 
 Deno.test("a journal without seals is not taken where seals were written", async () => {
   await using folder = await tempFolder();
-  const { store, journal } = await laid(folder);
+  const { store, journal } = await writeFiles(folder);
   const plain = EVENTS.map(encodeEvent).join("");
   Deno.writeTextFileSync(journal, plain);
   assertEquals((await store.known("a", "k")).damage, { file: journal, line: 1 });
@@ -126,7 +126,7 @@ Deno.test("a journal without seals is not taken where seals were written", async
 
 Deno.test("in a journal of the version before only a line that was torn may be unreadable", async () => {
   await using folder = await tempFolder();
-  const { store, journal, state } = await laid(folder);
+  const { store, journal, state } = await writeFiles(folder);
   Deno.writeTextFileSync(state, JSON.stringify(STATE));
   const lay = (...texts: readonly string[]): void =>
     Deno.writeTextFileSync(journal, texts.join(""));

@@ -31,7 +31,7 @@ const HEAD_BYTES = 4;
 const MOST_SOURCE = 4 * 1024 * 1024;
 const LONG_AGO = new Date("2000-01-01T00:00:00Z");
 
-interface Entry {
+interface FoundFile {
   readonly path: string;
   readonly kind: "file" | "folder" | "link";
   readonly size: number;
@@ -87,15 +87,15 @@ async function takeInPlain(
   }
 }
 
-async function fileEntry({ name, path }: Submission): Promise<Entry> {
+async function fileEntry({ name, path }: Submission): Promise<FoundFile> {
   const { size, mode } = await Deno.lstat(path);
   if (size > MOST_BYTES) throw new TooMuch(tooLarge(MOST_BYTES / 1024 / 1024));
   return { path: name, kind: "file", size, executable: isExecutable(mode) };
 }
 
 /** Everything in a folder, in an order of its own. */
-async function walk(root: string, leftOut: string[]): Promise<readonly Entry[]> {
-  const entries: Entry[] = [];
+async function walk(root: string, leftOut: string[]): Promise<readonly FoundFile[]> {
+  const entries: FoundFile[] = [];
   const open = [""];
   let bytes = 0;
   for (let below = open.pop(); below !== undefined; below = open.pop()) {
@@ -125,7 +125,7 @@ function notUtf8(path: string): string {
 }
 
 /** What stands at a path, or why it is left out. */
-async function entryOf(root: string, path: string): Promise<Entry | string> {
+async function entryOf(root: string, path: string): Promise<FoundFile | string> {
   const info = await Deno.lstat(`${root}/${path}`).catch((error) => {
     if (isUnspeakable(path) && error instanceof Deno.errors.NotFound) return undefined;
     throw error;
@@ -158,7 +158,7 @@ function staysInside(path: string, target: string): boolean {
 }
 
 async function copied(
-  entries: readonly Entry[],
+  entries: readonly FoundFile[],
   { submission, folder, leftOut }: {
     readonly submission: Submission;
     readonly folder: string;
@@ -232,7 +232,7 @@ function beginsWith(bytes: Uint8Array, head: string): boolean {
 }
 
 /** Removes links that lead out of the folder by way of other links. */
-async function removeAstray(entries: readonly Entry[], folder: string): Promise<string[]> {
+async function removeAstray(entries: readonly FoundFile[], folder: string): Promise<string[]> {
   const root = await Deno.realPath(folder);
   const astray: string[] = [];
   for (const { path, kind } of entries) {

@@ -9,7 +9,7 @@ import { onPath, resolveProgram, type Transport } from "../../transports/mod.ts"
 import { UsageError } from "../command.ts";
 import { engineCommand, transportTo } from "../engine_command.ts";
 import { playerName } from "../engine_name.ts";
-import { type Confined, confined, type SandboxOptions } from "../sandbox_options.ts";
+import { type Confined, confineEngine, type SandboxOptions } from "../sandbox_options.ts";
 import { callersDirectory, fromCaller } from "../surroundings.ts";
 import { meant, unknownProtocol, useOneOf } from "../usage_words.ts";
 
@@ -236,17 +236,17 @@ export async function invite(
   const cwd = sandbox.level === undefined ? undefined : file.replace(/[\\/][^\\/]*$/, "") || "/";
   const start = engineCommand(command, { file, cwd });
   const { transport: kind } = pairing.protocol;
-  const cage = found.ok
-    ? await confined(start, { sandbox, network: kind === "tcp", pinned: false, language })
+  const confined = found.ok
+    ? await confineEngine(start, { sandbox, network: kind === "tcp", pinned: false, language })
     : UNCONFINED;
   const transport = (table: number): Transport => {
     if (!found.ok) return () => Promise.resolve(found);
     const cores = coresOf(table);
     const pinned = cores === undefined ? start : pin(...cores).wrap(start, {});
-    return transportTo(pinned, { transport: kind, ports, confinement: cage.confinement });
+    return transportTo(pinned, { transport: kind, ports, confinement: confined.confinement });
   };
   const player: Player = { kind: "engine", name, command, pairing, transport };
-  return { player, [Symbol.dispose]: () => cage[Symbol.dispose]() };
+  return { player, [Symbol.dispose]: () => confined[Symbol.dispose]() };
 }
 
 const UNCONFINED: Confined = { description: "", [Symbol.dispose]: () => {} };

@@ -89,11 +89,11 @@ function paxSize(bytes: Uint8Array): number {
   return size;
 }
 
-interface Entry extends TarHeader {
+interface TarMember extends TarHeader {
   readonly unicode: boolean;
 }
 
-function withExtra(header: TarHeader, extra: Extra): Entry {
+function withExtra(header: TarHeader, extra: Extra): TarMember {
   return {
     ...header,
     name: extra.name ?? header.name,
@@ -111,7 +111,7 @@ interface Unpacking {
   readonly junk: Set<string>;
 }
 
-async function unpackEntry(entry: Entry, { reader, sink, budget, names, junk }: Unpacking) {
+async function unpackEntry(entry: TarMember, { reader, sink, budget, names, junk }: Unpacking) {
   const size = entry.size;
   if (size === undefined) throw new Refused(ARCHIVE_WORDS.damaged);
   const encoding: Encoding = entry.unicode ? "utf-8" : guessEncoding([entry.name]);
@@ -142,7 +142,7 @@ async function unpackEntry(entry: Entry, { reader, sink, budget, names, junk }: 
 }
 
 function packedOf(
-  { mode, modifiedMs }: Entry,
+  { mode, modifiedMs }: TarMember,
   { path, kind, target }: Pick<Packed, "path" | "kind"> & { readonly target: string },
 ): Packed {
   if (kind === "link" && !staysInside(path, target)) {
@@ -157,7 +157,7 @@ function packedOf(
   };
 }
 
-function kindOf({ type }: Entry, name: string): "file" | "folder" | "link" {
+function kindOf({ type }: TarMember, name: string): "file" | "folder" | "link" {
   switch (type) {
     case "0":
     case "7":

@@ -17,7 +17,7 @@ if (!kit) throw new Error("Dark chess is gone");
 export const DARK_CHESS: GameModel = {
   kit,
   situations: situationsIn,
-  settle: ({ board }: DarkChessPosition, move: DarkChessMove, random) => {
+  decideChance: ({ board }: DarkChessPosition, move: DarkChessMove, random) => {
     if (move.kind === "move") return move;
     const letters = board.flatMap((piece) => piece?.dark ? [piece.letter] : []);
     const piece = pick([...new Set(letters)], random);

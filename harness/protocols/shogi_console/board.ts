@@ -3,7 +3,7 @@
 import type { Side } from "../../games/game.ts";
 import { SIZE } from "../../games/shogi/mod.ts";
 import type { BoardForm, Dialogue } from "./dialogue.ts";
-import { type Cell, namesOf } from "./names.ts";
+import { namesOf, type ShownPiece } from "./names.ts";
 import { perDialogue } from "./per_dialogue.ts";
 import { turnsFiles } from "./turn.ts";
 
@@ -11,7 +11,7 @@ import { turnsFiles } from "./turn.ts";
 export interface Row {
   /** Where the row tells it. */
   readonly rank?: number;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly ShownPiece[];
 }
 
 /** A line with whose colour each of its characters has, where colours tell sides. */
@@ -27,8 +27,8 @@ export const OWNERS: Readonly<Record<Side, string>> = { first: "1", second: "2" 
 export function boardOf(
   rows: readonly Row[],
   dialogue: Dialogue,
-): readonly Cell[] | undefined {
-  const byRank = new Map<number, readonly Cell[]>();
+): readonly ShownPiece[] | undefined {
+  const byRank = new Map<number, readonly ShownPiece[]>();
   for (const { rank, cells } of rows) byRank.set(rank ?? byRank.size % SIZE + 1, cells);
   const shown = Array.from({ length: SIZE }, (_, index) => byRank.get(index + 1));
   if (!shown.every((row) => row !== undefined)) return undefined;
@@ -49,7 +49,7 @@ export function rowIn(dialogue: Dialogue, { text, owners }: Line): Row | undefin
 }
 
 /** What may stand on a square, and what it then shows. */
-interface Token extends Cell {
+interface Token extends ShownPiece {
   readonly text: string;
 }
 
@@ -79,7 +79,7 @@ function tokensOf(dialogue: Dialogue): readonly Token[] {
   );
 }
 
-function squaresIn(line: Line, form: Form): readonly Cell[] | undefined {
+function squaresIn(line: Line, form: Form): readonly ShownPiece[] | undefined {
   for (const nothing of form.empty) {
     const row = cellsOf(line, { form, nothing });
     if (row?.length === SIZE) return form.left === SIZE ? row : row.toReversed();
@@ -87,14 +87,14 @@ function squaresIn(line: Line, form: Form): readonly Cell[] | undefined {
   return undefined;
 }
 
-const NOTHING: Cell = { name: "" };
+const NOTHING: ShownPiece = { name: "" };
 
 /** The squares of a row; undefined where it holds something else. */
 function cellsOf(
   { text, owners }: Line,
   { form: { tokens }, nothing }: { readonly form: Form; readonly nothing: string },
-): readonly Cell[] | undefined {
-  const row: Cell[] = [];
+): readonly ShownPiece[] | undefined {
+  const row: ShownPiece[] = [];
   for (let at = 0; at < text.length;) {
     const token = tokens.get(text[at] ?? "")?.find((each) => text.startsWith(each.text, at));
     const blank = token === undefined && text.startsWith(nothing, at);

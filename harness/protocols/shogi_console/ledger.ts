@@ -13,7 +13,7 @@ import type { PieceKey } from "./dialogue.ts";
 import { keyOf } from "./names.ts";
 
 /** One ply as it is written down. */
-export interface Entry {
+export interface RecordedPly {
   readonly move: ShogiMove;
   readonly side: Side;
   /** The piece as it was before the ply. */
@@ -26,7 +26,7 @@ export interface Entry {
 export interface Ledger {
   readonly position: ShogiPosition;
   readonly hands: Readonly<Record<Side, readonly HandLetter[]>>;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly RecordedPly[];
   /** What undo leads back to. */
   readonly before?: Ledger;
 }

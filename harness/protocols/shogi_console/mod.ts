@@ -11,7 +11,7 @@ export * from "./dialogue.ts";
 export { encoded } from "./encode.ts";
 export * from "./ledger.ts";
 export { LOOKS } from "./colours.ts";
-export { type Cell, cellAt, isShown, keyOf } from "./names.ts";
+export { isShown, keyOf, shownAt, type ShownPiece } from "./names.ts";
 export { decoded, type Encoding, ENCODINGS, plainOf } from "./plain_text.ts";
 export {
   isHeader,

@@ -6,7 +6,7 @@ import type { Dialogue, PieceKey } from "./dialogue.ts";
 import { perDialogue } from "./per_dialogue.ts";
 
 /** What a square shows: the name of a piece, or `""`, and whose it is where that can be seen. */
-export interface Cell {
+export interface ShownPiece {
   readonly name: string;
   readonly side?: Side;
 }
@@ -17,13 +17,13 @@ export function keyOf({ letter, promoted }: Omit<ShogiPiece, "side">): PieceKey 
 }
 
 /** What a square should show. */
-export function cellAt(position: ShogiPosition, square: string, { pieces }: Dialogue): Cell {
+export function shownAt(position: ShogiPosition, square: string, { pieces }: Dialogue): ShownPiece {
   const piece = pieceAt(position, square);
   return piece ? { name: pieces[piece.side][keyOf(piece)], side: piece.side } : { name: "" };
 }
 
 /** Whether a square shows what it should, as far as it shows it. */
-export function isShown(shown: Cell | undefined, wanted: Cell): boolean {
+export function isShown(shown: ShownPiece | undefined, wanted: ShownPiece): boolean {
   return shown?.name === wanted.name && (shown.side ?? wanted.side) === wanted.side;
 }
 

@@ -1,12 +1,12 @@
 import { assertEquals } from "@std/assert";
 import { newLedger } from "./ledger.ts";
-import { type Cell, cellAt, inUsualGlyphs, isShown, keyOf, namesOf } from "./names.ts";
+import { inUsualGlyphs, isShown, keyOf, namesOf, shownAt, type ShownPiece } from "./names.ts";
 import { SEED_DIALOGUE as SEED } from "./seed.ts";
 
 Deno.test("every piece has a key and a name", () => {
   assertEquals(keyOf({ letter: "R", promoted: true }), "+R");
   const { position } = newLedger();
-  assertEquals(["9a", "5i", "5e"].map((square) => cellAt(position, square, SEED)), [
+  assertEquals(["9a", "5i", "5e"].map((square) => shownAt(position, square, SEED)), [
     { name: "香", side: "second" },
     { name: "王", side: "first" },
     { name: "" },
@@ -14,7 +14,7 @@ Deno.test("every piece has a key and a name", () => {
   assertEquals(namesOf(SEED).length, 14);
 });
 
-Deno.test.each<[Cell | undefined, Cell, boolean]>([
+Deno.test.each<[ShownPiece | undefined, ShownPiece, boolean]>([
   [{ name: "步" }, { name: "步", side: "first" }, true],
   [{ name: "步", side: "first" }, { name: "步", side: "first" }, true],
   [{ name: "步", side: "second" }, { name: "步", side: "first" }, false],

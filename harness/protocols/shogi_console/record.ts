@@ -3,20 +3,20 @@
 import { err, ok, type Result, visible } from "../../core/mod.ts";
 import { isHandLetter, pieceAt, shogi, type ShogiMove } from "../../games/shogi/mod.ts";
 import { type Dialogue, PIECE_KEYS, type PieceKey } from "./dialogue.ts";
-import { type Entry, type Ledger, newLedger, playOn } from "./ledger.ts";
+import { type Ledger, newLedger, playOn, type RecordedPly } from "./ledger.ts";
 import { inUsualGlyphs, keyOf, namesOf } from "./names.ts";
 import { fillIn, type Place, readBy, squaresOf, type Values } from "./template.ts";
 import { turnedSquare } from "./turn.ts";
 
 /** A game as text; every line ends with a line feed. */
-export function writeRecord(dialogue: Dialogue, entries: readonly Entry[]): string {
+export function writeRecord(dialogue: Dialogue, entries: readonly RecordedPly[]): string {
   const { header } = dialogue.record;
   const plies = entries.map((entry, index) => lineOf(dialogue, entry, index + 1));
   return [...header === undefined ? [] : [header], ...plies].map((line) => `${line}\n`).join("");
 }
 
 /** The line of one ply. */
-export function lineOf(dialogue: Dialogue, entry: Entry, number: number): string {
+export function lineOf(dialogue: Dialogue, entry: RecordedPly, number: number): string {
   const { record, pieces } = dialogue;
   const { move, side, piece, index0 = 0 } = entry;
   const promotes = move.kind === "step" && move.promote;

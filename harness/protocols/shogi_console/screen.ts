@@ -7,7 +7,7 @@ import type { Dialogue, PieceKey, Refusal } from "./dialogue.ts";
 import { LONGEST_LINE, promptPattern } from "./framing.ts";
 import type { ShownHand } from "./hand.ts";
 import { readLine, type Told } from "./line.ts";
-import type { Cell } from "./names.ts";
+import type { ShownPiece } from "./names.ts";
 import { perDialogue } from "./per_dialogue.ts";
 import { plainOf } from "./plain_text.ts";
 
@@ -34,7 +34,7 @@ export interface Screen {
   /** What the hands list: pieces with a count behind them once. */
   readonly listed: Hands;
   /** What the squares show, row by row from 9a on. */
-  readonly board?: readonly Cell[];
+  readonly board?: readonly ShownPiece[];
 }
 
 /** Reads a frame. */

@@ -63,7 +63,7 @@ function answer(bout: MgtpBout, { line, reply, question }: Answer): Ruling<MgtpB
       messages: [],
     };
   }
-  return settle(bout, {
+  return answerRuling(bout, {
     question,
     reply,
     lines: [line],
@@ -71,14 +71,17 @@ function answer(bout: MgtpBout, { line, reply, question }: Answer): Ruling<MgtpB
   });
 }
 
-interface Settled {
+interface JudgedAnswer {
   readonly question: Question;
   readonly reply: { readonly success: boolean; readonly text: string };
   readonly lines: readonly HeardLine[];
   readonly flaws: readonly Finding[];
 }
 
-function settle(bout: MgtpBout, { question, reply, lines, flaws }: Settled): Ruling<MgtpBout> {
+function answerRuling(
+  bout: MgtpBout,
+  { question, reply, lines, flaws }: JudgedAnswer,
+): Ruling<MgtpBout> {
   const entries = lines.map(({ index }) => index);
   const judged = judgeReply(bout, { question, ...reply, entries });
   const message: Message = {
@@ -129,7 +132,7 @@ function gather(bout: MgtpBout, { line, reply, first, second }: Gathered): Rulin
   const { own, later } = parted(gathering.lines, second);
   const rest = own.slice(1).map(({ text }) => text.replace(/\r$/, ""));
   const text = [gathering.head, ...rest].join("\n").replace(/^\n|\n+$/g, "");
-  const long = settle(bout, {
+  const long = answerRuling(bout, {
     question: first,
     reply: { success: true, text },
     lines: own,

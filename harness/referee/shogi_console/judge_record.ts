@@ -5,11 +5,11 @@ import type { Finding, RuleId } from "../../protocols/finding.ts";
 import {
   decoded,
   type Dialogue,
-  type Entry,
   isHeader,
   lineOf,
   lineReaders,
   plyLines,
+  type RecordedPly,
   squeezed,
 } from "../../protocols/shogi_console/mod.ts";
 import type { ConsoleBout } from "./bout.ts";
@@ -72,7 +72,7 @@ function plyFaults({ dialogue, ledger, undone }: ConsoleBout, text: string): rea
 /** What a line that is not the right one is wrong about. */
 function lineRule(
   dialogue: Dialogue,
-  { line, wanted, entry }: { line: string; wanted: string; entry: Entry },
+  { line, wanted, entry }: { line: string; wanted: string; entry: RecordedPly },
 ): RuleId {
   const read = lineReaders(dialogue)[entry.move.kind === "drop" ? "drop" : "move"];
   const [told, meant] = [read(line), read(wanted)];

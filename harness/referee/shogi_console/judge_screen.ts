@@ -4,12 +4,12 @@ import { fill, type Localized, type Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { pieceAt, shogi, SIZE, SQUARES } from "../../games/shogi/mod.ts";
 import {
-  type Cell,
-  cellAt,
-  type Entry,
   isShown,
   type Ledger,
   type PieceKey,
+  type RecordedPly,
+  shownAt,
+  type ShownPiece,
   turnedSquare,
 } from "../../protocols/shogi_console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
@@ -63,10 +63,10 @@ function boardFaults(bout: ConsoleBout, question: Question, heard: Heard): reado
   const wrong = !board
     ? []
     : SQUARES.filter((square, index) =>
-      !isShown(board[index], cellAt(position, square, bout.dialogue))
+      !isShown(board[index], shownAt(position, square, bout.dialogue))
     );
   if (wrong.length === 0) return [];
-  const listed = (shown: (square: string) => Cell | undefined) =>
+  const listed = (shown: (square: string) => ShownPiece | undefined) =>
     joined(
       wrong.slice(0, MOST_SQUARES).map((square) =>
         fill(ON, {
@@ -76,7 +76,7 @@ function boardFaults(bout: ConsoleBout, question: Question, heard: Heard): reado
       ),
     );
   const found = finding(heard, boardRule(question, wrong), {
-    expected: listed((square) => cellAt(position, square, bout.dialogue)),
+    expected: listed((square) => shownAt(position, square, bout.dialogue)),
     actual: listed((square) => board?.[SQUARES.indexOf(square)]),
   });
   if (board && question.deed === "start" && isMirrored(bout, question, board)) {
@@ -88,7 +88,10 @@ function boardFaults(bout: ConsoleBout, question: Question, heard: Heard): reado
 }
 
 /** A piece, with whose it is where the board tells that. */
-function cellText({ dialogue: { sides, board } }: ConsoleBout, cell: Cell | undefined): string {
+function cellText(
+  { dialogue: { sides, board } }: ConsoleBout,
+  cell: ShownPiece | undefined,
+): string {
   const told = cell?.side !== undefined && (board?.marks ?? board?.colours) !== undefined;
   return told ? `${cell.name} (${sides[cell.side!]})` : cell?.name ?? "";
 }
@@ -97,10 +100,10 @@ function cellText({ dialogue: { sides, board } }: ConsoleBout, cell: Cell | unde
 function isMirrored(
   { dialogue }: ConsoleBout,
   { after: { position } }: Question,
-  board: readonly Cell[],
+  board: readonly ShownPiece[],
 ): boolean {
   return SQUARES.every((square, index) =>
-    isShown(board[index - 2 * (index % SIZE) + SIZE - 1], cellAt(position, square, dialogue))
+    isShown(board[index - 2 * (index % SIZE) + SIZE - 1], shownAt(position, square, dialogue))
   );
 }
 
@@ -138,7 +141,7 @@ function boardRule(question: Question, wrong: readonly string[]): RuleId {
 }
 
 /** The rule of a step forwards in a replay, by the ply that it shows. */
-export function nextRule(entry: Entry | undefined): RuleId {
+export function nextRule(entry: RecordedPly | undefined): RuleId {
   if (entry?.move.kind === "drop") return "shogi-console/replay-drop";
   if (entry?.move.kind === "step" && entry.move.from.startsWith("9")) {
     return "shogi-console/replay-file-nine";

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { isFromBefore } from "./doubt.ts";
-import { lapse } from "./hear.ts";
+import { hearNoMore } from "./hear.ts";
 import { broken, talk } from "./kit_test.ts";
 import { patienceMs } from "./patience.ts";
 import { shogi } from "../../games/shogi/mod.ts";
@@ -29,14 +29,14 @@ Deno.test.each<[string, string[], string[]]>([
 Deno.test("an illegal move behind which nothing comes is one, and is not waited for long", () => {
   const { bout, messages } = talk([...FIRST, ...SECOND, "< bestmove 7g7f"]);
   assertEquals([messages.length, patienceMs(bout)], [1, 3_000]);
-  const ruling = lapse(bout);
+  const ruling = hearNoMore(bout);
   const rules = ruling?.messages.flatMap(({ faults }) => faults.map(({ rule }) => rule));
   assertEquals([rules, ruling?.findings], [["shogi/source-not-empty"], []]);
   assertEquals([ruling?.bout.doubt, ruling?.bout.questions], [undefined, []]);
 });
 
-Deno.test("where nothing is doubtful, nothing lapses", () => {
-  assertEquals(lapse(talk([...FIRST, ...SECOND]).bout), undefined);
+Deno.test("where nothing is doubtful, the end of output decides nothing", () => {
+  assertEquals(hearNoMore(talk([...FIRST, ...SECOND]).bout), undefined);
 });
 
 Deno.test("an answer ends the doubt", () => {

@@ -92,7 +92,7 @@ function hearUsiok(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
   const findings = (["name", "author"] as const).filter((what) => !bout.ids.has(what))
     .map((what) => findingOf(`usi/id-${what}`, { line, expected: `id ${what} …` }));
   const greeted = { ...bout, greeted: true };
-  return settle(greeted, { question, line, findings, fields: { message: "usiok" } });
+  return answerRuling(greeted, { question, line, findings, fields: { message: "usiok" } });
 }
 
 /** An answer to isready shows that an earlier usi will not be answered any more. */
@@ -103,7 +103,7 @@ function hearReadyok(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
   const earlier = skipped && bout.questions.indexOf(skipped) < bout.questions.indexOf(question);
   if (!earlier) {
     const ready = { ...bout, wasReady: true };
-    return settle(ready, { question, line, fields: { message: "readyok" } });
+    return answerRuling(ready, { question, line, fields: { message: "readyok" } });
   }
   const fault = findingOf("usi/pipelining", { line, expected: "usiok" });
   const missing: Message = { kind: "missing", fields: {}, entries: [], faults: [fault] };
@@ -125,7 +125,12 @@ function hearBestmove(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
     return flaw(bout, line, { rule, expected: NOTHING_MORE });
   }
   if (question.kind !== "go") {
-    return settle(bout, { question, line, fields: fieldsOf(words), faults: [notCheckmate(line)] });
+    return answerRuling(bout, {
+      question,
+      line,
+      fields: fieldsOf(words),
+      faults: [notCheckmate(line)],
+    });
   }
   const judged = judgeBestmove(words, { line, position: question.position });
   const earlier = doubtFindings(bout);
@@ -143,7 +148,7 @@ function hearBestmove(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
       }),
     ]
     : [];
-  const ruling = settle(bout, {
+  const ruling = answerRuling(bout, {
     question,
     line,
     fields,
@@ -156,7 +161,7 @@ function hearBestmove(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
 }
 
 /** A doubtful bestmove is the answer, once no other comes. */
-export function lapse({ doubt, ...bout }: UsiBout): Ruling<UsiBout> | undefined {
+export function hearNoMore({ doubt, ...bout }: UsiBout): Ruling<UsiBout> | undefined {
   return doubt && hearBestmove({ ...bout, searched: undefined }, doubt);
 }
 
@@ -198,10 +203,10 @@ function hearCheckmate(bout: UsiBout, { line, words }: Words): Ruling<UsiBout> {
   if (question?.kind !== "go-mate") return remark(bout, line);
   const faults = judgeMate(words, { line, position: question.position });
   const fields = { message: "checkmate", moves: words.join(" ") };
-  return settle(bout, { question, line, fields, faults });
+  return answerRuling(bout, { question, line, fields, faults });
 }
 
-interface Settled {
+interface JudgedAnswer {
   readonly question: Question;
   readonly line: HeardLine;
   readonly fields: Readonly<Record<string, string>>;
@@ -209,9 +214,9 @@ interface Settled {
   readonly findings?: readonly Finding[];
 }
 
-function settle(
+function answerRuling(
   bout: UsiBout,
-  { question, line, fields, faults = [], findings = [] }: Settled,
+  { question, line, fields, faults = [], findings = [] }: JudgedAnswer,
 ): Ruling<UsiBout> {
   const message: Message = {
     kind: faults.length > 0 ? "unusable" : "reply",

@@ -5,7 +5,7 @@ import { looksLikeResult, usi } from "../../protocols/usi/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { awaited, deal, open, say, type UsiBout } from "./bout.ts";
 import { BLAME } from "./blame.ts";
-import { hear, lapse } from "./hear.ts";
+import { hear, hearNoMore } from "./hear.ts";
 import { patienceMs } from "./patience.ts";
 import { usiTalk } from "./talk.ts";
 
@@ -41,6 +41,6 @@ export const usiShogi: Pairing<UsiBout> = {
   awaits: (bout) => awaited(bout) !== undefined,
   offers: ({ offered }, what) => offered.has(what),
   patienceMs,
-  lapse,
+  hearNoMore,
   talk: usiTalk,
 };

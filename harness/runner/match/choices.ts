@@ -27,8 +27,8 @@ async function choiceOf(seat: Seat, { choose }: GameKit): Promise<string | undef
     case "person":
       return choose ? await seat.player.choose?.(seat.side) : undefined;
     case "engine": {
-      const { lab, conversation } = seat.sitting.stage;
-      return lab.pairing.talk.choice?.(conversation.bout);
+      const { context, conversation } = seat.sitting.stage;
+      return context.pairing.talk.choice?.(conversation.bout);
     }
   }
 }

@@ -8,7 +8,7 @@ export async function greet(
   { sitting: { stage } }: EngineSeat,
   { greetings }: Pick<Hall, "greetings">,
 ): Promise<Going> {
-  const { lab: { pairing }, conversation } = stage;
+  const { context: { pairing }, conversation } = stage;
   const known = Object.entries(greetings).filter(([name]) =>
     pairing.vocabulary.greetings.includes(name)
   );

@@ -3,7 +3,7 @@
 import type { RuleId } from "../../protocols/finding.ts";
 import type { Ending } from "../../games/game.ts";
 import type { ExpectStep } from "../../scenario/mod.ts";
-import { settle } from "../announce.ts";
+import { hearOwed } from "../announce.ts";
 import { expect } from "../expect.ts";
 import { conclude, type Sitting } from "../play.ts";
 import { exchangeAll, type Stage } from "../run_step.ts";
@@ -37,9 +37,9 @@ export async function takeLeave(sittings: readonly Sitting[], ending: Ending): P
     const { stage } = sitting;
     // A server does not say good-bye to a player that it has not greeted.
     if (!stage.conversation.answered) continue;
-    await settle(sitting);
+    await hearOwed(sitting);
     await conclude(sitting, ending);
-    const frames = stage.lab.pairing.talk.farewell(stage.conversation.bout);
+    const frames = stage.context.pairing.talk.farewell(stage.conversation.bout);
     const going = await exchangeAll(frames, stage);
     await stage.conversation.flush();
     const how = leavingOf(stage);
@@ -49,8 +49,8 @@ export async function takeLeave(sittings: readonly Sitting[], ending: Ending): P
   await Promise.all(leaving.map((one) => leave(...one)));
 }
 
-function leavingOf({ lab }: Stage): Leaving | undefined {
-  const known = new Set(lab.pairing.protocol.rules.map(({ id }) => id));
+function leavingOf({ context }: Stage): Leaving | undefined {
+  const known = new Set(context.pairing.protocol.rules.map(({ id }) => id));
   return LEAVINGS.find(({ exits }) => known.has(typeof exits === "string" ? exits : exits.won));
 }
 
@@ -62,7 +62,7 @@ function fateOf({ step: { engine } }: Sitting, { winner }: Ending): Fate {
 async function leave(stage: Stage, { exits, code, withinMs }: Leaving, fate: Fate): Promise<void> {
   const rule = typeof exits === "string" ? exits : exits[fate];
   const gone = await expect(exit(rule, { withinMs }), stage);
-  const known = stage.lab.pairing.protocol.rules.some(({ id }) => id === code);
+  const known = stage.context.pairing.protocol.rules.some(({ id }) => id === code);
   if (gone.kind === "on" && known) await expect(exit(code, { withinMs, code: 0 }), stage);
 }
 

@@ -190,7 +190,7 @@ class GameAtTable implements AsyncDisposable {
         return await this.#make(seat, { move, thinkMs, leftMs: left, entry });
       }
       case "over":
-        return await this.#given(seat, made.resigned);
+        return await this.#endByWord(seat, made.resigned);
       case "going": {
         const waitedMs = waitedIn(made.going) ?? this.#hall.clock.now() - askedMs;
         const end = await this.#unless(seat, made.going);
@@ -219,8 +219,8 @@ class GameAtTable implements AsyncDisposable {
   }
 
   /** The end that an engine brings about by a word and not by a ply. */
-  async #given(seat: EngineSeat, resigned: boolean): Promise<End> {
-    const { lab: { pairing }, conversation } = seat.sitting.stage;
+  async #endByWord(seat: EngineSeat, resigned: boolean): Promise<End> {
+    const { context: { pairing }, conversation } = seat.sitting.stage;
     const declared = pairing.talk.ending(conversation.bout);
     if (declared) return await this.#over(declared);
     if (resigned) return await this.#over({ reason: "Resign", winner: other(seat.side) });

@@ -9,7 +9,7 @@ import type { PlayStep, Scenario } from "../../scenario/mod.ts";
 import type { Channel, Log, StartFailure } from "../../transports/mod.ts";
 import { CaseRecord } from "../case_record.ts";
 import { Conversation } from "../conversation.ts";
-import type { Lab } from "../lab.ts";
+import type { CaseContext } from "../case_context.ts";
 import { freshSteadiness } from "../proof.ts";
 import { freshPorts } from "../usual_ports.ts";
 import { type Sitting, sitting } from "../play.ts";
@@ -112,17 +112,17 @@ async function seatEngine(
   const { pairing } = player;
   const transport = player.transport(place.table);
   const thinkTimes = { plies: 0, ms: 0, slowestMs: 0 };
-  const lab: Lab = { ...ENDLESS, thinkTimes, pairing, clock, transport, seed };
+  const context: CaseContext = { ...ENDLESS, thinkTimes, pairing, clock, transport, seed };
   const { framing, rules, shown } = pairing.protocol;
   const launch = pairing.launch?.({});
-  const opened = await lab.transport({ framing, clock, log, side, ...launch ? { launch } : {} });
+  const opened = await transport({ framing, clock, log, side, ...launch ? { launch } : {} });
   if (!opened.ok) return opened.error;
   const { settings, start } = match;
   const rule = match.clock;
   const mostMs = allowanceMs(rule.mainMs);
   const allowance = limitAllowance(opened.value, { mostMs, settles: place.settles === true });
   const bout = { seed, setup: start?.setup, settings, engine: side, clock: rule };
-  const conversation = new Conversation(opened.value, { lab, bout });
+  const conversation = new Conversation(opened.value, { context, bout });
   const record = new CaseRecord(rules);
   const fresh: Finding[] = [];
   const find = ({ otherwise, ...found }: Finding): void => {
@@ -135,7 +135,7 @@ async function seatEngine(
     if (violation) place.watcher?.foul?.({ player: index, violation });
   };
   conversation.onFinding = find;
-  const stage: Stage = { scenario: GAME, key: "", lab, conversation, find };
+  const stage: Stage = { scenario: GAME, key: "", context, conversation, find };
   return {
     kind: "engine",
     side,

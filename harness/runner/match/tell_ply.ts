@@ -24,7 +24,7 @@ export async function tellPly(
   engines.forEach((engine) => engine.forget());
   return await Promise.all(engines.map((engine) => {
     const { sitting } = engine;
-    return pipeline && sitting.stage.lab.pairing.talk.pipelines === true
+    return pipeline && sitting.stage.context.pairing.talk.pipelines === true
       ? announceAhead(sitting, move, { left, now: waits && engine === by })
       : announce(sitting, move, left);
   }));

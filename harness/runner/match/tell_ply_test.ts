@@ -11,7 +11,7 @@ function seatWith(done: string[], name: string): EngineSeat {
     flush: () => Promise.resolve(done.push(`${name} is sent it`)),
   };
   const talk = { pipelines: true, tell: (_: unknown, ply: string) => ({ frames: [ply] }) };
-  const stage = { lab: { pairing: { talk } }, conversation };
+  const stage = { context: { pairing: { talk } }, conversation };
   const forget = () => done.push(`${name} forgets`);
   return { forget, sitting: { stage, plies: 0 } } as unknown as EngineSeat;
 }

@@ -11,7 +11,7 @@ export function Bracket({ contest }: { readonly contest: InRounds }) {
   const { rounds, standings, players } = contest;
   const name = (player: number): string => read(players[player]?.name ?? "", 40);
   const champion = championOf(contest);
-  const laid = laidOut(rounds);
+  const columns = bracketColumns(rounds);
   const pages = pagesOf(contest);
   const rows = new Map(standings.map((row) => [row.player, row]));
   return (
@@ -24,14 +24,14 @@ export function Bracket({ contest }: { readonly contest: InRounds }) {
         aria-label={contestWord("bracket", language)}
       >
         {rounds.map(({ number }, at) => {
-          const next = laid[at + 1]?.flat() ?? [];
+          const next = columns[at + 1]?.flat() ?? [];
           const isThrough = (player: number): boolean =>
             next.includes(player) || (next.length === 0 && player === champion);
           return (
             <div key={number} class="column">
               <p class="head">{contestWord("round", language, { round: number })}</p>
               <ol>
-                {laid[at]?.map((seats) => (
+                {columns[at]?.map((seats) => (
                   <Meeting
                     key={seats[0]}
                     {...{ seats, name, isThrough }}
@@ -87,15 +87,17 @@ function championOf({ standings: [first, second] }: InRounds): number | undefine
 }
 
 /** For each round its meetings and byes, each in line with the meeting that it leads to. */
-function laidOut(rounds: readonly ContestRound[]): readonly (readonly (readonly number[])[])[] {
-  const laid: (readonly (readonly number[])[])[] = [];
+function bracketColumns(
+  rounds: readonly ContestRound[],
+): readonly (readonly (readonly number[])[])[] {
+  const columns: (readonly (readonly number[])[])[] = [];
   for (const { pairings, byes } of rounds.toReversed()) {
-    const after = laid[0]?.flat() ?? [];
+    const after = columns[0]?.flat() ?? [];
     const place = (seats: readonly number[]): number =>
       Math.min(...seats.map((player) => after.indexOf(player)).filter((at) => at >= 0), Infinity);
     const met = [...pairings.map(({ one, other }) => [one, other]), ...byes.map((one) => [one])];
     const order = met.map((seats) => ({ seats, at: Math.min(place(seats), after.length) }));
-    laid.unshift(order.sort((a, b) => a.at - b.at).map(({ seats }) => seats));
+    columns.unshift(order.sort((a, b) => a.at - b.at).map(({ seats }) => seats));
   }
-  return laid;
+  return columns;
 }

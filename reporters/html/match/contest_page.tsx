@@ -145,7 +145,9 @@ function CrossTable({ contest }: { readonly contest: ContestView }) {
               <tr key={row.player}>
                 <td class="number">{row.rank}</td>
                 <th scope="row">{name(row.player)}</th>
-                {columns.map(({ player }) => <Cell key={player} {...{ contest, row, player }} />)}
+                {columns.map(({ player }) => (
+                  <MeetingCell key={player} {...{ contest, row, player }} />
+                ))}
                 <td class="number">
                   <strong>{row.points}</strong> / {gamesIn(row.tally)}
                 </td>
@@ -160,7 +162,7 @@ function CrossTable({ contest }: { readonly contest: ContestView }) {
   );
 }
 
-function Cell(
+function MeetingCell(
   { contest, row, player }: {
     readonly contest: ContestView;
     readonly row: ContestView["rows"][number];

@@ -10,10 +10,13 @@ import { CONCLUSION_SIGNS } from "./summary.tsx";
 import { LevelBadge } from "./text.tsx";
 
 /** A cell: broken by the case of this index, what else became of the rule, or no rule of theirs. */
-type Cell = number | Fate | undefined;
+type MatrixCell = number | Fate | undefined;
 
 /** For each run, for each of the rules, what became of it. */
-export function matrixOf({ runs, cases }: Overview, rules: readonly number[]): readonly Cell[][] {
+export function matrixOf(
+  { runs, cases }: Overview,
+  rules: readonly number[],
+): readonly MatrixCell[][] {
   const breaker = runs.map(() => new Map<number, number>());
   for (const [at, { run, broken, outcome }] of cases.entries()) {
     if (outcome === "expected-failure") continue;
@@ -105,7 +108,7 @@ function RunHead({ run }: { readonly run: RunView }) {
 
 /** No component: there may be tens of thousands. */
 function cellView(
-  cell: Cell,
+  cell: MatrixCell,
   { at, overview, file, broken }: {
     readonly at: number;
     readonly overview: Overview;

@@ -74,7 +74,7 @@ export function WireLog(
       <ol class={bytes ? "log with-bytes" : "log"} tabIndex={0} aria-label={say("wireLog")}>
         {entries.map(({ told, line }) => {
           const { index } = told.entry;
-          return index === links.current ? <Entry key={index} {...told} current /> : line;
+          return index === links.current ? <WireLine key={index} {...told} current /> : line;
         })}
       </ol>
     </>
@@ -98,7 +98,7 @@ function entriesOf(
       bytes,
       positions: links.positions.get(entry.index) ?? [],
     };
-    return { told, line: <Entry key={entry.index} {...told} /> };
+    return { told, line: <WireLine key={entry.index} {...told} /> };
   });
 }
 
@@ -114,7 +114,7 @@ interface Told {
   readonly current?: boolean;
 }
 
-function Entry({ entry, gapMs, leftOut, evidence, bytes, positions, current = false }: Told) {
+function WireLine({ entry, gapMs, leftOut, evidence, bytes, positions, current = false }: Told) {
   const { say, time, read } = useReader();
   const names = usePlayerNames();
   const { index, atMs, from, of } = entry;

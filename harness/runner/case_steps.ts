@@ -9,14 +9,14 @@ import { cappedLog, type Channel, type Log, type StartFailure } from "../transpo
 import type { CaseRecord } from "./case_record.ts";
 import { Conversation } from "./conversation.ts";
 import { instancesIn } from "./instances.ts";
-import type { Lab } from "./lab.ts";
+import type { CaseContext } from "./case_context.ts";
 import { noteAt } from "./note_findings.ts";
 import { ownEnd } from "./own_end.ts";
 import { type Going, ON, runStep, type Stage, type StageOf } from "./run_step.ts";
 import { stderrRemark } from "./stderr_remark.ts";
 
 /** How the steps of a case ended. */
-export interface Ring {
+export interface CaseSteps {
   readonly going: Going;
   /** How the engine ended it, where the engine did. */
   readonly end?: OwnEnd;
@@ -28,8 +28,8 @@ export interface Ring {
 }
 
 /** What the steps of a case work with. */
-export interface RingOptions {
-  readonly lab: Lab;
+export interface CaseStepsOptions {
+  readonly context: CaseContext;
   readonly key: string;
   readonly record: CaseRecord;
   /** Takes every channel that was opened. */
@@ -37,7 +37,10 @@ export interface RingOptions {
 }
 
 /** Does all steps of a scenario. A thrown error is the harness's own fault, never the engine's. */
-export async function inTheRing(scenario: Scenario, options: RingOptions): Promise<Ring> {
+export async function runCaseSteps(
+  scenario: Scenario,
+  options: CaseStepsOptions,
+): Promise<CaseSteps> {
   try {
     return await stepByStep(scenario, options);
   } catch (error) {
@@ -47,17 +50,17 @@ export async function inTheRing(scenario: Scenario, options: RingOptions): Promi
 
 async function stepByStep(
   scenario: Scenario,
-  { lab, key, record, channels: all }: RingOptions,
-): Promise<Ring> {
-  const { log, finish } = cappedLog((entry) => lab.emit({ kind: "wire", key, entry }), lab);
-  if (scenario.varied) log("note", variedNote(lab), lab.clock.now());
+  { context, key, record, channels: all }: CaseStepsOptions,
+): Promise<CaseSteps> {
+  const { log, finish } = cappedLog((entry) => context.emit({ kind: "wire", key, entry }), context);
+  if (scenario.varied) log("note", variedNote(context), context.clock.now());
   await using channels = new AsyncDisposableStack();
   const stages = new Map<number, Stage>();
   let startFailure: StartFailure | undefined;
   let current: Stage | undefined;
   const stageOf = async (step: Step): Promise<Stage | undefined> => {
     if (!stages.has(step.on)) await endFinished(scenario, { stages, step });
-    const opened = stages.get(step.on) ?? await enter(scenario, { lab, key, log, step });
+    const opened = stages.get(step.on) ?? await enter(scenario, { context, key, log, step });
     if ("why" in opened) {
       startFailure = opened;
       return undefined;
@@ -73,7 +76,7 @@ async function stepByStep(
   };
   const going = await runSteps(scenario.steps, stageOf);
   for (const channel of all) {
-    const remark = stderrRemark(channel, lab.pairing.protocol.rules);
+    const remark = stderrRemark(channel, context.pairing.protocol.rules);
     if (remark) record.add(remark, { sent: "" });
   }
   finish();
@@ -83,18 +86,18 @@ async function stepByStep(
     return { going: { kind: "inconclusive", because }, mute, startFailure };
   }
   const unanswered = going.kind === "stop" ? going.unanswered : undefined;
-  const end = ownEnd(going, lab, current?.conversation);
+  const end = ownEnd(going, context, current?.conversation);
   return { going, unanswered, mute, end, sent: sentTo(stages.values().next().value) };
 }
 
 /** What a reader of the scenario's file needs to know. */
-function variedNote({ seed }: Lab): string {
+function variedNote({ seed }: CaseContext): string {
   return `Seed ${seed} changed the positions of this scenario: they may be mirrored, with colours ` +
     "changed and two more pieces flipped";
 }
 
 function sentTo(stage: Stage | undefined): string {
-  const { protocol } = stage?.lab.pairing ?? {};
+  const { protocol } = stage?.context.pairing ?? {};
   if (!stage || protocol?.transport === "files") return "";
   const { lastSent } = stage.conversation;
   return protocol?.shown?.(lastSent) ?? lastSent;
@@ -122,8 +125,8 @@ function sideOf({ steps }: Scenario, on: number): Side {
 /** Starts one instance of the engine. */
 async function enter(
   scenario: Scenario,
-  { lab: { transport, ...rest }, key, log, step }: {
-    readonly lab: Lab;
+  { context: { transport, ...rest }, key, log, step }: {
+    readonly context: CaseContext;
     readonly key: string;
     readonly log: Log;
     readonly step: Step;
@@ -133,13 +136,16 @@ async function enter(
   const launch = rest.pairing.launch?.(start ?? {});
   const side = sideOf(scenario, step.on);
   // A diagnosis that starts the engine again starts it in the same way.
-  const lab: Lab = { ...rest, transport: (options) => transport({ ...options, launch, side }) };
-  const { framing } = lab.pairing.protocol;
-  const opened = await lab.transport({ framing, clock: lab.clock, log });
+  const context: CaseContext = {
+    ...rest,
+    transport: (options) => transport({ ...options, launch, side }),
+  };
+  const { framing } = context.pairing.protocol;
+  const opened = await context.transport({ framing, clock: context.clock, log });
   if (!opened.ok) return opened.error;
-  const bout = { seed: 1 + 7919 * lab.seed, start };
-  const conversation = new Conversation(opened.value, { lab, bout });
-  return { scenario, key, lab, conversation, find: () => {} };
+  const bout = { seed: 1 + 7919 * context.seed, start };
+  const conversation = new Conversation(opened.value, { context, bout });
+  return { scenario, key, context, conversation, find: () => {} };
 }
 
 async function runSteps(

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { until } from "../testing/command_line.ts";
-import { watchNaps } from "./naps.ts";
+import { watchContextSwitches } from "./context_switches.ts";
 
 Deno.test({
   name: "a process that reads and waits for more has napped, one that only waits has not",
@@ -13,25 +13,25 @@ Deno.test({
     await writer.write(new TextEncoder().encode("a"));
     await reader.read();
     await until("it waits", asleep);
-    const { isAlone, hasNapped } = watchNaps(child.pid);
-    assertEquals([isAlone, hasNapped()], [true, false]);
+    const { isAlone, hasSwitched } = watchContextSwitches(child.pid);
+    assertEquals([isAlone, hasSwitched()], [true, false]);
     await writer.write(new TextEncoder().encode("b"));
     await reader.read();
-    await until("it waits again", hasNapped);
+    await until("it waits again", hasSwitched);
     await writer.close();
     await reader.cancel();
     await child.status;
-    assertEquals(hasNapped(), true);
+    assertEquals(hasSwitched(), true);
   },
 });
 
 Deno.test({
   name: "a program with children or threads is not alone",
   ignore: Deno.build.os !== "linux",
-  fn: () => assertEquals(watchNaps(Deno.pid).isAlone, false),
+  fn: () => assertEquals(watchContextSwitches(Deno.pid).isAlone, false),
 });
 
 Deno.test("a process that cannot be seen is taken to have napped", () => {
-  assertEquals(watchNaps(undefined).hasNapped(), true);
-  assertEquals(watchNaps(2 ** 30).hasNapped(), true);
+  assertEquals(watchContextSwitches(undefined).hasSwitched(), true);
+  assertEquals(watchContextSwitches(2 ** 30).hasSwitched(), true);
 });

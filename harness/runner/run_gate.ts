@@ -1,10 +1,10 @@
-/** A run's own way through a gate; time spent waiting there is not counted. @module */
+/** A gate as one run sees it; time spent waiting there is not counted. @module */
 
 import type { Clock } from "../core/mod.ts";
 import type { Gate } from "./gate.ts";
 
 /** Lets the cases of one run through a gate, and knows how long none of them could do anything. */
-export class Turnstile {
+export class RunGate {
   readonly #gate: Gate | undefined;
   readonly #clock: Clock;
   #waiting = 0;

@@ -18,7 +18,7 @@ export interface ThinkTimes {
 }
 
 /** Everything outside a case, by argument. */
-export interface Lab {
+export interface CaseContext {
   readonly pairing: AnyPairing;
   readonly transport: Transport;
   readonly clock: Clock;

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { Gate } from "./gate.ts";
-import { Turnstile } from "./turnstile.ts";
+import { RunGate } from "./run_gate.ts";
 
 const CLOCK = {
   ms: 0,
@@ -10,24 +10,24 @@ const CLOCK = {
 
 Deno.test("a run that stands before the gate with all its cases does not spend its time", async () => {
   const gate = new Gate();
-  const turnstile = new Turnstile({ gate, clock: CLOCK as never });
+  const runGate = new RunGate({ gate, clock: CLOCK as never });
   const other = Promise.withResolvers<void>();
   const neighbour = gate.exclusive(() => other.promise);
   await Promise.resolve();
-  const mine = turnstile.pass(false, () => {
+  const mine = runGate.pass(false, () => {
     CLOCK.ms += 7;
-    return Promise.resolve(turnstile.waitedMs());
+    return Promise.resolve(runGate.waitedMs());
   });
   CLOCK.ms += 100;
-  assertEquals(turnstile.waitedMs(), 100);
+  assertEquals(runGate.waitedMs(), 100);
   other.resolve();
   await neighbour;
   assertEquals(await mine, 100);
-  assertEquals(turnstile.waitedMs(), 100);
+  assertEquals(runGate.waitedMs(), 100);
 });
 
 Deno.test("without a gate no run waits", async () => {
-  const turnstile = new Turnstile({ clock: CLOCK as never });
-  assertEquals(await turnstile.pass(true, () => Promise.resolve(1)), 1);
-  assertEquals(turnstile.waitedMs(), 0);
+  const runGate = new RunGate({ clock: CLOCK as never });
+  assertEquals(await runGate.pass(true, () => Promise.resolve(1)), 1);
+  assertEquals(runGate.waitedMs(), 0);
 });
