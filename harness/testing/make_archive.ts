@@ -129,6 +129,33 @@ function octal(value: number, width: number): Uint8Array {
   return bytesOfText(`${value.toString(8).padStart(width - 1, "0")}\0`);
 }
 
+/** A RAR of these texts, as its fifth version stores them. */
+export function makeRar(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(files).map(([name, text]) => {
+    const [path, data] = [bytesOfText(name), bytesOfText(text)];
+    const [CRC, UNIX] = [4, 1];
+    const facts = [vint(CRC), vint(data.length), vint(0o100644), u32(crc32(data)), vint(0)];
+    return rarBlock(2, [...facts, vint(UNIX), vint(path.length), path], data);
+  });
+  const signature = bytesOfText("Rar!\x1a\x07\x01\x00");
+  return join([signature, rarBlock(1, [vint(0)]), ...entries, rarBlock(5, [vint(0)])]);
+}
+
+function rarBlock(type: number, body: readonly Uint8Array[], data?: Uint8Array): Uint8Array {
+  const [PLAIN, WITH_DATA] = [0, 2];
+  const flags = data ? [vint(WITH_DATA), vint(data.length)] : [vint(PLAIN)];
+  const header = join([vint(type), ...flags, ...body]);
+  const sized = join([vint(header.length), header]);
+  return join([u32(crc32(sized)), sized, ...data ? [data] : []]);
+}
+
+/** Seven bits a byte, the lowest first; the eighth says that there are more. */
+function vint(value: number): Uint8Array {
+  const bytes: number[] = [];
+  for (let rest = value; rest > 0x7f; rest >>>= 7) bytes.push(rest & 0x7f | 0x80);
+  return new Uint8Array([...bytes, value >>> 7 * bytes.length]);
+}
+
 /** Deflates without a head, as zip has it. */
 export function deflated(data: string | Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return compressed(data, "deflate-raw");

@@ -21,6 +21,7 @@ const NEEDS = {
   "two cores": otherwise("a machine with two cores", () => navigator.hardwareConcurrency >= 2),
   "processor waits": otherwise("a kernel with schedstat", () => isFile("/proc/self/schedstat")),
   bash: program("bash"),
+  bsdtar: program("bsdtar", "libarchive-tools"),
   cc: program("cc", "gcc", "libc6-dev"),
   "fairy-stockfish": program("fairy-stockfish"),
   fish: program("fish"),

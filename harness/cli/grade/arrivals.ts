@@ -103,7 +103,8 @@ async function unpackedClass({ folder }: ArrivalOptions, to: string): Promise<st
   const sink = new DiskSink(to);
   const read = await unpack(source, { name: folder, sink, limits: CLASS_LIMITS });
   if (!read.ok) {
-    throw new UsageError(fill(NOT_OPENED, { file: folder }), read.error.why);
+    const { kind, why } = read.error;
+    throw new UsageError(fill(NOT_OPENED, { file: folder }), kind === "needs-tool" ? BY_HAND : why);
   }
   // A course site hands out no links; a link is no submission.
   return to;
@@ -218,6 +219,11 @@ const NOT_OPENED: Localized = {
   en: 'Cannot open "{file}"',
   zh: "無法開啟「{file}」",
   ja: "「{file}」を開けない",
+};
+const BY_HAND: Localized = {
+  en: "a class is read from .zip, .tar or .tar.gz; unpack it yourself, and name the folder",
+  zh: "全班的壓縮檔僅支援 .zip、.tar、.tar.gz；請自行解開後指定資料夾",
+  ja: "クラス全体は .zip、.tar、.tar.gz から読む。自分で展開して、そのフォルダを指定する",
 };
 const NO_ROSTER: Localized = {
   en: 'Cannot read the roster "{file}"',

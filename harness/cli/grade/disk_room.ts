@@ -1,6 +1,8 @@
 /** Whether there is room on the disk; without it no failure is the submission's. @module */
 
 import { statfsSync } from "node:fs";
+import { fill, type Localized } from "../../core/mod.ts";
+import { Undone } from "./undone.ts";
 
 const MIB = 1024 * 1024;
 /** Less than this, and compilers and engines may fail for want of it. */
@@ -20,5 +22,11 @@ export function spareMiB(folder: string): number {
 /** Throws where there is so little room that whatever goes wrong may be the disk's fault. */
 export function needRoom(folder: string, spare: (folder: string) => number = spareMiB): void {
   if (spare(folder) >= LEAST_MIB) return;
-  throw new Error(`The disk is full where submissions are built (${folder}): make room`);
+  throw new Undone(fill(FULL, { folder }));
 }
+
+const FULL: Localized = {
+  en: "The disk is full where submissions are built ({folder}): make room",
+  zh: "建置作業的磁碟已滿（{folder}）：請騰出空間",
+  ja: "提出物をビルドするディスクに空きがない（{folder}）：空きを作る",
+};

@@ -1,6 +1,6 @@
 /** What a student handed in, as one folder: files put together, archives opened. @module */
 
-import { err, type Localized, ok, type Result } from "../../core/mod.ts";
+import { err, fill, type Localized, ok, type Result } from "../../core/mod.ts";
 import {
   ARCHIVE_WORDS,
   isArchive,
@@ -13,9 +13,10 @@ import {
 } from "../../course/mod.ts";
 import { DiskSink, FileSource } from "./disk_sink.ts";
 import { removeWhole } from "./remove_whole.ts";
+import { TAKE_IN_WORDS } from "./take_in_words.ts";
 
-/** Turns an archive that only another program opens into a tar; the error says what is missing. */
-export type Convert = (path: string) => Promise<Result<string, Localized>>;
+/** Turns an archive that only another program opens into a tar. */
+export type Convert = (path: string) => Promise<Result<string, Refusal>>;
 
 /** How parts are put together. */
 export interface GatherOptions {
@@ -29,7 +30,7 @@ const MOST_NESTING = 3;
 /** Where the work stands, and what was left out, a sentence each. */
 export interface Gathered {
   readonly root: string;
-  readonly leftOut: readonly string[];
+  readonly leftOut: readonly Localized[];
 }
 
 /** Puts the parts of a submission into a folder. */
@@ -47,7 +48,8 @@ export async function gather(
   const opened = await openArchives(folder, work, 0);
   if (!opened.ok) return opened;
   for (const sink of work.sinks) {
-    work.leftOut.push(...sink.finish().map((path) => `${path} is a link in another file's place`));
+    const taken = sink.finish();
+    work.leftOut.push(...taken.map((path) => fill(TAKE_IN_WORDS.linkTaken, { path })));
   }
   return ok({ root: lookedThrough(folder), leftOut: work.leftOut });
 }
@@ -63,7 +65,7 @@ export function isWrapping(entries: readonly Pick<Deno.DirEntry, "name" | "isFil
 interface Work {
   readonly folder: string;
   readonly convert?: Convert;
-  readonly leftOut: string[];
+  readonly leftOut: Localized[];
   readonly sinks: DiskSink[];
 }
 
@@ -81,7 +83,7 @@ function copyFolder(from: string, to: string, work: Work): void {
     if (junkIn(here) !== undefined) work.leftOut.push(junkLine(here));
     else if (isFile) Deno.copyFileSync(`${from}/${name}`, `${to}/${name}`);
     else if (isDirectory) copyFolder(`${from}/${name}`, `${to}/${name}`, work);
-    else work.leftOut.push(`${here} is a link or a device beside an archive`);
+    else work.leftOut.push(fill(TAKE_IN_WORDS.linkBeside, { path: here }));
   }
 }
 
@@ -133,7 +135,7 @@ async function openOne(
   const unpacked = await unpackFile(path, { name, sink });
   if (!unpacked.ok && unpacked.error.kind === "needs-tool" && work.convert) {
     const tar = await work.convert(path);
-    if (!tar.ok) return err({ kind: "needs-tool", why: tar.error });
+    if (!tar.ok) return tar;
     await removeWhole(target);
     const again = new DiskSink(target);
     const read = await unpackFile(tar.value, { name, sink: again });
@@ -162,6 +164,6 @@ function finished(
   return ok(undefined);
 }
 
-function junkLine(path: string): string {
-  return `${path} is left out: it is no part of the work, or is built again`;
+function junkLine(path: string): Localized {
+  return fill(TAKE_IN_WORDS.junk, { path });
 }

@@ -23,7 +23,7 @@ async function gathered(files: Readonly<Record<string, string | Uint8Array>>) {
   });
   const result = await gather(parts, { folder: `${temp.path}/out` });
   if (!result.ok) return { why: result.error.why };
-  return { files: filesIn(result.value.root), leftOut: result.value.leftOut };
+  return { files: filesIn(result.value.root), leftOut: result.value.leftOut.map(({ en }) => en) };
 }
 
 Deno.test("an archive alone is the submission, looked through to where its files are", async () => {

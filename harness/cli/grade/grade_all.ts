@@ -10,6 +10,7 @@ import type { OpenRoom } from "./open_room.ts";
 import type { Progress } from "./progress.ts";
 import type { Entry, Room } from "./room.ts";
 import { writeTimings } from "./timings.ts";
+import { Undone } from "./undone.ts";
 
 /** What a class is graded with. */
 export interface GradeAllOptions {
@@ -63,7 +64,11 @@ export async function gradeAll(
 
 /** An error of the harness costs a submission no marks, and others do not lose their turn. */
 function undone({ submission: { name }, slug }: Entry, room: Room, error: unknown): Graded {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = error instanceof Undone
+    ? error.why
+    : error instanceof Error
+    ? error.message
+    : String(error);
   const trouble = { standing: "inconclusive", why } as const;
   return { grade: gradeOf({ submission: name, slug, trouble }, room.rubric), again: false };
 }

@@ -29,6 +29,7 @@ import type { Entry, Room } from "./room.ts";
 import { settledCases } from "./settled.ts";
 import type { Known, SubmissionState } from "./store.ts";
 import { takeIn, type TakenIn, type Unread } from "./take_in.ts";
+import { Undone } from "./undone.ts";
 import { inOrder, writeInterim, writeResults } from "./write_results.ts";
 
 /** A grade, and whether it was known before. */
@@ -75,7 +76,7 @@ async function unread(entry: Entry, room: Room, { why, refused }: Unread): Promi
   // The submission is not to blame, and the grader can fix it: the marks stay open.
   if (known.damage) throw new DamagedFile(known.damage);
   if (!known.state || !(report || known.state.trouble)) {
-    throw new Error(`Not read: ${inLanguage(why, room.language)}`);
+    throw new Undone(fill(NOT_READ, { why }));
   }
   room.tell({ kind: "told", name, what: fill(KEPT, { why }) });
   return await conclude(entry, room, { state: known.state, report, log: undefined });
@@ -270,6 +271,11 @@ async function conclude(
   return told;
 }
 
+const NOT_READ: Localized = {
+  en: "Not read: {why}",
+  zh: "無法讀取：{why}",
+  ja: "読み取れない：{why}",
+};
 const KEPT: Localized = {
   en: "{why}; what is known of it from before stays",
   zh: "{why}；保留先前已知的結果",

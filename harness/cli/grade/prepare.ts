@@ -31,6 +31,7 @@ import { type ConfinedRun, runConfined } from "../../transports/mod.ts";
 import { readAtMost } from "../read_at_most.ts";
 import { findProgram, findSystem, leadsOut, whyNotRun } from "./find_program.ts";
 import { programsIn, type TakenIn } from "./take_in.ts";
+import { Undone } from "./undone.ts";
 
 /** Why there is nothing to run. */
 export interface Trouble {
@@ -131,7 +132,7 @@ export async function build(
   const run = await runConfined(command, { confinement, wallMs });
   // The submission is not to blame where not even a shell can be started.
   if (!run.ok) throw new Error(inLanguage(run.error.why, "en"));
-  if (run.value.hindered) throw new Error(TOO_BUSY);
+  if (run.value.hindered) throw new Undone(TOO_BUSY);
   if (detected && run.value.code === NOT_FOUND) needTool(recipe.build.split(" ")[0] ?? "");
   const { stdout, stderr, stdoutBytes, stderrBytes } = run.value;
   const log = `${head}${harmless(said(stdout, stdoutBytes) + said(stderr, stderrBytes))}`;
@@ -158,9 +159,7 @@ const NOT_FOUND = 127;
 /** Throws where a program that Shinpan chose is not on this machine. */
 function needTool(tool: string): void {
   if (findSystem(tool)) return;
-  throw new Error(
-    `"${tool}" is not among the programs of this system: install it, and grade again`,
-  );
+  throw new Undone(fill(NO_TOOL, { tool }));
 }
 
 /** What a terminal can show safely: no control characters but line ends and tabs. */
@@ -226,7 +225,16 @@ async function builtProgram(
   return found.ok ? ok([found.value]) : found;
 }
 
-const TOO_BUSY = "This machine was too busy to build it; grade again";
+const TOO_BUSY: Localized = {
+  en: "This machine was too busy to build it; grade again",
+  zh: "這台機器太忙，無法建置；請再評分一次",
+  ja: "マシンの負荷が高く、ビルドできなかった。もう一度採点する",
+};
+const NO_TOOL: Localized = {
+  en: '"{tool}" is not among the programs of this system: install it, and grade again',
+  zh: "此系統沒有「{tool}」：請安裝後再評分一次",
+  ja: "このシステムには「{tool}」がない：インストールして、もう一度採点する",
+};
 const SAID: Localized = {
   en: `${CONFIG_FILE} says so`,
   zh: `依 ${CONFIG_FILE}`,

@@ -1,6 +1,6 @@
 /** A private copy of a submission: what is graded cannot change, and leads nowhere else. @module */
 
-import { err, type Localized, ok, type Result } from "../../core/mod.ts";
+import { err, fill, type Localized, ok, type Result } from "../../core/mod.ts";
 import { sourceFacts, type SubmittedFile } from "../../grading/mod.ts";
 import { canRun } from "./find_program.ts";
 import { type Convert, gather } from "./gather.ts";
@@ -8,6 +8,7 @@ import { hashOf } from "./hash.ts";
 import { withoutReturns } from "./line_ends.ts";
 import { removeWhole } from "./remove_whole.ts";
 import { isUnspeakable, type Submission } from "./submissions.ts";
+import { TAKE_IN_WORDS } from "./take_in_words.ts";
 import { tooDeep, tooLarge, tooMany, TooMuch, type Unread, whyUnread } from "./unread.ts";
 
 export type { Unread } from "./unread.ts";
@@ -18,9 +19,9 @@ export interface TakenIn {
   readonly hash: string;
   readonly files: readonly SubmittedFile[];
   /** What was left out, a sentence each. */
-  readonly leftOut: readonly string[];
+  readonly leftOut: readonly Localized[];
   /** What is otherwise in the copy, a sentence each. */
-  readonly mended: readonly string[];
+  readonly mended: readonly Localized[];
 }
 
 const MOST_FILES = 20_000;
@@ -74,9 +75,9 @@ async function takeInParts(
 async function takeInPlain(
   submission: Submission,
   folder: string,
-  before: readonly string[] = [],
+  before: readonly Localized[] = [],
 ): Promise<Result<TakenIn, Unread>> {
-  const leftOut: string[] = [...before];
+  const leftOut: Localized[] = [...before];
   try {
     const entries = submission.isFile
       ? [await fileEntry(submission)]
@@ -94,7 +95,7 @@ async function fileEntry({ name, path }: Submission): Promise<FoundFile> {
 }
 
 /** Everything in a folder, in an order of its own. */
-async function walk(root: string, leftOut: string[]): Promise<readonly FoundFile[]> {
+async function walk(root: string, leftOut: Localized[]): Promise<readonly FoundFile[]> {
   const entries: FoundFile[] = [];
   const open = [""];
   let bytes = 0;
@@ -107,25 +108,25 @@ async function walk(root: string, leftOut: string[]): Promise<readonly FoundFile
       const path = below === "" ? name : `${below}/${name}`;
       const entry = seen.has(name) ? notUtf8(path) : await entryOf(root, path);
       seen.add(name);
-      if (typeof entry === "string") leftOut.push(entry);
+      if (!("kind" in entry)) leftOut.push(entry);
       else entries.push(entry);
-      if (typeof entry !== "string" && entry.kind === "folder") open.push(entry.path);
-      bytes += typeof entry === "string" ? 0 : entry.size;
+      if ("kind" in entry && entry.kind === "folder") open.push(entry.path);
+      bytes += "kind" in entry ? entry.size : 0;
       if (entries.length > MOST_FILES) throw new TooMuch(tooMany(MOST_FILES));
       if (bytes > MOST_BYTES) throw new TooMuch(tooLarge(MOST_BYTES / 1024 / 1024));
     }
   }
-  leftOut.sort();
+  leftOut.sort((a, b) => a.en < b.en ? -1 : 1);
   return entries.sort((a, b) => a.path < b.path ? -1 : 1);
 }
 
 /** Such names cannot be said here: they are read with a mark in the place of some bytes. */
-function notUtf8(path: string): string {
-  return `${path} has a name that is not UTF-8`;
+function notUtf8(path: string): Localized {
+  return fill(TAKE_IN_WORDS.notUtf8, { path });
 }
 
 /** What stands at a path, or why it is left out. */
-async function entryOf(root: string, path: string): Promise<FoundFile | string> {
+async function entryOf(root: string, path: string): Promise<FoundFile | Localized> {
   const info = await Deno.lstat(`${root}/${path}`).catch((error) => {
     if (isUnspeakable(path) && error instanceof Deno.errors.NotFound) return undefined;
     throw error;
@@ -134,9 +135,9 @@ async function entryOf(root: string, path: string): Promise<FoundFile | string> 
   const { isFile, isDirectory, isSymlink, size, mode } = info;
   if (isDirectory) return { path, kind: "folder", size: 0, executable: false };
   if (isFile) return { path, kind: "file", size, executable: isExecutable(mode) };
-  if (!isSymlink) return `${path} is neither a file nor a folder`;
+  if (!isSymlink) return fill(TAKE_IN_WORDS.noFile, { path });
   const target = await Deno.readLink(`${root}/${path}`);
-  if (!staysInside(path, target)) return `${path} is a link that leads out of the submission`;
+  if (!staysInside(path, target)) return fill(TAKE_IN_WORDS.linkOut, { path });
   return { path, kind: "link", size: 0, executable: false, target };
 }
 
@@ -162,13 +163,13 @@ async function copied(
   { submission, folder, leftOut }: {
     readonly submission: Submission;
     readonly folder: string;
-    readonly leftOut: readonly string[];
+    readonly leftOut: readonly Localized[];
   },
 ): Promise<TakenIn> {
   const files: SubmittedFile[] = [];
   const robbed: string[] = [];
-  const told: string[] = [];
-  const lines: string[] = [...leftOut];
+  const told: Localized[] = [];
+  const lines: string[] = leftOut.map(({ en }) => en);
   for (const { path, kind, executable, target } of entries) {
     const to = `${folder}/${path}`;
     if (kind === "folder") await Deno.mkdir(to);
@@ -178,7 +179,7 @@ async function copied(
       : new Uint8Array();
     if (kind === "file") {
       const lf = withoutReturns(path, bytes);
-      if (lf) told.push(`${path} has lines that end with CR LF, which end with LF in the copy`);
+      if (lf) told.push(fill(TAKE_IN_WORDS.lineEnds, { path }));
       const mode = executable ? 0o755 : 0o644;
       await Deno.writeFile(to, lf ?? bytes, { createNew: true, mode });
       // Products of a build elsewhere are dated before any source, so that they are built again.
@@ -196,7 +197,7 @@ async function copied(
     hash,
     files: files.map((file) => mended.includes(file.path) ? { ...file, program: true } : file),
     leftOut: [...leftOut, ...astray],
-    mended: [...told, ...mended.map((path) => `${path} is made executable, as no other file is`)],
+    mended: [...told, ...mended.map((path) => fill(TAKE_IN_WORDS.executable, { path }))],
   };
 }
 
@@ -232,15 +233,15 @@ function beginsWith(bytes: Uint8Array, head: string): boolean {
 }
 
 /** Removes links that lead out of the folder by way of other links. */
-async function removeAstray(entries: readonly FoundFile[], folder: string): Promise<string[]> {
+async function removeAstray(entries: readonly FoundFile[], folder: string): Promise<Localized[]> {
   const root = await Deno.realPath(folder);
-  const astray: string[] = [];
+  const astray: Localized[] = [];
   for (const { path, kind } of entries) {
     if (kind !== "link") continue;
     const real = await Deno.realPath(`${folder}/${path}`).catch(() => undefined);
     if (real === undefined || real === root || real.startsWith(`${root}/`)) continue;
     await Deno.remove(`${folder}/${path}`);
-    astray.push(`${path} is a link that leads out of the submission`);
+    astray.push(fill(TAKE_IN_WORDS.linkOut, { path }));
   }
   return astray;
 }

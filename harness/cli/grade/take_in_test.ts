@@ -67,7 +67,7 @@ Deno.test("links that lead out, pipes and the like are left out and named", asyn
   }
   await new Deno.Command("mkfifo", { args: [`${folder.path}/one/pipe`] }).output();
   const { leftOut } = await taken(folder);
-  assertEquals(leftOut, [
+  assertEquals(leftOut.map(({ en }) => en), [
     "pipe is neither a file nor a folder",
     "root is a link that leads out of the submission",
     "up is a link that leads out of the submission",
@@ -125,7 +125,7 @@ Deno.test({
     await new Deno.Command("sh", { args: ["-c", script], cwd: folder.path }).output();
     const { files, leftOut } = await taken(folder);
     assertEquals(files.map(({ path }) => path), ["a.c", "b\ufffd"]);
-    assertEquals(leftOut, [
+    assertEquals(leftOut.map(({ en }) => en), [
       "a\ufffd has a name that is not UTF-8",
       "b\ufffd has a name that is not UTF-8",
       "d\ufffd has a name that is not UTF-8",
@@ -148,7 +148,9 @@ Deno.test({
     folder.write("two/notes.sh", "#!/bin/sh\n", 0o644);
     const one = await taken(folder);
     assertEquals(one.files.filter(({ program }) => program).map(({ path }) => path), ["engine"]);
-    assertEquals(one.mended, ["engine is made executable, as no other file is"]);
+    assertEquals(one.mended.map(({ en }) => en), [
+      "engine is made executable, as no other file is",
+    ]);
     assertEquals((await taken(folder, "two")).mended.length, 1);
     folder.write("one/run.sh", "#!/bin/sh\n", 0o755);
     assertEquals((await taken(folder)).mended, []);
