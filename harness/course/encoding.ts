@@ -1,5 +1,7 @@
 /** The encodings of rosters, sheets and names in archives: guessed, read and written. @module */
 
+import { FREQUENT } from "./frequent_characters.ts";
+
 /** An encoding that course sites, spreadsheets and archivers write. */
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | DoubleByte | "windows-1252";
 
@@ -29,13 +31,28 @@ export function guessFile(bytes: Uint8Array): Guess {
 
 /** The one encoding in which all of these texts make sense; it has no byte order mark. */
 export function guessEncoding(texts: readonly Uint8Array[]): Encoding {
-  if (texts.every((text) => decoded(text, "utf-8") !== undefined)) return "utf-8";
+  if (texts.every((text) => decoded(text, "utf-8") !== undefined) && !isByChance(texts)) {
+    return "utf-8";
+  }
   const scored = DOUBLE_BYTE.flatMap((encoding) => {
     const score = scoreOf(texts, encoding);
     return score === undefined ? [] : [{ encoding, score }];
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   return best?.encoding ?? "windows-1252";
+}
+
+/** Pairs of bytes that UTF-8 reads as rare letters, and another encoding as frequent ones. */
+function isByChance(texts: readonly Uint8Array[]): boolean {
+  const rare = texts.flatMap((text) => [...decode(text, "utf-8")].filter((each) => each > "\x7f"));
+  if (rare.length === 0 || rare.some((each) => each < "\u0180" || each > "\u07ff")) return false;
+  return DOUBLE_BYTE.some((encoding) =>
+    texts.every((text) =>
+      [...decoded(text, encoding) ?? "\ufffd"].every((each) =>
+        each <= "\x7f" || LIKELY[encoding].has(each)
+      )
+    )
+  );
 }
 
 /** The text of some bytes; what the encoding does not have becomes U+FFFD. */
@@ -53,27 +70,21 @@ function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
 
 const DOUBLE_BYTE: readonly DoubleByte[] = ["big5", "gbk", "shift_jis"];
 
-/** Characters that names of people, homework and files are made of. */
-const FREQUENT: Readonly<Record<DoubleByte, string>> = {
-  big5:
-    "王李張劉陳楊黃趙吳周林許鄭謝郭洪曾邱廖賴蔡葉蘇莊呂江何羅高蕭作業報告程式專題期末第組學號姓名" +
-    "小明大美文華國家宏志偉雅婷怡君淑芬建豪俊傑承翰冠宇",
-  gbk:
-    "王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗作业报告程序实验课程期末第组学号姓名小明大伟芳娜秀英敏静丽强磊军洋勇艳杰娟涛超",
-  shift_jis:
-    "佐藤鈴木高橋田中伊渡辺山本村林加吉口松井課題提出第回番号氏名太郎花子一二三美和也のをにはがレポートプログラム",
+const LIKELY: Readonly<Record<DoubleByte, ReadonlySet<string>>> = {
+  big5: new Set(FREQUENT.big5),
+  gbk: new Set(FREQUENT.gbk),
+  shift_jis: new Set(FREQUENT.shift_jis),
 };
 
 /** How likely the texts are in an encoding; undefined where they cannot be. */
 function scoreOf(texts: readonly Uint8Array[], encoding: DoubleByte): number | undefined {
   let [sum, count] = [0, 0];
-  const frequent = new Set(FREQUENT[encoding]);
   for (const text of texts) {
     const read = decoded(text, encoding);
     if (read === undefined) return undefined;
     for (const character of read) {
       if (character <= "\x7f") continue;
-      sum += frequent.has(character) ? 0.5 : 0;
+      sum += LIKELY[encoding].has(character) ? 0.8 : 0;
     }
     for (const weight of weights(text, encoding)) {
       sum += weight;

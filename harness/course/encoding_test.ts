@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   big5: [
     ...["王小明", "陳怡君", "林志豪", "蔡承翰", "張雅婷", "李建宏", "許淑芬", "作業二", "期末專題"],
     ...["程式碼", "第三組", "資訊工程學系", "暗棋引擎", "簡報", "讀我", "歐陽宇軒"],
+    ...["滑鼠", "參數", "副本", "附件"],
   ],
   gbk: [
     "王伟",
@@ -17,6 +18,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     "第三组",
     "计算机学院",
     "说明",
+    ...["暗棋", "结果", "图片", "附件", "备份", "副本", "补交", "彭博", "通讯", "裁判"],
   ],
   shift_jis: ["佐藤太郎", "鈴木花子", "課題二", "レポート", "プログラム", "提出物", "ソース", "表"],
 };
@@ -27,6 +29,12 @@ Deno.test("single names are told apart, in whichever encoding they are", () => {
       .map((name) => `${encoding} ${name}`)
   );
   assertEquals(wrong, []);
+});
+
+Deno.test("letters of other scripts in UTF-8 stay that, although pairs of bytes may be read", () => {
+  for (const name of ["Иванов", "Ελένη", "דוד", "Müller", "محمد"]) {
+    assertEquals(guessEncoding([new TextEncoder().encode(name)]), "utf-8", name);
+  }
 });
 
 Deno.test("what is encoded is decoded to the same, and what an encoding lacks is counted", () => {
