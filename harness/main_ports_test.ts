@@ -8,7 +8,7 @@ import { compileC } from "./testing/compile_c.ts";
 import { lacks } from "./testing/needs.ts";
 import { tempFolder } from "./testing/temp_folder.ts";
 import { realClock, tcp } from "./transports/mod.ts";
-import { freePort } from "./transports/tcp_kit_test.ts";
+import { freePort } from "./transports/channels/tcp_kit_test.ts";
 
 const NO_CC = await lacks("cc");
 

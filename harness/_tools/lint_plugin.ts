@@ -3,14 +3,41 @@
 import { actor } from "./actor_rule.ts";
 import { words } from "./words_rule.ts";
 
-/** What each folder may import besides itself; packages by the name they are imported under. */
+const TRANSPORTS = [
+  "harness/core",
+  "harness/sandbox",
+  "harness/transports",
+  "node:buffer",
+  "node:child_process",
+  "node:fs",
+];
+
+/**
+ * What each folder may import besides itself; packages by the name they are imported under. A folder
+ * inside another comes first.
+ */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "harness/core": [],
   "harness/games": ["harness/core", "tsshogi"],
   "harness/sandbox": ["harness/core"],
   "harness/protocols": ["harness/core", "harness/games"],
+  "harness/transports/process": [...TRANSPORTS],
+  "harness/transports/measure": [...TRANSPORTS, "harness/transports/process"],
+  "harness/transports/confine": [
+    ...[...TRANSPORTS, "harness/transports/measure", "harness/transports/process"],
+  ],
+  "harness/transports/channels": [
+    ...TRANSPORTS,
+    "harness/transports/confine",
+    "harness/transports/measure",
+    "harness/transports/process",
+  ],
   "harness/transports": [
-    ...["harness/core", "harness/sandbox", "node:buffer", "node:child_process", "node:fs"],
+    ...TRANSPORTS,
+    "harness/transports/channels",
+    "harness/transports/confine",
+    "harness/transports/measure",
+    "harness/transports/process",
   ],
   "harness/scenario": [
     "harness/core",

@@ -1,3 +1,3 @@
 /** The shape of fixture engines, for the kits and the fixtures. @module */
 
-export type { AnyFixtureEngine, Deed, FixtureEngine, Heard } from "../transports/fixture_engine.ts";
+export type { AnyFixtureEngine, Deed, FixtureEngine, Heard } from "../transports/mod.ts";

@@ -1,0 +1,80 @@
+/** How a frame is cut on its way to an engine. @module */
+
+import { type Clock, latin1Of } from "../../core/mod.ts";
+import type { Delivery, Framing, Log } from "../transport.ts";
+
+/** When the last byte was handed over, and the index of the log's last entry. */
+export interface Sent {
+  readonly atMs: number;
+  readonly index: number;
+}
+
+/** Who takes the pieces, and where they are logged. */
+export interface DeliverOptions {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly framing?: Framing;
+  /** Hands a piece over, one character per byte. */
+  readonly write: (latin1: string) => Promise<void> | undefined;
+  /**
+   * Begins to watch; what comes back tells whether the engine has read what is written now, for
+   * certain or as far as a quick look shows.
+   */
+  readonly watch?: (certain: boolean) => () => boolean;
+}
+
+/** How long all the pieces of a frame together wait for an engine that does not read. */
+const PATIENCE_MS = 1000;
+const LOOK_MS = 1;
+/** So many pieces at a frame's start and end are apart for certain, which takes time; the rest nearly so. */
+const CERTAIN = 4;
+
+/** Logs `text` and hands it over, each piece after the one before has been taken. */
+export async function deliver(
+  text: string,
+  delivery: Delivery,
+  { clock, log, framing, write, watch }: DeliverOptions,
+): Promise<Sent> {
+  const startMs = clock.now();
+  let index = 0;
+  for (const line of loggedLines(text, framing)) index = log("harness", line, startMs);
+  const pieces = piecesOf(text, delivery);
+  let isRead = (): boolean => true;
+  for (const [at, piece] of pieces.entries()) {
+    if (at > 0 && delivery.pauseMs) await clock.sleep(delivery.pauseMs);
+    // On a busy machine it may come to it late, and would find two pieces in one.
+    while (!isRead() && clock.now() < startMs + PATIENCE_MS) await clock.sleep(LOOK_MS);
+    const after = pieces.length - 1 - at;
+    if (watch && after > 0) isRead = watch(Math.min(at, after) < CERTAIN);
+    await write(piece);
+  }
+  return { atMs: clock.now(), index };
+}
+
+/** The pieces of `text` in which `delivery` hands it over, one character per byte. */
+export function piecesOf(text: string, { pieces = [] }: Delivery = {}): readonly string[] {
+  const latin1 = latin1Of(text);
+  const lengths = pieces.filter((length) => length > 0);
+  const last = lengths.at(-1);
+  if (last === undefined) return latin1 === "" ? [] : [latin1];
+  const cut: string[] = [];
+  for (let at = 0; at < latin1.length;) {
+    const length = lengths[cut.length] ?? last;
+    cut.push(latin1.slice(at, at + length));
+    at += length;
+  }
+  return cut;
+}
+
+/** The lines of what is sent, each with its end, as the log shows them; or its frames. */
+export function loggedLines(text: string, framing?: Framing): readonly string[] {
+  if (framing?.bothWays) return framesOf(text, framing);
+  const newline = text.indexOf("\n");
+  if (newline < 0 || newline === text.length - 1) return [text];
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [text];
+}
+
+function framesOf(text: string, framing: Framing): readonly string[] {
+  const { frames, rest } = framing(text);
+  return frames.length > 0 && rest === "" ? frames : [...frames, rest];
+}

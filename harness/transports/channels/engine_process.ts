@@ -1,0 +1,281 @@
+/** An engine's process: what it says, how it ends, and the end of all that it started. @module */
+
+import type { ChildProcess } from "node:child_process";
+import { type Clock, type Doing, inLanguage, type Localized, type Used } from "../../core/mod.ts";
+import { Alarm } from "../process/alarm.ts";
+import type { Cgroup } from "../process/cgroup.ts";
+import { doingOf } from "../measure/doing.ts";
+import { exitOf } from "../process/exit.ts";
+import { lagMs } from "../measure/hindrance.ts";
+import { Inbox } from "./inbox.ts";
+import { killMarked } from "../process/mark.ts";
+import { rememberOpen } from "../process/open_channels.ts";
+import { innermost } from "../process/innermost.ts";
+import { EngineTime } from "../measure/engine_time.ts";
+import { cpuMsOf, type Tree } from "../process/process_tree.ts";
+import { killGroup, startedWith } from "../process/start.ts";
+import { StderrBox } from "./stderr_box.ts";
+import type { Received } from "../transport.ts";
+import { Watch } from "../measure/watch.ts";
+import type { Wiring } from "./wiring.ts";
+import { within } from "../process/within.ts";
+
+/** How long after its end, or the end of its connection, an engine's last words may take. */
+export const LAST_WORDS_MS = 250;
+/** So often a machine may keep us from listening meanwhile. */
+const MOST_ROUNDS = 20;
+const GRACE_MS = 100;
+/** So many lines are heard before we look whether more have come. */
+const MOST_IN_A_ROW = 200;
+// A killed process is gone at once, unless it hangs in the kernel.
+const KILLED_MS = 2000;
+
+/** A running process with its inbox. */
+export class EngineProcess {
+  readonly inbox: Inbox;
+  readonly #child: ChildProcess;
+  readonly #wiring: Wiring;
+  readonly #clock: Clock;
+  readonly #alarm: Alarm;
+  readonly #stderr: StderrBox;
+  readonly #cgroup: Cgroup | undefined;
+  readonly time: EngineTime;
+  readonly #watch: Watch;
+  readonly #forget: () => void;
+  readonly #exited = Promise.withResolvers<void>();
+  readonly #finished = Promise.withResolvers<void>();
+  #excess: Localized | undefined;
+  #exit: { readonly code?: number; readonly signal?: string; readonly atMs: number } | undefined;
+  #inner: number | undefined;
+  /** How many lines were there already when they were asked for, one after the other. */
+  #inARow = 0;
+  #lastWords: ReturnType<typeof setTimeout> | undefined;
+  #over = false;
+  #disposal: Promise<void> | undefined;
+
+  /** Listens to `child`, which has just been started. */
+  constructor(child: ChildProcess, wiring: Wiring) {
+    const { options, source } = wiring;
+    this.#child = child;
+    this.#wiring = wiring;
+    this.#clock = options.clock;
+    this.#alarm = new Alarm({ ...options, lasting: true });
+    const onFlood = () => this.#stopFlood();
+    this.inbox = new Inbox({ ...options, source, alarm: this.#alarm, onFlood });
+    this.#stderr = new StderrBox(options, this.inbox);
+    this.#cgroup = startedWith(child).cgroup;
+    this.time = new EngineTime({
+      ...{ pid: child.pid ?? 0, ...startedWith(child), confinement: wiring.confinement },
+      tree: () => this.tree,
+      seen: () => this.#watch.seen,
+      say: (note) => options.log("note", note, this.#clock.now()),
+    });
+    this.#watch = this.#watchUsage();
+    this.#forget = rememberOpen(() => this.#kill());
+    this.#listen();
+  }
+
+  /** Whether everything that will be heard has been heard. */
+  get over(): boolean {
+    return this.#over;
+  }
+
+  /** Remembers how things stand before something is sent. */
+  note(): void {
+    this.time.note(this.#clock.now());
+  }
+
+  /** The next frame, or why there is none. */
+  async receive(withinMs: number): Promise<Received> {
+    const waiting = this.inbox.take();
+    if (waiting) return await this.#breathe(waiting);
+    this.#inARow = 0;
+    const received = await this.inbox.receive(withinMs);
+    if (received.kind !== "silence") return received;
+    // If we were late ourselves, its answer may wait where we have not looked yet.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return this.inbox.take() ?? received;
+  }
+
+  /** Yields every so many lines, so that a flood is noticed while lines are handled. */
+  async #breathe(received: Received): Promise<Received> {
+    if (++this.#inARow % MOST_IN_A_ROW === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    return received;
+  }
+
+  /** Whether it ends within `ms`. */
+  async exits(ms: number): Promise<boolean> {
+    await within(ms, this.#exited.promise);
+    return this.#exit !== undefined;
+  }
+
+  /** How long the machine kept it or us from running since `sinceMs`. */
+  hinderedMs(sinceMs: number): number {
+    return this.time.hinderedMs(sinceMs, this.#clock.now());
+  }
+
+  /** What it has written to stderr. */
+  stderr(): string {
+    return this.#stderr.text();
+  }
+
+  /** How much it has written to stderr. */
+  get stderrBytes(): number {
+    return this.#stderr.bytes;
+  }
+
+  /** By what its processes are found. */
+  get tree(): Tree {
+    // Once it is gone, another process may get its id.
+    return { group: this.#exit ? undefined : this.#child.pid, mark: this.#wiring.mark };
+  }
+
+  /** Processor time that it has used with all that it started. */
+  cpuMs(): number | undefined {
+    return cpuMsOf(this.tree);
+  }
+
+  /** What it is doing at this moment. */
+  doing(): Doing | undefined {
+    return this.#exit ? undefined : doingOf(this.#enginePid());
+  }
+
+  /** What it has used with all that it started, as far as was seen. */
+  get used(): Used | undefined {
+    return this.#watch.used;
+  }
+
+  /** Ends it with all that it started; first by the end of its input. */
+  dispose(): Promise<void> {
+    return this.#disposal ??= this.#dispose();
+  }
+
+  get #confined(): boolean {
+    return this.#wiring.confinement?.level === "namespaces";
+  }
+
+  /** The engine itself, where a sandbox stands between it and us. */
+  #enginePid(): number {
+    const pid = this.#child.pid ?? 0;
+    if (!this.#confined) return pid;
+    this.#inner ??= innermost(pid, this.#wiring.relayed);
+    return this.#inner ?? pid;
+  }
+
+  #watchUsage(): Watch {
+    const { confinement, folders = [], relayed, options: { log } } = this.#wiring;
+    const own = confinement?.folder?.outside;
+    return new Watch({
+      pid: this.#child.pid ?? 0,
+      confinement,
+      relayed,
+      folders: own === undefined ? folders : [own, ...folders],
+      others: this.#cgroup && (() => this.#cgroup?.pids() ?? []),
+      onLook: (look) => this.time.look(look),
+      onExcess: (what) => {
+        const words = inLanguage(what, "en");
+        log("note", `The engine was ended: it used ${words}`, this.#clock.now());
+        this.#excess = what;
+        this.#kill();
+      },
+    });
+  }
+
+  #listen(): void {
+    const { stdin, stdout, stderr } = this.#child;
+    // An engine that is gone or does not listen is no error of ours.
+    for (const stream of [stdin, stdout, stderr]) stream?.on("error", () => {});
+    this.#child.on("error", () => {});
+    stdout?.setEncoding("latin1").on("data", (latin1: string) => {
+      this.time.handle(() => this.#wiring.onStdout(latin1, this.#clock.now()));
+    });
+    stderr?.setEncoding("latin1").on("data", (latin1: string) => {
+      this.time.handle(() => this.#stderr.add(latin1, this.#clock.now()));
+    });
+    this.#child.on("exit", (code, signal) => this.#noteExit(code, signal));
+    this.#child.on("close", () => this.#noteClose());
+  }
+
+  #noteExit(code: number | null, signal: string | null): void {
+    const atMs = this.#clock.now();
+    this.#exit = {
+      ...exitOf({ code, signal }, this.#confined || this.#wiring.signalsAsCodes),
+      atMs,
+    };
+    this.#watch.stop();
+    if (this.#cgroup?.ranOut()) this.#excess ??= this.#watch.tooMuchMemory;
+    this.#awaitLastWords(LAST_WORDS_MS);
+    this.#exited.resolve();
+  }
+
+  /** A child of the engine may hold its stdout open for ever; our own lateness does not count. */
+  #awaitLastWords(leftMs: number, rounds = MOST_ROUNDS): void {
+    const sinceMs = performance.now();
+    this.#lastWords = setTimeout(() => {
+      const stillMs = leftMs - (performance.now() - sinceMs - lagMs(sinceMs));
+      if (stillMs <= 1 || rounds === 0) this.#finishWatched();
+      else this.#awaitLastWords(stillMs, rounds - 1);
+    }, leftMs);
+  }
+
+  #noteClose(): void {
+    const { heard } = this.#wiring;
+    if (heard) heard.then(() => this.#finishWatched());
+    else this.#finishWatched();
+  }
+
+  #finishWatched(): void {
+    const { watched } = this.#wiring;
+    if (watched) watched.then(() => this.#finish());
+    else this.#finish();
+  }
+
+  /** Everything that will be heard has been heard. */
+  #finish(): void {
+    if (this.#over || !this.#exit) return;
+    this.#over = true;
+    clearTimeout(this.#lastWords);
+    this.#stderr.end(this.#exit.atMs);
+    this.#wiring.onLastWords?.(this.#exit.atMs);
+    this.inbox.end({ ...this.#exit, ...this.#excess && { excess: this.#excess } });
+    this.#hangUp();
+    // No other process can have its id yet, and all that is left in its group is its own.
+    killGroup(this.#child);
+    this.#finished.resolve();
+  }
+
+  #stopFlood(): void {
+    this.#kill();
+    this.#hangUp();
+  }
+
+  #kill(): void {
+    // Once it is gone, another process may get its id.
+    if (!this.#exit) killGroup(this.#child);
+  }
+
+  #hangUp(): void {
+    this.#alarm.stop();
+    const { stdin, stdout, stderr } = this.#child;
+    for (const stream of [stdin, stdout, stderr]) stream?.destroy();
+    this.#wiring.onHangUp?.();
+  }
+
+  async #dispose(): Promise<void> {
+    if (!this.#exit) this.#watch.look();
+    this.#wiring.close();
+    if (!this.inbox.ended) await within(GRACE_MS, this.#exited.promise);
+    this.#kill();
+    await killMarked(this.#wiring.mark);
+    this.#watch.killSeen();
+    await this.#cgroup?.end();
+    await within(KILLED_MS, this.#finished.promise);
+    this.#finish();
+    this.#hangUp();
+    this.#watch.stop();
+    this.#forget();
+    this.time[Symbol.dispose]();
+  }
+}

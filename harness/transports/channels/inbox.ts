@@ -1,0 +1,209 @@
+/** What an engine has said and the runner has not received yet. @module */
+
+import { textOfLatin1 } from "../../core/mod.ts";
+import { Alarm } from "../process/alarm.ts";
+import { CAPS, type OpenOptions, type Received } from "../transport.ts";
+
+/** Why nothing more will come. */
+type End = Extract<Received, { kind: "exited" | "flooded" }>;
+type Flood = Extract<Received, { kind: "flooded" }>;
+type Disconnected = Extract<Received, { kind: "disconnected" }>;
+type Oddity = Extract<Received, { kind: "oddity" }>;
+
+/**
+ * Frames that came in one go. Only the first batch of a queue holds its frames apart: millions of
+ * short lines would need a hundred times the memory of their bytes.
+ */
+interface Batch {
+  readonly latin1: string;
+  readonly atMs: number;
+  /** Log indices grow by one from `first`, until the log is full and answers with `last`. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** How an inbox is set up. */
+export interface InboxOptions extends OpenOptions {
+  /** By which waits end; one of its own unless told otherwise. */
+  readonly alarm?: Alarm;
+  /** Where the bytes come from, by its name in a flood; stdout unless told otherwise. */
+  readonly source?: "stdout" | "socket";
+  /** Told once, at the moment a cap is passed. */
+  readonly onFlood?: () => void;
+}
+
+// What an engine said before it flooded is evidence; the flood itself is not.
+const MOST_FRAMES_OF_A_FLOOD = 1000;
+const HEAD_BYTES = 2000;
+
+/** Cuts bytes into frames and keeps them until they are asked for. */
+export class Inbox {
+  readonly #options: InboxOptions;
+  readonly #ends: RegExp;
+  readonly #alarm: Alarm;
+  readonly #batches: Batch[] = [];
+  #frames: readonly string[] = [];
+  /** The next batch to cut, the next frame of the batch that is cut. */
+  #batch = 0;
+  #frame = 0;
+  #current: Batch = { latin1: "", atMs: 0, first: 0, last: 0 };
+  /** An unfinished frame in the pieces in which it came, and their length. */
+  #rest: string[] = [];
+  #restBytes = 0;
+  #bytes = 0;
+  readonly #oddities: Oddity[] = [];
+  #parting: Disconnected | undefined;
+  #partingTold = false;
+  #end: End | undefined;
+  #left = Infinity;
+
+  /** An empty inbox. */
+  constructor(options: InboxOptions) {
+    this.#options = options;
+    this.#ends = anyOf(options.framing.ends ?? "\n");
+    this.#alarm = options.alarm ?? new Alarm(options);
+  }
+
+  /** Whether the engine has said its last word. */
+  get ended(): boolean {
+    return this.#end !== undefined;
+  }
+
+  /** Takes bytes, one character each, at the moment they came. */
+  add(latin1: string, atMs: number): void {
+    if (this.#end) return;
+    const { lineBytes, stdoutBytes } = this.#options.caps ?? CAPS;
+    this.#bytes += latin1.length;
+    this.#rest.push(latin1);
+    this.#restBytes += latin1.length;
+    // Whatever cannot end a frame is put aside unseen, so that single bytes cost no more than lines.
+    const longest = this.#ends.test(latin1) ? this.#cut(atMs) : this.#restBytes;
+    if (longest > lineBytes) this.flood("line", longest, this.#logHead(lineBytes, atMs));
+    else if (this.#bytes > stdoutBytes) this.flood(this.#options.source ?? "stdout", this.#bytes);
+  }
+
+  /** Takes it that a cap was passed; nothing counts from now on. */
+  flood(what: Flood["what"], bytes: number, entries?: Flood["entries"]): void {
+    if (this.#end) return;
+    this.#end = { kind: "flooded", what, bytes, ...entries ? { entries } : {} };
+    this.#left = MOST_FRAMES_OF_A_FLOOD;
+    this.#alarm.ring();
+    this.#options.onFlood?.();
+  }
+
+  /** Writes down how a line without an end begins, where there is one of more than `most` bytes. */
+  #logHead(most: number, atMs: number): Flood["entries"] {
+    if (this.#restBytes <= most) return undefined;
+    const head = textOfLatin1(this.#rest.join("").slice(0, HEAD_BYTES));
+    return [this.#options.log("engine", `${head}… (${this.#restBytes})`, atMs)];
+  }
+
+  /** Takes it that the engine is gone and that nothing more will come. */
+  end(exit: Omit<Extract<Received, { kind: "exited" }>, "kind" | "partial">): void {
+    if (this.#end) return;
+    this.#end = { kind: "exited", ...exit, ...this.#lastWords(exit.atMs) };
+    this.#alarm.ring();
+  }
+
+  /** Takes it that the connection is gone, while the engine may live on. */
+  part(parting: Omit<Disconnected, "kind">): void {
+    if (this.#end || this.#parting) return;
+    this.#parting = { kind: "disconnected", ...parting, ...this.#lastWords(parting.atMs) };
+    this.#alarm.ring();
+  }
+
+  /** Takes something to be told before all else. */
+  notice(oddity: Oddity): void {
+    if (this.#end) return;
+    this.#oddities.push(oddity);
+    this.#alarm.ring();
+  }
+
+  /** The next frame, or why there is none after `withinMs`. */
+  async receive(withinMs: number): Promise<Received> {
+    const waiting = this.take();
+    if (waiting) return waiting;
+    const { clock } = this.#options;
+    const sinceMs = clock.now();
+    await this.#alarm.wait(withinMs);
+    return this.take() ?? this.#parting ??
+      { kind: "silence", waitedMs: clock.now() - sinceMs, partial: this.#partial() };
+  }
+
+  /** The next frame or the end, if it is here already. */
+  take(): Received | undefined {
+    const oddity = this.#oddities.shift();
+    if (oddity) return oddity;
+    if (this.#frame >= this.#frames.length) this.#nextBatch();
+    const frame = this.#frames[this.#frame];
+    if (frame === undefined || this.#left === 0) return this.#ending();
+    const { atMs, first, last } = this.#current;
+    const index = Math.min(first + this.#frame++, last);
+    this.#left--;
+    return { kind: "frame", text: textOfLatin1(frame), atMs, index };
+  }
+
+  #ending(): Received | undefined {
+    if (!this.#parting || this.#partingTold) return this.#end;
+    this.#partingTold = true;
+    return this.#parting;
+  }
+
+  /** Cuts off what is whole; answers with the length of the longest frame there was. */
+  #cut(atMs: number): number {
+    const { framing, log } = this.#options;
+    const latin1 = this.#rest.length === 1 ? this.#rest[0] ?? "" : this.#rest.join("");
+    const { frames, rest } = framing(latin1);
+    this.#rest = rest === "" ? [] : [rest];
+    this.#restBytes = rest.length;
+    let longest = rest.length;
+    let first: number | undefined;
+    let last = 0;
+    for (const frame of frames) {
+      last = log("engine", textOfLatin1(frame), atMs);
+      first ??= last;
+      longest = Math.max(longest, frame.length);
+    }
+    if (first !== undefined) this.#keep({ latin1, atMs, first, last }, frames);
+    return longest;
+  }
+
+  #keep(batch: Batch, frames: readonly string[]): void {
+    const idle = this.#frame >= this.#frames.length && this.#batch >= this.#batches.length;
+    if (idle) this.#open(batch, frames);
+    else this.#batches.push(batch);
+    this.#alarm.ring();
+  }
+
+  #nextBatch(): void {
+    const batch = this.#batches[this.#batch++];
+    if (batch) return this.#open(batch, this.#options.framing(batch.latin1).frames);
+    this.#batches.length = 0;
+    this.#batch = 0;
+    this.#frames = [];
+    this.#frame = 0;
+  }
+
+  #open(batch: Batch, frames: readonly string[]): void {
+    this.#current = batch;
+    this.#frames = frames;
+    this.#frame = 0;
+  }
+
+  /** What is unfinished and will stay so; logged once. */
+  #lastWords(atMs: number): { readonly partial?: string } {
+    const partial = this.#partial();
+    if (partial === "") return {};
+    if (!this.#parting) this.#options.log("engine", partial, atMs);
+    return { partial };
+  }
+
+  #partial(): string {
+    return textOfLatin1(this.#rest.join(""));
+  }
+}
+
+function anyOf(characters: string): RegExp {
+  if (characters === "") return /^/;
+  return new RegExp(`[${characters.replace(/[\\\]^-]/g, "\\$&")}]`);
+}

@@ -1,0 +1,202 @@
+/** A way to an engine that lives in this process: no bytes leave it and the clock may be a fake one. @module */
+
+import { argumentsOf, type Clock, type Doing, latin1Of, ok, textOfLatin1 } from "../../core/mod.ts";
+import { loggedLines, piecesOf } from "./delivery.ts";
+import type { AnyFixtureEngine, Deed, Heard } from "./fixture_engine.ts";
+import { Inbox } from "./inbox.ts";
+import { StderrBox } from "./stderr_box.ts";
+import type { Channel, Delivery, OpenOptions, Received, Transport } from "../transport.ts";
+
+/** Runs a fixture engine in this process, anew for each channel. */
+export function loopback(engine: AnyFixtureEngine): Transport {
+  return (options) => Promise.resolve(ok(new LoopbackChannel(engine, options)));
+}
+
+/** The same for an engine that connects: the other side can hang up. */
+export function connectedLoopback(engine: AnyFixtureEngine): Transport {
+  return (options) => Promise.resolve(ok(new ConnectedChannel(engine, options)));
+}
+
+const FILE = "record.txt";
+
+/** Something that reaches the engine; it does one after the other. */
+type Stimulus = (engine: AnyFixtureEngine, state: unknown) => Heard<unknown>;
+
+class LoopbackChannel implements Channel {
+  readonly #engine: AnyFixtureEngine;
+  readonly #options: OpenOptions;
+  readonly #clock: Clock;
+  readonly #inbox: Inbox;
+  readonly #stderr: StderrBox;
+  /** Where the protocol is not on stdout. */
+  readonly #stdout: StderrBox;
+  readonly #gone = new AbortController();
+  readonly #stimuli: Stimulus[];
+  #file: string | undefined;
+  readonly #fileName: string;
+  #state: unknown;
+  #busy = false;
+  #closed = false;
+  /** How often the engine has written since the other side hung up. */
+  #unheard: number | undefined;
+  #spinsSinceMs: number | undefined;
+
+  constructor(engine: AnyFixtureEngine, options: OpenOptions) {
+    this.#engine = engine;
+    this.#options = options;
+    this.#clock = options.clock;
+    const { launch = {} } = options;
+    this.#file = launch.file;
+    this.#fileName = launch.name ?? FILE;
+    const args = argumentsOf(launch, this.#fileName);
+    const { ports: [first, second] = [], side } = options;
+    const port = side === "second" ? second : first;
+    const read = (name: string) => name === this.#fileName ? this.#file : undefined;
+    this.#stimuli = [(engine) => engine.begin({ args, read, port })];
+    this.#inbox = new Inbox({ ...options, onFlood: () => this.#gone.abort() });
+    this.#stderr = new StderrBox(options, this.#inbox);
+    this.#stdout = new StderrBox(options, this.#inbox, "stdout");
+    this.#stir();
+  }
+
+  async send(
+    text: string,
+    delivery: Delivery = {},
+  ): Promise<{ readonly atMs: number; readonly index: number }> {
+    const { log, framing } = this.#options;
+    let index = 0;
+    for (const line of loggedLines(text, framing)) {
+      index = log("harness", line, this.#clock.now());
+    }
+    const pieces = piecesOf(text, delivery);
+    for (const [at, piece] of pieces.entries()) {
+      if (at > 0 && delivery.pauseMs) await this.#clock.sleep(delivery.pauseMs, this.#gone.signal);
+      const chunk = textOfLatin1(piece);
+      if (!this.#closed) this.#stimulate((engine, state) => engine.hear(state, chunk));
+    }
+    return { atMs: this.#clock.now(), index };
+  }
+
+  receive(withinMs: number): Promise<Received> {
+    return this.#inbox.receive(withinMs);
+  }
+
+  readFile(): Promise<string | undefined> {
+    return Promise.resolve(this.#file);
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#stimulate((engine, state) => engine.end(state));
+  }
+
+  /** Closes both directions. */
+  protected goAway(): void {
+    this.#unheard ??= 0;
+    this.close();
+  }
+
+  hinderedMs(): number {
+    return 0;
+  }
+
+  stderr(): string {
+    return this.#stderr.text();
+  }
+
+  doing(): Doing {
+    return this.#spinsSinceMs === undefined ? this.#busy ? "sleeps" : "reads-input" : "runs";
+  }
+
+  stderrBytes(): number {
+    return this.#stderr.bytes;
+  }
+
+  cpuMs(): number {
+    return this.#spinsSinceMs === undefined ? 0 : this.#clock.now() - this.#spinsSinceMs;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    this.#leave({ signal: "SIGKILL" });
+    return Promise.resolve();
+  }
+
+  #stimulate(stimulus: Stimulus): void {
+    if (this.#gone.signal.aborted) return;
+    this.#stimuli.push(stimulus);
+    this.#stir();
+  }
+
+  /** Does all there is to do; at once, as long as the engine need not think. */
+  #stir(): void {
+    while (!this.#busy && !this.#gone.signal.aborted) {
+      const stimulus = this.#stimuli.shift();
+      if (!stimulus) return;
+      const { state, deeds } = stimulus(this.#engine, this.#state);
+      this.#state = state;
+      this.#perform(deeds);
+    }
+  }
+
+  #perform(deeds: readonly Deed[]): void {
+    for (const [at, deed] of deeds.entries()) {
+      if (this.#gone.signal.aborted) return;
+      if (deed.kind !== "think") this.#do(deed);
+      else return void this.#think(deed.ms, deeds.slice(at + 1));
+    }
+  }
+
+  async #think(ms: number, then: readonly Deed[]): Promise<void> {
+    this.#busy = true;
+    await this.#clock.sleep(ms, this.#gone.signal);
+    this.#busy = false;
+    this.#perform(then);
+    this.#stir();
+  }
+
+  #do(deed: Exclude<Deed, { kind: "think" }>): void {
+    switch (deed.kind) {
+      case "say":
+        return this.#say(deed.text);
+      case "mutter":
+        return this.#stderr.add(latin1Of(deed.text), this.#clock.now());
+      case "print":
+        return this.#stdout.add(latin1Of(deed.text), this.#clock.now());
+      case "write":
+        if (deed.name === this.#fileName) this.#file = deed.text;
+        return;
+      case "exit":
+        return this.#leave({ code: deed.code });
+      case "die":
+        return this.#leave({ signal: deed.signal });
+      case "part":
+        return this.#inbox.part({ how: deed.how, detail: deed.how, atMs: this.#clock.now() });
+      case "connect-twice":
+        return this.#inbox.notice({ kind: "oddity", what: "connected-twice", detail: "twice" });
+      case "spin":
+        this.#spinsSinceMs ??= this.#clock.now();
+        this.#busy = true;
+    }
+  }
+
+  /** To a connection that is gone the first write goes well; the second ends who does not expect it. */
+  #say(text: string): void {
+    if (this.#unheard === undefined) return this.#inbox.add(latin1Of(text), this.#clock.now());
+    if (++this.#unheard > 1) this.#leave({ signal: "SIGPIPE" });
+  }
+
+  #leave(how: { readonly code?: number; readonly signal?: string }): void {
+    if (this.#gone.signal.aborted) return;
+    this.#stderr.end(this.#clock.now());
+    this.#stdout.end(this.#clock.now());
+    this.#inbox.end({ ...how, atMs: this.#clock.now() });
+    this.#gone.abort();
+  }
+}
+
+class ConnectedChannel extends LoopbackChannel {
+  hangUp(): void {
+    this.goAway();
+  }
+}

@@ -1,0 +1,176 @@
+/** A way to an engine that is a process: its stdin, stdout and stderr. @module */
+
+import type { ChildProcess } from "node:child_process";
+import { argumentsOf, type Doing, err, type Launch, ok, type Used } from "../../core/mod.ts";
+import { type Confinement, type EngineCommand, inTerminal } from "../../sandbox/mod.ts";
+import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
+import { EngineProcess } from "./engine_process.ts";
+import { newMark } from "../process/mark.ts";
+import { watchContextSwitches } from "../measure/context_switches.ts";
+import { outsidePath } from "../process/outside_path.ts";
+import { PlacedFiles } from "./placed_files.ts";
+import { start } from "../process/start.ts";
+import type { Channel, Delivery, OpenOptions, Received, Transport } from "../transport.ts";
+
+/** Runs `command` as a process, anew for each channel, confined if `confinement` says so. */
+export function stdio(
+  command: EngineCommand,
+  { confinement, terminal = false }: {
+    readonly confinement?: Confinement;
+    /** Whether it runs in a terminal, as if a person sat there. */
+    readonly terminal?: boolean;
+  } = {},
+): Transport {
+  return async (options) => {
+    const mark = newMark();
+    const folder = outsidePath(command.cwd ?? Deno.cwd(), confinement);
+    const files = new PlacedFiles(folder, options);
+    const file = await placeLaunchFile(files, options.launch, mark);
+    const whole = launched(command, options.launch ?? {}, file);
+    const started = await start(terminal ? inTerminal(whole) : whole, mark, { confinement });
+    if (!started.ok) {
+      files.clear();
+      return err(started.error);
+    }
+    return ok(
+      new StdioChannel(started.value, {
+        ...{ mark, files, file, options, confinement },
+        signalsAsCodes: terminal,
+      }),
+    );
+  };
+}
+
+/** The unique name of a launch's file, which is written if the engine is to read it. */
+async function placeLaunchFile(
+  files: PlacedFiles,
+  launch: Launch | undefined,
+  mark: string,
+): Promise<string> {
+  if (launch?.name !== undefined) {
+    await files.setAside(launch.name);
+    if (launch.file !== undefined) await files.place(launch.name, launch.file);
+    else files.claim(launch.name);
+    return launch.name;
+  }
+  // Short, for many a program keeps it in a few bytes.
+  const [run = "", count = ""] = mark.split(".");
+  const name = files.freeName(`r${run.slice(0, 4)}${count}`);
+  if (launch?.file !== undefined) await files.place(name, launch.file);
+  else if (launch?.args?.some((word) => word.includes("{file}"))) files.claim(name);
+  return name;
+}
+
+function launched(command: EngineCommand, launch: Launch, file: string): EngineCommand {
+  const args = [...command.args, ...argumentsOf(launch, file)];
+  return { ...command, args, env: { ...launch.env, ...command.env } };
+}
+
+// How long we wait for the system to take our bytes: an engine need not read.
+const HAND_OVER_MS = 50;
+
+interface Setting {
+  readonly mark: string;
+  readonly files: PlacedFiles;
+  readonly file: string;
+  readonly options: OpenOptions;
+  readonly confinement?: Confinement;
+  readonly signalsAsCodes: boolean;
+}
+
+class StdioChannel implements Channel {
+  readonly #stdin: ChildProcess["stdin"];
+  readonly #process: EngineProcess;
+  readonly #delivery: DeliverOptions;
+
+  readonly #files: PlacedFiles;
+  readonly #file: string;
+  readonly terminal: boolean;
+
+  constructor(child: ChildProcess, setting: Setting) {
+    const { mark, files, file, options, confinement, signalsAsCodes } = setting;
+    this.#stdin = child.stdin;
+    this.#files = files;
+    this.#file = file;
+    this.terminal = signalsAsCodes;
+    this.#delivery = {
+      ...options,
+      write: (latin1) => this.#write(latin1),
+      watch: () => watchContextSwitches(this.#process.tree.group).hasSwitched,
+    };
+    this.#process = new EngineProcess(child, {
+      mark,
+      options,
+      confinement,
+      signalsAsCodes,
+      source: "stdout",
+      onStdout: (latin1, atMs) => this.#process.inbox.add(latin1, atMs),
+      close: () => this.close(),
+    });
+  }
+
+  send(text: string, delivery: Delivery = {}): Promise<Sent> {
+    this.#process.note();
+    return deliver(text, delivery, this.#delivery);
+  }
+
+  receive(withinMs: number): Promise<Received> {
+    return this.#process.receive(withinMs);
+  }
+
+  place(name: string, text: string): Promise<void> {
+    return this.#files.place(name, text);
+  }
+
+  readFile(): Promise<string | undefined> {
+    return this.#files.read(this.#file);
+  }
+
+  close(): void {
+    this.#stdin?.end();
+  }
+
+  hinderedMs(sinceMs: number): number {
+    return this.#process.hinderedMs(sinceMs);
+  }
+
+  ranMs(sinceMs: number): number {
+    return this.#process.time.ranMs(sinceMs);
+  }
+
+  stderr(): string {
+    return this.#process.stderr();
+  }
+
+  doing(): Doing | undefined {
+    return this.#process.doing();
+  }
+
+  stderrBytes(): number {
+    return this.#process.stderrBytes;
+  }
+
+  cpuMs(): number | undefined {
+    return this.#process.cpuMs();
+  }
+
+  used(): Used | undefined {
+    return this.#process.used;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#process.dispose();
+    this.#files.clear();
+  }
+
+  #write(latin1: string): Promise<void> | undefined {
+    const stdin = this.#stdin;
+    if (!stdin || stdin.destroyed || stdin.writableEnded) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    stdin.write(latin1, "latin1", () => resolve());
+    // Nearly always the system has taken it all by now, and a timer would cost more than the line.
+    if (stdin.writableLength === 0) return;
+    const timer = setTimeout(resolve, HAND_OVER_MS);
+    return promise.then(() => clearTimeout(timer));
+  }
+}

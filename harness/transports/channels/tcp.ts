@@ -1,0 +1,79 @@
+/** A way to an engine that is a process and connects to us by TCP. @module */
+
+import { err, ok } from "../../core/mod.ts";
+import type { Confinement, EngineCommand } from "../../sandbox/mod.ts";
+import { watchDecoys, WELL_KNOWN_PORTS } from "./decoys.ts";
+import { openDoor } from "./door.ts";
+import { newMark } from "../process/mark.ts";
+import { start } from "../process/start.ts";
+import { openGate } from "./tcp_gate.ts";
+import type { OpenOptions, Transport } from "../transport.ts";
+import { astray } from "./whereabouts.ts";
+import { TcpChannel } from "./tcp_channel.ts";
+
+/** How engines are to connect. */
+export interface TcpOptions {
+  /** The first player's and the second's, or one for both; any free port unless told otherwise. */
+  readonly ports?: readonly number[];
+  /** How long an engine may take to connect. */
+  readonly connectMs?: number;
+  /** Where to look for engines that connect elsewhere; the well-known ports unless told otherwise. */
+  readonly decoys?: readonly number[];
+  readonly confinement?: Confinement;
+}
+
+const CONNECT_MS = 10_000;
+
+/**
+ * Runs `command` as a process, anew for each channel, with the address 127.0.0.1 and the port to
+ * connect to as its last two arguments.
+ */
+export function tcp(command: EngineCommand, options: TcpOptions = {}): Transport {
+  const { ports = [], connectMs = CONNECT_MS, decoys = WELL_KNOWN_PORTS, confinement } = options;
+  const apart = confinement?.level === "namespaces";
+  return async (open) => {
+    const wanted = portOf(open.ports ?? ports, open.side);
+    const door = apart
+      ? openDoor({ ports: wanted === undefined ? [] : [wanted], decoys, ...confinement })
+      : undefined;
+    const opened = door ? ok(door) : await openGate(wanted);
+    if (!opened.ok) return opened;
+    const gate = opened.value;
+    const { host, port } = gate.address;
+    const mark = newMark();
+    let channel: TcpChannel | undefined = undefined;
+    // Listening before it starts, for it may be quick.
+    const lures = (door ?? { watchDecoys }).watchDecoys(
+      decoys.filter((each) => each !== port && !ports.includes(each)),
+      {
+        owns: (from) => channel?.owns(from) ?? false,
+        tell: (decoy) => channel?.giveUp(astray(decoy, gate.address)),
+      },
+    );
+    const within = { confinement, access: { gate: door?.doorway } };
+    const whole = { ...command, args: [...command.args, host, `${port}`] };
+    const started = await start(whole, mark, within);
+    if (!started.ok) {
+      lures[Symbol.dispose]();
+      await gate[Symbol.asyncDispose]();
+      return err(started.error);
+    }
+    channel = new TcpChannel(started.value, {
+      mark,
+      gate,
+      door,
+      connectMs,
+      lures,
+      open,
+      confinement,
+    });
+    return ok(channel);
+  };
+}
+
+function portOf(
+  [first, second = first]: readonly number[],
+  side: OpenOptions["side"],
+): number | undefined {
+  return side === "second" ? second : first;
+}

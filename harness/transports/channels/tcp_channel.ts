@@ -1,0 +1,295 @@
+/** The talk with an engine that connects to us. @module */
+
+import type { ChildProcess } from "node:child_process";
+import type { Doing, Used } from "../../core/mod.ts";
+import type { Confinement } from "../../sandbox/mod.ts";
+import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
+import type { Door } from "./door.ts";
+import { EngineProcess, LAST_WORDS_MS } from "./engine_process.ts";
+import { type Owner, ownerOf } from "../process/connection_owner.ts";
+import { watchContextSwitches } from "../measure/context_switches.ts";
+import { addressText, socketsOf, unreadAt } from "../process/process_sockets.ts";
+import { descendantsOf, processesOf } from "../process/process_tree.ts";
+import type { GateSocket } from "./relayed_socket.ts";
+import { spoken } from "./spoken_socket.ts";
+import { StderrBox } from "./stderr_box.ts";
+import { Connection } from "./tcp_connection.ts";
+import type { Gate } from "./tcp_gate.ts";
+import type { Channel, Delivery, OpenOptions, Received } from "../transport.ts";
+import { type Whereabouts, whereabouts } from "./whereabouts.ts";
+
+/** What a channel works with. */
+export interface Setting {
+  readonly mark: string;
+  readonly gate: Gate;
+  /** The gate, where the engine has a network of its own. */
+  readonly door?: Door;
+  readonly confinement?: Confinement;
+  readonly connectMs: number;
+  /** Its decoys. */
+  readonly lures: Disposable;
+  readonly open: OpenOptions;
+}
+
+// What the machine takes of an engine's time to connect is given back, to this limit.
+const MOST_TIMES = 4;
+// How long an engine's own connection is waited for, once one came whose owner cannot be found.
+const OWN_MS = 3_000;
+// How long a sandbox may take to end after its engine.
+const RELAYED_END_MS = 5_000;
+
+/** A running engine that connects, and the talk with it. */
+export class TcpChannel implements Channel {
+  readonly #setting: Setting;
+  readonly #process: EngineProcess;
+  readonly #stdout: StderrBox;
+  readonly #delivery: DeliverOptions;
+  readonly #heard = Promise.withResolvers<void>();
+  /** Settles when the engine has connected, or when it is known that it will not. */
+  readonly #met = Promise.withResolvers<void>();
+  readonly #meeting = new AbortController();
+  #connection: Connection | undefined;
+  #peer = "";
+  #peerPort = 0;
+  readonly #candidates: GateSocket[] = [];
+  #closed = false;
+  #twice = false;
+  /** Whether a connection was dropped that may have been the engine's. */
+  #unowned = false;
+
+  constructor(child: ChildProcess, setting: Setting) {
+    const { mark, gate, open, confinement } = setting;
+    this.#setting = setting;
+    this.#delivery = {
+      ...open,
+      write: (latin1) => this.#connection?.write(latin1),
+      watch: (certain) => this.#watchReading(certain),
+    };
+    this.#process = new EngineProcess(child, {
+      mark,
+      options: open,
+      confinement,
+      relayed: setting.door !== undefined,
+      source: "socket",
+      onStdout: (latin1, atMs) => this.#stdout.add(latin1, atMs),
+      close: () => {
+        this.close();
+        child.stdin?.end();
+      },
+      heard: this.#heard.promise,
+      onLastWords: (atMs) => this.#stdout.end(atMs),
+      onHangUp: () => this.#hangUp(),
+    });
+    this.#stdout = new StderrBox(open, this.#process.inbox, "stdout");
+    this.#process.note();
+    this.#awaitConnection();
+    gate.welcome((socket) => void this.#admit(socket));
+  }
+
+  /** Waits for the engine to connect; one that never does gets nothing. */
+  async send(text: string, delivery: Delivery = {}): Promise<Sent> {
+    if (!this.#connection) await this.#met.promise;
+    this.#process.note();
+    return await deliver(text, delivery, this.#delivery);
+  }
+
+  async receive(withinMs: number): Promise<Received> {
+    const received = await this.#process.receive(withinMs);
+    const { door } = this.#setting;
+    if (received.kind === "disconnected" && !this.#connection && this.#unowned) {
+      throw new Error("Only a connection whose owner cannot be found came: the engine's or not?");
+    }
+    const ended = received.kind === "exited" || received.kind === "disconnected";
+    if (!door || door.isOpen() || !ended) return received;
+    throw new Error(`The relay into the sandbox did not start: ${this.stderr().slice(-500)}`);
+  }
+
+  get met(): Promise<void> {
+    return this.#met.promise;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#connection?.end();
+  }
+
+  hangUp(): void {
+    this.#closed = true;
+    this.#connection?.hangUp();
+    // Nothing more will be heard.
+    this.#heard.resolve();
+  }
+
+  hinderedMs(sinceMs: number): number {
+    return this.#process.hinderedMs(sinceMs);
+  }
+
+  ranMs(sinceMs: number): number {
+    return this.#process.time.ranMs(sinceMs);
+  }
+
+  stderr(): string {
+    return this.#process.stderr();
+  }
+
+  doing(): Doing | undefined {
+    return this.#process.doing();
+  }
+
+  stderrBytes(): number {
+    return this.#process.stderrBytes;
+  }
+
+  stdout(): string {
+    return this.#stdout.text();
+  }
+
+  cpuMs(): number | undefined {
+    return this.#process.cpuMs();
+  }
+
+  used(): Used | undefined {
+    return this.#process.used;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#process.dispose();
+    await this.#setting.gate[Symbol.asyncDispose]();
+    await this.#connection?.heardOut;
+  }
+
+  /** Whether the connection from `port` of this machine is the engine's. */
+  owns(port: number): boolean {
+    return this.#sockets().some(({ local }) => local.port === port);
+  }
+
+  /** Takes it that the engine will not connect. */
+  giveUp({ how, detail }: Whereabouts): void {
+    if (this.#connection) return;
+    this.#process.inbox.part({ how, detail, atMs: this.#setting.open.clock.now() });
+    this.#setting.gate[Symbol.asyncDispose]();
+    this.#heard.resolve();
+    this.#meet();
+  }
+
+  async #awaitConnection(): Promise<void> {
+    const { connectMs, gate, door, open: { clock } } = this.#setting;
+    await door?.opened;
+    const sinceMs = clock.now();
+    for (let leftMs = connectMs; leftMs > 0;) {
+      await clock.sleep(Math.max(1, leftMs), this.#meeting.signal);
+      if (this.#meeting.signal.aborted) return;
+      const passedMs = clock.now() - sinceMs;
+      const fairMs = passedMs - this.#process.hinderedMs(sinceMs);
+      leftMs = Math.min(connectMs - fairMs, MOST_TIMES * connectMs - passedMs);
+    }
+    if (!this.#choose()) this.giveUp(whereabouts(this.#sockets(), gate.address));
+  }
+
+  /** Takes the engine's own connection; any other is dropped and noted. In a sandbox all are its own. */
+  async #admit(socket: GateSocket): Promise<void> {
+    const { door, gate } = this.#setting;
+    const ends = { from: socket.remoteAddr.port, to: gate.address.port };
+    const owner = door ? "engine" : await ownerOf(ends, () => this.#process.tree);
+    const taken = owner === "unknown" ? await spoken(socket) : socket;
+    if (owner === "stranger" || !taken) return this.#drop(socket, owner);
+    if (owner === "unknown") return this.#consider(taken);
+    return this.#connection ? this.#refuse(taken) : this.#begin(taken);
+  }
+
+  /**
+   * Keeps a connection that speaks, and whose owner cannot be found. It is the engine's if the engine
+   * ends, or some time passes, before one comes that is seen to be its own.
+   */
+  #consider(socket: GateSocket): void {
+    if (this.#connection) return this.#drop(socket, "unknown");
+    this.#candidates.push(socket);
+    if (this.#candidates.length > 1) return;
+    void this.#process.exits(Math.min(OWN_MS, this.#setting.connectMs)).then(() => this.#choose());
+  }
+
+  /** Takes the first candidate, where there is one and no other connection; answers whether it did. */
+  #choose(): boolean {
+    const first = this.#connection ? undefined : this.#candidates.shift();
+    if (first) this.#begin(first);
+    return first !== undefined;
+  }
+
+  #drop(socket: GateSocket, owner: Owner): void {
+    socket.close();
+    this.#unowned ||= owner === "unknown";
+    const { clock, log } = this.#setting.open;
+    const whose = owner === "stranger" ? "of another process" : "whose owner is not known";
+    log("note", `A connection ${whose} was dropped: ${addressOf(socket)}`, clock.now());
+  }
+
+  #begin(socket: GateSocket): void {
+    this.#peer = addressOf(socket);
+    this.#peerPort = socket.remoteAddr.port;
+    this.#connection = new Connection(socket, {
+      onBytes: (latin1) => {
+        const { inbox, time } = this.#process;
+        time.handle(() => inbox.add(latin1, this.#setting.open.clock.now()));
+      },
+      onEnd: (how) => this.#noteEnd(how, socket.isOver ? RELAYED_END_MS : LAST_WORDS_MS),
+    });
+    if (this.#closed) this.#connection.end();
+    for (const other of this.#candidates.splice(0)) this.#drop(other, "unknown");
+    this.#meet();
+  }
+
+  #refuse(socket: GateSocket): void {
+    const detail = `${this.#peer}, ${addressOf(socket)}`;
+    socket.close();
+    if (this.#twice) return;
+    this.#twice = true;
+    const { clock, log } = this.#setting.open;
+    log("note", `The engine connected a second time: ${detail}`, clock.now());
+    this.#process.inbox.notice({ kind: "oddity", what: "connected-twice", detail });
+  }
+
+  /** A process that ends closes its connection first; its end says more. */
+  async #noteEnd(how: "closed" | "reset", withinMs: number): Promise<void> {
+    const atMs = this.#setting.open.clock.now();
+    this.#heard.resolve();
+    if (await this.#process.exits(withinMs)) return;
+    const detail = `${how === "closed" ? "FIN" : "RST"} ${this.#peer}`;
+    this.#process.inbox.part({ how, detail, atMs });
+  }
+
+  #meet(): void {
+    this.#meeting.abort("met");
+    this.#setting.lures[Symbol.dispose]();
+    this.#met.resolve();
+  }
+
+  #hangUp(): void {
+    this.#connection?.close();
+    for (const socket of this.#candidates.splice(0)) socket.close();
+    this.#setting.gate[Symbol.asyncDispose]();
+    this.#meet();
+  }
+
+  /** The system's table of sockets is asked only where others could have napped: it is slow. */
+  #watchReading(certain: boolean): () => boolean {
+    const { isAlone, hasSwitched } = watchContextSwitches(this.#process.tree.group);
+    return () => hasSwitched() && (isAlone || !certain || this.#isRead());
+  }
+
+  /** Whether the engine has read all; in a network of its own, its processes tell. */
+  #isRead(): boolean {
+    const { door, gate } = this.#setting;
+    if (!door) return !unreadAt(this.#peerPort, gate.address.port);
+    const { group } = this.#process.tree;
+    return socketsOf(group === undefined ? [] : descendantsOf(group))
+      .every(({ state, unread }) => state !== "connected" || unread === 0);
+  }
+
+  #sockets() {
+    return socketsOf(processesOf(this.#process.tree));
+  }
+}
+
+function addressOf({ remoteAddr: { hostname, port } }: GateSocket): string {
+  return addressText({ host: hostname, port });
+}

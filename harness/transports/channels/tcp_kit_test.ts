@@ -1,0 +1,89 @@
+/** Engines that connect, for the tests of tcp. @module */
+
+import { assert, assertEquals } from "@std/assert";
+import type { EngineCommand } from "../../sandbox/mod.ts";
+import { realClock } from "../measure/real_clock.ts";
+import { tcp, type TcpOptions } from "./tcp.ts";
+import { CAPS, type Caps, type Channel } from "../transport.ts";
+
+/** Long enough for an engine to start and answer. */
+export const PATIENCE_MS = 30_000;
+/** Where the system tells about processes. */
+export const linux = Deno.build.os === "linux";
+
+/** Frames that end with LF. */
+export const lines = (text: string) => {
+  const frames = text.split("\n");
+  return { rest: frames.pop() ?? "", frames };
+};
+
+/** How a channel of a test is opened. */
+export interface OpenOptions extends TcpOptions {
+  readonly caps?: Caps;
+  readonly logged?: string[];
+}
+
+/** Without decoys on the well-known ports, for other tests may run beside these. */
+export async function open(
+  command: EngineCommand,
+  { caps = CAPS, logged = [], ...options }: OpenOptions = {},
+): Promise<Channel> {
+  const log = (from: string, text: string) => logged.push(`${from} ${text}`) - 1;
+  const connecting = { connectMs: PATIENCE_MS, decoys: [], ...options };
+  const opened = await tcp(command, connecting)({ framing: lines, clock: realClock, log, caps });
+  assert(opened.ok, opened.ok ? "" : opened.error.detail);
+  return opened.value;
+}
+
+/** An engine of a few lines, with the address it is given as `hostname` and `port`. */
+export function engine(body: string): EngineCommand {
+  const script = `
+    const [hostname, port] = [Deno.args.at(-2), Number(Deno.args.at(-1))];
+    const connect = (to = {}) => Deno.connect({ hostname, port, ...to });
+    const write = (socket, text) => socket.write(new TextEncoder().encode(text));
+    const read = async (socket) => {
+      const bytes = new Uint8Array(65536);
+      const count = await socket.read(bytes);
+      return count === null ? null : new TextDecoder().decode(bytes.subarray(0, count));
+    };
+    const forever = () => new Promise((resolve) => setTimeout(resolve, 1e9));
+    ${body}`;
+  const url = `data:text/javascript,${encodeURIComponent(script)}`;
+  return { program: Deno.execPath(), args: ["run", "-A", "--no-check", url] };
+}
+
+/** The next thing must be a frame. */
+export async function expectFrame(channel: Channel, text: string): Promise<void> {
+  const received = await channel.receive(PATIENCE_MS);
+  assertEquals(received.kind === "frame" ? received.text : received, text);
+}
+
+/** The next thing must be a lost connection; answers with its detail. */
+export async function expectGone(channel: Channel, how: string): Promise<string> {
+  const received = await channel.receive(PATIENCE_MS);
+  assert(received.kind === "disconnected", JSON.stringify(received));
+  assertEquals(received.how, how);
+  return received.detail;
+}
+
+/** A free port outside the range from which the system assigns ports. */
+export function freePort(): number {
+  for (;;) {
+    const port = 11_000 + Math.floor(Math.random() * 20_000);
+    try {
+      Deno.listen({ hostname: "127.0.0.1", port }).close();
+      return port;
+    } catch {
+      // The port is in use.
+    }
+  }
+}
+
+/** The first connection and what was said there first. */
+export async function firstVisit(listener: Deno.TcpListener) {
+  const socket = await listener.accept();
+  const bytes = new Uint8Array(100);
+  const count = await socket.read(bytes) ?? 0;
+  const said = new TextDecoder().decode(bytes.subarray(0, count));
+  return { said, [Symbol.dispose]: () => socket.close() };
+}

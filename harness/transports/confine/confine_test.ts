@@ -1,0 +1,88 @@
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { inLanguage } from "../../core/mod.ts";
+import { lacks } from "../../testing/needs.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { sandboxFor } from "./confine.ts";
+import { type Abilities, detectSandbox } from "./detect.ts";
+import { runConfined } from "./run_confined.ts";
+
+const YES = { possible: true };
+const NO = { possible: false, why: "no bwrap", fix: "install it" };
+const LIMITED: Abilities = {
+  levels: { none: YES, limits: YES, namespaces: NO },
+  mayDrop: false,
+  drops: [],
+  lockUsers: false,
+};
+const ALL: Abilities = {
+  ...LIMITED,
+  levels: { none: YES, limits: YES, namespaces: YES },
+  drops: ["before"],
+};
+
+Deno.test("the level is what was asked for, or the strongest there is, or a refusal", async () => {
+  await using folder = await tempFolder();
+  const options = { folder: folder.path, limits: { openFiles: 9 } };
+  const table = [
+    ["auto", LIMITED, undefined, "limits"],
+    ["none", LIMITED, undefined, "none"],
+    ["limits", LIMITED, "limits", "limits"],
+    ["namespaces", LIMITED, undefined, "refused: install it"],
+    ["auto", LIMITED, "namespaces", "refused: install it"],
+    ["none", ALL, "limits", "refused: "],
+  ] as const;
+  for (const [level, abilities, least, expected] of table) {
+    if (Deno.build.os !== "linux" && expected === "limits") continue;
+    const made = await sandboxFor(level, { ...options, abilities, least });
+    const told = made.ok ? made.value.level : `refused: ${made.error.fix ?? ""}`;
+    assertEquals(told, expected, `${level} ${least}`);
+    if (!made.ok) assertMatch(inLanguage(made.error.why, "ja"), /レベル/);
+  }
+});
+
+Deno.test({
+  name: "in namespaces an engine reads what it was given once, and nothing of its own folder again",
+  ignore: Deno.build.os !== "linux",
+  async fn() {
+    await using folder = await tempFolder();
+    const made = await sandboxFor("namespaces", {
+      folder: folder.path,
+      inside: "/submission",
+      readable: ["/opt/a", "/opt/a/b", "/usr/lib", "/submission/x", "/opt/a"],
+      abilities: { ...ALL, drops: ["inside"] },
+    });
+    assert(made.ok);
+    const { args, env } = made.value.sandbox.wrap({ program: "/submission/e", args: [] }, {});
+    const bound = args.flatMap((word, at) => word === "--ro-bind" ? [args[at + 1]] : []);
+    assertEquals(bound, ["/opt/a"]);
+    assertEquals(made.value.folder, { outside: folder.path, inside: "/submission" });
+    const names = Object.keys(env ?? {});
+    assert(names.every((name) => /^(PATH|HOME|TMPDIR|LANG|LC_|TZ|JAVA|PYENV|GOROOT)/.test(name)));
+  },
+});
+
+const abilities = await detectSandbox();
+
+for (const level of ["limits", "namespaces"] as const) {
+  Deno.test({
+    name: `strangers get neither our rights nor our environment at level ${level}`,
+    ignore: await lacks(level),
+    async fn() {
+      await using workshop = await tempFolder();
+      // As grade lays submissions out: each may go through to its own, and see no other.
+      await Deno.chmod(workshop.path, 0o711);
+      const folder = `${workshop.path}/1`;
+      await Deno.mkdir(folder);
+      const made = await sandboxFor(level, { folder, strangers: true, network: true, abilities });
+      assert(made.ok);
+      Deno.env.set("SHINPAN_TEST_CONFINE_SECRET", "secret");
+      const command = { program: "/bin/sh", args: ["-c", "id -u; env"], cwd: folder };
+      const run = await runConfined(command, { confinement: made.value, wallMs: 10_000 });
+      Deno.env.delete("SHINPAN_TEST_CONFINE_SECRET");
+      const said = run.ok ? new TextDecoder().decode(run.value.stdout) : "";
+      assertMatch(said, /^\d+\n/);
+      assertEquals(said.includes("secret"), false);
+      assertEquals(said.startsWith("0\n"), false);
+    },
+  });
+}

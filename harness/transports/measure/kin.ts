@@ -1,0 +1,106 @@
+/** Which processes are an engine's own, however they were started, and what they chose themselves. @module */
+
+import type { Account, Confinement } from "../../sandbox/mod.ts";
+import type { Cgroup } from "../process/cgroup.ts";
+import { descendantsOf, processesOf, type Tree } from "../process/process_tree.ts";
+import type { Kin } from "./processor_wait.ts";
+import { type Expected, expectedOf, leftCores } from "./thread_reading.ts";
+import type { Look } from "./usage.ts";
+
+/** By what the processes of an engine are known. */
+export interface KinOptions {
+  /** What was started first. */
+  readonly pid: number;
+  /** The cores that it was tied to, if it was. */
+  readonly cores?: readonly number[];
+  readonly confinement?: Confinement;
+  /** The control group that holds all of them, where there is one. */
+  readonly cgroup?: Cgroup;
+  readonly tree: () => Tree;
+  /** Those that were seen among its descendants and still run. */
+  readonly seen: () => readonly number[];
+}
+
+/** The engine's own processes, and what is seen of their choices. */
+export interface OwnKin extends Kin {
+  /** Those that chose their own rank. */
+  choosing(look: Look): readonly number[];
+  /** The cores of a process that left those it was tied to; undefined where none did. */
+  leftCores(look: Look): string | undefined;
+}
+
+/**
+ * Everything in a namespace is its own, for nothing leaves that. Elsewhere its own are its
+ * descendants and its control group; without one its group, what carries its mark, what was seen
+ * among these, and what runs under an account that no other program has.
+ */
+export function kinOf({ pid, cores, confinement, cgroup, tree, seen }: KinOptions): OwnKin {
+  const apart = confinement?.level === "namespaces";
+  const account = apart ? undefined : confinement?.account;
+  const expected = afterTie({ pid, cores });
+  const near = (): readonly number[] =>
+    apart ? descendantsOf(pid) : [
+      ...new Set([...descendantsOf(pid), ...cgroup?.pids() ?? seen()]),
+    ];
+  const all = (): readonly number[] => [
+    ...new Set([...near(), ...processesOf(tree()), ...account ? ranAs(account) : []]),
+  ];
+  return {
+    near,
+    ...apart || cgroup ? {} : { all },
+    ...cgroup && { cpuMs: () => cgroup.cpuMs() },
+    expected,
+    choosing: (look) => {
+      const usual = expected();
+      return usual ? ranked(look, usual) : [];
+    },
+    leftCores: (look) => {
+      const usual = cores && expected();
+      return usual ? elsewhere(look, usual) : undefined;
+    },
+  };
+}
+
+function ranked({ members = new Map() }: Look, { nice, policy }: Expected): readonly number[] {
+  return [...members].flatMap(([pid, stat]) =>
+    stat.nice > nice || stat.policy !== policy ? [pid] : []
+  );
+}
+
+/** How an engine should be scheduled; nothing is expected as long as the program that ties it runs. */
+function afterTie({ pid, cores }: Pick<KinOptions, "pid" | "cores">): () => Expected | undefined {
+  const expected = expectedOf(cores);
+  let settled = cores === undefined;
+  return () => {
+    settled ||= !linkOf(`/proc/${pid}/exe`).endsWith("/taskset");
+    return settled ? expected : undefined;
+  };
+}
+
+function linkOf(path: string): string {
+  try {
+    return Deno.readLinkSync(path);
+  } catch {
+    return "";
+  }
+}
+
+function elsewhere({ members = new Map() }: Look, expected: Expected): string | undefined {
+  for (const pid of members.keys()) {
+    const cores = leftCores({ pid, thread: pid }, expected);
+    if (cores) return [...cores].join(", ");
+  }
+  return undefined;
+}
+
+/** The processes of an account. */
+function ranAs({ uid }: Account): readonly number[] {
+  return [...Deno.readDirSync("/proc")].map(({ name }) => Number(name)).filter((pid) => {
+    if (!(pid > 0)) return false;
+    try {
+      return Deno.statSync(`/proc/${pid}`).uid === uid;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,184 @@
+/** Whether a file is something that this machine can run, told from its first bytes. @module */
+
+import { closeSync, constants, openSync, readSync } from "node:fs";
+import { fill, latin1OfBytes, type Localized } from "../../core/mod.ts";
+import type { StartFailure } from "../transport.ts";
+
+const HEAD_BYTES = 4096;
+
+/** Why this machine cannot run the executable `file`; undefined where it can. */
+export function formatFailure(file: string, path: string): StartFailure | undefined {
+  if (Deno.build.os === "windows") return undefined;
+  const head = firstBytes(file);
+  // A user who may run it but not read it has to find out by running it.
+  if (head === undefined) return undefined;
+  if (head.startsWith("#!")) return shebangFailure(head, { file, path });
+  if (Deno.build.os === "darwin") {
+    return isMachO(head) ? undefined : foreignFailure(file, head);
+  }
+  if (!head.startsWith("\x7fELF")) return foreignFailure(file, head);
+  return elfFailure(file, head);
+}
+
+function shebangFailure(
+  head: string,
+  { file, path }: { readonly file: string; readonly path: string },
+): StartFailure | undefined {
+  const line = head.slice(2).split("\n", 1)[0] ?? "";
+  if (line.endsWith("\r")) return told("no-interpreter", CRLF_SHEBANG, quoted(`#!${line}`));
+  const [interpreter = "", ...args] = line.trim().split(/[ \t]+/);
+  if (!exists(interpreter)) return told("no-interpreter", NO_INTERPRETER, interpreter);
+  if (!/(^|\/)env$/.test(interpreter)) return undefined;
+  const name = args.find((each) => !each.startsWith("-") && !each.includes("="));
+  if (name === undefined || onPath(name, path)) return undefined;
+  return told("no-interpreter", NO_INTERPRETER, `${name} (${file})`);
+}
+
+/** The number by which an ELF file names a machine, and those that each machine can run. */
+const MACHINES: Readonly<Record<string, readonly number[]>> = {
+  x86_64: [62, 3],
+  aarch64: [183, 40],
+};
+const MACHINE_NAMES: Readonly<Record<number, string>> = {
+  3: "x86",
+  8: "MIPS",
+  20: "PowerPC",
+  21: "PowerPC 64",
+  40: "ARM",
+  62: "x86-64",
+  183: "ARM 64",
+  243: "RISC-V",
+};
+
+function elfFailure(file: string, head: string): StartFailure | undefined {
+  const byte = (at: number): number => head.charCodeAt(at);
+  const machine = byte(5) === 2 ? byte(18) * 256 + byte(19) : byte(18) + byte(19) * 256;
+  const runs = MACHINES[Deno.build.arch]?.includes(machine) ?? true;
+  if (!runs && !hasForeignInterpreters()) {
+    const name = MACHINE_NAMES[machine] ?? `machine ${machine}`;
+    return told("wrong-format", OTHER_MACHINE, `${file}: ${name}, not ${Deno.build.arch}`);
+  }
+  const loader = head.match(/\/[\w./+-]*\/ld[\w.+-]*(?=\0)/)?.[0];
+  if (!runs || loader === undefined || exists(loader)) return undefined;
+  return told("library-missing", NO_LOADER, loader);
+}
+
+/** Files that people try to run, by how they begin or what they are called, and what would run them. */
+const FOREIGN: readonly { readonly is: RegExp; readonly what: string; readonly run?: string }[] = [
+  { is: /\.jar\0/, what: "a Java archive", run: "java -jar {file}" },
+  { is: /\0\xca\xfe\xba\xbe|\.class\0/, what: "a Java class", run: "java -cp {folder} {stem}" },
+  { is: /\0MZ/, what: "a Windows program" },
+  { is: /\0(\xcf\xfa\xed\xfe|\xce\xfa\xed\xfe)/, what: "a macOS program" },
+  { is: /\0\x7fELF/, what: "a Linux program" },
+  { is: /\.pyc?\0/, what: "a Python program", run: "python3 {file}" },
+  { is: /\.java\0/, what: "Java source", run: "java {file}" },
+  { is: /\.[cm]?js\0/, what: "a JavaScript program", run: "node {file}" },
+  { is: /\.ts\0/, what: "a TypeScript program", run: "deno run -A {file}" },
+  { is: /\.c\0/, what: "C source", run: "cc -O2 -o {stem} {file} && ./{stem}" },
+  { is: /\.(cc|cpp|cxx)\0/, what: "C++ source", run: "c++ -O2 -o {stem} {file} && ./{stem}" },
+  { is: /\.rb\0/, what: "a Ruby program", run: "ruby {file}" },
+  { is: /\.pl\0/, what: "a Perl program", run: "perl {file}" },
+  { is: /\.sh\0/, what: "a shell script without #!", run: "sh {file}" },
+  { is: /\0PK/, what: "a ZIP archive" },
+];
+
+function foreignFailure(file: string, head: string): StartFailure | undefined {
+  // Name and content side by side, so that one pattern can ask for either.
+  const known = FOREIGN.find(({ is }) => is.test(`${file}\0${head}`));
+  const binary = known !== undefined && known.run === undefined;
+  if (binary && hasForeignInterpreters()) return undefined;
+  const what = known?.what ?? (head === "" ? "an empty file" : "neither a program nor a script");
+  if (!known?.run) return told("wrong-format", WRONG_FORMAT, `${file}: ${what}`);
+  const [, folder = ".", stem = file] = file.match(/^(.*)\/([^/]*?)(\.[^./]*)?$/) ?? [];
+  const values: Readonly<Record<string, string>> = { file: shell(file), folder, stem };
+  const run = known.run.replace(/\{(\w+)\}/g, (_, name: string) => shell(values[name] ?? ""));
+  return told("wrong-format", NEEDS_INTERPRETER, `${run} (${file}: ${what})`);
+}
+
+/** Whether the kernel was told to run other machines' programs by an emulator. */
+function hasForeignInterpreters(): boolean {
+  try {
+    const names = [...Deno.readDirSync("/proc/sys/fs/binfmt_misc")].map(({ name }) => name);
+    return names.some((name) => name !== "register" && name !== "status");
+  } catch {
+    return false;
+  }
+}
+
+function isMachO(head: string): boolean {
+  return /^(\xcf\xfa\xed\xfe|\xce\xfa\xed\xfe|\xca\xfe\xba\xbe)/.test(head);
+}
+
+function firstBytes(file: string): string | undefined {
+  try {
+    // Without waiting: it may have become a pipe since the last look.
+    const open = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const bytes = new Uint8Array(HEAD_BYTES);
+      return latin1OfBytes(bytes.subarray(0, readSync(open, bytes)));
+    } finally {
+      closeSync(open);
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function onPath(name: string, path: string): boolean {
+  if (name.includes("/")) return exists(name);
+  return path.split(":").some((directory) => exists(`${directory || "."}/${name}`));
+}
+
+function exists(path: string): boolean {
+  try {
+    return Deno.statSync(path).isFile;
+  } catch {
+    return false;
+  }
+}
+
+/** A path as a shell takes it. */
+function shell(path: string): string {
+  return /^[\w./+-]*$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+function told(kind: StartFailure["kind"], why: Localized, detail: string): StartFailure {
+  return { kind, why: fill(why, { detail }), detail };
+}
+
+const CRLF_SHEBANG: Localized = {
+  en: "The script's first line ends with CR LF, so its interpreter is not found: {detail}; " +
+    "save the file with LF line ends (sed -i 's/\\r$//')",
+  zh: "腳本第一行以 CR LF 結尾，因此找不到直譯器：{detail}；請以 LF 換行存檔（sed -i 's/\\r$//'）",
+  ja:
+    "スクリプトの1行目が CR LF で終わるため、インタプリタが見つからない：{detail}。改行を LF にして保存する (sed -i 's/\\r$//')",
+};
+const NO_INTERPRETER: Localized = {
+  en: "The script's interpreter is not on this machine: {detail}",
+  zh: "此機器上沒有腳本的直譯器：{detail}",
+  ja: "スクリプトのインタプリタがこのマシンにない：{detail}",
+};
+const OTHER_MACHINE: Localized = {
+  en: "The program was built for another kind of machine: {detail}",
+  zh: "程式是為另一種機器編譯的：{detail}",
+  ja: "プログラムは別の種類のマシン向けにビルドされている：{detail}",
+};
+const NO_LOADER: Localized = {
+  en: "The program was built for a system with another C library: {detail} is not here",
+  zh: "程式是為使用另一種 C 函式庫的系統編譯的：沒有 {detail}",
+  ja: "プログラムは別の C ライブラリのシステム向けにビルドされている：{detail} がない",
+};
+const WRONG_FORMAT: Localized = {
+  en: "This machine cannot run the file: {detail}",
+  zh: "此機器無法執行這個檔案：{detail}",
+  ja: "このマシンではこのファイルを実行できない：{detail}",
+};
+const NEEDS_INTERPRETER: Localized = {
+  en: "The file cannot be run by itself; use {detail}",
+  zh: "這個檔案不能單獨執行；請用 {detail}",
+  ja: "このファイルは単独では実行できない。次を使う：{detail}",
+};

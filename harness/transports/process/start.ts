@@ -1,0 +1,168 @@
+/** Starts a process in a group of its own. @module */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { err, ok, type Result } from "../../core/mod.ts";
+import { type Access, type Confinement, type EngineCommand, tied } from "../../sandbox/mod.ts";
+import { type Cgroup, cgroupPlace, makeCgroup } from "./cgroup.ts";
+import { openHanded } from "./handed.ts";
+import { keepInherited } from "./inherited.ts";
+import { kill, MARK, markValue } from "./mark.ts";
+import { outsidePath } from "./outside_path.ts";
+import { directoryFailure, resolveProgram, spawnFailure } from "./start_failure.ts";
+import type { StartFailure } from "../transport.ts";
+
+/** In what a process is started. */
+export interface Within {
+  readonly confinement?: Confinement;
+  readonly access?: Access;
+}
+
+/** A running process that carries `mark`, or why there is none. */
+export function start(
+  command: EngineCommand,
+  mark: string,
+  { confinement, access }: Within = {},
+): Promise<Result<ChildProcess, StartFailure>> {
+  const { program, cwd, env } = command;
+  const options = { cwd: Deno.cwd(), path: env?.PATH ?? Deno.env.get("PATH") ?? "" };
+  const place = cwd === undefined ? undefined : outsidePath(cwd, confinement);
+  const nowhere = place === undefined ? undefined : directoryFailure(place);
+  const outside = outsidePath(program, confinement);
+  const file = nowhere ? err(nowhere) : resolveProgram(outside, options);
+  if (!file.ok) {
+    return hasSpoilt(confinement) ? standIn(file.error, { mark, confinement }) : at(file);
+  }
+  const path = file.value;
+  // What lies in its folder it knows by another path than we do.
+  const known = outside === program ? path : program;
+  const whole = confinement
+    ? confinement.sandbox.wrap(
+      { ...command, program: known, cwd: cwd ?? Deno.cwd() },
+      confinement.limits,
+      access,
+    )
+    : { ...command, program: path };
+  const outermost = tied(whole);
+  if (confinement) begun.add(confinement);
+  if (outermost.program === path) return spawnIn(outermost, path, { mark, confinement });
+  const launcher = resolveProgram(outermost.program, options);
+  return launcher.ok ? spawnIn(outermost, launcher.value, { mark, confinement }) : at(launcher);
+}
+
+/** Confinements in which a program could be started. */
+const begun = new WeakSet<Confinement>();
+
+/**
+ * Whether a program that cannot be started any more has itself to blame: it was started before, and
+ * the folder is a copy that no one else writes to.
+ */
+function hasSpoilt(confinement: Confinement | undefined): confinement is Confinement {
+  return confinement?.grouped === true && begun.has(confinement);
+}
+
+/** Ends at once, as a program does that cannot be executed. */
+function standIn(
+  { detail }: StartFailure,
+  within: { readonly mark: string; readonly confinement: Confinement },
+): Promise<Result<ChildProcess, StartFailure>> {
+  const args = ["-c", 'printf "%s\\n" "$1" >&2; exit 126', "sh", detail];
+  return spawnIn({ program: SHELL, args, cwd: "/" }, SHELL, within);
+}
+
+const SHELL = "/bin/sh";
+
+function at<Value>(value: Value): Promise<Value> {
+  return Promise.resolve(value);
+}
+
+function spawnIn(
+  { args, cwd, env, bare, handed, cores }: EngineCommand,
+  file: string,
+  { mark, confinement }: { readonly mark: string; readonly confinement?: Confinement },
+): Promise<Result<ChildProcess, StartFailure>> {
+  keepInherited();
+  using file3 = handed && openHanded(handed);
+  return spawned(file, () => {
+    const child = spawn(file, args.map(asItIs), {
+      cwd,
+      env: { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) },
+      // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
+      detached: Deno.build.os !== "windows",
+      stdio: ["pipe", "pipe", "pipe", ...file3 ? [file3.descriptor] : []],
+      windowsHide: true,
+    });
+    facts.set(child, { cores, cgroup: confinement && groupFor(child, confinement) });
+    return child;
+  });
+}
+
+/** How a process was started. */
+export interface StartedWith {
+  /** The cores that it was tied to, if it was. */
+  readonly cores?: readonly number[];
+  /** The control group that it is in, where one can be had. */
+  readonly cgroup?: Cgroup;
+}
+
+/** Memory that is not the engine's own measure: its scratch folders, and a relay. */
+const BESIDE_MIB = 384;
+
+/** A group of its own for what is confined; the watch is stricter, and this holds in between. */
+function groupFor(
+  { pid }: ChildProcess,
+  { level, limits: { memoryMiB }, grouped }: Confinement,
+): Cgroup | undefined {
+  const place = grouped ? cgroupPlace() : undefined;
+  if (!place || pid === undefined) return undefined;
+  try {
+    const most = memoryMiB === undefined ? {} : { memoryMiB: memoryMiB + BESIDE_MIB };
+    // In namespaces the first process there keeps account of those that are gone.
+    const group = makeCgroup(place, { ...most, timed: level === "limits" });
+    group.join(pid);
+    return group;
+  } catch {
+    // Without one the watch looks alone.
+    return undefined;
+  }
+}
+
+const facts = new WeakMap<ChildProcess, StartedWith>();
+
+/** How a process that `start` began was started. */
+export function startedWith(child: ChildProcess): StartedWith {
+  return facts.get(child) ?? {};
+}
+
+/** The runtime adds options of its own behind its path among the words, unless it does not know it. */
+function asItIs(word: string): string {
+  return Deno.build.os === "linux" && word === Deno.execPath() ? `/${word}` : word;
+}
+
+/** Kills a process with its group; to be called while its number is still its own. */
+export function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  if (Deno.build.os !== "windows") return kill(-pid);
+  // Windows knows no groups, but keeps the parent of each process.
+  new Deno.Command("taskkill", { args: ["/T", "/F", "/PID", String(pid)] }).outputSync();
+}
+
+function spawned(
+  program: string,
+  begin: () => ChildProcess,
+): Promise<Result<ChildProcess, StartFailure>> {
+  return new Promise((resolve) => {
+    try {
+      const child = begin();
+      child.once("error", (error) => resolve(err(spawnFailure(program, error))));
+      child.once("spawn", () => resolve(ok(child)));
+    } catch (error) {
+      resolve(err(spawnFailure(program, error)));
+    }
+  });
+}
+
+/** Our environment without how we were called, and without what would hide an unflushed buffer. */
+function surroundings(): Record<string, string> {
+  const { PYTHONUNBUFFERED: _, SHINPAN_CALL: _call, ...rest } = Deno.env.toObject();
+  return rest;
+}
