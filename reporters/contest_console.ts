@@ -1,6 +1,7 @@
 /** A contest on the console. @module */
 
 import {
+  absentOf,
   type ContestFormat,
   type ContestReport,
   type CrossCell,
@@ -10,6 +11,7 @@ import {
   gamesOf,
   inLanguage,
   type Language,
+  type MatchReport,
   pointsOf,
   type RoundResult,
   standingOf,
@@ -27,6 +29,8 @@ export interface ContestConsoleOptions {
   readonly language: Language;
   readonly colour: boolean;
   readonly reports?: readonly string[];
+  /** Tasks, which are listed behind this, and not the same command play what is left. */
+  readonly isMerge?: boolean;
 }
 
 /** The text: the cross table, and who broke rules or could not be started. */
@@ -41,7 +45,6 @@ export function renderContest(report: ContestReport, options: ContestConsoleOpti
     report.rounds ? contestWord("standings", language) : matchWord("crossTable", language)
   }${part}`;
   const { done: games, all } = gamesOf(report);
-  const troubled = report.matches.some((one) => one.report.unstartable ?? one.report.silent);
   const facts = [
     contestWord(contest.format ?? "round-robin", language),
     ...report.rounds ? [contestWord("rounds", language, { count: report.rounds.length })] : [],
@@ -64,13 +67,9 @@ export function renderContest(report: ContestReport, options: ContestConsoleOpti
     ...troubleLines(report, language).map((line) => paint("red", line)),
     ...options.reports?.length ? [options.reports.join("  ")] : [],
     ...foulLines(report, language).map((line) => paint("red", line)),
-    ...games < all
-      ? [
-        paint(
-          "yellow",
-          `? ${matchWord(troubled ? "notBegun" : "cutShort", language, { count: all - games })}`,
-        ),
-      ]
+    ...earlyEndLines(report, language).map((line) => paint("yellow", line)),
+    ...games < all && !options.isMerge
+      ? [paint("yellow", `? ${matchWord("cutShort", language, { count: all - games })}`)]
       : [],
   ];
   return defuse(`${lines.join("\n")}\n`);
@@ -78,6 +77,29 @@ export function renderContest(report: ContestReport, options: ContestConsoleOpti
 
 function namesIn({ contest: { players } }: ContestReport): readonly string[] {
   return players.map(({ name }) => name);
+}
+
+/** Why a contest is over before all of its rounds. */
+export interface EarlyEnd {
+  readonly word: "tooFew" | "unpairable";
+  /** The last round, and how many were planned. */
+  readonly round: number;
+  readonly rounds: number;
+}
+
+/** Why a Swiss contest is over before all of its rounds; undefined where it is not. */
+export function earlyEnd(report: ContestReport): EarlyEnd | undefined {
+  const { contest: { format, rounds: planned = 0, players }, rounds = [], over } = report;
+  if (format !== "swiss" || !over || rounds.length >= planned) return undefined;
+  const left = players.length - outIn(report).length;
+  return { word: left < 2 ? "tooFew" : "unpairable", round: rounds.length, rounds: planned };
+}
+
+function earlyEndLines(report: ContestReport, language: Language): readonly string[] {
+  const early = earlyEnd(report);
+  if (!early) return [];
+  const { word, round, rounds } = early;
+  return [`! ${contestWord(word, language, { round, rounds })}`];
 }
 
 /** Who is out, and why. */
@@ -99,10 +121,7 @@ export interface OutPlayer {
 export function outIn({ rounds, matches }: ContestReport): readonly OutPlayer[] {
   const out = rounds?.at(-1)?.out ?? [];
   const known = new Set(out.map(({ player }) => player));
-  const absent = matches.flatMap(({ one, other, absent: missing }) =>
-    missing === undefined ? [] : [missing === 0 ? one : other]
-  );
-  const others = [...new Set(absent)].filter((player) => !known.has(player));
+  const others = [...new Set(matches.flatMap(absentOf))].filter((player) => !known.has(player));
   // Only rounds have others to be out of.
   const word = rounds ? "absent" : "walkovers";
   return [
@@ -221,12 +240,26 @@ function foulLines(report: ContestReport, language: Language): readonly string[]
   });
 }
 
+/** Why players did not play, meeting by meeting: of one in which neither did there are two. */
+export function troublesIn(
+  matches: ContestReport["matches"],
+): readonly (
+  & Pick<ContestReport["matches"][number], "one" | "other">
+  & Pick<MatchReport, "unstartable" | "silent">
+)[] {
+  return matches.flatMap(({ one, other, report, otherTrouble }) =>
+    [report, ...otherTrouble ? [otherTrouble] : []].map(({ unstartable, silent }) => (
+      { one, other, unstartable, silent }
+    ))
+  );
+}
+
 /** Lines of what a program said before it ended; the page of the meeting has them all. */
 const MOST_DETAIL = 5;
 
 function troubleLines({ contest, matches }: ContestReport, language: Language): readonly string[] {
   const told = new Set<string>();
-  return matches.flatMap(({ one, other, report: { unstartable, silent } }) => {
+  return troublesIn(matches).flatMap(({ one, other, unstartable, silent }) => {
     const trouble = unstartable ?? silent;
     if (!trouble) return [];
     const player = trouble.player === 0 ? one : other;
@@ -238,7 +271,8 @@ function troubleLines({ contest, matches }: ContestReport, language: Language): 
       return [`✗ ${matchWord(word, language, { name })}`];
     }
     const why = visible(inLanguage(unstartable.why, language), 500);
-    const detail = proseLines(unstartable.detail).slice(0, MOST_DETAIL).map((line) => `  ${line}`);
+    const detail = proseLines(unstartable.detail).filter((line) => line.trim() !== "")
+      .slice(0, MOST_DETAIL).map((line) => `  ${line}`);
     return [`✗ ${matchWord("unstartable", language, { name })}: ${why}`, ...detail];
   });
 }

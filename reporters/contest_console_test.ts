@@ -51,7 +51,8 @@ Deno.test("the table is in the order of the ranks", () => {
   assertEquals(rows.map((row) => row.split(/ +/)[1]), ["b␛[2Jeta", "alpha", "gamma"]);
   assertStringIncludes(text, "2 of 6 games");
   assertStringIncludes(text, "gamma could not be started: No such file");
-  assertStringIncludes(text, "4 games were not begun");
+  assertStringIncludes(text, "4 games still to be played");
+  assert(!/^\s+$/m.test(text));
 });
 
 Deno.test("players that broke a rule are named below the table, and no others", () => {
@@ -76,7 +77,11 @@ Deno.test("a player that never answered is named once", () => {
   }));
   const text = renderContest({ ...REPORT, matches }, { language: "en", colour: false });
   assertEquals(text.match(/✗ alpha said something/g)?.length, 1);
-  assert(!text.includes("same command"));
+});
+
+Deno.test("a merge leaves what is left to its tasks", () => {
+  const text = renderContest(REPORT, { language: "en", colour: false, isMerge: true });
+  assert(!text.includes("same command"), text);
 });
 
 for (const language of LANGUAGES) {

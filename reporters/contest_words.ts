@@ -31,20 +31,57 @@ const WORDS = {
     zh: "{name} 無法啟動或沒有回應，對手不戰勝",
     ja: "{name} は起動しないか応答がなく、不戦敗",
   },
+  willBeWalkovers: {
+    en: "The others play; its opponents win by walkover",
+    zh: "其餘棋手照常比賽，其對手不戰勝",
+    ja: "ほかの対局者で大会を行い、その相手は不戦勝とする",
+  },
+  nothingToPlay: {
+    en: "Nothing was played: fewer than two players that would meet can be started",
+    zh: "沒有進行任何對局：可啟動且會相遇的棋手不到兩位",
+    ja: "対戦できる対局者が二人いないため、何も行わなかった",
+  },
+  unpairable: {
+    en:
+      "Over after {round} of {rounds} rounds: the players that are left cannot be paired without a rematch",
+    zh: "在 {rounds} 輪中的第 {round} 輪後結束：剩下的棋手已無法在不重複對戰的情況下配對",
+    ja:
+      "全 {rounds} 回戦のうち第 {round} 回戦で終了：残る対局者を再戦なしで組み合わせることができない",
+  },
+  tooFew: {
+    en: "Over after {round} of {rounds} rounds: fewer than two players are left",
+    zh: "在 {rounds} 輪中的第 {round} 輪後結束：剩下的棋手不到兩位",
+    ja: "全 {rounds} 回戦のうち第 {round} 回戦で終了：残る対局者が二人に満たない",
+  },
+  left: {
+    en: "{count} games still to be played",
+    zh: "尚有 {count} 局未下",
+    ja: "残り {count} 局",
+  },
+  lostTask: {
+    en: "Task {task}: {names} of round {round} must be played again, {why}",
+    zh: "工作 {task}：第 {round} 輪的 {names} 必須重下，{why}",
+    ja: "作業 {task}：第 {round} 回戦の {names} は指し直しが必要。{why}",
+  },
+  gamesGone: {
+    en: "games are missing in {file}",
+    zh: "{file} 缺少對局",
+    ja: "{file} に対局が足りない",
+  },
   noTask: {
     en: "Round {round} has no task {task}: nothing to do",
     zh: "第 {round} 輪沒有第 {task} 項工作，無須執行",
-    ja: "第 {round} 回戦に {task} 番の仕事はない。何もしない",
+    ja: "第 {round} 回戦に {task} 番の作業はない。何もしない",
   },
   tasks: {
     en: "{count} tasks to be played, listed in {file}",
     zh: "待執行的工作共 {count} 項，列於 {file}",
-    ja: "残りの仕事は {count} 件。{file} に一覧がある",
+    ja: "残りの作業は {count} 件。{file} に一覧がある",
   },
   missingTask: {
     en: "Task {task} of round {round} is missing: {names}",
     zh: "第 {round} 輪第 {task} 項工作尚未完成：{names}",
-    ja: "第 {round} 回戦の仕事 {task} が未完了：{names}",
+    ja: "第 {round} 回戦の作業 {task} が未完了：{names}",
   },
   forfeitList: { en: "Games lost by forfeit", zh: "違規判負的對局", ja: "反則負けの対局" },
   forfeitLine: {
@@ -77,7 +114,7 @@ export function contestWord(
 ): string {
   const { en, ...others } = WORDS[name];
   const counted = en.replaceAll(
-    /\{(\w+)\} (meetings|tasks|rounds)\b/g,
+    /\{(\w+)\} (meetings|tasks|rounds|games)\b/g,
     (all, key, many) => values[key] === 1 ? `{${key}} ${many.slice(0, -1)}` : all,
   );
   return inLanguage(fill({ en: counted, ...others }, values), language);

@@ -107,13 +107,17 @@ export function isRound(value: unknown): value is ContestRound {
   return round(value);
 }
 
-const trouble = record({
+const one = {
   unstartable: maybe(record({ player, why: anyText, detail: text })),
   silent: maybe(record({ player, spoke: flag })),
-});
+};
+const trouble = record({ ...one, other: maybe(record(one)) });
 
-/** Whether a value says who could not be started, or never answered. */
-export function isTrouble(value: unknown): value is Pick<MatchReport, "unstartable" | "silent"> {
+/** Why a player could not be started, or never answered. */
+export type Trouble = Pick<MatchReport, "unstartable" | "silent">;
+
+/** Whether a value says who could not be started, or never answered; of both players, if need be. */
+export function isTrouble(value: unknown): value is Trouble & { readonly other?: Trouble } {
   return trouble(value);
 }
 

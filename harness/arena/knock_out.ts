@@ -1,18 +1,18 @@
 /** The next round of a knock-out contest. @module */
 
-import type { History, Meeting } from "./meeting.ts";
+import { type History, isUnattended, type Meeting } from "./meeting.ts";
 import type { Pairings } from "./swiss.ts";
 
 /**
  * Pairs the players that are still in. They are seeded by their numbers: the first and the second can
  * meet in the last round only, the first four not before the last but one, and so on. Where the number
- * is no power of two the best seeds have no opponent in the first round. Undefined where one is left.
+ * is no power of two the best seeds have no opponent in the first round. Undefined where one or none is left.
  */
 export function knockOutRound(history: History): Pairings | undefined {
   const { rounds, players } = history;
   let slots: readonly (number | undefined)[] = bracket(players);
   for (const { number } of rounds) slots = survivors(slots, history.meetings, number);
-  if (slots.length < 2) return undefined;
+  if (slots.filter((player) => player !== undefined).length < 2) return undefined;
   const pairs = pairsOf(slots);
   return {
     pairings: pairs.flatMap(([one, other]) =>
@@ -26,10 +26,14 @@ export function knockOutRound(history: History): Pairings | undefined {
   };
 }
 
-/** The winner of a meeting; the better seed goes on where nothing has told them apart. */
-export function winnerOf({ one, other, points: [mine, theirs] }: Meeting): number {
+/**
+ * The winner of a meeting; the better seed goes on where nothing has told them apart, and neither
+ * where neither came.
+ */
+export function winnerOf(meeting: Meeting): number | undefined {
+  const { one, other, points: [mine, theirs] } = meeting;
   if (mine !== theirs) return mine > theirs ? one : other;
-  return Math.min(one, other);
+  return isUnattended(meeting) ? undefined : Math.min(one, other);
 }
 
 /** Seeds in the order of the bracket: neighbours meet, then their winners, and so on. */

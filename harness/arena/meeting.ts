@@ -13,6 +13,11 @@ export interface Meeting {
   readonly games: number;
 }
 
+/** Whether neither player came. */
+export function isUnattended({ games, points: [mine, theirs] }: Meeting): boolean {
+  return games === 0 && mine === theirs;
+}
+
 /** A contest so far: all rounds are finished. */
 export interface History {
   readonly players: number;

@@ -75,7 +75,8 @@ function roundsLasted({ players, rounds, meetings }: History): Float64Array {
   const lasted = new Float64Array(players).fill(rounds.length + 1);
   for (const meeting of meetings) {
     const { one, other, round } = meeting;
-    lasted[winnerOf(meeting) === one ? other : one] = round;
+    const winner = winnerOf(meeting);
+    for (const player of [one, other]) if (player !== winner) lasted[player] = round;
   }
   return lasted;
 }

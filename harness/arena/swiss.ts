@@ -54,7 +54,7 @@ function opponentsOf({ players, meetings }: History): readonly ReadonlySet<numbe
 function byeOrder(order: readonly number[], { rounds, meetings }: History): readonly number[] {
   const had = new Set(rounds.flatMap(({ byes }) => byes));
   for (const { one, other, games, points: [mine, theirs] } of meetings) {
-    if (games === 0) had.add(mine > theirs ? one : other);
+    if (games === 0 && mine !== theirs) had.add(mine > theirs ? one : other);
   }
   const last = order.toReversed();
   return [...last.filter((one) => !had.has(one)), ...last.filter((one) => had.has(one))];

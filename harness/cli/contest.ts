@@ -1,12 +1,12 @@
 /** `contest`: many players, ranked by their games. @module */
 
-import { type ContestReport, fixedPairings, inLanguage, isInRounds, visible } from "../core/mod.ts";
-import { matchWord } from "../../reporters/mod.ts";
+import { type ContestReport, fixedPairings, isInRounds } from "../core/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
 import { mergeRound, planRound, playRounds, playTask } from "./contest_rounds.ts";
 import { onInterrupt } from "./interrupt.ts";
+import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
 import { ContestFolder } from "./match/contest_folder.ts";
 import { writeContestReports } from "./match/contest_reports.ts";
@@ -16,11 +16,10 @@ import {
   settingOf,
   USUAL_CONTEST,
 } from "./match/contest_setting.ts";
-import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_options.ts";
+import { PLAY_OPTIONS, readPlayOptions } from "./match/match_options.ts";
 import { writeMatchReports } from "./match/match_reports.ts";
 import { meetingOf, playMeeting } from "./match/meeting.ts";
 import { mergeContests } from "./match/merge_contests.ts";
-import { missingPrograms } from "./match/players.ts";
 import type { MatchUnderWay } from "./match/run_in_folder.ts";
 import { absenceOf, clearAbsence, keepAbsence } from "./match/walkover.ts";
 import { openReport } from "./open.ts";
@@ -75,9 +74,8 @@ function merged(options: Options): ExitCode {
 }
 
 async function playContest(setting: ContestSetting): Promise<ExitCode> {
-  const { folder, options, shard, players, names } = setting;
-  const missing = missingPrograms(players, names);
-  if (missing.length > 0) return nothingPlayed(missing, options.language);
+  const { folder, options, shard } = setting;
+  if (!canBegin(setting)) return EXIT.unstartable;
   const contest = factsOfContest(setting);
   folder.begin(contest, { fresh: options.fresh, shard });
   const known = (): ContestReport => folder.report() ?? { contest, matches: [] };
@@ -95,24 +93,12 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
     // A player that was absent may have been repaired since.
     clearAbsence(current.folder.path);
     await playMeeting(current, setting);
-    const absence = absenceOf(current.report());
+    const absence = await absenceOf(current.report(), current.absence);
     if (absence) keepAbsence(current.folder.path, absence);
   }
   finish();
   if (options.open) await openReport(`${folder.path}/index.html`);
   return contestCode(known());
-}
-
-/** A slip in a name is told before hours of games, not after them. */
-function nothingPlayed(
-  missing: ReturnType<typeof missingPrograms>,
-  language: PlayOptions["language"],
-): ExitCode {
-  for (const { name, why } of missing) {
-    const told = matchWord("unstartable", language, { name: visible(name, 40) });
-    print(`✗ ${told}: ${visible(inLanguage(why, language), 500)}\n`);
-  }
-  return EXIT.unstartable;
 }
 
 /** Tasks are of rounds, which a round-robin does not have. */

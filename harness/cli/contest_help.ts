@@ -36,8 +36,8 @@ On several machines
   --task K             play the K-th meeting of the planned round, with the words of --plan; "auto"
                        takes the number from Slurm or Kubernetes
   --merge              there: fold what the tasks have left in --out, name those that are missing
-                       (exit code 4), and plan the next round; folders that are named besides are
-                       copies of --out in which tasks were played
+                       or whose games are damaged (exit code 4), and plan the next round; folders
+                       that are named besides are copies of --out in which tasks were played
 
 The folder (default contest/) has a folder for each match, the rounds in rounds.jsonl, the table and
 ratings in contest-result.json and in index.html. To resume, run the
@@ -81,8 +81,8 @@ ${PLAY_HELP.zh}
   --plan               瑞士制與淘汰賽：將下一輪的工作寫入 --out 中的 tasks.txt
   --task K             進行已排定輪次的第 K 場對戰，其餘選項與 --plan 相同；「auto」由 Slurm 或
                        Kubernetes 取得編號
-  --merge              此時：彙整各工作留在 --out 的結果，列出缺少的工作（結束代碼 4），並排定下一
-                       輪；另外列出的資料夾是執行過工作的 --out 副本
+  --merge              此時：彙整各工作留在 --out 的結果，列出缺少或對局損毀的工作（結束代碼 4），
+                       並排定下一輪；另外列出的資料夾是執行過工作的 --out 副本
 
 資料夾（預設 contest/）中有每次對戰的資料夾，各輪在 rounds.jsonl，成績表與等級分在
 contest-result.json 與 index.html。要繼續，請再執行一次相同的指令。
@@ -125,9 +125,9 @@ ${PLAY_HELP.ja}
   --plan               スイス式と勝ち抜き：次の回戦の作業を --out の tasks.txt に書く
   --task K             計画した回戦の K 番目の対戦を行う。ほかの引数は --plan と同じ。「auto」は番号
                        を Slurm か Kubernetes から取る
-  --merge              この場合：各作業が --out に残した結果をまとめ、足りないものを挙げ（終了コード
-                       4）、次の回戦を計画する。ほかに書いたフォルダは、作業を行った --out の複製と
-                       みなす
+  --merge              この場合：各作業が --out に残した結果をまとめ、足りないものや対局の壊れたもの
+                       を挙げ（終了コード 4）、次の回戦を計画する。ほかに書いたフォルダは、作業を
+                       行った --out の複製とみなす
 
 フォルダ（既定 contest/）には、対戦ごとのフォルダ、回戦の rounds.jsonl、成績表とレーティングの
 contest-result.json と index.html がある。再開するには同じコマンドをもう一度実行する。

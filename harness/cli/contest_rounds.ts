@@ -1,15 +1,10 @@
 /** Contests that are played in rounds: in one go, or as tasks that others schedule. @module */
 
-import {
-  type ContestFacts,
-  type ContestReport,
-  type ContestRound,
-  inLanguage,
-  visible,
-} from "../core/mod.ts";
-import { contestWord, matchWord } from "../../reporters/mod.ts";
+import { type ContestFacts, type ContestReport, type ContestRound, visible } from "../core/mod.ts";
+import { contestWord } from "../../reporters/mod.ts";
 import { EXIT, type ExitCode, UsageError } from "./command.ts";
 import { onInterrupt } from "./interrupt.ts";
+import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
 import { contestDiffers, type ContestFolder, keptOf, pairingsIn } from "./match/contest_folder.ts";
 import { writeContestReports } from "./match/contest_reports.ts";
@@ -18,9 +13,9 @@ import { gamesFor, roundAfter } from "./match/contest_state.ts";
 import { importMeetings } from "./match/import_meetings.ts";
 import type { PlayOptions } from "./match/match_options.ts";
 import { meetingOf, playMeeting } from "./match/meeting.ts";
-import { missingPrograms } from "./match/players.ts";
 import { writeRounds } from "./match/rounds_file.ts";
-import { taskNumber, writeTasks } from "./match/tasks.ts";
+import { type MeetingPlace, placeOf, taskNumber, writeTasks } from "./match/tasks.ts";
+import { tellTasks } from "./match/tell_tasks.ts";
 import { absenceIn, absenceOf, keepAbsence } from "./match/walkover.ts";
 import { openReport } from "./open.ts";
 import type { Options } from "./options.ts";
@@ -38,18 +33,17 @@ export async function playRounds(setting: ContestSetting): Promise<ExitCode> {
     return report;
   };
   using _interrupt = onInterrupt(() => void finish());
-  for (const { round, at } of folder.state(contest).lost) {
-    await playPairing(setting, contest, { round, at });
-  }
+  for (const place of folder.state(contest).lost) await playPairing(setting, contest, place);
   for (;;) {
     const state = folder.state(contest);
+    const round = state.history.rounds.length;
     if (state.open.length === 0) {
       const next = addRound(folder, contest, setting.withdrawn);
       if (!next) break;
       tellRound(next, contest, options);
       continue;
     }
-    for (const at of state.open) await playPairing(setting, contest, { at });
+    for (const at of state.open) await playPairing(setting, contest, { round, at });
     // A meeting that cannot be brought to its end keeps the contest from going on.
     if (folder.state(contest).open.length > 0) break;
   }
@@ -66,10 +60,10 @@ export function planRound(setting: ContestSetting): ExitCode {
   if (!contest) return EXIT.unstartable;
   const next = addRound(folder, contest, withdrawn);
   if (next) tellRound(next, contest, options);
-  return tellTasks(folder, contest, options);
+  return tellTasks(folder, contest, { options });
 }
 
-/** Plays one task of the round that is planned. */
+/** Plays one task of the round that is planned, or a meeting before it whose games are damaged. */
 export async function playTask(setting: ContestSetting, text: string): Promise<ExitCode> {
   const { folder, options } = setting;
   const contest = factsOfContest(setting);
@@ -92,16 +86,16 @@ export async function playTask(setting: ContestSetting, text: string): Promise<E
       },
     );
   }
-  const at = taskNumber(text) - 1;
-  const round = folder.rounds().at(-1);
-  if (!round?.pairings[at]) {
-    print(
-      `${contestWord("noTask", options.language, { task: at + 1, round: round?.number ?? 0 })}\n`,
-    );
+  const task = taskNumber(text);
+  const rounds = folder.rounds();
+  const place = placeOf(rounds, task);
+  if (!place) {
+    const round = rounds.at(-1)?.number ?? 0;
+    print(`${contestWord("noTask", options.language, { task, round })}\n`);
     return EXIT.conforms;
   }
-  await playPairing(setting, contest, { at });
-  return folder.isOpen(contest, at) ? EXIT.inconclusive : EXIT.conforms;
+  await playPairing(setting, contest, place);
+  return folder.isOpen(contest, place) ? EXIT.inconclusive : EXIT.conforms;
 }
 
 /** Folds what the tasks have left, names those that are missing, and plans the next round. */
@@ -123,21 +117,16 @@ export function mergeRound(
   const withdrawn = withdrawnOf(options.lists.get("withdraw") ?? [], names);
   const next = addRound(folder, contest, withdrawn);
   const after = folder.report() ?? report;
-  print(writeContestReports(after, { folder, options: play }));
+  print(writeContestReports(after, { folder, options: play, isMerge: true }));
   if (next) tellRound(next, contest, play);
-  const code = tellTasks(folder, contest, play, next === undefined);
+  const code = tellTasks(folder, contest, { options: play, areMissing: next === undefined });
   return after.over ? contestCode(after) : code;
 }
 
-/** Takes the contest in; undefined, and told, where a program is not there. */
+/** Takes the contest in; undefined, and told, where fewer than two players can be started. */
 function begun(setting: ContestSetting): ContestFacts | undefined {
-  const { folder, options, players, names } = setting;
-  const missing = missingPrograms(players, names);
-  for (const { name, why } of missing) {
-    const told = matchWord("unstartable", options.language, { name: visible(name, 40) });
-    print(`✗ ${told}: ${visible(inLanguage(why, options.language), 500)}\n`);
-  }
-  if (missing.length > 0) return undefined;
+  const { folder, options } = setting;
+  if (!canBegin(setting)) return undefined;
   const contest = factsOfContest(setting);
   folder.begin(contest, { fresh: options.fresh });
   if (options.fresh) folder.clearRounds();
@@ -155,16 +144,14 @@ function addRound(
   return next;
 }
 
-/** Plays a meeting, of the last round unless another is named, with all games that a tie takes. */
+/** Plays a meeting, with all games that a tie takes. */
 async function playPairing(
   setting: ContestSetting,
   contest: ContestFacts,
-  { at, round: named }: { readonly at: number; readonly round?: number },
+  { round, at }: MeetingPlace,
 ): Promise<void> {
   const { folder, options } = setting;
-  const rounds = folder.rounds();
-  const round = named ?? rounds.at(-1)?.number ?? 1;
-  const pairing = pairingsIn(rounds).filter((one) => one.round === round)[at];
+  const pairing = pairingsIn(folder.rounds()).filter((one) => one.round === round)[at];
   if (!pairing) throw new Error(`No meeting ${at} in round ${round}`);
   const path = folder.matchPath(pairing, contest);
   // Each round has deals of its own, the same at all tables.
@@ -176,7 +163,7 @@ async function playPairing(
     await playMeeting(underWay, setting);
     const report = underWay.report();
     const played = report.games;
-    const absence = absenceOf(report);
+    const absence = await absenceOf(report, underWay.absence);
     if (absence) return keepAbsence(path, absence);
     const needed = gamesFor(contest, played);
     if (played.length < games || needed <= games) return;
@@ -198,29 +185,4 @@ function tellRound(
     ...out.map(({ player, why }) => contestWord(why, language, { name: nameOf(player) })),
   ];
   print(`${lines.join(" · ")}\n`);
-}
-
-/** Lists the tasks that are left, in a file too; those of a round that was not just planned are missing. */
-function tellTasks(
-  folder: ContestFolder,
-  contest: ContestFacts,
-  { language, quiet }: PlayOptions,
-  areMissing = false,
-): ExitCode {
-  const { open, lost } = folder.state(contest);
-  const { pairings = [], number = 0 } = folder.rounds().at(-1) ?? {};
-  writeTasks(folder.path, open.map((at) => at + 1));
-  for (const at of areMissing ? open : []) {
-    const names = [pairings[at]?.one, pairings[at]?.other]
-      .map((player) => visible(contest.players[player ?? -1]?.name ?? "", 40)).join(" – ");
-    print(`? ${contestWord("missingTask", language, { task: at + 1, round: number, names })}\n`);
-  }
-  if (!quiet && open.length > 0) {
-    print(
-      `${
-        contestWord("tasks", language, { count: open.length, file: `${folder.path}/tasks.txt` })
-      }\n`,
-    );
-  }
-  return areMissing && open.length + lost.length > 0 ? EXIT.inconclusive : EXIT.conforms;
 }

@@ -73,12 +73,49 @@ Deno.test("games of an earlier round that are gone are missed, and played again"
   const [{ one, other }] = before.rounds[0].pairings;
   const names = [...Deno.readDirSync(`${temp.path}/c`)].map(({ name }) => name);
   const meeting = names.find((name) => name.startsWith(`${one + 1}-${other + 1} `));
-  await Deno.remove(`${temp.path}/c/${meeting}/games.jsonl`);
-  assertEquals((await run(temp.path, "--merge", "--out", "c", "--quiet")).result, 4);
+  const file = `${temp.path}/c/${meeting}/games.jsonl`;
+  const text = await Deno.readTextFile(file);
+  await Deno.writeTextFile(file, text.replace('"pair":1', '"pair":2'));
+  const damaged = await run(temp.path, "--merge", "--out", "c", "--quiet");
+  assertEquals(damaged.result, 4);
+  assertStringIncludes(damaged.out, `c/${meeting}/games.jsonl:1: this line is damaged`);
+  await Deno.remove(file);
+  const gone = await run(temp.path, "--merge", "--out", "c", "--quiet");
+  assertEquals(gone.result, 4);
+  // Two tasks are of the last round; the first behind them is the first of the first round.
+  assertStringIncludes(gone.out, "Task 3: ");
+  assertStringIncludes(gone.out, `games are missing in c/${meeting}/games.jsonl`);
+  assertEquals(await Deno.readTextFile(`${temp.path}/c/tasks.txt`), "3\n");
   assertEquals((await resultIn(`${temp.path}/c`)).over, false);
-  assertEquals((await run(temp.path, ...SWISS, "--out", "c")).result, 0);
+  assertEquals((await run(temp.path, ...SWISS, "--out", "c", "--task", "3")).result, 0);
+  const merged = await run(temp.path, "--merge", "--out", "c", "--quiet");
+  assertEquals(merged.result, 0);
   const after = await resultIn(`${temp.path}/c`);
   assertEquals([after.standings, after.over], [before.standings, true]);
+  await Deno.remove(file);
+  assertEquals((await run(temp.path, ...SWISS, "--out", "c")).result, 0);
+  assertEquals((await resultIn(`${temp.path}/c`)).standings, before.standings);
+});
+
+Deno.test("a Swiss contest that cannot be paired further says so", async () => {
+  await using temp = await tempFolder();
+  const three = ["mgtp", ...FIVE.slice(0, 3), "--format", "swiss", "--rounds", "5", ...HOW];
+  const { result, out } = await run(temp.path, ...three, "--out", "c");
+  assertEquals(result, 0);
+  assertStringIncludes(out, "Over after 3 of 5 rounds: the players that are left cannot be paired");
+});
+
+Deno.test("neither of two players that cannot be started goes on in a knock-out", async () => {
+  await using temp = await tempFolder();
+  const players = ["./gone", ...FIVE.slice(0, 2), "./lost"];
+  const cup = ["mgtp", ...players, "--format", "knock-out", ...HOW, "--out", "k"];
+  assertEquals((await run(temp.path, ...cup)).result, 3);
+  const { rounds, standings, meetings } = await resultIn(`${temp.path}/k`);
+  assertEquals(meetings[0].absent, "both");
+  assertEquals(rounds.length, 1);
+  assertEquals([1, 2].includes(standings[0].player), true);
+  const ranks = standings.map(({ rank }: { rank: number }) => rank);
+  assertEquals(ranks, [1, 2, 2, 2]);
 });
 
 Deno.test("late players enter behind the others, and a withdrawn one is not paired", async () => {

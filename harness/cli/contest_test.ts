@@ -95,13 +95,40 @@ Deno.test("a contest goes on where it was left, and mixes with no other", async 
   assertStringIncludes(String(other.result), "another contest (players)");
 });
 
-Deno.test("a program that is not there is told of before any game", async () => {
+Deno.test("a program that is not there is told of before any game, and the others play", async () => {
   await using temp = await tempFolder();
-  const { result, out } = await run(temp.path, ...PLAYERS.slice(0, 3), "./nobody", ...HOW);
+  const { result, out } = await run(temp.path, ...PLAYERS.slice(0, 3), "./gone", ...HOW);
   assertEquals(result, 3);
-  assertStringIncludes(out, "nobody could not be started");
-  assert(!out.includes("of 6 games"));
+  assert(out.startsWith("✗ gone could not be started"), out);
+  assertStringIncludes(out, "its opponents win by walkover");
+  const table = await tableIn(`${temp.path}/contest`);
+  const last = table.find(({ name }: { name: string }) => name === "gone");
+  assertEquals([last.rank, last.points, last.tally.losses], [3, 0, 4]);
+});
+
+Deno.test("a contest in which no two players could meet does not begin", async () => {
+  await using temp = await tempFolder();
+  const against = ["builtin:random", "builtin:greedy", "--against", "./gone"];
+  for (const words of [["builtin:random", "./gone"], against]) {
+    const { result, out } = await run(temp.path, "mgtp", ...words, ...HOW);
+    assertEquals(result, 3);
+    assertStringIncludes(out, "Nothing was played");
+  }
   assertEquals([...Deno.readDirSync(temp.path)], []);
+});
+
+Deno.test("where neither player can be started both have lost, and both are named", async () => {
+  await using temp = await tempFolder();
+  const words = ["mgtp", "./gone", "./lost", "builtin:greedy", "builtin:random"];
+  const { result, out } = await run(temp.path, ...words, ...HOW);
+  assertEquals(result, 3);
+  for (const name of ["gone", "lost"]) assertStringIncludes(out, `${name} lost by walkover`);
+  const { table, meetings } = JSON.parse(
+    await Deno.readTextFile(`${temp.path}/contest/contest-result.json`),
+  );
+  const points = table.map(({ name, points }: { name: string; points: number }) => [name, points]);
+  assertEquals(points.slice(2), [["gone", 0], ["lost", 0]]);
+  assertEquals(meetings[0].absent, "both");
 });
 
 Deno.test("a contest and a match do not share a folder", async () => {

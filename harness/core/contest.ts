@@ -79,6 +79,18 @@ export interface ContestPairing {
   readonly other: number;
 }
 
+/** Who did not come to a meeting. */
+export type Absent = PlayerIndex | "both";
+
+/** Which of the two players of a meeting did not come to it. */
+export function absentOf(
+  { one, other, absent }: Pick<ContestReport["matches"][number], "one" | "other" | "absent">,
+): readonly number[] {
+  if (absent === undefined) return [];
+  if (absent === "both") return [one, other];
+  return [absent === 0 ? one : other];
+}
+
 /** A contest, finished or cut short. */
 export interface ContestReport {
   readonly contest: ContestFacts;
@@ -87,8 +99,10 @@ export interface ContestReport {
     readonly report: MatchReport;
     /** The number of its round, where there are rounds. */
     readonly round?: number;
-    /** The player that did not play, so that the other won without a game. */
-    readonly absent?: PlayerIndex;
+    /** Who did not play: one player, so that the other won without a game, or both. */
+    readonly absent?: Absent;
+    /** Why the other player did not play either, where `report` tells of one already. */
+    readonly otherTrouble?: Pick<MatchReport, "unstartable" | "silent">;
   })[];
   /** The rounds so far, where the contest is played in rounds. */
   readonly rounds?: readonly ContestRound[];
@@ -168,11 +182,13 @@ export function crossTable({ contest, matches }: ContestReport): readonly CrossR
   const fouls = contest.players.map(() => 0);
   for (const { one, other, report, absent } of matches) {
     const standing = standingOf(report);
-    const cell = absent === undefined ? standing.tally : walkover(absent, contest.games);
+    const [cell, mirror] = absent === undefined
+      ? [standing.tally, mirrored(standing.tally)]
+      : walkover(absent, contest.games);
     const row = cells[one];
     const column = cells[other];
     if (row) row[other] = cell;
-    if (column) column[one] = mirrored(cell);
+    if (column) column[one] = mirror;
     fouls[one] = (fouls[one] ?? 0) + standing.fouls[0];
     fouls[other] = (fouls[other] ?? 0) + standing.fouls[1];
   }
@@ -203,12 +219,14 @@ export function pointsOf({ wins, draws }: Tally): number {
   return wins + draws / 2;
 }
 
-function walkover(absent: PlayerIndex, games: number): CrossCell {
-  const [wins, losses] = absent === 1 ? [games, 0] : [0, games];
-  return { wins, draws: 0, losses, walkover: true };
+/** The cells of both players; where neither came, both have lost all games. */
+function walkover(absent: Absent, games: number): readonly [CrossCell, CrossCell] {
+  const won = { wins: games, draws: 0, losses: 0, walkover: true } as const;
+  const lost = { wins: 0, draws: 0, losses: games, walkover: true } as const;
+  return [absent === 1 ? won : lost, absent === 0 ? won : lost];
 }
 
-function mirrored({ wins, losses, ...rest }: CrossCell): CrossCell {
+function mirrored({ wins, losses, ...rest }: Tally): Tally {
   return { ...rest, wins: losses, losses: wins };
 }
 

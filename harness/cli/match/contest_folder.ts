@@ -21,6 +21,7 @@ import { type ContestState, standingIn, stateOf } from "./contest_state.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { readRounds, writeRounds } from "./rounds_file.ts";
+import type { MeetingPlace } from "./tasks.ts";
 import { rulesOf } from "./run_in_folder.ts";
 import { absenceIn } from "./walkover.ts";
 import { cannotWrite, holdsOtherContest } from "../usage_words.ts";
@@ -125,11 +126,11 @@ export class ContestFolder {
     return stateOf(contest, rounds, this.#matchesOf(contest, pairingsIn(rounds)));
   }
 
-  /** Whether a meeting of the last round is still to be played; reads nothing of the others. */
-  isOpen(contest: ContestFacts, at: number): boolean {
-    const last = this.rounds().slice(-1);
-    const matches = this.#matchesOf(contest, pairingsIn(last).slice(at, at + 1));
-    return stateOf(contest, last, matches).open.includes(at);
+  /** Whether a meeting is still to be played; reads nothing of the others. */
+  isOpen(contest: ContestFacts, { round, at }: MeetingPlace): boolean {
+    const rounds = this.rounds().filter(({ number }) => number === round);
+    const matches = this.#matchesOf(contest, pairingsIn(rounds).slice(at, at + 1));
+    return stateOf(contest, rounds, matches).open.includes(at);
   }
 
   #inRounds(contest: ContestFacts): ContestReport {
@@ -148,8 +149,9 @@ export class ContestFolder {
       const absence = absenceIn(this.matchPath(pairing, contest));
       if (!report) return [];
       if (!absence) return [{ ...pairing, report }];
-      const { absent, trouble } = absence;
-      return [{ ...pairing, report: { ...report, ...trouble }, absent }];
+      const { absent, trouble: { other: otherTrouble, ...trouble } } = absence;
+      const more = otherTrouble ? { otherTrouble } : {};
+      return [{ ...pairing, report: { ...report, ...trouble }, absent, ...more }];
     });
   }
 

@@ -13,7 +13,12 @@ const JSON_FILE = "contest-result.json";
 /** Writes the reports that were asked for; answers with the text for the console. */
 export function writeContestReports(
   report: ContestReport,
-  { folder, options }: { readonly folder: ContestFolder; readonly options: PlayOptions },
+  { folder, options, isMerge = false }: {
+    readonly folder: ContestFolder;
+    readonly options: PlayOptions;
+    /** Tasks, and not the same command, play what is left. */
+    readonly isMerge?: boolean;
+  },
 ): string {
   const { reporters, language } = options;
   const files: string[] = [];
@@ -30,5 +35,5 @@ export function writeContestReports(
     keep("index.html", renderContestPage(report, { language, pageOf }));
   }
   if (reporters.includes("json")) keep(JSON_FILE, contestJson(report));
-  return renderContest(report, { ...look(), language, reports: files.map(shortened) });
+  return renderContest(report, { ...look(), language, isMerge, reports: files.map(shortened) });
 }

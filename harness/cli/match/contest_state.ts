@@ -8,6 +8,7 @@ import {
   standingsOf,
 } from "../../arena/mod.ts";
 import {
+  absentOf,
   type ContestFacts,
   type ContestReport,
   type ContestRound,
@@ -17,6 +18,8 @@ import {
   pointsIn,
 } from "../../core/mod.ts";
 
+import type { MeetingPlace } from "./tasks.ts";
+
 type PlayedMatch = ContestReport["matches"][number];
 
 /** All that the games say; nothing of it is kept anywhere else. */
@@ -25,7 +28,7 @@ export interface ContestState {
   /** Meetings of the last round that are not finished, by their places in it. */
   readonly open: readonly number[];
   /** Meetings of earlier rounds whose games are gone: a file was damaged or removed. */
-  readonly lost: readonly { readonly round: number; readonly at: number }[];
+  readonly lost: readonly MeetingPlace[];
   /** The players that are out of the rounds to come. */
   readonly out: readonly PlayerOut[];
 }
@@ -101,7 +104,8 @@ function meetingOf(
   { games: full }: ContestFacts,
 ): Meeting {
   if (absent !== undefined) {
-    return { round, one, other, points: absent === 1 ? [full, 0] : [0, full], games: 0 };
+    const points = [absent === 1 ? full : 0, absent === 0 ? full : 0] as const;
+    return { round, one, other, points, games: 0 };
   }
   const points = report.games.flatMap((game) => pointsIn(game) ?? []);
   const mine = points.reduce((sum, each) => sum + each, 0);
@@ -119,8 +123,9 @@ function outOf(
   if (format === "knock-out") return before;
   const counts = new Map<number, number>();
   const absent = new Set<number>();
-  for (const { one, other, report, absent: missing } of matches) {
-    if (missing !== undefined) absent.add(missing === 0 ? one : other);
+  for (const match of matches) {
+    const { one, other, report } = match;
+    for (const missing of absentOf(match)) absent.add(missing);
     for (const { outcome } of report.games) {
       if (outcome.kind !== "over" || !outcome.forfeit || outcome.winner === undefined) continue;
       const loser = otherPlayer(outcome.winner) === 0 ? one : other;

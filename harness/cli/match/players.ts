@@ -190,13 +190,12 @@ export function factsOf(player: PlayerWords, name: string): PlayerFacts {
 /** The players whose program cannot be found, and why; nothing is started. */
 export function missingPrograms(
   players: readonly PlayerWords[],
-  names: readonly string[],
-): readonly { readonly name: string; readonly why: Text }[] {
+): readonly { readonly player: number; readonly why: Text }[] {
   const path = Deno.env.get("PATH") ?? "";
-  return players.flatMap((player, at) => {
-    if (player.kind === "builtin") return [];
-    const found = resolveProgram(player.command[0] ?? "", { cwd: callersDirectory(), path });
-    return found.ok ? [] : [{ name: names[at] ?? "", why: found.error.why }];
+  return players.flatMap((one, player) => {
+    if (one.kind === "builtin") return [];
+    const found = resolveProgram(one.command[0] ?? "", { cwd: callersDirectory(), path });
+    return found.ok ? [] : [{ player, why: found.error.why }];
   });
 }
 

@@ -51,7 +51,7 @@ Deno.test("a program whose path has a blank needs no quotes", async () => {
 
 Deno.test("programs that are not there are found before anything is started", () => {
   const players = [readPlayer("./nobody", "mgtp"), readPlayer("builtin:random", "mgtp")];
-  assertEquals(missingPrograms(players, ["nobody", "random"]).map(({ name }) => name), ["nobody"]);
+  assertEquals(missingPrograms(players).map(({ player }) => player), [0]);
 });
 
 Deno.test("the searcher may be given a number of positions", () => {

@@ -8,12 +8,19 @@ import {
   type Localized,
   type MatchFacts,
   type MatchReport,
+  type PlayerIndex,
   type Rule,
   visible,
 } from "../../core/mod.ts";
 import { Sprt } from "../../arena/mod.ts";
 import { type GameKit, gameOf, pairingOf } from "../../referee/mod.ts";
-import { type Hall, type MatchEvent, type Player, runMatch } from "../../runner/match/mod.ts";
+import {
+  absenceAlone,
+  type Hall,
+  type MatchEvent,
+  type Player,
+  runMatch,
+} from "../../runner/match/mod.ts";
 import { realClock } from "../../transports/mod.ts";
 import { UsageError } from "../command.ts";
 import { type Damage, damageText } from "../damage.ts";
@@ -39,6 +46,8 @@ export interface MatchUnderWay extends Disposable {
   report(): MatchReport;
   /** Plays all that is left; `on` hears of everything, after it is on disk. */
   play(on: (event: MatchEvent) => void): Promise<void>;
+  /** What keeps a player from playing, be its opponent there or not. */
+  absence(player: PlayerIndex): Promise<Trouble>;
 }
 
 /** Sets a match up; nothing has been started yet. */
@@ -58,9 +67,8 @@ export async function matchIn(
   let trouble: Trouble = {};
   const { jobs } = options;
   const seated = [await seat(setting, 0, held), await seat(setting, 1, held)] as const;
-  const greetings = greetingsOf(options);
   const hall: Hall = {
-    ...{ match, kit, players: seated, clock: realClock, greetings },
+    ...{ match, kit, players: seated, clock: realClock, greetings: greetingsOf(options) },
     pipeline: options.pipeline,
     watch: watching?.(match, done),
   };
@@ -72,6 +80,7 @@ export async function matchIn(
       const sorted = [...games.values()].sort((a, b) => a.number - b.number);
       return { ...tested({ match, games: sorted }, sprt), ...trouble };
     },
+    absence: (player) => absenceAlone(hall, player),
     play: async (on) => {
       if (sprt?.isDecided) return;
       const decided = sprt && ((game: GameFacts): boolean => {

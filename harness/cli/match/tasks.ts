@@ -1,7 +1,39 @@
 /** The tasks of a round, for programs that schedule them. @module */
 
+import type { ContestRound } from "../../core/mod.ts";
 import { UsageError } from "../command.ts";
 import { writeWhole } from "../report_files.ts";
+
+/** A meeting by its round and its place in it, which counts from 0. */
+export interface MeetingPlace {
+  readonly round: number;
+  readonly at: number;
+}
+
+/**
+ * The number of a meeting's task. Those of the last round count from 1; behind them stand all
+ * meetings of the rounds before, which are played again if their games are damaged.
+ */
+export function taskOf(rounds: readonly ContestRound[], { round, at }: MeetingPlace): number {
+  const last = rounds.at(-1);
+  if (!last || round === last.number) return at + 1;
+  const before = rounds.filter(({ number }) => number < round);
+  return meetingsIn([last, ...before]) + at + 1;
+}
+
+/** The meeting of a task; undefined where there is none of this number. */
+export function placeOf(rounds: readonly ContestRound[], task: number): MeetingPlace | undefined {
+  let at = task - 1;
+  for (const { number, pairings } of [...rounds.slice(-1), ...rounds.slice(0, -1)]) {
+    if (at < pairings.length) return { round: number, at };
+    at -= pairings.length;
+  }
+  return undefined;
+}
+
+function meetingsIn(rounds: readonly ContestRound[]): number {
+  return rounds.reduce((sum, { pairings }) => sum + pairings.length, 0);
+}
 
 /** Writes the numbers of the tasks that are left, one a line; empty once there are none. */
 export function writeTasks(folder: string, tasks: readonly number[]): void {

@@ -1,6 +1,6 @@
 /** A meeting that was won without playing on: `walkover.json` in its folder says who was not there. @module */
 
-import type { MatchReport, PlayerIndex } from "../../core/mod.ts";
+import { type Absent, type MatchReport, otherPlayer, type PlayerIndex } from "../../core/mod.ts";
 import { isTrouble, safeJson } from "../../../reporters/mod.ts";
 import { writeWhole } from "../report_files.ts";
 import { follows, NO_LINK, seal, unseal } from "../seal.ts";
@@ -12,14 +12,26 @@ export type Trouble = Pick<MatchReport, "unstartable" | "silent">;
 
 /** Who did not play, and why. */
 export interface Absence {
-  readonly absent: PlayerIndex;
-  readonly trouble: Trouble;
+  readonly absent: Absent;
+  /** Why; `other` says it of the other player, where neither played. */
+  readonly trouble: Trouble & { readonly other?: Trouble };
 }
 
-/** Who is absent by a report. */
-export function absenceOf({ unstartable, silent }: Trouble): Absence | undefined {
-  if (unstartable) return { absent: unstartable.player, trouble: { unstartable } };
-  return silent && { absent: silent.player, trouble: { silent } };
+/**
+ * Who is absent by a report. A meeting ends with the first player that is not there, so `probe` finds
+ * out whether the other one is: neither has won if it is not.
+ */
+export async function absenceOf(
+  { unstartable, silent }: Trouble,
+  probe: (player: PlayerIndex) => Promise<Trouble>,
+): Promise<Absence | undefined> {
+  const trouble = unstartable ? { unstartable } : { silent };
+  const absent = absentIn(trouble);
+  if (absent === undefined) return undefined;
+  const other = await probe(otherPlayer(absent));
+  return absentIn(other) === undefined
+    ? { absent, trouble }
+    : { absent: "both", trouble: { ...trouble, other } };
 }
 
 /** Who did not play; undefined where both did, and where the file is damaged: they play again. */
@@ -28,7 +40,9 @@ export function absenceIn(folder: string): Absence | undefined {
     const sealed = unseal(Deno.readTextFileSync(`${folder}/${FILE}`).trimEnd());
     if (!sealed || !follows(sealed, NO_LINK)) return undefined;
     const trouble: unknown = JSON.parse(sealed.text);
-    return isTrouble(trouble) ? absenceOf(trouble) : undefined;
+    const absent = isTrouble(trouble) ? absentIn(trouble) : undefined;
+    if (absent === undefined || !isTrouble(trouble)) return undefined;
+    return { absent: trouble.other ? "both" : absent, trouble };
   } catch {
     return undefined;
   }
@@ -46,4 +60,8 @@ export function clearAbsence(folder: string): void {
   } catch {
     // Both played.
   }
+}
+
+function absentIn({ unstartable, silent }: Trouble): PlayerIndex | undefined {
+  return (unstartable ?? silent)?.player;
 }

@@ -3,6 +3,7 @@
 export * from "./plan.ts";
 export type { PersonAct, PersonPlayer } from "./person.ts";
 export * from "./player.ts";
+export { absenceAlone } from "./presence.ts";
 export { playGame } from "./play_game.ts";
 export type { Resumed } from "./resumed.ts";
 export type { Clocks } from "./seat_clocks.ts";

@@ -56,7 +56,7 @@ export function ContestPage(
 function Notes({ contest }: { readonly contest: ContestView }) {
   const { tell } = useMatchWords();
   const { read, language } = useReader();
-  const { done, planned, troubles } = contest;
+  const { done, planned, troubles, earlyEnd } = contest;
   return (
     <>
       {troubles.map(({ player, kind }) => (
@@ -69,10 +69,16 @@ function Notes({ contest }: { readonly contest: ContestView }) {
           {contestWord(word, language, { name: read(contest.players[player]?.name ?? "", 60) })}
         </p>
       ))}
-      {done < planned && (
+      {earlyEnd && (
         <p class="loss">
-          {tell(troubles.length > 0 ? "notBegun" : "cutShort", { count: planned - done })}
+          {contestWord(earlyEnd.word, language, {
+            round: earlyEnd.round,
+            rounds: earlyEnd.rounds,
+          })}
         </p>
+      )}
+      {done < planned && (
+        <p class="loss">{contestWord("left", language, { count: planned - done })}</p>
       )}
     </>
   );

@@ -13,7 +13,13 @@ import {
   type StandingRow,
   type TimeUse,
 } from "../../../harness/core/mod.ts";
-import { outIn, type OutPlayer } from "../../contest_console.ts";
+import {
+  type EarlyEnd,
+  earlyEnd,
+  outIn,
+  type OutPlayer,
+  troublesIn,
+} from "../../contest_console.ts";
 import { forfeitsIn } from "../../contest_json.ts";
 import { cutString } from "../cut_text.ts";
 import { type MatchTrouble, troubleOf } from "./match_view.ts";
@@ -43,6 +49,7 @@ export interface ContestView {
   readonly forfeits: readonly ForfeitView[];
   /** Who is out, or lost by walkover. */
   readonly out: readonly OutPlayer[];
+  readonly earlyEnd?: EarlyEnd;
   /** How the players used their time, in the order of the table. */
   readonly times: readonly PlayerTime[];
   /** Where the page of each meeting is. */
@@ -72,6 +79,7 @@ export function contestViewOf(
 ): ContestView {
   const { contest, matches, standings, rounds, ratings } = report;
   const { done, all } = gamesOf(report);
+  const early = earlyEnd(report);
   // A table of all pairs would grow like their number.
   const rows = standings ? [] : crossTable(report);
   const order = (standings ?? rows).map(({ player }) => player);
@@ -85,7 +93,7 @@ export function contestViewOf(
     games: contest.games,
     done,
     planned: all,
-    troubles: troublesIn(report),
+    troubles: troubleViews(report),
     clock: contest.clock,
     seed: contest.seed,
     rows,
@@ -95,6 +103,7 @@ export function contestViewOf(
     ...ratings ? { ratings: ratingsView(ratings) } : {},
     forfeits: forfeitViews(report, pageOf),
     out: outIn(report),
+    ...early ? { earlyEnd: early } : {},
     times: timesOf(report, order),
     meetings: matches.map(({ index, one, other }) => ({
       ...{ index, one, other },
@@ -145,9 +154,9 @@ function forfeitViews(
   ).slice(0, MOST_FORFEITS);
 }
 
-function troublesIn({ matches }: ContestReport): ContestView["troubles"] {
-  const troubles = matches.flatMap(({ one, other, report }) => {
-    const trouble = troubleOf(report);
+function troubleViews({ matches }: ContestReport): ContestView["troubles"] {
+  const troubles = troublesIn(matches).flatMap(({ one, other, ...why }) => {
+    const trouble = troubleOf(why);
     return trouble ? [{ ...trouble, player: trouble.player === 0 ? one : other }] : [];
   });
   return [...new Map(troubles.map((trouble) => [trouble.player, trouble])).values()];

@@ -125,7 +125,9 @@ function thinned(sprt: SprtReport): SprtReport {
 }
 
 /** The player that kept a match from being played; undefined where none did. */
-export function troubleOf({ unstartable, silent }: MatchReport): MatchTrouble | undefined {
+export function troubleOf(
+  { unstartable, silent }: Pick<MatchReport, "unstartable" | "silent">,
+): MatchTrouble | undefined {
   if (unstartable) return { player: unstartable.player, kind: "unstartable" };
   if (!silent) return undefined;
   return { player: silent.player, kind: silent.spoke ? "neverAnswered" : "neverSpoke" };

@@ -1,0 +1,60 @@
+/** Which tasks of a contest are to be played. @module */
+
+import { type ContestFacts, inLanguage, visible } from "../../core/mod.ts";
+import { contestWord } from "../../../reporters/mod.ts";
+import { EXIT, type ExitCode } from "../command.ts";
+import { damageText } from "../damage.ts";
+import { asCalled, print } from "../surroundings.ts";
+import { type ContestFolder, pairingsIn } from "./contest_folder.ts";
+import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
+import type { PlayOptions } from "./match_options.ts";
+import { type MeetingPlace, taskOf, writeTasks } from "./tasks.ts";
+
+/**
+ * Lists the tasks that are left, in a file too. Those of a round that was not just planned are
+ * missing; a meeting of an earlier round is named in any case, with what is wrong with its games.
+ */
+export function tellTasks(
+  folder: ContestFolder,
+  contest: ContestFacts,
+  { options: { language, quiet }, areMissing = false }: {
+    readonly options: PlayOptions;
+    readonly areMissing?: boolean;
+  },
+): ExitCode {
+  const { open, lost, history: { rounds } } = folder.state(contest);
+  const last = open.map((at) => ({ round: rounds.length, at }));
+  const tasks = [...last, ...lost].map((place) => taskOf(rounds, place));
+  writeTasks(folder.path, tasks);
+  for (const place of areMissing ? last : []) {
+    const { names } = meetingAt(place, folder, contest);
+    const told = { task: taskOf(rounds, place), round: place.round, names };
+    print(`? ${contestWord("missingTask", language, told)}\n`);
+  }
+  for (const place of lost) {
+    const { names, path } = meetingAt(place, folder, contest);
+    const [damage] = new MatchFolder(path).damage();
+    const file = asCalled(`${path}/${GAMES_FILE}`);
+    const why = damage
+      ? inLanguage(damageText({ ...damage, file }), language)
+      : contestWord("gamesGone", language, { file });
+    const told = { task: taskOf(rounds, place), round: place.round, names, why: visible(why, 500) };
+    print(`? ${contestWord("lostTask", language, told)}\n`);
+  }
+  if (!quiet && tasks.length > 0) {
+    const file = asCalled(`${folder.path}/tasks.txt`);
+    print(`${contestWord("tasks", language, { count: tasks.length, file })}\n`);
+  }
+  return areMissing && tasks.length > 0 ? EXIT.inconclusive : EXIT.conforms;
+}
+
+function meetingAt(
+  { round, at }: MeetingPlace,
+  folder: ContestFolder,
+  contest: ContestFacts,
+): { readonly names: string; readonly path: string } {
+  const pairing = pairingsIn(folder.rounds()).filter((one) => one.round === round)[at]!;
+  const names = [pairing.one, pairing.other]
+    .map((player) => visible(contest.players[player]?.name ?? "", 40)).join(" – ");
+  return { names, path: folder.matchPath(pairing, contest) };
+}
