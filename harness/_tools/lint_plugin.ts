@@ -141,7 +141,7 @@ const MAX_FUNCTION_LINES = 50;
 const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 
 function layerOf(path: string): string | undefined {
-  if (/_test\.tsx?$/.test(path)) return undefined;
+  if (/_(test|kit)\.tsx?$/.test(path)) return undefined;
   const local = path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
   return Object.keys(LAYERS).find((layer) => local.startsWith(`${layer}/`));
 }

@@ -38,7 +38,7 @@ Deno.test("the sources can be published, without a warning", async () => {
   assert(files.some((file) => file.startsWith("scenarios/mgtp/")));
   assertEquals((await linkedPictures(files)).filter((path) => !files.includes(path)), []);
   const strange = files.filter((file) =>
-    /_test\.|^bench\/|\/breaks_|harness\/testing|\.outline\.txt$/.test(file)
+    /_(test|kit)\.|^bench\/|^tests\/|\/breaks_|harness\/testing|\.outline\.txt$/.test(file)
   );
   assertEquals(strange, []);
 });

@@ -36,7 +36,6 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/cli/random_setup_test.ts",
   "harness/cli/completions/mod_test.ts",
   "harness/core/command_words_test.ts",
-  "harness/main_",
   "harness/testing/command_line_test.ts",
   "harness/testing/environment_test.ts",
   "harness/testing/transport_laws_test.ts",
@@ -84,8 +83,8 @@ export const WITH_PROCESSES: readonly string[] = [
   "reporters/junit_test.ts",
   "reporters/html/browser_",
   "reporters/html/live/browser_",
-  "reporters/html/live/live_kit_test.ts",
   "reporters/html/match/browser_",
+  "tests/",
 ];
 
 const NO_SOURCE = /^(\.|node_modules$|report$)/;

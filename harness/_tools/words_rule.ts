@@ -24,7 +24,7 @@ const COMPARISONS = new Set(["===", "!==", "==", "!="]);
  */
 export const words: Deno.lint.Rule = {
   create(context) {
-    if (/_test\.tsx?$/.test(context.filename)) return {};
+    if (/_(test|kit)\.tsx?$/.test(context.filename)) return {};
     const refuse = (node: Deno.lint.Node): void =>
       context.report({
         node,

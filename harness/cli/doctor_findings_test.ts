@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { inLanguage, LANGUAGES } from "../core/mod.ts";
 import type { MachineFacts } from "./doctor_facts.ts";
 import { doctorFindings, isFit } from "./doctor_findings.ts";
-import { GOOD, NO_WORLD } from "./doctor_kit_test.ts";
+import { GOOD, NO_WORLD } from "./doctor_kit.ts";
 
 Deno.test("a finding's state follows from the facts", () => {
   const table: readonly [string, MachineFacts, string, boolean][] = [

@@ -1,6 +1,6 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import { inLanguage } from "../core/mod.ts";
-import { GOOD, NO_WORLD } from "./doctor_kit_test.ts";
+import { GOOD, NO_WORLD } from "./doctor_kit.ts";
 import { calls, groups, openHoles } from "./doctor_promises.ts";
 
 Deno.test("a missing filter is a weakness only where there are namespaces to add it to", () => {

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../core/mod.ts";
 import { captured } from "../testing/environment.ts";
 import { doctor, doctorJson, doctorText } from "./doctor.ts";
 import { TOOLS } from "./doctor_facts.ts";
-import { GOOD, NO_WORLD } from "./doctor_kit_test.ts";
+import { GOOD, NO_WORLD } from "./doctor_kit.ts";
 
 Deno.test("what is missing is told with what would help, in every language", () => {
   for (const language of LANGUAGES) {

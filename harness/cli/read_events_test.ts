@@ -4,7 +4,7 @@ import { bytesOf, type RunEvent, textOf } from "../core/mod.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
 import { readEvents } from "./read_events.ts";
-import { sealAll } from "./seal_kit_test.ts";
+import { sealAll } from "./seal_kit.ts";
 
 const LINES = eventsOf(sampleReport()).map(encodeEvent);
 const STREAM = LINES.join("");

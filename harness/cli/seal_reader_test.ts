@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { sealAll } from "./seal_kit_test.ts";
+import { sealAll } from "./seal_kit.ts";
 import { SealReader } from "./seal_reader.ts";
 
 const PLAIN = [1, 2, 3, 4].map((value) => JSON.stringify({ value }));

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "../testing/fast_check.ts";
 import { follows, type Link, NO_LINK, unseal } from "./seal.ts";
-import { sealAll } from "./seal_kit_test.ts";
+import { sealAll } from "./seal_kit.ts";
 
 Deno.test("a sealed line is JSON, and gives back what was sealed", () => {
   fc.assert(fc.property(fc.array(fc.json(), { maxLength: 5 }), (values) => {

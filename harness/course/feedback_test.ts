@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { unpackBytes } from "./archive/kit_test.ts";
+import { unpackBytes } from "./archive/test_kit.ts";
 import { moodleFeedbackName, zipOf } from "./feedback.ts";
 
 Deno.test("a file is named so that Moodle finds the number, whatever the student is called", () => {

@@ -1,7 +1,7 @@
 import { assert } from "@std/assert";
 import fc from "../testing/fast_check.ts";
 import { deflated, gzipped, makeTar, makeZip, paxEntry } from "../testing/make_archive.ts";
-import { unpackBytes } from "./archive/kit_test.ts";
+import { unpackBytes } from "./archive/test_kit.ts";
 import { readExport } from "./gradescope_export.ts";
 import { encode } from "./encoding.ts";
 import { readRoster } from "./roster.ts";

@@ -5,7 +5,7 @@ import { MGTP_PLANTED } from "../../fixtures/engines/mgtp/planted.ts";
 import { situationsIn } from "../games/dark_chess/mod.ts";
 import { randomFrom } from "../games/random.ts";
 import type { Corpus } from "./corpus.ts";
-import { pliesIn, recheck, searched } from "./kit_test.ts";
+import { pliesIn, recheck, searched } from "./test_kit.ts";
 
 /** Faults that show within one batch of games with the usual seed. */
 const QUICK = MGTP_PLANTED.filter(({ name }) => /two screens|a pawn takes a guard/.test(name));

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { BUSY, type Cases, english, failed, grade, MUTE, warned } from "./kit_test.ts";
+import { BUSY, type Cases, english, failed, grade, MUTE, warned } from "./test_kit.ts";
 
 const FIRST = "lines: [{ scenario: mgtp/first, points: 10 }]\n";
 

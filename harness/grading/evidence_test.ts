@@ -10,7 +10,7 @@ import {
   MUTE,
   NO_TIME,
   warned,
-} from "./kit_test.ts";
+} from "./test_kit.ts";
 
 const FIRST = "lines: [{ scenario: mgtp/first, points: 10 }]\n";
 const ALL = "lines: [{ scenario: mgtp, points: 10 }]\n";

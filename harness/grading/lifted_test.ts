@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { type Cases, english, failed, grade } from "./kit_test.ts";
+import { type Cases, english, failed, grade } from "./test_kit.ts";
 import type { CaseReport } from "../core/mod.ts";
 
 /** A report in which everything after the first scenario is barred by a rule broken there. */

@@ -12,7 +12,7 @@ import {
   NO_TIME,
   reported,
   warned,
-} from "./kit_test.ts";
+} from "./test_kit.ts";
 import { gradeOf } from "./marks.ts";
 
 const ALL = "lines: [{ scenario: mgtp, points: 10 }]\n";

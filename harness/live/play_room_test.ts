@@ -3,7 +3,7 @@ import ghosts from "../../fixtures/engines/geister/conforming.ts";
 import conforming from "../../fixtures/engines/mgtp/conforming.ts";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import type { GameFacts, MatchFacts, RoomEvent, RoomStatus } from "../core/mod.ts";
-import { builtin, engine, hallOf } from "../runner/match/kit_test.ts";
+import { builtin, engine, hallOf } from "../runner/match/test_kit.ts";
 import { type EnginePlayer, planOf } from "../runner/match/mod.ts";
 import { pairingOf } from "../referee/mod.ts";
 import type { Act } from "./act.ts";

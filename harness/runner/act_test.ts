@@ -8,7 +8,7 @@ import { consolePairing } from "../referee/shogi_console/mod.ts";
 import { pairingOf } from "../referee/mod.ts";
 import type { DoStep, Step } from "../scenario/mod.ts";
 import { loopback, type Transport } from "../transports/mod.ts";
-import { tried } from "./kit_test.ts";
+import { tried } from "./test_kit.ts";
 
 const found = pairingOf("shogi-console");
 if (!found) throw new Error("The console is gone");

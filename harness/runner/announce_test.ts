@@ -3,7 +3,7 @@ import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import { loopback } from "../transports/mod.ts";
 import { announce, announceAhead, hearOwed, isPrompt } from "./announce.ts";
 import { Conversation } from "./conversation.ts";
-import { labOf, MGTP, playing, scenarioOf } from "./kit_test.ts";
+import { labOf, MGTP, playing, scenarioOf } from "./test_kit.ts";
 import { sitting } from "./play.ts";
 
 async function seated(engine = mgtpEngine()) {

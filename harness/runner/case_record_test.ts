@@ -1,6 +1,6 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { CaseRecord } from "./case_record.ts";
-import { MGTP } from "./kit_test.ts";
+import { MGTP } from "./test_kit.ts";
 
 const FINDING = { rule: "mgtp/name", expected: ["=1 x"], actual: "=1", evidence: [2] };
 const AT = { file: "x.yaml", line: 3, column: 5 };

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import type { AnyFixtureEngine, Deed } from "../transports/mod.ts";
 import { causeOf } from "./causes.ts";
-import { GREET, mgtpEngine, playing, reported, scenarioOf, verdicts } from "./kit_test.ts";
+import { GREET, mgtpEngine, playing, reported, scenarioOf, verdicts } from "./test_kit.ts";
 
 const ABORT: readonly Deed[] = [
   { kind: "mutter", text: "Assertion `plies < 2' failed\n" },

@@ -11,7 +11,7 @@ import {
   line,
   mgtpEngine,
   think,
-} from "./kit_test.ts";
+} from "./test_kit.ts";
 import type { CaseContext } from "./case_context.ts";
 
 async function opened(

@@ -3,7 +3,7 @@ import type { PlyFacts, Violation } from "../core/mod.ts";
 import { inLanguage } from "../core/mod.ts";
 import type { PlayStep } from "../scenario/mod.ts";
 import type { AnyFixtureEngine } from "../transports/mod.ts";
-import { before, GREET, labOf, mgtpEngine, playing, scenarioOf, think } from "./kit_test.ts";
+import { before, GREET, labOf, mgtpEngine, playing, scenarioOf, think } from "./test_kit.ts";
 import { runScenario } from "./run_scenario.ts";
 
 async function played(

@@ -16,7 +16,7 @@ import {
   send,
   think,
   tried,
-} from "./kit_test.ts";
+} from "./test_kit.ts";
 
 type Row = [string, AnyFixtureEngine | Transport, Step[], string, string[]];
 

@@ -3,7 +3,7 @@ import type { Violation } from "../core/mod.ts";
 import { usi } from "../protocols/usi/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { Foundations } from "./foundations.ts";
-import { scenarioOf } from "./kit_test.ts";
+import { scenarioOf } from "./test_kit.ts";
 import type { CaseResult } from "./run_scenario.ts";
 
 const SFEN = "position sfen 4k4/9/9/9/9/9/9/9/K8 w - 1\ngo byoyomi 1000\n";

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { conclusionOf } from "../../reporters/mod.ts";
 import { ruleStates } from "../core/mod.ts";
 import { loopback, type Transport } from "../transports/mod.ts";
-import { GREET, mgtpEngine, playing, reported, scenarioOf } from "./kit_test.ts";
+import { GREET, mgtpEngine, playing, reported, scenarioOf } from "./test_kit.ts";
 
 /** Games that are drawn after few plies, with as many of them as are asked for. */
 function game(least: number) {

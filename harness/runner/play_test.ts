@@ -15,7 +15,7 @@ import {
   scenarioOf,
   think,
   tried,
-} from "./kit_test.ts";
+} from "./test_kit.ts";
 import { runScenario } from "./run_scenario.ts";
 
 const clock = (seconds: number, perMove = 0) => ({

@@ -1,7 +1,7 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import { bundledScenarios } from "../cli/load_scenarios.ts";
 import { PAIRINGS } from "../referee/mod.ts";
-import { MGTP, playing, scenarioOf } from "./kit_test.ts";
+import { MGTP, playing, scenarioOf } from "./test_kit.ts";
 import { rehearse } from "./rehearse.ts";
 
 for (const pairing of PAIRINGS) {

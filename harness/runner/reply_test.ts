@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { GREET, mgtpEngine, playing, tried } from "./kit_test.ts";
+import { GREET, mgtpEngine, playing, tried } from "./test_kit.ts";
 
 /** The opponent's plies of a game in which the engine is the first player. */
 async function replies(words: readonly string[], plies: number): Promise<readonly string[]> {

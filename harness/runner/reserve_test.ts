@@ -3,7 +3,7 @@ import { bundledScenarios } from "../cli/load_scenarios.ts";
 import type { Report } from "../core/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
-import { MGTP, mgtpEngine, reported, think } from "./kit_test.ts";
+import { MGTP, mgtpEngine, reported, think } from "./test_kit.ts";
 import keepsBoard from "../../fixtures/engines/mgtp/breaks_reset_board_clears.ts";
 import type { Sins } from "../../fixtures/engines/mgtp/engine.ts";
 

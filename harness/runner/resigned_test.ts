@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import { conclusionOf } from "../../reporters/mod.ts";
 import { ruleStates } from "../core/mod.ts";
-import { GREET, playing, reported, scenarioOf, verdicts } from "./kit_test.ts";
+import { GREET, playing, reported, scenarioOf, verdicts } from "./test_kit.ts";
 
 const resigning = (after: number) =>
   mgtpEngine({ choose: ({ plies }) => plies >= after ? "a0 a0" : undefined });

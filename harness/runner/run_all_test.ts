@@ -19,7 +19,7 @@ import {
   send,
   think,
   verdicts,
-} from "./kit_test.ts";
+} from "./test_kit.ts";
 
 const light = (id: string): Scenario => scenarioOf([GREET], { id });
 const FIRST = scenarioOf([GREET], { id: "first", preflight: true });

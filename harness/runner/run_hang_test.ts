@@ -3,7 +3,7 @@ import { bundledScenarios } from "../cli/load_scenarios.ts";
 import { certainlyBroken, type Clock, type Reason, type Report, ruleStates } from "../core/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";
-import { before, instead, MGTP, mgtpEngine, reported, think } from "./kit_test.ts";
+import { before, instead, MGTP, mgtpEngine, reported, think } from "./test_kit.ts";
 
 /** Does something instead of answering its nth genmove, and all after it. */
 function atGenmove(nth: number, deeds: readonly Deed[]): AnyFixtureEngine {

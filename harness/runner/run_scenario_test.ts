@@ -15,7 +15,7 @@ import {
   send,
   think,
   tried,
-} from "./kit_test.ts";
+} from "./test_kit.ts";
 import { runScenario } from "./run_scenario.ts";
 
 Deno.test.each<[string, AnyFixtureEngine | Transport, string, string[]]>([

@@ -13,7 +13,7 @@ import {
   repeat,
   scenarioOf,
   send,
-} from "./kit_test.ts";
+} from "./test_kit.ts";
 import { runScenario } from "./run_scenario.ts";
 
 async function wire(engine: AnyFixtureEngine, steps: readonly Step[]): Promise<string[]> {

@@ -10,7 +10,7 @@ import {
   sampleMark,
 } from "../../harness/testing/sample_gradebook.ts";
 import { tempFolder } from "../../harness/testing/temp_folder.ts";
-import { barriers, becomes, type Checks, counts, lookAt, shows } from "./browser_kit_test.ts";
+import { barriers, becomes, type Checks, counts, lookAt, shows } from "./browser_kit.ts";
 import { renderClass } from "./class/mod.tsx";
 
 const ROWS = ".marks tbody tr";

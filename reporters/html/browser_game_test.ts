@@ -2,7 +2,7 @@
 
 import type { PlyFacts } from "../../harness/core/mod.ts";
 import { SAMPLE_DIAGRAM, sampleCase, sampleReport } from "../../harness/testing/sample_report.ts";
-import { becomes, type Checks, counts, GAME, look, shows, WHOLE_GAME } from "./browser_kit_test.ts";
+import { becomes, type Checks, counts, GAME, look, shows, WHOLE_GAME } from "./browser_kit.ts";
 
 /** Boards, logs and plots. */
 export const GAME_CHECKS: Checks = {

@@ -20,7 +20,7 @@ import {
   lookAt,
   shows,
   WHOLE_GAME,
-} from "./browser_kit_test.ts";
+} from "./browser_kit.ts";
 import { renderRulebook } from "./mod.ts";
 
 /** Summary, filters, links, languages, themes, files. */

@@ -14,7 +14,7 @@ import { GAME_CHECKS } from "./browser_game_test.ts";
 import { LIVE_GAME_CHECKS } from "./live/browser_games_test.ts";
 import { LIVE_CHECKS } from "./live/browser_live_test.ts";
 import { MATCH_CHECKS } from "./match/browser_match_test.ts";
-import { GAME, type Samples, WHOLE_GAME } from "./browser_kit_test.ts";
+import { GAME, type Samples, WHOLE_GAME } from "./browser_kit.ts";
 import { REPORT_CHECKS } from "./browser_report_test.ts";
 
 /** The report of an engine on some scenarios. */

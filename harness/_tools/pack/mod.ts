@@ -12,7 +12,7 @@ const PROGRAMS = ["harness/main.ts", "harness/bundled_engine.ts"];
 const BUNDLE = "harness/packed";
 const TEXTS = ["README.md", "CHANGELOG.md", "LICENSE"];
 /** Pictures are for those who look at the repository; pages in the package do without them. */
-const NOT_PACKED = /_test\.tsx?$|^docs\/pictures\//;
+const NOT_PACKED = /_(test|kit)\.tsx?$|^docs\/pictures\//;
 
 /** The name of the archive. */
 export const TARBALL = `shinpan-${project.version}.tgz`;

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { openCell } from "./cell.ts";
-import { sampleEntry, sampleRoom } from "./kit_test.ts";
+import { sampleEntry, sampleRoom } from "./test_kit.ts";
 
 Deno.test("a cell is empty at first, and gone with whatever was put there", async () => {
   await using folder = await tempFolder();

@@ -2,7 +2,7 @@ import { assertEquals, assertStringIncludes } from "@std/assert";
 import { gradeOf } from "../../grading/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { type Registry, writeClassPage, writeGradebook } from "./class_results.ts";
-import { sampleRoom } from "./kit_test.ts";
+import { sampleRoom } from "./test_kit.ts";
 
 Deno.test("the gradebook and the page are written whole, in the order of names", async () => {
   await using folder = await tempFolder();

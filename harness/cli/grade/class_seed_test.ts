@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { classSeed } from "./class_seed.ts";
-import { SAMPLE_TERMS } from "./kit_test.ts";
+import { SAMPLE_TERMS } from "./test_kit.ts";
 
 const NONE = { submissions: [], parts: 1 };
 const OLD = { terms: { ...SAMPLE_TERMS, seed: 77 } };

@@ -3,7 +3,7 @@ import { gradeOf } from "../../grading/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { gradeAll } from "./grade_all.ts";
 import type { Graded } from "./grade_one.ts";
-import { sampleEntry, sampleRoom } from "./kit_test.ts";
+import { sampleEntry, sampleRoom } from "./test_kit.ts";
 import type { Entry, Room } from "./room.ts";
 
 function unbuilt({ submission: { name }, slug }: Entry, { rubric }: Room): Graded {

@@ -2,7 +2,7 @@ import { assertEquals, assertMatch, assertRejects, assertStringIncludes } from "
 import { inLanguage } from "../../core/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { gradeOne } from "./grade_one.ts";
-import { sampleEntry, sampleRoom } from "./kit_test.ts";
+import { sampleEntry, sampleRoom } from "./test_kit.ts";
 import type { Room } from "./room.ts";
 
 const ignore = Deno.build.os === "windows";

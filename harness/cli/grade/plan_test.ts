@@ -1,7 +1,7 @@
 import { assertEquals, assertNotEquals, assertThrows } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
-import { SAMPLE_TERMS } from "./kit_test.ts";
+import { SAMPLE_TERMS } from "./test_kit.ts";
 import {
   gradingKey,
   type Plan,

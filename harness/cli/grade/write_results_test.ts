@@ -2,7 +2,7 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { sampleGrade } from "../../testing/sample_gradebook.ts";
 import { sampleCase, sampleReport, sampleRun } from "../../testing/sample_report.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { sampleEntry, sampleRoom } from "./kit_test.ts";
+import { sampleEntry, sampleRoom } from "./test_kit.ts";
 import { inOrder, writeInterim, writeResults } from "./write_results.ts";
 
 const CASES = ["mgtp/b", "mgtp/a", "mgtp/secret"].map((key) => sampleCase(key));

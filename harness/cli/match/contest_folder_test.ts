@@ -1,9 +1,9 @@
 import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
-import { played } from "../../runner/match/kit_test.ts";
+import { played } from "../../runner/match/test_kit.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
 import { contestDiffers, ContestFolder, isContestFolder } from "./contest_folder.ts";
-import { CONTEST, HALL, layContest } from "./contest_kit_test.ts";
+import { CONTEST, HALL, layContest } from "./contest_kit.ts";
 
 const FIRST = { index: 0, one: 0, other: 1 };
 

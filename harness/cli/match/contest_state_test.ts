@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { ContestReport, ContestRound, GameFacts, PlayerIndex } from "../../core/mod.ts";
-import { CONTEST, HALL } from "./contest_kit_test.ts";
+import { CONTEST, HALL } from "./contest_kit.ts";
 import { gamesFor, roundAfter, standingIn, stateOf } from "./contest_state.ts";
 
 const PLAYERS = ["a", "b", "c", "d"].map((name) => ({ name, command: [] }));

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { builtin, hallOf, played } from "../../runner/match/kit_test.ts";
+import { builtin, hallOf, played } from "../../runner/match/test_kit.ts";
 import { openLivePage } from "./live_page.ts";
 
 Deno.test("a match is shown while it is played, and a viewer can do nothing", async () => {

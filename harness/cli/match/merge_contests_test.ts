@@ -3,7 +3,7 @@ import { pairingsOf, type Shard } from "../../core/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../command.ts";
 import { ContestFolder } from "./contest_folder.ts";
-import { CONTEST, layContest } from "./contest_kit_test.ts";
+import { CONTEST, layContest } from "./contest_kit.ts";
 import { mergeContests } from "./merge_contests.ts";
 
 const ONE: Shard = { index: 1, of: 2 };

@@ -8,7 +8,7 @@ import shogis from "../../../fixtures/engines/usi/conforming.ts";
 import { pick, randomFrom } from "../../games/random.ts";
 import { positionFile, type Saved, scenarioFile } from "../../live/mod.ts";
 import { gameOf, pairingOf } from "../../referee/mod.ts";
-import { builtin, hallOf } from "../../runner/match/kit_test.ts";
+import { builtin, hallOf } from "../../runner/match/test_kit.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { loadScenarios } from "../load_scenarios.ts";
 import { readStart } from "../match/start_file.ts";

@@ -12,7 +12,7 @@ import {
 } from "../../testing/make_archive.ts";
 import { encode } from "../encoding.ts";
 import type { ArchiveLimits } from "./archive.ts";
-import { unpackBytes } from "./kit_test.ts";
+import { unpackBytes } from "./test_kit.ts";
 import { ARCHIVE_WORDS } from "./words.ts";
 
 type Word = keyof typeof ARCHIVE_WORDS;

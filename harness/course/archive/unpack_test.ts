@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { deflated, gzipped, makeTar, makeZip, paxEntry } from "../../testing/make_archive.ts";
 import { encode, type Encoding } from "../encoding.ts";
-import { unpackBytes } from "./kit_test.ts";
+import { unpackBytes } from "./test_kit.ts";
 
 const SOURCE = "int main(void) { return 0; }\n".repeat(40);
 

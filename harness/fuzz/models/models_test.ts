@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import type { Fixture } from "../../../fixtures/engines/fixture.ts";
 import { pairingOf } from "../../referee/mod.ts";
 import { connectedLoopback, loopback } from "../../transports/mod.ts";
-import { searched } from "../kit_test.ts";
+import { searched } from "../test_kit.ts";
 import { MODELS } from "./mod.ts";
 
 for (const protocol of Object.keys(MODELS)) {

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { randomFrom } from "../random.ts";
 import { withBystanders } from "./bystanders.ts";
-import { after, started } from "./kit_test.ts";
+import { after, started } from "./test_kit.ts";
 import { moves } from "./moves.ts";
 import { write } from "./notation.ts";
 import { SQUARES } from "./square.ts";

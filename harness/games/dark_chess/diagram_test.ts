@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { diagram } from "./diagram.ts";
-import { after, started } from "./kit_test.ts";
+import { after, started } from "./test_kit.ts";
 
 const SETUP = "X--k/----/----/----/----/----/----/K--- black";
 

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { ending, repetitionLength } from "./ending.ts";
-import { after, rows, started } from "./kit_test.ts";
+import { after, rows, started } from "./test_kit.ts";
 
 /** Four plies that come back to where they began. */
 const CYCLE = ["b2-b1", "a7-a8", "b1-b2", "a8-a7"];

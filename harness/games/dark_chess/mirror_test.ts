@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { pick, randomFrom } from "../random.ts";
-import { CANDIDATES, started } from "./kit_test.ts";
+import { CANDIDATES, started } from "./test_kit.ts";
 import {
   mirrorMarks,
   mirrorMove,

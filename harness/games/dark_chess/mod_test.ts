@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { gameLaws } from "../../testing/game_laws.ts";
 import { darkChess } from "./mod.ts";
-import { CANDIDATES, redealt } from "./kit_test.ts";
+import { CANDIDATES, redealt } from "./test_kit.ts";
 
 const laws = gameLaws({
   game: darkChess,

@@ -6,7 +6,7 @@ import { write } from "./notation.ts";
 import type { Kind } from "./piece.ts";
 import { play } from "./play.ts";
 import { colourOf, type DarkChessPosition } from "./position.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 
 const TABLE = Deno.readTextFileSync(
   new URL("../../../fixtures/perft/dark_chess.perft", import.meta.url),

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../core/mod.ts";
 import { objection } from "./objection.ts";
 import type { DarkChessMove } from "./position.ts";
 import { DARK_CHESS_RULES } from "./rules.ts";
-import { moveOf, started } from "./kit_test.ts";
+import { moveOf, started } from "./test_kit.ts";
 
 /** Red to move, with everything that can go wrong within reach. */
 const BOARD = started(

@@ -7,7 +7,7 @@ import { objection } from "./objection.ts";
 import { DARK_CHESS_OPPONENTS } from "./opponents.ts";
 import { play } from "./play.ts";
 import type { DarkChessPosition } from "./position.ts";
-import { redealt, started } from "./kit_test.ts";
+import { redealt, started } from "./test_kit.ts";
 
 const { random, greedy, search } = DARK_CHESS_OPPONENTS;
 const REST = "----/----/----/----/----";

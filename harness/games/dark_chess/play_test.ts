@@ -1,7 +1,7 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { otherSide, play } from "./play.ts";
 import { flipOf, pieceAt, showBoard } from "./position.ts";
-import { after, moveOf, started } from "./kit_test.ts";
+import { after, moveOf, started } from "./test_kit.ts";
 
 const SETUP =
   "XX-k/----/----/----/----/----/----/K--c red deal=pG--/----/----/----/----/----/----/----";

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { colourOf, flipOf, pieceAt, showBoard } from "./position.ts";
 import { play } from "./play.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 
 const SETUP =
   "X--k/----/----/----/----/----/----/K--- black deal=p---/----/----/----/----/----/----/----";

@@ -4,7 +4,7 @@ import { anyText } from "../../testing/any_text.ts";
 import { FULL_SET } from "./piece.ts";
 import { showBoard } from "./position.ts";
 import { dealt, formatSetup, parseSetup } from "./setup.ts";
-import { after, rows, started } from "./kit_test.ts";
+import { after, rows, started } from "./test_kit.ts";
 
 const EMPTY = "----/----/----/----/----/----/----";
 const KINGS = `K--k/${EMPTY}`;

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 import { darkChess } from "./mod.ts";
 import { DARK_CHESS_SITUATIONS, situationsIn } from "./situations.ts";
 

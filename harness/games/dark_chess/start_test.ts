@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { start } from "./start.ts";
 import { showBoard } from "./position.ts";
 import { formatSetup } from "./setup.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 
 Deno.test("a game starts with the platform's settings unless told otherwise", () => {
   assertEquals(started(1).settings, { noEatFlip: 60, repetition: 3 });

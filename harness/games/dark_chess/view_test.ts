@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { showBoard } from "./position.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 import { view } from "./view.ts";
 
 const REST = "----/----/----/----/----/----";

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { boardString } from "./board_string.ts";
 import { ghostsOf, rowsOf } from "./board_rows.ts";
-import { STANDARD, started } from "./kit_test.ts";
+import { STANDARD, started } from "./test_kit.ts";
 
 const ROWS = ["-bbbb-", "-rrrr-", "------", "------", "-RRRR-", "-BBBB-"];
 

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { boardString } from "./board_string.ts";
 import { otherSide } from "./ghost.ts";
-import { after, randomGame, setup, STANDARD, started } from "./kit_test.ts";
+import { after, randomGame, setup, STANDARD, started } from "./test_kit.ts";
 
 const START = "14R24R34R44R15B25B35B45B41u31u21u11u40u30u20u10u";
 

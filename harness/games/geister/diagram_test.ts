@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { diagram, diagramFor } from "./diagram.ts";
 import { view } from "./view.ts";
-import { after, randomGame, setup, started } from "./kit_test.ts";
+import { after, randomGame, setup, started } from "./test_kit.ts";
 
 const POSITION = started(setup({ A: "12R", B: "00B", a: "33r", b: "43b" }));
 

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { ending, winOf } from "./ending.ts";
-import { after, randomGame, setup, STANDARD, started } from "./kit_test.ts";
+import { after, randomGame, setup, STANDARD, started } from "./test_kit.ts";
 
 /** Each side is left with what the next capture or escape decides. */
 const THREE_BLUES = "00B11R22R33R99b99b99b44R12b13b14b15b52r53r54r55r";

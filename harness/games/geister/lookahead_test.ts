@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { randomFrom } from "../random.ts";
 import { winOf } from "./ending.ts";
 import { type Ghost, takenOf } from "./ghost.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 import { worthOf } from "./lasting_worth.ts";
 import { Lookahead } from "./lookahead.ts";
 import { moves } from "./moves.ts";

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { gameLaws } from "../../testing/game_laws.ts";
 import { geister } from "./mod.ts";
-import { CANDIDATES, recoloured } from "./kit_test.ts";
+import { CANDIDATES, recoloured } from "./test_kit.ts";
 
 const laws = gameLaws({
   game: geister,

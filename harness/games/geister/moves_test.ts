@@ -5,7 +5,7 @@ import { write } from "./notation.ts";
 import { play } from "./play.ts";
 import type { GeisterPosition } from "./position.ts";
 import { boardString } from "./board_string.ts";
-import { randomGame, setup, STANDARD, started } from "./kit_test.ts";
+import { randomGame, setup, STANDARD, started } from "./test_kit.ts";
 
 const TABLE = Deno.readTextFileSync(
   new URL("../../../fixtures/perft/geister.perft", import.meta.url),

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../core/mod.ts";
 import { objection } from "./objection.ts";
 import { GEISTER_RULES } from "./rules.ts";
 import { DIRECTIONS } from "./square.ts";
-import { moveOf, started } from "./kit_test.ts";
+import { moveOf, started } from "./test_kit.ts";
 
 /** What the mover has, as it sees it, with everything that can go wrong within reach. */
 const MOVER = "00R50B20B05B55R54R99r88b";

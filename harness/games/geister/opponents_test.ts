@@ -6,7 +6,7 @@ import { write } from "./notation.ts";
 import { GEISTER_OPPONENTS } from "./opponents.ts";
 import { play } from "./play.ts";
 import type { GeisterPosition } from "./position.ts";
-import { randomGame, recoloured, setup, started } from "./kit_test.ts";
+import { randomGame, recoloured, setup, started } from "./test_kit.ts";
 
 const { random, greedy } = GEISTER_OPPONENTS;
 

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertThrows } from "@std/assert";
 import type { Opponent } from "../game.ts";
 import { randomFrom } from "../random.ts";
 import { ending } from "./ending.ts";
-import { setup, started } from "./kit_test.ts";
+import { setup, started } from "./test_kit.ts";
 import { write } from "./notation.ts";
 import { GEISTER_OPPONENTS } from "./opponents.ts";
 import { patient } from "./patient.ts";

@@ -2,7 +2,7 @@ import { assertEquals, assertThrows } from "@std/assert";
 import { boardString } from "./board_string.ts";
 import { play } from "./play.ts";
 import { SQUARES } from "./square.ts";
-import { after, moveOf, setup, STANDARD, started } from "./kit_test.ts";
+import { after, moveOf, setup, STANDARD, started } from "./test_kit.ts";
 
 Deno.test("a step changes one place, the turn and the count", () => {
   const position = after(started(STANDARD), ["C,NORTH"]);

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { DEFAULT_SETTINGS, ghostOf } from "./position.ts";
 import { SQUARES } from "./square.ts";
-import { STANDARD, started } from "./kit_test.ts";
+import { STANDARD, started } from "./test_kit.ts";
 
 Deno.test("a ghost is found by its letter", () => {
   const { ghosts } = started(STANDARD);

@@ -6,7 +6,7 @@ import { ending } from "./ending.ts";
 import { readBoardFile } from "./read_board_file.ts";
 import { type GeisterRecord, positionOf } from "./records.ts";
 import { writeBoardFile } from "./write_board_file.ts";
-import { randomGame, STANDARD, started } from "./kit_test.ts";
+import { randomGame, STANDARD, started } from "./test_kit.ts";
 
 /** The manual's figure 42 as it is printed, with a stray bracket in front. */
 const PRINTED = `[This is TEMPORARILY file. You can use it for DEBUG.

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { ending } from "./ending.ts";
 import { capturesOf, countsOf, type GeisterRecord, positionOf, recordOf } from "./records.ts";
-import { after, moveOf, randomGame, setup, STANDARD, started } from "./kit_test.ts";
+import { after, moveOf, randomGame, setup, STANDARD, started } from "./test_kit.ts";
 
 const RECORD: GeisterRecord = {
   startedAt: "12:18am Oct 16, 2024",

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { formatSetup, parseSetup } from "./setup.ts";
-import { randomGame, STANDARD, started } from "./kit_test.ts";
+import { randomGame, STANDARD, started } from "./test_kit.ts";
 
 Deno.test("the first player is to move unless the setup says otherwise", () => {
   assertEquals(started(STANDARD).turn, "first");

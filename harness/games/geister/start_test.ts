@@ -2,7 +2,7 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { boardString } from "./board_string.ts";
 import { writeRecord } from "./platform_files/mod.ts";
 import { start, withReds } from "./start.ts";
-import { after, STANDARD, started } from "./kit_test.ts";
+import { after, STANDARD, started } from "./test_kit.ts";
 
 const START = "14R24R34R44R15B25B35B45B41u31u21u11u40u30u20u10u";
 

@@ -1,6 +1,6 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import { view } from "./view.ts";
-import { setup, STANDARD, started } from "./kit_test.ts";
+import { setup, STANDARD, started } from "./test_kit.ts";
 
 Deno.test("the other's colours on the board are put in a fixed order", () => {
   const one = started(STANDARD);

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { writeBoardFile } from "./write_board_file.ts";
-import { moveOf, STANDARD, started } from "./kit_test.ts";
+import { moveOf, STANDARD, started } from "./test_kit.ts";
 
 const RECORD = {
   startedAt: "12:18am Oct 16, 2024",

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { copyOf } from "./copy_state.ts";
-import { randomGame, started } from "./kit_test.ts";
+import { randomGame, started } from "./test_kit.ts";
 import { moves } from "./moves.ts";
 import { moveIn } from "./play.ts";
 

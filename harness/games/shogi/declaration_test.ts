@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { declarationFault } from "./declaration.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 
 /** Ten pieces far up, the rook with them; all 40 of a set are in each setup. */
 const FAR = "K+P+P+P5/+P+P+P+P5/R+P+P6/9/9/9/9/9/4k4";

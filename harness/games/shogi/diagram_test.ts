@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { boardLines } from "../../../reporters/board.ts";
 import { diagram, markOf } from "./diagram.ts";
-import { after, moveOf, started } from "./kit_test.ts";
+import { after, moveOf, started } from "./test_kit.ts";
 
 const MIDGAME = "ln1g5/1r4k2/p2pppn2/2ps2p2/1p7/2P6/PPSPPPPLP/2G2K1pr/LN4G1b w BG2SLPnp 1";
 

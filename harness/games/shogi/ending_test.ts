@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { ending } from "./ending.ts";
-import { after, started } from "./kit_test.ts";
+import { after, started } from "./test_kit.ts";
 
 const SHUFFLE = "2h3h 8b7b 3h2h 7b8b";
 /** Black's rook follows white's king to and fro in the corner. */

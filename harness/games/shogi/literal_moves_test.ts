@@ -4,7 +4,7 @@ import { assertEquals } from "@std/assert";
 import { moves } from "./moves.ts";
 import { write } from "./notation.ts";
 import { formatSetup } from "./setup.ts";
-import { randomGame, started } from "./kit_test.ts";
+import { randomGame, started } from "./test_kit.ts";
 
 /** Small letters are white's, `+` is in front of promoted ones. */
 interface Plain {

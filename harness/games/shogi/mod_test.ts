@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { gameLaws } from "../../testing/game_laws.ts";
 import { shogi } from "./mod.ts";
-import { candidates, started } from "./kit_test.ts";
+import { candidates, started } from "./test_kit.ts";
 
 const laws = gameLaws({
   game: shogi,

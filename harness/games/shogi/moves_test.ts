@@ -3,7 +3,7 @@ import { canMove, moves } from "./moves.ts";
 import { write } from "./notation.ts";
 import { play } from "./play.ts";
 import type { ShogiPosition } from "./position.ts";
-import { randomGame, started } from "./kit_test.ts";
+import { randomGame, started } from "./test_kit.ts";
 
 const TABLE = Deno.readTextFileSync(
   new URL("../../../fixtures/perft/shogi.perft", import.meta.url),

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { objection } from "./objection.ts";
 import { SHOGI_RULES } from "./rules.ts";
-import { after, moveOf, started } from "./kit_test.ts";
+import { after, moveOf, started } from "./test_kit.ts";
 
 const START = "startpos";
 const PINNED = "4k4/4r4/9/9/9/9/4S4/9/4K4 b - 1";

@@ -5,7 +5,7 @@ import { write } from "./notation.ts";
 import { objection } from "./objection.ts";
 import { SHOGI_OPPONENTS } from "./opponents.ts";
 import { play } from "./play.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 
 Deno.test("both play legal moves to the end of a game, always the same ones", () => {
   for (const name of ["random", "greedy"] as const) {

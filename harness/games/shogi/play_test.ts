@@ -2,7 +2,7 @@ import { assertEquals, assertThrows } from "@std/assert";
 import { objection } from "./objection.ts";
 import { isLegal, play } from "./play.ts";
 import { formatSetup } from "./setup.ts";
-import { after, candidates, moveOf, randomGame, started } from "./kit_test.ts";
+import { after, candidates, moveOf, randomGame, started } from "./test_kit.ts";
 
 Deno.test.each([
   ["7g7f", "lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2"],

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { handOf, inHand, isCheck, otherSide, pieceAt, turnOf } from "./position.ts";
-import { after, started } from "./kit_test.ts";
+import { after, started } from "./test_kit.ts";
 
 const PLAYED = "7g7f 3c3d 8h2b+ 3a2b";
 

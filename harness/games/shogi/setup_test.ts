@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { formatSetup, parseSetup, START_SFEN } from "./setup.ts";
-import { after, randomGame, started } from "./kit_test.ts";
+import { after, randomGame, started } from "./test_kit.ts";
 
 const EMPTY = "4k4/9/9/9/9/9/9/9/4K4";
 

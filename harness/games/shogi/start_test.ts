@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { formatSetup, START_SFEN } from "./setup.ts";
 import { start } from "./start.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 
 Deno.test("there is no chance in shogi: every seed is the same start", () => {
   for (const seed of [0, 1, -7]) {

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { diagram } from "./diagram.ts";
 import { DIRECTIONS, indexOf, nameOf } from "./point.ts";
-import { after, NO_CAPTURE_SETUP, started } from "./kit_test.ts";
+import { after, NO_CAPTURE_SETUP, started } from "./test_kit.ts";
 
 Deno.test("the board is a hexagon with v = 4 on top and rows shifted by halves", () => {
   const { points, shape } = diagram(started());

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { differences } from "./differences.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 
 Deno.test("boards differ by points emptied, taken and changed", () => {
   const before = started("white 1 / W 1,1 1 1 / W 2,1 1 1 / B 1,2 1 1").board;

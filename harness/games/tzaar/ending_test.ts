@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import type { Ending } from "../game.ts";
 import { ending } from "./ending.ts";
-import { after, HEIGHTS_SETUP, NO_CAPTURE_SETUP, SELF_WIPE_SETUP, started } from "./kit_test.ts";
+import { after, HEIGHTS_SETUP, NO_CAPTURE_SETUP, SELF_WIPE_SETUP, started } from "./test_kit.ts";
 
 const ALL = ["W 1,1 1 1", "W -3,1 1 2", "W 4,-3 1 3", "B 1,2 1 1", "B -3,2 1 2", "B 4,-2 1 3"];
 

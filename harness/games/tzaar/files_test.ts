@@ -4,7 +4,7 @@ import { ending } from "./ending.ts";
 import { readBoards, writeBoards } from "./files.ts";
 import { moves } from "./moves.ts";
 import { play } from "./play.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 
 /** As the specification has it, with the -1 that its scan lost. */
 const COLOR = [

@@ -6,7 +6,7 @@ import { MISSTEP_RULES, type MisstepKind } from "./misstep.ts";
 import { moves } from "./moves.ts";
 import { play } from "./play.ts";
 import { TZAAR_RULES } from "./rules.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 
 /** A board with some stacks taken away and others put there. */
 function changed(stacks: string, changes: readonly string[]): string {

@@ -8,7 +8,7 @@ import {
   NO_CAPTURE_SETUP,
   SELF_WIPE_SETUP,
   started,
-} from "./kit_test.ts";
+} from "./test_kit.ts";
 
 const laws = gameLaws({
   game: tzaar,

@@ -16,7 +16,7 @@ import {
   swapped,
   turnedBoard,
   turnedPoint,
-} from "./kit_test.ts";
+} from "./test_kit.ts";
 
 const TABLE = Deno.readTextFileSync(
   new URL("../../../fixtures/perft/tzaar.perft", import.meta.url),

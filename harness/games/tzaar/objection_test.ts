@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../core/mod.ts";
 import { objection } from "./objection.ts";
 import { MISSTEP_RULES } from "./misstep.ts";
 import { TZAAR_RULES } from "./rules.ts";
-import { moveOf, started } from "./kit_test.ts";
+import { moveOf, started } from "./test_kit.ts";
 
 /** White to move, with everything that can go wrong within reach; one stack is 12 high. */
 const STACKS = [

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import type { Side } from "../game.ts";
 import { randomSetup, STANDARD_BOARD } from "./opening.ts";
 import { type Board, countVisible, PIECE_TYPES } from "./position.ts";
-import { started, swapped, turnedBoard } from "./kit_test.ts";
+import { started, swapped, turnedBoard } from "./test_kit.ts";
 
 function census(board: Board): number[] {
   return (["first", "second"] as Side[]).flatMap((owner) =>

@@ -6,7 +6,7 @@ import { write } from "./notation.ts";
 import { TZAAR_OPPONENTS } from "./opponents.ts";
 import { play } from "./play.ts";
 import type { TzaarPosition } from "./position.ts";
-import { HEIGHTS_SETUP, NO_CAPTURE_SETUP, SELF_WIPE_SETUP, started } from "./kit_test.ts";
+import { HEIGHTS_SETUP, NO_CAPTURE_SETUP, SELF_WIPE_SETUP, started } from "./test_kit.ts";
 
 const { random, greedy } = TZAAR_OPPONENTS;
 

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import type { MisstepKind } from "./misstep.ts";
 import { judgePath } from "./path.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 
 Deno.test.each<[string, string, string, MisstepKind | undefined]>([
   ["W 2,0 1 1 / B 2,2 1 1", "2,0", "2,2", undefined],

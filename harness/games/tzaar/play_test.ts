@@ -6,7 +6,7 @@ import { write } from "./notation.ts";
 import { merged, play } from "./play.ts";
 import { stackAt } from "./position.ts";
 import { readStepLog } from "./steplog.ts";
-import { after, HEIGHTS_SETUP, moveOf, started } from "./kit_test.ts";
+import { after, HEIGHTS_SETUP, moveOf, started } from "./test_kit.ts";
 
 Deno.test("a capture keeps height and type", () => {
   const next = after(started(HEIGHTS_SETUP), ["2,0-2,-1"]);

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { countVisible, otherSide, sameStack, type Stack, stackAt } from "./position.ts";
-import { HEIGHTS_SETUP, started } from "./kit_test.ts";
+import { HEIGHTS_SETUP, started } from "./test_kit.ts";
 
 const STACK: Stack = { owner: "first", height: 2, type: 1 };
 

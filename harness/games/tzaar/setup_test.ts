@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { formatSetup, parseSetup, STANDARD_POSITION } from "./setup.ts";
-import { after, HEIGHTS_SETUP, started } from "./kit_test.ts";
+import { after, HEIGHTS_SETUP, started } from "./test_kit.ts";
 import { randomSetup } from "./opening.ts";
 
 Deno.test("a setup says whose step it is and what stands where", () => {

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import type { MisstepKind } from "./misstep.ts";
 import type { PieceType } from "./position.ts";
 import { judgeTarget } from "./target.ts";
-import { started } from "./kit_test.ts";
+import { started } from "./test_kit.ts";
 
 const STACKS = "W 2,0 12 3 / W 2,1 5 1 / B 1,0 3 2";
 

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import type { Unanswered } from "../unanswered.ts";
 import { giveUp } from "../give_up.ts";
 import { BLAME } from "./blame.ts";
-import { talk } from "./kit_test.ts";
+import { talk } from "./test_kit.ts";
 
 const SILENT: Unanswered = { kind: "silent", waitedMs: 15_000, partial: "" };
 const LATE: Unanswered = { kind: "late", waitedMs: 12_000, allowedMs: 10_000, text: "=1 x" };

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertThrows } from "@std/assert";
 import { darkChess } from "../../games/dark_chess/mod.ts";
 import { readCommand } from "../../protocols/mgtp/mod.ts";
 import { deal, open, plyOf, say } from "./bout.ts";
-import { deepFreeze, talk } from "./kit_test.ts";
+import { deepFreeze, talk } from "./test_kit.ts";
 
 const FRESH = deepFreeze(open({ seed: 1 }));
 

@@ -3,7 +3,7 @@ import fc from "../../testing/fast_check.ts";
 import { GARBAGE } from "../../testing/protocol_laws.ts";
 import { open, say } from "./bout.ts";
 import { hear } from "./hear.ts";
-import { broken, deepFreeze, said, talk } from "./kit_test.ts";
+import { broken, deepFreeze, said, talk } from "./test_kit.ts";
 
 const LIST = ["name", "version", "quit", "reset_board", "move", "flip", "genmove", "ready"];
 const NAMES = [...LIST, "time_settings", "time_left"];

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { broken, talk } from "./kit_test.ts";
+import { broken, talk } from "./test_kit.ts";
 
 const OPENED = ["> 11 flip a1 K", "< =11", "> 11 flip b1 k", "< =11"];
 

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { showBoard } from "../../games/dark_chess/mod.ts";
 import { open, say } from "./bout.ts";
-import { broken, talk } from "./kit_test.ts";
+import { broken, talk } from "./test_kit.ts";
 
 const CORE = ["name", "version", "quit", "reset_board", "move", "flip", "genmove", "ready"];
 const NAMES = [...CORE, "time_settings", "time_left"];

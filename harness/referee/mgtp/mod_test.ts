@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { talk } from "./kit_test.ts";
+import { talk } from "./test_kit.ts";
 import { mgtpDarkChess } from "./mod.ts";
 
 Deno.test.each<[string, string[], number | undefined]>([

@@ -6,7 +6,7 @@ import type { Unanswered } from "../unanswered.ts";
 import { giveUp } from "../give_up.ts";
 import { BLAME } from "./blame.ts";
 import { hear } from "./hear.ts";
-import { begun, PROMPT, typed } from "./kit_test.ts";
+import { begun, PROMPT, typed } from "./test_kit.ts";
 import { shogiAtConsole as pairing } from "./mod.ts";
 
 const SILENT = { kind: "silent", waitedMs: 10_000, partial: "" } as const;

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { SEED_DIALOGUE, writeRecord } from "../../protocols/shogi_console/mod.ts";
 import { inspect } from "./judge_record.ts";
-import { after } from "./kit_test.ts";
+import { after } from "./test_kit.ts";
 
 const bout = { ...after("7g7f 3c3d 8h2b+ 3a2b B*4e"), ended: true };
 const TEXT = writeRecord(SEED_DIALOGUE, bout.ledger.entries);

@@ -4,7 +4,7 @@ import { anyText } from "../../testing/any_text.ts";
 import { consoleEngine } from "../../../fixtures/engines/shogi-console/engine.ts";
 import { bytesOf, inLanguage } from "../../core/mod.ts";
 import { SEED_DIALOGUE } from "../../protocols/shogi_console/mod.ts";
-import { after, begun, broken, PROMPT, screen, typed } from "./kit_test.ts";
+import { after, begun, broken, PROMPT, screen, typed } from "./test_kit.ts";
 import { consolePairing, shogiAtConsole as pairing } from "./mod.ts";
 import { giveUp } from "../give_up.ts";
 

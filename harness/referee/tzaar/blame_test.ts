@@ -3,7 +3,7 @@ import type { Unanswered } from "../unanswered.ts";
 import { open, say } from "./bout.ts";
 import { giveUp } from "../give_up.ts";
 import { BLAME } from "./blame.ts";
-import { frameFor } from "./kit_test.ts";
+import { frameFor } from "./test_kit.ts";
 
 const BOUT = say(open({ seed: 1 }), frameFor(open({ seed: 1 })));
 

@@ -3,7 +3,7 @@ import { type FileFate, inLanguage, LANGUAGES } from "../../core/mod.ts";
 import { tzaar, type TzaarPosition, writeBoards } from "../../games/tzaar/mod.ts";
 import { deal, open, type TzaarBout } from "./bout.ts";
 import { hear } from "./hear.ts";
-import { brokenIn, greeted, judged, type Leaves } from "./kit_test.ts";
+import { brokenIn, greeted, judged, type Leaves } from "./test_kit.ts";
 import { tzaarTalk } from "./talk.ts";
 
 const START = open({ seed: 1 });

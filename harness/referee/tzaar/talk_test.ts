@@ -1,7 +1,7 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { decodeCall } from "../../protocols/tzaar_files/mod.ts";
 import { deal, open } from "./bout.ts";
-import { greeted } from "./kit_test.ts";
+import { greeted } from "./test_kit.ts";
 import { tzaarTalk } from "./talk.ts";
 
 const START = open({ seed: 1 });

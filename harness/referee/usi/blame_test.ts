@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import type { Unanswered } from "../unanswered.ts";
 import { giveUp } from "../give_up.ts";
 import { BLAME } from "./blame.ts";
-import { talk } from "./kit_test.ts";
+import { talk } from "./test_kit.ts";
 
 const silent = (allowedMs = 60_000, partial = ""): Unanswered => (
   { kind: "silent", waitedMs: allowedMs, allowedMs, partial }

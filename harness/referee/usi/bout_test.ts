@@ -1,7 +1,7 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { formatSetup } from "../../games/shogi/mod.ts";
 import { awaited, deal, open, positionFrame, say } from "./bout.ts";
-import { talk } from "./kit_test.ts";
+import { talk } from "./test_kit.ts";
 
 Deno.test("a position command sets up the board, moves included", () => {
   const { board } = talk(["> position startpos moves 7g7f 3c3d 8h2b+"]).bout;

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { isFromBefore } from "./doubt.ts";
 import { hearNoMore } from "./hear.ts";
-import { broken, talk } from "./kit_test.ts";
+import { broken, talk } from "./test_kit.ts";
 import { patienceMs } from "./patience.ts";
 import { shogi } from "../../games/shogi/mod.ts";
 

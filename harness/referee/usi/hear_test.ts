@@ -5,7 +5,7 @@ import { USI_RULES } from "../../protocols/usi/mod.ts";
 import { SHOGI_RULES } from "../../games/shogi/mod.ts";
 import { open, say } from "./bout.ts";
 import { hear } from "./hear.ts";
-import { broken, talk } from "./kit_test.ts";
+import { broken, talk } from "./test_kit.ts";
 
 const HELLO = ["> usi", "< id name x", "< id author y", "< usiok"];
 const GO = ["> position startpos", "> go btime 0 wtime 0 byoyomi 1000"];

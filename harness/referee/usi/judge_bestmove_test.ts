@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { answered, broken } from "./kit_test.ts";
+import { answered, broken } from "./test_kit.ts";
 
 const MATED = "sfen 8k/8G/8G/9/9/9/9/9/K8 w - 1";
 const FAR = "sfen K+P+P+P5/+P+P+P+P5/R+P+P6/9/9/9/9/9/4k4 b";

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { broken, talk } from "./kit_test.ts";
+import { broken, talk } from "./test_kit.ts";
 
 const ONE = "8k/9/8G/9/9/9/9/9/K8 b G 1";
 

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { patienceMs } from "./patience.ts";
-import { talk } from "./kit_test.ts";
+import { talk } from "./test_kit.ts";
 
 const WHITE = "> position startpos moves 7g7f";
 

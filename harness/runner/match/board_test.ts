@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { randomFrom } from "../../games/random.ts";
 import { Board } from "./board.ts";
-import { builtin, hallOf } from "./kit_test.ts";
+import { builtin, hallOf } from "./test_kit.ts";
 
 const { kit, match } = hallOf([builtin("random"), builtin("random")]);
 

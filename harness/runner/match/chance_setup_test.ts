@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { gameOf } from "../../referee/mod.ts";
 import { isLostAtOnce } from "./chance_opening.ts";
 import { chanceSetup } from "./chance_setup.ts";
-import { builtin, hallOf, played } from "./kit_test.ts";
+import { builtin, hallOf, played } from "./test_kit.ts";
 
 Deno.test("random boards of Tzaar differ by seed, and none is lost at once", () => {
   const kit = gameOf("tzaar");

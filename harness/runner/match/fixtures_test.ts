@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { fixturesOf } from "../../../fixtures/engines/matrix.ts";
 import { gameOf, PAIRINGS } from "../../referee/mod.ts";
-import { builtin, engine, hallOf, played } from "./kit_test.ts";
+import { builtin, engine, hallOf, played } from "./test_kit.ts";
 
 const TALKING = PAIRINGS.filter(({ protocol, talk }) =>
   protocol.transport !== "files" && talk.act === undefined

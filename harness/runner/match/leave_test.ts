@@ -10,7 +10,7 @@ import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import pondering from "../../../fixtures/engines/ponder/conforming.ts";
 import ponderCode from "../../../fixtures/engines/ponder/breaks_exit_code.ts";
 import ponderStays from "../../../fixtures/engines/ponder/breaks_exit_leaves.ts";
-import { builtin, engine, hallOf, played } from "./kit_test.ts";
+import { builtin, engine, hallOf, played } from "./test_kit.ts";
 import type { Player } from "./player.ts";
 
 for (

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { builtin, hallOf, played } from "./kit_test.ts";
+import { builtin, hallOf, played } from "./test_kit.ts";
 
 Deno.test("pairs of games take the openings of a list in turn, both games of a pair the same", async () => {
   const openings = [["7g7f", "8c8d"], ["2g2f", "3c3d"]];

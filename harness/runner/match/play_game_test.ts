@@ -6,7 +6,7 @@ import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import shogiEngine from "../../../fixtures/engines/usi/conforming.ts";
 import { gameOf } from "../../referee/mod.ts";
 import { loopback, type Transport } from "../../transports/mod.ts";
-import { builtin, engine, hallOf, played, told } from "./kit_test.ts";
+import { builtin, engine, hallOf, played, told } from "./test_kit.ts";
 
 Deno.test("two ghosts choose their reds, and each sees its own alone", async () => {
   const players = [

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
-import { builtin, engine, hallOf } from "./kit_test.ts";
+import { builtin, engine, hallOf } from "./test_kit.ts";
 import { absenceAlone } from "./presence.ts";
 
 const DEAD = engine("dead", mgtpEngine({ begin: [{ kind: "exit", code: 1 }] }));

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { gameOf, GAMES } from "../../referee/mod.ts";
-import { builtin, hallOf, played } from "./kit_test.ts";
+import { builtin, hallOf, played } from "./test_kit.ts";
 import { replayGame } from "./replay_game.ts";
 
 for (const kit of GAMES) {

@@ -4,8 +4,8 @@ import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import { standingOf } from "../../core/mod.ts";
 import { darkChess, flipOf, formatSetup } from "../../games/dark_chess/mod.ts";
 import { type Deed, loopback } from "../../transports/mod.ts";
-import { before, hindered, think } from "../kit_test.ts";
-import { builtin, engine, hallOf, played, told } from "./kit_test.ts";
+import { before, hindered, think } from "../test_kit.ts";
+import { builtin, engine, hallOf, played, told } from "./test_kit.ts";
 import { runMatch } from "./run_match.ts";
 import type { Hall } from "./seat.ts";
 

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { dismiss, LOOPBACK, watchDecoys } from "./decoys.ts";
-import { freePort } from "./tcp_kit_test.ts";
+import { freePort } from "./tcp_kit.ts";
 
 const ignore = Deno.build.os !== "linux";
 const nobody = { owns: () => false, tell: () => {} };

@@ -4,7 +4,7 @@ import { killAll } from "../process/open_channels.ts";
 import { PlacedFiles } from "./placed_files.ts";
 import { realClock } from "../measure/real_clock.ts";
 import { stdio } from "./stdio.ts";
-import { lines } from "./tcp_kit_test.ts";
+import { lines } from "./tcp_kit.ts";
 
 async function inFolder(
   use: (folder: string, files: PlacedFiles, notes: string[]) => Promise<void>,

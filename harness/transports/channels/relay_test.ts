@@ -2,7 +2,7 @@ import { assert, assertEquals, assertRejects } from "@std/assert";
 import { openDoor } from "./door.ts";
 import { relay } from "./relay.ts";
 import type { GateSocket } from "./relayed_socket.ts";
-import { freePort } from "./tcp_kit_test.ts";
+import { freePort } from "./tcp_kit.ts";
 
 const posix = Deno.build.os !== "windows";
 const encoder = new TextEncoder();

@@ -1,14 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { until } from "../../testing/command_line.ts";
-import {
-  engine,
-  expectFrame,
-  expectGone,
-  firstVisit,
-  freePort,
-  linux,
-  open,
-} from "./tcp_kit_test.ts";
+import { engine, expectFrame, expectGone, firstVisit, freePort, linux, open } from "./tcp_kit.ts";
 
 Deno.test("an engine that never connects is silent until its time to connect is up", async () => {
   const options = { connectMs: 400 };

@@ -4,7 +4,7 @@ import { lacks } from "../../testing/needs.ts";
 import { parseSocket, socketsOf } from "../process/process_sockets.ts";
 import { realClock } from "../measure/real_clock.ts";
 import { tcp } from "./tcp.ts";
-import { engine, freePort, lines, PATIENCE_MS } from "./tcp_kit_test.ts";
+import { engine, freePort, lines, PATIENCE_MS } from "./tcp_kit.ts";
 import type { Transport } from "../transport.ts";
 
 const SOURCE = `#include <arpa/inet.h>

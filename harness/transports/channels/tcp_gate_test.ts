@@ -2,7 +2,7 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { inLanguage, LANGUAGES } from "../../core/mod.ts";
 import type { GateSocket } from "./relayed_socket.ts";
 import { openGate } from "./tcp_gate.ts";
-import { freePort } from "./tcp_kit_test.ts";
+import { freePort } from "./tcp_kit.ts";
 
 Deno.test("any free port of the loopback is taken unless ports are chosen", async () => {
   const opened = await openGate();

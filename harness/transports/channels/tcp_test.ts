@@ -12,7 +12,7 @@ import {
   linux,
   open,
   PATIENCE_MS,
-} from "./tcp_kit_test.ts";
+} from "./tcp_kit.ts";
 import { CAPS, type Channel, type Received } from "../transport.ts";
 
 Deno.test("an engine gets the address as its last two arguments, after its own", async () => {

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { lacks } from "../../testing/needs.ts";
-import { bytesOf } from "./hostile_kit_test.ts";
+import { bytesOf } from "./hostile_kit.ts";
 import { type Street, street } from "./hostile_street_test.ts";
 import type { Limits, SandboxLevel } from "../../sandbox/mod.ts";
 import { sandboxFor } from "./confine.ts";

@@ -3,7 +3,7 @@ import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { sandboxFor } from "../confine/confine.ts";
 import { lagMs } from "./hindrance.ts";
-import { bytesOf } from "../confine/hostile_kit_test.ts";
+import { bytesOf } from "../confine/hostile_kit.ts";
 import { realClock } from "./real_clock.ts";
 import { stdio } from "../channels/stdio.ts";
 import type { Framing } from "../transport.ts";

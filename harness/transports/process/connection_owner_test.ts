@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { engine, expectFrame, freePort, linux, open } from "../channels/tcp_kit_test.ts";
+import { engine, expectFrame, freePort, linux, open } from "../channels/tcp_kit.ts";
 
 const ECHO = `const socket = await connect();
   await write(socket, "hello\\n");

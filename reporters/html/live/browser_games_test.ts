@@ -5,8 +5,8 @@ import ghosts from "../../../fixtures/engines/geister/conforming.ts";
 import tzaars from "../../../fixtures/engines/tzaar/conforming.ts";
 import shogis from "../../../fixtures/engines/usi/conforming.ts";
 import type { RoomChoice, RoomEvent } from "../../../harness/core/mod.ts";
-import { barriers, type Checks, counts, shows } from "../browser_kit_test.ts";
-import { byClick, playOn, sitDown } from "./live_kit_test.ts";
+import { barriers, type Checks, counts, shows } from "../browser_kit.ts";
+import { byClick, playOn, sitDown } from "./live_kit.ts";
 
 /** The events in the bytes of a stream, up to the end of the game. */
 function duringTheGame(bytes: string): string {

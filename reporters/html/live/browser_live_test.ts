@@ -5,15 +5,8 @@ import type { Page } from "playwright-core";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import type { RoomChoice } from "../../../harness/core/mod.ts";
-import {
-  barriers,
-  barriersInDark,
-  becomes,
-  type Checks,
-  counts,
-  shows,
-} from "../browser_kit_test.ts";
-import { byClick, byKeys, playOn, sitDown } from "./live_kit_test.ts";
+import { barriers, barriersInDark, becomes, type Checks, counts, shows } from "../browser_kit.ts";
+import { byClick, byKeys, playOn, sitDown } from "./live_kit.ts";
 
 /** Rather a step than a flip, so that a game is soon drawn. */
 function step(choices: readonly RoomChoice[]): RoomChoice | undefined {

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { moveOf } from "../kit_test.ts";
+import { moveOf } from "../test_kit.ts";
 import { FULL_SET } from "../piece.ts";
 import { setupOf } from "./initial_board.ts";
 

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import fc from "../../../testing/fast_check.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { showBoard } from "../position.ts";
-import { randomRecord } from "./kit_test.ts";
+import { randomRecord } from "./test_kit.ts";
 import { readRecord } from "./read_record.ts";
 import { positionAfter, writeRecord } from "./write_record.ts";
 

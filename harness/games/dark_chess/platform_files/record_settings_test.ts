@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { moveOf, started } from "../kit_test.ts";
+import { moveOf, started } from "../test_kit.ts";
 import { settingsIn } from "./record_settings.ts";
 
 const start = started("K--k/----/----/----/----/----/----/---- red");

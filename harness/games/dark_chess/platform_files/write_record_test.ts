@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { randomRecord } from "./kit_test.ts";
+import { randomRecord } from "./test_kit.ts";
 import { positionAfter, writeRecord } from "./write_record.ts";
 
 const ROWS = "K--k/----/----/----/----/----/----/---- red";

@@ -1,11 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import { randomFrom } from "../../random.ts";
-import { after, redealt, started } from "../kit_test.ts";
+import { after, redealt, started } from "../test_kit.ts";
 import { write } from "../notation.ts";
 import { objection } from "../objection.ts";
 import { type DarkChessPosition, pieceAt } from "../position.ts";
 import { chooseMove } from "./choose_move.ts";
-import { randomPositions } from "./kit_test.ts";
+import { randomPositions } from "./test_kit.ts";
 import { SURELY } from "./searcher.ts";
 
 const REST = "----/----/----/----/----";

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { started } from "../kit_test.ts";
+import { started } from "../test_kit.ts";
 import { evaluate } from "./evaluate.ts";
 import { MaterialTable } from "./material.ts";
 import { SearchBoard } from "./search_board.ts";

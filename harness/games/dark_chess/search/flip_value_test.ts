@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { started } from "../kit_test.ts";
+import { started } from "../test_kit.ts";
 import { indexOf } from "../square.ts";
 import { flipValue } from "./flip_value.ts";
 import { valued } from "./material.ts";

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { pieceAt } from "../position.ts";
 import { moves } from "../moves.ts";
 import { addCaptures, addQuietSteps } from "./generate.ts";
-import { codeOfStep, randomPositions } from "./kit_test.ts";
+import { codeOfStep, randomPositions } from "./test_kit.ts";
 import { SearchBoard } from "./search_board.ts";
 
 Deno.test("the quick generator finds what the rules find, captures first", () => {

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { started } from "../kit_test.ts";
-import { codeOfStep } from "./kit_test.ts";
+import { started } from "../test_kit.ts";
+import { codeOfStep } from "./test_kit.ts";
 import { MaterialTable } from "./material.ts";
 import { MoveList } from "./move_list.ts";
 import { SearchBoard } from "./search_board.ts";

@@ -1,11 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import { randomFrom } from "../../random.ts";
-import { after, redealt, started } from "../kit_test.ts";
+import { after, redealt, started } from "../test_kit.ts";
 import { moves } from "../moves.ts";
 import { play } from "../play.ts";
 import { indexOf } from "../square.ts";
 import { codeOf, PIECE_CODES } from "./codes.ts";
-import { codeOfStep, randomPositions } from "./kit_test.ts";
+import { codeOfStep, randomPositions } from "./test_kit.ts";
 import { SearchBoard } from "./search_board.ts";
 
 /** All that can be seen of a board. */

@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
-import { started } from "../kit_test.ts";
+import { started } from "../test_kit.ts";
 import { moves } from "../moves.ts";
 import { indexOf } from "../square.ts";
-import { codeOfStep, randomPositions } from "./kit_test.ts";
+import { codeOfStep, randomPositions } from "./test_kit.ts";
 import { SearchBoard } from "./search_board.ts";
 import { INFINITY, Searcher, SURELY } from "./searcher.ts";
 

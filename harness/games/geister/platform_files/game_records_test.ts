@@ -2,7 +2,7 @@ import { assert, assertEquals, assertThrows } from "@std/assert";
 import fc from "../../../testing/fast_check.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { ending } from "../ending.ts";
-import { randomGame, STANDARD, started } from "../kit_test.ts";
+import { randomGame, STANDARD, started } from "../test_kit.ts";
 import { write } from "../notation.ts";
 import { formatSetup } from "../setup.ts";
 import { positionAfter, readRecord, writeRecord } from "./game_records.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { serveModules } from "./testing/module_server.ts";
-import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+import { serveModules } from "../harness/testing/module_server.ts";
+import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
 
 const DECODER = new TextDecoder();
 

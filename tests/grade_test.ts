@@ -1,13 +1,13 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { layClass, type Pupil, PUPILS } from "../fixtures/class/pupils.ts";
-import type { Gradebook } from "./core/mod.ts";
-import { runCommand } from "./cli/mod.ts";
-import { type Ended, shinpan } from "./testing/command_line.ts";
-import { captured } from "./testing/environment.ts";
-import { untilConclusive } from "./testing/until_conclusive.ts";
-import { lacks } from "./testing/needs.ts";
-import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
-import { detectSandbox, strongest } from "./transports/mod.ts";
+import type { Gradebook } from "../harness/core/mod.ts";
+import { runCommand } from "../harness/cli/mod.ts";
+import { type Ended, shinpan } from "../harness/testing/command_line.ts";
+import { captured } from "../harness/testing/environment.ts";
+import { untilConclusive } from "../harness/testing/until_conclusive.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
+import { detectSandbox, strongest } from "../harness/transports/mod.ts";
 
 const HERE = decodeURIComponent(new URL("../fixtures/class/", import.meta.url).pathname);
 const HOW = [

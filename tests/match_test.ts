@@ -1,7 +1,13 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { fixtureCommand, shinpan, startShinpan, textIn, until } from "./testing/command_line.ts";
-import { tempFolder } from "./testing/temp_folder.ts";
-import { shellWords } from "./core/mod.ts";
+import {
+  fixtureCommand,
+  shinpan,
+  startShinpan,
+  textIn,
+  until,
+} from "../harness/testing/command_line.ts";
+import { tempFolder } from "../harness/testing/temp_folder.ts";
+import { shellWords } from "../harness/core/mod.ts";
 
 const CONFORMING = shellWords(fixtureCommand("mgtp", "conforming"));
 

@@ -1,10 +1,10 @@
 /** What the tests of the MGTP referee share; no tests of its own. @module */
 
-import { type Heard as TalkHeard, talkFrom } from "../kit_test.ts";
+import { type Heard as TalkHeard, talkFrom } from "../test_kit.ts";
 import { type MgtpBout, open, say } from "./bout.ts";
 import { hear } from "./hear.ts";
 
-export { broken } from "../kit_test.ts";
+export { broken } from "../test_kit.ts";
 
 /** All that came of a talk. */
 export type Heard = TalkHeard<MgtpBout>;

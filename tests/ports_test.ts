@@ -1,14 +1,14 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { checkHere as check, shinpanHere as shinpan } from "./main_kit_test.ts";
-import { geisterOverTcp } from "./referee/geister/mod.ts";
-import { RUN_DEFAULTS, runAll } from "./runner/mod.ts";
-import { bundledScenarios } from "./cli/load_scenarios.ts";
-import { brokenRules, reportOf, type RunEvent } from "./core/mod.ts";
-import { compileC } from "./testing/compile_c.ts";
-import { lacks } from "./testing/needs.ts";
-import { tempFolder } from "./testing/temp_folder.ts";
-import { realClock, tcp } from "./transports/mod.ts";
-import { freePort } from "./transports/channels/tcp_kit_test.ts";
+import { checkHere as check, shinpanHere as shinpan } from "./test_kit.ts";
+import { geisterOverTcp } from "../harness/referee/geister/mod.ts";
+import { RUN_DEFAULTS, runAll } from "../harness/runner/mod.ts";
+import { bundledScenarios } from "../harness/cli/load_scenarios.ts";
+import { brokenRules, reportOf, type RunEvent } from "../harness/core/mod.ts";
+import { compileC } from "../harness/testing/compile_c.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { tempFolder } from "../harness/testing/temp_folder.ts";
+import { realClock, tcp } from "../harness/transports/mod.ts";
+import { freePort } from "../harness/transports/channels/tcp_kit.ts";
 
 const NO_CC = await lacks("cc");
 

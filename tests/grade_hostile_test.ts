@@ -1,11 +1,11 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { type Targets, type Villain, villains } from "../fixtures/class/villains.ts";
-import { type Gradebook, visible } from "./core/mod.ts";
-import { elementsOf, parseXml } from "./testing/check_xml.ts";
-import { type Ended, startShinpan, textIn } from "./testing/command_line.ts";
-import { untilConclusive } from "./testing/until_conclusive.ts";
-import { lacks } from "./testing/needs.ts";
-import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+import { type Gradebook, visible } from "../harness/core/mod.ts";
+import { elementsOf, parseXml } from "../harness/testing/check_xml.ts";
+import { type Ended, startShinpan, textIn } from "../harness/testing/command_line.ts";
+import { untilConclusive } from "../harness/testing/until_conclusive.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
 
 const ROOT = decodeURIComponent(new URL("../", import.meta.url).pathname);
 const SECRET = `secret-${crypto.randomUUID()}`;

@@ -3,7 +3,7 @@
 import { pick, randomFrom } from "../../random.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { ending } from "../ending.ts";
-import { started } from "../kit_test.ts";
+import { started } from "../test_kit.ts";
 import { moves } from "../moves.ts";
 import { write } from "../notation.ts";
 import { play } from "../play.ts";

@@ -1,9 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { CHEATS, cheatSource } from "../fixtures/class/cheats.ts";
-import type { Gradebook } from "./core/mod.ts";
-import { shinpan } from "./testing/command_line.ts";
-import { lacks } from "./testing/needs.ts";
-import { tempFolder } from "./testing/temp_folder.ts";
+import type { Gradebook } from "../harness/core/mod.ts";
+import { shinpan } from "../harness/testing/command_line.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { tempFolder } from "../harness/testing/temp_folder.ts";
 
 const ROOT = decodeURIComponent(new URL("../", import.meta.url).pathname);
 /** Real programs for what an engine in this process cannot do; the others are tried there. */

@@ -2,7 +2,7 @@
 
 import { pick, randomFrom } from "../../random.ts";
 import { ending } from "../ending.ts";
-import { started } from "../kit_test.ts";
+import { started } from "../test_kit.ts";
 import { moves } from "../moves.ts";
 import { play } from "../play.ts";
 import type { DarkChessMove, DarkChessPosition } from "../position.ts";

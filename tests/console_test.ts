@@ -1,8 +1,8 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { checkHere } from "./main_kit_test.ts";
-import { compileC } from "./testing/compile_c.ts";
-import { lacks } from "./testing/needs.ts";
-import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+import { checkHere } from "./test_kit.ts";
+import { compileC } from "../harness/testing/compile_c.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
 
 const NO_CC = await lacks("cc");
 

@@ -1,7 +1,13 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { elementsOf, parseXml } from "./testing/check_xml.ts";
-import { type Running, shinpan, startShinpan, textIn, until } from "./testing/command_line.ts";
-import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+import { elementsOf, parseXml } from "../harness/testing/check_xml.ts";
+import {
+  type Running,
+  shinpan,
+  startShinpan,
+  textIn,
+  until,
+} from "../harness/testing/command_line.ts";
+import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
 
 const LINUX = Deno.build.os === "linux";
 

@@ -6,13 +6,13 @@ import {
   type Pupil,
   PUPILS,
   roster,
-} from "./cli/grade/course_kit_test.ts";
-import { runCommand } from "./cli/mod.ts";
-import type { Gradebook } from "./core/mod.ts";
-import { decode, encode } from "./course/mod.ts";
-import { captured } from "./testing/environment.ts";
-import { lacks } from "./testing/needs.ts";
-import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+} from "../harness/cli/grade/course_kit.ts";
+import { runCommand } from "../harness/cli/mod.ts";
+import type { Gradebook } from "../harness/core/mod.ts";
+import { decode, encode } from "../harness/course/mod.ts";
+import { captured } from "../harness/testing/environment.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
 
 const ignore = await lacks("posix");
 

@@ -1,9 +1,9 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { runCommand } from "./cli/mod.ts";
-import { type Packed, type Pen, unpack } from "./course/mod.ts";
-import { captured } from "./testing/environment.ts";
-import { lacks } from "./testing/needs.ts";
-import { tempFolder } from "./testing/temp_folder.ts";
+import { runCommand } from "../harness/cli/mod.ts";
+import { type Packed, type Pen, unpack } from "../harness/course/mod.ts";
+import { captured } from "../harness/testing/environment.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { tempFolder } from "../harness/testing/temp_folder.ts";
 
 const SCENARIO = `title: Hello
 rules: [mgtp/name]

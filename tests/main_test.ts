@@ -1,10 +1,15 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { reportOf } from "./core/mod.ts";
+import { reportOf } from "../harness/core/mod.ts";
 import { decodeEvents } from "../reporters/mod.ts";
-import { shinpanHere } from "./main_kit_test.ts";
-import { type Ended, fixtureCommand, shinpan, type StartOptions } from "./testing/command_line.ts";
-import { lacks } from "./testing/needs.ts";
-import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
+import { shinpanHere } from "./test_kit.ts";
+import {
+  type Ended,
+  fixtureCommand,
+  shinpan,
+  type StartOptions,
+} from "../harness/testing/command_line.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
 
 const WINDOWS = Deno.build.os === "windows";
 

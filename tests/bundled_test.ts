@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
-import { bundledScenarios } from "./cli/load_scenarios.ts";
-import { shinpanHere } from "./main_kit_test.ts";
-import { PAIRINGS } from "./referee/mod.ts";
-import { tempFolder } from "./testing/temp_folder.ts";
+import { bundledScenarios } from "../harness/cli/load_scenarios.ts";
+import { shinpanHere } from "./test_kit.ts";
+import { PAIRINGS } from "../harness/referee/mod.ts";
+import { tempFolder } from "../harness/testing/temp_folder.ts";
 
 Deno.test("the bundled engine of every protocol runs as a process of its own", async () => {
   await using folder = await tempFolder();

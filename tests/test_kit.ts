@@ -1,12 +1,23 @@
 /** The command line in the process of a test: it starts sooner than a process of its own. @module */
 
 import { assert } from "@std/assert";
-import { brokenRules, type PlyFacts, type Report, reportOf, type Rule } from "./core/mod.ts";
+import {
+  brokenRules,
+  type PlyFacts,
+  type Report,
+  reportOf,
+  type Rule,
+} from "../harness/core/mod.ts";
 import { decodeEvents } from "../reporters/mod.ts";
-import { runCommand } from "./cli/mod.ts";
-import { type Ended, ROOT, type StartOptions, surroundings } from "./testing/command_line.ts";
-import { captured, environment } from "./testing/environment.ts";
-import type { TempFolder } from "./testing/temp_folder.ts";
+import { runCommand } from "../harness/cli/mod.ts";
+import {
+  type Ended,
+  ROOT,
+  type StartOptions,
+  surroundings,
+} from "../harness/testing/command_line.ts";
+import { captured, environment } from "../harness/testing/environment.ts";
+import type { TempFolder } from "../harness/testing/temp_folder.ts";
 
 /** A check and what it found. */
 export interface Checked extends Ended {

@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { layClass, PUPILS } from "../fixtures/class/pupils.ts";
-import { randomFrom } from "./games/random.ts";
-import { startShinpan } from "./testing/command_line.ts";
-import { tempFolder } from "./testing/temp_folder.ts";
+import { randomFrom } from "../harness/games/random.ts";
+import { startShinpan } from "../harness/testing/command_line.ts";
+import { tempFolder } from "../harness/testing/temp_folder.ts";
 
 const HERE = decodeURIComponent(new URL("../fixtures/class/", import.meta.url).pathname);
 const KILLS = 20;

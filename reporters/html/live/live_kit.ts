@@ -15,7 +15,7 @@ import {
   serveRoom,
 } from "../../../harness/live/mod.ts";
 import { pairingOf } from "../../../harness/referee/mod.ts";
-import { builtin, engine, hallOf } from "../../../harness/runner/match/kit_test.ts";
+import { builtin, engine, hallOf } from "../../../harness/runner/match/test_kit.ts";
 import { planOf } from "../../../harness/runner/match/mod.ts";
 import { watch } from "../../../harness/testing/browser.ts";
 import { type AnyFixtureEngine, realClock } from "../../../harness/transports/mod.ts";
