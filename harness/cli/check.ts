@@ -11,7 +11,7 @@ import {
 } from "../../reporters/mod.ts";
 import { CHECK_HELP } from "./check_help.ts";
 import { CHECK_OPTIONS, type CheckOptions, readCheckOptions } from "./check_options.ts";
-import { chooseScenarios } from "./choose_scenarios.ts";
+import { chooseScenarios, type Chosen } from "./choose_scenarios.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
 import { confineEngine } from "./sandbox_options.ts";
@@ -26,6 +26,7 @@ import { strayOptions } from "./stray_options.ts";
 import { runOptions, subjectOf } from "./subject.ts";
 import { asCalled, complain, fromCaller, look, print } from "./surroundings.ts";
 import { unknownProtocol, useOneOf } from "./usage_words.ts";
+import { type Round, watchCheck, type WatchOptions } from "./watch/mod.ts";
 
 /** The main job. */
 export const check: Command = {
@@ -49,15 +50,47 @@ export const check: Command = {
       : [await describedPairing(file, protocol)];
     if (options.ports.length > 0 && protocol !== undefined) pairings.forEach(checkPorts);
     if (options.tty) pairings.forEach((pairing) => checkTerminal(pairing.protocol));
+    const stray = strayOptions({ ...options, args }, CHECK_OPTIONS);
+    if (options.watch) {
+      if (stray !== undefined) complain(stray);
+      return await watched(pairings, { ...options, watch: options.watch });
+    }
     const reports: (Report | undefined)[] = [];
     for (const pairing of pairings) reports.push(await checkOne(pairing, options));
-    const stray = strayOptions({ ...options, args }, CHECK_OPTIONS);
     if (stray !== undefined) complain(stray);
-    const code = worst(reports.map((one) => one ? EXIT[conclusionOf(one)] : EXIT.inconclusive));
+    const code = codeOf(reports);
     setOutputs(outputsOf(reports, code));
     return code;
   },
 };
+
+/** Rounds of one protocol: an engine speaks one. */
+async function watched(
+  [pairing, ...more]: readonly AnyPairing[],
+  options: CheckOptions & { readonly watch: WatchOptions },
+): Promise<ExitCode> {
+  if (!pairing || more.length > 0) {
+    throw new UsageError({
+      en: "--watch needs a protocol and an engine",
+      zh: "--watch 需要指定協定與引擎",
+      ja: "--watch にはプロトコルとエンジンの指定が必要",
+    }, {
+      en: "write shinpan check mgtp --watch ./my_engine",
+      zh: "請寫成 shinpan check mgtp --watch ./my_engine",
+      ja: "shinpan check mgtp --watch ./my_engine と書く",
+    });
+  }
+  let { open } = options;
+  return await watchCheck(options, async (round) => {
+    const report = await checkOne(pairing, { ...options, open }, round);
+    open = false;
+    return { report, code: codeOf([report]) };
+  });
+}
+
+function codeOf(reports: readonly (Report | undefined)[]): ExitCode {
+  return worst(reports.map((one) => one ? EXIT[conclusionOf(one)] : EXIT.inconclusive));
+}
 
 function pairingsFor({ protocol, dialect, scenarios }: CheckOptions): readonly AnyPairing[] {
   if (protocol === undefined && dialect !== undefined) {
@@ -132,8 +165,9 @@ function outputsOf(
 async function checkOne(
   pairing: AnyPairing,
   options: CheckOptions,
+  { first, only, signal }: Partial<Round> = {},
 ): Promise<Report | undefined> {
-  const chosen = await chooseScenarios(pairing, options);
+  const chosen = chosenIn(await chooseScenarios(pairing, options), only);
   const folder = fromCaller(reportFolder(pairing, options));
   const subject = subjectOf(pairing, options);
   using confined = await confineEngine(subject.command, {
@@ -152,7 +186,8 @@ async function checkOne(
     live?.end?.();
     finish(fold.report(), { options, folder, file });
   });
-  const run = runAll({ ...runOptions(pairing, { ...options, subject, confined }), ...chosen });
+  const how = { ...runOptions(pairing, { ...options, subject, confined }), first, signal };
+  const run = runAll({ ...how, ...chosen });
   // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
   for (let next = await run.next(); !next.done; next = await run.next()) {
     fold.add(next.value);
@@ -161,9 +196,17 @@ async function checkOne(
   }
   live?.end?.();
   const report = fold.report();
+  if (signal?.aborted) return report;
   finish(report, { options, folder, file });
   if (report && options.open) await openReport(`${folder}/index.html`);
   return report;
+}
+
+/** What a round runs: everything, or the preflight and the scenarios that it names. */
+function chosenIn({ scenarios, leftOut }: Chosen, only: Round["only"]): Chosen {
+  if (!only) return { scenarios, leftOut };
+  const kept = scenarios.filter(({ id, preflight }) => preflight || only.has(id));
+  return { scenarios: kept, leftOut: leftOut + scenarios.length - kept.length };
 }
 
 function reportFolder({ protocol }: AnyPairing, options: CheckOptions): string {

@@ -40,6 +40,13 @@ How strict, how fast
   --full               no budget: play every game to its end
   --cwd DIR            where the engine runs (default: here)
 
+Again and again
+  --watch              check again whenever the engine's file changes, what failed first, and report
+                       what is newly broken and newly fixed; keys: a all, f failed only, q quit;
+                       also at the very end of the command line
+  --watch PATH         watch this folder or source file too; may be repeated
+  --build COMMAND      run this in the shell before each round, such as make; errors are shown
+
 How confined
   --sandbox LEVEL      namespaces (bubblewrap: a copy of its folder, no network, nothing of yours),
                        limits, none, or auto, the strongest there is (default: a process group)
@@ -66,6 +73,7 @@ Examples
   shinpan check mgtp ./my_engine -q               your engine; -q goes to it
   shinpan check mgtp --strict java -jar engine.jar
   shinpan check mgtp --scenario mgtp/genmove --verbose ./my_engine
+  shinpan check mgtp --watch src/ --build make ./my_engine
 `,
   zh: `以協定的各個情境測試引擎，並回報它違反了哪些規則。
 
@@ -99,6 +107,12 @@ Examples
   --full               不限時間預算，每局都下完
   --cwd DIR            引擎的工作目錄（預設：目前的目錄）
 
+持續監看
+  --watch              引擎的檔案一有變更就再測一次，先執行失敗的情境，並列出新的失敗與已修正的情
+                       境；按鍵：a 全部，f 只執行失敗的，q 結束；也可寫在整行指令的最後
+  --watch PATH         同時監看此資料夾或原始檔；可重複指定
+  --build COMMAND      每輪開始前在 shell 中執行的指令，如 make；會顯示其錯誤訊息
+
 隔離
   --sandbox LEVEL      namespaces（bubblewrap：使用資料夾的副本、沒有網路、看不到你的檔案）、
                        limits、none，或 auto（可用的最強等級）（預設：只用行程群組）
@@ -124,6 +138,7 @@ Examples
   shinpan check mgtp ./my_engine -q               你的引擎；-q 會交給它
   shinpan check mgtp --strict java -jar engine.jar
   shinpan check mgtp --scenario mgtp/genmove --verbose ./my_engine
+  shinpan check mgtp --watch src/ --build make ./my_engine
 `,
   ja: `プロトコルの各シナリオでエンジンをテストし、どの規則に違反したかを報告する。
 
@@ -160,6 +175,13 @@ Examples
   --full               制限時間なし。すべての対局を最後まで行う
   --cwd DIR            エンジンを実行するディレクトリ（既定：現在のディレクトリ）
 
+監視
+  --watch              エンジンのファイルが変わるたびに、失敗したものから順にテストし直し、新たに失
+                       敗したものと直ったものを示す。キー：a すべて、f 失敗だけ、q 終了。コマンドの
+                       末尾にも書ける
+  --watch PATH         このフォルダやソースファイルも監視する。繰り返し指定可
+  --build COMMAND      毎回テストの前にシェルで実行するコマンド。make など。エラーは表示する
+
 隔離
   --sandbox LEVEL      namespaces（bubblewrap：フォルダの複製を使い、ネットワークも利用者のファイル
                        も見えない）、limits、none、または auto（使える最も強いもの）（既定：プロセス
@@ -187,5 +209,6 @@ Examples
   shinpan check mgtp ./my_engine -q               自分のエンジン。-q はエンジンに渡る
   shinpan check mgtp --strict java -jar engine.jar
   shinpan check mgtp --scenario mgtp/genmove --verbose ./my_engine
+  shinpan check mgtp --watch src/ --build make ./my_engine
 `,
 };

@@ -12,6 +12,7 @@ import { readTextAtMost } from "./read_at_most.ts";
 import { reportersOf, usualReporters } from "./reporters_option.ts";
 import { type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
 import { chosenLanguage, fromCaller } from "./surroundings.ts";
+import { bareWatch, type WatchOptions, watchOptions } from "./watch/mod.ts";
 
 /** All that `check` was told. */
 export interface CheckOptions {
@@ -46,6 +47,8 @@ export interface CheckOptions {
   /** Shows the report in the browser. */
   readonly open: boolean;
   readonly language: Language;
+  /** Where rounds are run again and again. */
+  readonly watch?: WatchOptions;
 }
 
 /** Every option of `check`. */
@@ -66,18 +69,21 @@ export const CHECK_OPTIONS: OptionNames = {
     "time-scale",
     "budget",
     "repeat",
+    "build",
     "cwd",
     "lang",
   ],
-  lists: ["scenario", "suite", "exclude", "readable", "reporter"],
+  lists: ["scenario", "suite", "exclude", "readable", "reporter", "watch"],
 };
 
 const BUDGET = "5m";
 
 /** Reads the words after `check`; what follows the engine's path is the engine's. */
-export function readCheckOptions(args: readonly string[]): CheckOptions {
+export function readCheckOptions(words: readonly string[]): CheckOptions {
+  const { args, bare } = bareWatch(words, CHECK_OPTIONS);
   const options = readOptionsAroundWord(args, CHECK_OPTIONS);
   const { flags, values, lists, word, rest } = options;
+  const watch = watchOptions(options, bare);
   const whole = { whole: true };
   return {
     help: flags.has("help"),
@@ -120,6 +126,7 @@ export function readCheckOptions(args: readonly string[]): CheckOptions {
     verbose: flags.has("verbose"),
     open: flags.has("open"),
     language: chosenLanguage(options),
+    ...watch && { watch },
   };
 }
 

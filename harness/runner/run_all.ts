@@ -61,9 +61,17 @@ class Run {
     const run = runFacts(this.#options, cases.map(({ key }) => key));
     this.#emit({ kind: "run-started", run });
     const left = cases.filter(({ key }) => !this.#options.settled?.has(key));
-    const of = (kind: CaseKind): Case[] =>
-      left.filter(({ scenario }) => caseKind(scenario) === kind);
-    for (const one of of("preflight")) await this.#preflight(one);
+    for (const one of ofKind(left, "preflight")) await this.#preflight(one);
+    const { first } = this.#options;
+    const isFirst = ({ scenario }: Case): boolean => first?.has(scenario.id) === true;
+    await this.#part(left.filter(isFirst));
+    await this.#part(left.filter((one) => !isFirst(one)));
+    for (const { one, doubt } of this.#later) await this.#runner.run(one, { attempt: 2, doubt });
+    this.#emit({ kind: "run-finished", durationMs: this.#runner.elapsedMs() });
+  }
+
+  async #part(cases: readonly Case[]): Promise<void> {
+    const of = (kind: CaseKind): Case[] => ofKind(cases, kind);
     const { proof } = this.#runner.reserve;
     const isProof = ({ scenario }: Case): boolean => scenario.id === proof;
     const shown = new Set(of("light").filter(isProof));
@@ -72,8 +80,6 @@ class Run {
     for (const one of of("crowd")) await this.#crowd(one);
     await this.#together(of("light").filter((one) => !shown.has(one)).sort(byCost));
     await this.#together(of("game"));
-    for (const { one, doubt } of this.#later) await this.#runner.run(one, { attempt: 2, doubt });
-    this.#emit({ kind: "run-finished", durationMs: this.#runner.elapsedMs() });
   }
 
   #cases(): Case[] {
@@ -149,4 +155,8 @@ class Run {
     hangs.close();
     return postponed;
   }
+}
+
+function ofKind(cases: readonly Case[], kind: CaseKind): Case[] {
+  return cases.filter(({ scenario }) => caseKind(scenario) === kind);
 }

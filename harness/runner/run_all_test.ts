@@ -209,3 +209,13 @@ Deno.test("what an earlier run has settled is planned but not run again", async 
   assertEquals(report.run.planned, ["first", "a", "b"]);
   assertEquals(verdicts(report), { b: "passed" });
 });
+
+Deno.test("what is to go first goes before all others but the preflight", async () => {
+  const report = await reported(mgtpEngine(), [FIRST, ...PAIR, GAME], {
+    first: new Set(["game", "b"]),
+  });
+  const started = report.events.flatMap((event) =>
+    event.kind === "case-started" ? [event.case.key] : []
+  );
+  assertEquals(started, ["first", "b", "game", "a"]);
+});

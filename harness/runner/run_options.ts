@@ -35,6 +35,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Where other runs share the machine: a doubt about time is settled while they rest. */
   readonly gate?: Gate;
+  /** Ids of scenarios that go before all others, the preflight excepted. */
+  readonly first?: ReadonlySet<string>;
   /** Cases that an earlier, interrupted run has settled: they are not run again. */
   readonly settled?: ReadonlySet<string>;
   /** Asked where a sandbox seems to have failed twice, which an engine can pretend. */

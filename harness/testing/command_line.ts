@@ -9,6 +9,8 @@ const MARK = "SHINPAN_TEST_MARK";
 export interface StartOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Where the test types; nothing is typed where absent. */
+  readonly stdin?: "piped";
 }
 
 /** How a process ended. */
@@ -32,14 +34,17 @@ export function shinpan(args: readonly string[], options: StartOptions = {}): Pr
 }
 
 /** Starts `shinpan …`, in English and without colours. */
-export function startShinpan(args: readonly string[], { cwd, env }: StartOptions = {}): Running {
+export function startShinpan(
+  args: readonly string[],
+  { cwd, env, stdin }: StartOptions = {},
+): Running {
   const mark = crypto.randomUUID();
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--quiet", `${ROOT}harness/main.ts`, ...args],
     cwd: cwd ?? ROOT,
     clearEnv: true,
     env: { ...surroundings(), [MARK]: mark, ...env },
-    stdin: "null",
+    stdin: stdin ?? "null",
     stdout: "piped",
     stderr: "piped",
   }).spawn();
