@@ -107,7 +107,7 @@ const WORDS = {
   increment: { en: "+{increment} a ply", zh: "每手加 {increment}", ja: "一手ごとに +{increment}" },
   crossTable: { en: "Cross table", zh: "對戰總表", ja: "対戦表" },
   rank: { en: "rank", zh: "名次", ja: "順位" },
-  player: { en: "player", zh: "引擎", ja: "プレイヤー" },
+  player: { en: "player", zh: "棋手", ja: "対局者" },
   points: { en: "points", zh: "得分", ja: "得点" },
   fouls: { en: "fouls", zh: "違規", ja: "違反" },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -19,8 +19,10 @@ export interface RatingList {
   readonly version: string;
   readonly game: string;
   readonly names: readonly string[];
-  /** How many games have a result. */
+  /** How many games count. */
   readonly games: number;
+  /** How many games lay in several folders, and count once. */
+  readonly copied?: number;
   /** The player whose rating was set. */
   readonly anchor?: { readonly player: number; readonly elo: number };
   readonly ratings: Ratings;
@@ -41,6 +43,7 @@ export function renderRatings(
     paint("dim", ratingFacts({ ...list, ...ratings, players: names.length }, language).join(" · ")),
     "",
     ...ratingLines(ratings, names, { language, isAnchored: list.anchor !== undefined }),
+    ...list.copied ? [`! ${ratingWord("copied", language, { count: list.copied })}`] : [],
   ];
   return defuse(`${lines.join("\n")}\n`);
 }
@@ -72,7 +75,9 @@ export function ratingLines(
     const why = inLanguage(relationWord(group.relation, named), language);
     return ["", `! ${members.join(", ")}${more}: ${why}`, ...table];
   });
-  const lines = [...groups, ...untold];
+  const { repeated } = ratings;
+  const repeats = repeated ? [`! ${ratingWord("repeated", language, { count: repeated })}`] : [];
+  const lines = [...groups, ...untold, ...repeats];
   return lines[0] === "" ? lines.slice(1) : lines;
 }
 

@@ -12,7 +12,7 @@ import { eloText } from "./match_words.ts";
 
 const WORDS = {
   ratings: { en: "Ratings", zh: "等級分", ja: "レーティング" },
-  players: { en: "{count} players", zh: "{count} 個引擎", ja: "プレイヤー {count}" },
+  players: { en: "{count} players", zh: "{count} 位棋手", ja: "対局者 {count}" },
   games: { en: "{count} games", zh: "{count} 局", ja: "{count} 局" },
   advantage: {
     en: "moving first is worth {elo} ± {error}",
@@ -24,7 +24,7 @@ const WORDS = {
     zh: "實力相同時和局率 {share}%",
     ja: "互角同士の引き分け率 {share}%",
   },
-  player: { en: "player", zh: "引擎", ja: "プレイヤー" },
+  player: { en: "player", zh: "棋手", ja: "対局者" },
   rating: { en: "Elo", zh: "Elo", ja: "Elo" },
   error: { en: "± 95 %", zh: "± 95%", ja: "± 95%" },
   gamesOf: { en: "games", zh: "局數", ja: "局数" },
@@ -50,6 +50,16 @@ const WORDS = {
     ja:
       "先手がいつも同じ側なので、先手の有利と実力を区別できず、有利は実力に含まれる。先後を入れ替える対局（--swap）があれば区別できる。",
   },
+  repeated: {
+    en: "Games that repeat another move for move count once; left out: {count}",
+    zh: "每一步都與另一局相同的對局只計一次；未計入 {count} 局",
+    ja: "全手順が別の対局と同じものは一度だけ数える。除いた対局：{count} 局",
+  },
+  copied: {
+    en: "Games that lie in several folders count once; left out: {count}",
+    zh: "出現在多個資料夾的同一局只計一次；未計入 {count} 局",
+    ja: "複数のフォルダにある同じ対局は一度だけ数える。除いた対局：{count} 局",
+  },
   superiority: {
     en: "Chance of being stronger",
     zh: "較強的機率",
@@ -57,8 +67,8 @@ const WORDS = {
   },
   superiorityNote: {
     en: "The chance that the player on the left is stronger than the one above.",
-    zh: "左方引擎強於上方引擎的機率。",
-    ja: "左のプレイヤーが上の相手より強い確率。",
+    zh: "左方棋手強於上方棋手的機率。",
+    ja: "左の対局者が上の相手より強い確率。",
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
@@ -104,7 +114,7 @@ export function relationWord(
   relation: Exclude<RatedGroup["relation"], "main">,
   only?: string,
 ): Localized {
-  const above = { en: "the players above", zh: "上列引擎", ja: "上のプレイヤー" };
+  const above = { en: "the players above", zh: "上列棋手", ja: "上の対局者" };
   const named = only === undefined ? above : { en: only, zh: ` ${only} `, ja: ` ${only} ` };
   return fill(RELATIONS[relation], { main: named });
 }

@@ -167,8 +167,8 @@ The folder (default match/) has a record of each game, such as "1 mine_wins NoMo
 in games.jsonl and room.info, what was said in talks/, the result in match-result.json and a page in
 index.html. To resume, run the same command again; with more --games it goes on from there.
 
-Exit codes: 0 all games were played, or --sprt has decided either way, and no rule was broken
-(no matter who won), 1 an engine broke a rule, 2 bad usage, 3 an engine could not be started, 4 a
+Exit codes: 0 all games were played and no rule was broken (no matter who won), or --sprt has
+decided either way, 1 an engine broke a rule, 2 bad usage, 3 an engine could not be started, 4 a
 game is without a result, or --sprt is not decided.
 
 Examples
@@ -202,7 +202,7 @@ ${PLAY_HELP.zh}
 room.info，收送的內容在 talks/，結果在 match-result.json，網頁為 index.html。要繼續，請再執行一次相
 同的指令；若 --games 更大，就從原處接著下。
 
-結束代碼：0 全部下完或 --sprt 已有結論，且無人違規（與勝負無關），1 有引擎違規，2 用法有誤，3 有引擎
+結束代碼：0 全部下完且無人違規（與勝負無關），或 --sprt 已有結論，1 有引擎違規，2 用法有誤，3 有引擎
 無法啟動，4 有對局沒有結果，或 --sprt 尚無結論。
 
 範例
@@ -239,7 +239,7 @@ ${PLAY_HELP.ja}
 と room.info、通信の記録 talks/、結果の match-result.json、ページの index.html がある。再開するには
 同じコマンドをもう一度実行する。--games を増やせば続きから指す。
 
-終了コード：0 すべて対局したか --sprt の判定が出て、違反がない（勝敗は問わない）、1 違反したエンジン
+終了コード：0 すべて対局し違反がない（勝敗は問わない）か、--sprt の判定が出た、1 違反したエンジン
 がある、2 使い方の誤り、3 起動できないエンジンがある、4 結果のない対局があるか、--sprt の判定が出て
 いない。
 

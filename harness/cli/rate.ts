@@ -1,7 +1,7 @@
 /** `rate`: one list of ratings from all games in some folders. @module */
 
 import { type Anchor, encountersOf, rate as rated } from "../arena/mod.ts";
-import { type Localized, pointsIn } from "../core/mod.ts";
+import { fill, type Localized } from "../core/mod.ts";
 import {
   type RatingList,
   ratingsJson,
@@ -11,12 +11,13 @@ import {
 import { nearest } from "../scenario/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, isFullDisk, UsageError } from "./command.ts";
-import { type FoundMatch, matchesIn } from "./match/all_games.ts";
+import { type FoundMatches, matchesIn } from "./match/all_games.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { writeWhole } from "./report_files.ts";
 import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
+import { whyRefused } from "./why_refused.ts";
 import { cannotWrite, meant, useOneOf } from "./usage_words.ts";
 
 const OPTIONS: OptionNames = { values: ["anchor", "html", "json", "lang"] };
@@ -27,7 +28,8 @@ const HELP: Localized = {
   shinpan rate [options] <folder> …
 
 Every match in or below the folders counts once; players of the same name are the same player, and
-all games must be of one kind. Ratings are the likeliest ones (Davidson's model) with draws and the
+all games must be of one kind. A game that lies in several folders, or that repeats another move for
+move, counts once. Ratings are the likeliest ones (Davidson's model) with draws and the
 advantage of moving first as parameters, in Elo points, with 95 % intervals from the information
 matrix. Players whom the games cannot compare are named with the reason, not guessed.
 
@@ -47,9 +49,10 @@ Examples
 
   shinpan rate [options] <folder> …
 
-資料夾及其子資料夾中的每次對戰只計一次；同名的棋手視為同一位，且所有對局必須是同一種遊戲。等級分採最
-大概似估計（Davidson 模型），以和局與先手優勢為參數，單位為 Elo 分，並由資訊矩陣求得 95% 區間。無法
-由對局比較的棋手會列出並註明理由，不加以猜測。
+資料夾及其子資料夾中的每次對戰只計一次；同名的棋手視為同一位，且所有對局必須是同一種遊戲。出現在多個
+資料夾的同一局，或每一步都與另一局相同的對局，只計一次。等級分採最大概似估計（Davidson 模型），以和局
+與先手優勢為參數，單位為 Elo 分，並由資訊矩陣求得 95% 區間。無法由對局比較的棋手會列出並註明理由，不
+加以猜測。
 
   --anchor NAME=ELO    將此棋手的等級分固定為此值（預設：平均為 0）
   --json FILE          寫出等級分與每位棋手強於其他各棋手的機率，供程式使用
@@ -67,7 +70,8 @@ Examples
   shinpan rate [options] <folder> …
 
 フォルダとその下にある対戦を一度ずつ数える。同じ名前の対局者は同一とみなし、対局はすべて同じゲームで
-なければならない。レーティングは、引き分けと先手の有利を母数とする最尤推定（Davidson のモデル）で、
+なければならない。複数のフォルダにある同じ対局や、全手順が別の対局と同じものは一度だけ数える。レー
+ティングは、引き分けと先手の有利を母数とする最尤推定（Davidson のモデル）で、
 単位は Elo、95 % 区間は情報行列から求める。対局から比べられない対局者は、推測せず、理由とともに挙げ
 る。
 
@@ -111,8 +115,8 @@ export const rate: Command = {
         ja: "shinpan rate contest/ match/ のように書く",
       });
     }
-    const matches = matchesIn(options.rest.map(fromCaller));
-    const list = listOf(matches, options.values.get("anchor"));
+    const found = matchesIn(options.rest.map(fromCaller));
+    const list = listOf(found, options.values.get("anchor"));
     const json = options.values.get("json");
     if (json !== undefined) write(json, ratingsJson(list));
     const language = chosenLanguage(options);
@@ -123,7 +127,7 @@ export const rate: Command = {
   },
 };
 
-function listOf(matches: readonly FoundMatch[], anchor: string | undefined): RatingList {
+function listOf({ matches, copied }: FoundMatches, anchor: string | undefined): RatingList {
   const [game = "", other] = [...new Set(matches.map((match) => match.game))];
   if (other !== undefined) {
     throw new UsageError(
@@ -142,14 +146,14 @@ function listOf(matches: readonly FoundMatch[], anchor: string | undefined): Rat
   const names = [...new Set(matches.flatMap(({ players }) => players))].sort();
   const numbers = new Map(names.map((name, at) => [name, at]));
   const numberOf = (name: string): number => numbers.get(name) ?? 0;
-  const encounters = encountersOf(matches.map(({ players: [mine, theirs], games }) => (
-    { players: [numberOf(mine), numberOf(theirs)], games }
-  )));
-  const decided = matches.flatMap(({ games }) => games)
-    .filter((one) => pointsIn(one) !== undefined).length;
+  const { encounters, games, repeated } = encountersOf(
+    matches.map(({ players: [mine, theirs], games }) => (
+      { players: [numberOf(mine), numberOf(theirs)], games }
+    )),
+  );
   const set = anchorOf(anchor, names);
-  const ratings = rated(names.length, encounters, set);
-  const list = { version: VERSION, game, names, games: decided, ratings };
+  const ratings = { ...rated(names.length, encounters, set), ...repeated > 0 ? { repeated } : {} };
+  const list = { version: VERSION, game, names, games, copied, ratings };
   return set ? { ...list, anchor: set } : list;
 }
 
@@ -180,17 +184,18 @@ function anchorOf(text: string | undefined, names: readonly string[]): Anchor | 
   );
 }
 
+const OTHER_FILE: Localized = {
+  en: "name another file ({why})",
+  zh: "請指定另一個檔案（{why}）",
+  ja: "別のファイルを指定する（{why}）",
+};
+
 /** Writes a file that the user named. */
 function write(path: string, text: string): void {
   try {
     writeWhole(fromCaller(path), text);
   } catch (error) {
     if (isFullDisk(error)) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(cannotWrite(path), {
-      en: `name another file (${why})`,
-      zh: `請指定另一個檔案（${why}）`,
-      ja: `別のファイルを指定する（${why}）`,
-    });
+    throw new UsageError(cannotWrite(path), fill(OTHER_FILE, { why: whyRefused(error) }));
   }
 }

@@ -51,6 +51,12 @@ Deno.test("a copy of a folder adds no games", async () => {
   }
   const { out } = await run(temp.path, rate, "match", "copy");
   assertStringIncludes(out, "2 players · 6 games");
+  assertStringIncludes(out, "Games that lie in several folders count once; left out: 6");
+  // Built-in opponents draw their chances from the seed: the same command plays the same games.
+  await run(temp.path, match, ...MATCH, ...HOW, "--out", "again");
+  const again = await run(temp.path, rate, "match", "again");
+  assertStringIncludes(again.out, "2 players · 6 games");
+  assertStringIncludes(again.out, "repeat another move for move count once; left out: 6");
 });
 
 Deno.test("what cannot be rated is refused with what to do", async () => {

@@ -3,6 +3,7 @@
 import { textOf } from "../core/mod.ts";
 import { fill, type Localized } from "../core/mod.ts";
 import { UsageError } from "./command.ts";
+import { whyRefused } from "./why_refused.ts";
 import { cannotRead } from "./usage_words.ts";
 import { fromCaller } from "./surroundings.ts";
 
@@ -69,7 +70,7 @@ export function readNamed(
   } catch (error) {
     throw new UsageError(
       what ? fill(CANNOT_READ, { what, file }) : cannotRead(file),
-      (error as Error).message,
+      whyRefused(error),
     );
   }
 }

@@ -1,12 +1,13 @@
 /** Writes reports in one step each, so that a reader finds the old or the new, never a half. @module */
 
-import type { Language, Report, RunEvent } from "../core/mod.ts";
+import { fill, type Language, type Localized, type Report, type RunEvent } from "../core/mod.ts";
 import { encodeEvent, type Reporter, type ReportFile } from "../../reporters/mod.ts";
 import { BatchedFile, type BatchOptions } from "./batched_file.ts";
 import { isFullDisk, UsageError } from "./command.ts";
 import { inRepository } from "./repository_file.ts";
 import { printCommands } from "./surroundings.ts";
 import { cannotWrite } from "./usage_words.ts";
+import { whyRefused } from "./why_refused.ts";
 
 /** The file that the native stream of events goes to. */
 export const EVENTS_FILE = "events.jsonl";
@@ -110,13 +111,14 @@ function opened(path: string): Deno.FsFile {
   }
 }
 
+const OTHER_REPORT: Localized = {
+  en: "name another folder with --report ({why})",
+  zh: "請以 --report 指定另一個資料夾（{why}）",
+  ja: "--report で別のフォルダを指定する（{why}）",
+};
+
 function notWritten(path: string, error: unknown): UsageError {
-  const why = error instanceof Error ? error.message : String(error);
-  return new UsageError(cannotWrite(path), {
-    en: `name another folder with --report (${why})`,
-    zh: `請以 --report 指定另一個資料夾（${why}）`,
-    ja: `--report で別のフォルダを指定する（${why}）`,
-  });
+  return new UsageError(cannotWrite(path), fill(OTHER_REPORT, { why: whyRefused(error) }));
 }
 
 /** Replaces a file in one step. */

@@ -43,6 +43,8 @@ export interface Ratings {
   /** By groups, the largest first; within a group the best first. */
   readonly rows: readonly PlayerRating[];
   readonly groups: readonly RatedGroup[];
+  /** How many games repeat another move for move, and so do not count; missing where none does. */
+  readonly repeated?: number;
   /** What moving first is worth; undefined where the games cannot tell. */
   readonly advantage?: Estimate;
   /** Whether the same players always moved first, so that the worth of it counts as strength. */

@@ -90,6 +90,9 @@ function endsOf(games: readonly GameFacts[]): readonly EndCount[] {
   );
 }
 
+/** A clock with more than two weeks stands for none: its player cannot run out of time. */
+const MUCH_TIME_MS = 2 ** 30;
+
 function timeUse(games: readonly GameFacts[], player: PlayerIndex): TimeUse {
   let [plies, totalMs, longestMs, leastLeftMs] = [0, 0, 0, Infinity];
   for (const game of games) {
@@ -103,7 +106,7 @@ function timeUse(games: readonly GameFacts[], player: PlayerIndex): TimeUse {
       leastLeftMs = Math.min(leastLeftMs, leftMs ?? Infinity);
     }
   }
-  const least = Number.isFinite(leastLeftMs) ? { leastLeftMs } : {};
+  const least = leastLeftMs < MUCH_TIME_MS ? { leastLeftMs } : {};
   return { plies, totalMs, longestMs, ...least };
 }
 

@@ -13,6 +13,13 @@ export interface FoundMatch {
   readonly games: readonly GameFacts[];
 }
 
+/** All matches that were found. */
+export interface FoundMatches {
+  readonly matches: readonly FoundMatch[];
+  /** How many games were found more than once, and are left out. */
+  readonly copied: number;
+}
+
 /** Contests hold matches in folders of their own, and rounds hold those. */
 const DEPTH = 3;
 
@@ -20,7 +27,7 @@ const DEPTH = 3;
  * Every match in or below these folders, each once; a folder without any is refused. A game in a
  * copy of a folder is the same game, down to its times, and counts once.
  */
-export function matchesIn(folders: readonly string[]): readonly FoundMatch[] {
+export function matchesIn(folders: readonly string[]): FoundMatches {
   const paths = folders.flatMap((folder) => {
     const found = matchPaths(folder, DEPTH);
     if (found.length > 0) return found;
@@ -35,13 +42,17 @@ export function matchesIn(folders: readonly string[]): readonly FoundMatch[] {
     });
   });
   const seen = new Set<string>();
-  return [...new Set(paths)].map(readMatch).map((match) => {
+  let copied = 0;
+  const matches = [...new Set(paths)].map(readMatch).map((match) => {
     const games = match.games.filter((game) => {
       const key = JSON.stringify([match.game, match.players, game]);
-      return !seen.has(key) && seen.add(key);
+      if (!seen.has(key)) return seen.add(key);
+      copied++;
+      return false;
     });
     return { ...match, games };
   });
+  return { matches, copied };
 }
 
 function matchPaths(folder: string, depth: number): readonly string[] {

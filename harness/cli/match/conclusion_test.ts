@@ -52,5 +52,6 @@ Deno.test("either decision of a test is an answer, and no decision is none", () 
   assertEquals(codes, [0, 0]);
   assertEquals(exitCodeOf({ match, games: [GAME], sprt }), 4);
   const broken = [{ ...GAME, fouls: foul("x/must") }];
-  assertEquals(exitCodeOf({ match, games: broken, sprt: { ...sprt, decision: "elo1" } }), 1);
+  assertEquals(exitCodeOf({ match, games: broken, sprt: { ...sprt, decision: "elo1" } }), 0);
+  assertEquals(exitCodeOf({ match, games: broken, sprt }), 1);
 });

@@ -24,6 +24,7 @@ import { readRounds, writeRounds } from "./rounds_file.ts";
 import type { MeetingPlace } from "./tasks.ts";
 import { rulesOf } from "./run_in_folder.ts";
 import { absenceIn } from "./walkover.ts";
+import { whyRefused } from "../why_refused.ts";
 import { cannotWrite, holdsOtherContest } from "../usage_words.ts";
 
 const CONTEST_FILE = "contest.json";
@@ -67,7 +68,7 @@ export class ContestFolder {
     try {
       Deno.mkdirSync(this.path, { recursive: true });
     } catch (error) {
-      throw new UsageError(cannotWrite(this.path), (error as Error).message);
+      throw new UsageError(cannotWrite(this.path), whyRefused(error));
     }
     this.write(keptOf(contest, shard));
   }
@@ -194,7 +195,9 @@ function rated(report: ContestReport): ContestReport {
   const played = matches.map(({ one, other, report: { games } }) => (
     { players: [one, other] as const, games }
   ));
-  return { ...report, ratings: rate(players.length, encountersOf(played)) };
+  const { encounters, repeated } = encountersOf(played);
+  const ratings = rate(players.length, encounters);
+  return { ...report, ratings: repeated > 0 ? { ...ratings, repeated } : ratings };
 }
 
 /** What a folder keeps of a contest. */

@@ -46,20 +46,26 @@ function playersOf(word: string, protocol: string): readonly PlayerWords[] {
 }
 
 function kindOf(path: string): "folder" | "file" | undefined {
-  try {
-    return Deno.statSync(path).isDirectory ? "folder" : "file";
-  } catch {
-    return undefined;
-  }
+  const info = statOf(path);
+  return info && (info.isDirectory ? "folder" : "file");
 }
 
 /** The programs of a folder that can be started, in the order of their names. */
 function programsIn(path: string): readonly string[] {
   return [...Deno.readDirSync(path)].map(({ name }) => name).sort().filter((name) => {
     if (name.startsWith(".")) return false;
-    const { isFile, mode } = Deno.statSync(`${path}/${name}`);
-    return isFile && (Deno.build.os === "windows" || ((mode ?? 0) & 0o111) !== 0);
+    const { isFile, mode } = statOf(`${path}/${name}`) ?? {};
+    return isFile === true && (Deno.build.os === "windows" || ((mode ?? 0) & 0o111) !== 0);
   });
+}
+
+/** What a name stands for; undefined where it is a link to nothing. */
+function statOf(path: string): Deno.FileInfo | undefined {
+  try {
+    return Deno.statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** One player a line; what follows `#` is for people. */

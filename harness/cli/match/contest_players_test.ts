@@ -12,6 +12,7 @@ Deno.test("a folder stands for the programs in it that can be started", async ()
     await Deno.writeTextFile(`${temp.path}/engines/${name}`, "", { mode: 0o755 });
   }
   await Deno.writeTextFile(`${temp.path}/engines/notes.md`, "", { mode: 0o644 });
+  await Deno.symlink(`${temp.path}/gone`, `${temp.path}/engines/dangling`);
   assertEquals(readPlayers(["engines/", "builtin:random"], "mgtp"), [
     { kind: "engine", protocol: "mgtp", command: ["./engines/a c"] },
     { kind: "engine", protocol: "mgtp", command: ["./engines/b"] },

@@ -1,6 +1,12 @@
 /** A match on disk: a finished game is there before the next begins, and whole. @module */
 
-import type { GameFacts, Localized, MatchFacts, WireEntry } from "../../core/mod.ts";
+import {
+  fill,
+  type GameFacts,
+  type Localized,
+  type MatchFacts,
+  type WireEntry,
+} from "../../core/mod.ts";
 import { isEntry, isMatch, isRecord, type KeptMatch, safeJson } from "../../../reporters/mod.ts";
 import { UsageError } from "../command.ts";
 import type { Damage } from "../damage.ts";
@@ -11,6 +17,7 @@ import { otherCondition } from "./conditions.ts";
 import { gameLine, gamesText, type ReadGames, readGames } from "./games_file.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
+import { whyRefused } from "../why_refused.ts";
 import { cannotWrite } from "../usage_words.ts";
 
 const MATCH_FILE = "match.json";
@@ -148,12 +155,7 @@ export class MatchFolder {
     try {
       Deno.mkdirSync(`${this.path}/${folder}`, { recursive: true });
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new UsageError(cannotWrite(this.path), {
-        en: `name another with --out (${why})`,
-        zh: `請以 --out 指定另一個資料夾（${why}）`,
-        ja: `--out で別のフォルダを指定する（${why}）`,
-      });
+      throw new UsageError(cannotWrite(this.path), fill(OTHER_OUT, { why: whyRefused(error) }));
     }
   }
 
@@ -179,6 +181,11 @@ export class MatchFolder {
   }
 }
 
+const OTHER_OUT: Localized = {
+  en: "name another with --out ({why})",
+  zh: "請以 --out 指定另一個資料夾（{why}）",
+  ja: "--out で別のフォルダを指定する（{why}）",
+};
 const OTHER_FOLDER: Localized = {
   en: "name another folder with --out, or begin anew with --fresh",
   zh: "請以 --out 指定另一個資料夾，或以 --fresh 重新開始",

@@ -111,15 +111,16 @@ function checkShards(parts: readonly Part[]): void {
       });
     }
     if (other) {
-      const folders = found.map(({ path }) => `"${path}"`).join(" and ");
+      const quoted = found.map(({ path }) => `"${path}"`).join(" and ");
+      const listed = found.map(({ path }) => `「${path}」`).join("、");
       throw new UsageError({
         en: `Part ${index}/${of} is there twice`,
         zh: `第 ${index}/${of} 份出現兩次`,
         ja: `${index}/${of} の部分が二つある`,
       }, {
-        en: `leave one out of ${folders}`,
-        zh: `請從 ${folders} 中拿掉一個`,
-        ja: `${folders} のどれかを除く`,
+        en: `leave one out of ${quoted}`,
+        zh: `請從${listed}中拿掉一個`,
+        ja: `${listed}のどれかを除く`,
       });
     }
     checkFinished(one);

@@ -1,6 +1,5 @@
 /** Keeps the games of a damaged file from being taken for all that were played. @module */
 
-import { inLanguage } from "../../core/mod.ts";
 import { UsageError } from "../command.ts";
 import { damageText } from "../damage.ts";
 import type { MatchFolder } from "./match_folder.ts";
@@ -10,7 +9,7 @@ export function refuseDamage(folder: MatchFolder): void {
   const [damage] = folder.damage();
   if (!damage) return;
   throw new UsageError(
-    inLanguage(damageText(damage), "en"),
+    damageText(damage),
     {
       en: "run the match again, which plays that game anew",
       zh: "請再執行一次對戰，該局會重下",

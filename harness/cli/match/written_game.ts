@@ -13,6 +13,7 @@ import { recordFile } from "./record_file.ts";
 import { readRecordText } from "./record_text.ts";
 import { rulesOf } from "./run_in_folder.ts";
 import { cannotRead } from "../usage_words.ts";
+import { whyRefused } from "../why_refused.ts";
 
 /** A game with the match that it belongs to, and what was said in it where that is known. */
 export interface FoundGame {
@@ -42,7 +43,7 @@ function textOfRecord(path: string, word: string): string {
   try {
     return readRecordText(path);
   } catch (error) {
-    throw new UsageError(cannotRead(word), (error as Error).message);
+    throw new UsageError(cannotRead(word), whyRefused(error));
   }
 }
 

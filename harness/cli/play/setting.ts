@@ -128,7 +128,7 @@ function seatsOf(
   if (what === undefined || (!game && player === undefined)) {
     const games = names().join(", ");
     throw new UsageError(
-      { en: "A player is needed", zh: "缺少棋手", ja: "プレイヤーが必要" },
+      { en: "A player is needed", zh: "缺少棋手", ja: "対局者が必要" },
       {
         en: `write shinpan play mgtp ./my_engine, or a game for two people: ${games}`,
         zh: `請寫成 shinpan play mgtp ./my_engine，或寫一種遊戲供兩人對下：${games}`,

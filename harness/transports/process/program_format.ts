@@ -1,7 +1,7 @@
 /** Whether a file is something that this machine can run, told from its first bytes. @module */
 
 import { closeSync, constants, openSync, readSync } from "node:fs";
-import { fill, latin1OfBytes, type Localized } from "../../core/mod.ts";
+import { fill, inLanguage, latin1OfBytes, type Localized, type Text } from "../../core/mod.ts";
 import type { StartFailure } from "../transport.ts";
 
 const HEAD_BYTES = 4096;
@@ -50,13 +50,20 @@ const MACHINE_NAMES: Readonly<Record<number, string>> = {
   243: "RISC-V",
 };
 
+/** An ELF file names its machine within so many bytes. */
+const ELF_HEAD_BYTES = 20;
+
 function elfFailure(file: string, head: string): StartFailure | undefined {
+  if (head.length < ELF_HEAD_BYTES) {
+    return told("wrong-format", WRONG_FORMAT, fill(OF_FILE, { file, what: CUT_SHORT }));
+  }
   const byte = (at: number): number => head.charCodeAt(at);
   const machine = byte(5) === 2 ? byte(18) * 256 + byte(19) : byte(18) + byte(19) * 256;
   const runs = MACHINES[Deno.build.arch]?.includes(machine) ?? true;
   if (!runs && !hasForeignInterpreters()) {
-    const name = MACHINE_NAMES[machine] ?? `machine ${machine}`;
-    return told("wrong-format", OTHER_MACHINE, `${file}: ${name}, not ${Deno.build.arch}`);
+    const name = MACHINE_NAMES[machine] ?? fill(UNKNOWN_MACHINE, { machine });
+    const here = { file, name, arch: Deno.build.arch };
+    return told("wrong-format", OTHER_MACHINE, fill(NOT_THIS, here));
   }
   const loader = head.match(/\/[\w./+-]*\/ld[\w.+-]*(?=\0)/)?.[0];
   if (!runs || loader === undefined || exists(loader)) return undefined;
@@ -64,22 +71,77 @@ function elfFailure(file: string, head: string): StartFailure | undefined {
 }
 
 /** Files that people try to run, by how they begin or what they are called, and what would run them. */
-const FOREIGN: readonly { readonly is: RegExp; readonly what: string; readonly run?: string }[] = [
-  { is: /\.jar\0/, what: "a Java archive", run: "java -jar {file}" },
-  { is: /\0\xca\xfe\xba\xbe|\.class\0/, what: "a Java class", run: "java -cp {folder} {stem}" },
-  { is: /\0MZ/, what: "a Windows program" },
-  { is: /\0(\xcf\xfa\xed\xfe|\xce\xfa\xed\xfe)/, what: "a macOS program" },
-  { is: /\0\x7fELF/, what: "a Linux program" },
-  { is: /\.pyc?\0/, what: "a Python program", run: "python3 {file}" },
-  { is: /\.java\0/, what: "Java source", run: "java {file}" },
-  { is: /\.[cm]?js\0/, what: "a JavaScript program", run: "node {file}" },
-  { is: /\.ts\0/, what: "a TypeScript program", run: "deno run -A {file}" },
-  { is: /\.c\0/, what: "C source", run: "cc -O2 -o {stem} {file} && ./{stem}" },
-  { is: /\.(cc|cpp|cxx)\0/, what: "C++ source", run: "c++ -O2 -o {stem} {file} && ./{stem}" },
-  { is: /\.rb\0/, what: "a Ruby program", run: "ruby {file}" },
-  { is: /\.pl\0/, what: "a Perl program", run: "perl {file}" },
-  { is: /\.sh\0/, what: "a shell script without #!", run: "sh {file}" },
-  { is: /\0PK/, what: "a ZIP archive" },
+const FOREIGN: readonly {
+  readonly is: RegExp;
+  readonly what: Localized;
+  readonly run?: string;
+}[] = [
+  {
+    is: /\.jar\0/,
+    what: { en: "a Java archive", zh: "Java 封存檔", ja: "Java のアーカイブ" },
+    run: "java -jar {file}",
+  },
+  {
+    is: /\0\xca\xfe\xba\xbe|\.class\0/,
+    what: { en: "a Java class", zh: "Java 類別檔", ja: "Java のクラスファイル" },
+    run: "java -cp {folder} {stem}",
+  },
+  { is: /\0MZ/, what: { en: "a Windows program", zh: "Windows 程式", ja: "Windows のプログラム" } },
+  {
+    is: /\0(\xcf\xfa\xed\xfe|\xce\xfa\xed\xfe)/,
+    what: { en: "a macOS program", zh: "macOS 程式", ja: "macOS のプログラム" },
+  },
+  { is: /\0\x7fELF/, what: { en: "a Linux program", zh: "Linux 程式", ja: "Linux のプログラム" } },
+  {
+    is: /\.pyc?\0/,
+    what: { en: "a Python program", zh: "Python 程式", ja: "Python のプログラム" },
+    run: "python3 {file}",
+  },
+  {
+    is: /\.java\0/,
+    what: { en: "Java source", zh: "Java 原始碼", ja: "Java のソース" },
+    run: "java {file}",
+  },
+  {
+    is: /\.[cm]?js\0/,
+    what: { en: "a JavaScript program", zh: "JavaScript 程式", ja: "JavaScript のプログラム" },
+    run: "node {file}",
+  },
+  {
+    is: /\.ts\0/,
+    what: { en: "a TypeScript program", zh: "TypeScript 程式", ja: "TypeScript のプログラム" },
+    run: "deno run -A {file}",
+  },
+  {
+    is: /\.c\0/,
+    what: { en: "C source", zh: "C 原始碼", ja: "C のソース" },
+    run: "cc -O2 -o {stem} {file} && ./{stem}",
+  },
+  {
+    is: /\.(cc|cpp|cxx)\0/,
+    what: { en: "C++ source", zh: "C++ 原始碼", ja: "C++ のソース" },
+    run: "c++ -O2 -o {stem} {file} && ./{stem}",
+  },
+  {
+    is: /\.rb\0/,
+    what: { en: "a Ruby program", zh: "Ruby 程式", ja: "Ruby のプログラム" },
+    run: "ruby {file}",
+  },
+  {
+    is: /\.pl\0/,
+    what: { en: "a Perl program", zh: "Perl 程式", ja: "Perl のプログラム" },
+    run: "perl {file}",
+  },
+  {
+    is: /\.sh\0/,
+    what: {
+      en: "a shell script without #!",
+      zh: "沒有 #! 的 shell 腳本",
+      ja: "#! のないシェルスクリプト",
+    },
+    run: "sh {file}",
+  },
+  { is: /\0PK/, what: { en: "a ZIP archive", zh: "ZIP 壓縮檔", ja: "ZIP アーカイブ" } },
 ];
 
 function foreignFailure(file: string, head: string): StartFailure | undefined {
@@ -87,12 +149,12 @@ function foreignFailure(file: string, head: string): StartFailure | undefined {
   const known = FOREIGN.find(({ is }) => is.test(`${file}\0${head}`));
   const binary = known !== undefined && known.run === undefined;
   if (binary && hasForeignInterpreters()) return undefined;
-  const what = known?.what ?? (head === "" ? "an empty file" : "neither a program nor a script");
-  if (!known?.run) return told("wrong-format", WRONG_FORMAT, `${file}: ${what}`);
+  const what = known?.what ?? (head === "" ? EMPTY : NO_PROGRAM);
+  if (!known?.run) return told("wrong-format", WRONG_FORMAT, fill(OF_FILE, { file, what }));
   const [, folder = ".", stem = file] = file.match(/^(.*)\/([^/]*?)(\.[^./]*)?$/) ?? [];
   const values: Readonly<Record<string, string>> = { file: shell(file), folder, stem };
   const run = known.run.replace(/\{(\w+)\}/g, (_, name: string) => shell(values[name] ?? ""));
-  return told("wrong-format", NEEDS_INTERPRETER, `${run} (${file}: ${what})`);
+  return told("wrong-format", NEEDS_INTERPRETER, fill(RUN_FILE, { run, file, what }));
 }
 
 /** Whether the kernel was told to run other machines' programs by an emulator. */
@@ -146,9 +208,37 @@ function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-function told(kind: StartFailure["kind"], why: Localized, detail: string): StartFailure {
-  return { kind, why: fill(why, { detail }), detail };
+function told(kind: StartFailure["kind"], why: Localized, detail: Text): StartFailure {
+  return { kind, why: fill(why, { detail }), detail: inLanguage(detail, "en") };
 }
+
+const EMPTY: Localized = { en: "an empty file", zh: "空檔案", ja: "空のファイル" };
+const NO_PROGRAM: Localized = {
+  en: "neither a program nor a script",
+  zh: "既不是程式也不是腳本",
+  ja: "プログラムでもスクリプトでもない",
+};
+const CUT_SHORT: Localized = {
+  en: "a Linux program of which the end is missing",
+  zh: "不完整的 Linux 程式",
+  ja: "途中で切れた Linux のプログラム",
+};
+const OF_FILE: Localized = { en: "{file}: {what}", zh: "{file}：{what}", ja: "{file}：{what}" };
+const RUN_FILE: Localized = {
+  en: "{run} ({file}: {what})",
+  zh: "{run}（{file}：{what}）",
+  ja: "{run}（{file}：{what}）",
+};
+const UNKNOWN_MACHINE: Localized = {
+  en: "machine {machine}",
+  zh: "機器類型 {machine}",
+  ja: "マシン種別 {machine}",
+};
+const NOT_THIS: Localized = {
+  en: "{file}: {name}, not {arch}",
+  zh: "{file}：{name}，而非 {arch}",
+  ja: "{file}：{name}（このマシンは {arch}）",
+};
 
 const CRLF_SHEBANG: Localized = {
   en: "The script's first line ends with CR LF, so its interpreter is not found: {detail}; " +

@@ -29,7 +29,7 @@ const WORDS = {
   },
   sortBy: { en: "Sort by {what}", zh: "依 {what} 排序", ja: "{what} で並べ替え" },
   ends: { en: "How the games ended", zh: "終局原因", ja: "終局の理由" },
-  player: { en: "Player", zh: "引擎", ja: "プレイヤー" },
+  player: { en: "Player", zh: "棋手", ja: "対局者" },
   games: { en: "Games", zh: "局數", ja: "局数" },
   back: { en: "All games", zh: "所有對局", ja: "すべての対局" },
   timeUse: { en: "Time use", zh: "用時統計", ja: "消費時間" },
@@ -55,7 +55,7 @@ const WORDS = {
   tableNote: {
     en: "Points of the player on the left against the one above; a link leads to the games.",
     zh: "左方引擎對上方引擎的得分；點選可查看對局。",
-    ja: "左のプレイヤーが上の相手から得た点。リンク先に対局がある。",
+    ja: "左の対局者が上の相手から得た点。リンク先に対局がある。",
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 

@@ -32,6 +32,9 @@ export function RatingsSection(
           <Chart rows={ratings.rows} name={name} isAnchored={anchor !== undefined} />
         </>
       )}
+      {ratings.repeated && (
+        <p class="note">{ratingWord("repeated", language, { count: ratings.repeated })}</p>
+      )}
       {ratings.sidesUntold && <p class="note">{ratingWord("sidesUntold", language)}</p>}
       {ratings.apart.map(({ players: members, relation, rows }) => (
         <div key={members.join()}>

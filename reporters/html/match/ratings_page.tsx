@@ -27,6 +27,9 @@ export function RatingsPage(
     >
       <section id="table" class="summary match" aria-label={title}>
         <p class="note">{facts.join(" · ")}</p>
+        {list.copied !== undefined && list.copied > 0 && (
+          <p class="note">{ratingWord("copied", language, { count: list.copied })}</p>
+        )}
         {tables.map((rows) => <Table key={rows[0]?.player} rows={rows} list={list} />)}
       </section>
       <RatingsSection ratings={view} names={names} anchor={list.anchor} />

@@ -25,11 +25,13 @@ export interface RatingsView {
   readonly only?: number;
   /** Whether the worth of moving first counts as strength. */
   readonly sidesUntold?: true;
+  /** How many games repeat another and do not count. */
+  readonly repeated?: number;
 }
 
 /** What the page of `rate` shows. */
 export interface RatingListView
-  extends Pick<RatingList, "version" | "game" | "names" | "games" | "anchor"> {
+  extends Pick<RatingList, "version" | "game" | "names" | "games" | "copied" | "anchor"> {
   readonly view: RatingsView;
   readonly advantage?: Estimate;
   readonly draws?: number;
@@ -38,7 +40,7 @@ export interface RatingListView
 }
 
 /** Ratings for a page. */
-export function ratingsView({ rows, groups, sidesUntold }: Ratings): RatingsView {
+export function ratingsView({ rows, groups, sidesUntold, repeated }: Ratings): RatingsView {
   const rowsOf = (at: number): readonly RatingRow[] =>
     rows.filter(({ group, error }) => group === at && Number.isFinite(error))
       .map(({ group: _, elo, error, ...row }) => (
@@ -51,6 +53,7 @@ export function ratingsView({ rows, groups, sidesUntold }: Ratings): RatingsView
     ),
     ...groups[0]?.players.length === 1 ? { only: groups[0].players[0]! } : {},
     ...sidesUntold ? { sidesUntold } : {},
+    ...repeated ? { repeated } : {},
   };
 }
 

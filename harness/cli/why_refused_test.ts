@@ -1,0 +1,24 @@
+import { assertEquals } from "@std/assert";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { whyRefused } from "./why_refused.ts";
+
+function refusal(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+Deno.test("what the system says of a file is told in each language", async () => {
+  await using temp = await tempFolder();
+  const gone = refusal(() => Deno.readTextFileSync(`${temp.path}/gone`));
+  assertEquals(whyRefused(gone).ja, "ファイルかフォルダがない");
+  const folder = refusal(() => Deno.writeTextFileSync(temp.path, ""));
+  assertEquals(whyRefused(folder).zh, "它是資料夾");
+});
+
+Deno.test("what it is not known to say stays as it is", () => {
+  assertEquals(whyRefused(new Error("strange")).zh, "strange");
+  assertEquals(whyRefused("odd").en, "odd");
+});
