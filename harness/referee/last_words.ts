@@ -36,6 +36,15 @@ export function lastWords(stderr: string): readonly string[] {
   return lines.filter((_, at) => chosen.has(at)).map((line) => visible(line.trim(), LONGEST));
 }
 
+/** What tells one end of a program from another: its signal or code, and its decisive words. */
+export function causeOf({ code, signal, excess }: Fate, stderr: string): string {
+  const fate = excess ? "excess" : signal ?? `exit ${code ?? "?"}`;
+  return [fate, ...lastWords(stderr)].join("\n").replaceAll(VARYING, "#");
+}
+
+/** Addresses and numbers of processes differ from run to run. */
+const VARYING = /0x[0-9a-f]+|==\d+==|\b\d{4,}\b/gi;
+
 /** What happened, followed by the decisive lines of stderr, each on a line of its own. */
 export function withLastWords(what: Localized, stderr: string): Localized {
   const words = lastWords(stderr);

@@ -1,21 +1,9 @@
 /** One cause, one finding: a crash that was told once bars the other cases that end by it. @module */
 
 import { judge, type Level, type Reason, type Rule, type Violation, weigh } from "../core/mod.ts";
-import { lastWords, type Unanswered } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { ruleIn } from "./note_findings.ts";
 import type { CaseResult } from "./run_scenario.ts";
-
-type Exited = Extract<Unanswered, { kind: "exited" }>;
-
-/** What tells one end of an engine from another: its signal or code, and its decisive words. */
-export function causeOf({ code, signal, excess, stderr }: Exited): string {
-  const fate = excess ? "excess" : signal ?? `exit ${code ?? "?"}`;
-  return [fate, ...lastWords(stderr)].join("\n").replaceAll(VARYING, "#");
-}
-
-/** Addresses and numbers of processes differ from run to run. */
-const VARYING = /0x[0-9a-f]+|==\d+==|\b\d{4,}\b/gi;
 
 /** That a rule must be kept before the rest can be judged. */
 export type Barred = Extract<Reason, { kind: "barred" }>;

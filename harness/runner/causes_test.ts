@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { AnyFixtureEngine, Deed } from "../transports/mod.ts";
-import { causeOf } from "./causes.ts";
+import { causeOf } from "../referee/mod.ts";
 import { GREET, mgtpEngine, playing, reported, scenarioOf, verdicts } from "./test_kit.ts";
 
 const ABORT: readonly Deed[] = [
@@ -74,7 +74,7 @@ Deno.test("a repeated scenario tells its crash every time", async () => {
 });
 
 Deno.test("addresses and process numbers do not tell crashes apart, places do", () => {
-  const cause = (stderr: string) => causeOf({ kind: "exited", code: 1, stderr });
+  const cause = (stderr: string) => causeOf({ code: 1 }, stderr);
   const line = (pid: number, at: string, place: string) =>
     `==${pid}==ERROR: AddressSanitizer: SEGV on ${at}\nSUMMARY: AddressSanitizer: SEGV ${place}`;
   assertEquals(cause(line(1, "0x12ab", "a.c:7")), cause(line(23, "0x34cd", "a.c:7")));

@@ -3,11 +3,10 @@
 import { blaming, fill, type Localized, type Reason, visible } from "../core/mod.ts";
 import type { Finding, RuleId } from "../protocols/finding.ts";
 import type { Message } from "../protocols/protocol.ts";
-import { giveUp, type GreetOptions, type Unanswered } from "../referee/mod.ts";
+import { causeOf, giveUp, type GreetOptions, type Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import type { Channel } from "../transports/mod.ts";
 import type { Answer } from "./answer.ts";
-import { causeOf } from "./causes.ts";
 import type { Conversation } from "./conversation.ts";
 import { isBrief } from "./brief.ts";
 import { diagnose } from "./diagnose.ts";
@@ -193,7 +192,7 @@ export function blame(
   const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
   const [usual] = instead === undefined ? [] : giveUp({ blame, bout }, why);
   const findings = giveUp({ blame, bout }, why, instead);
-  const cause = why.kind === "exited" ? { cause: causeOf(why) } : {};
+  const cause = why.kind === "exited" ? { cause: causeOf(why, why.stderr) } : {};
   for (const finding of findings) {
     const rule = finding.rule === instead && usual
       ? blaming(instead, usual.otherwise ?? usual.rule)

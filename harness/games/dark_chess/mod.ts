@@ -79,3 +79,4 @@ export {
 export { darkChessVariation, type FrameMirror } from "./variation.ts";
 export { isHopeless, STAKED, stakes } from "./stakes.ts";
 export { trays } from "./trays.ts";
+export { isWrongPicture } from "./wrong_picture.ts";

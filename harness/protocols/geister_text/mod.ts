@@ -31,6 +31,7 @@ const SHARED = {
   encode: (frame: string) => frame === "/exit" ? "/exit\n" : `${frame}\r\n`,
   looksLikeAnswer: looksLikeGeister,
   fixtures: "geister",
+  crashes: ["geister/stays-alive"],
 } as const;
 
 /** Geister over TCP: the engine connects to the address in its last two arguments. */

@@ -25,6 +25,7 @@ export const mgtp: Protocol = {
   rules: [...MGTP_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)],
   resignRule: "mgtp/genmove-resign",
   playsOnRule: "mgtp/plays-on",
+  crashes: ["mgtp/stays-alive"],
   reset: "mgtp/commands/reset_board",
   framing: lines,
   drawVariation: (random, said) => darkChessVariation(random, { said, frame: mirrorCommand }),

@@ -5,6 +5,7 @@ import type { Protocol } from "../protocol.ts";
 import { looksLikePonder } from "./decode.ts";
 import { DIALECT_V1 } from "./dialect_v1.ts";
 import { DIALECT_V2 } from "./dialect_v2.ts";
+import { foundations } from "./foundations.ts";
 import { encodeFrame, lengthFraming } from "./framing.ts";
 import { mirrorWords } from "./mirror_words.ts";
 import { PONDER_RULES } from "./rules/mod.ts";
@@ -37,6 +38,7 @@ const SHARED = {
   encode: encodeFrame,
   shown: showFrames,
   looksLikeAnswer: looksLikePonder,
+  crashes: ["ponder/stays-alive"],
 } as const;
 
 const RULES = [...PONDER_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)];
@@ -50,6 +52,7 @@ export const ponder: Protocol = {
   title: { en: "Ponder (dark chess)", zh: "背景模式 Ponder（暗棋）", ja: "Ponder（暗棋）" },
   dialect: { of: "ponder", name: "v2" },
   suites: ["ponder", "ponder-v2"],
+  foundations: foundations("ponder-v2"),
   playsOnRule: "ponder/plays-on",
   rules: RULES,
 };
@@ -67,6 +70,7 @@ export const ponderV1: Protocol = {
   },
   dialect: { of: "ponder", name: "v1" },
   suites: ["ponder", "ponder-v1"],
+  foundations: foundations("ponder-v1"),
   rules: RULES.filter(({ id }) => !NEW_IN_V2.includes(id)),
 };
 

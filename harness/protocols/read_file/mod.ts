@@ -3,6 +3,7 @@
 import { DARK_CHESS_RULES, darkChessVariation } from "../../games/dark_chess/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { decodeRun, showCall } from "./call.ts";
+import { FOUNDATIONS } from "./foundations.ts";
 import { READ_FILE_RULES } from "./rules/mod.ts";
 
 export * from "./call.ts";
@@ -23,7 +24,9 @@ export const readFile: Protocol = {
   rules: [...READ_FILE_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)],
   resignRule: "readfile/resign-squares",
   playsOnRule: "readfile/plays-on",
-  hangs: ["readfile/ends"],
+  crashes: ["readfile/no-crash"],
+  foundations: FOUNDATIONS,
+  hangs: ["readfile/ends", "readfile/long-history"],
   framing: lines,
   drawVariation: (random, said) => darkChessVariation(random, { said, frame, greets }),
   lineEnd: "\n",

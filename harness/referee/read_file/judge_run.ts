@@ -3,7 +3,7 @@
 import { blaming, type FileRun, fill, type Localized } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { BOARD_NAME, MOVE_NAME } from "../../protocols/read_file/mod.ts";
-import { isCrash, withLastWords } from "../last_words.ts";
+import { causeOf, isCrash, withLastWords } from "../last_words.ts";
 import { fateText } from "../unanswered_text.ts";
 import { blamed, type ReadFileBout } from "./bout.ts";
 
@@ -15,7 +15,10 @@ export function judgeProcess(bout: ReadFileBout, run: FileRun): Broken | undefin
   const { changedLate } = run;
   if (hasCrashed(run)) {
     const usual = "readfile/no-crash";
-    return { ...blaming(blamed(bout, usual), usual), expected: [EXIT_ZERO], actual: endText(run) };
+    const rule = blamed(bout, usual);
+    // The same words may tell of two things that were changed.
+    const cause = rule === usual ? { cause: causeOf(run.exit, run.stderr) } : {};
+    return { ...blaming(rule, usual), ...cause, expected: [EXIT_ZERO], actual: endText(run) };
   }
   if (!changedLate.includes(MOVE_NAME)) return undefined;
   return { rule: "readfile/no-late-writes", expected: [NO_LATER], actual: LATE };

@@ -4,7 +4,7 @@ import { blaming, type FileFate, type FileRun, fill, type Localized } from "../.
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { BOARD_FILES } from "../../games/tzaar/mod.ts";
 import { FILE_NAMES, LOG_NAME } from "../../protocols/tzaar_files/mod.ts";
-import { withLastWords } from "../last_words.ts";
+import { causeOf, withLastWords } from "../last_words.ts";
 import { fateText } from "../unanswered_text.ts";
 import { blamed, type TzaarBout } from "./bout.ts";
 import { excerptOfChange } from "./excerpt.ts";
@@ -21,8 +21,10 @@ export function judgeProcess(bout: TzaarBout, run: FileRun): Broken | undefined 
   const { exit: { code, signal }, changedLate } = run;
   if (signal !== undefined || code !== 0) {
     const usual = signal === undefined ? "tzaar/exit-zero" : "tzaar/no-crash";
-    const rule = blaming(blamed(bout, usual), usual);
-    return { ...rule, expected: [EXIT_ZERO], actual: endText(run) };
+    const rule = blamed(bout, usual);
+    // The same words may tell of two things that were changed.
+    const cause = rule === usual ? { cause: causeOf(run.exit, run.stderr) } : {};
+    return { ...blaming(rule, usual), ...cause, expected: [EXIT_ZERO], actual: endText(run) };
   }
   if (changedLate.length === 0) return undefined;
   const actual = fill(LATE, { names: changedLate.join(", ") });

@@ -1,0 +1,34 @@
+/** Rules from whose breach illegal plies follow. @module */
+
+import { isWrongPicture } from "../../games/dark_chess/mod.ts";
+import type { Foundation } from "../protocol.ts";
+
+/** Whether a rule is about a ply in a position, so that another position may be the cause. */
+function isLegality(rule: string): boolean {
+  return rule.startsWith("dark-chess/");
+}
+
+/** What an engine seems to break whose ply out of turn is taken for the next one. */
+const OUT_OF_TURN: ReadonlySet<string> = new Set(["ponder/own-ply-echo", "ponder/ends-quietly"]);
+
+/** Plies out of turn are taken for the next ones; a wrong board makes wrong plies. */
+export function foundations(suite: "ponder-v1" | "ponder-v2"): readonly Foundation[] {
+  return [
+    {
+      rule: "ponder/in-turn",
+      scenario: "ponder/plies/opponents_time",
+      explains: (rule) => isLegality(rule) || OUT_OF_TURN.has(rule),
+    },
+    {
+      rule: "ponder/own-ply-echo",
+      scenario: "ponder/plies/own_ply_echo",
+      // The first ply after /turn follows none of its own.
+      explains: (rule, sent) => isLegality(rule) && /^\/(move|flip)\b/m.test(sent),
+    },
+    {
+      rule: "ponder/midgame-start",
+      scenario: `${suite}/handshake/midgame_first`,
+      explains: isWrongPicture,
+    },
+  ];
+}
