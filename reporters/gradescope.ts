@@ -17,6 +17,18 @@ import { GRADEBOOK_WORDS, STANDING_WORDS } from "./gradebook_words.ts";
 import { proseLines } from "./lines.ts";
 import { safeJson } from "./safe_json.ts";
 
+/** When students see something, in Gradescope's words. */
+export const VISIBILITIES = ["visible", "after_due_date", "after_published", "hidden"] as const;
+
+/** One of them. */
+export type Visibility = typeof VISIBILITIES[number];
+
+/** A column of the leaderboard; by the first one Gradescope ranks, the highest value on top. */
+export interface LeaderboardColumn {
+  readonly name: string;
+  readonly value: number;
+}
+
 /** What the file is made of besides the grade. */
 export interface GradescopeOptions {
   readonly language: Language;
@@ -24,6 +36,9 @@ export interface GradescopeOptions {
   readonly report?: Report;
   /** What the compiler said; told where nothing could be run. */
   readonly detail?: string;
+  /** Of all that is not hidden; visible where absent. */
+  readonly visibility?: Visibility;
+  readonly leaderboard?: readonly LeaderboardColumn[];
 }
 
 const MOST_OUTPUT = 8_000;
@@ -37,13 +52,15 @@ const MOST_BREACHES = 5;
  */
 export function gradescopeResults(grade: Grade, options: GradescopeOptions): string {
   const budget = { left: MOST_IN_ALL };
+  const { visibility = "visible", leaderboard } = options;
   const data = {
     score: grade.points,
     output: capped(overview(grade, options), budget, options.language),
     output_format: "text",
-    visibility: "visible",
+    visibility,
     stdout_visibility: "hidden",
     tests: grade.marks.map((mark, at) => testOf(mark, { at, budget, options })),
+    ...leaderboard && { leaderboard },
     extra_data: { standing: grade.standing, at_most: grade.atMost, most: grade.most },
   };
   return `${safeJson(data, 2)}\n`;
@@ -70,7 +87,7 @@ function testOf(mark: LineMark, { at, budget, options }: Context): unknown {
     ...judged ? { status: points >= most ? "passed" : "failed" } : {},
     output: hidden ? "" : capped(story(mark, options), budget, language),
     output_format: "text",
-    visibility: hidden ? "hidden" : "visible",
+    visibility: hidden ? "hidden" : options.visibility ?? "visible",
   };
 }
 

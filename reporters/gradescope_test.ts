@@ -53,6 +53,12 @@ Deno.test("what is hidden is marked so, and its reasons stand nowhere else", () 
   });
   const { tests } = data(grade);
   assertEquals(tests.map((test: { visibility: string }) => test.visibility), ["hidden", "visible"]);
+  const later = data(grade, { visibility: "after_published" });
+  assertEquals([later.visibility, later.tests[0].visibility, later.tests[1].visibility], [
+    "after_published",
+    "hidden",
+    "after_published",
+  ]);
   assertEquals([tests[0].name, tests[0].output], ["Line 1 of the rubric", ""]);
   assertEquals([tests[0].score, tests[0].max_score], [60, 90]);
   assert(!JSON.stringify(tests).includes("secret"));

@@ -27,7 +27,13 @@ export { type CsvOptions, gradebookCsv } from "./gradebook_csv.ts";
 export { GRADEBOOK_SCHEMA_VERSION, gradebookJson } from "./gradebook_json.ts";
 export { GRADEBOOK_WORDS, STANDING_WORDS } from "./gradebook_words.ts";
 export { commentHtml, commentLines, type CommentOptions } from "./student_comment.ts";
-export { type GradescopeOptions, gradescopeResults } from "./gradescope.ts";
+export {
+  type GradescopeOptions,
+  gradescopeResults,
+  type LeaderboardColumn,
+  VISIBILITIES,
+  type Visibility,
+} from "./gradescope.ts";
 export { githubSummary } from "./github_summary.ts";
 export {
   type CitedScenario,

@@ -5,7 +5,7 @@ import { SHEET_SITES, SITES } from "../../course/mod.ts";
 import { LANGUAGES, STIMULI } from "../../core/mod.ts";
 import { MODELS } from "../../fuzz/mod.ts";
 import { SANDBOX_LEVELS } from "../../sandbox/mod.ts";
-import { REPORTERS } from "../../../reporters/mod.ts";
+import { REPORTERS, VISIBILITIES } from "../../../reporters/mod.ts";
 import type { Completion, CompletionValues } from "./completion.ts";
 
 /** The shells that can be helped. */
@@ -32,12 +32,12 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
         ownWords: 2,
       },
       grade: {
-        options: { shard: words(["auto"]), from: words(SITES), gradescope: FILE },
+        options: { shard: words(["auto"]), from: words(SITES), gradescope: FILE, ...OF_GRADESCOPE },
         words: [FILE],
       },
       merge: { words: [FOLDER] },
       gradebook: { options: { for: words(SHEET_SITES), into: FILE, out: FILE }, words: [FOLDER] },
-      autograder: { options: { out: FILE }, words: [] },
+      autograder: { options: { out: FILE, ...OF_GRADESCOPE }, words: [] },
       audit: { options: { against: FOLDER }, words: [FOLDER] },
       feedback: { options: { for: words(["moodle"]), out: FILE }, words: [FOLDER] },
       list: { words: [words([...scenarios, ...rules])] },
@@ -62,6 +62,8 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
     },
   };
 }
+
+const OF_GRADESCOPE = { visibility: words(VISIBILITIES) };
 
 const COMMON: Readonly<Record<string, Completion>> = {
   lang: words(LANGUAGES),

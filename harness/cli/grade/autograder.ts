@@ -14,11 +14,20 @@ import { chosenLanguage, fromCaller, print } from "../surroundings.ts";
 import { AUTOGRADER_HELP } from "./autograder_help.ts";
 import { type AutograderFacts, autograderFiles } from "./autograder_files.ts";
 import { readConditions } from "./conditions.ts";
+import {
+  GRADESCOPE_VALUES,
+  leaderboardMs,
+  leaderboardOption,
+  visibilityOption,
+} from "./gradescope_options.ts";
 import { readGradeOptions } from "./grade_options.ts";
 
 const OPTIONS: OptionNames = {
   flags: ["strict"],
-  values: ["protocol", "rubric", "config", "suite", "time", "seed", "lang", "out"],
+  values: [
+    ...["protocol", "rubric", "config", "suite", "time", "seed", "lang", "out"],
+    ...GRADESCOPE_VALUES,
+  ],
 };
 /** What the platform keeps for itself, and what we need to write the last results. */
 const SPARE_MS = 60_000;
@@ -71,9 +80,10 @@ async function factsOf(options: Options, home: string) {
     ...named("protocol", values.get("protocol") ?? ""),
     ...["--seed", String(seed), "--lang", chosenLanguage(options)],
     // A quarter is for the build and for what is tried again.
-    ...["--budget", `${Math.floor(runMs / 1000 * 0.75)}s`],
+    ...["--budget", `${Math.floor((runMs - gamesMs(options, runMs)) / 1000 * 0.75)}s`],
     ...flags.has("strict") ? ["--strict"] : [],
   ];
+  const besides = GRADESCOPE_VALUES.flatMap((name) => named(name, values.get(name) ?? ""));
   const here = [
     ...named("rubric", values.get("rubric") ?? ""),
     ...named("config", values.get("config") ?? ""),
@@ -94,12 +104,23 @@ async function factsOf(options: Options, home: string) {
     ...suiteFiles(values.get("suite")),
   ];
   const facts: AutograderFacts = {
-    words: [...words, ...there],
+    words: [...words, ...besides, ...there],
     program: programIn(home),
     deno: Deno.version.deno,
     seconds: Math.floor(runMs / 1000),
   };
   return { facts, others };
+}
+
+/** The time that the games of a leaderboard may take; at most half of the run. */
+function gamesMs(options: Options, runMs: number): number {
+  visibilityOption(options);
+  const rules = leaderboardOption(options);
+  if (!rules) return 0;
+  const needed = leaderboardMs(rules);
+  if (needed <= runMs / 2) return needed;
+  const most = Math.floor(runMs / 2000);
+  throw new UsageError(fill(TOO_LONG, { needed: Math.ceil(needed / 1000) }), fill(FEWER, { most }));
 }
 
 function programIn(home: string): string {
@@ -117,9 +138,10 @@ function isFile(path: string): boolean {
 /** All of Shinpan that grading needs, in a clone and in a package. */
 const OWN = [
   ...["deno.json", "deno.lock", "package.json", "LICENSE", "std.d.ts", "mod.ts"],
-  ...["harness", "reporters", "scenarios", "fixtures/engines"],
+  ...["harness", "reporters", "scenarios"],
 ];
-const NOT_OWN = /_test\.tsx?$|\/__snapshots__\/|^harness\/(?:_tools|testing)\/|\.md$/;
+const NOT_OWN =
+  /_test\.tsx?$|\/__snapshots__\/|^harness\/(?:_tools|testing)\/|^harness\/bundled_engine|\.md$/;
 
 function ownFiles(home: string): readonly ZipFile[] {
   return OWN.flatMap((name) => filesAt(home, name)).filter(({ name }) => !NOT_OWN.test(name));
@@ -162,6 +184,16 @@ const CLONE: Localized = {
   en: "run it from a clone or from the package",
   zh: "請從複製的儲存庫或套件執行",
   ja: "クローンかパッケージから実行する",
+};
+const TOO_LONG: Localized = {
+  en: "The games of the leaderboard may take {needed} s",
+  zh: "排行榜的對局可能需要 {needed} 秒",
+  ja: "リーダーボードの対局に最大 {needed} 秒かかる",
+};
+const FEWER: Localized = {
+  en: "half of the run is {most} s: lower --games or --game-time, or raise --time",
+  zh: "執行時間的一半是 {most} 秒：請減少 --games 或 --game-time，或提高 --time",
+  ja: "実行時間の半分は {most} 秒。--games か --game-time を減らすか、--time を増やす",
 };
 const TOO_SHORT: Localized = {
   en: "The platform's time is too short",

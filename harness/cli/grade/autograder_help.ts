@@ -19,6 +19,12 @@ written after every scenario, in one step. Upload the zip as the assignment's au
   --strict             SHOULD counts as MUST
   --time TIME          the platform's time limit (default 10m); the run ends itself a minute before
   --seed N             what all games are dealt from (default: drawn now)
+  --visibility WHEN    when students see what is not hidden: visible (default), after_due_date,
+                       after_published or hidden
+  --leaderboard LIST   rank submissions by games against built-in opponents: random, greedy,
+                       search@2000, ...; the games earn no points
+  --games N            games against each of them (default 10)
+  --game-time TIME     the submission's time for a game (default 10s)
   --lang en|zh|ja      language of what students read
   --out FILE           the zip (default autograder.zip)
 
@@ -27,6 +33,7 @@ Exit codes: 0 the zip was written, 2 bad usage.
 Examples
   shinpan autograder --protocol mgtp --rubric rubric.yaml --out autograder.zip
   shinpan autograder --protocol mgtp --time 20m --lang zh
+  shinpan autograder --protocol mgtp --leaderboard random,greedy --visibility after_due_date
 `,
   zh: `製作供 Gradescope 為每份作業評分的壓縮檔。
 
@@ -43,6 +50,11 @@ autograder。
   --strict             將 SHOULD 視為 MUST
   --time TIME          平台的時間限制（預設 10m）；會提早一分鐘自行結束
   --seed N             所有對局的亂數種子（預設：現在抽一個）
+  --visibility WHEN    學生何時看得到未隱藏的部分：visible（預設）、after_due_date、after_published
+                       或 hidden
+  --leaderboard LIST   以對內建對手的對局排名：random、greedy、search@2000 等；對局不計分
+  --games N            與每個對手的局數（預設 10）
+  --game-time TIME     作業每局的時間（預設 10s）
   --lang en|zh|ja      學生所見文字的語言
   --out FILE           zip 檔（預設 autograder.zip）
 
@@ -51,6 +63,7 @@ autograder。
 範例
   shinpan autograder --protocol mgtp --rubric rubric.yaml --out autograder.zip
   shinpan autograder --protocol mgtp --time 20m --lang zh
+  shinpan autograder --protocol mgtp --leaderboard random,greedy --visibility after_due_date
 `,
   ja: `Gradescope が提出物ごとに採点するためのアーカイブを作る。
 
@@ -67,6 +80,12 @@ zip を課題の autograder としてアップロードする。
   --strict             SHOULD も MUST として扱う
   --time TIME          プラットフォームの制限時間（既定 10m）。その一分前に自ら終わる
   --seed N             すべての対局の乱数シード（既定：今決める）
+  --visibility WHEN    隠していない部分を学生がいつ見られるか：visible（既定）、after_due_date、
+                       after_published、hidden
+  --leaderboard LIST   内蔵の相手（random、greedy、search@2000 など）との対局で順位を付ける。
+                       対局は得点にならない
+  --games N            相手ごとの対局数（既定 10）
+  --game-time TIME     提出物の一局の持ち時間（既定 10s）
   --lang en|zh|ja      学生が読む文の言語
   --out FILE           zip ファイル（既定 autograder.zip）
 
@@ -75,5 +94,6 @@ zip を課題の autograder としてアップロードする。
 例
   shinpan autograder --protocol mgtp --rubric rubric.yaml --out autograder.zip
   shinpan autograder --protocol mgtp --time 20m --lang zh
+  shinpan autograder --protocol mgtp --leaderboard random,greedy --visibility after_due_date
 `,
 };

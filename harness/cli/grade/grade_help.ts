@@ -52,6 +52,10 @@ What you get
                        index.html for the class, and in submissions/<name>/ for each student
                        index.html, junit.xml, events.jsonl, results.json (Gradescope), build.log
   --gradescope FILE    write the results.json of the only submission here too, after every scenario
+  --visibility WHEN    with it: when students see what is not hidden (see autograder --help)
+  --leaderboard LIST   with it: rank it by games against these built-in opponents
+  --games N            games against each of them (default 10)
+  --game-time TIME     the submission's time for such a game (default 10s)
   --bom                begin gradebook.csv with a byte order mark, for old spreadsheets
   --lang en|zh|ja      language (default: from the locale)
   --quiet              print something only if something is wrong, for cron
@@ -116,6 +120,10 @@ Examples
                        index.html，以及 submissions/<name>/ 中每位學生的 index.html、junit.xml、
                        events.jsonl、results.json（Gradescope）、build.log
   --gradescope FILE    每個情境之後，也把唯一一份作業的 results.json 寫到這裡
+  --visibility WHEN    搭配上一項：學生何時看得到未隱藏的部分（見 autograder --help）
+  --leaderboard LIST   搭配上一項：以對這些內建對手的對局排名
+  --games N            與每個對手的局數（預設 10）
+  --game-time TIME     作業每局的時間（預設 10s）
   --bom                在 gradebook.csv 開頭加上位元組順序記號（BOM），供舊版試算表使用
   --lang en|zh|ja      語言（預設：依地區設定）
   --quiet              有問題時才輸出，適合 cron
@@ -180,6 +188,10 @@ Examples
                        index.html、学生ごとに submissions/<name>/ の index.html、junit.xml、
                        events.jsonl、results.json（Gradescope）、build.log
   --gradescope FILE    シナリオごとに、ただ一つの提出物の results.json をここにも書く
+  --visibility WHEN    上と併用：隠していない部分を学生がいつ見られるか（autograder --help を参照）
+  --leaderboard LIST   上と併用：内蔵の相手との対局で順位を付ける
+  --games N            相手ごとの対局数（既定 10）
+  --game-time TIME     提出物の一局の持ち時間（既定 10s）
   --bom                gradebook.csv の先頭にバイト順マーク（BOM）を付ける。古い表計算ソフトのため
   --lang en|zh|ja      言語（既定：ロケールに従う）
   --quiet              問題があるときだけ表示する。cron のため

@@ -6,31 +6,24 @@ import {
   inLanguage,
   type Localized,
   type Report,
-  ReportFold,
   reportOf,
-  type RunEvent,
-  shellWords,
   type Text,
 } from "../../core/mod.ts";
 import { fitsPattern, gradeOf } from "../../grading/mod.ts";
-import { RUN_DEFAULTS, runAll } from "../../runner/mod.ts";
-import { realClock, sandboxWorks } from "../../transports/mod.ts";
-import { callElsewhere } from "../called_as.ts";
+import type { LeaderboardColumn } from "../../../reporters/mod.ts";
 import { DamagedFile, damageText } from "../damage.ts";
-import { transportTo } from "../engine_command.ts";
-import { type Cell, openCell } from "./cell.ts";
+import { openCell } from "./cell.ts";
 import { converterIn } from "./convert.ts";
 import { needRoom } from "./disk_room.ts";
-import { cellPlaces, freshTransport } from "./fresh_transport.ts";
-import { budgetAfter, settledReport } from "./more_time.ts";
+import { settledReport } from "./more_time.ts";
 import { gradingKey } from "./plan.ts";
 import { build, engineWords, type Trouble, understand, type Understood } from "./prepare.ts";
 import type { Entry, Room } from "./room.ts";
-import { settledCases } from "./settled.ts";
+import { type Attempt, rankCell, runCell } from "./run_cell.ts";
 import type { Known, SubmissionState } from "./store.ts";
-import { takeIn, type TakenIn, type Unread } from "./take_in.ts";
+import { takeIn, type Unread } from "./take_in.ts";
 import { Undone } from "./undone.ts";
-import { inOrder, writeInterim, writeResults } from "./write_results.ts";
+import { inOrder, writeResults } from "./write_results.ts";
 
 /** A grade, and whether it was known before. */
 export interface Graded {
@@ -99,14 +92,6 @@ function wholeReport({ events }: Known): Report | undefined {
   return settledReport(reportOf(events));
 }
 
-interface Attempt {
-  readonly cell: Cell;
-  readonly core?: number;
-  readonly known: Known;
-  readonly state: SubmissionState;
-  readonly taken: TakenIn;
-}
-
 async function gradeCell(entry: Entry, room: Room, attempt: Attempt): Promise<Grade> {
   const { known, state, taken } = attempt;
   const { name } = entry.submission;
@@ -122,8 +107,10 @@ async function gradeCell(entry: Entry, room: Room, attempt: Attempt): Promise<Gr
   if (!known.state) room.store.begin(state);
   const words = await engineWords(name, ready.understood, taken);
   if (!words.ok) return await fail(words.error);
-  const report = await run(entry, room, { ...attempt, words: words.value, ...ready });
-  return await conclude(entry, room, { state, report, log: ready.log });
+  const going = { ...attempt, words: words.value, understood: ready.understood };
+  const report = await runCell(entry, room, going);
+  const leaderboard = await rankCell(entry, room, { ...going, report });
+  return await conclude(entry, room, { state, report, log: ready.log, leaderboard });
 }
 
 type Ready =
@@ -160,98 +147,18 @@ async function makeReady(entry: Entry, room: Room, { cell, taken }: Attempt): Pr
   return { log: built.log, understood: understood.value };
 }
 
-interface Going extends Attempt {
-  readonly words: readonly string[];
-  readonly understood: Understood;
-}
-
-/** Runs what is left to run; every event is on disk before anything follows from it. */
-async function run(entry: Entry, room: Room, going: Going): Promise<Report | undefined> {
-  const { known, state } = going;
-  const { scenarios, store } = room;
-  using journal = await store.journal(state.slug);
-  const fold = new ReportFold();
-  known.events.forEach((event) => fold.add(event));
-  const settled = settledCases(known.events, scenarios);
-  const progress = { done: settled.size, failed: 0 };
-  for await (const event of runAll(await runOptions(entry, room, { ...going, settled }))) {
-    if (isFailure(event)) needRoom(room.workshop, room.spareMiB);
-    fold.add(event);
-    journal.add(event);
-    if (event.kind !== "case-finished" || event.doubt) continue;
-    progress.done++;
-    if (event.verdict.kind === "failed") progress.failed++;
-    room.tell({ kind: "case", name: state.name, of: scenarios.length, ...progress });
-    writeInterim(entry, room, fold.report());
-  }
-  return fold.report();
-}
-
-function isFailure(event: RunEvent): boolean {
-  return event.kind === "unstartable" ||
-    event.kind === "case-finished" && event.verdict.kind === "failed";
-}
-
-async function runOptions(
-  { submission: { name } }: Entry,
-  room: Room,
-  { cell, core, words, understood, settled, state, known }: Going & {
-    readonly settled: ReadonlySet<string>;
-  },
-): Promise<Parameters<typeof runAll>[0]> {
-  const { pairing, scenarios, terms, gate, jobs, signal } = room;
-  const { seed, strict, timeScale, budgetMs = Infinity, version, protocol } = terms;
-  const told = understood.recipe.run ?? words.map((word) => cell.local(word));
-  const [program = "", ...args] = words.map((word) => cell.inside(word));
-  const command = { program, args, cwd: cell.inside(understood.cwd) };
-  const confinement = await cell.forEngine(words[0] ?? "");
-  return {
-    ...RUN_DEFAULTS,
-    pairing,
-    scenarios,
-    engine: { name, command: told },
-    transport: freshTransport(
-      cellPlaces(cell, {
-        program: words[0] ?? "",
-        shared: confinement,
-        tell: (what) => room.tell({ kind: "told", name, what }),
-      }),
-      (confinement) =>
-        transportTo(command, { transport: pairing.protocol.transport, core, confinement }),
-    ),
-    clock: realClock,
-    version,
-    startedAt: new Date().toISOString(),
-    confinement: state.confinement,
-    seed,
-    strict,
-    timeScale,
-    budgetMs: budgetAfter(known.events, budgetMs),
-    jobs,
-    gate,
-    settled,
-    sandboxWorks: () => sandboxWorks(confinement),
-    signal,
-    replay: (id) =>
-      shellWords([
-        ...[...callElsewhere("check"), protocol, "--scenario", id, "--verbose"],
-        ...seed === 1 ? [] : ["--seed", String(seed)],
-        ...told,
-      ]),
-  };
-}
-
 interface Conclusion {
   readonly state: SubmissionState;
   readonly report: Report | undefined;
   /** Undefined where an earlier run has written it. */
   readonly log: string | undefined;
+  readonly leaderboard?: readonly LeaderboardColumn[];
 }
 
 async function conclude(
   entry: Entry,
   room: Room,
-  { state, report, log }: Conclusion,
+  { state, report, log, leaderboard }: Conclusion,
 ): Promise<Grade> {
   const { submission: { name }, slug } = entry;
   const ordered = report && inOrder(report);
@@ -267,7 +174,7 @@ async function conclude(
   );
   const told: Grade = { ...grade, confinement: state.confinement };
   const { startedAt } = state;
-  await writeResults(entry, room, { grade: told, report: ordered, log, startedAt });
+  await writeResults(entry, room, { grade: told, report: ordered, log, startedAt, leaderboard });
   return told;
 }
 

@@ -10,6 +10,8 @@ import { numberOption, type Options, readOptionsAmongWords } from "../options.ts
 import type { OptionNames } from "../option_names.ts";
 import { chosenLanguage } from "../surroundings.ts";
 import type { WantedSeed } from "./class_seed.ts";
+import { GRADESCOPE_VALUES, gradescopeOption } from "./gradescope_options.ts";
+import type { GradescopeRoom } from "./room.ts";
 import { cannotReadOption, useOneOf } from "../usage_words.ts";
 
 /** All that `grade` was told. */
@@ -27,8 +29,8 @@ export interface GradeOptions {
   readonly roster?: string;
   /** The course site whose names the submissions have. */
   readonly from?: Site;
-  /** Where the only submission's results for Gradescope go, after every scenario. */
-  readonly gradescope?: string;
+  /** What Gradescope gets of the only submission, after every scenario. */
+  readonly gradescope?: GradescopeRoom;
   readonly out: string;
   readonly suites: readonly string[];
   readonly shard: Shard;
@@ -63,6 +65,7 @@ export const GRADE_OPTIONS: OptionNames = {
     "from",
     "explain",
     "gradescope",
+    ...GRADESCOPE_VALUES,
     "out",
     "shard",
     "timings",
@@ -99,7 +102,7 @@ export function readGradeOptions(args: readonly string[]): GradeOptions {
     console: values.get("console"),
     roster: values.get("roster"),
     from: siteOption(values.get("from")),
-    gradescope: values.get("gradescope"),
+    gradescope: gradescopeOption(options),
     out: values.get("out") ?? "results",
     suites: lists.get("suite") ?? [],
     again: lists.get("again") ?? [],

@@ -87,7 +87,7 @@ export async function openRoom(
   };
 }
 
-/** Who is missing, and where Gradescope, which grades one submission at a time, looks. */
+/** Who is missing, and what Gradescope, which grades one submission at a time, wants. */
 function besides(
   { gradescope }: GradeOptions,
   submissions: readonly Submission[],
@@ -95,7 +95,9 @@ function besides(
 ): Pick<Room, "gradescope" | "missing"> {
   const missing = course?.missing ?? [];
   if (gradescope === undefined) return { missing };
-  if (submissions.length === 1) return { missing, gradescope: fromCaller(gradescope) };
+  if (submissions.length === 1) {
+    return { missing, gradescope: { ...gradescope, file: fromCaller(gradescope.file) } };
+  }
   throw new UsageError(ONLY_ONE, ONE_FOLDER);
 }
 

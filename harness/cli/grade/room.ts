@@ -8,6 +8,8 @@ import type { Gate } from "../../runner/mod.ts";
 import type { Limits, SandboxLevel } from "../../sandbox/mod.ts";
 import type { Scenario } from "../../scenario/mod.ts";
 import type { Abilities } from "../../transports/mod.ts";
+import type { Visibility } from "../../../reporters/mod.ts";
+import type { LeaderboardRules } from "./leaderboard.ts";
 import type { Terms } from "./plan.ts";
 import type { Store } from "./store.ts";
 import type { Submission } from "./submissions.ts";
@@ -33,6 +35,14 @@ export type News =
     readonly of: number;
     readonly failed: number;
   };
+
+/** What Gradescope, which grades one submission at a time, wants besides. */
+export interface GradescopeRoom {
+  /** Where the results go besides the submission's own folder. */
+  readonly file: string;
+  readonly visibility: Visibility;
+  readonly leaderboard?: LeaderboardRules;
+}
 
 /** Everything that one submission's grading needs from outside. */
 export interface Room {
@@ -62,8 +72,7 @@ export interface Room {
   readonly language: Language;
   /** Those of the roster who handed in nothing. */
   readonly missing?: readonly Student[];
-  /** Where the only submission's results for Gradescope go besides its own folder. */
-  readonly gradescope?: string;
+  readonly gradescope?: GradescopeRoom;
   readonly tell: (news: News) => void;
   readonly signal?: AbortSignal;
 }

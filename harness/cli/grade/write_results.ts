@@ -2,18 +2,28 @@
 
 import type { Grade, Report, RunEvent } from "../../core/mod.ts";
 import { gradeOf, withoutHidden, withoutHiddenEvents } from "../../grading/mod.ts";
-import { encodeEvent, gradescopeResults, REPORTERS } from "../../../reporters/mod.ts";
+import {
+  encodeEvent,
+  gradescopeResults,
+  type LeaderboardColumn,
+  REPORTERS,
+} from "../../../reporters/mod.ts";
 import { EVENTS_FILE, writeReports, writeWhole, writeWholeLines } from "../report_files.ts";
 import type { Entry, Room } from "./room.ts";
 import { BUILD_LOG } from "./store.ts";
 
 /** The marks so far, after every scenario: after a kill there are some to find. */
-export function writeInterim(entry: Entry, room: Room, report: Report | undefined): void {
+export function writeInterim(
+  entry: Entry,
+  room: Room,
+  report: Report | undefined,
+  leaderboard?: readonly LeaderboardColumn[],
+): void {
   const { submission: { name }, slug } = entry;
   const ordered = report && inOrder(report);
   const late = entry.submission.who?.late;
   const grade = gradeOf({ submission: name, slug, report: ordered, late }, room.rubric);
-  writeGradescope(entry, room, { grade, report: ordered });
+  writeGradescope(entry, room, { grade, report: ordered, leaderboard });
 }
 
 /** The cases in the order of the plan, not in the order in which they came to an end. */
@@ -30,6 +40,7 @@ interface Results {
   readonly log?: string;
   /** When it was found that there is nothing to run. */
   readonly startedAt?: string;
+  readonly leaderboard?: readonly LeaderboardColumn[];
 }
 
 /** Writes everything about a graded submission. */
@@ -49,13 +60,19 @@ async function* encoded(events: AsyncIterable<RunEvent>): AsyncGenerator<string,
   for await (const event of events) yield encodeEvent(event);
 }
 
-function writeGradescope({ slug }: Entry, room: Room, { grade, report, log }: Results): void {
-  const { rubric, language } = room;
+function writeGradescope(
+  { slug }: Entry,
+  room: Room,
+  { grade, report, log, leaderboard }: Results,
+): void {
+  const { rubric, language, gradescope } = room;
+  const { visibility } = gradescope ?? {};
   const shown = report && withoutHidden(report, rubric);
   const told = shown && rubric.hidden.length > 0 ? withVisibleReason(grade, shown, rubric) : grade;
-  const text = gradescopeResults(told, { language, report: shown, detail: log });
+  const how = { language, report: shown, detail: log, visibility, leaderboard };
+  const text = gradescopeResults(told, how);
   writeWhole(`${room.store.folderOf(slug)}/results.json`, text);
-  if (room.gradescope !== undefined) writeWhole(room.gradescope, text);
+  if (gradescope) writeWhole(gradescope.file, text);
 }
 
 /** The grade with a reason that counts no hidden scenario. */
