@@ -7,7 +7,7 @@
  * @module
  */
 
-import { readEvents } from "../harness/cli/read_events.ts";
+import { readEvents } from "../harness/ledger/mod.ts";
 import { type Report, reportOf, reportOfStream } from "../harness/core/mod.ts";
 import { eventsOf, sampleCase, sampleReport } from "../harness/testing/sample_report.ts";
 import { decodeEvents, encodeEvent } from "../reporters/mod.ts";

@@ -66,6 +66,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/scenario",
     "harness/transports",
   ],
+  "harness/ledger": ["harness/core", "@std/streams", "node:crypto", "reporters"],
   "harness/arena": ["harness/core"],
   "harness/course": ["harness/core", "@std/yaml", "@zip.js/zip.js"],
   "harness/grading": ["harness/core", "harness/scenario", "reporters", "valibot"],

@@ -1,7 +1,7 @@
 /** Failures that are known, each with a reason. @module */
 
 import { parse } from "@std/yaml";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 
 /** Reads a file of lines such as `mgtp/commands/showboard_start: ticket 12`. */
 export function readBaseline(text: string, file: string): ReadonlyMap<string, string> {

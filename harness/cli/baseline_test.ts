@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { readBaseline } from "./baseline.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 
 Deno.test("a reason is text, whatever YAML would make of it", () => {
   const text = "# known\na/b: ticket 12\nc: 12\nd: yes\ne: 2024-01-01\n'#f': \"quoted: too\"\n";

@@ -1,6 +1,6 @@
 /** `check`: runs an engine through the scenarios of its protocol. @module */
 
-import { countOutcomes, type Report, ReportFold } from "../core/mod.ts";
+import { countOutcomes, type Report, ReportFold, UsageError } from "../core/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
 import {
@@ -13,7 +13,7 @@ import { CHECK_HELP } from "./check_help.ts";
 import { CHECK_OPTIONS, type CheckOptions, readCheckOptions } from "./check_options.ts";
 import { chooseScenarios, type Chosen } from "./choose_scenarios.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { confineEngine } from "./sandbox_options.ts";
 import { checkTerminal, describedPairing } from "./console_option.ts";
 import { setOutputs } from "./github.ts";

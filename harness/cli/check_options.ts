@@ -1,9 +1,8 @@
 /** The options of `check`, read and checked. @module */
 
-import type { Language } from "../core/mod.ts";
+import { type Language, UsageError } from "../core/mod.ts";
 import type { Reporter } from "../../reporters/mod.ts";
 import { readBaseline } from "./baseline.ts";
-import { UsageError } from "./command.ts";
 import { milliseconds } from "./duration.ts";
 import { numberOption, type Options, readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";

@@ -2,7 +2,7 @@ import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { readCheckOptions } from "./check_options.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 
 /** Why a command line is refused. */
 function refusal(...args: readonly string[]): string {

@@ -3,7 +3,7 @@
 import type { AnyPairing } from "../referee/mod.ts";
 import { formatProblem, type Scenario } from "../scenario/mod.ts";
 import type { CheckOptions } from "./check_options.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { BUNDLED, bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
 import type { ScenarioFile } from "./scenario_file.ts";
 import { asCalled, fromCaller } from "./surroundings.ts";

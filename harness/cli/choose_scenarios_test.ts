@@ -4,7 +4,7 @@ import { environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { readCheckOptions } from "./check_options.ts";
 import { availableScenarios, chooseScenarios, isUnder } from "./choose_scenarios.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { HOME } from "./home.ts";
 
 const mgtp = pairingOf("mgtp") as AnyPairing;

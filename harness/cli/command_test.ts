@@ -1,30 +1,7 @@
-import { assert, assertEquals, assertThrows } from "@std/assert";
-import { EXIT, UsageError } from "./command.ts";
+import { assertEquals } from "@std/assert";
+import { EXIT } from "./command.ts";
 
 Deno.test("the exit codes are those that README documents", () => {
   const codes = { conforms: 0, violations: 1, usage: 2, unstartable: 3, inconclusive: 4 };
   assertEquals({ ...EXIT }, codes);
-});
-
-Deno.test("a usage error says what is wrong and how to mend it", () => {
-  const error = new UsageError('Unknown rule "x"', "see --help");
-  assert(error instanceof Error);
-  assertEquals(error.message, 'Unknown rule "x": see --help');
-});
-
-Deno.test("a usage error is said in the reader's language, and its message is English", () => {
-  const what = { en: "No shell named", zh: "未指定 shell", ja: "シェルの指定がない" };
-  const error = new UsageError(what, { en: "use bash", zh: "請用 bash", ja: "bash を使う" });
-  assertEquals(error.message, "No shell named: use bash");
-  assertEquals(error.in("zh"), "未指定 shell：請用 bash");
-  assertEquals(error.in("ja"), "シェルの指定がない：bash を使う");
-});
-
-Deno.test("a place stands in front of a mistake in every language", () => {
-  const work = () => {
-    throw new UsageError({ en: "Bad", zh: "錯", ja: "誤り" }, "fix it");
-  };
-  const error = assertThrows(() => UsageError.at("line 2", work)) as UsageError;
-  assertEquals(error.in("en"), "line 2: Bad: fix it");
-  assertEquals(error.in("zh"), "line 2：錯：fix it");
 });

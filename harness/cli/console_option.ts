@@ -1,10 +1,9 @@
 /** `--console FILE` and `--tty`: how a console program talks, and where it runs. @module */
 
-import { textOf } from "../core/mod.ts";
+import { textOf, UsageError } from "../core/mod.ts";
 import { type AnyPairing, consolePairing } from "../referee/mod.ts";
 import { formatProblem, parseDialogue } from "../scenario/mod.ts";
 import { onPath } from "../transports/mod.ts";
-import { UsageError } from "./command.ts";
 import { readAtMost } from "./read_at_most.ts";
 import { fromCaller } from "./surroundings.ts";
 import { cannotRead } from "./usage_words.ts";

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertRejects, assertThrows } from "@std/assert";
 import { environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { checkTerminal, describedPairing } from "./console_option.ts";
 
 Deno.test("a file makes a pairing that cuts screens at its prompts", async () => {

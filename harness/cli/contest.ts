@@ -1,8 +1,8 @@
 /** `contest`: many players, ranked by their games. @module */
 
-import { type ContestReport, fixedPairings, isInRounds } from "../core/mod.ts";
+import { type ContestReport, fixedPairings, isInRounds, UsageError } from "../core/mod.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
 import { mergeRound, planRound, playRounds, playTask } from "./contest_rounds.ts";
 import { onInterrupt } from "./interrupt.ts";

@@ -1,8 +1,14 @@
 /** Contests that are played in rounds: in one go, or as tasks that others schedule. @module */
 
-import { type ContestFacts, type ContestReport, type ContestRound, visible } from "../core/mod.ts";
+import {
+  type ContestFacts,
+  type ContestReport,
+  type ContestRound,
+  UsageError,
+  visible,
+} from "../core/mod.ts";
 import { contestWord } from "../../reporters/mod.ts";
-import { EXIT, type ExitCode, UsageError } from "./command.ts";
+import { EXIT, type ExitCode } from "./command.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";

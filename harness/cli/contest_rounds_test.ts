@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { contest } from "./contest.ts";
 
 /** Runs a contest from a folder of its own; a usage error is told like everything else. */

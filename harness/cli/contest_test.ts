@@ -2,7 +2,7 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { contest } from "./contest.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 
 /** Runs a contest from a folder of its own; a usage error is told like everything else. */
 async function run(folder: string, ...args: readonly string[]) {

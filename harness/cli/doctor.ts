@@ -1,9 +1,9 @@
 /** `doctor`: what this machine can confine and measure. @module */
 
-import { inLanguage, type Language, type Localized } from "../core/mod.ts";
+import { inLanguage, type Language, type Localized, UsageError } from "../core/mod.ts";
 import { strongest } from "../transports/mod.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, UsageError } from "./command.ts";
+import { type Command, EXIT } from "./command.ts";
 import { type MachineFacts, machineFacts } from "./doctor_facts.ts";
 import { type DoctorFinding, doctorFindings, isFit } from "./doctor_findings.ts";
 import { readOptions } from "./options.ts";

@@ -1,15 +1,15 @@
 /** `explain`: one rule in full, or all of them as a page. @module */
 
-import { inLanguage, type Language, type Localized, type Rule } from "../core/mod.ts";
+import { inLanguage, type Language, type Localized, type Rule, UsageError } from "../core/mod.ts";
 import { PAIRINGS } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { label, renderRulebook, wrap } from "../../reporters/mod.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, UsageError } from "./command.ts";
+import { type Command, EXIT } from "./command.ts";
 import { allScenarios } from "./list.ts";
 import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { writeWhole } from "./report_files.ts";
+import { writeWhole } from "../ledger/mod.ts";
 import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
 import { cannotWrite, didYouMean, unexpected } from "./usage_words.ts";

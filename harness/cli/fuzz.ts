@@ -1,13 +1,13 @@
 /** `fuzz`: searches for faults that no fixed scenario finds. @module */
 
-import { type Report, ReportFold, type RunEvent } from "../core/mod.ts";
+import { type Report, ReportFold, type RunEvent, UsageError } from "../core/mod.ts";
 import { type ClientModel, MODELS, runFuzz } from "../fuzz/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { conclusionOf, liveSearch, renderConsole } from "../../reporters/mod.ts";
 import { printHelp } from "./called_as.ts";
 import { availableScenarios } from "./choose_scenarios.ts";
-import { type Command, EXIT, UsageError } from "./command.ts";
+import { type Command, EXIT } from "./command.ts";
 import { foundBefore, keep, readKept, suiteName, writeFound } from "./fuzz_files.ts";
 import { FUZZ_HELP } from "./fuzz_help.ts";
 import { FUZZ_OPTIONS, type FuzzWords, readFuzzOptions } from "./fuzz_options.ts";

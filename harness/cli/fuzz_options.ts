@@ -1,8 +1,7 @@
 /** The options of `fuzz`, read and checked. @module */
 
-import { STIMULI, type Stimulus } from "../core/mod.ts";
+import { STIMULI, type Stimulus, UsageError } from "../core/mod.ts";
 import type { CheckOptions } from "./check_options.ts";
-import { UsageError } from "./command.ts";
 import { milliseconds } from "./duration.ts";
 import type { OptionNames } from "./option_names.ts";
 import { numberOption, type Options, readOptionsAroundWord } from "./options.ts";

@@ -1,10 +1,10 @@
 /** `lint`: reads scenario files and says what is wrong with them. @module */
 
-import type { Localized } from "../core/mod.ts";
+import { type Localized, UsageError } from "../core/mod.ts";
 import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
 import { formatProblem, type ScenarioProblem } from "../scenario/mod.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, UsageError } from "./command.ts";
+import { type Command, EXIT } from "./command.ts";
 import { BUNDLED, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
 import type { ScenarioFile } from "./scenario_file.ts";
 import { readOptionsAmongWords } from "./options.ts";

@@ -1,12 +1,12 @@
 /** `list`: which scenarios and rules there are. @module */
 
-import { inLanguage, type Language, type Localized } from "../core/mod.ts";
+import { inLanguage, type Language, type Localized, UsageError } from "../core/mod.ts";
 import { PAIRINGS } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { padTo } from "../../reporters/mod.ts";
 import { isUnder } from "./choose_scenarios.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, UsageError } from "./command.ts";
+import { type Command, EXIT } from "./command.ts";
 import { bundledScenarios } from "./load_scenarios.ts";
 import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";

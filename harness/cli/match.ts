@@ -1,8 +1,8 @@
 /** `match`: two players, many games. @module */
 
-import type { GameFacts, Language, MatchFacts } from "../core/mod.ts";
+import { type GameFacts, type Language, type MatchFacts, UsageError } from "../core/mod.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { gameOf } from "../referee/mod.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { exitCodeOf } from "./match/conclusion.ts";

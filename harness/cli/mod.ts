@@ -2,8 +2,8 @@
 
 import { asCalled, printHelp } from "./called_as.ts";
 import { check } from "./check.ts";
-import { inLanguage, type Language, type Localized } from "../core/mod.ts";
-import { type Command, EXIT, type ExitCode, isFullDisk, UsageError } from "./command.ts";
+import { inLanguage, type Language, type Localized, UsageError } from "../core/mod.ts";
+import { type Command, EXIT, type ExitCode, isFullDisk } from "./command.ts";
 import { completionsCommand } from "./completions/mod.ts";
 import { contest } from "./contest.ts";
 import { doctor } from "./doctor.ts";

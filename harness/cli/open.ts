@@ -1,8 +1,8 @@
 /** `open`: shows a report in the browser. @module */
 
-import type { Localized } from "../core/mod.ts";
+import { type Localized, UsageError } from "../core/mod.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, UsageError } from "./command.ts";
+import { type Command, EXIT } from "./command.ts";
 import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { fromCaller, print } from "./surroundings.ts";

@@ -1,6 +1,6 @@
 /** Reads options, and refuses what it does not know. @module */
 
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import type { OptionNames } from "./option_names.ts";
 import { type ParsedWords, parseWords } from "./parse_words.ts";
 import { cannotReadOption } from "./usage_words.ts";

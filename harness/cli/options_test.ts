@@ -1,5 +1,5 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import {
   numberOption,
   readOptions,

@@ -1,8 +1,8 @@
 /** The text of `shinpan --help`, and what is said about a command that does not exist. @module */
 
-import { inLanguage, type Language, type Localized } from "../core/mod.ts";
+import { inLanguage, type Language, type Localized, UsageError } from "../core/mod.ts";
 import { nearest } from "../scenario/mod.ts";
-import { type Command, UsageError } from "./command.ts";
+import type { Command } from "./command.ts";
 import { VERSION } from "./version.ts";
 
 /** All commands with a line about each. */

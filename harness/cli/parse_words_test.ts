@@ -1,6 +1,6 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import fc from "../testing/fast_check.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { type ParsedWords, parseWords, type WordNames } from "./parse_words.ts";
 
 const NAMES: WordNames = {

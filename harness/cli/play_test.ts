@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertMatch, assertThrows } from "@std/assert";
 import { captured } from "../testing/environment.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import { play } from "./play.ts";
 import { PLAY_BY_HAND_HELP } from "./play_help.ts";

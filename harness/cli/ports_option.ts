@@ -1,6 +1,6 @@
 /** `--ports FIRST,SECOND`: where engines that connect find us, by the side that they play. @module */
 
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 
 /** The first player's port and the second's, or one for both; none where nothing is said. */
 export function portsOf(text = ""): readonly number[] {

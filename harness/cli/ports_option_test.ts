@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { portsOf } from "./ports_option.ts";
 
 Deno.test.each<[string | undefined, readonly number[]]>([

@@ -3,7 +3,7 @@ import { compileC } from "../testing/compile_c.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { match } from "./match.ts";
 
 /** Runs a match from a folder; a usage error is told like everything else. */

@@ -1,7 +1,7 @@
 /** `rate`: one list of ratings from all games in some folders. @module */
 
 import { type Anchor, encountersOf, rate as rated } from "../arena/mod.ts";
-import { fill, type Localized } from "../core/mod.ts";
+import { fill, type Localized, UsageError } from "../core/mod.ts";
 import {
   type RatingList,
   ratingsJson,
@@ -10,11 +10,11 @@ import {
 } from "../../reporters/mod.ts";
 import { nearest } from "../scenario/mod.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, isFullDisk, UsageError } from "./command.ts";
+import { type Command, EXIT, isFullDisk } from "./command.ts";
 import { type FoundMatches, matchesIn } from "./match/all_games.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { writeWhole } from "./report_files.ts";
+import { writeWhole } from "../ledger/mod.ts";
 import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
 import { VERSION } from "./version.ts";
 import { whyRefused } from "./why_refused.ts";

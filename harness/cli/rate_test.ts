@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { contest } from "./contest.ts";
 import { match } from "./match.ts";
 import { rate } from "./rate.ts";

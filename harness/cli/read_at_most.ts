@@ -1,8 +1,7 @@
 /** Files that the user names; one of them may be endless. @module */
 
-import { textOf } from "../core/mod.ts";
+import { textOf, UsageError } from "../core/mod.ts";
 import { fill, type Localized } from "../core/mod.ts";
-import { UsageError } from "./command.ts";
 import { whyRefused } from "./why_refused.ts";
 import { cannotRead } from "./usage_words.ts";
 import { fromCaller } from "./surroundings.ts";

@@ -1,7 +1,7 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { readAtMost, readNamed, readTextAtMost } from "./read_at_most.ts";
 
 Deno.test("a file is read whole, or to one byte more than it should have", async () => {

@@ -1,6 +1,6 @@
 /** The bundled scenarios, where Shinpan's modules are read from a server. @module */
 
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { HOME_URL } from "./home.ts";
 import type { ScenarioFile } from "./scenario_file.ts";
 import { VERSION } from "./version.ts";

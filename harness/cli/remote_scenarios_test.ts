@@ -1,5 +1,5 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { remoteScenarioFiles } from "./remote_scenarios.ts";
 import { VERSION } from "./version.ts";
 

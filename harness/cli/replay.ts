@@ -7,6 +7,7 @@ import {
   type Language,
   type Localized,
   type MatchReport,
+  UsageError,
   visible,
 } from "../core/mod.ts";
 import { type Replay, replayGame } from "../runner/match/mod.ts";
@@ -18,14 +19,14 @@ import {
   renderMatchPages,
 } from "../../reporters/mod.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { foulLines } from "./match/foul_lines.ts";
 import { pliesOf } from "./match/match_reports.ts";
 import { recordFile } from "./match/record_file.ts";
 import { resultDoubt } from "./match/result_doubt.ts";
 import { findGame, type FoundGame } from "./match/written_game.ts";
 import { openReport } from "./open.ts";
-import { writeWhole } from "./report_files.ts";
+import { writeWhole } from "../ledger/mod.ts";
 import { numberOption, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { chosenLanguage, fromCaller, print } from "./surroundings.ts";

@@ -3,7 +3,7 @@ import { builtin, hallOf, played } from "../runner/match/test_kit.ts";
 import { clientRecord } from "../testing/client_record.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { MatchFolder } from "./match/match_folder.ts";
 import { recordFile } from "./match/record_file.ts";
 import { replay } from "./replay.ts";

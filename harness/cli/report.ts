@@ -6,6 +6,7 @@ import {
   type Localized,
   type Report,
   reportOfStream,
+  UsageError,
 } from "../core/mod.ts";
 import {
   type Conclusion,
@@ -15,10 +16,10 @@ import {
   type Reporter,
 } from "../../reporters/mod.ts";
 import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, type ExitCode, UsageError } from "./command.ts";
+import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { readEvents } from "./read_events.ts";
+import { readEvents } from "../ledger/mod.ts";
 import { writeReports } from "./report_files.ts";
 import { type ReadRun, reportTogether } from "./report_runs.ts";
 import { reportersOf } from "./reporters_option.ts";

@@ -1,9 +1,16 @@
 /** Writes reports in one step each, so that a reader finds the old or the new, never a half. @module */
 
-import { fill, type Language, type Localized, type Report, type RunEvent } from "../core/mod.ts";
+import {
+  fill,
+  type Language,
+  type Localized,
+  type Report,
+  type RunEvent,
+  UsageError,
+} from "../core/mod.ts";
 import { encodeEvent, type Reporter, type ReportFile } from "../../reporters/mod.ts";
-import { BatchedFile, type BatchOptions } from "./batched_file.ts";
-import { isFullDisk, UsageError } from "./command.ts";
+import { BATCH_MS, BatchedFile, type BatchOptions, MAY_WAIT, writeWhole } from "../ledger/mod.ts";
+import { isFullDisk } from "./command.ts";
 import { inRepository } from "./repository_file.ts";
 import { printCommands } from "./surroundings.ts";
 import { cannotWrite } from "./usage_words.ts";
@@ -11,9 +18,6 @@ import { whyRefused } from "./why_refused.ts";
 
 /** The file that the native stream of events goes to. */
 export const EVENTS_FILE = "events.jsonl";
-
-/** How long an event in the middle of a case waits at most until it is in the file. */
-export const BATCH_MS = 100;
 
 /**
  * A stream of events on disk. A finished case is in the file when `write` returns; events before
@@ -43,14 +47,6 @@ export class EventFile implements Disposable {
     this.#file[Symbol.dispose]();
   }
 }
-
-/** Events that say nothing of how a case ended. */
-export const MAY_WAIT: ReadonlySet<RunEvent["kind"]> = new Set([
-  "case-started",
-  "wire",
-  "ply",
-  "violation",
-]);
 
 /** Writes what the reporters make of a report; answers with the paths. */
 export function writeReports(
@@ -119,56 +115,6 @@ const OTHER_REPORT: Localized = {
 
 function notWritten(path: string, error: unknown): UsageError {
   return new UsageError(cannotWrite(path), fill(OTHER_REPORT, { why: whyRefused(error) }));
-}
-
-/** Replaces a file in one step. */
-export function writeWhole(path: string, text: string): void {
-  writeWholeBytes(path, new TextEncoder().encode(text));
-}
-
-/** The same for what is no text. */
-export function writeWholeBytes(path: string, bytes: Uint8Array): void {
-  const draft = `${path}.${Deno.pid}.tmp`;
-  try {
-    Deno.writeFileSync(draft, bytes);
-    Deno.renameSync(draft, path);
-  } catch (error) {
-    removeIfThere(draft);
-    throw error;
-  }
-}
-
-/** Replaces a file in one step by a copy of another, where that is there. */
-export function copyWhole(from: string, path: string): void {
-  const draft = `${path}.${Deno.pid}.tmp`;
-  try {
-    Deno.copyFileSync(from, draft);
-    Deno.renameSync(draft, path);
-  } catch (error) {
-    removeIfThere(draft);
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
-  }
-}
-
-/** Replaces a file in one step, with lines that come one after another. */
-export async function writeWholeLines(path: string, lines: AsyncIterable<string>): Promise<void> {
-  const draft = `${path}.${Deno.pid}.tmp`;
-  try {
-    const file = await Deno.open(draft, { create: true, write: true, truncate: true });
-    await ReadableStream.from(lines).pipeThrough(new TextEncoderStream()).pipeTo(file.writable);
-    Deno.renameSync(draft, path);
-  } catch (error) {
-    removeIfThere(draft);
-    throw error;
-  }
-}
-
-function removeIfThere(path: string): void {
-  try {
-    Deno.removeSync(path);
-  } catch {
-    // It never came to be.
-  }
 }
 
 function appendSummary(text: string): void {

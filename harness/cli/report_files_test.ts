@@ -3,8 +3,9 @@ import { decodeEvents, REPORTERS } from "../../reporters/mod.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { UsageError } from "./command.ts";
-import { EventFile, EVENTS_FILE, writeReports, writeWhole } from "./report_files.ts";
+import { UsageError } from "../core/mod.ts";
+import { EventFile, EVENTS_FILE, writeReports } from "./report_files.ts";
+import { writeWhole } from "../ledger/mod.ts";
 
 const language = "en";
 

@@ -1,6 +1,6 @@
 /** Several runs on one page: which engine breaks which rule. @module */
 
-import { type Language, type Report, visible } from "../core/mod.ts";
+import { type Language, type Report, UsageError, visible } from "../core/mod.ts";
 import {
   type Conclusion,
   conclusionOf,
@@ -9,7 +9,6 @@ import {
   type Reporter,
   REPORTERS,
 } from "../../reporters/mod.ts";
-import { UsageError } from "./command.ts";
 import { writeReports } from "./report_files.ts";
 import { asCalled, look, print } from "./surroundings.ts";
 

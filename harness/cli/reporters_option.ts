@@ -1,7 +1,7 @@
 /** Which reports `--reporter` asks for. @module */
 
 import { type Reporter, REPORTERS } from "../../reporters/mod.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { onGitHub } from "./github.ts";
 import { useOneOf } from "./usage_words.ts";
 

@@ -1,6 +1,6 @@
 import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { environment } from "../testing/environment.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { reportersOf, usualReporters } from "./reporters_option.ts";
 
 const usual = ["junit", "html"];

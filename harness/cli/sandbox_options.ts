@@ -1,6 +1,6 @@
 /** The options that confine an engine, and what they come to. @module */
 
-import { inLanguage, type Language, type Text } from "../core/mod.ts";
+import { inLanguage, type Language, type Text, UsageError } from "../core/mod.ts";
 import {
   type Confinement,
   confinementText,
@@ -18,7 +18,6 @@ import {
   strongest,
   takeAccount,
 } from "../transports/mod.ts";
-import { UsageError } from "./command.ts";
 import { numberOption, type Options } from "./options.ts";
 import { fromCaller } from "./surroundings.ts";
 import { cannotReadOption, SEE_DOCTOR, useOneOf } from "./usage_words.ts";

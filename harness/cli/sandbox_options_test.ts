@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch, assertThrows } from "@std/assert";
 import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { readOptions } from "./options.ts";
 import { confineEngine, type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
 

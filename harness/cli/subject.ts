@@ -5,7 +5,7 @@ import type { RunOptions } from "../runner/mod.ts";
 import type { EngineCommand } from "../sandbox/mod.ts";
 import { realClock, resolveProgram, sandboxWorks } from "../transports/mod.ts";
 import type { CheckOptions } from "./check_options.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "../core/mod.ts";
 import { bundledEngine, engineCommand, engineFacts, transportTo } from "./engine_command.ts";
 import { ENGINE_FOLDER, HOME } from "./home.ts";
 import { replayCommand } from "./replay_command.ts";

@@ -1,8 +1,7 @@
 /** What the terminal and the environment say. @module */
 
-import { type Language, languageOf, LANGUAGES } from "../core/mod.ts";
+import { type Language, languageOf, LANGUAGES, UsageError } from "../core/mod.ts";
 import { defuse } from "../../reporters/mod.ts";
-import { UsageError } from "./command.ts";
 import type { Options } from "./options.ts";
 import { useOneOf } from "./usage_words.ts";
 

@@ -29,6 +29,7 @@ export * from "./sprt.ts";
 export * from "./standing.ts";
 export * from "./stimulus.ts";
 export * from "./text.ts";
+export * from "./usage_error.ts";
 export * from "./verdict.ts";
 export * from "./violation.ts";
 export * from "./visible.ts";

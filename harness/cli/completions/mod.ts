@@ -1,8 +1,8 @@
 /** `completions`: scripts with which shells complete our command lines. @module */
 
-import { inLanguage, type Language, type Localized } from "../../core/mod.ts";
+import { inLanguage, type Language, type Localized, UsageError } from "../../core/mod.ts";
 import { printHelp } from "../called_as.ts";
-import { type Command, EXIT, UsageError } from "../command.ts";
+import { type Command, EXIT } from "../command.ts";
 import { allScenarios } from "../list.ts";
 import { readOptionsAroundWord } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";

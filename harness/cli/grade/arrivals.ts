@@ -1,6 +1,6 @@
 /** A class as it arrives: a folder or an archive, from a course site or not, with a roster or without. @module */
 
-import { fill, type Localized } from "../../core/mod.ts";
+import { fill, type Localized, UsageError } from "../../core/mod.ts";
 import {
   type Arrived,
   claimsIn,
@@ -18,7 +18,6 @@ import {
   whoIsWho,
 } from "../../course/mod.ts";
 import { CONFIG_FILE, type Rubric } from "../../grading/mod.ts";
-import { UsageError } from "../command.ts";
 import { readAtMost, readTextAtMost } from "../read_at_most.ts";
 import { fromCaller } from "../surroundings.ts";
 import { DiskSink, FileSource } from "./disk_sink.ts";

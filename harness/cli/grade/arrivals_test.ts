@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { makeZip } from "../../testing/make_archive.ts";
 import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { defaultRubric } from "../../grading/mod.ts";
 import { type ArrivalOptions, arrivals } from "./arrivals.ts";
 

@@ -1,15 +1,15 @@
 /** `autograder`: the archive that Gradescope grades each submission with. @module */
 
-import { fill, type Localized } from "../../core/mod.ts";
+import { fill, type Localized, UsageError } from "../../core/mod.ts";
 import { type ZipFile, zipOf } from "../../course/mod.ts";
 import { printHelp } from "../called_as.ts";
-import { type Command, EXIT, UsageError } from "../command.ts";
+import { type Command, EXIT } from "../command.ts";
 import { milliseconds } from "../duration.ts";
 import { HOME } from "../home.ts";
 import { numberOption, type Options, readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 import { readNamed } from "../read_at_most.ts";
-import { writeWholeBytes } from "../report_files.ts";
+import { writeWholeBytes } from "../../ledger/mod.ts";
 import { chosenLanguage, fromCaller, print } from "../surroundings.ts";
 import { AUTOGRADER_HELP } from "./autograder_help.ts";
 import { type AutograderFacts, autograderFiles } from "./autograder_files.ts";

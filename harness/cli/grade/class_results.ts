@@ -3,7 +3,7 @@
 import { type Grade, type Gradebook, reportOfStream } from "../../core/mod.ts";
 import { firstError, gradebookOf, lastLines, missingGrade } from "../../grading/mod.ts";
 import { gradebookCsv, gradebookJson, renderClass } from "../../../reporters/mod.ts";
-import { DamagedFile } from "../damage.ts";
+import { DamagedFile } from "../../ledger/mod.ts";
 import type { Room } from "./room.ts";
 
 /** The part of a room that a gradebook needs. */

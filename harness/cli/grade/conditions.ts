@@ -1,6 +1,6 @@
 /** What a class is graded by, read and checked before anything runs. @module */
 
-import { inLanguage, type Localized } from "../../core/mod.ts";
+import { inLanguage, type Localized, UsageError } from "../../core/mod.ts";
 import {
   type ClassHandling,
   CONFIG_FILE,
@@ -14,7 +14,6 @@ import { isAtLeast, type Limits, type SandboxLevel } from "../../sandbox/mod.ts"
 import { formatProblem, type Scenario, type ScenarioProblem } from "../../scenario/mod.ts";
 import { type Abilities, detectSandbox, strongest, whyNot } from "../../transports/mod.ts";
 import { availableScenarios } from "../choose_scenarios.ts";
-import { UsageError } from "../command.ts";
 import { describedPairing } from "../console_option.ts";
 import { readNamed, readTextAtMost } from "../read_at_most.ts";
 import { fromCaller } from "../surroundings.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { readConditions } from "./conditions.ts";
 import { readGradeOptions } from "./grade_options.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Explanation, Localized, Report } from "../../core/mod.ts";
 import { type Attempt, explanationOf, type Rubric } from "../../grading/mod.ts";
-import { DamagedFile, damageText } from "../damage.ts";
+import { DamagedFile, damageText } from "../../ledger/mod.ts";
 import type { Plan } from "./plan.ts";
 import { reportIn, type Results } from "./results.ts";
 import type { SubmissionState } from "./store.ts";

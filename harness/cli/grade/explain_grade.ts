@@ -1,10 +1,10 @@
 /** `grade --explain NAME`: how each point of a submission came about. @module */
 
-import { fill, type Localized } from "../../core/mod.ts";
+import { fill, type Localized, UsageError } from "../../core/mod.ts";
 import { missingGrade } from "../../grading/mod.ts";
 import { renderExplanation } from "../../../reporters/mod.ts";
 import { nearest } from "../../scenario/mod.ts";
-import { EXIT, type ExitCode, UsageError } from "../command.ts";
+import { EXIT, type ExitCode } from "../command.ts";
 import { print } from "../surroundings.ts";
 import { derive } from "./derive.ts";
 import type { GradeOptions } from "./grade_options.ts";

@@ -1,12 +1,12 @@
 /** `feedback`: each student's page, in a zip that a course site takes back. @module */
 
-import { fill, type Localized, visible } from "../../core/mod.ts";
+import { fill, type Localized, UsageError, visible } from "../../core/mod.ts";
 import { moodleFeedbackName, zipOf } from "../../course/mod.ts";
 import { printHelp } from "../called_as.ts";
-import { type Command, EXIT, UsageError } from "../command.ts";
+import { type Command, EXIT } from "../command.ts";
 import { readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
-import { writeWholeBytes } from "../report_files.ts";
+import { writeWholeBytes } from "../../ledger/mod.ts";
 import { chosenLanguage, complain, fromCaller, print } from "../surroundings.ts";
 import { resultsNamed } from "./gradebook_command.ts";
 import { FEEDBACK_HELP } from "./gradebook_help.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../core/mod.ts";
 import { fitsPattern, gradeOf } from "../../grading/mod.ts";
 import type { LeaderboardColumn } from "../../../reporters/mod.ts";
-import { DamagedFile, damageText } from "../damage.ts";
+import { DamagedFile, damageText } from "../../ledger/mod.ts";
 import { openCell } from "./cell.ts";
 import { converterIn } from "./convert.ts";
 import { needRoom } from "./disk_room.ts";

@@ -1,10 +1,9 @@
 /** The options of `grade`, read and checked. @module */
 
-import type { Language, Localized } from "../../core/mod.ts";
+import { type Language, type Localized, UsageError } from "../../core/mod.ts";
 import { type Site, SITES } from "../../course/mod.ts";
 import { readShard, type Shard, WHOLE } from "../../grading/mod.ts";
 import { SANDBOX_LEVELS, type SandboxLevel } from "../../sandbox/mod.ts";
-import { UsageError } from "../command.ts";
 import { milliseconds } from "../duration.ts";
 import { numberOption, type Options, readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";

@@ -1,7 +1,7 @@
 import { assertEquals, assertMatch, assertRejects, assertStringIncludes } from "@std/assert";
 import { captured } from "../../testing/environment.ts";
 import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { grade } from "./grade.ts";
 import { GRADE_HELP } from "./grade_help.ts";
 

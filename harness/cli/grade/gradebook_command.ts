@@ -6,6 +6,7 @@ import {
   inLanguage,
   type Language,
   type Localized,
+  UsageError,
   visible,
 } from "../../core/mod.ts";
 import {
@@ -20,11 +21,11 @@ import {
 } from "../../course/mod.ts";
 import { commentHtml, commentLines } from "../../../reporters/mod.ts";
 import { printHelp } from "../called_as.ts";
-import { type Command, EXIT, UsageError } from "../command.ts";
+import { type Command, EXIT } from "../command.ts";
 import { type Options, readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 import { readAtMost } from "../read_at_most.ts";
-import { writeWholeBytes } from "../report_files.ts";
+import { writeWholeBytes } from "../../ledger/mod.ts";
 import { chosenLanguage, complain, fromCaller, print } from "../surroundings.ts";
 import { GRADEBOOK_HELP } from "./gradebook_help.ts";
 import { markingOf, mendFirst, readResults, type Results } from "./results.ts";

@@ -1,8 +1,7 @@
 /** What `grade` and `autograder` are told about Gradescope. @module */
 
-import { fill, type Localized } from "../../core/mod.ts";
+import { fill, type Localized, UsageError } from "../../core/mod.ts";
 import { VISIBILITIES, type Visibility } from "../../../reporters/mod.ts";
-import { UsageError } from "../command.ts";
 import { milliseconds } from "../duration.ts";
 import { readPlayer } from "../match/players.ts";
 import { numberOption, type Options } from "../options.ts";

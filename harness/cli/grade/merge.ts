@@ -1,14 +1,20 @@
 /** `merge`: the parts of a class, graded on several machines, as one. @module */
 
-import { type Grade, type Localized, type Report, reportOfStream } from "../../core/mod.ts";
+import {
+  type Grade,
+  type Localized,
+  type Report,
+  reportOfStream,
+  UsageError,
+} from "../../core/mod.ts";
 import { gradeOf } from "../../grading/mod.ts";
 import { type AnyPairing, pairingOf } from "../../referee/mod.ts";
 import { renderGradebook } from "../../../reporters/mod.ts";
 import { availableScenarios } from "../choose_scenarios.ts";
 import { printHelp } from "../called_as.ts";
-import { type Command, EXIT, UsageError } from "../command.ts";
+import { type Command, EXIT } from "../command.ts";
 import { contest } from "../contest.ts";
-import { DamagedFile } from "../damage.ts";
+import { DamagedFile, lockFolder } from "../../ledger/mod.ts";
 import { isContestFolder } from "../match/contest_folder.ts";
 import { readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
@@ -16,7 +22,6 @@ import { chosenLanguage, fromCaller, look, print } from "../surroundings.ts";
 import { type Registry, writeClassPage, writeGradebook } from "./class_results.ts";
 import { rubricOf } from "./conditions.ts";
 import { realPath } from "./find_program.ts";
-import { lockFolder } from "./lock_folder.ts";
 import { joinParts, type Part } from "./join_parts.ts";
 import { type Plan, PLAN_FILE, readPlan, refuseOthers, suiteHash, type Who } from "./plan.ts";
 import { Store, type SubmissionState } from "./store.ts";

@@ -1,7 +1,7 @@
 import { assertEquals, assertRejects } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { availableScenarios } from "../choose_scenarios.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { samplePairing } from "./test_kit.ts";
 import { merge } from "./merge.ts";
 import { type Plan, PLAN_FILE, suiteHash } from "./plan.ts";

@@ -1,10 +1,9 @@
 /** Everything a class needs before its first submission. @module */
 
-import { fill, inLanguage, type Localized, visible } from "../../core/mod.ts";
+import { fill, inLanguage, type Localized, UsageError, visible } from "../../core/mod.ts";
 import { byName, CONFIG_FILE, fitsPattern, split } from "../../grading/mod.ts";
 import { Gate, overlap } from "../../runner/mod.ts";
 import { canPin } from "../can_pin.ts";
-import { UsageError } from "../command.ts";
 import { HOME } from "../home.ts";
 import { fromCaller } from "../surroundings.ts";
 import { arrivals } from "./arrivals.ts";
@@ -12,7 +11,7 @@ import { classSeed } from "./class_seed.ts";
 import { type Conditions, readConditions, withSeed } from "./conditions.ts";
 import { realPath } from "./find_program.ts";
 import type { GradeOptions } from "./grade_options.ts";
-import { lockFolder } from "./lock_folder.ts";
+import { lockFolder } from "../../ledger/mod.ts";
 import { type Plan, PLAN_FILE, readPlan, refuseOthers } from "./plan.ts";
 import type { Entry, News, Room } from "./room.ts";
 import { slugsOf } from "./slug.ts";

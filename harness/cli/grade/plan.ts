@@ -1,10 +1,9 @@
 /** What a class is graded by: results of the same plan may be put together. @module */
 
-import type { Lateness, Localized, Rule } from "../../core/mod.ts";
+import { type Lateness, type Localized, type Rule, UsageError } from "../../core/mod.ts";
 import type { Site, Student } from "../../course/mod.ts";
 import type { Shard } from "../../grading/mod.ts";
 import type { Scenario } from "../../scenario/mod.ts";
-import { UsageError } from "../command.ts";
 import { hashOf } from "./hash.ts";
 import { OTHER_OUT } from "../usage_words.ts";
 

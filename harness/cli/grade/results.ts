@@ -8,12 +8,12 @@ import {
   type Localized,
   type Report,
   reportOfStream,
+  UsageError,
 } from "../../core/mod.ts";
 import { type Rubric, withoutHidden } from "../../grading/mod.ts";
 import { type AnyPairing, pairingOf } from "../../referee/mod.ts";
 import type { Scenario } from "../../scenario/mod.ts";
 import { availableScenarios } from "../choose_scenarios.ts";
-import { UsageError } from "../command.ts";
 import { fromCaller } from "../surroundings.ts";
 import { rubricOf } from "./conditions.ts";
 import { type Plan, PLAN_FILE, readPlan, suiteHash } from "./plan.ts";

@@ -2,7 +2,7 @@
 
 import type { Text } from "../../core/mod.ts";
 import { isRecord } from "../../../reporters/mod.ts";
-import { checksum } from "../seal.ts";
+import { checksum } from "../../ledger/mod.ts";
 
 /** What was found out about a submission before any scenario. */
 export interface SubmissionState {

@@ -1,9 +1,14 @@
 /** What is known of a class on disk: nothing that is finished is lost, whenever the end comes. @module */
 
 import type { RunEvent } from "../../core/mod.ts";
-import { type Damage, DamagedFile } from "../damage.ts";
-import { copyWhole, writeWhole } from "../report_files.ts";
-import { Journal, readJournal } from "./journal.ts";
+import {
+  copyWhole,
+  type Damage,
+  DamagedFile,
+  Journal,
+  readJournal,
+  writeWhole,
+} from "../../ledger/mod.ts";
 import { decodeState, encodeState, type ReadState, type SubmissionState } from "./state_file.ts";
 
 export type { SubmissionState } from "./state_file.ts";

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import type { RunEvent } from "../../core/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { unseal } from "../seal.ts";
+import { unseal } from "../../ledger/mod.ts";
 import { Store, type SubmissionState } from "./store.ts";
 
 const STATE: SubmissionState = {

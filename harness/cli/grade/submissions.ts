@@ -1,9 +1,8 @@
 /** The submissions of a class, as they lie in a folder. @module */
 
-import type { Localized } from "../../core/mod.ts";
+import { type Localized, UsageError } from "../../core/mod.ts";
 import { isArchive, type Part, withoutEnding } from "../../course/mod.ts";
 import { CONFIG_FILE } from "../../grading/mod.ts";
-import { UsageError } from "../command.ts";
 import { realPath } from "./find_program.ts";
 import { isWrapping, lookedThrough } from "./gather.ts";
 import { readPlan, type Who } from "./plan.ts";

@@ -1,6 +1,6 @@
 import { assertEquals, assertRejects } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { type Aside, findSubmissions } from "./submissions.ts";
 
 /** What was left aside, with the reason as an English reader gets it. */

@@ -1,6 +1,6 @@
 /** How long submissions took, to split a class by. @module */
 
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { fromCaller } from "../surroundings.ts";
 import type { Store } from "./store.ts";
 import { cannotReadOption } from "../usage_words.ts";

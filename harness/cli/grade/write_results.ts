@@ -8,9 +8,10 @@ import {
   type LeaderboardColumn,
   REPORTERS,
 } from "../../../reporters/mod.ts";
-import { EVENTS_FILE, writeReports, writeWhole, writeWholeLines } from "../report_files.ts";
+import { EVENTS_FILE, writeReports } from "../report_files.ts";
 import type { Entry, Room } from "./room.ts";
 import { BUILD_LOG } from "./store.ts";
+import { writeWhole, writeWholeLines } from "../../ledger/mod.ts";
 
 /** The marks so far, after every scenario: after a kill there are some to find. */
 export function writeInterim(

@@ -1,7 +1,6 @@
 /** All games that lie in folders of matches and contests. @module */
 
-import type { GameFacts } from "../../core/mod.ts";
-import { UsageError } from "../command.ts";
+import { type GameFacts, UsageError } from "../../core/mod.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";
 

@@ -10,11 +10,11 @@ import {
   type MatchFacts,
   type MatchReport,
   type Shard,
+  UsageError,
 } from "../../core/mod.ts";
 import { encountersOf, rate } from "../../arena/mod.ts";
 import { isContest, type KeptContest, safeJson } from "../../../reporters/mod.ts";
-import { UsageError } from "../command.ts";
-import { writeWhole } from "../report_files.ts";
+import { writeWhole } from "../../ledger/mod.ts";
 import { fromCaller } from "../surroundings.ts";
 import { otherCondition } from "./conditions.ts";
 import { type ContestState, standingIn, stateOf } from "./contest_state.ts";

@@ -1,7 +1,7 @@
 import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { played } from "../../runner/match/test_kit.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { contestDiffers, ContestFolder, isContestFolder } from "./contest_folder.ts";
 import { CONTEST, HALL, layContest } from "./contest_kit.ts";
 

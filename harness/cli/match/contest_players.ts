@@ -1,6 +1,6 @@
 /** The players of a contest. @module */
 
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { readTextAtMost } from "../read_at_most.ts";
 import { fromCaller } from "../surroundings.ts";
 import { type PlayerWords, readPlayer } from "./players.ts";

@@ -1,8 +1,7 @@
 /** A contest as the command line describes it. @module */
 
-import type { ContestFacts, ContestFormat, Shard } from "../../core/mod.ts";
+import { type ContestFacts, type ContestFormat, type Shard, UsageError } from "../../core/mod.ts";
 import { gameOf } from "../../referee/mod.ts";
-import { UsageError } from "../command.ts";
 import { withStart } from "../match.ts";
 import { numberOption, type Options } from "../options.ts";
 import { fromCaller } from "../surroundings.ts";

@@ -2,8 +2,7 @@
 
 import type { GameFacts } from "../../core/mod.ts";
 import { isGame, safeJson, upgradeGame } from "../../../reporters/mod.ts";
-import { type Link, NO_LINK, seal, unseal } from "../seal.ts";
-import { SealReader } from "../seal_reader.ts";
+import { type Link, NO_LINK, seal, SealReader, unseal } from "../../ledger/mod.ts";
 
 /** What a file of games holds. */
 export interface ReadGames {

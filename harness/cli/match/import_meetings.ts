@@ -1,7 +1,6 @@
 /** Meetings that were played in copies of a contest's folder. @module */
 
-import type { ContestFacts } from "../../core/mod.ts";
-import { UsageError } from "../command.ts";
+import { type ContestFacts, UsageError } from "../../core/mod.ts";
 import { contestDiffers, ContestFolder, keptOf, pairingsIn } from "./contest_folder.ts";
 import { copyFolder } from "./merge_contests.ts";
 import { noContest } from "../usage_words.ts";

@@ -8,12 +8,12 @@ import {
   type Localized,
   type MatchFacts,
   type RoomEvent,
+  UsageError,
 } from "../../core/mod.ts";
 import { forViewer, freshKey, Hub, type RoomServer, serveRoom, WatchRoom } from "../../live/mod.ts";
 import { gameOf } from "../../referee/mod.ts";
 import type { Hall } from "../../runner/match/mod.ts";
 import { renderLivePage } from "../../../reporters/html/live/mod.tsx";
-import { UsageError } from "../command.ts";
 import { openAt, reachableLinks } from "../play/outside.ts";
 
 /** A page that follows a match. */

@@ -5,14 +5,11 @@ import {
   type GameFacts,
   type Localized,
   type MatchFacts,
+  UsageError,
   type WireEntry,
 } from "../../core/mod.ts";
 import { isEntry, isMatch, isRecord, type KeptMatch, safeJson } from "../../../reporters/mod.ts";
-import { UsageError } from "../command.ts";
-import type { Damage } from "../damage.ts";
-import { lockFolder } from "../grade/lock_folder.ts";
-import { writeWhole } from "../report_files.ts";
-import { type Link, NO_LINK } from "../seal.ts";
+import { type Damage, type Link, lockFolder, NO_LINK, writeWhole } from "../../ledger/mod.ts";
 import { otherCondition } from "./conditions.ts";
 import { gameLine, gamesText, type ReadGames, readGames } from "./games_file.ts";
 import { refuseOthers } from "./own_folder.ts";

@@ -1,8 +1,13 @@
 /** The options of `match` and `contest`, read and checked. @module */
 
-import type { Language, MatchClock, MatchStart, SprtTest } from "../../core/mod.ts";
+import {
+  type Language,
+  type MatchClock,
+  type MatchStart,
+  type SprtTest,
+  UsageError,
+} from "../../core/mod.ts";
 import { NO_LIMIT_MS } from "../../../reporters/mod.ts";
-import { UsageError } from "../command.ts";
 import { milliseconds } from "../duration.ts";
 import { numberOption, type Options } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { environment } from "../../testing/environment.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { readOptionsAmongWords } from "../options.ts";
 import { PLAY_OPTIONS, readPlayOptions, usualJobs } from "./match_options.ts";
 

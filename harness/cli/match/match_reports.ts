@@ -10,7 +10,7 @@ import {
   renderMatchPages,
 } from "../../../reporters/mod.ts";
 import { callOf } from "../called_as.ts";
-import { writeWhole } from "../report_files.ts";
+import { writeWhole } from "../../ledger/mod.ts";
 import { callersDirectory, look } from "../surroundings.ts";
 import type { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";

@@ -1,8 +1,7 @@
 /** Parts of a contest put together. @module */
 
-import { type ContestReport, fixedPairings } from "../../core/mod.ts";
+import { type ContestReport, fixedPairings, UsageError } from "../../core/mod.ts";
 import type { KeptContest } from "../../../reporters/mod.ts";
-import { UsageError } from "../command.ts";
 import { contestDiffers, ContestFolder } from "./contest_folder.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";

@@ -1,7 +1,6 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { pairingsOf, type Shard } from "../../core/mod.ts";
+import { pairingsOf, type Shard, UsageError } from "../../core/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
 import { ContestFolder } from "./contest_folder.ts";
 import { CONTEST, layContest } from "./contest_kit.ts";
 import { mergeContests } from "./merge_contests.ts";

@@ -1,8 +1,7 @@
 /** `--openings`: a list of openings, one for each pair of games in turn. @module */
 
-import type { Localized, MatchStart } from "../../core/mod.ts";
+import { type Localized, type MatchStart, UsageError } from "../../core/mod.ts";
 import { type GameKit, gameOf } from "../../referee/mod.ts";
-import { UsageError } from "../command.ts";
 import { readNamed } from "../read_at_most.ts";
 import { noGame, OUR_MISTAKE, SEE_SETTING } from "../usage_words.ts";
 

@@ -1,7 +1,7 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { readOpenings } from "./openings_file.ts";
 
 const HOW = { game: "shogi", settings: {} };

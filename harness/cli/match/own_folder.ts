@@ -1,7 +1,6 @@
 /** Folders that Shinpan may write: files of others are never touched. @module */
 
-import { fill, type Localized } from "../../core/mod.ts";
-import { UsageError } from "../command.ts";
+import { fill, type Localized, UsageError } from "../../core/mod.ts";
 
 const KINDS: readonly (readonly [string, Localized])[] = [["match.json", {
   en: "a match",

@@ -1,12 +1,17 @@
 /** From the words of a command line to players. @module */
 
-import { type Language, type PlayerFacts, splitWords, type Text } from "../../core/mod.ts";
+import {
+  type Language,
+  type PlayerFacts,
+  splitWords,
+  type Text,
+  UsageError,
+} from "../../core/mod.ts";
 import { type AnyPairing, gameOf, pairingOf, PAIRINGS } from "../../referee/mod.ts";
 import type { Player } from "../../runner/match/mod.ts";
 import { pin } from "../../sandbox/mod.ts";
 import { nearest } from "../../scenario/mod.ts";
 import { onPath, resolveProgram, type Transport } from "../../transports/mod.ts";
-import { UsageError } from "../command.ts";
 import { engineCommand, transportTo } from "../engine_command.ts";
 import { playerName } from "../engine_name.ts";
 import { type Confined, confineEngine, type SandboxOptions } from "../sandbox_options.ts";

@@ -1,7 +1,7 @@
 /** Keeps the games of a damaged file from being taken for all that were played. @module */
 
-import { UsageError } from "../command.ts";
-import { damageText } from "../damage.ts";
+import { UsageError } from "../../core/mod.ts";
+import { damageText } from "../../ledger/mod.ts";
 import type { MatchFolder } from "./match_folder.ts";
 
 /** Refuses a match of which a line is damaged. */

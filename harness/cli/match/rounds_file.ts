@@ -1,11 +1,8 @@
 /** The rounds of a contest on disk: `rounds.jsonl`, a sealed line for each. @module */
 
-import type { ContestRound } from "../../core/mod.ts";
+import { type ContestRound, UsageError } from "../../core/mod.ts";
 import { isRound, safeJson } from "../../../reporters/mod.ts";
-import { UsageError } from "../command.ts";
-import { writeWhole } from "../report_files.ts";
-import { type Link, NO_LINK, seal } from "../seal.ts";
-import { SealReader } from "../seal_reader.ts";
+import { type Link, NO_LINK, seal, SealReader, writeWhole } from "../../ledger/mod.ts";
 
 const FILE = "rounds.jsonl";
 

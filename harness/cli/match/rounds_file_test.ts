@@ -1,7 +1,6 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import type { ContestRound } from "../../core/mod.ts";
+import { type ContestRound, UsageError } from "../../core/mod.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
 import { readRounds, writeRounds } from "./rounds_file.ts";
 import { absenceIn, keepAbsence } from "./walkover.ts";
 

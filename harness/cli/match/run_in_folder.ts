@@ -10,6 +10,7 @@ import {
   type MatchReport,
   type PlayerIndex,
   type Rule,
+  UsageError,
   visible,
 } from "../../core/mod.ts";
 import { Sprt } from "../../arena/mod.ts";
@@ -22,8 +23,7 @@ import {
   runMatch,
 } from "../../runner/match/mod.ts";
 import { realClock } from "../../transports/mod.ts";
-import { UsageError } from "../command.ts";
-import { type Damage, damageText } from "../damage.ts";
+import { type Damage, damageText } from "../../ledger/mod.ts";
 import { complain } from "../surroundings.ts";
 import { VERSION } from "../version.ts";
 import { MatchFolder } from "./match_folder.ts";

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/
 import { told } from "../../runner/match/test_kit.ts";
 import { environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { readOptionsAmongWords } from "../options.ts";
 import { PLAY_OPTIONS, readPlayOptions } from "./match_options.ts";
 import { matchIn, type MatchSetting, rulesOf } from "./run_in_folder.ts";

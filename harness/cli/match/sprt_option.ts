@@ -1,7 +1,6 @@
 /** The option `--sprt`. @module */
 
-import { fill, type Localized, type SprtTest } from "../../core/mod.ts";
-import { UsageError } from "../command.ts";
+import { fill, type Localized, type SprtTest, UsageError } from "../../core/mod.ts";
 import { cannotReadOption } from "../usage_words.ts";
 
 const USUAL_RISK = 0.05;

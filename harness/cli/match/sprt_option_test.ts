@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { sprtOf } from "./sprt_option.ts";
 
 Deno.test("two differences have the usual chances of error, four words have their own", () => {

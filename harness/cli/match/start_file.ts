@@ -1,9 +1,8 @@
 /** `--board`: where every game of a match begins. @module */
 
-import { err, type MatchStart, ok, type Result } from "../../core/mod.ts";
+import { err, type MatchStart, ok, type Result, UsageError } from "../../core/mod.ts";
 import { isBoardFile, isNumberLine } from "../../games/platform_files/mod.ts";
 import { type GameKit, gameOf } from "../../referee/mod.ts";
-import { UsageError } from "../command.ts";
 import { readNamed } from "../read_at_most.ts";
 import { readRecordText } from "./record_text.ts";
 import { noGame, OUR_MISTAKE } from "../usage_words.ts";

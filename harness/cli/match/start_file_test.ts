@@ -3,7 +3,7 @@ import { darkChess, formatSetup, writeRecord } from "../../games/dark_chess/mod.
 import { pick, randomFrom } from "../../games/random.ts";
 import { clientRecord } from "../../testing/client_record.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { readStart } from "./start_file.ts";
 
 const DARK_CHESS = { game: "dark_chess", settings: {} };

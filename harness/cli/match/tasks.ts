@@ -1,8 +1,7 @@
 /** The tasks of a round, for programs that schedule them. @module */
 
-import type { ContestRound } from "../../core/mod.ts";
-import { UsageError } from "../command.ts";
-import { writeWhole } from "../report_files.ts";
+import { type ContestRound, UsageError } from "../../core/mod.ts";
+import { writeWhole } from "../../ledger/mod.ts";
 
 /** A meeting by its round and its place in it, which counts from 0. */
 export interface MeetingPlace {

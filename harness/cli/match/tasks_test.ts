@@ -1,6 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import type { ContestRound } from "../../core/mod.ts";
-import { UsageError } from "../command.ts";
+import { type ContestRound, UsageError } from "../../core/mod.ts";
 import { placeOf, taskNumber, taskOf } from "./tasks.ts";
 
 Deno.test("a task is named, or its number comes from Slurm or Kubernetes", () => {

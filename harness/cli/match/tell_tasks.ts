@@ -3,7 +3,7 @@
 import { type ContestFacts, inLanguage, visible } from "../../core/mod.ts";
 import { contestWord } from "../../../reporters/mod.ts";
 import { EXIT, type ExitCode } from "../command.ts";
-import { damageText } from "../damage.ts";
+import { damageText } from "../../ledger/mod.ts";
 import { asCalled, print } from "../surroundings.ts";
 import { type ContestFolder, pairingsIn } from "./contest_folder.ts";
 import { GAMES_FILE, MatchFolder } from "./match_folder.ts";

@@ -2,8 +2,7 @@
 
 import { type Absent, type MatchReport, otherPlayer, type PlayerIndex } from "../../core/mod.ts";
 import { isTrouble, safeJson } from "../../../reporters/mod.ts";
-import { writeWhole } from "../report_files.ts";
-import { follows, NO_LINK, seal, unseal } from "../seal.ts";
+import { follows, NO_LINK, seal, unseal, writeWhole } from "../../ledger/mod.ts";
 
 const FILE = "walkover.json";
 

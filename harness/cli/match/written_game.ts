@@ -1,11 +1,17 @@
 /** A game that lies on disk, in any format that can be read. @module */
 
-import type { GameFacts, GameOutcome, MatchFacts, MatchPly, WireEntry } from "../../core/mod.ts";
+import {
+  type GameFacts,
+  type GameOutcome,
+  type MatchFacts,
+  type MatchPly,
+  UsageError,
+  type WireEntry,
+} from "../../core/mod.ts";
 import { type GameRecord, plyTimesMs } from "../../games/platform_files/mod.ts";
 import { type GameKit, gameOf, GAMES } from "../../referee/mod.ts";
 import { replayGame } from "../../runner/match/mod.ts";
 import { isRecord } from "../../../reporters/mod.ts";
-import { UsageError } from "../command.ts";
 import { VERSION } from "../version.ts";
 import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";

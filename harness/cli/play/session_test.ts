@@ -7,7 +7,7 @@ import {
 } from "@std/assert";
 import { captured } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import { readOptionsAmongWords } from "../options.ts";
 import { play } from "../play.ts";
 import { folderName } from "./folder_name.ts";

@@ -1,10 +1,9 @@
 /** Who plays by hand against whom, and how. @module */
 
-import type { MatchFacts, MatchStart, PlayerFacts } from "../../core/mod.ts";
+import { type MatchFacts, type MatchStart, type PlayerFacts, UsageError } from "../../core/mod.ts";
 import { type GameKit, gameOf, GAMES, PAIRINGS } from "../../referee/mod.ts";
 import { type GamePlan, planOf } from "../../runner/match/mod.ts";
 import { alternating } from "../../live/mod.ts";
-import { UsageError } from "../command.ts";
 import { type PlayOptions, readPlayOptions } from "../match/match_options.ts";
 import { factsOf, namesOf, pairingNamed, type PlayerWords, readPlayer } from "../match/players.ts";
 import { rulesOf } from "../match/run_in_folder.ts";

@@ -1,7 +1,7 @@
 /** Files of the user, watched for real. @module */
 
 import { createHash } from "node:crypto";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 
 /** A path to watch: a folder with all below it, or one file. */
 export interface WatchedPath {

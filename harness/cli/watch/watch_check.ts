@@ -2,7 +2,7 @@
 
 import { killAll, realClock, resolveProgram } from "../../transports/mod.ts";
 import type { CheckOptions } from "../check_options.ts";
-import { type ExitCode, UsageError } from "../command.ts";
+import type { ExitCode } from "../command.ts";
 import { onInterrupt } from "../interrupt.ts";
 import { callersDirectory, fromCaller } from "../surroundings.ts";
 import { cannotRead } from "../usage_words.ts";
@@ -12,6 +12,7 @@ import { keysPressed } from "./keys.ts";
 import { type Round, type RoundResult, runRounds } from "./rounds.ts";
 import { watchTeller } from "./watch_words.ts";
 import type { WatchOptions } from "./watch_options.ts";
+import { UsageError } from "../../core/mod.ts";
 
 /** Checks round after round until the user quits. */
 export async function watchCheck(

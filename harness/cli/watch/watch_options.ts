@@ -2,7 +2,7 @@
 
 import { PAIRINGS } from "../../referee/mod.ts";
 import { resolveProgram } from "../../transports/mod.ts";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../core/mod.ts";
 import type { OptionNames } from "../option_names.ts";
 import type { Options } from "../options.ts";
 import { callersDirectory, fromCaller } from "../surroundings.ts";

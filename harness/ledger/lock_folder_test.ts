@@ -1,6 +1,6 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../command.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { UsageError } from "../core/mod.ts";
 import { lockFolder } from "./lock_folder.ts";
 
 Deno.test("two graders do not work in one folder, one after the other they do", async () => {

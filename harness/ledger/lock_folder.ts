@@ -1,6 +1,6 @@
 /** One at a time in a folder of results. @module */
 
-import { UsageError } from "../command.ts";
+import { UsageError } from "../core/mod.ts";
 
 /** Holds a folder until it is disposed of, or the process ends in whatever way. */
 export function lockFolder(folder: string): Disposable {

@@ -1,0 +1,11 @@
+/** What a job keeps on disk: events line by line, sealed, in files that are whole or damaged with a place. @module */
+
+export * from "./batched_file.ts";
+export * from "./damage.ts";
+export * from "./event_batch.ts";
+export * from "./journal.ts";
+export * from "./lock_folder.ts";
+export * from "./read_events.ts";
+export * from "./seal.ts";
+export * from "./seal_reader.ts";
+export * from "./write_whole.ts";
