@@ -18,6 +18,7 @@ import { open } from "./open.ts";
 import { overview, unknownCommand } from "./overview.ts";
 import { play } from "./play.ts";
 import { rate } from "./rate.ts";
+import { record } from "./record/mod.ts";
 import { replay } from "./replay.ts";
 import { report } from "./report.ts";
 import { complain, languageOfWords, print } from "./surroundings.ts";
@@ -28,6 +29,7 @@ import { VERSION } from "./version.ts";
 export const COMMANDS: readonly Command[] = [
   check,
   fuzz,
+  record,
   grade,
   merge,
   gradebook,

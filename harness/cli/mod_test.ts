@@ -88,7 +88,7 @@ Deno.test("an unknown command suggests one that is near, or all", async () => {
   assertEquals(far.result, 2);
   assertStringIncludes(
     far.err,
-    "use one of check, fuzz, grade, merge, gradebook, feedback, audit, autograder, list, explain, lint, report",
+    "use one of check, fuzz, record, grade, merge, gradebook, feedback, audit, autograder, list, explain, lint, report",
   );
 });
 

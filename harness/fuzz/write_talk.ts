@@ -11,6 +11,8 @@ export interface Head {
   readonly demanded?: readonly string[];
   /** Lines for readers. */
   readonly comments?: readonly string[];
+  /** A word that groups it with others of its kind. */
+  readonly tag?: string;
 }
 
 const WIDTH = 88;
@@ -18,13 +20,13 @@ const WIDTH = 88;
 /** The YAML of a talk. */
 export function writeTalk(
   talk: Talk,
-  { title, rules, demanded = [], comments = [] }: Head,
+  { title, rules, demanded = [], comments = [], tag = "fuzz" }: Head,
 ): string {
   const cited = [...new Set([...rules, ...talk.steps.flatMap(rulesOf)])];
   const lines = [
     "title:",
     ...Object.entries(title).map(([language, text]) => `  ${language}: ${quoted(text)}`),
-    "tags: [fuzz]",
+    `tags: [${tag}]`,
     "rules:",
     ...cited.map((rule) => `  - ${rule}`),
     `stimulus: ${talk.stimulus}`,

@@ -31,6 +31,7 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
         words: [words(Object.keys(MODELS)), FILE],
         ownWords: 2,
       },
+      record: { options: OF_RECORD, words: [protocols, FILE] },
       grade: {
         options: { shard: words(["auto"]), from: words(SITES), gradescope: FILE, ...OF_GRADESCOPE },
         words: [FILE],
@@ -64,6 +65,12 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
 }
 
 const OF_GRADESCOPE = { visibility: words(VISIBILITIES) };
+const OF_RECORD: Readonly<Record<string, Completion>> = {
+  stimulus: words(STIMULI),
+  side: words(["first", "second"]),
+  from: FILE,
+  out: FILE,
+};
 
 const COMMON: Readonly<Record<string, Completion>> = {
   lang: words(LANGUAGES),
@@ -83,6 +90,7 @@ const COMMON: Readonly<Record<string, Completion>> = {
       "config",
       "html",
       "readable",
+      "watch",
     ]
       .map((name) => [name, FILE]),
   ),

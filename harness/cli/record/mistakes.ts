@@ -1,0 +1,78 @@
+/** What `record` refuses, and how that is mended. @module */
+
+import { type Localized, UsageError } from "../../core/mod.ts";
+import { SEE_HELP } from "../usage_words.ts";
+import type { NoMoment } from "./moment.ts";
+
+/** Nothing to record from. */
+export function noSource(): UsageError {
+  return new UsageError({
+    en: "No script and no game is named",
+    zh: "未指定指令稿或對局",
+    ja: "スクリプトも対局も指定されていない",
+  }, {
+    en: "write shinpan record mgtp ./my_engine script.txt, or --from FILE",
+    zh: "請寫成 shinpan record mgtp ./my_engine script.txt，或使用 --from FILE",
+    ja: "shinpan record mgtp ./my_engine script.txt と書くか、--from FILE を使う",
+  });
+}
+
+/** A source that does not fit the protocol. */
+export function noScript(protocol: string, game: string | undefined): UsageError {
+  return new UsageError(
+    game === undefined
+      ? {
+        en: `${protocol} is no talk of lines, so a script cannot be sent`,
+        zh: `${protocol} 不以文字行對話，無法送出指令稿`,
+        ja: `${protocol} は行でやり取りしないため、スクリプトは送れない`,
+      }
+      : {
+        en: `A game of ${game} cannot be told in ${protocol}`,
+        zh: `${protocol} 無法表達 ${game} 的對局`,
+        ja: `${game} の対局は ${protocol} では伝えられない`,
+      },
+    game === undefined
+      ? {
+        en: "record a game instead, with --from",
+        zh: "請改以 --from 錄製對局",
+        ja: "代わりに --from で対局を記録する",
+      }
+      : { en: "name another protocol", zh: "請指定其他協定", ja: "別のプロトコルを指定する" },
+  );
+}
+
+/** A game without the moment that was asked for. */
+export function noMoment(path: string, why: NoMoment): UsageError {
+  return new UsageError(NO_MOMENT[why.kind](path, "ply" in why ? why.ply : 0), {
+    en: "look at the game with shinpan replay",
+    zh: "請以 shinpan replay 檢視該對局",
+    ja: "shinpan replay で対局を確かめる",
+  });
+}
+
+const NO_MOMENT: Readonly<Record<NoMoment["kind"], (path: string, ply: number) => Localized>> = {
+  illegal: (path, ply) => ({
+    en: `Ply ${ply} of "${path}" is not legal`,
+    zh: `「${path}」的第 ${ply} 手不合規則`,
+    ja: `「${path}」の ${ply} 手目は合法でない`,
+  }),
+  "not-to-move": (path, ply) => ({
+    en: `After ply ${ply} of "${path}" the engine is not to move`,
+    zh: `「${path}」第 ${ply} 手之後不輪到引擎`,
+    ja: `「${path}」の ${ply} 手目の後はエンジンの手番ではない`,
+  }),
+  never: (path) => ({
+    en: `The engine was never to move in "${path}"`,
+    zh: `「${path}」中從未輪到引擎`,
+    ja: `「${path}」ではエンジンの手番が一度もない`,
+  }),
+};
+
+/** A source of which `lint` would not accept the scenario. */
+export function unreadable(path: string, problems: string): UsageError {
+  return new UsageError({
+    en: `No scenario can be made of "${path}"\n${problems}`,
+    zh: `無法將「${path}」寫成情境\n${problems}`,
+    ja: `「${path}」からシナリオを作れない\n${problems}`,
+  }, SEE_HELP);
+}

@@ -1,0 +1,3 @@
+/** Scenarios of what was said and played. @module */
+
+export { record } from "./record.ts";

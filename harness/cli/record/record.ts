@@ -1,0 +1,154 @@
+/** `record`: a script, a log or a game becomes a scenario. @module */
+
+import { fill, type Localized, UsageError } from "../../core/mod.ts";
+import { type AnyPairing, pairingOf, PAIRINGS } from "../../referee/mod.ts";
+import type { RunOptions } from "../../runner/mod.ts";
+import { conclusionOf, renderConsole } from "../../../reporters/mod.ts";
+import { printHelp } from "../called_as.ts";
+import { readCheckOptions } from "../check_options.ts";
+import { type Command, EXIT, type ExitCode, isFullDisk } from "../command.ts";
+import { onInterrupt } from "../interrupt.ts";
+import { writeWhole } from "../../ledger/mod.ts";
+import { confineEngine } from "../sandbox_options.ts";
+import { runOptions, subjectOf } from "../subject.ts";
+import { complain, fromCaller, look, print } from "../surroundings.ts";
+import { cannotWrite, unknownProtocol, useOneOf } from "../usage_words.ts";
+import { noMoment, noScript, noSource, unreadable } from "./mistakes.ts";
+import { RECORD_HELP } from "./record_help.ts";
+import { readRecordOptions, RECORD_OPTIONS, type RecordOptions } from "./record_options.ts";
+import { type Source, sourceAt, USUAL_PROTOCOLS } from "./source.ts";
+import { exactly, scenarioIn, tried, Unreadable } from "./trial.ts";
+import { scriptText, type WriteOptions, type Written, writtenFrom } from "./write_scenario.ts";
+
+/** Records a scenario. */
+export const record: Command = {
+  name: "record",
+  summary: {
+    en: "Make a scenario of a script, a log or a game",
+    zh: "將指令稿、對話紀錄或對局寫成情境",
+    ja: "スクリプト、通信記録、対局からシナリオを作る",
+  },
+  help: RECORD_HELP,
+  options: RECORD_OPTIONS,
+  run: async (args) => {
+    const options = readRecordOptions(args);
+    if (options.help) {
+      printHelp(RECORD_HELP, args);
+      return EXIT.conforms;
+    }
+    const path = options.from ?? options.script;
+    if (path === undefined) throw noSource();
+    const source = await sourceAt(path, options);
+    const pairing = pairingFor(source, options);
+    const how = writing(path, { ...options, pairing });
+    const written = writtenFrom(source, how);
+    if ("kind" in written) throw noMoment(path, written);
+    try {
+      return await recorded(written, how, options);
+    } catch (error) {
+      throw error instanceof Unreadable ? unreadable(path, error.message) : error;
+    }
+  },
+};
+
+function pairingFor(source: Source, { protocol, dialect }: RecordOptions): AnyPairing {
+  const usual = source.kind === "game"
+    ? source.protocol ?? USUAL_PROTOCOLS[source.game.kit.game.id]
+    : undefined;
+  const id = protocol ?? usual ?? "";
+  const pairing = pairingOf(id, dialect);
+  if (!pairing) {
+    throw new UsageError(unknownProtocol(id), useOneOf(PAIRINGS.map((one) => one.protocol.id), id));
+  }
+  const isConsole = pairing.vocabulary.actFault !== undefined;
+  const game = source.kind === "game" ? source.game.kit.game.id : undefined;
+  const fits = game === undefined
+    ? pairing.protocol.transport !== "files"
+    : !isConsole && pairing.protocol.game.replaceAll("-", "_") === game;
+  if (!fits) throw noScript(id, game);
+  return pairing;
+}
+
+function writing(
+  path: string,
+  { pairing, title, ply, whole, exact, stimulus }: RecordOptions & { readonly pairing: AnyPairing },
+): WriteOptions {
+  const name = path === "-" ? "standard input" : path.replace(/^.*\//s, "");
+  return {
+    pairing,
+    title: title === undefined
+      ? fill(TITLE, { name }) as Localized
+      : { en: title, zh: title, ja: title },
+    comment: `Recorded by shinpan record from ${JSON.stringify(name)}.`,
+    ply,
+    whole,
+    exact,
+    stimulus,
+  };
+}
+
+const TITLE: Localized = {
+  en: "Recorded from {name}",
+  zh: "錄自 {name}",
+  ja: "{name} からの記録",
+};
+
+/** Tries the scenario where there is an engine, and writes it. */
+async function recorded(
+  { text, exchanges }: Written,
+  how: WriteOptions,
+  options: RecordOptions,
+): Promise<ExitCode> {
+  const file = options.out ?? "recorded.yaml";
+  const { pairing } = how;
+  const scenario = await scenarioIn(text, { pairing, file });
+  if (options.from !== undefined && options.engine.length === 0) {
+    put(text, options.out);
+    return EXIT.conforms;
+  }
+  return await withEngine(pairing, options, async (run) => {
+    const { report, messages } = await tried(scenario, run);
+    const exact = exchanges && options.exact ? scriptText(exactly(exchanges, messages), how) : text;
+    await scenarioIn(exact, { pairing, file });
+    put(exact, options.out);
+    const { language } = options;
+    const said = renderConsole(report, { ...look(), language, verbose: false });
+    if (options.out === undefined) complain(said.trimEnd());
+    else print(said);
+    return EXIT[conclusionOf(report)];
+  });
+}
+
+async function withEngine(
+  pairing: AnyPairing,
+  { engine, cwd, timeScale, language }: RecordOptions,
+  work: (run: RunOptions) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const check = readCheckOptions([
+    ...cwd === undefined ? [] : ["--cwd", cwd],
+    ...timeScale === undefined ? [] : ["--time-scale", timeScale],
+    ...["--lang", language, pairing.protocol.id, "--", ...engine],
+  ]);
+  const subject = subjectOf(pairing, check);
+  using confined = await confineEngine(subject.command, {
+    sandbox: subject.sandbox,
+    network: pairing.protocol.transport === "tcp",
+    pinned: false,
+    language,
+  });
+  using _ = onInterrupt(() => {});
+  return await work(runOptions(pairing, { ...check, subject, confined }));
+}
+
+/** Writes a scenario to its file, or to standard output. */
+function put(text: string, out: string | undefined): void {
+  if (out === undefined) return print(text);
+  const path = fromCaller(out);
+  try {
+    Deno.mkdirSync(path.replace(/\/[^/]*$/, "") || "/", { recursive: true });
+    writeWhole(path, text);
+  } catch (error) {
+    if (isFullDisk(error)) throw error;
+    throw new UsageError(cannotWrite(out), `${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,136 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { builtin, hallOf, played } from "../../runner/match/test_kit.ts";
+import { captured, environment } from "../../testing/environment.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { runCommand } from "../mod.ts";
+import { MatchFolder } from "../match/match_folder.ts";
+
+const RECORDS = decodeURIComponent(new URL("../../../fixtures/records", import.meta.url).pathname);
+
+async function run(folder: string, ...args: readonly string[]) {
+  using _ = environment({ INIT_CWD: folder, LC_ALL: "C", GITHUB_ACTIONS: undefined });
+  return await captured(() => runCommand(args));
+}
+
+/** What `lint` says of a scenario. */
+async function lint(folder: string, text: string): Promise<string> {
+  Deno.writeTextFileSync(`${folder}/x.yaml`, text);
+  return (await run(folder, "lint", "x.yaml")).out;
+}
+
+const FINE = "1 scenario file, no problems\n";
+
+const LOG = `7 reset_board
+>>7
+11 flip c1 M
+>>11
+12 genmove black
+>>12 d1 d1
+11 flip d1 p
+>>11
+10 move c1 d1
+>>10
+12 genmove black
+>>12 a1 a1
+`;
+
+Deno.test("a log of the platform becomes a scenario about the engine's last decision", async () => {
+  await using temp = await tempFolder();
+  temp.write("3 theirs_wins NoMove.command", LOG);
+  const from = ["record", "--from", "3 theirs_wins NoMove.command"];
+  const { result, out } = await run(temp.path, ...from);
+  assertEquals(result, 0);
+  assertStringIncludes(out, "en: Recorded from 3 theirs_wins NoMove.command\n");
+  assertStringIncludes(
+    out,
+    "engine: second\n      plies: 1\n      opening: >-\n        c1(M) d1(p) c1-d1\n",
+  );
+  assertEquals(await lint(temp.path, out), FINE);
+  const exact = await run(temp.path, ...from, "--exact");
+  assertStringIncludes(
+    exact.out,
+    "- send: 12 genmove black\n  - expect:\n      status: success\n      text: a1 a1\n",
+  );
+  assertEquals(await lint(temp.path, exact.out), FINE);
+  const earlier = await run(temp.path, ...from, "--ply", "1", "--out", "my/lost.yaml");
+  assertEquals([earlier.result, earlier.out], [0, ""]);
+  assertStringIncludes(Deno.readTextFileSync(`${temp.path}/my/lost.yaml`), ">-\n        c1(M)\n");
+});
+
+for (
+  const [game, name, said] of [
+    ["dark_chess", "1 search_wins NoMove.txt", "      opening: >-\n"],
+    ["geister", "1 greedy_wins ChessEscape.txt", "      setup: "],
+  ] as const
+) {
+  Deno.test(`a record of ${game} becomes a scenario about the loser, or the whole game`, async () => {
+    await using temp = await tempFolder();
+    for (const more of [[], ["--whole"], ["--side", "first"]]) {
+      const { result, out } = await run(
+        temp.path,
+        "record",
+        "--from",
+        `${RECORDS}/${game}/${name}`,
+        ...more,
+      );
+      assertEquals(result, 0);
+      assertStringIncludes(out, more[0] === "--whole" ? "      replies: >-\n" : said);
+      assertEquals(await lint(temp.path, out), FINE);
+    }
+  });
+}
+
+Deno.test("a game of ours becomes a scenario, from its folder and from games.jsonl", async () => {
+  await using temp = await tempFolder();
+  for (const game of ["tzaar", "dark_chess"]) {
+    const hall = hallOf([builtin("random"), builtin("greedy")], { game, games: 2 });
+    const { games } = await played(hall);
+    const folder = new MatchFolder(`${temp.path}/${game}`);
+    folder.begin(hall.match, { fresh: false });
+    for (const one of games) folder.add(hall.match, one, []);
+    for (const path of [game, `${game}/games.jsonl`]) {
+      const side = ["--game", "2", "--side", "second"];
+      const { result, out } = await run(temp.path, "record", "--from", path, ...side);
+      assertEquals(result, 0);
+      assertEquals(await lint(temp.path, out), FINE);
+    }
+  }
+});
+
+Deno.test("what cannot be recorded is refused with a way out", async () => {
+  await using temp = await tempFolder();
+  temp.write("log", LOG);
+  temp.write("script", "1 name\n");
+  temp.write("bad log", LOG.replace("11 flip d1 p", "10 move d1 c1"));
+  const draw = `${RECORDS}/dark_chess/3 Draw NoEatFlipDraw.txt`;
+  const cases: readonly (readonly [readonly string[], string])[] = [
+    [["--from", "log", "--ply", "2"], 'After ply 2 of "log" the engine is not to move'],
+    [["--from", "bad log"], 'Ply 2 of "bad log" is not legal'],
+    [["--from", draw], "say with --side first or --side second"],
+    [["--from", "log", "usi"], "A game of dark_chess cannot be told in usi"],
+    [["tzaar", "script"], "a script cannot be sent"],
+    [["--from", "script"], "Unknown protocol"],
+    [["--from", "nowhere"], 'Cannot read "nowhere"'],
+    [["--from", "log", "--side", "third"], 'Cannot read --side "third"'],
+  ];
+  for (const [args, said] of cases) {
+    const { result, err } = await run(temp.path, "record", ...args);
+    assertEquals(result, 2);
+    assertStringIncludes(err, said);
+  }
+});
+
+Deno.test("a script is sent to an engine, and the scenario demands what the rules demand", async () => {
+  await using temp = await tempFolder();
+  temp.write("script.txt", "1 name\n7 reset_board\n11 flip a1 K\n12 genmove black\n");
+  const words = ["record", "mgtp", "script.txt", "--exact", "--out", "new.yaml"];
+  const { result, out } = await run(temp.path, ...words);
+  assertEquals(result, 0);
+  assertStringIncludes(out, "The engine conforms");
+  const text = Deno.readTextFileSync(`${temp.path}/new.yaml`);
+  assert(
+    /- send: 12 genmove black\n {2}- expect:\n {6}status: success\n {6}text: [a-d]\d [a-d]\d\n/
+      .test(text),
+  );
+  assertEquals(await lint(temp.path, text), FINE);
+});
