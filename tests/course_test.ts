@@ -10,6 +10,7 @@ import {
 import { runCommand } from "../harness/cli/mod.ts";
 import type { Gradebook } from "../harness/core/mod.ts";
 import { decode, encode } from "../harness/course/mod.ts";
+import { unpackBytes } from "../harness/course/archive/test_kit.ts";
 import { captured } from "../harness/testing/environment.ts";
 import { lacks } from "../harness/testing/needs.ts";
 import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
@@ -172,12 +173,46 @@ Deno.test({ name: "a homework from Canvas is graded and given back", ignore }, a
   const points = ({ id, points }: Pupil): string => id === LATE ? "" : String(points ?? "");
   assertEquals(bytes, new TextEncoder().encode(`\ufeff${sheet(points)}`));
   assertEquals(out, "28 of 30 rows filled in\n");
+  const zip = `${folder.path}/feedback.zip`;
+  const packed = await captured(() =>
+    runCommand([
+      ...["feedback", `${folder.path}/results`, "--for", "canvas", "--out", zip],
+      ...["--lang", "en"],
+    ])
+  );
+  // Canvas shows it under the upload's own name, so an answer to anything but a zip would mislead.
+  const others = PUPILS.filter(({ files }) => {
+    const names = Object.keys(files);
+    return names.length > 0 && !names.some((name) => name.endsWith(".zip"));
+  });
+  const lost = others.map(({ id }) => id).join(", ");
+  assertStringIncludes(packed.err, `no zip of the student's to answer: ${lost}\n`);
+  assert(packed.out.startsWith(`${28 - others.length} pages in`), packed.out);
+  const { files } = await unpackBytes(Deno.readFileSync(zip));
+  const names = new Set([...files.keys()].map((name) => name.replace(/_\d+_page/, "_N_page")));
+  assert(names.has("feedback_500_N_page.zip") && names.size === 28 - others.length);
+  // The newest upload of a student who handed in twice, not the one that was numbered 8000.
+  assert(files.has("feedback_502_9002_page.zip"), [...files.keys()].join());
 });
 
 Deno.test(
   { name: "a homework from Gradescope is graded, lateness by its times", ignore },
   async () => {
     await using folder = await graded(gradescopeDownload(), [RAR]);
-    assertEquals(pointsIn(folder), expected(({ id, points }) => id === LATE ? 64 : points));
+    const right = ({ id, points }: Pupil) => id === LATE ? 64 : points;
+    assertEquals(pointsIn(folder), expected(right));
+    const sheet = (points: (pupil: Pupil) => string): Uint8Array =>
+      new TextEncoder().encode(
+        [
+          "First Name,Last Name,SID,Email,Sections,Total Score,Max Points,Status,Submission ID",
+          ...PUPILS.map((pupil) =>
+            `${pupil.name},,${pupil.id},,CS1,${points(pupil)},80.0,Ungraded,${pupil.siteId}`
+          ),
+          "",
+        ].join("\n"),
+      );
+    const given = await gaveBack(folder, ["--for", "gradescope"], sheet(() => ""));
+    assertEquals(given.out, "29 of 30 rows filled in\n");
+    assertEquals(given.bytes, sheet((pupil) => String(right(pupil) ?? "")));
   },
 );

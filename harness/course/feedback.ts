@@ -13,23 +13,34 @@ export function moodleFeedbackName(
   return `${plain}_${siteId}_assignsubmission_file_${file}`;
 }
 
+/**
+ * The name of a file for one student in a zip for Canvas, which reads the first two numbers: the
+ * student, and the upload that the file is about. Canvas shows it under that upload's own name.
+ */
+export function canvasFeedbackName(siteId: string, upload: number, ending: string): string {
+  return `feedback_${siteId}_${upload}_page${ending}`;
+}
+
 /** One file of a zip. */
 export interface ZipFile {
   readonly name: string;
-  readonly text: string;
+  readonly contents: string | Uint8Array<ArrayBuffer>;
   readonly executable?: boolean;
 }
 
 /** When all files of a zip were made: the same files give the same bytes. */
 const MADE = new Date(Date.UTC(2000, 0, 1));
 
-/** A zip of texts, with names in UTF-8. */
+/** A zip, with names in UTF-8. */
 export async function zipOf(files: Iterable<ZipFile>): Promise<Uint8Array<ArrayBuffer>> {
   const zip = await import("@zip.js/zip.js");
   zip.configure({ useWebWorkers: false });
   const writer = new zip.ZipWriter(new zip.Uint8ArrayWriter());
-  for (const { name, text, executable = false } of files) {
-    await writer.add(name, new zip.TextReader(text), {
+  for (const { name, contents, executable = false } of files) {
+    const reader = typeof contents === "string"
+      ? new zip.TextReader(contents)
+      : new zip.Uint8ArrayReader(contents);
+    await writer.add(name, reader, {
       lastModDate: MADE,
       extendedTimestamp: false,
       executable,

@@ -18,9 +18,9 @@ Deno.test("a file is named so that Moodle finds the number, whatever the student
 });
 
 Deno.test("the same files give the same zip, which is read back", async () => {
-  const files = [{ name: "王_1_x.html", text: "<p>甲</p>" }, { name: "b.html", text: "b" }];
+  const files = [{ name: "王_1_x.html", contents: "<p>甲</p>" }, { name: "b.html", contents: "b" }];
   const bytes = await zipOf(files);
   assertEquals(await zipOf(files), bytes);
   const { files: read } = await unpackBytes(bytes);
-  assertEquals([...read], files.map(({ name, text }) => [name, text]));
+  assertEquals([...read], files.map(({ name, contents }) => [name, contents]));
 });

@@ -75,6 +75,29 @@ Deno.test("an export of Canvas: the column is named, rows above the students are
   assertEquals([unscaled.text, unscaled.otherMost.length, unscaled.filled], [CANVAS, 2, 0]);
 });
 
+const GRADESCOPE = [
+  "Name,SID,Email,HW1,HW1 - Max Points,HW1 - Submission Time,HW2,HW2 - Max Points",
+  "Ming Wang,B01,ming@x.tw,9.0,10.0,2026-11-01 08:00:00 +0800,,100.0",
+  "Jane Doe,,JANE@x.tw,8.0,10.0,2026-11-01 08:00:00 +0800,80.0,100.0",
+  "",
+].join("\n");
+
+Deno.test("Gradescope's scores: an assignment is a column with its maximum beside it", () => {
+  const marks = MARKS.map(({ comment: _, ...mark }, at) => ({
+    ...mark,
+    students: at === 0 ? [{ id: "b01" }] : [{ id: "b02", email: "jane@x.tw" }],
+  }));
+  const { text, replaced, otherMost } = filled(GRADESCOPE, {
+    ...{ marks, site: "gradescope", column: "HW2" },
+  });
+  const wanted = GRADESCOPE.replace("0800,,100.0", "0800,92.5,100.0").replace(",80.0,", ",85,");
+  assertEquals([text, otherMost], [wanted, []]);
+  assertEquals(replaced, [{ label: "Jane Doe", from: "80.0", to: "85" }]);
+  const bytes = encode(GRADESCOPE, "utf-8").bytes;
+  const unnamed = readSiteSheet(readSheet(bytes), { site: "gradescope" });
+  assert(!unnamed.ok && unnamed.error.en.endsWith("HW1, HW2"), JSON.stringify(unnamed));
+});
+
 Deno.test("nothing is guessed: names, strangers, twins and open marks are told", () => {
   const marks: readonly GivenMark[] = [
     { submission: "王小明", students: [{ name: "王小明" }], points: 1, most: 100 },

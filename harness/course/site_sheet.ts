@@ -4,8 +4,8 @@ import { err, fill, type Localized, ok, type Result } from "../core/mod.ts";
 import { numberIn } from "./roster.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** The sites that take a sheet back. */
-export const SHEET_SITES = ["moodle", "canvas"] as const;
+/** The sites whose sheets are filled in. */
+export const SHEET_SITES = ["moodle", "canvas", "gradescope"] as const;
 
 /** One of them. */
 export type SheetSite = typeof SHEET_SITES[number];
@@ -58,7 +58,19 @@ const LAYOUTS: Readonly<Record<SheetSite, Layout>> = {
     most: [],
     comments: [],
   },
+  gradescope: {
+    siteId: [],
+    ids: ["sid", "student id"],
+    email: ["email"],
+    label: ["name", "email"],
+    points: ["total score"],
+    most: ["max points"],
+    comments: [],
+  },
 };
+
+/** The maximum of an assignment in Gradescope's sheet of a whole course stands beside its points. */
+const MOST_BESIDE = " - max points";
 
 /** An assignment in a sheet of Canvas, whose number stands behind its title. */
 const ASSIGNMENT = /\(\d+\)\s*$/;
@@ -81,7 +93,9 @@ export function readSiteSheet(
   const ids = layout.ids.flatMap((name) => find([name]) ?? []);
   const email = find(layout.email);
   if (siteId === undefined && ids.length === 0 && email === undefined) return err(NO_STUDENTS);
-  const where = { siteId, ids, email, label: find(layout.label), most: find(layout.most) };
+  const beside = `${titles[points.value]?.toLowerCase()}${MOST_BESIDE}`;
+  const most = find([beside, ...layout.most]);
+  const where = { siteId, ids, email, label: find(layout.label), most };
   const comments = find(layout.comments);
   const students = studentRows(rows, where).map((row) => withMost(row, rows, points.value));
   if (students.length === 0) return err(NO_STUDENTS);
@@ -100,7 +114,7 @@ function pointsColumn(
   const fits = (title: string): boolean => {
     if (wanted === undefined) {
       const known = LAYOUTS[site].points.includes(title.toLowerCase());
-      return known || site === "canvas" && ASSIGNMENT.test(title);
+      return known || isAssignment(title, titles, site);
     }
     const short = title.toLowerCase().replace(ASSIGNMENT, "").trim();
     return title.toLowerCase() === wanted || short === wanted;
@@ -112,6 +126,19 @@ function pointsColumn(
   if (second === undefined) return ok(first);
   const some = found.map((at) => titles[at] ?? "").join(", ");
   return err(fill(SEVERAL_COLUMNS, { some }));
+}
+
+function isAssignment(title: string, titles: readonly string[], site: SheetSite): boolean {
+  switch (site) {
+    case "moodle":
+      return false;
+    case "canvas":
+      return ASSIGNMENT.test(title);
+    case "gradescope": {
+      const most = `${title.toLowerCase()}${MOST_BESIDE}`;
+      return titles.some((other) => other.toLowerCase() === most);
+    }
+  }
 }
 
 interface Where {

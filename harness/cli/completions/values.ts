@@ -40,7 +40,7 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
       gradebook: { options: { for: words(SHEET_SITES), into: FILE, out: FILE }, words: [FOLDER] },
       autograder: { options: { out: FILE, ...OF_GRADESCOPE }, words: [] },
       audit: { options: { against: FOLDER }, words: [FOLDER] },
-      feedback: { options: { for: words(["moodle"]), out: FILE }, words: [FOLDER] },
+      feedback: { options: { for: words(["moodle", "canvas"]), out: FILE }, words: [FOLDER] },
       list: { words: [words([...scenarios, ...rules])] },
       explain: { words: [words(rules)] },
       doctor: { words: [] },

@@ -195,7 +195,15 @@ function rulesOf({ several = "newest", due }: Rubric) {
 
 function submissionOf({ name, claim, students, late, told }: Owned): Submission {
   const [first] = claim.parts;
-  const who: Who = { students, ...late && { late }, ...told.length > 0 ? { told } : {} };
+  const uploads = claim.parts.flatMap(({ file, upload }) =>
+    upload === undefined ? [] : [{ file, upload }]
+  );
+  const who: Who = {
+    students,
+    ...late && { late },
+    ...uploads.length > 0 ? { uploads } : {},
+    ...told.length > 0 ? { told } : {},
+  };
   const path = first?.entry.path ?? "";
   const whole = claim.parts.length === 1 && first && !first.entry.isFile && !wraps(path);
   if (whole) return { name, path, isFile: false, who };

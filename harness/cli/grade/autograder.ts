@@ -99,7 +99,7 @@ async function factsOf(options: Options, home: string) {
     ...["rubric", "config"].flatMap((name) => {
       const file = values.get(name);
       const to = name === "rubric" ? "rubric.yaml" : "shinpan.yaml";
-      return file === undefined ? [] : [{ name: to, text: readNamed(file) }];
+      return file === undefined ? [] : [{ name: to, contents: readNamed(file) }];
     }),
     ...suiteFiles(values.get("suite")),
   ];
@@ -149,7 +149,7 @@ function ownFiles(home: string): readonly ZipFile[] {
 
 function filesAt(root: string, name: string): readonly ZipFile[] {
   const path = `${root}/${name}`;
-  if (isFile(path)) return [{ name, text: Deno.readTextFileSync(path) }];
+  if (isFile(path)) return [{ name, contents: Deno.readTextFileSync(path) }];
   try {
     return [...Deno.readDirSync(path)].map((entry) => entry.name).toSorted()
       .flatMap((each) => filesAt(root, `${name}/${each}`));

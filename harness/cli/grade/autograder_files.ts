@@ -79,8 +79,8 @@ export function autograderFiles(
   { own, others }: { readonly own: readonly ZipFile[]; readonly others: readonly ZipFile[] },
 ): readonly ZipFile[] {
   return [
-    { name: "setup.sh", text: setupScript(facts), executable: true },
-    { name: "run_autograder", text: runScript(facts), executable: true },
+    { name: "setup.sh", contents: setupScript(facts), executable: true },
+    { name: "run_autograder", contents: runScript(facts), executable: true },
     ...others,
     ...own.map((file) => ({ ...file, name: `shinpan/${file.name}` })),
   ];

@@ -1,7 +1,12 @@
 /** `feedback`: each student's page, in a zip that a course site takes back. @module */
 
+<<<<<<< HEAD
 import { fill, type Localized, UsageError, visible } from "../../core/mod.ts";
 import { moodleFeedbackName, zipOf } from "../../course/mod.ts";
+=======
+import { fill, type Localized, visible } from "../../core/mod.ts";
+import { canvasFeedbackName, moodleFeedbackName, type ZipFile, zipOf } from "../../course/mod.ts";
+>>>>>>> 669eed9 (gradebook: Fill the scores of Gradescope; feedback: Pack pages as Canvas takes them)
 import { printHelp } from "../called_as.ts";
 import { type Command, EXIT } from "../command.ts";
 import { readOptionsAmongWords } from "../options.ts";
@@ -10,18 +15,23 @@ import { writeWholeBytes } from "../../ledger/mod.ts";
 import { chosenLanguage, complain, fromCaller, print } from "../surroundings.ts";
 import { resultsNamed } from "./gradebook_command.ts";
 import { FEEDBACK_HELP } from "./gradebook_help.ts";
+import type { Who } from "./plan.ts";
 import { readResults, type Results } from "./results.ts";
 
 const OPTIONS: OptionNames = { values: ["for", "out", "lang"] };
 const PAGE = "index.html";
 
+/** The sites that take files for students back. */
+export const FEEDBACK_SITES = ["moodle", "canvas"] as const;
+type FeedbackSite = typeof FEEDBACK_SITES[number];
+
 /** Packs the pages of a class. */
 export const feedback: Command = {
   name: "feedback",
   summary: {
-    en: "Pack a page for each student, as Moodle takes it",
-    zh: "把學生的報告頁打包給 Moodle",
-    ja: "学生のページを Moodle 用にまとめる",
+    en: "Pack a page for each student, as Moodle or Canvas takes it",
+    zh: "把學生的報告頁打包給 Moodle 或 Canvas",
+    ja: "学生のページを Moodle や Canvas 用にまとめる",
   },
   help: FEEDBACK_HELP,
   options: OPTIONS,
@@ -31,32 +41,56 @@ export const feedback: Command = {
       printHelp(FEEDBACK_HELP, args);
       return EXIT.conforms;
     }
-    if (options.values.get("for") !== "moodle") throw new UsageError(NO_SITE, NAME_SITE);
+    const site = FEEDBACK_SITES.find((one) => one === options.values.get("for"));
+    if (!site) throw new UsageError(NO_SITE, fill(NAME_SITE, { sites: FEEDBACK_SITES.join("|") }));
     const results = readResults(resultsNamed(options));
-    const { files, lost } = pagesOf(results);
+    const { files, lost } = await pagesOf(results, site);
     const out = options.values.get("out") ?? "feedback.zip";
     writeWholeBytes(fromCaller(out), await zipOf(files));
     const language = chosenLanguage(options);
     print(`${fill(PACKED, { count: files.length, out })[language]}\n`);
     if (lost.length === 0) return EXIT.conforms;
-    complain(fill(LOST, { names: lost.map((name) => visible(name, 60)).join(", ") })[language]);
+    const names = lost.map((name) => visible(name, 60)).join(", ");
+    complain(fill(LOST[site], { names })[language]);
     return EXIT.inconclusive;
   },
 };
 
-function pagesOf({ plan, store }: Results) {
-  const files: { name: string; text: string }[] = [];
+async function pagesOf({ plan, store }: Results, site: FeedbackSite) {
+  const files: ZipFile[] = [];
   const lost: string[] = [];
+  const fits = plan.course?.site === site || plan.course?.site === "plain" && site === "moodle";
   for (const { name, slug, who } of plan.class) {
     const text = pageIn(`${store.folder}/submissions/${slug}/${PAGE}`);
-    const fits = plan.course?.site === "moodle" || plan.course?.site === "plain";
-    const names = fits
-      ? (who?.students ?? []).map((student) => moodleFeedbackName(student, "feedback.html"))
-      : [];
-    if (text === undefined || names.length === 0 || names.includes(undefined)) lost.push(name);
-    if (text !== undefined) files.push(...names.flatMap((one) => one ? [{ name: one, text }] : []));
+    const own = text === undefined || !who || !fits ? [] : await FILES[site](who, text);
+    if (own.length === 0) lost.push(name);
+    files.push(...own);
   }
   return { files, lost };
+}
+
+/** The files of one submission; none where a student cannot be named to the site. */
+const FILES: Readonly<
+  Record<FeedbackSite, (who: Who, page: string) => Promise<readonly ZipFile[]>>
+> = { moodle: forMoodle, canvas: forCanvas };
+
+function forMoodle({ students }: Who, page: string): Promise<readonly ZipFile[]> {
+  const names = students.map((student) => moodleFeedbackName(student, "feedback.html"));
+  const whole = !names.includes(undefined);
+  const files = names.flatMap((name) => name ? [{ name, contents: page }] : []);
+  return Promise.resolve(whole ? files : []);
+}
+
+/** Canvas shows a file under the name of the student's upload, so only a zip can hold the page. */
+async function forCanvas(
+  { students, uploads = [] }: Who,
+  page: string,
+): Promise<readonly ZipFile[]> {
+  const upload = uploads.findLast(({ file }) => /\.zip$/i.test(file))?.upload;
+  const siteId = students[0]?.siteId;
+  if (upload === undefined || siteId === undefined) return [];
+  const contents = await zipOf([{ name: "feedback.html", contents: page }]);
+  return [{ name: canvasFeedbackName(siteId, upload, ".zip"), contents }];
 }
 
 function pageIn(path: string): string | undefined {
@@ -72,10 +106,17 @@ const PACKED: Localized = {
   zh: "{out} 中有 {count} 頁",
   ja: "{out} に {count} ページ",
 };
-const LOST: Localized = {
-  en: "Not in it, since there is no page or no number of Moodle's: {names}",
-  zh: "未放入（沒有頁面或沒有 Moodle 編號）：{names}",
-  ja: "ページか Moodle の番号がないため入っていないもの：{names}",
+const LOST: Readonly<Record<FeedbackSite, Localized>> = {
+  moodle: {
+    en: "Not in it, since there is no page or no number of Moodle's: {names}",
+    zh: "未放入（沒有頁面或沒有 Moodle 編號）：{names}",
+    ja: "ページか Moodle の番号がないため入っていないもの：{names}",
+  },
+  canvas: {
+    en: "Not in it, since there is no page, or no zip of the student's to answer: {names}",
+    zh: "未放入（沒有頁面，或學生繳交的不是 zip）：{names}",
+    ja: "ページがないか、学生の提出が zip ではないため入っていないもの：{names}",
+  },
 };
 const NO_SITE: Localized = {
   en: "The course site is missing",
@@ -83,7 +124,7 @@ const NO_SITE: Localized = {
   ja: "コースサイトの指定がない",
 };
 const NAME_SITE: Localized = {
-  en: "say it with --for moodle, the site that takes such a zip",
-  zh: "請用 --for moodle 指定（可收此種 zip 的網站）",
-  ja: "--for moodle で指定する（この形の zip を受け取るサイト）",
+  en: "say it with --for {sites}",
+  zh: "請用 --for {sites} 指定",
+  ja: "--for {sites} で指定する",
 };

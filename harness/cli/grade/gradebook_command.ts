@@ -41,9 +41,9 @@ const MOST_SHEET_BYTES = 64 * 1024 * 1024;
 export const gradebook: Command = {
   name: "gradebook",
   summary: {
-    en: "Fill marks into the sheet of Moodle or Canvas",
-    zh: "把成績填入 Moodle 或 Canvas 的成績表",
-    ja: "Moodle や Canvas の成績表に得点を書き込む",
+    en: "Fill marks into the sheet of Moodle, Canvas or Gradescope",
+    zh: "把成績填入 Moodle、Canvas 或 Gradescope 的成績表",
+    ja: "Moodle、Canvas、Gradescope の成績表に得点を書き込む",
   },
   help: GRADEBOOK_HELP,
   options: OPTIONS,

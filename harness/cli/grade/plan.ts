@@ -28,6 +28,8 @@ export interface Terms {
 export interface Who {
   readonly students: readonly Student[];
   readonly late?: Lateness;
+  /** What the site numbers of it, under the names that the student gave. */
+  readonly uploads?: readonly { readonly file: string; readonly upload: number }[];
   /** What the grader should know, a sentence each. */
   readonly told?: readonly Localized[];
 }
