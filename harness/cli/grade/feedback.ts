@@ -1,12 +1,7 @@
 /** `feedback`: each student's page, in a zip that a course site takes back. @module */
 
-<<<<<<< HEAD
 import { fill, type Localized, UsageError, visible } from "../../core/mod.ts";
-import { moodleFeedbackName, zipOf } from "../../course/mod.ts";
-=======
-import { fill, type Localized, visible } from "../../core/mod.ts";
 import { canvasFeedbackName, moodleFeedbackName, type ZipFile, zipOf } from "../../course/mod.ts";
->>>>>>> 669eed9 (gradebook: Fill the scores of Gradescope; feedback: Pack pages as Canvas takes them)
 import { printHelp } from "../called_as.ts";
 import { type Command, EXIT } from "../command.ts";
 import { readOptionsAmongWords } from "../options.ts";

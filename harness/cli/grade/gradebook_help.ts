@@ -63,8 +63,8 @@ Examples
 コメント列があればそのセル）だけで、ほかのバイトはそのまま残る。行のない学生、得点のない行、未確定の
 得点は名前を挙げて知らせる。
 
-  --for SITE       moodle（評定ワークシート）、canvas（成績の書き出し。NTU COOL）、gradescope（得点の
-                   書き出し。Gradescope 自体は成績表を受け取らない）
+  --for SITE       moodle（評定ワークシート）、canvas（成績の書き出し。NTU COOL）、gradescope
+                   （得点の書き出し。Gradescope 自体は成績表を受け取らない）
   --into FILE      書き込む成績表
   --out FILE       書き込んだ成績表の出力先（元のファイルは変えない）
   --column TITLE   得点の列の見出し（複数ある場合）
