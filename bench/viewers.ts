@@ -1,7 +1,7 @@
 /** Plies per second of a match that 0, 1 and 100 people watch: `deno run -A bench/viewers.ts [rounds]`. @module */
 
 import conforming from "../fixtures/engines/mgtp/conforming.ts";
-import { openLivePage } from "../harness/cli/match/live_page.ts";
+import { watchMatch } from "../harness/cli/live/watch_match.ts";
 import type { MatchFacts } from "../harness/core/mod.ts";
 import { gameOf } from "../harness/referee/mod.ts";
 import { type Hall, runMatch } from "../harness/runner/match/mod.ts";
@@ -19,7 +19,7 @@ const MATCH: MatchFacts = {
 
 /** Plies per second of one match with so many viewers, who are in a process of their own. */
 async function rateWith(viewers: number): Promise<number> {
-  await using page = openLivePage(MATCH, { done: [], language: "en" });
+  await using page = watchMatch(MATCH, { done: [], language: "en" });
   const process = viewers === 0 ? undefined : await watchers(page.link, viewers);
   const startedMs = performance.now();
   let plies = 0;

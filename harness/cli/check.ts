@@ -17,6 +17,7 @@ import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { confineEngine } from "./sandbox_options.ts";
 import { checkTerminal, describedPairing } from "./console_option.ts";
 import { setOutputs } from "./github.ts";
+import type { RunsPage } from "./live/watch_runs.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { openReport } from "./open.ts";
 import { checkPorts } from "./ports_option.ts";
@@ -51,12 +52,14 @@ export const check: Command = {
     if (options.ports.length > 0 && protocol !== undefined) pairings.forEach(checkPorts);
     if (options.tty) pairings.forEach((pairing) => checkTerminal(pairing.protocol));
     const stray = strayOptions({ ...options, args }, CHECK_OPTIONS);
+    await using page = await pageFor(options);
+    if (page) print(page.said);
     if (options.watch) {
       if (stray !== undefined) complain(stray);
-      return await watched(pairings, { ...options, watch: options.watch });
+      return await watched(pairings, { ...options, watch: options.watch, page });
     }
     const reports: (Report | undefined)[] = [];
-    for (const pairing of pairings) reports.push(await checkOne(pairing, options));
+    for (const pairing of pairings) reports.push(await checkOne(pairing, options, { page }));
     if (stray !== undefined) complain(stray);
     const code = codeOf(reports);
     setOutputs(outputsOf(reports, code));
@@ -67,7 +70,10 @@ export const check: Command = {
 /** Rounds of one protocol: an engine speaks one. */
 async function watched(
   [pairing, ...more]: readonly AnyPairing[],
-  options: CheckOptions & { readonly watch: WatchOptions },
+  { page, ...options }: CheckOptions & {
+    readonly watch: WatchOptions;
+    readonly page?: RunsPage;
+  },
 ): Promise<ExitCode> {
   if (!pairing || more.length > 0) {
     throw new UsageError({
@@ -82,7 +88,7 @@ async function watched(
   }
   let { open } = options;
   return await watchCheck(options, async (round) => {
-    const report = await checkOne(pairing, { ...options, open }, round);
+    const report = await checkOne(pairing, { ...options, open }, { ...round, page });
     open = false;
     return { report, code: codeOf([report]) };
   });
@@ -162,10 +168,17 @@ function outputsOf(
   return { conforms: code === EXIT.conforms, failed, warned };
 }
 
+/** The page on which people look on; its parts are loaded only where it is wanted. */
+async function pageFor({ onLookers, language }: CheckOptions): Promise<RunsPage | undefined> {
+  if (!onLookers) return undefined;
+  const { watchRuns } = await import("./live/watch_runs.ts");
+  return watchRuns({ ...onLookers, language });
+}
+
 async function checkOne(
   pairing: AnyPairing,
   options: CheckOptions,
-  { first, only, signal }: Partial<Round> = {},
+  { first, only, signal, page }: Partial<Round> & { readonly page?: RunsPage } = {},
 ): Promise<Report | undefined> {
   const chosen = chosenIn(await chooseScenarios(pairing, options), only);
   const folder = fromCaller(reportFolder(pairing, options));
@@ -193,6 +206,7 @@ async function checkOne(
     fold.add(next.value);
     file.write(next.value);
     live?.on(next.value);
+    page?.on(next.value);
   }
   live?.end?.();
   const report = fold.report();

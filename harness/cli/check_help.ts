@@ -1,6 +1,7 @@
 /** What `check --help` says. @module */
 
 import type { Localized } from "../core/mod.ts";
+import { LIVE_HELP } from "./live/live_help.ts";
 
 /** The help of `check`. */
 export const CHECK_HELP: Localized = {
@@ -61,6 +62,7 @@ What you get
                        and on GitHub its two); +A,B adds to the default; may be repeated;
                        events.jsonl, the whole stream, is always written
   --open               show the HTML report in the browser
+${LIVE_HELP.en}
   --lang en|zh|ja      language (default: from the locale)
   --quiet              print failures alone; one line if only recommendations were broken
   --verbose            print everything that is sent and received, live
@@ -72,6 +74,7 @@ Examples
   shinpan check                                   the bundled engine, as an example
   shinpan check mgtp ./my_engine -q               your engine; -q goes to it
   shinpan check mgtp --strict java -jar engine.jar
+  shinpan check mgtp --live ./my_engine
   shinpan check mgtp --scenario mgtp/genmove --verbose ./my_engine
   shinpan check mgtp --watch src/ --build make ./my_engine
 `,
@@ -127,6 +130,7 @@ Examples
                        GitHub 上再加它的兩種）；+A,B 表示在預設之外再加；可重複指定；完整的事件流
                        events.jsonl 一定會寫出
   --open               在瀏覽器中開啟 HTML 報告
+${LIVE_HELP.zh}
   --lang en|zh|ja      語言（預設：依地區設定）
   --quiet              只列出失敗；若只違反建議事項，則只有一行
   --verbose            即時列出所有收送的內容
@@ -137,6 +141,7 @@ Examples
   shinpan check                                   以內附的引擎為例
   shinpan check mgtp ./my_engine -q               你的引擎；-q 會交給它
   shinpan check mgtp --strict java -jar engine.jar
+  shinpan check mgtp --live ./my_engine
   shinpan check mgtp --scenario mgtp/genmove --verbose ./my_engine
   shinpan check mgtp --watch src/ --build make ./my_engine
 `,
@@ -197,6 +202,7 @@ Examples
                        junit,html、GitHub では専用の二つも）。+A,B は既定に追加する。繰り返し指定
                        可。すべてのイベントを記録した events.jsonl は必ず書く
   --open               HTML のレポートをブラウザで開く
+${LIVE_HELP.ja}
   --lang en|zh|ja      言語（既定：ロケールに従う）
   --quiet              失敗だけを表示する。推奨事項の違反だけなら一行で済ませる
   --verbose            送受信した内容をすべて、その場で表示する
@@ -208,6 +214,7 @@ Examples
   shinpan check                                   付属のエンジンで試す
   shinpan check mgtp ./my_engine -q               自分のエンジン。-q はエンジンに渡る
   shinpan check mgtp --strict java -jar engine.jar
+  shinpan check mgtp --live ./my_engine
   shinpan check mgtp --scenario mgtp/genmove --verbose ./my_engine
   shinpan check mgtp --watch src/ --build make ./my_engine
 `,

@@ -4,6 +4,7 @@ import { type Language, UsageError } from "../core/mod.ts";
 import type { Reporter } from "../../reporters/mod.ts";
 import { readBaseline } from "./baseline.ts";
 import { milliseconds } from "./duration.ts";
+import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "./live/on_lookers.ts";
 import { numberOption, type Options, readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { portsOf } from "./ports_option.ts";
@@ -45,6 +46,8 @@ export interface CheckOptions {
   readonly verbose: boolean;
   /** Shows the report in the browser. */
   readonly open: boolean;
+  /** Who may look on while it runs, where anyone may. */
+  readonly onLookers?: OnLookers;
   readonly language: Language;
   /** Where rounds are run again and again. */
   readonly watch?: WatchOptions;
@@ -52,7 +55,7 @@ export interface CheckOptions {
 
 /** Every option of `check`. */
 export const CHECK_OPTIONS: OptionNames = {
-  flags: ["strict", "pin", "fail-fast", "quiet", "verbose", "full", "open", "tty"],
+  flags: ["strict", "pin", "fail-fast", "quiet", "verbose", "full", "open", "tty", ...LIVE_FLAGS],
   values: [
     "dialect",
     "console",
@@ -70,12 +73,14 @@ export const CHECK_OPTIONS: OptionNames = {
     "repeat",
     "build",
     "cwd",
+    ...LIVE_VALUES,
     "lang",
   ],
   lists: ["scenario", "suite", "exclude", "readable", "reporter", "watch"],
 };
 
 const BUDGET = "5m";
+const TIME_SCALE = { whole: false, from: 0.01, to: 1000, otherwise: 1 };
 
 /** Reads the words after `check`; what follows the engine's path is the engine's. */
 export function readCheckOptions(words: readonly string[]): CheckOptions {
@@ -112,18 +117,14 @@ export function readCheckOptions(words: readonly string[]): CheckOptions {
       usual: usualReporters(),
       open: flags.has("open"),
     }),
-    timeScale: numberOption(options, "time-scale", {
-      whole: false,
-      from: 0.01,
-      to: 1000,
-      otherwise: 1,
-    }),
+    timeScale: numberOption(options, "time-scale", TIME_SCALE),
     budgetMs: flags.has("full") ? Infinity : milliseconds("budget", values.get("budget") ?? BUDGET),
     repeat: numberOption(options, "repeat", { ...whole, from: 1, to: 1000, otherwise: 1 }),
     failFast: flags.has("fail-fast"),
     quiet: flags.has("quiet"),
     verbose: flags.has("verbose"),
     open: flags.has("open"),
+    onLookers: onLookersOf(options),
     language: chosenLanguage(options),
     ...watch && { watch },
   };

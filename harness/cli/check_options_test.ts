@@ -46,6 +46,7 @@ Deno.test("without options everything has its default", () => {
     quiet: false,
     verbose: false,
     open: false,
+    onLookers: undefined,
     language: "en",
   });
 });

@@ -5,6 +5,8 @@ import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
 import { mergeRound, planRound, playRounds, playTask } from "./contest_rounds.ts";
+import { contestPage } from "./live/contest_page.ts";
+import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "./live/on_lookers.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
@@ -29,10 +31,10 @@ import { fromCaller, print } from "./surroundings.ts";
 
 const OPTIONS: OptionNames = {
   ...PLAY_OPTIONS,
-  flags: [...PLAY_OPTIONS.flags ?? [], "merge", "plan"],
+  flags: [...PLAY_OPTIONS.flags ?? [], "merge", "plan", ...LIVE_FLAGS],
   values: [
     ...PLAY_OPTIONS.values ?? [],
-    ...["shard", "format", "against", "rounds", "forfeits", "task"],
+    ...["shard", "format", "against", "rounds", "forfeits", "task", ...LIVE_VALUES],
   ],
   lists: [...PLAY_OPTIONS.lists ?? [], "withdraw"],
 };
@@ -59,7 +61,8 @@ export const contest: Command = {
     if (task !== undefined || options.flags.has("plan")) refuseFixed(setting);
     if (task !== undefined) return await playTask(setting, task);
     if (options.flags.has("plan")) return planRound(setting);
-    return await (isInRounds(setting) ? playRounds(setting) : playContest(setting));
+    const onLookers = onLookersOf(options);
+    return await (isInRounds(setting) ? playRounds : playContest)(setting, onLookers);
   },
 };
 
@@ -73,12 +76,18 @@ function merged(options: Options): ExitCode {
   return contestCode(report);
 }
 
-async function playContest(setting: ContestSetting): Promise<ExitCode> {
+async function playContest(
+  setting: ContestSetting,
+  onLookers: OnLookers | undefined,
+): Promise<ExitCode> {
   const { folder, options, shard } = setting;
   if (!canBegin(setting)) return EXIT.unstartable;
   const contest = factsOfContest(setting);
   folder.begin(contest, { fresh: options.fresh, shard });
   const known = (): ContestReport => folder.report() ?? { contest, matches: [] };
+  await using page = await contestPage(contest, { onLookers, options });
+  // With --fresh the folder still holds what is going to be played again.
+  if (!options.fresh) page?.know(known());
   let underWay: MatchUnderWay | undefined;
   const finish = (): void => print(writeContestReports(known(), { folder, options }));
   using _interrupt = onInterrupt(() => {
@@ -88,15 +97,16 @@ async function playContest(setting: ContestSetting): Promise<ExitCode> {
     finish();
   });
   for (const pairing of fixedPairings(contest, shard)) {
-    using current = await meetingOf(setting, { contest, pairing });
+    using current = await meetingOf(setting, { contest, pairing, page });
     underWay = current;
     // A player that was absent may have been repaired since.
     clearAbsence(current.folder.path);
-    await playMeeting(current, setting);
+    await playMeeting(current, setting, (game) => page?.finish(pairing, game));
     const absence = await absenceOf(current.report(), current.absence);
     if (absence) keepAbsence(current.folder.path, absence);
   }
   finish();
+  page?.end(known());
   if (options.open) await openReport(`${folder.path}/index.html`);
   return contestCode(known());
 }

@@ -1,6 +1,7 @@
 /** What `contest --help` says. @module */
 
 import type { Localized } from "../core/mod.ts";
+import { LIVE_HELP } from "./live/live_help.ts";
 import { PLAY_HELP } from "./match_help.ts";
 
 /** The help of `contest`. */
@@ -26,6 +27,7 @@ the same deals; a round-robin and a gauntlet are one round.
   --forfeits N         Swiss: the N-th game that a player loses by a broken rule takes it out
   --games N            games of each meeting (default 4)
   --swap               each deal twice, with the sides changed; contests always do
+${LIVE_HELP.en}
 
 ${PLAY_HELP.en}
 On several machines
@@ -72,6 +74,7 @@ builtin:greedy。同一輪的所有對戰使用相同的佈局；循環賽與擂
   --forfeits N         瑞士制：因違規輸掉第 N 局的棋手退出比賽
   --games N            每次對戰的局數（預設 4）
   --swap               每種佈局下兩局，先後手互換；比賽一律如此
+${LIVE_HELP.zh}
 
 ${PLAY_HELP.zh}
 多台機器
@@ -116,6 +119,7 @@ gauntlet は一回戦だけとなる。
   --forfeits N         スイス式：違反による負けが N 局になった対局者を外す
   --games N            一つの対戦の対局数（既定 4）
   --swap               同じ配置を、先後を入れ替えて二回指す。大会では常にそうする
+${LIVE_HELP.ja}
 
 ${PLAY_HELP.ja}
 複数のマシン

@@ -9,6 +9,9 @@ import {
 } from "../core/mod.ts";
 import { contestWord } from "../../reporters/mod.ts";
 import { EXIT, type ExitCode } from "./command.ts";
+import { contestPage } from "./live/contest_page.ts";
+import type { OnLookers } from "./live/on_lookers.ts";
+import type { ContestPage } from "./live/watch_contest.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
@@ -29,7 +32,10 @@ import { fromCaller, print } from "./surroundings.ts";
 import { holdsOtherContest, noContest } from "./usage_words.ts";
 
 /** Plays all rounds that are left, one after the other. */
-export async function playRounds(setting: ContestSetting): Promise<ExitCode> {
+export async function playRounds(
+  setting: ContestSetting,
+  onLookers?: OnLookers,
+): Promise<ExitCode> {
   const { folder, options } = setting;
   const contest = begun(setting);
   if (!contest) return EXIT.unstartable;
@@ -38,8 +44,17 @@ export async function playRounds(setting: ContestSetting): Promise<ExitCode> {
     print(writeContestReports(report, { folder, options }));
     return report;
   };
+  await using page = await contestPage(contest, { onLookers, options });
+  const know = (): void => {
+    if (page) page.know(folder.report() ?? { contest, matches: [] });
+  };
+  const play = async (place: MeetingPlace): Promise<void> => {
+    await playPairing(setting, contest, { ...place, page });
+    know();
+  };
+  know();
   using _interrupt = onInterrupt(() => void finish());
-  for (const place of folder.state(contest).lost) await playPairing(setting, contest, place);
+  for (const place of folder.state(contest).lost) await play(place);
   for (;;) {
     const state = folder.state(contest);
     const round = state.history.rounds.length;
@@ -47,13 +62,15 @@ export async function playRounds(setting: ContestSetting): Promise<ExitCode> {
       const next = addRound(folder, contest, setting.withdrawn);
       if (!next) break;
       tellRound(next, contest, options);
+      know();
       continue;
     }
-    for (const at of state.open) await playPairing(setting, contest, { round, at });
+    for (const at of state.open) await play({ round, at });
     // A meeting that cannot be brought to its end keeps the contest from going on.
     if (folder.state(contest).open.length > 0) break;
   }
   const report = finish();
+  page?.end(report);
   writeTasks(folder.path, []);
   if (options.open) await openReport(`${folder.path}/index.html`);
   return contestCode(report);
@@ -154,7 +171,7 @@ function addRound(
 async function playPairing(
   setting: ContestSetting,
   contest: ContestFacts,
-  { round, at }: MeetingPlace,
+  { round, at, page }: MeetingPlace & { readonly page?: ContestPage },
 ): Promise<void> {
   const { folder, options } = setting;
   const pairing = pairingsIn(folder.rounds()).filter((one) => one.round === round)[at];
@@ -165,8 +182,8 @@ async function playPairing(
   for (let games = contest.games; absenceIn(path) === undefined;) {
     // More games for a tie go on from those that were just played.
     const fresh = options.fresh && games === contest.games;
-    using underWay = await meetingOf(setting, { ...how, games, fresh });
-    await playMeeting(underWay, setting);
+    using underWay = await meetingOf(setting, { ...how, games, fresh, page });
+    await playMeeting(underWay, setting, (game) => page?.finish(pairing, game));
     const report = underWay.report();
     const played = report.games;
     const absence = await absenceOf(report, underWay.absence);

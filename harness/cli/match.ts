@@ -7,7 +7,6 @@ import { gameOf } from "../referee/mod.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { exitCodeOf } from "./match/conclusion.ts";
 import { LiveMatch } from "./match/live_match.ts";
-import type { LivePage } from "./match/live_page.ts";
 import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_options.ts";
 import { writeMatchReports } from "./match/match_reports.ts";
 import { namesOf, pairingNamed, type PlayerWords, readPlayer } from "./match/players.ts";
@@ -15,6 +14,8 @@ import { matchIn, type MatchSetting } from "./match/run_in_folder.ts";
 import { readOpenings } from "./match/openings_file.ts";
 import { sprtOf } from "./match/sprt_option.ts";
 import { readStart } from "./match/start_file.ts";
+import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "./live/on_lookers.ts";
+import type { MatchPage } from "./live/watch_match.ts";
 import { MATCH_HELP } from "./match_help.ts";
 import { openReport } from "./open.ts";
 import { type Options, readOptionsAmongWords } from "./options.ts";
@@ -24,8 +25,8 @@ import { QUOTE_ENGINE, unexpected } from "./usage_words.ts";
 
 const OPTIONS: OptionNames = {
   ...PLAY_OPTIONS,
-  flags: [...PLAY_OPTIONS.flags ?? [], "live"],
-  values: [...PLAY_OPTIONS.values ?? [], "names", "sprt", "host"],
+  flags: [...PLAY_OPTIONS.flags ?? [], ...LIVE_FLAGS],
+  values: [...PLAY_OPTIONS.values ?? [], "names", "sprt", ...LIVE_VALUES],
 };
 
 /** Plays a match. */
@@ -44,9 +45,7 @@ export const match: Command = {
       printHelp(MATCH_HELP, args);
       return EXIT.conforms;
     }
-    const host = options.values.get("host");
-    const live = options.flags.has("live") || host !== undefined;
-    return await playMatch(settingOf(options), live ? { host } : undefined);
+    return await playMatch(settingOf(options), onLookersOf(options));
   },
 };
 
@@ -139,7 +138,7 @@ function refuseNoBoards({ board, openingsFile }: PlayOptions, game: string): voi
 
 async function playMatch(
   setting: MatchSetting,
-  audience?: { readonly host?: string },
+  audience?: OnLookers,
 ): Promise<ExitCode> {
   const { options: { quiet, language, open, games, sprt }, names } = setting;
   await using pages = new AsyncDisposableStack();
@@ -171,14 +170,14 @@ async function playMatch(
 
 /** The page on which people look on; its parts are loaded only where it is wanted. */
 async function pageFor(
-  { host }: { readonly host?: string },
+  audience: OnLookers,
   { language, pages }: { readonly language: Language; readonly pages: AsyncDisposableStack },
 ) {
-  const { openLivePage } = await import("./match/live_page.ts");
-  let page: LivePage | undefined;
+  const { watchMatch } = await import("./live/watch_match.ts");
+  let page: MatchPage | undefined;
   return {
     watching: (facts: MatchFacts, done: readonly GameFacts[]) => {
-      page = pages.use(openLivePage(facts, { done, language, host }));
+      page = pages.use(watchMatch(facts, { done, language, ...audience }));
       return page.watch;
     },
     said: () => page?.said ?? "",

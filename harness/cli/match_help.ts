@@ -1,6 +1,7 @@
 /** What `match --help` says. @module */
 
 import type { Localized } from "../core/mod.ts";
+import { LIVE_HELP } from "./live/live_help.ts";
 
 /** Options that `match` and `contest` share, in words. */
 export const PLAY_HELP: Localized = {
@@ -157,10 +158,7 @@ disturbed is played again.
                        leads by E0 or by E1 Elo points, and stop as soon as it is decided. A is the
                        chance of deciding for E1 though E0 holds, B that of the opposite (default
                        0.05 each); --games is then the most that are played (default 100000)
-  --live               show the games on a page while they are played, and print its link; it is
-                       served to this machine alone, and nothing can be done there but look
-  --host ADDRESS       let people on other machines look on at this address of yours (0.0.0.0 for
-                       all), by a link of their own
+${LIVE_HELP.en}
 
 ${PLAY_HELP.en}
 The folder (default match/) has a record of each game, such as "1 mine_wins NoMove.txt", all games
@@ -194,8 +192,7 @@ builtin:greedy，暗棋還有 builtin:search，它搜尋固定數量的局面（
   --sprt E0,E1[,A,B]   兩局一組持續對戰，直到逐次檢定能判斷第一位棋手領先 E0 或 E1 個 Elo 分，得出結
                        論就停止。A 是 E0 成立卻判為 E1 的機率，B 則相反（預設各 0.05）；此時 --games
                        是局數上限（預設 100000）
-  --live               對局進行時在網頁上顯示，並印出連結；只提供給本機，且只能觀看
-  --host ADDRESS       讓其他電腦經由本機的這個位址觀戰（0.0.0.0 表示全部），使用另一個連結
+${LIVE_HELP.zh}
 
 ${PLAY_HELP.zh}
 資料夾（預設 match/）中有每局的棋譜，如「1 mine_wins NoMove.txt」，全部對局在 games.jsonl 與
@@ -229,10 +226,7 @@ room.info，收送的內容在 talks/，結果在 match-result.json，網頁為 
   --sprt E0,E1[,A,B]   二局一組で続け、最初の対局者の差が Elo で E0 か E1 かを逐次検定で判定し、決ま
                        りしだい止める。A は E0 が正しいのに E1 とする確率、B はその逆（既定はどちら
                        も 0.05）。このとき --games は対局数の上限（既定 100000）
-  --live               対局の様子をページに表示し、リンクを出力する。このマシンにだけ提供され、見る
-                       ことしかできない
-  --host ADDRESS       このマシンのこのアドレスで、他のマシンからの観戦を許す（0.0.0.0 はすべて）。
-                       リンクは別になる
+${LIVE_HELP.ja}
 
 ${PLAY_HELP.ja}
 フォルダ（既定 match/）には、対局ごとの棋譜（「1 mine_wins NoMove.txt」など）、全対局の games.jsonl

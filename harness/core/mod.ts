@@ -1,6 +1,7 @@
 /** The words that every other layer speaks. @module */
 
 export * from "./bytes.ts";
+export * from "./class_under_way.ts";
 export * from "./clock.ts";
 export * from "./command_words.ts";
 export * from "./contest.ts";
@@ -22,6 +23,7 @@ export * from "./room.ts";
 export * from "./result.ts";
 export * from "./rule.ts";
 export * from "./rule_state.ts";
+export * from "./runs_under_way.ts";
 export * from "./shown.ts";
 export * from "./situation.ts";
 export * from "./span.ts";

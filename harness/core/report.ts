@@ -67,7 +67,13 @@ export async function reportOfStream(
 
 /** Folds the events of a run as they happen, so that each is looked at once. */
 export class ReportFold {
-  readonly #draft: Draft = { cases: new Map(), finished: false, durationMs: 0 };
+  readonly #draft: Draft;
+
+  /** Begins with nothing, or goes on from a report, which is not changed. */
+  constructor(report?: Report) {
+    const { cases = [], finished = false, durationMs = 0, ...known } = report ?? {};
+    this.#draft = { ...known, cases: new Map(cases.map(drafted)), finished, durationMs };
+  }
 
   /** Folds in what happened next. */
   add(event: RunEvent): void {
@@ -174,6 +180,11 @@ interface Draft {
 }
 
 type DraftCase = CaseReport & { violations: Violation[]; wire: WireEntry[]; plies: PlyFacts[] };
+
+function drafted(one: CaseReport): readonly [string, DraftCase] {
+  const { violations, wire, plies } = one;
+  return [one.key, { ...one, violations: [...violations], wire: [...wire], plies: [...plies] }];
+}
 
 function add(draft: Draft, event: RunEvent): void {
   switch (event.kind) {

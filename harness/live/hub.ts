@@ -22,11 +22,15 @@ const LEAST_GAP_MS = 4;
 /** How fast a hub sends on the whole, so that a hundred readers take little from the games. */
 const BYTES_PER_MS = 8 * 1024;
 const HEARTBEAT_MS = 15_000;
+/** How long a copy of the whole state, which says what time it is, may be handed out. */
+const SAME_MS = 100;
 
 /** A stream of events with any number of readers. */
 export class Hub<Event> implements Disposable {
   readonly #options: HubOptions<Event>;
   readonly #readers = new Set<Reader>();
+  /** The whole state as it was just sent. */
+  readonly #wholes = new Map<Audience, { readonly chunk: Uint8Array; readonly atMs: number }>();
   #pending: Event[] = [];
   #overflown = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,6 +66,7 @@ export class Hub<Event> implements Disposable {
   }
 
   publish(event: Event): void {
+    this.#wholes.clear();
     // A reader that joins gets the whole state.
     if (this.#readers.size === 0) return;
     if (this.#pending.length < MOST_PENDING) this.#pending.push(event);
@@ -73,9 +78,10 @@ export class Hub<Event> implements Disposable {
     this.#timer = setTimeout(() => this.#flush(), waitMs);
   }
 
+  /** Tells the readers what is pending and that nothing follows. */
   [Symbol.dispose](): void {
     clearInterval(this.#heartbeat);
-    clearTimeout(this.#timer);
+    this.#flush();
     for (const reader of this.#readers) reader.end();
     this.#readers.clear();
   }
@@ -94,12 +100,20 @@ export class Hub<Event> implements Disposable {
       const readers = [...this.#readers].filter((one) => one.audience === audience);
       if (readers.length === 0) continue;
       const chunk = overflown ? this.#whole(audience) : this.#chunk(events, audience);
-      if (chunk) { for (const reader of readers) reader.send(chunk); }
+      if (!chunk) continue;
+      for (const reader of readers) reader.send(chunk);
+      this.#sentBytes += chunk.length * readers.length;
     }
   }
 
+  /** Readers that join, or fall behind, at the same time share one copy. */
   #whole(audience: Audience): Uint8Array {
-    return this.#chunk([this.#options.whole()], audience) ?? new Uint8Array();
+    const atMs = this.#options.now();
+    const known = this.#wholes.get(audience);
+    if (known && atMs - known.atMs < SAME_MS) return known.chunk;
+    const chunk = this.#chunk([this.#options.whole()], audience) ?? new Uint8Array();
+    this.#wholes.set(audience, { chunk, atMs });
+    return chunk;
   }
 
   #chunk(events: readonly Event[], audience: Audience): Uint8Array | undefined {
@@ -119,6 +133,8 @@ export class Hub<Event> implements Disposable {
 
 const ENCODER = new TextEncoder();
 const BEAT = ENCODER.encode(":\n\n");
+/** A page that has read it does not connect again. */
+const END = ENCODER.encode("event: end\ndata:\n\n");
 
 /** One reader; what it does not read is bounded, and the whole state takes its place. */
 class Reader {
@@ -149,7 +165,7 @@ class Reader {
       pull: (controller) => this.#pull(controller),
       cancel: () => {
         this.#gone = true;
-        this.end();
+        this.#wake?.();
         onGone();
       },
     }, { highWaterMark: 0 });
@@ -173,15 +189,17 @@ class Reader {
   }
 
   async #pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-    if (!this.#ended && !this.#stale && this.#queue.length === 0) {
+    const isIdle = !this.#stale && this.#queue.length === 0;
+    if (isIdle && !this.#ended) {
       await new Promise<void>((wake) => {
         this.#wake = wake;
       });
       this.#wake = undefined;
     }
     if (this.#gone) return;
-    if (this.#ended) return controller.close();
-    controller.enqueue(this.#next());
+    if (this.#stale || this.#queue.length > 0) return controller.enqueue(this.#next());
+    controller.enqueue(END);
+    controller.close();
   }
 
   #next(): Uint8Array {

@@ -60,15 +60,33 @@ Deno.test("viewers do not hear what only the player may know", async () => {
   assertEquals((await heard(viewer)).map(({ count }) => count), [1, 3]);
 });
 
-Deno.test("a reader that has gone is forgotten, and the end closes the others", async () => {
-  const { hub } = hubOf();
+Deno.test("a reader that has gone is forgotten; the others hear what is pending and that it is the end", async () => {
+  const { hub, publish } = hubOf();
   const gone = hub.join("player").getReader();
   const stays = hub.join("player").getReader();
   await heard(gone);
   await heard(stays);
   await gone.cancel();
   assertEquals(hub.size, 1);
-  const end = stays.read();
+  publish();
   hub[Symbol.dispose]();
-  assert((await end).done);
+  assertEquals(await heard(stays), [{ kind: "news", count: 1 }]);
+  assertEquals(new TextDecoder().decode((await stays.read()).value), "event: end\ndata:\n\n");
+  assert((await stays.read()).done);
+});
+
+Deno.test("many readers that join at once share one copy of the whole state", async () => {
+  let made = 0;
+  let nowMs = 1000;
+  const whole = (): Said => ({ kind: "whole", count: ++made });
+  const hub = new Hub<Said>({ whole, forViewer: (event) => event, now: () => nowMs });
+  using _ = hub;
+  const joined = async (): Promise<number | undefined> =>
+    (await heard(hub.join("viewer").getReader()))[0]?.count;
+  assertEquals([await joined(), await joined(), await joined()], [1, 1, 1]);
+  hub.publish({ kind: "news", count: 0 });
+  assertEquals(await joined(), 2);
+  // The copy says what time it is, so it does not last.
+  nowMs += 1000;
+  assertEquals(await joined(), 3);
 });

@@ -69,11 +69,15 @@ export function serveRoom(options: ServerOptions): RoomServer {
     port,
     link: (audience) => `http://${shownHost(hostname)}:${port}/?key=${keys[audience] ?? ""}`,
     [Symbol.asyncDispose]: async () => {
-      closed.abort();
-      await server.finished;
+      // Streams that have ended are sent to their end; a viewer that does not read is not waited for.
+      const timer = setTimeout(() => closed.abort(), PATIENCE_MS);
+      await server.shutdown();
+      clearTimeout(timer);
     },
   };
 }
+
+const PATIENCE_MS = 1000;
 
 function shownHost(hostname: string): string {
   return hostname.includes(":") ? `[${hostname}]` : hostname;

@@ -13,6 +13,7 @@ import { CLASS_CHECKS } from "./browser_class_test.ts";
 import { GAME_CHECKS } from "./browser_game_test.ts";
 import { LIVE_GAME_CHECKS } from "./live/browser_games_test.ts";
 import { LIVE_CHECKS } from "./live/browser_live_test.ts";
+import { WATCH_CHECKS } from "./live/browser_watch_test.ts";
 import { MATCH_CHECKS } from "./match/browser_match_test.ts";
 import { GAME, type Samples, WHOLE_GAME } from "./browser_kit.ts";
 import { REPORT_CHECKS } from "./browser_report_test.ts";
@@ -54,6 +55,7 @@ Deno.test({
           ...MATCH_CHECKS,
           ...LIVE_CHECKS,
           ...LIVE_GAME_CHECKS,
+          ...WATCH_CHECKS,
         })
       ) {
         await test.step(name, () => check(started.browser, made));

@@ -37,6 +37,8 @@ export interface Overview {
   readonly chunkFiles: readonly number[];
   /** Where the cases are the games of a match. */
   readonly match?: MatchView;
+  /** The runs are still going on. */
+  readonly underWay?: boolean;
 }
 
 /** One engine that was run. */

@@ -32,6 +32,11 @@ const WORDS = {
     ja:
       "JavaScript が無効：内容はすべて読める。検索、並べ替え、言語の切り替えには JavaScript が要る。",
   },
+  underWay: {
+    en: "Running: {count} of {all} scenarios judged",
+    zh: "執行中：已判定 {count}／{all} 個情境",
+    ja: "実行中：{all} 件中 {count} 件を判定済み",
+  },
   loading: { en: "Unpacking …", zh: "解壓縮中 …", ja: "展開中 …" },
   broken: {
     en: "This page could not unpack its data: {why}",

@@ -11,10 +11,12 @@ import {
 import { renderGradebook } from "../../../reporters/mod.ts";
 import { asCalled, callOf, printHelp } from "../called_as.ts";
 import { type Command, EXIT } from "../command.ts";
+import type { OnLookers } from "../live/on_lookers.ts";
+import type { ClassWatch } from "../live/watch_class.ts";
 import { complain, look, print } from "../surroundings.ts";
 import { explainGrade } from "./explain_grade.ts";
 import { GRADE_HELP } from "./grade_help.ts";
-import { gradeAll } from "./grade_all.ts";
+import { gradeAll, type Watching } from "./grade_all.ts";
 import { GRADE_OPTIONS, type GradeOptions, readGradeOptions } from "./grade_options.ts";
 import { type OpenRoom, openRoom } from "./open_room.ts";
 import { Progress } from "./progress.ts";
@@ -42,7 +44,10 @@ export const grade: Command = {
     warnOfWeakness(open.room, options);
     const progress = progressOf(options, open);
     listeners.push((news) => progress ? progress.on(news) : tellDamage(news, options));
-    const book = await gradeAll(open, { bom: options.bom, progress });
+    await using watched = new AsyncDisposableStack();
+    const live = options.onLookers && await liveClass(options.onLookers, options, watched);
+    listeners.push((news) => live?.on(news));
+    const book = await gradeAll(open, { bom: options.bom, progress, live });
     progress?.end();
     const lost = open.ungraded.length > 0;
     const unsure = lost || book.grades.some(({ standing }) => standing === "inconclusive");
@@ -54,6 +59,24 @@ export const grade: Command = {
     return unsure ? EXIT.inconclusive : EXIT.conforms;
   },
 };
+
+/** The page on which the grader looks on; its parts are loaded only where it is wanted. */
+async function liveClass(
+  onLookers: OnLookers,
+  { language }: GradeOptions,
+  held: AsyncDisposableStack,
+): Promise<Watching> {
+  const { watchClass } = await import("../live/watch_class.ts");
+  let page: ClassWatch | undefined;
+  return {
+    begin: (book) => {
+      page = held.use(watchClass(book, { ...onLookers, language }));
+      print(page.said);
+    },
+    on: (news) => page?.on(news),
+    finish: (grade) => page?.finish(grade),
+  };
+}
 
 /** Whose marks are not final, and the one command that tries them again. */
 function tellOpen(

@@ -8,15 +8,24 @@ import { earlierGrades } from "./earlier.ts";
 import { type Graded, gradeOne } from "./grade_one.ts";
 import type { OpenRoom } from "./open_room.ts";
 import type { Progress } from "./progress.ts";
-import type { Entry, Room } from "./room.ts";
+import type { Entry, News, Room } from "./room.ts";
 import { writeTimings } from "./timings.ts";
 import { Undone } from "./undone.ts";
+
+/** Where a class is looked on at. */
+export interface Watching {
+  /** Before anything runs. */
+  begin(book: Gradebook): void;
+  on(news: News): void;
+  finish(grade: Grade): void;
+}
 
 /** What a class is graded with. */
 export interface GradeAllOptions {
   /** The gradebook begins with a byte order mark. */
   readonly bom: boolean;
   readonly progress?: Pick<Progress, "finish" | "end">;
+  readonly live?: Watching;
   /** Grades one of them; tests bring their own. */
   readonly one?: (entry: Entry, room: Room, core?: number) => Promise<Graded>;
 }
@@ -24,7 +33,7 @@ export interface GradeAllOptions {
 /** Grades every submission of this part, as many at a time as there are jobs. */
 export async function gradeAll(
   { room, mine, jobs, cores }: Pick<OpenRoom, "room" | "mine" | "jobs" | "cores">,
-  { bom, progress, one = gradeOne }: GradeAllOptions,
+  { bom, progress, live, one = gradeOne }: GradeAllOptions,
 ): Promise<Gradebook> {
   const earlier = earlierGrades(room);
   const grades = new Map<string, Grade>();
@@ -35,6 +44,7 @@ export async function gradeAll(
     progress?.end();
     write();
   });
+  live?.begin(write());
   const queue = [...mine];
   const work = async (slot: number): Promise<void> => {
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
@@ -45,6 +55,7 @@ export async function gradeAll(
       grades.set(entry.slug, grade);
       if (!again) durations.set(entry.submission.name, performance.now() - startedMs);
       progress?.finish(grade, again);
+      live?.finish(grade);
       write();
     }
   };

@@ -1,6 +1,7 @@
 /** What `grade --help` says. @module */
 
 import type { Localized } from "../../core/mod.ts";
+import { LIVE_HELP } from "../live/live_help.ts";
 
 /** The help of `grade`. */
 export const GRADE_HELP: Localized = {
@@ -57,6 +58,7 @@ What you get
   --games N            games against each of them (default 10)
   --game-time TIME     the submission's time for such a game (default 10s)
   --bom                begin gradebook.csv with a byte order mark, for old spreadsheets
+${LIVE_HELP.en}
   --lang en|zh|ja      language (default: from the locale)
   --quiet              print something only if something is wrong, for cron
   --explain NAME       grade nothing; tell how each point of this submission came about, by the
@@ -125,6 +127,7 @@ Examples
   --games N            與每個對手的局數（預設 10）
   --game-time TIME     作業每局的時間（預設 10s）
   --bom                在 gradebook.csv 開頭加上位元組順序記號（BOM），供舊版試算表使用
+${LIVE_HELP.zh}
   --lang en|zh|ja      語言（預設：依地區設定）
   --quiet              有問題時才輸出，適合 cron
   --explain NAME       不評分；依 --out 中保存的紀錄與評分標準，說明此作業每一分的由來
@@ -193,6 +196,7 @@ Examples
   --games N            相手ごとの対局数（既定 10）
   --game-time TIME     提出物の一局の持ち時間（既定 10s）
   --bom                gradebook.csv の先頭にバイト順マーク（BOM）を付ける。古い表計算ソフトのため
+${LIVE_HELP.ja}
   --lang en|zh|ja      言語（既定：ロケールに従う）
   --quiet              問題があるときだけ表示する。cron のため
   --explain NAME       採点はせず、--out に保存された記録と採点基準から、この提出物の一点一点の根

@@ -5,6 +5,7 @@ import { type Site, SITES } from "../../course/mod.ts";
 import { readShard, type Shard, WHOLE } from "../../grading/mod.ts";
 import { SANDBOX_LEVELS, type SandboxLevel } from "../../sandbox/mod.ts";
 import { milliseconds } from "../duration.ts";
+import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "../live/on_lookers.ts";
 import { numberOption, type Options, readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 import { chosenLanguage } from "../surroundings.ts";
@@ -49,12 +50,14 @@ export interface GradeOptions {
   readonly memoryMiB: number;
   readonly bom: boolean;
   readonly quiet: boolean;
+  /** Who may look on while the class is graded, where anyone may. */
+  readonly onLookers?: OnLookers;
   readonly language: Language;
 }
 
 /** Every option of `grade`. */
 export const GRADE_OPTIONS: OptionNames = {
-  flags: ["strict", "quiet", "bom", "full", "no-pin"],
+  flags: ["strict", "quiet", "bom", "full", "no-pin", ...LIVE_FLAGS],
   values: [
     "protocol",
     "rubric",
@@ -76,6 +79,7 @@ export const GRADE_OPTIONS: OptionNames = {
     "sandbox",
     "require-sandbox",
     "memory",
+    ...LIVE_VALUES,
     "lang",
   ],
   lists: ["suite", "again"],
@@ -128,6 +132,7 @@ export function readGradeOptions(args: readonly string[]): GradeOptions {
     memoryMiB: numberOption(options, "memory", { ...whole, to: 1 << 20, otherwise: 1024 }),
     bom: flags.has("bom"),
     quiet: flags.has("quiet"),
+    onLookers: onLookersOf(options),
     language: chosenLanguage(options),
   };
 }

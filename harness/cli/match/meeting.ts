@@ -1,7 +1,8 @@
 /** One meeting of a contest: a match in a folder of its own. @module */
 
-import { type ContestFacts, type ContestPairing, visible } from "../../core/mod.ts";
+import { type ContestFacts, type ContestPairing, type GameFacts, visible } from "../../core/mod.ts";
 import { matchWord } from "../../../reporters/mod.ts";
+import type { ContestPage } from "../live/watch_contest.ts";
 import { look, print } from "../surroundings.ts";
 import type { ContestSetting } from "./contest_setting.ts";
 import { LiveMatch } from "./live_match.ts";
@@ -18,9 +19,11 @@ export interface MeetingOptions {
 /** Sets a meeting up; nothing has been started yet. */
 export function meetingOf(
   { protocol, players, names, options, folder }: ContestSetting,
-  { contest, pairing, ...more }: MeetingOptions & {
+  { contest, pairing, page, ...more }: MeetingOptions & {
     readonly contest: ContestFacts;
     readonly pairing: ContestPairing;
+    /** Where people look on. */
+    readonly page?: ContestPage;
   },
 ): Promise<MatchUnderWay> {
   const { one, other } = pairing;
@@ -32,11 +35,15 @@ export function meetingOf(
     names: [names[one] ?? "", names[other] ?? ""],
     options: { ...options, ...more },
     folder: folder.matchPath(pairing, contest),
-  });
+  }, page?.meeting(pairing));
 }
 
 /** Plays all games of a meeting that are not done, and writes its reports. */
-export async function playMeeting(underWay: MatchUnderWay, setting: ContestSetting): Promise<void> {
+export async function playMeeting(
+  underWay: MatchUnderWay,
+  setting: ContestSetting,
+  onGame: (game: GameFacts) => void = () => {},
+): Promise<void> {
   const { quiet, language } = setting.options;
   const before = underWay.report();
   const { players: [mine, theirs], games } = before.match;
@@ -56,6 +63,7 @@ export async function playMeeting(underWay: MatchUnderWay, setting: ContestSetti
   });
   await underWay.play((event) => {
     if (!quiet) live.on(event);
+    if (event.kind === "game-finished") onGame(event.game);
   });
   if (!quiet) live.end();
   writeMatchReports(underWay.report(), { folder: underWay.folder, setting });

@@ -26,6 +26,7 @@ import { realClock } from "../../transports/mod.ts";
 import { type Damage, damageText } from "../../ledger/mod.ts";
 import { complain } from "../surroundings.ts";
 import { VERSION } from "../version.ts";
+import { breather } from "./breather.ts";
 import { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
 import { coresFor, factsOf, invite, pairingNamed, type PlayerWords } from "./players.ts";
@@ -65,10 +66,10 @@ export async function matchIn(
   const games = new Map<number, GameFacts>(done.map((game) => [game.number, game]));
   const sprt = match.sprt && new Sprt(match.sprt, done);
   let trouble: Trouble = {};
-  const { jobs } = options;
   const seated = [await seat(setting, 0, held), await seat(setting, 1, held)] as const;
   const hall: Hall = {
-    ...{ match, kit, players: seated, clock: realClock, greetings: greetingsOf(options) },
+    ...{ match, kit, players: seated, clock: realClock, breathe: breather() },
+    greetings: greetingsOf(options),
     pipeline: options.pipeline,
     watch: watching?.(match, done),
   };
@@ -87,7 +88,7 @@ export async function matchIn(
         sprt.add(game);
         return sprt.isDecided;
       });
-      const run = runMatch({ hall, jobs, done, today: () => Date.now(), decided });
+      const run = runMatch({ hall, jobs: options.jobs, done, today: () => Date.now(), decided });
       // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
       for (let next = await run.next(); !next.done; next = await run.next()) {
         const event = next.value;

@@ -178,6 +178,7 @@ class GameAtTable implements AsyncDisposable {
     if (seat.kind === "person") return await this.#personPly(seat);
     if (seat.kind === "builtin") {
       const move = this.#board.proposal(seat.player.opponent, seat.random);
+      await this.#hall.breathe?.();
       return await this.#make(seat, { move });
     }
     seat.forget();

@@ -33,6 +33,8 @@ export interface Hall {
   readonly pipeline?: boolean;
   /** Looks on at a game. */
   readonly watch?: (plan: GamePlan) => GameWatcher;
+  /** Awaited at the plies of built-in opponents, so that other work of this process has a turn. */
+  readonly breathe?: () => Promise<void>;
 }
 
 /** A player at a table. */

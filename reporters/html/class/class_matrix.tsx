@@ -4,7 +4,7 @@ import type { Grade, Gradebook } from "../../../harness/core/mod.ts";
 import { ruleLink } from "../view/links.ts";
 import { useReader } from "../view/reader.tsx";
 import { offences, ran } from "./class_figures.ts";
-import { pageOf, useWords } from "./use_words.ts";
+import { usePages, useWords } from "./use_words.ts";
 
 /** The matrix; nothing where no rule was broken. */
 export function ClassMatrix({ book }: { readonly book: Gradebook }) {
@@ -13,6 +13,7 @@ export function ClassMatrix({ book }: { readonly book: Gradebook }) {
   const columns = offences(book);
   if (columns.length === 0) return null;
   const ids = columns.map(({ rule }) => rule.id);
+  const pageOf = usePages();
   return (
     <section id="matrix">
       <h2>{say("matrix")}</h2>
@@ -40,7 +41,7 @@ export function ClassMatrix({ book }: { readonly book: Gradebook }) {
                 <th scope="row">
                   <a href={pageOf(grade.slug)}>{read(grade.submission, 60)}</a>
                 </th>
-                {cellsOf(grade, ids)}
+                {cellsOf(grade, ids, pageOf(grade.slug))}
               </tr>
             ))}
           </tbody>
@@ -51,13 +52,13 @@ export function ClassMatrix({ book }: { readonly book: Gradebook }) {
 }
 
 /** No components: there may be tens of thousands. */
-function cellsOf({ slug, broken, kept }: Grade, ids: readonly string[]) {
+function cellsOf({ broken, kept }: Grade, ids: readonly string[], page: string | undefined) {
   const [bad, good] = [new Set(broken), new Set(kept)];
   return ids.map((id) => {
     if (bad.has(id)) {
       return (
         <td key={id} class="broken">
-          <a href={pageOf(slug) + ruleLink(id)} title={id}>✗</a>
+          <a href={page && page + ruleLink(id)} title={id}>✗</a>
         </td>
       );
     }

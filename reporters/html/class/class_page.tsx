@@ -1,5 +1,6 @@
 /** A whole class on a page. @module */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import {
   type Grade,
@@ -17,11 +18,16 @@ import { LevelBadge, Prose } from "../view/text.tsx";
 import { histogram, marked, middle, offences, ran, shareOf } from "./class_figures.ts";
 import { NeedsLook } from "./needs_look.tsx";
 import { ClassMatrix } from "./class_matrix.tsx";
-import { pageOf, useWords } from "./use_words.ts";
+import { usePages, useWords } from "./use_words.ts";
 
 /** The marks of a class, what is often wrong, and a row for each submission. */
 export function ClassPage(
-  { book, choices }: { readonly book: Gradebook; readonly choices: Choices },
+  { book, choices, children }: {
+    readonly book: Gradebook;
+    readonly choices: Choices;
+    /** What stands above all. */
+    readonly children?: ComponentChildren;
+  },
 ) {
   const { read } = useReader();
   return (
@@ -31,6 +37,7 @@ export function ClassPage(
       version={book.version}
       choices={choices}
     >
+      {children}
       <Overview book={book} />
       <NeedsLook book={book} />
       <Submissions book={book} />
@@ -255,10 +262,11 @@ function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Grade
   const { read, language } = useReader();
   const { submission, slug, points, atMost, most, standing, marks, broken, why } = grade;
   const [worst] = standing === "graded" || why === undefined ? broken : [];
+  const page = usePages()(slug);
   return (
     <tr class={standing}>
       <th scope="row">
-        {slug === "" ? read(submission, 60) : <a href={pageOf(slug)}>{read(submission, 60)}</a>}
+        {page === undefined ? read(submission, 60) : <a href={page}>{read(submission, 60)}</a>}
       </th>
       <td class="number">
         {grade.unmarked ? "" : points}
@@ -281,7 +289,7 @@ function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Grade
       <td class="worst">
         {worst === undefined
           ? read(standing === "graded" ? "" : why ?? "", 120)
-          : <a href={pageOf(slug) + ruleLink(worst)}>{read(worst, 120)}</a>}
+          : <a href={page && page + ruleLink(worst)}>{read(worst, 120)}</a>}
       </td>
     </tr>
   );

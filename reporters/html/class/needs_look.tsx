@@ -3,7 +3,7 @@
 import type { Grade, Gradebook } from "../../../harness/core/mod.ts";
 import { STANDING_WORDS } from "../../gradebook_words.ts";
 import { useReader } from "../view/reader.tsx";
-import { pageOf, useWords } from "./use_words.ts";
+import { usePages, useWords } from "./use_words.ts";
 
 const LOOK: readonly Grade["standing"][] = ["inconclusive", "unbuildable", "unstartable"];
 const MOST_REASON = 600;
@@ -37,7 +37,7 @@ function Look({ grade }: { readonly grade: Grade }) {
   const { slug, submission, standing, why, detail } = grade;
   return (
     <li>
-      <a href={pageOf(slug)}>{read(submission, 60)}</a>{" "}
+      <a href={usePages()(slug)}>{read(submission, 60)}</a>{" "}
       <strong>{STANDING_WORDS[standing][language]}</strong> {read(why ?? "", MOST_REASON)}
       {detail !== undefined && <pre>{read(detail, MOST_DETAIL)}</pre>}
     </li>

@@ -28,12 +28,16 @@ export function CasePage({ shelf, row }: { readonly shelf: Shelf; readonly row: 
   const here = overview.chunkFiles[row.chunk] === file;
   const [details, setDetails] = useState<CaseDetails>();
   const top = useRef<HTMLDivElement>(null);
+  // A page that is still fed has new rows now and then, of the same case.
+  const { run, key, ms } = row;
   useEffect(() => {
     setDetails(undefined);
     if (here) shelf.detailsOf(row).then(setDetails);
+  }, [run, key, ms]);
+  useEffect(() => {
     scrollTo(0, 0);
     top.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-  }, [row]);
+  }, [run, key]);
   const home = overview.files[overview.chunkFiles[row.chunk] ?? 0] ?? "";
   return (
     <div ref={top} class="case-page">

@@ -1,5 +1,6 @@
 /** The report as a program. @module */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Language } from "../../../harness/core/mod.ts";
 import type { CaseRow, Overview } from "../model.ts";
@@ -23,14 +24,21 @@ export function ReportApp(
     <LanguageContext.Provider value={chosen.language}>
       <NamesContext.Provider value={shelf.overview.match?.players.map(({ name }) => name)}>
         <ReportFrame overview={shelf.overview} choices={chosen.choices}>
-          <Content shelf={shelf} />
+          <ReportContent shelf={shelf} />
         </ReportFrame>
       </NamesContext.Provider>
     </LanguageContext.Provider>
   );
 }
 
-function Content({ shelf }: { readonly shelf: Shelf }) {
+/** The first screen, or the case that the address names. */
+export function ReportContent(
+  { shelf, children }: {
+    readonly shelf: Shelf;
+    /** What stands under the summary. */
+    readonly children?: ComponentChildren;
+  },
+) {
   const reader = useReader();
   const { overview, file } = shelf;
   const { route, left } = useRoute(overview.match?.opens);
@@ -53,7 +61,7 @@ function Content({ shelf }: { readonly shelf: Shelf }) {
       {row && <CasePage shelf={shelf} row={row} />}
       <div hidden={row !== undefined}>
         {!overview.match && <Contents overview={overview} />}
-        <FirstScreen overview={overview} file={file} />
+        <FirstScreen overview={overview} file={file}>{children}</FirstScreen>
         {overview.cases.length > 0 && !overview.match && (
           <CaseSection overview={overview} file={file} />
         )}

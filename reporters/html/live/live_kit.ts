@@ -5,12 +5,12 @@ import type { Browser, Page } from "playwright-core";
 import type { GameFacts, MatchFacts, RoomChoice, RoomEvent } from "../../../harness/core/mod.ts";
 import {
   alternating,
+  type Audience,
   forViewer,
   freshKey,
   Hub,
   PlayRoom,
   readAct,
-  type RoomSeat,
   type RoomServer,
   serveRoom,
 } from "../../../harness/live/mod.ts";
@@ -26,7 +26,11 @@ export interface RoomFacts {
   readonly engine?: AnyFixtureEngine;
   readonly opponent?: string;
   readonly protocol?: string;
+  /** Two people sit at one board. */
+  readonly people?: true;
   readonly match?: Partial<MatchFacts>;
+  /** What is kept for a page that does not read. */
+  readonly mostBytes?: number;
 }
 
 /** A room, its server, and everything that was sent to the player's page. */
@@ -36,49 +40,40 @@ export interface TestRoom extends AsyncDisposable {
   readonly kept: readonly GameFacts[];
   /** Every byte of the stream of events, as the page gets it. */
   sent(): string;
+  /** What a viewer would be sent. */
+  viewer(): ReadableStream<Uint8Array>;
+  /** Breaks all streams off, as a bad network does. */
+  hangUp(): void;
 }
 
 /** Opens a room in which the player is `me`, and the other one `it`. */
-export function openRoom({ engine: what, opponent, protocol, match: facts }: RoomFacts): TestRoom {
-  const rules = pairingOf(protocol ?? "mgtp")?.protocol.rules ?? [];
-  const players = [builtin("random", "me"), builtin("random", "it")] as const;
-  const { match, kit, greetings } = hallOf(players, { games: 2, swap: false, rules, ...facts });
-  const program = what ? engine("it", what, protocol) : builtin(opponent ?? "random", "it");
-  assert(program.kind !== "person");
-  const seats: readonly [RoomSeat, RoomSeat] = [{ kind: "person", name: "me" }, program];
+export function openRoom(facts: RoomFacts): TestRoom {
+  const { mostBytes } = facts;
   const kept: GameFacts[] = [];
-  const now = (): number => Date.now();
-  const room: PlayRoom = new PlayRoom({
-    ...{ match, kit, seats, today: now, hall: { clock: realClock, greetings } },
-    plans: alternating(planOf(match), 0),
+  const room = roomOf(facts, {
     keep: (game) => kept.push(game),
-    onEvent: (event) => hub.publish(event),
+    publish: (one) => hub.publish(one),
   });
   const hub = new Hub<RoomEvent>({
     whole: () => ({ kind: "room", room: room.room }),
     forViewer,
-    now,
+    now: () => Date.now(),
+    ...mostBytes === undefined ? {} : { mostBytes },
   });
-  const page = renderLivePage("en");
   const parts: Uint8Array[] = [];
-  const server = serveRoom({
-    hostname: "127.0.0.1",
-    keys: { player: freshKey(), viewer: freshKey() },
-    pages: { "/": () => page },
-    files: {
-      "/position": (search) => room.saved("position", Number(search.get("ply"))),
-      "/scenario": (search) => room.saved("scenario", Number(search.get("ply"))),
-    },
-    join: (audience) => hub.join(audience).pipeThrough(copying(parts)),
-    act: (text) => {
-      const read = readAct(text);
-      return !read.ok ? 400 : room.act(read.value) ? 204 : 409;
-    },
-    now,
-  });
+  let network = new AbortController();
+  const server = serverOf(
+    room,
+    (audience) => hub.join(audience).pipeThrough(copying(parts), { signal: network.signal }),
+  );
   const played = room.play();
   return {
     ...{ room, server, kept },
+    viewer: () => hub.join("viewer"),
+    hangUp: () => {
+      network.abort();
+      network = new AbortController();
+    },
     sent: () => parts.map((part) => new TextDecoder().decode(part)).join(""),
     async [Symbol.asyncDispose]() {
       room.close();
@@ -87,6 +82,50 @@ export function openRoom({ engine: what, opponent, protocol, match: facts }: Roo
       await server[Symbol.asyncDispose]();
     },
   };
+}
+
+function roomOf(
+  { engine: what, opponent, protocol, people, match: facts }: RoomFacts,
+  { keep, publish }: {
+    readonly keep: (game: GameFacts) => void;
+    readonly publish: (event: RoomEvent) => void;
+  },
+): PlayRoom {
+  const rules = pairingOf(protocol ?? "mgtp")?.protocol.rules ?? [];
+  const players = [builtin("random", "me"), builtin("random", "it")] as const;
+  const { match, kit, greetings } = hallOf(players, { games: 2, swap: false, rules, ...facts });
+  const program = what ? engine("it", what, protocol) : builtin(opponent ?? "random", "it");
+  assert(program.kind !== "person");
+  const guest = people ? { kind: "person", name: "it" } as const : program;
+  return new PlayRoom({
+    ...{ match, kit, today: () => Date.now(), hall: { clock: realClock, greetings } },
+    seats: [{ kind: "person", name: "me" }, guest],
+    plans: alternating(planOf(match), 0),
+    keep,
+    onEvent: publish,
+  });
+}
+
+function serverOf(
+  room: PlayRoom,
+  join: (audience: Audience) => ReadableStream<Uint8Array>,
+): RoomServer {
+  const page = renderLivePage("en");
+  return serveRoom({
+    hostname: "127.0.0.1",
+    keys: { player: freshKey(), viewer: freshKey() },
+    pages: { "/": () => page },
+    files: {
+      "/position": (search) => room.saved("position", Number(search.get("ply"))),
+      "/scenario": (search) => room.saved("scenario", Number(search.get("ply"))),
+    },
+    join,
+    act: (text) => {
+      const read = readAct(text);
+      return !read.ok ? 400 : room.act(read.value) ? 204 : 409;
+    },
+    now: () => Date.now(),
+  });
 }
 
 function copying(parts: Uint8Array[]): TransformStream<Uint8Array, Uint8Array> {
@@ -107,6 +146,8 @@ export async function sitDown(
   browser: Browser,
   facts: RoomFacts,
   check: (page: Page, table: TestRoom) => Promise<void>,
+  /** What the console may complain of. */
+  complaints: readonly string[] = [],
 ): Promise<void> {
   await using table = openRoom(facts);
   const size = { width: 1280, height: 900 };
@@ -116,7 +157,8 @@ export async function sitDown(
   });
   watched.page.setDefaultTimeout(20_000);
   await check(watched.page, table);
-  assertEquals(watched.errors, []);
+  const errors = watched.errors.filter((text) => !complaints.some((one) => text.includes(one)));
+  assertEquals(errors, []);
   const home = `http://127.0.0.1:${table.server.port}/`;
   assertEquals(watched.requests.filter((address) => !address.startsWith(home)), []);
   // The key is not in the address any more.

@@ -13,13 +13,16 @@ import { hashOf } from "../script.ts";
 import { LANGUAGE_NAMES } from "../words.ts";
 import { liveWord } from "./words.ts";
 
+export { liveContestView } from "../match/contest_view.ts";
+export { foldShown, type LiveEvent, type Shown } from "./shown.ts";
+
 /** A page, and the policy under which a browser runs it. */
 export interface LivePage {
   readonly html: string;
   readonly policy: string;
 }
 
-/** The page; `plays` says whether its reader is the player. */
+/** The page; what it shows comes over its connection. */
 export function renderLivePage(language: Language): LivePage {
   const script = linkScript([
     { name: "preact", text: preact },

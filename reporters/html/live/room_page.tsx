@@ -37,19 +37,28 @@ export function RoomPage(props: RoomPageProps) {
   const { room, choices, notice } = props;
   const reader = useReader();
   const say = useLiveWords();
-  const names = room.players.map(({ name }) => reader.read(name, 60));
-  const [mine = "", theirs = ""] = names;
+  const [mine = "", theirs = ""] = room.players.map(({ name }) => reader.read(name, 60));
   return (
-    <NamesContext.Provider value={names}>
-      <Frame
-        title={say("pageTitle", { mine, theirs })}
-        subtitle={gameName(room.game, reader.language)}
-        version={room.version}
-        choices={choices}
-      >
-        {notice !== undefined && <p class="loss" role="alert">{notice}</p>}
-        {room.table ? <Table {...props} table={room.table} /> : <p>{say("starting")}</p>}
-      </Frame>
+    <Frame
+      title={say("pageTitle", { mine, theirs })}
+      subtitle={gameName(room.game, reader.language)}
+      version={room.version}
+      choices={choices}
+    >
+      {notice !== undefined && <p class="loss" role="alert">{notice}</p>}
+      <RoomTables {...props} />
+    </Frame>
+  );
+}
+
+/** The game without what surrounds a page. */
+export function RoomTables(props: RoomPageProps) {
+  const { room } = props;
+  const { read } = useReader();
+  const say = useLiveWords();
+  return (
+    <NamesContext.Provider value={room.players.map(({ name }) => read(name, 60))}>
+      {room.table ? <Table {...props} table={room.table} /> : <p>{say("starting")}</p>}
     </NamesContext.Provider>
   );
 }

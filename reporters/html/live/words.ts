@@ -11,9 +11,24 @@ const WORDS = {
     ja: "接続が切れました。自動的に再接続します。",
   },
   closed: {
-    en: "Shinpan has ended. The games are kept in the folder that the terminal names.",
-    zh: "Shinpan 已結束。對局保存在終端機所示的資料夾中。",
-    ja: "Shinpan は終了しました。対局は端末に表示されたフォルダに保存されています。",
+    en: "Shinpan has ended. Everything is kept in the folder that the terminal names.",
+    zh: "Shinpan 已結束。所有結果保存在終端機所示的資料夾中。",
+    ja: "Shinpan は終了しました。結果はすべて端末に表示されたフォルダに保存されています。",
+  },
+  running: { en: "Running now", zh: "執行中的情境", ja: "実行中のシナリオ" },
+  grading: { en: "Being graded", zh: "評分中", ja: "採点中" },
+  building: { en: "is being built", zh: "建置中", ja: "ビルド中" },
+  scenariosDone: {
+    en: "{done} of {all} scenarios",
+    zh: "{done}／{all} 個情境",
+    ja: "{all} 件中 {done} 件",
+  },
+  contest: { en: "Contest", zh: "比賽", ja: "大会" },
+  thisGame: { en: "The game that is followed", zh: "目前觀看的對局", ja: "観戦中の対局" },
+  logsLater: {
+    en: "The logs of earlier cases are not on this page; the report has them when the run is over.",
+    zh: "較早案例的通訊紀錄不在此頁；執行結束後可在報告中查看。",
+    ja: "以前のケースの通信ログはこのページにはありません。実行が終わるとレポートで見られます。",
   },
   refused: {
     en: "This could not be done: {why}",

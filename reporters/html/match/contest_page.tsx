@@ -1,5 +1,6 @@
 /** A contest on a page: the cross table, with a link to each match. @module */
 
+import type { ComponentChildren } from "preact";
 import { gamesIn } from "../../../harness/core/mod.ts";
 import { cellText, crossColumns } from "../../contest_console.ts";
 import { contestWord } from "../../contest_words.ts";
@@ -15,7 +16,14 @@ import { TimesSection } from "./times_section.tsx";
 
 /** The page; it needs no script but for the choice of a language. */
 export function ContestPage(
-  { contest, choices }: { readonly contest: ContestView; readonly choices: Choices },
+  { contest, choices, notice, children }: {
+    readonly contest: ContestView;
+    readonly choices: Choices;
+    /** What stands above the table. */
+    readonly notice?: ComponentChildren;
+    /** What stands under the table. */
+    readonly children?: ComponentChildren;
+  },
 ) {
   const { tell } = useMatchWords();
   const { read, language, time } = useReader();
@@ -35,6 +43,7 @@ export function ContestPage(
       version={contest.version}
       choices={choices}
     >
+      {notice}
       <section id="table" class="summary match" aria-label={title}>
         <p class="note">{facts.join(" · ")}</p>
         {standings && rounds
@@ -42,6 +51,7 @@ export function ContestPage(
           : <CrossTable contest={contest} />}
         <Notes contest={contest} />
       </section>
+      {children}
       {standings && rounds && contest.format === "knock-out" && (
         <Bracket contest={{ ...contest, standings, rounds }} />
       )}
@@ -77,7 +87,7 @@ function Notes({ contest }: { readonly contest: ContestView }) {
           })}
         </p>
       )}
-      {done < planned && (
+      {done < planned && !contest.underWay && (
         <p class="loss">{contestWord("left", language, { count: planned - done })}</p>
       )}
     </>
@@ -109,8 +119,8 @@ function Forfeits({ contest: { forfeits, players } }: { readonly contest: Contes
       <h2>{contestWord("forfeitList", language)}</h2>
       <ul>
         {forfeits.map(({ player, other, game, rule, page }) => (
-          <li key={page}>
-            <a href={page}>
+          <li key={`${player} ${other} ${game}`}>
+            <a href={page || undefined}>
               {contestWord("forfeitLine", language, {
                 ...{ name: name(player), other: name(other), number: game },
                 rule: read(rule, 80),
@@ -131,7 +141,7 @@ function CrossTable({ contest }: { readonly contest: ContestView }) {
   const columns = crossColumns(rows, contest.format);
   return (
     <>
-      <p class="note">{say("tableNote")}</p>
+      {contest.underWay === undefined && <p class="note">{say("tableNote")}</p>}
       <div class="scroll" role="region" tabIndex={0} aria-label={tell("crossTable")}>
         <table class="marks cross">
           <thead>

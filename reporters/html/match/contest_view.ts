@@ -52,8 +52,10 @@ export interface ContestView {
   readonly earlyEnd?: EarlyEnd;
   /** How the players used their time, in the order of the table. */
   readonly times: readonly PlayerTime[];
-  /** Where the page of each meeting is. */
+  /** Where the page of each meeting is, where it can be reached. */
   readonly meetings: readonly (ContestPairing & { readonly page: string })[];
+  /** On a live page: whether games are still played. */
+  readonly underWay?: boolean;
 }
 
 /** One player's time over all of its games. */
@@ -68,7 +70,7 @@ export interface ForfeitView {
   readonly other: number;
   readonly game: number;
   readonly rule: string;
-  /** The game on the page of its meeting. */
+  /** The game on the page of its meeting; empty where that cannot be reached. */
   readonly page: string;
 }
 
@@ -110,6 +112,13 @@ export function contestViewOf(
       page: pageOf({ index, one, other }),
     })),
   };
+}
+
+/** The same while games are played, on a page that is served alone: it links to no other. */
+export function liveContestView(report: ContestReport, underWay: boolean): ContestView {
+  const view = contestViewOf(report, () => "");
+  const forfeits = view.forfeits.map((one) => ({ ...one, page: "" }));
+  return { ...view, forfeits, meetings: [], underWay };
 }
 
 /** The time of all players that were measured. */

@@ -57,7 +57,12 @@ export function ReportFrame(
 
 /** Summary, matrix and all that is broken. */
 export function FirstScreen(
-  { overview, file }: { readonly overview: Overview; readonly file: number },
+  { overview, file, children }: {
+    readonly overview: Overview;
+    readonly file: number;
+    /** What stands under the summary. */
+    readonly children?: ComponentChildren;
+  },
 ) {
   const { match } = overview;
   if (match) {
@@ -72,6 +77,7 @@ export function FirstScreen(
   return (
     <>
       <Summary overview={overview} />
+      {children}
       <Matrix overview={overview} file={file} />
       <Failures overview={overview} file={file} />
       <Situations overview={overview} />

@@ -29,6 +29,10 @@ export function conclusionOfAll({ runs }: Overview): Conclusion {
 /** The verdict in words. */
 export function verdictWords(overview: Overview, { language, say }: Reader): string {
   const { runs } = overview;
+  if (overview.underWay) {
+    const all = runs.reduce((sum, { planned }) => sum + planned, 0);
+    return say("underWay", { count: overview.cases.length, all });
+  }
   const [run = { ran: 0 }] = runs;
   if (runs.length <= 1) return conclusionWords(conclusionOfAll(overview), run)[language];
   const count = runs.filter(({ conclusion }) => conclusion === "conforms").length;
@@ -51,10 +55,12 @@ export function Summary({ overview }: { readonly overview: Overview }) {
       aria-label={reader.say("summary")}
     >
       <p class="conclusion">
-        <span class="stamp" aria-hidden="true">{CONCLUSION_SIGNS[conclusion]}</span>
+        <span class="stamp" aria-hidden="true">
+          {overview.underWay ? "…" : CONCLUSION_SIGNS[conclusion]}
+        </span>
         {verdictWords(overview, reader)}
       </p>
-      {overview.runs.map((one, at) => <Loss key={at} run={one} />)}
+      {!overview.underWay && overview.runs.map((one, at) => <Loss key={at} run={one} />)}
       <div class="tiles">
         <Counts overview={overview} />
         <Levels overview={overview} />

@@ -1,11 +1,11 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { builtin, hallOf, played } from "../../runner/match/test_kit.ts";
-import { openLivePage } from "./live_page.ts";
+import { watchMatch } from "./watch_match.ts";
 
 Deno.test("a match is shown while it is played, and a viewer can do nothing", async () => {
   const players = [builtin("random", "mine"), builtin("greedy", "theirs")] as const;
   const hall = hallOf(players, { games: 2, settings: { noEatFlip: 4 } });
-  await using page = openLivePage(hall.match, { done: [], language: "en" });
+  await using page = watchMatch(hall.match, { done: [], language: "en" });
   assertStringIncludes(page.said, page.link);
   const opened = await fetch(page.link);
   await opened.body?.cancel();

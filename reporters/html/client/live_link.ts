@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
-/** The connection to a room: one stream of events in, single messages out. @module */
+/** The connection to a server: one stream of events in, single messages out. @module */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { foldRoom, type Room, type RoomEvent } from "../../../harness/core/mod.ts";
 import type { RoomAct } from "../live/actions.tsx";
+import { foldShown, type LiveEvent, type Shown } from "../live/shown.ts";
 
 /** Whether the server can be heard; one that has ended is not tried again. */
 type LinkState = "connecting" | "open" | "lost" | "closed";
 
-/** A room that is followed. */
-export interface FollowedRoom {
-  readonly room: Room | undefined;
+/** What is followed, and the way to the server. */
+export interface Followed {
+  readonly shown: Shown;
   readonly plays: boolean;
   readonly link: LinkState;
   /** Why the last message was refused. */
@@ -23,24 +23,32 @@ export interface FollowedRoom {
 interface Batch {
   readonly now: number;
   readonly plays: boolean;
-  readonly events: readonly RoomEvent[];
+  readonly events: readonly LiveEvent[];
 }
 
-interface Followed {
-  readonly room: Room | undefined;
+interface Heard {
+  readonly shown: Shown;
   readonly plays: boolean;
   readonly aheadMs: number;
 }
 
-const NOTHING: Followed = { room: undefined, plays: false, aheadMs: 0 };
+const NOTHING: Heard = { shown: {}, plays: false, aheadMs: 0 };
+/** A check says far more than a page can draw. */
+const DRAW_RUNS_MS = 200;
 
-/** Follows the room of this page. */
-export function useRoom(): FollowedRoom {
-  const [followed, setFollowed] = useState<Followed>(NOTHING);
+/** Follows what the server of this page tells. */
+export function useLive(): Followed {
+  const [heard, setHeard] = useState<Heard>(NOTHING);
   const [link, setLink] = useState<LinkState>("connecting");
   const [refusal, setRefusal] = useState<"tooLate">();
   // Events may come faster than the page is drawn.
   const latest = useRef(NOTHING);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const draw = (): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setHeard(latest.current);
+  };
   useEffect(() => {
     const source = new EventSource("/events");
     source.onopen = () => setLink("open");
@@ -48,23 +56,26 @@ export function useRoom(): FollowedRoom {
     source.onmessage = ({ data }) => {
       const batch: Batch = JSON.parse(data);
       latest.current = folded(latest.current, batch);
-      setFollowed(latest.current);
       setRefusal(undefined);
+      if (!latest.current.shown.runs) draw();
+      else timer.current ??= setTimeout(draw, DRAW_RUNS_MS);
     };
+    source.addEventListener("end", () => {
+      source.close();
+      draw();
+      setLink("closed");
+    });
     return () => source.close();
   }, []);
   const act = (message: RoomAct): void => {
     send(message).then((taken) => setRefusal(taken ? undefined : "tooLate"), () => setLink("lost"));
   };
-  return { ...followed, link, refusal, act };
+  return { ...heard, link, refusal, act };
 }
 
-function folded({ room }: Followed, { now, plays, events }: Batch): Followed {
-  let next = room;
-  for (const event of events) {
-    next = next ? foldRoom(next, event) : event.kind === "room" ? event.room : undefined;
-  }
-  return { room: next, plays, aheadMs: now - Date.now() };
+function folded({ shown }: Heard, { now, plays, events }: Batch): Heard {
+  // Runs are folded in place; another object says that they have changed.
+  return { shown: { ...events.reduce(foldShown, shown) }, plays, aheadMs: now - Date.now() };
 }
 
 async function send(message: RoomAct): Promise<boolean> {

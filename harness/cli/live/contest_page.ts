@@ -1,0 +1,22 @@
+/** The page of a contest, where one is wanted. @module */
+
+import type { ContestFacts } from "../../core/mod.ts";
+import type { PlayOptions } from "../match/match_options.ts";
+import { print } from "../surroundings.ts";
+import type { OnLookers } from "./on_lookers.ts";
+import type { ContestPage } from "./watch_contest.ts";
+
+/** Opens the page and prints its link; its parts are loaded only where it is wanted. */
+export async function contestPage(
+  contest: ContestFacts,
+  { onLookers, options: { language } }: {
+    readonly onLookers: OnLookers | undefined;
+    readonly options: PlayOptions;
+  },
+): Promise<ContestPage | undefined> {
+  if (!onLookers) return undefined;
+  const { watchContest } = await import("./watch_contest.ts");
+  const page = watchContest(contest, { ...onLookers, language });
+  print(page.said);
+  return page;
+}

@@ -1,0 +1,19 @@
+/** What every command that can be watched says about `--live`. @module */
+
+import type { Localized } from "../../core/mod.ts";
+
+/** Lines for `--help`. */
+export const LIVE_HELP: Localized = {
+  en:
+    `  --live               show everything on a page while it happens, and print its link; it is served
+                       to this machine alone, and nothing can be done there but look
+  --host ADDRESS       let people on other machines look on at this address of yours (0.0.0.0 for
+                       all), by a link of their own`,
+  zh: `  --live               進行時在網頁上即時顯示，並印出連結；只提供給本機，且只能觀看
+  --host ADDRESS       讓其他電腦經由本機的這個位址觀看（0.0.0.0 表示全部），使用另一個連結`,
+  ja:
+    `  --live               進行の様子をページにその場で表示し、リンクを出力する。このマシンにだけ提供さ
+                       れ、見ることしかできない
+  --host ADDRESS       このマシンのこのアドレスで、他のマシンから見られるようにする（0.0.0.0 はすべ
+                       て）。リンクは別になる`,
+};

@@ -1,0 +1,22 @@
+import { assertEquals } from "@std/assert";
+import { sampleGrade, sampleGradebook } from "../../testing/sample_gradebook.ts";
+import { follow } from "./viewer_kit.ts";
+import { watchClass } from "./watch_class.ts";
+
+Deno.test("the table of a class fills; who joins late has the marks that were given before", async () => {
+  const book = sampleGradebook(["ann", "bob"].map((name) => sampleGrade(name, { slug: name })));
+  const [first, second] = book.grades;
+  await using page = watchClass(book, { language: "en" });
+  const early = await follow(page.link);
+  page.on({ kind: "begun", name: first!.submission });
+  page.on({ kind: "begun", name: second!.submission });
+  page.on({ kind: "case", name: second!.submission, done: 3, of: 9, failed: 1 });
+  page.finish({ ...first!, points: 12 });
+  const late = await follow(page.link);
+  page.finish({ ...second!, points: 34 });
+  await page[Symbol.asyncDispose]();
+  const seen = await early.end();
+  assertEquals(seen.class?.book.grades.slice(0, 2).map(({ points }) => points), [12, 34]);
+  assertEquals(seen.class?.running, []);
+  assertEquals(await late.end(), seen);
+});

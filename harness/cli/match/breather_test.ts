@@ -1,0 +1,16 @@
+import { assertEquals } from "@std/assert";
+import { breather } from "./breather.ts";
+
+Deno.test("the others have a turn after a while of thinking, and not at every ply", async () => {
+  let nowMs = 0;
+  const breathe = breather(() => nowMs);
+  let turns = 0;
+  const timer = setInterval(() => turns++, 0);
+  for (let ply = 0; ply < 1000; ply++) await breathe();
+  assertEquals(turns, 0);
+  while (turns === 0) {
+    nowMs += 20;
+    await breathe();
+  }
+  clearInterval(timer);
+});
