@@ -19,6 +19,8 @@ export interface Finding<Id extends string = string> {
   readonly otherwise?: Id;
   /** How the engine ended, where that broke the rule: the same for the same crash. */
   readonly cause?: string;
+  /** Slips of the pen, each of which alone explains an illegal move; none where it has another cause. */
+  readonly slips?: readonly string[];
   /** It answers a question that was never asked: under stress, what was sent provoked it. */
   readonly unasked?: true;
   /** It says that something took too long, so a busy machine may be to blame. */

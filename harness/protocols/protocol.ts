@@ -54,6 +54,8 @@ export interface Protocol {
   readonly hangs?: readonly RuleId[];
   /** Rules from whose breach others follow, in the order in which they are asked for. */
   readonly foundations?: readonly Foundation[];
+  /** The scenario that shows in a usual game whether one slip explains an engine's illegal moves. */
+  readonly showsSlips?: string;
   /** The scenario that shows that a greeting begins a new game in an engine that played another. */
   readonly reset?: string;
   /** The ports by side of the usual server, from which an engine may infer its side. */

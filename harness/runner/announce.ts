@@ -2,6 +2,7 @@
 
 import type { Sitting } from "./play.ts";
 import { exchangeAll, type Going, hearAnswer, ON } from "./run_step.ts";
+import { APART_MS } from "./writes.ts";
 
 /** Says an accepted ply; `left` is the mover's remaining time. */
 export async function announce(match: Sitting, ply: string, left: number): Promise<Going> {
@@ -45,4 +46,12 @@ export async function hearOwed(match: Sitting): Promise<Going> {
 /** Whether what is told goes out at once; one segment with the next message is a scenario's wish. */
 export function isPrompt({ step, stage }: Sitting): boolean {
   return stage.context.pairing.talk.promptly === true && step.delivery !== "coalesced";
+}
+
+/** An engine that answers its own ply does so from its first plies on. */
+const ANSWERS_BY = 12;
+
+/** How long an engine is listened to after its own ply came back to it. */
+export function apartMs({ own = 0 }: Sitting): number {
+  return own <= ANSWERS_BY ? APART_MS : APART_MS / 2;
 }

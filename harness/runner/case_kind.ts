@@ -16,3 +16,14 @@ export function caseKind(
   if (overlap(steps)) return "crowd";
   return game ? "game" : "light";
 }
+
+/** A silence that lasts so long is worth running others meanwhile. */
+const LONG_SILENCE_MS = 2_000;
+
+/** Whether a scenario does little but listen for a long time. */
+export function isMostlyQuiet({ steps }: Pick<Scenario, "steps">): boolean {
+  return steps.some((step) =>
+    step.verb === "expect" && step.what.kind === "silence" &&
+    (step.withinMs ?? 0) >= LONG_SILENCE_MS
+  );
+}

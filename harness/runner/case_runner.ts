@@ -11,6 +11,7 @@ import { freshSteadiness, type Steadiness } from "./proof.ts";
 import type { Case, How, Learnt } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";
 import { Reserve } from "./reserve.ts";
+import { Slips } from "./slips.ts";
 import type { CaseResult } from "./run_scenario.ts";
 import { RunGate } from "./run_gate.ts";
 import { freshPorts, type PortsKnown } from "./usual_ports.ts";
@@ -31,6 +32,7 @@ export class CaseRunner {
   readonly #runGate: RunGate;
   readonly #causes: Causes;
   readonly #foundations: Foundations;
+  readonly #slips: Slips;
   /** First attempts that were begun, by their keys. */
   readonly #begun = new Map<string, Promise<CaseResult | undefined>>();
   /** Engines that are used for several cases, where they take long to start. */
@@ -50,6 +52,7 @@ export class CaseRunner {
     this.reserve = new Reserve(options.pairing.protocol, this.#thinkTimes);
     this.#causes = new Causes(options.pairing.protocol.rules, options.strict);
     this.#foundations = new Foundations(options.pairing.protocol, options.strict);
+    this.#slips = new Slips(options.pairing.protocol, options.strict);
   }
 
   /** Skips everything that is left, for the reason that is given first. */
@@ -93,10 +96,7 @@ export class CaseRunner {
       return { found, durationMs: clock.now() - startedMs };
     });
     await this.#lookBeneath(found, scenario, how);
-    const result = this.#foundations.withoutKnown(
-      this.#causes.withoutKnown(found, scenario),
-      scenario,
-    );
+    const result = this.#withoutKnown(found, scenario);
     // Stopping a run ends its engines: what was found then says nothing of them.
     if (signal?.aborted) {
       const verdict = { kind: "skipped", because: { kind: "interrupted" } } as const;
@@ -108,10 +108,19 @@ export class CaseRunner {
     return result;
   }
 
+  /** What a case found that follows from nothing that was found before. */
+  #withoutKnown(found: CaseResult, scenario: Scenario): CaseResult {
+    return [this.#causes, this.#foundations, this.#slips].reduce(
+      (result, known) => known.withoutKnown(result, scenario),
+      found,
+    );
+  }
+
   /** Runs the scenarios first that show a rule from whose breach these violations may follow. */
   async #lookBeneath(found: CaseResult, scenario: Scenario, { pool }: How): Promise<void> {
     const { scenarios, settled, signal } = this.#options;
-    for (const id of this.#foundations.wanted(found, scenario)) {
+    const wanted = [this.#foundations, this.#slips].flatMap((one) => one.wanted(found, scenario));
+    for (const id of wanted) {
       const beneath = scenarios.find((one) => one.id === id);
       if (!beneath || settled?.has(id) || signal?.aborted) continue;
       await this.run({ key: id, scenario: beneath }, { attempt: 1, pool });
@@ -153,6 +162,7 @@ export class CaseRunner {
     this.doubts.confirm(result);
     this.#causes.learn(result, scenario);
     this.#foundations.learn(result, scenario);
+    this.#slips.learn(result, scenario);
     if (result.hang !== undefined && real) this.hangs.confirm(result.hang, scenario.id);
     if (failFast && result.verdict.kind === "failed" && expected === undefined) {
       this.skipRest({ kind: "fail-fast" });

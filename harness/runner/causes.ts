@@ -12,7 +12,8 @@ interface Known extends Barred {
   readonly level: Level;
 }
 
-const WEIGHTS: readonly Level[] = ["MAY", "SHOULD", "MUST"];
+/** The levels, the lightest first. */
+export const WEIGHTS: readonly Level[] = ["MAY", "SHOULD", "MUST"];
 
 /** Ends of the engine that a run has told. */
 export class Causes {

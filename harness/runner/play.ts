@@ -18,14 +18,13 @@ import {
 } from "./run_step.ts";
 import { clockAfter, clockRule, opponentLeftMs } from "./play_clock.ts";
 import { patienceOf } from "./play_patience.ts";
-import { announce, hearOwed, isPrompt } from "./announce.ts";
+import { announce, apartMs, hearOwed, isPrompt } from "./announce.ts";
 import { emitLatePly, emitPly, newStakes, pictureBefore, type PlyMade } from "./emit_ply.ts";
 import { endlessSilence } from "./endless_silence.ts";
 import { goingAfter } from "./game_length.ts";
 import { newSituations, situationsHere } from "./situations.ts";
 import { nextReply } from "./reply.ts";
 import { findResignation, isNoPly, noteResignation } from "./resignation.ts";
-import { APART_MS } from "./writes.ts";
 
 /** One engine in a game under way. */
 export interface Sitting {
@@ -288,7 +287,7 @@ async function tell(
   const situations = newSituations(match, own);
   const going = await announce(match, made.ply, left);
   // An engine that takes it for the opponent's ply says so at once.
-  if (own && isPrompt(match)) await context.clock.sleep(APART_MS);
+  if (own && isPrompt(match)) await context.clock.sleep(apartMs(match));
   emitPly(match, made, { leftMs: left, before, stakes, situations });
   return going;
 }

@@ -2,7 +2,7 @@
 
 import type { RunEvent } from "../core/mod.ts";
 import { variedBy } from "../scenario/mod.ts";
-import { type CaseKind, caseKind } from "./case_kind.ts";
+import { type CaseKind, caseKind, isMostlyQuiet } from "./case_kind.ts";
 import { CaseRunner } from "./case_runner.ts";
 import { byCost } from "./cost.ts";
 import { EventQueue } from "./event_queue.ts";
@@ -35,6 +35,8 @@ class Run {
   /** Hangs that are no verdict as long as the client's own words may show them. */
   readonly #later: Doubt[] = [];
   #jobs: number;
+  /** First attempts of cases that mostly wait, while others run. */
+  #quiet: Promise<Attempted> | undefined;
 
   constructor(options: RunOptions, emit: (event: RunEvent) => void) {
     this.#options = options;
@@ -78,8 +80,14 @@ class Run {
     for (const one of shown) await this.#alone(one);
     for (const one of of("time").sort(byCost)) await this.#alone(one);
     for (const one of of("crowd")) await this.#crowd(one);
-    await this.#together(of("light").filter((one) => !shown.has(one)).sort(byCost));
+    const light = of("light").filter((one) => !shown.has(one)).sort(byCost);
+    const isQuiet = ({ scenario }: Case): boolean => this.#jobs > 1 && isMostlyQuiet(scenario);
+    this.#quiet = this.#attempt(light.filter(isQuiet));
+    // An error is thrown where it is awaited.
+    this.#quiet.catch(() => {});
+    await this.#together(light.filter((one) => !isQuiet(one)));
     await this.#together(of("game"));
+    await this.#together(await this.#settle(await this.#quietDone()));
   }
 
   #cases(): Case[] {
@@ -137,6 +145,33 @@ class Run {
 
   /** The same; once an engine seems to hang, nothing more begins until that is settled. */
   async #round(cases: readonly Case[]): Promise<readonly Case[]> {
+    const first = await this.#attempt(cases);
+    const open = first.doubts.length > 0 || this.#runner.hangs.isOpen;
+    const quiet = open ? await this.#quietDone() : NOTHING;
+    return await this.#settle({
+      postponed: [...first.postponed, ...quiet.postponed],
+      doubts: [...first.doubts, ...quiet.doubts],
+    });
+  }
+
+  /** What became of the cases that mostly wait: no second attempt is made beside them. */
+  async #quietDone(): Promise<Attempted> {
+    const quiet = this.#quiet;
+    this.#quiet = undefined;
+    return await quiet ?? NOTHING;
+  }
+
+  /** Tries again alone what is in doubt; gives the cases that were postponed. */
+  async #settle({ postponed, doubts }: Attempted): Promise<readonly Case[]> {
+    const suspectsFirst = doubts.toSorted((a, b) =>
+      Number(b.doubt.suspect) - Number(a.doubt.suspect)
+    );
+    for (const { one, doubt } of suspectsFirst) await this.#runner.run(one, { attempt: 2, doubt });
+    this.#runner.hangs.close();
+    return postponed;
+  }
+
+  async #attempt(cases: readonly Case[]): Promise<Attempted> {
     const { hangs, doubts: known } = this.#runner;
     const pool = new Pool(this.#jobs);
     const postponed: Case[] = [];
@@ -150,12 +185,17 @@ class Run {
         (later ? this.#later : doubts).push({ one, doubt });
       })
     ));
-    doubts.sort((a, b) => Number(b.doubt.suspect) - Number(a.doubt.suspect));
-    for (const { one, doubt } of doubts) await this.#runner.run(one, { attempt: 2, doubt });
-    hangs.close();
-    return postponed;
+    return { postponed, doubts };
   }
 }
+
+/** What is left of first attempts. */
+interface Attempted {
+  readonly postponed: readonly Case[];
+  readonly doubts: readonly Doubt[];
+}
+
+const NOTHING: Attempted = { postponed: [], doubts: [] };
 
 function ofKind(cases: readonly Case[], kind: CaseKind): Case[] {
   return cases.filter(({ scenario }) => caseKind(scenario) === kind);

@@ -60,11 +60,11 @@ export const GEISTER_RULES = [
     },
     hint: {
       en: "Seen from your side: at 0-0 NORTH or WEST, at 5-0 NORTH or EAST; " +
-        "reach the corner first, the escape is a move of its own",
+        "reach the corner first, the escape is a move of its own; NORTH is y - 1",
       zh: "從己方視角：在 0-0 往 NORTH 或 WEST，在 5-0 往 NORTH 或 EAST；" +
-        "先走到角落，下一手才能逃脫",
+        "先走到角落，下一手才能逃脫；NORTH 是 y - 1",
       ja: "自分から見て 0-0 では NORTH か WEST、5-0 では NORTH か EAST。" +
-        "まず隅に入り、次の手で脱出する",
+        "まず隅に入り、次の手で脱出する。NORTH は y - 1 である",
     },
   },
   {
@@ -96,9 +96,11 @@ export const GEISTER_RULES = [
     },
     hint: {
       en: "Compare the target with the places of your own eight ghosts, " +
-        "the first eight of the board string",
-      zh: "將終點與己方八隻鬼的位置比較，也就是盤面字串的前八個",
-      ja: "移動先を自分の八体の位置（盤面文字列の前半八つ）と比べる",
+        "the first eight of the board string; NORTH is y - 1 and EAST is x + 1, seen from your side",
+      zh: "將終點與己方八隻鬼的位置比較，也就是盤面字串的前八個；" +
+        "從己方視角看，NORTH 是 y - 1，EAST 是 x + 1",
+      ja: "移動先を自分の八体の位置（盤面文字列の前半八つ）と比べる。" +
+        "自分から見て NORTH は y - 1、EAST は x + 1 である",
     },
   },
 ] as const satisfies readonly Rule[];

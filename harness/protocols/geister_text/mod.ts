@@ -32,6 +32,7 @@ const SHARED = {
   looksLikeAnswer: looksLikeGeister,
   fixtures: "geister",
   crashes: ["geister/stays-alive"],
+  showsSlips: "geister/moves/as_first",
 } as const;
 
 /** Geister over TCP: the engine connects to the address in its last two arguments. */

@@ -10,6 +10,7 @@ import type { HeardLine, Ruling } from "../pairing.ts";
 import { deal, type GeisterBout } from "./bout.ts";
 import { anyMove, anySet, examples } from "./examples.ts";
 import { wrongPictures } from "./pictures.ts";
+import { slipsOf } from "./slips.ts";
 
 /** The rules about the ends of lines, which differ between the ways to talk. */
 export interface LineRules {
@@ -164,6 +165,7 @@ function illegal(
     actual: unasked || geister.write(move) === moved ? fill(AGAIN, { reason }) : reason,
     evidence: [line.index],
     move: geister.write(move),
+    slips: slipsOf(position, move),
     ...wrongPictures(position, { side, move }),
   };
 }
