@@ -1,7 +1,7 @@
 /** Runs and labs for benches: the real clock, no budget, everything recorded. @module */
 
 import type { RunEvent } from "../harness/core/mod.ts";
-import { loadScenarios } from "../harness/cli/load_scenarios.ts";
+import { loadScenarios } from "../harness/surroundings/mod.ts";
 import { type AnyPairing, pairingOf } from "../harness/referee/mod.ts";
 import { runAll } from "../harness/runner/mod.ts";
 import type { CaseContext } from "../harness/runner/case_context.ts";

@@ -1,7 +1,7 @@
 /** Reported scenarios per second, and how much longer a suite takes than its longest wait. @module */
 
 import conforming from "../fixtures/engines/mgtp/conforming.ts";
-import { bundledScenarios } from "../harness/cli/load_scenarios.ts";
+import { bundledScenarios } from "../harness/surroundings/mod.ts";
 import { reportOf } from "../harness/core/mod.ts";
 import type { Scenario } from "../harness/scenario/mod.ts";
 import { loopback, stdio, type Transport } from "../harness/transports/mod.ts";

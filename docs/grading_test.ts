@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { bundledScenarios } from "../harness/cli/load_scenarios.ts";
+import { bundledScenarios } from "../harness/surroundings/load_scenarios.ts";
 import { GRADEBOOK_COLUMNS } from "../harness/core/mod.ts";
 import { gradeOf, parseRubric } from "../harness/grading/mod.ts";
 import { pairingOf } from "../harness/referee/mod.ts";

@@ -3,7 +3,7 @@
 import { actionWords } from "./cli/action_inputs.ts";
 import { EXIT } from "./cli/command.ts";
 import { annotateMistake } from "./cli/github.ts";
-import { complain, localeLanguage } from "./cli/surroundings.ts";
+import { complain, localeLanguage } from "./surroundings/mod.ts";
 import { main } from "./main.ts";
 
 if (import.meta.main) {

@@ -3,7 +3,7 @@
 import { EXIT } from "./cli/command.ts";
 import { annotateMistake } from "./cli/github.ts";
 import { runCommand } from "./cli/mod.ts";
-import { languageOfWords } from "./cli/surroundings.ts";
+import { languageOfWords } from "./surroundings/mod.ts";
 import type { Localized } from "./core/mod.ts";
 import { killAll } from "./transports/mod.ts";
 

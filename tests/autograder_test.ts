@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { setupScript } from "../harness/cli/grade/autograder_files.ts";
+import { setupScript } from "../harness/classroom/autograder_files.ts";
 import { runCommand } from "../harness/cli/mod.ts";
 import { type Packed, type Pen, unpack } from "../harness/course/mod.ts";
 import { randomFrom } from "../harness/games/random.ts";

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { bundledScenarios } from "../harness/cli/load_scenarios.ts";
+import { bundledScenarios } from "../harness/surroundings/load_scenarios.ts";
 import { shinpanHere } from "./test_kit.ts";
 import { PAIRINGS } from "../harness/referee/mod.ts";
 import { tempFolder } from "../harness/testing/temp_folder.ts";

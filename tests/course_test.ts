@@ -6,7 +6,7 @@ import {
   type Pupil,
   PUPILS,
   roster,
-} from "../harness/cli/grade/course_kit.ts";
+} from "../harness/classroom/course_kit.ts";
 import { runCommand } from "../harness/cli/mod.ts";
 import type { Gradebook } from "../harness/core/mod.ts";
 import { decode, encode } from "../harness/course/mod.ts";

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { checkHere as check, shinpanHere as shinpan } from "./test_kit.ts";
 import { geisterOverTcp } from "../harness/referee/geister/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../harness/runner/mod.ts";
-import { bundledScenarios } from "../harness/cli/load_scenarios.ts";
+import { bundledScenarios } from "../harness/surroundings/load_scenarios.ts";
 import { brokenRules, reportOf, type RunEvent } from "../harness/core/mod.ts";
 import { compileC } from "../harness/testing/compile_c.ts";
 import { lacks } from "../harness/testing/needs.ts";

@@ -67,6 +67,32 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/transports",
   ],
   "harness/ledger": ["harness/core", "@std/streams", "node:crypto", "reporters"],
+  "harness/surroundings": [
+    "harness/core",
+    "harness/ledger",
+    "harness/protocols",
+    "harness/referee",
+    "harness/runner",
+    "harness/sandbox",
+    "harness/scenario",
+    "harness/transports",
+    "deno.json",
+    "reporters",
+  ],
+  "harness/classroom": [
+    "harness/core",
+    "harness/course",
+    "harness/grading",
+    "harness/ledger",
+    "harness/referee",
+    "harness/runner",
+    "harness/sandbox",
+    "harness/scenario",
+    "harness/surroundings",
+    "harness/transports",
+    "node:fs",
+    "reporters",
+  ],
   "harness/arena": ["harness/core"],
   "harness/course": ["harness/core", "@std/yaml", "@zip.js/zip.js"],
   "harness/grading": ["harness/core", "harness/scenario", "reporters", "valibot"],
@@ -149,6 +175,7 @@ function layerOf(path: string): string | undefined {
 
 function targetOf(specifier: string, from: string): string | undefined {
   if (!specifier.startsWith(".")) return specifier;
+  if (specifier.endsWith("/deno.json")) return "deno.json";
   return layerOf(decodeURIComponent(new URL(specifier, `file://${from}`).pathname));
 }
 

@@ -1,9 +1,14 @@
 /** Checks an engine from a program instead of the command line. @module */
 
 import { type RunEvent, shellWords } from "../core/mod.ts";
-import { bundledEngine, engineCommand, engineFacts, transportTo } from "../cli/engine_command.ts";
-import { bundledScenarios } from "../cli/load_scenarios.ts";
-import { VERSION } from "../cli/version.ts";
+import {
+  bundledEngine,
+  bundledScenarios,
+  engineCommand,
+  engineFacts,
+  transportTo,
+  VERSION,
+} from "../surroundings/mod.ts";
 import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../runner/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";

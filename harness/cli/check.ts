@@ -12,21 +12,30 @@ import {
 import { CHECK_HELP } from "./check_help.ts";
 import { CHECK_OPTIONS, type CheckOptions, readCheckOptions } from "./check_options.ts";
 import { chooseScenarios, type Chosen } from "./choose_scenarios.ts";
-import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { confineEngine } from "./sandbox_options.ts";
-import { checkTerminal, describedPairing } from "./console_option.ts";
 import { setOutputs } from "./github.ts";
 import type { RunsPage } from "./live/watch_runs.ts";
-import { onInterrupt } from "./interrupt.ts";
 import { openReport } from "./open.ts";
 import { checkPorts } from "./ports_option.ts";
 import { quietly } from "./quiet.ts";
-import { EventFile, writeReports } from "./report_files.ts";
 import { strayOptions } from "./stray_options.ts";
 import { runOptions, subjectOf } from "./subject.ts";
-import { asCalled, complain, fromCaller, look, print } from "./surroundings.ts";
-import { unknownProtocol, useOneOf } from "./usage_words.ts";
+import {
+  checkTerminal,
+  complain,
+  describedPairing,
+  EventFile,
+  fromCaller,
+  look,
+  onInterrupt,
+  pathAsCalled,
+  print,
+  printHelp,
+  unknownProtocol,
+  useOneOf,
+  writeReports,
+} from "../surroundings/mod.ts";
 import { type Round, watchCheck, type WatchOptions } from "./watch/mod.ts";
 
 /** The main job. */
@@ -244,7 +253,7 @@ function finish(report: Report | undefined, { options, folder, file }: Finish): 
   if (!report) return;
   const { reporters, language, quiet, verbose } = options;
   const paths = writeReports(report, { folder, reporters, language });
-  const reports = [...paths, file.path].map(asCalled);
+  const reports = [...paths, file.path].map(pathAsCalled);
   const text = renderConsole(report, { ...look(), language, verbose, reports });
   print(quiet ? quietly(report, text) : text);
 }

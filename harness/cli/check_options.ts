@@ -8,10 +8,9 @@ import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "./live/on_
 import { numberOption, type Options, readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { portsOf } from "./ports_option.ts";
-import { readTextAtMost } from "./read_at_most.ts";
 import { reportersOf, usualReporters } from "./reporters_option.ts";
 import { type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
-import { chosenLanguage, fromCaller } from "./surroundings.ts";
+import { chosenLanguage, fromCaller, readTextAtMost } from "../surroundings/mod.ts";
 import { bareWatch, type WatchOptions, watchOptions } from "./watch/mod.ts";
 
 /** All that `check` was told. */

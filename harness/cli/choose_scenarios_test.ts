@@ -3,9 +3,10 @@ import { type AnyPairing, pairingOf } from "../referee/mod.ts";
 import { environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { readCheckOptions } from "./check_options.ts";
-import { availableScenarios, chooseScenarios, isUnder } from "./choose_scenarios.ts";
+import { chooseScenarios, isUnder } from "./choose_scenarios.ts";
 import { UsageError } from "../core/mod.ts";
-import { HOME } from "./home.ts";
+import { HOME } from "../surroundings/home.ts";
+import { availableScenarios } from "../surroundings/available_scenarios.ts";
 
 const mgtp = pairingOf("mgtp") as AnyPairing;
 const GOOD = `title: { en: A good one, zh: 好, ja: 良い }

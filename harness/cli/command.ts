@@ -26,9 +26,3 @@ export interface Command {
   readonly options: OptionNames;
   run(args: readonly string[]): Promise<ExitCode>;
 }
-
-/** Whether a disk or a quota is full: not the user's mistake, and a stack would not help. */
-export function isFullDisk(error: unknown): error is Error {
-  return error instanceof Error && "code" in error &&
-    (error.code === "ENOSPC" || error.code === "EDQUOT");
-}

@@ -1,13 +1,11 @@
 /** `contest`: many players, ranked by their games. @module */
 
 import { type ContestReport, fixedPairings, isInRounds, UsageError } from "../core/mod.ts";
-import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
 import { mergeRound, planRound, playRounds, playTask } from "./contest_rounds.ts";
 import { contestPage } from "./live/contest_page.ts";
 import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "./live/on_lookers.ts";
-import { onInterrupt } from "./interrupt.ts";
 import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
 import { ContestFolder } from "./match/contest_folder.ts";
@@ -27,7 +25,7 @@ import { absenceOf, clearAbsence, keepAbsence } from "./match/walkover.ts";
 import { openReport } from "./open.ts";
 import { type Options, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { fromCaller, print } from "./surroundings.ts";
+import { fromCaller, onInterrupt, print, printHelp } from "../surroundings/mod.ts";
 
 const OPTIONS: OptionNames = {
   ...PLAY_OPTIONS,

@@ -12,7 +12,6 @@ import { EXIT, type ExitCode } from "./command.ts";
 import { contestPage } from "./live/contest_page.ts";
 import type { OnLookers } from "./live/on_lookers.ts";
 import type { ContestPage } from "./live/watch_contest.ts";
-import { onInterrupt } from "./interrupt.ts";
 import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
 import { contestDiffers, type ContestFolder, keptOf, pairingsIn } from "./match/contest_folder.ts";
@@ -28,8 +27,13 @@ import { tellTasks } from "./match/tell_tasks.ts";
 import { absenceIn, absenceOf, keepAbsence } from "./match/walkover.ts";
 import { openReport } from "./open.ts";
 import type { Options } from "./options.ts";
-import { fromCaller, print } from "./surroundings.ts";
-import { holdsOtherContest, noContest } from "./usage_words.ts";
+import {
+  fromCaller,
+  holdsOtherContest,
+  noContest,
+  onInterrupt,
+  print,
+} from "../surroundings/mod.ts";
 
 /** Plays all rounds that are left, one after the other. */
 export async function playRounds(

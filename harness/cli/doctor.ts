@@ -2,14 +2,19 @@
 
 import { inLanguage, type Language, type Localized, UsageError } from "../core/mod.ts";
 import { strongest } from "../transports/mod.ts";
-import { printHelp } from "./called_as.ts";
 import { type Command, EXIT } from "./command.ts";
 import { type MachineFacts, machineFacts } from "./doctor_facts.ts";
 import { type DoctorFinding, doctorFindings, isFit } from "./doctor_findings.ts";
 import { readOptions } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { chosenLanguage, look, print } from "./surroundings.ts";
-import { SEE_HELP, unexpected } from "./usage_words.ts";
+import {
+  chosenLanguage,
+  look,
+  print,
+  printHelp,
+  SEE_HELP,
+  unexpected,
+} from "../surroundings/mod.ts";
 
 const HELP: Localized = {
   en: `Report what this machine can confine and measure, and how to get more.

@@ -8,7 +8,7 @@ import {
   realProbe,
 } from "../transports/mod.ts";
 
-import { spareMiB } from "./grade/disk_room.ts";
+import { spareMiB } from "../classroom/mod.ts";
 
 /** The tools that submissions and fair measuring need. */
 export const TOOLS = [

@@ -1,7 +1,7 @@
 /** Durations on the command line. @module */
 
 import { UsageError } from "../core/mod.ts";
-import { cannotReadOption } from "./usage_words.ts";
+import { cannotReadOption } from "../surroundings/mod.ts";
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 

@@ -4,15 +4,22 @@ import { inLanguage, type Language, type Localized, type Rule, UsageError } from
 import { PAIRINGS } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { label, renderRulebook, wrap } from "../../reporters/mod.ts";
-import { printHelp } from "./called_as.ts";
 import { type Command, EXIT } from "./command.ts";
 import { allScenarios } from "./list.ts";
 import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { writeWhole } from "../ledger/mod.ts";
-import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
-import { VERSION } from "./version.ts";
-import { cannotWrite, didYouMean, unexpected } from "./usage_words.ts";
+import {
+  cannotWrite,
+  chosenLanguage,
+  didYouMean,
+  fromCaller,
+  look,
+  print,
+  printHelp,
+  unexpected,
+  VERSION,
+} from "../surroundings/mod.ts";
 
 const HELP: Localized = {
   en: `Explain a rule: what it asks for, where the specification says so, how to fix a breach,

@@ -5,23 +5,30 @@ import { type ClientModel, MODELS, runFuzz } from "../fuzz/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { conclusionOf, liveSearch, renderConsole } from "../../reporters/mod.ts";
-import { printHelp } from "./called_as.ts";
-import { availableScenarios } from "./choose_scenarios.ts";
 import { type Command, EXIT } from "./command.ts";
 import { foundBefore, keep, readKept, suiteName, writeFound } from "./fuzz_files.ts";
 import { FUZZ_HELP } from "./fuzz_help.ts";
 import { FUZZ_OPTIONS, type FuzzWords, readFuzzOptions } from "./fuzz_options.ts";
 import { setOutputs } from "./github.ts";
-import { onInterrupt } from "./interrupt.ts";
 import { openReport } from "./open.ts";
 import { quietly } from "./quiet.ts";
 import { replayCommand } from "./replay_command.ts";
-import { EventFile, writeReports } from "./report_files.ts";
 import { confineEngine } from "./sandbox_options.ts";
 import { strayOptions } from "./stray_options.ts";
 import { runOptions, subjectOf } from "./subject.ts";
-import { asCalled, complain, fromCaller, look, print } from "./surroundings.ts";
-import { useOneOf } from "./usage_words.ts";
+import {
+  availableScenarios,
+  complain,
+  EventFile,
+  fromCaller,
+  look,
+  onInterrupt,
+  pathAsCalled,
+  print,
+  printHelp,
+  useOneOf,
+  writeReports,
+} from "../surroundings/mod.ts";
 
 /** The search. */
 export const fuzz: Command = {
@@ -112,7 +119,7 @@ async function searched(
     fold.add(event);
     file.write(event);
     const path = found(event, out);
-    if (path !== undefined) live?.found(asCalled(path));
+    if (path !== undefined) live?.found(pathAsCalled(path));
   }
   live?.end();
   const report = fold.report();
@@ -161,7 +168,7 @@ function finish(
   if (!report) return;
   const { reporters, language, quiet } = options;
   const paths = writeReports(report, { folder, reporters, language });
-  const reports = [...paths, file.path].map(asCalled);
+  const reports = [...paths, file.path].map(pathAsCalled);
   const text = renderConsole(report, { ...look(), language, verbose: false, reports });
   print(quiet ? quietly(report, text) : text);
 }

@@ -4,11 +4,14 @@ import { type Corpus, readCorpus, writeCorpus } from "../fuzz/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
 import { formatProblem, type Scenario } from "../scenario/mod.ts";
 import { UsageError } from "../core/mod.ts";
-import { loadScenarios, scenarioFiles } from "./load_scenarios.ts";
-import { readTextAtMost } from "./read_at_most.ts";
+import {
+  cannotWrite,
+  fromCaller,
+  loadScenarios,
+  readTextAtMost,
+  scenarioFiles,
+} from "../surroundings/mod.ts";
 import { writeWhole } from "../ledger/mod.ts";
-import { fromCaller } from "./surroundings.ts";
-import { cannotWrite } from "./usage_words.ts";
 
 /** The name that a folder has in the ids of its scenarios. */
 export function suiteName(folder: string): string {

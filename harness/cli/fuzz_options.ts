@@ -8,8 +8,7 @@ import { numberOption, type Options, readOptionsAroundWord } from "./options.ts"
 import { portsOf } from "./ports_option.ts";
 import { reportersOf, usualReporters } from "./reporters_option.ts";
 import { sandboxOptions } from "./sandbox_options.ts";
-import { chosenLanguage } from "./surroundings.ts";
-import { useOneOf } from "./usage_words.ts";
+import { chosenLanguage, useOneOf } from "../surroundings/mod.ts";
 
 /** All that `fuzz` was told: what a check is told, and how long to look for what. */
 export interface FuzzWords extends CheckOptions {

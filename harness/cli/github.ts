@@ -2,7 +2,7 @@
 
 import { visible } from "../core/mod.ts";
 import { workflowCommand } from "../../reporters/mod.ts";
-import { printCommands } from "./surroundings.ts";
+import { printCommands } from "../surroundings/mod.ts";
 
 /** Whether a workflow on GitHub runs us, or a server that is like it. */
 export function onGitHub(): boolean {

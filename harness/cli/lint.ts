@@ -3,15 +3,22 @@
 import { type Localized, UsageError } from "../core/mod.ts";
 import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
 import { formatProblem, type ScenarioProblem } from "../scenario/mod.ts";
-import { printHelp } from "./called_as.ts";
 import { type Command, EXIT } from "./command.ts";
-import { BUNDLED, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
-import type { ScenarioFile } from "./scenario_file.ts";
+import {
+  BUNDLED,
+  cannotRead,
+  fromCaller,
+  loadScenarios,
+  print,
+  printHelp,
+  readTextAtMost,
+  type ScenarioFile,
+  scenarioFiles,
+  unknownProtocol,
+  useOneOf,
+} from "../surroundings/mod.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { readTextAtMost } from "./read_at_most.ts";
-import { fromCaller, print } from "./surroundings.ts";
-import { cannotRead, unknownProtocol, useOneOf } from "./usage_words.ts";
 
 const HELP: Localized = {
   en: `Read scenario files and say, with the place and a fix, what is wrong with them.

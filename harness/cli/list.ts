@@ -5,13 +5,16 @@ import { PAIRINGS } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { padTo } from "../../reporters/mod.ts";
 import { isUnder } from "./choose_scenarios.ts";
-import { printHelp } from "./called_as.ts";
 import { type Command, EXIT } from "./command.ts";
-import { bundledScenarios } from "./load_scenarios.ts";
+import {
+  bundledScenarios,
+  chosenLanguage,
+  print,
+  printHelp,
+  unexpected,
+} from "../surroundings/mod.ts";
 import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { chosenLanguage, print } from "./surroundings.ts";
-import { unexpected } from "./usage_words.ts";
 
 const HELP: Localized = {
   en: `List scenarios, or rules, with what they are about.

@@ -1,10 +1,8 @@
 /** `match`: two players, many games. @module */
 
 import { type GameFacts, type Language, type MatchFacts, UsageError } from "../core/mod.ts";
-import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { gameOf } from "../referee/mod.ts";
-import { onInterrupt } from "./interrupt.ts";
 import { exitCodeOf } from "./match/conclusion.ts";
 import { LiveMatch } from "./match/live_match.ts";
 import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_options.ts";
@@ -20,8 +18,15 @@ import { MATCH_HELP } from "./match_help.ts";
 import { openReport } from "./open.ts";
 import { type Options, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { fromCaller, look, print } from "./surroundings.ts";
-import { QUOTE_ENGINE, unexpected } from "./usage_words.ts";
+import {
+  fromCaller,
+  look,
+  onInterrupt,
+  print,
+  printHelp,
+  QUOTE_ENGINE,
+  unexpected,
+} from "../surroundings/mod.ts";
 
 const OPTIONS: OptionNames = {
   ...PLAY_OPTIONS,

@@ -1,9 +1,8 @@
 /** The commands of the command line. @module */
 
-import { asCalled, printHelp } from "./called_as.ts";
 import { check } from "./check.ts";
 import { inLanguage, type Language, type Localized, UsageError } from "../core/mod.ts";
-import { type Command, EXIT, type ExitCode, isFullDisk } from "./command.ts";
+import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { completionsCommand } from "./completions/mod.ts";
 import { contest } from "./contest.ts";
 import { doctor } from "./doctor.ts";
@@ -21,9 +20,16 @@ import { rate } from "./rate.ts";
 import { record } from "./record/mod.ts";
 import { replay } from "./replay.ts";
 import { report } from "./report.ts";
-import { complain, languageOfWords, print } from "./surroundings.ts";
+import {
+  asCalled,
+  complain,
+  languageOfWords,
+  print,
+  printHelp,
+  VERSION,
+} from "../surroundings/mod.ts";
 import { killAll } from "../transports/mod.ts";
-import { VERSION } from "./version.ts";
+import { isFullDisk } from "../ledger/mod.ts";
 
 /** All commands; a new one is one line here. */
 export const COMMANDS: readonly Command[] = [

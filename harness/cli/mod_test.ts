@@ -4,9 +4,9 @@ import { encodeEvent, widthOf } from "../../reporters/mod.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { asCalled } from "./called_as.ts";
+import { asCalled } from "../surroundings/called_as.ts";
 import { COMMANDS, runCommand } from "./mod.ts";
-import { VERSION } from "./version.ts";
+import { VERSION } from "../surroundings/version.ts";
 
 async function run(...args: readonly string[]) {
   using _ = environment({ GITHUB_ACTIONS: undefined });

@@ -1,12 +1,10 @@
 /** `open`: shows a report in the browser. @module */
 
 import { type Localized, UsageError } from "../core/mod.ts";
-import { printHelp } from "./called_as.ts";
 import { type Command, EXIT } from "./command.ts";
 import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { fromCaller, print } from "./surroundings.ts";
-import { unexpected } from "./usage_words.ts";
+import { fromCaller, print, printHelp, unexpected } from "../surroundings/mod.ts";
 
 const HELP: Localized = {
   en: `Open the HTML report of the last check in the browser.

@@ -3,7 +3,7 @@
 import { UsageError } from "../core/mod.ts";
 import type { OptionNames } from "./option_names.ts";
 import { type ParsedWords, parseWords } from "./parse_words.ts";
-import { cannotReadOption } from "./usage_words.ts";
+import { cannotReadOption } from "../surroundings/mod.ts";
 
 /** Options as they were given. */
 export interface Options {

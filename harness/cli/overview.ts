@@ -3,7 +3,7 @@
 import { inLanguage, type Language, type Localized, UsageError } from "../core/mod.ts";
 import { nearest } from "../scenario/mod.ts";
 import type { Command } from "./command.ts";
-import { VERSION } from "./version.ts";
+import { VERSION } from "../surroundings/mod.ts";
 
 /** All commands with a line about each. */
 export function overview(commands: readonly Command[]): Localized {

@@ -3,7 +3,7 @@
 import { parseArgs } from "@std/cli/parse-args";
 import { nearest } from "../scenario/mod.ts";
 import { UsageError } from "../core/mod.ts";
-import { meant, SEE_HELP, unknownOptionNamed } from "./usage_words.ts";
+import { meant, SEE_HELP, unknownOptionNamed } from "../surroundings/mod.ts";
 
 /** The names of options, without the dashes. */
 export interface WordNames {

@@ -1,6 +1,6 @@
 /** `play`: a person at a page, against an engine or another person. @module */
 
-import { printHelp } from "./called_as.ts";
+import { printHelp } from "../surroundings/mod.ts";
 import { type Command, EXIT } from "./command.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";

@@ -9,16 +9,23 @@ import {
   renderRatingsPage,
 } from "../../reporters/mod.ts";
 import { nearest } from "../scenario/mod.ts";
-import { printHelp } from "./called_as.ts";
-import { type Command, EXIT, isFullDisk } from "./command.ts";
+import { type Command, EXIT } from "./command.ts";
 import { type FoundMatches, matchesIn } from "./match/all_games.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { writeWhole } from "../ledger/mod.ts";
-import { chosenLanguage, fromCaller, look, print } from "./surroundings.ts";
-import { VERSION } from "./version.ts";
-import { whyRefused } from "./why_refused.ts";
-import { cannotWrite, meant, useOneOf } from "./usage_words.ts";
+import { isFullDisk, writeWhole } from "../ledger/mod.ts";
+import {
+  cannotWrite,
+  chosenLanguage,
+  fromCaller,
+  look,
+  meant,
+  print,
+  printHelp,
+  useOneOf,
+  VERSION,
+  whyRefused,
+} from "../surroundings/mod.ts";
 
 const OPTIONS: OptionNames = { values: ["anchor", "html", "json", "lang"] };
 

@@ -18,7 +18,6 @@ import {
   matchWord,
   renderMatchPages,
 } from "../../reporters/mod.ts";
-import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { foulLines } from "./match/foul_lines.ts";
 import { pliesOf } from "./match/match_reports.ts";
@@ -29,7 +28,7 @@ import { openReport } from "./open.ts";
 import { writeWhole } from "../ledger/mod.ts";
 import { numberOption, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { chosenLanguage, fromCaller, print } from "./surroundings.ts";
+import { chosenLanguage, fromCaller, print, printHelp } from "../surroundings/mod.ts";
 
 const HELP: Localized = {
   en: `Play a written game through again, and name the first ply that the rules do not allow.

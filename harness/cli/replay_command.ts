@@ -1,9 +1,8 @@
 /** The command that runs one case of a check again. @module */
 
 import { typedWords } from "../core/mod.ts";
-import { callOf } from "./called_as.ts";
 import type { CheckOptions } from "./check_options.ts";
-import { localeLanguage } from "./surroundings.ts";
+import { callOf, localeLanguage } from "../surroundings/mod.ts";
 
 /** Says everything again that decides a verdict, for the folder in which the user is. */
 export function replayCommand(protocol: string, scenario: string, options: CheckOptions): string {

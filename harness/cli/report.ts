@@ -15,16 +15,23 @@ import {
   renderConsole,
   type Reporter,
 } from "../../reporters/mod.ts";
-import { printHelp } from "./called_as.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { readEvents } from "../ledger/mod.ts";
-import { writeReports } from "./report_files.ts";
 import { type ReadRun, reportTogether } from "./report_runs.ts";
 import { reportersOf } from "./reporters_option.ts";
-import { asCalled, chosenLanguage, complain, fromCaller, look, print } from "./surroundings.ts";
-import { cannotRead } from "./usage_words.ts";
+import {
+  cannotRead,
+  chosenLanguage,
+  complain,
+  fromCaller,
+  look,
+  pathAsCalled,
+  print,
+  printHelp,
+  writeReports,
+} from "../surroundings/mod.ts";
 
 const HELP: Localized = {
   en: `Make reports from events.jsonl, which every run writes as it goes; this also works for a run
@@ -140,7 +147,7 @@ function reportAlone(
   },
 ): Conclusion {
   const { language } = options;
-  const reports = writeReports(report, options).map(asCalled);
+  const reports = writeReports(report, options).map(pathAsCalled);
   print(renderConsole(report, { ...look(), language, verbose: false, reports }));
   return conclusionOf(report);
 }

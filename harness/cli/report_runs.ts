@@ -9,8 +9,7 @@ import {
   type Reporter,
   REPORTERS,
 } from "../../reporters/mod.ts";
-import { writeReports } from "./report_files.ts";
-import { asCalled, look, print } from "./surroundings.ts";
+import { look, pathAsCalled, print, writeReports } from "../surroundings/mod.ts";
 
 /** A run with the file that it was read from. */
 export interface ReadRun {
@@ -50,7 +49,9 @@ export function reportTogether(
   const [first] = reports;
   if (first) {
     print(
-      `\n${writeReports(first, { folder, reporters: page, language }).map(asCalled).join("  ")}\n`,
+      `\n${
+        writeReports(first, { folder, reporters: page, language }).map(pathAsCalled).join("  ")
+      }\n`,
     );
   }
   return worstOf(reports.map(conclusionOf));

@@ -3,7 +3,7 @@
 import { type Reporter, REPORTERS } from "../../reporters/mod.ts";
 import { UsageError } from "../core/mod.ts";
 import { onGitHub } from "./github.ts";
-import { useOneOf } from "./usage_words.ts";
+import { useOneOf } from "../surroundings/mod.ts";
 
 /** The reporters of a check where no others are asked for. */
 export function usualReporters(): readonly string[] {

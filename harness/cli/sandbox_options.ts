@@ -19,8 +19,7 @@ import {
   takeAccount,
 } from "../transports/mod.ts";
 import { numberOption, type Options } from "./options.ts";
-import { fromCaller } from "./surroundings.ts";
-import { cannotReadOption, SEE_DOCTOR, useOneOf } from "./usage_words.ts";
+import { cannotReadOption, fromCaller, SEE_DOCTOR, useOneOf } from "../surroundings/mod.ts";
 
 /** What was asked for. */
 export interface SandboxOptions {

@@ -6,12 +6,18 @@ import type { EngineCommand } from "../sandbox/mod.ts";
 import { realClock, resolveProgram, sandboxWorks } from "../transports/mod.ts";
 import type { CheckOptions } from "./check_options.ts";
 import { UsageError } from "../core/mod.ts";
-import { bundledEngine, engineCommand, engineFacts, transportTo } from "./engine_command.ts";
-import { ENGINE_FOLDER, HOME } from "./home.ts";
 import { replayCommand } from "./replay_command.ts";
 import type { Confined, SandboxOptions } from "./sandbox_options.ts";
-import { callersDirectory } from "./surroundings.ts";
-import { VERSION } from "./version.ts";
+import {
+  bundledEngine,
+  callersDirectory,
+  ENGINE_FOLDER,
+  engineCommand,
+  engineFacts,
+  HOME,
+  transportTo,
+  VERSION,
+} from "../surroundings/mod.ts";
 
 /** The engine that is run. */
 export interface Subject {

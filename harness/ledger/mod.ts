@@ -3,6 +3,7 @@
 export * from "./batched_file.ts";
 export * from "./damage.ts";
 export * from "./event_batch.ts";
+export * from "./full_disk.ts";
 export * from "./journal.ts";
 export * from "./lock_folder.ts";
 export * from "./read_events.ts";

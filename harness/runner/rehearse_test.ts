@@ -1,5 +1,5 @@
 import { assertEquals, assertMatch } from "@std/assert";
-import { bundledScenarios } from "../cli/load_scenarios.ts";
+import { bundledScenarios } from "../surroundings/load_scenarios.ts";
 import { PAIRINGS } from "../referee/mod.ts";
 import { MGTP, playing, scenarioOf } from "./test_kit.ts";
 import { rehearse } from "./rehearse.ts";

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { bundledScenarios } from "../cli/load_scenarios.ts";
+import { bundledScenarios } from "../surroundings/load_scenarios.ts";
 import { err, outcomeOf, type Reason, type Report } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";

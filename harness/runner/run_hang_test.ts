@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { bundledScenarios } from "../cli/load_scenarios.ts";
+import { bundledScenarios } from "../surroundings/load_scenarios.ts";
 import { certainlyBroken, type Clock, type Reason, type Report, ruleStates } from "../core/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";

@@ -8,7 +8,7 @@ import { type Packed, tarball } from "./tar.ts";
 const ROOT = decodeURIComponent(new URL("../../../", import.meta.url).pathname).replace(/\/$/, "");
 /** Both in one folder, which becomes the folder of the bundle. */
 const PROGRAMS = ["harness/main.ts", "harness/bundled_engine.ts"];
-/** As deep as harness/cli/home.ts, which finds the scenarios from there. */
+/** As deep as harness/surroundings/home.ts, which finds the scenarios from there. */
 const BUNDLE = "harness/packed";
 const TEXTS = ["README.md", "CHANGELOG.md", "LICENSE"];
 /** Pictures are for those who look at the repository; pages in the package do without them. */

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import project from "../../../deno.json" with { type: "json" };
-import { bundledScenarios } from "../../cli/load_scenarios.ts";
+import { bundledScenarios } from "../../surroundings/load_scenarios.ts";
 import { PAIRINGS } from "../../referee/mod.ts";
 import { lacks } from "../../testing/needs.ts";
 import { type TempFolder, tempFolder } from "../../testing/temp_folder.ts";

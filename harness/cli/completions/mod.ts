@@ -1,18 +1,16 @@
 /** `completions`: scripts with which shells complete our command lines. @module */
 
 import { inLanguage, type Language, type Localized, UsageError } from "../../core/mod.ts";
-import { printHelp } from "../called_as.ts";
 import { type Command, EXIT } from "../command.ts";
 import { allScenarios } from "../list.ts";
 import { readOptionsAroundWord } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
-import { chosenLanguage, print } from "../surroundings.ts";
+import { chosenLanguage, print, printHelp, unexpected, useOneOf } from "../../surroundings/mod.ts";
 import { bashCompletion } from "./bash.ts";
 import { type CompletedCommand, completedCommand } from "./completion.ts";
 import { fishCompletion } from "./fish.ts";
 import { completionValues, SHELLS } from "./values.ts";
 import { zshCompletion } from "./zsh.ts";
-import { unexpected, useOneOf } from "../usage_words.ts";
 
 const HELP: Localized = {
   en: `Print a script with which a shell completes commands, options and their values.

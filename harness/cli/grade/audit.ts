@@ -3,18 +3,25 @@
 import { fill, type Grade, LANGUAGES, type Localized } from "../../core/mod.ts";
 import { differencesOf } from "../../grading/mod.ts";
 import { gradebookCsv } from "../../../reporters/mod.ts";
-import { printHelp } from "../called_as.ts";
 import { type Command, EXIT } from "../command.ts";
 import { readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
-import { chosenLanguage, print } from "../surroundings.ts";
-import { compare } from "./against.ts";
+import { chosenLanguage, print, printHelp } from "../../surroundings/mod.ts";
+import {
+  AUDIT_WORDS,
+  type Audited,
+  type AuditLine,
+  compare,
+  derive,
+  differenceText,
+  lineText,
+  type Marking,
+  markingOf,
+  readResults,
+  type Results,
+} from "../../classroom/mod.ts";
 import { AUDIT_HELP } from "./audit_help.ts";
-import { type Audited, type AuditLine, lineText } from "./audit_line.ts";
-import { AUDIT_WORDS, differenceText } from "./audit_words.ts";
-import { derive } from "./derive.ts";
 import { resultsNamed } from "./gradebook_command.ts";
-import { type Marking, markingOf, readResults, type Results } from "./results.ts";
 
 const OPTIONS: OptionNames = { values: ["against", "lang"], lists: ["suite"] };
 

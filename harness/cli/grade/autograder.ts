@@ -2,18 +2,21 @@
 
 import { fill, type Localized, UsageError } from "../../core/mod.ts";
 import { type ZipFile, zipOf } from "../../course/mod.ts";
-import { printHelp } from "../called_as.ts";
 import { type Command, EXIT } from "../command.ts";
 import { milliseconds } from "../duration.ts";
-import { HOME } from "../home.ts";
 import { numberOption, type Options, readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
-import { readNamed } from "../read_at_most.ts";
 import { writeWholeBytes } from "../../ledger/mod.ts";
-import { chosenLanguage, fromCaller, print } from "../surroundings.ts";
+import {
+  chosenLanguage,
+  fromCaller,
+  HOME,
+  print,
+  printHelp,
+  readNamed,
+} from "../../surroundings/mod.ts";
 import { AUTOGRADER_HELP } from "./autograder_help.ts";
-import { type AutograderFacts, autograderFiles } from "./autograder_files.ts";
-import { readConditions } from "./conditions.ts";
+import { type AutograderFacts, autograderFiles, readConditions } from "../../classroom/mod.ts";
 import {
   GRADESCOPE_VALUES,
   leaderboardMs,

@@ -5,10 +5,8 @@ import { missingGrade } from "../../grading/mod.ts";
 import { renderExplanation } from "../../../reporters/mod.ts";
 import { nearest } from "../../scenario/mod.ts";
 import { EXIT, type ExitCode } from "../command.ts";
-import { print } from "../surroundings.ts";
-import { derive } from "./derive.ts";
-import type { GradeOptions } from "./grade_options.ts";
-import { markingOf, readResults } from "./results.ts";
+import { print } from "../../surroundings/mod.ts";
+import { derive, type GradeOptions, markingOf, readResults } from "../../classroom/mod.ts";
 
 /** Explains a mark from the journal and the rubric that are kept with the results. */
 export async function explainGrade(

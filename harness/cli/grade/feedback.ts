@@ -2,16 +2,14 @@
 
 import { fill, type Localized, UsageError, visible } from "../../core/mod.ts";
 import { canvasFeedbackName, moodleFeedbackName, type ZipFile, zipOf } from "../../course/mod.ts";
-import { printHelp } from "../called_as.ts";
 import { type Command, EXIT } from "../command.ts";
 import { readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 import { writeWholeBytes } from "../../ledger/mod.ts";
-import { chosenLanguage, complain, fromCaller, print } from "../surroundings.ts";
+import { chosenLanguage, complain, fromCaller, print, printHelp } from "../../surroundings/mod.ts";
 import { resultsNamed } from "./gradebook_command.ts";
 import { FEEDBACK_HELP } from "./gradebook_help.ts";
-import type { Who } from "./plan.ts";
-import { readResults, type Results } from "./results.ts";
+import { readResults, type Results, type Who } from "../../classroom/mod.ts";
 
 const OPTIONS: OptionNames = { values: ["for", "out", "lang"] };
 const PAGE = "index.html";

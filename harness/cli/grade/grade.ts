@@ -9,18 +9,23 @@ import {
   visible,
 } from "../../core/mod.ts";
 import { renderGradebook } from "../../../reporters/mod.ts";
-import { asCalled, callOf, printHelp } from "../called_as.ts";
 import { type Command, EXIT } from "../command.ts";
 import type { OnLookers } from "../live/on_lookers.ts";
 import type { ClassWatch } from "../live/watch_class.ts";
-import { complain, look, print } from "../surroundings.ts";
+import { asCalled, callOf, complain, look, print, printHelp } from "../../surroundings/mod.ts";
 import { explainGrade } from "./explain_grade.ts";
 import { GRADE_HELP } from "./grade_help.ts";
-import { gradeAll, type Watching } from "./grade_all.ts";
-import { GRADE_OPTIONS, type GradeOptions, readGradeOptions } from "./grade_options.ts";
-import { type OpenRoom, openRoom } from "./open_room.ts";
-import { Progress } from "./progress.ts";
-import type { News, Room } from "./room.ts";
+import { GRADE_OPTIONS, readGradeOptions } from "./grade_options.ts";
+import {
+  gradeAll,
+  type GradeOptions,
+  type News,
+  type OpenRoom,
+  openRoom,
+  Progress,
+  type Room,
+  type Watching,
+} from "../../classroom/mod.ts";
 
 /** Grades a class. */
 export const grade: Command = {

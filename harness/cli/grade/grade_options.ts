@@ -1,58 +1,21 @@
 /** The options of `grade`, read and checked. @module */
 
-import { type Language, type Localized, UsageError } from "../../core/mod.ts";
+import { type Localized, UsageError } from "../../core/mod.ts";
 import { type Site, SITES } from "../../course/mod.ts";
 import { readShard, type Shard, WHOLE } from "../../grading/mod.ts";
-import { SANDBOX_LEVELS, type SandboxLevel } from "../../sandbox/mod.ts";
+import { SANDBOX_LEVELS } from "../../sandbox/mod.ts";
 import { milliseconds } from "../duration.ts";
 import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "../live/on_lookers.ts";
 import { numberOption, type Options, readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
-import { chosenLanguage } from "../surroundings.ts";
-import type { WantedSeed } from "./class_seed.ts";
+import { cannotReadOption, chosenLanguage, useOneOf } from "../../surroundings/mod.ts";
 import { GRADESCOPE_VALUES, gradescopeOption } from "./gradescope_options.ts";
-import type { GradescopeRoom } from "./room.ts";
-import { cannotReadOption, useOneOf } from "../usage_words.ts";
+import type { GradeOptions, WantedSeed } from "../../classroom/mod.ts";
 
-/** All that `grade` was told. */
-export interface GradeOptions {
-  readonly help: boolean;
-  /** The submission whose marks are to be explained; nothing is graded then. */
-  readonly explain?: string;
-  readonly folder: string;
-  readonly protocol?: string;
-  readonly rubric?: string;
-  readonly config?: string;
-  /** How a console program talks. */
-  readonly console?: string;
-  /** The students of the class. */
-  readonly roster?: string;
-  /** The course site whose names the submissions have. */
-  readonly from?: Site;
-  /** What Gradescope gets of the only submission, after every scenario. */
-  readonly gradescope?: GradescopeRoom;
-  readonly out: string;
-  readonly suites: readonly string[];
-  readonly shard: Shard;
-  /** Patterns of names that are graded anew. */
-  readonly again: readonly string[];
-  /** Results or timings of an earlier run, by which the class is split. */
-  readonly timings?: string;
-  readonly jobs: number;
-  readonly pin: boolean;
-  readonly seed: WantedSeed;
-  readonly strict: boolean;
-  readonly budgetMs: number;
-  readonly buildMs: number;
-  readonly timeScale: number;
-  readonly sandbox: SandboxLevel | "auto";
-  readonly least: SandboxLevel;
-  readonly memoryMiB: number;
-  readonly bom: boolean;
-  readonly quiet: boolean;
+/** The same with what only the command line is about. */
+export interface GradeCommandOptions extends GradeOptions {
   /** Who may look on while the class is graded, where anyone may. */
   readonly onLookers?: OnLookers;
-  readonly language: Language;
 }
 
 /** Every option of `grade`. */
@@ -86,7 +49,7 @@ export const GRADE_OPTIONS: OptionNames = {
 };
 
 /** Reads the words after `grade`. */
-export function readGradeOptions(args: readonly string[]): GradeOptions {
+export function readGradeOptions(args: readonly string[]): GradeCommandOptions {
   const options = readOptionsAmongWords(args, GRADE_OPTIONS);
   const { flags, values, lists, rest } = options;
   const whole = { whole: true, from: 1 };

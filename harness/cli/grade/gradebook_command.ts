@@ -20,15 +20,20 @@ import {
   type Student,
 } from "../../course/mod.ts";
 import { commentHtml, commentLines } from "../../../reporters/mod.ts";
-import { printHelp } from "../called_as.ts";
 import { type Command, EXIT } from "../command.ts";
 import { type Options, readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
-import { readAtMost } from "../read_at_most.ts";
 import { writeWholeBytes } from "../../ledger/mod.ts";
-import { chosenLanguage, complain, fromCaller, print } from "../surroundings.ts";
+import {
+  chosenLanguage,
+  complain,
+  fromCaller,
+  print,
+  printHelp,
+  readAtMost,
+} from "../../surroundings/mod.ts";
 import { GRADEBOOK_HELP } from "./gradebook_help.ts";
-import { markingOf, mendFirst, readResults, type Results } from "./results.ts";
+import { markingOf, mendFirst, readResults, type Results } from "../../classroom/mod.ts";
 
 const OPTIONS: OptionNames = {
   flags: ["scale", "open", "no-comments"],

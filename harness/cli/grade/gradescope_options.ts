@@ -5,9 +5,8 @@ import { VISIBILITIES, type Visibility } from "../../../reporters/mod.ts";
 import { milliseconds } from "../duration.ts";
 import { readPlayer } from "../match/players.ts";
 import { numberOption, type Options } from "../options.ts";
-import { cannotReadOption, useOneOf } from "../usage_words.ts";
-import type { LeaderboardRules } from "./leaderboard.ts";
-import type { GradescopeRoom } from "./room.ts";
+import { cannotReadOption, useOneOf } from "../../surroundings/mod.ts";
+import type { GradescopeRoom, LeaderboardRules } from "../../classroom/mod.ts";
 
 /** The options with a value. */
 export const GRADESCOPE_VALUES = ["visibility", "leaderboard", "games", "game-time"] as const;

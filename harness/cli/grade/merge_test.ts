@@ -1,11 +1,11 @@
 import { assertEquals, assertRejects } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { availableScenarios } from "../choose_scenarios.ts";
+import { availableScenarios } from "../../surroundings/available_scenarios.ts";
 import { UsageError } from "../../core/mod.ts";
-import { samplePairing } from "./test_kit.ts";
+import { samplePairing } from "../../classroom/test_kit.ts";
 import { merge } from "./merge.ts";
-import { type Plan, PLAN_FILE, suiteHash } from "./plan.ts";
-import { Store } from "./store.ts";
+import { type Plan, PLAN_FILE, suiteHash } from "../../classroom/plan.ts";
+import { Store } from "../../classroom/store.ts";
 
 const SUITE = decodeURIComponent(
   new URL("../../../fixtures/class/suite", import.meta.url).pathname,

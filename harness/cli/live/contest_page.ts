@@ -2,7 +2,7 @@
 
 import type { ContestFacts } from "../../core/mod.ts";
 import type { PlayOptions } from "../match/match_options.ts";
-import { print } from "../surroundings.ts";
+import { print } from "../../surroundings/mod.ts";
 import type { OnLookers } from "./on_lookers.ts";
 import type { ContestPage } from "./watch_contest.ts";
 

@@ -8,7 +8,7 @@ import {
   type Gradebook,
   type Language,
 } from "../../core/mod.ts";
-import type { News } from "../grade/room.ts";
+import type { News } from "../../classroom/mod.ts";
 import type { OnLookers } from "./on_lookers.ts";
 import { type OpenPage, openPage } from "./open_page.ts";
 

@@ -10,7 +10,7 @@ import {
 import { WatchRoom } from "../../live/mod.ts";
 import { gameOf } from "../../referee/mod.ts";
 import type { Hall } from "../../runner/match/mod.ts";
-import { noGame, OUR_MISTAKE } from "../usage_words.ts";
+import { noGame, OUR_MISTAKE } from "../../surroundings/mod.ts";
 import type { OnLookers } from "./on_lookers.ts";
 import { type OpenPage, openPage } from "./open_page.ts";
 

@@ -2,7 +2,7 @@
 
 import { inLanguage, visible } from "../../core/mod.ts";
 import { contestWord, matchWord } from "../../../reporters/mod.ts";
-import { print } from "../surroundings.ts";
+import { print } from "../../surroundings/mod.ts";
 import type { ContestSetting } from "./contest_setting.ts";
 import { missingPrograms } from "./players.ts";
 

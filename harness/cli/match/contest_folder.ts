@@ -15,7 +15,7 @@ import {
 import { encountersOf, rate } from "../../arena/mod.ts";
 import { isContest, type KeptContest, safeJson } from "../../../reporters/mod.ts";
 import { writeWhole } from "../../ledger/mod.ts";
-import { fromCaller } from "../surroundings.ts";
+import { cannotWrite, fromCaller, holdsOtherContest, whyRefused } from "../../surroundings/mod.ts";
 import { otherCondition } from "./conditions.ts";
 import { type ContestState, standingIn, stateOf } from "./contest_state.ts";
 import { MatchFolder } from "./match_folder.ts";
@@ -24,8 +24,6 @@ import { readRounds, writeRounds } from "./rounds_file.ts";
 import type { MeetingPlace } from "./tasks.ts";
 import { rulesOf } from "./run_in_folder.ts";
 import { absenceIn } from "./walkover.ts";
-import { whyRefused } from "../why_refused.ts";
-import { cannotWrite, holdsOtherContest } from "../usage_words.ts";
 
 const CONTEST_FILE = "contest.json";
 

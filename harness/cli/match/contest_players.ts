@@ -1,8 +1,7 @@
 /** The players of a contest. @module */
 
 import { UsageError } from "../../core/mod.ts";
-import { readTextAtMost } from "../read_at_most.ts";
-import { fromCaller } from "../surroundings.ts";
+import { fromCaller, readTextAtMost } from "../../surroundings/mod.ts";
 import { type PlayerWords, readPlayer } from "./players.ts";
 
 /** The players that words name: a folder of programs, a list in a .txt file, or a player each. */

@@ -3,7 +3,7 @@
 import type { ContestPairing, ContestReport } from "../../core/mod.ts";
 import { contestJson, renderContest, renderContestPage } from "../../../reporters/mod.ts";
 import { writeWhole } from "../../ledger/mod.ts";
-import { look } from "../surroundings.ts";
+import { look } from "../../surroundings/mod.ts";
 import type { ContestFolder } from "./contest_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
 import { shortened } from "./match_reports.ts";

@@ -4,14 +4,12 @@ import { type ContestFacts, type ContestFormat, type Shard, UsageError } from ".
 import { gameOf } from "../../referee/mod.ts";
 import { withStart } from "../match.ts";
 import { numberOption, type Options } from "../options.ts";
-import { fromCaller } from "../surroundings.ts";
-import { VERSION } from "../version.ts";
+import { cannotReadOption, fromCaller, useOneOf, VERSION } from "../../surroundings/mod.ts";
 import { ContestFolder } from "./contest_folder.ts";
 import { readPlayers } from "./contest_players.ts";
 import { type PlayOptions, readPlayOptions } from "./match_options.ts";
 import { factsOf, namesOf, pairingNamed, type PlayerWords, readPlayer } from "./players.ts";
 import { rulesOf } from "./run_in_folder.ts";
-import { cannotReadOption, useOneOf } from "../usage_words.ts";
 
 /** What holds for contests where nothing else is said. */
 export const USUAL_CONTEST = { games: 4, swap: true, out: "contest" };

@@ -3,7 +3,7 @@
 import { type ContestFacts, UsageError } from "../../core/mod.ts";
 import { contestDiffers, ContestFolder, keptOf, pairingsIn } from "./contest_folder.ts";
 import { copyFolder } from "./merge_contests.ts";
-import { noContest } from "../usage_words.ts";
+import { noContest } from "../../surroundings/mod.ts";
 
 /**
  * Brings finished meetings of the last round in from copies; one that is finished in several places

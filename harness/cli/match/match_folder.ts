@@ -14,8 +14,7 @@ import { otherCondition } from "./conditions.ts";
 import { gameLine, gamesText, type ReadGames, readGames } from "./games_file.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
-import { whyRefused } from "../why_refused.ts";
-import { cannotWrite } from "../usage_words.ts";
+import { cannotWrite, whyRefused } from "../../surroundings/mod.ts";
 
 const MATCH_FILE = "match.json";
 /** One line for each finished game. */

@@ -13,7 +13,7 @@ import { numberOption, type Options } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 import { portsOf } from "../ports_option.ts";
 import { type SandboxOptions, sandboxOptions } from "../sandbox_options.ts";
-import { chosenLanguage } from "../surroundings.ts";
+import { chosenLanguage } from "../../surroundings/mod.ts";
 
 /** How games are played, by any players. */
 export interface PlayOptions {

@@ -9,9 +9,8 @@ import {
   renderMatch,
   renderMatchPages,
 } from "../../../reporters/mod.ts";
-import { callOf } from "../called_as.ts";
 import { writeWhole } from "../../ledger/mod.ts";
-import { callersDirectory, look } from "../surroundings.ts";
+import { callersDirectory, callOf, look } from "../../surroundings/mod.ts";
 import type { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
 import { infoFile, recordFile } from "./record_file.ts";

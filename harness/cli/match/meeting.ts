@@ -3,7 +3,7 @@
 import { type ContestFacts, type ContestPairing, type GameFacts, visible } from "../../core/mod.ts";
 import { matchWord } from "../../../reporters/mod.ts";
 import type { ContestPage } from "../live/watch_contest.ts";
-import { look, print } from "../surroundings.ts";
+import { look, print } from "../../surroundings/mod.ts";
 import type { ContestSetting } from "./contest_setting.ts";
 import { LiveMatch } from "./live_match.ts";
 import { writeMatchReports } from "./match_reports.ts";

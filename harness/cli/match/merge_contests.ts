@@ -5,7 +5,7 @@ import type { KeptContest } from "../../../reporters/mod.ts";
 import { contestDiffers, ContestFolder } from "./contest_folder.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";
-import { noContest } from "../usage_words.ts";
+import { noContest } from "../../surroundings/mod.ts";
 
 /**
  * Puts the parts in `folders` together in `out`; refuses parts that are missing, doubled,

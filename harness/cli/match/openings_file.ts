@@ -2,8 +2,7 @@
 
 import { type Localized, type MatchStart, UsageError } from "../../core/mod.ts";
 import { type GameKit, gameOf } from "../../referee/mod.ts";
-import { readNamed } from "../read_at_most.ts";
-import { noGame, OUR_MISTAKE, SEE_SETTING } from "../usage_words.ts";
+import { noGame, OUR_MISTAKE, readNamed, SEE_SETTING } from "../../surroundings/mod.ts";
 
 /** The openings of a file: plies in the game's notation, one opening a line; `#` begins a remark. */
 export function readOpenings(

@@ -12,11 +12,17 @@ import type { Player } from "../../runner/match/mod.ts";
 import { pin } from "../../sandbox/mod.ts";
 import { nearest } from "../../scenario/mod.ts";
 import { onPath, resolveProgram, type Transport } from "../../transports/mod.ts";
-import { engineCommand, transportTo } from "../engine_command.ts";
-import { playerName } from "../engine_name.ts";
 import { type Confined, confineEngine, type SandboxOptions } from "../sandbox_options.ts";
-import { callersDirectory, fromCaller } from "../surroundings.ts";
-import { meant, unknownProtocol, useOneOf } from "../usage_words.ts";
+import {
+  callersDirectory,
+  engineCommand,
+  fromCaller,
+  meant,
+  playerName,
+  transportTo,
+  unknownProtocol,
+  useOneOf,
+} from "../../surroundings/mod.ts";
 
 /** A player as the command line names it. */
 export type PlayerWords =

@@ -2,7 +2,7 @@
 
 import { latin1OfBytes, textOf } from "../../core/mod.ts";
 import { recordPart, RecordScan } from "../../games/platform_files/mod.ts";
-import { type Block, blocksOf, joined, MOST_TEXT_BYTES } from "../read_at_most.ts";
+import { type Block, blocksOf, joined, MOST_TEXT_BYTES } from "../../surroundings/mod.ts";
 
 /** The text of a record, or of a file of another kind that is not too large for one. */
 export function readRecordText(path: string, mostBytes = MOST_TEXT_BYTES): string {

@@ -1,6 +1,5 @@
 /** A match that is played into a folder, from the beginning or from where it was left. @module */
 
-import { canPin } from "../can_pin.ts";
 import {
   fill,
   type GameFacts,
@@ -24,13 +23,18 @@ import {
 } from "../../runner/match/mod.ts";
 import { realClock } from "../../transports/mod.ts";
 import { type Damage, damageText } from "../../ledger/mod.ts";
-import { complain } from "../surroundings.ts";
-import { VERSION } from "../version.ts";
+import {
+  canPin,
+  complain,
+  noGame,
+  OUR_MISTAKE,
+  SEE_SETTING,
+  VERSION,
+} from "../../surroundings/mod.ts";
 import { breather } from "./breather.ts";
 import { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
 import { coresFor, factsOf, invite, pairingNamed, type PlayerWords } from "./players.ts";
-import { noGame, OUR_MISTAKE, SEE_SETTING } from "../usage_words.ts";
 
 /** Who plays, and how. */
 export interface MatchSetting {

@@ -1,7 +1,7 @@
 /** The option `--sprt`. @module */
 
 import { fill, type Localized, type SprtTest, UsageError } from "../../core/mod.ts";
-import { cannotReadOption } from "../usage_words.ts";
+import { cannotReadOption } from "../../surroundings/mod.ts";
 
 const USUAL_RISK = 0.05;
 

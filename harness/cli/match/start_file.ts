@@ -3,9 +3,8 @@
 import { err, type MatchStart, ok, type Result, UsageError } from "../../core/mod.ts";
 import { isBoardFile, isNumberLine } from "../../games/platform_files/mod.ts";
 import { type GameKit, gameOf } from "../../referee/mod.ts";
-import { readNamed } from "../read_at_most.ts";
+import { noGame, OUR_MISTAKE, readNamed } from "../../surroundings/mod.ts";
 import { readRecordText } from "./record_text.ts";
-import { noGame, OUR_MISTAKE } from "../usage_words.ts";
 
 /** The start that a file holds: a record or board.txt of the platform, or a setup as one line. */
 export function readStart(

@@ -4,7 +4,7 @@ import { type ContestFacts, inLanguage, visible } from "../../core/mod.ts";
 import { contestWord } from "../../../reporters/mod.ts";
 import { EXIT, type ExitCode } from "../command.ts";
 import { damageText } from "../../ledger/mod.ts";
-import { asCalled, print } from "../surroundings.ts";
+import { pathAsCalled, print } from "../../surroundings/mod.ts";
 import { type ContestFolder, pairingsIn } from "./contest_folder.ts";
 import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
@@ -34,7 +34,7 @@ export function tellTasks(
   for (const place of lost) {
     const { names, path } = meetingAt(place, folder, contest);
     const [damage] = new MatchFolder(path).damage();
-    const file = asCalled(`${path}/${GAMES_FILE}`);
+    const file = pathAsCalled(`${path}/${GAMES_FILE}`);
     const why = damage
       ? inLanguage(damageText({ ...damage, file }), language)
       : contestWord("gamesGone", language, { file });
@@ -42,7 +42,7 @@ export function tellTasks(
     print(`? ${contestWord("lostTask", language, told)}\n`);
   }
   if (!quiet && tasks.length > 0) {
-    const file = asCalled(`${folder.path}/tasks.txt`);
+    const file = pathAsCalled(`${folder.path}/tasks.txt`);
     print(`${contestWord("tasks", language, { count: tasks.length, file })}\n`);
   }
   return areMissing && tasks.length > 0 ? EXIT.inconclusive : EXIT.conforms;

@@ -12,14 +12,12 @@ import { type GameRecord, plyTimesMs } from "../../games/platform_files/mod.ts";
 import { type GameKit, gameOf, GAMES } from "../../referee/mod.ts";
 import { replayGame } from "../../runner/match/mod.ts";
 import { isRecord } from "../../../reporters/mod.ts";
-import { VERSION } from "../version.ts";
+import { cannotRead, VERSION, whyRefused } from "../../surroundings/mod.ts";
 import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";
 import { recordFile } from "./record_file.ts";
 import { readRecordText } from "./record_text.ts";
 import { rulesOf } from "./run_in_folder.ts";
-import { cannotRead } from "../usage_words.ts";
-import { whyRefused } from "../why_refused.ts";
 
 /** A game with the match that it belongs to, and what was said in it where that is known. */
 export interface FoundGame {

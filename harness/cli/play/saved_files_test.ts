@@ -10,7 +10,7 @@ import { positionFile, type Saved, scenarioFile } from "../../live/mod.ts";
 import { gameOf, pairingOf } from "../../referee/mod.ts";
 import { builtin, hallOf } from "../../runner/match/test_kit.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { loadScenarios } from "../load_scenarios.ts";
+import { loadScenarios } from "../../surroundings/load_scenarios.ts";
 import { readStart } from "../match/start_file.ts";
 
 /** A position after so many plies by chance. */

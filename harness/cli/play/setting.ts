@@ -9,8 +9,7 @@ import { factsOf, namesOf, pairingNamed, type PlayerWords, readPlayer } from "..
 import { rulesOf } from "../match/run_in_folder.ts";
 import { readStart } from "../match/start_file.ts";
 import { numberOption, type Options } from "../options.ts";
-import { VERSION } from "../version.ts";
-import { noGame, OUR_MISTAKE } from "../usage_words.ts";
+import { noGame, OUR_MISTAKE, VERSION } from "../../surroundings/mod.ts";
 
 /** A seat as the command line names it. */
 export type SeatWords = PlayerWords | { readonly kind: "person" };

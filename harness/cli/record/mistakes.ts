@@ -1,7 +1,7 @@
 /** What `record` refuses, and how that is mended. @module */
 
 import { type Localized, UsageError } from "../../core/mod.ts";
-import { SEE_HELP } from "../usage_words.ts";
+import { SEE_HELP } from "../../surroundings/mod.ts";
 import type { NoMoment } from "./moment.ts";
 
 /** Nothing to record from. */

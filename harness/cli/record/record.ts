@@ -4,15 +4,22 @@ import { fill, type Localized, UsageError } from "../../core/mod.ts";
 import { type AnyPairing, pairingOf, PAIRINGS } from "../../referee/mod.ts";
 import type { RunOptions } from "../../runner/mod.ts";
 import { conclusionOf, renderConsole } from "../../../reporters/mod.ts";
-import { printHelp } from "../called_as.ts";
+import {
+  cannotWrite,
+  complain,
+  fromCaller,
+  look,
+  onInterrupt,
+  print,
+  printHelp,
+  unknownProtocol,
+  useOneOf,
+} from "../../surroundings/mod.ts";
 import { readCheckOptions } from "../check_options.ts";
-import { type Command, EXIT, type ExitCode, isFullDisk } from "../command.ts";
-import { onInterrupt } from "../interrupt.ts";
-import { writeWhole } from "../../ledger/mod.ts";
+import { type Command, EXIT, type ExitCode } from "../command.ts";
+import { isFullDisk, writeWhole } from "../../ledger/mod.ts";
 import { confineEngine } from "../sandbox_options.ts";
 import { runOptions, subjectOf } from "../subject.ts";
-import { complain, fromCaller, look, print } from "../surroundings.ts";
-import { cannotWrite, unknownProtocol, useOneOf } from "../usage_words.ts";
 import { noMoment, noScript, noSource, unreadable } from "./mistakes.ts";
 import { RECORD_HELP } from "./record_help.ts";
 import { readRecordOptions, RECORD_OPTIONS, type RecordOptions } from "./record_options.ts";

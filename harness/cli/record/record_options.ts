@@ -5,8 +5,7 @@ import type { Side } from "../../games/game.ts";
 import { resolveProgram } from "../../transports/mod.ts";
 import type { OptionNames } from "../option_names.ts";
 import { numberOption, readOptionsAroundWord } from "../options.ts";
-import { callersDirectory, chosenLanguage } from "../surroundings.ts";
-import { useOneOf } from "../usage_words.ts";
+import { callersDirectory, chosenLanguage, useOneOf } from "../../surroundings/mod.ts";
 
 /** All that `record` was told. */
 export interface RecordOptions {

@@ -5,7 +5,7 @@ import type { Message } from "../../protocols/protocol.ts";
 import type { AnyPairing } from "../../referee/mod.ts";
 import { runAll, type RunOptions } from "../../runner/mod.ts";
 import { formatProblem, type Scenario } from "../../scenario/mod.ts";
-import { loadScenarios } from "../load_scenarios.ts";
+import { loadScenarios } from "../../surroundings/mod.ts";
 import type { Exchange } from "./script.ts";
 
 /** What a run of a scenario came to. */

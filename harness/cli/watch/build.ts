@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { fill, inLanguage, type Language, type Localized } from "../../core/mod.ts";
-import { print } from "../surroundings.ts";
+import { print } from "../../surroundings/mod.ts";
 
 /** So much of what a build says is shown. */
 const MOST_CHARACTERS = 20_000;

@@ -3,9 +3,7 @@
 import { killAll, realClock, resolveProgram } from "../../transports/mod.ts";
 import type { CheckOptions } from "../check_options.ts";
 import type { ExitCode } from "../command.ts";
-import { onInterrupt } from "../interrupt.ts";
-import { callersDirectory, fromCaller } from "../surroundings.ts";
-import { cannotRead } from "../usage_words.ts";
+import { callersDirectory, cannotRead, fromCaller, onInterrupt } from "../../surroundings/mod.ts";
 import { build } from "./build.ts";
 import { contentOf, type WatchedPath, watchFiles } from "./files.ts";
 import { keysPressed } from "./keys.ts";

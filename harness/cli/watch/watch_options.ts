@@ -5,7 +5,7 @@ import { resolveProgram } from "../../transports/mod.ts";
 import { UsageError } from "../../core/mod.ts";
 import type { OptionNames } from "../option_names.ts";
 import type { Options } from "../options.ts";
-import { callersDirectory, fromCaller } from "../surroundings.ts";
+import { callersDirectory, fromCaller } from "../../surroundings/mod.ts";
 
 /** What is watched besides the engine's own file, and how the engine is built. */
 export interface WatchOptions {

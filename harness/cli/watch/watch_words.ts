@@ -1,7 +1,7 @@
 /** What `check --watch` says between rounds. @module */
 
 import { fill, inLanguage, type Language, type Localized, visible } from "../../core/mod.ts";
-import { asCalled, print } from "../surroundings.ts";
+import { pathAsCalled, print } from "../../surroundings/mod.ts";
 import type { Extent } from "./inbox.ts";
 import type { Teller } from "./rounds.ts";
 
@@ -10,7 +10,7 @@ export function watchTeller(language: Language, watched: readonly string[]): Tel
   const say = (words: Localized, values: Readonly<Record<string, string | number>> = {}): void =>
     print(`${inLanguage(fill(words, values), language)}\n`);
   const names = (paths: readonly string[]): string =>
-    paths.map((path) => visible(asCalled(path), 80)).join(", ");
+    paths.map((path) => visible(pathAsCalled(path), 80)).join(", ");
   const list = (words: Localized, ids: readonly string[]): void => {
     if (ids.length > 0) say(words, { count: ids.length, ids: ids.join("\n  ") });
   };

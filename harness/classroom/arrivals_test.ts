@@ -1,0 +1,69 @@
+import { assert, assertEquals, assertRejects } from "@std/assert";
+import { makeZip } from "../testing/make_archive.ts";
+import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
+import { UsageError } from "../core/mod.ts";
+import { defaultRubric } from "../grading/mod.ts";
+import { type ArrivalOptions, arrivals } from "./arrivals.ts";
+
+const RUBRIC = defaultRubric({ scenarios: [], rules: [] });
+const HOMEWORK = makeZip([{ name: "hw2/main.c", data: "x" }]);
+
+function arrive({ path }: TempFolder, options: Partial<ArrivalOptions> & { folder: string }) {
+  const whole = { ...options, folder: `${path}/${options.folder}` };
+  return arrivals(whole, { rubric: RUBRIC, workshop: `${path}/workshop` });
+}
+
+function bytes({ path }: TempFolder, name: string, data: Uint8Array): void {
+  Deno.writeFileSync(`${path}/${name}`, data);
+}
+
+Deno.test("a download of Moodle is a class, packed or not, in one folder too many or not", async () => {
+  await using temp = await tempFolder();
+  const names = ["王小明_5_assignsubmission_file_/hw2.zip", "A B_6_assignsubmission_file_/main.c"];
+  for (const prefix of ["", "HW2-submissions/"]) {
+    const entries = names.map((name) => ({ name: prefix + name, data: HOMEWORK, flags: 0x800 }));
+    bytes(temp, `moodle${prefix.length}.zip`, makeZip(entries));
+    const { submissions, course } = await arrive(temp, { folder: `moodle${prefix.length}.zip` });
+    assertEquals(course?.site, "moodle");
+    assertEquals(submissions.map(({ name, parts }) => [name, parts?.length]), [
+      ...[["A B_6", undefined], ["王小明_5", 1]],
+    ]);
+    await Deno.remove(`${temp.path}/workshop`, { recursive: true });
+  }
+});
+
+Deno.test("a roster names plain submissions and tells who is missing", async () => {
+  await using temp = await tempFolder();
+  temp.write("class/b01/main.c", "");
+  temp.write("class/hw2_B02.py", "");
+  bytes(temp, "class/b03.zip", HOMEWORK);
+  temp.write("class/stranger/x.c", "");
+  const roster = temp.write(
+    "roster.csv",
+    "\ufeff學號;姓名\r\nb01;王\r\nb02;李\r\nb03;陳\r\nb04;林\r\n",
+  );
+  const { submissions, course } = await arrive(temp, { folder: "class", roster });
+  assertEquals(submissions.map(({ name, parts }) => [name, parts?.[0]?.file]), [
+    ...[["b01", undefined], ["b02", "hw2_B02.py"], ["b03", "b03.zip"], ["stranger", undefined]],
+  ]);
+  assertEquals(course?.missing.map(({ id }) => id), ["b04"]);
+  assertEquals(submissions[3]?.who?.told?.[0]?.en, "The roster does not have this student");
+});
+
+Deno.test("without a site's names and a roster nothing is said about who is who", async () => {
+  await using temp = await tempFolder();
+  temp.write("class/b01/main.c", "");
+  const { submissions, course } = await arrive(temp, { folder: "class" });
+  assert(course === undefined && submissions[0]?.who === undefined);
+});
+
+Deno.test("what cannot be a class is refused with what is wrong with it", async () => {
+  await using temp = await tempFolder();
+  bytes(temp, "evil.zip", makeZip([{ name: "../../evil", data: "x" }]));
+  await assertRejects(() => arrive(temp, { folder: "evil.zip" }), UsageError, "leads out");
+  temp.write("class/b01/main.c", "");
+  const roster = temp.write("roster.csv", "name\nx\n");
+  await assertRejects(() => arrive(temp, { folder: "class", roster }), UsageError, 'title "id"');
+  const gone = { folder: "class", roster: "/nowhere" };
+  await assertRejects(() => arrive(temp, gone), UsageError, "Cannot read the roster");
+});

@@ -1,0 +1,87 @@
+/** What an autograder for Gradescope is made of. @module */
+
+import { shellWords } from "../core/mod.ts";
+import type { ZipFile } from "../course/mod.ts";
+
+/** What the scripts are made with. */
+export interface AutograderFacts {
+  /** The words of `grade` after its folder. */
+  readonly words: readonly string[];
+  /** The module that is run, from the folder of Shinpan. */
+  readonly program: string;
+  readonly deno: string;
+  /** After this long the run ends itself, so that the platform need not. */
+  readonly seconds: number;
+}
+
+/** `setup.sh`, which Gradescope runs once, when the image is made. */
+export function setupScript({ deno, program }: AutograderFacts): string {
+  return `#!/usr/bin/env bash
+# Made by Shinpan: what the image needs besides this archive.
+set -e
+export DEBIAN_FRONTEND=noninteractive
+apt-get update
+apt-get install -y --no-install-recommends nodejs npm build-essential cmake python3 \\
+  default-jdk-headless bubblewrap util-linux libarchive-tools
+command -v deno >/dev/null || npm install -g deno@${deno}
+cd /autograder/source/shinpan
+export DENO_DIR=/autograder/source/deno
+deno cache ${program}
+`;
+}
+
+/** `run_autograder`, which Gradescope runs for each submission. */
+export function runScript({ words, program, seconds }: AutograderFacts): string {
+  const grade = shellWords(words);
+  return `#!/usr/bin/env bash
+# Made by Shinpan: grades what lies in submission/ and writes results/results.json.
+root=$(cd "$(dirname "$0")" && pwd)
+source=$root/source
+results=$root/results/results.json
+mkdir -p "$root/results"
+# A reader finds a valid file before the first scenario is done, and after a run that was ended.
+cat >"$results.new" <<'END'
+${FIRST}
+END
+mv "$results.new" "$results"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir -p "$work/class"
+cp -R "$root/submission" "$work/class/submission"
+# What is graded by is not for the graded.
+chmod -R go-rwx "$source" "$root/results" 2>/dev/null
+export DENO_DIR=\${DENO_DIR:-$source/deno} INIT_CWD=$source
+cd "$source"
+timeout --signal=INT --kill-after=10 ${seconds} \\
+  deno run -A "$source/shinpan/${program}" grade "$work/class" ${grade} \\
+  --out "$work/results" --gradescope "$results" --jobs 1 --quiet
+echo "shinpan grade ended with code $?"
+exit 0
+`;
+}
+
+const FIRST = JSON.stringify(
+  {
+    score: 0,
+    output: "Not graded yet",
+    output_format: "text",
+    visibility: "visible",
+    stdout_visibility: "hidden",
+    tests: [],
+  },
+  undefined,
+  2,
+);
+
+/** Everything in the archive. */
+export function autograderFiles(
+  facts: AutograderFacts,
+  { own, others }: { readonly own: readonly ZipFile[]; readonly others: readonly ZipFile[] },
+): readonly ZipFile[] {
+  return [
+    { name: "setup.sh", contents: setupScript(facts), executable: true },
+    { name: "run_autograder", contents: runScript(facts), executable: true },
+    ...others,
+    ...own.map((file) => ({ ...file, name: `shinpan/${file.name}` })),
+  ];
+}

@@ -1,0 +1,25 @@
+/** The marks of a whole class: take in, build, run, mark, keep, put together. @module */
+
+export { compare } from "./against.ts";
+export { type Audited, type AuditLine, lineText } from "./audit_line.ts";
+export { AUDIT_WORDS, differenceText } from "./audit_words.ts";
+export { type AutograderFacts, autograderFiles } from "./autograder_files.ts";
+export { type Registry, writeClassPage, writeGradebook } from "./class_results.ts";
+export type { WantedSeed } from "./class_seed.ts";
+export { readConditions, rubricOf } from "./conditions.ts";
+export { derive } from "./derive.ts";
+export { spareMiB } from "./disk_room.ts";
+export { realPath } from "./find_program.ts";
+export { gradeAll } from "./grade_all.ts";
+export type { GradeOptions } from "./grade_options.ts";
+export { type MergeOptions, mergeParts } from "./merge_parts.ts";
+export type { LeaderboardRules } from "./leaderboard.ts";
+export { type OpenRoom, openRoom } from "./open_room.ts";
+export { type Plan, PLAN_FILE, readPlan, refuseOthers, suiteHash, type Who } from "./plan.ts";
+export { Progress } from "./progress.ts";
+export { type Marking, markingOf, mendFirst, readResults, type Results } from "./results.ts";
+export type { GradescopeRoom, News, Room } from "./room.ts";
+export { Store, type SubmissionState } from "./store.ts";
+export { readTimings, TIMINGS_FILE, writeTimings } from "./timings.ts";
+export { inOrder } from "./write_results.ts";
+export type { Watching } from "./grade_all.ts";

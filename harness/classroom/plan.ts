@@ -1,0 +1,143 @@
+/** What a class is graded by: results of the same plan may be put together. @module */
+
+import { type Lateness, type Localized, type Rule, UsageError } from "../core/mod.ts";
+import type { Site, Student } from "../course/mod.ts";
+import type { Shard } from "../grading/mod.ts";
+import type { Scenario } from "../scenario/mod.ts";
+import { hashOf } from "./hash.ts";
+import { OTHER_OUT } from "../surroundings/mod.ts";
+
+/** Everything on which marks depend besides the submissions. */
+export interface Terms {
+  readonly version: string;
+  readonly protocol: string;
+  /** The hash of scenarios and rules. */
+  readonly suite: string;
+  /** The hash of what describes a console program, where there is one. */
+  readonly dialogue?: string;
+  readonly seed: number;
+  readonly strict: boolean;
+  readonly timeScale: number;
+  /** Milliseconds for each submission; absent where there is no end to it. */
+  readonly budgetMs?: number;
+  /** The level of the sandbox, and what limits hold in it. */
+  readonly sandbox: string;
+}
+
+/** Whose submission it is, and what the course site and the roster say about it. */
+export interface Who {
+  readonly students: readonly Student[];
+  readonly late?: Lateness;
+  /** What the site numbers of it, under the names that the student gave. */
+  readonly uploads?: readonly { readonly file: string; readonly upload: number }[];
+  /** What the grader should know, a sentence each. */
+  readonly told?: readonly Localized[];
+}
+
+/** The plan of one run of `grade`, as it is kept in `grade.json`. */
+export interface Plan {
+  readonly schema: 1;
+  readonly terms: Terms;
+  readonly rubric: { readonly file: string; readonly text: string; readonly hash: string };
+  readonly shard: Shard;
+  /** All submissions of the class and the shard that each belongs to. */
+  readonly class: readonly {
+    readonly name: string;
+    readonly slug: string;
+    readonly shard: number;
+    /** Absent where neither a course site nor a roster says anything. */
+    readonly who?: Who;
+  }[];
+  /** Absent where neither a course site nor a roster says anything. */
+  readonly course?: {
+    readonly site: Site;
+    /** Those of the roster who handed in nothing. */
+    readonly missing: readonly Student[];
+  };
+}
+
+/** The file that keeps it. */
+export const PLAN_FILE = "grade.json";
+
+/** The plan that a folder of results was made by, if there is one. */
+export function readPlan(folder: string): Plan | undefined {
+  try {
+    const plan = JSON.parse(Deno.readTextFileSync(`${folder}/${PLAN_FILE}`));
+    return isPlan(plan) ? plan : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value read from disk is a plan. */
+function isPlan(value: unknown): value is Plan {
+  const { schema, terms, rubric, shard, class: all } = (value ?? {}) as Partial<Plan>;
+  return schema === 1 && typeof terms?.protocol === "string" && typeof terms.suite === "string" &&
+    typeof rubric?.text === "string" && typeof rubric.file === "string" &&
+    Number.isInteger(shard?.index) && Number.isInteger(shard?.count) &&
+    Array.isArray(all) && all.every(isMember);
+}
+
+function isMember(value: unknown): boolean {
+  const { name, slug, shard } = (value ?? {}) as Partial<Plan["class"][number]>;
+  // It becomes the name of a file.
+  const safe = typeof slug === "string" && /^[^/\0]+$/.test(slug) && !/^\.+$/.test(slug);
+  return typeof name === "string" && safe && Number.isInteger(shard);
+}
+
+/** Whose results a plan speaks of, where they are not those of the other plan, earlier or later. */
+export function whoseElse(old: Plan, now: Plan): Localized | undefined {
+  const { index, count } = old.shard;
+  if (index !== now.shard.index || count !== now.shard.count) {
+    return {
+      en: `part ${index}/${count} of a class`,
+      zh: `某班級的第 ${index}/${count} 份`,
+      ja: `あるクラスの ${index}/${count} の部分`,
+    };
+  }
+  if (old.terms.protocol !== now.terms.protocol) {
+    const { protocol } = old.terms;
+    return {
+      en: `a class graded by ${protocol}`,
+      zh: `以 ${protocol} 評分的班級`,
+      ja: `${protocol} で採点したクラス`,
+    };
+  }
+  const names = new Set(now.class.map(({ name }) => name));
+  const shared = old.class.length === 0 || old.class.some(({ name }) => names.has(name));
+  return shared ? undefined : { en: "another class", zh: "另一個班級", ja: "別のクラス" };
+}
+
+/** Refuses to write over what another part, another protocol or another class has left. */
+export function refuseOthers(folder: string, plan: Plan, out: string): void {
+  const old = readPlan(folder);
+  const other = old && whoseElse(old, plan);
+  if (other === undefined) return;
+  throw new UsageError({
+    en: `"${out}" holds the results of ${other.en}`,
+    zh: `「${out}」中是${other.zh}的結果`,
+    ja: `「${out}」には${other.ja}の結果がある`,
+  }, OTHER_OUT);
+}
+
+/** A hash of everything that scenarios and rules say. */
+export async function suiteHash(
+  scenarios: readonly Scenario[],
+  rules: readonly Rule[],
+): Promise<string> {
+  const parts = scenarios.map(({ id, source }) => [id, source]);
+  return await hashOfText(JSON.stringify([parts, rules]));
+}
+
+/** A hash of a text. */
+export async function hashOfText(text: string): Promise<string> {
+  return await hashOf(new TextEncoder().encode(text));
+}
+
+/** Changes when a submission has to be graded anew. */
+export async function gradingKey(
+  terms: Terms,
+  rest: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  return await hashOfText(JSON.stringify([terms, rest]));
+}

@@ -1,0 +1,84 @@
+import { assertEquals, assertNotEquals, assertThrows } from "@std/assert";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { UsageError } from "../core/mod.ts";
+import { SAMPLE_TERMS } from "./test_kit.ts";
+import {
+  gradingKey,
+  type Plan,
+  PLAN_FILE,
+  readPlan,
+  refuseOthers,
+  suiteHash,
+  whoseElse,
+} from "./plan.ts";
+
+const PLAN: Plan = {
+  schema: 1,
+  terms: SAMPLE_TERMS,
+  rubric: { file: "", text: "", hash: "" },
+  shard: { index: 1, count: 2 },
+  class: [{ name: "a", slug: "a", shard: 1 }, { name: "b", slug: "b", shard: 2 }],
+};
+const OTHERS = [{ name: "c", slug: "c", shard: 1 }];
+
+Deno.test.each<[string, Plan, string | undefined]>([
+  ["the same", PLAN, undefined],
+  ["another rubric", { ...PLAN, rubric: { file: "r", text: "x", hash: "h" } }, undefined],
+  ["another seed", { ...PLAN, terms: { ...PLAN.terms, seed: 2 } }, undefined],
+  ["one student more", { ...PLAN, class: [...PLAN.class, ...OTHERS] }, undefined],
+  ["one student less", { ...PLAN, class: PLAN.class.slice(1) }, undefined],
+  ["another part", { ...PLAN, shard: { index: 2, count: 2 } }, "part 1/2 of a class"],
+  ["the whole", { ...PLAN, shard: { index: 1, count: 1 } }, "part 1/2 of a class"],
+  [
+    "another protocol",
+    { ...PLAN, terms: { ...PLAN.terms, protocol: "usi" } },
+    "a class graded by mgtp",
+  ],
+  ["other names", { ...PLAN, class: OTHERS }, "another class"],
+])("results that stand in the way of %s", (_name, now, wanted) => {
+  assertEquals(whoseElse(PLAN, now)?.en, wanted);
+});
+
+Deno.test("a plan is read back, and what is none is none", async () => {
+  await using folder = await tempFolder();
+  assertEquals(readPlan(folder.path), undefined);
+  folder.write(PLAN_FILE, JSON.stringify(PLAN));
+  assertEquals(readPlan(folder.path), PLAN);
+  const spoilt: readonly unknown[] = [
+    ...["{", null, [], { ...PLAN, schema: 2 }, { ...PLAN, class: [{}] }, { ...PLAN, terms: {} }],
+    { ...PLAN, class: [{ name: "a", slug: "../a", shard: 1 }] },
+    { ...PLAN, class: [{ name: "a", slug: "..", shard: 1 }] },
+    { ...PLAN, shard: { index: "1", count: 2 } },
+    { ...PLAN, rubric: null },
+  ];
+  for (const value of spoilt) {
+    folder.write(PLAN_FILE, value === "{" ? "{" : JSON.stringify(value));
+    assertEquals(readPlan(folder.path), undefined, JSON.stringify(value));
+  }
+});
+
+Deno.test("what others have left is not written over", async () => {
+  await using folder = await tempFolder();
+  refuseOthers(folder.path, PLAN, "out");
+  folder.write(PLAN_FILE, JSON.stringify(PLAN));
+  refuseOthers(folder.path, PLAN, "out");
+  const other = { ...PLAN, class: OTHERS };
+  assertThrows(
+    () => refuseOthers(folder.path, other, "out"),
+    UsageError,
+    '"out" holds the results',
+  );
+});
+
+Deno.test("whatever marks depend on changes the key", async () => {
+  const key = await gradingKey(PLAN.terms, { hash: "h" });
+  assertEquals(await gradingKey({ ...PLAN.terms }, { hash: "h" }), key);
+  assertNotEquals(await gradingKey({ ...PLAN.terms, seed: 2 }, { hash: "h" }), key);
+  assertNotEquals(await gradingKey(PLAN.terms, { hash: "other" }), key);
+});
+
+Deno.test("another text of a scenario is another suite", async () => {
+  const scenario = (source: string) => [{ id: "a", source } as never];
+  assertEquals(await suiteHash(scenario("x"), []), await suiteHash(scenario("x"), []));
+  assertNotEquals(await suiteHash(scenario("x"), []), await suiteHash(scenario("y"), []));
+});

@@ -1,0 +1,144 @@
+/** What runs in a submission's cell once it is built: the scenarios, and games for a leaderboard. @module */
+
+import { type Report, ReportFold, type RunEvent, shellWords } from "../core/mod.ts";
+import type { LeaderboardColumn } from "../../reporters/mod.ts";
+import { RUN_DEFAULTS, runAll } from "../runner/mod.ts";
+import { realClock, sandboxWorks, type Transport } from "../transports/mod.ts";
+import { callElsewhere, transportTo } from "../surroundings/mod.ts";
+import type { Cell } from "./cell.ts";
+import { needRoom } from "./disk_room.ts";
+import { cellPlaces, freshTransport } from "./fresh_transport.ts";
+import { playLeaderboard } from "./leaderboard.ts";
+import { budgetAfter } from "./more_time.ts";
+import type { Understood } from "./prepare.ts";
+import type { Entry, Room } from "./room.ts";
+import { settledCases } from "./settled.ts";
+import type { Known, SubmissionState } from "./store.ts";
+import type { TakenIn } from "./take_in.ts";
+import { writeInterim } from "./write_results.ts";
+
+/** A submission in its cell. */
+export interface Attempt {
+  readonly cell: Cell;
+  readonly core?: number;
+  readonly known: Known;
+  readonly state: SubmissionState;
+  readonly taken: TakenIn;
+}
+
+/** The same, built. */
+export interface Going extends Attempt {
+  readonly words: readonly string[];
+  readonly understood: Understood;
+}
+
+/** Runs what is left to run; every event is on disk before anything follows from it. */
+export async function runCell(entry: Entry, room: Room, going: Going): Promise<Report | undefined> {
+  const { known, state } = going;
+  const { scenarios, store } = room;
+  using journal = await store.journal(state.slug);
+  const fold = new ReportFold();
+  known.events.forEach((event) => fold.add(event));
+  const settled = settledCases(known.events, scenarios);
+  const progress = { done: settled.size, failed: 0 };
+  for await (const event of runAll(await runOptions(entry, room, { ...going, settled }))) {
+    if (isFailure(event)) needRoom(room.workshop, room.spareMiB);
+    fold.add(event);
+    journal.add(event);
+    if (event.kind !== "case-finished" || event.doubt) continue;
+    progress.done++;
+    if (event.verdict.kind === "failed") progress.failed++;
+    room.tell({ kind: "case", name: state.name, of: scenarios.length, ...progress });
+    writeInterim(entry, room, fold.report());
+  }
+  return fold.report();
+}
+
+function isFailure(event: RunEvent): boolean {
+  return event.kind === "unstartable" ||
+    event.kind === "case-finished" && event.verdict.kind === "failed";
+}
+
+async function runOptions(
+  { submission: { name } }: Entry,
+  room: Room,
+  going: Going & { readonly settled: ReadonlySet<string> },
+): Promise<Parameters<typeof runAll>[0]> {
+  const { cell, words, settled, state, known } = going;
+  const { pairing, scenarios, terms, gate, jobs, signal } = room;
+  const { seed, strict, timeScale, budgetMs = Infinity, version, protocol } = terms;
+  const told = toldCommand(going);
+  const confinement = await cell.forEngine(words[0] ?? "");
+  return {
+    ...RUN_DEFAULTS,
+    pairing,
+    scenarios,
+    engine: { name, command: told },
+    transport: await wayTo(going, room, name),
+    clock: realClock,
+    version,
+    startedAt: new Date().toISOString(),
+    confinement: state.confinement,
+    seed,
+    strict,
+    timeScale,
+    budgetMs: budgetAfter(known.events, budgetMs),
+    jobs,
+    gate,
+    settled,
+    sandboxWorks: () => sandboxWorks(confinement),
+    signal,
+    replay: (id) =>
+      shellWords([
+        ...[...callElsewhere("check"), protocol, "--scenario", id, "--verbose"],
+        ...seed === 1 ? [] : ["--seed", String(seed)],
+        ...told,
+      ]),
+  };
+}
+
+/** The command line as the submission's author would write it. */
+function toldCommand({ cell, words, understood }: Going): readonly string[] {
+  return understood.recipe.run ?? words.map((word) => cell.local(word));
+}
+
+/** Starts the engine in its cell. */
+async function wayTo(
+  { cell, core, words, understood }: Going,
+  room: Room,
+  name: string,
+): Promise<Transport> {
+  const [program = "", ...args] = words.map((word) => cell.inside(word));
+  const command = { program, args, cwd: cell.inside(understood.cwd) };
+  const { transport } = room.pairing.protocol;
+  const places = cellPlaces(cell, {
+    program: words[0] ?? "",
+    shared: await cell.forEngine(words[0] ?? ""),
+    tell: (what) => room.tell({ kind: "told", name, what }),
+  });
+  return freshTransport(
+    places,
+    (confinement) => transportTo(command, { transport, core, confinement }),
+  );
+}
+
+/** Plays the games of the leaderboard, if there is one; the results are on disk after each. */
+export async function rankCell(
+  entry: Entry,
+  room: Room,
+  going: Going & { readonly report: Report | undefined },
+): Promise<readonly LeaderboardColumn[] | undefined> {
+  const { pairing, terms: { seed, version }, language, gradescope } = room;
+  const rules = gradescope?.leaderboard;
+  if (!rules) return undefined;
+  const { name } = entry.submission;
+  const transport = await wayTo(going, room, name);
+  const command = toldCommand(going);
+  const player = { kind: "engine", name, command, pairing, transport: () => transport } as const;
+  const games = playLeaderboard(player, { rules, seed, version, language, clock: realClock });
+  return await room.gate.shared(async () => {
+    let columns: readonly LeaderboardColumn[] | undefined;
+    for await (columns of games) writeInterim(entry, room, going.report, columns);
+    return columns;
+  });
+}

@@ -1,0 +1,25 @@
+/** What an interrupted run has settled for good. @module */
+
+import type { RunEvent } from "../core/mod.ts";
+import type { Scenario } from "../scenario/mod.ts";
+
+const JUDGED = ["passed", "warned", "failed"];
+
+/**
+ * The keys of the cases that need not be run again. What was skipped or errored is decided anew;
+ * so is a preflight after which nothing was judged, since it may have barred the rest.
+ */
+export function settledCases(
+  events: readonly RunEvent[],
+  scenarios: readonly Pick<Scenario, "id" | "preflight">[],
+): ReadonlySet<string> {
+  const settled = new Set<string>();
+  for (const event of events) {
+    if (event.kind === "case-started") settled.delete(event.case.key);
+    if (event.kind !== "case-finished") continue;
+    if (JUDGED.includes(event.verdict.kind) && !event.doubt) settled.add(event.key);
+  }
+  const preflights = scenarios.filter(({ preflight }) => preflight).map(({ id }) => id);
+  const others = [...settled].filter((key) => !preflights.includes(key));
+  return others.length > 0 ? settled : new Set();
+}

@@ -1,0 +1,61 @@
+/** What was found out about a submission before any scenario, as a file with a checksum. @module */
+
+import type { Text } from "../core/mod.ts";
+import { isRecord } from "../../reporters/mod.ts";
+import { checksum } from "../ledger/mod.ts";
+
+/** What was found out about a submission before any scenario. */
+export interface SubmissionState {
+  readonly name: string;
+  readonly slug: string;
+  /** Changes with the submission, the suite and how it is run. */
+  readonly key: string;
+  readonly hash: string;
+  /** Why there is no engine to run. */
+  readonly trouble?: { readonly standing: "unbuildable" | "unstartable"; readonly why: Text };
+  readonly confinement: string;
+  /** When it was found that there is no engine to run. */
+  readonly startedAt?: string;
+}
+
+const MEMBERS: Readonly<Record<keyof SubmissionState, true>> = {
+  name: true,
+  slug: true,
+  key: true,
+  hash: true,
+  trouble: true,
+  confinement: true,
+  startedAt: true,
+};
+
+/** A state as it was read. */
+export interface ReadState {
+  readonly state: SubmissionState;
+  /** It has a checksum, and so has each line of the journal; the version before wrote none. */
+  readonly sealed: boolean;
+}
+
+/** The text of a state's file. */
+export function encodeState(state: SubmissionState): string {
+  const sum = checksum(JSON.stringify(state));
+  return `${JSON.stringify({ ...state, sum }, undefined, 2)}\n`;
+}
+
+/** The state in a text; undefined where the text is not as it was written. */
+export function decodeState(text: string): ReadState | undefined {
+  const value = parsed(text);
+  if (!isRecord(value)) return undefined;
+  const { sum, ...rest } = value;
+  if (!Object.keys(rest).every((name) => name in MEMBERS)) return undefined;
+  const state = rest as unknown as SubmissionState;
+  if (sum === undefined) return { state, sealed: false };
+  return sum === checksum(JSON.stringify(state)) ? { state, sealed: true } : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+/** What the tests of grading share: a room without a sandbox. @module */
+
+import { type ClassHandling, defaultRubric } from "../grading/mod.ts";
+import { type AnyPairing, pairingOf } from "../referee/mod.ts";
+import { Gate } from "../runner/mod.ts";
+import { detectSandbox } from "../transports/mod.ts";
+import type { TempFolder } from "../testing/temp_folder.ts";
+import type { Terms } from "./plan.ts";
+import type { Entry, Room } from "./room.ts";
+import { Store } from "./store.ts";
+
+const NOBODY_SAYS: ClassHandling = { all: {}, some: [] };
+
+/** The terms that sample classes are graded on. */
+export const SAMPLE_TERMS: Terms = {
+  version: "1.2.3",
+  protocol: "mgtp",
+  suite: "s",
+  seed: 1,
+  strict: false,
+  timeScale: 1,
+  sandbox: "none",
+};
+
+/** The protocol that sample classes are graded by. */
+export function samplePairing(): AnyPairing {
+  const pairing = pairingOf("mgtp");
+  if (!pairing) throw new Error("no pairing");
+  return pairing;
+}
+
+/** A room in which nothing is confined and no scenario runs, changed as told. */
+export async function sampleRoom(
+  { path }: TempFolder,
+  changes: Partial<Room> = {},
+): Promise<Room> {
+  const pairing = samplePairing();
+  const { rules } = pairing.protocol;
+  const scenarios = [{ id: "all", rules: rules.map(({ id }) => id), tags: [] }];
+  await Deno.mkdir(`${path}/workshop`, { recursive: true });
+  return {
+    pairing,
+    scenarios: [],
+    terms: SAMPLE_TERMS,
+    rubric: defaultRubric({ scenarios, rules }),
+    ofClass: NOBODY_SAYS,
+    store: new Store(`${path}/results`),
+    workshop: `${path}/workshop`,
+    closed: [],
+    gate: new Gate(),
+    level: "none",
+    abilities: await detectSandbox({
+      os: "none",
+      uid: undefined,
+      find: () => undefined,
+      run: () => Promise.resolve({ code: 1, out: "", err: "" }),
+    }),
+    limits: {},
+    again: [],
+    buildMs: 10_000,
+    jobs: 1,
+    pinned: false,
+    language: "en",
+    tell: () => {},
+    ...changes,
+  };
+}
+
+/** A submission with its place in the class. */
+export function sampleEntry({ path }: TempFolder, name: string, number = 0): Entry {
+  return {
+    submission: { name, path: `${path}/class/${name}`, isFile: false },
+    slug: name,
+    number,
+  };
+}

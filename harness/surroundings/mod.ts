@@ -1,0 +1,58 @@
+/** What is around a job: the user's folder and language, the terminal, Shinpan's own files, engines by their command lines. @module */
+
+export { availableScenarios } from "./available_scenarios.ts";
+export { asCalled, callElsewhere, callOf, printHelp } from "./called_as.ts";
+export { canPin } from "./can_pin.ts";
+export { checkTerminal, describedPairing } from "./console_option.ts";
+export { bundledEngine, engineCommand, engineFacts, transportTo } from "./engine_command.ts";
+export { playerName } from "./engine_name.ts";
+export { ENGINE_FOLDER, HOME } from "./home.ts";
+export { onInterrupt } from "./interrupt.ts";
+export { BUNDLED, bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
+export {
+  type Block,
+  blocksOf,
+  joined,
+  MOST_TEXT_BYTES,
+  readAtMost,
+  readNamed,
+  readTextAtMost,
+} from "./read_at_most.ts";
+export { releasing } from "./releasing.ts";
+export { EventFile, EVENTS_FILE, writeReports } from "./report_files.ts";
+export type { ScenarioFile } from "./scenario_file.ts";
+export {
+  callersDirectory,
+  chosenLanguage,
+  complain,
+  fromCaller,
+  languageOfWords,
+  localeLanguage,
+  type Look,
+  look,
+  pathAsCalled,
+  print,
+  printCommands,
+} from "./surroundings.ts";
+export {
+  cannotRead,
+  cannotReadOption,
+  cannotWrite,
+  didYouMean,
+  holdsOtherContest,
+  meant,
+  noContest,
+  noGame,
+  OTHER_OUT,
+  OUR_MISTAKE,
+  QUOTE_ENGINE,
+  SEE_DOCTOR,
+  SEE_HELP,
+  SEE_SETTING,
+  unexpected,
+  unknownOptionNamed,
+  unknownProtocol,
+  useOneOf,
+} from "./usage_words.ts";
+export { VERSION } from "./version.ts";
+export { whyRefused } from "./why_refused.ts";
