@@ -14,6 +14,7 @@ import {
   type CaseContext,
   freshPorts,
   freshSteadiness,
+  HangWatch,
   knownOf,
   rehearse,
   type RunOptions,
@@ -37,6 +38,10 @@ export interface Outcome {
   /** All that happened, under the scenario's id. */
   readonly events: readonly RunEvent[];
   readonly durationMs: number;
+  /** The engine was silent for so long that it may hang; nothing else is known then. */
+  readonly suspect: boolean;
+  /** The rule that it broke by hanging; where it is suspect, that which was confirmed before. */
+  readonly hang?: string;
 }
 
 /** How a talk is run. */
@@ -47,6 +52,8 @@ export interface BenchRun {
   readonly steering?: Steering;
   /** Milliseconds that are left for it. */
   readonly leftMs?: () => number;
+  /** Waits as long as the clock says; otherwise a silence that is too long ends the talk. */
+  readonly patient?: true;
 }
 
 /** The engine, and all that is known of it over many talks. */
@@ -55,32 +62,36 @@ export class Bench {
   readonly #model: ClientModel;
   readonly #thinkTimes: CaseContext["thinkTimes"] = { plies: 0, ms: 0, slowestMs: 0 };
   readonly #ports = freshPorts();
+  /** A silent engine is waited for once; later silences are soon taken for the same. */
+  readonly hangs: HangWatch;
 
   constructor(options: RunOptions, model: ClientModel) {
     this.#options = options;
     this.#model = model;
+    this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
   }
 
   /** Runs a talk once, in a fresh engine; undefined where it cannot be a scenario. */
-  async run(talk: Talk, { head, id, steering, leftMs }: BenchRun): Promise<Outcome | undefined> {
+  async run(talk: Talk, { head, id, steering, ...how }: BenchRun): Promise<Outcome | undefined> {
     const { pairing: plain, strict } = this.#options;
     const pairing = steering ? steeredPairing(plain, this.#model.game, steering) : plain;
     const scenario = await scenarioOf(writeTalk(talk, head), { id, pairing });
     if (!scenario) return undefined;
     const events: RunEvent[] = [];
-    const context = this.#lab(pairing, { emit: (event) => events.push(event), leftMs });
+    const context = this.#context(pairing, { emit: (event) => events.push(event), ...how });
     const result = await runScenario(scenario, { context, key: id, strict });
     const plies = events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);
-    const { verdict, violations, end, durationMs } = result;
+    const { verdict, violations, end, durationMs, suspect } = result;
+    const hang = suspect ? this.hangs.barred?.rule : result.hang;
     const seen = situationsSeen({ plies, violations, end });
-    return { talk, scenario, verdict, violations, plies, end, seen, events, durationMs };
+    const told = { verdict, violations, plies, end, seen, events, durationMs };
+    return { talk, scenario, ...told, suspect, ...hang !== undefined && { hang } };
   }
 
-  #lab(
+  #context(
     pairing: AnyPairing,
-    { emit, leftMs = () => Infinity }: {
+    { emit, leftMs = () => Infinity, patient }: Omit<BenchRun, "head" | "id" | "steering"> & {
       readonly emit: CaseContext["emit"];
-      readonly leftMs?: () => number;
     },
   ): CaseContext {
     const { transport, clock, timeScale } = this.#options;
@@ -98,6 +109,7 @@ export class Bench {
       thinkTimes: this.#thinkTimes,
       steadiness: freshSteadiness(),
       ports: this.#ports,
+      hangLimits: () => patient ? undefined : this.hangs.limits({ alone: false, real: true }),
     };
   }
 }

@@ -40,8 +40,9 @@ export async function confirm(
   return { rate: { times, runs }, outcome };
 }
 
-/** Whether a rule was broken for certain. */
-export function shows({ violations, verdict }: Outcome, rule: string): boolean {
+/** Whether a rule was broken for certain, or the engine was silent as when it was known to hang. */
+export function shows({ violations, verdict, suspect, hang }: Outcome, rule: string): boolean {
+  if (suspect) return hang === rule;
   return verdict.kind !== "errored" && violations.some((one) => one.rule === rule);
 }
 

@@ -1,6 +1,6 @@
 /** Which situations a search has seen, and how often. @module */
 
-import type { Seen, SituationCount, SituationFacts } from "../core/mod.ts";
+import type { PlyFacts, Seen, SituationCount, SituationFacts } from "../core/mod.ts";
 
 /** Counts of games, by situation; a value. */
 export interface Coverage {
@@ -38,9 +38,32 @@ export function newlyAsked({ counts }: Coverage, { asked }: Seen): readonly stri
   return [...asked].filter((id) => (counts.get(id)?.asked ?? 0) === 0);
 }
 
+/** The coverage with two situations at once counted, in which the engine was asked. */
+export function coveringPairs({ counts }: Coverage, plies: readonly PlyFacts[]): Coverage {
+  const asked = plies.filter(({ by }) => by === "engine");
+  const pairs = new Set(asked.flatMap(({ situations = [] }) => pairsOf(situations)));
+  const next = new Map(counts);
+  for (const id of pairs) {
+    const times = (next.get(id)?.asked ?? 0) + 1;
+    next.set(id, { reached: times, asked: times, wrong: 0 });
+  }
+  return { counts: next };
+}
+
+/** How much a new pair is worth: a new situation is more. */
+const PAIR = 0.3;
+
 /** How much it is worth to ask the engine in these situations: the seldom ones count most. */
 export function worth({ counts }: Coverage, situations: readonly string[]): number {
-  return situations.reduce((sum, id) => sum + 1 / (1 + (counts.get(id)?.asked ?? 0)), 0);
+  const rarity = (id: string): number => 1 / (1 + (counts.get(id)?.asked ?? 0));
+  const alone = situations.reduce((sum, id) => sum + rarity(id), 0);
+  return pairsOf(situations).reduce((sum, id) => sum + PAIR * rarity(id), alone);
+}
+
+function pairsOf(situations: readonly string[]): readonly string[] {
+  return situations.flatMap((one, at) =>
+    situations.slice(at + 1).map((other) => `${one} ${other}`)
+  );
 }
 
 /** The table of a report. */

@@ -3,10 +3,10 @@
 import { type Level, type Localized, type Rule, type Violation, weigh } from "../core/mod.ts";
 import type { RunOptions } from "../runner/mod.ts";
 import type { Bench, Outcome } from "./bench.ts";
-import { confirm, isSteady, type Rate } from "./confirm.ts";
+import { confirm, isSteady, type Rate, shows } from "./confirm.ts";
 import { faultKey } from "./fault.ts";
 import { frozen } from "./freeze.ts";
-import { type Game, gameRules } from "./hunt.ts";
+import { type Game, gameRules, headOf } from "./hunt.ts";
 import type { ClientModel } from "./model.ts";
 import { shrink, type ShrinkBounds } from "./shrink.ts";
 import type { Talk } from "./talk.ts";
@@ -76,6 +76,7 @@ export class Examiner {
   /** What a game shows that no game before it did. */
   async examine({ number, outcome }: Game): Promise<readonly (Found | Vanished)[]> {
     const found: (Found | Vanished)[] = [];
+    if (outcome.suspect) return await this.#examineSilence({ number, outcome });
     for (const violation of outcome.violations) {
       if (!this.#isNews(violation, outcome)) continue;
       this.#known.add(faultKey(violation));
@@ -83,6 +84,20 @@ export class Examiner {
       if (one) found.push(one);
     }
     return found;
+  }
+
+  /** A silence that is too long is waited for to its end once; all later ones are taken for the same. */
+  async #examineSilence({ number, outcome }: Game): Promise<readonly (Found | Vanished)[]> {
+    const { bench, model } = this.#options;
+    if (bench.hangs.barred) return [];
+    const talk = frozen(outcome, model.game);
+    this.#tell({ rule: "…", doing: "confirming", plies: outcome.plies.length, tries: 0 });
+    const head = this.#head(undefined);
+    const waited = await bench.run(talk, { head, id: `game ${number}`, patient: true });
+    bench.hangs.suspect();
+    if (waited?.hang !== undefined) bench.hangs.confirm(waited.hang, `game ${number}`);
+    bench.hangs.close();
+    return waited ? await this.examine({ number, outcome: { ...waited, talk } }) : [];
   }
 
   #isNews(violation: Violation, { scenario }: Outcome): boolean {
@@ -104,7 +119,7 @@ export class Examiner {
     if (!isSteady(first.rate)) this.#unsteady.add(rule);
     if (!first.outcome) return { rule, runs: first.rate.runs };
     const smallest = await this.#shrunk({ ...first.outcome, talk }, {
-      rule,
+      violation,
       rate: first.rate,
       how,
     });
@@ -113,13 +128,14 @@ export class Examiner {
 
   #shrunk(
     outcome: Outcome,
-    { rule, rate, how }: {
-      readonly rule: string;
+    { violation, rate, how }: {
+      readonly violation: Violation;
       readonly rate: Rate;
       readonly how: { readonly head: Head; readonly id: string };
     },
   ): Promise<Outcome> {
     const { bench, model, bounds, run } = this.#options;
+    const { rule } = violation;
     const told = (smaller: Outcome, tries: number): void =>
       this.#tell({ rule, doing: "shrinking", plies: smaller.plies.length + 1, tries });
     told(outcome, 0);
@@ -128,7 +144,7 @@ export class Examiner {
     return shrink(outcome, {
       bench,
       model,
-      rule,
+      violation,
       binds,
       rate,
       how,
@@ -151,8 +167,10 @@ export class Examiner {
     const id = nameFor(rule);
     for (const one of [talk, fallback.talk]) {
       const head = this.#head(rule);
-      const { rate, outcome } = await confirm(bench, one, { head, id, rule });
-      if (!outcome) continue;
+      const { rate, outcome: shown } = await confirm(bench, one, { head, id, rule });
+      // What is reported was waited for to its end.
+      const outcome = shown?.suspect ? await bench.run(one, { head, id, patient: true }) : shown;
+      if (!outcome || outcome.suspect || !shows(outcome, rule)) continue;
       const violation = outcome.violations.find((each) => each.rule === rule);
       const key = violation ? faultKey(violation) : rule;
       this.#known.add(key);
@@ -166,7 +184,8 @@ export class Examiner {
     return { rule, runs: 1 };
   }
 
-  #head(rule: string): Head {
+  #head(rule: string | undefined): Head {
+    if (rule === undefined) return headOf(this.#options.model, this.#options.run);
     const { text } = this.#ruleOf(rule);
     const { run, model } = this.#options;
     const binds = [...gameRulesOf(run), ...model.binding].includes(rule);

@@ -5,7 +5,7 @@ import { pick } from "../games/random.ts";
 import { Pool, type RunOptions } from "../runner/mod.ts";
 import type { Bench, Outcome } from "./bench.ts";
 import type { Corpus, CorpusGame } from "./corpus.ts";
-import { type Coverage, covering, newlyAsked, NOTHING } from "./coverage.ts";
+import { type Coverage, covering, coveringPairs, newlyAsked, NOTHING } from "./coverage.ts";
 import { frozen } from "./freeze.ts";
 import { type ClientModel, STEERED } from "./model.ts";
 import { chanceOf } from "./simulate.ts";
@@ -109,7 +109,7 @@ export class Hunt {
     this.#plies += outcome.plies.length;
     const { seen } = outcome;
     const fresh = newlyAsked(this.#coverage, seen);
-    this.#coverage = covering(this.#coverage, seen);
+    this.#coverage = coveringPairs(covering(this.#coverage, seen), outcome.plies);
     this.#own = covering(this.#own, seen);
     if (fresh.length > 0) this.#keep(number, fresh, outcome);
   }
@@ -136,7 +136,7 @@ function bounded(talk: Talk): Talk {
 }
 
 /** A talk may break any rule of the game; those that bind in every position are demanded. */
-function headOf({ binding }: ClientModel, { pairing }: RunOptions): Head {
+export function headOf({ binding }: ClientModel, { pairing }: RunOptions): Head {
   const known = new Set(pairing.protocol.rules.map(({ id }) => id));
   const { game } = pairing.protocol;
   const rules = [...binding, ...gameRules(pairing.protocol.rules.map(({ id }) => id), game)]

@@ -4,6 +4,7 @@ import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import { MGTP_PLANTED } from "../../fixtures/engines/mgtp/planted.ts";
 import { situationsIn } from "../games/dark_chess/mod.ts";
 import { randomFrom } from "../games/random.ts";
+import { fakeClock } from "../testing/fake_clock.ts";
 import type { Corpus } from "./corpus.ts";
 import { pliesIn, recheck, searched } from "./test_kit.ts";
 
@@ -78,4 +79,18 @@ Deno.test("an engine that fails by chance is told with its rate, within the boun
   const [, times, runs] = /failed in (\d+) of (\d+) runs/.exec(found[0]?.source ?? "") ?? [];
   assert(Number(times) < Number(runs), found[0]?.source);
   assertStringIncludes(JSON.stringify(first?.violations[0]?.actual), `in ${times} of ${runs} runs`);
+});
+
+Deno.test("an engine that hangs is waited for twice, and found with a small scenario", async () => {
+  const engine = mgtpEngine({
+    deeds: (usual, { name }, { position }) =>
+      name === "genmove" && situationsIn(position).includes("king-beside-king") ? [] : usual,
+  });
+  const clock = fakeClock();
+  const { found: [first, ...more] } = await searched(engine, { clock });
+  assert(first);
+  assertEquals([first.id, more], ["fuzz/mgtp/genmove-in-time", []]);
+  assert(pliesIn(first.source) <= 12, first.source);
+  // Two waits of a minute, and little for each of the others.
+  assert(clock.now() < 240_000, `${clock.now()} ms`);
 });

@@ -1,6 +1,6 @@
 /** Makes a failing talk small by running the engine again and again. @module */
 
-import type { Clock } from "../core/mod.ts";
+import type { Clock, Violation } from "../core/mod.ts";
 import type { Bench, BenchRun, Outcome } from "./bench.ts";
 import { type Rate, runsToSee, shows } from "./confirm.ts";
 import { frozen } from "./freeze.ts";
@@ -18,7 +18,8 @@ export interface ShrinkBounds {
 export interface ShrinkOptions {
   readonly bench: Bench;
   readonly model: ClientModel;
-  readonly rule: string;
+  /** What is to show again. */
+  readonly violation: Violation;
   readonly binds: boolean;
   readonly rate: Rate;
   readonly how: Omit<BenchRun, "steering">;
@@ -54,16 +55,16 @@ export async function shrink(failed: Outcome, options: ShrinkOptions): Promise<O
   return best;
 }
 
-function failing(outcome: Outcome, { model, rule, binds }: ShrinkOptions): Failing {
-  const violation = outcome.violations.find((one) => one.rule === rule);
-  if (!violation) throw new Error(`The run does not break ${rule}`);
+function failing(outcome: Outcome, { model, violation: first, binds }: ShrinkOptions): Failing {
+  // A run that was ended because the engine hangs has no violation of its own.
+  const violation = outcome.violations.find((one) => one.rule === first.rule) ?? first;
   return { outcome, violation, model, binds };
 }
 
 /** A run of the talk that shows the fault; an unsteady engine has several chances to. */
 async function retried(
   talk: Talk,
-  { bench, rule, rate, how, model }: ShrinkOptions,
+  { bench, violation: { rule }, rate, how, model }: ShrinkOptions,
   isOver: () => boolean,
 ): Promise<Outcome | undefined> {
   for (let run = 0; run < runsToSee(rate); run++) {

@@ -7,6 +7,12 @@ import { situationsIn as inTzaar, tzaar, TZAAR_SITUATIONS } from "./tzaar/mod.ts
 const SHOGI: readonly [sfen: string, is: string, isNot: string][] = [
   ["4k4/9/9/9/9/9/9/4r4/4K4 b - 1", "check", "double-check"],
   ["4k4/9/9/9/9/9/3n5/4r4/4K4 b - 1", "double-check", "one-move"],
+  ["4k4/9/4r4/9/9/9/4P4/9/4K4 b - 1", "pinned", "check"],
+  ["4k4/9/4l4/9/9/9/4P4/9/4K4 b - 1", "pinned", "check"],
+  ["4k4/9/9/9/8b/9/6P2/9/4K4 b - 1", "pinned", "check"],
+  ["4k4/4p4/9/9/9/9/9/4L4/4K4 w - 1", "pinned", "check"],
+  ["6snk/9/7G1/9/9/9/9/9/K8 b P 1", "pawn-drop-mate", "pinned"],
+  ["6s1k/9/7G1/9/9/9/9/9/K8 b P 1", "king-in-corner", "pawn-drop-mate"],
   ["4k4/9/9/9/9/9/P8/9/4K4 b P 1", "pawn-in-hand", "nifu-everywhere"],
   ["4k4/9/9/9/9/9/PPPPPPP2/9/4K4 b P 1", "nifu-everywhere", "must-promote"],
   ["4k4/9/9/9/9/9/9/9/4K4 w r2p 1", "big-in-hand", "rich-hand"],

@@ -1,6 +1,7 @@
 /** The runner: a run is a stream of events. @module */
 
 export { Gate } from "./gate.ts";
+export { HangWatch } from "./hang_watch.ts";
 export { overlap } from "./instances.ts";
 export { knownOf } from "./known.ts";
 export type { CaseContext } from "./case_context.ts";

@@ -1,6 +1,7 @@
 /** The situations of shogi, seen from the side to move. @module */
 
 import { holding, type Situation } from "../situation.ts";
+import { hasPinned, mayMateByPawn } from "./king_lines.ts";
 import { moves } from "./moves.ts";
 import {
   handOf,
@@ -43,6 +44,13 @@ const ROWS: readonly Row[] = [
     ({ attackers }) => attackers > 1,
   ],
   [
+    "pinned",
+    "an own piece that shields the king from a long-range piece",
+    "有棋子因牽制而不能離開",
+    "動かすと王手になる自分の駒がある",
+    ({ position }) => hasPinned(position),
+  ],
+  [
     "one-move",
     "in check with one legal ply",
     "被將軍且只有一種解法",
@@ -62,6 +70,13 @@ const ROWS: readonly Row[] = [
     "持有步兵，且七路以上已有己方步兵",
     "歩を持ち、七筋以上に自分の歩がある",
     hasManyPawnFiles,
+  ],
+  [
+    "pawn-drop-mate",
+    "a pawn drop that would be mate (uchifuzume)",
+    "打入步兵即成打步詰",
+    "歩を打つと打ち歩詰めになる",
+    ({ position }) => mayMateByPawn(position),
   ],
   ["knight-in-hand", "a knight in hand", "持有桂馬", "桂を持っている", hasInHand("N")],
   ["lance-in-hand", "a lance in hand", "持有香車", "香を持っている", hasInHand("L")],
