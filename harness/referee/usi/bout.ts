@@ -63,8 +63,6 @@ export interface UsiBout {
   readonly searched?: ShogiPosition;
   /** A bestmove that is illegal here, but may belong to that search. */
   readonly doubt?: Doubt;
-  /** It has answered isready before. */
-  readonly wasReady: boolean;
   /** A stop was sent while nothing was searched. */
   readonly idleStop: boolean;
   /** It was told to quit, and may say what it likes. */
@@ -83,7 +81,6 @@ export function open(options: BoutOptions): UsiBout {
     offered: new Set<string>(),
     noise: [],
     idleStop: false,
-    wasReady: false,
   };
   return { ...heard, leaving: false, leftMs: {}, options, ...dealt(options) };
 }

@@ -102,8 +102,7 @@ function hearReadyok(bout: UsiBout, line: HeardLine): Ruling<UsiBout> {
   const skipped = bout.questions.find(({ kind }) => kind === "usi");
   const earlier = skipped && bout.questions.indexOf(skipped) < bout.questions.indexOf(question);
   if (!earlier) {
-    const ready = { ...bout, wasReady: true };
-    return answerRuling(ready, { question, line, fields: { message: "readyok" } });
+    return answerRuling(bout, { question, line, fields: { message: "readyok" } });
   }
   const fault = findingOf("usi/pipelining", { line, expected: "usiok" });
   const missing: Message = { kind: "missing", fields: {}, entries: [], faults: [fault] };

@@ -6,7 +6,6 @@ import { awaited, type Question, type UsiBout } from "./bout.ts";
 
 const USI_MS = 10_000;
 const READY_MS = 60_000;
-const READY_AGAIN_MS = 10_000;
 const STOP_MS = 5_000;
 /** For a second bestmove, where the first may belong to the search before. */
 const DOUBT_MS = 3_000;
@@ -20,7 +19,7 @@ export function patienceMs(bout: UsiBout): number | undefined {
   const question = awaited(bout);
   switch (question?.kind) {
     case "isready":
-      return bout.wasReady ? READY_AGAIN_MS : READY_MS;
+      return READY_MS;
     case "go":
       return bout.doubt ? DOUBT_MS : question.told === "stop" ? STOP_MS : searchMs(question);
     case "go-mate":

@@ -7,7 +7,7 @@ const WHITE = "> position startpos moves 7g7f";
 Deno.test.each<[string[], number | undefined]>([
   [["> usi"], 10_000],
   [["> isready"], 60_000],
-  [["> isready", "< readyok", "> isready"], 10_000],
+  [["> isready", "< readyok", "> isready"], 60_000],
   [["> go btime 0 wtime 0 byoyomi 1000"], 2_000],
   [["> go btime 5000 wtime 100 byoyomi 1000"], 7_000],
   [[WHITE, "> go btime 5000 wtime 100 byoyomi 1000"], 2_100],

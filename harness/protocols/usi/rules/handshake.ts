@@ -105,9 +105,9 @@ export const HANDSHAKE_RULES = [
     level: "MUST",
     spec: "USI: isready",
     text: {
-      en: "readyok comes within 60 seconds, and within 10 when the engine was ready before",
-      zh: "60 秒內回覆 readyok；之前已就緒過則為 10 秒內",
-      ja: "readyok は 60 秒以内、一度準備できた後は 10 秒以内に返す",
+      en: "readyok comes within 60 seconds",
+      zh: "60 秒內回覆 readyok",
+      ja: "readyok は 60 秒以内に返す",
     },
     hint: {
       en: "Load less, or load once: the second `isready` should find everything in place",
