@@ -45,7 +45,7 @@ export {
   renderRulebook,
 } from "./html/mod.ts";
 export { JSON_SCHEMA_VERSION } from "./json.ts";
-export { label } from "./labels.ts";
+export { label, OUTCOME_WORDS } from "./labels.ts";
 export { renderExplanation } from "./explanation_console.ts";
 export { defuse, duration } from "./lines.ts";
 export { gameLine, type MatchConsoleOptions, renderMatch, tallyText } from "./match_console.ts";

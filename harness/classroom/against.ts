@@ -1,6 +1,7 @@
 /** The marks of two graders for the same class: what differs, and why. @module */
 
-import { fill, type Localized, type Report, untranslated } from "../core/mod.ts";
+import { fill, type Localized, type Report, untranslated, type Verdict } from "../core/mod.ts";
+import { OUTCOME_WORDS } from "../../reporters/mod.ts";
 import { differencesOf } from "../grading/mod.ts";
 import type { Audited, AuditLine } from "./audit_line.ts";
 import { AUDIT_WORDS, differenceText } from "./audit_words.ts";
@@ -69,8 +70,8 @@ const MOST_VERDICTS = 10;
 
 /** The scenarios that came out otherwise. */
 function verdicts(one: Report | undefined, other: Report | undefined): readonly Localized[] {
-  const kinds = (report: Report | undefined): ReadonlyMap<string, string> =>
-    new Map((report?.cases ?? []).map(({ key, verdict }) => [key, verdict.kind]));
+  const kinds = (report: Report | undefined) =>
+    new Map((report?.cases ?? []).map(({ key, verdict }) => [key, verdict.kind] as const));
   const [mine, theirs] = [kinds(one), kinds(other)];
   return [...new Set([...mine.keys(), ...theirs.keys()])]
     .filter((key) => mine.get(key) !== theirs.get(key))
@@ -78,10 +79,14 @@ function verdicts(one: Report | undefined, other: Report | undefined): readonly 
     .map((scenario) =>
       fill(AUDIT_WORDS.verdict, {
         scenario,
-        one: untranslated(mine.get(scenario) ?? "–"),
-        other: untranslated(theirs.get(scenario) ?? "–"),
+        one: verdictWord(mine.get(scenario)),
+        other: verdictWord(theirs.get(scenario)),
       })
     );
+}
+
+function verdictWord(kind: Verdict["kind"] | undefined): Localized {
+  return kind === undefined ? untranslated("–") : OUTCOME_WORDS[kind];
 }
 
 /** On what marks depend besides the submissions, where it is not the same. */
