@@ -5,7 +5,7 @@ import { UsageError } from "../core/mod.ts";
 /** Holds a folder until it is disposed of, or the process ends in whatever way. */
 export function lockFolder(folder: string): Disposable {
   const file = Deno.openSync(`${folder}/.lock`, { create: true, write: true });
-  if (file.tryLockSync(true)) return file;
+  if (file.tryLockSync(true)) return { [Symbol.dispose]: () => letGo(file) };
   file.close();
   throw new UsageError(
     {
@@ -19,4 +19,10 @@ export function lockFolder(folder: string): Disposable {
       ja: "終わるのを待つか、--out で別のフォルダを指定する",
     },
   );
+}
+
+/** Closing alone is too late: a process that is just being started has the file open for a moment. */
+function letGo(file: Deno.FsFile): void {
+  file.unlockSync();
+  file.close();
 }

@@ -41,11 +41,17 @@ export function takeAccount(
     // Looked at again, since the one that had the lock before may have left processes behind.
     if (lock.tryLockSync(true) && !used().has(id)) {
       next = from + tried + 1;
-      return { uid: id, gid: id, [Symbol.dispose]: () => lock.close() };
+      return { uid: id, gid: id, [Symbol.dispose]: () => letGo(lock) };
     }
     lock.close();
   }
   throw new Error("All accounts for confined programs are in use");
+}
+
+/** Closing alone is too late: a process that is just being started has the file open for a moment. */
+function letGo(lock: Deno.FsFile): void {
+  lock.unlockSync();
+  lock.close();
 }
 
 const LOCK_FOLDERS = ["/run/shinpan-accounts", "/tmp/shinpan-accounts"];
