@@ -2,46 +2,69 @@
 
 import { pathToFileURL } from "node:url";
 import { startsProcesses, testFiles } from "./quick_files.ts";
+import { weightOf } from "./test_weights.ts";
 
-/** What Deno is given to run. */
-export interface TestPlan {
-  /** Files that run as modules of their own; those that take longest come first. */
-  readonly single: readonly string[];
-  /** Files of which each group is loaded as one module. */
-  readonly groups: readonly (readonly string[])[];
+/** Files that Deno loads as one module; a lone one is loaded as itself. */
+export type TestGroup = readonly string[];
+
+/** How files are grouped. */
+export interface PlanOptions {
+  /** Leave out the files that start processes. */
+  readonly quick: boolean;
+  /** How many groups are made of the files that start processes, and of those that start none. */
+  readonly groups: number;
 }
 
-/** Plans all test files below a folder, or those alone that start no process. */
-export function testPlan(
-  root: string,
-  { quick, groups }: { readonly quick: boolean; readonly groups: number },
-): TestPlan {
-  const files = testFiles(root).filter((file) => !(quick && startsProcesses(file)));
+/** Plans all test files below a folder; the group that takes longest comes first. */
+export function testPlan(root: string, { quick, groups }: PlanOptions): readonly TestGroup[] {
+  const files = testFiles(root);
   const single = files.filter((file) => isSingle(file, root));
-  const small = files.filter((file) => !single.includes(file));
-  const ranked = single.toSorted((a, b) => Number(isMatrix(b)) - Number(isMatrix(a)));
-  return {
-    single: ranked,
-    // One in turn for each, so that no group gets a whole folder of slow ones.
-    groups: Array.from(
-      { length: groups },
-      (_, group) => small.filter((_, at) => at % groups === group),
-    ),
-  };
+  const others = files.filter((file) => !single.includes(file));
+  const [busy, small] = [
+    others.filter(startsProcesses),
+    others.filter((one) => !startsProcesses(one)),
+  ];
+  const plan = [
+    ...single.filter((file) => !(quick && startsProcesses(file))).map((file) => [file]),
+    ...quick ? [] : balanced(unitsOf(busy), groups),
+    ...balanced(small.map((file) => [file]), groups),
+  ];
+  return plan.toSorted((a, b) => weightOfAll(b) - weightOfAll(a));
 }
 
 /** The text of a module that loads these files. */
-export function groupText(files: readonly string[], root: string): string {
+export function groupText(files: TestGroup, root: string): string {
   const urls = files.map((file) => pathToFileURL(`${root}${file}`).href);
   return urls.map((url) => `import ${JSON.stringify(url)};\n`).join("");
 }
 
-/** Whether a file takes long, looks at processes, or has snapshots, which Deno finds by its module. */
+/** Whether a file takes long without waiting, or has snapshots, which Deno finds by its module. */
 function isSingle(file: string, root: string): boolean {
-  return isMatrix(file) || startsProcesses(file) ||
+  return file.endsWith("/matrix_test.ts") ||
     Deno.readTextFileSync(`${root}${file}`).includes("assertSnapshot");
 }
 
-function isMatrix(file: string): boolean {
-  return file.endsWith("/matrix_test.ts");
+/** The parts of the tests in a browser are loaded by one of them; all others stand alone. */
+function unitsOf(files: readonly string[]): readonly TestGroup[] {
+  const isPart = (file: string): boolean => file.startsWith("reporters/html/");
+  const parts = files.filter(isPart);
+  return [
+    ...parts.length > 0 ? [parts] : [],
+    ...files.filter((one) => !isPart(one)).map((one) => [one]),
+  ];
+}
+
+/** Puts the dearest unit into the group that has least to do, then the next. */
+function balanced(units: readonly TestGroup[], count: number): readonly TestGroup[] {
+  const groups = Array.from({ length: count }, () => ({ files: [] as string[], weight: 0 }));
+  for (const unit of units.toSorted((a, b) => weightOfAll(b) - weightOfAll(a))) {
+    const least = groups.reduce((a, b) => b.weight < a.weight ? b : a);
+    least.files.push(...unit);
+    least.weight += weightOfAll(unit);
+  }
+  return groups.map(({ files }) => files).filter((files) => files.length > 0);
+}
+
+function weightOfAll(files: TestGroup): number {
+  return files.reduce((sum, file) => sum + weightOf(file), 0);
 }

@@ -1,0 +1,62 @@
+/** About how many seconds of processor time dear test files take; it decides which start first. @module */
+
+const WEIGHTS: Readonly<Record<string, number>> = {
+  "bench/bench_test.ts": 6,
+  "docs/contest_recipes_test.ts": 11,
+  "docs/recipes_test.ts": 7,
+  "fixtures/class/cheating_engines_test.ts": 5,
+  "fixtures/engines/geister/family_test.ts": 3,
+  "fixtures/engines/geister/matrix_test.ts": 15,
+  "fixtures/engines/hang_test.ts": 3,
+  "fixtures/engines/mgtp/family_test.ts": 3,
+  "fixtures/engines/mgtp/matrix_test.ts": 24,
+  "fixtures/engines/ponder/matrix_test.ts": 8,
+  "fixtures/engines/readfile/matrix_test.ts": 4,
+  "fixtures/engines/shogi-console/dialogues_test.ts": 3,
+  "fixtures/engines/shogi-console/english_test.ts": 7,
+  "fixtures/engines/shogi-console/matrix_test.ts": 30,
+  "fixtures/engines/tzaar/chance_test.ts": 3,
+  "fixtures/engines/tzaar/matrix_test.ts": 14,
+  "fixtures/engines/usi/matrix_test.ts": 16,
+  "fixtures/engines/varied_test.ts": 5,
+  "harness/_tools/pack/install_test.ts": 15,
+  "harness/_tools/pack/mod_test.ts": 9,
+  "harness/_tools/pictures/pictures_test.ts": 15,
+  "harness/action_real_test.ts": 11,
+  "harness/fuzz/run_fuzz_test.ts": 5,
+  "harness/main_autograder_test.ts": 7,
+  "harness/main_bundled_test.ts": 3,
+  "harness/main_console_test.ts": 7,
+  "harness/main_course_test.ts": 5,
+  "harness/main_engines_test.ts": 10,
+  "harness/main_ghosts_test.ts": 8,
+  "harness/main_grade_cheats_test.ts": 3,
+  "harness/main_grade_hostile_test.ts": 13,
+  "harness/main_grade_killed_test.ts": 6,
+  "harness/main_grade_test.ts": 9,
+  "harness/main_http_test.ts": 11,
+  "harness/main_interrupt_test.ts": 3,
+  "harness/main_match_test.ts": 3,
+  "harness/main_sandbox_test.ts": 4,
+  "harness/main_search_test.ts": 5,
+  "harness/main_test.ts": 9,
+  "harness/main_tzaar_test.ts": 4,
+  "harness/main_usi_test.ts": 12,
+  "harness/runner/match/fixtures_test.ts": 6,
+  "harness/runner/match/run_match_test.ts": 3,
+  "harness/scenario/hostile_test.ts": 4,
+  "harness/testing/transport_laws_test.ts": 4,
+  "harness/transports/hostile_test.ts": 3,
+  "harness/transports/tcp_games_test.ts": 3,
+  "mod_test.ts": 3,
+  "readme_test.ts": 35,
+  "reporters/html/browser_test.ts": 17,
+};
+
+/** What a file takes that is not in the table. */
+const USUAL = 0.15;
+
+/** The seconds of a test file. */
+export function weightOf(file: string): number {
+  return WEIGHTS[file] ?? USUAL;
+}
