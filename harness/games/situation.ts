@@ -7,7 +7,17 @@ export interface Situation<Look> extends SituationFacts {
   readonly holds: (look: Look) => boolean;
 }
 
-/** The ids of the situations that hold, in the order of the table. */
-export function holding<Look>(table: readonly Situation<Look>[], look: Look): readonly string[] {
-  return table.filter(({ holds }) => holds(look)).map(({ id }) => id);
+/** Which situations are asked for; all unless told otherwise. */
+export type Among = (id: string) => boolean;
+
+/** The ids of the situations that hold, in the order of the table; `look` is taken where it is needed. */
+export function holding<Look>(
+  table: readonly Situation<Look>[],
+  look: () => Look,
+  among: Among = () => true,
+): readonly string[] {
+  const asked = table.filter(({ id }) => among(id));
+  if (asked.length === 0) return [];
+  const seen = look();
+  return asked.filter(({ holds }) => holds(seen)).map(({ id }) => id);
 }

@@ -177,10 +177,10 @@ export interface Talk<Bout> {
   readonly staked?: readonly string[];
   /** The rules that a ply could break in this position. */
   stakes?(bout: Bout): readonly string[];
-  /** The game's situations, and which of them the position is, seen from the side to move. */
+  /** The game's situations, and which of those asked for the position is, seen from the side to move. */
   readonly situations?: {
     readonly table: readonly SituationFacts[];
-    in(bout: Bout): readonly string[];
+    in(bout: Bout, among?: (id: string) => boolean): readonly string[];
   };
   /** Whether the side to move may well give up. */
   isHopeless?(bout: Bout): boolean;

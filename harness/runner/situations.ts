@@ -13,9 +13,10 @@ export function situationsHere(
 
 /** The same of which no ply of the game has told; whether the engine is asked makes two of one. */
 export function newSituations(match: Sitting, asked: boolean): readonly string[] | undefined {
-  const { situations = [] } = situationsHere(match);
+  const { lab: { pairing: { talk } }, conversation } = match.stage;
   const keyOf = (id: string): string => `${asked ? "asked" : "reached"} ${id}`;
-  const fresh = situations.filter((id) => !match.situated.has(keyOf(id)));
+  const isNew = (id: string): boolean => !match.situated.has(keyOf(id));
+  const fresh = talk.situations?.in(conversation.bout, isNew) ?? [];
   fresh.forEach((id) => match.situated.add(keyOf(id)));
   return fresh.length > 0 ? fresh : undefined;
 }

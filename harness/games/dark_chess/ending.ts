@@ -17,16 +17,22 @@ export function ending(position: DarkChessPosition): Ending | undefined {
 export function repetitionLength({ quiet, settings }: DarkChessPosition): number | undefined {
   const times = settings.repetition;
   for (let length = 4; times * length <= quiet.length; length += 2) {
-    if (isCycle(quiet.slice(-times * length), length)) return length;
+    if (isCycle(quiet, { length, times })) return length;
   }
   return undefined;
 }
 
-function isCycle(steps: readonly Step[], length: number): boolean {
-  return steps.every(({ from, to }, index) => {
-    const earlier = steps[index - length];
-    return !earlier || (earlier.from === from && earlier.to === to);
-  });
+/** Whether the last steps are the same `length` ones, `times` times; the last one tells most often. */
+function isCycle(
+  steps: readonly Step[],
+  { length, times }: { readonly length: number; readonly times: number },
+): boolean {
+  const first = steps.length - (times - 1) * length;
+  for (let at = steps.length - 1; at >= first; at--) {
+    const [step, earlier] = [steps[at], steps[at - length]];
+    if (step?.from !== earlier?.from || step?.to !== earlier?.to) return false;
+  }
+  return true;
 }
 
 /** Whether the side to move can do nothing or has nothing left, dark pieces included. */

@@ -1,6 +1,6 @@
 /** The situations of dark chess, seen from the side to move. @module */
 
-import { holding, type Situation } from "../situation.ts";
+import { type Among, holding, type Situation } from "../situation.ts";
 import { CORNERS, type Glance, glance } from "./glance.ts";
 import type { DarkChessPosition } from "./position.ts";
 import {
@@ -229,6 +229,6 @@ export const DARK_CHESS_SITUATIONS: readonly Situation<Glance>[] = ROWS.map(
 );
 
 /** The situations that a position is. */
-export function situationsIn(position: DarkChessPosition): readonly string[] {
-  return holding(DARK_CHESS_SITUATIONS, glance(position));
+export function situationsIn(position: DarkChessPosition, among?: Among): readonly string[] {
+  return holding(DARK_CHESS_SITUATIONS, () => glance(position), among);
 }

@@ -1,6 +1,6 @@
 /** The situations of Geister, seen from the side to move. @module */
 
-import { holding, type Situation } from "../situation.ts";
+import { type Among, holding, type Situation } from "../situation.ts";
 import { type Ghost, isOnBoard, OF_A_COLOUR, otherSide, takenOf } from "./ghost.ts";
 import { moves } from "./moves.ts";
 import type { GeisterMove, GeisterPosition } from "./position.ts";
@@ -118,14 +118,18 @@ export const GEISTER_SITUATIONS: readonly Situation<Glance>[] = ROWS.map(
 );
 
 /** The situations that a position is. */
-export function situationsIn(position: GeisterPosition): readonly string[] {
+export function situationsIn(position: GeisterPosition, among?: Among): readonly string[] {
+  return holding(GEISTER_SITUATIONS, () => glance(position), among);
+}
+
+function glance(position: GeisterPosition): Glance {
   const { ghosts, turn } = position;
-  return holding(GEISTER_SITUATIONS, {
+  return {
     position,
     own: ghosts[turn].filter(isOnBoard),
     foes: ghosts[otherSide(turn)].filter(isOnBoard),
     moves: moves(position),
-  });
+  };
 }
 
 function inCorner(colour: Ghost["colour"], file: number): (seen: Glance) => boolean {

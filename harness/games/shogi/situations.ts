@@ -1,6 +1,6 @@
 /** The situations of shogi, seen from the side to move. @module */
 
-import { holding, type Situation } from "../situation.ts";
+import { type Among, holding, type Situation } from "../situation.ts";
 import { hasPinned, mayMateByPawn } from "./king_lines.ts";
 import { moves } from "./moves.ts";
 import {
@@ -139,7 +139,11 @@ export const SHOGI_SITUATIONS: readonly Situation<Glance>[] = ROWS.map(
 );
 
 /** The situations that a position is. */
-export function situationsIn(position: ShogiPosition): readonly string[] {
+export function situationsIn(position: ShogiPosition, among?: Among): readonly string[] {
+  return holding(SHOGI_SITUATIONS, () => glance(position), among);
+}
+
+function glance(position: ShogiPosition): Glance {
   const side = turnOf(position);
   const own = SQUARES.flatMap((square) => {
     const piece = pieceAt(position, square);
@@ -149,7 +153,7 @@ export function situationsIn(position: ShogiPosition): readonly string[] {
     return [{ letter, promoted, file: square[0] ?? "", rank: side === "first" ? rank : 10 - rank }];
   });
   const attackers = isCheck(position) ? attackersOf(position) : 0;
-  return holding(SHOGI_SITUATIONS, { position, own, attackers, moves: () => moves(position) });
+  return { position, own, attackers, moves: () => moves(position) };
 }
 
 function attackersOf({ state }: ShogiPosition): number {

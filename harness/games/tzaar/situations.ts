@@ -1,6 +1,6 @@
 /** The situations of Tzaar, seen from the side to move. @module */
 
-import { holding, type Situation } from "../situation.ts";
+import { type Among, holding, type Situation } from "../situation.ts";
 import { moves } from "./moves.ts";
 import {
   PIECE_TYPES,
@@ -114,14 +114,18 @@ export const TZAAR_SITUATIONS: readonly Situation<Glance>[] = ROWS.map(
 );
 
 /** The situations that a position is. */
-export function situationsIn(position: TzaarPosition): readonly string[] {
+export function situationsIn(position: TzaarPosition, among?: Among): readonly string[] {
+  return holding(TZAAR_SITUATIONS, () => glance(position), among);
+}
+
+function glance(position: TzaarPosition): Glance {
   const stacks = position.board.flatMap((stack) => stack ?? []);
-  return holding(TZAAR_SITUATIONS, {
+  return {
     position,
     own: stacks.filter(({ owner }) => owner === position.turn),
     foes: stacks.filter(({ owner }) => owner !== position.turn),
     captures: moves(position).filter(({ kind }) => kind === "capture"),
-  });
+  };
 }
 
 function countOf(stacks: readonly Stack[], type: PieceType): number {

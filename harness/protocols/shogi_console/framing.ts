@@ -70,8 +70,12 @@ function endsOf(text: string, prompt: RegExp): readonly number[] {
   const ends: number[] = [];
   let start = 0;
   for (const line of text.split("\n")) {
-    for (const { 0: found, index } of line.slice(0, LONGEST_LINE).matchAll(prompt)) {
-      if (found !== "") ends.push(start + index + found.length);
+    const short = line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line;
+    // Most lines have none.
+    if (short.search(prompt) >= 0) {
+      for (const { 0: found, index } of short.matchAll(prompt)) {
+        if (found !== "") ends.push(start + index + found.length);
+      }
     }
     start += line.length + 1;
   }

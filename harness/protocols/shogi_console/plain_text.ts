@@ -19,7 +19,6 @@ const ESCAPE =
   /\x1b(?:\[([0-?]*)[ -/]*([@-~])|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]+[0-~]|[0-Z\\^-~])/y;
 /** All sequences, with their parameters and their last character. */
 export const ESCAPES: RegExp = new RegExp(ESCAPE.source, "g");
-const FIRST_ESCAPE = new RegExp(`^${ESCAPE.source}`);
 // deno-lint-ignore no-control-regex -- the same
 const CONTROLS = /[\x00-\x08\x0b-\x1f]/g;
 /** Sequences after which something stands elsewhere: positions, lines up and down, clearing. */
@@ -48,19 +47,16 @@ export function plainOf(frame: string, encoding: Encoding): string {
   return lines.isWellFormed() ? lines : lines.replace(/\p{Surrogate}/gu, UNREADABLE);
 }
 
-const COLOUR = /\[[0-9;]*m/y;
+// deno-lint-ignore no-control-regex -- the same
+const COLOURS = /\x1b\[[0-9;]*m/g;
+/** A sequence that another one cuts off; without a colour between, it could go on behind it. */
+// deno-lint-ignore no-control-regex -- the same
+const UNFINISHED = /\x1b(?:\[[0-?]*[ -/]*|[ -/]*|\][^\x07\x1b]*)(?=\x1b)/;
 
-/** A text with line feeds for movements; colours, of which a screen has many, are looked for first. */
+/** A text with line feeds for movements; colours, of which a screen has many, are taken out first. */
 function withoutEscapes(frame: string): string {
-  const [before = "", ...parts] = frame.split("\x1b");
-  let text = before;
-  for (const part of parts) {
-    COLOUR.lastIndex = 0;
-    text += COLOUR.test(part)
-      ? part.slice(COLOUR.lastIndex)
-      : `\x1b${part}`.replace(FIRST_ESCAPE, moveOf);
-  }
-  return text;
+  const plain = UNFINISHED.test(frame) ? frame : frame.replace(COLOURS, "");
+  return plain.includes("\x1b") ? plain.replace(ESCAPES, moveOf) : plain;
 }
 
 /** What stands for an escape sequence. */

@@ -50,7 +50,7 @@ export const DARK_CHESS_TALK: Pick<
   stakes: ({ position }) => stakes(position),
   situations: {
     table: DARK_CHESS_SITUATIONS.map(({ id, title }) => ({ id, title })),
-    in: ({ position }) => situationsIn(position),
+    in: ({ position }, among) => situationsIn(position, among),
   },
   isHopeless: ({ position }) => isHopeless(position),
 };

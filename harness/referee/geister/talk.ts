@@ -78,5 +78,5 @@ const OK = { red: "OKR", blue: "OKB", nothing: "OK " } as const;
 
 const SITUATIONS: Talk<GeisterBout>["situations"] = {
   table: GEISTER_SITUATIONS.map(({ id, title }) => ({ id, title })),
-  in: ({ position }) => situationsIn(position),
+  in: ({ position }, among) => situationsIn(position, among),
 };

@@ -27,7 +27,7 @@ export const tzaarTalk: Talk<TzaarBout> = {
   },
   situations: {
     table: TZAAR_SITUATIONS.map(({ id, title }) => ({ id, title })),
-    in: ({ position }) => situationsIn(position),
+    in: ({ position }, among) => situationsIn(position, among),
   },
   turn: ({ position }) => tzaar.turn(position),
   ending: ({ position }) => tzaar.ending(position),

@@ -50,7 +50,7 @@ export const usiTalk: Talk<UsiBout> = {
   },
   situations: {
     table: SHOGI_SITUATIONS.map(({ id, title }) => ({ id, title })),
-    in: ({ position }) => situationsIn(position),
+    in: ({ position }, among) => situationsIn(position, among),
   },
   turn: ({ position }) => turnOf(position),
   ending: ({ over, position }) => over ?? shogi.ending(position),

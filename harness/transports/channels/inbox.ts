@@ -140,7 +140,7 @@ export class Inbox {
     const { atMs, first, last } = this.#current;
     const index = Math.min(first + this.#frame++, last);
     this.#left--;
-    return { kind: "frame", text: textOfLatin1(frame), atMs, index };
+    return { kind: "frame", text: frame, atMs, index };
   }
 
   #ending(): Received | undefined {
@@ -159,34 +159,37 @@ export class Inbox {
     let longest = rest.length;
     let first: number | undefined;
     let last = 0;
-    for (const frame of frames) {
-      last = log("engine", textOfLatin1(frame), atMs);
+    const texts = frames.map(textOfLatin1);
+    for (const [at, text] of texts.entries()) {
+      last = log("engine", text, atMs);
       first ??= last;
-      longest = Math.max(longest, frame.length);
+      longest = Math.max(longest, frames[at]?.length ?? 0);
     }
-    if (first !== undefined) this.#keep({ latin1, atMs, first, last }, frames);
+    if (first !== undefined) this.#keep({ latin1, atMs, first, last }, texts);
     return longest;
   }
 
-  #keep(batch: Batch, frames: readonly string[]): void {
+  #keep(batch: Batch, texts: readonly string[]): void {
     const idle = this.#frame >= this.#frames.length && this.#batch >= this.#batches.length;
-    if (idle) this.#open(batch, frames);
+    if (idle) this.#open(batch, texts);
     else this.#batches.push(batch);
     this.#alarm.ring();
   }
 
   #nextBatch(): void {
     const batch = this.#batches[this.#batch++];
-    if (batch) return this.#open(batch, this.#options.framing(batch.latin1).frames);
+    if (batch) {
+      return this.#open(batch, this.#options.framing(batch.latin1).frames.map(textOfLatin1));
+    }
     this.#batches.length = 0;
     this.#batch = 0;
     this.#frames = [];
     this.#frame = 0;
   }
 
-  #open(batch: Batch, frames: readonly string[]): void {
+  #open(batch: Batch, texts: readonly string[]): void {
     this.#current = batch;
-    this.#frames = frames;
+    this.#frames = texts;
     this.#frame = 0;
   }
 

@@ -18,6 +18,8 @@ export function connectedLoopback(engine: AnyFixtureEngine): Transport {
 }
 
 const FILE = "record.txt";
+/** A reason of its own: the usual one is an error with a stack, for each engine that ends. */
+const GONE = "gone";
 
 /** Something that reaches the engine; it does one after the other. */
 type Stimulus = (engine: AnyFixtureEngine, state: unknown) => Heard<unknown>;
@@ -53,7 +55,7 @@ class LoopbackChannel implements Channel {
     const port = side === "second" ? second : first;
     const read = (name: string) => name === this.#fileName ? this.#file : undefined;
     this.#stimuli = [(engine) => engine.begin({ args, read, port })];
-    this.#inbox = new Inbox({ ...options, onFlood: () => this.#gone.abort() });
+    this.#inbox = new Inbox({ ...options, onFlood: () => this.#gone.abort(GONE) });
     this.#stderr = new StderrBox(options, this.#inbox);
     this.#stdout = new StderrBox(options, this.#inbox, "stdout");
     this.#stir();
@@ -191,7 +193,7 @@ class LoopbackChannel implements Channel {
     this.#stderr.end(this.#clock.now());
     this.#stdout.end(this.#clock.now());
     this.#inbox.end({ ...how, atMs: this.#clock.now() });
-    this.#gone.abort();
+    this.#gone.abort(GONE);
   }
 }
 
