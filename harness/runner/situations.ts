@@ -13,7 +13,7 @@ export function situationsHere(
 
 /** The same of which no ply of the game has told; whether the engine is asked makes two of one. */
 export function newSituations(match: Sitting, asked: boolean): readonly string[] | undefined {
-  const { lab: { pairing: { talk } }, conversation } = match.stage;
+  const { context: { pairing: { talk } }, conversation } = match.stage;
   const keyOf = (id: string): string => `${asked ? "asked" : "reached"} ${id}`;
   const isNew = (id: string): boolean => !match.situated.has(keyOf(id));
   const fresh = talk.situations?.in(conversation.bout, isNew) ?? [];
