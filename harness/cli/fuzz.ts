@@ -19,6 +19,7 @@ import { runOptions, subjectOf } from "./subject.ts";
 import {
   availableScenarios,
   complain,
+  describedPairing,
   EventFile,
   fromCaller,
   look,
@@ -46,7 +47,7 @@ export const fuzz: Command = {
       printHelp(FUZZ_HELP, args);
       return EXIT.conforms;
     }
-    const [pairing, model] = subjectMatter(options);
+    const [pairing, model] = await subjectMatter(options);
     const report = await searched(pairing, model, options);
     const stray = strayOptions({ ...options, args }, FUZZ_OPTIONS);
     if (stray !== undefined) complain(stray);
@@ -55,7 +56,9 @@ export const fuzz: Command = {
 };
 
 /** Which protocol, and the client that the search plays. */
-function subjectMatter({ protocol, dialect }: FuzzWords): readonly [AnyPairing, ClientModel] {
+async function subjectMatter(
+  { protocol, dialect, console: file }: FuzzWords,
+): Promise<readonly [AnyPairing, ClientModel]> {
   const ids = Object.keys(MODELS);
   if (protocol === undefined) {
     throw new UsageError({
@@ -72,6 +75,7 @@ function subjectMatter({ protocol, dialect }: FuzzWords): readonly [AnyPairing, 
       ja: `「${protocol}」のファズテストはできない`,
     }, useOneOf(ids, protocol));
   }
+  if (file !== undefined) return [await describedPairing(file, protocol), model];
   const pairing = pairingOf(protocol, dialect);
   if (pairing) return [pairing, model];
   const names = dialectsOf(protocol).flatMap((one) => one.protocol.dialect?.name ?? []);

@@ -27,6 +27,8 @@ How long, and where
 
 Which engine
   --dialect NAME       which generation of the protocol
+  --console FILE       describes a shogi-console program's dialogue
+  --tty                run the engine in a terminal
   --cwd DIR            where the engine runs (default: here)
   --ports PORT,PORT    where engines connect, by the side they play
   --pin                tie each engine to a core
@@ -71,6 +73,8 @@ fuzz/，以規則命名，可用 shinpan check 執行，見 docs/fuzzing.md。�
 
 引擎
   --dialect NAME       協定的版本
+  --console FILE       描述 shogi-console 程式對話方式的檔案
+  --tty                在終端機中執行引擎
   --cwd DIR            引擎的工作目錄（預設：目前的目錄）
   --ports PORT,PORT    引擎連線的連接埠，依先後手排列
   --pin                將每個引擎綁定到一個核心
@@ -116,6 +120,8 @@ fuzz/，以規則命名，可用 shinpan check 執行，見 docs/fuzzing.md。�
 
 エンジン
   --dialect NAME       プロトコルの世代
+  --console FILE       shogi-console のプログラムの対話を記述したファイル
+  --tty                エンジンを端末の中で動かす
   --cwd DIR            エンジンの作業フォルダ（既定：現在のフォルダ）
   --ports PORT,PORT    エンジンが接続するポート。先手、後手の順
   --pin                各エンジンを一つのコアに固定する

@@ -21,7 +21,7 @@ export interface FuzzWords extends CheckOptions {
 
 /** Every option of `fuzz`. */
 export const FUZZ_OPTIONS: OptionNames = {
-  flags: ["strict", "pin", "quiet", "open"],
+  flags: ["strict", "pin", "quiet", "open", "tty"],
   values: [
     "time",
     "games",
@@ -30,6 +30,7 @@ export const FUZZ_OPTIONS: OptionNames = {
     "out",
     "stimulus",
     "dialect",
+    "console",
     "sandbox",
     "require-sandbox",
     "memory",
@@ -57,6 +58,8 @@ export function readFuzzOptions(args: readonly string[]): FuzzWords {
     help: flags.has("help"),
     protocol: word,
     dialect: values.get("dialect"),
+    console: values.get("console"),
+    tty: flags.has("tty"),
     engine: rest,
     cwd: values.get("cwd"),
     suites: [extent.out],
@@ -114,7 +117,6 @@ const NOT_ASKED = {
   repeat: 1,
   failFast: false,
   verbose: false,
-  tty: false,
 } satisfies Partial<CheckOptions>;
 
 function stimulusOf(text: string): Stimulus {

@@ -10,8 +10,10 @@ export function faultKey({ rule, cause = "", sent = "", diagram }: Violation): s
   const mark = diagram?.marks.find(({ kind }) => kind === "wrong");
   const letterAt = (square: string | undefined): string =>
     diagram?.tokens.find(({ at }) => at === square)?.letter.toUpperCase() ?? "-";
-  const pieces = mark ? [letterAt(mark.from)] : [];
-  const [asked = ""] = /^\S+(?: [a-z_]+)?/.exec(sent) ?? [];
+  // At a console persons choose the piece, not the program.
+  const pieces = mark && !rule.startsWith("shogi-console/") ? [letterAt(mark.from)] : [];
+  // The command alone: what follows it differs from game to game.
+  const [asked = ""] = /^(?:\d+ )?[A-Za-z_?]{2,}/.exec(sent) ?? [];
   return [rule, cause, asked, ...pieces].filter((part) => part !== "").join(" ");
 }
 

@@ -6,7 +6,7 @@ import { squaresOf } from "./fault.ts";
 import { gamesOf, movesOf, positionAfter } from "./freeze.ts";
 import type { Outcome } from "./bench.ts";
 import type { ClientModel } from "./model.ts";
-import { playsIn, type PlayWords, type Talk, withPlay } from "./talk.ts";
+import { actsIn, playsIn, type PlayWords, type Talk, withPlay } from "./talk.ts";
 
 /** What a reduction is made from: the run that failed last. */
 export interface Failing {
@@ -20,6 +20,7 @@ export interface Failing {
 /** Smaller talks, the boldest first. */
 export function* reductions(failing: Failing): Generator<Talk> {
   yield* withoutSteps(failing);
+  yield* fewerActs(failing);
   yield* plainer(failing);
   yield* fromPosition(failing);
   yield* shorterOpenings(failing);
@@ -33,7 +34,8 @@ export function sizeOf(talk: Talk): number {
     (sum, { opening = [], plies = 0 }) => sum + opening.length + plies,
     0,
   );
-  return plies * 1000 + talk.steps.length * 10 + JSON.stringify(talk).length / 1000;
+  return (plies + actsIn(talk).length) * 1000 + talk.steps.length * 10 +
+    JSON.stringify(talk).length / 1000;
 }
 
 function* withoutSteps({ outcome: { talk } }: Failing): Generator<Talk> {
@@ -41,6 +43,16 @@ function* withoutSteps({ outcome: { talk } }: Failing): Generator<Talk> {
     if (kind === "greet" || kind === "start") continue;
     const steps = talk.steps.filter((_, index) => index !== at);
     if (steps.some((step) => step.kind !== "greet")) yield { ...talk, steps };
+  }
+}
+
+/** Acts may be left out in any order: a ply that is no longer legal is one that must be refused. */
+function* fewerActs({ outcome: { talk } }: Failing): Generator<Talk> {
+  for (const [at, step] of talk.steps.entries()) {
+    if (step.kind !== "do") continue;
+    for (const acts of withoutChunks(step.acts, 1)) {
+      if (acts.length > 0) yield { ...talk, steps: talk.steps.with(at, { ...step, acts }) };
+    }
   }
 }
 

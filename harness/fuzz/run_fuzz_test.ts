@@ -2,6 +2,7 @@ import { assert, assertEquals, assertNotEquals, assertStringIncludes } from "@st
 import conforming from "../../fixtures/engines/mgtp/conforming.ts";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import { MGTP_PLANTED } from "../../fixtures/engines/mgtp/planted.ts";
+import wrongUndo from "../../fixtures/engines/shogi-console/breaks_undo_board.ts";
 import { situationsIn } from "../games/dark_chess/mod.ts";
 import { randomFrom } from "../games/random.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
@@ -93,4 +94,12 @@ Deno.test("an engine that hangs is waited for twice, and found with a small scen
   assert(pliesIn(first.source) <= 12, first.source);
   // Two waits of a minute, and little for each of the others.
   assert(clock.now() < 240_000, `${clock.now()} ms`);
+});
+
+Deno.test("what persons do at a console is made small: two acts show a wrong undo", async () => {
+  const { found } = await searched(wrongUndo.engine, { protocol: "shogi-console", games: 8 });
+  assertEquals(found.map(({ id }) => id), ["fuzz/shogi-console/undo-board"]);
+  const [, acts = ""] = /- do:\n((?: {6}- .*\n)+)/.exec(found[0]?.source ?? "") ?? [];
+  assertEquals(acts.trim().split("\n").length, 2);
+  assertStringIncludes(acts, "undo");
 });

@@ -36,6 +36,8 @@ export type TalkStep =
   }
   /** What persons do at a program. */
   | { readonly kind: "do"; readonly acts: readonly string[] }
+  /** The persons end the program, and look at its record. */
+  | { readonly kind: "end"; readonly else: RuleId }
   /** The protocol's own good-bye. */
   | { readonly kind: "bye" }
   /** The good-bye, after which the engine ends by itself. */
@@ -59,4 +61,9 @@ export function withPlay(talk: Talk, at: number, play: PlayWords): Talk {
     step.kind === "play" && count++ === at ? { ...step, play } : step
   );
   return { ...talk, steps };
+}
+
+/** All that persons do in a talk. */
+export function actsIn({ steps }: Talk): readonly string[] {
+  return steps.flatMap((step) => step.kind === "do" ? step.acts : []);
 }

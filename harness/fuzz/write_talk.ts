@@ -63,6 +63,8 @@ function stepLines(step: TalkStep): readonly string[] {
       ];
     case "do":
       return ["  - do:", ...step.acts.map((act) => `      - ${quoted(act)}`)];
+    case "end":
+      return ["  - do: end", "  - expect: exit", ...elseLines(step.else), "  - inspect"];
     case "bye":
       return ["  - bye"];
     case "leave":

@@ -5,6 +5,7 @@ import { DARK_CHESS } from "./dark_chess.ts";
 import { gameClient } from "./game_client.ts";
 import { MGTP_MODEL } from "./mgtp.ts";
 import { GEISTER, SHOGI, TZAAR } from "./other_games.ts";
+import { SHOGI_CONSOLE_MODEL } from "./shogi_console.ts";
 
 /** Engines that are told all plies before they come in. */
 const PONDER_MODEL = gameClient({
@@ -29,6 +30,7 @@ const GEISTER_MODEL = gameClient({
 export const MODELS: Readonly<Record<string, ClientModel>> = {
   mgtp: MGTP_MODEL,
   ponder: PONDER_MODEL,
+  "ponder-v1": PONDER_MODEL,
   readfile: gameClient({
     game: DARK_CHESS,
     greets: false,
@@ -56,4 +58,5 @@ export const MODELS: Readonly<Record<string, ClientModel>> = {
     sameStart: true,
     mostPlies: 160,
   }),
+  "shogi-console": SHOGI_CONSOLE_MODEL,
 };

@@ -19,6 +19,9 @@ for (const protocol of Object.keys(MODELS)) {
       const more = { protocol, stimulus, games: 2, transport: reach(engine) };
       const { report } = await searched(engine, more);
       assertEquals(report.cases, []);
+      assertEquals(report.search?.games, 2);
+      // Persons make all plies at a console, so that the program is never asked for one.
+      if (protocol === "shogi-console") continue;
       assert(report.search && report.search.plies > 0);
       assert(report.search.situations.some(({ asked }) => asked > 0));
     }
