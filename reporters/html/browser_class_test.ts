@@ -97,6 +97,12 @@ export const CLASS_CHECKS: Checks = {
     const grade = sampleGrade("c11 wrong code", {
       standing: "unbuildable",
       why,
+      detail: "main.c:3: error: expected ';'\nmake: *** [all] Error 1",
+      caps: [{
+        en: "Late by 1 d 2 h: −20%, 85 → 68 points",
+        zh: "遲交 1 天 2 小時：−20%，85 → 68 分",
+        ja: "1 日 2 時間の遅れ：−20%、85 → 68 点",
+      }],
       broken: [],
       marks,
     });
@@ -104,7 +110,13 @@ export const CLASS_CHECKS: Checks = {
     for (const width of [1280, 1000]) {
       await lookAtClass(browser, book, async (page) => {
         await shows(page, ".marks .worst", why);
-        await becomes(page, HIDDEN_WIDTH, 0);
+        await shows(page, ".marks .worst", "Late by 1 d 2 h: −20%, 85 → 68 points");
+        await shows(page, "#look pre", "expected ';'\nmake: *** [all] Error 1");
+        for (const language of ["EN", "中文", "日本語"]) {
+          await page.getByRole("button", { name: language }).click();
+          await becomes(page, HIDDEN_WIDTH, 0);
+          await becomes(page, "document.documentElement.scrollWidth", width);
+        }
       }, { viewport: { width, height: 720 } });
     }
   },

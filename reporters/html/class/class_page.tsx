@@ -260,7 +260,7 @@ function MarksHead({ book: { lines, most } }: { readonly book: Gradebook }) {
 
 function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Gradebook }) {
   const { read, language } = useReader();
-  const { submission, slug, points, atMost, most, standing, marks, broken, why } = grade;
+  const { submission, slug, points, atMost, most, standing, marks, broken, why, caps } = grade;
   const [worst] = standing === "graded" || why === undefined ? broken : [];
   const page = usePages()(slug);
   return (
@@ -290,6 +290,7 @@ function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Grade
         {worst === undefined
           ? read(standing === "graded" ? "" : why ?? "", 120)
           : <a href={page && page + ruleLink(worst)}>{read(worst, 120)}</a>}
+        {caps.map((text, at) => <p key={at} class="note">{read(text, 200)}</p>)}
       </td>
     </tr>
   );

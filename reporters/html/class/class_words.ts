@@ -65,9 +65,9 @@ const WORDS = {
   hiddenLine: { en: "not shown to students", zh: "不向學生顯示", ja: "学生には非公開" },
   matrix: { en: "Submissions and rules", zh: "作業與規則", ja: "提出物と規則" },
   matrixNote: {
-    en: "Broken rules, the most frequent first: ✗ broken, ✓ kept, · not reached",
-    zh: "有人違反的規則，最常見者在前：✗ 違反、✓ 遵守、· 未觸及",
-    ja: "誰かが破った規則を多い順に：✗ 違反、✓ 遵守、· 未到達",
+    en: "Broken rules, the most frequent first: ✗ broken, ✓ kept, · not reached; pale: SHOULD",
+    zh: "有人違反的規則，最常見者在前：✗ 違反、✓ 遵守、· 未觸及；淡色：SHOULD",
+    ja: "誰かが破った規則を多い順に：✗ 違反、✓ 遵守、· 未到達。淡色：SHOULD",
   },
   mean: { en: "Mean", zh: "平均", ja: "平均" },
   median: { en: "Median", zh: "中位數", ja: "中央値" },

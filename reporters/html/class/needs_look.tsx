@@ -1,7 +1,8 @@
 /** Whose submission a grader should look at, and why. @module */
 
-import type { Grade, Gradebook } from "../../../harness/core/mod.ts";
+import { type Grade, type Gradebook, inLanguage } from "../../../harness/core/mod.ts";
 import { STANDING_WORDS } from "../../gradebook_words.ts";
+import { proseLines } from "../../lines.ts";
 import { useReader } from "../view/reader.tsx";
 import { usePages, useWords } from "./use_words.ts";
 
@@ -35,11 +36,13 @@ export function NeedsLook({ book: { grades } }: { readonly book: Gradebook }) {
 function Look({ grade }: { readonly grade: Grade }) {
   const { read, language } = useReader();
   const { slug, submission, standing, why, detail } = grade;
+  const [reason = "", ...more] = inLanguage(why ?? "", language).split("\n");
+  const said = detail ?? more.join("\n");
   return (
     <li>
       <a href={usePages()(slug)}>{read(submission, 60)}</a>{" "}
-      <strong>{STANDING_WORDS[standing][language]}</strong> {read(why ?? "", MOST_REASON)}
-      {detail !== undefined && <pre>{read(detail, MOST_DETAIL)}</pre>}
+      <strong>{STANDING_WORDS[standing][language]}</strong> {read(reason, MOST_REASON)}
+      {said !== "" && <pre>{proseLines(said.slice(0, MOST_DETAIL)).join("\n")}</pre>}
     </li>
   );
 }
