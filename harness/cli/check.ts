@@ -36,7 +36,8 @@ import {
   useOneOf,
   writeReports,
 } from "../surroundings/mod.ts";
-import { type Round, watchCheck, type WatchOptions } from "./watch/mod.ts";
+import { type Round, watchCheck } from "./watch/mod.ts";
+import type { WatchOptions } from "./watch_options.ts";
 
 /** The main job. */
 export const check: Command = {

@@ -11,7 +11,7 @@ import { portsOf } from "./ports_option.ts";
 import { reportersOf, usualReporters } from "./reporters_option.ts";
 import { type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
 import { chosenLanguage, fromCaller, readTextAtMost } from "../surroundings/mod.ts";
-import { bareWatch, type WatchOptions, watchOptions } from "./watch/mod.ts";
+import { bareWatch, type WatchOptions, watchOptions } from "./watch_options.ts";
 
 /** All that `check` was told. */
 export interface CheckOptions {

@@ -4,7 +4,7 @@ import { inLanguage, type Language, type Localized, UsageError } from "../core/m
 import { strongest } from "../transports/mod.ts";
 import { type Command, EXIT } from "./command.ts";
 import { type MachineFacts, machineFacts } from "./doctor_facts.ts";
-import { type DoctorFinding, doctorFindings, isFit } from "./doctor_findings.ts";
+import { doctorFindings, isFit } from "./doctor_findings.ts";
 import { readOptions } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import {
@@ -15,6 +15,7 @@ import {
   SEE_HELP,
   unexpected,
 } from "../surroundings/mod.ts";
+import type { DoctorFinding } from "./doctor_finding.ts";
 
 const HELP: Localized = {
   en: `Report what this machine can confine and measure, and how to get more.

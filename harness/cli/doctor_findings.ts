@@ -1,17 +1,10 @@
 /** What the facts of a machine mean for grading on it. @module */
 
-import { fill, type Localized, type Text } from "../core/mod.ts";
+import { fill, type Localized } from "../core/mod.ts";
 import type { SandboxLevel } from "../sandbox/mod.ts";
 import { type MachineFacts, type Tool, TOOLS } from "./doctor_facts.ts";
+import type { DoctorFinding } from "./doctor_finding.ts";
 import { calls, groups, openHoles } from "./doctor_promises.ts";
-
-/** One thing that is as it should be (good), could be better (weak), or is needed (bad). */
-export interface DoctorFinding {
-  readonly id: string;
-  readonly state: "good" | "weak" | "bad";
-  readonly what: Text;
-  readonly fix?: Text;
-}
 
 type Check = (facts: MachineFacts) => DoctorFinding;
 

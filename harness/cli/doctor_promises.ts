@@ -3,7 +3,7 @@
 import { fill, type Localized } from "../core/mod.ts";
 import { OPEN_HOLES } from "../../reporters/mod.ts";
 import type { MachineFacts } from "./doctor_facts.ts";
-import type { DoctorFinding } from "./doctor_findings.ts";
+import type { DoctorFinding } from "./doctor_finding.ts";
 
 /** Whether calls that reach past namespaces are refused. */
 export function calls({ abilities: { filters, levels } }: MachineFacts): DoctorFinding {

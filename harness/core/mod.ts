@@ -26,6 +26,7 @@ export * from "./rule_state.ts";
 export * from "./runs_under_way.ts";
 export * from "./shown.ts";
 export * from "./situation.ts";
+export * from "./situation_counts.ts";
 export * from "./span.ts";
 export * from "./sprt.ts";
 export * from "./standing.ts";

@@ -1,8 +1,9 @@
 /** How an engine hears of plies. @module */
 
-import type { Sitting } from "./play.ts";
-import { exchangeAll, type Going, hearAnswer, ON } from "./run_step.ts";
+import type { Sitting } from "./sitting.ts";
+import { exchangeAll, hearAnswer } from "./exchange.ts";
 import { APART_MS } from "./writes.ts";
+import { type Going, ON } from "./stage.ts";
 
 /** Says an accepted ply; `left` is the mover's remaining time. */
 export async function announce(match: Sitting, ply: string, left: number): Promise<Going> {

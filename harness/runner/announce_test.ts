@@ -4,7 +4,7 @@ import { loopback } from "../transports/mod.ts";
 import { announce, announceAhead, hearOwed, isPrompt } from "./announce.ts";
 import { Conversation } from "./conversation.ts";
 import { labOf, MGTP, playing, scenarioOf } from "./test_kit.ts";
-import { sitting } from "./play.ts";
+import { sitting } from "./sitting.ts";
 
 async function seated(engine = mgtpEngine()) {
   const context = labOf(engine);

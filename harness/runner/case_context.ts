@@ -5,7 +5,6 @@ import type { AnyPairing } from "../referee/mod.ts";
 import type { Transport } from "../transports/mod.ts";
 import type { Steadiness } from "./proof.ts";
 import type { PortsKnown } from "./usual_ports.ts";
-import type { HangLimits } from "./watched_wait.ts";
 
 /** How long the engine took for its plies so far, over all cases. */
 export interface ThinkTimes {
@@ -15,6 +14,14 @@ export interface ThinkTimes {
   slowestMs: number;
   /** The longest time that a first answer took, most of which an engine needs to start. */
   startMs?: number;
+}
+
+/** How long a silence may last before it is suspicious. */
+export interface HangLimits {
+  /** Where the engine does not use its processor. */
+  readonly idleMs: number;
+  /** Where it does. */
+  readonly busyMs: number;
 }
 
 /** Everything outside a case, by argument. */

@@ -12,8 +12,9 @@ import { instancesIn } from "./instances.ts";
 import type { CaseContext } from "./case_context.ts";
 import { noteAt } from "./note_findings.ts";
 import { ownEnd } from "./own_end.ts";
-import { type Going, ON, runStep, type Stage, type StageOf } from "./run_step.ts";
+import { runStep } from "./verbs/mod.ts";
 import { stderrRemark } from "./stderr_remark.ts";
+import { type Going, ON, type Stage, type StageOf } from "./stage.ts";
 
 /** How the steps of a case ended. */
 export interface CaseSteps {

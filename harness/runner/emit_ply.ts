@@ -1,7 +1,7 @@
 /** Plies in the stream of events. @module */
 
 import { type PlyFacts, visible } from "../core/mod.ts";
-import type { Sitting } from "./play.ts";
+import type { Sitting } from "./sitting.ts";
 
 /** A ply, and what is known of its time. */
 export interface PlyMade {

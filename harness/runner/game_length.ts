@@ -4,15 +4,7 @@ import type { Scenario } from "../scenario/mod.ts";
 import type { Channel } from "../transports/mod.ts";
 import { CaseRecord } from "./case_record.ts";
 import type { CaseContext } from "./case_context.ts";
-import type { Sitting } from "./play.ts";
 import { type CaseSteps, runCaseSteps } from "./case_steps.ts";
-import { type Going, ON } from "./run_step.ts";
-
-/** Whether the scenario goes on after a game, which shows little if it was shorter than asked for. */
-export function goingAfter({ step: { least = 0, opening }, plies }: Sitting): Going {
-  const made = plies - opening.length;
-  return made < least ? { kind: "too-short", plies: made, least } : ON;
-}
 
 /** A scenario that was run, and what was seen of it. */
 export interface Played {

@@ -5,7 +5,7 @@ import type { RuleId } from "../protocols/finding.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import type { CaseRecord } from "./case_record.ts";
 import type { Conversation } from "./conversation.ts";
-import type { Stage } from "./run_step.ts";
+import type { Stage } from "./stage.ts";
 
 /** Writes findings down with what was sent before and the step that waited. */
 export function noteAt(

@@ -4,7 +4,7 @@ import type { OwnEnd } from "../core/mod.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import type { Conversation } from "./conversation.ts";
 import type { CaseContext } from "./case_context.ts";
-import type { Going } from "./run_step.ts";
+import type { Going } from "./stage.ts";
 
 /** The end that the engine made of a case; undefined where all was done, or others ended it. */
 export function ownEnd(

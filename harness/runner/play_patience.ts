@@ -1,7 +1,7 @@
 /** How long a ply is waited for in a scenario, whatever its clock says. @module */
 
 import { BRIEF_MS, isLight } from "./brief.ts";
-import type { Sitting } from "./play.ts";
+import type { Sitting } from "./sitting.ts";
 
 /** Long enough for a usual answer, where only a lost message could make it longer. */
 const DELIVERY_MS = 10_000;

@@ -1,6 +1,6 @@
 /** Plies that a scenario has its opponent make. @module */
 
-import type { Sitting } from "./play.ts";
+import type { Sitting } from "./sitting.ts";
 
 /** What the scenario has its opponent play now; undefined where the rules do not allow it. */
 export function nextReply(match: Sitting): string | undefined {

@@ -2,7 +2,7 @@
 
 import type { Finding, Localized } from "../core/mod.ts";
 import { emitResignation, type PlyMade } from "./emit_ply.ts";
-import type { Sitting } from "./play.ts";
+import type { Sitting } from "./sitting.ts";
 
 /**
  * Tells of a resignation. One with a legal ply left in a game that is not lost is early: it shows

@@ -1,6 +1,6 @@
 /** Situations of the game in the stream of events. @module */
 
-import type { Sitting } from "./play.ts";
+import type { Sitting } from "./sitting.ts";
 
 /** The situations of the position that is being played, for what is found in it. */
 export function situationsHere(

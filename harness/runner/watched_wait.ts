@@ -2,16 +2,8 @@
 
 import type { Clock, Doing } from "../core/mod.ts";
 import type { Channel } from "../transports/mod.ts";
-import type { CaseContext } from "./case_context.ts";
+import type { CaseContext, HangLimits } from "./case_context.ts";
 import { isBusy } from "./still_silent.ts";
-
-/** How long a silence may last before it is suspicious. */
-export interface HangLimits {
-  /** Where the engine does not use its processor. */
-  readonly idleMs: number;
-  /** Where it does. */
-  readonly busyMs: number;
-}
 
 /** How a wait is made. */
 export interface WaitOptions {

@@ -2,4 +2,3 @@
 
 export type { Round, RoundResult } from "./rounds.ts";
 export { watchCheck } from "./watch_check.ts";
-export { bareWatch, type WatchOptions, watchOptions } from "./watch_options.ts";

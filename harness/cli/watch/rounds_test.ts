@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { EXIT } from "../command.ts";
-import { watched } from "./kit_test.ts";
+import { watched } from "./test_kit.ts";
 import { QUIET_MS } from "./rounds.ts";
 
 Deno.test("a change begins a round, what failed goes first, and the difference is told", async () => {

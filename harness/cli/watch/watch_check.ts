@@ -9,7 +9,7 @@ import { contentOf, type WatchedPath, watchFiles } from "./files.ts";
 import { keysPressed } from "./keys.ts";
 import { type Round, type RoundResult, runRounds } from "./rounds.ts";
 import { watchTeller } from "./watch_words.ts";
-import type { WatchOptions } from "./watch_options.ts";
+import type { WatchOptions } from "../watch_options.ts";
 import { UsageError } from "../../core/mod.ts";
 
 /** Checks round after round until the user quits. */

@@ -1,7 +1,8 @@
 /** How an engine is greeted before a game. @module */
 
-import { exchangeAll, type Going } from "../run_step.ts";
+import { exchangeAll } from "../exchange.ts";
 import type { EngineSeat, Hall } from "./seat.ts";
+import type { Going } from "../stage.ts";
 
 /** Shakes hands with an engine. */
 export async function greet(

@@ -4,9 +4,11 @@ import type { RuleId } from "../../protocols/finding.ts";
 import type { Ending } from "../../games/game.ts";
 import type { ExpectStep } from "../../scenario/mod.ts";
 import { hearOwed } from "../announce.ts";
-import { expect } from "../expect.ts";
-import { conclude, type Sitting } from "../play.ts";
-import { exchangeAll, type Stage } from "../run_step.ts";
+import { expect } from "../verbs/expect.ts";
+import { conclude } from "../verbs/play.ts";
+import { exchangeAll } from "../exchange.ts";
+import type { Stage } from "../stage.ts";
+import type { Sitting } from "../sitting.ts";
 
 /** How the engine has fared. */
 type Fate = "won" | "lost" | "drawn";

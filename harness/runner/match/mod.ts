@@ -6,9 +6,9 @@ export * from "./player.ts";
 export { absenceAlone } from "./presence.ts";
 export { playGame } from "./play_game.ts";
 export type { Resumed } from "./resumed.ts";
-export type { Clocks } from "./seat_clocks.ts";
+
 export type { PlayedGame } from "./game_end.ts";
-export type { GameWatcher } from "./watcher.ts";
+export type { Clocks, GameWatcher } from "./watcher.ts";
 export * from "./run_match.ts";
 export type { Hall } from "./seat.ts";
 export * from "./replay_game.ts";

@@ -1,7 +1,7 @@
 /** A game that goes on after some plies. @module */
 
 import type { MatchPly } from "../../core/mod.ts";
-import type { Clocks } from "./seat_clocks.ts";
+import type { Clocks } from "./watcher.ts";
 
 /** What is known of the plies that are the opening of the game's match. */
 export interface Resumed {

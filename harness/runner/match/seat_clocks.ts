@@ -3,9 +3,7 @@
 import type { PlayerIndex } from "../../core/mod.ts";
 import { type ClockRule, freshClock, type GameClock } from "../../referee/mod.ts";
 import type { Seat } from "./seat.ts";
-
-/** Both clocks, in the order of the players; a built-in opponent's never runs. */
-export type Clocks = readonly [GameClock, GameClock];
+import type { Clocks } from "./watcher.ts";
 
 /** What both clocks show. */
 export function clocksOf(seats: readonly Seat[], rule: ClockRule): Clocks {

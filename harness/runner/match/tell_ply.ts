@@ -1,7 +1,7 @@
 /** Tells the engines of a game a ply that was made. @module */
 
 import { announce, announceAhead } from "../announce.ts";
-import type { Going } from "../run_step.ts";
+import type { Going } from "../stage.ts";
 import type { EngineSeat, Seat } from "./seat.ts";
 
 /** A ply, and how it is told. */

@@ -1,7 +1,10 @@
 /** What can be seen of a game while it is played. @module */
 
 import type { Foul, MatchPly, PlayerIndex, WireEntry } from "../../core/mod.ts";
-import type { Clocks } from "./seat_clocks.ts";
+import type { GameClock } from "../../referee/mod.ts";
+
+/** Both clocks, in the order of the players; a built-in opponent's never runs. */
+export type Clocks = readonly [GameClock, GameClock];
 
 /** Hears of everything in one game, in order and at once. */
 export interface GameWatcher {

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { Report } from "./report.ts";
-import { situationCounts } from "./situation.ts";
+import { situationCounts } from "./situation_counts.ts";
 
 const TITLE = { en: "x", zh: "x", ja: "x" };
 

@@ -1,49 +1,24 @@
 /** A refereed game, or some plies of one, against a built-in opponent. @module */
 
-import type { Ending } from "../games/game.ts";
-import { randomFrom } from "../games/random.ts";
-import type { Message } from "../protocols/protocol.ts";
-import { freshClock, type GameClock, leftMs, spend } from "../referee/mod.ts";
-import type { PlayStep } from "../scenario/mod.ts";
-import { isBrief } from "./brief.ts";
-import type { Answer } from "./answer.ts";
-import {
-  blame,
-  exchangeAll,
-  type Going,
-  inconclusive,
-  ON,
-  type Stage,
-  unanswered,
-} from "./run_step.ts";
-import { clockAfter, clockRule, opponentLeftMs } from "./play_clock.ts";
-import { patienceOf } from "./play_patience.ts";
-import { announce, apartMs, hearOwed, isPrompt } from "./announce.ts";
-import { emitLatePly, emitPly, newStakes, pictureBefore, type PlyMade } from "./emit_ply.ts";
-import { endlessSilence } from "./endless_silence.ts";
-import { goingAfter } from "./game_length.ts";
-import { newSituations, situationsHere } from "./situations.ts";
-import { nextReply } from "./reply.ts";
-import { findResignation, isNoPly, noteResignation } from "./resignation.ts";
-
-/** One engine in a game under way. */
-export interface Sitting {
-  readonly step: PlayStep;
-  readonly stage: Stage;
-  readonly random: () => number;
-  clock: GameClock;
-  plies: number;
-  /** How many plies the engine made itself. */
-  own?: number;
-  /** How many plies the opponent made after the opening. */
-  replied?: number;
-  /** Answers that are still to come to what went out ahead of the next question. */
-  owed?: number;
-  /** Rules that earlier plies of this game have put to the test. */
-  readonly staked: Set<string>;
-  /** Situations of which an earlier ply of this game was told, by who was to move in them. */
-  readonly situated: Set<string>;
-}
+import type { Ending } from "../../games/game.ts";
+import { randomFrom } from "../../games/random.ts";
+import type { Message } from "../../protocols/protocol.ts";
+import { leftMs, spend } from "../../referee/mod.ts";
+import type { PlayStep } from "../../scenario/mod.ts";
+import { type Sitting, sitting } from "../sitting.ts";
+import { isBrief } from "../brief.ts";
+import type { Answer } from "../answer.ts";
+import { exchangeAll } from "../exchange.ts";
+import { clockAfter, clockRule, opponentLeftMs } from "../play_clock.ts";
+import { patienceOf } from "../play_patience.ts";
+import { announce, apartMs, hearOwed, isPrompt } from "../announce.ts";
+import { emitLatePly, emitPly, newStakes, pictureBefore, type PlyMade } from "../emit_ply.ts";
+import { endlessSilence } from "../endless_silence.ts";
+import { newSituations, situationsHere } from "../situations.ts";
+import { nextReply } from "../reply.ts";
+import { findResignation, isNoPly, noteResignation } from "../resignation.ts";
+import { type Going, ON, type Stage } from "../stage.ts";
+import { blame, inconclusive, unanswered } from "../unanswered.ts";
 
 /** A ply that was made, or why there is none. */
 export type Made =
@@ -89,6 +64,12 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   return goingAfter(match);
 }
 
+/** Whether the scenario goes on after a game, which shows little if it was shorter than asked for. */
+function goingAfter({ step: { least = 0, opening }, plies }: Sitting): Going {
+  const made = plies - opening.length;
+  return made < least ? { kind: "too-short", plies: made, least } : ON;
+}
+
 /** The ending where the opponent is to give up now. */
 function resignation({ step: { end, engine }, stage }: Sitting): Ending | undefined {
   const { context: { pairing: { talk } }, conversation } = stage;
@@ -102,12 +83,6 @@ function resignation({ step: { end, engine }, stage }: Sitting): Ending | undefi
 function asksForResignation({ scenario: { rules }, context: { pairing } }: Stage): boolean {
   const { resignRule } = pairing.protocol;
   return resignRule !== undefined && rules.includes(resignRule);
-}
-
-/** An engine about to play, its clock untouched. */
-export function sitting(step: PlayStep, stage: Stage, random: () => number): Sitting {
-  const clock = freshClock(clockRule(step));
-  return { step, stage, random, clock, plies: 0, staked: new Set(), situated: new Set() };
 }
 
 /**

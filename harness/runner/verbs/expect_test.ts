@@ -1,7 +1,12 @@
 import { assertEquals } from "@std/assert";
-import type { ExpectStep, Step } from "../scenario/mod.ts";
-import { fakeClock } from "../testing/fake_clock.ts";
-import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";
+import type { ExpectStep, Step } from "../../scenario/mod.ts";
+import { fakeClock } from "../../testing/fake_clock.ts";
+import {
+  type AnyFixtureEngine,
+  type Deed,
+  loopback,
+  type Transport,
+} from "../../transports/mod.ts";
 import {
   before,
   CLOSE,
@@ -16,7 +21,7 @@ import {
   send,
   think,
   tried,
-} from "./test_kit.ts";
+} from "../test_kit.ts";
 
 type Row = [string, AnyFixtureEngine | Transport, Step[], string, string[]];
 

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import type { Step } from "../scenario/mod.ts";
-import type { AnyFixtureEngine } from "../transports/mod.ts";
+import type { Step } from "../../scenario/mod.ts";
+import type { AnyFixtureEngine } from "../../transports/mod.ts";
 import {
   CLOSE,
   expecting,
@@ -13,8 +13,8 @@ import {
   repeat,
   scenarioOf,
   send,
-} from "./test_kit.ts";
-import { runScenario } from "./run_scenario.ts";
+} from "../test_kit.ts";
+import { runScenario } from "../run_scenario.ts";
 
 async function wire(engine: AnyFixtureEngine, steps: readonly Step[]): Promise<string[]> {
   const context = labOf(engine);

@@ -1,14 +1,14 @@
 import { assertEquals } from "@std/assert";
-import type { Doing } from "../core/mod.ts";
-import { consoleEngine, say } from "../../fixtures/engines/shogi-console/engine.ts";
-import type { Sins } from "../../fixtures/engines/shogi-console/sins.ts";
-import { SEED_VOICE } from "../../fixtures/engines/shogi-console/voice.ts";
-import { SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
-import { consolePairing } from "../referee/shogi_console/mod.ts";
-import { pairingOf } from "../referee/mod.ts";
-import type { DoStep, Step } from "../scenario/mod.ts";
-import { loopback, type Transport } from "../transports/mod.ts";
-import { tried } from "./test_kit.ts";
+import type { Doing } from "../../core/mod.ts";
+import { consoleEngine, say } from "../../../fixtures/engines/shogi-console/engine.ts";
+import type { Sins } from "../../../fixtures/engines/shogi-console/sins.ts";
+import { SEED_VOICE } from "../../../fixtures/engines/shogi-console/voice.ts";
+import { SEED_DIALOGUE } from "../../protocols/shogi_console/mod.ts";
+import { consolePairing } from "../../referee/shogi_console/mod.ts";
+import { pairingOf } from "../../referee/mod.ts";
+import type { DoStep, Step } from "../../scenario/mod.ts";
+import { loopback, type Transport } from "../../transports/mod.ts";
+import { tried } from "../test_kit.ts";
 
 const found = pairingOf("shogi-console");
 if (!found) throw new Error("The console is gone");

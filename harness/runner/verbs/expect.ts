@@ -1,22 +1,20 @@
 /** What a step waits for. @module */
 
-import { blaming, fill, type Localized, type Text } from "../core/mod.ts";
-import type { RuleId } from "../protocols/finding.ts";
-import type { Message } from "../protocols/protocol.ts";
-import { fateText, isCrash } from "../referee/mod.ts";
-import { describeExpectation, type ExpectStep, matchesFields, unmatched } from "../scenario/mod.ts";
-import { isBrief } from "./brief.ts";
-import type { Taken } from "./answer.ts";
-import type { Disconnection } from "../transports/mod.ts";
+import { blaming, fill, type Localized, type Text } from "../../core/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
+import type { Message } from "../../protocols/protocol.ts";
+import { fateText, isCrash } from "../../referee/mod.ts";
 import {
-  blame,
-  type Going,
-  inconclusive,
-  ON,
-  patience,
-  type Stage,
-  unanswered,
-} from "./run_step.ts";
+  describeExpectation,
+  type ExpectStep,
+  matchesFields,
+  unmatched,
+} from "../../scenario/mod.ts";
+import { isBrief } from "../brief.ts";
+import type { Taken } from "../answer.ts";
+import type { Disconnection } from "../../transports/mod.ts";
+import { blame, inconclusive, patience, unanswered } from "../unanswered.ts";
+import { type Going, ON, type Stage } from "../stage.ts";
 
 const EXIT_MS = 5_000;
 const SILENCE_MS = 500;

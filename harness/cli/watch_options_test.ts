@@ -1,8 +1,8 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { environment } from "../../testing/environment.ts";
-import { tempFolder } from "../../testing/temp_folder.ts";
-import { readCheckOptions } from "../check_options.ts";
-import { UsageError } from "../../core/mod.ts";
+import { environment } from "../testing/environment.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { readCheckOptions } from "./check_options.ts";
+import { UsageError } from "../core/mod.ts";
 
 Deno.test("--watch takes a path where the next word can be one, and nothing else", async () => {
   await using folder = await tempFolder();

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { owedRule } from "../core/mod.ts";
-import type { PlayStep } from "../scenario/mod.ts";
-import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
+import { owedRule } from "../../core/mod.ts";
+import type { PlayStep } from "../../scenario/mod.ts";
+import { type AnyFixtureEngine, loopback, type Transport } from "../../transports/mod.ts";
 import {
   before,
   GREET,
@@ -15,8 +15,8 @@ import {
   scenarioOf,
   think,
   tried,
-} from "./test_kit.ts";
-import { runScenario } from "./run_scenario.ts";
+} from "../test_kit.ts";
+import { runScenario } from "../run_scenario.ts";
 
 const clock = (seconds: number, perMove = 0) => ({
   mainMs: seconds * 1000,

@@ -1,11 +1,11 @@
 /** `--watch` and `--build`, read and checked. @module */
 
-import { PAIRINGS } from "../../referee/mod.ts";
-import { resolveProgram } from "../../transports/mod.ts";
-import { UsageError } from "../../core/mod.ts";
-import type { OptionNames } from "../option_names.ts";
-import type { Options } from "../options.ts";
-import { callersDirectory, fromCaller } from "../../surroundings/mod.ts";
+import { PAIRINGS } from "../referee/mod.ts";
+import { resolveProgram } from "../transports/mod.ts";
+import { UsageError } from "../core/mod.ts";
+import type { OptionNames } from "./option_names.ts";
+import type { Options } from "./options.ts";
+import { callersDirectory, fromCaller } from "../surroundings/mod.ts";
 
 /** What is watched besides the engine's own file, and how the engine is built. */
 export interface WatchOptions {

@@ -1,0 +1,57 @@
+/** The screens of a console program: waited for, and judged. @module */
+
+import type { RuleId } from "../protocols/finding.ts";
+import { type Going, ON, type Stage } from "./stage.ts";
+import { blame, patience, unanswered } from "./unanswered.ts";
+
+/** What an engine still shows after its answer has this long to come before anything is typed. */
+const SETTLE_MS = 25;
+/** How often it is looked at meanwhile: an engine that waits for input shows nothing more. */
+const LOOK_MS = 2;
+/** The most screens that are waited for in that way. */
+const MOST_SCREENS = 20;
+
+/** The rules to blame in place of the usual ones: for an answer that is wrong, or does not come. */
+interface Instead {
+  readonly wrong?: RuleId;
+  readonly missing?: RuleId;
+}
+
+/** Waits for everything that is still to be answered. */
+export async function awaitScreen(stage: Stage, instead: Instead = {}): Promise<Going> {
+  while (stage.conversation.asked) {
+    const going = await answered(stage, instead);
+    if (going.kind !== "on") return going;
+  }
+  return ON;
+}
+
+/** A person types when the screen stands still. */
+export async function waitForStillScreen(stage: Stage): Promise<void> {
+  for (let screen = 0; screen < MOST_SCREENS; screen++) {
+    if (!await showsMore(stage)) return;
+  }
+}
+
+/** Whether another screen comes before the engine waits for input, or for a while. */
+async function showsMore({ conversation, context: { clock, timeScale } }: Stage): Promise<boolean> {
+  const untilMs = clock.now() + SETTLE_MS * timeScale;
+  while (clock.now() < untilMs) {
+    // It is looked at before the wait: all that it had shown by then comes within it.
+    const reads = conversation.channel.doing?.() === "reads-input";
+    const taken = await conversation.take(LOOK_MS * timeScale);
+    if (taken.kind !== "silence") return taken.kind === "frame";
+    if (reads) return (await conversation.take(0)).kind === "frame";
+  }
+  return false;
+}
+
+async function answered(stage: Stage, { wrong, missing }: Instead): Promise<Going> {
+  const { conversation, find } = stage;
+  const answer = await conversation.answer(patience(stage));
+  if (answer.kind !== "message") return await unanswered(answer, stage, missing);
+  if (answer.late) blame(answer.late, stage, missing);
+  const { faults, kind } = answer.message;
+  for (const fault of faults) find({ ...fault, rule: wrong ?? fault.rule });
+  return kind === "unusable" ? { kind: "stop" } : ON;
+}

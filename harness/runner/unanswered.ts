@@ -1,0 +1,123 @@
+/** What a missing or late answer means for the scenario, and which rule it breaks. @module */
+
+import { blaming, fill, type Localized, type Reason, visible } from "../core/mod.ts";
+import type { Finding, RuleId } from "../protocols/finding.ts";
+import { causeOf, giveUp, type Unanswered } from "../referee/mod.ts";
+import type { Answer } from "./answer.ts";
+import { isBrief } from "./brief.ts";
+import { diagnose } from "./diagnose.ts";
+import type { Going, Stage } from "./stage.ts";
+import { stillSilent } from "./still_silent.ts";
+
+/** What the clock gives to a ply that is asked for by name. */
+const GENMOVE_MS = 60_000;
+
+/** How long the answer to the oldest question may take. */
+export function patience({ context, conversation }: Stage): number {
+  return (context.pairing.patienceMs(conversation.bout) ?? GENMOVE_MS) * context.timeScale;
+}
+
+/** Writes down what a missing or late answer breaks; `instead` of the usual rule, if given. */
+export function blame(
+  why: Unanswered,
+  { context, conversation, find }: Stage,
+  instead?: RuleId,
+): readonly Finding[] {
+  const { blame } = context.pairing;
+  const bout = why.kind === "late" ? conversation.askedBout : conversation.bout;
+  const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
+  const [usual] = instead === undefined ? [] : giveUp({ blame, bout }, why);
+  const findings = giveUp({ blame, bout }, why, instead);
+  const cause = why.kind === "exited" ? { cause: causeOf(why, why.stderr) } : {};
+  for (const finding of findings) {
+    const rule = finding.rule === instead && usual
+      ? blaming(instead, usual.otherwise ?? usual.rule)
+      : {};
+    const seen = { ...finding, ...rule, ...cause, evidence: evidenceOf(finding, why) };
+    find(finding.timing && limitMs !== undefined ? timed(seen, limitMs) : seen);
+  }
+  return findings;
+}
+
+/** What the referee points at, and what came too late or too long. */
+function evidenceOf({ evidence }: Finding, why: Unanswered): readonly number[] {
+  const entries = "entries" in why ? why.entries ?? [] : [];
+  return [...new Set([...evidence, ...entries])];
+}
+
+/** A finding about time says what was allowed. */
+function timed(finding: Finding, limitMs: number): Finding {
+  const seconds = Math.round(limitMs / 10) / 100;
+  return {
+    ...finding,
+    limitMs,
+    expected: finding.expected.map((what) =>
+      fill(WITHIN, { what: typeof what === "string" ? visible(what) : what, seconds })
+    ),
+  };
+}
+
+const WITHIN: Localized = {
+  en: "{what} within {seconds} s",
+  zh: "{what}（{seconds} 秒內）",
+  ja: "{what}（{seconds} 秒以内）",
+};
+
+/** What becomes of the scenario when an answer did not come; `rule` overrides the usual blame. */
+export async function unanswered(
+  answer: Exclude<Answer, { kind: "message" }>,
+  stage: Stage,
+  rule?: RuleId,
+): Promise<Going> {
+  if (answer.kind === "inconclusive") return inconclusive(answer);
+  if (answer.kind === "out-of-budget") return outOfBudget(answer, stage);
+  if (answer.kind === "suspect") return { kind: "suspect", because: owed(answer, stage) };
+  const { context, conversation, scenario } = stage;
+  const why = answer.why.kind === "silent" && !isBrief(rule, answer.why.allowedMs, context)
+    ? await context.lend(() =>
+      diagnose(answer.why as Extract<Unanswered, { kind: "silent" }>, {
+        conversation,
+        context,
+        thorough: scenario.preflight,
+      })
+    )
+    : answer.why;
+  const broken = blame(why, stage, rule);
+  const [{ rule: told, otherwise } = {}] = broken;
+  const plainly = otherwise === undefined && rule === undefined;
+  const known = plainly && context.pairing.protocol.hangs?.some((one) => one === told);
+  const hang = isHang(answer.why, stage, known) ? told : undefined;
+  return { kind: "stop", unanswered: why, ...hang === undefined ? {} : { hang } };
+}
+
+/** Whether a ply was waited for as long as any that has a minute, or a rule about that is broken. */
+function isHang(why: Unanswered, { context, conversation }: Stage, known = false): boolean {
+  if (why.kind !== "silent") return false;
+  return known || conversation.owesPly && (why.allowedMs ?? 0) >= GENMOVE_MS * context.timeScale;
+}
+
+/** No time to wait longer for an answer that is owed: whether it hangs or thinks is unknown. */
+export function outOfBudget(
+  answer: Extract<Answer, { kind: "out-of-budget" }>,
+  stage: Stage,
+): Going {
+  return { kind: "inconclusive", because: owed(answer, stage) };
+}
+
+/** Why an answer that is owed was not waited for, with the rule of which nothing can be said so. */
+function owed(
+  { waitedMs }: { readonly waitedMs: number },
+  { context, conversation }: Stage,
+): Reason {
+  const late = { kind: "late", waitedMs, allowedMs: waitedMs, text: "" } as const;
+  const rule = giveUp({ blame: context.pairing.blame, bout: conversation.bout }, late)[0]?.rule;
+  return stillSilent({ waitedMs, usedMs: conversation.channel.cpuMs?.(), rule });
+}
+
+/** The machine, not the engine, may have been too slow. */
+export function inconclusive(
+  { hinderedMs, tookMs, allowedMs }: Omit<Extract<Answer, { kind: "inconclusive" }>, "kind">,
+): Going {
+  const came = tookMs === undefined ? {} : { tookMs, allowedMs };
+  return { kind: "inconclusive", because: { kind: "machine-busy", hinderedMs, ...came } };
+}

@@ -1,0 +1,31 @@
+/** `inspect`: the file that an engine has written. @module */
+
+import { isCrash } from "../../referee/mod.ts";
+import type { Step } from "../../scenario/mod.ts";
+import { fateOf } from "../answer.ts";
+import { type Going, ON, type Stage } from "../stage.ts";
+import { blame } from "../unanswered.ts";
+
+/** Lets the referee look at the file of the engine's launch. */
+export async function inspect(
+  _step: Extract<Step, { verb: "inspect" }>,
+  stage: Stage,
+): Promise<Going> {
+  const { context: { pairing: { talk } }, conversation, find } = stage;
+  const what = talk.lacks?.(conversation.bout, "record");
+  if (what !== undefined) return { kind: "not-offered", what };
+  const file = await conversation.channel.readFile?.();
+  const findings = talk.inspect?.(conversation.bout, file) ?? [];
+  if (findings.length > 0 && await hasCrashed(stage)) return { kind: "stop" };
+  findings.forEach(find);
+  return ON;
+}
+
+/** Whether the engine ended by a crash, which is then told: it explains what it left undone. */
+async function hasCrashed(stage: Stage): Promise<boolean> {
+  const { channel } = stage.conversation;
+  const taken = await stage.conversation.take(0);
+  if (taken.kind !== "exited" || !isCrash(taken, channel.stderr())) return false;
+  blame(fateOf(taken, channel), stage);
+  return true;
+}
