@@ -88,7 +88,7 @@ const ply = record({
   limitMs: maybe(number),
   leftMs: maybe(number),
   diagram,
-  before: maybe(record({ diagram, views: maybe(views) })),
+  before: maybe(record({ diagram, views: maybe(views), setup: maybe(text) })),
   resigned: maybe((value) => value === true),
   early: maybe((value) => value === true),
   stakes: maybe(listOf(text)),

@@ -9,6 +9,7 @@ import {
   type Reporter,
   REPORTERS,
 } from "../../reporters/mod.ts";
+import { withPositionFiles } from "../runner/match/mod.ts";
 import { look, pathAsCalled, print, writeReports } from "../surroundings/mod.ts";
 
 /** A run with the file that it was read from. */
@@ -43,7 +44,7 @@ export function reportTogether(
   const reports = namedApart(runs);
   const page = REPORTERS.filter(({ id }) => id === "html").map((html): Reporter => ({
     ...html,
-    renderFiles: () => renderMany(reports, { language }),
+    renderFiles: () => renderMany(reports.map(withPositionFiles), { language }),
   }));
   for (const report of reports) print(lineOf(report, language));
   const [first] = reports;

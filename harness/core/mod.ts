@@ -10,6 +10,7 @@ export * from "./doing.ts";
 export * from "./elo.ts";
 export * from "./event.ts";
 export * from "./ply.ts";
+export * from "./position_files.ts";
 export * from "./file_run.ts";
 export * from "./latin1.ts";
 export * from "./launch.ts";

@@ -1,6 +1,7 @@
 /** Plies of refereed games. @module */
 
 import type { Diagram } from "./diagram.ts";
+import type { PositionFiles } from "./position_files.ts";
 import type { Text } from "./text.ts";
 
 /** One ply of a refereed game, for boards and plots. */
@@ -24,7 +25,12 @@ export interface PlyFacts {
   /** The wire entry that brought it. */
   readonly entry?: number;
   /** The position before it, with the first ply of a game. */
-  readonly before?: Pick<PlyFacts, "diagram" | "views">;
+  readonly before?: Pick<PlyFacts, "diagram" | "views"> & {
+    /** The same as scenarios write it. */
+    readonly setup?: string;
+    /** The game's positions as files, on pages that hand them out. */
+    readonly files?: PositionFiles;
+  };
   /** It is no ply: the side to move has given up. */
   readonly resigned?: true;
   /** The player resigned with a legal ply left in a position that is not lost. */

@@ -17,9 +17,17 @@ import type {
 } from "../core/mod.ts";
 import type { Side } from "../games/game.ts";
 import type { GameKit } from "../referee/mod.ts";
-import type { Clocks, GamePlan, GameWatcher, PlayedGame, Resumed } from "../runner/match/mod.ts";
+import {
+  type Clocks,
+  type GamePlan,
+  type GameWatcher,
+  type PlayedGame,
+  positionFile,
+  type Resumed,
+  type SavedFile,
+  scenarioFile,
+} from "../runner/match/mod.ts";
 import { choicesOf } from "./choices.ts";
-import { positionFile, type SavedFile, scenarioFile } from "./saved_files.ts";
 
 /** Which side's knowledge the room shows; `all` hides nothing. */
 export type Eyes = Side | "all";

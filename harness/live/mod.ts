@@ -6,5 +6,4 @@ export * from "./hub.ts";
 export * from "./for_viewer.ts";
 export * from "./play_room.ts";
 export * from "./server.ts";
-export { positionFile, type Saved, type SavedFile, scenarioFile } from "./saved_files.ts";
 export * from "./watch_room.ts";

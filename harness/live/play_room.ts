@@ -19,10 +19,10 @@ import {
   type PersonAct,
   type Player,
   playGame,
+  type SavedFile,
 } from "../runner/match/mod.ts";
 import type { Act } from "./act.ts";
 import { type Eyes, LiveGame } from "./live_game.ts";
-import type { SavedFile } from "./saved_files.ts";
 
 /** Who sits down: a program, a built-in opponent, or a person at the page. */
 export type RoomSeat = EnginePlayer | BuiltinPlayer | {

@@ -11,8 +11,8 @@ import {
   type Listening,
 } from "./door.ts";
 import type { Audience } from "./hub.ts";
+import type { SavedFile } from "../runner/match/mod.ts";
 import { RateLimit } from "./rate_limit.ts";
-import type { SavedFile } from "./saved_files.ts";
 
 /** A page as text, and the policy under which a browser runs it. */
 export interface ServedPage {

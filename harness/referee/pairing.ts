@@ -171,6 +171,8 @@ export interface Talk<Bout> {
   turn(bout: Bout): Side;
   ending(bout: Bout): Ending | undefined;
   diagram(bout: Bout): Diagram;
+  /** The position as scenarios write it. */
+  setup?(bout: Bout): string;
   /** What each side may know of the position, where that differs. */
   views?(bout: Bout): readonly { readonly of: Text; readonly diagram: Diagram }[];
   /** The rules of the game that only plies show to be kept, where {@link stakes} can tell. */

@@ -16,8 +16,11 @@ export interface PlyMade {
 type Picture = Pick<PlyFacts, "diagram" | "views">;
 
 /** The position in which a game begins, to be told with its first ply; undefined later on. */
-export function pictureBefore({ stage, plies }: Sitting): Picture | undefined {
-  return plies === 0 ? pictureOf(stage, stage.conversation.bout) : undefined;
+export function pictureBefore({ stage, plies }: Sitting): PlyFacts["before"] {
+  if (plies > 0) return undefined;
+  const { context: { pairing: { talk } }, conversation: { bout } } = stage;
+  const setup = talk.setup?.(bout);
+  return { ...pictureOf(stage, bout), ...setup === undefined ? {} : { setup } };
 }
 
 /** Tells of a ply that the engine has been told; `leftMs` is the mover's remaining time. */
@@ -26,7 +29,7 @@ export function emitPly(
   made: PlyMade,
   { leftMs, before, stakes, situations }: {
     readonly leftMs: number;
-    readonly before?: Picture;
+    readonly before?: PlyFacts["before"];
     readonly stakes?: readonly string[];
     readonly situations?: readonly string[];
   },

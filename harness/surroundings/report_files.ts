@@ -17,6 +17,7 @@ import {
   MAY_WAIT,
   writeWhole,
 } from "../ledger/mod.ts";
+import { withPositionFiles } from "../runner/match/mod.ts";
 import { inRepository } from "./repository_file.ts";
 import { printCommands } from "./surroundings.ts";
 import { cannotWrite } from "./usage_words.ts";
@@ -65,7 +66,9 @@ export function writeReports(
 ): readonly string[] {
   makeFolder(folder);
   return reporters.map((reporter) => {
-    const files = filesOf(reporter, report, language);
+    // The page hands positions out as files, which only the layer of the games can write.
+    const shown = reporter.id === "html" ? withPositionFiles(report) : report;
+    const files = filesOf(reporter, shown, language);
     for (const { fileName, text } of files) writeReport(within(folder, fileName), text);
     const text = files[0]?.text ?? "";
     if (reporter.prints) printCommands(text);

@@ -1,5 +1,7 @@
 /** What a reader does with the page of a case; run by browser_test.ts. @module */
 
+import { assertEquals, assertMatch } from "@std/assert";
+import { withPositionFiles } from "../../harness/runner/match/mod.ts";
 import type { PlyFacts } from "../../harness/core/mod.ts";
 import { SAMPLE_DIAGRAM, sampleCase, sampleReport } from "../../harness/testing/sample_report.ts";
 import { becomes, type Checks, counts, GAME, look, shows, WHOLE_GAME } from "./browser_kit.ts";
@@ -7,7 +9,7 @@ import { becomes, type Checks, counts, GAME, look, shows, WHOLE_GAME } from "./b
 /** Boards, logs and plots. */
 export const GAME_CHECKS: Checks = {
   "keys step through a game": (browser, { darkChess }) =>
-    look(browser, [darkChess], { hash: `#case/${GAME}` }, async (page) => {
+    look(browser, [withPositionFiles(darkChess)], { hash: `#case/${GAME}` }, async (page) => {
       const counter = page.locator(".counter");
       await counter.waitFor();
       const last = Number((await counter.innerText()).split("/")[1]);
@@ -25,6 +27,14 @@ export const GAME_CHECKS: Checks = {
       await page.locator(".game .piece").nth(20).waitFor();
       await page.locator(".moves button").first().press("ArrowDown");
       await at(1);
+      const download = page.waitForEvent("download");
+      await page.locator(".game a", { hasText: "Save position" }).click();
+      const file = await download;
+      assertEquals(file.suggestedFilename(), "position-1.txt");
+      assertMatch(
+        await Deno.readTextFile(await file.path()),
+        /^INITIAL\n[^]*\n\* 1\. \S+\n\* Comm/,
+      );
       await page.keyboard.press("End");
       await at(last);
       // Tabbing passes over the moves and stays at the case.

@@ -6,6 +6,7 @@ import type { Localized } from "../../harness/core/mod.ts";
 export const GAME_WORDS = {
   toBoard: { en: "Position {ply}", zh: "第 {ply} 手盤面", ja: "{ply} 手目の局面" },
   toWire: { en: "Show in the wire log", zh: "在通訊紀錄中顯示", ja: "通信ログで表示" },
+  savePosition: { en: "Save position", zh: "儲存盤面", ja: "局面を保存" },
   gameRow: { en: "game", zh: "對局", ja: "対局" },
   gameFailuresNote: {
     en: "Found in {cases} of {all} games; the one to fix first is on top",

@@ -1,8 +1,15 @@
 /** Writes what a match came to. @module */
 
-import { type GameFacts, type MatchReport, type PlyFacts, shellWords } from "../../core/mod.ts";
-import { gameOf } from "../../referee/mod.ts";
-import { type ReplayedPly, replayGame } from "../../runner/match/mod.ts";
+import {
+  type GameFacts,
+  type MatchFacts,
+  type MatchReport,
+  type PlyFacts,
+  type PositionFiles,
+  shellWords,
+} from "../../core/mod.ts";
+import { type GameKit, gameOf } from "../../referee/mod.ts";
+import { positionFilesOf, type ReplayedPly, replayGame } from "../../runner/match/mod.ts";
 import {
   type GameSources,
   matchJson,
@@ -72,12 +79,35 @@ export function pliesOf({ match }: MatchReport, game: GameFacts): readonly PlyFa
   const plies = game.plies.map(({ move }) => move);
   const { positions } = replayGame(kit, { setup: game.setup, settings: match.settings, plies });
   const [start] = positions;
+  const files = filesOf({ kit, match, game });
   const made = positions.slice(1).map(({ ply, move, diagram, views }, at) => {
     const { by, thinkMs, leftMs, entry } = game.plies[at] ?? { by: 0 };
-    const shown = { diagram, views, ...at === 0 && start ? { before: startOf(start) } : {} };
+    const shown = {
+      diagram,
+      views,
+      ...at === 0 && start ? { before: { ...startOf(start), files } } : {},
+    };
     return { ply, by: WHO[by], move, thinkMs, leftMs, entry, ...shown };
   });
   return [...made, ...resignationOf(game, positions.at(-1))];
+}
+
+/** The game's positions as files. */
+function filesOf(
+  { kit, match, game }: {
+    readonly kit: GameKit;
+    readonly match: MatchFacts;
+    readonly game: GameFacts;
+  },
+): PositionFiles | undefined {
+  const [mine, theirs] = match.players.map(({ name }) => name);
+  const [first = "", second = ""] = game.first === 0 ? [mine, theirs] : [theirs, mine];
+  return positionFilesOf({
+    ...{ kit, names: { first, second }, setup: game.setup, settings: match.settings },
+    plies: game.plies.map(({ move }) => move),
+    mainMs: match.clock.mainMs,
+    atMs: game.startedAtMs,
+  });
 }
 
 const WHO = ["engine", "opponent"] as const;

@@ -6,7 +6,7 @@ import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import tzaars from "../../../fixtures/engines/tzaar/conforming.ts";
 import shogis from "../../../fixtures/engines/usi/conforming.ts";
 import { pick, randomFrom } from "../../games/random.ts";
-import { positionFile, type Saved, scenarioFile } from "../../live/mod.ts";
+import { positionFile, type Saved, scenarioFile } from "../../runner/match/mod.ts";
 import { gameOf, pairingOf } from "../../referee/mod.ts";
 import { builtin, hallOf } from "../../runner/match/test_kit.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";

@@ -9,10 +9,10 @@ import {
   readAct,
   type RoomSeat,
   type RoomServer,
-  type SavedFile,
   type ServedPage,
   serveRoom,
 } from "../../live/mod.ts";
+import type { SavedFile } from "../../runner/match/mod.ts";
 import { realClock } from "../../transports/mod.ts";
 import { renderLivePage, STANDING_POLICY } from "../../../reporters/html/live/mod.tsx";
 import { renderMatchPages } from "../../../reporters/mod.ts";

@@ -7,6 +7,7 @@ import {
   type DarkChessMove,
   type DarkChessPosition,
   flipOf,
+  formatSetup,
   isHopeless,
   situationsIn,
   STAKED,
@@ -26,6 +27,7 @@ export const DARK_CHESS_TALK: Pick<
   | "turn"
   | "ending"
   | "diagram"
+  | "setup"
   | "objection"
   | "staked"
   | "stakes"
@@ -40,6 +42,7 @@ export const DARK_CHESS_TALK: Pick<
   turn: ({ position }) => darkChess.turn(position),
   ending: ({ position }) => darkChess.ending(position),
   diagram: ({ position }) => darkChess.diagram(position),
+  setup: ({ position }) => formatSetup(position),
   objection: ({ position }, ply) => {
     const move = darkChess.read(ply);
     if (!move.ok) return move.error;

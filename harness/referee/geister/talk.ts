@@ -2,6 +2,7 @@
 
 import {
   boardString,
+  formatSetup,
   geister,
   GEISTER_OPPONENTS,
   GEISTER_SITUATIONS,
@@ -53,6 +54,7 @@ export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
     turn: ({ position }) => geister.turn(position),
     ending: ({ position }) => geister.ending(position),
     diagram: ({ position, side }) => picturesOf(position, side).diagram,
+    setup: ({ position }) => formatSetup(position),
     views: ({ position, side }) => picturesOf(position, side).views,
     objection: ({ position }, ply) => {
       const move = geister.read(ply);

@@ -1,6 +1,6 @@
 /** The words of the people at a console. @module */
 
-import { shogi, SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
+import { formatSetup, shogi, SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
 import type { Talk } from "../pairing.ts";
 import { act } from "./act.ts";
 import { plyStrokes } from "./act_ply.ts";
@@ -30,6 +30,7 @@ export const consoleTalk: Talk<ConsoleBout> = {
   turn: ({ ledger }) => shogi.turn(ledger.position),
   ending: ({ ledger }) => shogi.ending(ledger.position),
   diagram: ({ ledger }) => shogi.diagram(ledger.position),
+  setup: ({ ledger }) => formatSetup(ledger.position),
   objection: ({ ledger }, ply) => {
     const move = shogi.read(ply);
     if (!move.ok) return move.error;

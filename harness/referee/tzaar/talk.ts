@@ -1,6 +1,7 @@
 /** The platform's part in a game of Tzaar by files. @module */
 
 import {
+  formatSetup,
   situationsIn,
   tzaar,
   TZAAR_OPPONENTS,
@@ -32,6 +33,7 @@ export const tzaarTalk: Talk<TzaarBout> = {
   turn: ({ position }) => tzaar.turn(position),
   ending: ({ position }) => tzaar.ending(position),
   diagram: ({ position }) => tzaar.diagram(position),
+  setup: ({ position }) => formatSetup(position),
   objection: ({ position }, ply) => {
     const move = tzaar.read(ply);
     if (!move.ok) return move.error;

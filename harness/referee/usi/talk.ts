@@ -2,6 +2,7 @@
 
 import type { Ending, Side } from "../../games/game.ts";
 import {
+  formatSetup,
   shogi,
   SHOGI_OPPONENTS,
   SHOGI_SITUATIONS,
@@ -55,6 +56,7 @@ export const usiTalk: Talk<UsiBout> = {
   turn: ({ position }) => turnOf(position),
   ending: ({ over, position }) => over ?? shogi.ending(position),
   diagram: ({ position }) => shogi.diagram(position),
+  setup: ({ position }) => formatSetup(position),
   objection: ({ position }, ply) => {
     const move = shogi.read(ply);
     if (!move.ok) return move.error;

@@ -12,3 +12,5 @@ export type { Clocks, GameWatcher } from "./watcher.ts";
 export * from "./run_match.ts";
 export type { Hall } from "./seat.ts";
 export * from "./replay_game.ts";
+export { positionFilesOf, withPositionFiles } from "./position_files.ts";
+export { positionFile, type Saved, type SavedFile, scenarioFile } from "./saved_files.ts";

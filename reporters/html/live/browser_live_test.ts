@@ -4,7 +4,10 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
+import { match } from "../../../harness/cli/match.ts";
 import type { RoomChoice } from "../../../harness/core/mod.ts";
+import { captured, environment } from "../../../harness/testing/environment.ts";
+import { tempFolder } from "../../../harness/testing/temp_folder.ts";
 import { barriers, barriersInDark, becomes, type Checks, counts, shows } from "../browser_kit.ts";
 import { byClick, byKeys, playOn, sitDown } from "./live_kit.ts";
 
@@ -25,6 +28,18 @@ async function savedBy(page: Page, link: string): Promise<readonly [string, stri
   await page.locator("a.save", { hasText: link }).click();
   const file = await download;
   return [file.suggestedFilename(), await Deno.readTextFile(await file.path())];
+}
+
+/** The plies of a game of a match that begins from a file. */
+async function matchFrom(text: string): Promise<readonly string[]> {
+  await using folder = await tempFolder();
+  folder.write("saved.txt", text);
+  const words =
+    "mgtp builtin:random builtin:greedy --games 1 --no-eat-flip 2 --quiet --reporter none";
+  using _ = environment({ INIT_CWD: folder.path });
+  await captured(() => match.run([...words.split(" "), "--board", "saved.txt", "--out", "m"]));
+  const [line = ""] = (await Deno.readTextFile(`${folder.path}/m/games.jsonl`)).split("\n");
+  return [...line.matchAll(/"move":"([^"]+)"/g)].map(([, move = ""]) => move);
 }
 
 function escaped(text: string): string {
@@ -100,7 +115,7 @@ export const LIVE_CHECKS: Checks = {
       await counts(page, ".moves li", 6);
       await shows(page, ".fouls", "No rule was broken");
     }),
-  "a position is saved as a file and as a scenario": (browser) =>
+  "a position is saved as a file, from which a match begins, and as a scenario": (browser) =>
     sitDown(browser, { engine: conforming.engine }, async (page, table) => {
       await playOn(page, table, { taste: () => undefined, hand: byClick, most: 2 });
       await counts(page, ".moves li", 4);
@@ -110,6 +125,7 @@ export const LIVE_CHECKS: Checks = {
       assertEquals(name, "position-3.txt");
       assertMatch(text, new RegExp(`\\* 1\\. ${escaped(moves.slice(0, 2).join(" "))}\n`));
       assertMatch(text, new RegExp(`\\* 2\\. ${escaped(moves[2] ?? "")}\n\\* Comment`));
+      assertEquals((await matchFrom(text)).slice(0, 3), moves);
       const [scenario, yaml] = await savedBy(page, "Save as scenario");
       assertEquals(scenario, "scenario-3.yaml");
       assertMatch(yaml, new RegExp(`opening: ${escaped(moves.join(" "))}\n`));

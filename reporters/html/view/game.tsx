@@ -1,6 +1,6 @@
 /** A game that one steps through. @module */
 
-import type { Diagram } from "../../../harness/core/mod.ts";
+import { type Diagram, positionFileAt } from "../../../harness/core/mod.ts";
 import { usePlayerNames } from "../match/names.ts";
 import { Board } from "./board.tsx";
 import type { Frame } from "./game_frames.ts";
@@ -46,6 +46,7 @@ export function Game(
         {entry !== undefined && (
           <button type="button" class="jump" onClick={() => onWire(entry)}>{say("toWire")}</button>
         )}
+        <SavePosition frames={frames} frame={frame} />
       </p>
       <ol class="moves" tabIndex={0} aria-label={say("game")}>
         {frames.map((one, at) => (
@@ -64,6 +65,28 @@ export function Game(
       </ol>
       <p class="note">{say("keys")}</p>
     </div>
+  );
+}
+
+/** A link to the position as a file that `--board` and the platform read, where it is known. */
+function SavePosition(
+  { frames, frame: { ply, wrong, resigned } }: {
+    readonly frames: readonly Frame[];
+    readonly frame: Frame;
+  },
+) {
+  const { say } = useReader();
+  const files = frames[0]?.files;
+  const text = files && wrong === undefined && !resigned ? positionFileAt(files, ply) : undefined;
+  if (text === undefined) return null;
+  return (
+    <a
+      class="save"
+      download={`position-${ply}.txt`}
+      href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+    >
+      {say("savePosition")}
+    </a>
   );
 }
 

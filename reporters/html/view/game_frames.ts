@@ -1,6 +1,12 @@
 /** The games of a case as positions that one steps through. @module */
 
-import type { Diagram, PlyFacts, Text, WireEntry } from "../../../harness/core/mod.ts";
+import type {
+  Diagram,
+  PlyFacts,
+  PositionFiles,
+  Text,
+  WireEntry,
+} from "../../../harness/core/mod.ts";
 import type { BreachView, CaseDetails } from "../model.ts";
 import { unpackPlies } from "../packed_plies.ts";
 
@@ -22,6 +28,8 @@ export interface Frame {
   readonly wrong?: Text;
   /** It is no move: the side to move has given up. */
   readonly resigned?: true;
+  /** The positions of its game as files, where it is the first. */
+  readonly files?: PositionFiles;
 }
 
 /** The games of a case, each a list of positions; an illegal move is the last of its game. */
@@ -43,8 +51,8 @@ export function gamesOf({ plies, breaches, wire }: CaseDetails): readonly (reado
 
 function startOf({ before }: PlyFacts): Frame[] {
   if (!before) return [];
-  const { diagram, views = [] } = before;
-  return [{ ply: 0, by: "opponent", move: "", diagram, views }];
+  const { diagram, views = [], files } = before;
+  return [{ ply: 0, by: "opponent", move: "", diagram, views, ...files && { files } }];
 }
 
 /**

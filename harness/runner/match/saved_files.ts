@@ -1,8 +1,8 @@
 /** A position as a file that other commands read. @module */
 
-import type { MatchFacts, Rule } from "../core/mod.ts";
-import { platformDate } from "../games/platform_files/mod.ts";
-import type { GameKit } from "../referee/mod.ts";
+import type { MatchFacts, Rule } from "../../core/mod.ts";
+import { platformDate } from "../../games/platform_files/mod.ts";
+import type { GameKit } from "../../referee/mod.ts";
 
 /** A file to hand to the user. */
 export interface SavedFile {
@@ -13,7 +13,7 @@ export interface SavedFile {
 /** A position with how it came about. */
 export interface Saved {
   readonly kit: GameKit;
-  readonly match: MatchFacts;
+  readonly match: Pick<MatchFacts, "settings" | "clock">;
   /** The player who moved first, and the other. */
   readonly names: { readonly first: string; readonly second: string };
   /** The position before the first ply. */
