@@ -21,8 +21,10 @@ export function setupScript({ deno, program }: AutograderFacts): string {
 set -e
 export DEBIAN_FRONTEND=noninteractive
 apt-get update
-apt-get install -y --no-install-recommends nodejs npm build-essential cmake python3 \\
+apt-get install -y --no-install-recommends build-essential cmake python3 \\
   default-jdk-headless bubblewrap util-linux libarchive-tools
+# An image may have Node from elsewhere, with which the packages of the system clash.
+command -v npm >/dev/null || apt-get install -y --no-install-recommends nodejs npm
 command -v deno >/dev/null || npm install -g deno@${deno}
 cd /autograder/source/shinpan
 export DENO_DIR=/autograder/source/deno
