@@ -8,6 +8,7 @@ import { faultKey } from "./fault.ts";
 import { frozen } from "./freeze.ts";
 import { type Game, gameRules, headOf } from "./hunt.ts";
 import type { ClientModel } from "./model.ts";
+import { plainTalk } from "./reductions.ts";
 import { shrink, type ShrinkBounds } from "./shrink.ts";
 import type { Talk } from "./talk.ts";
 import { type Head, writeTalk } from "./write_talk.ts";
@@ -90,7 +91,8 @@ export class Examiner {
   async #examineSilence({ number, outcome }: Game): Promise<readonly (Found | Vanished)[]> {
     const { bench, model } = this.#options;
     if (bench.hangs.barred) return [];
-    const talk = frozen(outcome, model.game);
+    // With the usual clock, lest a quarter of an hour is waited for.
+    const talk = plainTalk(frozen(outcome, model.game));
     this.#tell({ rule: "…", doing: "confirming", plies: outcome.plies.length, tries: 0 });
     const head = this.#head(undefined);
     const waited = await bench.run(talk, { head, id: `game ${number}`, patient: true });

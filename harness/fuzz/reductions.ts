@@ -6,7 +6,7 @@ import { squaresOf } from "./fault.ts";
 import { gamesOf, movesOf, positionAfter } from "./freeze.ts";
 import type { Outcome } from "./bench.ts";
 import type { ClientModel } from "./model.ts";
-import { actsIn, playsIn, type PlayWords, type Talk, withPlay } from "./talk.ts";
+import { actsIn, playsIn, type PlayWords, type Talk, type TalkStep, withPlay } from "./talk.ts";
 
 /** What a reduction is made from: the run that failed last. */
 export interface Failing {
@@ -59,6 +59,7 @@ function* fewerActs({ outcome: { talk } }: Failing): Generator<Talk> {
 const FRILLS = ["delivery", "clock", "settings", "seed"] as const;
 
 function* plainer({ outcome: { talk } }: Failing): Generator<Talk> {
+  if (hasFrills(talk)) yield plainTalk(talk);
   for (const [at, play] of playsIn(talk).entries()) {
     for (const name of FRILLS) {
       if (play[name] === undefined) continue;
@@ -66,6 +67,21 @@ function* plainer({ outcome: { talk } }: Failing): Generator<Talk> {
       yield withPlay(talk, at, rest);
     }
   }
+}
+
+/** The talk with the usual greeting and clocks. */
+export function plainTalk(talk: Talk): Talk {
+  const steps = talk.steps.map((step): TalkStep => {
+    if (step.kind === "greet") return { kind: "greet" };
+    if (step.kind !== "play") return step;
+    const { clock: _, ...play } = step.play;
+    return { ...step, play };
+  });
+  return { ...talk, steps };
+}
+
+function hasFrills({ steps }: Talk): boolean {
+  return steps.some((step) => step.kind === "greet" && step.options !== undefined);
 }
 
 /** The last game, with the position in which the engine failed told as an opening. */

@@ -4,6 +4,7 @@ import { pick } from "../../games/random.ts";
 import type { RuleId } from "../../protocols/finding.ts";
 import { type Chance, type ClientModel, type GameModel, STEERED } from "../model.ts";
 import { below, simulated } from "../simulate.ts";
+import type { GreetOptions } from "../../referee/mod.ts";
 import type { PlayWords, Talk, TalkStep } from "../talk.ts";
 
 /** How such a client differs from others. */
@@ -19,6 +20,8 @@ export interface GameClient {
   /** The start is always the same, so that it need not be named. */
   readonly sameStart?: true;
   readonly binding?: readonly RuleId[];
+  /** Options of a greeting, of which a game has one or none. */
+  readonly greetings?: readonly GreetOptions[];
   /** A game is no longer than this: some engines are started for every ply. */
   readonly mostPlies: number;
 }
@@ -39,7 +42,7 @@ export function gameClient(client: GameClient): ClientModel {
 }
 
 function clientTalk(client: GameClient, { random, stimulus }: Chance): Talk {
-  const { game, mostPlies, greets, leaves } = client;
+  const { game, mostPlies, greets, leaves, greetings = [] } = client;
   const names = Object.keys(game.kit.opponents).filter((name) => QUICK.has(name));
   const whole = random() < 0.5;
   const play: PlayWords = {
@@ -49,7 +52,9 @@ function clientTalk(client: GameClient, { random, stimulus }: Chance): Talk {
     ...setupOf(client, random),
     plies: whole ? mostPlies : 4 + below(mostPlies - 4, random),
   };
-  return { stimulus, steps: around({ kind: "play", play }, { greets, leaves: leaves && whole }) };
+  const options = random() < 0.5 ? pick(greetings, random) : undefined;
+  const how = { greets, leaves: leaves && whole, options };
+  return { stimulus, steps: around({ kind: "play", play }, how) };
 }
 
 /** Opponents that do not think. */
@@ -94,9 +99,12 @@ function setupOf(
 
 function around(
   step: TalkStep,
-  { greets, leaves }: Pick<GameClient, "greets" | "leaves">,
+  { greets, leaves, options }: Pick<GameClient, "greets" | "leaves"> & {
+    readonly options?: GreetOptions;
+  },
 ): readonly TalkStep[] {
-  return [...greets ? [{ kind: "greet" } as const] : [], step, ...leaves ? [BYE] : []];
+  const greet: TalkStep = { kind: "greet", ...options && { options } };
+  return [...greets ? [greet] : [], step, ...leaves ? [BYE] : []];
 }
 
 const BYE: TalkStep = { kind: "bye" };

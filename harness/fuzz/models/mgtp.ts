@@ -32,6 +32,7 @@ const LEAVE: TalkStep = { kind: "leave", text: "5 quit", else: "mgtp/quit-exits"
 /** One game in one process, as the real client leads it, to the end or to a closed window. */
 function clientTalk({ random, stimulus }: Chance): Talk {
   const whole = random() < 0.6;
+  const seconds = pick([60, 60, 300, 900], random) ?? 60;
   const game: TalkStep = {
     kind: "play",
     play: {
@@ -40,9 +41,19 @@ function clientTalk({ random, stimulus }: Chance): Talk {
       seed: below(2 ** 31, random),
       setup: dealBy(random),
       ...whole ? {} : { plies: 8 + below(80, random) },
+      ...seconds === 60 ? {} : { clock: `${seconds}s` },
     },
   };
-  return { stimulus, steps: [GREET, game, ...whole ? [LEAVE] : []] };
+  const greet = greetBy(seconds, random);
+  return { stimulus, steps: [greet, game, ...whole ? [LEAVE] : []] };
+}
+
+/** The client names the clock, by the manual's word or by its own. */
+function greetBy(seconds: number, random: () => number): TalkStep {
+  const time = String(seconds * 1000);
+  return random() < 0.5
+    ? { kind: "greet", options: { time } }
+    : { kind: "greet", options: { time, spelling: "time_setting" } };
 }
 
 type Make = (chance: Chance) => Talk;

@@ -26,6 +26,13 @@ const GEISTER_MODEL = gameClient({
   mostPlies: 220,
 });
 
+/** What clients write behind go, besides the clock of the game. */
+const GO_FORMS: readonly string[] = [
+  "btime 900000 wtime 900000 byoyomi 10000",
+  "btime 0 wtime 0 byoyomi 30000",
+  "btime 600000 wtime 600000 binc 5000 winc 5000",
+];
+
 /** The models, by the id of their protocol; a new one is one line here. */
 export const MODELS: Readonly<Record<string, ClientModel>> = {
   mgtp: MGTP_MODEL,
@@ -56,6 +63,7 @@ export const MODELS: Readonly<Record<string, ClientModel>> = {
     setsUp: true,
     tellsOpenings: true,
     sameStart: true,
+    greetings: GO_FORMS.map((go) => ({ go })),
     mostPlies: 160,
   }),
   "shogi-console": SHOGI_CONSOLE_MODEL,

@@ -16,10 +16,11 @@ for (const protocol of Object.keys(MODELS)) {
     const { engine } = fixture.default;
     const reach = transport === "tcp" ? connectedLoopback : loopback;
     for (const stimulus of ["client", "manual"] as const) {
-      const more = { protocol, stimulus, games: 2, transport: reach(engine) };
+      const games = protocol === "usi" ? 4 : 2;
+      const more = { protocol, stimulus, games, transport: reach(engine) };
       const { report } = await searched(engine, more);
       assertEquals(report.cases, []);
-      assertEquals(report.search?.games, 2);
+      assertEquals(report.search?.games, games);
       // Persons make all plies at a console, so that the program is never asked for one.
       if (protocol === "shogi-console") continue;
       assert(report.search && report.search.plies > 0);
