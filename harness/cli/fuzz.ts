@@ -93,7 +93,8 @@ async function searched(
 ): Promise<Report | undefined> {
   const { out, quiet, language } = options;
   const before = await foundBefore(out, pairing);
-  const scenarios = [...await preflights(pairing), ...before];
+  const { preflights, proof } = await bundled(pairing);
+  const scenarios = [...preflights, ...before];
   const folder = fromCaller(options.report);
   const subject = subjectOf(pairing, options);
   using confined = await confineEngine(subject.command, {
@@ -114,6 +115,7 @@ async function searched(
     ...runOptions(pairing, { ...options, subject, confined }),
     ...extentOf(pairing, { options, before }),
     scenarios,
+    proof,
     model,
     onProgress: (progress) => live?.progress(progress),
     onCorpus: (corpus) => keep(out, corpus),
@@ -149,9 +151,13 @@ function extentOf(
   };
 }
 
-async function preflights(pairing: AnyPairing): Promise<readonly Scenario[]> {
-  const bundled = await availableScenarios(pairing, [], { findable: true });
-  return bundled.filter(({ preflight }) => preflight);
+/** The scenarios that come first, and the one that shows whether a process can play several games. */
+async function bundled(
+  pairing: AnyPairing,
+): Promise<{ readonly preflights: readonly Scenario[]; readonly proof?: Scenario }> {
+  const all = await availableScenarios(pairing, [], { findable: true });
+  const proof = all.find(({ id }) => id === pairing.protocol.reset);
+  return { preflights: all.filter(({ preflight }) => preflight), ...proof && { proof } };
 }
 
 /** Writes the scenario of a fault as soon as it is told. */

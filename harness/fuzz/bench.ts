@@ -17,6 +17,7 @@ import {
   HangWatch,
   knownOf,
   rehearse,
+  Reserve,
   type RunOptions,
   runScenario,
 } from "../runner/mod.ts";
@@ -64,14 +65,36 @@ export class Bench {
   readonly #ports = freshPorts();
   /** A silent engine is waited for once; later silences are soon taken for the same. */
   readonly hangs: HangWatch;
+  /** Engines that play several games, once it is proven that a game can begin anew. */
+  readonly reserve: Reserve;
 
   constructor(options: RunOptions, model: ClientModel) {
     this.#options = options;
     this.#model = model;
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
+    this.reserve = new Reserve(options.pairing.protocol, this.#thinkTimes);
   }
 
-  /** Runs a talk once, in a fresh engine; undefined where it cannot be a scenario. */
+  /** A bench, with the proof that a game can begin anew where there is one. */
+  static async open(
+    { proof, ...options }: RunOptions & { readonly proof?: Scenario },
+    model: ClientModel,
+  ): Promise<Bench> {
+    const bench = new Bench(options, model);
+    if (proof) await bench.#prove(proof);
+    return bench;
+  }
+
+  async #prove(scenario: Scenario): Promise<void> {
+    const { pairing, strict } = this.#options;
+    const context = this.#context(pairing, { emit: () => {} });
+    await this.reserve.run(scenario, { context, key: scenario.id, strict });
+  }
+
+  /**
+   * Runs a talk once, in a fresh engine unless it is steered: then one that is kept may play it, in
+   * which only a pass counts. Undefined where it cannot be a scenario.
+   */
   async run(talk: Talk, { head, id, steering, ...how }: BenchRun): Promise<Outcome | undefined> {
     const { pairing: plain, strict } = this.#options;
     const pairing = steering ? steeredPairing(plain, this.#model.game, steering) : plain;
@@ -79,7 +102,10 @@ export class Bench {
     if (!scenario) return undefined;
     const events: RunEvent[] = [];
     const context = this.#context(pairing, { emit: (event) => events.push(event), ...how });
-    const result = await runScenario(scenario, { context, key: id, strict });
+    const options = { context, key: id, strict };
+    const result = steering
+      ? await this.reserve.run(scenario, options)
+      : await runScenario(scenario, options);
     const plies = events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);
     const { verdict, violations, end, durationMs, suspect } = result;
     const hang = suspect ? this.hangs.barred?.rule : result.hang;

@@ -34,6 +34,8 @@ export interface HuntOptions {
 const BATCH = 16;
 /** So often a game starts like one that had reached something new. */
 const AGAIN = 0.3;
+/** So often an engine that could play on is asked to leave. */
+const LEAVES = 0.1;
 const MOST_GAMES_KEPT = 200;
 /** A game without end is no game. */
 const MOST_PLIES = 400;
@@ -101,7 +103,9 @@ export class Hunt {
     const { model, stimulus } = this.#options;
     const again = random() < AGAIN ? pick(this.#kept, random) : undefined;
     const talk = again?.talk ?? model.talk({ random, coverage: this.#coverage, stimulus });
-    return again ? branched(talk, random) : bounded(talk);
+    const next = again ? branched(talk, random) : bounded(talk);
+    const stays = this.#options.bench.reserve.isProven && random() >= LEAVES;
+    return stays ? staying(next) : next;
   }
 
   #learn({ number, outcome }: Game): void {
@@ -118,6 +122,11 @@ export class Hunt {
     const talk = frozen(outcome, this.#options.model.game);
     this.#kept = [...this.#kept, { game, situations, talk }].slice(-MOST_GAMES_KEPT);
   }
+}
+
+/** The talk without its good-bye, so that the engine can play another game. */
+function staying(talk: Talk): Talk {
+  return { ...talk, steps: talk.steps.filter(({ kind }) => kind !== "leave") };
 }
 
 /** A talk that goes another way after some of its plies. */

@@ -9,6 +9,7 @@ import {
   type Violation,
 } from "../core/mod.ts";
 import { inAll, NOW_AND_THEN, runAll, type RunOptions } from "../runner/mod.ts";
+import type { Scenario } from "../scenario/mod.ts";
 import { Bench } from "./bench.ts";
 import { isSteady } from "./confirm.ts";
 import { type Corpus, emptyCorpus } from "./corpus.ts";
@@ -30,6 +31,8 @@ export interface FuzzOptions extends RunOptions {
   /** Ids that are taken already. */
   readonly taken: ReadonlySet<string>;
   readonly corpus?: Corpus;
+  /** Shows whether one process can play several games; each has its own where absent. */
+  readonly proof?: Scenario;
   readonly bounds?: ShrinkBounds;
   readonly onProgress?: (progress: Progress) => void;
   /** Is given what the next search should know, after every few games. */
@@ -88,7 +91,7 @@ async function* search(
 ): AsyncGenerator<RunEvent, void, undefined> {
   const { model, clock, corpus = emptyCorpus(options.pairing.protocol.id) } = options;
   const untilMs = clock.now() + options.timeMs;
-  const bench = new Bench(options, model);
+  const bench = await Bench.open(options, model);
   const leftMs = (): number => untilMs - clock.now();
   const hunt = new Hunt({ ...options, run: options, bench, corpus, leftMs });
   const table = options.pairing.talk.situations?.table ?? [];
@@ -129,6 +132,7 @@ async function* search(
     yield { kind: "searched", search: searched() };
     options.onCorpus?.({ ...hunt.corpus, faults: examiner.faults });
   }
+  await bench.reserve.close();
   yield { kind: "searched", search: searched() };
 }
 

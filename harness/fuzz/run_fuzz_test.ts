@@ -5,9 +5,16 @@ import { MGTP_PLANTED } from "../../fixtures/engines/mgtp/planted.ts";
 import wrongUndo from "../../fixtures/engines/shogi-console/breaks_undo_board.ts";
 import { situationsIn } from "../games/dark_chess/mod.ts";
 import { randomFrom } from "../games/random.ts";
+import { bundledScenarios } from "../surroundings/load_scenarios.ts";
+import { pairingOf } from "../referee/mod.ts";
+import { loopback, type Transport } from "../transports/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import type { Corpus } from "./corpus.ts";
 import { pliesIn, recheck, searched } from "./test_kit.ts";
+
+const MGTP = pairingOf("mgtp") ?? (() => {
+  throw new Error("MGTP is gone");
+})();
 
 /** Faults that show within one batch of games with the usual seed. */
 const QUICK = MGTP_PLANTED.filter(({ name }) => /two screens|a pawn takes a guard/.test(name));
@@ -102,4 +109,25 @@ Deno.test("what persons do at a console is made small: two acts show a wrong und
   const [, acts = ""] = /- do:\n((?: {6}- .*\n)+)/.exec(found[0]?.source ?? "") ?? [];
   assertEquals(acts.trim().split("\n").length, 2);
   assertStringIncludes(acts, "undo");
+});
+
+Deno.test("one process plays many games where a reset was proven to work, and finds the same", async () => {
+  const loaded = await bundledScenarios(MGTP);
+  assert(loaded.ok);
+  const proof = loaded.value.find(({ id }) => id === MGTP.protocol.reset);
+  assert(proof);
+  const [fault] = QUICK;
+  assert(fault);
+  for (const [engine, most] of [[conforming.engine, 6], [fault.engine, Infinity]] as const) {
+    let starts = 0;
+    const transport: Transport = (options) => {
+      starts++;
+      return loopback(engine)(options);
+    };
+    const { found, report } = await searched(engine, { transport, proof });
+    assertEquals(report.search?.games, 16);
+    assert(starts <= most, `${starts} starts`);
+    const expected = engine === fault.engine ? [`fuzz/${fault.rule}`] : [];
+    assertEquals(found.map(({ id }) => id), expected);
+  }
 });

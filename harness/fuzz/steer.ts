@@ -38,22 +38,33 @@ export function steeredPly(
   return game.write(best);
 }
 
-/** The pairing with one opponent more. */
+/** The pairing with one opponent more, which plays the same again where a talk is run again. */
 export function steeredPairing(
   pairing: AnyPairing,
   model: GameModel,
   steering: Steering,
 ): AnyPairing {
   const { talk, vocabulary } = pairing;
+  const made: string[] = [];
+  let next = 0;
+  const again = (bout: { readonly position: unknown }): string => {
+    const known = made[next];
+    if (known === undefined || talk.objection(bout, known) !== undefined) {
+      made.splice(next, Infinity, steeredPly(model, bout.position, steering));
+    }
+    return made[next++] ?? "";
+  };
   return {
     ...pairing,
+    open: (options) => {
+      next = 0;
+      return pairing.open(options);
+    },
     vocabulary: { ...vocabulary, opponents: [...vocabulary.opponents, STEERED] },
     talk: {
       ...talk,
       propose: (bout: { readonly position: unknown }, name: string, random: () => number) =>
-        name === STEERED
-          ? steeredPly(model, bout.position, steering)
-          : talk.propose(bout, name, random),
+        name === STEERED ? again(bout) : talk.propose(bout, name, random),
     },
   };
 }

@@ -11,6 +11,9 @@ import { type CaseResult, runScenario } from "./run_scenario.ts";
 /** A first answer that took longer is worth an engine that is kept. */
 const SLOW_START_MS = 1_000;
 
+/** After so many results that were dropped, and more than counted, every case has a fresh process. */
+const MOST_DROPPED = 4;
+
 /** A running engine, and where its lines go. */
 interface Kept {
   readonly channel: Channel;
@@ -34,6 +37,8 @@ export class Reserve {
   readonly #thinkTimes: ThinkTimes;
   readonly #free: Kept[] = [];
   #proven = false;
+  #passed = 0;
+  #dropped = 0;
 
   constructor({ reset }: Pick<Protocol, "reset">, thinkTimes: ThinkTimes) {
     this.#reset = reset;
@@ -49,15 +54,22 @@ export class Reserve {
     return (this.#thinkTimes.startMs ?? 0) >= SLOW_START_MS;
   }
 
+  /** Whether a game can begin anew, and that has been worth it so far. */
+  get isProven(): boolean {
+    return this.#proven && (this.#dropped < MOST_DROPPED || this.#dropped <= this.#passed);
+  }
+
   /** Runs a scenario, in an engine that is kept where one can be used. */
   async run(scenario: Scenario, options: CaseOptions): Promise<CaseResult> {
-    if (!this.#proven || !isReusable(scenario)) return await this.#fresh(scenario, options);
+    if (!this.isProven || !isReusable(scenario)) return await this.#fresh(scenario, options);
     const kept = await this.#take();
     const used = await this.#runIn(kept, scenario, options);
     if (kept === undefined || isClean(used.result)) {
+      this.#passed++;
       used.tell();
       return used.result;
     }
+    this.#dropped++;
     return await this.#fresh(scenario, options);
   }
 

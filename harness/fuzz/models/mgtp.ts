@@ -32,7 +32,7 @@ const LEAVE: TalkStep = { kind: "leave", text: "5 quit", else: "mgtp/quit-exits"
 /** One game in one process, as the real client leads it, to the end or to a closed window. */
 function clientTalk({ random, stimulus }: Chance): Talk {
   const whole = random() < 0.6;
-  const seconds = pick([60, 60, 300, 900], random) ?? 60;
+  const seconds = pick([60, 60, 1800, 3600], random) ?? 60;
   const game: TalkStep = {
     kind: "play",
     play: {
