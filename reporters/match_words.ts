@@ -204,6 +204,7 @@ const REASONS: Readonly<Record<string, Localized>> = {
   PositionRepetitionDraw: { en: "repetition", zh: "長捉", ja: "千日手" },
   TimeOut: { en: "time", zh: "逾時", ja: "時間切れ" },
   Resign: { en: "resignation", zh: "認負", ja: "投了" },
+  DrawOffer: { en: "agreed by both", zh: "雙方同意", ja: "双方の合意" },
   Disconnect: { en: "the engine was gone", zh: "引擎中斷", ja: "エンジン停止" },
   IllegalMove: { en: "an illegal move", zh: "不合法的步", ja: "反則手" },
   ProtocolError: { en: "a broken protocol", zh: "違反通訊協定", ja: "プロトコル違反" },

@@ -43,6 +43,8 @@ export interface RoomPly extends RoomPosition {
 export interface ClockFace {
   readonly mainLeftMs: number;
   readonly extraLeftMs: number;
+  /** Plies that share what is left of the extra time, where several do. */
+  readonly pliesLeft?: number;
 }
 
 /** A legal ply and the places that a person names for it, one after the other. */

@@ -276,6 +276,9 @@ export class LiveGame {
 /** Lines of the log in one message. */
 const LINES_AT_ONCE = 2000;
 
-function faceOf({ mainLeftMs, extraLeftMs }: ClockFace): ClockFace {
-  return { mainLeftMs, extraLeftMs };
+function faceOf(
+  { mainLeftMs, extraLeftMs, pliesInPortion, rule: { sharedPlies } }: Clocks[0],
+): ClockFace {
+  const pliesLeft = sharedPlies > 1 ? { pliesLeft: sharedPlies - pliesInPortion } : {};
+  return { mainLeftMs, extraLeftMs, ...pliesLeft };
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { Room, RoomTable } from "../../../harness/core/mod.ts";
+import { useReader } from "../view/reader.tsx";
 import { type LiveWord, useLiveWords } from "./words.ts";
 
 /** A message to the server. */
@@ -77,14 +78,30 @@ function GiveUp({ room, table: { number, plies, status }, act }: ActionsProps) {
         onSure={() => act({ kind: "resign" })}
       />
       {persons === 2 && (
-        <Confirmed
+        <DrawOffer
           key={`draw ${turn}`}
-          name="draw"
-          sure="reallyDraw"
-          onSure={() => act({ kind: "draw" })}
+          other={room.players[status.player === 0 ? 1 : 0].name}
+          onAgreed={() => act({ kind: "draw" })}
         />
       )}
     </>
+  );
+}
+
+/** The player to move asks for a draw, and the other one answers; the clock of the asker runs on. */
+function DrawOffer({ other, onAgreed }: { readonly other: string; onAgreed(): void }) {
+  const say = useLiveWords();
+  const { read } = useReader();
+  const [offered, setOffered] = useState(false);
+  if (!offered) {
+    return <button type="button" onClick={() => setOffered(true)}>{say("draw")}</button>;
+  }
+  const name = read(other, 40);
+  return (
+    <span class="group" role="group" aria-label={say("draw")}>
+      <button type="button" class="sure" onClick={onAgreed}>{say("agrees", { name })}</button>
+      <button type="button" onClick={() => setOffered(false)}>{say("declines", { name })}</button>
+    </span>
   );
 }
 

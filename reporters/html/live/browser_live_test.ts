@@ -75,8 +75,8 @@ export const LIVE_CHECKS: Checks = {
       await shows(page, ".score", "Game 2");
       assertEquals(table.kept.map(({ outcome }) => outcome.kind), ["over"]);
     }),
-  "a game is played by keyboard alone, and the next one is given up": (browser) =>
-    sitDown(browser, { opponent: "greedy", match: SHORT }, async (page, table) => {
+  "a game against an engine is played by keyboard alone, and the next one is given up": (browser) =>
+    sitDown(browser, { engine: conforming.engine, match: SHORT }, async (page, table) => {
       await now(page, "Your turn");
       await playOn(page, table, { taste: step, hand: byKeys });
       await now(page, "Draw: no capture or flip");
@@ -99,6 +99,20 @@ export const LIVE_CHECKS: Checks = {
       await page.locator(`[data-at="${choice.path[1]}"].target`).waitFor();
       await page.keyboard.press("Escape");
       await counts(page, ".spot.selected", 0);
+    }),
+  "two people play at one board, take a ply back, and agree on a draw": (browser) =>
+    sitDown(browser, { people: true }, async (page, table) => {
+      await now(page, "me to move");
+      await playOn(page, table, { taste: () => undefined, hand: byClick, most: 2 });
+      await page.locator(".actions button", { hasText: "Undo" }).click();
+      await counts(page, ".moves li", 1);
+      await now(page, "it to move");
+      for (const answer of ["me declines", "me agrees"]) {
+        await page.locator(".actions button", { hasText: "Offer a draw" }).click();
+        await page.locator(".actions button", { hasText: answer }).click();
+      }
+      await now(page, "Draw: agreed");
+      await counts(page, ".output", 0);
     }),
   "plies are taken back, and the engine follows": (browser) =>
     sitDown(browser, { engine: conforming.engine }, async (page, table) => {
@@ -189,6 +203,12 @@ export const LIVE_CHECKS: Checks = {
       await page.locator(".output button", { hasText: "stdout" }).click();
       await shows(page, ".log code", "=12");
       await counts(page, ".log img", 0);
+      for (const name of ["Follow", "Wrap"]) {
+        await page.locator(".output button", { hasText: name }).click();
+        await page.locator('.output button[aria-pressed="false"]', { hasText: name }).waitFor();
+      }
+      await page.locator(".output button", { hasText: "A+" }).click();
+      await page.locator(".lines.unwrapped.size-3").waitFor();
     });
   },
 };

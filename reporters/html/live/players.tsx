@@ -1,7 +1,6 @@
 /** Both players with their clocks, and the score. @module */
 
 import {
-  type ClockFace,
   type PlayerIndex,
   pointsAfter,
   type Room,
@@ -9,6 +8,7 @@ import {
 } from "../../../harness/core/mod.ts";
 import { NO_LIMIT_MS } from "../../match_words.ts";
 import { useReader } from "../view/reader.tsx";
+import { clockText } from "./clock_text.ts";
 import { useLiveWords } from "./words.ts";
 
 /** Who plays, how much time is left, and how the games went. */
@@ -98,27 +98,6 @@ function limitText(
 ): string {
   const limitMs = thinkMs + leftMs;
   return limitMs >= NO_LIMIT_MS ? say("noLimit") : time(Math.round(limitMs / 1000) * 1000);
-}
-
-function clockText(
-  { mainLeftMs, extraLeftMs }: ClockFace,
-  spentMs: number,
-  say: ReturnType<typeof useLiveWords>,
-): string {
-  if (mainLeftMs >= NO_LIMIT_MS) return say("noLimit");
-  const mainMs = Math.max(0, mainLeftMs - spentMs);
-  if (mainMs > 0 || extraLeftMs === 0) return digits(mainMs);
-  const overMs = Math.max(0, spentMs - mainLeftMs);
-  return say("extra", { time: digits(Math.max(0, extraLeftMs - overMs)) });
-}
-
-/** `15:00`; the last second counts until it is over. */
-export function digits(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (count: number): string => String(count).padStart(2, "0");
-  const rest = `${hours > 0 ? two(minutes) : minutes}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
 function Score({ room, table }: { readonly room: Room; readonly table: RoomTable }) {

@@ -64,6 +64,11 @@ const WORDS = {
   clocks: { en: "Clocks", zh: "時鐘", ja: "時計" },
   noLimit: { en: "no limit", zh: "不限時", ja: "無制限" },
   extra: { en: "extra {time}", zh: "讀秒 {time}", ja: "秒読み {time}" },
+  extraShared: {
+    en: "extra {time}, plies left {count}",
+    zh: "讀秒 {time}，尚餘 {count} 手",
+    ja: "秒読み {time}、残り {count} 手",
+  },
   thinking: { en: "this ply {time}", zh: "本手 {time}", ja: "この手 {time}" },
   lastPly: {
     en: "last ply {time} of {limit}",
@@ -72,8 +77,9 @@ const WORDS = {
   },
   resign: { en: "Resign", zh: "認負", ja: "投了" },
   reallyResign: { en: "Really resign?", zh: "確定認負？", ja: "本当に投了？" },
-  draw: { en: "Agree on a draw", zh: "雙方同意和局", ja: "引き分けに合意" },
-  reallyDraw: { en: "Do both agree?", zh: "雙方都同意？", ja: "双方とも合意？" },
+  draw: { en: "Offer a draw", zh: "提和", ja: "引き分けを提案" },
+  agrees: { en: "{name} agrees", zh: "{name} 同意", ja: "{name} は同意" },
+  declines: { en: "{name} declines", zh: "{name} 不同意", ja: "{name} は拒否" },
   undo: { en: "Undo", zh: "悔棋", ja: "待った" },
   goOnHere: { en: "Go on from ply {ply}", zh: "從第 {ply} 手繼續", ja: "{ply} 手目から続ける" },
   restart: { en: "Restart the engine here", zh: "在此盤面重啟引擎", ja: "この局面で再起動" },
