@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import {
   canvasDownload,
   gradescopeDownload,
@@ -158,6 +158,8 @@ Deno.test({ name: "a homework from Canvas is graded and given back", ignore }, a
     pointsIn(folder),
     expected(({ id, points }) => id === LATE ? undefined : points),
   );
+  const csv = Deno.readTextFileSync(`${folder.path}/results/gradebook.csv`);
+  assertMatch(csv, /^b13900003,80,.*Of 2 submissions the newest counts: hw2-1\.zip\r$/m);
   const sheet = (points: (pupil: Pupil) => string): string =>
     [
       "Student,ID,SIS User ID,Section,HW1 (70),HW2 (71)",

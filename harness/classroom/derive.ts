@@ -41,5 +41,5 @@ function attemptOf(
   { trouble }: SubmissionState,
   report: Report | undefined,
 ): Attempt {
-  return { submission: name, slug, report, trouble, late: who?.late };
+  return { submission: name, slug, report, trouble, late: who?.late, told: who?.told };
 }

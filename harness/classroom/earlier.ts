@@ -15,7 +15,7 @@ export function earlierGrades(room: Room): (entry: Entry) => Promise<Grade> {
     const old = kept.get(slug);
     if (old && old.submission === name && old.standing !== "waiting") return old;
     return gradeOf(
-      { submission: name, slug, late: who?.late, ...await knownOf(entry, room) },
+      { submission: name, slug, late: who?.late, told: who?.told, ...await knownOf(entry, room) },
       room.rubric,
     );
   };

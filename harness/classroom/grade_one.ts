@@ -169,6 +169,7 @@ async function conclude(
       report: ordered,
       trouble: state.trouble,
       late: entry.submission.who?.late,
+      told: entry.submission.who?.told,
     },
     room.rubric,
   );

@@ -195,7 +195,7 @@ function takeOver(
   registry.store.copy(source, slug);
   const ordered = report && inOrder(report);
   const { trouble, confinement } = state;
-  const attempt = { submission, slug, report: ordered, trouble, late: who?.late };
+  const attempt = { submission, slug, report: ordered, trouble, late: who?.late, told: who?.told };
   const grade = gradeOf(attempt, registry.rubric);
   return { ...grade, confinement };
 }

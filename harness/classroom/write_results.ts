@@ -22,8 +22,8 @@ export function writeInterim(
 ): void {
   const { submission: { name }, slug } = entry;
   const ordered = report && inOrder(report);
-  const late = entry.submission.who?.late;
-  const grade = gradeOf({ submission: name, slug, report: ordered, late }, room.rubric);
+  const { late, told } = entry.submission.who ?? {};
+  const grade = gradeOf({ submission: name, slug, report: ordered, late, told }, room.rubric);
   writeGradescope(entry, room, { grade, report: ordered, leaderboard });
 }
 

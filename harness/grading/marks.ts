@@ -8,6 +8,7 @@ import {
   isUnjudged,
   type Lateness,
   type LineMark,
+  type Localized,
   type Report,
   ruleStates,
   shownBy,
@@ -33,6 +34,8 @@ export interface Attempt {
   readonly trouble?: { readonly standing: Exclude<GradeStanding, "graded">; readonly why: Text };
   /** How late it was handed in. */
   readonly late?: Lateness;
+  /** Which of several submissions it is, and the like. */
+  readonly told?: readonly Localized[];
 }
 
 /** What a submission earned: the same report and rubric give the same grade. */
@@ -58,7 +61,11 @@ export function gradeOf(attempt: Attempt, rubric: Rubric): Grade {
     most: rounded(sum(lines.map(({ whole }) => whole))),
     atMost: rounded(final.most),
     marks: lines.map(({ mark }) => mark),
-    caps: [...capped.texts, ...final.text && reason !== final.text ? [final.text] : []],
+    caps: [
+      ...attempt.told ?? [],
+      ...capped.texts,
+      ...final.text && reason !== final.text ? [final.text] : [],
+    ],
     counts: countsOf(report),
     ...rulesOf(report),
     confinement: report?.run.confinement ?? "",
