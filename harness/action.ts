@@ -1,8 +1,6 @@
 /** What action.yml runs: a check whose words come from the environment. @module */
 
-import { actionWords } from "./cli/action_inputs.ts";
-import { EXIT } from "./cli/command.ts";
-import { annotateMistake } from "./cli/github.ts";
+import { actionWords, annotateMistake, EXIT } from "./cli/mod.ts";
 import { complain, localeLanguage } from "./surroundings/mod.ts";
 import { main } from "./main.ts";
 

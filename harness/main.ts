@@ -1,8 +1,6 @@
 /** From the command line to an exit code. @module */
 
-import { EXIT } from "./cli/command.ts";
-import { annotateMistake } from "./cli/github.ts";
-import { runCommand } from "./cli/mod.ts";
+import { annotateMistake, EXIT, runCommand } from "./cli/mod.ts";
 import { languageOfWords } from "./surroundings/mod.ts";
 import type { Localized } from "./core/mod.ts";
 import { killAll } from "./transports/mod.ts";

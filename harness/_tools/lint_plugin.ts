@@ -1,6 +1,7 @@
-/** House rules that `deno lint` cannot know: layers, purity, size, sentences that decide nothing, and prose that names its actor. @module */
+/** House rules that `deno lint` cannot know: layers, doors, cycles, purity, size, sentences that decide nothing, and prose that names its actor. @module */
 
 import { actor } from "./actor_rule.ts";
+import { cycle, door } from "./import_rules.ts";
 import { words } from "./words_rule.ts";
 
 const TRANSPORTS = [
@@ -102,6 +103,31 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/referee",
     "harness/runner",
     "reporters",
+  ],
+  "harness/cli": [
+    "harness/api",
+    "harness/arena",
+    "harness/classroom",
+    "harness/core",
+    "harness/course",
+    "harness/fuzz",
+    "harness/games",
+    "harness/grading",
+    "harness/ledger",
+    "harness/live",
+    "harness/protocols",
+    "harness/referee",
+    "harness/runner",
+    "harness/sandbox",
+    "harness/scenario",
+    "harness/surroundings",
+    "harness/transports",
+    "@std/cli/parse-args",
+    "@std/yaml",
+    "node:child_process",
+    "node:crypto",
+    "reporters",
+    "reporters/html",
   ],
   "harness/testing": [
     "harness/core",
@@ -256,6 +282,8 @@ const plugin: Deno.lint.Plugin = {
   name: "house",
   rules: {
     layers,
+    door,
+    cycle,
     pure,
     words,
     actor,

@@ -31,6 +31,10 @@ import {
 import { killAll } from "../transports/mod.ts";
 import { isFullDisk } from "../ledger/mod.ts";
 
+export { actionWords } from "./action_inputs.ts";
+export { EXIT } from "./command.ts";
+export { annotateMistake } from "./github.ts";
+
 /** All commands; a new one is one line here. */
 export const COMMANDS: readonly Command[] = [
   check,
