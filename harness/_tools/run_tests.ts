@@ -9,6 +9,7 @@
  */
 
 import { SKIPS } from "../testing/needs.ts";
+import { QUICK } from "../testing/quick.ts";
 import { packagesOf, readSkips, type Skipped, skippedTests, summaryOf } from "./skipped.ts";
 import { runBeside, runStep } from "./steps.ts";
 import { groupText, testPlan } from "./test_groups.ts";
@@ -49,7 +50,7 @@ function planned(quick: boolean, folder: string): readonly string[] {
   return ["--no-check", `--config=${ROOT}deno.json`, V8_FLAGS, ...modules];
 }
 
-const QUICK = "Tests that start processes and most of the matrices are left out: " +
+const LEFT_OUT = "Tests that start processes and most of the matrices are left out: " +
   "deno task test runs all";
 
 /** Runs all, stops at the first step that fails, and answers with its exit code. */
@@ -69,10 +70,10 @@ async function run(args: readonly string[]): Promise<number> {
     const words = ["test", "--parallel", `--junit-path=${junit}`, ...testArguments(args, folder)];
     // A file that is meant for this run is none for those that tests may start.
     const isQuick = args[0] === "--quick";
-    const quick = isQuick ? { SHINPAN_QUICK: "1" } : undefined;
+    const quick = isQuick ? { [QUICK]: "1" } : undefined;
     const env = { DENO_JOBS: `${JOBS}`, [SKIPS]: skips, [KEPT]: "", ...quick };
     const code = await runBeside(words, { cwd: ROOT, env, steps: isAll ? [types] : [] });
-    if (isQuick) console.log(QUICK);
+    if (isQuick) console.log(LEFT_OUT);
     else {
       const told = { junit: await Deno.readTextFile(junit), lines: await Deno.readTextFile(skips) };
       await tell(told, args[0] === "--again" ? keptIn(args[1]).tests : undefined);

@@ -34,7 +34,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "tests/grade_hostile_test.ts": 13,
   "tests/grade_killed_test.ts": 6,
   "tests/grade_test.ts": 9,
-  "tests/http_test.ts": 11,
+  "tests/http_test.ts": 9,
   "tests/interrupt_test.ts": 3,
   "tests/match_test.ts": 3,
   "tests/sandbox_test.ts": 4,
@@ -46,10 +46,10 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "harness/runner/match/run_match_test.ts": 3,
   "harness/scenario/hostile_test.ts": 4,
   "harness/testing/transport_laws_test.ts": 4,
-  "harness/transports/hostile_test.ts": 3,
-  "harness/transports/tcp_games_test.ts": 3,
+  "harness/transports/confine/hostile_test.ts": 3,
+  "harness/transports/channels/tcp_games_test.ts": 3,
   "mod_test.ts": 3,
-  "readme_test.ts": 35,
+  "readme_test.ts": 20,
   "reporters/html/browser_test.ts": 17,
 };
 

@@ -4,7 +4,12 @@
  */
 
 import fc from "fast-check";
+import { IS_QUICK } from "./quick.ts";
 
-fc.configureGlobal({ seed: Number(Deno.env.get("SHINPAN_SEED") ?? 20_240) });
+fc.configureGlobal({
+  seed: Number(Deno.env.get("SHINPAN_SEED") ?? 20_240),
+  // A hundred otherwise, unless a test says how many.
+  ...IS_QUICK && { numRuns: 25 },
+});
 
 export default fc;
