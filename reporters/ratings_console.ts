@@ -65,8 +65,9 @@ export function ratingLines(
   const [main] = ratings.groups;
   const only = main?.players.length === 1 ? names[main.players[0] ?? 0] : undefined;
   const untold = ratings.sidesUntold ? ["", `! ${ratingWord("sidesUntold", language)}`] : [];
+  const grouped = Map.groupBy(ratings.rows, ({ group }) => group);
   const groups = ratings.groups.flatMap((group, at) => {
-    const rows = ratings.rows.filter((row) => row.group === at);
+    const rows = grouped.get(at) ?? [];
     const table = rows.length > 1 ? tableOf(rows, { names, language, ...how }) : [];
     if (group.relation === "main") return table;
     const members = group.players.slice(0, MOST_NAMED).map((one) => visible(names[one] ?? "", 30));

@@ -5,6 +5,8 @@ export interface Curvature {
   /** Writes the product with a vector into `product`. */
   readonly times: (vector: Float64Array, product: Float64Array) => void;
   readonly diagonal: Float64Array;
+  /** A random vector whose covariances the matrix has; `sign` is −1 or 1, either as likely. */
+  readonly noise: (sign: () => number) => Float64Array;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface Curvature {
  * solution is found up to `precision`, as a share of the length of `wanted`.
  */
 export function solve(
-  { times, diagonal }: Curvature,
+  { times, diagonal }: Pick<Curvature, "times" | "diagonal">,
   wanted: Float64Array,
   { precision = 1e-10 }: { readonly precision?: number } = {},
 ): Float64Array {

@@ -106,7 +106,33 @@ export function information(
     if (free.advantage) sum[players] = pulls;
     if (free.draws) sum[players + 1] = draws;
   };
-  return { times: product, diagonal };
+  return { times: product, diagonal, noise: (sign) => noiseOf(bends, { players, free, sign }) };
+}
+
+/** A vector whose covariances are those that the encounters add to the matrix. */
+function noiseOf(
+  { count, firsts, seconds, byStrength, byBoth, byDraws }: Bends,
+  { players, free, sign }: {
+    readonly players: number;
+    readonly free: Free;
+    readonly sign: () => number;
+  },
+): Float64Array {
+  const sum = new Float64Array(players + 2);
+  const add = (at: number, value: number): void => {
+    sum[at] = sum[at]! + value;
+  };
+  for (let at = 0; at < count; at++) {
+    const one = sign();
+    const root = Math.sqrt(byStrength[at]!);
+    add(firsts[at]!, root * one);
+    add(seconds[at]!, -root * one);
+    if (free.advantage) add(players, root * one);
+    if (!free.draws || root === 0) continue;
+    const along = byBoth[at]! / root;
+    add(players + 1, along * one + Math.sqrt(Math.max(0, byDraws[at]! - along ** 2)) * sign());
+  }
+  return sum;
 }
 
 /** What each encounter adds to the matrix, in columns: a matrix is multiplied thousands of times. */

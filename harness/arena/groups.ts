@@ -45,17 +45,49 @@ function scoredAgainst(players: number, encounters: readonly Encounter[]): Graph
   return { forward, backward };
 }
 
-/** The strongly connected components, each in the order of its players' numbers. */
+/**
+ * The strongly connected components, each in the order of its players' numbers (Kosaraju): each edge
+ * is followed twice.
+ */
 function components({ forward, backward }: Graph): number[][] {
   const found: number[][] = [];
   const placed = new Set<number>();
-  for (const player of forward.keys()) {
+  for (const player of leavingOrder(forward).toReversed()) {
     if (placed.has(player)) continue;
-    const members = reached(forward, player).intersection(reached(backward, player));
-    for (const member of members) placed.add(member);
-    found.push([...members].sort((a, b) => a - b));
+    const members = [player];
+    placed.add(player);
+    for (const at of members) {
+      for (const next of backward[at] ?? []) {
+        if (placed.has(next)) continue;
+        placed.add(next);
+        members.push(next);
+      }
+    }
+    found.push(members.sort((a, b) => a - b));
   }
   return found;
+}
+
+/** Players in the order in which a depth-first walk leaves them. */
+function leavingOrder(edges: readonly ReadonlySet<number>[]): readonly number[] {
+  const order: number[] = [];
+  const seen = new Set<number>();
+  for (const start of edges.keys()) {
+    if (seen.has(start)) continue;
+    seen.add(start);
+    const way = [{ player: start, next: edges[start]!.values() }];
+    for (let last = way.at(-1); last; last = way.at(-1)) {
+      const { value: to } = last.next.next();
+      if (to === undefined) {
+        order.push(last.player);
+        way.pop();
+      } else if (!seen.has(to)) {
+        seen.add(to);
+        way.push({ player: to, next: edges[to]!.values() });
+      }
+    }
+  }
+  return order;
 }
 
 /** Everything that can be reached from a player, itself included. */

@@ -29,9 +29,8 @@ export function rate(
   const spread = groups.map((group) =>
     new Spread(group.players, { parameters, bend, scale }, { full, anchor })
   );
-  const rows = groups.flatMap((group, at) =>
-    rowsOf(group, { at, encounters, spread: spread[at]! })
-  );
+  const tallies = talliesOf(players, encounters);
+  const rows = groups.flatMap((group, at) => rowsOf(group, { at, tallies, spread: spread[at]! }));
   const superiority = full ? compared(players, groupAt, spread) : undefined;
   const drawn = Math.exp(fit.parameters[players + 1]!);
   return {
@@ -82,6 +81,7 @@ function fitted(
 }
 
 const MOST_STEPS = 100;
+const NEAR = 1e-6;
 const ENDLESS = 20;
 const MOST_VARIANCE = 25;
 
@@ -128,9 +128,11 @@ function climbed(
   for (let step = 0; step < MOST_STEPS; step++) {
     const uphill = gradient(encounters, at, free);
     if (!uphill.some((one) => Math.abs(one) > 1e-9)) break;
-    const way = centred(solve(information(encounters, at, free), uphill), groups);
-    const longest = Math.max(...way.map(Math.abs));
-    if (!(longest > 1e-10)) break;
+    const way = centred(solve(information(encounters, at, free), centred(uphill, groups)), groups);
+    const longest = way.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+    // The steps of Newton's method shrink to their squares: the next one would be rounding alone.
+    if (longest <= NEAR) return moved(at, way, 1);
+    if (Number.isNaN(longest)) break;
     let share = Math.min(1, 3 / longest);
     let next = moved(at, way, share);
     while (logLikelihood(encounters, next, free) < height && share > 1e-6) {
@@ -144,7 +146,7 @@ function climbed(
   return at;
 }
 
-/** A shift of a whole group means nothing; rounding would bring it about all the same. */
+/** A shift of a whole group means nothing; rounding would bring it about, and no end of steps. */
 function centred(way: Float64Array, groups: readonly RatedGroup[]): Float64Array {
   for (const { players } of groups) {
     const mean = players.reduce((sum, player) => sum + way[player]!, 0) / players.length;
@@ -163,28 +165,35 @@ function scaleOf({ parameters, free }: Fit): number {
   return NATURAL * 2 / (2 + drawn);
 }
 
-function rowsOf(
-  { players }: RatedGroup,
-  { at, encounters, spread }: {
-    readonly at: number;
-    readonly encounters: readonly Encounter[];
-    readonly spread: Spread;
-  },
-): readonly PlayerRating[] {
-  const members = new Set(players);
-  const tallies = new Map(players.map((player) => [player, { games: 0, points: 0 }]));
+/** The games and the points of one player. */
+interface PlayerTally {
+  readonly games: number;
+  readonly points: number;
+}
+
+function talliesOf(players: number, encounters: readonly Encounter[]): readonly PlayerTally[] {
+  const tallies = Array.from({ length: players }, () => ({ games: 0, points: 0 }));
   for (const { first, second, wins, draws, losses } of encounters) {
-    const games = wins + draws + losses;
     const sides = [[first, wins + draws / 2], [second, losses + draws / 2]] as const;
     for (const [player, points] of sides) {
-      const tally = members.has(player) ? tallies.get(player) : undefined;
-      if (!tally) continue;
-      tally.games += games;
+      const tally = tallies[player]!;
+      tally.games += wins + draws + losses;
       tally.points += points;
     }
   }
+  return tallies;
+}
+
+function rowsOf(
+  { players }: RatedGroup,
+  { at, tallies, spread }: {
+    readonly at: number;
+    readonly tallies: readonly PlayerTally[];
+    readonly spread: Spread;
+  },
+): readonly PlayerRating[] {
   return players.map((player) => {
-    const { games = 0, points = 0 } = tallies.get(player) ?? {};
+    const { games, points } = tallies[player]!;
     const score = games === 0 ? 0.5 : points / games;
     const superior = spread.superiorToNext(player);
     const row = { player, group: at, ...spread.of(player), games, score };

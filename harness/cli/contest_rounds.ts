@@ -130,20 +130,19 @@ export function mergeRound(
   options: Options,
   { folder, options: play }: { readonly folder: ContestFolder; readonly options: PlayOptions },
 ): ExitCode {
-  const report = folder.report();
-  if (!report) {
+  const contest = folder.facts();
+  if (!contest) {
     throw new UsageError(noContest(folder.path), {
       en: "plan it first with --plan",
       zh: "請先以 --plan 排定",
       ja: "先に --plan で計画する",
     });
   }
-  const { contest } = report;
   importMeetings(options.rest.map(fromCaller), folder, contest);
   const names = contest.players.map(({ name }) => name);
   const withdrawn = withdrawnOf(options.lists.get("withdraw") ?? [], names);
   const next = addRound(folder, contest, withdrawn);
-  const after = folder.report() ?? report;
+  const after = folder.report() ?? { contest, matches: [] };
   print(writeContestReports(after, { folder, options: play, isMerge: true }));
   if (next) tellRound(next, contest, play);
   const code = tellTasks(folder, contest, { options: play, areMissing: next === undefined });

@@ -165,7 +165,7 @@ export interface CrossRow {
   readonly tally: Tally;
   /** Games in which it broke a rule that binds. */
   readonly fouls: number;
-  /** Its results against each player; undefined against itself and whom it has not met. */
+  /** Its results against each player; undefined, or left out, against itself and whom it has not met. */
   readonly cells: readonly (CrossCell | undefined)[];
 }
 
@@ -176,9 +176,8 @@ export interface CrossCell extends Tally {
 
 /** The cross table, the best first: by points, in a gauntlet by the share of them. */
 export function crossTable({ contest, matches }: ContestReport): readonly CrossRow[] {
-  const cells = contest.players.map(() =>
-    contest.players.map((): CrossCell | undefined => undefined)
-  );
+  // Each row reaches to its last meeting: of a gauntlet most have one cell.
+  const cells = contest.players.map((): (CrossCell | undefined)[] => []);
   const fouls = contest.players.map(() => 0);
   for (const { one, other, report, absent } of matches) {
     const standing = standingOf(report);
@@ -208,10 +207,12 @@ export function crossTable({ contest, matches }: ContestReport): readonly CrossR
   const better = (a: typeof rows[number], b: typeof rows[number]): number =>
     worth(b) - worth(a) || b.tieBreak - a.tieBreak;
   rows.sort((a, b) => better(a, b) || a.player - b.player);
-  return rows.map((row) => ({
-    ...row,
-    rank: 1 + rows.filter((one) => better(one, row) < 0).length,
-  }));
+  let rank = 1;
+  return rows.map((row, at) => {
+    const before = rows[at - 1];
+    if (before && better(before, row) !== 0) rank = at + 1;
+    return { ...row, rank };
+  });
 }
 
 /** Points of wins, draws and losses. */

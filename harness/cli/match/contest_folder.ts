@@ -17,7 +17,7 @@ import { isContest, type KeptContest, safeJson } from "../../../reporters/mod.ts
 import { writeWhole } from "../../ledger/mod.ts";
 import { cannotWrite, fromCaller, holdsOtherContest, whyRefused } from "../../surroundings/mod.ts";
 import { otherCondition } from "./conditions.ts";
-import { type ContestState, standingIn, stateOf } from "./contest_state.ts";
+import { type ContestState, isFinished, standingIn, stateOf } from "./contest_state.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { readRounds, writeRounds } from "./rounds_file.ts";
@@ -30,6 +30,8 @@ const CONTEST_FILE = "contest.json";
 /** The folder of one contest, or of a part of it. */
 export class ContestFolder {
   readonly path: string;
+  /** Finished meetings by their folders: their games do not change any more and are read once. */
+  readonly #finished = new Map<string, ContestReport["matches"][number]>();
 
   constructor(path: string) {
     this.path = path.replace(/\/+$/, "") || ".";
@@ -89,14 +91,28 @@ export class ContestFolder {
 
   /** All that is known of the contest that lies here; undefined where none does. */
   report(): ContestReport | undefined {
+    const contest = this.facts();
+    if (!contest) return undefined;
+    if (isInRounds(contest)) return this.#inRounds(contest);
+    const { shard } = this.contest() ?? {};
+    const { matches } = this.meetings() ?? { matches: [] };
+    return rated({ contest, matches, ...shard ? { shard } : {} });
+  }
+
+  /** The facts of the contest that lies here; undefined where none does. */
+  facts(): ContestFacts | undefined {
     const kept = this.contest();
     if (!kept) return undefined;
-    const { shard, ...rest } = kept;
-    const protocols = kept.players.flatMap(({ protocol }) => protocol ?? []);
-    const contest: ContestFacts = { ...rest, rules: rulesOf(protocols) };
-    if (isInRounds(contest)) return this.#inRounds(contest);
-    const matches = this.#matchesOf(contest, fixedPairings(contest, shard));
-    return rated({ contest, matches, ...shard ? { shard } : {} });
+    const { shard: _, ...contest } = kept;
+    return { ...contest, rules: rulesOf(kept.players.flatMap(({ protocol }) => protocol ?? [])) };
+  }
+
+  /** The meetings of a round-robin or a gauntlet, or of a part of it, without ratings. */
+  meetings(): Pick<ContestReport, "contest" | "matches"> | undefined {
+    const contest = this.facts();
+    if (!contest) return undefined;
+    const pairings = fixedPairings(contest, this.contest()?.shard);
+    return { contest, matches: this.#matchesOf(contest, pairings) };
   }
 
   /** The rounds so far. */
@@ -106,6 +122,7 @@ export class ContestFolder {
 
   /** Forgets all rounds and the games in them. */
   clearRounds(): void {
+    this.#finished.clear();
     writeRounds(this.path, []);
     for (const { name, isDirectory } of [...Deno.readDirSync(this.path)]) {
       if (!isDirectory || !/^\d+-\d+ .* vs /.test(name)) continue;
@@ -144,14 +161,27 @@ export class ContestFolder {
     pairings: readonly (ContestPairing & { readonly round?: number })[],
   ): ContestReport["matches"] {
     return pairings.flatMap((pairing) => {
-      const report = this.#matchReport(pairing, contest);
-      const absence = absenceIn(this.matchPath(pairing, contest));
-      if (!report) return [];
-      if (!absence) return [{ ...pairing, report }];
-      const { absent, trouble: { other: otherTrouble, ...trouble } } = absence;
-      const more = otherTrouble ? { otherTrouble } : {};
-      return [{ ...pairing, report: { ...report, ...trouble }, absent, ...more }];
+      const path = this.matchPath(pairing, contest);
+      const known = this.#finished.get(path);
+      const match = known ? { ...known, ...pairing } : this.#matchOf(contest, pairing);
+      if (!match) return [];
+      // A player that was absent from a round-robin is tried again.
+      if (isInRounds(contest) && isFinished(match, contest)) this.#finished.set(path, match);
+      return [match];
     });
+  }
+
+  #matchOf(
+    contest: ContestFacts,
+    pairing: ContestPairing & { readonly round?: number },
+  ): ContestReport["matches"][number] | undefined {
+    const report = this.#matchReport(pairing, contest);
+    if (!report) return undefined;
+    const absence = absenceIn(this.matchPath(pairing, contest));
+    if (!absence) return { ...pairing, report };
+    const { absent, trouble: { other: otherTrouble, ...trouble } } = absence;
+    const more = otherTrouble ? { otherTrouble } : {};
+    return { ...pairing, report: { ...report, ...trouble }, absent, ...more };
   }
 
   /** Whether no game of a contest here was finished, as after a mistyped player: it is no loss. */

@@ -90,7 +90,11 @@ export function gamesFor(contest: ContestFacts, played: readonly GameFacts[]): n
   return contest.format === "knock-out" ? gamesNeeded(played, contest.games) : contest.games;
 }
 
-function isFinished({ report: { games }, absent }: PlayedMatch, contest: ContestFacts): boolean {
+/** Whether all games of a meeting were played, or a player was not there. */
+export function isFinished(
+  { report: { games }, absent }: PlayedMatch,
+  contest: ContestFacts,
+): boolean {
   return absent !== undefined || games.length >= gamesFor(contest, games);
 }
 

@@ -128,11 +128,11 @@ function checkShards(parts: readonly Part[]): void {
 
 function checkFinished({ path, kept }: Part): void {
   const folder = new ContestFolder(path);
-  const report = folder.report();
+  const matches = new Map(folder.meetings()?.matches.map((match) => [match.index, match]));
   for (const pairing of fixedPairings(kept, kept.shard)) {
     const { one, other } = pairing;
+    const match = matches.get(pairing.index);
     refuseDamage(new MatchFolder(folder.matchPath(pairing, kept)));
-    const match = report?.matches.find((each) => each.one === one && each.other === other);
     const missing = kept.games - (match?.report.games.length ?? 0);
     if (missing === 0 || match?.absent !== undefined) continue;
     const names = [one, other].map((player) => kept.players[player]?.name).join(" – ");
@@ -152,10 +152,9 @@ function checkFinished({ path, kept }: Part): void {
 }
 
 function copyMatches(from: ContestFolder, to: ContestFolder): void {
-  const report = from.report();
-  for (const pairing of report?.matches ?? []) {
-    const source = from.matchPath(pairing, report!.contest);
-    copyFolder(source, to.matchPath(pairing, report!.contest));
+  const kept = from.contest();
+  for (const pairing of kept ? fixedPairings(kept, kept.shard) : []) {
+    copyFolder(from.matchPath(pairing, kept!), to.matchPath(pairing, kept!));
   }
 }
 

@@ -181,9 +181,11 @@ export function namesOf(
   given: readonly string[] = [],
 ): readonly string[] {
   const names = players.map((player, at) => given[at] ?? usualName(player));
-  return names.map((name, at) => {
-    const before = names.slice(0, at).filter((one) => one === name).length;
-    return before === 0 ? name : `${name}-${before + 1}`;
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
   });
 }
 

@@ -1,6 +1,6 @@
 /** Which tasks of a contest are to be played. @module */
 
-import { type ContestFacts, inLanguage, visible } from "../../core/mod.ts";
+import { type ContestFacts, type ContestPairing, inLanguage, visible } from "../../core/mod.ts";
 import { contestWord } from "../../../reporters/mod.ts";
 import { EXIT, type ExitCode } from "../command.ts";
 import { damageText } from "../../ledger/mod.ts";
@@ -26,13 +26,17 @@ export function tellTasks(
   const last = open.map((at) => ({ round: rounds.length, at }));
   const tasks = [...last, ...lost].map((place) => taskOf(rounds, place));
   writeTasks(folder.path, tasks);
+  const pairings = pairingsIn(rounds);
+  const meetingAt = ({ round, at }: MeetingPlace): ContestPairing =>
+    pairings.filter((one) => one.round === round)[at]!;
   for (const place of areMissing ? last : []) {
-    const { names } = meetingAt(place, folder, contest);
+    const names = namesOf(meetingAt(place), contest);
     const told = { task: taskOf(rounds, place), round: place.round, names };
     print(`? ${contestWord("missingTask", language, told)}\n`);
   }
   for (const place of lost) {
-    const { names, path } = meetingAt(place, folder, contest);
+    const names = namesOf(meetingAt(place), contest);
+    const path = folder.matchPath(meetingAt(place), contest);
     const [damage] = new MatchFolder(path).damage();
     const file = pathAsCalled(`${path}/${GAMES_FILE}`);
     const why = damage
@@ -48,13 +52,6 @@ export function tellTasks(
   return areMissing && tasks.length > 0 ? EXIT.inconclusive : EXIT.conforms;
 }
 
-function meetingAt(
-  { round, at }: MeetingPlace,
-  folder: ContestFolder,
-  contest: ContestFacts,
-): { readonly names: string; readonly path: string } {
-  const pairing = pairingsIn(folder.rounds()).filter((one) => one.round === round)[at]!;
-  const names = [pairing.one, pairing.other]
-    .map((player) => visible(contest.players[player]?.name ?? "", 40)).join(" – ");
-  return { names, path: folder.matchPath(pairing, contest) };
+function namesOf({ one, other }: ContestPairing, { players }: ContestFacts): string {
+  return [one, other].map((player) => visible(players[player]?.name ?? "", 40)).join(" – ");
 }

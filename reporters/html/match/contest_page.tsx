@@ -11,7 +11,7 @@ import { Bracket } from "./bracket.tsx";
 import type { ContestView } from "./contest_view.ts";
 import { useMatchWords } from "./page_words.ts";
 import { RatingsSection } from "./ratings_chart.tsx";
-import { StandingsTable } from "./rounds_table.tsx";
+import { pagesOf, StandingsTable } from "./rounds_table.tsx";
 import { TimesSection } from "./times_section.tsx";
 
 /** The page; it needs no script but for the choice of a language. */
@@ -139,6 +139,7 @@ function CrossTable({ contest }: { readonly contest: ContestView }) {
   const { rows, players } = contest;
   const name = (player: number): string => read(players[player]?.name ?? "", 60);
   const columns = crossColumns(rows, contest.format);
+  const pages = pagesOf(contest);
   return (
     <>
       {contest.underWay === undefined && <p class="note">{say("tableNote")}</p>}
@@ -162,7 +163,7 @@ function CrossTable({ contest }: { readonly contest: ContestView }) {
                 <td class="number">{row.rank}</td>
                 <th scope="row">{name(row.player)}</th>
                 {columns.map(({ player }) => (
-                  <MeetingCell key={player} {...{ contest, row, player }} />
+                  <MeetingCell key={player} {...{ contest, pages, row, player }} />
                 ))}
                 <td class="number">
                   <strong>{row.points}</strong> / {gamesIn(row.tally)}
@@ -179,8 +180,9 @@ function CrossTable({ contest }: { readonly contest: ContestView }) {
 }
 
 function MeetingCell(
-  { contest, row, player }: {
+  { contest, pages, row, player }: {
     readonly contest: ContestView;
+    readonly pages: ReadonlyMap<string, string>;
     readonly row: ContestView["rows"][number];
     readonly player: number;
   },
@@ -188,13 +190,11 @@ function MeetingCell(
   const { language } = useReader();
   if (row.player === player) return <td class="number same">·</td>;
   const text = cellText(row.cells[player], contest.games, language);
-  const meeting = contest.meetings.find(({ one, other }) =>
-    (one === row.player && other === player) || (one === player && other === row.player)
-  );
-  if (!meeting || text === "") return <td class="number">{text}</td>;
+  const page = pages.get(`${row.player} ${player}`);
+  if (page === undefined || text === "") return <td class="number">{text}</td>;
   return (
     <td class="number">
-      <a href={meeting.page}>{text}</a>
+      <a href={page}>{text}</a>
     </td>
   );
 }

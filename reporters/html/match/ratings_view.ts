@@ -41,8 +41,9 @@ export interface RatingListView
 
 /** Ratings for a page. */
 export function ratingsView({ rows, groups, sidesUntold, repeated }: Ratings): RatingsView {
+  const grouped = Map.groupBy(rows, ({ group }) => group);
   const rowsOf = (at: number): readonly RatingRow[] =>
-    rows.filter(({ group, error }) => group === at && Number.isFinite(error))
+    (grouped.get(at) ?? []).filter(({ error }) => Number.isFinite(error))
       .map(({ group: _, elo, error, ...row }) => (
         { ...row, elo: Math.round(elo), error: Math.round(error) }
       ));
