@@ -11,7 +11,7 @@ const OPENING = /^[「『（【〈《]/u;
 /** How many columns a text takes on a terminal. */
 export function widthOf(text: string): number {
   let width = 0;
-  for (const character of text) width += characterWidth(character);
+  for (const one of shownIn(text)) width += shownWidth(one);
   return width;
 }
 
@@ -32,10 +32,10 @@ export function cutTo(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = "";
   let used = 0;
-  for (const character of text) {
-    used += characterWidth(character);
+  for (const one of shownIn(text)) {
+    used += shownWidth(one);
     if (used > width - 1) break;
-    kept += character;
+    kept += one;
   }
   return `${kept}…`;
 }
@@ -50,6 +50,21 @@ export function wrap(text: string, width: number): readonly string[] {
     line = full ? piece.trimStart() : line + piece;
   }
   return [...lines, line.trimEnd()];
+}
+
+// Flags, joined emoji, and signs that are shown as emoji.
+const EMOJI = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\p{Emoji}\ufe0f/u;
+const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** What a terminal shows as one sign each; a text without emoji has one character for each. */
+function* shownIn(text: string): Generator<string> {
+  if (!EMOJI.test(text)) return yield* text;
+  for (const { segment } of GRAPHEMES.segment(text)) yield segment;
+}
+
+function shownWidth(sign: string): number {
+  if (EMOJI.test(sign)) return 2;
+  return [...sign].reduce((sum, character) => sum + characterWidth(character), 0);
 }
 
 function characterWidth(character: string): number {

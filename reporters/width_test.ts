@@ -13,6 +13,20 @@ Deno.test("wide characters take two columns, combining ones none", () => {
   ]);
 });
 
+Deno.test("a flag and emoji that are joined take two columns, and are never cut apart", () => {
+  assertEquals(["🇹🇼", "👨‍👩‍👧", "❤️", "⌚", "a🇯🇵b", "✗", "1\u200d"].map(widthOf), [
+    2,
+    2,
+    2,
+    2,
+    4,
+    1,
+    2,
+  ]);
+  assertEquals(cutTo("🇹🇼🇯🇵🇹🇼", 5), "🇹🇼🇯🇵…");
+  assertEquals(padTo("🇹🇼", 4), "🇹🇼  ");
+});
+
 Deno.test("padTo aligns by columns", () => {
   assertEquals(padTo("預期", 6), "預期  ");
   assertEquals(padTo("expected", 3), "expected");
