@@ -69,6 +69,7 @@ export {
   type OwnEnd,
   type PlyFacts,
   type Point,
+  type PositionFiles,
   type Reason,
   type Report,
   reportOf,
