@@ -65,15 +65,17 @@ export function serveRoom(options: ServerOptions): RoomServer {
   );
   const { port } = server.addr;
   const desk = new Desk(options, { hostname, port });
+  let shut: Promise<void> | undefined;
+  const shutDown = async (): Promise<void> => {
+    // Streams that have ended are sent to their end; a viewer that does not read is not waited for.
+    const timer = setTimeout(() => closed.abort(), PATIENCE_MS);
+    await server.shutdown();
+    clearTimeout(timer);
+  };
   return {
     port,
     link: (audience) => `http://${shownHost(hostname)}:${port}/?key=${keys[audience] ?? ""}`,
-    [Symbol.asyncDispose]: async () => {
-      // Streams that have ended are sent to their end; a viewer that does not read is not waited for.
-      const timer = setTimeout(() => closed.abort(), PATIENCE_MS);
-      await server.shutdown();
-      clearTimeout(timer);
-    },
+    [Symbol.asyncDispose]: () => shut ??= shutDown(),
   };
 }
 

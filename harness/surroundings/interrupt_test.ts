@@ -4,7 +4,7 @@ const INTERRUPT = new URL("./interrupt.ts", import.meta.url).href;
 
 /** Runs a script that waits for signals; answers with how it ended and what it printed. */
 async function signalled(script: string, signal?: Deno.Signal) {
-  const code = `import { onInterrupt } from "${INTERRUPT}";\n${script}`;
+  const code = `import { beforeInterrupt, onInterrupt } from "${INTERRUPT}";\n${script}`;
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--quiet", "--ext=ts", "-"],
     stdin: "piped",
@@ -54,5 +54,22 @@ Deno.test({
     const [failed, over] = await Promise.all([signalled(failing, "SIGTERM"), signalled(script)]);
     assertEquals(failed, { code: 143, out: "ready\n" });
     assertEquals(over, { code: 0, out: "over\n" });
+  },
+});
+
+Deno.test({
+  name: "a signal waits for a farewell before it ends anything, and a second one does not",
+  ignore: Deno.build.os === "windows",
+  fn: async () => {
+    const bidding = `using _farewell = beforeInterrupt(async () => {
+      console.log("farewell");
+      await FAREWELL;
+    });${WAITING}`;
+    const hung = "new Promise(() => Deno.kill(Deno.pid, 'SIGTERM'))";
+    const scripts = ["Promise.resolve()", "Promise.reject(new Error('gone'))", hung];
+    const ends = await Promise.all(
+      scripts.map((one) => signalled(bidding.replace("FAREWELL", one), "SIGTERM")),
+    );
+    for (const ended of ends) assertEquals(ended, { code: 143, out: "ready\nfarewell\nlast\n" });
   },
 });

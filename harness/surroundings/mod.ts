@@ -7,7 +7,7 @@ export { checkTerminal, describedPairing } from "./console_option.ts";
 export { bundledEngine, engineCommand, engineFacts, transportTo } from "./engine_command.ts";
 export { playerName } from "./engine_name.ts";
 export { ENGINE_FOLDER, HOME } from "./home.ts";
-export { onInterrupt } from "./interrupt.ts";
+export { beforeInterrupt, onInterrupt } from "./interrupt.ts";
 export { BUNDLED, bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
 export {
   type Block,

@@ -24,6 +24,8 @@ export interface Ended {
 export interface Running {
   readonly child: Deno.ChildProcess;
   readonly ended: Promise<Ended>;
+  /** What it has printed so far. */
+  said(): string;
   /** The processes that it started, and what they started, which are still there; Linux only. */
   left(): readonly number[];
 }
@@ -48,7 +50,9 @@ export function startShinpan(
     stdout: "piped",
     stderr: "piped",
   }).spawn();
-  return { child, ended: ending(child), left: () => carriers(mark, child.pid) };
+  const out = gathered(child.stdout);
+  const ended = ending(child, { out, err: gathered(child.stderr) });
+  return { child, ended, said: out.said, left: () => carriers(mark, child.pid) };
 }
 
 /** The environment of a user who speaks English and wants no colours. */
@@ -81,10 +85,26 @@ export function textIn(path: string): string {
   }
 }
 
-async function ending(child: Deno.ChildProcess): Promise<Ended> {
-  const { code, stdout, stderr } = await child.output();
-  const decoder = new TextDecoder();
-  return { code, out: decoder.decode(stdout), err: decoder.decode(stderr) };
+/** A stream that is read all the time. */
+interface Gathered {
+  readonly whole: Promise<void>;
+  said(): string;
+}
+
+function gathered(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Gathered {
+  let text = "";
+  const read = async (): Promise<void> => {
+    for await (const part of stream.pipeThrough(new TextDecoderStream())) text += part;
+  };
+  return { whole: read(), said: () => text };
+}
+
+async function ending(
+  child: Deno.ChildProcess,
+  { out, err }: { readonly out: Gathered; readonly err: Gathered },
+): Promise<Ended> {
+  const [{ code }] = await Promise.all([child.status, out.whole, err.whole]);
+  return { code, out: out.said(), err: err.said() };
 }
 
 function carriers(mark: string, except: number): readonly number[] {

@@ -3,6 +3,7 @@
 import { fill, inLanguage, type Language, type Localized } from "../../core/mod.ts";
 import { freshKey, Hub, type RoomServer, serveRoom } from "../../live/mod.ts";
 import { type LiveEvent, renderLivePage } from "../../../reporters/html/live/mod.tsx";
+import { beforeInterrupt } from "../../surroundings/mod.ts";
 import { openAt, reachableLinks } from "../play/outside.ts";
 import type { OnLookers } from "./on_lookers.ts";
 
@@ -29,13 +30,18 @@ export function openPage(
     : openAt(host, { ...watching, keys: { viewer: freshKey() } });
   const server = serveRoom({ ...watching, hostname: "127.0.0.1", keys: { viewer: freshKey() } });
   const link = server.link("viewer");
+  const close = async (): Promise<void> => {
+    hub[Symbol.dispose]();
+    await Promise.all([server, outside].map((one) => one?.[Symbol.asyncDispose]()));
+  };
+  const farewell = beforeInterrupt(close);
   return {
     link,
     said: saidOf({ link, outside, host, language }),
     publish: (event) => hub.publish(event),
     async [Symbol.asyncDispose]() {
-      hub[Symbol.dispose]();
-      await Promise.all([server, outside].map((one) => one?.[Symbol.asyncDispose]()));
+      farewell[Symbol.dispose]();
+      await close();
     },
   };
 }

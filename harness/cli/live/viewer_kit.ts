@@ -8,6 +8,8 @@ export interface Viewer {
   until(wanted: (shown: Shown) => boolean): Promise<Shown>;
   /** All that it knows when the server has said that nothing follows. */
   end(): Promise<Shown>;
+  /** Sends a message, as the player's page does; answers with an HTTP status. */
+  act(message: unknown): Promise<number>;
   /** The kind of the first event. */
   readonly first: string;
 }
@@ -40,6 +42,14 @@ export async function follow(link: string): Promise<Viewer> {
     end: async () => {
       await pumped;
       return await read(() => false);
+    },
+    act: async (message) => {
+      const { origin } = new URL(link);
+      const headers = { cookie, origin, "content-type": "application/json" };
+      const body = JSON.stringify(message);
+      const response = await fetch(`${origin}/act`, { method: "POST", headers, body });
+      await response.body?.cancel();
+      return response.status;
     },
   };
 }

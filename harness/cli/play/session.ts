@@ -23,7 +23,7 @@ import { invite } from "../match/players.ts";
 import { greetingsOf } from "../match/run_in_folder.ts";
 import { openAddress } from "../open.ts";
 import type { Options } from "../options.ts";
-import { fromCaller, onInterrupt, print } from "../../surroundings/mod.ts";
+import { beforeInterrupt, fromCaller, onInterrupt, print } from "../../surroundings/mod.ts";
 import { links } from "./links.ts";
 import { openAt } from "./outside.ts";
 import { folderName } from "./folder_name.ts";
@@ -83,6 +83,11 @@ export async function setTable(setting: PlaySetting): Promise<OpenTable> {
   const servers = serve({ setting, room, hub, statistics });
   held.use(servers.server);
   if (servers.outside) held.use(servers.outside);
+  held.use(beforeInterrupt(async () => {
+    hub[Symbol.dispose]();
+    const { server, outside } = servers;
+    await Promise.all([server, outside].map((one) => one?.[Symbol.asyncDispose]()));
+  }));
   const kept = held.move();
   const finish = (): void => {
     room.close();
