@@ -1,5 +1,6 @@
 /** The next round of a Swiss contest. @module */
 
+import { perfectMatching } from "./matching.ts";
 import { type History, pointsIn } from "./meeting.ts";
 
 /** Who meets whom, and who has no opponent. */
@@ -19,7 +20,8 @@ export interface Pairings {
  * 4. The player that was named first less often is named first; of two equal ones that with the
  *    lower number in odd rounds, and the other in even ones.
  *
- * Undefined where no pairing without a rematch was found.
+ * Where that takes too many tries, an exact algorithm pairs all players as it can, or proves that
+ * there is no way. Undefined only where there is no pairing without a rematch.
  */
 export function swissRound(
   history: History,
@@ -31,7 +33,8 @@ export function swissRound(
   const byes = order.length % 2 === 0 ? [undefined] : byeOrder(order, history);
   for (const bye of byes) {
     const rest = order.filter((player) => player !== bye);
-    const pairs = new Search(rest, points, met).pairs();
+    const found = new Search(rest, points, met).pairs();
+    const pairs = found === "gave up" ? anyPairs(rest, met) : found;
     if (!pairs) continue;
     const firsts = firstsIn(history);
     const round = history.rounds.length + 1;
@@ -62,7 +65,18 @@ function byeOrder(order: readonly number[], { rounds, meetings }: History): read
 
 type Pair = readonly [number, number];
 
-/** More tries than any field needs that has a pairing. */
+/** A pairing without a rematch, the upper players' wishes first; undefined where there is none. */
+function anyPairs(
+  order: readonly number[],
+  met: readonly ReadonlySet<number>[],
+): readonly Pair[] | undefined {
+  const open = order.map((player, at) =>
+    order.flatMap((other, place) => place === at || met[player]?.has(other) ? [] : [place])
+  );
+  return perfectMatching(open)?.map(([one, other]) => [order[one]!, order[other]!] as const);
+}
+
+/** More tries than usual fields need; the search could go on for longer than a life. */
 const MOST_TRIES = 200_000;
 
 /** Looks for a pairing from the top, and takes back from the bottom. */
@@ -84,7 +98,7 @@ class Search {
   }
 
   /** Depth first, with a stack of its own: a thousand players are too many for the language's. */
-  pairs(): readonly Pair[] | undefined {
+  pairs(): readonly Pair[] | "gave up" | undefined {
     const steps: Step[] = [];
     for (;;) {
       const at = this.#nextOpen(steps.at(-1)?.at ?? 0);
@@ -93,7 +107,8 @@ class Search {
       while (!this.#choose(steps.at(-1)!)) {
         steps.pop();
         const last = steps.at(-1);
-        if (!last || this.#tries > MOST_TRIES) return undefined;
+        if (!last) return undefined;
+        if (this.#tries > MOST_TRIES) return "gave up";
         this.#paired.delete(this.#order[last.at]!);
         this.#paired.delete(last.chosen!);
       }

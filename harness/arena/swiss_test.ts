@@ -51,6 +51,26 @@ Deno.test("a field that has met in full is over, not paired again", () => {
   assertEquals(rounds.length, 3);
 });
 
+/** A field without points in which these pairs have met. */
+function fieldOf(players: number, met: (one: number, other: number) => boolean): History {
+  const pairs = all(players).flatMap((one) => all(players).map((other) => ({ one, other })));
+  const meetings = pairs.filter(({ one, other }) => one < other && met(one, other))
+    .map((pair) => ({ ...pair, round: 1, points: [0, 0] as const, games: 2 }));
+  return { ...EMPTY, players, meetings };
+}
+
+Deno.test("a pairing is found where the search from the top would take too long", () => {
+  const found = swissRound(fieldOf(24, (one, other) => other === 23 && one > 0), all(24));
+  assertEquals(found?.pairings.filter(({ other }) => other === 23), [{ one: 0, other: 23 }]);
+  assertEquals(found?.pairings.flatMap(({ one, other }) => [one, other]).length, 24);
+});
+
+Deno.test("a field is given up only where there is no pairing without a rematch", () => {
+  // Two odd halves, in each of which no two have met, while each has met all of the other half.
+  const halves = fieldOf(30, (one, other) => (one < 15) !== (other < 15));
+  assertEquals(swissRound(halves, all(30)), undefined);
+});
+
 Deno.test("a Swiss contest of 200 finds the best, with as much work as there are games", () => {
   const strengths = all(200).map((player) => (player * 73) % 200 * 5);
   const options = { format: "swiss", rounds: 9, random: randomFrom(11) } as const;
