@@ -124,6 +124,12 @@ export class PlayRoom {
     return this.#game?.saved(kind, plies);
   }
 
+  /** The game at the table where it is over; the player can still take plies of it back. */
+  get over(): { readonly game: GameFacts; readonly wire: readonly WireEntry[] } | undefined {
+    const game = this.#game?.status.kind === "over" ? this.#game.facts() : undefined;
+    return game && { game, wire: this.#game?.wire ?? [] };
+  }
+
   /** Keeps what was played when the process ends. */
   close(): void {
     this.#closed = true;

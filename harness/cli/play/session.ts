@@ -1,6 +1,6 @@
 /** A session at the page: from the first link to Ctrl-C. @module */
 
-import type { GameFacts, Language, MatchReport, RoomEvent } from "../../core/mod.ts";
+import type { GameFacts, Language, MatchReport, RoomEvent, WireEntry } from "../../core/mod.ts";
 import {
   forViewer,
   freshKey,
@@ -62,7 +62,9 @@ export async function setTable(setting: PlaySetting): Promise<OpenTable> {
   await using held = new AsyncDisposableStack();
   held.use(folder.lock());
   const games: GameFacts[] = [...folder.begin(match, { fresh: false })];
-  const report = (): MatchReport => ({ match: { ...match, games: games.length }, games });
+  const reportOf = (played: readonly GameFacts[]): MatchReport => (
+    { match: { ...match, games: played.length }, games: played }
+  );
   const sit = async (at: 0 | 1): Promise<RoomSeat> => await seated(setting, at, held);
   const seats = [await sit(0), await sit(1)] as const;
   const today = (): number => Date.now();
@@ -79,7 +81,12 @@ export async function setTable(setting: PlaySetting): Promise<OpenTable> {
   const hub = held.use(
     new Hub<RoomEvent>({ whole: () => ({ kind: "room", room: room.room }), forViewer, now: today }),
   );
-  const statistics = () => statisticsPage(report(), folder, options.language);
+  const statistics = (): ServedPage => {
+    const { over } = room;
+    const wireOf = (game: GameFacts) => game === over?.game ? over.wire : folder.talk(game);
+    const report = reportOf(over ? [...games, over.game] : games);
+    return statisticsPage(report, { folder, wireOf, language: options.language });
+  };
   const servers = serve({ setting, room, hub, statistics });
   held.use(servers.server);
   if (servers.outside) held.use(servers.outside);
@@ -91,7 +98,7 @@ export async function setTable(setting: PlaySetting): Promise<OpenTable> {
   const kept = held.move();
   const finish = (): void => {
     room.close();
-    if (games.length > 0) print(writeMatchReports(report(), { folder, setting }));
+    if (games.length > 0) print(writeMatchReports(reportOf(games), { folder, setting }));
   };
   return { room, folder, ...servers, finish, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }
@@ -146,12 +153,19 @@ function saving(room: PlayRoom, kind: "position" | "scenario") {
 }
 
 /** The page of the games that are over, made anew for each look. */
-function statisticsPage(report: MatchReport, folder: MatchFolder, language: Language): ServedPage {
+function statisticsPage(
+  report: MatchReport,
+  { folder, wireOf, language }: {
+    readonly folder: MatchFolder;
+    readonly wireOf: (game: GameFacts) => readonly WireEntry[];
+    readonly language: Language;
+  },
+): ServedPage {
   const sources = {
     ...sourcesIn(folder, report),
-    wireOf: (game: GameFacts) => folder.talk(game),
+    wireOf,
     pliesOf: (game: GameFacts) => pliesOf(report, game),
   };
-  const [page] = renderMatchPages(report, { sources, language });
+  const [page] = renderMatchPages(report, { sources, language, reloads: true });
   return { html: page?.text ?? "", policy: STANDING_POLICY };
 }

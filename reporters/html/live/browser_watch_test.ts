@@ -5,6 +5,10 @@ import type { Browser, Page } from "playwright-core";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import { watchClass } from "../../../harness/cli/live/watch_class.ts";
 import { watchContest } from "../../../harness/cli/live/watch_contest.ts";
+import { readOptionsAmongWords } from "../../../harness/cli/options.ts";
+import { play } from "../../../harness/cli/play.ts";
+import { setTable } from "../../../harness/cli/play/session.ts";
+import { settingOf } from "../../../harness/cli/play/setting.ts";
 import { watchRuns } from "../../../harness/cli/live/watch_runs.ts";
 import { CONTEST, HALL } from "../../../harness/cli/match/contest_kit.ts";
 import {
@@ -16,8 +20,10 @@ import {
   type RunEvent,
 } from "../../../harness/core/mod.ts";
 import { played } from "../../../harness/runner/match/test_kit.ts";
+import { until } from "../../../harness/testing/command_line.ts";
 import { watch } from "../../../harness/testing/browser.ts";
 import { sampleGrade, sampleGradebook } from "../../../harness/testing/sample_gradebook.ts";
+import { tempFolder } from "../../../harness/testing/temp_folder.ts";
 import { barriers, type Checks, counts, isTitled, shows } from "../browser_kit.ts";
 import { byClick, playOn, sitDown } from "./live_kit.ts";
 
@@ -53,8 +59,34 @@ function eventsOfCase(one: CaseReport): readonly RunEvent[] {
   ];
 }
 
+/** A person against a built-in opponent, as `play` has it. */
+async function session(folder: string) {
+  const words = ["dark-chess", "builtin:random", "--lang", "en", "--out", `${folder}/out`];
+  return await setTable(settingOf(readOptionsAmongWords(words, play.options), () => 5));
+}
+
 /** Checks, contests, classes, and viewers of a game. */
 export const WATCH_CHECKS: Checks = {
+  "the statistics of a session have a game that is over, once they are reloaded": async (
+    browser,
+  ) => {
+    await using folder = await tempFolder();
+    await using table = await session(folder.path);
+    const played = table.room.play();
+    await lookOn(browser, table.server.link("player"), async (page) => {
+      await shows(page, ".status", "Your turn");
+      await page.goto(new URL("/statistics", page.url()).href);
+      await shows(page, "#games", "0 of 0 games");
+      assertEquals(table.room.act({ kind: "resign" }), true);
+      await until("the end", () => table.room.over !== undefined);
+      await page.locator("button", { hasText: "Reload" }).click();
+      await counts(page, ".games tbody tr", 1);
+      assertEquals(await barriers(page), []);
+    });
+    table.room.close();
+    await played;
+  },
+
   "a check is watched: what runs, what it broke, each case, and that it has ended": async (
     browser,
     { darkChess },

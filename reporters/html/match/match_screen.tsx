@@ -28,6 +28,7 @@ export function resultTitle(match: MatchView, reader: Reader): string {
 export function MatchScreen({ match }: { readonly match: MatchView }) {
   return (
     <>
+      {match.reloads && <Reload />}
       <Headline match={match} />
       <SprtSection match={match} />
       <Results match={match} />
@@ -35,6 +36,17 @@ export function MatchScreen({ match }: { readonly match: MatchView }) {
       <TimeUse match={match} />
       <Conditions match={match} />
     </>
+  );
+}
+
+/** Asks the server for the games that are over by now. */
+function Reload() {
+  const { say } = useMatchWords();
+  const { location } = globalThis as unknown as { readonly location: { reload(): void } };
+  return (
+    <p class="needs-script">
+      <button type="button" onClick={() => location.reload()}>↻ {say("reload")}</button>
+    </p>
   );
 }
 

@@ -35,6 +35,8 @@ export interface MatchView {
   readonly games: readonly GameRow[];
   /** The game that the page shows at once, where it is about one. */
   readonly opens?: string;
+  /** A server has the page, and puts newer games into it. */
+  readonly reloads?: true;
   /** A player could not be started or never answered: the missing games were not begun. */
   readonly trouble?: MatchTrouble;
 }

@@ -24,16 +24,22 @@ import { ratingListView } from "./ratings_view.ts";
 /** The files of a match: `index.html` first; what does not fit into it goes to the others. */
 export function renderMatchPages(
   report: MatchReport,
-  { sources, opens, ...options }: {
+  { sources, opens, reloads, ...options }: {
     readonly sources: GameSources;
     /** The number of the game that the page is about, where it is about one. */
     readonly opens?: number;
+    /** A server makes the page anew for each look. */
+    readonly reloads?: true;
     readonly language: Language;
     readonly budgets?: Budgets;
   },
 ): readonly ReportFile[] {
   const view = matchViewOf(report, sources);
-  const match = opens === undefined ? view : { ...view, opens: String(opens) };
+  const match = {
+    ...view,
+    ...opens === undefined ? {} : { opens: String(opens) },
+    ...reloads ? { reloads } : {},
+  };
   return renderMany([reportOfGames(report, sources)], { ...options, match });
 }
 

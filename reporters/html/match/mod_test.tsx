@@ -92,6 +92,16 @@ Deno.test("where nothing runs a game again, nothing is said of it", () => {
   assertEquals([rows("deno task replay"), rows("")], [2, 1]);
 });
 
+Deno.test("a page that a server makes anew can be reloaded, and a file says nothing of it", () => {
+  const words = { en: "Reload", zh: "重新載入", ja: "再読み込み" };
+  for (const language of LANGUAGES) {
+    const text = (how: { readonly reloads?: true }): string =>
+      renderMatchPages(REPORT, { sources, language, ...how })[0]?.text ?? "";
+    assertStringIncludes(text({ reloads: true }), `↻ ${words[language]}</button>`);
+    assert(!text({}).includes(`↻ ${words[language]}`));
+  }
+});
+
 Deno.test("a match without games has a page", () => {
   const [page] = renderMatchPages({ match: REPORT.match, games: [] }, { sources, language: "en" });
   assertStringIncludes(page?.text ?? "", "3 games still to be played");

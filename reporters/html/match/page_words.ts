@@ -32,6 +32,7 @@ const WORDS = {
   player: { en: "Player", zh: "棋手", ja: "対局者" },
   games: { en: "Games", zh: "局數", ja: "局数" },
   back: { en: "All games", zh: "所有對局", ja: "すべての対局" },
+  reload: { en: "Reload", zh: "重新載入", ja: "再読み込み" },
   timeUse: { en: "Time use", zh: "用時統計", ja: "消費時間" },
   mean: { en: "mean a ply", zh: "每手平均", ja: "一手平均" },
   longest: { en: "longest ply", zh: "最長一手", ja: "最長の一手" },
