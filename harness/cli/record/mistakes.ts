@@ -17,6 +17,42 @@ export function noSource(): UsageError {
   });
 }
 
+/** A file that is no game, so that it is a script for a protocol that was not named. */
+export function noProtocol(path: string): UsageError {
+  return new UsageError({
+    en: `There is no game in "${path}"`,
+    zh: `「${path}」中沒有對局`,
+    ja: `「${path}」に対局がない`,
+  }, {
+    en: "if it is a script, name its protocol, as in shinpan record mgtp ./my_engine script.txt",
+    zh: "若為指令稿，請指定協定，如 shinpan record mgtp ./my_engine script.txt",
+    ja: "スクリプトなら、shinpan record mgtp ./my_engine script.txt のようにプロトコルを指定する",
+  });
+}
+
+/** A script with nothing to send, or to which no engine has to say anything. */
+export function noDemand(path: string, protocol: string, frames: number): UsageError {
+  return frames === 0
+    ? new UsageError({
+      en: `There is no command in "${path}"`,
+      zh: `「${path}」中沒有指令`,
+      ja: `「${path}」にコマンドがない`,
+    }, {
+      en: "write one command a line",
+      zh: "每行請寫一個指令",
+      ja: "1 行に 1 つのコマンドを書く",
+    })
+    : new UsageError({
+      en: `No command in "${path}" asks a ${protocol} engine for an answer`,
+      zh: `「${path}」中沒有任何指令要求 ${protocol} 引擎回答`,
+      ja: `「${path}」には ${protocol} のエンジンに答えを求めるコマンドがない`,
+    }, {
+      en: "add one that does, or name the protocol that the script is for",
+      zh: "請加入需要回答的指令，或指定該指令稿所屬的協定",
+      ja: "答えを求めるコマンドを加えるか、スクリプトのプロトコルを指定する",
+    });
+}
+
 /** A source that does not fit the protocol. */
 export function noScript(protocol: string, game: string | undefined): UsageError {
   return new UsageError(

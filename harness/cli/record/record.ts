@@ -20,7 +20,7 @@ import { type Command, EXIT, type ExitCode } from "../command.ts";
 import { isFullDisk, writeWhole } from "../../ledger/mod.ts";
 import { confineEngine } from "../sandbox_options.ts";
 import { runOptions, subjectOf } from "../subject.ts";
-import { noMoment, noScript, noSource, unreadable } from "./mistakes.ts";
+import { noDemand, noMoment, noProtocol, noScript, noSource, unreadable } from "./mistakes.ts";
 import { RECORD_HELP } from "./record_help.ts";
 import { readRecordOptions, RECORD_OPTIONS, type RecordOptions } from "./record_options.ts";
 import { type Source, sourceAt, USUAL_PROTOCOLS } from "./source.ts";
@@ -46,10 +46,15 @@ export const record: Command = {
     const path = options.from ?? options.script;
     if (path === undefined) throw noSource();
     const source = await sourceAt(path, options);
+    if (source.kind === "script" && options.protocol === undefined) throw noProtocol(path);
     const pairing = pairingFor(source, options);
     const how = writing(path, { ...options, pairing });
     const written = writtenFrom(source, how);
     if ("kind" in written) throw noMoment(path, written);
+    const { exchanges } = written;
+    if (exchanges && !exchanges.some(({ demand }) => demand)) {
+      throw noDemand(path, pairing.protocol.id, exchanges.length);
+    }
     try {
       return await recorded(written, how, options);
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Side } from "../../games/game.ts";
 import { resolveProgram } from "../../transports/mod.ts";
 import type { OptionNames } from "../option_names.ts";
 import { numberOption, readOptionsAroundWord } from "../options.ts";
-import { callersDirectory, chosenLanguage, useOneOf } from "../../surroundings/mod.ts";
+import { callersDirectory, chosenLanguage, fromCaller, useOneOf } from "../../surroundings/mod.ts";
 
 /** All that `record` was told. */
 export interface RecordOptions {
@@ -102,8 +102,20 @@ function scriptIn(
   if (last === undefined) return { engine: [], ...!Deno.stdin.isTerminal() && { script: "-" } };
   if (words.length > 1 || last === "-") return { engine: words.slice(0, -1), script: last };
   const path = Deno.env.get("PATH") ?? "";
-  const isProgram = resolveProgram(last, { cwd: callersDirectory(), path }).ok;
+  // A script may be called like a program of the system.
+  const isProgram = !isPlainFile(fromCaller(last)) &&
+    resolveProgram(last, { cwd: callersDirectory(), path }).ok;
   return isProgram ? { engine: words, script: "-" } : { engine: [], script: last };
+}
+
+/** Whether there is a file that is no program. */
+function isPlainFile(path: string): boolean {
+  try {
+    const { isFile, mode } = Deno.statSync(path);
+    return isFile && mode !== null && (mode & 0o111) === 0;
+  } catch {
+    return false;
+  }
 }
 
 function oneOf<Word extends string>(

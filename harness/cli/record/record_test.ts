@@ -101,6 +101,7 @@ Deno.test("what cannot be recorded is refused with a way out", async () => {
   await using temp = await tempFolder();
   temp.write("log", LOG);
   temp.write("script", "1 name\n");
+  temp.write("remark", "# 1 name\n\n");
   temp.write("bad log", LOG.replace("11 flip d1 p", "10 move d1 c1"));
   const draw = `${RECORDS}/dark_chess/3 Draw NoEatFlipDraw.txt`;
   const cases: readonly (readonly [readonly string[], string])[] = [
@@ -109,7 +110,9 @@ Deno.test("what cannot be recorded is refused with a way out", async () => {
     [["--from", draw], "say with --side first or --side second"],
     [["--from", "log", "usi"], "A game of dark_chess cannot be told in usi"],
     [["tzaar", "script"], "a script cannot be sent"],
-    [["--from", "script"], "Unknown protocol"],
+    [["--from", "script"], 'There is no game in "script": if it is a script, name its protocol'],
+    [["usi", "script"], 'No command in "script" asks a usi engine for an answer'],
+    [["mgtp", "remark"], 'There is no command in "remark": write one command a line'],
     [["--from", "nowhere"], 'Cannot read "nowhere"'],
     [["--from", "log", "--side", "third"], 'Cannot read --side "third"'],
   ];

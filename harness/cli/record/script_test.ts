@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { parse } from "yaml";
 import { pairingOf } from "../../referee/mod.ts";
 import { exchangesOf, framesIn, stepLines } from "./script.ts";
 
@@ -19,6 +20,23 @@ Deno.test("mgtp: known commands succeed, others are refused, and quit ends the e
     ...["- send: 5 quit", "- expect: success", "else: mgtp/quit-reply"],
     ...["- expect: exit", "else: mgtp/quit-exits"],
   ]);
+});
+
+Deno.test("what YAML would read as something else is quoted, and what it refuses is escaped", () => {
+  const frames = [
+    "true",
+    "NULL",
+    "1e3",
+    "0x1F",
+    "12",
+    "1 \x7F\x85\u2028",
+    "1 name ",
+    "1 a: b",
+    "é",
+  ];
+  const sent = parse(stepLines(frames.map((frame) => ({ frame }))).join("\n"));
+  assertEquals(sent, frames.map((frame) => ({ send: frame })));
+  assertEquals(stepLines([{ frame: "1 \x7F" }]), ['  - send: "1 \\u007f"']);
 });
 
 Deno.test("usi: only what is asked is answered, each with its own word", () => {

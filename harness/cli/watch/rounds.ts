@@ -28,7 +28,11 @@ export interface Teller {
   stopped(): void;
   ignored(path: string): void;
   changed(
-    changes: { readonly broken: readonly string[]; readonly mended: readonly string[] },
+    changes: {
+      readonly broken: readonly string[];
+      readonly mended: readonly string[];
+      readonly failing: number;
+    },
   ): void;
   waits(extent: Extent, failing: number): void;
 }
@@ -77,6 +81,7 @@ class Rounds {
       tell.begins(number, wish.paths, this.#extent);
       if (await this.#built()) await this.#round();
       if (this.#inbox.isOver || this.#inbox.isWaiting) continue;
+      this.#choose(this.#extent);
       tell.waits(this.#extent, failing(this.#standing).size);
     }
     return this.#code;
@@ -145,6 +150,6 @@ class Rounds {
     const { broken, mended, standing } = progressOf(this.#standing, report);
     const isFirst = this.#standing.size === 0;
     this.#standing = standing;
-    if (!isFirst) this.#options.tell.changed({ broken, mended });
+    if (!isFirst) this.#options.tell.changed({ broken, mended, failing: failing(standing).size });
   }
 }

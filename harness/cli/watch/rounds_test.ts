@@ -57,7 +57,7 @@ Deno.test("f runs what failed until a runs all again; without a failure f runs a
     [
       { after: "waits all 1 at 0", press: "f" },
       { after: "waits failed 1 at 0", save: "engine" },
-      { after: "broken , fixed a", press: "f" },
+      { after: `waits all 0 at ${QUIET_MS}`, press: "f" },
       { after: "check 4:  first, all", press: "q" },
     ],
   );
@@ -69,7 +69,7 @@ Deno.test("f runs what failed until a runs all again; without a failure f runs a
   ]);
 });
 
-Deno.test("q during a round stops it; the code is that of the last whole one", async () => {
+Deno.test("q during a round stops it; the code is that of the last one that was not stopped", async () => {
   const { code, told } = await watched([{ a: "failed" }, "endless"], [
     { after: "waits all 1 at 0", press: "a" },
     { after: "check 2: a first, all", press: "q" },

@@ -23,10 +23,10 @@ export function watchTeller(language: Language, watched: readonly string[]): Tel
     },
     stopped: () => say(STOPPED),
     ignored: (path) => say(IGNORED, { path: names([path]) }),
-    changed: ({ broken, mended }) => {
+    changed: ({ broken, mended, failing }) => {
       list(BROKEN, broken);
       list(MENDED, mended);
-      if (broken.length + mended.length === 0) say(SAME);
+      if (broken.length + mended.length === 0 && failing > 0) say(SAME);
     },
     waits: (extent, failing) => say(WAITS[extent], { paths: names(watched), failing }),
   };
