@@ -134,6 +134,9 @@ function seatsOf(
       },
     );
   }
+  // Tzaar is a game and a protocol of the same name.
+  const isProtocol = PAIRINGS.some(({ protocol }) => protocol.id === what);
+  if (player !== undefined && isProtocol) return ofProtocol(what, player);
   return game ? ofGame(game, player) : ofProtocol(what, player ?? "");
 }
 
