@@ -1,6 +1,6 @@
 /** `contest`: many players, ranked by their games. @module */
 
-import { type ContestReport, fixedPairings, isInRounds, UsageError } from "../core/mod.ts";
+import { type ContestReport, isInRounds, UsageError } from "../core/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
 import { mergeRound, planRound, playRounds, playTask } from "./contest_rounds.ts";
@@ -94,7 +94,7 @@ async function playContest(
     }
     finish();
   });
-  for (const pairing of fixedPairings(contest, shard)) {
+  for (const pairing of folder.pairings(contest, shard)) {
     using current = await meetingOf(setting, { contest, pairing, page });
     underWay = current;
     // A player that was absent may have been repaired since.

@@ -124,7 +124,7 @@ export function fixedPairings(
   shard?: Shard,
 ): readonly ContestPairing[] {
   if (format !== "gauntlet") return pairingsOf(players.length, shard);
-  const all = players.slice(1).map((_, at) => ({ index: at, one: 0, other: at + 1 }));
+  const all = players.slice(1).map((_, at) => withSides(at, 0, at + 1));
   return shard ? all.filter(({ index }) => index % shard.of === shard.index - 1) : all;
 }
 
@@ -148,9 +148,21 @@ export function gamesOf(
 export function pairingsOf(players: number, shard?: Shard): readonly ContestPairing[] {
   const all: ContestPairing[] = [];
   for (let one = 0; one < players; one++) {
-    for (let other = one + 1; other < players; other++) all.push({ index: all.length, one, other });
+    for (let other = one + 1; other < players; other++) all.push(withSides(all.length, one, other));
   }
   return shard ? all.filter(({ index }) => index % shard.of === shard.index - 1) : all;
+}
+
+/**
+ * A meeting of two players, of which the first named begins one more of an odd number of games: the
+ * lower number if the numbers differ by an odd number, and the higher one otherwise. No player of a
+ * round-robin is so named first in two meetings more or less than it is named second, nor is the one
+ * that meets all others in a gauntlet.
+ */
+function withSides(index: number, low: number, high: number): ContestPairing {
+  return (high - low) % 2 === 1
+    ? { index, one: low, other: high }
+    : { index, one: high, other: low };
 }
 
 /** One player's row in the cross table. */

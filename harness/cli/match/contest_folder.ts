@@ -111,8 +111,22 @@ export class ContestFolder {
   meetings(): Pick<ContestReport, "contest" | "matches"> | undefined {
     const contest = this.facts();
     if (!contest) return undefined;
-    const pairings = fixedPairings(contest, this.contest()?.shard);
+    const pairings = this.pairings(contest, this.contest()?.shard);
     return { contest, matches: this.#matchesOf(contest, pairings) };
+  }
+
+  /**
+   * The meetings of a round-robin or a gauntlet, or of a part of it. One that was begun with the
+   * players named the other way round goes on so: version 0.1.0 named the lower number first.
+   */
+  pairings(
+    contest: Pick<ContestFacts, "players" | "format">,
+    shard?: Shard,
+  ): readonly ContestPairing[] {
+    return fixedPairings(contest, shard).map((pairing) => {
+      const turned = { ...pairing, one: pairing.other, other: pairing.one };
+      return new MatchFolder(this.matchPath(turned, contest)).match() ? turned : pairing;
+    });
   }
 
   /** The rounds so far. */
@@ -189,7 +203,7 @@ export class ContestFolder {
     if (!contest) return true;
     // A round also keeps who was absent.
     if (isInRounds(contest)) return false;
-    return fixedPairings(contest, contest.shard).every((pairing) => {
+    return this.pairings(contest, contest.shard).every((pairing) => {
       const folder = new MatchFolder(this.matchPath(pairing, contest));
       return !folder.match() || folder.isIdle();
     });

@@ -28,6 +28,18 @@ Deno.test("the folder of a match is below, whatever its players are called", () 
   assertEquals(path, "out/1-3 random vs .._審_判");
 });
 
+Deno.test("a meeting goes on with the sides with which it was begun", async () => {
+  await using temp = await tempFolder();
+  const sides = (): readonly number[][] =>
+    new ContestFolder(temp.path).pairings(CONTEST).map(({ one, other }) => [one, other]);
+  assertEquals(sides(), [[0, 1], [2, 0], [1, 2]]);
+  const folder = await layContest(temp.path, [{ index: 1, one: 0, other: 2 }]);
+  assertEquals(sides(), [[0, 1], [0, 2], [1, 2]]);
+  assertEquals(folder.report()?.matches.map(({ one, report }) => [one, report.games.length]), [
+    [0, 2],
+  ]);
+});
+
 Deno.test("another contest is refused unless it begins anew", async () => {
   await using temp = await tempFolder();
   const folder = await layContest(temp.path, [FIRST], { games: 1 });

@@ -1,6 +1,6 @@
 /** Parts of a contest put together. @module */
 
-import { type ContestReport, fixedPairings, UsageError } from "../../core/mod.ts";
+import { type ContestReport, UsageError } from "../../core/mod.ts";
 import type { KeptContest } from "../../../reporters/mod.ts";
 import { contestDiffers, ContestFolder } from "./contest_folder.ts";
 import { MatchFolder } from "./match_folder.ts";
@@ -129,7 +129,7 @@ function checkShards(parts: readonly Part[]): void {
 function checkFinished({ path, kept }: Part): void {
   const folder = new ContestFolder(path);
   const matches = new Map(folder.meetings()?.matches.map((match) => [match.index, match]));
-  for (const pairing of fixedPairings(kept, kept.shard)) {
+  for (const pairing of folder.pairings(kept, kept.shard)) {
     const { one, other } = pairing;
     const match = matches.get(pairing.index);
     refuseDamage(new MatchFolder(folder.matchPath(pairing, kept)));
@@ -153,7 +153,7 @@ function checkFinished({ path, kept }: Part): void {
 
 function copyMatches(from: ContestFolder, to: ContestFolder): void {
   const kept = from.contest();
-  for (const pairing of kept ? fixedPairings(kept, kept.shard) : []) {
+  for (const pairing of kept ? from.pairings(kept, kept.shard) : []) {
     copyFolder(from.matchPath(pairing, kept!), to.matchPath(pairing, kept!));
   }
 }
