@@ -66,7 +66,9 @@ export async function arrivals(
   const roster = rosterFile === undefined ? undefined : rosterOf(rosterFile);
   if (site === "plain") {
     const found = await findSubmissions(root);
-    return roster ? joinedWith(roster, found, rubric) : found;
+    if (roster) return joinedWith(roster, found, rubric);
+    const names = found.submissions.map(({ name }) => name);
+    return { ...found, aside: [...found.aside, ...untimed(names, rubric)].toSorted(inOrder) };
   }
   return ofSite(entries, { site, root, roster, rubric });
 }
@@ -136,6 +138,7 @@ function ofSite(entries: readonly Arrived[], { site, root, roster, rubric }: OfS
   const aside: readonly Aside[] = [
     ...strays,
     ...register.undecided.map(({ name, why }): Aside => ({ name, why, ungraded: true })),
+    ...untimed(untimedNames(register.owned, roster), rubric),
   ];
   return {
     submissions: register.owned.map(submissionOf).toSorted(inOrder),
@@ -178,9 +181,25 @@ function joinedWith(
     aside: [
       ...aside,
       ...register.undecided.map(({ name, why }): Aside => ({ name, why, ungraded: true })),
+      ...untimed(untimedNames(register.owned, roster), rubric),
     ].toSorted(inOrder),
     course: { site: "plain", missing: register.missing.map(bare) },
   };
+}
+
+/** Those that count as on time only because nothing says when they were handed in. */
+function untimedNames(
+  owned: readonly Owned[],
+  roster: readonly RosterRow[] | undefined,
+): readonly string[] {
+  // A grader who writes down who was late leaves the cells of all others empty.
+  if (roster?.some((row) => row.late !== undefined)) return [];
+  return owned.filter(({ isTimed }) => !isTimed).map(({ name }) => name).toSorted();
+}
+
+function untimed(names: readonly string[], { late }: Rubric): readonly Aside[] {
+  if (late === undefined || names.length === 0) return [];
+  return [{ name: "late", why: fill(NO_TIMES, { names: names.join(", ") }) }];
 }
 
 function timeOfChange(path: string): { readonly modifiedMs?: number } {
@@ -221,6 +240,13 @@ function inOrder(a: { readonly name: string }, b: { readonly name: string }): nu
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
 
+const NO_TIMES: Localized = {
+  en:
+    'nothing says when these were handed in, so they count as on time (the roster\'s columns "late" and "submitted" tell it): {names}',
+  zh: "無法得知下列作業的繳交時間，一律視為準時（可填入名單的「遲交」或「繳交時間」欄）：{names}",
+  ja:
+    "次の提出物は提出日時が分からず、期限内として扱う（名簿の「遅れ」か「提出日時」の列で指定できる）：{names}",
+};
 const NOT_OPENED: Localized = {
   en: 'Cannot open "{file}"',
   zh: "無法開啟「{file}」",

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertRejects } from "@std/assert";
 import { makeZip } from "../testing/make_archive.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "../core/mod.ts";
-import { defaultRubric } from "../grading/mod.ts";
+import { defaultRubric, type Rubric } from "../grading/mod.ts";
 import { type ArrivalOptions, arrivals } from "./arrivals.ts";
 
 const RUBRIC = defaultRubric({ scenarios: [], rules: [] });
@@ -66,4 +66,23 @@ Deno.test("what cannot be a class is refused with what is wrong with it", async 
   await assertRejects(() => arrive(temp, { folder: "class", roster }), UsageError, 'title "id"');
   const gone = { folder: "class", roster: "/nowhere" };
   await assertRejects(() => arrive(temp, gone), UsageError, "Cannot read the roster");
+});
+
+Deno.test("where the rubric minds lateness, those of whom nothing tells it are named", async () => {
+  await using temp = await tempFolder();
+  temp.write("class/A_1_assignsubmission_file_/main.c", "");
+  temp.write("class/B_2_assignsubmission_file_/main.c", "");
+  const late = { per: "day", share: 0.1 } as unknown as NonNullable<typeof RUBRIC.late>;
+  const told = async (text: string, rubric: Rubric = { ...RUBRIC, late, due: "2026-11-01" }) => {
+    const roster = temp.write("roster.csv", text);
+    const options = { folder: `${temp.path}/class`, roster };
+    const { aside } = await arrivals(options, { rubric, workshop: `${temp.path}/workshop` });
+    return aside.map(({ name, why, ungraded }) => [name, /: ([^:]*)$/.exec(why.en)?.[1], ungraded]);
+  };
+  assertEquals(await told("id,Identifier\nb01,1\nb02,2\n"), [["late", "b01, b02", undefined]]);
+  assertEquals(await told("id,Identifier,late\nb01,1,\nb02,2,1 day\n"), []);
+  assertEquals(await told("id,Identifier,submitted\nb01,1,2026-10-31\nb02,2,\n"), [
+    ["late", "b02", undefined],
+  ]);
+  assertEquals(await told("id,Identifier\nb01,1\nb02,2\n", { ...RUBRIC, due: "2026-11-01" }), []);
 });

@@ -13,6 +13,7 @@ import {
 } from "../course/mod.ts";
 import { DiskSink, FileSource } from "./disk_sink.ts";
 import { removeWhole } from "./remove_whole.ts";
+import { namesWithoutNumbers } from "./upload_names.ts";
 import { TAKE_IN_WORDS } from "./take_in_words.ts";
 
 /** Turns an archive that only another program opens into a tar. */
@@ -40,7 +41,14 @@ export async function gather(
 ): Promise<Result<Gathered, Refusal>> {
   const work: Work = { folder, convert, leftOut: [], sinks: [] };
   Deno.mkdirSync(folder, { recursive: true });
-  for (const { entry, file } of parts) {
+  const names = namesWithoutNumbers(parts);
+  for (const part of parts) {
+    const { entry } = part;
+    const file = names.get(part) ?? part.file;
+    if (file !== part.file) {
+      const words = { path: part.file, name: file };
+      work.leftOut.push(fill(TAKE_IN_WORDS.withoutNumber, words));
+    }
     const to = file === "" ? folder : `${folder}/${plainName(file)}`;
     if (entry.isFile) Deno.copyFileSync(entry.path, to);
     else copyFolder(entry.path, to, work);

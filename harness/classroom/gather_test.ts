@@ -14,12 +14,16 @@ function filesIn(folder: string, below = ""): readonly string[] {
 
 const HOMEWORK = makeZip([{ name: "hw2/main.c", data: "x" }, { name: "hw2/Makefile", data: "y" }]);
 
-async function gathered(files: Readonly<Record<string, string | Uint8Array>>) {
+async function gathered(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  upload?: (file: string) => number,
+) {
   await using temp = await tempFolder();
   const parts = Object.entries(files).map(([file, data]) => {
     const path = `${temp.path}/in-${file.replaceAll("/", "_")}`;
     Deno.writeFileSync(path, typeof data === "string" ? new TextEncoder().encode(data) : data);
-    return { entry: { name: file, path, isFile: true }, file };
+    const part = { entry: { name: file, path, isFile: true }, file };
+    return upload ? { ...part, upload: upload(file) } : part;
   });
   const result = await gather(parts, { folder: `${temp.path}/out` });
   if (!result.ok) return { why: result.error.why };
@@ -72,4 +76,16 @@ Deno.test("what only another program opens says so, or is converted", async () =
   const packed = new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 0]);
   const { why } = await gathered({ "hw.7z": packed });
   assertEquals(why?.en.startsWith("it is packed as 7z; install bsdtar"), true);
+});
+
+Deno.test("files that Canvas numbered have their own names again, where those are certain", async () => {
+  const upload = (file: string): number => Number(file.length);
+  const again = await gathered({ "Main-1.java": "class Main", "board-12.h": "" }, upload);
+  assertEquals(again.files, ["Main.java", "board.h"]);
+  assertEquals(again.leftOut?.length, 2);
+  const own = await gathered({ "main.c": '#include "tables-1.h"', "tables-1.h": "" }, upload);
+  assertEquals(own.files, ["main.c", "tables-1.h"]);
+  const several = await gathered({ "part-1.c": "", "part-2.c": "" }, upload);
+  assertEquals(several.files, ["part-1.c", "part-2.c"]);
+  assertEquals((await gathered({ "Main-1.java": "" })).files, ["Main-1.java"]);
 });

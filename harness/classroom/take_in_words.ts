@@ -34,6 +34,11 @@ export const TAKE_IN_WORDS = {
     zh: "略過 {path}：不屬於作業內容，或會重新建置",
     ja: "{path} は除外した。提出内容ではないか、ビルドし直されるため",
   },
+  withoutNumber: {
+    en: "{path} is called {name} in the copy: the site numbers what is uploaded again",
+    zh: "{path} 在評分用的副本中改回 {name}：編號是網站在重新上傳時加上的",
+    ja: "{path} は採点用の複製では {name} とした。番号はサイトが再提出に付けるもの",
+  },
   lineEnds: {
     en: "{path} has lines that end with CR LF, which end with LF in the copy",
     zh: "{path} 的行尾是 CR LF，評分用的副本已改為 LF",

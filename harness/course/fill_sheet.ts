@@ -10,6 +10,8 @@ export interface GivenMark {
   readonly students: readonly Student[];
   /** Undefined where the marks are open, or there are none: the cell stays as it is. */
   readonly points?: number;
+  /** There are none and will be none: nothing was handed in, and the rubric leaves that empty. */
+  readonly isUnmarked?: boolean;
   /** What the points are out of. */
   readonly most: number;
   /** For one student's row, in that student's language. */
@@ -39,8 +41,12 @@ export interface Filled extends Edited {
   readonly open: readonly string[];
   /** Students whom two rows or two submissions fit. */
   readonly ambiguous: readonly string[];
+  /** Submissions that have no points by the rubric: who handed in nothing. */
+  readonly unmarked: readonly string[];
   /** Rows whose maximum is another than that of the marks. */
   readonly otherMost: readonly string[];
+  /** Rows that the site would not take back changed. */
+  readonly locked: readonly string[];
 }
 
 /** Fills in points, and comments where the sheet has a column for them. */
@@ -53,9 +59,14 @@ export function fillSheet(
   const edits: Edit[] = [];
   const replaced: { label: string; from: string; to: string }[] = [];
   const otherMost: string[] = [];
+  const locked: string[] = [];
   const comma = isComma(sheet, layout);
   for (const { row, mark, student } of found.pairs) {
     if (mark.points === undefined) continue;
+    if (row.isLocked) {
+      locked.push(row.label);
+      continue;
+    }
     const rowMost = row.most ?? mark.most;
     if (rowMost !== mark.most && !scale) {
       otherMost.push(row.label);
@@ -76,9 +87,10 @@ export function fillSheet(
   return {
     ...withEdits(sheet, edits),
     ...told,
-    filled: filled - otherMost.length,
+    filled: filled - otherMost.length - locked.length,
     replaced,
     otherMost,
+    locked,
   };
 }
 
@@ -116,12 +128,18 @@ function match(rows: readonly StudentRow[], marks: readonly GivenMark[]) {
     unknown,
     ambiguous: [...ambiguous],
     unmatched: rows.filter((row) => !taken.has(row)).map(({ label }) => label),
-    open: [
-      ...new Set(
-        clear.filter(({ mark }) => mark.points === undefined).map(({ mark }) => mark.submission),
-      ),
-    ],
+    open: submissionsOf(clear, ({ points, isUnmarked }) => points === undefined && !isUnmarked),
+    unmarked: submissionsOf(clear, ({ isUnmarked }) => isUnmarked === true),
   };
+}
+
+function submissionsOf(
+  pairs: readonly Pair[],
+  wanted: (mark: GivenMark) => boolean,
+): readonly string[] {
+  return [
+    ...new Set(pairs.filter(({ mark }) => wanted(mark)).map(({ mark }) => mark.submission)),
+  ];
 }
 
 /** Without a roster or a site's names, a submission is called by its student's id. */

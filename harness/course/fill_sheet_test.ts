@@ -135,3 +135,19 @@ Deno.test("what is no sheet, or has several columns, is refused with what to do"
   assert(why(CANVAS, "canvas").includes("several columns are for points"));
   assert(why(CANVAS, "canvas", "HW9").includes("--column"));
 });
+
+Deno.test("a row that Moodle locked, and who has no points by the rubric, are named and stay", () => {
+  const sheet = [
+    'Identifier,"Full name",Grade,"Maximum Grade","Grade can be changed"',
+    "Participant 11,A,,100.00,No",
+    "Participant 12,B,,100.00,Yes",
+    "Participant 13,C,,100.00,Yes",
+    "",
+  ].join("\r\n");
+  const none = { submission: "b03", students: [{ siteId: "13" }], most: 100, isUnmarked: true };
+  const result = filled(sheet, { marks: [...MARKS, none] });
+  assertEquals(result.text, sheet.replace("B,,", "B,85,"));
+  assertEquals([result.filled, result.locked, result.open, result.unmarked], [
+    ...[1, ["A"], [], ["b03"]],
+  ]);
+});

@@ -48,12 +48,21 @@ const TITLES: Readonly<Record<Column, readonly string[]>> = {
   siteId: ["identifier", "moodle id", "participant", "canvas id", "識別號", "識別子"],
   language: ["language", "lang", "語言", "言語"],
   late: ["late", "遲交", "遅刻", "遅れ"],
-  submitted: ["submitted", "submitted at", "submission time", "繳交時間", "提出日時"],
+  submitted: [
+    "submitted",
+    "submitted at",
+    "submission time",
+    "last modified (submission)",
+    "繳交時間",
+    "提出日時",
+  ],
 };
 
 /** Reads a roster; the error says what to write in it. */
 export function readRoster(bytes: Uint8Array): Result<readonly RosterRow[], Localized> {
-  const rows = readSheet(bytes).rows.filter(({ cells }) => cells.some(({ text }) => text.trim()));
+  const sheet = readSheet(bytes);
+  if (sheet.isUnclosed) return err(UNCLOSED);
+  const rows = sheet.rows.filter(({ cells }) => cells.some(({ text }) => text.trim()));
   const [first] = rows;
   if (!first) return err(EMPTY);
   const titles = columnsOf(first);
@@ -100,7 +109,8 @@ function studentOf({ cells }: Row, columns: ReadonlyMap<Column, number>): Roster
     ...said("email"),
     ...said("siteId", numberIn(read("siteId"))),
     ...said("late"),
-    ...said("submitted"),
+    // Moodle writes a dash where nothing was handed in.
+    ...said("submitted", read("submitted").replace(/^-$/, "")),
     ...language ? { language } : {},
   };
 }
@@ -124,6 +134,11 @@ const EMPTY: Localized = {
   en: "there are no students in it; write a row per student under the titles id,name,group",
   zh: "裡面沒有學生；請在標題 id,name,group 之下，每位學生寫一列",
   ja: "学生が載っていない。見出し id,name,group の下に学生ごとに一行書く",
+};
+const UNCLOSED: Localized = {
+  en: "a quotation mark is opened and never closed, so that rows would be lost; close or remove it",
+  zh: "有引號只有開頭、沒有結尾，會因此漏掉學生；請補上或刪除",
+  ja: "引用符が閉じられておらず、行が失われる。閉じるか削除する",
 };
 const NO_ID: Localized = {
   en: 'no column holds ids; give one of them the title "id"',

@@ -31,10 +31,20 @@ Deno.test("the sheets of the sites serve as rosters", () => {
     ok: true,
     value: [{ id: "b02", name: "Doe  Jane", siteId: "501" }],
   });
-  const moodle = "Identifier,Full name,ID number,Email address\nParticipant 9,王小明,b01,a@x.tw\n";
+  const moodle = [
+    "Identifier,Full name,ID number,Email address,Last modified (submission)",
+    'Participant 9,王小明,b01,a@x.tw,"Sunday, 1 November 2026, 9:05 PM"',
+    "Participant 8,林,b02,b@x.tw,-",
+  ].join("\n");
   assertEquals(readRoster(encode(moodle, "utf-8").bytes), {
     ok: true,
-    value: [{ id: "b01", name: "王小明", email: "a@x.tw", siteId: "9" }],
+    value: [
+      {
+        ...{ id: "b01", name: "王小明", email: "a@x.tw", siteId: "9" },
+        submitted: "Sunday, 1 November 2026, 9:05 PM",
+      },
+      { id: "b02", name: "林", email: "b@x.tw", siteId: "8" },
+    ],
   });
 });
 
@@ -51,6 +61,7 @@ Deno.test.each<[string, string, RegExp]>([
   ["is empty", "", /no students/],
   ["has titles only", "id,name\n", /no students/],
   ["has no ids", "name,group\nx,y\n", /title "id"/],
+  ["has an open quote", 'id,name\n"b01,A\nb02,B\n', /never closed/],
   ["has an id twice", "id\nB01\nb01\n", /"b01" stands there twice/],
 ])("a roster that %s is refused with what to do", (_, text, why) => {
   const read = readRoster(encode(text, "utf-8").bytes);

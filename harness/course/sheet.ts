@@ -24,6 +24,8 @@ export interface Sheet {
   /** All units of the file: bytes, or pairs of them in UTF-16. */
   readonly units: string;
   readonly rows: readonly Row[];
+  /** Its last cell begins with a quote that nothing closes. */
+  readonly isUnclosed: boolean;
 }
 
 const SEPARATORS = [",", ";", "\t"] as const;
@@ -38,7 +40,7 @@ export function readSheet(bytes: Uint8Array): Sheet {
   const from = start + (told?.[0].length ?? 0);
   const separator = told?.[1] ?? separatorOf(units, from);
   const rows = rowsOf(units, { from, separator, textOf: (raw) => textOf(raw, encoding) });
-  return { encoding, separator, units, rows };
+  return { encoding, separator, units, rows, isUnclosed: isOpen(units, rows.at(-1)?.cells.at(-1)) };
 }
 
 /** The same units back as bytes. */
@@ -108,22 +110,28 @@ function rowsOf(units: string, { from, separator, textOf }: Reading): readonly R
 
 function cellAt(units: string, start: number, { separator, textOf }: Reading): Cell {
   const quoted = units[start] === '"';
-  let end = quoted ? closing(units, start + 1) : start;
+  const closed = quoted ? closing(units, start + 1) : start;
+  const from = closed ?? units.length;
+  let end = from;
   // What stands behind a closing quote belongs to the cell all the same.
   while (end < units.length && !isEnd(units[end], separator)) end++;
-  const raw = units.slice(start, end);
-  const inner = quoted ? /^"((?:[^"]|"")*)"?([^]*)$/.exec(raw) : undefined;
-  const text = inner ? `${(inner[1] ?? "").replaceAll('""', '"')}${inner[2] ?? ""}` : raw;
+  const inner = quoted ? units.slice(start + 1, closed === undefined ? from : from - 1) : "";
+  const text = `${inner.replaceAll('""', '"')}${units.slice(from, end)}`;
   return { text: textOf(text), start, end, quoted };
 }
 
-function closing(units: string, from: number): number {
+/** Where a quoted cell goes on behind its closing quote; none where nothing closes it. */
+function closing(units: string, from: number): number | undefined {
   for (let at = from; at < units.length; at++) {
     if (units[at] !== '"') continue;
     if (units[at + 1] !== '"') return at + 1;
     at++;
   }
-  return units.length;
+  return undefined;
+}
+
+function isOpen(units: string, last: Cell | undefined): boolean {
+  return last?.quoted === true && closing(units, last.start + 1) === undefined;
 }
 
 function isEnd(unit: string | undefined, separator: string): boolean {

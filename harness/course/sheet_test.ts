@@ -56,3 +56,14 @@ Deno.test("a cell that was changed is read back, and all others are as before", 
     }),
   );
 });
+
+Deno.test("a quote that nothing closes is noticed, however much it swallows", () => {
+  const isUnclosed = (text: string) => readSheet(new TextEncoder().encode(text)).isUnclosed;
+  assertEquals(isUnclosed('id,name\n"b01,A\nb02,B\n'), true);
+  assertEquals(isUnclosed('id,name\nb01,"A""'), true);
+  assertEquals(isUnclosed('id,name\nb01,"'), true);
+  assertEquals(isUnclosed('id,name\nb01,"A"'), false);
+  assertEquals(isUnclosed('id,name\n"b01","A""B"\r\n'), false);
+  assertEquals(isUnclosed('id,name\nb01,5" disk\n'), false);
+  assertEquals(isUnclosed(`id\n"${"a".repeat(5_000_000)}`), true);
+});

@@ -20,6 +20,8 @@ export interface StudentRow {
   readonly ids: readonly string[];
   readonly email?: string;
   readonly most?: number;
+  /** The site takes no marks for this row. */
+  readonly isLocked?: boolean;
 }
 
 /** Where marks go. */
@@ -77,9 +79,10 @@ const ASSIGNMENT = /\(\d+\)\s*$/;
 
 /** Reads the layout of a sheet; `column` names that of the points where the sheet has several. */
 export function readSiteSheet(
-  { rows }: Sheet,
+  { rows, isUnclosed }: Sheet,
   { site, column }: { readonly site: SheetSite; readonly column?: string },
 ): Result<SiteSheet, Localized> {
+  if (isUnclosed) return err(UNCLOSED);
   const titles = (rows[0]?.cells ?? []).map(({ text }) => text.trim());
   const layout = LAYOUTS[site];
   const find = (names: readonly string[]): number | undefined => {
@@ -95,7 +98,10 @@ export function readSiteSheet(
   if (siteId === undefined && ids.length === 0 && email === undefined) return err(NO_STUDENTS);
   const beside = `${titles[points.value]?.toLowerCase()}${MOST_BESIDE}`;
   const most = find([beside, ...layout.most]);
-  const where = { siteId, ids, email, label: find(layout.label), most };
+  const where = {
+    ...{ siteId, ids, email, label: find(layout.label), most },
+    changeable: titles.findIndex((title) => site === "moodle" && CHANGEABLE.test(title)),
+  };
   const comments = find(layout.comments);
   const students = studentRows(rows, where).map((row) => withMost(row, rows, points.value));
   if (students.length === 0) return err(NO_STUDENTS);
@@ -147,7 +153,12 @@ interface Where {
   readonly email?: number;
   readonly label?: number;
   readonly most?: number;
+  readonly changeable?: number;
 }
+
+/** Moodle's `Grade can be changed`, which says `No` where it takes no marks. */
+const CHANGEABLE = /^grade can be changed$|可.*(?:修改|變更|更改)|変更/i;
+const NO = /^(?:no|否|不|いいえ)$/i;
 
 function studentRows(rows: Sheet["rows"], where: Where): readonly StudentRow[] {
   return rows.slice(1).flatMap(({ cells }, at): readonly StudentRow[] => {
@@ -167,6 +178,7 @@ function studentRows(rows: Sheet["rows"], where: Where): readonly StudentRow[] {
       ...siteId === "" ? {} : { siteId },
       ...email === "" ? {} : { email },
       ...most === undefined ? {} : { most },
+      ...NO.test(read(where.changeable)) ? { isLocked: true } : {},
     }];
   });
 }
@@ -191,6 +203,11 @@ const NO_STUDENTS: Localized = {
   en: "it is no sheet of this site with students in it; export it from the site again",
   zh: "不是此網站含學生的成績表；請從網站重新匯出",
   ja: "学生の載ったこのサイトの成績表ではない。サイトからもう一度書き出す",
+};
+const UNCLOSED: Localized = {
+  en: "a quotation mark in it is never closed, so that it cannot be read; export it again",
+  zh: "其中有引號沒有結尾，無法正確讀取；請重新匯出",
+  ja: "引用符が閉じられておらず、正しく読めない。もう一度書き出す",
 };
 const NO_COLUMN: Localized = {
   en: "no column is one for points; name it with --column, one of: {all}",

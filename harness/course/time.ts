@@ -10,9 +10,30 @@ export interface Moment {
 const TIME =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/;
 
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const WORDY =
+  /^(?:[a-z]+,\s*)?(?:(\d{1,2})\s+([a-z]{3,9})|([a-z]{3,9})\s+(\d{1,2})),?\s+(\d{4}),\s*(\d{1,2}):(\d{2})\s*(am|pm)?$/i;
+const HAN =
+  /^(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日[\s(（]*(?:(?:星期|週)?\p{Script=Han}(?:曜日)?)?[\s)）,]*(\d{1,2}):(\d{2})$/u;
+
+/** `Sunday, 1 November 2026, 9:00 PM` and `2026年 11月 1日(日) 21:00` of Moodle, in digits. */
+function inDigits(text: string): string {
+  const [, year, month, day, hour, minute] = HAN.exec(text) ?? [];
+  if (year !== undefined) return `${year}-${month}-${day} ${hour}:${minute}`;
+  const found = WORDY.exec(text);
+  if (!found) return text;
+  const name = (found[2] ?? found[3] ?? "").slice(0, 3).toLowerCase();
+  const half = found[8]?.toLowerCase();
+  const clock = Number(found[6]);
+  if (half !== undefined && (clock < 1 || clock > 12)) return text;
+  const hours = half === undefined ? clock : clock % 12 + (half === "pm" ? 12 : 0);
+  const date = `${found[5]}-${MONTHS.indexOf(name) + 1}-${found[1] ?? found[4]}`;
+  return `${date} ${hours}:${found[7]}`;
+}
+
 /** Reads `2026-11-01 23:59 +0800`; a day without a time is its end. */
 export function timeOf(text: string, zoneMinutes = 0): Moment | undefined {
-  const found = TIME.exec(text.trim());
+  const found = TIME.exec(inDigits(text.trim()));
   if (!found) return undefined;
   const [, year, month, day, hour = "23", minute = "59", second = found[4] ? "0" : "59", zone] =
     found;

@@ -8,6 +8,14 @@ Deno.test.each<[string, string | undefined]>([
   ["2026/11/1 9:05", "2026-11-01T09:05:00.000Z"],
   ["2026-11-01", "2026-11-01T23:59:59.000Z"],
   ["2026-13-01", undefined],
+  ["Sunday, 1 November 2026, 9:05 PM", "2026-11-01T21:05:00.000Z"],
+  ["Sunday, November 1, 2026, 12:05 AM", "2026-11-01T00:05:00.000Z"],
+  ["1 May 2026, 23:05", "2026-05-01T23:05:00.000Z"],
+  ["2026年 11月 1日(日) 21:05", "2026-11-01T21:05:00.000Z"],
+  ["2026年11月1日 星期日 21:05", "2026-11-01T21:05:00.000Z"],
+  ["Sunday, 1 Nivose 2026, 9:05 PM", undefined],
+  ["Sunday, 1 November 2026, 13:05 PM", undefined],
+  ["11/01/2026 10:00", undefined],
   ["yesterday", undefined],
 ])("the time %j is %j", (text, wanted) => {
   const read = timeOf(text);

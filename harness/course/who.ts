@@ -4,8 +4,8 @@ import { fill, type Lateness, type Localized } from "../core/mod.ts";
 import { isArchive } from "./archive_name.ts";
 import type { Claim, Part } from "./claims.ts";
 import { resubmission } from "./download_name.ts";
+import { latenessOf } from "./lateness.ts";
 import { lower, type RosterRow, type Student } from "./roster.ts";
-import { lengthOf, timeOf } from "./time.ts";
 import { COURSE_WORDS } from "./words.ts";
 
 /** A claim under the name that it has in the gradebook. */
@@ -15,6 +15,8 @@ export interface Owned {
   /** Those who get its marks; those of the roster where it knows them. */
   readonly students: readonly Student[];
   readonly late?: Lateness;
+  /** Something says when it was handed in, or whether it was late. */
+  readonly isTimed: boolean;
   /** What the grader should know, a sentence each. */
   readonly told: readonly Localized[];
   /** The roster does not know the student. */
@@ -60,7 +62,7 @@ export function whoIsWho(
       name,
       claim: { ...one.claim, parts: kept.parts },
       students: one.rows.length > 0 ? joined(one.claim, one.rows) : one.claim.students,
-      ...lateOf(one.claim, one.rows, rules),
+      ...latenessOf(one.claim, one.rows, rules),
       told: [...choice.told, ...kept.told, ...unknown ? [COURSE_WORDS.notInRoster] : []],
       unknown,
     });
@@ -168,15 +170,15 @@ function choose(claims: readonly Claim[], { several }: WhoRules): Choice {
   return { claim, told: [fill(words, { count: claims.length, name })] };
 }
 
-/** Archives that a site numbers as re-submissions of one another: one of each counts. */
+/** Archives that a site numbers as re-submissions of one another, and files of one name: one counts. */
 function keptParts(
   parts: readonly Part[],
   { several }: WhoRules,
 ): { readonly parts: readonly Part[]; readonly told: readonly Localized[] } {
-  const archives = parts.filter(({ upload, file }) => upload !== undefined && isArchive(file));
+  const uploaded = parts.filter(({ upload }) => upload !== undefined);
   const told: Localized[] = [];
   const dropped = new Set<Part>();
-  for (const [, same] of Map.groupBy(archives, ({ file }) => resubmission(file).base)) {
+  for (const [, same] of Map.groupBy(uploaded, ({ file }) => workName(file))) {
     if (same.length < 2) continue;
     const sorted = same.toSorted((a, b) => ageOf(a, b));
     const one = several === "newest" ? sorted.at(-1) : sorted[0];
@@ -187,6 +189,11 @@ function keptParts(
   return { parts: parts.filter((part) => !dropped.has(part)), told };
 }
 
+/** What is the same work: sources such as `part-1.c` and `part-2.c` may both belong to one. */
+function workName(file: string): string {
+  return isArchive(file) ? resubmission(file).base : file;
+}
+
 function ageOf(a: Part, b: Part): number {
   return resubmission(a.file).version - resubmission(b.file).version ||
     (a.upload ?? 0) - (b.upload ?? 0);
@@ -194,25 +201,4 @@ function ageOf(a: Part, b: Part): number {
 
 function entryNames(all: readonly { readonly claim: Claim }[]): string {
   return all.map(({ claim }) => claim.parts[0]?.entry.name ?? claim.label).join(", ");
-}
-
-/** How late it was: as the roster says, by the times of both, or by the site's bare word. */
-function lateOf(
-  { flagged, submittedMs, students }: Claim,
-  rows: readonly RosterRow[],
-  { due }: WhoRules,
-): { readonly late?: Lateness } {
-  const written = rows.map(({ late }) => late).find((late) => late !== undefined);
-  const told = written === undefined ? undefined : lengthOf(written);
-  if (told !== undefined) return told > 0 ? { late: { kind: "by", ms: told } } : {};
-  const dueAt = due === undefined ? undefined : timeOf(due);
-  const at = rows.map(({ submitted }) => submitted).find((time) => time !== undefined);
-  const sentAt = at === undefined
-    // What a plain folder's files say about their time is no proof.
-    ? students.length > 0 ? submittedMs : undefined
-    : timeOf(at, dueAt?.zoneMinutes)?.ms;
-  if (dueAt && sentAt !== undefined) {
-    return sentAt > dueAt.ms ? { late: { kind: "by", ms: sentAt - dueAt.ms } } : {};
-  }
-  return flagged || written !== undefined ? { late: { kind: "unknown" } } : {};
 }

@@ -180,3 +180,28 @@ Deno.test("the roster's word about lateness counts before all others", () => {
   assertEquals(late({ submitted: "2026-11-01 20:00" }, due), undefined);
   assertEquals(late({}), { kind: "unknown" });
 });
+
+Deno.test("a time that cannot be read is not taken for one before the end", () => {
+  const rules: WhoRules = { several: "newest", due: "2026-11-01 23:59 +08:00" };
+  const late = (submitted?: string) =>
+    who("moodle", ["A_1_assignsubmission_file_"], {
+      roster: [{ id: "b01", siteId: "1", ...submitted === undefined ? {} : { submitted } }],
+      rules,
+    }).owned.map(({ late, isTimed }) => [late, isTimed])[0];
+  assertEquals(late("11/03/2026 10:00"), [{ kind: "unknown" }, true]);
+  assertEquals(late("Sunday, 1 November 2026, 9:05 PM"), [undefined, true]);
+  assertEquals(late("Tuesday, 3 November 2026, 12:59 AM"), [
+    { kind: "by", ms: 25 * 3_600_000 },
+    true,
+  ]);
+  assertEquals(late(), [undefined, false]);
+});
+
+Deno.test("of two uploads of one name the one with the higher number counts", () => {
+  const names = ["a_1_9_main.c", "a_1_10_main.c", "a_1_8_part-1.c", "a_1_7_part-2.c"];
+  const [one] = who("canvas", names).owned;
+  assertEquals(one?.claim.parts.map(({ entry }) => entry.name).toSorted(), [
+    ...["a_1_10_main.c", "a_1_7_part-2.c", "a_1_8_part-1.c"],
+  ]);
+  assertEquals(one?.told[0]?.en, "Of 2 submissions the newest counts: main.c");
+});

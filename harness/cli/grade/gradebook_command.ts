@@ -127,6 +127,7 @@ async function marksOf(results: Results, giving: Giving): Promise<readonly Given
       students: isMissing ? own ? [own] : [] : students.get(grade.submission) ?? [],
       most: book.most,
       ...points === undefined ? {} : { points },
+      ...grade.unmarked ? { isUnmarked: true } : {},
       ...rubric && { comment },
     });
   }
@@ -152,8 +153,10 @@ function studentsBySubmission(
   }));
 }
 
-function isWhole({ unknown, unmatched, open, ambiguous, otherMost, lost }: Filled): boolean {
-  return lost + [unknown, unmatched, open, ambiguous, otherMost]
+function isWhole(
+  { unknown, unmatched, open, unmarked, ambiguous, otherMost, locked, lost }: Filled,
+): boolean {
+  return lost + [unknown, unmatched, open, unmarked, ambiguous, otherMost, locked]
         .reduce((sum, { length }) => sum + length, 0) === 0;
 }
 
@@ -163,13 +166,16 @@ function tell(filled: Filled, language: Language): readonly string[] {
       fill(words, { names: names.map((name) => visible(name, 60)).join(", ") }),
       language,
     )];
-  const { unknown, unmatched, open, ambiguous, otherMost, replaced, lost } = filled;
+  const { unknown, unmatched, open, unmarked, ambiguous, otherMost, locked, replaced, lost } =
+    filled;
   return [
     ...line(UNKNOWN, unknown),
     ...line(UNMATCHED, unmatched),
     ...line(OPEN, open),
+    ...line(UNMARKED, unmarked),
     ...line(AMBIGUOUS, ambiguous),
     ...line(OTHER_MOST, otherMost),
+    ...line(LOCKED, locked),
     ...line(REPLACED, replaced.map(({ label, from, to }) => `${label} ${from} → ${to}`)),
     ...lost === 0 ? [] : [fill(LOST, { count: lost })[language]],
   ];
@@ -194,6 +200,16 @@ const OPEN: Localized = {
   en: "Not final, left as it was (--open fills in what is certain): {names}",
   zh: "未定案，未更動（--open 可填入已確定的分數）：{names}",
   ja: "未確定のため変更なし（--open で確定分を書き込む）：{names}",
+};
+const UNMARKED: Localized = {
+  en: "Handed in nothing and has no points by the rubric, left as it was: {names}",
+  zh: "未繳交，依評分標準不給分數，未更動：{names}",
+  ja: "未提出で、採点基準により得点がないため変更なし：{names}",
+};
+const LOCKED: Localized = {
+  en: "Locked by the site, left as it was: {names}",
+  zh: "網站已鎖定成績，未更動：{names}",
+  ja: "サイトで評点が固定されているため変更なし：{names}",
 };
 const AMBIGUOUS: Localized = {
   en: "Several rows or submissions, left as they were: {names}",
