@@ -18,10 +18,14 @@ export type GradeStanding =
   /** A student of the roster handed in nothing. */
   | "missing";
 
-/** How late a submission was: by a time, or by one that the course site does not say. */
+/**
+ * How late a submission was: by a time, or by one that the course site does not say. One whose time
+ * cannot be read may have been on time.
+ */
 export type Lateness =
   | { readonly kind: "by"; readonly ms: number }
-  | { readonly kind: "unknown" };
+  | { readonly kind: "unknown" }
+  | { readonly kind: "unread" };
 
 /** What one line of the rubric gave. */
 export interface LineMark {

@@ -14,6 +14,7 @@ export interface Timing {
 
 const ON_TIME: Timing = { isTimed: true };
 const UNKNOWN: Timing = { late: { kind: "unknown" }, isTimed: true };
+const UNREAD: Timing = { late: { kind: "unread" }, isTimed: true };
 
 /** As the roster says, by the times of both, or by the site's bare word. */
 export function latenessOf(
@@ -30,9 +31,9 @@ export function latenessOf(
   if (dueAt && sentAt !== undefined) {
     return sentAt > dueAt.ms ? by(sentAt - dueAt.ms) : ON_TIME;
   }
+  if (claim.flagged || written !== undefined) return UNKNOWN;
   // A time that cannot be read is no proof that the submission was on time.
-  const isUnread = written !== undefined || dueAt !== undefined && at !== undefined;
-  if (claim.flagged || isUnread) return UNKNOWN;
+  if (dueAt && at !== undefined) return UNREAD;
   // Canvas, which numbers uploads, says of all that are late that they are.
   return { isTimed: claim.parts.some(({ upload }) => upload !== undefined) };
 }

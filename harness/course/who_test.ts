@@ -188,7 +188,7 @@ Deno.test("a time that cannot be read is not taken for one before the end", () =
       roster: [{ id: "b01", siteId: "1", ...submitted === undefined ? {} : { submitted } }],
       rules,
     }).owned.map(({ late, isTimed }) => [late, isTimed])[0];
-  assertEquals(late("11/03/2026 10:00"), [{ kind: "unknown" }, true]);
+  assertEquals(late("11/03/2026 10:00"), [{ kind: "unread" }, true]);
   assertEquals(late("Sunday, 1 November 2026, 9:05 PM"), [undefined, true]);
   assertEquals(late("Tuesday, 3 November 2026, 12:59 AM"), [
     { kind: "by", ms: 25 * 3_600_000 },

@@ -78,13 +78,15 @@ export function afterLate(
   rule: LateRule | undefined,
 ): AfterLate {
   if (!late || !rule) return { ...points, open: false };
-  if (late.kind === "unknown") {
+  if (late.kind !== "by") {
     const worst = rule.per === undefined ? rule.amount : rule.most ?? Infinity;
-    const best = Math.min(rule.amount, rule.most ?? Infinity);
+    // It may have been on time, or within the time that costs nothing.
+    const isFree = late.kind === "unread" || rule.graceMs > 0;
+    const best = isFree ? 0 : Math.min(rule.amount, rule.most ?? Infinity);
     return {
       least: lessened(points.least, worst, rule),
       most: lessened(points.most, best, rule),
-      text: LATE_WORDS.unknown,
+      text: LATE_WORDS[late.kind],
       open: worst !== best,
     };
   }
@@ -148,6 +150,11 @@ export const LATE_WORDS = {
     en: 'Late, but nothing says by how much: write it into the roster\'s column "late"',
     zh: "遲交，但無法得知遲了多久：請填入名單的「遲交」欄",
     ja: "遅れたが、どれだけ遅れたか不明。名簿の「late」列に書く",
+  },
+  unread: {
+    en: 'The roster\'s time cannot be read: write it as 2026-11-01 23:59, or "late" as 2 days',
+    zh: "名單中的時間無法判讀：請寫成 2026-11-01 23:59，或在「遲交」欄寫 2天",
+    ja: "名簿の日時を読み取れない。2026-11-01 23:59 のように書くか、「late」列に 2日 と書く",
   },
   points: { en: "−{cost} points", zh: "−{cost} 分", ja: "−{cost} 点" },
   days: { en: "{count} d", zh: "{count} 天", ja: "{count} 日" },

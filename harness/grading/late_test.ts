@@ -41,4 +41,8 @@ Deno.test("where nothing says how late it was, the marks stay open between both 
   assertEquals(told.slice(0, 3), [59.5, 76.5, true]);
   assertEquals(points("-20%", { kind: "unknown" }).slice(0, 3), [68, 68, false]);
   assertEquals(points("-10% per day", { kind: "unknown" }).slice(0, 3), [0, 76.5, true]);
+  // It may have been within the time that costs nothing, or on time.
+  const grace = "-20%, after 15 minutes";
+  assertEquals(points(grace, { kind: "unknown" }).slice(0, 3), [68, 85, true]);
+  assertEquals(points("-20%", { kind: "unread" }).slice(0, 3), [68, 85, true]);
 });
