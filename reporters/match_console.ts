@@ -27,6 +27,7 @@ import {
   type MatchWord,
   matchWord,
   reasonName,
+  sidesWords,
   spanWords,
 } from "./match_words.ts";
 import {
@@ -106,7 +107,7 @@ function openingLines(report: MatchReport, { language, paint }: View): readonly 
   const facts = [
     matchWord("games", language, { done: games.length, all: gamesPlanned(report) }),
     clockWords(match.clock, language),
-    match.swap ? matchWord("swapped", language) : matchWord("unswapped", language, { name: mine }),
+    sidesWords({ swap: match.swap, names: [mine, theirs], games }, language),
     matchWord("seed", language, { seed: match.seed }),
     ...settings,
   ];

@@ -41,9 +41,9 @@ const WORDS = {
   untimed: { en: "{name}: not measured", zh: "{name}：未計時", ja: "{name}：計測なし" },
   inconclusive: {
     en:
-      "{count} games without a result: the machine or the harness was at fault, neither player loses",
-    zh: "{count} 局沒有結果：問題出在機器或測試工具，不判任何一方負",
-    ja: "{count} 局は結果なし：マシンか審判側の問題で、どちらの負けでもない",
+      "{count} games without a result: interrupted, or the machine or the harness was at fault; neither player loses",
+    zh: "{count} 局沒有結果：對局中斷，或問題出在機器或測試工具；不判任何一方負",
+    ja: "{count} 局は結果なし：中断、またはマシンか審判側の問題で、どちらの負けでもない",
   },
   undecided: { en: "no result", zh: "無結果", ja: "結果なし" },
   broke: {
@@ -228,4 +228,18 @@ const REASONS: Readonly<Record<string, Localized>> = {
 /** A reason in words; the platform's own where there are no better. */
 export function reasonWords(reason: string, language: Language): string {
   return Object.hasOwn(REASONS, reason) ? inLanguage(REASONS[reason] ?? reason, language) : reason;
+}
+
+/** Whether sides changed, and who was first where they did not; persons change sides in single games. */
+export function sidesWords(
+  { swap, names, games }: {
+    readonly swap: boolean;
+    readonly names: readonly [string, string];
+    readonly games: readonly { readonly first: 0 | 1 }[];
+  },
+  language: Language,
+): string {
+  const firsts = new Set(games.map(({ first }) => first));
+  if (swap || firsts.size === 2) return matchWord("swapped", language);
+  return matchWord("unswapped", language, { name: names[games[0]?.first ?? 0] });
 }

@@ -8,6 +8,7 @@ import {
   matchWord,
   NO_LIMIT_MS,
   reasonWords,
+  sidesWords,
   spanWords,
 } from "./match_words.ts";
 
@@ -62,4 +63,16 @@ Deno.test("a game is called as it calls itself", () => {
     for (const language of LANGUAGES) assertEquals(gameName(id, language), title[language]);
   }
   assertEquals(gameName("constructor", "en"), "constructor");
+});
+
+Deno.test("who was first is told by the games, where persons change sides without a plan", () => {
+  const told = (swap: boolean, firsts: readonly (0 | 1)[]): string =>
+    sidesWords(
+      { swap, names: ["you", "engine"], games: firsts.map((first) => ({ first })) },
+      "en",
+    );
+  assertEquals(told(true, [0]), "sides changed");
+  assertEquals(told(false, []), "you always first");
+  assertEquals(told(false, [1]), "engine always first");
+  assertEquals(told(false, [0, 1]), "sides changed");
 });

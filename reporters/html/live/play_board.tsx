@@ -154,7 +154,7 @@ function Place(
         height={CELL - 4}
         rx={round ? CELL / 2 : 4}
       />
-      {state === "target" && <circle cx={x} cy={y} r={CELL * 0.13} />}
+      {state === "target" && !token && <circle cx={x} cy={y} r={CELL * 0.13} />}
     </g>
   );
 }

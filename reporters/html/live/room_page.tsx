@@ -86,7 +86,7 @@ function Table(props: RoomPageProps & { readonly table: RoomTable }) {
             : say("lookingBack", { ply: at, last })}
         </p>
         <TableBoard {...props} position={position} live={looked === undefined} />
-        {position && <Trays trays={position.trays} />}
+        {position && <Trays game={room.game} trays={position.trays} />}
       </section>
       <div class="room-side">
         <Players room={room} table={table} nowMs={nowMs} />

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { gamesIn } from "../../../harness/core/mod.ts";
-import { clockWords, eloText, reasonWords } from "../../match_words.ts";
+import { clockWords, eloText, reasonWords, sidesWords } from "../../match_words.ts";
 import { repeatedGamesText } from "../../sprt_words.ts";
 import { Row } from "../view/breach.tsx";
 import { type Reader, useReader } from "../view/reader.tsx";
@@ -211,10 +211,11 @@ function Conditions({ match }: { readonly match: MatchView }) {
   const { say, tell } = useMatchWords();
   const { read, language, time } = useReader();
   const { players, clock, swap, seed, settings, games, planned } = match;
+  const named = (at: 0 | 1): string => read(players[at].name, 60);
   const facts = [
     tell("games", { done: games.length, all: planned }),
     clockWords(clock, language, time),
-    swap ? tell("swapped") : tell("unswapped", { name: read(players[0].name, 60) }),
+    sidesWords({ swap, names: [named(0), named(1)], games }, language),
     tell("seed", { seed }),
     ...Object.entries(settings).map(([name, value]) => `${read(name, 40)} ${value}`),
   ];
