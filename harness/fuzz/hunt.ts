@@ -28,6 +28,8 @@ export interface HuntOptions {
   /** Milliseconds until the search is to end. */
   readonly leftMs: () => number;
   readonly games: number;
+  /** Is called after every game. */
+  readonly onGame?: () => void;
 }
 
 /** So many games know of the same earlier ones, so that a seed means the same with any --jobs. */
@@ -96,7 +98,11 @@ export class Hunt {
     const id = `game ${number}`;
     const head = headOf(model, run);
     const outcome = await bench.run(this.#talk(random), { head, id, steering, leftMs });
-    return outcome && { number, outcome };
+    if (!outcome) return undefined;
+    this.#games++;
+    this.#plies += outcome.plies.length;
+    this.#options.onGame?.();
+    return { number, outcome };
   }
 
   #talk(random: () => number): Talk {
@@ -109,8 +115,6 @@ export class Hunt {
   }
 
   #learn({ number, outcome }: Game): void {
-    this.#games++;
-    this.#plies += outcome.plies.length;
     const { seen } = outcome;
     const fresh = newlyAsked(this.#coverage, seen);
     this.#coverage = coveringPairs(covering(this.#coverage, seen), outcome.plies);

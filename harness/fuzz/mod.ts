@@ -7,3 +7,4 @@ export { MODELS } from "./models/mod.ts";
 export { type FuzzOptions, type Progress, runFuzz, SHRINK_BOUNDS } from "./run_fuzz.ts";
 export type { PlayWords, Talk, TalkStep } from "./talk.ts";
 export { type Head, writeTalk } from "./write_talk.ts";
+export { yamlText } from "./yaml_text.ts";

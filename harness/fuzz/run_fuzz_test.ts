@@ -54,6 +54,13 @@ Deno.test("the conforming engine is not accused under any stimulus", async () =>
   }
 });
 
+Deno.test("the search tells how far it is before the first game and after every one", async () => {
+  const told = new Set<number>();
+  const onProgress = ({ games }: { readonly games: number }): void => void told.add(games);
+  await searched(conforming.engine, { games: 3, onProgress });
+  assertEquals([...told], [0, 1, 2, 3]);
+});
+
 Deno.test("the same seed gives the same search, however many games run at a time", async () => {
   const [one, two, other] = await Promise.all([
     searched(conforming.engine, { jobs: 1, games: 4 }),

@@ -1,6 +1,7 @@
 /** Talks as the text of a scenario file. @module */
 
 import type { Localized } from "../core/mod.ts";
+import { yamlText } from "./yaml_text.ts";
 import type { PlayWords, Talk, TalkStep } from "./talk.ts";
 
 /** What a scenario says besides its steps. */
@@ -25,7 +26,7 @@ export function writeTalk(
   const cited = [...new Set([...rules, ...talk.steps.flatMap(rulesOf)])];
   const lines = [
     "title:",
-    ...Object.entries(title).map(([language, text]) => `  ${language}: ${quoted(text)}`),
+    ...Object.entries(title).map(([language, text]) => `  ${language}: ${yamlText(text)}`),
     `tags: [${tag}]`,
     "rules:",
     ...cited.map((rule) => `  - ${rule}`),

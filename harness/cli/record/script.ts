@@ -1,5 +1,6 @@
 /** A script of frames as the steps of a scenario. @module */
 
+import { yamlText } from "../../fuzz/mod.ts";
 import type { AnyPairing } from "../../referee/mod.ts";
 import { type Demand, demandOn, endAfter } from "./demands.ts";
 
@@ -45,7 +46,7 @@ export function rulesOf(exchanges: readonly Exchange[]): readonly string[] {
 /** The lines of `steps:` in a scenario. */
 export function stepLines(exchanges: readonly Exchange[]): readonly string[] {
   return exchanges.flatMap(({ frame, demand }) => [
-    `  - send: ${quoted(frame)}`,
+    `  - send: ${yamlText(frame)}`,
     ...demand && demand.expect !== "" ? expectLines(demand) : [],
     ...demand?.exits === undefined ? [] : ["  - expect: exit", `    else: ${demand.exits}`],
   ]);
@@ -54,21 +55,7 @@ export function stepLines(exchanges: readonly Exchange[]): readonly string[] {
 function expectLines({ expect, else: rule }: Demand): readonly string[] {
   const head = typeof expect === "string" ? [`  - expect: ${expect}`] : [
     "  - expect:",
-    ...Object.entries(expect).map(([name, text]) => `      ${name}: ${quoted(text)}`),
+    ...Object.entries(expect).map(([name, text]) => `      ${name}: ${yamlText(text)}`),
   ];
   return rule === undefined ? head : [...head, `    else: ${rule}`];
-}
-
-/** Text that YAML reads as that text, and as no number, truth value or null. */
-function quoted(text: string): string {
-  const isWords = /^[A-Za-z0-9][\w./()=+-]*( +[\w./()=+-]+)+$/.test(text);
-  const isWord = /^[A-Za-z_]+$/.test(text) && !/^(true|false|null)$/i.test(text);
-  return isWords || isWord ? text : JSON.stringify(text).replace(UNSEEN, escaped);
-}
-
-/** Characters that JSON leaves as they are and a scenario file must not hold. */
-const UNSEEN = /[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
