@@ -28,7 +28,7 @@ export interface HuntOptions {
   /** Milliseconds until the search is to end. */
   readonly leftMs: () => number;
   readonly games: number;
-  /** Is called after every game. */
+  /** Is called before the first game of a batch and after every game. */
   readonly onGame?: () => void;
 }
 
@@ -77,7 +77,8 @@ export class Hunt {
 
   /** Plays the next games, several at a time; in the order of their numbers. */
   async batch(): Promise<readonly Game[]> {
-    const { run, games } = this.#options;
+    const { run, games, onGame } = this.#options;
+    onGame?.();
     const size = Math.min(BATCH, games - this.#games);
     const numbers = Array.from({ length: size }, (_, at) => this.#next + at);
     const pool = new Pool(run.pairing.protocol.oneAtATime ? 1 : run.jobs);

@@ -93,8 +93,7 @@ async function* search(
   const untilMs = clock.now() + options.timeMs;
   const bench = await Bench.open(options, model);
   const leftMs = (): number => untilMs - clock.now();
-  const onGame = (): void => tell();
-  const hunt = new Hunt({ ...options, run: options, bench, corpus, leftMs, onGame });
+  const hunt = new Hunt({ ...options, run: options, bench, corpus, leftMs, onGame: () => tell() });
   const table = options.pairing.talk.situations?.table ?? [];
   const vanished: Vanished[] = [];
   let found = 0;
@@ -119,7 +118,6 @@ async function* search(
     nameFor: namesIn(options),
     onDoing: tell,
   });
-  tell();
   while (!hunt.isOver) {
     const games = await hunt.batch();
     tell();

@@ -133,12 +133,14 @@ async function recorded(
 
 async function withEngine(
   pairing: AnyPairing,
-  { engine, cwd, timeScale, language }: RecordOptions,
+  { engine, cwd, timeScale, language, out }: RecordOptions,
   work: (run: RunOptions) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const check = readCheckOptions([
     ...cwd === undefined ? [] : ["--cwd", cwd],
     ...timeScale === undefined ? [] : ["--time-scale", timeScale],
+    // What runs the scenario again must find it.
+    ...out === undefined ? [] : ["--suite", out],
     ...["--lang", language, pairing.protocol.id, "--", ...engine],
   ]);
   const subject = subjectOf(pairing, check);

@@ -123,6 +123,15 @@ Deno.test("what cannot be recorded is refused with a way out", async () => {
   }
 });
 
+Deno.test("an engine that is not there cannot be started, which the exit code says", async () => {
+  await using temp = await tempFolder();
+  temp.write("script.txt", "1 name\n");
+  const words = ["record", "mgtp", "./missing", "script.txt", "--out", "new.yaml"];
+  const { result, out } = await run(temp.path, ...words);
+  assertEquals(result, 3);
+  assertStringIncludes(out, "The engine could not be started");
+});
+
 Deno.test("a script is sent to an engine, and the scenario demands what the rules demand", async () => {
   await using temp = await tempFolder();
   temp.write("script.txt", "1 name\n7 reset_board\n11 flip a1 K\n12 genmove black\n");

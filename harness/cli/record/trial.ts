@@ -20,7 +20,9 @@ export async function tried(scenario: Scenario, run: RunOptions): Promise<Trial>
   const talks: Message[][] = [];
   const events: RunEvent[] = [];
   const pairing = listening(run.pairing, talks);
-  for await (const event of runAll({ ...run, pairing, scenarios: [scenario] })) events.push(event);
+  // The only scenario is the first contact too, which says whether the engine starts at all.
+  const scenarios = [{ ...scenario, preflight: true }];
+  for await (const event of runAll({ ...run, pairing, scenarios })) events.push(event);
   const report = reportOf(events);
   if (!report) throw new Error("The run has no start");
   return { report, messages: talks.find((talk) => talk.length > 0) ?? [] };
