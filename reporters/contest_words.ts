@@ -95,7 +95,63 @@ const WORDS = {
   "knock-out": { en: "knock-out", zh: "單淘汰賽", ja: "勝ち抜き戦" },
   bySeed: { en: "by seed", zh: "依種子序", ja: "シード順" },
   bracket: { en: "Bracket", zh: "對戰表", ja: "トーナメント表" },
+  goesOn: {
+    en: "{name} goes on: {why}",
+    zh: "{name} 晉級：{why}",
+    ja: "{name} が勝ち上がり：{why}",
+  },
+  cupWon: {
+    en: "{name} wins the contest: {why}",
+    zh: "{name} 奪冠：{why}",
+    ja: "{name} が優勝：{why}",
+  },
+  byPoints: {
+    en: "won {mine}–{theirs} against {other}",
+    zh: "以 {mine} 比 {theirs} 勝 {other}",
+    ja: "{other} に {mine} 対 {theirs} で勝利",
+  },
+  byTieBreak: {
+    en: "level with {other} at first, {mine}–{theirs} after the tie-break (games added: {more})",
+    zh: "與 {other} 戰平後加賽 {more} 局，以 {mine} 比 {theirs} 勝出",
+    ja: "{other} と同点のため {more} 局追加し、計 {mine} 対 {theirs} で勝利",
+  },
+  bySuddenDeath: {
+    en: "level with {other} after the tie-break too, {mine}–{theirs} by sudden death",
+    zh: "與 {other} 加賽後仍平手，驟死賽後以 {mine} 比 {theirs} 勝出",
+    ja: "{other} と追加の対局でも同点、サドンデスで計 {mine} 対 {theirs} となり勝利",
+  },
+  byWalkover: {
+    en: "walkover, {other} did not play",
+    zh: "{other} 未能出賽，不戰勝",
+    ja: "{other} が対局できず、不戦勝",
+  },
+  byBye: { en: "bye, no opponent", zh: "本輪輪空", ja: "相手なし（不戦勝）" },
+  asSeed: {
+    en: "{mine}–{theirs} against {other} after all tie-breaks, and the better seed",
+    zh: "與 {other} 加賽後仍為 {mine} 比 {theirs}，依種子序較前者晉級",
+    ja: "{other} とは {mine} 対 {theirs} のまま決着せず、シード順が上",
+  },
+  neitherGoesOn: {
+    en: "Neither {name} nor {other} goes on: neither could play",
+    zh: "{name} 與 {other} 皆未能出賽，均未晉級",
+    ja: "{name} と {other} はどちらも対局できず、勝ち上がりなし",
+  },
   champion: { en: "winner: {name}", zh: "冠軍：{name}", ja: "優勝：{name}" },
+  progressNote: {
+    en:
+      "Each round: the opponent's place in this table, the points won from it, and whether the player moved first (1st) or second (2nd) in the first game; below, its points so far and its place by them.",
+    zh:
+      "各輪欄位：對手在本表的名次、從其取得的分數，以及首局持先手或後手；下方為該輪後的累計分數與依此排列的名次。",
+    ja:
+      "各回戦の欄：相手のこの表での順位、その相手から得た点、第一局の先後。下はその回戦までの合計点と、それによる順位。",
+  },
+  sideFirst: { en: "1st", zh: "先", ja: "先" },
+  sideSecond: { en: "2nd", zh: "後", ja: "後" },
+  soFar: {
+    en: "{points} (#{place})",
+    zh: "{points}（第 {place}）",
+    ja: "{points}（{place} 位）",
+  },
   roundsNote: {
     en: "Each round: the opponent's place in this table and the points won from it.",
     zh: "各輪欄位：對手在本表的名次與從其取得的分數。",

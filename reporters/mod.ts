@@ -12,7 +12,7 @@ export { boardLines } from "./board.ts";
 export { blamedRules, type Conclusion, conclusionOf, unjudgedRules } from "./conclusion.ts";
 export * from "./console/mod.ts";
 export { OPEN_HOLES } from "./confinement_words.ts";
-export { contestWord } from "./contest_words.ts";
+export { type ContestWord, contestWord } from "./contest_words.ts";
 export { renderContest } from "./contest_console.ts";
 export { contestJson } from "./contest_json.ts";
 export {

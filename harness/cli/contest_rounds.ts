@@ -23,6 +23,7 @@ import type { PlayOptions } from "./match/match_options.ts";
 import { meetingOf, playMeeting } from "./match/meeting.ts";
 import { writeRounds } from "./match/rounds_file.ts";
 import { type MeetingPlace, placeOf, taskNumber, writeTasks } from "./match/tasks.ts";
+import { survivorLines } from "./match/tell_survivors.ts";
 import { tellTasks } from "./match/tell_tasks.ts";
 import { absenceIn, absenceOf, keepAbsence } from "./match/walkover.ts";
 import { openReport } from "./open.ts";
@@ -63,6 +64,7 @@ export async function playRounds(
     const state = folder.state(contest);
     const round = state.history.rounds.length;
     if (state.open.length === 0) {
+      tellSurvivors(folder, contest, options);
       const next = addRound(folder, contest, setting.withdrawn);
       if (!next) break;
       tellRound(next, contest, options);
@@ -85,6 +87,7 @@ export function planRound(setting: ContestSetting): ExitCode {
   const { folder, options, withdrawn } = setting;
   const contest = begun(setting);
   if (!contest) return EXIT.unstartable;
+  tellSurvivors(folder, contest, options);
   const next = addRound(folder, contest, withdrawn);
   if (next) tellRound(next, contest, options);
   return tellTasks(folder, contest, { options });
@@ -141,6 +144,7 @@ export function mergeRound(
   importMeetings(options.rest.map(fromCaller), folder, contest);
   const names = contest.players.map(({ name }) => name);
   const withdrawn = withdrawnOf(options.lists.get("withdraw") ?? [], names);
+  tellSurvivors(folder, contest, play);
   const next = addRound(folder, contest, withdrawn);
   const after = folder.report() ?? { contest, matches: [] };
   print(writeContestReports(after, { folder, options: play, isMerge: true }));
@@ -195,6 +199,17 @@ async function playPairing(
     if (played.length < games || needed <= games) return;
     games = needed;
   }
+}
+
+/** Tells who goes on, once a round of a knock-out is finished. */
+function tellSurvivors(
+  folder: ContestFolder,
+  contest: ContestFacts,
+  { language, quiet }: PlayOptions,
+): void {
+  if (quiet || contest.format !== "knock-out") return;
+  const lines = survivorLines(contest, folder.state(contest), language);
+  print(lines.map((line) => `${line}\n`).join(""));
 }
 
 function tellRound(

@@ -202,7 +202,7 @@ Deno.test("a gauntlet is one against all, and its challenger is named once", asy
   ]);
   assertEquals(meetings.map(({ one, other }: Record<string, number>) => [one, other]), [
     [0, 1],
-    [0, 2],
+    [2, 0],
   ]);
 });
 

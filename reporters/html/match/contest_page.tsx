@@ -9,6 +9,7 @@ import { type Choices, Frame } from "../view/frame.tsx";
 import { useReader } from "../view/reader.tsx";
 import { Bracket } from "./bracket.tsx";
 import type { ContestView } from "./contest_view.ts";
+import { Forfeits } from "./forfeits.tsx";
 import { useMatchWords } from "./page_words.ts";
 import { RatingsSection } from "./ratings_chart.tsx";
 import { pagesOf, StandingsTable } from "./rounds_table.tsx";
@@ -106,30 +107,6 @@ function Times({ contest: { times, players } }: { readonly contest: ContestView 
     <TimesSection
       rows={times.map((use) => ({ ...use, name: players[use.player]?.name ?? "" }))}
     />
-  );
-}
-
-/** Games that were lost by a broken rule, each with a link to its board. */
-function Forfeits({ contest: { forfeits, players } }: { readonly contest: ContestView }) {
-  const { read, language } = useReader();
-  if (forfeits.length === 0) return null;
-  const name = (player: number): string => read(players[player]?.name ?? "", 60);
-  return (
-    <section id="forfeits">
-      <h2>{contestWord("forfeitList", language)}</h2>
-      <ul>
-        {forfeits.map(({ player, other, game, rule, page }) => (
-          <li key={`${player} ${other} ${game}`}>
-            <a href={page || undefined}>
-              {contestWord("forfeitLine", language, {
-                ...{ name: name(player), other: name(other), number: game },
-                rule: read(rule, 80),
-              })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

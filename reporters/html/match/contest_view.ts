@@ -8,6 +8,7 @@ import {
   type CrossRow,
   crossTable,
   gamesOf,
+  type Localized,
   type MatchClock,
   standingOf,
   type StandingRow,
@@ -47,6 +48,8 @@ export interface ContestView {
   /** Ratings, with no table of all pairs. */
   readonly ratings?: RatingsView;
   readonly forfeits: readonly ForfeitView[];
+  /** What the rules say by which games were lost. */
+  readonly forfeitRules: readonly { readonly id: string; readonly text: Localized }[];
   /** Who is out, or lost by walkover. */
   readonly out: readonly OutPlayer[];
   readonly earlyEnd?: EarlyEnd;
@@ -84,6 +87,8 @@ export function contestViewOf(
   const early = earlyEnd(report);
   // A table of all pairs would grow like their number.
   const rows = standings ? [] : crossTable(report);
+  const forfeits = forfeitViews(report, pageOf);
+  const broken = new Set(forfeits.map(({ rule }) => rule));
   const order = (standings ?? rows).map(({ player }) => player);
   return {
     version: contest.version,
@@ -103,7 +108,9 @@ export function contestViewOf(
     ...standings ? { standings } : {},
     ...rounds ? { rounds } : {},
     ...ratings ? { ratings: ratingsView(ratings) } : {},
-    forfeits: forfeitViews(report, pageOf),
+    forfeits,
+    forfeitRules: contest.rules.filter(({ id }) => broken.has(id))
+      .map(({ id, text }) => ({ id, text })),
     out: outIn(report),
     ...early ? { earlyEnd: early } : {},
     times: timesOf(report, order),

@@ -273,7 +273,17 @@ for (const language of LANGUAGES) {
           'id="times"',
         ],
         ...{ en: ["bye"], zh: ["輪空"], ja: ["不戦勝"] }[language],
-        format === "swiss" ? "Buchholz" : 'id="bracket"',
+        // The rule that was broken has its text, in the reader's language.
+        `<div class="note">${TEXT[language]}</div>`,
+        ...format === "knock-out" ? ['id="bracket"'] : [
+          "Buchholz",
+          // The side in the first game, and the points and the place after the round.
+          ...{
+            en: ['>3:2</a> 1st<div class="so-far">2 (#1)</div>', "</a> 2nd<", ">0 (#3)<"],
+            zh: ['>3:2</a> 先<div class="so-far">2（第 1）</div>', "</a> 後<", ">0（第 3）<"],
+            ja: ['>3:2</a> 先<div class="so-far">2（1 位）</div>', "</a> 後<", ">0（3 位）<"],
+          }[language],
+        ],
       ];
       for (const part of parts) assertStringIncludes(body, part);
       assert(!/\{[a-z]\w*\}/.test(body.replaceAll(/<[^>]*>/g, "")), "a place was not filled");

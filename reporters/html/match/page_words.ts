@@ -55,7 +55,7 @@ const WORDS = {
   },
   tableNote: {
     en: "Points of the player on the left against the one above; a link leads to the games.",
-    zh: "左方引擎對上方引擎的得分；點選可查看對局。",
+    zh: "左方棋手對上方棋手的得分；點選可查看對局。",
     ja: "左の対局者が上の相手から得た点。リンク先に対局がある。",
   },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -1,6 +1,8 @@
 /** A contest in rounds: the standings round by round. @module */
 
+import type { RoundResult } from "../../../harness/core/mod.ts";
 import { resultText } from "../../contest_console.ts";
+import { type Progress, progressOf } from "../../contest_progress.ts";
 import { contestWord } from "../../contest_words.ts";
 import { useReader } from "../view/reader.tsx";
 import type { ContestView } from "./contest_view.ts";
@@ -11,15 +13,16 @@ export type InRounds = ContestView & Pick<Required<ContestView>, "standings" | "
 
 /** Who has how many points after which rounds; each cell leads to its games. */
 export function StandingsTable({ contest }: { readonly contest: InRounds }) {
-  const { tell } = useMatchWords();
   const { language } = useReader();
   const { standings, rounds, format } = contest;
   const places = new Map(standings.map(({ player }, at) => [player, at + 1]));
   const pages = pagesOf(contest);
   const isKnockOut = format === "knock-out";
+  // Points decide nothing in a knock-out.
+  const progress = isKnockOut ? undefined : progressOf(standings, rounds.length);
   return (
     <>
-      <p class="note">{contestWord("roundsNote", language)}</p>
+      <p class="note">{contestWord(progress ? "progressNote" : "roundsNote", language)}</p>
       <div
         class="scroll"
         role="region"
@@ -27,27 +30,14 @@ export function StandingsTable({ contest }: { readonly contest: InRounds }) {
         aria-label={contestWord("standings", language)}
       >
         <table class="marks cross">
-          <thead>
-            <tr>
-              <th scope="col" class="number">{tell("rank")}</th>
-              <th scope="col">{tell("player")}</th>
-              {!isKnockOut && <th scope="col" class="number">{tell("points")}</th>}
-              {!isKnockOut && <th scope="col" class="number">Buchholz</th>}
-              {!isKnockOut && (
-                <th scope="col" class="number">
-                  <abbr title="Sonneborn–Berger">S.-B.</abbr>
-                </th>
-              )}
-              {rounds.map(({ number }) => (
-                <th key={number} scope="col" class="number">
-                  {contestWord("round", language, { round: number })}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head {...{ rounds, isKnockOut }} />
           <tbody>
             {standings.map((row) => (
-              <StandingTr key={row.player} {...{ contest, row, places, pages }} />
+              <StandingTr
+                key={row.player}
+                {...{ contest, row, places, pages }}
+                progress={progress?.get(row.player)}
+              />
             ))}
           </tbody>
         </table>
@@ -56,12 +46,43 @@ export function StandingsTable({ contest }: { readonly contest: InRounds }) {
   );
 }
 
+function Head(
+  { rounds, isKnockOut }: {
+    readonly rounds: InRounds["rounds"];
+    readonly isKnockOut: boolean;
+  },
+) {
+  const { tell } = useMatchWords();
+  const { language } = useReader();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" class="number">{tell("rank")}</th>
+        <th scope="col">{tell("player")}</th>
+        {!isKnockOut && <th scope="col" class="number">{tell("points")}</th>}
+        {rounds.map(({ number }) => (
+          <th key={number} scope="col" class="number">
+            {contestWord("round", language, { round: number })}
+          </th>
+        ))}
+        {!isKnockOut && <th scope="col" class="number">Buchholz</th>}
+        {!isKnockOut && (
+          <th scope="col" class="number">
+            <abbr title="Sonneborn–Berger">S.-B.</abbr>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
 function StandingTr(
-  { contest: { players, rounds, format }, row, places, pages }: {
+  { contest: { players, rounds, format }, row, places, pages, progress }: {
     readonly contest: InRounds;
     readonly row: InRounds["standings"][number];
     readonly places: ReadonlyMap<number, number>;
     readonly pages: ReadonlyMap<string, string>;
+    readonly progress: readonly Progress[] | undefined;
   },
 ) {
   const { read, language } = useReader();
@@ -75,8 +96,6 @@ function StandingTr(
           <strong>{row.points}</strong>
         </td>
       )}
-      {!isKnockOut && <td class="number">{row.buchholz}</td>}
-      {!isKnockOut && <td class="number">{row.sonnebornBerger}</td>}
       {rounds.map(({ number }) => {
         const result = row.rounds[number - 1];
         const text = resultText(result, places, language);
@@ -84,10 +103,30 @@ function StandingTr(
         return (
           <td key={number} class="number">
             {page === undefined ? text : <a href={page}>{text}</a>}
+            {progress && <SideAndSum result={result} sum={progress[number - 1]} />}
           </td>
         );
       })}
+      {!isKnockOut && <td class="number">{row.buchholz}</td>}
+      {!isKnockOut && <td class="number">{row.sonnebornBerger}</td>}
     </tr>
+  );
+}
+
+/** The side in the first game, and what the player had after the round. */
+function SideAndSum(
+  { result, sum }: {
+    readonly result: RoundResult | undefined;
+    readonly sum: Progress | undefined;
+  },
+) {
+  const { language } = useReader();
+  const isPlayed = result !== undefined && result.games > 0;
+  return (
+    <>
+      {isPlayed && ` ${contestWord(result.first ? "sideFirst" : "sideSecond", language)}`}
+      {result && sum && <div class="so-far">{contestWord("soFar", language, { ...sum })}</div>}
+    </>
   );
 }
 
