@@ -9,6 +9,7 @@ import type { OptionNames } from "../option_names.ts";
 import { writeWholeBytes } from "../../ledger/mod.ts";
 import {
   chosenLanguage,
+  complain,
   fromCaller,
   HOME,
   print,
@@ -54,13 +55,14 @@ export const autograder: Command = {
       return EXIT.conforms;
     }
     if (HOME === undefined) throw new UsageError(REMOTE, CLONE);
-    const { facts, others } = await factsOf(options, HOME);
+    const { facts, others, isLateCounted } = await factsOf(options, HOME);
     const own = ownFiles(HOME);
     const out = options.values.get("out") ?? "autograder.zip";
     const bytes = await zipOf(autograderFiles(facts, { own, others }));
     writeWholeBytes(fromCaller(out), bytes);
     const size = (bytes.length / 1024 / 1024).toFixed(1);
     print(`${fill(MADE, { out, size })[chosenLanguage(options)]}\n`);
+    if (isLateCounted) complain(NOT_LATE[chosenLanguage(options)]);
     return EXIT.conforms;
   },
 };
@@ -92,7 +94,7 @@ async function factsOf(options: Options, home: string) {
     ...named("config", values.get("config") ?? ""),
     ...named("suite", values.get("suite") ?? ""),
   ];
-  await readConditions(readGradeOptions(["class.zip", ...words, ...here]));
+  const { rubric } = await readConditions(readGradeOptions(["class.zip", ...words, ...here]));
   const there = [
     ...named("rubric", "rubric.yaml"),
     ...named("config", "shinpan.yaml"),
@@ -112,7 +114,7 @@ async function factsOf(options: Options, home: string) {
     deno: Deno.version.deno,
     seconds: Math.floor(runMs / 1000),
   };
-  return { facts, others };
+  return { facts, others, isLateCounted: rubric.late !== undefined };
 }
 
 /** The time that the games of a leaderboard may take; at most half of the run. */
@@ -173,6 +175,12 @@ function suiteFiles(suite: string | undefined): readonly ZipFile[] {
   }));
 }
 
+const NOT_LATE: Localized = {
+  en:
+    'The rubric\'s "late" takes nothing off on Gradescope: the autograder gives the points before it',
+  zh: "評分標準的「late」在 Gradescope 上不會扣分：autograder 給的是扣分前的分數",
+  ja: "採点基準の「late」は Gradescope では減点しない。autograder が付けるのは減点前の得点",
+};
 const MADE: Localized = {
   en: "{out}, {size} MiB: upload it as the assignment's autograder",
   zh: "{out}（{size} MiB）：請上傳為作業的 autograder",
