@@ -57,6 +57,7 @@ export {
   brokenRules,
   type CaseFacts,
   type CaseReport,
+  type Course,
   type Diagram,
   type EngineFacts,
   type Finding,

@@ -1,6 +1,13 @@
 /** The shape of every event. @module */
 
-import { LANGUAGES, LEVELS, type RunEvent, STIMULI, VERDICTS } from "../harness/core/mod.ts";
+import {
+  COURSES,
+  LANGUAGES,
+  LEVELS,
+  type RunEvent,
+  STIMULI,
+  VERDICTS,
+} from "../harness/core/mod.ts";
 import { anyText, reasonShape } from "./reason_shape.ts";
 import { flag, isRecord, listOf, maybe, number, oneOf, record, type Shape, text } from "./shape.ts";
 
@@ -63,6 +70,7 @@ const run = record({
   rules: listOf(rule),
   planned: listOf(text),
   staked: maybe(listOf(text)),
+  spoken: maybe(listOf(text)),
   situations: maybe(listOf(record({ id: text, title: localized }))),
   leftOut: maybe(number),
 });
@@ -130,6 +138,7 @@ const EVENTS: Readonly<Record<RunEvent["kind"], Shape>> = {
     expected: maybe(text),
     used: maybe(used),
     end: maybe(end),
+    course: maybe(oneOf(...COURSES)),
   }),
   searched: record({
     search: record({

@@ -32,6 +32,8 @@ export interface RunFacts {
   readonly planned: readonly string[];
   /** The rules that only plies show to be kept, where the run says what each ply shows. */
   readonly staked?: readonly string[];
+  /** The rules of the talk that an answer in good form shows, also where its ply is illegal. */
+  readonly spoken?: readonly string[];
   /** The situations of the game, where the run says in which a ply was made. */
   readonly situations?: readonly SituationFacts[];
   /** How many scenarios were not asked for; undefined where all were. */
@@ -88,6 +90,21 @@ export interface OwnEnd {
   readonly situations?: readonly string[];
 }
 
+/**
+ * What a finding did to a case. `cut`: it ended the case before all its steps were done; `illegal`: it
+ * did so too, and broke rules of the game alone; `amended`: illegal plies were replaced by legal ones,
+ * and all steps were done; `resigned`: the engine gave up where a ply was asked for.
+ */
+export type Course = "cut" | "illegal" | "amended" | "resigned";
+
+/** All of them. */
+export const COURSES = [
+  "cut",
+  "illegal",
+  "amended",
+  "resigned",
+] as const satisfies readonly Course[];
+
 /** One thing that happened. */
 export type RunEvent =
   | { readonly kind: "run-started"; readonly run: RunFacts }
@@ -106,6 +123,8 @@ export type RunEvent =
     readonly used?: Used;
     /** How the engine ended it, where the engine did. */
     readonly end?: OwnEnd;
+    /** What a finding did to it, where anything. */
+    readonly course?: Course;
     /** It is going to be tried again, since others may have spoilt it. */
     readonly doubt?: true;
   }

@@ -1,6 +1,6 @@
 /** The fold of a run's events. @module */
 
-import type { CaseFacts, OwnEnd, RunEvent, RunFacts, Used } from "./event.ts";
+import type { CaseFacts, Course, OwnEnd, RunEvent, RunFacts, Used } from "./event.ts";
 import type { PlyFacts } from "./ply.ts";
 import { type Level, LEVELS, type Rule } from "./rule.ts";
 import type { Search } from "./situation.ts";
@@ -28,6 +28,8 @@ export interface CaseReport extends CaseFacts {
   readonly used?: Used;
   /** How the engine ended it before all its steps were done, where the engine did. */
   readonly end?: OwnEnd;
+  /** What a finding did to it, where anything. */
+  readonly course?: Course;
 }
 
 /** A whole run, finished or cut short. */
@@ -205,9 +207,9 @@ function add(draft: Draft, event: RunEvent): void {
       draft.cases.get(event.key)?.violations.push(event.violation);
       return;
     case "case-finished": {
-      const { key, verdict, durationMs, expected, used, end } = event;
+      const { key, verdict, durationMs, expected, used, end, course } = event;
       const open = draft.cases.get(key);
-      const seen = { ...used && { used }, ...end && { end } };
+      const seen = { ...used && { used }, ...end && { end }, ...course && { course } };
       if (open) draft.cases.set(key, { ...open, verdict, durationMs, expected, ...seen });
       return;
     }

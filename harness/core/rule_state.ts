@@ -30,6 +30,10 @@ export function ruleStates(report: Report): ReadonlyMap<string, RuleState> {
   const owed = new Set([...cited("owed"), ...cases.flatMap(owedIn)]);
   const [open, shown, part] = [cited("open"), cited("shown"), cited("part")];
   const played = new Set(cases.flatMap(playedBy));
+  const spoken = new Set(
+    cases.filter(({ course }) => course === "illegal").flatMap(({ rules }) => rules)
+      .filter((id) => run.spoken?.includes(id)),
+  );
   const isStaked = (id: string): boolean => run.staked?.includes(id) ?? false;
   const optional = cited("optional");
   // It is unknown which rules a case cites that never began.
@@ -41,7 +45,7 @@ export function ruleStates(report: Report): ReadonlyMap<string, RuleState> {
     if (owed.has(id)) return "owed";
     if (open.has(id)) return "unjudged";
     // A ply that could have broken it shows it, however the game went on.
-    if (played.has(id) || !isStaked(id) && shown.has(id)) return "kept";
+    if (played.has(id) || spoken.has(id) || !isStaked(id) && shown.has(id)) return "kept";
     if (part.has(id) || missing) return "unjudged";
     // The suite had no occasion for it, which is not the engine's fault.
     return optional.has(id) || shown.has(id) ? "optional" : "unreached";

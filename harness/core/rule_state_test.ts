@@ -62,6 +62,22 @@ const TABLE: readonly [string, readonly Partial<CaseReport>[], RuleState][] = [
   ["one passed, and one crashed", [{}, CRASH], "withheld"],
   ["one passed, and one was resigned", [{}, { plies: [resigned(true)] }], "withheld"],
   ["one passed, and one was lost and resigned", [{}, { plies: [resigned(false)] }], "kept"],
+  ["a finding cut a case that was only warned", [{
+    verdict: { kind: "warned" },
+    violations: [OTHER],
+    course: "cut",
+  }], "unreached"],
+  ["the engine resigned where a ply was asked for", [{ course: "resigned" }], "unreached"],
+  [
+    "an illegal ply cut the case",
+    [{ verdict: FAILED, violations: [OTHER], course: "illegal" }],
+    "unreached",
+  ],
+  ["illegal plies were replaced and the rest was done", [{
+    verdict: FAILED,
+    violations: [OTHER],
+    course: "amended",
+  }], "kept"],
   ["the engine does not offer what it is about", [{ verdict: NO_PONDER }], "optional"],
   ["one did not offer it, and one broke it", [{ verdict: NO_PONDER }, {
     verdict: FAILED,
@@ -88,6 +104,13 @@ Deno.test("a run cut short leaves its rules open, an engine that never started d
 Deno.test("only a case that errored has findings in doubt", () => {
   assertEquals(certainViolations(sampleCase("a", { verdict: FAILED, violations: [LATE] })), [LATE]);
   assertEquals(certainViolations(sampleCase("a", { verdict: BUSY, violations: [LATE] })), []);
+});
+
+Deno.test("an illegal ply in good form shows the rules of the talk that an answer shows", () => {
+  const cut = { verdict: FAILED, violations: [OTHER], course: "illegal" } as const;
+  const report = sampleReport([sampleCase("mgtp/a", cut)]);
+  const run = { ...report.run, spoken: ["mgtp/reply-id"] };
+  assertEquals(ruleStates({ ...report, run }).get("mgtp/reply-id"), "kept");
 });
 
 const played = (stakes: readonly string[], changes: Partial<PlyFacts> = {}): PlyFacts => ({

@@ -12,22 +12,22 @@ import type { CaseReport } from "./report.ts";
 export type Shown = "shown" | "part" | "withheld" | "owed" | "open" | "optional" | "nothing";
 
 /** What a case shows. The table in docs/grading.md has a row for each. */
-export function shownBy({ verdict, end, plies }: Showing): Shown {
+export function shownBy({ verdict, end, plies, course }: Showing): Shown {
   if (end && end.kind !== "unmade") return "withheld";
   if (plies.some(({ early }) => early)) return "withheld";
   switch (verdict.kind) {
     case "passed":
     case "warned":
-      return "shown";
+      return course === undefined || course === "amended" ? "shown" : "nothing";
     case "failed":
-      return "nothing";
+      return course === "amended" ? "shown" : "nothing";
     case "skipped":
     case "errored":
       return shownDespite(verdict.because);
   }
 }
 
-type Showing = Pick<CaseReport, "verdict" | "end" | "plies">;
+type Showing = Pick<CaseReport, "verdict" | "end" | "plies" | "course">;
 
 function shownDespite(because: Reason): Shown {
   if (isBlamed(because)) return "withheld";

@@ -177,8 +177,17 @@ export interface Talk<Bout> {
   views?(bout: Bout): readonly { readonly of: Text; readonly diagram: Diagram }[];
   /** The rules of the game that only plies show to be kept, where {@link stakes} can tell. */
   readonly staked?: readonly string[];
-  /** The rules that a ply could break in this position. */
-  stakes?(bout: Bout): readonly string[];
+  /** The rules that a ply could break in this position; those that are `known` may be left out. */
+  stakes?(bout: Bout, known?: ReadonlySet<string>): readonly string[];
+  /** The rules of the talk that an answer in good form shows, also where its ply is illegal. */
+  readonly spoken?: readonly string[];
+  /** An illegal ply shows all the same that the question was read: the answer is a whole board. */
+  readonly answersWhole?: true;
+  /**
+   * The bout in which the engine made this ply, where an illegal one may be replaced because the next
+   * question shows the whole position; undefined where it may not.
+   */
+  amend?(bout: Bout, ply: string): Bout | undefined;
   /** The game's situations, and which of those asked for the position is, seen from the side to move. */
   readonly situations?: {
     readonly table: readonly SituationFacts[];

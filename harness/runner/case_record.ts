@@ -1,6 +1,6 @@
 /** What a case has found so far. @module */
 
-import type { Finding, Rule, Span, Violation } from "../core/mod.ts";
+import type { Course, Finding, Rule, Span, Violation } from "../core/mod.ts";
 
 /** Broken rules, each once, with how often. */
 export class CaseRecord {
@@ -11,6 +11,32 @@ export class CaseRecord {
     this.#rules = new Map(rules.map((rule) => [rule.id, rule]));
   }
 
+  /** Findings that still count once a ply was replaced: those about rules of the game. */
+  #trusted: ReadonlySet<string> | undefined;
+  #spoilt = false;
+  #resigned = false;
+
+  /** What a finding did to the case; `staked` are the rules of the game. */
+  course(whole: boolean, staked: readonly string[] = []): Course | undefined {
+    const broken = [...this.#violations.keys()];
+    const ofGame = broken.every((rule) => staked.includes(rule));
+    if (broken.length > 0 && (!whole || this.#spoilt)) {
+      return !this.#spoilt && ofGame ? "illegal" : "cut";
+    }
+    if (this.#resigned) return "resigned";
+    return this.#trusted && ofGame ? "amended" : undefined;
+  }
+
+  /** The engine's ply was replaced: what it does now may come of that, but for rules of the game. */
+  amend(staked: readonly string[]): void {
+    this.#trusted ??= new Set(staked);
+  }
+
+  /** The engine gave up where a scenario's own question asked for a ply. */
+  resign(): void {
+    this.#resigned = true;
+  }
+
   get violations(): readonly Violation[] {
     return [...this.#violations.values()];
   }
@@ -19,6 +45,10 @@ export class CaseRecord {
   add(finding: Finding, { sent, at }: { sent: string; at?: Span }): void {
     if (!this.#rules.has(finding.rule)) throw new Error(`Unknown rule: "${finding.rule}"`);
     const before = this.#violations.get(finding.rule);
+    if (!before && this.#trusted && !this.#trusted.has(finding.rule)) {
+      this.#spoilt = true;
+      return;
+    }
     const first = before ?? { ...finding, sent: sent === "" ? undefined : sent, at, times: 0 };
     this.#violations.set(finding.rule, { ...first, times: first.times + 1 });
   }

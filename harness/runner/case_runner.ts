@@ -138,7 +138,8 @@ export class CaseRunner {
     for (const violation of result.violations) this.#emit({ kind: "violation", key, violation });
     const verdict = this.#verdictOf(result, how);
     const doubt = this.doubts.isDoubted(result, how) ? true : undefined;
-    const seen = { ...result.used && { used: result.used }, ...result.end && { end: result.end } };
+    const { used, end, course } = result;
+    const seen = { ...used && { used }, ...end && { end }, ...course && { course } };
     this.#emit({ kind: "case-finished", key, verdict, durationMs, expected, doubt, ...seen });
   }
 

@@ -1,7 +1,6 @@
 /** The engines of one case, and its steps from the first to the last. @module */
 
 import { harnessError, type OwnEnd } from "../core/mod.ts";
-import type { Finding } from "../protocols/finding.ts";
 import type { Side } from "../games/game.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
@@ -69,7 +68,15 @@ async function stepByStep(
     const note = noteAt(record, opened, step);
     const { conversation } = opened;
     if (!stages.has(step.on)) all.push(channels.use(conversation.channel));
-    const stage = { ...opened, find: (one: Finding) => note(one, conversation.lastSent) };
+    const stage: Stage = {
+      ...opened,
+      find: (one) => note(one, conversation.lastSent),
+      amended: (ply) => {
+        record.amend(context.pairing.talk.staked ?? []);
+        log("note", amendedNote(ply), context.clock.now());
+      },
+      yielded: () => record.resign(),
+    };
     conversation.onFinding = note;
     stages.set(step.on, stage);
     current = stage;
@@ -95,6 +102,11 @@ async function stepByStep(
 function variedNote({ seed }: CaseContext): string {
   return `Seed ${seed} changed the positions of this scenario: they may be mirrored, with colours ` +
     "changed and two more pieces flipped";
+}
+
+/** What a reader of the talk needs to know, since no server does that. */
+function amendedNote(ply: string): string {
+  return `The ply is illegal. Shinpan plays ${ply} in its place, to see the rest of the scenario`;
 }
 
 function sentTo(stage: Stage | undefined): string {

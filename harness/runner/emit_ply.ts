@@ -49,7 +49,7 @@ export function emitPly(
 /** The rules that this ply puts to the test and none before it did; undefined where there are none. */
 export function newStakes({ stage, staked }: Sitting): readonly string[] | undefined {
   const { context: { pairing: { talk } }, conversation } = stage;
-  const fresh = talk.stakes?.(conversation.bout).filter((rule) => !staked.has(rule)) ?? [];
+  const fresh = talk.stakes?.(conversation.bout, staked).filter((rule) => !staked.has(rule)) ?? [];
   fresh.forEach((rule) => staked.add(rule));
   return fresh.length > 0 ? fresh : undefined;
 }

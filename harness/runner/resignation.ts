@@ -3,6 +3,7 @@
 import type { Finding, Localized } from "../core/mod.ts";
 import { emitResignation, type PlyMade } from "./emit_ply.ts";
 import type { Sitting } from "./sitting.ts";
+import type { Stage } from "./stage.ts";
 
 /**
  * Tells of a resignation. One with a legal ply left in a game that is not lost is early: it shows
@@ -23,6 +24,12 @@ export function findResignation(match: Sitting, made: PlyMade): void {
   find({ rule, expected: [LEGAL_PLY], actual: made.ply, evidence, diagram: talk.diagram(bout) });
 }
 
+/** Whether giving up is what a scenario is about. */
+export function asksForResignation({ scenario: { rules }, context: { pairing } }: Stage): boolean {
+  const { resignRule } = pairing.protocol;
+  return resignRule !== undefined && rules.includes(resignRule);
+}
+
 /** Whether what came instead of a ply, with these faults, breaks no rule of the game. */
 export function isNoPly(faults: readonly Finding[], { stage: { context } }: Sitting): boolean {
   const { staked } = context.pairing.talk;
@@ -33,7 +40,10 @@ export function isNoPly(faults: readonly Finding[], { stage: { context } }: Sitt
 function isEarly(
   { stage: { context: { pairing: { talk } }, conversation: { bout } } }: Sitting,
 ): boolean {
-  return talk.isHopeless !== undefined && !talk.ending(bout) && !talk.isHopeless(bout);
+  const ending = talk.ending(bout);
+  // Where the game is over by the resignation itself, that is no reason for it.
+  if (ending && ending.reason !== "resignation") return false;
+  return talk.isHopeless !== undefined && !talk.isHopeless(bout);
 }
 
 const LEGAL_PLY: Localized = {

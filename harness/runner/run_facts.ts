@@ -14,10 +14,11 @@ export function runFacts(
     scenarios.flatMap(({ id, source }) => source === undefined ? [] : [[id, source]]),
   );
   const conditions = { engine, seed, strict, startedAt, confinement };
-  const { staked, situations } = pairing.talk;
+  const { staked, spoken, situations } = pairing.talk;
   const extent = {
     rules,
     ...staked && { staked },
+    ...spoken && { spoken },
     ...situations && { situations: situations.table },
     planned,
     ...leftOut ? { leftOut } : {},

@@ -1,6 +1,14 @@
 /** One scenario run once against one engine. @module */
 
-import { judge, type OwnEnd, type Used, type Verdict, type Violation, weigh } from "../core/mod.ts";
+import {
+  type Course,
+  judge,
+  type OwnEnd,
+  type Used,
+  type Verdict,
+  type Violation,
+  weigh,
+} from "../core/mod.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { Channel, StartFailure } from "../transports/mod.ts";
@@ -31,6 +39,8 @@ export interface CaseResult {
   readonly hang?: string;
   /** How the engine ended it, where the engine did. */
   readonly end?: OwnEnd;
+  /** What a finding did to it, where anything. */
+  readonly course?: Course;
   readonly startFailure?: StartFailure;
   /** There is no engine to judge; only a preflight finds that. */
   readonly trouble?: Trouble;
@@ -70,14 +80,11 @@ export async function runScenario(
   const violations = await proven(seenOften.violations, again);
   const judged = judge(violations.map((one) => weigh(ruleIn(rules, one.rule), scenario, strict)));
   const durationMs = context.clock.now() - startedMs;
-  const whole = run.going.kind === "on";
-  const suspect = run.going.kind === "suspect";
-  const hang = run.going.kind === "stop" ? run.going.hang : undefined;
   const verdict = violations.length === 0 && run.going.kind === "stop"
     ? UNFINISHED
     : verdictOf(judged, run.going);
   const used = usedBy(channels);
-  const seen = { whole, suspect, ...hang === undefined ? {} : { hang } };
+  const seen = seenIn(run.going, record, context);
   const result = { ...run, ...seen, verdict, violations, durationMs, ...used && { used } };
   // The same steps were answered at other times.
   if (seenOften.byChance) result.unanswered = undefined;
@@ -99,6 +106,23 @@ async function orNotStarted(
   if (!trouble) return result;
   const because = { kind: "unstartable", why: trouble.why } as const;
   return { ...result, ...none, verdict: { kind: "skipped", because }, trouble };
+}
+
+/** How the steps of a case went. */
+function seenIn(
+  going: Going,
+  record: CaseRecord,
+  { pairing: { talk } }: CaseContext,
+): Pick<CaseResult, "whole" | "suspect" | "hang" | "course"> {
+  const whole = going.kind === "on";
+  const hang = going.kind === "stop" ? going.hang : undefined;
+  const course = record.course(whole, talk.staked);
+  return {
+    whole,
+    suspect: going.kind === "suspect",
+    ...hang === undefined ? {} : { hang },
+    ...course && { course },
+  };
 }
 
 /** The same with other ports for the engine, where some are given. */

@@ -18,6 +18,8 @@ export interface Sitting {
   replied?: number;
   /** Answers that are still to come to what went out ahead of the next question. */
   owed?: number;
+  /** How many illegal plies of the engine were replaced. */
+  amended?: number;
   /** Rules that earlier plies of this game have put to the test. */
   readonly staked: Set<string>;
   /** Situations of which an earlier ply of this game was told, by who was to move in them. */

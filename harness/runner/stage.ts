@@ -41,6 +41,10 @@ export interface Stage {
   readonly context: CaseContext;
   readonly conversation: Conversation;
   readonly find: (finding: Finding) => void;
+  /** Told that a legal ply was put in the place of an illegal one; absent where none may be. */
+  readonly amended?: (ply: string) => void;
+  /** Told that the engine gave up where a scenario's own question asked for a ply. */
+  readonly yielded?: () => void;
 }
 
 /** The instance that a step speaks of, started when it is needed; undefined if it cannot be. */

@@ -55,6 +55,7 @@ export { readBoardFile } from "./read_board_file.ts";
 export { capturesOf, countsOf, type GeisterRecord, positionOf, recordOf } from "./records.ts";
 export { GEISTER_RULES } from "./rules.ts";
 export { GEISTER_SITUATIONS, situationsIn } from "./situations.ts";
+export { STAKED, stakes } from "./stakes.ts";
 export { formatSetup } from "./setup.ts";
 export { type Direction, DIRECTIONS, ownView, SQUARES, stepFrom, stepsBetween } from "./square.ts";
 export { withReds } from "./start.ts";

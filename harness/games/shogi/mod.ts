@@ -56,6 +56,8 @@ export {
   turnOf,
 } from "./position.ts";
 export { SHOGI_RULES } from "./rules.ts";
+export { isHopeless } from "./hopeless.ts";
 export { SHOGI_SITUATIONS, situationsIn } from "./situations.ts";
+export { STAKED, stakes } from "./stakes.ts";
 export { formatSetup, START_SFEN } from "./setup.ts";
 export { isInZone, nameOf, SIZE, squareOf, SQUARES } from "./square.ts";

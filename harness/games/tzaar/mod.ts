@@ -52,6 +52,7 @@ export {
 } from "./position.ts";
 export { TZAAR_RULES } from "./rules.ts";
 export { situationsIn, TZAAR_SITUATIONS } from "./situations.ts";
+export { STAKED, stakes } from "./stakes.ts";
 export { formatSetup } from "./setup.ts";
 export { readStepLog, type StepLogEntry, stepLogEntry } from "./steplog.ts";
 export { trays } from "./trays.ts";

@@ -20,6 +20,7 @@ export const usi: Protocol = {
   fixtures: "usi",
   rules: [...USI_RULES, ...SHOGI_RULES],
   resignRule: "usi/no-move-resigns",
+  playsOnRule: "usi/plays-on",
   crashes: ["usi/stays-alive"],
   foundations: FOUNDATIONS,
   framing: lines,

@@ -7,7 +7,10 @@ import {
   GEISTER_OPPONENTS,
   GEISTER_SITUATIONS,
   situationsIn,
+  STAKED,
+  stakes,
 } from "../../games/geister/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
 import type { GreetOptions, Talk } from "../pairing.ts";
 import { boardFiles } from "./board_file.ts";
 import type { GeisterBout, Manners } from "./bout.ts";
@@ -50,7 +53,7 @@ export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
       if (!opponent) throw new Error(`Unknown opponent: "${name}"`);
       return geister.write(opponent(position, random));
     },
-    situations: SITUATIONS,
+    ...SHOWN,
     turn: ({ position }) => geister.turn(position),
     ending: ({ position }) => geister.ending(position),
     diagram: ({ position, side }) => picturesOf(position, side).diagram,
@@ -78,7 +81,46 @@ function mannersOf(
 
 const OK = { red: "OKR", blue: "OKB", nothing: "OK " } as const;
 
+/** What a server sees of an engine that answers SET? and MOV? in good form. */
+const SPOKEN: readonly RuleId[] = [
+  "geister/connects",
+  "geister/given-port",
+  "geister/given-host",
+  "geister/any-port",
+  "geister/one-connection",
+  "geister/stays-connected",
+  "geister/stays-alive",
+  "geister/bounded-output",
+  "geister/brief-stderr",
+  "geister/flush",
+  "geister/ends-message",
+  "geister/messages-on-stdout",
+  "geister/speaks-geister",
+  "geister/answers-set",
+  "geister/set-in-time",
+  "geister/answers-mov",
+  "geister/mov-in-time",
+  "geister/mov-format",
+  "geister/mov-direction",
+  "geister/line-end",
+  "geister/line-end-tcp",
+  "geister/no-blank-line",
+  "geister/no-blank-line-tcp",
+  "geister/only-messages",
+];
+
 const SITUATIONS: Talk<GeisterBout>["situations"] = {
   table: GEISTER_SITUATIONS.map(({ id, title }) => ({ id, title })),
   in: ({ position }, among) => situationsIn(position, among),
+};
+
+const SHOWN: Pick<
+  Talk<GeisterBout>,
+  "staked" | "stakes" | "spoken" | "amend" | "situations"
+> = {
+  staked: STAKED,
+  stakes: ({ position }) => stakes(position),
+  spoken: SPOKEN,
+  situations: SITUATIONS,
+  amend: (bout, ply) => bout.manners.ng === "retry" ? undefined : { ...bout, ownPly: ply },
 };

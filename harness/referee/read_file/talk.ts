@@ -11,6 +11,7 @@ export const readFileTalk: Talk<ReadFileBout> = {
   ...DARK_CHESS_TALK,
   greet: (bout, options) => ({ frames: [], bout: { ...bout, manner: mannerOf(options) } }),
   farewell: () => [],
+  amend: (bout) => bout,
   ask: (bout) => encodeCall(callFor(gameOf(bout), bout.manner)),
   tell: (bout, ply) => {
     const move = knownPly(bout.position, ply);

@@ -3,6 +3,8 @@
 import {
   formatSetup,
   situationsIn,
+  STAKED,
+  stakes,
   tzaar,
   TZAAR_OPPONENTS,
   TZAAR_SITUATIONS,
@@ -26,6 +28,10 @@ export const tzaarTalk: Talk<TzaarBout> = {
     if (!opponent) throw new Error(`Unknown opponent: "${name}"`);
     return tzaar.write(opponent(position, random));
   },
+  staked: STAKED,
+  stakes: ({ position }) => stakes(position),
+  amend: (bout) => bout,
+  answersWhole: true,
   situations: {
     table: TZAAR_SITUATIONS.map(({ id, title }) => ({ id, title })),
     in: ({ position }, among) => situationsIn(position, among),

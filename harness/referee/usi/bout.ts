@@ -182,3 +182,9 @@ function dealt({ seed, setup, settings }: BoutOptions) {
   const written = formatSetup(position);
   return { position, moves: [], setup: written === START_SFEN ? "startpos" : written };
 }
+
+/** The position of the search under way, or of the last one; else the one on the board. */
+export function positionAsked({ questions, searched, position }: UsiBout): ShogiPosition {
+  const asked = questions.find(({ kind }) => kind === "go");
+  return (asked?.kind === "go" ? asked.position : searched) ?? position;
+}

@@ -3,15 +3,18 @@
 import type { Ending, Side } from "../../games/game.ts";
 import {
   formatSetup,
+  isHopeless,
   shogi,
   SHOGI_OPPONENTS,
   SHOGI_SITUATIONS,
   situationsIn,
+  STAKED,
+  stakes,
   turnOf,
 } from "../../games/shogi/mod.ts";
 import type { ClockRule } from "../game_clock.ts";
 import type { Talk } from "../pairing.ts";
-import { positionFrame, type UsiBout } from "./bout.ts";
+import { positionAsked, positionFrame, type UsiBout } from "./bout.ts";
 
 /** What clients such as Shogidokoro say, in their order. */
 export const usiTalk: Talk<UsiBout> = {
@@ -49,6 +52,10 @@ export const usiTalk: Talk<UsiBout> = {
     if (!opponent) throw new Error(`Unknown opponent: "${name}"`);
     return shogi.write(opponent(position, random));
   },
+  staked: STAKED,
+  stakes: (bout, known) => stakes(positionAsked(bout), known),
+  isHopeless: (bout) => isHopeless(positionAsked(bout)),
+  amend: (bout) => bout,
   situations: {
     table: SHOGI_SITUATIONS.map(({ id, title }) => ({ id, title })),
     in: ({ position }, among) => situationsIn(position, among),

@@ -11,6 +11,7 @@ import {
   unmatched,
 } from "../../scenario/mod.ts";
 import { isBrief } from "../brief.ts";
+import { asksForResignation } from "../resignation.ts";
 import type { Taken } from "../answer.ts";
 import type { Disconnection } from "../../transports/mod.ts";
 import { blame, inconclusive, patience, unanswered } from "../unanswered.ts";
@@ -86,6 +87,7 @@ async function nextMessage(
     const rule = gone && step.withinMs !== undefined ? undefined : step.else;
     return await unanswered(answer, stage, rule);
   }
+  if (answer.resigned && !asksForResignation(stage)) stage.yielded?.();
   if (!answer.late) return answer;
   if (step.withinMs === undefined) {
     blame(answer.late, stage);

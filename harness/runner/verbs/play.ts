@@ -6,6 +6,7 @@ import type { Message } from "../../protocols/protocol.ts";
 import { leftMs, spend } from "../../referee/mod.ts";
 import type { PlayStep } from "../../scenario/mod.ts";
 import { type Sitting, sitting } from "../sitting.ts";
+import { amendedPly } from "../amend.ts";
 import { isBrief } from "../brief.ts";
 import type { Answer } from "../answer.ts";
 import { exchangeAll } from "../exchange.ts";
@@ -16,7 +17,7 @@ import { emitLatePly, emitPly, newStakes, pictureBefore, type PlyMade } from "..
 import { endlessSilence } from "../endless_silence.ts";
 import { newSituations, situationsHere } from "../situations.ts";
 import { nextReply } from "../reply.ts";
-import { findResignation, isNoPly, noteResignation } from "../resignation.ts";
+import { asksForResignation, findResignation, isNoPly, noteResignation } from "../resignation.ts";
 import { type Going, ON, type Stage } from "../stage.ts";
 import { blame, inconclusive, unanswered } from "../unanswered.ts";
 
@@ -60,6 +61,8 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
     const told = await tell(match, made);
     if (told.kind !== "on") return told;
   }
+  // Nothing but illegal plies: what comes next would stand on nothing.
+  if (match.amended && shown === 0 && !context.pairing.talk.answersWhole) return { kind: "stop" };
   await conclude(match, resignation(match));
   return goingAfter(match);
 }
@@ -77,12 +80,6 @@ function resignation({ step: { end, engine }, stage }: Sitting): Ending | undefi
     return undefined;
   }
   return { reason: end, winner: engine };
-}
-
-/** Whether giving up is what a scenario is about. */
-function asksForResignation({ scenario: { rules }, context: { pairing } }: Stage): boolean {
-  const { resignRule } = pairing.protocol;
-  return resignRule !== undefined && rules.includes(resignRule);
 }
 
 /**
@@ -153,6 +150,8 @@ export async function askEngine(match: Sitting): Promise<Made> {
   for (let retries = 0; retries <= MOST_RETRIES; retries++) {
     const made = await hearPly(match);
     if (made.kind !== "refused") return made;
+    const instead = amendedPly(match, made.message.faults);
+    if (instead) return { kind: "ply", ...instead };
     unmade = isNoPly(made.message.faults, match);
     if (!await refuse(match, made.message)) break;
   }
@@ -258,7 +257,8 @@ async function tell(
   const own = context.pairing.talk.turn(conversation.bout) === step.engine;
   const left = own ? leftMs(match.clock) : opponentLeftMs(step, match.own);
   const before = pictureBefore(match);
-  const stakes = own ? newStakes(match) : undefined;
+  // Only a ply that the engine chose itself shows anything.
+  const stakes = made.thinkMs === undefined ? undefined : newStakes(match);
   const situations = newSituations(match, own);
   const going = await announce(match, made.ply, left);
   // An engine that takes it for the opponent's ply says so at once.

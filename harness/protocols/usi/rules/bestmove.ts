@@ -85,6 +85,23 @@ export const BESTMOVE_RULES = [
     },
   },
   {
+    id: "usi/plays-on",
+    level: "SHOULD",
+    spec: "USI: bestmove resign",
+    text: {
+      en: "The engine plays on while it has a legal move and the game is not lost",
+      zh: "只要還有合法手且局面未敗，引擎就應繼續下",
+      ja: "合法手があり、まだ負けていない間は指し続ける",
+    },
+    hint: {
+      en: "Resign only without a legal move, or with less than half of the opponent's pieces; " +
+        "`resign` in place of a move that is hard to find earns nothing",
+      zh: "沒有合法手，或棋子價值不到對手一半時才投了；以 `resign` 代替難算的一手得不到分數",
+      ja: "合法手がないか、駒の価値が相手の半分に満たないときだけ投了する。" +
+        "難しい局面で `resign` と答えても点にはならない",
+    },
+  },
+  {
     id: "usi/win-declaration",
     level: "MUST",
     spec: "USI: bestmove win",
