@@ -65,6 +65,11 @@ export class CaseRunner {
     this.#noPly ??= reason;
   }
 
+  /** Whether the engine has made a ply. */
+  get hasMoved(): boolean {
+    return this.#thinkTimes.plies > 0;
+  }
+
   /** How long the run has lasted, without the time at the gate. */
   elapsedMs(): number {
     return this.#options.clock.now() - this.#startedMs - this.#runGate.waitedMs();

@@ -6,6 +6,7 @@ import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import { cappedLog, type Channel, type Log, type StartFailure } from "../transports/mod.ts";
 import type { CaseRecord } from "./case_record.ts";
+import { isCrash, playOnAfresh, type Start } from "./afresh.ts";
 import { Conversation } from "./conversation.ts";
 import { instancesIn } from "./instances.ts";
 import type { CaseContext } from "./case_context.ts";
@@ -34,6 +35,8 @@ export interface CaseStepsOptions {
   readonly record: CaseRecord;
   /** Takes every channel that was opened. */
   readonly channels: Channel[];
+  /** A game that a crash broke off is continued in fresh processes. */
+  readonly playsOn?: boolean;
 }
 
 /** Does all steps of a scenario. A thrown error is the harness's own fault, never the engine's. */
@@ -50,8 +53,10 @@ export async function runCaseSteps(
 
 async function stepByStep(
   scenario: Scenario,
-  { context, key, record, channels: all }: CaseStepsOptions,
+  { context: given, key, record, channels: all, playsOn = false }: CaseStepsOptions,
 ): Promise<CaseSteps> {
+  const plies: string[] = [];
+  const context = hearingPlies(given, plies);
   const { log, finish } = cappedLog((entry) => context.emit({ kind: "wire", key, entry }), context);
   if (scenario.varied) log("note", variedNote(context), context.clock.now());
   await using channels = new AsyncDisposableStack();
@@ -68,21 +73,17 @@ async function stepByStep(
     const note = noteAt(record, opened, step);
     const { conversation } = opened;
     if (!stages.has(step.on)) all.push(channels.use(conversation.channel));
-    const stage: Stage = {
-      ...opened,
-      find: (one) => note(one, conversation.lastSent),
-      amended: (ply) => {
-        record.amend(context.pairing.talk.staked ?? []);
-        log("note", amendedNote(ply), context.clock.now());
-      },
-      yielded: () => record.resign(),
-    };
+    const stage = judgedStage(opened, { note, context, log, record });
     conversation.onFinding = note;
     stages.set(step.on, stage);
     current = stage;
     return stage;
   };
-  const going = await runSteps(scenario.steps, stageOf);
+  const { going, step } = await runSteps(scenario.steps, stageOf);
+  if (playsOn && isCrash(going, record.violations)) {
+    const start: Start = (first, context) => enter(scenario, { context, key, log, step: first });
+    await playOnAfresh(scenario, step, { context: given, log, record, plies, start });
+  }
   for (const channel of all) {
     const remark = stderrRemark(channel, context.pairing.protocol.rules);
     if (remark) record.add(remark, { sent: "" });
@@ -96,6 +97,25 @@ async function stepByStep(
   const unanswered = going.kind === "stop" ? going.unanswered : undefined;
   const end = ownEnd(going, context, current?.conversation);
   return { going, unanswered, mute, end, sent: sentTo(stages.values().next().value) };
+}
+
+/** A stage whose findings, amended plies and resignations are written down in the record. */
+function judgedStage(
+  opened: Stage,
+  { note, context, log, record }: Pick<CaseStepsOptions, "context" | "record"> & {
+    readonly note: ReturnType<typeof noteAt>;
+    readonly log: Log;
+  },
+): Stage {
+  return {
+    ...opened,
+    find: (one) => note(one, opened.conversation.lastSent),
+    amended: (ply) => {
+      record.amend(context.pairing.talk.staked ?? []);
+      log("note", amendedNote(ply), context.clock.now());
+    },
+    yielded: () => record.resign(),
+  };
 }
 
 /** What a reader of the scenario's file needs to know. */
@@ -164,10 +184,20 @@ async function enter(
 async function runSteps(
   steps: readonly Step[],
   stageOf: StageOf,
-): Promise<Going> {
+): Promise<{ readonly going: Going; readonly step?: Step }> {
   for (const step of steps) {
     const going = await runStep(step, stageOf);
-    if (going.kind !== "on") return going;
+    if (going.kind !== "on") return { going, step };
   }
-  return ON;
+  return { going: ON };
+}
+
+/** The same, of which the plies of the last instance are also written down. */
+function hearingPlies(context: CaseContext, plies: string[]): CaseContext {
+  const emit: CaseContext["emit"] = (event) => {
+    if (event.kind === "ply" && event.ply.ply === 1) plies.length = 0;
+    if (event.kind === "ply" && !event.ply.resigned) plies.push(event.ply.move);
+    context.emit(event);
+  };
+  return { ...context, emit };
 }

@@ -5,8 +5,6 @@ import { type Again, inAll, NOW_AND_THEN } from "./proof.ts";
 
 /** What {@link counted} needs to know of a case. */
 export interface CountOptions extends Again {
-  /** The rules that a crash breaks. */
-  readonly crashes: readonly string[];
   readonly scenario: string;
   readonly clock: Clock;
 }

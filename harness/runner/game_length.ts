@@ -50,6 +50,12 @@ async function once(
 ): Promise<Omit<Played, "context">> {
   const record = new CaseRecord(context.pairing.protocol.rules);
   const channels: Channel[] = [];
-  const run = await runCaseSteps(scenario, { context, key, record, channels });
+  const run = await runCaseSteps(scenario, {
+    context,
+    key,
+    record,
+    channels,
+    playsOn: true,
+  });
   return { run, record, channels };
 }

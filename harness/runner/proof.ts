@@ -8,6 +8,8 @@ export interface Steadiness {
   unsteady: boolean;
   /** Rules that it broke where nothing was changed. */
   readonly broken: Set<string>;
+  /** How it ended the first contact, where nothing was changed, with the rules that this broke. */
+  readonly ends: Set<string>;
   /** Rules that it broke by a crash in every run of the same steps. */
   readonly steady: Set<string>;
   /** Where it was seen to crash by chance, and how often. */
@@ -23,18 +25,21 @@ export interface Chance {
 
 /** An engine of which nothing is known. */
 export function freshSteadiness(): Steadiness {
-  return { unsteady: false, broken: new Set(), steady: new Set() };
+  return { unsteady: false, broken: new Set(), ends: new Set(), steady: new Set() };
 }
 
 /** How often a case has to fail alike before the thing that was changed in it is blamed. */
-export function runsNeeded({ unsteady }: Pick<Steadiness, "unsteady">): number {
-  return unsteady ? RUNS_IF_UNSTEADY : RUNS;
+export function runsNeeded(
+  { unsteady }: Pick<Steadiness, "unsteady">,
+  { crashes }: { readonly crashes: boolean } = { crashes: false },
+): number {
+  return unsteady || crashes ? RUNS_IF_UNSTEADY : RUNS;
 }
 
 /**
  * Three of three: what went well before the change did so three times, what was changed failed
  * three times. By chance a program that fails in every second call does that once in 512 cases of
- * three calls; one that was seen to fail by chance has to do it six times.
+ * three calls; one that was seen to fail by chance, or that crashes, has to do it six times.
  */
 const RUNS = 3;
 const RUNS_IF_UNSTEADY = 6;
@@ -42,6 +47,8 @@ const RUNS_IF_UNSTEADY = 6;
 /** What {@link proven} needs to do the same again. */
 export interface Again {
   readonly steadiness: Steadiness;
+  /** The rules that a crash breaks: of all failures it comes by chance most often. */
+  readonly crashes: readonly string[];
   /** Does the case again, and gives what was found; undefined where there is no time. */
   readonly run: () => Promise<readonly Violation[] | undefined>;
 }
@@ -51,9 +58,10 @@ export interface Again {
  * run shows them too. Otherwise the rule stands that was broken in any case, with how often.
  */
 export async function proven(
-  violations: readonly Violation[],
-  { steadiness, run }: Again,
+  found: readonly Violation[],
+  { steadiness, crashes, run }: Again,
 ): Promise<readonly Violation[]> {
+  const violations = found.map((one) => asBefore(one, steadiness));
   const claims = violations.filter(isClaim);
   for (const one of violations) if (!isClaim(one)) steadiness.broken.add(one.rule);
   if (claims.length === 0) return violations;
@@ -61,13 +69,34 @@ export async function proven(
     steadiness.unsteady = true;
   }
   const runs: (readonly Violation[])[] = [violations];
-  while (runs.length < runsNeeded(steadiness)) {
+  const how = { crashes: claims.some(({ otherwise = "" }) => crashes.includes(otherwise)) };
+  while (runs.length < runsNeeded(steadiness, how)) {
     const found = await run();
     if (!found) break;
     runs.push(found);
     if (!claims.every((one) => shows(found, one))) steadiness.unsteady = true;
   }
-  return once(violations.map((one) => isClaim(one) ? settled(one, { runs, steadiness }) : one));
+  return once(
+    violations.map((one) =>
+      isClaim(one) ? settled(one, { runs, needed: runsNeeded(steadiness, how) }) : one
+    ),
+  );
+}
+
+/** An engine that ends alike where nothing was changed does not end for what was changed. */
+function asBefore(one: Violation, { ends }: Pick<Steadiness, "ends">): Violation {
+  const { otherwise, cause, ...rest } = one;
+  if (otherwise === undefined || cause === undefined) return one;
+  return ends.has(endOf(cause, otherwise)) ? { ...rest, cause, rule: otherwise } : one;
+}
+
+/** Takes how the engine ended the first contact. */
+export function noteEnds(violations: readonly Violation[], { ends }: Steadiness): void {
+  for (const { cause, rule } of violations) if (cause !== undefined) ends.add(endOf(cause, rule));
+}
+
+function endOf(cause: string, rule: string): string {
+  return `${rule}\n${cause}`;
 }
 
 /** A finding about time is tried again alone in any case. */
@@ -81,16 +110,14 @@ function shows(found: readonly Violation[], { rule, at }: Violation): boolean {
 
 function settled(
   violation: Violation,
-  { runs, steadiness }:
-    & { readonly runs: readonly (readonly Violation[])[] }
-    & Pick<
-      Again,
-      "steadiness"
-    >,
+  { runs, needed }: {
+    readonly runs: readonly (readonly Violation[])[];
+    readonly needed: number;
+  },
 ): Violation {
   const { otherwise = violation.rule, ...claim } = violation;
   const times = runs.filter((found) => shows(found, violation)).length;
-  if (times === runs.length && times >= runsNeeded(steadiness)) return claim;
+  if (times === runs.length && times >= needed) return claim;
   const actual = times === runs.length
     ? claim.actual
     : fill(NOW_AND_THEN, { what: inAll(claim.actual), times, runs: runs.length });

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { Violation } from "../core/mod.ts";
-import { freshSteadiness, proven, runsNeeded, type Steadiness } from "./proof.ts";
+import { freshSteadiness, noteEnds, proven, runsNeeded, type Steadiness } from "./proof.ts";
 
 const AT = { file: "a.yaml", line: 3, column: 1 };
 const BEFORE = { file: "a.yaml", line: 1, column: 1 };
@@ -13,7 +13,13 @@ const CRASH: Violation = { ...PROVEN, rule: "p/no-crash", at: BEFORE };
 
 /** Runs that find these, one after the other. */
 function runs(steadiness: Steadiness, ...found: (readonly Violation[] | undefined)[]) {
-  const again = { steadiness, run: () => Promise.resolve(found[done++]), done: () => done };
+  const crashes: readonly string[] = [];
+  const again = {
+    steadiness,
+    crashes,
+    run: () => Promise.resolve(found[done++]),
+    done: () => done,
+  };
   let done = 0;
   return again;
 }
@@ -75,4 +81,19 @@ Deno.test("what becomes the same rule is told once", async () => {
   const other = { ...CLAIM, rule: "p/letters-in-path" };
   const told = await proven([CLAIM, other], runs(freshSteadiness(), undefined));
   assertEquals(told.map(({ rule }) => rule), ["p/no-crash"]);
+});
+
+Deno.test("a crash has to come six times before what was changed is blamed for it", async () => {
+  const again = { ...runs(freshSteadiness(), ...Array(5).fill([CLAIM])), crashes: ["p/no-crash"] };
+  assertEquals(await proven([CLAIM], again), [PROVEN]);
+  assertEquals(again.done(), 5);
+});
+
+Deno.test("an end that the first contact had too is not blamed on what was changed", async () => {
+  const steadiness = freshSteadiness();
+  noteEnds([{ ...CRASH, cause: "SIGSEGV" }], steadiness);
+  const again = runs(steadiness);
+  const told = await proven([{ ...CLAIM, cause: "SIGSEGV" }], again);
+  assertEquals(told.map(({ rule }) => rule), ["p/no-crash"]);
+  assertEquals(again.done(), 0);
 });

@@ -115,6 +115,8 @@ class Run {
       const reason = { kind: "barred", rule, scenario: one.scenario.id } as const;
       // An engine that reads a line too many at a ply has answered all questions before it.
       const fed = unanswered?.kind === "silent" && unanswered.doing === "fed";
+      // One that has made a ply can be asked for others in fresh processes.
+      if (unanswered?.kind === "exited" && this.#runner.hasMoved) return;
       if (fed && hang !== undefined) this.#runner.skipPlies(reason);
       else this.#runner.skipRest(reason);
     } else if (verdict.kind === "errored" && mute) this.#runner.skipRest(verdict.because);

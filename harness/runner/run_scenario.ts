@@ -17,7 +17,7 @@ import type { CaseContext } from "./case_context.ts";
 import { counted } from "./chance.ts";
 import { untilLongEnough } from "./game_length.ts";
 import { ruleIn } from "./note_findings.ts";
-import { proven } from "./proof.ts";
+import { noteEnds, proven } from "./proof.ts";
 import { runCaseSteps } from "./case_steps.ts";
 import { sandboxUnmade, type Trouble, unstartable } from "./unstartable.ts";
 import type { Going } from "./stage.ts";
@@ -70,14 +70,10 @@ export async function runScenario(
   });
   const { rules, crashes = [] } = context.pairing.protocol;
   const { id } = scenario;
-  const again = { steadiness, run: once };
-  const seenOften = await counted(placed, {
-    ...again,
-    crashes,
-    scenario: id,
-    clock: context.clock,
-  });
+  const again = { steadiness, crashes, run: once };
+  const seenOften = await counted(placed, { ...again, scenario: id, clock: context.clock });
   const violations = await proven(seenOften.violations, again);
+  if (scenario.preflight) noteEnds(violations, steadiness);
   const judged = judge(violations.map((one) => weigh(ruleIn(rules, one.rule), scenario, strict)));
   const durationMs = context.clock.now() - startedMs;
   const verdict = violations.length === 0 && run.going.kind === "stop"
