@@ -2,7 +2,7 @@
 
 import type { CaseReport, MatchFacts, PlyFacts, PositionFiles, Report } from "../../core/mod.ts";
 import { type GameKit, gameOf, pairingOf } from "../../referee/mod.ts";
-import { positionFile, type Saved } from "./saved_files.ts";
+import { recordText, type Saved, setupText } from "./saved_files.ts";
 
 /** A game that was played. */
 export interface PlayedPlies extends Pick<Saved, "kit" | "names" | "setup" | "plies"> {
@@ -18,14 +18,15 @@ export function positionFilesOf(played: PlayedPlies): PositionFiles | undefined 
   const positions = positionsIn(played);
   if (positions.length === 0) return undefined;
   const match = { settings, clock: { mainMs, extraMs: 0, sharedPlies: 0, incrementMs: 0 } };
-  const textAt = (count: number): string => {
+  const recordAt = (count: number): string | undefined => {
     const plies = played.plies.slice(0, count);
     const position = positions[count];
-    return positionFile({ kit, match, names, setup, plies, position, savedAtMs: atMs }).text;
+    return recordText({ kit, match, names, setup, plies, position, savedAtMs: atMs });
   };
-  if (!kit.records) return { kind: "setups", texts: positions.map((_, at) => textAt(at)) };
   const plies = positions.length - 1;
-  return { kind: "record", start: textAt(0), whole: textAt(plies), plies };
+  const [start, whole] = [recordAt(0), recordAt(plies)];
+  if (start !== undefined && whole !== undefined) return { kind: "record", start, whole, plies };
+  return { kind: "setups", texts: positions.map((position) => setupText({ kit, position })) };
 }
 
 /** The positions in which the game can go on, up to the first ply that cannot be made. */

@@ -69,3 +69,15 @@ Deno.test("the games of a check have their files", async () => {
   const text = positionFileAt(files, rest.length) ?? "";
   for (const { move } of [first, ...rest.slice(0, -1)]) assert(text.includes(move), move);
 });
+
+Deno.test("a start that no record of the platform can keep is saved as setups", () => {
+  const kit = gameOf("geister");
+  assert(kit);
+  const { positions, plies } = walk(kit, 40);
+  const setup = kit.setup(positions[39]);
+  const files = positionFilesOf({ ...HOW, kit, names: NAMES, setup, plies: plies.slice(39) });
+  assertEquals(files, {
+    kind: "setups",
+    texts: positions.slice(39).map((position) => `${kit.setup(position)}\n`),
+  });
+});

@@ -26,18 +26,34 @@ export interface Saved {
 
 /** What `--board` reads: the platform's record up to here, or a setup where it has none. */
 export function positionFile(saved: Saved): SavedFile {
-  const { kit, match, names, setup, plies, savedAtMs } = saved;
-  const { settings, clock } = match;
-  const stem = `position-${plies.length}`;
-  const text = kit.records?.writeRecord({
+  const fileName = `position-${saved.plies.length}.txt`;
+  return { fileName, text: recordText(saved) ?? setupText(saved) };
+}
+
+/** A position alone, without the plies that led to it. */
+export function setupText({ kit, position }: Pick<Saved, "kit" | "position">): string {
+  return `${kit.setup(position)}\n`;
+}
+
+/**
+ * The platform's record up to here; undefined where the platform has none of this game, or none
+ * that can keep this start (a Geister board whose letters differ from those of a new game).
+ */
+export function recordText(saved: Saved): string | undefined {
+  const { kit, match: { settings, clock }, names, setup, plies, savedAtMs } = saved;
+  const record = {
     date: platformDate(savedAtMs),
     names: { first: oneWord(names.first), second: oneWord(names.second) },
     start: { setup, ...Object.keys(settings).length > 0 ? { settings } : {} },
     timeSeconds: Math.round(clock.mainMs / 1000),
     plies,
     timestampsMs: Array.from({ length: plies.length + 1 }, () => savedAtMs),
-  });
-  return { fileName: `${stem}.txt`, text: text ?? `${kit.setup(saved.position)}\n` };
+  };
+  try {
+    return kit.records?.writeRecord(record);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A scenario that asks the engine for a ply in exactly this position. */
