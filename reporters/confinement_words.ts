@@ -65,11 +65,14 @@ export function confinementWords(line: string, language: Language): readonly str
 export const OPEN_HOLES: Localized = {
   en: "At the levels limits and none engines share /tmp, keyrings, shared memory and the network " +
     "of this machine, so they can leave notes for each other and for their own next start, and " +
-    "slow each other down",
+    "slow each other down; if Shinpan is not run by root, a fork bomb can also keep its neighbours " +
+    "from starting programs",
   zh: "在 limits 與 none 等級，引擎共用本機的 /tmp、金鑰圈、共享記憶體與網路，" +
-    "因此可以互留訊息、留訊息給自己的下一次執行，也能拖慢彼此",
+    "因此可以互留訊息、留訊息給自己的下一次執行，也能拖慢彼此；若不是以 root 執行 Shinpan，" +
+    "大量產生行程的程式（fork bomb）還可能使同時執行的引擎無法啟動其他程式",
   ja: "limits と none では、エンジンはこのマシンの /tmp、キーリング、共有メモリ、" +
-    "ネットワークを共用するため、互いに、また次回の自分にメモを残したり、互いを遅くしたりできる",
+    "ネットワークを共用するため、互いに、また次回の自分にメモを残したり、互いを遅くしたりできる。" +
+    "root 以外で Shinpan を実行すると、fork 爆弾が隣のエンジンのプログラム起動を妨げることもある",
 };
 
 /** What an engine could do that was confined so; undefined where nothing is known to be open. */

@@ -260,18 +260,28 @@ Deno.test({
   },
 });
 
+/**
+ * Who is graded side by side. Without root all submissions are one user's processes, which the kernel
+ * counts together: a fork bomb can keep its neighbours from starting programs, as `doctor` says.
+ */
+const NEIGHBOURS: readonly ((name: string) => boolean)[] = Deno.uid() === 0
+  ? [() => true]
+  : [(name) => name !== "fork bomb", (name) => name === "fork bomb"];
+
 Deno.test({
   name: "limits alone hold what uses too much or does not go",
   ignore: await lacks("cc", "limits"),
   fn: async () => {
-    await using place = await street();
-    const some = villains(place.targets).filter(({ limits }) => limits);
-    await layOut(place.folder, some);
-    const before = place.untouched();
-    const graded = await grade(place, "limits");
-    assertEquals(marksOf(graded), wanted(some, "limits"), graded.out + graded.err);
-    assertEquals([graded.code, graded.err], [0, ""]);
-    assertNoHarm(place, graded, before);
+    for (const isHere of NEIGHBOURS) {
+      await using place = await street();
+      const some = villains(place.targets).filter(({ name, limits }) => limits && isHere(name));
+      await layOut(place.folder, some);
+      const before = place.untouched();
+      const graded = await grade(place, "limits");
+      assertEquals(marksOf(graded), wanted(some, "limits"), graded.out + graded.err);
+      assertEquals([graded.code, graded.err], [0, ""]);
+      assertNoHarm(place, graded, before);
+    }
   },
 });
 
