@@ -58,3 +58,10 @@ Deno.test("what was found under stress hides no MUST", () => {
   const other = found(BLOCKED, BOTH);
   assertEquals(slips.withoutKnown(other, at("geister/b")), other);
 });
+
+Deno.test("two rules that one slip explains in one case are told as the first", () => {
+  const first = found(EDGE, BOTH);
+  const both = { ...first, violations: [...first.violations, ...found(BLOCKED, BOTH).violations] };
+  const { violations } = new Slips(geisterTcp, false).withoutKnown(both, at("geister/a"));
+  assertEquals(violations.map(({ rule }) => rule), [EDGE]);
+});
