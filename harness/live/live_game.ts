@@ -83,7 +83,9 @@ export class LiveGame {
   /** What is known of the plies so far; undefined before the first position. */
   get resumed(): Resumed | undefined {
     if (this.#setup === undefined) return undefined;
-    return { plies: [...this.#plies], clocks: this.#clocks[this.#plies.length] };
+    // An engine that crashed at the person's ply has not been asked for one of its own.
+    const clocks = this.#clocks.findLast((known) => known !== undefined);
+    return { plies: [...this.#plies], clocks };
   }
 
   /** Watches another attempt, until `isOver` says that the attempt was left. */

@@ -148,6 +148,26 @@ Deno.test("an engine that crashes loses, is explained, and can be started again 
   assert((game?.plies.length ?? 0) > 4);
 });
 
+Deno.test("the clocks go on after a crash at the person's ply, before the engine was asked for one", async () => {
+  let told = 0;
+  const fragile = mgtpEngine({
+    deeds: (usual, { name }) => {
+      if (name === "genmove") return [{ kind: "think", ms: 5000 }, ...usual];
+      // Its own flip is the second that it is told of.
+      return name === "flip" && ++told === 3 ? [{ kind: "exit", code: 7 }] : usual;
+    },
+  });
+  const engineMs: number[] = [];
+  const habit: Habit = (status, room, turn) => {
+    if (status.kind === "over") return { kind: "restart" };
+    if (status.kind === "turn") engineMs.push(status.clocks[1].mainLeftMs);
+    return turn > 3 ? undefined : firstPly(status, room);
+  };
+  await session([PERSON, program(fragile)], habit);
+  const [start = 0] = engineMs;
+  assertEquals(engineMs.map((left) => start - left), [0, 5000, 10_000]);
+});
+
 Deno.test("an engine that hangs can be started again in its own turn", async () => {
   let hangs = 1;
   const slow = mgtpEngine({

@@ -174,17 +174,21 @@ function ownEntry<Value>(table: Readonly<Record<string, Value>>, key: string): V
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** The same stream, and a word when it has ended in whatever way. */
+/** The same stream, and one word when it has ended in whatever way. */
 function ended(stream: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
+  let hungUp = false;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await reader.read();
+      // The end of a stream that was cancelled comes here too.
+      if (hungUp) return;
       if (!done) return controller.enqueue(value);
       onEnd();
       controller.close();
     },
     async cancel() {
+      hungUp = true;
       onEnd();
       await reader.cancel();
     },

@@ -201,6 +201,24 @@ Deno.test("of a thousand streams only so many are kept open, and the others hear
   await Promise.all(responses.map((response) => response.body?.cancel()));
 });
 
+Deno.test("readers that hung up make room for as many others, and for no more", async () => {
+  await using here = room({ bounds: { streams: 3 } });
+  const address = `http://127.0.0.1:${here.server.port}/events`;
+  const headers = cookie(here.server, "v");
+  for (let round = 0; round < 3; round++) {
+    const asked = Array.from({ length: 9 }, () => fetch(address, { headers }));
+    const responses = await Promise.all(asked);
+    assertEquals(responses.filter(({ status }) => status === 200).length, 3);
+    // A reader that has had the state so far waits for more.
+    await Promise.all(responses.map(async ({ body }) => {
+      const reader = body!.getReader();
+      await reader.read();
+      await reader.cancel();
+    }));
+    while (here.hub.size > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+});
+
 Deno.test("a stream begins with everything so far and goes on with what happens", async () => {
   await using here = room();
   here.publish();
