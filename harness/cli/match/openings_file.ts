@@ -22,9 +22,11 @@ export function readOpenings(
   const openings = lines.flatMap(({ text, line }) => {
     const plies = wordsOf(text);
     if (plies.length === 0) return [];
-    const problem = objectionTo(kit, begun, plies);
-    if (problem === undefined) return [plies];
-    throw new UsageError(`${file}:${line}: ${problem}`, LEGAL_PLIES);
+    return UsageError.at(`${file}:${line}`, () => {
+      const problem = objectionTo(kit, begun, plies);
+      if (problem === undefined) return [plies];
+      throw new UsageError(problem, LEGAL_PLIES);
+    });
   });
   if (openings.length > 0) return openings;
   throw new UsageError({
@@ -82,15 +84,43 @@ function fixedStart(
   }, one);
 }
 
-function objectionTo(kit: GameKit, start: unknown, plies: readonly string[]): string | undefined {
+function objectionTo(
+  kit: GameKit,
+  start: unknown,
+  plies: readonly string[],
+): Localized | undefined {
   let position = start;
   for (const text of plies) {
     const read = kit.game.read(text);
-    if (!read.ok) return `"${text}" is no ply`;
-    if (kit.game.ending(position)) return `the game is over before "${text}"`;
+    if (!read.ok) return noPly(text);
+    if (kit.game.ending(position)) return overBefore(text);
     const objection = kit.game.objection(position, read.value);
-    if (objection) return `"${text}" is not legal there (${objection.rule})`;
+    if (objection) return illegal(text, objection.rule);
     position = kit.game.play(position, kit.shown?.(position, read.value) ?? read.value);
   }
-  return kit.game.ending(position) ? "the game is over after it" : undefined;
+  return kit.game.ending(position) ? OVER_AFTER : undefined;
 }
+
+const noPly = (ply: string): Localized => ({
+  en: `"${ply}" is no ply`,
+  zh: `「${ply}」不是著法`,
+  ja: `「${ply}」は指し手ではない`,
+});
+
+const overBefore = (ply: string): Localized => ({
+  en: `the game is over before "${ply}"`,
+  zh: `在「${ply}」之前棋局已經結束`,
+  ja: `「${ply}」の前に対局が終わっている`,
+});
+
+const illegal = (ply: string, rule: string): Localized => ({
+  en: `"${ply}" is not legal there (${rule})`,
+  zh: `「${ply}」在該局面不合法 (${rule})`,
+  ja: `「${ply}」はその局面では指せない (${rule})`,
+});
+
+const OVER_AFTER: Localized = {
+  en: "the game is over after it",
+  zh: "下完這個開局，棋局就已結束",
+  ja: "この序盤だけで対局が終わる",
+};

@@ -1,4 +1,4 @@
-import { assertEquals, assertThrows } from "@std/assert";
+import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../../core/mod.ts";
@@ -22,6 +22,15 @@ Deno.test.each([
   using _ = environment({ INIT_CWD: temp.path });
   temp.write("list.txt", text);
   assertThrows(() => readOpenings("list.txt", HOW), UsageError, why);
+});
+
+Deno.test("a mistake in a list is told in the reader's language", async () => {
+  await using temp = await tempFolder();
+  using _ = environment({ INIT_CWD: temp.path });
+  temp.write("list.txt", "7g7f 7g7f\n");
+  const mistake = assertThrows(() => readOpenings("list.txt", HOW), UsageError) as UsageError;
+  assertStringIncludes(mistake.in("zh"), "「7g7f」在該局面不合法");
+  assertStringIncludes(mistake.in("ja"), "「7g7f」はその局面では指せない");
 });
 
 Deno.test("a board that chance deals has no list of openings", async () => {

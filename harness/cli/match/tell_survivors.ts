@@ -14,10 +14,12 @@ export function survivorLines(
   const last = rounds.at(-1);
   if (contest.format !== "knock-out" || !last || open.length + lost.length > 0) return [];
   const nameOf = (player: number): string => visible(contest.players[player]?.name ?? "", 40);
-  const isFinal = last.pairings.length + last.byes.length === 1;
+  const played = meetings.filter(({ round }) => round === last.number);
+  const winners = played.filter((meeting) => winnerOf(meeting) !== undefined);
+  const isLast = winners.length + last.byes.length === 1;
   const goesOn = (player: number, why: string): string =>
-    contestWord(isFinal ? "cupWon" : "goesOn", language, { name: nameOf(player), why });
-  const met = meetings.filter(({ round }) => round === last.number).map((meeting) => {
+    contestWord(isLast ? "cupWon" : "goesOn", language, { name: nameOf(player), why });
+  const met = played.map((meeting) => {
     const winner = winnerOf(meeting);
     const [one, other] = [meeting.one, meeting.other].map(nameOf);
     if (winner === undefined) {

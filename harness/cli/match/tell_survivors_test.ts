@@ -51,6 +51,17 @@ Deno.test("the winner of the last meeting wins the contest, in every language", 
   ]);
 });
 
+Deno.test("the only player that goes on wins the contest", () => {
+  const meetings = [met(0, [1.5, 0.5], 2), met(2, [0, 0], 0)];
+  const pairings = meetings.map(({ one, other }) => ({ one, other }));
+  const last = { number: 1, byes: [], out: [], pairings };
+  const state = { ...STATE, history: { ...STATE.history, meetings, rounds: [last] } };
+  assertEquals(survivorLines(CUP, state, "en"), [
+    "a wins the contest: won 1.5–0.5 against b",
+    "Neither c nor d goes on: neither could play",
+  ]);
+});
+
 Deno.test("a round that is not finished, and another format, have no such lines", () => {
   assertEquals(survivorLines(CUP, { ...STATE, open: [1] }, "en"), []);
   assertEquals(survivorLines({ ...CUP, format: "swiss" }, STATE, "en"), []);
