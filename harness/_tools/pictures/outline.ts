@@ -2,8 +2,9 @@
 
 /**
  * An expression whose value in a page is its outline: tags and classes, indented. Elements that are
- * alike are told once with all that is in any of them, and a drawing is told as one, so that
- * another run of the same kind has the same outline.
+ * alike are told once with all that is in any of them, a drawing is told as one, and what a machine
+ * without namespaces cannot hold is left out, so that another run of the same kind has the same
+ * outline, on any machine.
  */
 export const OUTLINE = `(() => {
   const nameOf = (element) => {
@@ -14,6 +15,7 @@ export const OUTLINE = `(() => {
     const groups = new Map();
     for (const element of elements) {
       if (/^(script|style|br|wbr)$/i.test(element.tagName)) continue;
+      if (element.classList.contains("holes")) continue;
       const name = nameOf(element);
       const inside = element.tagName.toLowerCase() === "svg" ? [] : [...element.children];
       groups.set(name, [...groups.get(name) ?? [], ...inside]);

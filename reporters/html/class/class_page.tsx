@@ -94,7 +94,7 @@ function Overview({ book }: { readonly book: Gradebook }) {
         <Histogram book={book} />
       </div>
       <Glance book={book} />
-      {holes !== undefined && <p class="note">{holes}</p>}
+      {holes !== undefined && <p class="note holes">{holes}</p>}
     </section>
   );
 }
