@@ -1,7 +1,8 @@
 /** Runs the engine that comes with Shinpan: `bundled_engine.ts <protocol> [its arguments]`. @module */
 
 import type { Fixture } from "../fixtures/engines/fixture.ts";
-import { folderOf, hostFixture } from "../fixtures/engines/host_fixture.ts";
+import { hostFixture } from "../fixtures/engines/host_fixture.ts";
+import { folderOf } from "./protocols/folders.ts";
 
 /** The conforming engine of each folder of fixtures; each is read only when it is asked for. */
 const ENGINES: Readonly<Record<string, () => Promise<{ default: Fixture }>>> = {

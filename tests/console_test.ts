@@ -12,7 +12,7 @@ const check = (folder: TempFolder, args: readonly string[]) =>
 /** What a folder holds besides the program and the report. */
 function leftIn(folder: TempFolder): readonly string[] {
   return [...Deno.readDirSync(folder.path)].map(({ name }) => name)
-    .filter((name) => !/^(report_[\w-]+|shogi_console(\.c)?)$/.test(name));
+    .filter((name) => !/^(report_[\w-]+|shogi-console(\.c)?)$/.test(name));
 }
 
 const unflushed = (source: string) => `#define UNFLUSHED\n${source}`;
@@ -23,7 +23,7 @@ Deno.test({
   fn: async () => {
     await using folder = await tempFolder();
     // They wait more than they work.
-    const run = await check(folder, ["--jobs", "16", await compileC(folder, "shogi_console")]);
+    const run = await check(folder, ["--jobs", "16", await compileC(folder, "shogi-console")]);
     assertEquals([run.code, run.rules], [0, []], run.out);
     assert(run.report.cases.every(({ verdict }) => verdict.kind === "passed"), run.out);
     assertEquals(leftIn(folder), []);
@@ -35,7 +35,7 @@ Deno.test({
   ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
-    const engine = await compileC(folder, "shogi_console", unflushed);
+    const engine = await compileC(folder, "shogi-console", unflushed);
     const run = await check(folder, ["--time-scale", "0.2", engine]);
     assertEquals([run.code, run.rules], [1, ["shogi-console/flush"]], run.out);
     assertStringIncludes(run.out, "no answer until the input was closed, then Shogi 日本將棋");
@@ -48,7 +48,7 @@ Deno.test({
   ignore: await lacks("cc", "script"),
   fn: async () => {
     await using folder = await tempFolder();
-    const engine = await compileC(folder, "shogi_console", unflushed);
+    const engine = await compileC(folder, "shogi-console", unflushed);
     const scenarios = ["first_contact", "end/", "record/undo"].flatMap((id) => [
       ...["--scenario", `shogi-console/${id}`],
     ]);
@@ -79,7 +79,7 @@ Deno.test({
   fn: async () => {
     await using folder = await tempFolder();
     folder.write("report_twice.yaml", TWICE);
-    const engine = await compileC(folder, "shogi_console", asksTwice);
+    const engine = await compileC(folder, "shogi-console", asksTwice);
     const run = await check(folder, ["--jobs", "16", "--console", "report_twice.yaml", engine]);
     assertEquals([run.code, run.rules], [0, []], run.out);
   },
@@ -111,7 +111,7 @@ for (const [name, before, after, rule] of MUTANTS) {
     fn: async () => {
       await using folder = await tempFolder();
       const change = (source: string) => source.replace(before, after);
-      const engine = await compileC(folder, "shogi_console", change);
+      const engine = await compileC(folder, "shogi-console", change);
       const scenarios = SCENARIOS[rule] ?? [];
       const words = scenarios.flatMap((id) => ["--scenario", `shogi-console/${id}`]);
       const run = await check(folder, [...words, engine]);

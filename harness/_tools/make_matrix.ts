@@ -1,6 +1,7 @@
 /** Writes the matrix of rules, scenarios and fixture engines into docs/. @module */
 
 import { inLanguage, type Stimulus } from "../core/mod.ts";
+import { folderOf } from "../protocols/folders.ts";
 import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
 import {
   findingsOf,
@@ -41,7 +42,9 @@ export async function makeMatrix(pairing: AnyPairing): Promise<string> {
   return `# ${id}: rules, scenarios and the engines that break them
 
 Made by \`deno run -A harness/_tools/make_matrix.ts\`. Each rule has an engine of its own in
-\`fixtures/engines/${pairing.protocol.fixtures}/\` that breaks it. Scenarios in **bold** catch that engine; the others
+\`fixtures/engines/${
+    folderOf(id)
+  }/\` that breaks it. Scenarios in **bold** catch that engine; the others
 cite the rule as well. A scenario without a mark sends what the real client sends; ᵐ marks what only
 the manual allows, ˢ stress beyond both, under which nothing weighs more than a SHOULD. The last
 column counts the scenarios that catch it without citing it.

@@ -2,12 +2,12 @@
 
 import type { Finding as AnyFinding } from "../core/mod.ts";
 import type { GameRuleId } from "../games/rule_id.ts";
-import type { GEISTER_TEXT_RULES } from "./geister_text/rules/mod.ts";
+import type { GEISTER_TEXT_RULES } from "./geister/rules/mod.ts";
 import type { MGTP_RULES } from "./mgtp/rules/mod.ts";
 import type { PONDER_RULES } from "./ponder/rules/mod.ts";
-import type { READ_FILE_RULES } from "./read_file/rules/mod.ts";
-import type { SHOGI_CONSOLE_RULES } from "./shogi_console/rules/mod.ts";
-import type { TZAAR_FILE_RULES } from "./tzaar_files/rules/mod.ts";
+import type { READ_FILE_RULES } from "./readfile/rules/mod.ts";
+import type { SHOGI_CONSOLE_RULES } from "./shogi-console/rules/mod.ts";
+import type { TZAAR_FILE_RULES } from "./tzaar/rules/mod.ts";
 import type { USI_RULES } from "./usi/rules/mod.ts";
 
 /** A rule of a game or a protocol; one that no table has does not compile. */

@@ -36,8 +36,6 @@ export interface Protocol {
   readonly dialect?: { readonly of: string; readonly name: string };
   /** The folders of scenarios that test it. */
   readonly suites: readonly string[];
-  /** The folder of its fixture engines. */
-  readonly fixtures: string;
   readonly rules: readonly Rule[];
   /** The rule about giving up: a scenario that cites it is not spoilt by a resignation. */
   readonly resignRule?: RuleId;

@@ -6,7 +6,7 @@ export * from "./games.ts";
 export { giveUp } from "./give_up.ts";
 export * from "./pairing.ts";
 export * from "./pairings.ts";
-export { consolePairing } from "./shogi_console/mod.ts";
+export { consolePairing } from "./shogi-console/mod.ts";
 export * from "./last_words.ts";
 export * from "./unanswered.ts";
 export * from "./unanswered_text.ts";

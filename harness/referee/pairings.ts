@@ -4,8 +4,8 @@ import { geisterOverStdio, geisterOverTcp } from "./geister/mod.ts";
 import { mgtpDarkChess } from "./mgtp/mod.ts";
 import type { Pairing } from "./pairing.ts";
 import { ponderDarkChess, ponderV1DarkChess } from "./ponder/mod.ts";
-import { readFileDarkChess } from "./read_file/mod.ts";
-import { shogiAtConsole } from "./shogi_console/mod.ts";
+import { readFileDarkChess } from "./readfile/mod.ts";
+import { shogiAtConsole } from "./shogi-console/mod.ts";
 import { tzaarByFiles } from "./tzaar/mod.ts";
 import { usiShogi } from "./usi/mod.ts";
 

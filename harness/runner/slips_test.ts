@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { Violation } from "../core/mod.ts";
-import { geisterTcp } from "../protocols/geister_text/mod.ts";
+import { geisterTcp } from "../protocols/geister/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { CaseResult } from "./run_scenario.ts";
 import { Slips } from "./slips.ts";

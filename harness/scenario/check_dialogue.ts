@@ -1,6 +1,6 @@
 /** What no schema can say of a dialogue: that patterns find and templates tell what is needed. @module */
 
-import { PLACES, placesIn, SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
+import { PLACES, placesIn, SEED_DIALOGUE } from "../protocols/shogi-console/mod.ts";
 import { SHOGI_RULES } from "../games/shogi/mod.ts";
 import { boardFaults, sameNames } from "./check_dialogue_names.ts";
 import { patternFault } from "./safe_pattern.ts";

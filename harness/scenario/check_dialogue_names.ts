@@ -1,6 +1,6 @@
 /** What no schema can say of the names of pieces and sides, and of how the board shows them. @module */
 
-import { LOOKS, PIECE_KEYS, SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
+import { LOOKS, PIECE_KEYS, SEED_DIALOGUE } from "../protocols/shogi-console/mod.ts";
 import { type Complaint, isMapping, type Path, quoted } from "./say.ts";
 import { useOneOf } from "./suggest.ts";
 

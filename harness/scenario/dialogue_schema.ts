@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { SIZE } from "../games/shogi/mod.ts";
-import { ENCODINGS, PARTS, PIECE_KEYS } from "../protocols/shogi_console/mod.ts";
+import { ENCODINGS, PARTS, PIECE_KEYS } from "../protocols/shogi-console/mod.ts";
 import { flag, pattern, text, whole, word } from "./leaf.ts";
 import { isMapping } from "./say.ts";
 import { choice, list, mapping } from "./shape.ts";

@@ -7,7 +7,7 @@ import {
   type Part,
   type PieceNames,
   SEED_DIALOGUE,
-} from "../protocols/shogi_console/mod.ts";
+} from "../protocols/shogi-console/mod.ts";
 import { checkDialogue } from "./check_dialogue.ts";
 import { dialogueSchema, type ReadDialogue } from "./dialogue_schema.ts";
 import { type DocumentSource, parseDocument, type ScenarioProblem } from "./parse_document.ts";

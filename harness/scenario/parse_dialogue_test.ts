@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { SEED_DIALOGUE } from "../protocols/shogi_console/mod.ts";
+import { SEED_DIALOGUE } from "../protocols/shogi-console/mod.ts";
 import { formatProblem } from "./format_problem.ts";
 import { parseDialogue } from "./parse_dialogue.ts";
 

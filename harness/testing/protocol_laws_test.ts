@@ -9,7 +9,6 @@ const ECHO: Protocol = {
   game: "none",
   transport: "stdio",
   suites: [],
-  fixtures: "",
   rules: [],
   framing: lines,
   lineEnd: "\n",

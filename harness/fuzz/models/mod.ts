@@ -5,7 +5,7 @@ import { DARK_CHESS } from "./dark_chess.ts";
 import { gameClient } from "./game_client.ts";
 import { MGTP_MODEL } from "./mgtp.ts";
 import { GEISTER, SHOGI, TZAAR } from "./other_games.ts";
-import { SHOGI_CONSOLE_MODEL } from "./shogi_console.ts";
+import { SHOGI_CONSOLE_MODEL } from "./shogi-console.ts";
 
 /** Engines that are told all plies before they come in. */
 const PONDER_MODEL = gameClient({

@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Fixture } from "../../../fixtures/engines/fixture.ts";
+import { folderOf } from "../../protocols/folders.ts";
 import { pairingOf } from "../../referee/mod.ts";
 import { connectedLoopback, loopback } from "../../transports/mod.ts";
 import { searched } from "../test_kit.ts";
@@ -9,9 +10,9 @@ for (const protocol of Object.keys(MODELS)) {
   Deno.test(`${protocol}: the conforming engine is not accused, and is asked in situations`, async () => {
     const pairing = pairingOf(protocol);
     assert(pairing);
-    const { fixtures, transport } = pairing.protocol;
+    const { transport } = pairing.protocol;
     const fixture: { default: Fixture } = await import(
-      new URL(`../../../fixtures/engines/${fixtures}/conforming.ts`, import.meta.url).href
+      new URL(`../../../fixtures/engines/${folderOf(protocol)}/conforming.ts`, import.meta.url).href
     );
     const { engine } = fixture.default;
     const reach = transport === "tcp" ? connectedLoopback : loopback;

@@ -21,7 +21,6 @@ export const mgtp: Protocol = {
   game: "dark-chess",
   transport: "stdio",
   suites: ["mgtp"],
-  fixtures: "mgtp",
   rules: [...MGTP_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SERVER_ONLY)],
   resignRule: "mgtp/genmove-resign",
   playsOnRule: "mgtp/plays-on",

@@ -32,7 +32,6 @@ const NEW_IN_V2: readonly string[] = [
 const SHARED = {
   game: "dark-chess",
   transport: "tcp",
-  fixtures: "ponder",
   framing: lengthFraming,
   lineEnd: "",
   encode: encodeFrame,

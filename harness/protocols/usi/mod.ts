@@ -17,7 +17,6 @@ export const usi: Protocol = {
   game: "shogi",
   transport: "stdio",
   suites: ["usi"],
-  fixtures: "usi",
   rules: [...USI_RULES, ...SHOGI_RULES],
   resignRule: "usi/no-move-resigns",
   playsOnRule: "usi/plays-on",

@@ -3,7 +3,7 @@
 import { fill, type Localized, type Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { boardString, geister, type GeisterMove } from "../../games/geister/mod.ts";
-import { decodeGeister, DIRECTION_WORDS } from "../../protocols/geister_text/mod.ts";
+import { decodeGeister, DIRECTION_WORDS } from "../../protocols/geister/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import { blankText } from "../blank_line.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";

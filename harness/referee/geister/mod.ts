@@ -1,7 +1,7 @@
 /** Geister over TCP and over standard input and output. @module */
 
 import { GEISTER_OPPONENTS } from "../../games/geister/mod.ts";
-import { geisterStdio, geisterTcp } from "../../protocols/geister_text/mod.ts";
+import { geisterStdio, geisterTcp } from "../../protocols/geister/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, type GeisterBout, open, say } from "./bout.ts";
 import { BLAME, notice } from "./blame.ts";

@@ -3,7 +3,7 @@
 import type { FileCall } from "../../core/mod.ts";
 import type { RuleId } from "../../protocols/finding.ts";
 import { tzaar, type TzaarPosition } from "../../games/tzaar/mod.ts";
-import { decodeCall, type Manner } from "../../protocols/tzaar_files/mod.ts";
+import { decodeCall, type Manner } from "../../protocols/tzaar/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
 import { COMES_UP, featuresOf } from "./features.ts";
 

@@ -2,7 +2,7 @@
 
 import type { FileCall } from "../../core/mod.ts";
 import type { RuleId } from "../../protocols/finding.ts";
-import { FILE_NAMES, LOG_NAME } from "../../protocols/tzaar_files/mod.ts";
+import { FILE_NAMES, LOG_NAME } from "../../protocols/tzaar/mod.ts";
 
 /** The rules by what a program must cope with. */
 const FEATURES: Readonly<Partial<Record<RuleId, (call: FileCall) => boolean>>> = {

@@ -3,7 +3,7 @@
 import type { FileRun } from "../../core/mod.ts";
 import type { Finding } from "../../protocols/finding.ts";
 import { tzaar, type TzaarMove } from "../../games/tzaar/mod.ts";
-import { decodeRun } from "../../protocols/tzaar_files/mod.ts";
+import { decodeRun } from "../../protocols/tzaar/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import { proven, type TzaarBout } from "./bout.ts";

@@ -8,7 +8,7 @@ import {
   type BoardFiles,
   judgeBoards,
 } from "../../games/tzaar/mod.ts";
-import { FILE_NAMES } from "../../protocols/tzaar_files/mod.ts";
+import { FILE_NAMES } from "../../protocols/tzaar/mod.ts";
 import { endOf, excerpt } from "./excerpt.ts";
 import type { Broken } from "./judge_run.ts";
 

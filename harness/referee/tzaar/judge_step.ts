@@ -22,7 +22,7 @@ import {
   type TzaarMove,
   type TzaarPosition,
 } from "../../games/tzaar/mod.ts";
-import { FILE_NAMES } from "../../protocols/tzaar_files/mod.ts";
+import { FILE_NAMES } from "../../protocols/tzaar/mod.ts";
 import { blamed, type TzaarBout } from "./bout.ts";
 import { judgeTexts } from "./judge_boards.ts";
 import type { Broken } from "./judge_run.ts";

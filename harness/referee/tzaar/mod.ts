@@ -1,7 +1,7 @@
 /** Tzaar by files. @module */
 
 import { TZAAR_OPPONENTS } from "../../games/tzaar/mod.ts";
-import { callFor, encodeCall, tzaarFiles } from "../../protocols/tzaar_files/mod.ts";
+import { callFor, encodeCall, tzaarFiles } from "../../protocols/tzaar/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, open, say, type TzaarBout } from "./bout.ts";
 import { BLAME } from "./blame.ts";

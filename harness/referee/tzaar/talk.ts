@@ -10,7 +10,7 @@ import {
   TZAAR_SITUATIONS,
   type TzaarMove,
 } from "../../games/tzaar/mod.ts";
-import { callFor, encodeCall, type Manner } from "../../protocols/tzaar_files/mod.ts";
+import { callFor, encodeCall, type Manner } from "../../protocols/tzaar/mod.ts";
 import type { GreetOptions, Talk } from "../pairing.ts";
 import type { TzaarBout } from "./bout.ts";
 

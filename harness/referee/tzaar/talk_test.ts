@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { decodeCall } from "../../protocols/tzaar_files/mod.ts";
+import { decodeCall } from "../../protocols/tzaar/mod.ts";
 import { deal, open } from "./bout.ts";
 import { greeted } from "./test_kit.ts";
 import { tzaarTalk } from "./talk.ts";

@@ -2,7 +2,7 @@
 
 import type { FileFate, FileRun } from "../../core/mod.ts";
 import { type Board, BOARD_FILES, type BoardFiles, writeBoards } from "../../games/tzaar/mod.ts";
-import { callFor, encodeCall, FILE_NAMES, LOG_NAME } from "../../protocols/tzaar_files/mod.ts";
+import { callFor, encodeCall, FILE_NAMES, LOG_NAME } from "../../protocols/tzaar/mod.ts";
 import type { Ruling } from "../pairing.ts";
 import { say, type TzaarBout } from "./bout.ts";
 import { hear } from "./hear.ts";

@@ -1,0 +1,33 @@
+/** Tzaar by files: a program is started once for each step and rewrites the board. @module */
+
+import { TZAAR_RULES } from "../../games/tzaar/mod.ts";
+import { lines, type Protocol } from "../protocol.ts";
+import { decodeRun, showCall } from "./call.ts";
+import { TZAAR_FILE_RULES } from "./rules/mod.ts";
+
+export * from "./call.ts";
+export { TZAAR_FILE_RULES };
+
+/** What a move can break but files cannot, since they show boards and not moves. */
+const MOVES_ONLY: readonly string[] = [
+  "tzaar/on-board",
+  "tzaar/source-exists",
+  "tzaar/enhance-own",
+];
+
+/** The protocol, as far as it needs no position. */
+export const tzaarFiles: Protocol = {
+  id: "tzaar",
+  title: { en: "Tzaar (files)", zh: "Tzaar（檔案）", ja: "Tzaar（ファイル）" },
+  game: "tzaar",
+  transport: "files",
+  suites: ["tzaar"],
+  barring: ["tzaar/rewrites-boards"],
+  hangs: ["tzaar/ends"],
+  crashes: ["tzaar/no-crash", "tzaar/exit-zero"],
+  rules: [...TZAAR_FILE_RULES, ...TZAAR_RULES.filter(({ id }) => !MOVES_ONLY.includes(id))],
+  framing: lines,
+  lineEnd: "\n",
+  shown: showCall,
+  looksLikeAnswer: (line) => decodeRun(line) !== undefined,
+};

@@ -1,9 +1,0 @@
-/** What the referee of a console program hears. @module */
-
-import type { Screen } from "../../protocols/shogi_console/mod.ts";
-
-/** A screen with its index in the wire log. */
-export interface Heard {
-  readonly screen: Screen;
-  readonly index: number;
-}
