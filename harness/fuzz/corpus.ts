@@ -21,7 +21,9 @@ export interface Corpus {
   readonly faults: readonly string[];
 }
 
-const VERSION = 1;
+/** Games of an older version may do what the client does not: they are not played again. */
+const VERSION = 2;
+const READ: readonly unknown[] = [1, VERSION];
 
 /** A corpus of nothing. */
 export function emptyCorpus(protocol: string): Corpus {
@@ -38,9 +40,12 @@ export function writeCorpus({ coverage, ...corpus }: Corpus): string {
 export function readCorpus(text: string, protocol: string): Corpus | undefined {
   try {
     const { version, counts, ...read } = JSON.parse(text);
-    const fine = version === VERSION && read.protocol === protocol && Array.isArray(read.games) &&
+    const fine = READ.includes(version) && read.protocol === protocol &&
+      Array.isArray(read.games) &&
       Array.isArray(read.faults) && Number.isSafeInteger(read.next);
-    return fine ? { ...read, coverage: { counts: new Map(Object.entries(counts)) } } : undefined;
+    if (!fine) return undefined;
+    const games = version === VERSION ? read.games : [];
+    return { ...read, games, coverage: { counts: new Map(Object.entries(counts)) } };
   } catch {
     return undefined;
   }

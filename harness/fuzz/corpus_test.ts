@@ -21,4 +21,6 @@ Deno.test("a corpus is read as it was written, and no other is", () => {
   assertEquals(readCorpus(text, "usi"), undefined);
   assertEquals(readCorpus("{", "mgtp"), undefined);
   assertEquals(readCorpus('{"version":1,"protocol":"mgtp"}', "mgtp"), undefined);
+  const older = text.replace('"version": 2', '"version": 1');
+  assertEquals(readCorpus(older, "mgtp"), { ...corpus, games: [] });
 });

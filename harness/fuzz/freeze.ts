@@ -25,7 +25,8 @@ export function gamesOf(plies: readonly PlyFacts[]): readonly (readonly PlyFacts
 }
 
 function frozenPlay(play: PlayWords, plies: readonly PlyFacts[], model: GameModel): PlayWords {
-  const moves = movesOf(play, plies, model);
+  const begun = asBegun(play, plies);
+  const moves = movesOf(begun, plies, model);
   const made = plies.slice(0, moves.length)
     .map(({ by }, at) => ({ by, move: moves[at] ?? "" }))
     .slice(play.opening?.length ?? 0);
@@ -34,8 +35,14 @@ function frozenPlay(play: PlayWords, plies: readonly PlyFacts[], model: GameMode
   const known = { ...rest, replies };
   const most = play.plies ?? Infinity;
   // A game that stopped before its time did so at the ply after the last.
-  const stopped = made.length < most && !isOver(play, moves, model);
+  const stopped = made.length < most && !isOver(begun, moves, model);
   return { ...known, plies: stopped ? made.length + 1 : made.length };
+}
+
+/** The words of a game with its real start: what the engine chose for its side is in no words. */
+export function asBegun(play: PlayWords, [first]: readonly PlyFacts[]): PlayWords {
+  const setup = play.setup ?? first?.before?.setup;
+  return setup === undefined ? play : { ...play, setup };
 }
 
 /** The moves of a game, each with all that it showed. */

@@ -3,7 +3,7 @@
 import type { Violation } from "../core/mod.ts";
 import type { Side } from "../games/game.ts";
 import { squaresOf } from "./fault.ts";
-import { gamesOf, movesOf, positionAfter } from "./freeze.ts";
+import { asBegun, gamesOf, movesOf, positionAfter } from "./freeze.ts";
 import type { Outcome } from "./bench.ts";
 import type { ClientModel } from "./model.ts";
 import { actsIn, playsIn, type PlayWords, type Talk, type TalkStep, withPlay } from "./talk.ts";
@@ -90,8 +90,10 @@ function* fromPosition(failing: Failing): Generator<Talk> {
   const at = playsIn(talk).length - 1;
   const play = playsIn(talk)[at];
   if (!play || !binds || !model.tellsOpenings) return;
-  const moves = movesOf(play, gamesOf(plies)[at] ?? [], model.game);
-  const position = positionAfter(play, moves, model.game);
+  const made = gamesOf(plies)[at] ?? [];
+  const begun = asBegun(play, made);
+  const moves = movesOf(begun, made, model.game);
+  const position = positionAfter(begun, moves, model.game);
   if (position === undefined) return;
   const { game } = model.game.kit;
   const told = (opening: readonly string[]): Talk | undefined => {

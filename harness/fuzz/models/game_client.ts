@@ -17,8 +17,8 @@ export interface GameClient {
   readonly setsUp: boolean;
   /** An opening may be told that the engine did not play itself. */
   readonly tellsOpenings: boolean;
-  /** The start is always the same, so that it need not be named. */
-  readonly sameStart?: true;
+  /** The start is the same, or what the engine chooses and the seed deals: it is not named. */
+  readonly unnamedStart?: true;
   readonly binding?: readonly RuleId[];
   /** Options of a greeting, of which a game has one or none. */
   readonly greetings?: readonly GreetOptions[];
@@ -70,6 +70,7 @@ function openedTalk(client: GameClient, { random, coverage }: Chance): Talk {
   const opening = simulated(game, { start: start.value, plies, random, coverage });
   const engine = turnAfter(game, start.value, opening);
   const play: PlayWords = {
+    seed: below(2 ** 31, random),
     ...rest,
     ...setup !== undefined && { setup },
     engine,
@@ -88,10 +89,10 @@ function turnAfter({ kit: { game } }: GameModel, start: unknown, opening: readon
 }
 
 function setupOf(
-  { game: { kit }, sameStart }: GameClient,
+  { game: { kit }, unnamedStart }: GameClient,
   random: () => number,
 ): { readonly setup?: string } {
-  if (sameStart) return {};
+  if (unnamedStart) return {};
   const start = kit.game.start({ seed: below(2 ** 31, random) });
   if (!start.ok) throw new Error(start.error);
   return { setup: kit.setup(start.value) };

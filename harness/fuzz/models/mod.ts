@@ -17,8 +17,10 @@ const PONDER_MODEL = gameClient({
   mostPlies: 200,
 });
 
+/** The engine plays with the reds that it chose; the other side's differ from game to game. */
 const GEISTER_MODEL = gameClient({
   game: GEISTER,
+  unnamedStart: true,
   greets: true,
   leaves: false,
   setsUp: true,
@@ -62,7 +64,7 @@ export const MODELS: Readonly<Record<string, ClientModel>> = {
     leaves: true,
     setsUp: true,
     tellsOpenings: true,
-    sameStart: true,
+    unnamedStart: true,
     greetings: GO_FORMS.map((go) => ({ go })),
     mostPlies: 160,
   }),
