@@ -42,7 +42,7 @@ export function rateOf(games: readonly BenchGame[]): number {
 const RUN = { jobs: 1, done: [], today: () => 0 };
 
 const MATCH: MatchFacts = {
-  ...{ version: "0", game: "dark_chess", games: 6, seed: 5, swap: false, strict: false },
+  ...{ version: "0", game: "dark-chess", games: 6, seed: 5, swap: false, strict: false },
   players: [{ name: "engine", command: [] }, { name: "random", command: [] }],
   clock: { mainMs: 900_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 },
   settings: {},

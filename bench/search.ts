@@ -1,11 +1,11 @@
 /** How quickly and how well dark chess's searching opponent plays. @module */
 
-import { chooseMove } from "../harness/games/dark_chess/search/mod.ts";
+import { chooseMove } from "../harness/games/dark-chess/search/mod.ts";
 import {
   DARK_CHESS_OPPONENTS,
   darkChess,
   type DarkChessPosition,
-} from "../harness/games/dark_chess/mod.ts";
+} from "../harness/games/dark-chess/mod.ts";
 import { randomFrom } from "../harness/games/random.ts";
 import { type Contender, lineOf, machine, type Rounds, sideBySide } from "./measure.ts";
 

@@ -10,7 +10,7 @@ import { mgtpPairing } from "./lab.ts";
 import { median } from "./measure.ts";
 
 const MATCH: MatchFacts = {
-  ...{ version: "0", game: "dark_chess", games: 8, seed: 5, swap: false, strict: false },
+  ...{ version: "0", game: "dark-chess", games: 8, seed: 5, swap: false, strict: false },
   players: [{ name: "engine", protocol: "mgtp", command: [] }, { name: "random", command: [] }],
   clock: { mainMs: 900_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 },
   settings: {},

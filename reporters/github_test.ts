@@ -31,7 +31,7 @@ Deno.test("github: the worst first, then the summary", () => {
   const titles = lines.slice(0, -1).map((line) => /^::(\w+) .*?title=(.*?)::/.exec(line)?.slice(1));
   assertEquals(titles, [
     ["error", "mgtp/reply-id (MUST)"],
-    ["error", "dark_chess/no-dark-target (MUST)"],
+    ["error", "dark-chess/no-dark-target (MUST)"],
     ["error", "not judged%3A mgtp/time/late"],
     ["warning", "passed unexpectedly%3A mgtp/time/mended"],
     ["warning", "mgtp/no-noise (SHOULD)"],

@@ -43,7 +43,7 @@ Deno.test("a test per line of the rubric, with what was wrong", () => {
 Deno.test("a line of scenarios tells what was found in them", () => {
   const mark = sampleMark({ rules: [], scenarios: ["mgtp/games/first"], reasons: [] });
   const [test] = data(sampleGrade("a", { marks: [mark] }), { report: sampleReport() }).tests;
-  assert(test.output.startsWith("dark_chess/no-dark-target  MUST"), test.output);
+  assert(test.output.startsWith("dark-chess/no-dark-target  MUST"), test.output);
 });
 
 Deno.test("what is hidden is marked so, and its reasons stand nowhere else", () => {

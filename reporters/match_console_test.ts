@@ -28,7 +28,7 @@ const FOUL: GameFacts = {
 };
 const REPORT: MatchReport = {
   match: {
-    ...{ version: "1", game: "dark_chess", games: 4, seed: 7, swap: true, strict: false },
+    ...{ version: "1", game: "dark-chess", games: 4, seed: 7, swap: true, strict: false },
     players: [{ name: "mine", command: ["./mine"] }, { name: "th\x1b[2Jeirs", command: ["./x"] }],
     clock: { mainMs: 60_000, extraMs: 5_000, sharedPlies: 1, incrementMs: 0 },
     settings: { repetition: 4 },

@@ -186,7 +186,7 @@ export function gameName(game: string, language: Language): string {
 }
 
 const TITLES: Readonly<Record<string, Localized>> = {
-  dark_chess: { en: "Chinese dark chess", zh: "暗棋", ja: "中国暗棋" },
+  "dark-chess": { en: "Chinese dark chess", zh: "暗棋", ja: "中国暗棋" },
   geister: { en: "Geister", zh: "鬼棋", ja: "ガイスター" },
   shogi: { en: "Shogi", zh: "將棋", ja: "将棋" },
   tzaar: { en: "Tzaar", zh: "Tzaar", ja: "Tzaar（ツァール）" },

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../harness/core/mod.ts";
 import { type RatingList, ratingsJson, renderRatings } from "./ratings_console.ts";
 
 const LIST: RatingList = {
-  ...{ version: "1", game: "dark_chess", names: ["a\x1b[31m", "b", "c", "d"], games: 30 },
+  ...{ version: "1", game: "dark-chess", names: ["a\x1b[31m", "b", "c", "d"], games: 30 },
   ratings: {
     rows: [
       { player: 1, group: 0, elo: 40.4, error: 12.6, games: 20, score: 0.6, superior: 0.99 },

@@ -56,7 +56,7 @@ Deno.test("tap: points with their directives", () => {
 Deno.test("tap: a block holds the whole story", () => {
   // deno-lint-ignore no-explicit-any -- a test may look into data as it likes
   const found = blocks(tap.render(sampleReport(), "en")) as any[];
-  const dark = found.find((block) => block.violations[0]?.rule === "dark_chess/no-dark-target");
+  const dark = found.find((block) => block.violations[0]?.rule === "dark-chess/no-dark-target");
   const { level, sent, expected, actual } = dark.violations[0];
   assertEquals([level, sent, expected, actual], [
     "MUST",

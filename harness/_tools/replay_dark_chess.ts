@@ -14,7 +14,7 @@ import {
   type DarkChessPosition,
   DEFAULT_SETTINGS,
   repetitionLength,
-} from "../games/dark_chess/mod.ts";
+} from "../games/dark-chess/mod.ts";
 
 /** A game as it was recorded. */
 export interface GameRecord {

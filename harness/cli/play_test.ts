@@ -57,5 +57,5 @@ Deno.test("a name of both a game and a protocol is a protocol where an engine fo
 Deno.test("a game alone is for two people", () => {
   const { seats, names, kit } = setting("dark-chess");
   assertEquals(seats.map(({ kind }) => kind), ["person", "person"]);
-  assertEquals([names, kit.game.id], [["you", "guest"], "dark_chess"]);
+  assertEquals([names, kit.game.id], [["you", "guest"], "dark-chess"]);
 });

@@ -67,7 +67,7 @@ Deno.test("what cannot be rated is refused with what to do", async () => {
   const refusals: readonly (readonly [readonly string[], string])[] = [
     [[], "No folder is named"],
     [["nowhere"], "No match in"],
-    [["match", "ghosts"], "games of dark_chess and of geister"],
+    [["match", "ghosts"], "games of dark-chess and of geister"],
     [["match", "--anchor", "greedy"], "--anchor NAME=1500"],
     [["match", "--anchor", "gredy=1500"], "did you mean greedy?"],
   ];

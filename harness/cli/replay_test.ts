@@ -22,7 +22,7 @@ async function run(...args: readonly string[]) {
   });
 }
 
-for (const game of ["dark_chess", "geister"]) {
+for (const game of ["dark-chess", "geister"]) {
   const files = [...Deno.readDirSync(`${RECORDS}/${game}`)].map(({ name }) => name)
     .filter((name) => name.endsWith(".txt")).sort();
   Deno.test.each(files)(`${game}: %s is replayed to its end`, async (name) => {
@@ -33,7 +33,7 @@ for (const game of ["dark_chess", "geister"]) {
   });
 }
 
-for (const game of ["dark_chess", "geister"]) {
+for (const game of ["dark-chess", "geister"]) {
   Deno.test(`${game}: records of the real client are replayed, 5 MB of output or none`, async () => {
     await using temp = await tempFolder();
     for (const { name } of Deno.readDirSync(`${RECORDS}/${game}`)) {
@@ -49,7 +49,7 @@ for (const game of ["dark_chess", "geister"]) {
   });
 }
 
-for (const game of ["dark_chess", "geister", "tzaar"]) {
+for (const game of ["dark-chess", "geister", "tzaar"]) {
   Deno.test(`${game}: our own records are replayed, boards and all`, async () => {
     await using temp = await tempFolder();
     const hall = hallOf([builtin("random"), builtin("greedy")], { game, games: 2 });
@@ -79,9 +79,9 @@ Deno.test("the games of another match are not looked for in the folder beside th
 
 Deno.test("an illegal ply is named", async () => {
   await using temp = await tempFolder();
-  const [name] = [...Deno.readDirSync(`${RECORDS}/dark_chess`)].map((one) => one.name)
+  const [name] = [...Deno.readDirSync(`${RECORDS}/dark-chess`)].map((one) => one.name)
     .filter((one) => one.startsWith("1 "));
-  const text = await Deno.readTextFile(`${RECORDS}/dark_chess/${name}`);
+  const text = await Deno.readTextFile(`${RECORDS}/dark-chess/${name}`);
   await Deno.writeTextFile(`${temp.path}/bad.txt`, text.replace(/^(\* 2\. \S+) \S+/m, "$1 a1-d8"));
   const { result, out } = await run(`${temp.path}/bad.txt`);
   assertEquals(result, 1);
@@ -129,9 +129,9 @@ Deno.test("a page of one game is written where it is asked for", async () => {
 
 Deno.test("a record that lacks a row is told by its line", async () => {
   await using temp = await tempFolder();
-  const [name] = [...Deno.readDirSync(`${RECORDS}/dark_chess`)].map((one) => one.name)
+  const [name] = [...Deno.readDirSync(`${RECORDS}/dark-chess`)].map((one) => one.name)
     .filter((one) => one.startsWith("1 "));
-  const lines = (await Deno.readTextFile(`${RECORDS}/dark_chess/${name}`)).split("\n");
+  const lines = (await Deno.readTextFile(`${RECORDS}/dark-chess/${name}`)).split("\n");
   const row = lines.findIndex((line) => /^\*( \S){4}\s*$/.test(line));
   await Deno.writeTextFile(`${temp.path}/seven.txt`, lines.toSpliced(row, 1).join("\n"));
   const { result, out } = await run(`${temp.path}/seven.txt`);

@@ -112,7 +112,7 @@ Deno.test("brokenRules puts the strongest first, then the order of the specifica
   assertEquals(ids, [
     "MUST mgtp/in-time",
     "MUST mgtp/reply-id",
-    "MUST dark_chess/no-dark-target",
+    "MUST dark-chess/no-dark-target",
     "SHOULD mgtp/no-noise",
     "MAY mgtp/no-trailing-blank",
   ]);

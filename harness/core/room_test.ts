@@ -22,7 +22,7 @@ const TABLE: RoomTable = {
 };
 const ROOM: Room = {
   version: "0",
-  game: "dark_chess",
+  game: "dark-chess",
   players: [{ name: "me", kind: "person" }, { name: "it", kind: "engine", protocol: "mgtp" }],
   clock: { mainMs: 1, extraMs: 0, sharedPlies: 0, incrementMs: 0 },
   hides: false,

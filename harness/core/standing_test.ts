@@ -4,7 +4,7 @@ import { pairPoints, standingOf } from "./standing.ts";
 
 const MATCH: MatchFacts = {
   version: "0",
-  game: "dark_chess",
+  game: "dark-chess",
   players: [{ name: "mine", command: [] }, { name: "theirs", command: [] }],
   games: 4,
   seed: 1,

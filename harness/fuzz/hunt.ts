@@ -158,7 +158,7 @@ export function headOf({ binding }: ClientModel, { pairing }: RunOptions): Head 
   return { title: { en: "Fuzz", zh: "模糊測試", ja: "ファズ" }, rules, demanded: rules };
 }
 
-/** The rules of the game among those of a protocol: the game's name stands before them. */
+/** The rules of the game among those of a protocol: the game's id stands before them. */
 export function gameRules(rules: readonly string[], game: string): readonly string[] {
-  return rules.filter((id) => id.startsWith(`${game.replaceAll("_", "-")}/`));
+  return rules.filter((id) => id.startsWith(`${game}/`));
 }

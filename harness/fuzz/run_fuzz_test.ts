@@ -3,7 +3,7 @@ import conforming from "../../fixtures/engines/mgtp/conforming.ts";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import { MGTP_PLANTED } from "../../fixtures/engines/mgtp/planted.ts";
 import wrongUndo from "../../fixtures/engines/shogi-console/breaks_undo_board.ts";
-import { situationsIn } from "../games/dark_chess/mod.ts";
+import { situationsIn } from "../games/dark-chess/mod.ts";
 import { randomFrom } from "../games/random.ts";
 import { bundledScenarios } from "../surroundings/load_scenarios.ts";
 import { pairingOf } from "../referee/mod.ts";

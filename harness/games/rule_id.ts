@@ -1,6 +1,6 @@
 /** The ids of the rules of all games. @module */
 
-import type { DARK_CHESS_RULES } from "./dark_chess/rules.ts";
+import type { DARK_CHESS_RULES } from "./dark-chess/rules.ts";
 import type { GEISTER_RULES } from "./geister/rules.ts";
 import type { SHOGI_RULES } from "./shogi/rules.ts";
 import type { TZAAR_RULES } from "./tzaar/rules.ts";

@@ -1,7 +1,7 @@
 /** Legal plies as places that a person names on the board. @module */
 
 import type { Diagram, Localized, RoomChoice } from "../core/mod.ts";
-import type { DarkChessMove } from "../games/dark_chess/mod.ts";
+import type { DarkChessMove } from "../games/dark-chess/mod.ts";
 import type { Side } from "../games/game.ts";
 import type { GeisterMove } from "../games/geister/mod.ts";
 import type { ShogiMove } from "../games/shogi/mod.ts";
@@ -32,7 +32,7 @@ type Places = Pick<RoomChoice, "path" | "label">;
 
 // deno-lint-ignore no-explicit-any -- each game has moves of its own
 const PLACES: Readonly<Record<string, (move: any, seen: Seen) => Places>> = {
-  dark_chess: (move: DarkChessMove) => ({
+  "dark-chess": (move: DarkChessMove) => ({
     path: move.kind === "flip" ? [move.at] : [move.from, move.to],
   }),
   shogi: (move: ShogiMove, { side }) => {

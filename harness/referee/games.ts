@@ -11,7 +11,7 @@ import {
   readRecord as readDarkChess,
   trays as darkChessTrays,
   writeRecord as writeDarkChess,
-} from "../games/dark_chess/mod.ts";
+} from "../games/dark-chess/mod.ts";
 import type { Game, Opponent, Side } from "../games/game.ts";
 import {
   diagramFor,
@@ -58,6 +58,8 @@ export interface GameKit {
   readonly trays?: (position: Any) => readonly Tray[];
   /** The platform's record files, where it has the game. */
   readonly records?: RecordFiles;
+  /** The id that the game has in files of older versions, where it is another one. */
+  readonly formerly?: string;
 }
 
 /** All games; a new one is one entry here. */
@@ -70,6 +72,7 @@ export const GAMES: readonly GameKit[] = [
       move.kind === "flip" ? { piece: flipOf(position, move.at), ...move } : move,
     trays: darkChessTrays,
     records: { writeRecord: writeDarkChess, readRecord: readDarkChess },
+    formerly: "dark_chess",
   },
   {
     game: geister,
@@ -90,7 +93,12 @@ export const GAMES: readonly GameKit[] = [
   { game: shogi, opponents: SHOGI_OPPONENTS, setup: formatShogi },
 ];
 
-/** The kit of a game, by its id or by the name that protocols have for it. */
+/** What a file says about games, with the id that the game has now. */
+export function withGameId<T extends { readonly game: string }>(kept: T): T {
+  return { ...kept, game: gameOf(kept.game)?.game.id ?? kept.game };
+}
+
+/** The kit of a game, by its id or by the one that older files have for it. */
 export function gameOf(id: string): GameKit | undefined {
-  return GAMES.find(({ game }) => game.id === id.replaceAll("-", "_"));
+  return GAMES.find(({ game, formerly }) => game.id === id || formerly === id);
 }

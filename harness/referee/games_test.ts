@@ -58,5 +58,6 @@ Deno.test("every game has the same simple opponents", () => {
   for (const { game, opponents } of GAMES) {
     for (const name of ["random", "greedy"]) assert(opponents[name], `${game.id}: ${name}`);
   }
-  assert(gameOf("dark_chess")?.opponents.search);
+  assert(gameOf("dark-chess")?.opponents.search);
+  assert(gameOf("dark_chess") === gameOf("dark-chess"), "files of older versions");
 });

@@ -29,7 +29,7 @@ export const SAMPLE_RULES: readonly Rule[] = [
     spec: "DarkChess manual 8.4.1",
   },
   {
-    id: "dark_chess/no-dark-target",
+    id: "dark-chess/no-dark-target",
     level: "MUST",
     text: {
       en: "A piece may not move onto a dark piece",
@@ -164,7 +164,7 @@ const NOISE = sampleViolation({
   times: 90,
 });
 const DARK = sampleViolation({
-  rule: "dark_chess/no-dark-target",
+  rule: "dark-chess/no-dark-target",
   expected: ["=12 a2 a1", "=12 a2 a3"],
   actual: "=12 a2 b2",
   sent: "12 genmove red\n",

@@ -76,7 +76,7 @@ Deno.test("failures are in the order in which to mend them, each with its shorte
   );
   assertEquals(told, [
     "MUST mgtp/reply-id mgtp/commands/reset_board +1",
-    "MUST dark_chess/no-dark-target mgtp/games/first +0",
+    "MUST dark-chess/no-dark-target mgtp/games/first +0",
     "SHOULD mgtp/no-noise mgtp/commands/reset_board +1",
     "MAY mgtp/no-trailing-blank mgtp/commands/version +0",
   ]);

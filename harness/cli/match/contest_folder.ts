@@ -15,6 +15,7 @@ import {
 import { encountersOf, rate } from "../../arena/mod.ts";
 import { isContest, type KeptContest, safeJson } from "../../../reporters/mod.ts";
 import { writeWhole } from "../../ledger/mod.ts";
+import { withGameId } from "../../referee/mod.ts";
 import { cannotWrite, fromCaller, holdsOtherContest, whyRefused } from "../../surroundings/mod.ts";
 import { otherCondition } from "./conditions.ts";
 import { type ContestState, isFinished, standingIn, stateOf } from "./contest_state.ts";
@@ -41,7 +42,7 @@ export class ContestFolder {
   contest(): KeptContest | undefined {
     try {
       const value = JSON.parse(Deno.readTextFileSync(`${this.path}/${CONTEST_FILE}`));
-      return isContest(value) ? value : undefined;
+      return isContest(value) ? withGameId(value) : undefined;
     } catch {
       return undefined;
     }

@@ -40,6 +40,16 @@ Deno.test("a meeting goes on with the sides with which it was begun", async () =
   ]);
 });
 
+Deno.test("a contest whose game had another id in an older version goes on", async () => {
+  await using temp = await tempFolder();
+  const folder = await layContest(temp.path, [FIRST], { games: 1 });
+  const path = `${temp.path}/contest.json`;
+  const text = await Deno.readTextFile(path);
+  await Deno.writeTextFile(path, text.replace('"dark-chess"', '"dark_chess"'));
+  folder.begin(CONTEST, { fresh: false });
+  assertEquals(folder.report()?.contest.game, "dark-chess");
+});
+
 Deno.test("another contest is refused unless it begins anew", async () => {
   await using temp = await tempFolder();
   const folder = await layContest(temp.path, [FIRST], { games: 1 });

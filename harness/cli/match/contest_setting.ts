@@ -1,7 +1,6 @@
 /** A contest as the command line describes it. @module */
 
 import { type ContestFacts, type ContestFormat, type Shard, UsageError } from "../../core/mod.ts";
-import { gameOf } from "../../referee/mod.ts";
 import { withStart } from "../match.ts";
 import { numberOption, type Options } from "../options.ts";
 import { cannotReadOption, fromCaller, useOneOf, VERSION } from "../../surroundings/mod.ts";
@@ -199,7 +198,7 @@ export function factsOfContest(
   const { randomSetup } = options;
   return {
     version: VERSION,
-    game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
+    game: pairingNamed(protocol).protocol.game,
     players: players.map((player, at) => factsOf(player, names[at] ?? "")),
     ...{ games, seed, swap, clock, settings },
     ...start ? { start } : {},

@@ -10,6 +10,7 @@ import {
 } from "../../core/mod.ts";
 import { isEntry, isMatch, isRecord, type KeptMatch, safeJson } from "../../../reporters/mod.ts";
 import { type Damage, type Link, lockFolder, NO_LINK, writeWhole } from "../../ledger/mod.ts";
+import { withGameId } from "../../referee/mod.ts";
 import { otherCondition } from "./conditions.ts";
 import { gameLine, gamesText, type ReadGames, readGames } from "./games_file.ts";
 import { refuseOthers } from "./own_folder.ts";
@@ -41,7 +42,7 @@ export class MatchFolder {
   /** The match that lies here; undefined where none does. */
   match(): KeptMatch | undefined {
     const { seals: _, ...value } = this.#kept() ?? {};
-    return isMatch(value) ? value : undefined;
+    return isMatch(value) ? withGameId(value) : undefined;
   }
 
   /** Whether no game of the match here was finished; after a mistyped path, for instance. */

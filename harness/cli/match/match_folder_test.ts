@@ -34,6 +34,18 @@ Deno.test("a match of which no game was finished makes way for another, a played
   assertThrows(() => folder.begin(other, KEEP), UsageError, "holds another match (seed)");
 });
 
+Deno.test("a match whose game had another id in an older version goes on", async () => {
+  await using temp = await tempFolder();
+  const folder = new MatchFolder(temp.path);
+  folder.begin(MATCH, KEEP);
+  for (const game of GAMES) folder.add(MATCH, game, WIRE);
+  const path = `${temp.path}/match.json`;
+  const text = await Deno.readTextFile(path);
+  await Deno.writeTextFile(path, text.replace('"dark-chess"', '"dark_chess"'));
+  assertEquals(folder.match()?.game, "dark-chess");
+  assertEquals(folder.begin(MATCH, KEEP), GAMES);
+});
+
 Deno.test("a line that was torn is as if the game had not been played", async () => {
   await using temp = await tempFolder();
   const folder = new MatchFolder(temp.path);

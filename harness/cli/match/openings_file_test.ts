@@ -37,6 +37,6 @@ Deno.test("a board that chance deals has no list of openings", async () => {
   await using temp = await tempFolder();
   using _ = environment({ INIT_CWD: temp.path });
   temp.write("list.txt", "a1\n");
-  const how = { game: "dark_chess", settings: {} };
+  const how = { game: "dark-chess", settings: {} };
   assertThrows(() => readOpenings("list.txt", how), UsageError, "dealt by chance");
 });

@@ -162,7 +162,7 @@ function matchOf({ protocol, players, names, options }: MatchSetting): MatchFact
   const { randomSetup } = options;
   return {
     version: VERSION,
-    game: gameOf(pairingNamed(protocol).protocol.game)?.game.id ?? "",
+    game: pairingNamed(protocol).protocol.game,
     players: [factsOf(players[0], names[0]), factsOf(players[1], names[1])],
     ...{ games, seed, swap, clock, settings },
     ...start ? { start } : {},

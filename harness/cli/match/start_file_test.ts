@@ -1,12 +1,12 @@
 import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
-import { darkChess, formatSetup, writeRecord } from "../../games/dark_chess/mod.ts";
+import { darkChess, formatSetup, writeRecord } from "../../games/dark-chess/mod.ts";
 import { pick, randomFrom } from "../../games/random.ts";
 import { clientRecord } from "../../testing/client_record.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../../core/mod.ts";
 import { readStart } from "./start_file.ts";
 
-const DARK_CHESS = { game: "dark_chess", settings: {} };
+const DARK_CHESS = { game: "dark-chess", settings: {} };
 
 Deno.test("a setup in a file is a start", async () => {
   await using temp = await tempFolder();
@@ -35,7 +35,7 @@ Deno.test("a file that is not there is named", () => {
 
 Deno.test("a record cut in mid-game is a start with its plies, as board.txt is", async () => {
   await using temp = await tempFolder();
-  const url = new URL("../../../fixtures/records/dark_chess/", import.meta.url);
+  const url = new URL("../../../fixtures/records/dark-chess/", import.meta.url);
   const folder = decodeURIComponent(url.pathname);
   const [name] = [...Deno.readDirSync(folder)].map((one) => one.name)
     .filter((one) => one.startsWith("1 "));
@@ -93,5 +93,5 @@ Deno.test("a record that was played under other settings is refused with what it
     "the game is over before ply 61 (NoEatFlipDraw); use --setting noEatFlip=180",
   );
   const settings = { noEatFlip: 180 };
-  assertEquals(readStart(path, { game: "dark_chess", settings }).opening, plies);
+  assertEquals(readStart(path, { game: "dark-chess", settings }).opening, plies);
 });

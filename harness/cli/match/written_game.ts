@@ -143,13 +143,13 @@ function likelyKit(text: string): GameKit | undefined {
   const lines = text.split(/[\r\n]+/);
   const rows = (cells: number): number =>
     lines.filter((line) => new RegExp(`^\\s*\\*(\\s+\\S){${cells}}\\s*$`).test(line)).length;
-  const sized = [["dark_chess", 4, 8], ["geister", 6, 6]] as const;
+  const sized = [["dark-chess", 4, 8], ["geister", 6, 6]] as const;
   const [id] = sized.find(([, cells, count]) => rows(cells) >= count) ?? [];
   const byRows = id === undefined ? undefined : gameOf(id);
   const readable = byRows ?? GAMES.find(({ records }) => records?.readRecord(text).ok);
   if (readable || !/^\uFEFF?\s*INITIAL\b|^\* first\b/m.test(text)) return readable;
   // A record with rows missing or spoilt: its reader says which line that is.
-  return gameOf(rows(6) > rows(4) ? "geister" : "dark_chess");
+  return gameOf(rows(6) > rows(4) ? "geister" : "dark-chess");
 }
 
 function kitOf(game: string): GameKit {

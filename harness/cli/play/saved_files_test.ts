@@ -33,7 +33,7 @@ function savedAfter(game: string, count: number): Saved {
 }
 
 const GAMES: [string, string, number, Fixture][] = [
-  ["dark_chess", "mgtp", 9, conforming],
+  ["dark-chess", "mgtp", 9, conforming],
   ["geister", "geister-stdio", 6, ghosts],
   ["shogi", "usi", 7, shogis],
   // After a whole turn: an engine makes both steps of one.

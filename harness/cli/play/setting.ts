@@ -187,7 +187,7 @@ function ofGame(kit: GameKit, word: string | undefined) {
 }
 
 function names(): readonly string[] {
-  return GAMES.map(({ game }) => game.id.replaceAll("_", "-"));
+  return GAMES.map(({ game }) => game.id);
 }
 
 function sideOf({ values }: Options): "first" | "second" {

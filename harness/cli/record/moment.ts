@@ -74,7 +74,7 @@ function asking(
   position: unknown,
 ): PlayWords {
   const words = { engine: side, ...hasAny(settings) && { settings } };
-  if (kit.game.id !== "dark_chess") return { ...words, setup: kit.setup(position), plies: 1 };
+  if (kit.game.id !== "dark-chess") return { ...words, setup: kit.setup(position), plies: 1 };
   const start = setup === undefined || ALL_DARK.test(setup) ? {} : { setup };
   return { ...words, ...start, opening: plies.slice(0, ply), plies: 1 };
 }

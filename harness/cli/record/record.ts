@@ -76,7 +76,7 @@ function pairingFor(source: Source, { protocol, dialect }: RecordOptions): AnyPa
   const game = source.kind === "game" ? source.game.kit.game.id : undefined;
   const fits = game === undefined
     ? pairing.protocol.transport !== "files"
-    : !isConsole && pairing.protocol.game.replaceAll("-", "_") === game;
+    : !isConsole && pairing.protocol.game === game;
   if (!fits) throw noScript(id, game);
   return pairing;
 }

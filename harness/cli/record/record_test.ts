@@ -59,7 +59,7 @@ Deno.test("a log of the platform becomes a scenario about the engine's last deci
 
 for (
   const [game, name, said] of [
-    ["dark_chess", "1 search_wins NoMove.txt", "      opening: >-\n"],
+    ["dark-chess", "1 search_wins NoMove.txt", "      opening: >-\n"],
     ["geister", "1 greedy_wins ChessEscape.txt", "      setup: "],
   ] as const
 ) {
@@ -82,7 +82,7 @@ for (
 
 Deno.test("a game of ours becomes a scenario, from its folder and from games.jsonl", async () => {
   await using temp = await tempFolder();
-  for (const game of ["tzaar", "dark_chess"]) {
+  for (const game of ["tzaar", "dark-chess"]) {
     const hall = hallOf([builtin("random"), builtin("greedy")], { game, games: 2 });
     const { games } = await played(hall);
     const folder = new MatchFolder(`${temp.path}/${game}`);
@@ -103,12 +103,12 @@ Deno.test("what cannot be recorded is refused with a way out", async () => {
   temp.write("script", "1 name\n");
   temp.write("remark", "# 1 name\n\n");
   temp.write("bad log", LOG.replace("11 flip d1 p", "10 move d1 c1"));
-  const draw = `${RECORDS}/dark_chess/3 Draw NoEatFlipDraw.txt`;
+  const draw = `${RECORDS}/dark-chess/3 Draw NoEatFlipDraw.txt`;
   const cases: readonly (readonly [readonly string[], string])[] = [
     [["--from", "log", "--ply", "2"], 'After ply 2 of "log" the engine is not to move'],
     [["--from", "bad log"], 'Ply 2 of "bad log" is not legal'],
     [["--from", draw], "say with --side first or --side second"],
-    [["--from", "log", "usi"], "A game of dark_chess cannot be told in usi"],
+    [["--from", "log", "usi"], "A game of dark-chess cannot be told in usi"],
     [["tzaar", "script"], "a script cannot be sent"],
     [["--from", "script"], 'There is no game in "script": if it is a script, name its protocol'],
     [["usi", "script"], 'No command in "script" asks a usi engine for an answer'],

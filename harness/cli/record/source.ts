@@ -34,7 +34,7 @@ function sourceIn(text: string): Source {
   const sent = sentIn(text);
   if (!sent) return { kind: "script", text };
   const log = gameInLog(text);
-  const kit = gameOf("dark_chess");
+  const kit = gameOf("dark-chess");
   if (!log || !kit) return { kind: "script", text: sent.join("\n") };
   const { plies, side } = log;
   return { kind: "game", game: { kit, plies, side }, log, protocol: "mgtp" };
@@ -99,7 +99,7 @@ function isDirectory(path: string): boolean {
 
 /** The usual protocol of a game. */
 export const USUAL_PROTOCOLS: Readonly<Record<string, string>> = {
-  dark_chess: "mgtp",
+  "dark-chess": "mgtp",
   geister: "geister-tcp",
   tzaar: "tzaar",
   shogi: "usi",

@@ -102,7 +102,7 @@ function writtenGame(
 
 /** The rules of the game that bind in every position. */
 function gameRules({ protocol }: AnyPairing): readonly string[] {
-  const game = `${protocol.game.replaceAll("_", "-")}/`;
+  const game = `${protocol.game}/`;
   return protocol.rules.filter(({ id, level }) => id.startsWith(game) && level === "MUST")
     .map(({ id }) => id);
 }

@@ -1,12 +1,12 @@
 /** What the client of MGTP may do. @module */
 
-import { darkChess, formatSetup } from "../../games/dark_chess/mod.ts";
+import { darkChess, formatSetup } from "../../games/dark-chess/mod.ts";
 import { pick } from "../../games/random.ts";
 import type { Side } from "../../games/game.ts";
 import { type Chance, type ClientModel, STEERED } from "../model.ts";
 import { below, simulated } from "../simulate.ts";
 import type { PlayWords, Talk, TalkStep } from "../talk.ts";
-import { DARK_CHESS } from "./dark_chess.ts";
+import { DARK_CHESS } from "./dark-chess.ts";
 
 /** Dark chess over MGTP. */
 export const MGTP_MODEL: ClientModel = {

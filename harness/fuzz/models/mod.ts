@@ -1,7 +1,7 @@
 /** The only registry of clients that a search can play. @module */
 
 import type { ClientModel } from "../model.ts";
-import { DARK_CHESS } from "./dark_chess.ts";
+import { DARK_CHESS } from "./dark-chess.ts";
 import { gameClient } from "./game_client.ts";
 import { MGTP_MODEL } from "./mgtp.ts";
 import { GEISTER, SHOGI, TZAAR } from "./other_games.ts";

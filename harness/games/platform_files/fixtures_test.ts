@@ -4,7 +4,7 @@ import {
   positionAfter as darkChessAfter,
   readRecord as readDarkChess,
   writeRecord as writeDarkChess,
-} from "../dark_chess/mod.ts";
+} from "../dark-chess/mod.ts";
 import {
   geister,
   positionAfter as geisterAfter,
@@ -19,7 +19,7 @@ const FIXTURES = new URL("../../../fixtures/records/", import.meta.url);
 
 const GAMES = [
   {
-    folder: "dark_chess",
+    folder: "dark-chess",
     readRecord: readDarkChess,
     writeRecord: writeDarkChess,
     reasonOf: (record: GameRecord) => darkChess.ending(darkChessAfter(record))?.reason,

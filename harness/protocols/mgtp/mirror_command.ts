@@ -6,7 +6,7 @@ import {
   mirrorColour,
   mirrorPiece,
   mirrorSquare,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 
 /** The words of a command that name squares, pieces or colours, by the command. */
 const WORDS: Readonly<Record<string, (word: string, mirror: Mirror) => string>> = {

@@ -1,6 +1,6 @@
 /** MGTP, the Multiple Games Text Protocol of the dark-chess platform. @module */
 
-import { DARK_CHESS_RULES, darkChessVariation } from "../../games/dark_chess/mod.ts";
+import { DARK_CHESS_RULES, darkChessVariation } from "../../games/dark-chess/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { looksLikeReply } from "./decode.ts";
 import { mirrorCommand } from "./mirror_command.ts";

@@ -6,7 +6,7 @@ import {
   PIECE_LETTERS,
   type PieceLetter,
   SQUARES,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 import type { Dialect, PlyMessage } from "./messages.ts";
 import { readShared, readStart, type StartWords, writeStart, writeTurn } from "./server_words.ts";
 

@@ -1,6 +1,6 @@
 /** The words since December 2019, which the manual describes. @module */
 
-import { darkChess, type DarkChessMove, isPieceLetter } from "../../games/dark_chess/mod.ts";
+import { darkChess, type DarkChessMove, isPieceLetter } from "../../games/dark-chess/mod.ts";
 import type { Dialect, EnginePly, PlyMessage } from "./messages.ts";
 import { readShared, readStart, type StartWords, writeStart, writeTurn } from "./server_words.ts";
 

@@ -1,6 +1,6 @@
 /** Rules from whose breach illegal plies follow. @module */
 
-import { isWrongPicture } from "../../games/dark_chess/mod.ts";
+import { isWrongPicture } from "../../games/dark-chess/mod.ts";
 import type { Foundation } from "../protocol.ts";
 
 /** Whether a rule is about a ply in a position, so that another position may be the cause. */

@@ -1,6 +1,6 @@
 /** What the two sides of Ponder tell each other, whatever the dialect. @module */
 
-import type { Colour, DarkChessMove } from "../../games/dark_chess/mod.ts";
+import type { Colour, DarkChessMove } from "../../games/dark-chess/mod.ts";
 
 /** The board at the start, as both sides see it. */
 export interface StartMessage {

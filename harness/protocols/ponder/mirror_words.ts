@@ -6,7 +6,7 @@ import {
   mirrorColour,
   mirrorMarks,
   mirrorMove,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 import type { Dialect, ServerMessage } from "./messages.ts";
 
 /** Reads, mirrors and writes again; undefined for what names squares in words of another kind. */

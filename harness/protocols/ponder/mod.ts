@@ -1,6 +1,6 @@
 /** Ponder, the socket mode of the dark-chess platform, in both its dialects. @module */
 
-import { DARK_CHESS_RULES, darkChessVariation } from "../../games/dark_chess/mod.ts";
+import { DARK_CHESS_RULES, darkChessVariation } from "../../games/dark-chess/mod.ts";
 import type { Protocol } from "../protocol.ts";
 import { looksLikePonder } from "./decode.ts";
 import { DIALECT_V1 } from "./dialect_v1.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "../../testing/fast_check.ts";
-import { SQUARES } from "../../games/dark_chess/mod.ts";
+import { SQUARES } from "../../games/dark-chess/mod.ts";
 import { protocolLaws } from "../../testing/protocol_laws.ts";
 import {
   decodeEngine,

@@ -6,7 +6,7 @@ import {
   darkChess,
   type DarkChessPosition,
   PIECE_LETTERS,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 import type { StartMessage, TurnMessage } from "./messages.ts";
 
 /** A position that looks like that one; the side to move is first, dark pieces are in a fixed order. */

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { colourOf, countsOf, darkChess, showBoard } from "../../games/dark_chess/mod.ts";
+import { colourOf, countsOf, darkChess, showBoard } from "../../games/dark-chess/mod.ts";
 import { marksOf, positionShown } from "./position_shown.ts";
 
 const COUNTS = [1, 2, 2, 2, 2, 2, 5, 1, 2, 2, 2, 2, 2, 5];

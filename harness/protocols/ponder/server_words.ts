@@ -1,6 +1,6 @@
 /** What both dialects write alike: the board at the start, the turn, and the good-bye. @module */
 
-import type { DarkChessMove } from "../../games/dark_chess/mod.ts";
+import type { DarkChessMove } from "../../games/dark-chess/mod.ts";
 import type { ServerMessage, StartMessage, TurnMessage } from "./messages.ts";
 
 /** How a dialect writes the parts of `/start`. */

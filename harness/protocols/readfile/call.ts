@@ -1,7 +1,7 @@
 /** What a ReadFile engine is started with. @module */
 
 import type { FileCall } from "../../core/mod.ts";
-import { type DarkChessGame, writeBoardFile } from "../../games/dark_chess/mod.ts";
+import { type DarkChessGame, writeBoardFile } from "../../games/dark-chess/mod.ts";
 import { decodeCall } from "../file_frames.ts";
 
 export { decodeCall, decodeRun, encodeCall } from "../file_frames.ts";

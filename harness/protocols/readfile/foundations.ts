@@ -1,6 +1,6 @@
 /** Rules from whose breach other failures follow. @module */
 
-import { isWrongPicture } from "../../games/dark_chess/mod.ts";
+import { isWrongPicture } from "../../games/dark-chess/mod.ts";
 import type { Foundation } from "../protocol.ts";
 
 const SCENARIO = "readfile/input/endgame";

@@ -1,6 +1,6 @@
 /** ReadFile, the file mode of the dark-chess platform: board.txt in, move.txt out. @module */
 
-import { DARK_CHESS_RULES, darkChessVariation } from "../../games/dark_chess/mod.ts";
+import { DARK_CHESS_RULES, darkChessVariation } from "../../games/dark-chess/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { decodeRun, showCall } from "./call.ts";
 import { FOUNDATIONS } from "./foundations.ts";

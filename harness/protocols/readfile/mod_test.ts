@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import fc from "../../testing/fast_check.ts";
 import type { FileCall } from "../../core/mod.ts";
-import { darkChess, type DarkChessGame, SQUARES } from "../../games/dark_chess/mod.ts";
+import { darkChess, type DarkChessGame, SQUARES } from "../../games/dark-chess/mod.ts";
 import { GARBAGE, protocolLaws } from "../../testing/protocol_laws.ts";
 import {
   callFor,

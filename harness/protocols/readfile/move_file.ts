@@ -1,6 +1,6 @@
 /** What `move.txt` says. @module */
 
-import type { DarkChessMove } from "../../games/dark_chess/mod.ts";
+import type { DarkChessMove } from "../../games/dark-chess/mod.ts";
 
 /** What is not as the manual has it, though it can be read. */
 export type MoveFlaw =

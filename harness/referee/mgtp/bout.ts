@@ -4,7 +4,7 @@ import {
   darkChess,
   type DarkChessMove,
   type DarkChessPosition,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 import { type Command, readCommand } from "../../protocols/mgtp/mod.ts";
 import type { BoutOptions, HeardLine } from "../pairing.ts";
 

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
-import { darkChess } from "../../games/dark_chess/mod.ts";
+import { darkChess } from "../../games/dark-chess/mod.ts";
 import { readCommand } from "../../protocols/mgtp/mod.ts";
 import { deal, open, plyOf, say } from "./bout.ts";
 import { deepFreeze, talk } from "./test_kit.ts";

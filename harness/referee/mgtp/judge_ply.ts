@@ -8,7 +8,7 @@ import {
   type DarkChessMove,
   type DarkChessPosition,
   flipOf,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 import type { MgtpBout } from "./bout.ts";
 import type { Reply } from "./reply.ts";
 

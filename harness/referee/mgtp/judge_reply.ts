@@ -2,7 +2,7 @@
 
 import { fill, type Localized, type Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
-import { darkChess, showBoard } from "../../games/dark_chess/mod.ts";
+import { darkChess, showBoard } from "../../games/dark-chess/mod.ts";
 import { COMMANDS, CORE } from "../../protocols/mgtp/mod.ts";
 import { type MgtpBout, plyOf, type Question } from "./bout.ts";
 import { type Judged, judgePly } from "./judge_ply.ts";

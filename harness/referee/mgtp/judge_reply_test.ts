@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { showBoard } from "../../games/dark_chess/mod.ts";
+import { showBoard } from "../../games/dark-chess/mod.ts";
 import { open, say } from "./bout.ts";
 import { broken, talk } from "./test_kit.ts";
 

@@ -1,6 +1,6 @@
 /** Dark chess over MGTP. @module */
 
-import { DARK_CHESS_OPPONENTS } from "../../games/dark_chess/mod.ts";
+import { DARK_CHESS_OPPONENTS } from "../../games/dark-chess/mod.ts";
 import { mgtp } from "../../protocols/mgtp/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, type MgtpBout, open, say, SENTINEL } from "./bout.ts";

@@ -1,7 +1,7 @@
 /** The client's words in a game over MGTP. @module */
 
-import { colourOf, darkChess, type DarkChessMove } from "../../games/dark_chess/mod.ts";
-import { DARK_CHESS_TALK, knownPly } from "../dark_chess/game_talk.ts";
+import { colourOf, darkChess, type DarkChessMove } from "../../games/dark-chess/mod.ts";
+import { DARK_CHESS_TALK, knownPly } from "../dark-chess/game_talk.ts";
 import type { Talk } from "../pairing.ts";
 import type { MgtpBout } from "./bout.ts";
 

@@ -3,7 +3,7 @@
 import type { Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { framingFlaw } from "../../protocols/ponder/mod.ts";
-import { legalPlies } from "../dark_chess/mod.ts";
+import { legalPlies } from "../dark-chess/mod.ts";
 import type { Blame, UnansweredKind } from "../blame.ts";
 import type { Oddity } from "../pairing.ts";
 import type { Unanswered } from "../unanswered.ts";

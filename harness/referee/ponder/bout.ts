@@ -5,7 +5,7 @@ import {
   darkChess,
   type DarkChessMove,
   type DarkChessPosition,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 import type { Side } from "../../games/game.ts";
 import {
   type Dialect,
@@ -14,7 +14,7 @@ import {
   type StartMessage,
   type TurnMessage,
 } from "../../protocols/ponder/mod.ts";
-import { dealt } from "../dark_chess/mod.ts";
+import { dealt } from "../dark-chess/mod.ts";
 import type { BoutOptions, HeardLine } from "../pairing.ts";
 
 /** What the server waits for. */

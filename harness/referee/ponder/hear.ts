@@ -2,9 +2,9 @@
 
 import type { Localized, Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
-import { darkChess, type DarkChessMove } from "../../games/dark_chess/mod.ts";
+import { darkChess, type DarkChessMove } from "../../games/dark-chess/mod.ts";
 import { decodeEngine, type EngineMessage, type Flaw } from "../../protocols/ponder/mod.ts";
-import { illegalPly, legalPlies, revealedBy } from "../dark_chess/mod.ts";
+import { illegalPly, legalPlies, revealedBy } from "../dark-chess/mod.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import { afterHandshake, type PonderBout } from "./bout.ts";
 import { misread } from "./upside_down.ts";

@@ -8,7 +8,7 @@ import {
   ponderV1,
 } from "../../protocols/ponder/mod.ts";
 import type { Protocol } from "../../protocols/protocol.ts";
-import { DARK_CHESS_WORDS } from "../dark_chess/mod.ts";
+import { DARK_CHESS_WORDS } from "../dark-chess/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, open, type PonderBout, say } from "./bout.ts";
 import { BLAME, notice } from "./blame.ts";

@@ -1,8 +1,8 @@
 /** The client's words in a game over Ponder. @module */
 
-import { colourOf, countsOf, darkChess } from "../../games/dark_chess/mod.ts";
+import { colourOf, countsOf, darkChess } from "../../games/dark-chess/mod.ts";
 import { marksOf } from "../../protocols/ponder/mod.ts";
-import { DARK_CHESS_TALK, knownPly } from "../dark_chess/mod.ts";
+import { DARK_CHESS_TALK, knownPly } from "../dark-chess/mod.ts";
 import type { Saying, Talk } from "../pairing.ts";
 import { played, type PonderBout } from "./bout.ts";
 

@@ -5,7 +5,7 @@ import {
   darkChess,
   type DarkChessMove,
   type DarkChessPosition,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 import type { Finding } from "../../protocols/finding.ts";
 import type { PonderBout } from "./bout.ts";
 

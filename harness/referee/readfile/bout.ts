@@ -6,9 +6,9 @@ import type {
   DarkChessGame,
   DarkChessMove,
   DarkChessPosition,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 import { decodeCall, type Manner } from "../../protocols/readfile/mod.ts";
-import { dealt } from "../dark_chess/mod.ts";
+import { dealt } from "../dark-chess/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
 import { COMES_UP, featuresOf } from "./features.ts";
 

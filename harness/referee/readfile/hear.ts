@@ -2,10 +2,10 @@
 
 import type { FileRun } from "../../core/mod.ts";
 import type { Finding } from "../../protocols/finding.ts";
-import { darkChess, type DarkChessMove } from "../../games/dark_chess/mod.ts";
+import { darkChess, type DarkChessMove } from "../../games/dark-chess/mod.ts";
 import { BOARD_NAME, decodeRun } from "../../protocols/readfile/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
-import { revealedBy } from "../dark_chess/mod.ts";
+import { revealedBy } from "../dark-chess/mod.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import { proven, type Question, type ReadFileBout } from "./bout.ts";
 import { type Judged, judgeMove } from "./judge_move.ts";

@@ -2,7 +2,7 @@
 
 import { blaming, type FileRun, type Text } from "../../core/mod.ts";
 import type { RuleId } from "../../protocols/finding.ts";
-import type { DarkChessMove } from "../../games/dark_chess/mod.ts";
+import type { DarkChessMove } from "../../games/dark-chess/mod.ts";
 import {
   MOVE_NAME,
   type MoveFault,
@@ -10,7 +10,7 @@ import {
   readMoveFile,
   writeMoveFile,
 } from "../../protocols/readfile/mod.ts";
-import { illegalPly } from "../dark_chess/mod.ts";
+import { illegalPly } from "../dark-chess/mod.ts";
 import { blamed, type ReadFileBout } from "./bout.ts";
 import type { Broken } from "./judge_run.ts";
 

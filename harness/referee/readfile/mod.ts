@@ -1,7 +1,7 @@
 /** Dark chess by ReadFile. @module */
 
 import { callFor, encodeCall, readFile } from "../../protocols/readfile/mod.ts";
-import { DARK_CHESS_WORDS } from "../dark_chess/mod.ts";
+import { DARK_CHESS_WORDS } from "../dark-chess/mod.ts";
 import type { Pairing } from "../pairing.ts";
 import { deal, gameOf, open, type ReadFileBout, say } from "./bout.ts";
 import { BLAME } from "./blame.ts";

@@ -1,8 +1,8 @@
 /** The platform's part in a game by ReadFile. @module */
 
-import { darkChess } from "../../games/dark_chess/mod.ts";
+import { darkChess } from "../../games/dark-chess/mod.ts";
 import { callFor, encodeCall, type Manner, writeMoveFile } from "../../protocols/readfile/mod.ts";
-import { DARK_CHESS_TALK, knownPly } from "../dark_chess/mod.ts";
+import { DARK_CHESS_TALK, knownPly } from "../dark-chess/mod.ts";
 import type { GreetOptions, Talk } from "../pairing.ts";
 import { gameOf, type ReadFileBout } from "./bout.ts";
 

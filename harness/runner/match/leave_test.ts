@@ -66,8 +66,8 @@ for (
 }
 
 Deno.test.each([
-  ["mgtp", conforming.engine, "dark_chess"],
-  ["ponder", pondering.engine, "dark_chess"],
+  ["mgtp", conforming.engine, "dark-chess"],
+  ["ponder", pondering.engine, "dark-chess"],
   ["geister-tcp", ghosts.engine, "geister"],
   ["geister-stdio", ghosts.engine, "geister"],
 ])(

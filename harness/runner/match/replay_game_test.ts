@@ -19,7 +19,7 @@ for (const kit of GAMES) {
   });
 }
 
-const kit = gameOf("dark_chess")!;
+const kit = gameOf("dark-chess")!;
 const { games: [game] } = await played(hallOf([builtin("random"), builtin("greedy")]));
 const WHOLE = { setup: game!.setup, plies: game!.plies.map(({ move }) => move) };
 

@@ -2,7 +2,7 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
 import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import { standingOf } from "../../core/mod.ts";
-import { darkChess, flipOf, formatSetup } from "../../games/dark_chess/mod.ts";
+import { darkChess, flipOf, formatSetup } from "../../games/dark-chess/mod.ts";
 import { type Deed, loopback } from "../../transports/mod.ts";
 import { before, hindered, think } from "../test_kit.ts";
 import { builtin, engine, hallOf, played, told } from "./test_kit.ts";

@@ -84,7 +84,7 @@ const ALL_DARK = /^X{4}(\/X{4}){7} /;
 
 /** Plies from the usual start where flips say what lay there, and the position itself elsewhere. */
 function startOf({ kit, setup, plies, position }: Saved): string {
-  if (kit.game.id !== "dark_chess") return `      setup: ${quoted(kit.setup(position))}\n`;
+  if (kit.game.id !== "dark-chess") return `      setup: ${quoted(kit.setup(position))}\n`;
   const start = ALL_DARK.test(setup) ? "" : `      setup: ${quoted(setup)}\n`;
   return plies.length === 0 ? start : `${start}      opening: ${plies.join(" ")}\n`;
 }

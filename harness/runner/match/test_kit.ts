@@ -31,7 +31,7 @@ export function hallOf(
   players: readonly [Player, Player],
   more: Partial<MatchFacts> = {},
 ): Hall {
-  const kit = gameOf(more.game ?? "dark_chess");
+  const kit = gameOf(more.game ?? "dark-chess");
   assert(kit);
   const [mine, theirs] = players;
   const match: MatchFacts = {

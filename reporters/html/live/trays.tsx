@@ -4,7 +4,7 @@ import type { Tray } from "../../../harness/core/mod.ts";
 import { useReader } from "../view/reader.tsx";
 
 /** The game whose first owner has the red pieces. */
-const RED_FIRST = "dark_chess";
+const RED_FIRST = "dark-chess";
 
 /** What was captured, what is still dark, what is left. */
 export function Trays(

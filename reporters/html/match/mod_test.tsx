@@ -13,7 +13,7 @@ const TEXT = { en: "Plies are legal", zh: "合法", ja: "合法" };
 const RULE: Rule = { id: "x/legal", level: "MUST", text: TEXT, hint: TEXT, spec: "" };
 const HOSTILE = "]]><script>alert(1)</script>\x1b[31m\u202e";
 const FACTS: Omit<MatchFacts, "players"> = {
-  ...{ version: "1", game: "dark_chess", games: 3, seed: 7, swap: true, strict: false },
+  ...{ version: "1", game: "dark-chess", games: 3, seed: 7, swap: true, strict: false },
   clock: { mainMs: 60_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 },
   settings: { repetition: 4 },
   rules: [RULE],

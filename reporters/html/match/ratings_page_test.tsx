@@ -6,7 +6,7 @@ import { renderRatingsPage } from "./mod.tsx";
 const HOSTILE = "]]><script>alert(1)</script>\x1b[31m\u202e";
 
 const LIST: RatingList = {
-  ...{ version: "1", game: "dark_chess", names: ["mine", HOSTILE, "third", "apart"], games: 40 },
+  ...{ version: "1", game: "dark-chess", names: ["mine", HOSTILE, "third", "apart"], games: 40 },
   anchor: { player: 0, elo: 1500 },
   ratings: {
     rows: [

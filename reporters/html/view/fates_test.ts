@@ -18,7 +18,7 @@ Deno.test("over all engines a rule is broken by any, or kept by any; one that no
   const fateOf = fatesOver(runs);
   assertEquals(rules.map(({ id }, at) => [id, fateOf(at)]), [
     ["mgtp/reply-id", "kept"],
-    ["dark_chess/no-dark-target", "untried"],
+    ["dark-chess/no-dark-target", "untried"],
     ["mgtp/no-noise", "broken"],
     ["mgtp/no-trailing-blank", "untried"],
   ]);

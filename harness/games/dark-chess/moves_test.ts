@@ -9,7 +9,7 @@ import { colourOf, type DarkChessPosition } from "./position.ts";
 import { started } from "./test_kit.ts";
 
 const TABLE = Deno.readTextFileSync(
-  new URL("../../../fixtures/perft/dark_chess.perft", import.meta.url),
+  new URL("../../../fixtures/perft/dark-chess.perft", import.meta.url),
 );
 
 for (const line of TABLE.split("\n").filter((each) => each && !each.startsWith("#"))) {

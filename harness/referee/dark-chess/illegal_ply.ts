@@ -6,7 +6,7 @@ import {
   darkChess,
   type DarkChessMove,
   type DarkChessPosition,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 
 /** What the engine said, and how a ply is said. */
 export interface SaidPly {

@@ -5,12 +5,12 @@ import {
   type DarkChessPosition,
   shorter,
   situationsIn,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 import { pick } from "../../games/random.ts";
 import { gameOf } from "../../referee/mod.ts";
 import type { GameModel } from "../model.ts";
 
-const kit = gameOf("dark_chess");
+const kit = gameOf("dark-chess");
 if (!kit) throw new Error("Dark chess is gone");
 
 /** How the server steers dark chess: by the opponent's plies, and by what its flips show. */

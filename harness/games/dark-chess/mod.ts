@@ -14,7 +14,7 @@ import { view } from "./view.ts";
 
 /** The rules of Chinese dark chess. */
 export const darkChess: Game<DarkChessPosition, DarkChessMove> = {
-  id: "dark_chess",
+  id: "dark-chess",
   title: { en: "Chinese dark chess", zh: "暗棋", ja: "中国暗棋" },
   rules: DARK_CHESS_RULES,
   start,

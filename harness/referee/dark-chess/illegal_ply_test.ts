@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { darkChess } from "../../games/dark_chess/mod.ts";
+import { darkChess } from "../../games/dark-chess/mod.ts";
 import { dealt } from "./game_talk.ts";
 import { illegalPly, legalPlies } from "./illegal_ply.ts";
 

@@ -12,7 +12,7 @@ import {
   situationsIn,
   STAKED,
   stakes,
-} from "../../games/dark_chess/mod.ts";
+} from "../../games/dark-chess/mod.ts";
 import type { BoutOptions, Talk, Vocabulary } from "../pairing.ts";
 
 /** A bout that knows its position. */
