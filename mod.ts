@@ -92,10 +92,5 @@ export {
   type WireEntry,
 } from "./harness/core/mod.ts";
 export type { Ending, GameSettings, Side, Start } from "./harness/games/game.ts";
-export {
-  type Conclusion,
-  conclusionOf,
-  decodeEvents,
-  encodeEvent,
-  type EventProblem,
-} from "./reporters/mod.ts";
+export { type Conclusion, conclusionOf } from "./reporters/mod.ts";
+export { decodeEvents, encodeEvent, type EventProblem } from "./harness/ledger/mod.ts";

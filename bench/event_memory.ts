@@ -7,10 +7,9 @@
  * @module
  */
 
-import { readEvents } from "../harness/ledger/mod.ts";
+import { decodeEvents, encodeEvent, readEvents } from "../harness/ledger/mod.ts";
 import { type Report, reportOf, reportOfStream } from "../harness/core/mod.ts";
 import { eventsOf, sampleCase, sampleReport } from "../harness/testing/sample_report.ts";
-import { decodeEvents, encodeEvent } from "../reporters/mod.ts";
 import { machine, median } from "./measure.ts";
 
 const ROUNDS = 5;

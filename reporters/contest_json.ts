@@ -5,9 +5,9 @@ import {
   crossTable,
   type MatchReport,
   otherPlayer,
+  safeJson,
   standingOf,
 } from "../harness/core/mod.ts";
-import { safeJson } from "./safe_json.ts";
 
 /** Raised whenever a field changes its meaning or goes away. */
 const SCHEMA_VERSION = 1;

@@ -1,7 +1,6 @@
 /** A gradebook as data. @module */
 
-import type { Gradebook } from "../harness/core/mod.ts";
-import { safeJson } from "./safe_json.ts";
+import { type Gradebook, safeJson } from "../harness/core/mod.ts";
 
 /** Grows when a field changes its meaning or goes; new fields may come at any time. */
 export const GRADEBOOK_SCHEMA_VERSION = 1;

@@ -7,6 +7,7 @@ import {
   type Language,
   type LineMark,
   type Report,
+  safeJson,
   type Text,
   visible,
 } from "../harness/core/mod.ts";
@@ -15,7 +16,6 @@ import { breachText } from "./breach_text.ts";
 import { blamedRules } from "./conclusion.ts";
 import { GRADEBOOK_WORDS, STANDING_WORDS } from "./gradebook_words.ts";
 import { proseLines } from "./lines.ts";
-import { safeJson } from "./safe_json.ts";
 
 /** When students see something, in Gradescope's words. */
 export const VISIBILITIES = ["visible", "after_due_date", "after_published", "hidden"] as const;

@@ -6,6 +6,7 @@ import {
   isBlamed,
   outcomeOf,
   type Report,
+  safeJson,
   type Verdict,
   type WireEntry,
 } from "../harness/core/mod.ts";
@@ -13,7 +14,6 @@ import { missingKeys, orderedCases } from "./cases.ts";
 import { blamedRules, conclusionOf } from "./conclusion.ts";
 import { reasonText } from "./reason_words.ts";
 import type { Reporter } from "./reporter.ts";
-import { safeJson } from "./safe_json.ts";
 
 /** Grows when a field changes its meaning or goes; new fields may come at any time. */
 export const JSON_SCHEMA_VERSION = 1;

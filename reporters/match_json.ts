@@ -4,10 +4,10 @@ import {
   type GameOutcome,
   gamesPlanned,
   type MatchReport,
+  safeJson,
   standingOf,
 } from "../harness/core/mod.ts";
 import { reasonText } from "./reason_words.ts";
-import { safeJson } from "./safe_json.ts";
 
 /** Raised whenever a field changes its meaning or goes away. */
 const SCHEMA_VERSION = 1;

@@ -15,14 +15,6 @@ export { OPEN_HOLES } from "./confinement_words.ts";
 export { type ContestWord, contestWord } from "./contest_words.ts";
 export { renderContest } from "./contest_console.ts";
 export { contestJson } from "./contest_json.ts";
-export {
-  type DecodedEvent,
-  decodeEvent,
-  decodeEvents,
-  encodeEvent,
-  type EventProblem,
-  EVENTS_FORMAT,
-} from "./events.ts";
 export { type CsvOptions, gradebookCsv } from "./gradebook_csv.ts";
 export { GRADEBOOK_SCHEMA_VERSION, gradebookJson } from "./gradebook_json.ts";
 export { GRADEBOOK_WORDS, STANDING_WORDS } from "./gradebook_words.ts";
@@ -52,23 +44,10 @@ export { gameLine, type MatchConsoleOptions, renderMatch, tallyText } from "./ma
 export { llrText } from "./sprt_words.ts";
 export { matchJson } from "./match_json.ts";
 export { type GameSources, reportOfFouls, reportOfGames } from "./match_report.ts";
-export {
-  isContest,
-  isEntry,
-  isGame,
-  isMatch,
-  isRound,
-  isTrouble,
-  type KeptContest,
-  type KeptMatch,
-} from "./match_shapes.ts";
 export { clockWords, eloText, type MatchWord, matchWord, NO_LIMIT_MS } from "./match_words.ts";
 export { ratingLines, type RatingList, ratingsJson, renderRatings } from "./ratings_console.ts";
 export { reasonText } from "./reason_words.ts";
 export type { LiveReporter, Reporter, ReportFile, ReportReader } from "./reporter.ts";
-export { safeJson } from "./safe_json.ts";
-export { isRecord } from "./shape.ts";
-export { upgradeGame } from "./upgrade.ts";
 export { padTo, widthOf, wrap } from "./width.ts";
 export { workflowCommand } from "./workflow_command.ts";
 

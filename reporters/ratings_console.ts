@@ -5,13 +5,13 @@ import {
   type Language,
   type PlayerRating,
   type Ratings,
+  safeJson,
   visible,
 } from "../harness/core/mod.ts";
 import { paintOf } from "./console/mod.ts";
 import { defuse } from "./lines.ts";
 import { gameName } from "./match_words.ts";
 import { errorText, ratingFacts, ratingText, ratingWord, relationWord } from "./ratings_words.ts";
-import { safeJson } from "./safe_json.ts";
 import { padTo, widest } from "./width.ts";
 
 /** Ratings with what else a list says. */

@@ -1,7 +1,10 @@
 import { assertEquals, assertMatch, assertNotEquals } from "@std/assert";
 import { inLanguage, LANGUAGES, type Reason } from "../harness/core/mod.ts";
 import { reasonText, whyOf } from "./reason_words.ts";
-import { reasonShape } from "./reason_shape.ts";
+import { guardOf } from "../harness/ledger/guard.ts";
+import { reason } from "../harness/ledger/reason_schema.ts";
+
+const isReason = guardOf<Reason>(reason);
 
 /** One of every kind, and of every form of it; a new kind does not compile without. */
 const ALL: { readonly [Kind in Reason["kind"]]: readonly Extract<Reason, { kind: Kind }>[] } = {
@@ -46,7 +49,7 @@ Deno.test("every reason is told in three languages, with no place left open", ()
 
 Deno.test("every reason has the shape that a stream is held to", () => {
   for (const reason of REASONS) {
-    assertEquals([reason.kind, reasonShape(reason)], [reason.kind, true]);
+    assertEquals([reason.kind, isReason(reason)], [reason.kind, true]);
   }
   const wrong = [
     { kind: "barred" },
@@ -54,7 +57,7 @@ Deno.test("every reason has the shape that a stream is held to", () => {
     { kind: "hanging", waitedMs: 1 },
     "told",
   ];
-  assertEquals(wrong.map(reasonShape), [false, false, false, false]);
+  assertEquals(wrong.map(isReason), [false, false, false, false]);
 });
 
 Deno.test.each<[Reason, string]>([

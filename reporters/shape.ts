@@ -1,5 +1,7 @@
 /** Small checks of data from outside, put together like the types they stand for. @module */
 
+import { isRecord } from "../harness/core/mod.ts";
+
 /** Whether a value has a shape. */
 export type Shape = (value: unknown) => boolean;
 
@@ -36,9 +38,4 @@ export function listOf(shape: Shape): Shape {
 export function record(fields: Readonly<Record<string, Shape>>): Shape {
   const entries = Object.entries(fields);
   return (value) => isRecord(value) && entries.every(([name, shape]) => shape(value[name]));
-}
-
-/** An object whose fields can be asked for. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

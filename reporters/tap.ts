@@ -7,6 +7,7 @@ import {
   outcomeOf,
   place,
   type Report,
+  safeJson,
   visible,
 } from "../harness/core/mod.ts";
 import { type Breach, breachesOf, requirementOf, rowsOf } from "./breach.ts";
@@ -14,7 +15,6 @@ import { missingKeys, orderedCases } from "./cases.ts";
 import { label } from "./labels.ts";
 import { reasonText } from "./reason_words.ts";
 import type { Reporter } from "./reporter.ts";
-import { safeJson } from "./safe_json.ts";
 
 /** One test point per case, with a YAML block where rules were broken. */
 export const tap: Reporter = {

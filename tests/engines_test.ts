@@ -1,12 +1,12 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { brokenRules, type Report, reportOf } from "../harness/core/mod.ts";
-import { decodeEvents } from "../reporters/mod.ts";
 import { checkHere } from "./test_kit.ts";
 import { elementsOf, parseXml } from "../harness/testing/check_xml.ts";
 import { type Running, startShinpan, textIn, until } from "../harness/testing/command_line.ts";
 import { compileC } from "../harness/testing/compile_c.ts";
 import { lacks } from "../harness/testing/needs.ts";
 import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
+import { decodeEvents } from "../harness/ledger/mod.ts";
 
 const NO_CC = await lacks("cc");
 

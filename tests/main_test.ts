@@ -1,6 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { reportOf } from "../harness/core/mod.ts";
-import { decodeEvents } from "../reporters/mod.ts";
 import { shinpanHere } from "./test_kit.ts";
 import {
   type Ended,
@@ -10,6 +9,7 @@ import {
 } from "../harness/testing/command_line.ts";
 import { lacks } from "../harness/testing/needs.ts";
 import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
+import { decodeEvents } from "../harness/ledger/mod.ts";
 
 const WINDOWS = Deno.build.os === "windows";
 

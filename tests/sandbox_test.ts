@@ -1,10 +1,10 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { decodeEvents } from "../reporters/mod.ts";
 import { type Report, reportOf } from "../harness/core/mod.ts";
 import { shinpan } from "../harness/testing/command_line.ts";
 import { compileC } from "../harness/testing/compile_c.ts";
 import { lacks } from "../harness/testing/needs.ts";
 import { tempFolder } from "../harness/testing/temp_folder.ts";
+import { decodeEvents } from "../harness/ledger/mod.ts";
 
 /** One engine for each way to reach it, with scenarios in which the ways differ. */
 const ENGINES = [

@@ -8,7 +8,6 @@ import {
   reportOf,
   type Rule,
 } from "../harness/core/mod.ts";
-import { decodeEvents } from "../reporters/mod.ts";
 import { runCommand } from "../harness/cli/mod.ts";
 import {
   type Ended,
@@ -18,6 +17,7 @@ import {
 } from "../harness/testing/command_line.ts";
 import { captured, environment } from "../harness/testing/environment.ts";
 import type { TempFolder } from "../harness/testing/temp_folder.ts";
+import { decodeEvents } from "../harness/ledger/mod.ts";
 
 /** A check and what it found. */
 export interface Checked extends Ended {

@@ -67,7 +67,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/scenario",
     "harness/transports",
   ],
-  "harness/ledger": ["harness/core", "@std/streams", "node:crypto", "reporters"],
+  "harness/ledger": ["harness/core", "@std/streams", "node:crypto", "valibot"],
   "harness/surroundings": [
     "harness/core",
     "harness/ledger",

@@ -1,10 +1,9 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import fc from "../testing/fast_check.ts";
 import { inLanguage, type RunEvent } from "../core/mod.ts";
-import { decodeEvents, encodeEvent } from "../../reporters/mod.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
-import { damageText } from "../ledger/mod.ts";
+import { damageText, decodeEvents, encodeEvent } from "../ledger/mod.ts";
 import { type Known, Store, type SubmissionState } from "./store.ts";
 
 const STATE: SubmissionState = { name: "a", slug: "a", key: "k", hash: "h", confinement: "none" };

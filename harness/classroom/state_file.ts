@@ -1,7 +1,6 @@
 /** What was found out about a submission before any scenario, as a file with a checksum. @module */
 
-import type { Text } from "../core/mod.ts";
-import { isRecord } from "../../reporters/mod.ts";
+import { isRecord, jsonIn, type Text } from "../core/mod.ts";
 import { checksum } from "../ledger/mod.ts";
 
 /** What was found out about a submission before any scenario. */
@@ -43,19 +42,11 @@ export function encodeState(state: SubmissionState): string {
 
 /** The state in a text; undefined where the text is not as it was written. */
 export function decodeState(text: string): ReadState | undefined {
-  const value = parsed(text);
+  const value = jsonIn(text);
   if (!isRecord(value)) return undefined;
   const { sum, ...rest } = value;
   if (!Object.keys(rest).every((name) => name in MEMBERS)) return undefined;
   const state = rest as unknown as SubmissionState;
   if (sum === undefined) return { state, sealed: false };
   return sum === checksum(JSON.stringify(state)) ? { state, sealed: true } : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,12 +1,13 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { inLanguage, LANGUAGES, type Localized } from "../core/mod.ts";
-import { encodeEvent, widthOf } from "../../reporters/mod.ts";
+import { widthOf } from "../../reporters/mod.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { asCalled } from "../surroundings/called_as.ts";
 import { COMMANDS, runCommand } from "./mod.ts";
 import { VERSION } from "../surroundings/version.ts";
+import { encodeEvent } from "../ledger/mod.ts";
 
 async function run(...args: readonly string[]) {
   using _ = environment({ GITHUB_ACTIONS: undefined });

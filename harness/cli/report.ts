@@ -11,14 +11,13 @@ import {
 import {
   type Conclusion,
   conclusionOf,
-  type EventProblem,
   renderConsole,
   type Reporter,
 } from "../../reporters/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { readEvents } from "../ledger/mod.ts";
+import { type EventProblem, readEvents } from "../ledger/mod.ts";
 import { type ReadRun, reportTogether } from "./report_runs.ts";
 import { reportersOf } from "./reporters_option.ts";
 import {

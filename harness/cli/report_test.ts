@@ -1,10 +1,10 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
-import { encodeEvent } from "../../reporters/mod.ts";
 import { elementsOf, parseXml } from "../testing/check_xml.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { eventsOf, sampleCase, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { runCommand } from "./mod.ts";
+import { encodeEvent } from "../ledger/mod.ts";
 
 const STREAM = eventsOf(sampleReport()).map(encodeEvent).join("");
 

@@ -1,7 +1,7 @@
 /** What Gradescope says about the submissions of an export. @module */
 
 import { parse } from "@std/yaml";
-import { err, ok, type Result } from "../core/mod.ts";
+import { err, isRecord, ok, type Result } from "../core/mod.ts";
 import { timeOf } from "./time.ts";
 
 /** One submission of an export. */
@@ -50,8 +50,4 @@ function exported(folder: string, facts: unknown): readonly ExportedSubmission[]
 function said(key: keyof Submitter, value: unknown): Submitter {
   const text = typeof value === "string" ? value.trim() : "";
   return text === "" ? {} : { [key]: text };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

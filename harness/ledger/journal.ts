@@ -1,10 +1,10 @@
 /** The events of one submission on disk: each line is sealed, and a damaged one is noticed. @module */
 
 import type { RunEvent } from "../core/mod.ts";
-import { decodeEvent, encodeEvent } from "../../reporters/mod.ts";
 import { BatchedFile } from "./batched_file.ts";
 import { DamagedFile } from "./damage.ts";
 import { BATCH_MS, MAY_WAIT } from "./event_batch.ts";
+import { decodeEvent, encodeEvent } from "./event_codec.ts";
 import { linesIn } from "./read_events.ts";
 import { type Link, NO_LINK, seal } from "./seal.ts";
 import { SealReader } from "./seal_reader.ts";

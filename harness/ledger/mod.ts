@@ -3,10 +3,23 @@
 export * from "./batched_file.ts";
 export * from "./damage.ts";
 export * from "./event_batch.ts";
+export * from "./event_codec.ts";
+export { isEntry } from "./event_schema.ts";
 export * from "./full_disk.ts";
 export * from "./journal.ts";
 export * from "./lock_folder.ts";
+export {
+  isContest,
+  isGame,
+  isMatch,
+  isRound,
+  isTrouble,
+  type KeptContest,
+  type KeptMatch,
+  type Trouble,
+} from "./match_schema.ts";
 export * from "./read_events.ts";
 export * from "./seal.ts";
 export * from "./seal_reader.ts";
+export { upgradeGame } from "./upgrade.ts";
 export * from "./write_whole.ts";

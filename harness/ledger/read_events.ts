@@ -2,7 +2,7 @@
 
 import { LimitedBytesTransformStream, TextLineStream } from "@std/streams";
 import { fill, latin1OfBytes, type Localized, type RunEvent, textOfLatin1 } from "../core/mod.ts";
-import { decodeEvent, type EventProblem } from "../../reporters/mod.ts";
+import { decodeEvent, type EventProblem } from "./event_codec.ts";
 import { SealReader } from "./seal_reader.ts";
 
 /** A line of such a stream cannot be longer, since a text cannot be much longer. */

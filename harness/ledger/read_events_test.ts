@@ -1,8 +1,8 @@
 import { assertEquals, assertRejects } from "@std/assert";
-import { decodeEvents, encodeEvent, type EventProblem } from "../../reporters/mod.ts";
 import { bytesOf, type RunEvent, textOf } from "../core/mod.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
+import { decodeEvents, encodeEvent, type EventProblem } from "./event_codec.ts";
 import { readEvents } from "./read_events.ts";
 import { sealAll } from "./seal_kit.ts";
 

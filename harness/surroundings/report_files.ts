@@ -8,11 +8,12 @@ import {
   type RunEvent,
   UsageError,
 } from "../core/mod.ts";
-import { encodeEvent, type Reporter, type ReportFile } from "../../reporters/mod.ts";
+import type { Reporter, ReportFile } from "../../reporters/mod.ts";
 import {
   BATCH_MS,
   BatchedFile,
   type BatchOptions,
+  encodeEvent,
   isFullDisk,
   MAY_WAIT,
   writeWhole,

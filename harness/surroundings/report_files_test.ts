@@ -1,11 +1,11 @@
 import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
-import { decodeEvents, REPORTERS } from "../../reporters/mod.ts";
+import { REPORTERS } from "../../reporters/mod.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "../core/mod.ts";
 import { EventFile, EVENTS_FILE, writeReports } from "./report_files.ts";
-import { writeWhole } from "../ledger/mod.ts";
+import { decodeEvents, writeWhole } from "../ledger/mod.ts";
 
 const language = "en";
 

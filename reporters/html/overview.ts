@@ -5,6 +5,7 @@ import {
   type BrokenRule,
   type CaseReport,
   heaviest,
+  isRecord,
   LEVELS,
   outcomeOf,
   type Report,
@@ -19,7 +20,6 @@ import { engineSource } from "../engine_place.ts";
 import { OUTCOMES } from "../labels.ts";
 import { reasonText } from "../reason_words.ts";
 import { type Fate, ruleFates } from "../rule_fates.ts";
-import { isRecord } from "../shape.ts";
 import { breachView } from "./breach_view.ts";
 import { cutString, cutText } from "./cut_text.ts";
 import type { CaseRow, Failure, Overview, RunView, ScenarioView } from "./model.ts";

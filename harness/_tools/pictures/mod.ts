@@ -1,13 +1,13 @@
 /** Makes the pictures in docs/pictures from real runs: `deno task pictures`. @module */
 
 import { renderConsole } from "../../../reporters/console/mod.ts";
-import { decodeEvents } from "../../../reporters/events.ts";
 import { type Report, reportOf } from "../../core/mod.ts";
 import { startBrowser } from "../../testing/browser.ts";
 import { consoleSvg } from "./console_svg.ts";
 import { atTable, PLAY } from "./play_shot.ts";
 import { check, grade, layOut, match } from "./runs.ts";
 import { hasChineseFont, open, outlineOf, SHOTS } from "./shots.ts";
+import { decodeEvents } from "../../ledger/mod.ts";
 
 /** Where the pictures are. */
 export const PICTURES = decodeURIComponent(

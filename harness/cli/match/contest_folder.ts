@@ -9,12 +9,12 @@ import {
   isInRounds,
   type MatchFacts,
   type MatchReport,
+  safeJson,
   type Shard,
   UsageError,
 } from "../../core/mod.ts";
 import { encountersOf, rate } from "../../arena/mod.ts";
-import { isContest, type KeptContest, safeJson } from "../../../reporters/mod.ts";
-import { writeWhole } from "../../ledger/mod.ts";
+import { isContest, type KeptContest, writeWhole } from "../../ledger/mod.ts";
 import { withGameId } from "../../referee/mod.ts";
 import { cannotWrite, fromCaller, holdsOtherContest, whyRefused } from "../../surroundings/mod.ts";
 import { otherCondition } from "./conditions.ts";

@@ -1,8 +1,15 @@
 /** The text of `games.jsonl`: a sealed line for each finished game. @module */
 
-import type { GameFacts } from "../../core/mod.ts";
-import { isGame, safeJson, upgradeGame } from "../../../reporters/mod.ts";
-import { type Link, NO_LINK, seal, SealReader, unseal } from "../../ledger/mod.ts";
+import { type GameFacts, safeJson } from "../../core/mod.ts";
+import {
+  isGame,
+  type Link,
+  NO_LINK,
+  seal,
+  SealReader,
+  unseal,
+  upgradeGame,
+} from "../../ledger/mod.ts";
 
 /** What a file of games holds. */
 export interface ReadGames {

@@ -3,13 +3,24 @@
 import {
   fill,
   type GameFacts,
+  isRecord,
+  jsonIn,
   type Localized,
   type MatchFacts,
+  safeJson,
   UsageError,
   type WireEntry,
 } from "../../core/mod.ts";
-import { isEntry, isMatch, isRecord, type KeptMatch, safeJson } from "../../../reporters/mod.ts";
-import { type Damage, type Link, lockFolder, NO_LINK, writeWhole } from "../../ledger/mod.ts";
+import {
+  type Damage,
+  isEntry,
+  isMatch,
+  type KeptMatch,
+  type Link,
+  lockFolder,
+  NO_LINK,
+  writeWhole,
+} from "../../ledger/mod.ts";
 import { withGameId } from "../../referee/mod.ts";
 import { otherCondition } from "./conditions.ts";
 import { gameLine, gamesText, type ReadGames, readGames } from "./games_file.ts";
@@ -135,7 +146,7 @@ export class MatchFolder {
   }
 
   #kept(): Readonly<Record<string, unknown>> | undefined {
-    const value = parsed(textIn(`${this.path}/${MATCH_FILE}`) ?? "");
+    const value = jsonIn(textIn(`${this.path}/${MATCH_FILE}`) ?? "");
     return isRecord(value) ? value : undefined;
   }
 
@@ -197,15 +208,7 @@ function lineOf(value: unknown): string {
 }
 
 function linesOf(text: string): readonly unknown[] {
-  return text.split("\n").filter((line) => line !== "").map(parsed);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return text.split("\n").filter((line) => line !== "").map(jsonIn);
 }
 
 function textIn(path: string): string | undefined {

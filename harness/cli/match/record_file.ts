@@ -1,6 +1,12 @@
 /** A game as a file of its own. @module */
 
-import type { GameFacts, MatchFacts, MatchReport, WireEntry } from "../../core/mod.ts";
+import {
+  type GameFacts,
+  type MatchFacts,
+  type MatchReport,
+  safeJson,
+  type WireEntry,
+} from "../../core/mod.ts";
 import type { Ending, Side } from "../../games/game.ts";
 import {
   type GameRecord,
@@ -12,7 +18,6 @@ import {
   writeInfoFile,
 } from "../../games/platform_files/mod.ts";
 import { gameOf } from "../../referee/mod.ts";
-import { safeJson } from "../../../reporters/mod.ts";
 
 /** A file that is to be written. */
 export interface RecordFile {

@@ -1,8 +1,7 @@
 /** The rounds of a contest on disk: `rounds.jsonl`, a sealed line for each. @module */
 
-import { type ContestRound, UsageError } from "../../core/mod.ts";
-import { isRound, safeJson } from "../../../reporters/mod.ts";
-import { type Link, NO_LINK, seal, SealReader, writeWhole } from "../../ledger/mod.ts";
+import { type ContestRound, jsonIn, safeJson, UsageError } from "../../core/mod.ts";
+import { isRound, type Link, NO_LINK, seal, SealReader, writeWhole } from "../../ledger/mod.ts";
 
 const FILE = "rounds.jsonl";
 
@@ -11,7 +10,7 @@ export function readRounds(folder: string): readonly ContestRound[] {
   const seals = new SealReader();
   return linesOf(`${folder}/${FILE}`).map((line, at) => {
     const { text, isSealed, isDamaged } = seals.read(line);
-    const round = isDamaged || !isSealed ? undefined : parsed(text);
+    const round = isDamaged || !isSealed ? undefined : jsonIn(text);
     if (isRound(round) && round.number === at + 1) return round;
     throw new UsageError(
       {
@@ -44,13 +43,5 @@ function linesOf(path: string): readonly string[] {
     return Deno.readTextFileSync(path).split("\n").slice(0, -1);
   } catch {
     return [];
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

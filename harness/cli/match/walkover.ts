@@ -1,8 +1,13 @@
 /** A meeting that was won without playing on: `walkover.json` in its folder says who was not there. @module */
 
-import { type Absent, type MatchReport, otherPlayer, type PlayerIndex } from "../../core/mod.ts";
-import { isTrouble, safeJson } from "../../../reporters/mod.ts";
-import { follows, NO_LINK, seal, unseal, writeWhole } from "../../ledger/mod.ts";
+import {
+  type Absent,
+  type MatchReport,
+  otherPlayer,
+  type PlayerIndex,
+  safeJson,
+} from "../../core/mod.ts";
+import { follows, isTrouble, NO_LINK, seal, unseal, writeWhole } from "../../ledger/mod.ts";
 
 const FILE = "walkover.json";
 

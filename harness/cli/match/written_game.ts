@@ -3,6 +3,7 @@
 import {
   type GameFacts,
   type GameOutcome,
+  isRecord,
   type MatchFacts,
   type MatchPly,
   UsageError,
@@ -11,7 +12,6 @@ import {
 import { type GameRecord, plyTimesMs } from "../../games/platform_files/mod.ts";
 import { type GameKit, gameOf, GAMES } from "../../referee/mod.ts";
 import { replayGame } from "../../runner/match/mod.ts";
-import { isRecord } from "../../../reporters/mod.ts";
 import { cannotRead, VERSION, whyRefused } from "../../surroundings/mod.ts";
 import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";

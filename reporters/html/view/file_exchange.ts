@@ -1,7 +1,13 @@
 /** Lines of the log that stand for a whole run of an engine that talks by files. @module */
 
-import type { FileCall, FileFate, FileRun, WireEntry } from "../../../harness/core/mod.ts";
-import { isRecord } from "../../shape.ts";
+import {
+  type FileCall,
+  type FileFate,
+  type FileRun,
+  isRecord,
+  jsonIn,
+  type WireEntry,
+} from "../../../harness/core/mod.ts";
 
 /** What an engine was given or left behind, told apart. */
 export type Exchange =
@@ -24,20 +30,12 @@ export interface Shown {
 /** The exchange that a line stands for; undefined where it is any other line. */
 export function exchangeOf({ from, text }: WireEntry): Exchange | undefined {
   if (!text.startsWith("{") || (from !== "harness" && from !== "engine")) return undefined;
-  const value = parsed(text);
+  const value = jsonIn(text);
   if (!isRecord(value) || !isRecord(value.files)) return undefined;
   if (from === "harness") return Array.isArray(value.args) ? callOf(value as never) : undefined;
   return isRecord(value.exit) && typeof value.tookMs === "number"
     ? runOf(value as never)
     : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function callOf({ args, files }: FileCall): Exchange {

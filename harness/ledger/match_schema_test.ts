@@ -1,5 +1,6 @@
 import { assert } from "@std/assert";
-import { isEntry, isGame, isMatch } from "./match_shapes.ts";
+import { isEntry } from "./event_schema.ts";
+import { isGame, isMatch } from "./match_schema.ts";
 
 const GAME = {
   ...{ number: 1, pair: 1, seed: 1, first: 1, setup: "", opening: 0, fouls: [], attempts: 1 },

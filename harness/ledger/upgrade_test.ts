@@ -1,16 +1,9 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { type Report, reportOf } from "../harness/core/mod.ts";
-import {
-  conclusionOf,
-  decodeEvents,
-  encodeEvent,
-  EVENTS_FORMAT,
-  isGame,
-  renderConsole,
-  REPORTERS,
-  unjudgedRules,
-  upgradeGame,
-} from "./mod.ts";
+import { type Report, reportOf } from "../core/mod.ts";
+import { conclusionOf, renderConsole, REPORTERS, unjudgedRules } from "../../reporters/mod.ts";
+import { decodeEvents, encodeEvent, EVENTS_FORMAT } from "./event_codec.ts";
+import { isGame } from "./match_schema.ts";
+import { upgradeGame } from "./upgrade.ts";
 
 const GAME = {
   ...{ number: 1, pair: 1, seed: 1, first: 1, setup: "", opening: 0, fouls: [], attempts: 1 },
@@ -20,7 +13,7 @@ const GAME = {
 
 /** A stream that the version before wrote, in which verdicts had sentences. */
 const OLD = Deno.readTextFileSync(
-  new URL("../fixtures/streams/events_format_1.jsonl", import.meta.url),
+  new URL("../../fixtures/streams/events_format_1.jsonl", import.meta.url),
 );
 
 function oldReport(): Report {

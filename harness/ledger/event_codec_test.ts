@@ -1,8 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "../harness/testing/fast_check.ts";
-import { reportOf } from "../harness/core/mod.ts";
-import { eventsOf, hostileReport, sampleReport } from "../harness/testing/sample_report.ts";
-import { decodeEvents, encodeEvent, renderConsole, REPORTERS } from "./mod.ts";
+import fc from "../testing/fast_check.ts";
+import { reportOf } from "../core/mod.ts";
+import { eventsOf, hostileReport, sampleReport } from "../testing/sample_report.ts";
+import { renderConsole, REPORTERS } from "../../reporters/mod.ts";
+import { decodeEvents, encodeEvent } from "./event_codec.ts";
 
 const EVENTS = eventsOf(sampleReport());
 const STREAM = EVENTS.map(encodeEvent).join("");

@@ -3,9 +3,9 @@
  * sentence (`why`) where they have a reason (`because`) now. @module
  */
 
-import type { Reason, Text } from "../harness/core/mod.ts";
-import { anyText } from "./reason_shape.ts";
-import { isRecord } from "./shape.ts";
+import { isRecord, type Reason, type Text } from "../core/mod.ts";
+import { guardOf } from "./guard.ts";
+import { anyText } from "./reason_schema.ts";
 
 /** An event of today, if `value` is one of the version before; any other value as it is. */
 export function upgradeEvent(value: unknown): unknown {
@@ -49,6 +49,4 @@ function reasonIn(
 /** The one sentence of that version from which other parts of the program had to learn something. */
 const NO_TALK = /^No talk is possible before (\S+) is mended \(see (\S+)\)$/;
 
-function isSentence(value: unknown): value is Text {
-  return anyText(value);
-}
+const isSentence = guardOf<Text>(anyText);

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { assertHarmless } from "../harness/testing/reporter_laws.ts";
-import { HOSTILE_TEXTS } from "../harness/testing/sample_report.ts";
+import { assertHarmless } from "../testing/reporter_laws.ts";
+import { HOSTILE_TEXTS } from "../testing/sample_report.ts";
 import { safeJson } from "./safe_json.ts";
 
 Deno.test("safeJson reads back as the same value and is safe to print", () => {

@@ -1,9 +1,7 @@
 /** The native stream, `events.jsonl`: one event per line, written as it happens. @module */
 
-import { fill, type Localized, type RunEvent } from "../harness/core/mod.ts";
-import { isEvent } from "./event_shapes.ts";
-import { safeJson } from "./safe_json.ts";
-import { isRecord } from "./shape.ts";
+import { fill, isRecord, jsonIn, type Localized, type RunEvent, safeJson } from "../core/mod.ts";
+import { isEvent } from "./event_schema.ts";
 import { upgradeEvent } from "./upgrade.ts";
 
 const MOST_DEPTH = 16;
@@ -57,7 +55,7 @@ export function decodeEvent(
 ): DecodedEvent | undefined {
   const plain = line === 1 ? text.replace(/^\ufeff/, "") : text;
   if (plain.trim() === "") return undefined;
-  const read = parsed(plain);
+  const read = jsonIn(plain);
   const value = isShallow(read, MOST_DEPTH) ? upgradeEvent(read) : undefined;
   if (isEvent(value) && !isNewer(value)) return { event: value };
   const words = isNewer(value) ? NEWER : torn && read === undefined ? TORN : GARBAGE;
@@ -73,14 +71,6 @@ function isShallow(value: unknown, depth: number): boolean {
 /** Whether a run was written by a later version than this one. */
 function isNewer(value: unknown): boolean {
   return isRecord(value) && typeof value.format === "number" && value.format > EVENTS_FORMAT;
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 const TORN: Localized = {

@@ -1,11 +1,6 @@
 import { assert } from "@std/assert";
-import {
-  eventsOf,
-  SAMPLE_DIAGRAM,
-  sampleCase,
-  sampleReport,
-} from "../harness/testing/sample_report.ts";
-import { isEvent } from "./event_shapes.ts";
+import { eventsOf, SAMPLE_DIAGRAM, sampleCase, sampleReport } from "../testing/sample_report.ts";
+import { isEvent } from "./event_schema.ts";
 
 const PLY = { ply: 1, by: "engine", move: "a1 a1", diagram: SAMPLE_DIAGRAM } as const;
 const EVENTS = [

@@ -1,0 +1,133 @@
+/** The form of what lies in the folder of a match or a contest. @module */
+
+import * as v from "valibot";
+import type {
+  ContestFacts,
+  ContestRound,
+  GameFacts,
+  MatchFacts,
+  MatchReport,
+  Shard,
+} from "../core/mod.ts";
+import { violation } from "./event_schema.ts";
+import { guardOf } from "./guard.ts";
+import { anyText, number, reason, told } from "./reason_schema.ts";
+
+const player = v.picklist([0, 1]);
+
+const over = v.object({
+  kind: v.literal("over"),
+  reason: v.string(),
+  winner: v.optional(player),
+  forfeit: v.optional(v.string()),
+});
+
+const outcome = v.variant("kind", [
+  over,
+  v.object({ kind: v.literal("inconclusive"), because: reason }),
+]);
+
+const ply = v.object({
+  by: player,
+  move: v.string(),
+  thinkMs: v.optional(number),
+  leftMs: v.optional(number),
+  atMs: v.optional(number),
+  entry: v.optional(number),
+});
+
+/** A finished game. */
+export const game = v.object({
+  number,
+  pair: number,
+  seed: number,
+  first: player,
+  outcome,
+  setup: v.string(),
+  plies: v.array(ply),
+  opening: number,
+  overtime: v.optional(v.object({ by: player, thinkMs: number })),
+  fouls: v.array(v.object({ player, violation })),
+  attempts: number,
+  startedAtMs: number,
+  durationMs: number,
+}) satisfies v.GenericSchema<unknown, GameFacts>;
+
+const playerFacts = v.object({
+  name: v.string(),
+  protocol: v.optional(v.string()),
+  command: v.array(v.string()),
+});
+
+const texts = v.array(v.string());
+
+/** What matches and contests share. */
+const settings = {
+  version: v.string(),
+  game: v.string(),
+  games: number,
+  seed: number,
+  swap: v.boolean(),
+  clock: v.object({ mainMs: number, extraMs: number, sharedPlies: number, incrementMs: number }),
+  settings: v.record(v.string(), number),
+  start: v.optional(v.object({ setup: v.optional(v.string()), opening: texts })),
+  randomPlies: v.optional(number),
+  randomSetup: told,
+  openings: v.optional(v.array(texts)),
+  sprt: v.optional(v.object({ elo0: number, elo1: number, alpha: number, beta: number })),
+  strict: v.boolean(),
+};
+
+/** What a folder keeps of a match: all but the rules, which the protocols bring. */
+export type KeptMatch = Omit<MatchFacts, "rules">;
+
+/** What a folder keeps of a contest, or of a part of it. */
+export type KeptContest = Omit<ContestFacts, "rules"> & { readonly shard?: Shard };
+
+const match = v.object({
+  ...settings,
+  players: v.strictTuple([playerFacts, playerFacts]),
+}) satisfies v.GenericSchema<unknown, KeptMatch>;
+
+const contest = v.object({
+  ...settings,
+  players: v.array(playerFacts),
+  shard: v.optional(v.object({ index: number, of: number })),
+  format: v.optional(v.picklist(["round-robin", "gauntlet", "swiss", "knock-out"])),
+  rounds: v.optional(number),
+  forfeits: v.optional(number),
+}) satisfies v.GenericSchema<unknown, KeptContest>;
+
+const round = v.object({
+  number,
+  pairings: v.array(v.object({ one: number, other: number })),
+  byes: v.array(number),
+  out: v.array(
+    v.object({ player: number, why: v.picklist(["withdrawn", "forfeits", "absent"]) }),
+  ),
+}) satisfies v.GenericSchema<unknown, ContestRound>;
+
+/** Why a player could not be started, or never answered. */
+export type Trouble = Pick<MatchReport, "unstartable" | "silent">;
+
+const one = {
+  unstartable: v.optional(v.object({ player, why: anyText, detail: v.string() })),
+  silent: v.optional(v.object({ player, spoke: v.boolean() })),
+};
+
+/** Whether a value says who could not be started, or never answered; of both players, if need be. */
+export const isTrouble = guardOf<Trouble & { readonly other?: Trouble }>(
+  v.object({ ...one, other: v.optional(v.object(one)) }),
+);
+
+/** Whether a value is a game. */
+export const isGame = guardOf<GameFacts>(game);
+
+/** Whether a value is a match. */
+export const isMatch = guardOf<KeptMatch>(match);
+
+/** Whether a value is a contest. */
+export const isContest = guardOf<KeptContest>(contest);
+
+/** Whether a value is a round of a contest. */
+export const isRound = guardOf<ContestRound>(round);
