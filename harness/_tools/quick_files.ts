@@ -1,8 +1,8 @@
 /** Test files that start no process. @module */
 
 /**
- * How the paths begin of tests that start processes or look at them. The quick tests may not start
- * one, so a file that is missing here fails there.
+ * How the paths begin of tests that start processes or look at them. All others are loaded without
+ * the right to start one, so a file that is missing here fails.
  */
 export const WITH_PROCESSES: readonly string[] = [
   "bench/",
@@ -23,8 +23,10 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/surroundings/engine_command_test.ts",
   "harness/cli/fuzz_test.ts",
   "harness/classroom/cell_test.ts",
+  "harness/classroom/convert_test.ts",
   "harness/classroom/grade_all_test.ts",
   "harness/classroom/grade_one_test.ts",
+  "harness/cli/grade/audit_test.ts",
   "harness/cli/grade/grade_test.ts",
   "harness/classroom/remove_whole_test.ts",
   "harness/classroom/submissions_test.ts",

@@ -47,7 +47,7 @@ function planned(quick: boolean, folder: string): readonly string[] {
     Deno.writeTextFileSync(path, groupText(files, ROOT));
     return path;
   });
-  return ["--no-check", `--config=${ROOT}deno.json`, V8_FLAGS, ...modules];
+  return ["--no-check", "--no-prompt", `--config=${ROOT}deno.json`, V8_FLAGS, ...modules];
 }
 
 const LEFT_OUT = "Tests that start processes and most of the matrices are left out: " +

@@ -2,6 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { startsProcesses, testFiles, WITH_PROCESSES } from "./quick_files.ts";
 import { testArguments } from "./run_tests.ts";
+import { groupText } from "./test_groups.ts";
 
 const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 
@@ -9,13 +10,15 @@ Deno.test("those tests are run that are named", () => {
   assertEquals(testArguments(["harness/core/"], "/nowhere"), ["-A", "harness/core/"]);
 });
 
+const NO_PROCESSES = "harness/_tools/no_processes.ts";
+
 /** The test files that Deno is told to run, from the modules of groups, too. */
 function filesIn(args: readonly string[], folder: string): readonly string[] {
   return args.filter((word) => word.endsWith(".ts") || word.endsWith(".tsx")).flatMap((word) =>
     word.startsWith(folder)
       ? [...Deno.readTextFileSync(word).matchAll(/^import "file:(.*)";$/gm)].map(([, url = ""]) =>
         decodeURIComponent(url).replace("//", "").slice(ROOT.length)
-      )
+      ).filter((file) => file !== NO_PROCESSES)
       : [word]
   );
 }
@@ -37,6 +40,15 @@ Deno.test("the quick tests may start no process, and leave out the files that do
   }
   assertEquals(files.toSorted(), all.filter((file) => !startsProcesses(file)).toSorted());
   assert(files.length > all.length / 2);
+});
+
+Deno.test("a file that is not said to start processes cannot start one", async () => {
+  const [first = ""] = groupText(["harness/core/event_test.ts"], ROOT).split("\n");
+  assert(first.endsWith(`/${NO_PROCESSES}";`), first);
+  assert(!groupText(["tests/main_test.ts", "harness/core/event_test.ts"], ROOT).includes(first));
+  // These tests start none themselves.
+  await import("./no_processes.ts");
+  assert((await Deno.permissions.query({ name: "run" })).state !== "granted");
 });
 
 Deno.test("exactly the tests are run again that were skipped", async () => {

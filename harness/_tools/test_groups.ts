@@ -32,9 +32,13 @@ export function testPlan(root: string, { quick, groups }: PlanOptions): readonly
   return plan.toSorted((a, b) => weightOfAll(b) - weightOfAll(a));
 }
 
-/** The text of a module that loads these files. */
+/** A module that takes the right to start processes from what is loaded after it. */
+const NO_PROCESSES = "harness/_tools/no_processes.ts";
+
+/** The text of a module that loads these files, with no right to start a process if none needs it. */
 export function groupText(files: TestGroup, root: string): string {
-  const urls = files.map((file) => pathToFileURL(`${root}${file}`).href);
+  const all = files.some(startsProcesses) ? files : [NO_PROCESSES, ...files];
+  const urls = all.map((file) => pathToFileURL(`${root}${file}`).href);
   return urls.map((url) => `import ${JSON.stringify(url)};\n`).join("");
 }
 

@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { assertEquals, assertStringIncludes } from "@std/assert";
 import { builtin, hallOf, played } from "../../runner/match/test_kit.ts";
 import { captured, environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
@@ -130,19 +130,4 @@ Deno.test("an engine that is not there cannot be started, which the exit code sa
   const { result, out } = await run(temp.path, ...words);
   assertEquals(result, 3);
   assertStringIncludes(out, "The engine could not be started");
-});
-
-Deno.test("a script is sent to an engine, and the scenario demands what the rules demand", async () => {
-  await using temp = await tempFolder();
-  temp.write("script.txt", "1 name\n7 reset_board\n11 flip a1 K\n12 genmove black\n");
-  const words = ["record", "mgtp", "script.txt", "--exact", "--out", "new.yaml"];
-  const { result, out } = await run(temp.path, ...words);
-  assertEquals(result, 0);
-  assertStringIncludes(out, "The engine conforms");
-  const text = Deno.readTextFileSync(`${temp.path}/new.yaml`);
-  assert(
-    /- send: 12 genmove black\n {2}- expect:\n {6}status: success\n {6}text: [a-d]\d [a-d]\d\n/
-      .test(text),
-  );
-  assertEquals(await lint(temp.path, text), FINE);
 });

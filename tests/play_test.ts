@@ -1,7 +1,8 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { follow } from "./cli/live/viewer_kit.ts";
-import { startShinpan, textIn, until } from "./testing/command_line.ts";
-import { tempFolder } from "./testing/temp_folder.ts";
+import { follow } from "../harness/cli/live/viewer_kit.ts";
+import { startShinpan, textIn, until } from "../harness/testing/command_line.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { tempFolder } from "../harness/testing/temp_folder.ts";
 
 /** Answers everything but genmove, and does not care for signals. */
 const THINKING = `#!/bin/sh
@@ -14,7 +15,7 @@ done
 
 Deno.test({
   name: "play: Ctrl-C ends a thinking engine, tells the page, and keeps the game as a record",
-  ignore: Deno.build.os !== "linux",
+  ignore: await lacks("linux"),
   fn: async () => {
     await using folder = await tempFolder();
     folder.write("thinker", THINKING, 0o755);

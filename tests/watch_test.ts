@@ -1,13 +1,13 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
-import { type Running, startShinpan, textIn, until } from "./testing/command_line.ts";
-import { tempFolder } from "./testing/temp_folder.ts";
+import { type Running, startShinpan, textIn, until } from "../harness/testing/command_line.ts";
+import { lacks } from "../harness/testing/needs.ts";
+import { tempFolder } from "../harness/testing/temp_folder.ts";
 
 /** Answers everything under this id. */
 function engine(id: string): string {
   return `#!/bin/sh\nwhile read -r id name rest; do echo "=${id} x"; done\n`;
 }
 
-const LINUX = Deno.build.os === "linux";
 const ONE = ["--strict", "--scenario", "mgtp/format/any_id"];
 
 /** Waits for the verdict of a whole round. */
@@ -26,7 +26,7 @@ async function press(running: Running, key: string): Promise<void> {
 
 Deno.test({
   name: "check --watch: a real engine that is fixed is checked again, and q leaves nothing behind",
-  ignore: !LINUX,
+  ignore: await lacks("linux"),
   fn: async () => {
     await using folder = await tempFolder();
     folder.write("my engine", engine("0"), 0o755);
@@ -47,7 +47,7 @@ Deno.test({
 
 Deno.test({
   name: "check --watch: Ctrl-C ends a build with all that it started",
-  ignore: !LINUX,
+  ignore: await lacks("linux"),
   fn: async () => {
     await using folder = await tempFolder();
     folder.write("engine", engine("$id"), 0o755);
