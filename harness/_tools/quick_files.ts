@@ -76,6 +76,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/process/mark_test.ts",
   "harness/transports/process/newcomers_test.ts",
   "harness/transports/process/open_channels_test.ts",
+  "harness/transports/process/own_session_test.ts",
   "harness/transports/process/process_sockets_test.ts",
   "harness/transports/process/process_tree_test.ts",
   "harness/transports/process/start_failure_test.ts",

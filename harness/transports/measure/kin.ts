@@ -67,15 +67,17 @@ function ranked({ members = new Map() }: Look, { nice, policy }: Expected): read
   );
 }
 
-/** How an engine should be scheduled; nothing is expected as long as the program that ties it runs. */
+/** How an engine should be scheduled; nothing is expected as long as a program runs that ties it. */
 function afterTie({ pid, cores }: Pick<KinOptions, "pid" | "cores">): () => Expected | undefined {
   const expected = expectedOf(cores);
   let settled = cores === undefined;
   return () => {
-    settled ||= !linkOf(`/proc/${pid}/exe`).endsWith("/taskset");
+    settled ||= !LAUNCHERS.test(linkOf(`/proc/${pid}/exe`));
     return settled ? expected : undefined;
   };
 }
+
+const LAUNCHERS = /\/(setsid|taskset)$/;
 
 function linkOf(path: string): string {
   try {

@@ -44,12 +44,14 @@ export async function killMarked(mark: string): Promise<void> {
   }
 }
 
-/** Sends SIGKILL to a process, or to a group by its negative number; one that is gone is fine. */
-export function kill(pid: number): void {
+/** Sends SIGKILL to a process, or to a group by its negative number; answers whether it was there. */
+export function kill(pid: number): boolean {
   try {
     Deno.kill(pid, "SIGKILL");
+    return true;
   } catch {
     // It is gone, or it is not ours any more.
+    return false;
   }
 }
 

@@ -8,6 +8,7 @@ import { openHanded } from "./handed.ts";
 import { keepInherited } from "./inherited.ts";
 import { kill, MARK, markValue } from "./mark.ts";
 import { outsidePath } from "./outside_path.ts";
+import { inOwnSession, noteStarted } from "./own_session.ts";
 import { directoryFailure, resolveProgram, spawnFailure } from "./start_failure.ts";
 import type { StartFailure } from "../transport.ts";
 
@@ -82,16 +83,19 @@ function spawnIn(
 ): Promise<Result<ChildProcess, StartFailure>> {
   keepInherited();
   using file3 = handed && openHanded(handed);
+  const surrounded = { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) };
+  // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
+  const session = inOwnSession(file, { args, env: surrounded });
   return spawned(file, () => {
-    const child = spawn(file, args.map(asItIs), {
+    const child = spawn(session.file, session.args.map(asItIs), {
       cwd,
-      env: { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) },
-      // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
-      detached: Deno.build.os !== "windows",
+      env: surrounded,
+      detached: session.detached,
       stdio: ["pipe", "pipe", "pipe", ...file3 ? [file3.descriptor] : []],
       windowsHide: true,
     });
     facts.set(child, { cores, cgroup: confinement && groupFor(child, confinement) });
+    if (child.pid !== undefined) noteStarted(file);
     return child;
   });
 }
@@ -139,9 +143,15 @@ function asItIs(word: string): string {
 }
 
 /** Kills a process with its group; to be called while its number is still its own. */
-export function killGroup({ pid }: ChildProcess): void {
+export function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid === undefined) return;
-  if (Deno.build.os !== "windows") return kill(-pid);
+  if (Deno.build.os !== "windows") {
+    if (kill(-pid) || exitCode !== null || signalCode !== null) return;
+    // It has no group yet; it may get one just now, and be more than one process.
+    kill(pid);
+    kill(-pid);
+    return;
+  }
   // Windows knows no groups, but keeps the parent of each process.
   new Deno.Command("taskkill", { args: ["/T", "/F", "/PID", String(pid)] }).outputSync();
 }
