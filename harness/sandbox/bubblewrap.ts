@@ -6,7 +6,7 @@ import { prlimit } from "./prlimit.ts";
 import type { Account, EngineCommand, Sandbox } from "./sandbox.ts";
 import { startedBy } from "./sandbox.ts";
 import { setpriv } from "./setpriv.ts";
-import { boundAt, type Mount, parentsOf, SYSTEM } from "./mounts.ts";
+import { boundAt, type Mount, parentsOf, SYSTEM, systemArgs, type SystemPlaces } from "./mounts.ts";
 
 /** What a program finds in its world. */
 export interface BubblewrapOptions extends Surplus {
@@ -26,6 +26,8 @@ export interface BubblewrapOptions extends Surplus {
   /** All of its environment. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly temporaryMiB?: number;
+  /** Where some of the system is found more cheaply. */
+  readonly system?: SystemPlaces;
   /** Which system calls it may make, compiled. */
   readonly filter?: Uint8Array<ArrayBuffer>;
 }
@@ -94,14 +96,14 @@ function mountsFor(
 /** What holds no files of others is laid out first; in the end nothing but the folders can be written. */
 function mountArgs(
   mounts: readonly Mount[],
-  { temporaryMiB = TEMPORARY_MIB }: BubblewrapOptions,
+  { temporaryMiB = TEMPORARY_MIB, system = {} }: BubblewrapOptions,
 ): readonly string[] {
   const size = `${Math.ceil(temporaryMiB * MIB)}`;
   const folders = parentsOf([...SYSTEM, ...mounts.map(({ inside }) => inside)]);
   return [
     ...["--size", size, "--perms", "1777", "--tmpfs", "/tmp"],
     ...folders.flatMap((path) => ["--perms", "0755", "--dir", path]),
-    ...SYSTEM.flatMap((path) => ["--ro-bind-try", path, path]),
+    ...systemArgs(system, mounts),
     ...["--proc", "/proc", "--dev", "/dev"],
     ...["--size", size, "--perms", "1777", "--tmpfs", "/dev/shm", "--remount-ro", "/dev"],
     ...mounts.flatMap(boundAt),

@@ -6,7 +6,7 @@ export { type Confinement, confinementText } from "./confinement.ts";
 export { RELAY } from "./doorway.ts";
 export { isAtLeast, SANDBOX_LEVELS, type SandboxLevel } from "./level.ts";
 export { limited } from "./limits.ts";
-export { isWithin, SYSTEM } from "./mounts.ts";
+export { isWithin, SYSTEM, type SystemPlaces } from "./mounts.ts";
 export { none } from "./none.ts";
 export { pin, tied } from "./pin.ts";
 export { prlimit } from "./prlimit.ts";

@@ -7,6 +7,8 @@ export interface Mount {
   readonly writable?: boolean;
 }
 
+const ETC = "/etc";
+
 /** What programs, interpreters and compilers of the system need; nothing of any user's. */
 export const SYSTEM: readonly string[] = [
   ...["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/nix/store", "/gnu/store"],
@@ -20,6 +22,36 @@ export const SYSTEM: readonly string[] = [
 /** The words that bind a mount. */
 export function boundAt({ outside, inside, writable }: Mount): readonly string[] {
   return [writable ? "--bind" : "--ro-bind", outside, inside];
+}
+
+/** Cheaper ways to some of the system than a mount for each path. */
+export interface SystemPlaces {
+  /** Paths of the system that are links into another of its folders, with what they say. */
+  readonly links?: Readonly<Record<string, string>>;
+  /** A copy of what of `/etc` belongs to the system, which stands for all of it. */
+  readonly etc?: string;
+  /** What the copy has only an empty folder for. */
+  readonly bound?: readonly string[];
+}
+
+/** The words that lay out the system; the copy of `/etc` is left out where something else is bound there. */
+export function systemArgs(
+  { links = {}, etc, bound = [] }: SystemPlaces,
+  mounts: readonly Mount[],
+): readonly string[] {
+  const copy = mounts.some(({ inside }) => isWithin(inside, ETC)) ? undefined : etc;
+  const paths = SYSTEM.filter((path) => copy === undefined || !isWithin(path, ETC));
+  return [
+    ...paths.flatMap((path) => {
+      const link = links[path];
+      return link === undefined ? tried(path) : ["--symlink", link, path];
+    }),
+    ...copy === undefined ? [] : ["--ro-bind", copy, ETC, ...bound.flatMap(tried)],
+  ];
+}
+
+function tried(path: string): readonly string[] {
+  return ["--ro-bind-try", path, path];
 }
 
 /** All folders that lead to `paths`, each once and after the one that holds it. */
@@ -40,5 +72,5 @@ export function isWithin(path: string, folder: string): boolean {
 }
 
 function inEtc(name: string): string {
-  return `/etc/${name}`;
+  return `${ETC}/${name}`;
 }

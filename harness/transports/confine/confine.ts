@@ -18,6 +18,7 @@ import {
 import { takeAccount } from "./accounts.ts";
 import { type Abilities, detectSandbox, strongest } from "./detect.ts";
 import { giveTo, isOpenTo } from "./ownership.ts";
+import { systemPlaces } from "./system_places.ts";
 
 /** What an engine shall have. */
 export interface ConfineOptions {
@@ -115,6 +116,7 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
       environment: surroundings(),
       others: othersIn({ drop, account, limits }),
       spareMiB: spareMemoryMiB(),
+      system: systemPlaces(),
       ...filters && FILTER && { filter: FILTER },
     });
     const grouped = options.strangers === true;
