@@ -1,10 +1,10 @@
 /** Round trips per second to an engine that answers at once, against a client in C. @module */
 
 import { lines } from "../harness/protocols/protocol.ts";
-import { Conversation } from "../harness/runner/conversation.ts";
+import { Conversation } from "../harness/runner/conversation/mod.ts";
 import { type Channel, realClock, stdio, type Transport } from "../harness/transports/mod.ts";
 import { compileAll, type CPrograms, isInstalled, secondsOf } from "./c_programs.ts";
-import { labOf, mgtpPairing } from "./lab.ts";
+import { contextOf, mgtpPairing } from "./lab.ts";
 import { lineOf, type Rounds, sideBySide } from "./measure.ts";
 import { inEachPlacement, type Placement } from "./placement.ts";
 import { recording } from "./recording.ts";
@@ -72,7 +72,7 @@ export function overChannel(channel: Channel): Exchange {
 
 /** The same with a referee who reads both sides. */
 export function inConversation(channel: Channel): Exchange {
-  const context = labOf(mgtpPairing());
+  const context = contextOf(mgtpPairing());
   const conversation = new Conversation(channel, { context, bout: { seed: 1 } });
   return async () => {
     await conversation.say(["14 ready"]);

@@ -11,7 +11,7 @@ import type { Scenario } from "../harness/scenario/mod.ts";
 import { realClock, type Transport } from "../harness/transports/mod.ts";
 
 /** What a conversation needs when there is no run around it. */
-export function labOf(pairing: AnyPairing): CaseContext {
+export function contextOf(pairing: AnyPairing): CaseContext {
   return {
     pairing,
     transport: () => Promise.reject(new Error("The channel is open already")),

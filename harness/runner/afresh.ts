@@ -153,8 +153,8 @@ function noting(
     seen.push(one);
     if (one.diagram !== undefined) note(one, sent);
   };
-  conversation.onFinding = onIllegal;
-  return { ...stage, find: (one) => onIllegal(one, conversation.lastSent) };
+  conversation.ongoing.onFinding = onIllegal;
+  return { ...stage, find: (one) => onIllegal(one, conversation.wire.lastSent) };
 }
 
 /** Whether the engine ended a game that was under way. */

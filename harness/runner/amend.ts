@@ -20,7 +20,7 @@ export function amendedPly(match: Sitting, faults: readonly Finding[]): PlyMade 
   const ply = talk.propose(conversation.bout, step.opponent, random);
   const bout = talk.amend?.(conversation.bout, ply);
   if (!bout) return undefined;
-  conversation.become(bout);
+  conversation.ongoing.become(bout);
   match.amended = amended + 1;
   stage.amended(ply);
   return { ply };

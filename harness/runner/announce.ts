@@ -2,14 +2,14 @@
 
 import type { Sitting } from "./sitting.ts";
 import { exchangeAll, hearAnswer } from "./exchange.ts";
-import { APART_MS } from "./writes.ts";
+import { APART_MS } from "./conversation/mod.ts";
 import { type Going, ON } from "./stage.ts";
 
 /** Says an accepted ply; `left` is the mover's remaining time. */
 export async function announce(match: Sitting, ply: string, left: number): Promise<Going> {
   const { stage } = match;
   const { frames, bout } = stage.context.pairing.talk.tell(stage.conversation.bout, ply, left);
-  stage.conversation.become(bout);
+  stage.conversation.ongoing.become(bout);
   match.plies++;
   const going = await exchangeAll(frames, stage, true);
   if (isPrompt(match)) await stage.conversation.flush(match.step.delivery);
@@ -24,7 +24,7 @@ export async function announceAhead(
 ): Promise<Going> {
   const { stage: { context, conversation } } = match;
   const { frames, bout } = context.pairing.talk.tell(conversation.bout, ply, left);
-  conversation.become(bout);
+  conversation.ongoing.become(bout);
   match.plies++;
   for (const frame of frames) conversation.post(frame);
   match.owed = (match.owed ?? 0) + frames.length;

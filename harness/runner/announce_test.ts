@@ -2,12 +2,12 @@ import { assertEquals } from "@std/assert";
 import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
 import { loopback } from "../transports/mod.ts";
 import { announce, announceAhead, hearOwed, isPrompt } from "./announce.ts";
-import { Conversation } from "./conversation.ts";
-import { labOf, MGTP, playing, scenarioOf } from "./test_kit.ts";
+import { Conversation } from "./conversation/mod.ts";
+import { contextOf, MGTP, playing, scenarioOf } from "./test_kit.ts";
 import { sitting } from "./sitting.ts";
 
 async function seated(engine = mgtpEngine()) {
-  const context = labOf(engine);
+  const context = contextOf(engine);
   const writes: string[] = [];
   const opened = await loopback(engine)({
     framing: MGTP.protocol.framing,
@@ -23,7 +23,7 @@ async function seated(engine = mgtpEngine()) {
     ...{ scenario: scenarioOf([]), key: "x", context, conversation },
     find: ({ rule }: { rule: string }) => void rules.push(rule),
   };
-  conversation.onFinding = stage.find;
+  conversation.ongoing.onFinding = stage.find;
   return { match: sitting(playing(), stage, () => 0), writes, rules };
 }
 

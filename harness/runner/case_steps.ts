@@ -7,7 +7,7 @@ import type { Scenario, Step } from "../scenario/mod.ts";
 import { cappedLog, type Channel, type Log, type StartFailure } from "../transports/mod.ts";
 import type { CaseRecord } from "./case_record.ts";
 import { isCrash, playOnAfresh, type Start } from "./afresh.ts";
-import { Conversation } from "./conversation.ts";
+import { Conversation } from "./conversation/mod.ts";
 import { instancesIn } from "./instances.ts";
 import type { CaseContext } from "./case_context.ts";
 import { noteAt } from "./note_findings.ts";
@@ -74,7 +74,7 @@ async function stepByStep(
     const { conversation } = opened;
     if (!stages.has(step.on)) all.push(channels.use(conversation.channel));
     const stage = judgedStage(opened, { note, context, log, record });
-    conversation.onFinding = note;
+    conversation.ongoing.onFinding = note;
     stages.set(step.on, stage);
     current = stage;
     return stage;
@@ -89,7 +89,7 @@ async function stepByStep(
     if (remark) record.add(remark, { sent: "" });
   }
   finish();
-  const mute = [...stages.values()].every(({ conversation }) => !conversation.answered);
+  const mute = [...stages.values()].every(({ conversation }) => !conversation.ongoing.answered);
   if (startFailure) {
     const because = { kind: "unstartable", why: startFailure.why } as const;
     return { going: { kind: "inconclusive", because }, mute, startFailure };
@@ -109,7 +109,7 @@ function judgedStage(
 ): Stage {
   return {
     ...opened,
-    find: (one) => note(one, opened.conversation.lastSent),
+    find: (one) => note(one, opened.conversation.wire.lastSent),
     amended: (ply) => {
       record.amend(context.pairing.talk.staked ?? []);
       log("note", amendedNote(ply), context.clock.now());
@@ -132,7 +132,7 @@ function amendedNote(ply: string): string {
 function sentTo(stage: Stage | undefined): string {
   const { protocol } = stage?.context.pairing ?? {};
   if (!stage || protocol?.transport === "files") return "";
-  const { lastSent } = stage.conversation;
+  const { lastSent } = stage.conversation.wire;
   return protocol?.shown?.(lastSent) ?? lastSent;
 }
 

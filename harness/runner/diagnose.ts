@@ -1,7 +1,7 @@
 /** Diagnosis before blame: why an engine that is running says nothing. @module */
 
 import { FOREIGN_WORDS, type Unanswered } from "../referee/mod.ts";
-import type { Conversation } from "./conversation.ts";
+import type { Conversation } from "./conversation/mod.ts";
 import type { CaseContext } from "./case_context.ts";
 import { overfilled } from "./overfill.ts";
 
@@ -25,7 +25,7 @@ export async function diagnose(
 ): Promise<Unanswered> {
   if (context.pairing.protocol.looksLikeAnswer(silent.partial)) return silent;
   // An engine that has answered before keeps nothing back.
-  if (conversation.ignored || saysMore(silent, conversation, context)) return silent;
+  if (conversation.ongoing.ignored || saysMore(silent, conversation, context)) return silent;
   // An engine that moved before and now does something else than wait for input keeps nothing back.
   if (silent.moved && !MAY_READ.has(silent.doing)) return silent;
   // Looked up now, for much may be said once the input is closed.
@@ -37,7 +37,7 @@ export async function diagnose(
   const flushed = terminal ? undefined : await afterClose(conversation, context);
   if (flushed !== undefined) return { kind: "unflushed", text: flushed };
   if (muttered !== undefined) return { kind: "on-stderr", text: muttered };
-  if (!thorough || conversation.answered) return silent;
+  if (!thorough || conversation.ongoing.answered) return silent;
   const full = terminal || !MAY_READ.has(silent.doing) ? undefined : await overfilled(context);
   return full ?? await otherTalk(silent, { conversation, context });
 }
@@ -45,15 +45,18 @@ export async function diagnose(
 /** Whether more came than the rest of the line that ended the last screen; lines tell it otherwise. */
 function saysMore(
   { partial }: Silent,
-  { answered }: Conversation,
+  { ongoing: { answered } }: Conversation,
   { pairing }: CaseContext,
 ): boolean {
   return pairing.protocol.framing.ends === "" && answered && /\n\s*\S/.test(partial);
 }
 
 /** An answer on stderr that is no copy of one on stdout. */
-function onlyOnStderr({ channel, said }: Conversation, context: CaseContext): string | undefined {
-  const copies = said.map((line) => line.trimEnd());
+function onlyOnStderr(
+  { channel, ongoing }: Conversation,
+  context: CaseContext,
+): string | undefined {
+  const copies = ongoing.lines.map((line) => line.trimEnd());
   return answersIn(channel.stderr().split("\n"), context).find((line) => {
     const at = copies.indexOf(line.trimEnd());
     if (at >= 0) copies.splice(at, 1);
@@ -112,14 +115,14 @@ async function afterClose(
 
 /** An answer may have been on its way already: a fresh engine, closed at once, tells the two apart. */
 async function keptBack(
-  { channel, written, said }: Conversation,
+  { channel, wire: { written }, ongoing }: Conversation,
   context: CaseContext,
 ): Promise<string | undefined> {
   await channel[Symbol.asyncDispose]();
   return await askAnew(context, {
     text: written,
     close: true,
-    skip: answersIn(said, context).length,
+    skip: answersIn(ongoing.lines, context).length,
   });
 }
 
@@ -127,7 +130,7 @@ async function otherTalk(
   silent: Silent,
   { conversation, context }: { conversation: Conversation; context: CaseContext },
 ): Promise<Unanswered> {
-  const { written, said, channel } = conversation;
+  const { channel, wire: { written }, ongoing: { lines: said } } = conversation;
   await channel[Symbol.asyncDispose]();
   const crlf = written.replaceAll(/\r?\n/g, "\r\n");
   const answer = crlf === written

@@ -3,14 +3,14 @@ import type { PlyFacts, Violation } from "../core/mod.ts";
 import { inLanguage } from "../core/mod.ts";
 import type { PlayStep } from "../scenario/mod.ts";
 import type { AnyFixtureEngine } from "../transports/mod.ts";
-import { before, GREET, labOf, mgtpEngine, playing, scenarioOf, think } from "./test_kit.ts";
+import { before, contextOf, GREET, mgtpEngine, playing, scenarioOf, think } from "./test_kit.ts";
 import { runScenario } from "./run_scenario.ts";
 
 async function played(
   engine: AnyFixtureEngine,
   step: Partial<PlayStep> = {},
 ): Promise<{ plies: readonly PlyFacts[]; violations: readonly Violation[] }> {
-  const context = labOf(engine);
+  const context = contextOf(engine);
   const scenario = scenarioOf([GREET, playing(step)]);
   const { violations } = await runScenario(scenario, { context, key: "x", strict: false });
   const plies = context.events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);

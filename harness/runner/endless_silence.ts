@@ -1,6 +1,6 @@
 /** Whether an engine that let a short clock run out is slow or hangs. @module */
 
-import type { Answer } from "./answer.ts";
+import type { Answer } from "./conversation/mod.ts";
 import type { Sitting } from "./sitting.ts";
 
 type NoAnswer = Extract<Answer, { kind: "none" }>;

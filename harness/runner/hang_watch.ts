@@ -1,7 +1,7 @@
 /** What a run knows about an engine that may hang: it is waited for once, alone, and not again. @module */
 
 import type { Reason } from "../core/mod.ts";
-import type { HangLimits, ThinkTimes } from "./case_context.ts";
+import type { HangLimits, ThinkTimes } from "./conversation/mod.ts";
 
 const IDLE_MS = 10_000;
 const BUSY_MS = 10_500;

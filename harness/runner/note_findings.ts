@@ -4,7 +4,7 @@ import { blaming, type Rule, toldAs } from "../core/mod.ts";
 import type { RuleId } from "../protocols/finding.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import type { CaseRecord } from "./case_record.ts";
-import type { Conversation } from "./conversation.ts";
+import type { TakeFinding } from "./conversation/mod.ts";
 import type { Stage } from "./stage.ts";
 
 /** Writes findings down with what was sent before and the step that waited. */
@@ -12,7 +12,7 @@ export function noteAt(
   record: CaseRecord,
   { scenario, context: { pairing: { protocol } } }: Stage,
   step: Step,
-): Conversation["onFinding"] {
+): TakeFinding {
   const instead = record.violations.length === 0 ? deliveryRule(scenario, step) : undefined;
   const own = ownRule(scenario.steps, step);
   return (finding, sent) => {

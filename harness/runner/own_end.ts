@@ -2,7 +2,7 @@
 
 import type { OwnEnd } from "../core/mod.ts";
 import type { Unanswered } from "../referee/mod.ts";
-import type { Conversation } from "./conversation.ts";
+import type { Conversation } from "./conversation/mod.ts";
 import type { CaseContext } from "./case_context.ts";
 import type { Going } from "./stage.ts";
 
@@ -15,7 +15,7 @@ export function ownEnd(
   if (going.kind !== "stop") return undefined;
   const kind = going.unanswered ? ENDS[going.unanswered.kind] : going.unmade && "unmade";
   if (!kind) return undefined;
-  const owed = conversation && (going.unmade || conversation.owesPly);
+  const owed = conversation && (going.unmade || conversation.waiting.owesPly);
   const stakes = owed ? talk.stakes?.(conversation.bout) : undefined;
   const situations = owed ? talk.situations?.in(conversation.bout) : undefined;
   return { kind, ...stakes && { stakes }, ...situations?.length && { situations } };

@@ -4,7 +4,8 @@ import { ok, type Result } from "../core/mod.ts";
 import type { Protocol } from "../protocols/protocol.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { Channel, Log, OpenOptions, StartFailure, Transport } from "../transports/mod.ts";
-import type { CaseContext, ThinkTimes } from "./case_context.ts";
+import type { CaseContext } from "./case_context.ts";
+import type { ThinkTimes } from "./conversation/mod.ts";
 import { freshSteadiness } from "./proof.ts";
 import { type CaseResult, runScenario } from "./run_scenario.ts";
 

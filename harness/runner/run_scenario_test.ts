@@ -3,11 +3,11 @@ import { err, inLanguage } from "../core/mod.ts";
 import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
 import {
   before,
+  contextOf,
   expecting,
   GREET,
   hindered,
   instead,
-  labOf,
   line,
   mgtpEngine,
   playing,
@@ -54,7 +54,7 @@ Deno.test.each<[string, AnyFixtureEngine | Transport, string, string[]]>([
 });
 
 Deno.test("under --strict a SHOULD fails", async () => {
-  const context = labOf(before("name", [line("hello")]));
+  const context = contextOf(before("name", [line("hello")]));
   const result = await runScenario(scenarioOf([GREET]), { context, key: "x", strict: true });
   assertEquals(result.verdict.kind, "failed");
 });
@@ -97,7 +97,7 @@ Deno.test("a second instance starts when a step first speaks of it", async () =>
     return loopback(mgtpEngine())(options);
   };
   const seen: number[] = [];
-  const context = labOf(transport, { emit: () => seen.push(starts) });
+  const context = contextOf(transport, { emit: () => seen.push(starts) });
   const steps = [send("1 name"), expecting(), send("1 name", { on: 2 }), expecting({ on: 2 })];
   const result = await runScenario(scenarioOf(steps), { context, key: "x", strict: false });
   assertEquals([result.verdict.kind, result.whole], ["passed", true]);

@@ -19,7 +19,7 @@ interface Instead {
 
 /** Waits for everything that is still to be answered. */
 export async function awaitScreen(stage: Stage, instead: Instead = {}): Promise<Going> {
-  while (stage.conversation.asked) {
+  while (stage.conversation.ongoing.isAsked) {
     const going = await answered(stage, instead);
     if (going.kind !== "on") return going;
   }

@@ -5,7 +5,7 @@ import type { Finding } from "../protocols/finding.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import type { CaseContext } from "./case_context.ts";
-import type { Conversation } from "./conversation.ts";
+import type { Conversation } from "./conversation/mod.ts";
 
 /** Whether the scenario goes on. */
 export type Going =

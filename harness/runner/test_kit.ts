@@ -106,7 +106,7 @@ export function hinderedUnseen(transport: Transport, ms: number): Transport {
 }
 
 /** What a case needs, with all events at hand. */
-export function labOf(
+export function contextOf(
   engine: AnyFixtureEngine | Transport,
   more: Partial<CaseContext> = {},
 ): CaseContext & { readonly events: RunEvent[] } {
@@ -135,7 +135,7 @@ export async function tried(
   steps: readonly Step[],
   more: { readonly context?: Partial<CaseContext>; readonly scenario?: Partial<Scenario> } = {},
 ): Promise<CaseResult & { readonly rules: readonly string[]; readonly context: CaseContext }> {
-  const context = labOf(engine, more.context);
+  const context = contextOf(engine, more.context);
   const scenario = scenarioOf(steps, more.scenario);
   const result = await runScenario(scenario, { context, key: scenario.id, strict: false });
   return { ...result, rules: result.violations.map(({ rule }) => rule), context };

@@ -3,11 +3,10 @@
 import { blaming, fill, type Localized, type Reason, visible } from "../core/mod.ts";
 import type { Finding, RuleId } from "../protocols/finding.ts";
 import { causeOf, giveUp, type Unanswered } from "../referee/mod.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, stillSilent } from "./conversation/mod.ts";
 import { isBrief } from "./brief.ts";
 import { diagnose } from "./diagnose.ts";
 import type { Going, Stage } from "./stage.ts";
-import { stillSilent } from "./still_silent.ts";
 
 /** What the clock gives to a ply that is asked for by name. */
 const GENMOVE_MS = 60_000;
@@ -24,7 +23,7 @@ export function blame(
   instead?: RuleId,
 ): readonly Finding[] {
   const { blame } = context.pairing;
-  const bout = why.kind === "late" ? conversation.askedBout : conversation.bout;
+  const bout = why.kind === "late" ? conversation.waiting.askedBout : conversation.bout;
   const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
   const [usual] = instead === undefined ? [] : giveUp({ blame, bout }, why);
   const findings = giveUp({ blame, bout }, why, instead);
@@ -93,7 +92,8 @@ export async function unanswered(
 /** Whether a ply was waited for as long as any that has a minute, or a rule about that is broken. */
 function isHang(why: Unanswered, { context, conversation }: Stage, known = false): boolean {
   if (why.kind !== "silent") return false;
-  return known || conversation.owesPly && (why.allowedMs ?? 0) >= GENMOVE_MS * context.timeScale;
+  return known ||
+    conversation.waiting.owesPly && (why.allowedMs ?? 0) >= GENMOVE_MS * context.timeScale;
 }
 
 /** No time to wait longer for an answer that is owed: whether it hangs or thinks is unknown. */

@@ -14,6 +14,6 @@ export async function greet(
     pairing.vocabulary.greetings.includes(name)
   );
   const { frames, bout } = pairing.talk.greet(conversation.bout, Object.fromEntries(known));
-  conversation.become(bout);
+  conversation.ongoing.become(bout);
   return await exchangeAll(frames, stage);
 }

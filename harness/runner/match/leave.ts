@@ -38,7 +38,7 @@ export async function takeLeave(sittings: readonly Sitting[], ending: Ending): P
   for (const sitting of sittings) {
     const { stage } = sitting;
     // A server does not say good-bye to a player that it has not greeted.
-    if (!stage.conversation.answered) continue;
+    if (!stage.conversation.ongoing.answered) continue;
     await hearOwed(sitting);
     await conclude(sitting, ending);
     const frames = stage.context.pairing.talk.farewell(stage.conversation.bout);

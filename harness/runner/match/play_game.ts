@@ -264,12 +264,12 @@ class GameAtTable implements AsyncDisposable {
     if (!finding) return doubt({ kind: "no-rule" });
     const reason = forfeitReason(finding, unanswered);
     const winner = other(seat.side);
-    const { answered, said } = seat.sitting.stage.conversation;
+    const { answered, lines } = seat.sitting.stage.conversation.ongoing;
     const trouble = unstartable({ unanswered, mute: !answered });
     const forfeit = forfeitRule(finding, seat.violations());
     const end = await this.#over({ reason, winner }, { forfeit, loser: seat });
     const absence = trouble && { trouble: { ...trouble, player: seat.index } };
-    const mute = answered ? {} : { mute: { player: seat.index, spoke: said.length > 0 } };
+    const mute = answered ? {} : { mute: { player: seat.index, spoke: lines.length > 0 } };
     return { ...end, timing: finding.timing === true, ...mute, ...absence };
   }
 

@@ -8,7 +8,7 @@ import { freshClock, type GameKit } from "../../referee/mod.ts";
 import type { PlayStep, Scenario } from "../../scenario/mod.ts";
 import type { Channel, Log, StartFailure } from "../../transports/mod.ts";
 import { CaseRecord } from "../case_record.ts";
-import { Conversation } from "../conversation.ts";
+import { Conversation } from "../conversation/mod.ts";
 import type { CaseContext } from "../case_context.ts";
 import { freshSteadiness } from "../proof.ts";
 import { freshPorts } from "../usual_ports.ts";
@@ -131,12 +131,12 @@ async function seatEngine(
     // A game is played once, which proves no cause.
     const finding = { ...found, rule: otherwise ?? found.rule };
     fresh.push(finding);
-    const { lastSent } = conversation;
+    const { lastSent } = conversation.wire;
     record.add(finding, { sent: shown?.(lastSent) ?? lastSent });
     const violation = record.violations.find(({ rule }) => rule === finding.rule);
     if (violation) place.watcher?.foul?.({ player: index, violation });
   };
-  conversation.onFinding = find;
+  conversation.ongoing.onFinding = find;
   const stage: Stage = { scenario: GAME, key: "", context, conversation, find };
   return {
     kind: "engine",

@@ -6,7 +6,7 @@ import { tellPly, type ToldPly } from "./tell_ply.ts";
 function seatWith(done: string[], name: string): EngineSeat {
   const conversation = {
     bout: undefined,
-    become: () => {},
+    ongoing: { become: () => {} },
     post: (frame: string) => done.push(`${name} hears ${frame}`),
     flush: () => Promise.resolve(done.push(`${name} is sent it`)),
   };

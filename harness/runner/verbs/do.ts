@@ -17,12 +17,12 @@ export async function act(step: DoStep, stage: Stage): Promise<Going> {
     if (!begun?.ok) {
       throw new Error(`Cannot do "${name}": ${begun?.error ?? "nothing can be done"}`);
     }
-    conversation.become(begun.value);
-    conversation.typed = "";
+    conversation.ongoing.become(begun.value);
+    conversation.wire.typed = "";
     const going = step.together ? post(stage) : await typeAll(step, stage);
     if (going.kind !== "on") return going;
   }
-  conversation.typed = undefined;
+  conversation.wire.typed = undefined;
   if (!step.together) return ON;
   await conversation.flush("coalesced");
   return await awaitScreen(stage, { missing: step.else });

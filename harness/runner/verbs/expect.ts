@@ -12,7 +12,7 @@ import {
 } from "../../scenario/mod.ts";
 import { isBrief } from "../brief.ts";
 import { asksForResignation } from "../resignation.ts";
-import type { Taken } from "../answer.ts";
+import type { Taken } from "../conversation/mod.ts";
 import type { Disconnection } from "../../transports/mod.ts";
 import { blame, inconclusive, patience, unanswered } from "../unanswered.ts";
 import { type Going, ON, type Stage } from "../stage.ts";
@@ -73,7 +73,9 @@ async function nextMessage(
   stage: Stage,
 ): Promise<Going | { readonly kind: "message"; readonly message: Message }> {
   const { context, conversation } = stage;
-  if (!conversation.asked) throw new Error("Nothing was asked that this step could wait for");
+  if (!conversation.ongoing.isAsked) {
+    throw new Error("Nothing was asked that this step could wait for");
+  }
   const allowedMs = step.withinMs === undefined
     ? patience(stage)
     : step.withinMs * context.timeScale;
@@ -114,7 +116,7 @@ function concludeStep(
     return right ? ON : { kind: "stop" };
   }
   const evidence = messages.flatMap(({ entries }) => entries);
-  const actual = evidence.map((index) => conversation.line(index)).join("\n");
+  const actual = evidence.map((index) => conversation.ongoing.line(index)).join("\n");
   const usual = { expected: wanted(step, stage), actual, evidence };
   const rule = ruleOf(step, stage);
   find({ ...faults[0] ?? usual, ...blaming(rule, faults[0]?.rule ?? rule) });
@@ -135,7 +137,7 @@ function wanted({ what }: ExpectStep, { context, conversation }: Stage): readonl
     matcher.kind === "is" ? [[name, matcher.value]] : []
   );
   const whole = plain.length === Object.keys(what.fields).length;
-  const text = context.pairing.wanted(conversation.askedBout, Object.fromEntries(plain));
+  const text = context.pairing.wanted(conversation.waiting.askedBout, Object.fromEntries(plain));
   return whole && text !== undefined ? [text] : describeExpectation(what);
 }
 
@@ -225,7 +227,7 @@ async function expectSilence(step: ExpectStep, stage: Stage): Promise<Going> {
   let taken = await next();
   // What the referee has already found wrong is not told twice, and some lines may come at any time.
   const passes = (text: string): boolean =>
-    conversation.found || context.pairing.isRemark?.(text) === true;
+    conversation.ongoing.found || context.pairing.isRemark?.(text) === true;
   while (taken.kind === "frame" && passes(taken.text)) taken = await next();
   const received: Taken = taken;
   if (received.kind === "disconnected" && !HUNG_UP.includes(received.how)) {

@@ -11,6 +11,6 @@ export async function greet(
 ): Promise<Going> {
   const { context, conversation } = stage;
   const { frames, bout } = context.pairing.talk.greet(conversation.bout, options);
-  conversation.become(bout);
+  conversation.ongoing.become(bout);
   return await exchangeAll(frames, stage);
 }

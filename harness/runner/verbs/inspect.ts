@@ -2,7 +2,7 @@
 
 import { isCrash } from "../../referee/mod.ts";
 import type { Step } from "../../scenario/mod.ts";
-import { fateOf } from "../answer.ts";
+import { fateOf } from "../conversation/mod.ts";
 import { type Going, ON, type Stage } from "../stage.ts";
 import { blame } from "../unanswered.ts";
 

@@ -3,10 +3,10 @@ import type { Step } from "../../scenario/mod.ts";
 import type { AnyFixtureEngine } from "../../transports/mod.ts";
 import {
   CLOSE,
+  contextOf,
   expecting,
   GREET,
   instead,
-  labOf,
   line,
   mgtpEngine,
   playing,
@@ -17,7 +17,7 @@ import {
 import { runScenario } from "../run_scenario.ts";
 
 async function wire(engine: AnyFixtureEngine, steps: readonly Step[]): Promise<string[]> {
-  const context = labOf(engine);
+  const context = contextOf(engine);
   await runScenario(scenarioOf(steps), { context, key: "x", strict: false });
   const entries = context.events.flatMap((event) => event.kind === "wire" ? [event.entry] : []);
   return entries.map(({ from, text }) => `${from === "engine" ? "<" : ">"} ${text.trimEnd()}`);
@@ -65,7 +65,7 @@ Deno.test("what is left after silence is not done", async () => {
 });
 
 Deno.test("a finding about time says how long it might have taken", async () => {
-  const context = labOf(instead("version", []));
+  const context = contextOf(instead("version", []));
   const { violations } = await runScenario(scenarioOf([GREET]), {
     context,
     key: "x",

@@ -8,7 +8,7 @@ import type { PlayStep } from "../../scenario/mod.ts";
 import { type Sitting, sitting } from "../sitting.ts";
 import { amendedPly } from "../amend.ts";
 import { isBrief } from "../brief.ts";
-import type { Answer } from "../answer.ts";
+import type { Answer } from "../conversation/mod.ts";
 import { exchangeAll } from "../exchange.ts";
 import { clockAfter, clockRule, opponentLeftMs } from "../play_clock.ts";
 import { patienceOf } from "../play_patience.ts";
@@ -111,7 +111,7 @@ export async function begin({ stage }: Sitting): Promise<Going> {
   const { context: { pairing: { talk } }, conversation } = stage;
   const saying = talk.begin?.(conversation.bout);
   if (!saying) return ON;
-  conversation.become(saying.bout);
+  conversation.ongoing.become(saying.bout);
   return await exchangeAll(saying.frames, stage, true);
 }
 
@@ -210,7 +210,7 @@ function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused
   const { ply, resigned, tookMs: thinkMs, message: { entries: [entry] } } = answer;
   const known = { thinkMs, limitMs: Math.min(clockMs, allowedBy(match)), entry };
   if (resigned) {
-    const words = { ply: match.stage.conversation.line(entry ?? -1), ...known };
+    const words = { ply: match.stage.conversation.ongoing.line(entry ?? -1), ...known };
     noteResignation(match, words);
     return { kind: "over", resigned, words };
   }
@@ -239,7 +239,7 @@ function tooSlow(match: Sitting, answer: Answered): Going | undefined {
   if (tookMs <= allowedMs) return undefined;
   const { hinderedMs } = answer;
   if (tookMs - hinderedMs <= allowedMs) return inconclusive({ hinderedMs, tookMs, allowedMs });
-  const text = entries.map((index) => match.stage.conversation.line(index)).join("\n");
+  const text = entries.map((index) => match.stage.conversation.ongoing.line(index)).join("\n");
   blameLate(match, answer, { kind: "late", waitedMs: tookMs, allowedMs, text, entries });
   return { kind: "stop" };
 }

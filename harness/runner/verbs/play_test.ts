@@ -4,10 +4,10 @@ import type { PlayStep } from "../../scenario/mod.ts";
 import { type AnyFixtureEngine, loopback, type Transport } from "../../transports/mod.ts";
 import {
   before,
+  contextOf,
   GREET,
   hindered,
   instead,
-  labOf,
   line,
   MGTP,
   mgtpEngine,
@@ -134,7 +134,7 @@ Deno.test.each<[string, boolean, number, string, string]>([
   ["a ply that takes more than its share is not judged", false, Infinity, "errored", "hanging"],
   ["nor in a whole game", true, Infinity, "errored", "hanging"],
 ])("%s", async (_name, game, budgetSeconds, verdict, reason) => {
-  const context = labOf(thinker(100), { shareMs: 75_000 });
+  const context = contextOf(thinker(100), { shareMs: 75_000 });
   const budgetLeftMs = (): number => budgetSeconds * 1000 - context.clock.now();
   const scenario = scenarioOf([GREET, playing()], { game });
   const result = await runScenario(scenario, {
@@ -149,7 +149,7 @@ Deno.test.each<[string, boolean, number, string, string]>([
 });
 
 Deno.test("every ply is told with who made it, its time and the board", async () => {
-  const context = labOf(thinker(2));
+  const context = contextOf(thinker(2));
   await runScenario(scenarioOf([GREET, playing({ clock: clock(100) })]), {
     context,
     key: "x",

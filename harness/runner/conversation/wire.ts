@@ -1,17 +1,17 @@
-/** What goes out to an engine: frames queued, and bytes written. @module */
+/** The wire to an engine: frames queued, and bytes written. @module */
 
-import type { AnyPairing } from "../referee/mod.ts";
-import type { DeliveryName } from "../scenario/mod.ts";
-import type { Channel, Delivery } from "../transports/mod.ts";
+import type { AnyPairing } from "../../referee/mod.ts";
+import type { DeliveryName } from "../../scenario/mod.ts";
+import type { Channel, Delivery } from "../../transports/mod.ts";
 import { WriteLog } from "./write_log.ts";
 import { writesOf } from "./writes.ts";
 
 /** Writes to a channel, and remembers what was written when. */
-export class Outgoing {
+export class Wire {
+  readonly channel: Channel;
   /** All that was typed for what is being done, where one thing takes several writes. */
   typed?: string;
   readonly writes = new WriteLog();
-  readonly #channel: Channel;
   readonly #protocol: AnyPairing["protocol"];
   readonly #outbox: string[] = [];
   #written = "";
@@ -20,7 +20,7 @@ export class Outgoing {
   #sentAtMs: number;
 
   constructor(channel: Channel, protocol: AnyPairing["protocol"], nowMs: number) {
-    this.#channel = channel;
+    this.channel = channel;
     this.#protocol = protocol;
     this.#sentAtMs = nowMs;
   }
@@ -69,7 +69,7 @@ export class Outgoing {
     if (this.typed !== undefined) this.typed += text;
     this.#lastSent = this.typed ?? text;
     this.#written += text;
-    const { atMs, index } = await this.#channel.send(text, delivery);
+    const { atMs, index } = await this.channel.send(text, delivery);
     this.#sentAtMs = atMs;
     this.writes.add({ index, frame: this.#lastFrame, text: this.#lastSent });
   }
@@ -78,6 +78,6 @@ export class Outgoing {
   async whisper(frame: string): Promise<void> {
     const text = frame + this.#protocol.lineEnd;
     this.#written += text;
-    await this.#channel.send(text);
+    await this.channel.send(text);
   }
 }

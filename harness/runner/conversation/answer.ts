@@ -1,9 +1,9 @@
 /** What a wait brings. @module */
 
-import type { Finding } from "../protocols/finding.ts";
-import type { Message } from "../protocols/protocol.ts";
-import { type AnyPairing, giveUp, type Unanswered } from "../referee/mod.ts";
-import type { Channel, Received } from "../transports/mod.ts";
+import type { Finding } from "../../protocols/finding.ts";
+import type { Message } from "../../protocols/protocol.ts";
+import { type AnyPairing, giveUp, type Unanswered } from "../../referee/mod.ts";
+import type { Channel, Received } from "../../transports/mod.ts";
 
 /** How a wait for an answer ended. */
 export type Answer =

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import type { Doing } from "../core/mod.ts";
-import { fakeClock } from "../testing/fake_clock.ts";
+import type { Doing } from "../../core/mod.ts";
+import { fakeClock } from "../../testing/fake_clock.ts";
 import { watchedWait } from "./watched_wait.ts";
 
 interface Seen {

@@ -1,8 +1,8 @@
 /** How messages that follow each other at once are cut into writes. @module */
 
-import { bytesOf } from "../core/mod.ts";
-import type { DeliveryName } from "../scenario/mod.ts";
-import type { Delivery } from "../transports/mod.ts";
+import { bytesOf } from "../../core/mod.ts";
+import type { DeliveryName } from "../../scenario/mod.ts";
+import type { Delivery } from "../../transports/mod.ts";
 
 /** One write, and how it is cut on its way. */
 export interface Write {

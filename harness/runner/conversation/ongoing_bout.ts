@@ -1,16 +1,19 @@
-/** What comes from an engine, as the referee takes it. @module */
+/** The bout as it goes on: what the referee makes of all that is said. @module */
 
-import type { Finding } from "../protocols/finding.ts";
-import type { AnyPairing, BoutOptions, Ruling } from "../referee/mod.ts";
-import type { Received } from "../transports/mod.ts";
+import type { Finding } from "../../protocols/finding.ts";
+import type { AnyPairing, BoutOptions, Ruling } from "../../referee/mod.ts";
+import type { Received } from "../../transports/mod.ts";
 import type { Settled } from "./answer.ts";
 import { UnheededLines } from "./unheeded.ts";
 import type { WriteLog } from "./write_log.ts";
 
-/** The referee's bout, and the answers that were not asked for yet. */
-export class Incoming {
+/** Takes a finding, with what had been sent before it. */
+export type TakeFinding = (finding: Finding, sent: string) => void;
+
+/** The referee's bout, and the answers that nothing has waited for yet. */
+export class OngoingBout {
   /** Where the referee's findings go. */
-  onFinding: (finding: Finding, sent: string) => void = () => {};
+  onFinding: TakeFinding = () => {};
   readonly unheeded = new UnheededLines();
   readonly #pairing: AnyPairing;
   readonly #unread: Settled[] = [];
@@ -37,6 +40,12 @@ export class Incoming {
 
   /** Takes it that a frame is sent. */
   say(frame: string): void {
+    if (!this.#pairing.awaits(this.#bout)) this.unheeded.clear();
+    this.saySentinel(frame);
+  }
+
+  /** Takes it that a frame is sent which asks for nothing new. */
+  saySentinel(frame: string): void {
     this.#bout = this.#pairing.say(this.#bout, frame);
   }
 
@@ -78,6 +87,11 @@ export class Incoming {
   /** All lines that came. */
   get lines(): readonly string[] {
     return [...this.#lines.values()];
+  }
+
+  /** Lets the referee judge what happened beside the lines. */
+  notice(oddity: Extract<Received, { kind: "oddity" }>, sent: string): void {
+    this.#pairing.notice?.(this.#bout, oddity).forEach((one) => this.onFinding(one, sent));
   }
 
   /** Lets the referee judge a line. */

@@ -1,24 +1,24 @@
 import { assert, assertEquals } from "@std/assert";
-import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
+import { type AnyFixtureEngine, loopback, type Transport } from "../../transports/mod.ts";
 import type { Answer } from "./answer.ts";
 import { Conversation } from "./conversation.ts";
 import {
   before,
+  contextOf,
   hindered,
   hinderedUnseen,
   instead,
-  labOf,
   line,
   mgtpEngine,
   think,
-} from "./test_kit.ts";
-import type { CaseContext } from "./case_context.ts";
+} from "../test_kit.ts";
+import type { CaseContext } from "../case_context.ts";
 
 async function opened(
   engine: AnyFixtureEngine | Transport,
   more: Partial<CaseContext> = {},
 ): Promise<{ conversation: Conversation; context: CaseContext }> {
-  const context = labOf(engine, more);
+  const context = contextOf(engine, more);
   const { framing } = context.pairing.protocol;
   let entries = 0;
   const channel = await context.transport({ framing, clock: context.clock, log: () => entries++ });
@@ -126,8 +126,8 @@ Deno.test("a late reply of many lines is late, whatever was asked to find its en
   const { conversation } = await opened(before("list_commands", [think(12)]));
   await conversation.say(["4 list_commands"]);
   assertEquals(ending(await conversation.answer(10_000)), "late message");
-  assertEquals(conversation.lastSent, "4 list_commands\n");
-  assertEquals(conversation.written, "4 list_commands\n1 name\n");
+  assertEquals(conversation.wire.lastSent, "4 list_commands\n");
+  assertEquals(conversation.wire.written, "4 list_commands\n1 name\n");
 });
 
 Deno.test.each<[string, Partial<CaseContext>, string, number]>([
@@ -183,7 +183,7 @@ Deno.test("last words without an end of the line are kept", async () => {
 });
 
 Deno.test("frames queued before are sent apart from what is said next", async () => {
-  const context = labOf(mgtpEngine());
+  const context = contextOf(mgtpEngine());
   const opened = await context.transport({
     framing: context.pairing.protocol.framing,
     clock: context.clock,

@@ -1,8 +1,8 @@
 /** A wait for an answer, in which an engine that seems to hang is noticed. @module */
 
-import type { Clock, Doing } from "../core/mod.ts";
-import type { Channel } from "../transports/mod.ts";
-import type { CaseContext, HangLimits } from "./case_context.ts";
+import type { Clock, Doing } from "../../core/mod.ts";
+import type { Channel } from "../../transports/mod.ts";
+import type { HangLimits, TalkContext } from "./talk_context.ts";
 import { isBusy } from "./still_silent.ts";
 
 /** How a wait is made. */
@@ -36,7 +36,7 @@ const OVERTIME_MS = 10_000;
  * soon by itself, and what it finds fails no engine.
  */
 export function waitOf(
-  { clock, budgetLeftMs, shareMs, timeScale, hangLimits }: CaseContext,
+  { clock, budgetLeftMs, shareMs, timeScale, hangLimits }: TalkContext,
   { deadlineMs, forPly, brief = false }: {
     readonly deadlineMs: number;
     readonly forPly: boolean;

@@ -1,6 +1,6 @@
 /** What came since a question and was not taken for its answer. @module */
 
-import type { Unheeded } from "../referee/mod.ts";
+import type { Unheeded } from "../../referee/mod.ts";
 
 /** Counts such lines and keeps the first that can be seen. */
 export class UnheededLines {

@@ -1,6 +1,6 @@
 /** Why an answer was not waited for any longer. @module */
 
-import type { Reason } from "../core/mod.ts";
+import type { Reason } from "../../core/mod.ts";
 
 /** Less of its time than an engine that thinks uses. */
 const IDLE_SHARE = 0.02;

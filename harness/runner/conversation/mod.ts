@@ -1,0 +1,8 @@
+/** A talk with one running engine: the wire, the waiting, and the bout that follows from both. @module */
+
+export * from "./answer.ts";
+export { Conversation } from "./conversation.ts";
+export type { OngoingBout, TakeFinding } from "./ongoing_bout.ts";
+export { stillSilent } from "./still_silent.ts";
+export type { HangLimits, TalkContext, ThinkTimes } from "./talk_context.ts";
+export { APART_MS } from "./writes.ts";

@@ -1,0 +1,37 @@
+/** What a talk with an engine needs from the job around it. @module */
+
+import type { Clock } from "../../core/mod.ts";
+import type { AnyPairing } from "../../referee/mod.ts";
+
+/** How long the engine took for its plies so far, over all cases. */
+export interface ThinkTimes {
+  plies: number;
+  ms: number;
+  /** The longest time that a ply took. */
+  slowestMs: number;
+  /** The longest time that a first answer took, most of which an engine needs to start. */
+  startMs?: number;
+}
+
+/** How long a silence may last before it is suspicious. */
+export interface HangLimits {
+  /** Where the engine does not use its processor. */
+  readonly idleMs: number;
+  /** Where it does. */
+  readonly busyMs: number;
+}
+
+/** A pairing and a clock, with how long an answer may be waited for. */
+export interface TalkContext {
+  readonly pairing: AnyPairing;
+  readonly clock: Clock;
+  /** Stretches every limit: 2 doubles all times. */
+  readonly timeScale: number;
+  /** Milliseconds until the job's budget is used up; Infinity without one. */
+  readonly budgetLeftMs: () => number;
+  /** The most of the budget that one answer may take, lest one that never comes takes all. */
+  readonly shareMs: number;
+  /** When the silence of an engine that has the move is suspicious; never where there are none. */
+  readonly hangLimits?: () => HangLimits | undefined;
+  readonly thinkTimes: ThinkTimes;
+}

@@ -1,0 +1,190 @@
+/** Waiting for answers, fairly: what the machine takes from the engine is given back. @module */
+
+import type { Channel } from "../../transports/mod.ts";
+import {
+  type Answer,
+  fateOf,
+  isUnfinished,
+  type Settled,
+  silentFor,
+  type Taken,
+  timed,
+} from "./answer.ts";
+import { longestSilenceMs } from "./longest_silence.ts";
+import type { OngoingBout } from "./ongoing_bout.ts";
+import type { TalkContext } from "./talk_context.ts";
+import { waitOf, watchedWait } from "./watched_wait.ts";
+import type { Wire } from "./wire.ts";
+
+/** The talk in which an answer is waited for. */
+export interface Listening {
+  readonly wire: Wire;
+  readonly ongoing: OngoingBout;
+  /** Takes in whatever one `receive` brings. */
+  take(withinMs: number): Promise<Taken>;
+}
+
+const GRACE_MS = 5_000;
+/** After so long a wait it hardly matters whether the answer comes a little later. */
+const LONG_WAIT_MS = 60_000;
+const SHORT_GRACE_MS = 2_000;
+
+/** Waits for one answer after the other. */
+export class Waiting {
+  readonly #talk: Listening;
+  readonly #context: TalkContext;
+  #settledAtMs = 0;
+  /** The engine has answered once. */
+  #started = false;
+  #askedBout: unknown;
+  /** Something like the awaited answer was seen. */
+  #seen = false;
+
+  constructor(talk: Listening, context: TalkContext) {
+    this.#talk = talk;
+    this.#context = context;
+  }
+
+  /** The bout in which the last wait for an answer began. */
+  get askedBout(): unknown {
+    return this.#askedBout;
+  }
+
+  /** Whether what is awaited is a ply, which only a clock limits. */
+  get owesPly(): boolean {
+    return this.#context.pairing.patienceMs(this.#askedBout ?? this.#bout) === undefined;
+  }
+
+  get #bout(): unknown {
+    return this.#talk.ongoing.bout;
+  }
+
+  get #channel(): Channel {
+    return this.#talk.wire.channel;
+  }
+
+  /** An engine that answers one after the other could not begin this one before. */
+  get #beganMs(): number {
+    return Math.max(this.#talk.wire.sentAtMs, this.#settledAtMs);
+  }
+
+  /** Waits for the answer to the oldest question, at most `allowedMs` from when it could begin. */
+  async answer(allowedMs: number, { brief = false } = {}): Promise<Answer> {
+    this.#askedBout = this.#bout;
+    this.#seen = false;
+    const { clock, pairing } = this.#context;
+    const deadlineMs = this.#beganMs + allowedMs;
+    const forPly = this.owesPly || pairing.protocol.hangs !== undefined;
+    const how = waitOf(this.#context, { deadlineMs, forPly, brief });
+    const { taken: before, suspect, reads } = await watchedWait(
+      (untilMs) => this.#settledBy(untilMs),
+      { ...how, clock, channel: this.#channel, beganMs: this.#beganMs },
+    );
+    if (before.kind === "settled") return this.#inTime(before.settled, allowedMs);
+    if (before.kind !== "silence") return { kind: "none", why: fateOf(before, this.#channel) };
+    const waitedMs = clock.now() - this.#beganMs;
+    if (suspect) return { kind: "suspect", waitedMs };
+    if (reads) return this.#silent({ allowedMs, partial: before.partial, certain: true });
+    if (how.endMs < deadlineMs && !this.#seen) return { kind: "out-of-budget", waitedMs };
+    return await this.#overdue(allowedMs, brief);
+  }
+
+  async #overdue(allowedMs: number, brief: boolean): Promise<Answer> {
+    const { timeScale, clock } = this.#context;
+    const most = allowedMs < LONG_WAIT_MS * timeScale ? GRACE_MS : SHORT_GRACE_MS;
+    const longMs = Math.min(most * timeScale, Math.max(allowedMs, 1_000));
+    const graceMs = brief || this.#seen ? 0 : longMs;
+    const mostMs = this.#beganMs + this.#longestMs(allowedMs) + graceMs;
+    let after = await this.#settledBy(clock.now() + graceMs);
+    // What the machine took is given back, to a limit, so that silence is silence.
+    while (after.kind === "silence") {
+      const silent = this.#silent({ allowedMs, partial: after.partial });
+      const nowMs = clock.now();
+      if (silent.kind !== "inconclusive" || nowMs >= mostMs) return silent;
+      const owedMs = Math.max(0, allowedMs - this.#fairMs());
+      after = await this.#settledBy(Math.min(nowMs + owedMs + 1, mostMs));
+    }
+    if (after.kind === "settled") return this.#inTime(after.settled, allowedMs);
+    return { kind: "none", why: fateOf(after, this.#channel) };
+  }
+
+  #longestMs(allowedMs: number): number {
+    const forMs = this.#context.clock.now() - this.#beganMs;
+    const spins = this.owesPly && (this.#channel.ranMs?.(this.#beganMs) ?? 0) > 0;
+    return longestSilenceMs(allowedMs, { spins, lastsMs: forMs + this.#context.budgetLeftMs() });
+  }
+
+  /** How long the silent engine could run since it was asked; what it ran, it ran. */
+  #fairMs(): number {
+    const beganMs = this.#beganMs;
+    const fairMs = this.#context.clock.now() - beganMs - this.#channel.hinderedMs(beganMs);
+    return Math.max(fairMs, this.#channel.ranMs?.(beganMs) ?? 0);
+  }
+
+  /** No answer; `certain` where that is known before the time is up. */
+  #silent(
+    { allowedMs, partial, certain = false }: {
+      readonly allowedMs: number;
+      readonly partial: string;
+      readonly certain?: boolean;
+    },
+  ): Answer {
+    const { clock, thinkTimes, pairing } = this.#context;
+    const waitedMs = clock.now() - this.#beganMs;
+    const moved = this.owesPly && thinkTimes.plies > 0;
+    const meanwhile = { partial, unheeded: this.#talk.ongoing.unheeded.with(partial) };
+    const why = silentFor({ waitedMs, allowedMs, moved, ...meanwhile }, this.#channel);
+    const seen = certain || this.#seen || isUnfinished(pairing, this.#bout, why);
+    if (seen || this.#fairMs() > allowedMs) return { kind: "none", why };
+    return { kind: "inconclusive", hinderedMs: this.#channel.hinderedMs(this.#beganMs) };
+  }
+
+  #inTime(settled: Settled, allowedMs: number): Answer {
+    const beganMs = this.#beganMs;
+    if (!this.#started) this.#noteStart(settled.atMs - beganMs);
+    this.#settledAtMs = settled.atMs;
+    const { ongoing } = this.#talk;
+    const text = settled.message.entries.map((index) => ongoing.line(index)).join("\n");
+    return timed(settled, { allowedMs, beganMs, text, channel: this.#channel });
+  }
+
+  #noteStart(tookMs: number): void {
+    this.#started = true;
+    const { thinkTimes } = this.#context;
+    thinkTimes.startMs = Math.max(thinkTimes.startMs ?? 0, tookMs);
+  }
+
+  async #settledBy(
+    deadlineMs: number,
+  ): Promise<{ kind: "settled"; settled: Settled } | Exclude<Taken, { kind: "frame" }>> {
+    const { ongoing } = this.#talk;
+    const { clock } = this.#context;
+    let untilMs = deadlineMs;
+    while (true) {
+      const settled = ongoing.next();
+      if (settled) return { kind: "settled", settled };
+      const received = await this.#talk.take(Math.max(0, untilMs - clock.now()));
+      if (received.kind === "frame") await this.#saySentinel();
+      else if (!ongoing.hearNoMore(clock.now())) return received;
+      untilMs = Math.min(untilMs, this.#patientUntilMs());
+    }
+  }
+
+  /** The sentinel does not restart the clock and is never cited. */
+  async #saySentinel(): Promise<void> {
+    const sentinel = this.#context.pairing.sentinel(this.#bout);
+    if (sentinel === undefined) return;
+    this.#talk.ongoing.saySentinel(sentinel);
+    await this.#talk.wire.whisper(sentinel);
+  }
+
+  /** Something seen meanwhile may limit the wait more. */
+  #patientUntilMs(): number {
+    const { pairing, clock, timeScale } = this.#context;
+    const askedMs = pairing.patienceMs(this.#askedBout) ?? Infinity;
+    const patienceMs = pairing.patienceMs(this.#bout) ?? Infinity;
+    if (patienceMs >= askedMs || !pairing.awaits(this.#bout)) return Infinity;
+    this.#seen = true;
+    return clock.now() + patienceMs * timeScale;
+  }
+}
