@@ -69,6 +69,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/measure/hindrance_test.ts",
   "harness/transports/measure/thread_reading_test.ts",
   "harness/transports/measure/watch_test.ts",
+  "harness/transports/process/births_test.ts",
   "harness/transports/process/connection_owner_test.ts",
   "harness/transports/process/handed_test.ts",
   "harness/transports/process/inherited_test.ts",

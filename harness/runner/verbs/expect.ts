@@ -189,18 +189,21 @@ async function untilExit(
   { limitMs, toTheEnd }: { limitMs: number; toTheEnd: boolean },
 ): Promise<Ended> {
   const sinceMs = context.clock.now();
+  let givenMs = 0;
   while (true) {
-    const givenMs = Math.min(conversation.channel.hinderedMs(sinceMs), MOST_GIVEN * limitMs);
     const leftMs = sinceMs + limitMs + givenMs - context.clock.now();
     const received = await conversation.take(Math.max(0, leftMs));
     const over = received.kind === "exited" || received.kind === "flooded" ||
       (received.kind === "disconnected" && !toTheEnd);
-    if (received.kind === "frame" || (!over && leftMs > 0)) continue;
-    const hinderedMs = conversation.channel.hinderedMs(sinceMs);
     const waitedMs = context.clock.now() - sinceMs;
+    // How long an engine took that is gone is not asked.
+    if (over) return { received, hinderedMs: 0, fairMs: waitedMs };
+    const hinderedMs = conversation.channel.hinderedMs(sinceMs);
+    givenMs = Math.min(hinderedMs, MOST_GIVEN * limitMs);
+    if (received.kind === "frame" || leftMs > 0) continue;
     const fairMs = waitedMs - hinderedMs;
     // A loss may show only now; it is given back as well.
-    if (!over && fairMs < limitMs && waitedMs < (1 + MOST_GIVEN) * limitMs) continue;
+    if (fairMs < limitMs && waitedMs < (1 + MOST_GIVEN) * limitMs) continue;
     return { received, hinderedMs, fairMs };
   }
 }

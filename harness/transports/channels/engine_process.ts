@@ -3,6 +3,7 @@
 import type { ChildProcess } from "node:child_process";
 import { type Clock, type Doing, inLanguage, type Localized, type Used } from "../../core/mod.ts";
 import { Alarm } from "../process/alarm.ts";
+import type { Births } from "../process/births.ts";
 import type { Cgroup } from "../process/cgroup.ts";
 import { doingOf } from "../measure/doing.ts";
 import { exitOf } from "../process/exit.ts";
@@ -39,6 +40,7 @@ export class EngineProcess {
   readonly #alarm: Alarm;
   readonly #stderr: StderrBox;
   readonly #cgroup: Cgroup | undefined;
+  readonly #births: Births | undefined;
   readonly time: EngineTime;
   readonly #watch: Watch;
   readonly #forget: () => void;
@@ -63,9 +65,11 @@ export class EngineProcess {
     const onFlood = () => this.#stopFlood();
     this.inbox = new Inbox({ ...options, source, alarm: this.#alarm, onFlood });
     this.#stderr = new StderrBox(options, this.inbox);
-    this.#cgroup = startedWith(child).cgroup;
+    const facts = startedWith(child);
+    this.#cgroup = facts.cgroup;
+    this.#births = facts.births;
     this.time = new EngineTime({
-      ...{ pid: child.pid ?? 0, ...startedWith(child), confinement: wiring.confinement },
+      ...{ pid: child.pid ?? 0, ...facts, confinement: wiring.confinement },
       tree: () => this.tree,
       seen: () => this.#watch.seen,
       say: (note) => options.log("note", note, this.#clock.now()),
@@ -130,6 +134,11 @@ export class EngineProcess {
   get tree(): Tree {
     // Once it is gone, another process may get its id.
     return { group: this.#exit ? undefined : this.#child.pid, mark: this.#wiring.mark };
+  }
+
+  /** Whether it has ended, and for certain started nothing that could go on. */
+  get leftNothing(): boolean {
+    return this.#exit !== undefined && this.#births?.none === true;
   }
 
   /** Processor time that it has used with all that it started. */
@@ -268,8 +277,11 @@ export class EngineProcess {
     this.#wiring.close();
     if (!this.inbox.ended) await within(GRACE_MS, this.#exited.promise);
     this.#kill();
-    await killMarked(this.#wiring.mark);
-    this.#watch.killSeen();
+    if (!this.#exit) await within(KILLED_MS, this.#exited.promise);
+    if (!this.leftNothing) {
+      await killMarked(this.#wiring.mark, this.#births);
+      this.#watch.killSeen();
+    }
     await this.#cgroup?.end();
     await within(KILLED_MS, this.#finished.promise);
     this.#finish();

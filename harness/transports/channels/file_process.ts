@@ -165,7 +165,7 @@ export class FileProcess {
   /** Ends also who has left everything behind but the folder that it runs in. */
   async #endAll(): Promise<void> {
     await this.#process.dispose();
-    if (this.#confinement?.level !== "namespaces") {
+    if (this.#confinement?.level !== "namespaces" && !this.#process.leftNothing) {
       await endLeftovers({ folder: this.#folder.root });
     }
   }
@@ -180,7 +180,7 @@ export class FileProcess {
     // In namespaces all end with the first process; one that is still seen is about to go.
     const apart = this.#confinement?.level === "namespaces";
     const before = this.#folder.stamps();
-    this.#survived = !apart &&
+    this.#survived = !apart && !this.#process.leftNothing &&
       (isGroupAlive(this.#child.pid) || markedProcesses(this.#mark).length > 0);
     if (this.#survived) {
       await lingered(processesOf({ group: this.#child.pid, mark: this.#mark }));

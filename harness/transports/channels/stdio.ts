@@ -127,7 +127,8 @@ class StdioChannel implements Channel {
   }
 
   close(): void {
-    this.#stdin?.end();
+    // A second time would make an error with its stack, for each engine.
+    if (!this.#stdin?.writableEnded) this.#stdin?.end();
   }
 
   hinderedMs(sinceMs: number): number {

@@ -1,6 +1,7 @@
 /** Which processes are an engine's own, however they were started, and what they chose themselves. @module */
 
 import type { Account, Confinement } from "../../sandbox/mod.ts";
+import type { Births } from "../process/births.ts";
 import type { Cgroup } from "../process/cgroup.ts";
 import { descendantsOf, processesOf, type Tree } from "../process/process_tree.ts";
 import type { Kin } from "./processor_wait.ts";
@@ -14,6 +15,8 @@ export interface KinOptions {
   /** The cores that it was tied to, if it was. */
   readonly cores?: readonly number[];
   readonly confinement?: Confinement;
+  /** What was started since it was. */
+  readonly births?: Births;
   /** The control group that holds all of them, where there is one. */
   readonly cgroup?: Cgroup;
   readonly tree: () => Tree;
@@ -34,14 +37,16 @@ export interface OwnKin extends Kin {
  * descendants and its control group; without one its group, what carries its mark, what was seen
  * among these, and what runs under an account that no other program has.
  */
-export function kinOf({ pid, cores, confinement, cgroup, tree, seen }: KinOptions): OwnKin {
+export function kinOf(options: KinOptions): OwnKin {
+  const { pid, cores, confinement, cgroup, births, tree, seen } = options;
   const apart = confinement?.level === "namespaces";
   const account = apart ? undefined : confinement?.account;
   const expected = afterTie({ pid, cores });
-  const near = (): readonly number[] =>
-    apart ? descendantsOf(pid) : [
-      ...new Set([...descendantsOf(pid), ...cgroup?.pids() ?? seen()]),
-    ];
+  const near = (): readonly number[] => {
+    if (births?.none) return [pid];
+    if (apart) return descendantsOf(pid);
+    return [...new Set([...descendantsOf(pid), ...cgroup?.pids() ?? seen()])];
+  };
   const all = (): readonly number[] => [
     ...new Set([...near(), ...processesOf(tree()), ...account ? ranAs(account) : []]),
   ];

@@ -27,8 +27,10 @@ export function readThreads(pids: readonly number[], atMs: number): Reading {
   if (Deno.build.os !== "linux") return { atMs, threads, cpuMs: 0, harnessWaitedNs: 0 };
   let cpuMs = 0;
   for (const pid of pids) {
-    cpuMs += statOf(pid)?.cpuMs ?? 0;
-    for (const thread of threadsOf(pid)) {
+    const stat = statOf(pid);
+    if (!stat) continue;
+    cpuMs += stat.cpuMs;
+    for (const thread of stat.threads === 1 ? [pid] : threadsOf(pid)) {
       const times = timesOf(`/proc/${pid}/task/${thread}/schedstat`);
       if (times) threads.set(thread, { pid, ...times });
     }

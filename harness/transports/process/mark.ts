@@ -1,5 +1,6 @@
 /** A mark in the environment by which every process that an engine started is found again. @module */
 
+import type { Births } from "./births.ts";
 import { newcomers } from "./newcomers.ts";
 
 /** The variable that carries the mark; its name does not tell an engine what runs it. */
@@ -23,13 +24,14 @@ export function markValue(mark: string): string {
 }
 
 /** The processes that carry `mark`; all that this harness started, without one. */
-export function markedProcesses(mark: string = `${RUN}.`): readonly number[] {
-  return newcomers().filter((pid) => pid !== Deno.pid && isMarked(pid, mark));
+export function markedProcesses(mark: string = `${RUN}.`, births?: Births): readonly number[] {
+  const pids = births?.numbers ?? newcomers();
+  return pids.filter((pid) => pid !== Deno.pid && isMarked(pid, mark));
 }
 
 /** Kills, once, what carries `mark` right now; answers whether there was anything. */
-export function killMarkedOnce(mark?: string): boolean {
-  const pids = markedProcesses(mark);
+export function killMarkedOnce(mark?: string, births?: Births): boolean {
+  const pids = markedProcesses(mark, births);
   for (const pid of pids) {
     // Looked at again, since another process may have the id by now.
     if (isMarked(pid, mark ?? `${RUN}.`)) kill(pid);
@@ -37,9 +39,9 @@ export function killMarkedOnce(mark?: string): boolean {
   return pids.length > 0;
 }
 
-/** Kills what carries `mark`, until nothing is left that does. */
-export async function killMarked(mark: string): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS && killMarkedOnce(mark); round++) {
+/** Kills what carries `mark`, until nothing is left that does; `births` are since it was given out. */
+export async function killMarked(mark: string, births?: Births): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS && killMarkedOnce(mark, births); round++) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }

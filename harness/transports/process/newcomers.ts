@@ -1,5 +1,6 @@
 /** The processes of this machine that may have been started since we were (Linux; elsewhere none). @module */
 
+import { lastPid } from "./births.ts";
 import { statOf, textOf } from "./process_stat.ts";
 
 /** What the system says about processes. */
@@ -77,7 +78,7 @@ export function newcomers(): readonly number[] {
 const ours = new Newcomers({
   pids: allPids,
   started: (pid) => statOf(pid)?.started,
-  lastPid: () => Number(textOf("/proc/loadavg").trim().split(" ").at(-1) ?? 0),
+  lastPid,
   forks: () => Number(/^processes (\d+)$/m.exec(textOf("/proc/stat"))?.[1] ?? 0),
   mostPid: () => Number(textOf("/proc/sys/kernel/pid_max")),
 }, Deno.pid);

@@ -6,6 +6,7 @@ export interface Stat {
   readonly group: number;
   /** Its own time, and that of children which it has asked after. */
   readonly cpuMs: number;
+  readonly threads: number;
   /** When it was started, in ticks since the machine was. */
   readonly started: number;
   readonly nice: number;
@@ -24,8 +25,8 @@ export function statOf(pid: number): Stat | undefined {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number);
   const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
   const [, parent = 0, group = 0] = fields;
-  const [nice = 0, policy = 0] = [fields[16], fields[38]];
-  return { parent, group, cpuMs: ticks * TICK_MS, started: fields[19] ?? 0, nice, policy };
+  const [nice = 0, threads = 0, started = 0, policy = 0] = [16, 17, 19, 38].map((at) => fields[at]);
+  return { parent, group, cpuMs: ticks * TICK_MS, threads, started, nice, policy };
 }
 
 /** What a small file holds; empty where it cannot be read. */

@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { err, ok, type Result } from "../../core/mod.ts";
 import { type Access, type Confinement, type EngineCommand, tied } from "../../sandbox/mod.ts";
+import { Births, countOwnStart } from "./births.ts";
 import { type Cgroup, cgroupPlace, makeCgroup } from "./cgroup.ts";
 import { openHanded } from "./handed.ts";
 import { keepInherited } from "./inherited.ts";
@@ -87,6 +88,7 @@ function spawnIn(
   // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
   const session = inOwnSession(file, { args, env: surrounded });
   return spawned(file, () => {
+    const births = new Births();
     const child = spawn(session.file, session.args.map(asItIs), {
       cwd,
       env: surrounded,
@@ -94,8 +96,11 @@ function spawnIn(
       stdio: ["pipe", "pipe", "pipe", ...file3 ? [file3.descriptor] : []],
       windowsHide: true,
     });
-    facts.set(child, { cores, cgroup: confinement && groupFor(child, confinement) });
-    if (child.pid !== undefined) noteStarted(file);
+    if (child.pid !== undefined) {
+      countOwnStart();
+      noteStarted(file);
+    }
+    facts.set(child, { cores, births, cgroup: confinement && groupFor(child, confinement) });
     return child;
   });
 }
@@ -104,6 +109,8 @@ function spawnIn(
 export interface StartedWith {
   /** The cores that it was tied to, if it was. */
   readonly cores?: readonly number[];
+  /** What was started since. */
+  readonly births?: Births;
   /** The control group that it is in, where one can be had. */
   readonly cgroup?: Cgroup;
 }

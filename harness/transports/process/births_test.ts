@@ -1,0 +1,66 @@
+import { assertEquals } from "@std/assert";
+import { lacks } from "../../testing/needs.ts";
+import { Births, countOwnStart } from "./births.ts";
+import { newMark } from "./mark.ts";
+import { start, startedWith } from "./start.ts";
+
+function table(first: number) {
+  const told = { nowMs: 0, lastPid: first };
+  return { told, clock: { nowMs: () => told.nowMs, lastPid: () => told.lastPid } };
+}
+
+Deno.test("there are no births as long as all numbers went to starts of our own", () => {
+  const { told, clock } = table(100);
+  const births = new Births(clock);
+  assertEquals(births.none, true);
+  told.lastPid = 101;
+  countOwnStart();
+  assertEquals(births.none, true);
+  told.lastPid = 102;
+  assertEquals(births.none, false);
+  // Two more starts of our own do not make up for the other one.
+  countOwnStart();
+  assertEquals([births.none, births.numbers], [false, [101, 102]]);
+});
+
+Deno.test("numbers that may have come round again say nothing, nor does a system that tells none", () => {
+  const { told, clock } = table(100);
+  const births = new Births(clock);
+  told.nowMs = 999;
+  assertEquals(births.none, true);
+  told.nowMs = 1998;
+  // Asked in time, it is known for the whole time; the numbers themselves are not.
+  assertEquals([births.none, births.numbers], [true, undefined]);
+  told.nowMs = 2998;
+  assertEquals(births.none, false);
+  const wrapped = table(32_000);
+  const after = new Births(wrapped.clock);
+  wrapped.told.lastPid = 301;
+  assertEquals([after.none, after.numbers], [false, undefined]);
+  assertEquals([new Births(table(0).clock).none, new Births(table(0).clock).numbers], [
+    false,
+    undefined,
+  ]);
+});
+
+Deno.test({
+  name: "what a program starts is among the births since its start",
+  ignore: await lacks("linux"),
+  async fn() {
+    const args = ["-c", "sleep 300 & echo $!; exit"];
+    const started = await start({ program: "sh", args }, newMark());
+    if (!started.ok) throw new Error(started.error.detail);
+    const child = started.value;
+    const said = new Promise<number>((resolve) => {
+      child.stdout?.setEncoding("latin1").on("data", (text: string) => resolve(Number(text)));
+    });
+    const gone = new Promise((resolve) => child.once("close", resolve));
+    const born = await said;
+    const { births } = startedWith(child);
+    assertEquals(births?.none, false);
+    // Others may have started so much that all processes must be looked at.
+    assertEquals(births?.numbers?.includes(born) ?? true, true);
+    Deno.kill(born, "SIGKILL");
+    await gone;
+  },
+});
