@@ -24,7 +24,7 @@ export async function benchMatch(
     if (event.kind !== "game-finished") continue;
     const { game: { outcome, fouls, plies }, wire } = event;
     if (outcome.kind !== "over" || fouls.length > 0) throw new Error(JSON.stringify(event.game));
-    games.push({ plies: plies.length, wire });
+    games.push({ plies: plies.length, wire: wire ?? [] });
   }
   return games;
 }

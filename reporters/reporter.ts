@@ -1,6 +1,6 @@
 /** What every reporter is. @module */
 
-import type { Language, Report, RunEvent } from "../harness/core/mod.ts";
+import type { JobEvent, Language, Report } from "../harness/core/mod.ts";
 
 /** A function from a report to text: the same report gives the same bytes. */
 export interface Reporter {
@@ -26,8 +26,8 @@ export interface ReportFile {
   readonly text: string;
 }
 
-/** Something that follows a run while it goes on. */
+/** Something that follows a job while it goes on; events of other jobs say nothing to it. */
 export interface LiveReporter {
-  on(event: RunEvent): void;
+  on(event: JobEvent): void;
   end?(): void;
 }

@@ -7,6 +7,7 @@ import {
   type SprtDecision,
   type SprtReport,
   type SprtTest,
+  type TestProgress,
 } from "../core/mod.ts";
 import { logLikelihoodRatio } from "./likelihood_ratio.ts";
 
@@ -64,11 +65,7 @@ export class Sprt {
   }
 
   /** The log-likelihood ratio after so many pairs; cheap enough for every game. */
-  get progress(): {
-    readonly llr: number;
-    readonly pairs: number;
-    readonly bounds: readonly [number, number];
-  } {
+  get progress(): TestProgress {
     return { llr: this.#curve.at(-1) ?? 0, pairs: this.#curve.length, bounds: this.#bounds };
   }
 

@@ -1,50 +1,70 @@
 /** All submissions of a part of a class, some at a time. @module */
 
-import type { Grade, Gradebook } from "../core/mod.ts";
+import type { ClassEvent, Grade, Gradebook } from "../core/mod.ts";
 import { gradeOf } from "../grading/mod.ts";
 import { onInterrupt } from "../surroundings/mod.ts";
 import { writeClassPage, writeGradebook } from "./class_results.ts";
 import { earlierGrades } from "./earlier.ts";
 import { type Graded, gradeOne } from "./grade_one.ts";
 import type { OpenRoom } from "./open_room.ts";
-import type { Progress } from "./progress.ts";
-import type { Entry, News, Room } from "./room.ts";
+import { EventQueue } from "../runner/mod.ts";
+import type { Entry, Room } from "./room.ts";
 import { writeTimings } from "./timings.ts";
 import { Undone } from "./undone.ts";
-
-/** Where a class is looked on at. */
-export interface Watching {
-  /** Before anything runs. */
-  begin(book: Gradebook): void;
-  on(news: News): void;
-  finish(grade: Grade): void;
-}
 
 /** What a class is graded with. */
 export interface GradeAllOptions {
   /** The gradebook begins with a byte order mark. */
   readonly bom: boolean;
-  readonly progress?: Pick<Progress, "finish" | "end">;
-  readonly live?: Watching;
+  /** Is called when a signal ends the program, before the gradebook is written. */
+  readonly interrupted?: () => void;
   /** Grades one of them; tests bring their own. */
   readonly one?: (entry: Entry, room: Room, core?: number) => Promise<Graded>;
 }
 
-/** Grades every submission of this part, as many at a time as there are jobs. */
-export async function gradeAll(
-  { room, mine, jobs, cores }: Pick<OpenRoom, "room" | "mine" | "jobs" | "cores">,
-  { bom, progress, live, one = gradeOne }: GradeAllOptions,
-): Promise<Gradebook> {
+/** The part of an open room that is graded. */
+export type OpenClass = Pick<OpenRoom, "room" | "mine" | "jobs" | "cores">;
+
+/**
+ * Grades every submission of this part, as many at a time as there are jobs. The gradebook is the
+ * fold of the events, and is on disk before each of them.
+ */
+export async function* gradeAll(
+  open: OpenClass,
+  options: GradeAllOptions,
+): AsyncGenerator<ClassEvent, void, undefined> {
+  const queue = new EventQueue<ClassEvent>();
+  const tell = (event: ClassEvent): void => queue.push(event);
+  const done = gradeClass({ ...open, room: { ...open.room, tell } }, options)
+    .finally(() => queue.end());
+  // A slow reader still gets the error, at the end of the stream.
+  done.catch(() => {});
+  let isHeard = false;
+  try {
+    yield* queue;
+    isHeard = true;
+  } finally {
+    // Where the reader has left, no further submission is judged.
+    if (!isHeard) open.room.store.close();
+  }
+  await done;
+}
+
+async function gradeClass(
+  { room, mine, jobs, cores }: OpenClass & { readonly room: Room },
+  { bom, interrupted, one = gradeOne }: GradeAllOptions,
+): Promise<void> {
   const earlier = earlierGrades(room);
   const grades = new Map<string, Grade>();
   for (const entry of mine) grades.set(entry.slug, await earlier(entry));
   const durations = new Map<string, number>();
   const write = (): Gradebook => writeGradebook(grades.values(), room, { bom });
   using _interrupt = onInterrupt(() => {
-    progress?.end();
+    interrupted?.();
     write();
   });
-  live?.begin(write());
+  const begunMs = performance.now();
+  room.tell({ kind: "class-started", book: write(), total: mine.length });
   const queue = [...mine];
   const work = async (slot: number): Promise<void> => {
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
@@ -54,9 +74,8 @@ export async function gradeAll(
         .catch((error) => undone(entry, room, error));
       grades.set(entry.slug, grade);
       if (!again) durations.set(entry.submission.name, performance.now() - startedMs);
-      progress?.finish(grade, again);
-      live?.finish(grade);
       write();
+      room.tell({ kind: "submission-graded", grade, ...again ? { again } : {} });
     }
   };
   try {
@@ -68,9 +87,8 @@ export async function gradeAll(
     throw error;
   }
   writeTimings(room.store, durations);
-  const book = write();
-  await writeClassPage(book, room);
-  return book;
+  await writeClassPage(write(), room);
+  room.tell({ kind: "class-finished", durationMs: performance.now() - begunMs });
 }
 
 /** An error of the harness costs a submission no marks, and others do not lose their turn. */

@@ -1,7 +1,8 @@
-import { assertEquals, assertRejects, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertRejects, assertThrows } from "@std/assert";
+import { type ClassUnderWay, foldClass, follow, type Gradebook } from "../core/mod.ts";
 import { gradeOf } from "../grading/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { gradeAll } from "./grade_all.ts";
+import { gradeAll, type GradeAllOptions, type OpenClass } from "./grade_all.ts";
 import type { Graded } from "./grade_one.ts";
 import { sampleEntry, sampleRoom } from "./test_kit.ts";
 import type { Entry, Room } from "./room.ts";
@@ -11,15 +12,26 @@ function unbuilt({ submission: { name }, slug }: Entry, { rubric }: Room): Grade
   return { grade: gradeOf({ submission: name, slug, trouble }, rubric), again: false };
 }
 
+/** The gradebook that the events fold into, and whose marks were told. */
+async function graded(open: OpenClass, options: GradeAllOptions) {
+  const finished: string[] = [];
+  let state: ClassUnderWay | undefined;
+  await follow(gradeAll(open, options), (event) => {
+    if (event.kind === "class-started") state = { book: event.book, running: [] };
+    if (event.kind === "submission-graded") finished.push(event.grade.submission);
+    state &&= foldClass(state, event);
+  });
+  assert(state);
+  return { book: state.book, finished };
+}
+
 Deno.test("every submission has a turn, and an error of ours costs one only its turn", async () => {
   await using folder = await tempFolder();
   const room = await sampleRoom(folder);
   const mine = ["a", "b", "c"].map((name, at) => sampleEntry(folder, name, at));
   const cores: (number | undefined)[] = [];
-  const finished: string[] = [];
-  const book = await gradeAll({ room, mine, jobs: 2, cores: 2 }, {
+  const { book, finished } = await graded({ room, mine, jobs: 2, cores: 2 }, {
     bom: false,
-    progress: { finish: ({ submission }) => finished.push(submission), end: () => {} },
     one: (entry, room, core) => {
       cores.push(core);
       if (entry.slug === "b") return Promise.reject(new Error("The cable was pulled"));
@@ -34,6 +46,10 @@ Deno.test("every submission has a turn, and an error of ours costs one only its 
   assertEquals(book.grades[1]?.why, "The cable was pulled");
   assertEquals(finished.toSorted(), ["a", "b", "c"]);
   assertEquals(cores.slice(0, 2), [0, 1]);
+  const written: Gradebook = JSON.parse(
+    Deno.readTextFileSync(`${folder.path}/results/gradebook.json`),
+  );
+  assertEquals(written.grades, JSON.parse(JSON.stringify(book.grades)));
   const times = JSON.parse(Deno.readTextFileSync(`${folder.path}/results/timings.json`));
   assertEquals(Object.keys(times), ["a", "b", "c"]);
 });
@@ -45,7 +61,7 @@ Deno.test("once results cannot be written, no further submission is judged", asy
   const begun: string[] = [];
   const killed = Promise.withResolvers<void>();
   const late = Promise.withResolvers<void>();
-  const run = gradeAll({ room, mine, jobs: 2, cores: 1 }, {
+  const run = graded({ room, mine, jobs: 2, cores: 1 }, {
     bom: false,
     one: async (entry, room) => {
       begun.push(entry.slug);
@@ -79,17 +95,16 @@ Deno.test("while a class is graded again, the old marks stay until new ones repl
     const { grade } = unbuilt(entry, room);
     return Promise.resolve({ grade: { ...grade, points: points[entry.slug] ?? 0 }, again: false });
   };
-  await gradeAll({ room, mine, jobs: 1, cores: 1 }, { bom: false, one });
+  await graded({ room, mine, jobs: 1, cores: 1 }, { bom: false, one });
   assertEquals(rows(), ["a,7", "b,8"]);
   points["a"] = 9;
   const seen: (readonly string[])[] = [];
-  await gradeAll({ room, mine, jobs: 1, cores: 1 }, {
+  await graded({ room, mine, jobs: 1, cores: 1 }, {
     bom: false,
     one,
-    progress: { finish: () => {}, end: () => {} },
   }).then(() => seen.push(rows()));
   assertEquals(seen, [["a,9", "b,8"]]);
-  const during = gradeAll({ room, mine, jobs: 1, cores: 1 }, {
+  const during = graded({ room, mine, jobs: 1, cores: 1 }, {
     bom: false,
     one: (entry, room) => {
       if (entry.slug === "b") seen.push(rows());

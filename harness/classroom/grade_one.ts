@@ -1,6 +1,7 @@
 /** One submission: taken in, built, run through the scenarios, and marked. @module */
 
 import {
+  type ClassEvent,
   fill,
   type Grade,
   inLanguage,
@@ -34,7 +35,7 @@ export interface Graded {
 /** Grades a submission on a core, or says again what is known of it. */
 export async function gradeOne(entry: Entry, room: Room, core?: number): Promise<Graded> {
   const { submission: { name }, slug } = entry;
-  room.tell({ kind: "begun", name });
+  room.tell({ kind: "submission-started", submission: name });
   await using cell = await openCell(entry, room);
   const taken = await takeIn(entry.submission, cell.folder, converterIn(cell));
   if (!taken.ok) return { grade: await unread(entry, room, taken.error), again: false };
@@ -56,8 +57,12 @@ export async function gradeOne(entry: Entry, room: Room, core?: number): Promise
   return { grade: await gradeCell(entry, room, attempt), again: false };
 }
 
+function told(submission: string, what: Text): Extract<ClassEvent, { kind: "submission-told" }> {
+  return { kind: "submission-told", submission, what };
+}
+
 function tellDamage(name: string, { tell }: Room, { damage }: Known): void {
-  if (damage) tell({ kind: "damaged", name, what: fill(ANEW, { damage: damageText(damage) }) });
+  if (damage) tell({ ...told(name, fill(ANEW, { damage: damageText(damage) })), damaged: true });
 }
 
 /** What is left of a submission that cannot be read any more, or is not taken. */
@@ -71,7 +76,7 @@ async function unread(entry: Entry, room: Room, { why, refused }: Unread): Promi
   if (!known.state || !(report || known.state.trouble)) {
     throw new Undone(fill(NOT_READ, { why }));
   }
-  room.tell({ kind: "told", name, what: fill(KEPT, { why }) });
+  room.tell(told(name, fill(KEPT, { why })));
   return await conclude(entry, room, { state: known.state, report, log: undefined });
 }
 
@@ -95,13 +100,13 @@ function wholeReport({ events }: Known): Report | undefined {
 async function gradeCell(entry: Entry, room: Room, attempt: Attempt): Promise<Grade> {
   const { known, state, taken } = attempt;
   const { name } = entry.submission;
-  for (const what of [...taken.leftOut, ...taken.mended]) room.tell({ kind: "told", name, what });
+  for (const what of [...taken.leftOut, ...taken.mended]) room.tell(told(name, what));
   needRoom(room.workshop, room.spareMiB);
   const ready = await makeReady(entry, room, attempt);
   const fail = async (trouble: Trouble): Promise<Grade> => {
-    const told = { ...state, trouble, startedAt: new Date().toISOString() };
-    room.store.begin(told);
-    return await conclude(entry, room, { state: told, report: undefined, log: ready.log });
+    const found = { ...state, trouble, startedAt: new Date().toISOString() };
+    room.store.begin(found);
+    return await conclude(entry, room, { state: found, report: undefined, log: ready.log });
   };
   if ("trouble" in ready) return await fail(ready.trouble);
   if (!known.state) room.store.begin(state);
@@ -126,7 +131,7 @@ async function makeReady(entry: Entry, room: Room, { cell, taken }: Attempt): Pr
   const understood = await understand(name, { taken, folder: cell.folder, ofClass });
   if (!understood.ok) return { log: "", trouble: understood.error };
   const { protocol, recipe } = understood.value;
-  room.tell({ kind: "told", name, what: recipe.because });
+  room.tell(told(name, recipe.because));
   if (protocol !== undefined && protocol !== pairing.protocol.id) {
     const words = { protocol, wanted: pairing.protocol.id };
     return { log: "", trouble: { standing: "unstartable", why: fill(OTHER_PROTOCOL, words) } };
@@ -173,10 +178,16 @@ async function conclude(
     },
     room.rubric,
   );
-  const told: Grade = { ...grade, confinement: state.confinement };
+  const confined: Grade = { ...grade, confinement: state.confinement };
   const { startedAt } = state;
-  await writeResults(entry, room, { grade: told, report: ordered, log, startedAt, leaderboard });
-  return told;
+  await writeResults(entry, room, {
+    grade: confined,
+    report: ordered,
+    log,
+    startedAt,
+    leaderboard,
+  });
+  return confined;
 }
 
 const NOT_READ: Localized = {

@@ -97,9 +97,9 @@ Deno.test("a submission that vanished before it was graded has open marks, and l
   const { grade } = await gradeOne(entry, room);
   await Deno.remove(`${folder.path}/class/a`, { recursive: true });
   const told: unknown[] = [];
-  const again = await gradeOne(entry, { ...room, tell: (news) => told.push(news.kind) });
+  const again = await gradeOne(entry, { ...room, tell: ({ kind }) => told.push(kind) });
   assertEquals(again.grade, grade);
-  assertEquals(told, ["begun", "told"]);
+  assertEquals(told, ["submission-started", "submission-told"]);
 });
 
 Deno.test("a refused submission has a page that says so, and is known from then on", async () => {
@@ -126,8 +126,9 @@ Deno.test({
     folder.write("class/a/run.sh", "cat\n");
     const told: string[] = [];
     const room = await sampleRoom(folder, {
-      tell: (news) => {
-        if (news.kind === "damaged") told.push(inLanguage(news.what, "en"));
+      tell: (event) => {
+        if (event.kind !== "submission-told" || !event.damaged) return;
+        told.push(inLanguage(event.what, "en"));
       },
     });
     const entry = sampleEntry(folder, "a");

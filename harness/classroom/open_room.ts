@@ -11,7 +11,7 @@ import { realPath } from "./find_program.ts";
 import type { GradeOptions } from "./grade_options.ts";
 import { lockFolder } from "../ledger/mod.ts";
 import { type Plan, PLAN_FILE, readPlan, refuseOthers } from "./plan.ts";
-import type { Entry, News, Room } from "./room.ts";
+import type { Entry, Room } from "./room.ts";
 import { slugsOf } from "./slug.ts";
 import { Store } from "./store.ts";
 import type { Aside, Submission } from "./submissions.ts";
@@ -20,7 +20,7 @@ import { openWorkshop } from "./workshop.ts";
 
 /** A class that is ready to be graded. */
 export interface OpenRoom extends AsyncDisposable {
-  readonly room: Room;
+  readonly room: Omit<Room, "tell">;
   /** The submissions of this part of the class. */
   readonly mine: readonly Entry[];
   readonly jobs: number;
@@ -32,10 +32,7 @@ export interface OpenRoom extends AsyncDisposable {
 }
 
 /** Reads and makes everything; what would go wrong later is refused before anything has run. */
-export async function openRoom(
-  options: GradeOptions,
-  tell: (news: News) => void,
-): Promise<OpenRoom> {
+export async function openRoom(options: GradeOptions): Promise<OpenRoom> {
   await using stack = new AsyncDisposableStack();
   const read = await readConditions(options);
   const workshop = stack.use(await openWorkshop());
@@ -68,7 +65,6 @@ export async function openRoom(
       pinned: cores > 1,
       language: options.language,
       ...besides(options, submissions, course),
-      tell,
     },
     mine,
     jobs: Math.min(options.jobs, mine.length),

@@ -1,6 +1,6 @@
 /** What all submissions of a class have in common while they are graded. @module */
 
-import type { Language, Text } from "../core/mod.ts";
+import type { ClassEvent, Language } from "../core/mod.ts";
 import type { Student } from "../course/mod.ts";
 import type { ClassHandling, Rubric } from "../grading/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
@@ -21,20 +21,6 @@ export interface Entry {
   /** Its number in the whole class, whatever part of it is graded here. */
   readonly number: number;
 }
-
-/** Something worth telling while the class is graded. */
-export type News =
-  | { readonly kind: "begun"; readonly name: string }
-  | { readonly kind: "told"; readonly name: string; readonly what: Text }
-  /** A journal is damaged; shown also where only mistakes are. */
-  | { readonly kind: "damaged"; readonly name: string; readonly what: Text }
-  | {
-    readonly kind: "case";
-    readonly name: string;
-    readonly done: number;
-    readonly of: number;
-    readonly failed: number;
-  };
 
 /** What Gradescope, which grades one submission at a time, wants besides. */
 export interface GradescopeRoom {
@@ -73,6 +59,6 @@ export interface Room {
   /** Those of the roster who handed in nothing. */
   readonly missing?: readonly Student[];
   readonly gradescope?: GradescopeRoom;
-  readonly tell: (news: News) => void;
+  readonly tell: (event: ClassEvent) => void;
   readonly signal?: AbortSignal;
 }

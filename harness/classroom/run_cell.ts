@@ -48,7 +48,8 @@ export async function runCell(entry: Entry, room: Room, going: Going): Promise<R
     if (event.kind !== "case-finished" || event.doubt) continue;
     progress.done++;
     if (event.verdict.kind === "failed") progress.failed++;
-    room.tell({ kind: "case", name: state.name, of: scenarios.length, ...progress });
+    const grading = { submission: state.name, of: scenarios.length, ...progress };
+    room.tell({ kind: "submission-progressed", grading });
     writeInterim(entry, room, fold.report());
   }
   return fold.report();
@@ -114,7 +115,7 @@ async function wayTo(
   const places = cellPlaces(cell, {
     program: words[0] ?? "",
     shared: await cell.forEngine(words[0] ?? ""),
-    tell: (what) => room.tell({ kind: "told", name, what }),
+    tell: (what) => room.tell({ kind: "submission-told", submission: name, what }),
   });
   return freshTransport(
     places,

@@ -1,6 +1,6 @@
 /** `check`: runs an engine through the scenarios of its protocol. @module */
 
-import { countOutcomes, type Report, ReportFold, UsageError } from "../core/mod.ts";
+import { countOutcomes, follow, type Report, ReportFold, UsageError } from "../core/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
 import {
@@ -211,13 +211,12 @@ async function checkOne(
   });
   const how = { ...runOptions(pairing, { ...options, subject, confined }), first, signal };
   const run = runAll({ ...how, ...chosen });
-  // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
-  for (let next = await run.next(); !next.done; next = await run.next()) {
-    fold.add(next.value);
-    file.write(next.value);
-    live?.on(next.value);
-    page?.on(next.value);
-  }
+  await follow(run, (event) => {
+    fold.add(event);
+    file.write(event);
+    live?.on(event);
+    page?.on(event);
+  });
   live?.end?.();
   const report = fold.report();
   if (signal?.aborted) return report;

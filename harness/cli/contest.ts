@@ -1,14 +1,23 @@
 /** `contest`: many players, ranked by their games. @module */
 
-import { type ContestReport, isInRounds, UsageError } from "../core/mod.ts";
+import {
+  type ContestFacts,
+  type ContestReport,
+  follow,
+  isInRounds,
+  type JobEvent,
+  UsageError,
+} from "../core/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
 import { mergeRound, planRound, playRounds, playTask } from "./contest_rounds.ts";
 import { contestPage } from "./live/contest_page.ts";
 import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "./live/on_lookers.ts";
+import type { ContestPage } from "./live/watch_contest.ts";
 import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
-import { ContestFolder } from "./match/contest_folder.ts";
+import { ContestFolder, keptOf } from "./match/contest_folder.ts";
+import { contestListener } from "./match/contest_listener.ts";
 import { writeContestReports } from "./match/contest_reports.ts";
 import {
   type ContestSetting,
@@ -94,19 +103,38 @@ async function playContest(
     }
     finish();
   });
-  for (const pairing of folder.pairings(contest, shard)) {
-    using current = await meetingOf(setting, { contest, pairing, page });
-    underWay = current;
-    // A player that was absent may have been repaired since.
-    clearAbsence(current.folder.path);
-    await playMeeting(current, setting, (game) => page?.finish(pairing, game));
-    const absence = await absenceOf(current.report(), current.absence);
-    if (absence) keepAbsence(current.folder.path, absence);
-  }
+  const begin = (meeting: MatchUnderWay): void => void (underWay = meeting);
+  await follow(allMeetings(setting, { contest, page, begin }), contestListener(options, page));
   finish();
   page?.end(known());
   if (options.open) await openReport(`${folder.path}/index.html`);
   return contestCode(known());
+}
+
+/** Plays every meeting that is left, one after the other. */
+async function* allMeetings(
+  setting: ContestSetting,
+  { contest, page, begin }: {
+    readonly contest: ContestFacts;
+    readonly page?: ContestPage;
+    /** Hears of each meeting before its first game. */
+    readonly begin: (meeting: MatchUnderWay) => void;
+  },
+): AsyncGenerator<JobEvent, void, undefined> {
+  const { folder, shard } = setting;
+  yield { kind: "contest-started", contest: keptOf(contest, shard) };
+  for (const pairing of folder.pairings(contest, shard)) {
+    yield { kind: "meeting-started", meeting: pairing };
+    using current = await meetingOf(setting, { contest, pairing, page });
+    begin(current);
+    // A player that was absent may have been repaired since.
+    clearAbsence(current.folder.path);
+    yield* playMeeting(current, setting);
+    const absence = await absenceOf(current.report(), current.absence);
+    if (absence) keepAbsence(current.folder.path, absence);
+    yield { kind: "meeting-finished", index: pairing.index };
+  }
+  yield { kind: "contest-finished" };
 }
 
 /** Tasks are of rounds, which a round-robin does not have. */

@@ -4,8 +4,9 @@ import {
   type ContestFacts,
   type ContestReport,
   type ContestRound,
+  follow,
+  type JobEvent,
   UsageError,
-  visible,
 } from "../core/mod.ts";
 import { contestWord } from "../../reporters/mod.ts";
 import { EXIT, type ExitCode } from "./command.ts";
@@ -15,6 +16,7 @@ import type { ContestPage } from "./live/watch_contest.ts";
 import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
 import { contestDiffers, type ContestFolder, keptOf, pairingsIn } from "./match/contest_folder.ts";
+import { contestListener } from "./match/contest_listener.ts";
 import { writeContestReports } from "./match/contest_reports.ts";
 import { type ContestSetting, factsOfContest, withdrawnOf } from "./match/contest_setting.ts";
 import { gamesFor, roundAfter } from "./match/contest_state.ts";
@@ -53,28 +55,13 @@ export async function playRounds(
   const know = (): void => {
     if (page) page.know(folder.report() ?? { contest, matches: [] });
   };
-  const play = async (place: MeetingPlace): Promise<void> => {
-    await playPairing(setting, contest, { ...place, page });
-    know();
-  };
   know();
   using _interrupt = onInterrupt(() => void finish());
-  for (const place of folder.state(contest).lost) await play(place);
-  for (;;) {
-    const state = folder.state(contest);
-    const round = state.history.rounds.length;
-    if (state.open.length === 0) {
-      tellSurvivors(folder, contest, options);
-      const next = addRound(folder, contest, setting.withdrawn);
-      if (!next) break;
-      tellRound(next, contest, options);
-      know();
-      continue;
-    }
-    for (const at of state.open) await play({ round, at });
-    // A meeting that cannot be brought to its end keeps the contest from going on.
-    if (folder.state(contest).open.length > 0) break;
-  }
+  const on = contestListener(options, page);
+  await follow(allRounds(setting, { contest, page }), (event) => {
+    on(event);
+    if (event.kind === "round-started" || event.kind === "meeting-finished") know();
+  });
   const report = finish();
   page?.end(report);
   writeTasks(folder.path, []);
@@ -124,7 +111,7 @@ export async function playTask(setting: ContestSetting, text: string): Promise<E
     print(`${contestWord("noTask", options.language, { task, round })}\n`);
     return EXIT.conforms;
   }
-  await playPairing(setting, contest, place);
+  await follow(playPairing(setting, contest, place), contestListener(options));
   return folder.isOpen(contest, place) ? EXIT.inconclusive : EXIT.conforms;
 }
 
@@ -174,12 +161,37 @@ function addRound(
   return next;
 }
 
+/** Plays every round that is left, and first what is lost of earlier ones. */
+async function* allRounds(
+  setting: ContestSetting,
+  { contest, page }: { readonly contest: ContestFacts; readonly page?: ContestPage },
+): AsyncGenerator<JobEvent, void, undefined> {
+  const { folder, options } = setting;
+  yield { kind: "contest-started", contest: keptOf(contest) };
+  const play = (place: MeetingPlace) => playPairing(setting, contest, { ...place, page });
+  for (const place of folder.state(contest).lost) yield* play(place);
+  for (;;) {
+    const { open, history: { rounds } } = folder.state(contest);
+    if (open.length === 0) {
+      tellSurvivors(folder, contest, options);
+      const round = addRound(folder, contest, setting.withdrawn);
+      if (!round) break;
+      yield { kind: "round-started", round };
+      continue;
+    }
+    for (const at of open) yield* play({ round: rounds.length, at });
+    // A meeting that cannot be brought to its end keeps the contest from going on.
+    if (folder.state(contest).open.length > 0) break;
+  }
+  yield { kind: "contest-finished" };
+}
+
 /** Plays a meeting, with all games that a tie takes. */
-async function playPairing(
+async function* playPairing(
   setting: ContestSetting,
   contest: ContestFacts,
   { round, at, page }: MeetingPlace & { readonly page?: ContestPage },
-): Promise<void> {
+): AsyncGenerator<JobEvent, void, undefined> {
   const { folder, options } = setting;
   const pairing = pairingsIn(folder.rounds()).filter((one) => one.round === round)[at];
   if (!pairing) throw new Error(`No meeting ${at} in round ${round}`);
@@ -187,16 +199,18 @@ async function playPairing(
   // Each round has deals of its own, the same at all tables.
   const how = { contest, pairing, seed: options.seed + round - 1 };
   for (let games = contest.games; absenceIn(path) === undefined;) {
+    yield { kind: "meeting-started", meeting: pairing };
     // More games for a tie go on from those that were just played.
     const fresh = options.fresh && games === contest.games;
     using underWay = await meetingOf(setting, { ...how, games, fresh, page });
-    await playMeeting(underWay, setting, (game) => page?.finish(pairing, game));
+    yield* playMeeting(underWay, setting);
     const report = underWay.report();
-    const played = report.games;
     const absence = await absenceOf(report, underWay.absence);
-    if (absence) return keepAbsence(path, absence);
+    if (absence) keepAbsence(path, absence);
+    yield { kind: "meeting-finished", index: pairing.index };
+    const played = report.games;
     const needed = gamesFor(contest, played);
-    if (played.length < games || needed <= games) return;
+    if (absence || played.length < games || needed <= games) return;
     games = needed;
   }
 }
@@ -212,18 +226,8 @@ function tellSurvivors(
   print(lines.map((line) => `${line}\n`).join(""));
 }
 
-function tellRound(
-  { number, pairings, byes, out }: ContestRound,
-  contest: ContestFacts,
-  { language, quiet }: PlayOptions,
-): void {
-  if (quiet) return;
-  const nameOf = (player: number): string => visible(contest.players[player]?.name ?? "", 40);
-  const named = (players: readonly number[]): string => players.map(nameOf).join(", ");
-  const lines = [
-    contestWord("roundOf", language, { round: number, meetings: pairings.length }),
-    ...byes.length > 0 ? [contestWord("bye", language, { names: named(byes) })] : [],
-    ...out.map(({ player, why }) => contestWord(why, language, { name: nameOf(player) })),
-  ];
-  print(`${lines.join(" · ")}\n`);
+function tellRound(round: ContestRound, contest: ContestFacts, options: PlayOptions): void {
+  const on = contestListener(options);
+  on({ kind: "contest-started", contest: keptOf(contest) });
+  on({ kind: "round-started", round });
 }

@@ -1,10 +1,10 @@
 /** `fuzz`: searches for faults that no fixed scenario finds. @module */
 
-import { type Report, ReportFold, type RunEvent, UsageError } from "../core/mod.ts";
+import { follow, type Report, ReportFold, type RunEvent, UsageError } from "../core/mod.ts";
 import { type ClientModel, MODELS, runFuzz } from "../fuzz/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
-import { conclusionOf, liveSearch, renderConsole } from "../../reporters/mod.ts";
+import { conclusionOf, liveConsole, renderConsole } from "../../reporters/mod.ts";
 import { type Command, EXIT } from "./command.ts";
 import { foundBefore, keep, readKept, suiteName, writeFound } from "./fuzz_files.ts";
 import { FUZZ_HELP } from "./fuzz_help.ts";
@@ -106,7 +106,7 @@ async function searched(
   using file = new EventFile(folder);
   setOutputs({ report: folder });
   const fold = new ReportFold();
-  const live = quiet ? undefined : liveSearch({ ...look(), write: print, language });
+  const live = quiet ? undefined : liveConsole({ ...look(), write: print, language });
   using _interrupt = onInterrupt(() => {
     live?.end();
     finish(fold.report(), { options, folder, file });
@@ -117,16 +117,15 @@ async function searched(
     scenarios,
     proof,
     model,
-    onProgress: (progress) => live?.progress(progress),
+    onProgress: (progress) => live?.on({ kind: "searching", progress }),
     onCorpus: (corpus) => keep(out, corpus),
   });
-  for (let next = await run.next(); !next.done; next = await run.next()) {
-    const event = next.value;
+  await follow(run, (event) => {
     fold.add(event);
     file.write(event);
     const path = found(event, out);
-    if (path !== undefined) live?.found(pathAsCalled(path));
-  }
+    if (path !== undefined) live?.on({ kind: "scenario-written", path: pathAsCalled(path) });
+  });
   live?.end();
   const report = fold.report();
   finish(report, { options, folder, file });

@@ -1,10 +1,10 @@
 /** `match`: two players, many games. @module */
 
-import { type GameFacts, type Language, type MatchFacts, UsageError } from "../core/mod.ts";
+import { follow, type GameFacts, type Language, type MatchFacts, UsageError } from "../core/mod.ts";
+import { liveConsole } from "../../reporters/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { gameOf } from "../referee/mod.ts";
 import { exitCodeOf } from "./match/conclusion.ts";
-import { LiveMatch } from "./match/live_match.ts";
 import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_options.ts";
 import { writeMatchReports } from "./match/match_reports.ts";
 import { namesOf, pairingNamed, type PlayerWords, readPlayer } from "./match/players.ts";
@@ -145,28 +145,20 @@ async function playMatch(
   setting: MatchSetting,
   audience?: OnLookers,
 ): Promise<ExitCode> {
-  const { options: { quiet, language, open, games, sprt }, names } = setting;
+  const { options: { quiet, language, open } } = setting;
   await using pages = new AsyncDisposableStack();
   const page = audience && await pageFor(audience, { language, pages });
   using underWay = await matchIn(setting, page?.watching);
   if (page) print(page.said());
-  const live = new LiveMatch({
-    ...look(),
-    write: print,
-    language,
-    names,
-    planned: games,
-    done: underWay.report().games,
-    ...sprt ? { sprt } : {},
-  });
+  const live = quiet ? undefined : liveConsole({ ...look(), write: print, language });
   const finish = (hurried: boolean): void => {
-    if (!quiet) live.end();
+    live?.end();
     print(writeMatchReports(underWay.report(), { folder: underWay.folder, setting, hurried }));
   };
   using _interrupt = onInterrupt(() => finish(true));
-  await underWay.play((event) => {
-    if (!quiet) live.on(event);
-    if (event.kind === "game-finished") page?.finish(event.game);
+  await follow(underWay.play(), (event) => {
+    live?.on(event);
+    if (event.kind === "game-finished" && !event.again) page?.finish(event.game);
   });
   finish(false);
   if (open) await openReport(`${underWay.folder.path}/index.html`);

@@ -18,11 +18,11 @@ const BOOK: Gradebook = {
 Deno.test("a submission runs until it has its marks, which keep its place", () => {
   const start: ClassUnderWay = { book: BOOK, running: [] };
   const running = { submission: "b", done: 1, of: 9, failed: 0 };
-  const begun = foldClass(start, { kind: "grading", grading: { ...running, done: 0 } });
-  const further = foldClass(begun, { kind: "grading", grading: running });
+  const begun = foldClass(start, { kind: "submission-started", submission: "b" });
+  const further = foldClass(begun, { kind: "submission-progressed", grading: running });
   assertEquals(further.running, [running]);
-  const done = foldClass(further, { kind: "grade", grade: gradeOf("b", 90) });
+  const done = foldClass(further, { kind: "submission-graded", grade: gradeOf("b", 90) });
   assertEquals(done.running, []);
   assertEquals(done.book.grades.map(({ points }) => points), [0, 90]);
-  assertEquals(foldClass(done, { kind: "class", class: start }), start);
+  assertEquals(foldClass(done, { kind: "class-started", book: BOOK, total: 2 }), start);
 });

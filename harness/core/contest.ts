@@ -71,6 +71,9 @@ export interface Shard {
   readonly of: number;
 }
 
+/** What a folder keeps of a contest, or of a part of it. */
+export type KeptContest = Omit<ContestFacts, "rules"> & { readonly shard?: Shard };
+
 /** Two players that meet, by their numbers, which count from 0. */
 export interface ContestPairing {
   /** Counts from 0. */

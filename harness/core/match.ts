@@ -61,6 +61,9 @@ export interface MatchFacts {
   readonly rules: readonly Rule[];
 }
 
+/** What a folder keeps of a match: all but the rules, which the protocols bring. */
+export type KeptMatch = Omit<MatchFacts, "rules">;
+
 /** One ply of a game. */
 export interface MatchPly {
   readonly by: PlayerIndex;

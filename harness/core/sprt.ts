@@ -33,3 +33,13 @@ export interface SprtReport {
   /** The last game that counts; games beyond it were begun before the decision was known. */
   readonly lastGame: number;
 }
+
+/** How far a test is. */
+export interface TestProgress {
+  /** The log-likelihood ratio. */
+  readonly llr: number;
+  /** After so many pairs. */
+  readonly pairs: number;
+  /** Where it ends. */
+  readonly bounds: readonly [number, number];
+}

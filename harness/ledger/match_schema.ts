@@ -1,14 +1,7 @@
 /** The form of what lies in the folder of a match or a contest. @module */
 
 import * as v from "valibot";
-import type {
-  ContestFacts,
-  ContestRound,
-  GameFacts,
-  MatchFacts,
-  MatchReport,
-  Shard,
-} from "../core/mod.ts";
+import type { ContestRound, GameFacts, KeptContest, KeptMatch, MatchReport } from "../core/mod.ts";
 import { violation } from "./event_schema.ts";
 import { guardOf } from "./guard.ts";
 import { anyText, number, reason, told } from "./reason_schema.ts";
@@ -77,12 +70,6 @@ const settings = {
   sprt: v.optional(v.object({ elo0: number, elo1: number, alpha: number, beta: number })),
   strict: v.boolean(),
 };
-
-/** What a folder keeps of a match: all but the rules, which the protocols bring. */
-export type KeptMatch = Omit<MatchFacts, "rules">;
-
-/** What a folder keeps of a contest, or of a part of it. */
-export type KeptContest = Omit<ContestFacts, "rules"> & { readonly shard?: Shard };
 
 const match = v.object({
   ...settings,

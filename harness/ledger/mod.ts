@@ -8,16 +8,7 @@ export { isEntry } from "./event_schema.ts";
 export * from "./full_disk.ts";
 export * from "./journal.ts";
 export * from "./lock_folder.ts";
-export {
-  isContest,
-  isGame,
-  isMatch,
-  isRound,
-  isTrouble,
-  type KeptContest,
-  type KeptMatch,
-  type Trouble,
-} from "./match_schema.ts";
+export { isContest, isGame, isMatch, isRound, isTrouble, type Trouble } from "./match_schema.ts";
 export * from "./read_events.ts";
 export * from "./seal.ts";
 export * from "./seal_reader.ts";

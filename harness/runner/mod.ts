@@ -1,5 +1,6 @@
 /** The runner: a run is a stream of events. @module */
 
+export { EventQueue } from "./event_queue.ts";
 export { Gate } from "./gate.ts";
 export { HangWatch } from "./hang_watch.ts";
 export { overlap } from "./instances.ts";

@@ -1,30 +1,30 @@
 /** `grade`: the marks of a whole class, with one command. @module */
 
 import {
+  type ClassEvent,
+  type ClassUnderWay,
   fill,
+  foldClass,
+  follow,
   type Gradebook,
   inLanguage,
   type Localized,
   shellWords,
   visible,
 } from "../../core/mod.ts";
-import { renderGradebook } from "../../../reporters/mod.ts";
+import { liveConsole, renderGradebook } from "../../../reporters/mod.ts";
 import { type Command, EXIT } from "../command.ts";
-import type { OnLookers } from "../live/on_lookers.ts";
 import type { ClassWatch } from "../live/watch_class.ts";
 import { asCalled, callOf, complain, look, print, printHelp } from "../../surroundings/mod.ts";
 import { explainGrade } from "./explain_grade.ts";
 import { GRADE_HELP } from "./grade_help.ts";
-import { GRADE_OPTIONS, readGradeOptions } from "./grade_options.ts";
+import { GRADE_OPTIONS, type GradeCommandOptions, readGradeOptions } from "./grade_options.ts";
 import {
   gradeAll,
   type GradeOptions,
-  type News,
   type OpenRoom,
   openRoom,
-  Progress,
   type Room,
-  type Watching,
 } from "../../classroom/mod.ts";
 
 /** Grades a class. */
@@ -44,16 +44,9 @@ export const grade: Command = {
       return EXIT.conforms;
     }
     if (options.explain !== undefined) return await explainGrade(options.explain, options);
-    const listeners: ((news: News) => void)[] = [];
-    await using open = await openRoom(options, (news) => listeners.forEach((on) => on(news)));
+    await using open = await openRoom(options);
     warnOfWeakness(open.room, options);
-    const progress = progressOf(options, open);
-    listeners.push((news) => progress ? progress.on(news) : tellDamage(news, options));
-    await using watched = new AsyncDisposableStack();
-    const live = options.onLookers && await liveClass(options.onLookers, options, watched);
-    listeners.push((news) => live?.on(news));
-    const book = await gradeAll(open, { bom: options.bom, progress, live });
-    progress?.end();
+    const book = await graded(open, options);
     const lost = open.ungraded.length > 0;
     const unsure = lost || book.grades.some(({ standing }) => standing === "inconclusive");
     if (!options.quiet || unsure) print(summary(book, options));
@@ -65,22 +58,30 @@ export const grade: Command = {
   },
 };
 
-/** The page on which the grader looks on; its parts are loaded only where it is wanted. */
-async function liveClass(
-  onLookers: OnLookers,
-  { language }: GradeOptions,
-  held: AsyncDisposableStack,
-): Promise<Watching> {
-  const { watchClass } = await import("../live/watch_class.ts");
+/** Grades all submissions; the gradebook is the fold of what happens. */
+async function graded(open: OpenRoom, options: GradeCommandOptions): Promise<Gradebook> {
+  const { bom, quiet, language, onLookers } = options;
+  if (!quiet) { for (const line of open.told) print(`${line}\n`); }
+  const now = (): number => performance.now();
+  const live = quiet ? undefined : liveConsole({ ...look(), write: print, language, now });
+  await using watched = new AsyncDisposableStack();
+  const watchClass = onLookers && (await import("../live/watch_class.ts")).watchClass;
   let page: ClassWatch | undefined;
-  return {
-    begin: (book) => {
-      page = held.use(watchClass(book, { ...onLookers, language }));
-      print(page.said);
-    },
-    on: (news) => page?.on(news),
-    finish: (grade) => page?.finish(grade),
-  };
+  let state: ClassUnderWay | undefined;
+  await follow(gradeAll(open, { bom, interrupted: () => live?.end() }), (event) => {
+    if (event.kind === "class-started") {
+      state = { book: event.book, running: [] };
+      page = watchClass && watched.use(watchClass(event.book, { ...onLookers, language }));
+      if (page) print(page.said);
+    }
+    state &&= foldClass(state, event);
+    live?.on(event);
+    page?.on(event);
+    if (quiet) tellDamage(event, options);
+  });
+  live?.end();
+  if (!state) throw new Error("The class was never begun");
+  return state.book;
 }
 
 /** Whose marks are not final, and the one command that tries them again. */
@@ -103,14 +104,13 @@ const STILL_OPEN: Localized = {
 };
 
 /** What is said even where nothing else is. */
-function tellDamage(news: News, { language }: GradeOptions): void {
-  if (news.kind === "damaged") {
-    complain(`${visible(news.name)}: ${visible(inLanguage(news.what, language))}`);
-  }
+function tellDamage(event: ClassEvent, { language }: GradeOptions): void {
+  if (event.kind !== "submission-told" || !event.damaged) return;
+  complain(`${visible(event.submission)}: ${visible(inLanguage(event.what, language))}`);
 }
 
 /** Warns the grader that the default confinement is weak here, unless a weak one was asked for. */
-function warnOfWeakness({ level }: Room, { sandbox, language }: GradeOptions): void {
+function warnOfWeakness({ level }: Pick<Room, "level">, { sandbox, language }: GradeOptions): void {
   if (level === "namespaces" || sandbox !== "auto") return;
   complain(asCalled(inLanguage(fill(WEAK, { level }), language)));
 }
@@ -129,22 +129,6 @@ const NOT_GRADED: Localized = {
   zh: "未評分：",
   ja: "採点していないもの：",
 };
-
-function progressOf(
-  options: GradeOptions,
-  { mine, told }: OpenRoom,
-): Progress | undefined {
-  if (options.quiet) return undefined;
-  for (const line of told) print(`${line}\n`);
-  return new Progress({
-    ...look(),
-    write: print,
-    now: () => performance.now(),
-    language: options.language,
-    total: mine.length,
-    jobs: options.jobs,
-  });
-}
 
 function summary(book: Gradebook, { language, out }: GradeOptions): string {
   return `${renderGradebook(book, { ...look(), language })}${out}/gradebook.csv\n`;

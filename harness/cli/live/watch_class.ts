@@ -4,18 +4,15 @@ import {
   type ClassEvent,
   type ClassUnderWay,
   foldClass,
-  type Grade,
   type Gradebook,
   type Language,
 } from "../../core/mod.ts";
-import type { News } from "../../classroom/mod.ts";
 import type { OnLookers } from "./on_lookers.ts";
 import { type OpenPage, openPage } from "./open_page.ts";
 
 /** A page that follows a class. */
 export interface ClassWatch extends Pick<OpenPage, "said" | "link">, AsyncDisposable {
-  on(news: News): void;
-  finish(grade: Grade): void;
+  on(event: ClassEvent): void;
 }
 
 /** Opens the page; it shows `book` at first. */
@@ -25,23 +22,14 @@ export function watchClass(
 ): ClassWatch {
   let state: ClassUnderWay = { book, running: [] };
   const page = openPage(() => ({ kind: "class", class: state }), how);
-  const tell = (event: ClassEvent): void => {
-    state = foldClass(state, event);
-    page.publish(event);
-  };
   return {
     link: page.link,
     said: page.said,
-    on: (news) => {
-      if (news.kind === "begun") {
-        const grading = { submission: news.name, done: 0, of: 0, failed: 0 };
-        tell({ kind: "grading", grading });
-      } else if (news.kind === "case") {
-        const { name: submission, done, of, failed } = news;
-        tell({ kind: "grading", grading: { submission, done, of, failed } });
-      }
+    on: (event) => {
+      state = foldClass(state, event);
+      // What is told of a submission is for the console.
+      if (event.kind !== "submission-told") page.publish(event);
     },
-    finish: (grade) => tell({ kind: "grade", grade }),
     [Symbol.asyncDispose]: () => page[Symbol.asyncDispose](),
   };
 }

@@ -8,12 +8,13 @@ Deno.test("the table of a class fills; who joins late has the marks that were gi
   const [first, second] = book.grades;
   await using page = watchClass(book, { language: "en" });
   const early = await follow(page.link);
-  page.on({ kind: "begun", name: first!.submission });
-  page.on({ kind: "begun", name: second!.submission });
-  page.on({ kind: "case", name: second!.submission, done: 3, of: 9, failed: 1 });
-  page.finish({ ...first!, points: 12 });
+  page.on({ kind: "submission-started", submission: first!.submission });
+  page.on({ kind: "submission-started", submission: second!.submission });
+  const grading = { submission: second!.submission, done: 3, of: 9, failed: 1 };
+  page.on({ kind: "submission-progressed", grading });
+  page.on({ kind: "submission-graded", grade: { ...first!, points: 12 } });
   const late = await follow(page.link);
-  page.finish({ ...second!, points: 34 });
+  page.on({ kind: "submission-graded", grade: { ...second!, points: 34 } });
   await page[Symbol.asyncDispose]();
   const seen = await early.end();
   assertEquals(seen.class?.book.grades.slice(0, 2).map(({ points }) => points), [12, 34]);

@@ -7,6 +7,7 @@ import {
   type ContestRound,
   fixedPairings,
   isInRounds,
+  type KeptContest,
   type MatchFacts,
   type MatchReport,
   safeJson,
@@ -14,7 +15,7 @@ import {
   UsageError,
 } from "../../core/mod.ts";
 import { encountersOf, rate } from "../../arena/mod.ts";
-import { isContest, type KeptContest, writeWhole } from "../../ledger/mod.ts";
+import { isContest, writeWhole } from "../../ledger/mod.ts";
 import { withGameId } from "../../referee/mod.ts";
 import { cannotWrite, fromCaller, holdsOtherContest, whyRefused } from "../../surroundings/mod.ts";
 import { otherCondition } from "./conditions.ts";

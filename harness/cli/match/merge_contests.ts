@@ -1,11 +1,10 @@
 /** Parts of a contest put together. @module */
 
-import { type ContestReport, UsageError } from "../../core/mod.ts";
+import { type ContestReport, type KeptContest, UsageError } from "../../core/mod.ts";
 import { contestDiffers, ContestFolder } from "./contest_folder.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";
 import { noContest } from "../../surroundings/mod.ts";
-import type { KeptContest } from "../../ledger/mod.ts";
 
 /**
  * Puts the parts in `folders` together in `out`; refuses parts that are missing, doubled,

@@ -5,22 +5,19 @@ import {
   type GameFacts,
   inLanguage,
   type Localized,
+  type MatchEvent,
   type MatchFacts,
+  MatchFold,
   type MatchReport,
   type PlayerIndex,
   type Rule,
+  type TestProgress,
   UsageError,
   visible,
 } from "../../core/mod.ts";
 import { Sprt } from "../../arena/mod.ts";
 import { type GameKit, gameOf, pairingOf } from "../../referee/mod.ts";
-import {
-  absenceAlone,
-  type Hall,
-  type MatchEvent,
-  type Player,
-  runMatch,
-} from "../../runner/match/mod.ts";
+import { absenceAlone, type Hall, type Player, runMatch } from "../../runner/match/mod.ts";
 import { realClock } from "../../transports/mod.ts";
 import { type Damage, damageText } from "../../ledger/mod.ts";
 import {
@@ -49,10 +46,10 @@ export interface MatchSetting {
 export interface MatchUnderWay extends Disposable {
   readonly folder: MatchFolder;
   report(): MatchReport;
-  /** Plays all that is left; `on` hears of everything, after it is on disk. */
-  play(on: (event: MatchEvent) => void): Promise<void>;
+  /** Tells what is known and plays all that is left; a game is on disk before it is told. */
+  play(): AsyncGenerator<MatchEvent, void, undefined>;
   /** What keeps a player from playing, be its opponent there or not. */
-  absence(player: PlayerIndex): Promise<Trouble>;
+  absence(player: PlayerIndex): Promise<Pick<MatchReport, "unstartable" | "silent">>;
 }
 
 /** Sets a match up; nothing has been started yet. */
@@ -67,9 +64,10 @@ export async function matchIn(
   using held = new DisposableStack();
   held.use(folder.lock());
   const done = folder.begin(match, { ...options, onDamage: tellDamage(options) });
-  const games = new Map<number, GameFacts>(done.map((game) => [game.number, game]));
+  const fold = new MatchFold(match.rules);
+  const known = knownEvents(match, done);
+  known.forEach((event) => fold.add(event));
   const sprt = match.sprt && new Sprt(match.sprt, done);
-  let trouble: Trouble = {};
   const seated = [await seat(setting, 0, held), await seat(setting, 1, held)] as const;
   const hall: Hall = {
     ...{ match, kit, players: seated, clock: realClock, breathe: breather() },
@@ -77,33 +75,77 @@ export async function matchIn(
     pipeline: options.pipeline,
     watch: watching?.(match, done),
   };
+  const keep = (event: MatchEvent): void => {
+    if (event.kind === "game-finished") folder.add(match, event.game, event.wire ?? []);
+    fold.add(event);
+  };
   const kept = held.move();
   return {
     folder,
     [Symbol.dispose]: () => kept.dispose(),
-    report: () => {
-      const sorted = [...games.values()].sort((a, b) => a.number - b.number);
-      return { ...tested({ match, games: sorted }, sprt), ...trouble };
-    },
+    report: () => tested(fold.report() ?? { match, games: [] }, sprt),
     absence: (player) => absenceAlone(hall, player),
-    play: async (on) => {
-      if (sprt?.isDecided) return;
-      const decided = sprt && ((game: GameFacts): boolean => {
-        sprt.add(game);
-        return sprt.isDecided;
-      });
-      const run = runMatch({ hall, jobs: options.jobs, done, today: () => Date.now(), decided });
-      // Not `for await`: when we fail ourselves it would wait for engines, which may take their time.
-      for (let next = await run.next(); !next.done; next = await run.next()) {
-        const event = next.value;
-        trouble = { ...trouble, ...troubleIn(event) };
-        if (event.kind === "game-finished") {
-          folder.add(match, event.game, event.wire);
-          games.set(event.game.number, event.game);
-        }
-        on(event);
-      }
+    play: async function* () {
+      yield* known;
+      if (!sprt?.isDecided) yield* playing({ hall, jobs: options.jobs, done, sprt }, keep);
+      yield { kind: "match-finished" };
     },
+  };
+}
+
+/** What is left of a match, and the test that may end it. */
+interface LeftGames {
+  readonly hall: Hall;
+  readonly jobs: number;
+  readonly done: readonly GameFacts[];
+  readonly sprt?: Sprt;
+}
+
+/** Plays all that is left; `keep` has each event before it is told. */
+async function* playing(
+  { hall, jobs, done, sprt }: LeftGames,
+  keep: (event: MatchEvent) => void,
+): AsyncGenerator<MatchEvent, void, undefined> {
+  const decided = sprt && ((game: GameFacts): boolean => {
+    sprt.add(game);
+    return sprt.isDecided;
+  });
+  const run = runMatch({ hall, jobs, done, today: () => Date.now(), decided });
+  const test = testTeller(hall.match, done);
+  try {
+    for (let next = await run.next(); !next.done; next = await run.next()) {
+      const event = next.value;
+      keep(event);
+      yield event.kind === "game-finished" ? { ...event, ...test(event.game) } : event;
+    }
+  } finally {
+    // The end is not waited for: engines may take their time.
+    run.return().catch(() => {});
+  }
+}
+
+/** What an earlier run has found out, as events. */
+function knownEvents(
+  { rules: _, ...match }: MatchFacts,
+  done: readonly GameFacts[],
+): readonly MatchEvent[] {
+  return [
+    { kind: "match-started", match },
+    ...done.map((game): MatchEvent => ({ kind: "game-finished", game, again: true })),
+  ];
+}
+
+/** Answers with how far the test is, where a game completes a pair that counts. */
+function testTeller(
+  { sprt: test }: MatchFacts,
+  done: readonly GameFacts[],
+): (game: GameFacts) => { readonly test?: TestProgress } {
+  // Not the test that decides: that one is ahead where several games go on at a time.
+  const sprt = test && new Sprt(test, done);
+  return (game) => {
+    const before = sprt?.progress.pairs;
+    sprt?.add(game);
+    return sprt && sprt.progress.pairs !== before ? { test: sprt.progress } : {};
   };
 }
 
@@ -148,13 +190,6 @@ const PLAYED_AGAIN: Localized = {
   zh: "{damage}；該局將重新進行",
   ja: "{damage}。その対局はもう一度行う",
 };
-
-type Trouble = Pick<MatchReport, "unstartable" | "silent">;
-
-function troubleIn({ kind, ...what }: MatchEvent): Trouble {
-  if (kind === "unstartable") return { unstartable: what as Trouble["unstartable"] };
-  return kind === "silent" ? { silent: what as Trouble["silent"] } : {};
-}
 
 function matchOf({ protocol, players, names, options }: MatchSetting): MatchFacts {
   const { games, seed, swap, clock, settings, start, openings, randomPlies, sprt, strict } =

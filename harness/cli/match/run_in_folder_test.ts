@@ -2,7 +2,7 @@ import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/
 import { told } from "../../runner/match/test_kit.ts";
 import { environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../../core/mod.ts";
+import { follow, MatchFold, UsageError } from "../../core/mod.ts";
 import { readOptionsAmongWords } from "../options.ts";
 import { PLAY_OPTIONS, readPlayOptions } from "./match_options.ts";
 import { matchIn, type MatchSetting, rulesOf } from "./run_in_folder.ts";
@@ -21,10 +21,10 @@ function setting(folder: string, ...words: readonly string[]): MatchSetting {
 Deno.test("a match that was cut short goes on to the same table", async () => {
   await using temp = await tempFolder();
   using whole = await matchIn(setting(`${temp.path}/whole`));
-  await whole.play(() => {});
+  await follow(whole.play(), () => {});
   const cut = await matchIn(setting(`${temp.path}/cut`, "--jobs", "3"));
   let finished = 0;
-  const failed = await cut.play(({ kind }) => {
+  const failed = await follow(cut.play(), ({ kind }) => {
     if (kind === "game-finished" && ++finished === 3) throw new Error("killed");
   }).then(() => false, () => true);
   assert(failed);
@@ -37,14 +37,31 @@ Deno.test("a match that was cut short goes on to the same table", async () => {
   cut[Symbol.dispose]();
   using again = await matchIn(setting(`${temp.path}/cut`));
   assertEquals(again.report().games.length, before);
-  await again.play(() => {});
+  await follow(again.play(), () => {});
   assertEquals(again.report().games.map(told), whole.report().games.map(told));
+});
+
+Deno.test("the events of a match that goes on fold into the report of one that never stopped", async () => {
+  await using temp = await tempFolder();
+  const folds: MatchFold[] = [];
+  for (const games of ["2", "4"]) {
+    using underWay = await matchIn(setting(temp.path, "--games", games));
+    const fold = new MatchFold(rulesOf([]));
+    await follow(underWay.play(), (event) => fold.add(event));
+    assertEquals(fold.report(), underWay.report());
+    folds.push(fold);
+  }
+  using whole = await matchIn(setting(`${temp.path}/whole`, "--games", "4"));
+  await follow(whole.play(), () => {});
+  const [first, second] = folds.map((fold) => fold.report()?.games.map(told));
+  assertEquals(second, whole.report().games.map(told));
+  assertEquals(first, second?.slice(0, 2));
 });
 
 Deno.test("a game whose line is damaged is told, and played again to the same table", async () => {
   await using temp = await tempFolder();
   const first = await matchIn(setting(temp.path));
-  await first.play(() => {});
+  await follow(first.play(), () => {});
   first[Symbol.dispose]();
   const file = `${temp.path}/games.jsonl`;
   const [one = "", two = "", ...rest] = Deno.readTextFileSync(file).split("\n");
@@ -58,7 +75,7 @@ Deno.test("a game whose line is damaged is told, and played again to the same ta
   try {
     using again = await matchIn(setting(temp.path));
     assertEquals(again.report().games.length, 5);
-    await again.play(() => {});
+    await follow(again.play(), () => {});
     assertEquals(again.report().games.map(told), first.report().games.map(told));
   } finally {
     console.error = error;
@@ -96,7 +113,7 @@ Deno.test("a test ends the match as soon as it is decided, however many games go
   const results = [];
   for (const jobs of ["1", "3"]) {
     using underWay = await matchIn(tested(`${temp.path}/${jobs}`, "--jobs", jobs));
-    await underWay.play(() => {});
+    await follow(underWay.play(), () => {});
     const { sprt, games } = underWay.report();
     assert(sprt?.decision && games.length < 400);
     assertEquals(games.length, sprt.lastGame);
@@ -108,26 +125,26 @@ Deno.test("a test ends the match as soon as it is decided, however many games go
 Deno.test("a tested match that was cut short goes on to the same decision", async () => {
   await using temp = await tempFolder();
   using whole = await matchIn(tested(`${temp.path}/whole`));
-  await whole.play(() => {});
+  await follow(whole.play(), () => {});
   const cut = await matchIn(tested(`${temp.path}/cut`));
   let finished = 0;
-  await cut.play(({ kind }) => {
+  await follow(cut.play(), ({ kind }) => {
     if (kind === "game-finished" && ++finished === 3) throw new Error("killed");
   }).catch(() => {});
   cut[Symbol.dispose]();
   using again = await matchIn(tested(`${temp.path}/cut`));
-  await again.play(() => {});
+  await follow(again.play(), () => {});
   assertEquals(again.report().sprt, whole.report().sprt);
   const played: string[] = [];
-  await again.play(({ kind }) => void played.push(kind));
-  assertEquals(played, []);
+  await follow(again.play(), ({ kind }) => void played.push(kind));
+  assertEquals(played.includes("game-started"), false);
 });
 
 Deno.test("a test that was changed after games were seen is refused", async () => {
   await using temp = await tempFolder();
   const plain = setting(temp.path, "--games", "2");
   const first = await matchIn(plain);
-  await first.play(() => {});
+  await follow(first.play(), () => {});
   first[Symbol.dispose]();
   const changed = { ...plain, options: { ...plain.options, sprt: TEST } };
   assertStringIncludes(String(await assertRejects(() => matchIn(changed))), "another match (sprt)");

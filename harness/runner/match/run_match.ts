@@ -1,6 +1,6 @@
 /** A whole match as a stream of what happens in it. @module */
 
-import type { GameFacts, MatchReport, PlayerIndex, Text, WireEntry } from "../../core/mod.ts";
+import type { GameFacts, MatchEvent } from "../../core/mod.ts";
 import { EventQueue } from "../event_queue.ts";
 import { Pool } from "../pool.ts";
 import { type GamePlan, planOf } from "./plan.ts";
@@ -21,24 +21,6 @@ export interface MatchRun {
   /** Hears of every finished game; the match is over once it answers true. */
   readonly decided?: (game: GameFacts) => boolean;
 }
-
-/** Something that happened in a match. */
-export type MatchEvent =
-  | { readonly kind: "game-started"; readonly number: number; readonly attempt: number }
-  | {
-    readonly kind: "game-finished";
-    readonly game: GameFacts;
-    readonly wire: readonly WireEntry[];
-  }
-  /** A player could not be started at all: told once, and the match is over. */
-  | {
-    readonly kind: "unstartable";
-    readonly player: PlayerIndex;
-    readonly why: Text;
-    readonly detail: string;
-  }
-  /** A player answered nothing in the first game: told after it, and the match is over. */
-  | { readonly kind: "silent" } & NonNullable<MatchReport["silent"]>;
 
 /** Plays all games that are not done; the stream ends when the match does. */
 export async function* runMatch(run: MatchRun): AsyncGenerator<MatchEvent, void, undefined> {
@@ -153,7 +135,7 @@ class Match {
     this.#finish(plan, { played, attempt, startedAtMs, ms: hall.clock.now() - startedMs });
     if (mute) {
       this.stop();
-      this.#emit({ kind: "silent", ...mute });
+      this.#emit({ kind: "player-silent", ...mute });
     }
     return undefined;
   }
@@ -162,7 +144,7 @@ class Match {
   #isHopeless({ trouble }: PlayedGame): boolean {
     if (!trouble || this.#seen || this.#finished > 0) return false;
     this.stop();
-    this.#emit({ kind: "unstartable", ...trouble });
+    this.#emit({ kind: "player-unstartable", ...trouble });
     return true;
   }
 

@@ -214,7 +214,7 @@ Deno.test("a player that cannot be started is told of once, and nothing is playe
   const dead = engine("dead", mgtpEngine({ begin: [{ kind: "exit", code: 1 }] }));
   const { games, events } = await played(hallOf([CONFORMING, dead], { games: 10 }), { jobs: 4 });
   assertEquals(games, []);
-  const told = events.filter((event) => event.kind === "unstartable");
+  const told = events.filter((event) => event.kind === "player-unstartable");
   assertEquals(told.map(({ player }) => player), [1]);
 });
 
@@ -275,8 +275,8 @@ Deno.test("an engine that never says a word loses one game, and the rest is not 
     assertEquals(games[0]?.outcome.kind === "over" && games[0].outcome.winner, 0);
     assertEquals(games[0]?.fouls.map(({ player }) => player), [1]);
     assert(events.length < 10);
-    const silent = events.filter(({ kind }) => kind === "silent");
-    assertEquals(silent, [{ kind: "silent", player: 1, spoke: false }]);
+    const silent = events.filter(({ kind }) => kind === "player-silent");
+    assertEquals(silent, [{ kind: "player-silent", player: 1, spoke: false }]);
     // The same command again tries once more, and gives up again.
     const more = await played(hallOf([CONFORMING, mute], { games: 50 }), { jobs, done: games });
     assertEquals(more.games.map(({ number }) => number), [2]);
@@ -289,7 +289,7 @@ Deno.test("an engine that answers with ids of its own has spoken, and still answ
     const hall = hallOf([engine("wrong", wrong), CONFORMING], { games: 50 });
     const { games, events } = await played(hall, { jobs });
     assertEquals(games.length, 1);
-    const silent = events.filter(({ kind }) => kind === "silent");
-    assertEquals(silent, [{ kind: "silent", player: 0, spoke: true }]);
+    const silent = events.filter(({ kind }) => kind === "player-silent");
+    assertEquals(silent, [{ kind: "player-silent", player: 0, spoke: true }]);
   }
 });

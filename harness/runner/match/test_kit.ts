@@ -1,12 +1,12 @@
 /** What the tests of matches share; no tests of its own. @module */
 
 import { assert } from "@std/assert";
-import type { GameFacts, MatchFacts, WireEntry } from "../../core/mod.ts";
+import type { GameFacts, MatchEvent, MatchFacts, WireEntry } from "../../core/mod.ts";
 import { gameOf, pairingOf } from "../../referee/mod.ts";
 import { fakeClock } from "../../testing/fake_clock.ts";
 import { type AnyFixtureEngine, loopback, type Transport } from "../../transports/mod.ts";
 import type { Player } from "./player.ts";
-import { type MatchEvent, type MatchRun, runMatch } from "./run_match.ts";
+import { type MatchRun, runMatch } from "./run_match.ts";
 import type { Hall } from "./seat.ts";
 
 /** One of the game's own opponents. */
@@ -61,7 +61,8 @@ export async function played(
   ) events.push(event);
   const finished = events.filter((event) => event.kind === "game-finished");
   const games = finished.map(({ game }) => game).sort((a, b) => a.number - b.number);
-  return { games, events, wires: new Map(finished.map(({ game, wire }) => [game.number, wire])) };
+  const wires = new Map(finished.map(({ game, wire = [] }) => [game.number, wire]));
+  return { games, events, wires };
 }
 
 /** A game in a few words: who won by what, and its plies. */

@@ -134,9 +134,11 @@ export const WATCH_CHECKS: Checks = {
     );
     await using live = watchClass(sampleGradebook(waiting), { language: "en" });
     await lookOn(browser, live.link, async (page) => {
-      live.on({ kind: "case", name: "ann", done: 3, of: 9, failed: 1 });
+      const grading = { submission: "ann", done: 3, of: 9, failed: 1 };
+      live.on({ kind: "submission-progressed", grading });
       await shows(page, ".running-submissions", "ann 3 of 9 scenarios");
-      live.finish(sampleGrade("ann", { slug: "ann", points: 77 }));
+      const grade = sampleGrade("ann", { slug: "ann", points: 77 });
+      live.on({ kind: "submission-graded", grade });
       await shows(page, "tr.graded .number", "77");
       await counts(page, ".running-submissions", 0);
       await counts(page, ".marks a[href]", 0);

@@ -13,14 +13,20 @@ import {
 import type { ContestView } from "../match/contest_view.ts";
 
 /** A contest so far, with the game that is followed where `room` brings it. */
-export interface ContestEvent {
+export interface ContestShown {
   readonly kind: "contest";
   readonly contest: ContestView;
   readonly room?: Room;
 }
 
+/** A class so far. */
+export interface WholeClass {
+  readonly kind: "class";
+  readonly class: ClassUnderWay;
+}
+
 /** Everything that a page can hear; the first event holds all that happened before. */
-export type LiveEvent = RoomEvent | RunsEvent | ContestEvent | ClassEvent;
+export type LiveEvent = RoomEvent | RunsEvent | ContestShown | WholeClass | ClassEvent;
 
 /** All that a page knows. */
 export interface Shown {
@@ -46,8 +52,12 @@ export function foldShown(shown: Shown, event: LiveEvent): Shown {
     }
     case "class":
       return { class: event.class };
-    case "grading":
-    case "grade":
+    case "class-started":
+    case "submission-started":
+    case "submission-told":
+    case "submission-progressed":
+    case "submission-graded":
+    case "class-finished":
       return shown.class ? { class: foldClass(shown.class, event) } : shown;
     case "room":
       return { ...shown, room: event.room };

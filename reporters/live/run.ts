@@ -2,48 +2,32 @@
 
 import {
   inLanguage,
-  type Language,
+  type JobEvent,
   type Level,
   type Localized,
   outcomeOf,
-  type RunEvent,
   type Violation,
   visible,
 } from "../../harness/core/mod.ts";
 import { label, OUTCOME_WORDS } from "../labels.ts";
-import { defuse, duration } from "../lines.ts";
+import { duration } from "../lines.ts";
 import { reasonText } from "../reason_words.ts";
 import type { LiveReporter } from "../reporter.ts";
 import { transcriptLine } from "../transcript.ts";
 import { cutTo } from "../width.ts";
-import { type Paint, paintOf, signOf } from "./paint.ts";
+import { type Paint, paintOf, signOf } from "../console/mod.ts";
+import type { LiveOptions } from "./live_options.ts";
+import { ProgressLine } from "./progress_line.ts";
 
-/** Where to write, and what the place can show. */
-export interface LiveOptions {
-  readonly write: (text: string) => void;
-  readonly colour: boolean;
-  /** A progress line can be rewritten in place. */
-  readonly terminal: boolean;
-  readonly width: number;
-  readonly language: Language;
-  /** Shows every line of the wire. */
-  readonly verbose: boolean;
-}
-
-type Finished = Extract<RunEvent, { kind: "case-finished" }>;
+type Finished = Extract<JobEvent, { kind: "case-finished" }>;
 
 /** The most columns of what an engine did. */
 const MOST_ACTUAL = 100;
 
-const ERASE = "\r\x1b[2K";
-
 /** Follows a run: one progress line on a terminal, otherwise a line per finished case. */
-export function liveConsole(options: LiveOptions): LiveReporter {
-  return new LiveConsole(options);
-}
-
-class LiveConsole implements LiveReporter {
+export class LiveRun implements LiveReporter {
   readonly #options: LiveOptions;
+  readonly #console: ProgressLine;
   readonly #paint: Paint;
   readonly #running = new Map<string, Localized>();
   readonly #done = new Set<string>();
@@ -54,14 +38,14 @@ class LiveConsole implements LiveReporter {
   readonly #toldRules = new Set<string>();
   #levels: ReadonlyMap<string, Level> = new Map();
   #planned = 0;
-  #progressShown = false;
 
   constructor(options: LiveOptions) {
     this.#options = options;
+    this.#console = new ProgressLine(options);
     this.#paint = paintOf(options.colour);
   }
 
-  on(event: RunEvent): void {
+  on(event: JobEvent): void {
     switch (event.kind) {
       case "run-started":
         this.#planned = event.run.planned.length;
@@ -85,15 +69,11 @@ class LiveConsole implements LiveReporter {
         return this.#line(
           `${visible(event.key)} ${this.#paint("red", "✗")} ${visible(event.violation.rule)}`,
         );
-      case "ply":
-      case "searched":
-      case "unstartable":
-      case "run-finished":
     }
   }
 
   end(): void {
-    this.#clearProgress();
+    this.#console.clear();
   }
 
   #finish(event: Finished): void {
@@ -155,25 +135,17 @@ class LiveConsole implements LiveReporter {
   }
 
   #line(text: string): void {
-    this.#clearProgress();
-    this.#options.write(`${defuse(text)}\n`);
+    this.#console.line(text);
   }
 
   #showProgress(): void {
-    const { terminal, width, language, write } = this.#options;
+    const { terminal, language } = this.#options;
     if (!terminal) return;
     const failed = this.#failed.size > 0
       ? ` · ${this.#failed.size} ${OUTCOME_WORDS.failed[language]}`
       : "";
     const names = [...this.#running.keys()].map((key) => visible(key)).join(", ");
     const running = names === "" ? "" : ` · ${label("running", language)} ${names}`;
-    const text = `${this.#done.size}/${this.#planned}${failed}${running}`;
-    write(`${ERASE}${cutTo(text, width - 1)}`);
-    this.#progressShown = true;
-  }
-
-  #clearProgress(): void {
-    if (this.#progressShown) this.#options.write(ERASE);
-    this.#progressShown = false;
+    this.#console.show(`${this.#done.size}/${this.#planned}${failed}${running}`);
   }
 }

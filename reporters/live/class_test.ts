@@ -1,6 +1,7 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
-import type { Grade, GradeStanding } from "../core/mod.ts";
-import { Progress } from "./progress.ts";
+import type { Grade, GradeStanding } from "../../harness/core/mod.ts";
+import { sampleGradebook } from "../../harness/testing/sample_gradebook.ts";
+import { liveConsole } from "./mod.ts";
 
 function grade(submission: string, points: number, standing: GradeStanding = "graded"): Grade {
   return {
@@ -23,27 +24,26 @@ function grade(submission: string, points: number, standing: GradeStanding = "gr
 function shown(terminal: boolean) {
   const written: string[] = [];
   const clock = { ms: 0 };
-  const progress = new Progress({
+  const live = liveConsole({
     terminal,
     colour: false,
     width: 80,
     write: (text) => void written.push(text),
     now: () => clock.ms,
     language: "en",
-    total: 3,
-    jobs: 1,
   });
-  return { progress, written, clock };
+  live.on({ kind: "class-started", book: sampleGradebook([]), total: 3 });
+  return { live, written, clock };
 }
 
 Deno.test("without a terminal there is a line per submission, with the worst of it", () => {
-  const { progress, written } = shown(false);
-  progress.on({ kind: "begun", name: "a" });
-  progress.on({ kind: "told", name: "a", what: "It has a Makefile" });
-  progress.finish(grade("a", 40), false);
-  progress.finish(grade("b\u001b[31m", 0, "unbuildable"), false);
-  progress.finish(grade("c", 100), true);
-  progress.end();
+  const { live, written } = shown(false);
+  live.on({ kind: "submission-started", submission: "a" });
+  live.on({ kind: "submission-told", submission: "a", what: "It has a Makefile" });
+  live.on({ kind: "submission-graded", grade: grade("a", 40) });
+  live.on({ kind: "submission-graded", grade: grade("b\u001b[31m", 0, "unbuildable") });
+  live.on({ kind: "submission-graded", grade: grade("c", 100), again: true });
+  live.end();
   assertEquals(written.map((line) => line.replaceAll(/ +/g, " ").trimEnd()), [
     " a: It has a Makefile",
     "a 40/100 mgtp/flush",
@@ -53,15 +53,18 @@ Deno.test("without a terminal there is a line per submission, with the worst of 
 });
 
 Deno.test("on a terminal the table shows what runs, what waits, how long, and the worst news", () => {
-  const { progress, written, clock } = shown(true);
-  progress.on({ kind: "begun", name: "a" });
+  const { live, written, clock } = shown(true);
+  live.on({ kind: "submission-started", submission: "a" });
   clock.ms = 10_000;
-  progress.finish(grade("a", 40), false);
-  progress.on({ kind: "begun", name: "b" });
-  progress.on({ kind: "case", name: "b", done: 3, of: 55, failed: 1 });
+  live.on({ kind: "submission-graded", grade: grade("a", 40) });
+  live.on({ kind: "submission-started", submission: "b" });
+  live.on({
+    kind: "submission-progressed",
+    grading: { submission: "b", done: 3, of: 55, failed: 1 },
+  });
   const last = written.at(-1) ?? "";
   assertStringIncludes(last, "done 1 · running 1 · waiting 1 · about 20 s · worst so far a 40/100");
   assertStringIncludes(last, "3/55  ✗ 1");
-  progress.end();
+  live.end();
   assertStringIncludes(written.at(-1) ?? "", "\u001b[J");
 });

@@ -8,7 +8,7 @@ import {
   sampleReport,
   sampleViolation,
 } from "../../harness/testing/sample_report.ts";
-import { liveConsole, type LiveOptions } from "./live.ts";
+import { liveConsole, type LiveOptions } from "./mod.ts";
 import { widthOf } from "../width.ts";
 
 /** What is written while these events come in. */

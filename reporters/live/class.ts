@@ -1,70 +1,67 @@
 /** A class on the console while it is graded. @module */
 
 import {
+  type ClassEvent,
   type Grade,
   inLanguage,
-  type Language,
+  type JobEvent,
   type Localized,
   type Text,
   visible,
-} from "../core/mod.ts";
-import { padTo, STANDING_WORDS } from "../../reporters/mod.ts";
-import type { Look } from "../surroundings/mod.ts";
-import type { News } from "./room.ts";
-
-/** Where and how progress is shown. */
-export interface ProgressOptions extends Look {
-  readonly write: (text: string) => void;
-  readonly now: () => number;
-  readonly language: Language;
-  readonly total: number;
-  /** How many are graded at a time. */
-  readonly jobs: number;
-}
-
-interface Row {
-  text: string;
-}
+} from "../../harness/core/mod.ts";
+import { STANDING_WORDS } from "../gradebook_words.ts";
+import type { LiveReporter } from "../reporter.ts";
+import { padTo } from "../width.ts";
+import type { LiveOptions } from "./live_options.ts";
 
 /** Follows a class: a table on a terminal, otherwise a line per submission. */
-export class Progress {
-  readonly #options: ProgressOptions;
-  readonly #running = new Map<string, Row>();
-  readonly #startedMs: number;
+export class LiveClass implements LiveReporter {
+  readonly #options: LiveOptions;
+  /** What is being graded, with how far it is. */
+  readonly #running = new Map<string, string>();
+  #total = 0;
+  #startedMs = 0;
   #done = 0;
   #known = 0;
   #worst: { readonly grade: Grade; readonly share: number } | undefined;
   #shownLines = 0;
 
-  constructor(options: ProgressOptions) {
+  constructor(options: LiveOptions) {
     this.#options = options;
-    this.#startedMs = options.now();
   }
 
-  on(news: News): void {
-    switch (news.kind) {
-      case "begun":
-        this.#running.set(news.name, { text: this.#say(WORDS.building) });
-        break;
-      case "case": {
-        const { done, of, failed } = news;
-        const bad = failed === 0 ? "" : `  ✗ ${failed}`;
-        this.#running.set(news.name, { text: `${done}/${of}${bad}` });
-        break;
+  on(event: JobEvent): void {
+    switch (event.kind) {
+      case "class-started":
+        this.#total = event.total;
+        this.#startedMs = this.#now();
+        return;
+      case "submission-started":
+        this.#running.set(event.submission, this.#say(WORDS.building));
+        return this.#redraw();
+      case "submission-progressed": {
+        const { submission, done, of, failed } = event.grading;
+        this.#running.set(submission, `${done}/${of}${failed === 0 ? "" : `  ✗ ${failed}`}`);
+        return this.#redraw();
       }
-      case "told":
-        if (!this.#options.terminal) {
-          this.#line(`  ${visible(news.name)}: ${this.#text(news.what)}`);
-        }
-        break;
-      case "damaged":
-        this.#line(`${visible(news.name)}: ${this.#text(news.what)}`);
+      case "submission-told":
+        return this.#tell(event);
+      case "submission-graded":
+        return this.#finish(event.grade, event.again === true);
+      case "class-finished":
+        return this.end();
     }
+  }
+
+  #tell({ submission, what, damaged }: Extract<ClassEvent, { kind: "submission-told" }>): void {
+    const line = `${visible(submission)}: ${this.#text(what)}`;
+    if (damaged) this.#line(line);
+    else if (!this.#options.terminal) this.#line(`  ${line}`);
     this.#redraw();
   }
 
   /** A submission has its marks; `again` where they were known already. */
-  finish(grade: Grade, again: boolean): void {
+  #finish(grade: Grade, again: boolean): void {
     this.#running.delete(grade.submission);
     this.#done++;
     if (again) this.#known++;
@@ -74,7 +71,7 @@ export class Progress {
     this.#redraw();
   }
 
-  /** Erases the table; the caller prints the last line. */
+  /** Erases the table. */
   end(): void {
     this.#erase();
   }
@@ -90,13 +87,11 @@ export class Progress {
   }
 
   #redraw(): void {
-    const { terminal, total, width } = this.#options;
+    const { terminal, width } = this.#options;
     if (!terminal) return;
     this.#erase();
-    const waiting = total - this.#done - this.#running.size;
-    const rows = [...this.#running].map(([name, { text }]) =>
-      `  ${padTo(visible(name), 24)} ${text}`
-    );
+    const waiting = this.#total - this.#done - this.#running.size;
+    const rows = [...this.#running].map(([name, far]) => `  ${padTo(visible(name), 24)} ${far}`);
     const head = [
       `${this.#say(WORDS.done)} ${this.#done}`,
       `${this.#say(WORDS.running)} ${this.#running.size}`,
@@ -113,7 +108,7 @@ export class Progress {
   #estimate(left: number): readonly string[] {
     const graded = this.#done - this.#known;
     if (graded === 0 || left === 0) return [];
-    const seconds = (this.#options.now() - this.#startedMs) / 1000 / graded * left;
+    const seconds = (this.#now() - this.#startedMs) / 1000 / graded * left;
     const minutes = Math.ceil(seconds / 60);
     return [
       `${this.#say(WORDS.left)} ${seconds < 90 ? `${Math.ceil(seconds)} s` : `${minutes} min`}`,
@@ -124,6 +119,10 @@ export class Progress {
     if (!this.#worst || this.#worst.share === 1) return [];
     const { submission, points, most } = this.#worst.grade;
     return [`${this.#say(WORDS.worst)} ${visible(submission)} ${points}/${most}`];
+  }
+
+  #now(): number {
+    return this.#options.now?.() ?? 0;
   }
 
   #line(text: string): void {

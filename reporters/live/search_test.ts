@@ -1,15 +1,16 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import { LANGUAGES } from "../../harness/core/mod.ts";
-import { liveSearch } from "./live_search.ts";
+import { liveConsole } from "./mod.ts";
 
 const PROGRESS = { games: 12, plies: 700, reached: 20, situations: 33, found: 1 };
 const EXAMINING = { rule: "a/b\x1b[31m", doing: "shrinking", plies: 9, tries: 34 } as const;
 
 function shown(terminal: boolean, language: typeof LANGUAGES[number] = "en"): string {
   const texts: string[] = [];
-  const live = liveSearch({ write: (text) => texts.push(text), terminal, width: 200, language });
-  live.progress({ ...PROGRESS, examining: EXAMINING });
-  live.found("fuzz/a/b.yaml");
+  const write = (text: string): void => void texts.push(text);
+  const live = liveConsole({ write, terminal, colour: false, width: 200, language });
+  live.on({ kind: "searching", progress: { ...PROGRESS, examining: EXAMINING } });
+  live.on({ kind: "scenario-written", path: "fuzz/a/b.yaml" });
   live.end();
   return texts.join("");
 }

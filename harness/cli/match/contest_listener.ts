@@ -1,0 +1,22 @@
+/** Where the events of a contest go: the console, and the page where there is one. @module */
+
+import type { ContestPairing, JobEvent } from "../../core/mod.ts";
+import { liveConsole } from "../../../reporters/mod.ts";
+import type { ContestPage } from "../live/watch_contest.ts";
+import { look, print } from "../../surroundings/mod.ts";
+import type { PlayOptions } from "./match_options.ts";
+
+/** Hands events on to all that follow the contest. */
+export function contestListener(
+  { quiet, language }: PlayOptions,
+  page?: Pick<ContestPage, "finish">,
+): (event: JobEvent) => void {
+  const live = quiet ? undefined : liveConsole({ ...look(), write: print, language });
+  let meeting: ContestPairing | undefined;
+  return (event) => {
+    live?.on(event);
+    if (event.kind === "meeting-started") meeting = event.meeting;
+    if (event.kind !== "game-finished" || event.again || !meeting) return;
+    page?.finish(meeting, event.game);
+  };
+}
