@@ -8,7 +8,8 @@ import type { Channel, Log, StartFailure } from "../transports/mod.ts";
 import type { CaseContext } from "./case_context.ts";
 import type { CaseRecord } from "./case_record.ts";
 import { noteAt } from "./note_findings.ts";
-import { type Going, ON, type Stage } from "./stage.ts";
+import { type Going, ON } from "./play/mod.ts";
+import type { Stage } from "./stage.ts";
 import { runStep } from "./verbs/mod.ts";
 
 /** So many fresh processes are tried, for no longer than this. */

@@ -1,8 +1,8 @@
 /** Illegal plies that are replaced, so that the rest of a scenario can be judged. @module */
 
 import type { Finding } from "../core/mod.ts";
-import type { PlyMade } from "./emit_ply.ts";
-import type { Sitting } from "./sitting.ts";
+import type { PlyMade } from "./play/mod.ts";
+import type { StepSitting } from "./step_sitting.ts";
 
 /** So many plies of one game are replaced; an engine that errs more often shows little. */
 const MOST_AMENDED = 3;
@@ -11,7 +11,7 @@ const MOST_AMENDED = 3;
  * A legal ply in place of one that breaks rules of the game and nothing else. Whole games are not
  * worth it: what they show, shorter scenarios show too.
  */
-export function amendedPly(match: Sitting, faults: readonly Finding[]): PlyMade | undefined {
+export function amendedPly(match: StepSitting, faults: readonly Finding[]): PlyMade | undefined {
   const { step, stage, random, amended = 0 } = match;
   const { scenario, context: { pairing: { talk } }, conversation } = stage;
   if (!stage.amended || scenario.game || amended >= MOST_AMENDED) return undefined;

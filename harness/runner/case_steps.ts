@@ -14,7 +14,8 @@ import { noteAt } from "./note_findings.ts";
 import { ownEnd } from "./own_end.ts";
 import { runStep } from "./verbs/mod.ts";
 import { stderrRemark } from "./stderr_remark.ts";
-import { type Going, ON, type Stage, type StageOf } from "./stage.ts";
+import { type Going, ON } from "./play/mod.ts";
+import type { Stage, StageOf } from "./stage.ts";
 
 /** How the steps of a case ended. */
 export interface CaseSteps {
@@ -178,7 +179,10 @@ async function enter(
   if (!opened.ok) return opened.error;
   const bout = { seed: 1 + 7919 * context.seed, start };
   const conversation = new Conversation(opened.value, { context, bout });
-  return { scenario, key, context, conversation, find: () => {} };
+  return {
+    ...{ scenario, key, context, conversation },
+    ...{ find: () => {}, thorough: scenario.preflight },
+  };
 }
 
 async function runSteps(

@@ -1,7 +1,7 @@
 /** Which findings about time are tried again, and what the second attempt is worth. @module */
 
 import { isBlamed, type Reason, type Verdict } from "../core/mod.ts";
-import { isLight } from "./brief.ts";
+import { isLight } from "./play/mod.ts";
 import type { HangWatch } from "./hang_watch.ts";
 import type { How } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";

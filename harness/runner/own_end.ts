@@ -4,7 +4,7 @@ import type { OwnEnd } from "../core/mod.ts";
 import type { Unanswered } from "../referee/mod.ts";
 import type { Conversation } from "./conversation/mod.ts";
 import type { CaseContext } from "./case_context.ts";
-import type { Going } from "./stage.ts";
+import type { Going } from "./play/mod.ts";
 
 /** The end that the engine made of a case; undefined where all was done, or others ended it. */
 export function ownEnd(

@@ -1,20 +1,11 @@
 /** The engine's clock in a game of a scenario. @module */
 
-import type { ClockRule, GameClock } from "../referee/mod.ts";
+import type { ClockRule } from "../referee/mod.ts";
 import type { PlayStep } from "../scenario/mod.ts";
 
 /** How a step measures time. */
 export function clockRule({ clock: { perMoveMs: extraMs, ...rule } }: PlayStep): ClockRule {
   return { ...rule, extraMs };
-}
-
-/** The clock after the engine's own ply of this number, which a step may set. */
-export function clockAfter(
-  clock: GameClock,
-  { step: { left = [] }, own }: { readonly step: PlayStep; readonly own: number },
-): GameClock {
-  const set = left.find(({ after }) => after === own);
-  return set ? { ...clock, mainLeftMs: set.leftMs, extraLeftMs: 0 } : clock;
 }
 
 /**

@@ -1,19 +1,8 @@
-/** An engine that gives up, and answers that are no ply. @module */
+/** What giving up means in a scenario. @module */
 
-import type { Finding, Localized } from "../core/mod.ts";
-import { emitResignation, type PlyMade } from "./emit_ply.ts";
-import type { Sitting } from "./sitting.ts";
+import type { Localized } from "../core/mod.ts";
+import { isEarly, type PlyMade, type Sitting } from "./play/mod.ts";
 import type { Stage } from "./stage.ts";
-
-/**
- * Tells of a resignation. One with a legal ply left in a game that is not lost is early: it shows
- * nothing of the rules that were at stake.
- */
-export function noteResignation(match: Sitting, made: PlyMade): void {
-  const { context: { pairing: { talk } }, conversation: { bout } } = match.stage;
-  const early = isEarly(match) && { early: true as const, stakes: talk.stakes?.(bout) };
-  emitResignation(match, made, early || undefined);
-}
 
 /** Finds that a resignation was early, where the protocol has a rule about that. */
 export function findResignation(match: Sitting, made: PlyMade): void {
@@ -28,22 +17,6 @@ export function findResignation(match: Sitting, made: PlyMade): void {
 export function asksForResignation({ scenario: { rules }, context: { pairing } }: Stage): boolean {
   const { resignRule } = pairing.protocol;
   return resignRule !== undefined && rules.includes(resignRule);
-}
-
-/** Whether what came instead of a ply, with these faults, breaks no rule of the game. */
-export function isNoPly(faults: readonly Finding[], { stage: { context } }: Sitting): boolean {
-  const { staked } = context.pairing.talk;
-  return staked !== undefined && !faults.some(({ rule }) => staked.includes(rule));
-}
-
-/** Whether the side to move has a legal ply, and a game that is not lost; where that can be told. */
-function isEarly(
-  { stage: { context: { pairing: { talk } }, conversation: { bout } } }: Sitting,
-): boolean {
-  const ending = talk.ending(bout);
-  // Where the game is over by the resignation itself, that is no reason for it.
-  if (ending && ending.reason !== "resignation") return false;
-  return talk.isHopeless !== undefined && !talk.isHopeless(bout);
 }
 
 const LEGAL_PLY: Localized = {

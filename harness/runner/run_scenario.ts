@@ -20,7 +20,7 @@ import { ruleIn } from "./note_findings.ts";
 import { noteEnds, proven } from "./proof.ts";
 import { runCaseSteps } from "./case_steps.ts";
 import { sandboxUnmade, type Trouble, unstartable } from "./unstartable.ts";
-import type { Going } from "./stage.ts";
+import type { Going } from "./play/mod.ts";
 import { blamingPorts } from "./usual_ports.ts";
 
 /** What became of a case. */

@@ -1,8 +1,8 @@
 /** The screens of a console program: waited for, and judged. @module */
 
 import type { RuleId } from "../protocols/finding.ts";
-import { type Going, ON, type Stage } from "./stage.ts";
-import { blame, patience, unanswered } from "./unanswered.ts";
+import { blame, type Going, ON, patience, unanswered } from "./play/mod.ts";
+import type { Stage } from "./stage.ts";
 
 /** What an engine still shows after its answer has this long to come before anything is typed. */
 const SETTLE_MS = 25;

@@ -12,7 +12,7 @@ import {
   type WireEntry,
 } from "../../core/mod.ts";
 import type { StartFailure } from "../../transports/mod.ts";
-import type { Going } from "../stage.ts";
+import type { Going } from "../play/mod.ts";
 import type { Trouble } from "../unstartable.ts";
 
 /** A game with all that was said in it. */

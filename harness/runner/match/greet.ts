@@ -1,8 +1,7 @@
 /** How an engine is greeted before a game. @module */
 
-import { exchangeAll } from "../exchange.ts";
+import { exchangeAll, type Going } from "../play/mod.ts";
 import type { EngineSeat, Hall } from "./seat.ts";
-import type { Going } from "../stage.ts";
 
 /** Shakes hands with an engine. */
 export async function greet(

@@ -2,13 +2,14 @@
 
 import type { RuleId } from "../../protocols/finding.ts";
 import type { Ending } from "../../games/game.ts";
-import type { ExpectStep } from "../../scenario/mod.ts";
-import { hearOwed } from "../announce.ts";
-import { expect } from "../verbs/expect.ts";
-import { conclude } from "../verbs/play.ts";
-import { exchangeAll } from "../exchange.ts";
-import type { Stage } from "../stage.ts";
-import type { Sitting } from "../sitting.ts";
+import {
+  awaitExit,
+  conclude,
+  exchangeAll,
+  hearOwed,
+  type Sitting,
+  type TalkStage,
+} from "../play/mod.ts";
 
 /** How the engine has fared. */
 type Fate = "won" | "lost" | "drawn";
@@ -51,27 +52,25 @@ export async function takeLeave(sittings: readonly Sitting[], ending: Ending): P
   await Promise.all(leaving.map((one) => leave(...one)));
 }
 
-function leavingOf({ context }: Stage): Leaving | undefined {
+function leavingOf({ context }: TalkStage): Leaving | undefined {
   const known = new Set(context.pairing.protocol.rules.map(({ id }) => id));
   return LEAVINGS.find(({ exits }) => known.has(typeof exits === "string" ? exits : exits.won));
 }
 
-function fateOf({ step: { engine } }: Sitting, { winner }: Ending): Fate {
-  return winner === undefined ? "drawn" : winner === engine ? "won" : "lost";
+function fateOf({ side }: Sitting, { winner }: Ending): Fate {
+  return winner === undefined ? "drawn" : winner === side ? "won" : "lost";
 }
 
 /** Waits for the end of an engine that was told to go, as `check` does. */
-async function leave(stage: Stage, { exits, code, withinMs }: Leaving, fate: Fate): Promise<void> {
+async function leave(
+  stage: TalkStage,
+  { exits, code, withinMs }: Leaving,
+  fate: Fate,
+): Promise<void> {
   const rule = typeof exits === "string" ? exits : exits[fate];
-  const gone = await expect(exit(rule, { withinMs }), stage);
+  const exit = { kind: "exit" } as const;
+  const gone = await awaitExit(exit, { stage, rule, instead: rule, withinMs });
   const known = stage.context.pairing.protocol.rules.some(({ id }) => id === code);
-  if (gone.kind === "on" && known) await expect(exit(code, { withinMs, code: 0 }), stage);
-}
-
-function exit(
-  rule: RuleId,
-  { withinMs, ...code }: { readonly withinMs: number; readonly code?: number },
-): ExpectStep {
-  const at = { file: "", line: 0, column: 0 };
-  return { verb: "expect", at, on: 1, withinMs, else: rule, what: { kind: "exit", ...code } };
+  if (gone.kind !== "on" || !known) return;
+  await awaitExit({ ...exit, code: 0 }, { stage, rule: code, instead: code, withinMs });
 }

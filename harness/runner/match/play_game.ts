@@ -4,8 +4,7 @@ import { type MatchPly, otherPlayer, type PlayerIndex, type WireEntry } from "..
 import type { Ending, Side } from "../../games/game.ts";
 import { leftMs, type Unanswered } from "../../referee/mod.ts";
 import { cappedLog } from "../../transports/mod.ts";
-import { askEngine, begin } from "../verbs/play.ts";
-import type { Going } from "../stage.ts";
+import { askEngine, begin, type Going } from "../play/mod.ts";
 import { unstartable } from "../unstartable.ts";
 import { Board } from "./board.ts";
 import { choicesOf } from "./choices.ts";

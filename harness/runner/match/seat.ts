@@ -5,15 +5,10 @@ import type { Finding } from "../../protocols/finding.ts";
 import type { Side } from "../../games/game.ts";
 import { randomFrom } from "../../games/random.ts";
 import { freshClock, type GameKit } from "../../referee/mod.ts";
-import type { PlayStep, Scenario } from "../../scenario/mod.ts";
 import type { Channel, Log, StartFailure } from "../../transports/mod.ts";
 import { CaseRecord } from "../case_record.ts";
 import { Conversation } from "../conversation/mod.ts";
-import type { CaseContext } from "../case_context.ts";
-import { freshSteadiness } from "../proof.ts";
-import { freshPorts } from "../usual_ports.ts";
-import { type Sitting, sitting } from "../sitting.ts";
-import type { Stage } from "../stage.ts";
+import type { PlayContext, Sitting, TalkStage } from "../play/mod.ts";
 import { stderrRemark } from "../stderr_remark.ts";
 import { type Allowance, allowanceMs, limitAllowance } from "./allowance.ts";
 import type { GamePlan } from "./plan.ts";
@@ -114,7 +109,7 @@ async function seatEngine(
   const { pairing } = player;
   const transport = player.transport(place.table);
   const thinkTimes = { plies: 0, ms: 0, slowestMs: 0 };
-  const context: CaseContext = { ...ENDLESS, thinkTimes, pairing, clock, transport, seed };
+  const context: PlayContext = { ...ENDLESS, thinkTimes, pairing, clock, transport };
   const { framing, rules, shown } = pairing.protocol;
   const launch = pairing.launch?.({});
   const opened = await transport({ framing, clock, log, side, ...launch ? { launch } : {} });
@@ -137,7 +132,8 @@ async function seatEngine(
     if (violation) place.watcher?.foul?.({ player: index, violation });
   };
   conversation.ongoing.onFinding = find;
-  const stage: Stage = { scenario: GAME, key: "", context, conversation, find };
+  // An engine that has not said a word yet is diagnosed as in a preflight.
+  const stage: TalkStage = { context, conversation, find, thorough: true };
   return {
     kind: "engine",
     side,
@@ -145,7 +141,7 @@ async function seatEngine(
     player,
     channel: opened.value,
     allowance,
-    sitting: sitting(stepOf(side, match), stage, randomFrom(seed)),
+    sitting: { side, stage, manner: {}, clock: freshClock(rule), plies: 0 },
     violations: () => {
       const remark = stderrRemark(opened.value, rules);
       return remark ? [...record.violations, { ...remark, times: 1 }] : record.violations;
@@ -162,44 +158,11 @@ function hardest(findings: readonly Finding[], rules: readonly Rule[]): Finding 
 
 /** A match has all the time that its clocks give. */
 const ENDLESS = {
-  emit: () => {},
   timeScale: 1,
   budgetLeftMs: () => Infinity,
   shareMs: Infinity,
   lend: <Value>(wait: () => Promise<Value>): Promise<Value> => wait(),
-  steadiness: freshSteadiness(),
-  ports: freshPorts(),
 };
-
-const NOWHERE = { file: "", line: 0, column: 0 };
-
-/** A game is judged as if a scenario of this kind had asked for it. */
-const GAME: Scenario = {
-  id: "match",
-  title: { en: "A game of a match", zh: "對局", ja: "対局" },
-  protocol: "",
-  rules: [],
-  stimulus: "client",
-  // An engine that has not said a word yet is diagnosed as in a preflight.
-  preflight: true,
-  game: true,
-  instances: 1,
-  steps: [],
-  at: NOWHERE,
-};
-
-function stepOf(side: Side, { clock }: MatchFacts): PlayStep {
-  const { extraMs: perMoveMs, ...rule } = clock;
-  return {
-    verb: "play",
-    at: NOWHERE,
-    on: 1,
-    engine: side,
-    opponent: "random",
-    opening: [],
-    clock: { ...rule, perMoveMs },
-  };
-}
 
 /** A log that says which player its entries are about; `into` numbers them. */
 export function taggedLog(into: Log, tag: { of: PlayerIndex }, of: PlayerIndex): Log {

@@ -1,7 +1,6 @@
 /** Tells the engines of a game a ply that was made. @module */
 
-import { announce, announceAhead } from "../announce.ts";
-import type { Going } from "../stage.ts";
+import { announce, announceAhead, type Going } from "../play/mod.ts";
 import type { EngineSeat, Seat } from "./seat.ts";
 
 /** A ply, and how it is told. */

@@ -1,7 +1,8 @@
 /** `close`: the other side goes away. @module */
 
 import type { Step } from "../../scenario/mod.ts";
-import { type Going, ON, type Stage } from "../stage.ts";
+import { type Going, ON } from "../play/mod.ts";
+import type { Stage } from "../stage.ts";
 
 /** Closes the engine's input; a connection is closed in both directions, as the other side would. */
 export function close(

@@ -2,7 +2,8 @@
 
 import type { DoStep } from "../../scenario/mod.ts";
 import { awaitScreen, waitForStillScreen } from "../screen.ts";
-import { type Going, ON, type Stage } from "../stage.ts";
+import { type Going, ON } from "../play/mod.ts";
+import type { Stage } from "../stage.ts";
 
 /** Does things one after the other, or writes them all in one go. */
 export async function act(step: DoStep, stage: Stage): Promise<Going> {

@@ -3,28 +3,27 @@
 import { blaming, fill, type Localized, type Text } from "../../core/mod.ts";
 import type { RuleId } from "../../protocols/finding.ts";
 import type { Message } from "../../protocols/protocol.ts";
-import { fateText, isCrash } from "../../referee/mod.ts";
 import {
   describeExpectation,
   type ExpectStep,
   matchesFields,
   unmatched,
 } from "../../scenario/mod.ts";
-import { isBrief } from "../brief.ts";
+import { awaitExit, blame, type Going, isBrief, ON, patience, unanswered } from "../play/mod.ts";
 import { asksForResignation } from "../resignation.ts";
 import type { Taken } from "../conversation/mod.ts";
 import type { Disconnection } from "../../transports/mod.ts";
-import { blame, inconclusive, patience, unanswered } from "../unanswered.ts";
-import { type Going, ON, type Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 
-const EXIT_MS = 5_000;
 const SILENCE_MS = 500;
 
 /** Waits, and writes down what does not come true. */
 export async function expect(step: ExpectStep, stage: Stage): Promise<Going> {
   switch (step.what.kind) {
     case "exit":
-      return await expectExit(step, stage, step.what.code);
+      return await awaitExit(step.what, {
+        ...{ stage, rule: ruleOf(step, stage), instead: step.else, withinMs: step.withinMs },
+      });
     case "silence":
       return await expectSilence(step, stage);
     case "idle":
@@ -140,81 +139,6 @@ function wanted({ what }: ExpectStep, { context, conversation }: Stage): readonl
   const text = context.pairing.wanted(conversation.waiting.askedBout, Object.fromEntries(plain));
   return whole && text !== undefined ? [text] : describeExpectation(what);
 }
-
-async function expectExit(
-  step: ExpectStep,
-  stage: Stage,
-  code?: number | "clean" | "left",
-): Promise<Going> {
-  const limitMs = (step.withinMs ?? EXIT_MS) * stage.context.timeScale;
-  const rule = ruleOf(step, stage);
-  // An engine that has hung up has left, as far as the talk is concerned.
-  const mayHangUp = code === undefined || code === "left";
-  const { received, fairMs, hinderedMs } = await stage.context.lend(() =>
-    untilExit(stage, { limitMs, toTheEnd: !mayHangUp })
-  );
-  if (received.kind === "flooded") {
-    blame(received, stage, step.else);
-    return { kind: "stop" };
-  }
-  if (received.kind === "disconnected" && mayHangUp) return ON;
-  if (received.kind !== "exited") {
-    if (fairMs < limitMs) return inconclusive({ hinderedMs });
-    const actual = fill(STILL_RUNNING, { seconds: limitMs / 1000 });
-    const expected = describeExpectation(code === "left" ? step.what : { kind: "exit" });
-    stage.find({ rule, expected, actual, evidence: [], timing: true, limitMs });
-    return { kind: "stop" };
-  }
-  const stderr = stage.conversation.channel.stderr();
-  const clean = code === "clean" || code === "left";
-  const right = clean ? !isCrash(received, stderr) : received.code === code;
-  if (code === undefined || right) return ON;
-  const expected = describeExpectation(step.what);
-  const actual = fateText({ ...received, stderr });
-  stage.find({ rule, expected, actual, evidence: [] });
-  // How it ended has been told: nothing that follows says more.
-  return code === "left" ? { kind: "stop" } : ON;
-}
-
-interface Ended {
-  readonly received: Exclude<Taken, { kind: "frame" }>;
-  /** How long the engine could have run, and how long the machine kept it from that. */
-  readonly fairMs: number;
-  readonly hinderedMs: number;
-}
-
-/** Waits for the end of the engine; what the machine takes of its time is given back, to a limit. */
-async function untilExit(
-  { context, conversation }: Stage,
-  { limitMs, toTheEnd }: { limitMs: number; toTheEnd: boolean },
-): Promise<Ended> {
-  const sinceMs = context.clock.now();
-  let givenMs = 0;
-  while (true) {
-    const leftMs = sinceMs + limitMs + givenMs - context.clock.now();
-    const received = await conversation.take(Math.max(0, leftMs));
-    const over = received.kind === "exited" || received.kind === "flooded" ||
-      (received.kind === "disconnected" && !toTheEnd);
-    const waitedMs = context.clock.now() - sinceMs;
-    // How long an engine took that is gone is not asked.
-    if (over) return { received, hinderedMs: 0, fairMs: waitedMs };
-    const hinderedMs = conversation.channel.hinderedMs(sinceMs);
-    givenMs = Math.min(hinderedMs, MOST_GIVEN * limitMs);
-    if (received.kind === "frame" || leftMs > 0) continue;
-    const fairMs = waitedMs - hinderedMs;
-    // A loss may show only now; it is given back as well.
-    if (fairMs < limitMs && waitedMs < (1 + MOST_GIVEN) * limitMs) continue;
-    return { received, hinderedMs, fairMs };
-  }
-}
-
-const MOST_GIVEN = 3;
-
-const STILL_RUNNING: Localized = {
-  en: "still running after {seconds} s",
-  zh: "{seconds} 秒後仍在執行",
-  ja: "{seconds} 秒後もまだ動いている",
-};
 
 /** Ends of a connection that there was. */
 const HUNG_UP: readonly Disconnection[] = ["closed", "reset"];

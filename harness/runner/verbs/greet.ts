@@ -1,8 +1,8 @@
 /** `greet`: the words that open a talk. @module */
 
 import type { Step } from "../../scenario/mod.ts";
-import { exchangeAll } from "../exchange.ts";
-import type { Going, Stage } from "../stage.ts";
+import { exchangeAll, type Going } from "../play/mod.ts";
+import type { Stage } from "../stage.ts";
 
 /** Says the words with which the server opens a talk. */
 export async function greet(

@@ -3,8 +3,8 @@
 import { isCrash } from "../../referee/mod.ts";
 import type { Step } from "../../scenario/mod.ts";
 import { fateOf } from "../conversation/mod.ts";
-import { type Going, ON, type Stage } from "../stage.ts";
-import { blame } from "../unanswered.ts";
+import { blame, type Going, ON } from "../play/mod.ts";
+import type { Stage } from "../stage.ts";
 
 /** Lets the referee look at the file of the engine's launch. */
 export async function inspect(

@@ -1,7 +1,8 @@
 /** The verbs of scenarios; a new one is a file here and a line in the table. @module */
 
 import type { Step } from "../../scenario/mod.ts";
-import type { Going, Stage, StageOf } from "../stage.ts";
+import type { Going } from "../play/mod.ts";
+import type { Stage, StageOf } from "../stage.ts";
 import { bye } from "./bye.ts";
 import { close } from "./close.ts";
 import { act } from "./do.ts";

@@ -1,7 +1,8 @@
 /** `needs`: something that an engine may offer or not. @module */
 
 import type { Step } from "../../scenario/mod.ts";
-import { type Going, ON, type Stage } from "../stage.ts";
+import { type Going, ON } from "../play/mod.ts";
+import type { Stage } from "../stage.ts";
 
 /** Goes on only where the engine has said that it offers `what`. */
 export function needs(

@@ -1,7 +1,8 @@
 /** `repeat`: some steps several times. @module */
 
 import type { Step } from "../../scenario/mod.ts";
-import { type Going, ON, type Stage } from "../stage.ts";
+import { type Going, ON } from "../play/mod.ts";
+import type { Stage } from "../stage.ts";
 
 /** Does all inner steps `times` times; `run` does one of them. */
 export async function repeat(

@@ -1,7 +1,8 @@
 /** `send`: frames or bytes to the engine. @module */
 
 import type { Step } from "../../scenario/mod.ts";
-import { type Going, ON, type Stage } from "../stage.ts";
+import { type Going, ON } from "../play/mod.ts";
+import type { Stage } from "../stage.ts";
 
 /** Says frames as the pairing fills them in, or writes bytes as they are. */
 export async function send(

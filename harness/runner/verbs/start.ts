@@ -2,7 +2,8 @@
 
 import type { StartStep } from "../../scenario/mod.ts";
 import { awaitScreen } from "../screen.ts";
-import type { Going, Stage } from "../stage.ts";
+import type { Going } from "../play/mod.ts";
+import type { Stage } from "../stage.ts";
 
 /** Waits for the first screen of an engine that was started so, where it can be. */
 export async function begin({ options }: StartStep, stage: Stage): Promise<Going> {

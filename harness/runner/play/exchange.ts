@@ -1,7 +1,7 @@
 /** Frames that are said one after the other, each with its answer. @module */
 
-import type { Message } from "../protocols/protocol.ts";
-import { type Going, ON, type Stage } from "./stage.ts";
+import type { Message } from "../../protocols/protocol.ts";
+import { type Going, ON, type TalkStage } from "./talk_stage.ts";
 import { blame, patience, unanswered } from "./unanswered.ts";
 
 /**
@@ -11,7 +11,7 @@ import { blame, patience, unanswered } from "./unanswered.ts";
  */
 export async function exchangeAll(
   frames: readonly string[],
-  stage: Stage,
+  stage: TalkStage,
   strict = false,
 ): Promise<Going> {
   const { context, conversation } = stage;
@@ -26,7 +26,7 @@ export async function exchangeAll(
 }
 
 /** Waits for the answer to the oldest question; `strict` stops at a refusal. */
-export async function hearAnswer(stage: Stage, strict = false): Promise<Going> {
+export async function hearAnswer(stage: TalkStage, strict = false): Promise<Going> {
   const answer = await stage.conversation.answer(patience(stage));
   if (answer.kind !== "message") return await unanswered(answer, stage);
   if (answer.late) blame(answer.late, stage);
@@ -38,7 +38,7 @@ export async function hearAnswer(stage: Stage, strict = false): Promise<Going> {
 }
 
 /** Lays out what the server says to an answer at once. */
-export function acknowledge(message: Message, { context, conversation }: Stage): void {
+export function acknowledge(message: Message, { context, conversation }: TalkStage): void {
   const frames = context.pairing.talk.acknowledge?.(conversation.bout, message) ?? [];
   for (const frame of frames) conversation.post(frame);
 }

@@ -1,10 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
-import type { PlyFacts, Violation } from "../core/mod.ts";
-import { inLanguage } from "../core/mod.ts";
-import type { PlayStep } from "../scenario/mod.ts";
-import type { AnyFixtureEngine } from "../transports/mod.ts";
-import { before, contextOf, GREET, mgtpEngine, playing, scenarioOf, think } from "./test_kit.ts";
-import { runScenario } from "./run_scenario.ts";
+import type { PlyFacts, Violation } from "../../core/mod.ts";
+import { inLanguage } from "../../core/mod.ts";
+import type { PlayStep } from "../../scenario/mod.ts";
+import type { AnyFixtureEngine } from "../../transports/mod.ts";
+import { before, contextOf, GREET, mgtpEngine, playing, scenarioOf, think } from "../test_kit.ts";
+import { runScenario } from "../run_scenario.ts";
 
 async function played(
   engine: AnyFixtureEngine,

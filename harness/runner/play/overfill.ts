@@ -1,7 +1,7 @@
 /** Proves that an engine keeps its answers back, by questions enough to fill any usual buffer. @module */
 
-import type { Unanswered } from "../referee/mod.ts";
-import type { CaseContext } from "./case_context.ts";
+import type { Unanswered } from "../../referee/mod.ts";
+import type { PlayContext } from "./talk_stage.ts";
 
 /** Java's writers hold 16 KiB between them; an answer has nine bytes or more. */
 const TIMES = 4_000;
@@ -17,7 +17,7 @@ const NEXT_MS = 1_000;
  * itself leaves none unended. Its end would not show that: a Java writer that is not closed loses
  * what it holds.
  */
-export async function overfilled(context: CaseContext): Promise<Unanswered | undefined> {
+export async function overfilled(context: PlayContext): Promise<Unanswered | undefined> {
   const { talk: { repeatable }, protocol: { framing, lineEnd, looksLikeAnswer } } = context.pairing;
   if (repeatable === undefined) return undefined;
   const opened = await context.transport({ framing, clock: context.clock, log: () => 0 });

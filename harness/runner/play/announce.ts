@@ -2,8 +2,8 @@
 
 import type { Sitting } from "./sitting.ts";
 import { exchangeAll, hearAnswer } from "./exchange.ts";
-import { APART_MS } from "./conversation/mod.ts";
-import { type Going, ON } from "./stage.ts";
+import { APART_MS } from "../conversation/mod.ts";
+import { type Going, ON } from "./talk_stage.ts";
 
 /** Says an accepted ply; `left` is the mover's remaining time. */
 export async function announce(match: Sitting, ply: string, left: number): Promise<Going> {
@@ -12,7 +12,7 @@ export async function announce(match: Sitting, ply: string, left: number): Promi
   stage.conversation.ongoing.become(bout);
   match.plies++;
   const going = await exchangeAll(frames, stage, true);
-  if (isPrompt(match)) await stage.conversation.flush(match.step.delivery);
+  if (isPrompt(match)) await stage.conversation.flush(match.manner.delivery);
   return going;
 }
 
@@ -45,8 +45,8 @@ export async function hearOwed(match: Sitting): Promise<Going> {
 }
 
 /** Whether what is told goes out at once; one segment with the next message is a scenario's wish. */
-export function isPrompt({ step, stage }: Sitting): boolean {
-  return stage.context.pairing.talk.promptly === true && step.delivery !== "coalesced";
+export function isPrompt({ manner, stage }: Sitting): boolean {
+  return stage.context.pairing.talk.promptly === true && manner.delivery !== "coalesced";
 }
 
 /** An engine that answers its own ply does so from its first plies on. */

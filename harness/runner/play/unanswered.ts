@@ -1,25 +1,25 @@
 /** What a missing or late answer means for the scenario, and which rule it breaks. @module */
 
-import { blaming, fill, type Localized, type Reason, visible } from "../core/mod.ts";
-import type { Finding, RuleId } from "../protocols/finding.ts";
-import { causeOf, giveUp, type Unanswered } from "../referee/mod.ts";
-import { type Answer, stillSilent } from "./conversation/mod.ts";
+import { blaming, fill, type Localized, type Reason, visible } from "../../core/mod.ts";
+import type { Finding, RuleId } from "../../protocols/finding.ts";
+import { causeOf, giveUp, type Unanswered } from "../../referee/mod.ts";
+import { type Answer, stillSilent } from "../conversation/mod.ts";
 import { isBrief } from "./brief.ts";
 import { diagnose } from "./diagnose.ts";
-import type { Going, Stage } from "./stage.ts";
+import type { Going, TalkStage } from "./talk_stage.ts";
 
 /** What the clock gives to a ply that is asked for by name. */
 const GENMOVE_MS = 60_000;
 
 /** How long the answer to the oldest question may take. */
-export function patience({ context, conversation }: Stage): number {
+export function patience({ context, conversation }: TalkStage): number {
   return (context.pairing.patienceMs(conversation.bout) ?? GENMOVE_MS) * context.timeScale;
 }
 
 /** Writes down what a missing or late answer breaks; `instead` of the usual rule, if given. */
 export function blame(
   why: Unanswered,
-  { context, conversation, find }: Stage,
+  { context, conversation, find }: TalkStage,
   instead?: RuleId,
 ): readonly Finding[] {
   const { blame } = context.pairing;
@@ -65,19 +65,19 @@ const WITHIN: Localized = {
 /** What becomes of the scenario when an answer did not come; `rule` overrides the usual blame. */
 export async function unanswered(
   answer: Exclude<Answer, { kind: "message" }>,
-  stage: Stage,
+  stage: TalkStage,
   rule?: RuleId,
 ): Promise<Going> {
   if (answer.kind === "inconclusive") return inconclusive(answer);
   if (answer.kind === "out-of-budget") return outOfBudget(answer, stage);
   if (answer.kind === "suspect") return { kind: "suspect", because: owed(answer, stage) };
-  const { context, conversation, scenario } = stage;
+  const { context, conversation, thorough } = stage;
   const why = answer.why.kind === "silent" && !isBrief(rule, answer.why.allowedMs, context)
     ? await context.lend(() =>
       diagnose(answer.why as Extract<Unanswered, { kind: "silent" }>, {
         conversation,
         context,
-        thorough: scenario.preflight,
+        thorough,
       })
     )
     : answer.why;
@@ -90,7 +90,7 @@ export async function unanswered(
 }
 
 /** Whether a ply was waited for as long as any that has a minute, or a rule about that is broken. */
-function isHang(why: Unanswered, { context, conversation }: Stage, known = false): boolean {
+function isHang(why: Unanswered, { context, conversation }: TalkStage, known = false): boolean {
   if (why.kind !== "silent") return false;
   return known ||
     conversation.waiting.owesPly && (why.allowedMs ?? 0) >= GENMOVE_MS * context.timeScale;
@@ -99,7 +99,7 @@ function isHang(why: Unanswered, { context, conversation }: Stage, known = false
 /** No time to wait longer for an answer that is owed: whether it hangs or thinks is unknown. */
 export function outOfBudget(
   answer: Extract<Answer, { kind: "out-of-budget" }>,
-  stage: Stage,
+  stage: TalkStage,
 ): Going {
   return { kind: "inconclusive", because: owed(answer, stage) };
 }
@@ -107,7 +107,7 @@ export function outOfBudget(
 /** Why an answer that is owed was not waited for, with the rule of which nothing can be said so. */
 function owed(
   { waitedMs }: { readonly waitedMs: number },
-  { context, conversation }: Stage,
+  { context, conversation }: TalkStage,
 ): Reason {
   const late = { kind: "late", waitedMs, allowedMs: waitedMs, text: "" } as const;
   const rule = giveUp({ blame: context.pairing.blame, bout: conversation.bout }, late)[0]?.rule;

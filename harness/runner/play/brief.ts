@@ -1,6 +1,6 @@
 /** Short waits for what an engine need not do. @module */
 
-import type { CaseContext } from "./case_context.ts";
+import type { TalkContext } from "../conversation/mod.ts";
 
 /** How long an answer is waited for that only a SHOULD or a MAY asks for. */
 export const BRIEF_MS = 5_000;
@@ -8,7 +8,7 @@ export const BRIEF_MS = 5_000;
 /** Whether `rule` is no more than a SHOULD or a MAY. */
 export function isLight(
   rule: string | undefined,
-  { pairing }: Pick<CaseContext, "pairing">,
+  { pairing }: Pick<TalkContext, "pairing">,
 ): boolean {
   const level = pairing.protocol.rules.find(({ id }) => id === rule)?.level;
   return level !== undefined && level !== "MUST";
@@ -18,7 +18,7 @@ export function isLight(
 export function isBrief(
   rule: string | undefined,
   allowedMs: number | undefined,
-  context: Pick<CaseContext, "pairing" | "timeScale">,
+  context: Pick<TalkContext, "pairing" | "timeScale">,
 ): boolean {
   return (allowedMs ?? Infinity) <= BRIEF_MS * context.timeScale && isLight(rule, context);
 }

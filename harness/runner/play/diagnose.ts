@@ -1,9 +1,9 @@
 /** Diagnosis before blame: why an engine that is running says nothing. @module */
 
-import { FOREIGN_WORDS, type Unanswered } from "../referee/mod.ts";
-import type { Conversation } from "./conversation/mod.ts";
-import type { CaseContext } from "./case_context.ts";
+import { FOREIGN_WORDS, type Unanswered } from "../../referee/mod.ts";
+import type { Conversation } from "../conversation/mod.ts";
 import { overfilled } from "./overfill.ts";
+import type { PlayContext } from "./talk_stage.ts";
 
 type Silent = Extract<Unanswered, { kind: "silent" }>;
 
@@ -19,7 +19,7 @@ export async function diagnose(
   silent: Silent,
   { conversation, context, thorough }: {
     conversation: Conversation;
-    context: CaseContext;
+    context: PlayContext;
     thorough: boolean;
   },
 ): Promise<Unanswered> {
@@ -46,7 +46,7 @@ export async function diagnose(
 function saysMore(
   { partial }: Silent,
   { ongoing: { answered } }: Conversation,
-  { pairing }: CaseContext,
+  { pairing }: PlayContext,
 ): boolean {
   return pairing.protocol.framing.ends === "" && answered && /\n\s*\S/.test(partial);
 }
@@ -54,7 +54,7 @@ function saysMore(
 /** An answer on stderr that is no copy of one on stdout. */
 function onlyOnStderr(
   { channel, ongoing }: Conversation,
-  context: CaseContext,
+  context: PlayContext,
 ): string | undefined {
   const copies = ongoing.lines.map((line) => line.trimEnd());
   return answersIn(channel.stderr().split("\n"), context).find((line) => {
@@ -64,7 +64,7 @@ function onlyOnStderr(
   });
 }
 
-function answersIn(lines: readonly string[], { pairing }: CaseContext): readonly string[] {
+function answersIn(lines: readonly string[], { pairing }: PlayContext): readonly string[] {
   return lines.filter((line) => pairing.protocol.looksLikeAnswer(line));
 }
 
@@ -75,7 +75,7 @@ function answersIn(lines: readonly string[], { pairing }: CaseContext): readonly
  */
 async function afterOneMore(
   silent: Silent,
-  { conversation, context }: { conversation: Conversation; context: CaseContext },
+  { conversation, context }: { conversation: Conversation; context: PlayContext },
 ): Promise<Unanswered | undefined> {
   const { channel } = conversation;
   const { pairing: { talk, probe, protocol } } = context;
@@ -106,7 +106,7 @@ const MAY_READ: ReadonlySet<Silent["doing"]> = new Set([
 /** The answer that appears once the input is closed: a buffer that was never flushed. */
 async function afterClose(
   conversation: Conversation,
-  context: CaseContext,
+  context: PlayContext,
 ): Promise<string | undefined> {
   conversation.channel.close();
   const late = await answerWithin(conversation.channel, { context, withinMs: FLUSH_MS, skip: 0 });
@@ -116,7 +116,7 @@ async function afterClose(
 /** An answer may have been on its way already: a fresh engine, closed at once, tells the two apart. */
 async function keptBack(
   { channel, wire: { written }, ongoing }: Conversation,
-  context: CaseContext,
+  context: PlayContext,
 ): Promise<string | undefined> {
   await channel[Symbol.asyncDispose]();
   return await askAnew(context, {
@@ -128,7 +128,7 @@ async function keptBack(
 
 async function otherTalk(
   silent: Silent,
-  { conversation, context }: { conversation: Conversation; context: CaseContext },
+  { conversation, context }: { conversation: Conversation; context: PlayContext },
 ): Promise<Unanswered> {
   const { channel, wire: { written }, ongoing: { lines: said } } = conversation;
   await channel[Symbol.asyncDispose]();
@@ -151,7 +151,7 @@ async function otherTalk(
 
 /** Starts the engine once more, writes `text`, and waits a little for an answer. */
 async function askAnew(
-  context: CaseContext,
+  context: PlayContext,
   { text, close, skip }: { text: string; close: boolean; skip: number },
 ): Promise<string | undefined> {
   const { framing } = context.pairing.protocol;
@@ -166,7 +166,7 @@ async function askAnew(
 /** The first answer after `skip` others. */
 async function answerWithin(
   channel: Conversation["channel"],
-  { context, withinMs, skip }: { context: CaseContext; withinMs: number; skip: number },
+  { context, withinMs, skip }: { context: PlayContext; withinMs: number; skip: number },
 ): Promise<string | undefined> {
   const deadlineMs = context.clock.now() + withinMs * context.timeScale;
   let left = skip;

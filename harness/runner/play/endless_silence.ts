@@ -1,6 +1,6 @@
 /** Whether an engine that let a short clock run out is slow or hangs. @module */
 
-import type { Answer } from "./conversation/mod.ts";
+import type { Answer } from "../conversation/mod.ts";
 import type { Sitting } from "./sitting.ts";
 
 type NoAnswer = Extract<Answer, { kind: "none" }>;
@@ -16,12 +16,12 @@ const TIMES_QUICKER = 3;
  * machine leaves that open: then the short clock has run out all the same.
  */
 export async function endlessSilence(
-  { step, stage: { context, conversation } }: Sitting,
+  { manner, stage: { context, conversation } }: Sitting,
   allowedMs: number,
 ): Promise<NoAnswer | undefined> {
   const { thinkTimes: { plies, slowestMs }, timeScale } = context;
   const wasQuick = plies > 0 && TIMES_QUICKER * slowestMs < allowedMs;
-  if (step.left === undefined || !wasQuick || allowedMs >= LONG_MS * timeScale) return undefined;
+  if (manner.left === undefined || !wasQuick || allowedMs >= LONG_MS * timeScale) return undefined;
   const answer = await conversation.answer(LONG_MS * timeScale);
   return answer.kind === "none" && answer.why.kind === "silent" ? answer : undefined;
 }

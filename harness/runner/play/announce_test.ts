@@ -1,10 +1,11 @@
 import { assertEquals } from "@std/assert";
-import { mgtpEngine } from "../../fixtures/engines/mgtp/engine.ts";
-import { loopback } from "../transports/mod.ts";
+import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
+import { freshClock } from "../../referee/mod.ts";
+import { loopback } from "../../transports/mod.ts";
 import { announce, announceAhead, hearOwed, isPrompt } from "./announce.ts";
-import { Conversation } from "./conversation/mod.ts";
-import { contextOf, MGTP, playing, scenarioOf } from "./test_kit.ts";
-import { sitting } from "./sitting.ts";
+import { Conversation } from "../conversation/mod.ts";
+import { contextOf, MGTP } from "../test_kit.ts";
+import type { Sitting } from "./sitting.ts";
 
 async function seated(engine = mgtpEngine()) {
   const context = contextOf(engine);
@@ -20,11 +21,13 @@ async function seated(engine = mgtpEngine()) {
   const conversation = new Conversation(opened.value, { context, bout: { seed: 1 } });
   const rules: string[] = [];
   const stage = {
-    ...{ scenario: scenarioOf([]), key: "x", context, conversation },
+    ...{ context, conversation, thorough: true },
     find: ({ rule }: { rule: string }) => void rules.push(rule),
   };
   conversation.ongoing.onFinding = stage.find;
-  return { match: sitting(playing(), stage, () => 0), writes, rules };
+  const clock = freshClock({ mainMs: 10_000, extraMs: 0, sharedPlies: 0 });
+  const match: Sitting = { side: "first", stage, manner: {}, clock, plies: 0 };
+  return { match, writes, rules };
 }
 
 Deno.test("a ply is told command by command, each answered", async () => {

@@ -1,4 +1,4 @@
-/** How long a ply is waited for in a scenario, whatever its clock says. @module */
+/** How long a ply is waited for whatever the clock says. @module */
 
 import { BRIEF_MS, isLight } from "./brief.ts";
 import type { Sitting } from "./sitting.ts";
@@ -10,13 +10,13 @@ const UNKNOWN_MS = 60_000;
 
 /** How long an answer is waited for, whatever the clock says: ten usual ones where one may be lost. */
 export function patienceOf(
-  { step, stage: { context: { thinkTimes, pairing }, conversation } }: Sitting,
+  { manner, stage: { context: { thinkTimes, pairing }, conversation } }: Sitting,
 ): number {
   const patienceMs = pairing.patienceMs(conversation.bout);
   if (patienceMs !== undefined) return patienceMs;
-  if (step.delivery === undefined) return Infinity;
+  if (manner.delivery === undefined) return Infinity;
   if (thinkTimes.plies === 0) return UNKNOWN_MS;
   const usualMs = thinkTimes.ms / thinkTimes.plies;
-  if (isLight(step.else, { pairing })) return Math.max(BRIEF_MS, 2 * usualMs);
+  if (isLight(manner.else, { pairing })) return Math.max(BRIEF_MS, 2 * usualMs);
   return Math.max(DELIVERY_MS, 10 * usualMs);
 }

@@ -1,16 +1,7 @@
 /** Plies in the stream of events. @module */
 
-import { type PlyFacts, visible } from "../core/mod.ts";
-import type { Sitting } from "./sitting.ts";
-
-/** A ply, and what is known of its time. */
-export interface PlyMade {
-  readonly ply: string;
-  readonly thinkMs?: number;
-  /** How long it might have taken. */
-  readonly limitMs?: number;
-  readonly entry?: number;
-}
+import { type PlyFacts, visible } from "../../core/mod.ts";
+import type { PlyMade, Sitting } from "./sitting.ts";
 
 /** A position as it is drawn. */
 type Picture = Pick<PlyFacts, "diagram" | "views">;
@@ -25,7 +16,7 @@ export function pictureBefore({ stage, plies }: Sitting): PlyFacts["before"] {
 
 /** Tells of a ply that the engine has been told; `leftMs` is the mover's remaining time. */
 export function emitPly(
-  { stage, plies }: Sitting,
+  { stage, plies, emit }: Sitting,
   made: PlyMade,
   { leftMs, before, stakes, situations }: {
     readonly leftMs: number;
@@ -35,7 +26,7 @@ export function emitPly(
   },
 ): void {
   const picture = pictureOf(stage, stage.conversation.bout);
-  emit(stage, {
+  emit?.({
     ...factsOf(made),
     ply: plies,
     leftMs,
@@ -46,17 +37,10 @@ export function emitPly(
   });
 }
 
-/** The rules that this ply puts to the test and none before it did; undefined where there are none. */
-export function newStakes({ stage, staked }: Sitting): readonly string[] | undefined {
-  const { context: { pairing: { talk } }, conversation } = stage;
-  const fresh = talk.stakes?.(conversation.bout, staked).filter((rule) => !staked.has(rule)) ?? [];
-  fresh.forEach((rule) => staked.add(rule));
-  return fresh.length > 0 ? fresh : undefined;
-}
-
 /** Tells of a ply that came too late to be played: the board shows what it would have led to. */
 export function emitLatePly(match: Sitting, made: PlyMade): void {
-  const { stage, plies } = match;
+  const { stage, plies, emit } = match;
+  if (!emit) return;
   const { context: { pairing }, conversation } = stage;
   const { frames, bout } = pairing.talk.tell(conversation.bout, made.ply, 0);
   const told = frames.reduce<unknown>(
@@ -64,18 +48,19 @@ export function emitLatePly(match: Sitting, made: PlyMade): void {
     bout ?? conversation.bout,
   );
   const before = pictureBefore(match);
-  emit(stage, { ...factsOf(made), ply: plies + 1, before, ...pictureOf(stage, told) });
+  emit({ ...factsOf(made), ply: plies + 1, before, ...pictureOf(stage, told) });
 }
 
 /** Tells that the engine has given the game up, in its own words. */
 export function emitResignation(
-  { stage, plies }: Sitting,
+  { stage, plies, emit }: Sitting,
   made: PlyMade,
   early?: Pick<PlyFacts, "early" | "stakes">,
 ): void {
+  if (!emit) return;
   const facts = { ...factsOf({ ...made, ply: visible(made.ply, MOST_WORDS) }), ply: plies + 1 };
   const picture = pictureOf(stage, stage.conversation.bout);
-  emit(stage, { ...facts, resigned: true, ...early, ...picture });
+  emit({ ...facts, resigned: true, ...early, ...picture });
 }
 
 const MOST_WORDS = 40;
@@ -92,8 +77,4 @@ function factsOf({ ply, thinkMs, limitMs = Infinity, entry }: PlyMade) {
 
 function pictureOf({ context: { pairing: { talk } } }: Sitting["stage"], bout: unknown): Picture {
   return { diagram: talk.diagram(bout), views: talk.views?.(bout) };
-}
-
-function emit({ context, key }: Sitting["stage"], ply: PlyFacts): void {
-  context.emit({ kind: "ply", key, ply });
 }

@@ -1,7 +1,12 @@
 import { assert, assertEquals } from "@std/assert";
-import { ok } from "../core/mod.ts";
-import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";
-import { GREET, instead, line, mgtpEngine, playing, think, tried } from "./test_kit.ts";
+import { ok } from "../../core/mod.ts";
+import {
+  type AnyFixtureEngine,
+  type Deed,
+  loopback,
+  type Transport,
+} from "../../transports/mod.ts";
+import { GREET, instead, line, mgtpEngine, playing, think, tried } from "../test_kit.ts";
 
 const EXIT: Deed = { kind: "exit", code: 0 };
 

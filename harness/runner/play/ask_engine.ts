@@ -1,0 +1,144 @@
+/** A ply that an engine is asked for: waited for, judged, and charged to its clock. @module */
+
+import type { Message } from "../../protocols/protocol.ts";
+import { type GameClock, leftMs, spend } from "../../referee/mod.ts";
+import type { Answer } from "../conversation/mod.ts";
+import { hearOwed } from "./announce.ts";
+import { isBrief } from "./brief.ts";
+import { emitLatePly } from "./emit_ply.ts";
+import { endlessSilence } from "./endless_silence.ts";
+import { patienceOf } from "./patience.ts";
+import { isNoPly, noteResignation } from "./resignation.ts";
+import type { PlyMade, Sitting } from "./sitting.ts";
+import { situationsHere } from "./situations.ts";
+import type { Going } from "./talk_stage.ts";
+import { blame, inconclusive, unanswered } from "./unanswered.ts";
+
+/** A ply that was made, or why there is none. */
+export type Made =
+  | { readonly kind: "ply" } & PlyMade
+  | { readonly kind: "over"; readonly resigned: boolean; readonly words?: PlyMade }
+  | { readonly kind: "going"; readonly going: Going };
+
+/** A ply that the rules or the protocol do not allow. */
+interface Refused {
+  readonly kind: "refused";
+  readonly message: Message;
+}
+
+/** How often a ply is asked for again where the server's manner is to refuse and wait. */
+const MOST_RETRIES = 3;
+
+/** Asks the engine for its ply and judges the answer; the clock runs meanwhile. */
+export async function askEngine(match: Sitting): Promise<Made> {
+  const { manner, stage: { context: { pairing: { talk } }, conversation } } = match;
+  for (const { name, text } of talk.files?.(conversation.bout) ?? []) {
+    await conversation.channel.place?.(name, text);
+  }
+  const question = talk.ask(conversation.bout);
+  if (question !== "") conversation.post(question);
+  if (match.owed === undefined) await conversation.flush(manner.delivery);
+  const settled = await hearOwed(match);
+  if (settled.kind !== "on") return { kind: "going", going: settled };
+  let unmade = false;
+  for (let retries = 0; retries <= MOST_RETRIES; retries++) {
+    const made = await hearPly(match);
+    if (made.kind !== "refused") return made;
+    const instead = match.replace?.(made.message.faults);
+    if (instead) return { kind: "ply", ...instead };
+    unmade = isNoPly(made.message.faults, match);
+    if (!await refuse(match, made.message)) break;
+  }
+  return { kind: "going", going: { kind: "stop", ...unmade && { unmade } } };
+}
+
+/** Tells the engine that its ply is not accepted; answers whether it may make another. */
+async function refuse({ manner, stage }: Sitting, message: Message): Promise<boolean> {
+  const { context: { pairing }, conversation } = stage;
+  const frames = pairing.talk.refuse?.(conversation.bout, message) ?? [];
+  for (const frame of frames) conversation.post(frame);
+  await conversation.flush(manner.delivery);
+  return frames.length > 0 && pairing.awaits(conversation.bout);
+}
+
+async function hearPly(match: Sitting): Promise<Made | Refused> {
+  const { stage } = match;
+  const { context, conversation } = stage;
+  const allowedMs = Math.min(leftMs(match.clock), patienceOf(match)) * context.timeScale;
+  const brief = isBrief(match.manner.else, allowedMs, context);
+  const wait = () => conversation.answer(allowedMs, { brief });
+  const answer = brief ? await context.lend(wait) : await wait();
+  if (answer.kind === "message") return made(match, answer, allowedMs);
+  // A step that measures time says nothing of an engine that is gone.
+  const silent = answer.kind === "none" && answer.why.kind === "silent";
+  const rule = silent || match.manner.delivery ? match.manner.else : undefined;
+  const hang = silent ? await endlessSilence(match, allowedMs) : undefined;
+  return { kind: "going", going: await unanswered(hang ?? answer, stage, hang ? undefined : rule) };
+}
+
+/** Too little to matter on any clock. */
+const QUICK_MS = 1;
+
+type Answered = Extract<Answer, { kind: "message" }>;
+
+function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused {
+  const { context, find } = match.stage;
+  context.thinkTimes.plies++;
+  context.thinkTimes.ms += answer.tookMs;
+  context.thinkTimes.slowestMs = Math.max(context.thinkTimes.slowestMs, answer.tookMs);
+  answer.message.faults.forEach((fault) => find({ ...fault, ...situationsHere(match) }));
+  if (answer.late) {
+    // A slow answer says nothing of how messages are read.
+    if (match.manner.delivery === undefined) blameLate(match, answer, answer.late);
+    return { kind: "going", going: { kind: "stop", unmade: true } };
+  }
+  const slow = tooSlow(match, answer);
+  if (slow) return { kind: "going", going: slow };
+  // The machine's delays are not charged; measuring them costs more than a quick answer.
+  const lostMs = answer.tookMs < QUICK_MS ? 0 : answer.hinderedMs;
+  const fairMs = (answer.tookMs - lostMs) / context.timeScale;
+  match.own = (match.own ?? 0) + 1;
+  match.clock = clockAfter(spend(match.clock, fairMs) ?? match.clock, match);
+  if (answer.message.faults.length > 0) return { kind: "refused", message: answer.message };
+  const { ply, resigned, tookMs: thinkMs, message: { entries: [entry] } } = answer;
+  const known = { thinkMs, limitMs: Math.min(clockMs, allowedBy(match)), entry };
+  if (resigned) {
+    const words = { ply: match.stage.conversation.ongoing.line(entry ?? -1), ...known };
+    noteResignation(match, words);
+    return { kind: "over", resigned, words };
+  }
+  if (ply === undefined) return { kind: "over", resigned: false };
+  return { kind: "ply", ply, ...known };
+}
+
+/** Writes down that a ply came too late, and shows it all the same. */
+function blameLate(match: Sitting, answer: Answered, late: Late): void {
+  blame(late, match.stage, match.manner.else);
+  const { ply, tookMs: thinkMs, message: { entries: [entry] } } = answer;
+  if (ply !== undefined) emitLatePly(match, { ply, thinkMs, limitMs: late.allowedMs, entry });
+}
+
+type Late = NonNullable<Answered["late"]>;
+
+/** What the step itself allows. */
+function allowedBy({ manner, stage: { context } }: Sitting): number {
+  return (manner.withinMs ?? Infinity) * context.timeScale;
+}
+
+/** In time for the clock, but slower than this step asks for. */
+function tooSlow(match: Sitting, answer: Answered): Going | undefined {
+  const { tookMs, message: { entries } } = answer;
+  const allowedMs = allowedBy(match);
+  if (tookMs <= allowedMs) return undefined;
+  const { hinderedMs } = answer;
+  if (tookMs - hinderedMs <= allowedMs) return inconclusive({ hinderedMs, tookMs, allowedMs });
+  const text = entries.map((index) => match.stage.conversation.ongoing.line(index)).join("\n");
+  blameLate(match, answer, { kind: "late", waitedMs: tookMs, allowedMs, text, entries });
+  return { kind: "stop" };
+}
+
+/** The clock after a ply of the engine's own, which a scenario may set. */
+function clockAfter(clock: GameClock, { manner: { left = [] }, own }: Sitting): GameClock {
+  const set = left.find(({ after }) => after === own);
+  return set ? { ...clock, mainLeftMs: set.leftMs, extraLeftMs: 0 } : clock;
+}

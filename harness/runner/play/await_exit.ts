@@ -1,0 +1,96 @@
+/** Waiting for the end of an engine that was told to go. @module */
+
+import { fill, type Localized } from "../../core/mod.ts";
+import type { RuleId } from "../../protocols/finding.ts";
+import { fateText, isCrash } from "../../referee/mod.ts";
+import { describeExpectation, type ExpectStep } from "../../scenario/mod.ts";
+import type { Taken } from "../conversation/mod.ts";
+import { type Going, ON, type TalkStage } from "./talk_stage.ts";
+import { blame, inconclusive } from "./unanswered.ts";
+
+const EXIT_MS = 5_000;
+
+/** How the end of an engine is waited for. */
+export interface ExitOptions {
+  readonly stage: TalkStage;
+  /** The rule that an engine breaks which stays, or ends otherwise. */
+  readonly rule: RuleId;
+  /** The rule that stands for whatever else goes wrong meanwhile. */
+  readonly instead?: RuleId;
+  readonly withinMs?: number;
+}
+
+/** Waits for the end of an engine, and writes down that it does not come, or is another one. */
+export async function awaitExit(
+  what: Extract<ExpectStep["what"], { kind: "exit" }>,
+  { stage, rule, instead, withinMs = EXIT_MS }: ExitOptions,
+): Promise<Going> {
+  const { code } = what;
+  const limitMs = withinMs * stage.context.timeScale;
+  // An engine that has hung up has left, as far as the talk is concerned.
+  const mayHangUp = code === undefined || code === "left";
+  const { received, fairMs, hinderedMs } = await stage.context.lend(() =>
+    untilExit(stage, { limitMs, toTheEnd: !mayHangUp })
+  );
+  if (received.kind === "flooded") {
+    blame(received, stage, instead);
+    return { kind: "stop" };
+  }
+  if (received.kind === "disconnected" && mayHangUp) return ON;
+  if (received.kind !== "exited") {
+    if (fairMs < limitMs) return inconclusive({ hinderedMs });
+    const actual = fill(STILL_RUNNING, { seconds: limitMs / 1000 });
+    const expected = describeExpectation(code === "left" ? what : { kind: "exit" });
+    stage.find({ rule, expected, actual, evidence: [], timing: true, limitMs });
+    return { kind: "stop" };
+  }
+  const stderr = stage.conversation.channel.stderr();
+  const clean = code === "clean" || code === "left";
+  const right = clean ? !isCrash(received, stderr) : received.code === code;
+  if (code === undefined || right) return ON;
+  const expected = describeExpectation(what);
+  const actual = fateText({ ...received, stderr });
+  stage.find({ rule, expected, actual, evidence: [] });
+  // How it ended has been told: nothing that follows says more.
+  return code === "left" ? { kind: "stop" } : ON;
+}
+
+interface Ended {
+  readonly received: Exclude<Taken, { kind: "frame" }>;
+  /** How long the engine could have run, and how long the machine kept it from that. */
+  readonly fairMs: number;
+  readonly hinderedMs: number;
+}
+
+/** Waits for the end of the engine; what the machine takes of its time is given back, to a limit. */
+async function untilExit(
+  { context, conversation }: TalkStage,
+  { limitMs, toTheEnd }: { limitMs: number; toTheEnd: boolean },
+): Promise<Ended> {
+  const sinceMs = context.clock.now();
+  let givenMs = 0;
+  while (true) {
+    const leftMs = sinceMs + limitMs + givenMs - context.clock.now();
+    const received = await conversation.take(Math.max(0, leftMs));
+    const over = received.kind === "exited" || received.kind === "flooded" ||
+      (received.kind === "disconnected" && !toTheEnd);
+    const waitedMs = context.clock.now() - sinceMs;
+    // How long an engine took that is gone is not asked.
+    if (over) return { received, hinderedMs: 0, fairMs: waitedMs };
+    const hinderedMs = conversation.channel.hinderedMs(sinceMs);
+    givenMs = Math.min(hinderedMs, MOST_GIVEN * limitMs);
+    if (received.kind === "frame" || leftMs > 0) continue;
+    const fairMs = waitedMs - hinderedMs;
+    // A loss may show only now; it is given back as well.
+    if (fairMs < limitMs && waitedMs < (1 + MOST_GIVEN) * limitMs) continue;
+    return { received, hinderedMs, fairMs };
+  }
+}
+
+const MOST_GIVEN = 3;
+
+const STILL_RUNNING: Localized = {
+  en: "still running after {seconds} s",
+  zh: "{seconds} 秒後仍在執行",
+  ja: "{seconds} 秒後もまだ動いている",
+};

@@ -1,0 +1,20 @@
+/** One engine in a game that a scenario's step asks for. @module */
+
+import type { PlayStep } from "../scenario/mod.ts";
+import type { Sitting } from "./play/mod.ts";
+import type { Stage } from "./stage.ts";
+
+/** One engine in a game that a scenario's step asks for. */
+export interface StepSitting extends Sitting {
+  readonly step: PlayStep;
+  readonly stage: Stage;
+  readonly random: () => number;
+  /** How many plies the opponent made after the opening. */
+  replied?: number;
+  /** How many illegal plies of the engine were replaced. */
+  amended?: number;
+  /** Rules that earlier plies of this game have put to the test. */
+  readonly staked: Set<string>;
+  /** Situations of which an earlier ply of this game was told, by who was to move in them. */
+  readonly situated: Set<string>;
+}
