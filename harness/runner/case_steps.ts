@@ -121,8 +121,8 @@ function judgedStage(
 
 /** What a reader of the scenario's file needs to know. */
 function variedNote({ seed }: CaseContext): string {
-  return `Seed ${seed} changed the positions of this scenario: they may be mirrored, with colours ` +
-    "changed and two more pieces flipped";
+  return `Seed ${seed} changed the positions of this scenario: they may be mirrored, with sides or ` +
+    "colours changed and some pieces or plies added";
 }
 
 /** What a reader of the talk needs to know, since no server does that. */

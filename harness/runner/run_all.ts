@@ -38,7 +38,11 @@ class Run {
   /** First attempts of cases that mostly wait, while others run. */
   #quiet: Promise<Attempted> | undefined;
 
-  constructor(options: RunOptions, emit: (event: RunEvent) => void) {
+  constructor(given: RunOptions, emit: (event: RunEvent) => void) {
+    const { seed, pairing: { protocol } } = given;
+    // Also a scenario that is run only to explain what another found.
+    const scenarios = given.scenarios.map((scenario) => variedBy(seed, scenario, protocol));
+    const options = { ...given, scenarios };
     this.#options = options;
     this.#emit = emit;
     this.#runner = new CaseRunner(options, emit);
@@ -91,10 +95,10 @@ class Run {
   }
 
   #cases(): Case[] {
-    const { scenarios, repeat, seed, pairing } = this.#options;
+    const { scenarios, repeat } = this.#options;
     return Array.from({ length: repeat }, (_, round) =>
       scenarios.map((scenario) => ({
-        scenario: variedBy(seed, scenario, pairing.protocol),
+        scenario,
         key: round === 0 ? scenario.id : `${scenario.id}#${round + 1}`,
       }))).flat();
   }

@@ -1,9 +1,9 @@
 /** Scenarios whose written positions depend on a seed, so that no table of answers fits. @module */
 
 import { randomFrom } from "../games/random.ts";
-import type { Variation } from "../games/variation.ts";
+import type { DrawVariation, Variation } from "../games/variation.ts";
 import type { Protocol } from "../protocols/protocol.ts";
-import type { Expectation, Matcher, Scenario, Step } from "./scenario.ts";
+import type { Expectation, Matcher, PlayStep, Scenario, Step } from "./scenario.ts";
 
 /** The seed for which scenarios are run as they are written. */
 export const AS_WRITTEN = 1;
@@ -18,10 +18,27 @@ export function variedBy(
   { drawVariation }: Pick<Protocol, "drawVariation">,
 ): Scenario {
   if (seed === AS_WRITTEN || !drawVariation) return scenario;
+  // A class is graded with one seed, so that each scenario is put in other words once.
+  const known = KNOWN.get(scenario);
+  if (known?.seed === seed && known.drawVariation === drawVariation) return known.scenario;
+  const drawn = drawnBy(seed, scenario, drawVariation);
+  KNOWN.set(scenario, { seed, drawVariation, scenario: drawn });
+  return drawn;
+}
+
+const KNOWN = new WeakMap<Scenario, {
+  readonly seed: number;
+  readonly drawVariation: DrawVariation;
+  readonly scenario: Scenario;
+}>();
+
+function drawnBy(seed: number, scenario: Scenario, drawVariation: DrawVariation): Scenario {
   const random = randomFrom(seed ^ hashOf(scenario.id));
-  const variation = drawVariation(random, scenario.steps.flatMap(saidIn));
+  const { rules, steps: written } = scenario;
+  const variation = drawVariation(random, { said: written.flatMap(saidIn), rules });
+  const talks: Talks = new Map();
   try {
-    const steps = scenario.steps.map((step) => varied(step, variation));
+    const steps = written.map((step) => varied(step, { variation, talks }));
     return sameSteps(steps, scenario.steps) ? scenario : { ...scenario, steps, varied: true };
   } catch (error) {
     if (error instanceof Unchangeable) return scenario;
@@ -55,25 +72,29 @@ function saidIn(step: Step): readonly string[] {
   }
 }
 
-function varied(step: Step, variation: Variation): Step {
+/** What was sent to each instance so far, as it is written. */
+type Talks = Map<number, readonly string[]>;
+
+/** What a step is changed by. */
+interface Change {
+  readonly variation: Variation;
+  readonly talks: Talks;
+}
+
+function varied(step: Step, change: Change): Step {
+  const { variation, talks } = change;
   switch (step.verb) {
     case "send":
       if (step.raw) return changed(step.frames.every(isPlain) ? step : undefined);
-      return { ...step, frames: step.frames.map((frame) => changed(variation.frame(frame))) };
+      return { ...step, frames: step.frames.map((frame) => sent(frame, step.on, change)) };
     case "expect":
-      return { ...step, what: variedExpectation(step.what, variation) };
-    case "play": {
-      // Replies fit the plies that an engine made in the positions as they are written.
-      if (step.replies) return changed<Step>(undefined);
-      const setup = step.setup === undefined ? {} : { setup: changed(variation.setup(step.setup)) };
-      const { opening } = step;
-      if (opening.length === 0) return { ...step, ...setup };
-      return { ...step, ...setup, opening: changed(variation.opening(opening)) };
-    }
+      return { ...step, what: variedExpectation(step.what, variation, talks.get(step.on) ?? []) };
+    case "play":
+      return variedPlay(step, variation);
     case "do":
       return changed<Step>(undefined);
     case "repeat":
-      return { ...step, steps: step.steps.map((one) => varied(one, variation)) };
+      return { ...step, steps: step.steps.map((one) => varied(one, change)) };
     case "greet":
       return changed(variation.greets?.(step.options) === false ? undefined : step);
     case "start":
@@ -85,15 +106,34 @@ function varied(step: Step, variation: Variation): Step {
   }
 }
 
+function sent(frame: string, on: number, { variation, talks }: Change): string {
+  const before = talks.get(on) ?? [];
+  talks.set(on, [...before, frame]);
+  return changed(variation.frame(frame, before));
+}
+
+function variedPlay(step: PlayStep, { game }: Variation): Step {
+  // Replies fit the plies that an engine made in the positions as they are written.
+  if (step.replies) return changed<Step>(undefined);
+  const { engine, setup, opening, settings } = step;
+  const written = { engine, ...setup !== undefined && { setup }, opening };
+  return { ...step, ...changed(game({ ...written, ...settings && { settings } })) };
+}
+
 /** Bytes in which no square can be named. */
 function isPlain(bytes: string): boolean {
   return !/[a-z][0-9]|\b(red|black)\b/.test(bytes);
 }
 
-function variedExpectation(what: Expectation, variation: Variation): Expectation {
+function variedExpectation(
+  what: Expectation,
+  { answer }: Variation,
+  before: readonly string[],
+): Expectation {
+  const changedTo = (text: string) => changed(answer(text, before));
   const vary = (fields: Readonly<Record<string, Matcher>>) =>
     Object.fromEntries(
-      Object.entries(fields).map(([name, matcher]) => [name, variedMatcher(matcher, variation)]),
+      Object.entries(fields).map(([name, matcher]) => [name, variedMatcher(matcher, changedTo)]),
     );
   switch (what.kind) {
     case "message":
@@ -108,14 +148,14 @@ function variedExpectation(what: Expectation, variation: Variation): Expectation
   }
 }
 
-function variedMatcher(matcher: Matcher, { answer }: Variation): Matcher {
+function variedMatcher(matcher: Matcher, changedTo: (text: string) => string): Matcher {
   switch (matcher.kind) {
     case "is":
-      return { ...matcher, value: changed(answer(matcher.value)) };
+      return { ...matcher, value: changedTo(matcher.value) };
     case "one-of":
-      return { ...matcher, values: matcher.values.map((value) => changed(answer(value))) };
+      return { ...matcher, values: matcher.values.map(changedTo) };
     case "matches":
-      return { ...matcher, pattern: changed(answer(matcher.pattern)) };
+      return { ...matcher, pattern: changedTo(matcher.pattern) };
     case "includes":
     case "any-order":
       return changed<Matcher>(undefined);

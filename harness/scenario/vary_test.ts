@@ -30,8 +30,7 @@ const expect = (what: Extract<Step, { verb: "expect" }>["what"]): Step => ({
 
 /** Doubles every word; what says "no" cannot be changed. */
 const DOUBLED: Variation = {
-  opening: (plies) => [...plies, ...plies],
-  setup: doubled,
+  game: ({ engine, opening }) => ({ engine, opening: [...opening, ...opening] }),
   frame: doubled,
   answer: doubled,
   greets: ({ fixed }) => fixed === undefined,

@@ -2,7 +2,7 @@
 
 import { isBoardFile } from "../platform_files/board_file_lines.ts";
 import { pick } from "../random.ts";
-import type { Variation } from "../variation.ts";
+import type { Variation, WrittenGame } from "../variation.ts";
 import { withBystanders } from "./bystanders.ts";
 import {
   type Mirror,
@@ -34,18 +34,34 @@ export function darkChessVariation(
   const avoid = new Set(written.map((name) => mirrorSquare(name, mirror)));
   // Openings that are written alike stay alike: scenarios compare what an engine does in both.
   const known = new Map<string, readonly string[]>();
+  const openingOf = (plies: readonly string[]): readonly string[] => {
+    const key = plies.join();
+    const opening = known.get(key) ??
+      withBystanders(plies.map((ply) => mirrorPly(ply, mirror)), { random, avoid });
+    known.set(key, opening);
+    return opening;
+  };
   return {
-    opening: (plies) => {
-      const key = plies.join();
-      const opening = known.get(key) ??
-        withBystanders(plies.map((ply) => mirrorPly(ply, mirror)), { random, avoid });
-      known.set(key, opening);
-      return opening;
-    },
-    setup: (text) => isBoardFile(text) ? undefined : mirrorSetup(text, mirror),
+    game: (written) => mirrorGame(written, { mirror, openingOf }),
     ...greets && { greets },
     frame: (text) => frame(text, mirror),
     answer: (text) => mirrorAnswer(text, mirror),
+  };
+}
+
+function mirrorGame(
+  written: WrittenGame,
+  { mirror, openingOf }: {
+    readonly mirror: Mirror;
+    readonly openingOf: (plies: readonly string[]) => readonly string[];
+  },
+): WrittenGame | undefined {
+  const { setup, opening } = written;
+  if (setup !== undefined && isBoardFile(setup)) return undefined;
+  return {
+    ...written,
+    ...setup !== undefined && { setup: mirrorSetup(setup, mirror) },
+    opening: opening.length === 0 ? opening : openingOf(opening),
   };
 }
 

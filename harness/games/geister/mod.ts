@@ -58,5 +58,6 @@ export { GEISTER_SITUATIONS, situationsIn } from "./situations.ts";
 export { STAKED, stakes } from "./stakes.ts";
 export { formatSetup } from "./setup.ts";
 export { type Direction, DIRECTIONS, ownView, SQUARES, stepFrom, stepsBetween } from "./square.ts";
+export { geisterVariation, isQuiet } from "./variation.ts";
 export { withReds } from "./start.ts";
 export { writeBoardFile } from "./write_board_file.ts";

@@ -28,6 +28,7 @@ export const shogi: Game<ShogiPosition, ShogiMove> = {
   read,
 };
 
+export type { WrittenPosition } from "./bystanders.ts";
 export { declarationFault } from "./declaration.ts";
 export { markOf } from "./diagram.ts";
 export { SHOGI_OPPONENTS } from "./opponents.ts";
@@ -60,4 +61,6 @@ export { isHopeless } from "./hopeless.ts";
 export { SHOGI_SITUATIONS, situationsIn } from "./situations.ts";
 export { STAKED, stakes } from "./stakes.ts";
 export { formatSetup, START_SFEN } from "./setup.ts";
+export { type Mirror, mirrorMove, MIRRORS, mirrorSetup } from "./mirror.ts";
+export { isFromStart, type ShogiVariation, shogiVariation } from "./variation.ts";
 export { isInZone, nameOf, SIZE, squareOf, SQUARES } from "./square.ts";

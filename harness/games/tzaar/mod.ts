@@ -55,4 +55,5 @@ export { situationsIn, TZAAR_SITUATIONS } from "./situations.ts";
 export { STAKED, stakes } from "./stakes.ts";
 export { formatSetup } from "./setup.ts";
 export { readStepLog, type StepLogEntry, stepLogEntry } from "./steplog.ts";
+export { tzaarVariation } from "./variation.ts";
 export { trays } from "./trays.ts";

@@ -1,6 +1,6 @@
 /** The words of the Geister servers, over a connection or over standard input and output. @module */
 
-import { GEISTER_RULES } from "../../games/geister/mod.ts";
+import { GEISTER_RULES, geisterVariation } from "../../games/geister/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { looksLikeGeister } from "./decode.ts";
 import { GEISTER_TEXT_RULES } from "./rules/mod.ts";
@@ -31,6 +31,7 @@ const SHARED = {
   encode: (frame: string) => frame === "/exit" ? "/exit\n" : `${frame}\r\n`,
   looksLikeAnswer: looksLikeGeister,
   crashes: ["geister/stays-alive"],
+  drawVariation: geisterVariation,
   showsSlips: "geister/moves/as_first",
 } as const;
 

@@ -27,7 +27,7 @@ export const mgtp: Protocol = {
   crashes: ["mgtp/stays-alive"],
   reset: "mgtp/commands/reset_board",
   framing: lines,
-  drawVariation: (random, said) => darkChessVariation(random, { said, frame: mirrorCommand }),
+  drawVariation: (random, { said }) => darkChessVariation(random, { said, frame: mirrorCommand }),
   lineEnd: "\n",
   looksLikeAnswer: looksLikeReply,
 };

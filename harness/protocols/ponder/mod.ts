@@ -45,7 +45,7 @@ const RULES = [...PONDER_RULES, ...DARK_CHESS_RULES.filter(({ id }) => id !== SE
 /** Ponder as the manual has it, since December 2019. */
 export const ponder: Protocol = {
   ...SHARED,
-  drawVariation: (random, said) =>
+  drawVariation: (random, { said }) =>
     darkChessVariation(random, { said, frame: mirrorWords(DIALECT_V2) }),
   id: "ponder",
   title: { en: "Ponder (dark chess)", zh: "背景模式 Ponder（暗棋）", ja: "Ponder（暗棋）" },
@@ -59,7 +59,7 @@ export const ponder: Protocol = {
 /** Ponder as clients spoke it from 2013 to 2018. */
 export const ponderV1: Protocol = {
   ...SHARED,
-  drawVariation: (random, said) =>
+  drawVariation: (random, { said }) =>
     darkChessVariation(random, { said, frame: mirrorWords(DIALECT_V1) }),
   id: "ponder-v1",
   title: {

@@ -27,7 +27,7 @@ export const readFile: Protocol = {
   foundations: FOUNDATIONS,
   hangs: ["readfile/ends", "readfile/long-history"],
   framing: lines,
-  drawVariation: (random, said) => darkChessVariation(random, { said, frame, greets }),
+  drawVariation: (random, { said }) => darkChessVariation(random, { said, frame, greets }),
   lineEnd: "\n",
   shown: showCall,
   looksLikeAnswer: (line) => decodeRun(line) !== undefined,

@@ -1,6 +1,6 @@
 /** Tzaar by files: a program is started once for each step and rewrites the board. @module */
 
-import { TZAAR_RULES } from "../../games/tzaar/mod.ts";
+import { TZAAR_RULES, tzaarVariation } from "../../games/tzaar/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { decodeRun, showCall } from "./call.ts";
 import { TZAAR_FILE_RULES } from "./rules/mod.ts";
@@ -27,6 +27,7 @@ export const tzaarFiles: Protocol = {
   crashes: ["tzaar/no-crash", "tzaar/exit-zero"],
   rules: [...TZAAR_FILE_RULES, ...TZAAR_RULES.filter(({ id }) => !MOVES_ONLY.includes(id))],
   framing: lines,
+  drawVariation: tzaarVariation,
   lineEnd: "\n",
   shown: showCall,
   looksLikeAnswer: (line) => decodeRun(line) !== undefined,

@@ -14,6 +14,11 @@ const IN_POSITION: ReadonlySet<string> = new Set([
   "usi/mate-line",
 ]);
 
+/** A search that goes on is about the position that was sent before it. */
+function isAfter(sent: string, position: RegExp): boolean {
+  return position.test(sent) || /^(ponderhit|stop)$/m.test(sent);
+}
+
 /** A bestmove too many is taken for the next one; a wrong board makes wrong moves. */
 export const FOUNDATIONS: readonly Foundation[] = [
   {
@@ -24,16 +29,16 @@ export const FOUNDATIONS: readonly Foundation[] = [
   {
     rule: "usi/position-sfen",
     scenario: "usi/position/sfen",
-    explains: (rule, sent) => isLegality(rule) && /^position sfen /m.test(sent),
+    explains: (rule, sent) => isLegality(rule) && isAfter(sent, /^position sfen /m),
   },
   {
     rule: "usi/position-moves",
     scenario: "usi/position/moves",
-    explains: (rule, sent) => isLegality(rule) && /^position .* moves /m.test(sent),
+    explains: (rule, sent) => isLegality(rule) && isAfter(sent, /^position .* moves /m),
   },
   {
     rule: "usi/position-anew",
     scenario: "usi/position/anew",
-    explains: (rule, sent) => isLegality(rule) && /^position /m.test(sent),
+    explains: (rule, sent) => isLegality(rule) && isAfter(sent, /^position /m),
   },
 ];

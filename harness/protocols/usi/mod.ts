@@ -5,6 +5,7 @@ import { lines, type Protocol } from "../protocol.ts";
 import { looksLikeAnswer } from "./decode.ts";
 import { FOUNDATIONS } from "./foundations.ts";
 import { USI_RULES } from "./rules/mod.ts";
+import { varyWords } from "./vary_words.ts";
 
 export * from "./commands.ts";
 export * from "./decode.ts";
@@ -23,6 +24,7 @@ export const usi: Protocol = {
   crashes: ["usi/stays-alive"],
   foundations: FOUNDATIONS,
   framing: lines,
+  drawVariation: varyWords,
   lineEnd: "\n",
   looksLikeAnswer,
 };

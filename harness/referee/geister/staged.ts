@@ -1,7 +1,8 @@
 /**
  * Positions that a scenario wishes for and that a game has really reached: `own red at 00, other
  * blue at 55`, squares as the engine sees them. Plies lead there from the usual start, so the board
- * agrees with the reds that the engine chose. @module
+ * agrees with the reds that the engine chose. With `chance 7` at the end, chance then moves ghosts
+ * that no wish is about. @module
  */
 
 import { err, ok, type Result, visible } from "../../core/mod.ts";
@@ -11,11 +12,14 @@ import {
   geister,
   type GeisterMove,
   type GeisterPosition,
+  isQuiet,
   LETTERS,
   otherSide,
   ownView,
+  stakes,
   stepFrom,
 } from "../../games/geister/mod.ts";
+import { pick, randomFrom } from "../../games/random.ts";
 import { routeTo } from "./route.ts";
 
 /** One ghost that shall stand somewhere. */
@@ -32,6 +36,10 @@ interface Walk {
   readonly route: readonly GeisterMove[];
 }
 
+/** Two plies of each side, and how often others are tried. */
+const STIRRED = 4;
+const STIRS = 24;
+
 const WISH = /^(own|other) (red|blue) at ([0-5])([0-5])$/;
 
 /** Whether a setup is a list of wishes. */
@@ -44,7 +52,8 @@ export function stagedPlies(
   setup: string,
   { start, engine }: { readonly start: GeisterPosition; readonly engine: Side },
 ): Result<readonly GeisterMove[]> {
-  const wishes = setup.trim().split(/\s*,\s*/).map((text) => wishOf(text, engine));
+  const [, wished = "", number] = /^(.*?)(?:\s*,\s*chance (\d{1,10}))?$/s.exec(setup.trim()) ?? [];
+  const wishes = wished.split(/\s*,\s*/).map((text) => wishOf(text, engine));
   const unread = wishes.find((wish) => !wish.ok);
   if (unread && !unread.ok) return unread;
   const stage = new Stage(start);
@@ -52,6 +61,7 @@ export function stagedPlies(
     if (wish.ok && !stage.place(wish.value)) return err(`No way leads there: "${setup.trim()}"`);
   }
   if (stage.position.turn !== engine) stage.wait();
+  if (number !== undefined) stage.stir(randomFrom(Number(number)));
   return ok(stage.plies);
 }
 
@@ -107,6 +117,36 @@ class Stage {
     const move = back ?? this.#stepOut(side);
     this.#back[side] = back ? undefined : reverse(move);
     this.#play(move);
+  }
+
+  /** Moves ghosts of both sides that are free to, where that leaves the rules at stake. */
+  stir(random: () => number): void {
+    const usual = stakes(this.position).join();
+    for (let tries = 0; tries < STIRS; tries++) {
+      const moves = this.#stirred(random);
+      const after = moves.reduce(geister.play, this.position);
+      if (moves.length < STIRRED || stakes(after).join() !== usual) continue;
+      moves.forEach((move) => this.#play(move));
+      return;
+    }
+  }
+
+  #stirred(random: () => number): readonly GeisterMove[] {
+    const moves: GeisterMove[] = [];
+    let { position } = this;
+    while (moves.length < STIRRED) {
+      const placed = this.#placed[position.turn];
+      const move = pick(
+        geister.moves(position).filter((one) =>
+          isQuiet(position, one) && !placed.has(LETTERS.findIndex((each) => each === one.ghost))
+        ),
+        random,
+      );
+      if (!move) return [];
+      moves.push(move);
+      position = geister.play(position, move);
+    }
+    return moves;
   }
 
   #play(move: GeisterMove): void {

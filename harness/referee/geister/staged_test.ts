@@ -48,6 +48,20 @@ for (
   });
 }
 
+Deno.test("chance moves ghosts that no wish is about, and the same chance moves the same", () => {
+  const setup = "own blue at 00, own blue at 05";
+  const boards = new Set<string>();
+  for (const [at, reds] of CHOICES.entries()) {
+    const engine = at % 2 === 0 ? "first" : "second";
+    const board = staged(`${setup}, chance ${at}`, { reds, engine });
+    assertEquals(board, staged(`${setup}, chance ${at}`, { reds, engine }));
+    const ghosts: readonly string[] = board.match(/.../g) ?? [];
+    for (const ghost of ["00B", "05B"]) assert(ghosts.includes(ghost), `${ghost} for ${reds}`);
+    if (board !== staged(setup, { reds, engine })) boards.add(board);
+  }
+  assert(boards.size > 60, `It moved something for ${boards.size} of ${CHOICES.length}`);
+});
+
 Deno.test("a wish that cannot be read or met is refused in words", () => {
   const start = startOf("ABCD", "first");
   const refused = (setup: string) => {
