@@ -4,7 +4,7 @@ import process from "node:process";
 import { contest } from "../harness/cli/contest.ts";
 import { gamesText } from "../harness/cli/match/games_file.ts";
 import { readRounds } from "../harness/cli/match/rounds_file.ts";
-import { simulatedPoints } from "../harness/arena/_simulated.ts";
+import { simulatedPoints } from "../harness/arena/ratings/_simulated.ts";
 import type { GameFacts } from "../harness/core/mod.ts";
 import { randomFrom } from "../harness/games/random.ts";
 import { captured, environment } from "../harness/testing/environment.ts";

@@ -2,7 +2,7 @@
 
 import type { MatchFacts, WireEntry } from "../harness/core/mod.ts";
 import { gameOf } from "../harness/referee/mod.ts";
-import { type Hall, runMatch } from "../harness/runner/match/mod.ts";
+import { type Hall, runMatch } from "../harness/arena/games/mod.ts";
 import { realClock, type Transport } from "../harness/transports/mod.ts";
 import { mgtpPairing } from "./lab.ts";
 

@@ -1,7 +1,7 @@
 /** How often a sequential test is wrong, and how long it takes, on simulated matches. @module */
 
-import { expectedScore } from "../harness/arena/mod.ts";
-import { fairElo, simulatedSprt } from "../harness/arena/_simulated.ts";
+import { expectedScore } from "../harness/arena/ratings/mod.ts";
+import { fairElo, simulatedSprt } from "../harness/arena/ratings/_simulated.ts";
 import type { SprtTest } from "../harness/core/mod.ts";
 import { randomFrom } from "../harness/games/random.ts";
 import { machine } from "./measure.ts";

@@ -1,8 +1,8 @@
 /** How well a Swiss contest of simulated engines finds the best, and what its bookkeeping costs. @module */
 
 import process from "node:process";
-import { type Meeting, rate, standingsOf } from "../harness/arena/mod.ts";
-import { simulatedContest } from "../harness/arena/_simulated.ts";
+import { type Meeting, rate, standingsOf } from "../harness/arena/ratings/mod.ts";
+import { simulatedContest } from "../harness/arena/ratings/_simulated.ts";
 import type { Encounter } from "../harness/core/mod.ts";
 import { randomFrom } from "../harness/games/random.ts";
 import { machine } from "./measure.ts";

@@ -4,7 +4,7 @@ import conforming from "../fixtures/engines/mgtp/conforming.ts";
 import { watchMatch } from "../harness/cli/live/watch_match.ts";
 import type { MatchFacts } from "../harness/core/mod.ts";
 import { gameOf } from "../harness/referee/mod.ts";
-import { type Hall, runMatch } from "../harness/runner/match/mod.ts";
+import { type Hall, runMatch } from "../harness/arena/games/mod.ts";
 import { loopback, realClock } from "../harness/transports/mod.ts";
 import { mgtpPairing } from "./lab.ts";
 import { median } from "./measure.ts";

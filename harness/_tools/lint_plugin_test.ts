@@ -16,7 +16,7 @@ Deno.test.each([
   ["reporters/x.ts", `import "../harness/core/mod.ts";`, []],
   ["harness/runner/x.ts", `import "../scenario/match.ts";`, ["house/door"]],
   ["harness/cli/x.ts", `export * from "../games/geister/play.ts";`, ["house/door"]],
-  ["harness/cli/x.ts", `import "../runner/match/mod.ts";`, []],
+  ["harness/cli/x.ts", `import "../arena/games/mod.ts";`, []],
   ["harness/cli/x_test.ts", `import "../runner/pool.ts";`, []],
   ["harness/core/text.ts", `import "./usage_error.ts";`, ["house/cycle"]],
   ["harness/core/text.ts", `import type { Text } from "./text.ts";`, ["house/cycle"]],

@@ -11,7 +11,7 @@ import {
 } from "../core/mod.ts";
 import type { LeaderboardColumn } from "../../reporters/mod.ts";
 import { gameOf } from "../referee/mod.ts";
-import { type EnginePlayer, type Hall, runMatch } from "../runner/match/mod.ts";
+import { type EnginePlayer, type Hall, runMatch } from "../arena/games/mod.ts";
 
 /** Whom every submission plays, and how. */
 export interface LeaderboardRules {

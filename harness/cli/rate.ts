@@ -1,6 +1,6 @@
 /** `rate`: one list of ratings from all games in some folders. @module */
 
-import { type Anchor, encountersOf, rate as rated } from "../arena/mod.ts";
+import { type Anchor, encountersOf, rate as rated } from "../arena/ratings/mod.ts";
 import { fill, type Localized, UsageError } from "../core/mod.ts";
 import {
   type RatingList,

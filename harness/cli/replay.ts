@@ -10,7 +10,7 @@ import {
   UsageError,
   visible,
 } from "../core/mod.ts";
-import { type Replay, replayGame } from "../runner/match/mod.ts";
+import { type Replay, replayGame } from "../arena/games/mod.ts";
 import {
   boardLines,
   duration,

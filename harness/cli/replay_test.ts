@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { builtin, hallOf, played } from "../runner/match/test_kit.ts";
+import { builtin, hallOf, played } from "../arena/games/test_kit.ts";
 import { clientRecord } from "../testing/client_record.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";

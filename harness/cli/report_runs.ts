@@ -9,7 +9,7 @@ import {
   type Reporter,
   REPORTERS,
 } from "../../reporters/mod.ts";
-import { withPositionFiles } from "../runner/match/mod.ts";
+import { withPositionFiles } from "../runner/saved/mod.ts";
 import { look, pathAsCalled, print, writeReports } from "../surroundings/mod.ts";
 
 /** A run with the file that it was read from. */

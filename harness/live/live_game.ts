@@ -17,16 +17,8 @@ import type {
 } from "../core/mod.ts";
 import type { Side } from "../games/game.ts";
 import type { GameKit } from "../referee/mod.ts";
-import {
-  type Clocks,
-  type GamePlan,
-  type GameWatcher,
-  type PlayedGame,
-  positionFile,
-  type Resumed,
-  type SavedFile,
-  scenarioFile,
-} from "../runner/match/mod.ts";
+import type { Clocks, GamePlan, GameWatcher, PlayedGame, Resumed } from "../arena/games/mod.ts";
+import { positionFile, type SavedFile, scenarioFile } from "../runner/saved/mod.ts";
 import { choicesOf } from "./choices.ts";
 
 /** Which side's knowledge the room shows; `all` hides nothing. */

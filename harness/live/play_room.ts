@@ -19,8 +19,8 @@ import {
   type PersonAct,
   type Player,
   playGame,
-  type SavedFile,
-} from "../runner/match/mod.ts";
+} from "../arena/games/mod.ts";
+import type { SavedFile } from "../runner/saved/mod.ts";
 import type { Act } from "./act.ts";
 import { type Eyes, LiveGame } from "./live_game.ts";
 

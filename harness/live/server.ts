@@ -11,7 +11,7 @@ import {
   type Listening,
 } from "./door.ts";
 import type { Audience } from "./hub.ts";
-import type { SavedFile } from "../runner/match/mod.ts";
+import type { SavedFile } from "../runner/saved/mod.ts";
 import { RateLimit } from "./rate_limit.ts";
 
 /** A page as text, and the policy under which a browser runs it. */

@@ -11,7 +11,7 @@ import type {
 } from "../core/mod.ts";
 import { MOST_RESULTS, pointsAfter } from "../core/mod.ts";
 import type { GameKit } from "../referee/mod.ts";
-import type { GamePlan, GameWatcher } from "../runner/match/mod.ts";
+import type { GamePlan, GameWatcher } from "../arena/games/mod.ts";
 import { LiveGame } from "./live_game.ts";
 
 /** What a room needs. */

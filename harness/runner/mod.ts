@@ -1,5 +1,6 @@
 /** The runner: a run is a stream of events. @module */
 
+export { CaseRecord } from "./case_record.ts";
 export { EventQueue } from "./event_queue.ts";
 export { Gate } from "./gate.ts";
 export { HangWatch } from "./hang_watch.ts";
@@ -14,4 +15,6 @@ export * from "./run_all.ts";
 export * from "./run_defaults.ts";
 export type { RunOptions } from "./run_options.ts";
 export { type CaseResult, runScenario } from "./run_scenario.ts";
+export { stderrRemark } from "./stderr_remark.ts";
+export { type Trouble, unstartable } from "./unstartable.ts";
 export { freshPorts } from "./usual_ports.ts";

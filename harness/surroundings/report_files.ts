@@ -18,7 +18,7 @@ import {
   MAY_WAIT,
   writeWhole,
 } from "../ledger/mod.ts";
-import { withPositionFiles } from "../runner/match/mod.ts";
+import { withPositionFiles } from "../runner/saved/mod.ts";
 import { inRepository } from "./repository_file.ts";
 import { printCommands } from "./surroundings.ts";
 import { cannotWrite } from "./usage_words.ts";

@@ -1,7 +1,7 @@
 /** What a reader does with the page of a case; run by browser_test.ts. @module */
 
 import { assertEquals, assertMatch } from "@std/assert";
-import { withPositionFiles } from "../../harness/runner/match/mod.ts";
+import { withPositionFiles } from "../../harness/runner/saved/mod.ts";
 import type { PlyFacts } from "../../harness/core/mod.ts";
 import { SAMPLE_DIAGRAM, sampleCase, sampleReport } from "../../harness/testing/sample_report.ts";
 import { becomes, type Checks, counts, GAME, look, shows, WHOLE_GAME } from "./browser_kit.ts";

@@ -9,7 +9,7 @@ import type {
   MatchFacts,
 } from "../../core/mod.ts";
 import type { WatchRoom } from "../../live/mod.ts";
-import type { Hall } from "../../runner/match/mod.ts";
+import type { Hall } from "../../arena/games/mod.ts";
 import { liveContestView } from "../../../reporters/html/live/mod.tsx";
 import type { OnLookers } from "./on_lookers.ts";
 import { type OpenPage, openPage } from "./open_page.ts";

@@ -9,7 +9,7 @@ import {
 } from "../../core/mod.ts";
 import { WatchRoom } from "../../live/mod.ts";
 import { gameOf } from "../../referee/mod.ts";
-import type { Hall } from "../../runner/match/mod.ts";
+import type { Hall } from "../../arena/games/mod.ts";
 import { noGame, OUR_MISTAKE } from "../../surroundings/mod.ts";
 import type { OnLookers } from "./on_lookers.ts";
 import { type OpenPage, openPage } from "./open_page.ts";

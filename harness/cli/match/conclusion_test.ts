@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { GameFacts, MatchReport, Rule } from "../../core/mod.ts";
-import { builtin, hallOf } from "../../runner/match/test_kit.ts";
+import { builtin, hallOf } from "../../arena/games/test_kit.ts";
 import { exitCodeOf } from "./conclusion.ts";
 
 const TEXT = { en: "", zh: "", ja: "" };

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { builtin, hallOf } from "../../runner/match/test_kit.ts";
+import { builtin, hallOf } from "../../arena/games/test_kit.ts";
 import { otherCondition } from "./conditions.ts";
 
 const { match: MATCH } = hallOf([builtin("random"), builtin("greedy")], { games: 4 });

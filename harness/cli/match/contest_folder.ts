@@ -14,7 +14,7 @@ import {
   type Shard,
   UsageError,
 } from "../../core/mod.ts";
-import { encountersOf, rate } from "../../arena/mod.ts";
+import { encountersOf, rate } from "../../arena/ratings/mod.ts";
 import { isContest, writeWhole } from "../../ledger/mod.ts";
 import { withGameId } from "../../referee/mod.ts";
 import { cannotWrite, fromCaller, holdsOtherContest, whyRefused } from "../../surroundings/mod.ts";

@@ -1,5 +1,5 @@
 import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
-import { played } from "../../runner/match/test_kit.ts";
+import { played } from "../../arena/games/test_kit.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../../core/mod.ts";
 import { contestDiffers, ContestFolder, isContestFolder } from "./contest_folder.ts";

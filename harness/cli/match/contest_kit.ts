@@ -1,7 +1,7 @@
 /** What the tests of contests on disk share: a contest of three, and its games. @module */
 
 import type { ContestFacts, ContestPairing, Shard } from "../../core/mod.ts";
-import { builtin, hallOf, played } from "../../runner/match/test_kit.ts";
+import { builtin, hallOf, played } from "../../arena/games/test_kit.ts";
 import { ContestFolder } from "./contest_folder.ts";
 import { MatchFolder } from "./match_folder.ts";
 

@@ -6,7 +6,7 @@ import {
   type Meeting,
   nextRound,
   standingsOf,
-} from "../../arena/mod.ts";
+} from "../../arena/ratings/mod.ts";
 import {
   absentOf,
   type ContestFacts,

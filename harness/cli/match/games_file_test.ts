@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "../../testing/fast_check.ts";
-import { builtin, hallOf, played } from "../../runner/match/test_kit.ts";
+import { builtin, hallOf, played } from "../../arena/games/test_kit.ts";
 import { gamesText, readGames } from "./games_file.ts";
 
 const { games: GAMES } = await played(

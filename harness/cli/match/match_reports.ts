@@ -9,7 +9,8 @@ import {
   shellWords,
 } from "../../core/mod.ts";
 import { type GameKit, gameOf } from "../../referee/mod.ts";
-import { positionFilesOf, type ReplayedPly, replayGame } from "../../runner/match/mod.ts";
+import { type ReplayedPly, replayGame } from "../../arena/games/mod.ts";
+import { positionFilesOf } from "../../runner/saved/mod.ts";
 import {
   type GameSources,
   matchJson,

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { builtin, hallOf, played } from "../../runner/match/test_kit.ts";
+import { builtin, hallOf, played } from "../../arena/games/test_kit.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { readOptionsAmongWords } from "../options.ts";
 import { MatchFolder } from "./match_folder.ts";

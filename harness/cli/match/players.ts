@@ -8,7 +8,7 @@ import {
   UsageError,
 } from "../../core/mod.ts";
 import { type AnyPairing, gameOf, pairingOf, PAIRINGS } from "../../referee/mod.ts";
-import type { Player } from "../../runner/match/mod.ts";
+import type { Player } from "../../arena/games/mod.ts";
 import { pin } from "../../sandbox/mod.ts";
 import { nearest } from "../../scenario/mod.ts";
 import { onPath, resolveProgram, type Transport } from "../../transports/mod.ts";

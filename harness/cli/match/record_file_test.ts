@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { readInfoFile } from "../../games/platform_files/mod.ts";
 import { gameOf } from "../../referee/mod.ts";
-import { builtin, hallOf, played } from "../../runner/match/test_kit.ts";
+import { builtin, hallOf, played } from "../../arena/games/test_kit.ts";
 import { commandFiles, infoFile, recordFile, recordOf } from "./record_file.ts";
 
 const HALL = hallOf([builtin("random", "a b"), builtin("greedy")], { games: 2 });

@@ -15,9 +15,9 @@ import {
   UsageError,
   visible,
 } from "../../core/mod.ts";
-import { Sprt } from "../../arena/mod.ts";
+import { Sprt } from "../../arena/ratings/mod.ts";
 import { type GameKit, gameOf, pairingOf } from "../../referee/mod.ts";
-import { absenceAlone, type Hall, type Player, runMatch } from "../../runner/match/mod.ts";
+import { absenceAlone, type Hall, type Player, runMatch } from "../../arena/games/mod.ts";
 import { realClock } from "../../transports/mod.ts";
 import { type Damage, damageText } from "../../ledger/mod.ts";
 import {

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
-import { told } from "../../runner/match/test_kit.ts";
+import { told } from "../../arena/games/test_kit.ts";
 import { environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { follow, MatchFold, UsageError } from "../../core/mod.ts";

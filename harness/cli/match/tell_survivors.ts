@@ -1,6 +1,6 @@
 /** Who goes on after a round of a knock-out, and why. @module */
 
-import { type Meeting, winnerOf } from "../../arena/mod.ts";
+import { type Meeting, winnerOf } from "../../arena/ratings/mod.ts";
 import { type ContestFacts, type Language, visible } from "../../core/mod.ts";
 import { type ContestWord, contestWord } from "../../../reporters/mod.ts";
 import type { ContestState } from "./contest_state.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../core/mod.ts";
 import { type GameRecord, plyTimesMs } from "../../games/platform_files/mod.ts";
 import { type GameKit, gameOf, GAMES } from "../../referee/mod.ts";
-import { replayGame } from "../../runner/match/mod.ts";
+import { replayGame } from "../../arena/games/mod.ts";
 import { cannotRead, VERSION, whyRefused } from "../../surroundings/mod.ts";
 import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";

@@ -12,7 +12,7 @@ import {
   type ServedPage,
   serveRoom,
 } from "../../live/mod.ts";
-import type { SavedFile } from "../../runner/match/mod.ts";
+import type { SavedFile } from "../../runner/saved/mod.ts";
 import { realClock } from "../../transports/mod.ts";
 import { renderLivePage, STANDING_POLICY } from "../../../reporters/html/live/mod.tsx";
 import { renderMatchPages } from "../../../reporters/mod.ts";

@@ -2,7 +2,7 @@
 
 import { type MatchFacts, type MatchStart, type PlayerFacts, UsageError } from "../../core/mod.ts";
 import { type GameKit, gameOf, GAMES, PAIRINGS } from "../../referee/mod.ts";
-import { type GamePlan, planOf } from "../../runner/match/mod.ts";
+import { type GamePlan, planOf } from "../../arena/games/mod.ts";
 import { alternating } from "../../live/mod.ts";
 import { type PlayOptions, readPlayOptions } from "../match/match_options.ts";
 import { factsOf, namesOf, pairingNamed, type PlayerWords, readPlayer } from "../match/players.ts";

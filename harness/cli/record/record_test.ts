@@ -1,5 +1,5 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
-import { builtin, hallOf, played } from "../../runner/match/test_kit.ts";
+import { builtin, hallOf, played } from "../../arena/games/test_kit.ts";
 import { captured, environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { runCommand } from "../mod.ts";

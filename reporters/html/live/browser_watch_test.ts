@@ -19,7 +19,7 @@ import {
   type RoomEvent,
   type RunEvent,
 } from "../../../harness/core/mod.ts";
-import { played } from "../../../harness/runner/match/test_kit.ts";
+import { played } from "../../../harness/arena/games/test_kit.ts";
 import { until } from "../../../harness/testing/command_line.ts";
 import { watch } from "../../../harness/testing/browser.ts";
 import { sampleGrade, sampleGradebook } from "../../../harness/testing/sample_gradebook.ts";

@@ -15,8 +15,8 @@ import {
   serveRoom,
 } from "../../../harness/live/mod.ts";
 import { pairingOf } from "../../../harness/referee/mod.ts";
-import { builtin, engine, hallOf } from "../../../harness/runner/match/test_kit.ts";
-import { planOf } from "../../../harness/runner/match/mod.ts";
+import { builtin, engine, hallOf } from "../../../harness/arena/games/test_kit.ts";
+import { planOf } from "../../../harness/arena/games/mod.ts";
 import { watch } from "../../../harness/testing/browser.ts";
 import { type AnyFixtureEngine, realClock } from "../../../harness/transports/mod.ts";
 import { renderLivePage } from "./mod.tsx";

@@ -7,7 +7,7 @@ import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import { pliesOf } from "../../../harness/cli/match/match_reports.ts";
 import type { GameFacts } from "../../../harness/core/mod.ts";
 import { rulesOf } from "../../../harness/cli/match/run_in_folder.ts";
-import { engine, hallOf, played as gamesOf } from "../../../harness/runner/match/test_kit.ts";
+import { engine, hallOf, played as gamesOf } from "../../../harness/arena/games/test_kit.ts";
 import { tempFolder } from "../../../harness/testing/temp_folder.ts";
 import { barriers, becomes, type Checks, counts, lookAt, shows } from "../browser_kit.ts";
 import { renderContestPage, renderMatchPages } from "./mod.tsx";

@@ -1,0 +1,30 @@
+/** Tells the engines of a game a ply that was made. @module */
+
+import { announce, announceAhead, type Going } from "../../runner/play/mod.ts";
+import type { EngineSeat, Seat } from "./seat.ts";
+
+/** A ply, and how it is told. */
+export interface ToldPly {
+  readonly move: string;
+  /** What is on the clock of the player that made it. */
+  readonly left: number;
+  readonly by: Seat;
+  /** Whether commands may go out together with those that follow. */
+  readonly pipeline: boolean;
+  /** Whether an engine has the next ply, so that nothing else follows soon. */
+  readonly waits: boolean;
+}
+
+/** Tells a ply to engines, and answers with how each of them took it. */
+export async function tellPly(
+  engines: readonly EngineSeat[],
+  { move, left, by, pipeline, waits }: ToldPly,
+): Promise<readonly Going[]> {
+  engines.forEach((engine) => engine.forget());
+  return await Promise.all(engines.map((engine) => {
+    const { sitting } = engine;
+    return pipeline && sitting.stage.context.pairing.talk.pipelines === true
+      ? announceAhead(sitting, move, { left, now: waits && engine === by })
+      : announce(sitting, move, left);
+  }));
+}
