@@ -9,6 +9,8 @@ import type { PortsKnown } from "./usual_ports.ts";
 export interface CaseContext extends PlayContext {
   readonly emit: (event: RunEvent) => void;
   readonly seed: number;
+  /** The case is looked at once: no illegal ply is replaced, and no crash is counted over more runs. */
+  readonly once?: true;
   readonly steadiness: Steadiness;
   readonly ports: PortsKnown;
   /** Whether another program can be confined now; an engine may only say that it could not be. */

@@ -111,9 +111,11 @@ function judgedStage(
   return {
     ...opened,
     find: (one) => note(one, opened.conversation.wire.lastSent),
-    amended: (ply) => {
-      record.amend(context.pairing.talk.staked ?? []);
-      log("note", amendedNote(ply), context.clock.now());
+    ...!context.once && {
+      amended: (ply: string) => {
+        record.amend(context.pairing.talk.staked ?? []);
+        log("note", amendedNote(ply), context.clock.now());
+      },
     },
     yielded: () => record.resign(),
   };

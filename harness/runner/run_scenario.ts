@@ -71,7 +71,9 @@ export async function runScenario(
   const { rules, crashes = [] } = context.pairing.protocol;
   const { id } = scenario;
   const again = { steadiness, crashes, run: once };
-  const seenOften = await counted(placed, { ...again, scenario: id, clock: context.clock });
+  const seenOften = context.once
+    ? { violations: placed, byChance: false }
+    : await counted(placed, { ...again, scenario: id, clock: context.clock });
   const violations = await proven(seenOften.violations, again);
   if (scenario.preflight) noteEnds(violations, steadiness);
   const judged = judge(violations.map((one) => weigh(ruleIn(rules, one.rule), scenario, strict)));
