@@ -7,6 +7,7 @@ import type { Planted } from "../fixtures/engines/planted.ts";
 import { TZAAR_PLANTED } from "../fixtures/engines/tzaar/planted.ts";
 import { USI_PLANTED } from "../fixtures/engines/usi/planted.ts";
 import { MODELS, runFuzz } from "../harness/fuzz/mod.ts";
+import { pliesIn } from "../harness/fuzz/test_kit.ts";
 import { type AnyPairing, pairingOf } from "../harness/referee/mod.ts";
 import { RUN_DEFAULTS } from "../harness/runner/mod.ts";
 import { loadScenarios } from "../harness/surroundings/mod.ts";
@@ -84,14 +85,6 @@ async function tellsApart(
   const broken = [...foundIn(wrong).keys()];
   return broken.join() === planted.rule && right.cases.length > 0 &&
     right.cases.every(({ verdict }) => verdict?.kind === "passed");
-}
-
-/** How many plies the games of a scenario have. */
-function pliesIn(source: string): number {
-  const told = source.match(/(?<=opening: >-\n)(?: {8}.*\n)+/g) ?? [];
-  const made = [...source.matchAll(/ plies: (\d+)/g)].map(([, count]) => Number(count));
-  return told.join(" ").trim().split(/\s+/).filter((ply) => ply).length +
-    made.reduce((sum, count) => sum + count, 0);
 }
 
 if (import.meta.main) {

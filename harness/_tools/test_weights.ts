@@ -24,6 +24,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "harness/_tools/pack/mod_test.ts": 9,
   "harness/_tools/pictures/pictures_test.ts": 15,
   "harness/action_real_test.ts": 11,
+  "harness/fuzz/models/talks_test.ts": 4,
+  "harness/fuzz/planted_test.ts": 5,
   "harness/fuzz/run_fuzz_test.ts": 5,
   "tests/autograder_test.ts": 7,
   "tests/bundled_test.ts": 3,

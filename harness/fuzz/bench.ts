@@ -131,6 +131,9 @@ export class Bench {
       timeScale,
       budgetLeftMs: leftMs,
       shareMs: Infinity,
+      // A game ends with its first illegal ply, so that its last position is the one to look at; how
+      // often a talk fails is counted by confirming it.
+      once: true,
       lend: (wait) => wait(),
       thinkTimes: this.#thinkTimes,
       steadiness: freshSteadiness(),

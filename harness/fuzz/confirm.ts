@@ -20,11 +20,14 @@ export interface Confirmed {
 const STEADY_RUNS = 3;
 const RATE_RUNS = 10;
 
-/** Runs a talk again until its rate is known; `outcome` is missing where it never failed again. */
+/**
+ * Runs a talk again until its rate is known, or `most` times; `outcome` is missing where it never
+ * failed again.
+ */
 export async function confirm(
   bench: Bench,
   talk: Talk,
-  { rule, ...how }: BenchRun & { readonly rule: string },
+  { rule, most = RATE_RUNS, ...how }: BenchRun & { readonly rule: string; readonly most?: number },
 ): Promise<{ readonly rate: Rate; readonly outcome?: Outcome }> {
   let [times, runs, wanted] = [0, 0, STEADY_RUNS];
   let outcome: Outcome | undefined;
@@ -35,7 +38,7 @@ export async function confirm(
       times++;
       outcome ??= tried;
     }
-    if (times < runs) wanted = RATE_RUNS;
+    if (times < runs) wanted = most;
   }
   return { rate: { times, runs }, outcome };
 }

@@ -2,7 +2,7 @@
 
 import { type Level, type Localized, type Rule, type Violation, weigh } from "../core/mod.ts";
 import type { RunOptions } from "../runner/mod.ts";
-import type { Bench, Outcome } from "./bench.ts";
+import type { Bench, BenchRun, Outcome } from "./bench.ts";
 import { confirm, isSteady, type Rate, shows } from "./confirm.ts";
 import { faultKey } from "./fault.ts";
 import { frozen } from "./freeze.ts";
@@ -10,7 +10,7 @@ import { type Game, gameRules, headOf } from "./hunt.ts";
 import type { ClientModel } from "./model.ts";
 import { plainTalk } from "./reductions.ts";
 import { shrink, type ShrinkBounds } from "./shrink.ts";
-import type { Talk } from "./talk.ts";
+import { restartsIn, type Talk, type TalkStep } from "./talk.ts";
 import { type Head, writeTalk } from "./write_talk.ts";
 
 /** A fault with the smallest scenario that shows it. */
@@ -53,6 +53,12 @@ export interface ExamineOptions {
   readonly onDoing?: (doing: Examining) => void;
 }
 
+const RESTART: TalkStep = { kind: "restart" };
+const FAREWELLS: ReadonlySet<TalkStep["kind"]> = new Set(["leave", "bye", "end"]);
+
+/** A rule whose findings did not show again so often is not looked at any more. */
+const MOST_VANISHED = 3;
+
 /** A rule that is broken in many ways is told so often. */
 const MOST_PER_RULE = 4;
 
@@ -63,6 +69,7 @@ export class Examiner {
   readonly #counts = new Map<string, number>();
   /** Rules that an engine breaks by chance: once is enough. */
   readonly #unsteady = new Set<string>();
+  readonly #vanished = new Map<string, number>();
 
   constructor(options: ExamineOptions) {
     this.#options = options;
@@ -80,8 +87,10 @@ export class Examiner {
     if (outcome.suspect) return await this.#examineSilence({ number, outcome });
     for (const violation of outcome.violations) {
       if (!this.#isNews(violation, outcome)) continue;
-      this.#known.add(faultKey(violation));
+      const key = faultKey(violation);
+      this.#known.add(key);
       const one = await this.#examined(violation, { number, outcome });
+      if (one && !("source" in one)) this.#known.delete(key);
       if (one) found.push(one);
     }
     return found;
@@ -112,13 +121,13 @@ export class Examiner {
   }
 
   async #examined(violation: Violation, game: Game): Promise<Found | Vanished | undefined> {
-    const { bench, model } = this.#options;
+    const { model } = this.#options;
     const { rule } = violation;
-    const talk = frozen(game.outcome, model.game);
+    const once = frozen(game.outcome, model.game);
     this.#tell({ rule, doing: "confirming", plies: game.outcome.plies.length, tries: 0 });
     const how = { head: this.#head(rule), id: `game ${game.number}` };
-    const first = await confirm(bench, talk, { ...how, rule });
-    if (!isSteady(first.rate)) this.#unsteady.add(rule);
+    const { talk, ...first } = await this.#confirmed(once, { ...how, rule });
+    if (!isSteady(first.rate)) this.#noteChance(rule, first.outcome !== undefined);
     if (!first.outcome) return { rule, runs: first.rate.runs };
     const smallest = await this.#shrunk({ ...first.outcome, talk }, {
       violation,
@@ -126,6 +135,27 @@ export class Examiner {
       how,
     });
     return await this.#named(smallest.talk, { rule, game, fallback: { ...first, talk } });
+  }
+
+  /**
+   * How often a talk fails. One that fails now and then may do so because of what a process before it
+   * left behind that was ended in its game: with such a one in the same talk, it then always fails.
+   */
+  async #confirmed(talk: Talk, how: BenchRun & { readonly rule: string }) {
+    const { bench } = this.#options;
+    const alone = await confirm(bench, talk, how);
+    if (isSteady(alone.rate) || restartsIn(talk) > 0) return { talk, ...alone };
+    const brokenOff = talk.steps.filter(({ kind }) => !FAREWELLS.has(kind));
+    const twice = { ...talk, steps: [...brokenOff, RESTART, ...talk.steps] };
+    const repeated = await confirm(bench, twice, { ...how, most: 3 });
+    return isSteady(repeated.rate) ? { talk: twice, ...repeated } : { talk, ...alone };
+  }
+
+  /** A fault that shows now and then is told once; one that never shows again has a few chances. */
+  #noteChance(rule: string, shown: boolean): void {
+    const vanished = (this.#vanished.get(rule) ?? 0) + 1;
+    this.#vanished.set(rule, vanished);
+    if (shown || vanished >= MOST_VANISHED) this.#unsteady.add(rule);
   }
 
   #shrunk(

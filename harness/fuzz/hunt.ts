@@ -7,7 +7,7 @@ import type { Bench, Outcome } from "./bench.ts";
 import type { Corpus, CorpusGame } from "./corpus.ts";
 import { type Coverage, covering, coveringPairs, newlyAsked, NOTHING } from "./coverage.ts";
 import { frozen } from "./freeze.ts";
-import { type ClientModel, STEERED } from "./model.ts";
+import { type Chance, type ClientModel, STEERED } from "./model.ts";
 import { chanceOf } from "./simulate.ts";
 import { playsIn, type Talk, withPlay } from "./talk.ts";
 import type { Head } from "./write_talk.ts";
@@ -49,6 +49,7 @@ export class Hunt {
   #own: Coverage = NOTHING;
   #kept: readonly CorpusGame[];
   #next: number;
+  #lacks: ReadonlySet<string> = new Set();
   #games = 0;
   #plies = 0;
 
@@ -107,16 +108,24 @@ export class Hunt {
   }
 
   #talk(random: () => number): Talk {
-    const { model, stimulus } = this.#options;
+    const { model } = this.#options;
     const again = random() < AGAIN ? pick(this.#kept, random) : undefined;
-    const talk = again?.talk ?? model.talk({ random, coverage: this.#coverage, stimulus });
+    const talk = again?.talk ?? model.talk(this.#chance(random));
     const next = again ? branched(talk, random) : bounded(talk);
     const stays = this.#options.bench.reserve.isProven && random() >= LEAVES;
     return stays ? staying(next) : next;
   }
 
+  #chance(random: () => number): Chance {
+    const { stimulus } = this.#options;
+    return { random, coverage: this.#coverage, stimulus, lacks: this.#lacks };
+  }
+
   #learn({ number, outcome }: Game): void {
-    const { seen } = outcome;
+    const { seen, verdict } = outcome;
+    if (verdict.kind === "skipped" && verdict.because.kind === "not-offered") {
+      this.#lacks = new Set([...this.#lacks, verdict.because.what]);
+    }
     const fresh = newlyAsked(this.#coverage, seen);
     this.#coverage = coveringPairs(covering(this.#coverage, seen), outcome.plies);
     this.#own = covering(this.#own, seen);

@@ -25,6 +25,8 @@ export interface Chance {
   readonly random: () => number;
   readonly coverage: Coverage;
   readonly stimulus: Stimulus;
+  /** Optional things that the engine has not offered. */
+  readonly lacks: ReadonlySet<string>;
 }
 
 /** What the client of a protocol may do. */

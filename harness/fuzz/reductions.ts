@@ -6,7 +6,16 @@ import { squaresOf } from "./fault.ts";
 import { asBegun, gamesOf, movesOf, positionAfter } from "./freeze.ts";
 import type { Outcome } from "./bench.ts";
 import type { ClientModel } from "./model.ts";
-import { actsIn, playsIn, type PlayWords, type Talk, type TalkStep, withPlay } from "./talk.ts";
+import {
+  actsIn,
+  playsIn,
+  type PlayWords,
+  searchesIn,
+  type SearchWords,
+  type Talk,
+  type TalkStep,
+  withPlay,
+} from "./talk.ts";
 
 /** What a reduction is made from: the run that failed last. */
 export interface Failing {
@@ -19,6 +28,7 @@ export interface Failing {
 
 /** Smaller talks, the boldest first. */
 export function* reductions(failing: Failing): Generator<Talk> {
+  if (isCompared(failing.outcome.talk)) return yield* smallerInBoth(failing);
   yield* withoutSteps(failing);
   yield* fewerActs(failing);
   yield* plainer(failing);
@@ -26,6 +36,28 @@ export function* reductions(failing: Failing): Generator<Talk> {
   yield* shorterOpenings(failing);
   yield* fewerPlies(failing);
   yield* fewerReplies(failing);
+  yield* shorterSearches(failing);
+}
+
+/** Whether a talk does something plainly first, and then with one thing changed. */
+function isCompared(talk: Talk): boolean {
+  const [plain, changed, ...more] = playsIn(talk);
+  return talk.stimulus === "stress" && plain?.else === undefined && changed?.else !== undefined &&
+    more.length === 0;
+}
+
+/** The plain game and the one with a change stay the same game: without the first, none is blamed. */
+function* smallerInBoth(failing: Failing): Generator<Talk> {
+  const { outcome: { talk } } = failing;
+  const changed = talk.steps.filter((step) => step.kind === "play").slice(1);
+  const alone = { ...failing, outcome: { ...failing.outcome, talk: { ...talk, steps: changed } } };
+  for (const smaller of [...fewerPlies(alone), ...shorterOpenings(alone), ...plainer(alone)]) {
+    const [play] = playsIn(smaller);
+    // The change itself must stay.
+    if (!play || play.delivery === undefined || play.plies === 0) continue;
+    const { delivery: _, else: __, ...plain } = play;
+    yield withPlay(withPlay(talk, 0, plain), 1, play);
+  }
 }
 
 /** What a talk costs its reader: plies first, then steps, then words. */
@@ -34,17 +66,27 @@ export function sizeOf(talk: Talk): number {
     (sum, { opening = [], plies = 0 }) => sum + opening.length + plies,
     0,
   );
-  return (plies + actsIn(talk).length) * 1000 + talk.steps.length * 10 +
+  const moves = searchesIn(talk).reduce((sum, search) => sum + 1 + search.moves.length, 0);
+  return (plies + moves + actsIn(talk).length) * 1000 + talk.steps.length * 10 +
     JSON.stringify(talk).length / 1000;
 }
 
 function* withoutSteps({ outcome: { talk } }: Failing): Generator<Talk> {
   for (const [at, { kind }] of talk.steps.entries()) {
-    if (kind === "greet" || kind === "start") continue;
+    if (GREETINGS.has(kind)) continue;
+    if (kind === "restart") {
+      // One of two processes, each with a greeting of its own.
+      yield { ...talk, steps: talk.steps.slice(at + 1) };
+      yield { ...talk, steps: talk.steps.slice(0, at) };
+      continue;
+    }
     const steps = talk.steps.filter((_, index) => index !== at);
     if (steps.some((step) => step.kind !== "greet")) yield { ...talk, steps };
   }
 }
+
+/** Steps without which there is no talk. */
+const GREETINGS: ReadonlySet<TalkStep["kind"]> = new Set(["greet", "start", "set-again"]);
 
 /** Acts may be left out in any order: a ply that is no longer legal is one that must be refused. */
 function* fewerActs({ outcome: { talk } }: Failing): Generator<Talk> {
@@ -72,7 +114,9 @@ function* plainer({ outcome: { talk } }: Failing): Generator<Talk> {
 /** The talk with the usual greeting and clocks. */
 export function plainTalk(talk: Talk): Talk {
   const steps = talk.steps.map((step): TalkStep => {
-    if (step.kind === "greet") return { kind: "greet" };
+    // Without the option that a search in the opponent's time needs, there would be none.
+    if (step.kind === "greet" && step.options?.["ponder"] === undefined) return { kind: "greet" };
+    if (step.kind === "set-again") return { kind: "greet" };
     if (step.kind !== "play") return step;
     const { clock: _, ...play } = step.play;
     return { ...step, play };
@@ -81,7 +125,8 @@ export function plainTalk(talk: Talk): Talk {
 }
 
 function hasFrills({ steps }: Talk): boolean {
-  return steps.some((step) => step.kind === "greet" && step.options !== undefined);
+  return steps.some((step) => step.kind === "greet" && step.options !== undefined) ||
+    steps.some(({ kind }) => kind === "set-again");
 }
 
 /** The last game, with the position in which the engine failed told as an opening. */
@@ -182,6 +227,25 @@ function* fewerReplies({ outcome: { talk } }: Failing): Generator<Talk> {
     for (const fewer of withoutChunks(replies, 1)) {
       const less = Math.max(1, plies - 2 * (replies.length - fewer.length));
       yield withPlay(talk, at, { ...play, replies: fewer, plies: less });
+    }
+  }
+}
+
+/** Searches after fewer moves, or in the position itself, which any client may set up. */
+function* shorterSearches({ outcome: { talk }, model }: Failing): Generator<Talk> {
+  for (const [at, step] of talk.steps.entries()) {
+    if (step.kind !== "search" || step.search.moves.length === 0) continue;
+    const { search } = step;
+    const start: PlayWords = { engine: "first", setup: search.setup };
+    const other = (words: Partial<SearchWords>): Talk => ({
+      ...talk,
+      steps: talk.steps.with(at, { ...step, search: { ...search, ...words } }),
+    });
+    const position = positionAfter(start, search.moves, model.game);
+    if (position !== undefined) yield other({ setup: model.game.kit.setup(position), moves: [] });
+    for (const fewer of withoutChunks(search.moves, 1)) {
+      const moves = legalOf(start, fewer, model);
+      if (moves.length < search.moves.length) yield other({ moves });
     }
   }
 }

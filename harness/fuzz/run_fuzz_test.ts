@@ -21,7 +21,7 @@ const QUICK = MGTP_PLANTED.filter(({ name }) => /two screens|a pawn takes a guar
 
 for (const { name, rule, engine } of QUICK) {
   Deno.test(`the search finds and shrinks: ${name}`, async () => {
-    const { report, found: [first, ...more] } = await searched(engine);
+    const { report, found: [first, ...more] } = await searched(engine, { games: 48 });
     assert(first);
     assertEquals([first.id, more], [`fuzz/${rule}`, []]);
     assert(pliesIn(first.source) <= 12, first.source);

@@ -22,6 +22,15 @@ export interface PlayWords {
   readonly else?: RuleId;
 }
 
+/** A search that the client ends, or one for a mate. */
+export interface SearchWords {
+  /** An SFEN; the usual start where absent. */
+  readonly setup?: string;
+  readonly moves: readonly string[];
+  /** `ponder-hit` is a search in the opponent's time that becomes the engine's own. */
+  readonly form: "infinite" | "ponder" | "ponder-hit" | "mate";
+}
+
 /** One thing that the client does; each stands for itself and can be left out. */
 export type TalkStep =
   | { readonly kind: "greet"; readonly options?: GreetOptions }
@@ -34,6 +43,14 @@ export type TalkStep =
     readonly expect: "success" | "reply";
     readonly else?: RuleId;
   }
+  /** A question that is no ply of a game: the answer is judged in the position that it names. */
+  | { readonly kind: "search"; readonly search: SearchWords }
+  /** The reds are asked for, refused once, and asked for again. */
+  | { readonly kind: "set-again" }
+  /** A line that asks for nothing. */
+  | { readonly kind: "say"; readonly text: string }
+  /** The engine is ended as it stands, and another process of it goes on with the steps that follow. */
+  | { readonly kind: "restart" }
   /** What persons do at a program. */
   | { readonly kind: "do"; readonly acts: readonly string[] }
   /** The persons end the program, and look at its record. */
@@ -61,6 +78,16 @@ export function withPlay(talk: Talk, at: number, play: PlayWords): Talk {
     step.kind === "play" && count++ === at ? { ...step, play } : step
   );
   return { ...talk, steps };
+}
+
+/** How often the engine is started again within a talk. */
+export function restartsIn({ steps }: Talk): number {
+  return steps.filter(({ kind }) => kind === "restart").length;
+}
+
+/** The searches of a talk, in order. */
+export function searchesIn({ steps }: Talk): readonly SearchWords[] {
+  return steps.flatMap((step) => step.kind === "search" ? [step.search] : []);
 }
 
 /** All that persons do in a talk. */

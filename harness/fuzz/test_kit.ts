@@ -41,13 +41,18 @@ export function options(
   };
 }
 
-/** Runs a search to its end. */
+/** Runs a search to its end, or until it has found something. */
 export async function searched(
   engine: AnyFixtureEngine,
-  more: Parameters<typeof options>[1] = {},
+  { untilFound = false, ...more }: NonNullable<Parameters<typeof options>[1]> & {
+    readonly untilFound?: boolean;
+  } = {},
 ): Promise<Searched> {
   const events: RunEvent[] = [];
-  for await (const event of runFuzz(options(engine, more))) events.push(event);
+  for await (const event of runFuzz(options(engine, more))) {
+    events.push(event);
+    if (untilFound && event.kind === "case-finished") break;
+  }
   const report = reportOf(events);
   if (!report) throw new Error("The search did not even start");
   const found = events.flatMap((event) =>
@@ -84,6 +89,9 @@ export async function recheck(
 export function pliesIn(source: string): number {
   const told = source.match(/(?<=opening: >-\n)(?: {8}.*\n)+/g) ?? [];
   const made = [...source.matchAll(/ plies: (\d+)/g)].map(([, count]) => Number(count));
+  const led = [...source.matchAll(/- position (?:startpos|sfen .*)(?: moves (.*))?$/gm)]
+    .map(([, moves = ""]) => 1 + moves.split(" ").filter((move) => move).length);
   return told.join(" ").trim().split(/\s+/).filter((ply) => ply).length +
+    led.reduce((sum, count) => sum + count, 0) +
     made.reduce((sum, count) => sum + count, 0);
 }

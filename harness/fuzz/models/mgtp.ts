@@ -12,6 +12,7 @@ import { DARK_CHESS } from "./dark-chess.ts";
 export const MGTP_MODEL: ClientModel = {
   game: DARK_CHESS,
   talk: (chance) => {
+    if (chance.random() < RESTARTS) return restartedTalk(chance);
     if (chance.stimulus === "client" || chance.random() < 0.4) return clientTalk(chance);
     return pick(chance.stimulus === "manual" ? MANUAL : STRESS, chance.random)?.(chance) ??
       clientTalk(chance);
@@ -19,6 +20,9 @@ export const MGTP_MODEL: ClientModel = {
   binding: ["mgtp/genmove-format", "mgtp/genmove-ply", "mgtp/genmove-resign"],
   tellsOpenings: true,
 };
+
+/** So often the engine is ended in a game and started again. */
+const RESTARTS = 0.05;
 
 const GREET: TalkStep = { kind: "greet" };
 const RESET: TalkStep = {
@@ -46,6 +50,16 @@ function clientTalk({ random, stimulus }: Chance): Talk {
   };
   const greet = greetBy(seconds, random);
   return { stimulus, steps: [greet, game, ...whole ? [LEAVE] : []] };
+}
+
+/** The engine is ended in the middle of a game, as when its window is closed, and started again. */
+function restartedTalk(chance: Chance): Talk {
+  const { random, stimulus } = chance;
+  const first = clientTalk(chance);
+  const steps = first.steps.map((step): TalkStep =>
+    step.kind === "play" ? { ...step, play: { ...step.play, plies: 1 + below(12, random) } } : step
+  );
+  return { stimulus, steps: [...steps, { kind: "restart" }, ...clientTalk(chance).steps] };
 }
 
 /** The client names the clock, by the manual's word or by its own. */

@@ -16,8 +16,8 @@ for (const protocol of Object.keys(MODELS)) {
     );
     const { engine } = fixture.default;
     const reach = transport === "tcp" ? connectedLoopback : loopback;
-    for (const stimulus of ["client", "manual"] as const) {
-      const games = protocol === "usi" ? 4 : 2;
+    for (const stimulus of ["client", "manual", "stress"] as const) {
+      const games = 6;
       const more = { protocol, stimulus, games, transport: reach(engine) };
       const { report } = await searched(engine, more);
       assertEquals(report.cases, []);

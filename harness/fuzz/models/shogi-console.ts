@@ -23,12 +23,21 @@ export const SHOGI_CONSOLE_MODEL: ClientModel = {
   binding: [],
   tellsOpenings: false,
   talk: (chance) => {
-    const acts = actsBy(chance);
-    const steps: TalkStep[] = [{ kind: "start" }, { kind: "do", acts }];
-    const ends = chance.random() < 0.5;
-    return { stimulus: chance.stimulus, steps: ends ? [...steps, END] : steps } satisfies Talk;
+    const steps = sessionBy(chance);
+    const restarts = chance.random() < RESTARTS;
+    const more: readonly TalkStep[] = restarts ? [{ kind: "restart" }, ...sessionBy(chance)] : [];
+    return { stimulus: chance.stimulus, steps: [...steps, ...more] } satisfies Talk;
   },
 };
+
+/** So often the persons start the program again. */
+const RESTARTS = 0.05;
+
+/** What two persons do at one process, which they may end. */
+function sessionBy(chance: Chance): readonly TalkStep[] {
+  const steps: TalkStep[] = [{ kind: "start" }, { kind: "do", acts: actsBy(chance) }];
+  return chance.random() < 0.5 ? [...steps, END] : steps;
+}
 
 const END: TalkStep = { kind: "end", else: "shogi-console/end-exits" };
 const MOST_ACTS = 60;
