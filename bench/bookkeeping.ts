@@ -2,8 +2,8 @@
 
 import process from "node:process";
 import { contest } from "../harness/cli/contest.ts";
-import { gamesText } from "../harness/cli/match/games_file.ts";
-import { readRounds } from "../harness/cli/match/rounds_file.ts";
+import { ledgerText } from "../harness/ledger/mod.ts";
+import { readRounds } from "../harness/cli/match/contest_ledger.ts";
 import { simulatedPoints } from "../harness/arena/ratings/_simulated.ts";
 import type { GameFacts } from "../harness/core/mod.ts";
 import { randomFrom } from "../harness/games/random.ts";
@@ -60,7 +60,8 @@ async function layMeeting(
     JSON.stringify({ ...match, strict, seals: true }),
   );
   const games = results.map((points, at) => simulatedGame(points, at, random));
-  await Deno.writeTextFile(`${path}/games.jsonl`, gamesText(games).text);
+  const events = games.map((one) => ({ kind: "game-finished", game: one }) as const);
+  await Deno.writeTextFile(`${path}/events.jsonl`, ledgerText(events).text);
 }
 
 function simulatedGame(points: number, at: number, random: () => number): GameFacts {

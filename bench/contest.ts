@@ -94,7 +94,9 @@ async function groupOf(parent: number): Promise<readonly number[]> {
 function gamesIn(contest: string): number {
   try {
     return [...Deno.readDirSync(contest)].filter(({ isDirectory }) => isDirectory).reduce(
-      (sum, { name }) => sum + (textIn(`${contest}/${name}/games.jsonl`).match(/\n/g)?.length ?? 0),
+      (sum, { name }) =>
+        sum +
+        (textIn(`${contest}/${name}/events.jsonl`).match(/"kind":"game-finished"/g)?.length ?? 0),
       0,
     );
   } catch {

@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { assertEquals, assertStringIncludes } from "@std/assert";
 import {
   fixtureCommand,
   shinpan,
@@ -40,7 +40,8 @@ Deno.test("a match that is interrupted keeps its games, leaves nothing running, 
     temp.path,
   ];
   const running = startShinpan([...args, "--no-eat-flip", "20"]);
-  const games = (): number => textIn(`${temp.path}/games.jsonl`).split("\n").length - 1;
+  const games = (): number =>
+    textIn(`${temp.path}/events.jsonl`).split('"kind":"game-finished"').length - 1;
   await until("two games", () => games() >= 2);
   running.child.kill("SIGINT");
   const { code, out } = await running.ended;
@@ -48,14 +49,15 @@ Deno.test("a match that is interrupted keeps its games, leaves nothing running, 
   assertStringIncludes(out, "games still to be played");
   if (Deno.build.os === "linux") assertEquals(running.left(), []);
   const kept = games();
-  const first = textIn(`${temp.path}/games.jsonl`).split("\n")[0];
+  const gameIn = (text: string): string => text.split("\n")[1]?.replace(/,"line".*/, "") ?? "";
+  const first = gameIn(textIn(`${temp.path}/events.jsonl`));
   const again = await shinpan([
     ...args.with(5, String(kept + 1)),
     "--no-eat-flip",
     "20",
   ]);
   assertEquals(again.code, 0, again.out + again.err);
-  assert(textIn(`${temp.path}/games.jsonl`).startsWith(`${first}\n`));
+  assertEquals(gameIn(textIn(`${temp.path}/events.jsonl`)), first);
   assertEquals(games(), kept + 1);
 });
 

@@ -3,10 +3,10 @@
 import type { Grade, Report, RunEvent } from "../core/mod.ts";
 import { gradeOf, withoutHidden, withoutHiddenEvents } from "../grading/mod.ts";
 import { gradescopeResults, type LeaderboardColumn, REPORTERS } from "../../reporters/mod.ts";
-import { EVENTS_FILE, writeReports } from "../surroundings/mod.ts";
+import { writeReports } from "../surroundings/mod.ts";
 import type { Entry, Room } from "./room.ts";
 import { BUILD_LOG } from "./store.ts";
-import { encodeEvent, writeWhole, writeWholeLines } from "../ledger/mod.ts";
+import { encodeEvent, EVENTS_FILE, writeWhole, writeWholeLines } from "../ledger/mod.ts";
 
 /** The marks so far, after every scenario: after a kill there are some to find. */
 export function writeInterim(

@@ -41,7 +41,7 @@ On several machines
                        or whose games are damaged (exit code 4), and plan the next round; folders
                        that are named besides are copies of --out in which tasks were played
 
-The folder (default contest/) has a folder for each match, the rounds in rounds.jsonl, the table and
+The folder (default contest/) has a folder for each match, the rounds in events.jsonl, the table and
 ratings in contest-result.json and in index.html. To resume, run the
 same command again.
 
@@ -87,7 +87,7 @@ ${PLAY_HELP.zh}
   --merge              此時：彙整各工作留在 --out 的結果，列出缺少或對局損毀的工作（結束代碼 4），
                        並排定下一輪；另外列出的資料夾是執行過工作的 --out 副本
 
-資料夾（預設 contest/）中有每次對戰的資料夾，各輪在 rounds.jsonl，成績表與等級分在
+資料夾（預設 contest/）中有每次對戰的資料夾，各輪在 events.jsonl，成績表與等級分在
 contest-result.json 與 index.html。要繼續，請再執行一次相同的指令。
 
 結束代碼：0 全部下完且無人違規，1 有引擎違規，2 用法有誤，3 有引擎無法啟動，4 有對局沒有結果。
@@ -133,7 +133,7 @@ ${PLAY_HELP.ja}
                        を挙げ（終了コード 4）、次の回戦を計画する。ほかに書いたフォルダは、作業を
                        行った --out の複製とみなす
 
-フォルダ（既定 contest/）には、対戦ごとのフォルダ、回戦の rounds.jsonl、成績表とレーティングの
+フォルダ（既定 contest/）には、対戦ごとのフォルダ、回戦の events.jsonl、成績表とレーティングの
 contest-result.json と index.html がある。再開するには同じコマンドをもう一度実行する。
 
 終了コード：0 すべて対局し違反がない、1 違反したエンジンがある、2 使い方の誤り、3 起動できないエンジ

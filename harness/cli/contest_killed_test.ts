@@ -5,7 +5,7 @@ import { tempFolder } from "../testing/temp_folder.ts";
 import { contest } from "./contest.ts";
 import { ContestFolder, pairingsIn } from "./match/contest_folder.ts";
 import { copyFolder } from "./match/merge_contests.ts";
-import { writeRounds } from "./match/rounds_file.ts";
+import { writeRounds } from "./match/contest_ledger.ts";
 
 const KINDS = ["random", "greedy", "random", "greedy", "random"];
 const WORDS = [
@@ -31,17 +31,17 @@ function cutAfter(games: number, path: string): void {
     if (left >= 0) rounds.push(round);
     for (const pairing of pairingsIn([round])) {
       const match = folder.matchPath(pairing, { players: kept?.players ?? [] });
-      const file = `${match}/games.jsonl`;
-      const lines = Deno.readTextFileSync(file).split("\n");
+      const file = `${match}/events.jsonl`;
+      const [start = "", ...lines] = Deno.readTextFileSync(file).split("\n");
       const done = lines.slice(0, Math.max(0, left));
       const torn = left >= 0 && left < 2 ? lines[left]?.slice(0, 40) ?? "" : "";
       if (left < 0) Deno.removeSync(match, { recursive: true });
-      else if (left < 2) Deno.writeTextFileSync(file, [...done, torn].join("\n"));
+      else if (left < 2) Deno.writeTextFileSync(file, [start, ...done, torn].join("\n"));
       left -= 2;
       if (left === 0) left = -1;
     }
   }
-  writeRounds(path, rounds);
+  if (kept) writeRounds(path, kept, rounds);
   Deno.removeSync(`${path}/contest-result.json`);
 }
 

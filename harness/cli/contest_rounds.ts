@@ -23,7 +23,7 @@ import { gamesFor, roundAfter } from "./match/contest_state.ts";
 import { importMeetings } from "./match/import_meetings.ts";
 import type { PlayOptions } from "./match/match_options.ts";
 import { meetingOf, playMeeting } from "./match/meeting.ts";
-import { writeRounds } from "./match/rounds_file.ts";
+import { writeRounds } from "./match/contest_ledger.ts";
 import { type MeetingPlace, placeOf, taskNumber, writeTasks } from "./match/tasks.ts";
 import { survivorLines } from "./match/tell_survivors.ts";
 import { tellTasks } from "./match/tell_tasks.ts";
@@ -157,7 +157,7 @@ function addRound(
 ): ContestRound | undefined {
   const state = folder.state(contest);
   const next = roundAfter(contest, state, withdrawn);
-  if (next) writeRounds(folder.path, [...state.history.rounds, next]);
+  if (next) writeRounds(folder.path, keptOf(contest), [...state.history.rounds, next]);
   return next;
 }
 

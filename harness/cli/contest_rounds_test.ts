@@ -54,7 +54,7 @@ Deno.test("a task that is missing is named, and one of a copy is taken in", asyn
   assertEquals(early.result, 4);
   assertStringIncludes(early.out, "Task 2 of round 1 is missing: greedy – greedy-2");
   assertEquals(await Deno.readTextFile(`${temp.path}/c/tasks.txt`), "2\n");
-  for (const name of ["contest.json", "rounds.jsonl"]) {
+  for (const name of ["contest.json", "events.jsonl"]) {
     await Deno.mkdir(`${temp.path}/copy`, { recursive: true });
     await Deno.copyFile(`${temp.path}/c/${name}`, `${temp.path}/copy/${name}`);
   }
@@ -73,18 +73,18 @@ Deno.test("games of an earlier round that are gone are missed, and played again"
   const [{ one, other }] = before.rounds[0].pairings;
   const names = [...Deno.readDirSync(`${temp.path}/c`)].map(({ name }) => name);
   const meeting = names.find((name) => name.startsWith(`${one + 1}-${other + 1} `));
-  const file = `${temp.path}/c/${meeting}/games.jsonl`;
+  const file = `${temp.path}/c/${meeting}/events.jsonl`;
   const text = await Deno.readTextFile(file);
   await Deno.writeTextFile(file, text.replace('"pair":1', '"pair":2'));
   const damaged = await run(temp.path, "--merge", "--out", "c", "--quiet");
   assertEquals(damaged.result, 4);
-  assertStringIncludes(damaged.out, `c/${meeting}/games.jsonl:1: this line is damaged`);
+  assertStringIncludes(damaged.out, `c/${meeting}/events.jsonl:2: this line is damaged`);
   await Deno.remove(file);
   const gone = await run(temp.path, "--merge", "--out", "c", "--quiet");
   assertEquals(gone.result, 4);
   // Two tasks are of the last round; the first behind them is the first of the first round.
   assertStringIncludes(gone.out, "Task 3: ");
-  assertStringIncludes(gone.out, `games are missing in c/${meeting}/games.jsonl`);
+  assertStringIncludes(gone.out, `games are missing in c/${meeting}/events.jsonl`);
   assertEquals(await Deno.readTextFile(`${temp.path}/c/tasks.txt`), "3\n");
   assertEquals((await resultIn(`${temp.path}/c`)).over, false);
   assertEquals((await run(temp.path, ...SWISS, "--out", "c", "--task", "3")).result, 0);
@@ -180,11 +180,11 @@ Deno.test("--fresh begins anew, and a damaged round is refused", async () => {
   assertEquals(seeded.result, 0);
   await run(temp.path, ...SWISS, "--out", "c", "--fresh");
   assertEquals((await resultIn(`${temp.path}/c`)).standings, standings);
-  const file = `${temp.path}/c/rounds.jsonl`;
+  const file = `${temp.path}/c/events.jsonl`;
   const text = await Deno.readTextFile(file);
   await Deno.writeTextFile(file, text.replace('"one":0', '"one":1'));
   const { result } = await run(temp.path, ...SWISS, "--out", "c");
-  assertStringIncludes(String(result), "rounds.jsonl:1: this line is damaged");
+  assertStringIncludes(String(result), "events.jsonl:2: this line is damaged");
 });
 
 Deno.test("a gauntlet is one against all, and its challenger is named once", async () => {

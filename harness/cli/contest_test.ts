@@ -60,7 +60,7 @@ Deno.test("parts that do not make a whole are refused", async () => {
   }
   await run(temp.path, ...PLAYERS, ...HOW, "--seed", "2", "--shard", "2/2", "--out", "other");
   await run(temp.path, ...PLAYERS, ...HOW, "--out", "whole");
-  const lines = await Deno.readTextFile(`${temp.path}/part2/3-1 random-2 vs random/games.jsonl`)
+  const lines = await Deno.readTextFile(`${temp.path}/part2/3-1 random-2 vs random/events.jsonl`)
     .catch(() => "");
   assertEquals(lines === "", false);
   const refusals: readonly (readonly [readonly string[], string])[] = [
@@ -74,10 +74,10 @@ Deno.test("parts that do not make a whole are refused", async () => {
     const { result } = await run(temp.path, "--merge", ...parts, "--out", "merged");
     assertStringIncludes(String(result), why);
   }
-  const path = `${temp.path}/part2/3-1 random-2 vs random/games.jsonl`;
+  const path = `${temp.path}/part2/3-1 random-2 vs random/events.jsonl`;
   const cut = [
-    [lines.split("\n").slice(1), "games.jsonl:1: this line is damaged"],
-    [[...lines.split("\n").slice(0, -2), ""], "lacks 1 games of random-2 – random"],
+    [lines.split("\n").slice(1), "events.jsonl:1: this line is damaged"],
+    [[...lines.split("\n").slice(0, -3), ""], "lacks 1 games of random-2 – random"],
   ] as const;
   for (const [left, why] of cut) {
     await Deno.writeTextFile(path, left.join("\n"));

@@ -162,8 +162,8 @@ ${LIVE_HELP.en}
 
 ${PLAY_HELP.en}
 The folder (default match/) has a record of each game, such as "1 mine_wins NoMove.txt", all games
-in games.jsonl and room.info, what was said in talks/, the result in match-result.json and a page in
-index.html. To resume, run the same command again; with more --games it goes on from there.
+in events.jsonl and room.info, what was said in talks/, the result in match-result.json and a page
+in index.html. To resume, run the same command again; with more --games it goes on from there.
 
 Exit codes: 0 all games were played and no rule was broken (no matter who won), or --sprt has
 decided either way, 1 an engine broke a rule, 2 bad usage, 3 an engine could not be started, 4 a
@@ -195,7 +195,7 @@ builtin:greedy，暗棋還有 builtin:search，它搜尋固定數量的局面（
 ${LIVE_HELP.zh}
 
 ${PLAY_HELP.zh}
-資料夾（預設 match/）中有每局的棋譜，如「1 mine_wins NoMove.txt」，全部對局在 games.jsonl 與
+資料夾（預設 match/）中有每局的棋譜，如「1 mine_wins NoMove.txt」，全部對局在 events.jsonl 與
 room.info，收送的內容在 talks/，結果在 match-result.json，網頁為 index.html。要繼續，請再執行一次相
 同的指令；若 --games 更大，就從原處接著下。
 
@@ -229,7 +229,7 @@ room.info，收送的內容在 talks/，結果在 match-result.json，網頁為 
 ${LIVE_HELP.ja}
 
 ${PLAY_HELP.ja}
-フォルダ（既定 match/）には、対局ごとの棋譜（「1 mine_wins NoMove.txt」など）、全対局の games.jsonl
+フォルダ（既定 match/）には、対局ごとの棋譜（「1 mine_wins NoMove.txt」など）、全対局の events.jsonl
 と room.info、通信の記録 talks/、結果の match-result.json、ページの index.html がある。再開するには
 同じコマンドをもう一度実行する。--games を増やせば続きから指す。
 

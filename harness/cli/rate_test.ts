@@ -74,7 +74,7 @@ Deno.test("what cannot be rated is refused with what to do", async () => {
   for (const [words, why] of refusals) {
     assertStringIncludes(String((await run(temp.path, rate, ...words)).result), why);
   }
-  const games = `${temp.path}/match/games.jsonl`;
+  const games = `${temp.path}/match/events.jsonl`;
   Deno.writeTextFileSync(games, Deno.readTextFileSync(games).replace('"winner":1', '"winner":0'));
   assertStringIncludes(String((await run(temp.path, rate, "match")).result), "damaged");
 });

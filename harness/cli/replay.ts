@@ -33,7 +33,7 @@ import { chosenLanguage, fromCaller, print, printHelp } from "../surroundings/mo
 const HELP: Localized = {
   en: `Play a written game through again, and name the first ply that the rules do not allow.
 
-  shinpan replay [options] <record, games.jsonl or folder of a match> [options]
+  shinpan replay [options] <record, events.jsonl or folder of a match> [options]
 
 Records of the platform are read as well as our own.
 
@@ -53,7 +53,7 @@ Examples
 `,
   zh: `重現一局棋譜，並指出第一個規則不允許的著法。
 
-  shinpan replay [options] <record, games.jsonl or folder of a match> [options]
+  shinpan replay [options] <record, events.jsonl or folder of a match> [options]
 
 平台的棋譜與 Shinpan 自己的棋譜都能讀取。
 
@@ -73,7 +73,7 @@ Examples
 `,
   ja: `棋譜の対局を再現し、規則が許さない最初の手を示す。
 
-  shinpan replay [options] <record, games.jsonl or folder of a match> [options]
+  shinpan replay [options] <record, events.jsonl or folder of a match> [options]
 
 プラットフォームの棋譜も Shinpan の棋譜も読める。
 

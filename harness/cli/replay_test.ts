@@ -64,7 +64,7 @@ for (const game of ["dark-chess", "geister", "tzaar"]) {
       const whole = await run(temp.path, "--game", String(one.number), "--moves");
       assertEquals([whole.result, whole.out], [0, single.out]);
     }
-    const { out } = await run(`${temp.path}/games.jsonl`, "--ply", "3");
+    const { out } = await run(`${temp.path}/events.jsonl`, "--ply", "3");
     assertStringIncludes(out, "\n3.  ");
     assert(!out.includes("\n4.  "));
   });

@@ -1,7 +1,17 @@
 /** The native stream, `events.jsonl`: one event per line, written as it happens. @module */
 
-import { fill, isRecord, jsonIn, type Localized, type RunEvent, safeJson } from "../core/mod.ts";
+import {
+  fill,
+  isRecord,
+  type JobEvent,
+  jsonIn,
+  type Localized,
+  type RunEvent,
+  safeJson,
+} from "../core/mod.ts";
 import { isEvent } from "./event_schema.ts";
+import type { Guard } from "./guard.ts";
+import { isJobEvent } from "./job_schema.ts";
 import { upgradeEvent } from "./upgrade.ts";
 
 const MOST_DEPTH = 16;
@@ -14,15 +24,36 @@ export interface EventProblem {
   readonly why: Localized;
 }
 
+/** The file that the native stream of events goes to, whatever the job. */
+export const EVENTS_FILE = "events.jsonl";
+
 /** Grows when events change so that a reader of the version before would misunderstand them. */
 export const EVENTS_FORMAT = 2;
 
-/** An event as one line, its end included; the first of a run says in which format it is. */
+/** An event of a run as one line, its end included; the first one says in which format it is. */
 export function encodeEvent(event: RunEvent): string {
-  const line = event.kind === "run-started"
-    ? { kind: event.kind, format: EVENTS_FORMAT, run: event.run }
-    : event;
-  return `${safeJson(line)}\n`;
+  return encodeJobEvent(event);
+}
+
+/** The same for an event of any job. */
+export function encodeJobEvent(event: JobEvent): string {
+  return `${safeJson(keptForm(event))}\n`;
+}
+
+/** What is kept of an event: a game's talk has a file of its own. */
+function keptForm(event: JobEvent): unknown {
+  switch (event.kind) {
+    case "run-started":
+    case "match-started":
+    case "contest-started":
+    case "class-started": {
+      const { kind, ...facts } = event;
+      return { kind, format: EVENTS_FORMAT, ...facts };
+    }
+    case "game-finished":
+      return { kind: event.kind, game: event.game };
+  }
+  return event;
 }
 
 /** The events of a stream, whatever else is in it, and the lines that were left out. */
@@ -40,24 +71,40 @@ export function decodeEvents(
 }
 
 /** What a line of a stream is. */
-export type DecodedEvent =
-  | { readonly event: RunEvent; readonly problem?: undefined }
+export type DecodedEvent<Event = RunEvent> =
+  | { readonly event: Event; readonly problem?: undefined }
   | { readonly problem: EventProblem; readonly event?: undefined };
 
-/** The event in one line; undefined for an empty line. */
-export function decodeEvent(
+/** Where a line stands. */
+export interface LinePlace {
+  readonly line: number;
+  /** Whether it is the last one, and lacks its end. */
+  readonly torn: boolean;
+}
+
+/** The event of a run in one line; undefined for an empty line. */
+export function decodeEvent(text: string, place: LinePlace): DecodedEvent | undefined {
+  return decoded(text, place, isEvent);
+}
+
+/** The event of any job in one line; undefined for an empty line. */
+export function decodeJobEvent(
   text: string,
-  { line, torn }: {
-    readonly line: number;
-    /** Whether it is the last one, and lacks its end. */
-    readonly torn: boolean;
-  },
-): DecodedEvent | undefined {
+  place: LinePlace,
+): DecodedEvent<JobEvent> | undefined {
+  return decoded(text, place, isJobEvent);
+}
+
+function decoded<Event>(
+  text: string,
+  { line, torn }: LinePlace,
+  isWanted: Guard<Event>,
+): DecodedEvent<Event> | undefined {
   const plain = line === 1 ? text.replace(/^\ufeff/, "") : text;
   if (plain.trim() === "") return undefined;
   const read = jsonIn(plain);
   const value = isShallow(read, MOST_DEPTH) ? upgradeEvent(read) : undefined;
-  if (isEvent(value) && !isNewer(value)) return { event: value };
+  if (isWanted(value) && !isNewer(value)) return { event: value };
   const words = isNewer(value) ? NEWER : torn && read === undefined ? TORN : GARBAGE;
   return { problem: { line, why: fill(words, { line }) } };
 }

@@ -23,7 +23,8 @@ import { anyText, localized, number, reason, told } from "./reason_schema.ts";
 const texts = v.array(v.string());
 const span = v.object({ file: v.string(), line: number, column: number });
 
-const rule = v.object({
+/** A requirement. */
+export const rule = v.object({
   id: v.string(),
   level: v.picklist(LEVELS),
   text: localized,

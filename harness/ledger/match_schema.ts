@@ -71,12 +71,14 @@ const settings = {
   strict: v.boolean(),
 };
 
-const match = v.object({
+/** What is kept of a match. */
+export const match = v.object({
   ...settings,
   players: v.strictTuple([playerFacts, playerFacts]),
 }) satisfies v.GenericSchema<unknown, KeptMatch>;
 
-const contest = v.object({
+/** What is kept of a contest. */
+export const contest = v.object({
   ...settings,
   players: v.array(playerFacts),
   shard: v.optional(v.object({ index: number, of: number })),
@@ -85,7 +87,8 @@ const contest = v.object({
   forfeits: v.optional(number),
 }) satisfies v.GenericSchema<unknown, KeptContest>;
 
-const round = v.object({
+/** One round of a contest. */
+export const round = v.object({
   number,
   pairings: v.array(v.object({ one: number, other: number })),
   byes: v.array(number),
@@ -97,9 +100,15 @@ const round = v.object({
 /** Why a player could not be started, or never answered. */
 export type Trouble = Pick<MatchReport, "unstartable" | "silent">;
 
+/** What keeps a player from playing. */
+export const playerTrouble = {
+  unstartable: v.object({ player, why: anyText, detail: v.string() }),
+  silent: v.object({ player, spoke: v.boolean() }),
+};
+
 const one = {
-  unstartable: v.optional(v.object({ player, why: anyText, detail: v.string() })),
-  silent: v.optional(v.object({ player, spoke: v.boolean() })),
+  unstartable: v.optional(playerTrouble.unstartable),
+  silent: v.optional(playerTrouble.silent),
 };
 
 /** Whether a value says who could not be started, or never answered; of both players, if need be. */

@@ -19,7 +19,7 @@ export {
   readTextAtMost,
 } from "./read_at_most.ts";
 export { releasing } from "./releasing.ts";
-export { EventFile, EVENTS_FILE, writeReports } from "./report_files.ts";
+export { EventFile, writeReports } from "./report_files.ts";
 export type { ScenarioFile } from "./scenario_file.ts";
 export {
   callersDirectory,

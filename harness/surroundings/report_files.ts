@@ -14,6 +14,7 @@ import {
   BatchedFile,
   type BatchOptions,
   encodeEvent,
+  EVENTS_FILE,
   isFullDisk,
   MAY_WAIT,
   writeWhole,
@@ -23,9 +24,6 @@ import { inRepository } from "./repository_file.ts";
 import { printCommands } from "./surroundings.ts";
 import { cannotWrite } from "./usage_words.ts";
 import { whyRefused } from "./why_refused.ts";
-
-/** The file that the native stream of events goes to. */
-export const EVENTS_FILE = "events.jsonl";
 
 /**
  * A stream of events on disk. A finished case is in the file when `write` returns; events before

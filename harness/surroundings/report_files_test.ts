@@ -4,8 +4,8 @@ import { captured, environment } from "../testing/environment.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "../core/mod.ts";
-import { EventFile, EVENTS_FILE, writeReports } from "./report_files.ts";
-import { decodeEvents, writeWhole } from "../ledger/mod.ts";
+import { EventFile, writeReports } from "./report_files.ts";
+import { decodeEvents, EVENTS_FILE, writeWhole } from "../ledger/mod.ts";
 
 const language = "en";
 

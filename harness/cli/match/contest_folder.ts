@@ -22,7 +22,7 @@ import { otherCondition } from "./conditions.ts";
 import { type ContestState, isFinished, standingIn, stateOf } from "./contest_state.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseOthers } from "./own_folder.ts";
-import { readRounds, writeRounds } from "./rounds_file.ts";
+import { readRounds, writeRounds } from "./contest_ledger.ts";
 import type { MeetingPlace } from "./tasks.ts";
 import { rulesOf } from "./run_in_folder.ts";
 import { absenceIn } from "./walkover.ts";
@@ -73,6 +73,7 @@ export class ContestFolder {
       throw new UsageError(cannotWrite(this.path), whyRefused(error));
     }
     this.write(keptOf(contest, shard));
+    if (!isInRounds(contest)) writeRounds(this.path, keptOf(contest, shard), []);
   }
 
   /** Refuses a folder that holds something else than a contest. */
@@ -139,10 +140,11 @@ export class ContestFolder {
   /** Forgets all rounds and the games in them. */
   clearRounds(): void {
     this.#finished.clear();
-    writeRounds(this.path, []);
+    const contest = this.contest();
+    if (contest) writeRounds(this.path, contest, []);
     for (const { name, isDirectory } of [...Deno.readDirSync(this.path)]) {
       if (!isDirectory || !/^\d+-\d+ .* vs /.test(name)) continue;
-      for (const file of ["games.jsonl", "walkover.json"]) {
+      for (const file of ["events.jsonl", "games.jsonl", "walkover.json"]) {
         try {
           Deno.removeSync(`${this.path}/${name}/${file}`);
         } catch {

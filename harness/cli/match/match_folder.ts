@@ -7,6 +7,7 @@ import {
   jsonIn,
   type KeptMatch,
   type Localized,
+  type MatchEvent,
   type MatchFacts,
   safeJson,
   UsageError,
@@ -14,24 +15,34 @@ import {
 } from "../../core/mod.ts";
 import {
   type Damage,
+  EVENTS_FILE,
   isEntry,
   isMatch,
+  ledgerLine,
+  ledgerText,
   type Link,
   lockFolder,
   NO_LINK,
+  type ReadLedger,
+  readLedger,
+  readOldGames,
   writeWhole,
 } from "../../ledger/mod.ts";
 import { withGameId } from "../../referee/mod.ts";
 import { otherCondition } from "./conditions.ts";
-import { gameLine, gamesText, type ReadGames, readGames } from "./games_file.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
 import { cannotWrite, whyRefused } from "../../surroundings/mod.ts";
 
 const MATCH_FILE = "match.json";
-/** One line for each finished game. */
-export const GAMES_FILE = "games.jsonl";
+/** What version 0.1.0 kept the finished games in. */
+const OLD_GAMES_FILE = "games.jsonl";
 const TALKS = "talks";
+
+/** Whether a file keeps the games of the match in its folder, in this version or an older one. */
+export function isGamesFile(name: string): boolean {
+  return name === EVENTS_FILE || name === OLD_GAMES_FILE;
+}
 
 /** How a match is begun. */
 export interface BeginOptions {
@@ -58,7 +69,8 @@ export class MatchFolder {
 
   /** Whether no game of the match here was finished; after a mistyped path, for instance. */
   isIdle(): boolean {
-    return textIn(`${this.path}/${GAMES_FILE}`) === "";
+    const { files, games, damaged } = this.#read();
+    return files.length > 0 && games.length === 0 && damaged.length === 0;
   }
 
   /** Keeps other processes out until it is disposed of. */
@@ -93,18 +105,23 @@ export class MatchFolder {
       }, OTHER_FOLDER);
     }
     if (!before) {
-      remove(`${this.path}/${GAMES_FILE}`);
+      this.#clearEvents();
       this.#write(match);
     }
     if (before && (fresh || idle)) this.#clear(before);
     const { games } = this.#read();
     for (const damage of this.damage()) onDamage?.(damage);
     // A line that was torn when we were killed is taken out before others follow it.
-    const { text, link } = gamesText(games);
-    writeWhole(`${this.path}/${GAMES_FILE}`, text);
+    const { rules: _, ...kept } = match;
+    const { text, link } = ledgerText([
+      { kind: "match-started", match: kept },
+      ...games.map((game): MatchEvent => ({ kind: "game-finished", game })),
+    ]);
+    writeWhole(this.#eventsPath(), text);
     this.#link = link;
-    // Only now do all games have seals, and the match may say so.
+    // Only now are the games of an older version kept here, and the match may say so.
     this.#write(match);
+    remove(`${this.path}/${OLD_GAMES_FILE}`);
     this.#clearUnfinished(match, games);
     return games.filter(({ number }) => number <= match.games);
   }
@@ -116,8 +133,8 @@ export class MatchFolder {
 
   /** The lines of games that are not as they were written. */
   damage(): readonly Damage[] {
-    const file = `${this.path}/${GAMES_FILE}`;
-    return this.#read().damaged.map((line) => ({ file, line }));
+    const { files: [file = this.#eventsPath()], damaged } = this.#read();
+    return damaged.map((line) => ({ file, line }));
   }
 
   /** What was said in a game. */
@@ -133,8 +150,13 @@ export class MatchFolder {
     }
     const { fileName, text } = recordFile(match, game);
     writeWhole(`${this.path}/${fileName}`, text);
-    using file = Deno.openSync(`${this.path}/${GAMES_FILE}`, { create: true, append: true });
-    const { line, link } = gameLine(game, this.#link);
+    this.note({ kind: "game-finished", game });
+  }
+
+  /** Keeps what happened, and returns when it is on the disk. */
+  note(event: MatchEvent): void {
+    using file = Deno.openSync(this.#eventsPath(), { create: true, append: true });
+    const { line, link } = ledgerLine(event, this.#link);
     const bytes = new TextEncoder().encode(line);
     for (let at = 0; at < bytes.length;) at += file.writeSync(bytes.subarray(at));
     file.syncDataSync();
@@ -150,9 +172,37 @@ export class MatchFolder {
     return isRecord(value) ? value : undefined;
   }
 
-  #read(): ReadGames {
-    const sealed = this.#kept()?.seals === true;
-    return readGames(textIn(`${this.path}/${GAMES_FILE}`) ?? "", { sealed });
+  /** What lies here: its file, or none; its games in their order; and the lines that are damaged. */
+  #read(): {
+    readonly files: readonly string[];
+    readonly games: readonly GameFacts[];
+    readonly damaged: readonly number[];
+  } {
+    const [file, { events, damaged }] = this.#ledger();
+    const games = new Map<number, GameFacts>();
+    for (const event of events) {
+      if (event.kind === "game-finished") games.set(event.game.number, event.game);
+    }
+    const sorted = [...games.values()].sort((a, b) => a.number - b.number);
+    return { files: file === undefined ? [] : [file], games: sorted, damaged };
+  }
+
+  #ledger(): readonly [file: string | undefined, ReadLedger] {
+    const text = textIn(this.#eventsPath());
+    if (text !== undefined) return [this.#eventsPath(), readLedger(text)];
+    const file = `${this.path}/${OLD_GAMES_FILE}`;
+    const old = textIn(file);
+    if (old === undefined) return [undefined, { events: [], damaged: [] }];
+    return [file, readOldGames(old, { sealed: this.#kept()?.seals === true })];
+  }
+
+  #eventsPath(): string {
+    return `${this.path}/${EVENTS_FILE}`;
+  }
+
+  #clearEvents(): void {
+    remove(this.#eventsPath());
+    remove(`${this.path}/${OLD_GAMES_FILE}`);
   }
 
   #talkPath(number: number): string {
@@ -174,7 +224,7 @@ export class MatchFolder {
       const names = [recordFile(before, game).fileName, `${TALKS}/${game.number}.jsonl`, ...talks];
       for (const name of names) remove(`${this.path}/${name}`);
     }
-    remove(`${this.path}/${GAMES_FILE}`);
+    this.#clearEvents();
     this.#clearUnfinished(before, []);
   }
 

@@ -2,7 +2,8 @@ import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/a
 import { builtin, hallOf, played } from "../../arena/games/test_kit.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../../core/mod.ts";
-import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
+import { EVENTS_FILE } from "../../ledger/mod.ts";
+import { MatchFolder } from "./match_folder.ts";
 
 const HALL = hallOf([builtin("random"), builtin("greedy")], { games: 4 });
 const MATCH = HALL.match;
@@ -30,7 +31,7 @@ Deno.test("a match of which no game was finished makes way for another, a played
   assertEquals(folder.match()?.seed, MATCH.seed);
   for (const game of GAMES) folder.add(MATCH, game, WIRE);
   assertThrows(() => folder.begin(other, KEEP), UsageError, "holds another match (seed)");
-  await Deno.remove(`${temp.path}/${GAMES_FILE}`);
+  await Deno.remove(`${temp.path}/${EVENTS_FILE}`);
   assertThrows(() => folder.begin(other, KEEP), UsageError, "holds another match (seed)");
 });
 
@@ -51,7 +52,7 @@ Deno.test("a line that was torn is as if the game had not been played", async ()
   const folder = new MatchFolder(temp.path);
   folder.begin(MATCH, KEEP);
   for (const game of GAMES.slice(0, 2)) folder.add(MATCH, game, WIRE);
-  const path = `${temp.path}/${GAMES_FILE}`;
+  const path = `${temp.path}/${EVENTS_FILE}`;
   await Deno.writeTextFile(path, (await Deno.readTextFile(path)).slice(0, -40));
   assertEquals(folder.begin(MATCH, KEEP), GAMES.slice(0, 1));
   for (const game of GAMES.slice(1)) folder.add(MATCH, game, WIRE);
@@ -69,7 +70,8 @@ Deno.test("games of the version before are read without seals, and told where th
   const [game] = GAMES;
   const bad = [null, 7, {}, { ...game, first: 2 }, { ...game, plies: [{ move: 1 }] }];
   const lines = [...bad, game].map((value) => JSON.stringify(value)).join("\n");
-  await Deno.writeTextFile(`${temp.path}/${GAMES_FILE}`, `\n${lines}\nnonsense`);
+  await Deno.remove(`${temp.path}/${EVENTS_FILE}`);
+  await Deno.writeTextFile(`${temp.path}/games.jsonl`, `\n${lines}\nnonsense`);
   assertEquals(folder.games(), GAMES.slice(0, 1));
   assertEquals(folder.damage().map(({ line }) => line), [2, 3, 4, 5, 6]);
   assertEquals(folder.begin(MATCH, KEEP), GAMES.slice(0, 1));
@@ -96,7 +98,7 @@ Deno.test("another match does not mix with the one that is there, but may replac
   assertStringIncludes(error.message, "another match (seed)");
   assertEquals(folder.begin({ ...MATCH, seed: 2 }, { fresh: true }), []);
   const left = [...Deno.readDirSync(temp.path)].map(({ name }) => name).sort();
-  assertEquals(left, ["games.jsonl", "match.json", "notes.txt", "talks"]);
+  assertEquals(left, ["events.jsonl", "match.json", "notes.txt", "talks"]);
 });
 
 Deno.test("nothing is deleted that the match does not vouch for", async () => {
@@ -115,7 +117,7 @@ Deno.test("nothing is deleted that the match does not vouch for", async () => {
   await Deno.writeTextFile(`${temp.path}/talks/7.jsonl`, "mine");
   folder.begin(MATCH, { fresh: true });
   const left = [...Deno.readDirSync(temp.path)].map(({ name }) => name).sort();
-  assertEquals(left, [...own, "games.jsonl", "match.json", "talks"].sort());
+  assertEquals(left, [...own, "events.jsonl", "match.json", "talks"].sort());
   assertEquals([...Deno.readDirSync(`${temp.path}/talks`)].map(({ name }) => name), ["7.jsonl"]);
 });
 

@@ -32,7 +32,7 @@ Deno.test("without reporters no report is written", async () => {
   folder.begin(HALL.match, { fresh: false });
   writeMatchReports(REPORT, { folder, setting: optionsOf("--reporter", "none") });
   const names = [...Deno.readDirSync(temp.path)].map(({ name }) => name).sort();
-  assertEquals(names, ["games.jsonl", "match.json", "room.info", "talks"]);
+  assertEquals(names, ["events.jsonl", "match.json", "room.info", "talks"]);
 });
 
 Deno.test("plies get their boards back", () => {

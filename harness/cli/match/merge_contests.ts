@@ -2,6 +2,7 @@
 
 import { type ContestReport, type KeptContest, UsageError } from "../../core/mod.ts";
 import { contestDiffers, ContestFolder } from "./contest_folder.ts";
+import { writeRounds } from "./contest_ledger.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";
 import { noContest } from "../../surroundings/mod.ts";
@@ -39,6 +40,7 @@ export function mergeContests(folders: readonly string[], out: string): ContestR
   for (const { path } of parts) copyMatches(new ContestFolder(path), target);
   const { shard: _, ...whole } = first.kept;
   target.write(whole);
+  writeRounds(out, whole, []);
   const report = target.report();
   if (!report) throw new Error(`The merged contest in "${out}" cannot be read`);
   return report;

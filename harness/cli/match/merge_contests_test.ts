@@ -50,9 +50,9 @@ Deno.test("a part with a damaged game is refused by file and line", async () => 
   }
   const folder = new ContestFolder(`${temp.path}/1`);
   const [pairing] = pairingsOf(3, ONE);
-  const file = `${pairing && folder.matchPath(pairing, CONTEST)}/games.jsonl`;
+  const file = `${pairing && folder.matchPath(pairing, CONTEST)}/events.jsonl`;
   const text = Deno.readTextFileSync(file);
   Deno.writeTextFileSync(file, text.replace('"durationMs":', '"durationMs":1'));
   const merge = (): unknown => mergeContests([1, 2].map((at) => `${temp.path}/${at}`), temp.path);
-  assertThrows(merge, UsageError, "games.jsonl:1: this line is damaged");
+  assertThrows(merge, UsageError, "events.jsonl:2: this line is damaged");
 });

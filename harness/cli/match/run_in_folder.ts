@@ -77,6 +77,7 @@ export async function matchIn(
   };
   const keep = (event: MatchEvent): void => {
     if (event.kind === "game-finished") folder.add(match, event.game, event.wire ?? []);
+    else if (event.kind !== "game-started") folder.note(event);
     fold.add(event);
   };
   const kept = held.move();
@@ -88,7 +89,9 @@ export async function matchIn(
     play: async function* () {
       yield* known;
       if (!sprt?.isDecided) yield* playing({ hall, jobs: options.jobs, done, sprt }, keep);
-      yield { kind: "match-finished" };
+      const finished = { kind: "match-finished" } as const;
+      keep(finished);
+      yield finished;
     },
   };
 }
@@ -186,9 +189,9 @@ function tellDamage({ language }: PlayOptions): (damage: Damage) => void {
 }
 
 const PLAYED_AGAIN: Localized = {
-  en: "{damage}; its game is played again",
-  zh: "{damage}；該局將重新進行",
-  ja: "{damage}。その対局はもう一度行う",
+  en: "{damage}; a game that it held is played again",
+  zh: "{damage}；其中的對局將重新進行",
+  ja: "{damage}。そこにあった対局はもう一度行う",
 };
 
 function matchOf({ protocol, players, names, options }: MatchSetting): MatchFacts {

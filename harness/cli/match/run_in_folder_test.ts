@@ -63,11 +63,11 @@ Deno.test("a game whose line is damaged is told, and played again to the same ta
   const first = await matchIn(setting(temp.path));
   await follow(first.play(), () => {});
   first[Symbol.dispose]();
-  const file = `${temp.path}/games.jsonl`;
-  const [one = "", two = "", ...rest] = Deno.readTextFileSync(file).split("\n");
+  const file = `${temp.path}/events.jsonl`;
+  const [start = "", one = "", two = "", ...rest] = Deno.readTextFileSync(file).split("\n");
   const loser = two.includes('"winner":0') ? '"winner":1' : '"winner":0';
   const forged = two.replace(/"winner":[01]/, loser);
-  Deno.writeTextFileSync(file, [one, forged, ...rest].join("\n"));
+  Deno.writeTextFileSync(file, [start, one, forged, ...rest].join("\n"));
   using _ = environment({ LC_ALL: "C" });
   const said: string[] = [];
   const { error } = console;
@@ -81,7 +81,7 @@ Deno.test("a game whose line is damaged is told, and played again to the same ta
     console.error = error;
   }
   assertEquals(said.length, 1);
-  assertStringIncludes(said[0] ?? "", "games.jsonl:2: this line is damaged");
+  assertStringIncludes(said[0] ?? "", "events.jsonl:3: this line is damaged");
 });
 
 Deno.test("a setting that the game does not know is refused before anything is written", async () => {

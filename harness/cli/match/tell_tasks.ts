@@ -3,10 +3,10 @@
 import { type ContestFacts, type ContestPairing, inLanguage, visible } from "../../core/mod.ts";
 import { contestWord } from "../../../reporters/mod.ts";
 import { EXIT, type ExitCode } from "../command.ts";
-import { damageText } from "../../ledger/mod.ts";
+import { damageText, EVENTS_FILE } from "../../ledger/mod.ts";
 import { pathAsCalled, print } from "../../surroundings/mod.ts";
 import { type ContestFolder, pairingsIn } from "./contest_folder.ts";
-import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
+import { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./match_options.ts";
 import { type MeetingPlace, taskOf, writeTasks } from "./tasks.ts";
 
@@ -38,7 +38,7 @@ export function tellTasks(
     const names = namesOf(meetingAt(place), contest);
     const path = folder.matchPath(meetingAt(place), contest);
     const [damage] = new MatchFolder(path).damage();
-    const file = pathAsCalled(`${path}/${GAMES_FILE}`);
+    const file = pathAsCalled(damage?.file ?? `${path}/${EVENTS_FILE}`);
     const why = damage
       ? inLanguage(damageText({ ...damage, file }), language)
       : contestWord("gamesGone", language, { file });

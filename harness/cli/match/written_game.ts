@@ -13,7 +13,7 @@ import { type GameRecord, plyTimesMs } from "../../games/platform_files/mod.ts";
 import { type GameKit, gameOf, GAMES } from "../../referee/mod.ts";
 import { replayGame } from "../../arena/games/mod.ts";
 import { cannotRead, VERSION, whyRefused } from "../../surroundings/mod.ts";
-import { GAMES_FILE, MatchFolder } from "./match_folder.ts";
+import { isGamesFile, MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";
 import { recordFile } from "./record_file.ts";
 import { readRecordText } from "./record_text.ts";
@@ -32,13 +32,13 @@ export interface BrokenRecord {
   readonly why: string;
 }
 
-/** The game in a record, in `games.jsonl` or in a match's folder; `number` says which. */
+/** The game in a record, in `events.jsonl` or in a match's folder; `number` says which. */
 export function findGame(path: string, number?: number): FoundGame | BrokenRecord {
   const bare = path.replace(/\/+$/, "");
   const isFolder = kindOf(bare, path) === "folder";
   if (isFolder) return gameInFolder(bare, number);
   const [, folder = "."] = /^(.*)\/[^/]*$/s.exec(bare) ?? [];
-  if (bare.split("/").at(-1) === GAMES_FILE) return gameInFolder(folder, number);
+  if (isGamesFile(bare.split("/").at(-1) ?? "")) return gameInFolder(folder, number);
   const read = gameInFile(textOfRecord(bare, path), path);
   return "why" in read ? read : keptBeside(read, bare, folder) ?? read;
 }

@@ -11,7 +11,7 @@ export const RECORD_HELP: Localized = {
 
 A script has one command a line; - is standard input. The engine (default: the bundled one) is sent
 all of them, and the scenario demands of each answer what the rules demand, not what this engine
-said. A shogi-console script has one act a line, as in do. A .command log, a record, games.jsonl or
+said. A shogi-console script has one act a line, as in do. A .command log, a record, events.jsonl or
 a match's folder is a game: the scenario tells its plies up to the engine's last decision and asks
 for a ply there. With --from no engine is needed; one that is named is tried. See docs/recording.md.
 
@@ -44,7 +44,7 @@ Examples
 
 指令稿每行一個命令；- 表示標準輸入。命令會逐一送給引擎（預設為內附的引擎），情境所要求的是規則對回
 覆的規定，而不是這個引擎的回覆。shogi-console 的指令稿每行一個動作，寫法同 do。.command 紀錄、棋譜、
-games.jsonl 或對戰的資料夾視為對局：情境會告知引擎最後一次決定之前的所有著法，並在該局面要求一手。
+events.jsonl 或對戰的資料夾視為對局：情境會告知引擎最後一次決定之前的所有著法，並在該局面要求一手。
 使用 --from 時不需要引擎；若指定引擎，則會試跑。見 docs/recording.md。
 
   --from FILE      要寫成情境的紀錄或對局
@@ -76,7 +76,7 @@ games.jsonl 或對戰的資料夾視為對局：情境會告知引擎最後一�
 
 スクリプトは一行に一つのコマンド。- は標準入力。すべてをエンジン（既定：付属のもの）に送り、応答に
 は、このエンジンの応答そのものではなく、規則が求めることを求める。shogi-console のスクリプトは、do
-と同じ書き方で一行に一つの操作を書く。.command の記録、棋譜、games.jsonl、対戦のフォルダは対局とし
+と同じ書き方で一行に一つの操作を書く。.command の記録、棋譜、events.jsonl、対戦のフォルダは対局とし
 て扱い、エンジンの最後の決定の直前までの手を伝えて、そこで一手を求める。--from ではエンジンは不要
 で、指定すれば試す。docs/recording.md を参照。
 

@@ -80,7 +80,7 @@ for (
   });
 }
 
-Deno.test("a game of ours becomes a scenario, from its folder and from games.jsonl", async () => {
+Deno.test("a game of ours becomes a scenario, from its folder and from events.jsonl", async () => {
   await using temp = await tempFolder();
   for (const game of ["tzaar", "dark-chess"]) {
     const hall = hallOf([builtin("random"), builtin("greedy")], { game, games: 2 });
@@ -88,7 +88,7 @@ Deno.test("a game of ours becomes a scenario, from its folder and from games.jso
     const folder = new MatchFolder(`${temp.path}/${game}`);
     folder.begin(hall.match, { fresh: false });
     for (const one of games) folder.add(hall.match, one, []);
-    for (const path of [game, `${game}/games.jsonl`]) {
+    for (const path of [game, `${game}/events.jsonl`]) {
       const side = ["--game", "2", "--side", "second"];
       const { result, out } = await run(temp.path, "record", "--from", path, ...side);
       assertEquals(result, 0);

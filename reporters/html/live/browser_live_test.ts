@@ -38,7 +38,7 @@ async function matchFrom(text: string): Promise<readonly string[]> {
     "mgtp builtin:random builtin:greedy --games 1 --no-eat-flip 2 --quiet --reporter none";
   using _ = environment({ INIT_CWD: folder.path });
   await captured(() => match.run([...words.split(" "), "--board", "saved.txt", "--out", "m"]));
-  const [line = ""] = (await Deno.readTextFile(`${folder.path}/m/games.jsonl`)).split("\n");
+  const [, line = ""] = (await Deno.readTextFile(`${folder.path}/m/events.jsonl`)).split("\n");
   return [...line.matchAll(/"move":"([^"]+)"/g)].map(([, move = ""]) => move);
 }
 

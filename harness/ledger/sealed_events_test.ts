@@ -1,19 +1,27 @@
 import { assert, assertEquals } from "@std/assert";
-import fc from "../../testing/fast_check.ts";
-import { builtin, hallOf, played } from "../../arena/games/test_kit.ts";
-import { gamesText, readGames } from "./games_file.ts";
+import fc from "../testing/fast_check.ts";
+import { builtin, hallOf, played } from "../arena/games/test_kit.ts";
+import type { GameFacts, JobEvent } from "../core/mod.ts";
+import { sealAll } from "./seal_kit.ts";
+import { ledgerText, type ReadLedger, readLedger, readOldGames } from "./sealed_events.ts";
 
 const { games: GAMES } = await played(
   hallOf([builtin("random"), builtin("greedy")], { games: 4 }),
 );
-const { text: TEXT } = gamesText(GAMES);
+const EVENTS = GAMES.map((game): JobEvent => ({ kind: "game-finished", game }));
+const { text: TEXT } = ledgerText(EVENTS);
 const BYTES = new TextEncoder().encode(TEXT);
 const LINES = TEXT.split("\n").slice(0, -1);
+
+function gamesIn({ events }: Pick<ReadLedger, "events">): readonly GameFacts[] {
+  return events.flatMap((event) => event.kind === "game-finished" ? [event.game] : []);
+}
 
 /** What is read from a changed file: games as they were, and a line for all that are gone. */
 function check(changed: string | Uint8Array, what: string): readonly number[] {
   const text = typeof changed === "string" ? changed : new TextDecoder().decode(changed);
-  const { games, damaged } = readGames(text, { sealed: true });
+  const { damaged, ...read } = readLedger(text);
+  const games = gamesIn(read);
   const sound = GAMES.filter(({ number }) => games.some((one) => one.number === number));
   assertEquals(games, sound, what);
   return damaged;
@@ -51,13 +59,16 @@ Deno.test("a file that ends at any byte holds the games that were finished", () 
     const whole = LINES.filter((_, index) =>
       LINES.slice(0, index + 1).join("\n").length <= at
     ).length;
-    const { games } = readGames(new TextDecoder().decode(cut), { sealed: true });
-    assertEquals(games, GAMES.slice(0, whole));
+    const { events } = readLedger(new TextDecoder().decode(cut));
+    assertEquals(events, EVENTS.slice(0, whole));
   }));
 });
 
-Deno.test("games without seals are not taken where seals were written", () => {
-  const plain = GAMES.map((game) => `${JSON.stringify(game)}\n`).join("");
-  assertEquals(readGames(plain, { sealed: true }), { games: [], damaged: [1, 2, 3, 4] });
-  assertEquals(readGames(plain, { sealed: false }), { games: GAMES, damaged: [] });
+Deno.test("games of older versions are read with their seals, or where none were written", () => {
+  const plain = GAMES.map((game) => `${JSON.stringify(game)}\n`);
+  const all = { events: EVENTS, damaged: [] };
+  assertEquals(readOldGames(plain.join(""), { sealed: true }).damaged, [1, 2, 3, 4]);
+  assertEquals(readOldGames(plain.join(""), { sealed: false }), all);
+  assertEquals(readOldGames(sealAll(plain).join(""), { sealed: true }), all);
+  assertEquals(readLedger(sealAll(plain).join("")).damaged, [1, 2, 3, 4]);
 });
