@@ -16,8 +16,10 @@ export function holding<Look>(
   look: () => Look,
   among: Among = () => true,
 ): readonly string[] {
-  const asked = table.filter(({ id }) => among(id));
-  if (asked.length === 0) return [];
-  const seen = look();
-  return asked.filter(({ holds }) => holds(seen)).map(({ id }) => id);
+  const found: string[] = [];
+  let seen: Look | undefined;
+  for (const { id, holds } of table) {
+    if (among(id) && holds(seen ??= look())) found.push(id);
+  }
+  return found;
 }

@@ -13,9 +13,8 @@ export function newStakes({ stage, staked }: StepSitting): readonly string[] | u
 /** Situations of which no ply has told; whether the engine is asked makes two of one. */
 export function newSituations(match: StepSitting, asked: boolean): readonly string[] | undefined {
   const { context: { pairing: { talk } }, conversation } = match.stage;
-  const keyOf = (id: string): string => `${asked ? "asked" : "reached"} ${id}`;
-  const isNew = (id: string): boolean => !match.situated.has(keyOf(id));
-  const fresh = talk.situations?.in(conversation.bout, isNew) ?? [];
-  fresh.forEach((id) => match.situated.add(keyOf(id)));
+  const known = match.situated[asked ? "asked" : "reached"];
+  const fresh = talk.situations?.in(conversation.bout, (id) => !known.has(id)) ?? [];
+  for (const id of fresh) known.add(id);
   return fresh.length > 0 ? fresh : undefined;
 }

@@ -16,5 +16,5 @@ export interface StepSitting extends Sitting {
   /** Rules that earlier plies of this game have put to the test. */
   readonly staked: Set<string>;
   /** Situations of which an earlier ply of this game was told, by who was to move in them. */
-  readonly situated: Set<string>;
+  readonly situated: { readonly asked: Set<string>; readonly reached: Set<string> };
 }

@@ -6,11 +6,12 @@ import {
   type Localized,
   type Mark,
   type Point,
+  type Token,
   untranslated,
 } from "../../core/mod.ts";
 import type { Side } from "../game.ts";
 import { ending } from "./ending.ts";
-import type { Piece, PieceLetter } from "./piece.ts";
+import type { Colour, Piece, PieceLetter } from "./piece.ts";
 import { colourOf, type DarkChessMove, type DarkChessPosition } from "./position.ts";
 import { FILES, RANKS, SQUARES } from "./square.ts";
 
@@ -19,12 +20,29 @@ export function diagram(position: DarkChessPosition): Diagram {
   return {
     shape: "squares",
     points: POINTS,
-    tokens: position.board.flatMap((piece, index) =>
-      piece ? [{ at: SQUARES[index] ?? "", ...faceOf(piece) }] : []
-    ),
+    tokens: tokensOf(position),
     marks: position.last ? [lastMark(position.last)] : [],
     caption: captionOf(position),
   };
+}
+
+/** Made once and shared: every ply of a game is drawn. */
+const TOKENS: readonly Map<Piece, Token>[] = SQUARES.map(() => new Map());
+
+function tokensOf({ board }: DarkChessPosition): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const [index, piece] of board.entries()) {
+    if (piece) tokens.push(tokenOf(piece, index));
+  }
+  return tokens;
+}
+
+function tokenOf(piece: Piece, index: number): Token {
+  const made = TOKENS[index]?.get(piece);
+  if (made) return made;
+  const token = Object.freeze({ at: SQUARES[index] ?? "", ...faceOf(piece) });
+  TOKENS[index]?.set(piece, token);
+  return token;
 }
 
 const POINTS: readonly Point[] = SQUARES.map((name, index) => ({
@@ -64,7 +82,7 @@ function lastMark(move: DarkChessMove): Mark {
 
 function captionOf(position: DarkChessPosition): Localized {
   const end = ending(position);
-  if (!end) return fill(TO_MOVE, sideOf(position, position.turn));
+  if (!end) return toMove(colourOf(position, position.turn), position.turn);
   const reason = REASONS[end.reason] ?? untranslated(end.reason);
   return end.winner
     ? fill(WON, { ...sideOf(position, end.winner), reason })
@@ -72,8 +90,20 @@ function captionOf(position: DarkChessPosition): Localized {
 }
 
 function sideOf(position: DarkChessPosition, side: Side) {
-  const colour = colourOf(position, side);
+  return namesOf(colourOf(position, side), side);
+}
+
+function namesOf(colour: Colour | undefined, side: Side) {
   return { who: colour ? COLOURS[colour] : UNKNOWN, side: SIDES[side] };
+}
+
+const MADE = new Map<string, Localized>();
+
+function toMove(colour: Colour | undefined, side: Side): Localized {
+  const key = `${colour} ${side}`;
+  const made = MADE.get(key) ?? fill(TO_MOVE, namesOf(colour, side));
+  MADE.set(key, made);
+  return made;
 }
 
 const TO_MOVE = {

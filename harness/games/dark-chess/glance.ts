@@ -29,29 +29,46 @@ export interface Glance {
   readonly moves: readonly DarkChessMove[];
 }
 
-/** A position as the side to move sees it. */
+/** A position as the side to move sees it. Every ply is looked at, so it is gone through once. */
 export function glance(position: DarkChessPosition): Glance {
-  const { board } = position;
   const colour = colourOf(position, position.turn);
-  const standing = board.flatMap((piece, at) => piece ? [{ piece, at }] : []);
-  const own = standing.filter(({ piece }) => piece.colour === colour);
-  const open = own.filter(({ piece }) => !piece.dark);
+  const standing = position.board.map((piece, at) => piece && { piece, at });
+  const open: Standing[] = [];
+  const mine: Piece[] = [];
+  let darkCount = 0;
+  for (const one of standing) {
+    if (!one) continue;
+    if (one.piece.dark) darkCount++;
+    if (one.piece.colour !== colour) continue;
+    mine.push(one.piece);
+    if (!one.piece.dark) open.push(one);
+  }
   return {
     position,
     open,
-    mine: own.map(({ piece }) => piece),
-    lines: open.flatMap((one) => (RAYS[one.at] ?? []).map((ray) => lineOf(position, one, ray))),
-    darkCount: standing.filter(({ piece }) => piece.dark).length,
+    mine,
+    lines: linesOf(open, standing),
+    darkCount,
     moves: moves(position),
   };
 }
 
-function lineOf({ board }: DarkChessPosition, own: Standing, ray: readonly number[]): Line {
-  const met = ray.flatMap((at) => {
-    const piece = board[at];
-    return piece ? [{ piece, at }] : [];
-  });
-  return { own, met };
+function linesOf(
+  open: readonly Standing[],
+  standing: readonly (Standing | undefined)[],
+): readonly Line[] {
+  const lines: Line[] = [];
+  for (const own of open) {
+    for (const ray of RAYS[own.at] ?? []) {
+      const met: Standing[] = [];
+      for (const at of ray) {
+        const other = standing[at];
+        if (other) met.push(other);
+      }
+      lines.push({ own, met });
+    }
+  }
+  return lines;
 }
 
 /** The corners of the board. */
@@ -59,7 +76,7 @@ export const CORNERS: readonly number[] = [0, FILES - 1, FILES * (RANKS - 1), FI
 
 /** Whether two squares are neighbours. */
 export function beside(one: number, other: number): boolean {
-  return (RAYS[one] ?? []).some(([next]) => next === other);
+  return (RAYS[one] ?? []).some((ray) => ray[0] === other);
 }
 
 /** How many squares apart two squares on one rank or file are. */

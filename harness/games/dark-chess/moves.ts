@@ -17,8 +17,21 @@ const STEPS: readonly (readonly Step[])[] = SQUARES.map((from) =>
   SQUARES.map((to) => Object.freeze({ kind: "move", from, to }))
 );
 
+/** The position that was asked about last: the referee asks several times about each. */
+let last:
+  | { readonly position: DarkChessPosition; readonly found: readonly DarkChessMove[] }
+  | undefined;
+
 /** What the side to move may do, square by square from a1; flips do not say what they will show. */
 export function moves(position: DarkChessPosition): readonly DarkChessMove[] {
+  if (last?.position === position) return last.found;
+  const found = movesIn(position);
+  last = { position, found };
+  return found;
+}
+
+/** The same, of a position that only a look ahead asks about. */
+export function movesIn(position: DarkChessPosition): readonly DarkChessMove[] {
   const { board } = position;
   const colour = colourOf(position, position.turn);
   const found: DarkChessMove[] = [];

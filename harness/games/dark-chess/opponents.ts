@@ -2,7 +2,7 @@
 
 import type { Budget, Opponent } from "../game.ts";
 import { pick } from "../random.ts";
-import { moves } from "./moves.ts";
+import { moves, movesIn } from "./moves.ts";
 import { otherSide, play } from "./play.ts";
 import type { Kind } from "./piece.ts";
 import { type DarkChessMove, type DarkChessPosition, pieceAt } from "./position.ts";
@@ -42,9 +42,14 @@ function best(
   from: readonly DarkChessMove[],
   score: (move: DarkChessMove) => number,
 ): readonly DarkChessMove[] {
-  const scores = from.map(score);
-  const highest = Math.max(...scores);
-  return from.filter((_, index) => scores[index] === highest);
+  let highest = -Infinity;
+  let found: DarkChessMove[] = [];
+  for (const move of from) {
+    const scored = score(move);
+    if (scored > highest) [highest, found] = [scored, []];
+    if (scored === highest) found.push(move);
+  }
+  return found;
 }
 
 function gain(position: DarkChessPosition, move: DarkChessMove): number {
@@ -58,7 +63,9 @@ function risk(position: DarkChessPosition, move: DarkChessMove): number {
   const after = move.kind === "flip"
     ? { ...position, turn: otherSide(position.turn) }
     : play(position, move);
-  return Math.max(0, ...moves(after).map((reply) => gain(after, reply)));
+  let most = 0;
+  for (const reply of movesIn(after)) most = Math.max(most, gain(after, reply));
+  return most;
 }
 
 function pickOrThrow(from: readonly DarkChessMove[], chance: () => number): DarkChessMove {

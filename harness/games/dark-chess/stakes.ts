@@ -25,10 +25,17 @@ const STAKES = [
 /** The rules that {@link stakes} can name. */
 export const STAKED: readonly string[] = STAKES.map(([rule]) => rule);
 
-/** The rules that a ply could break in a position. */
-export function stakes(position: DarkChessPosition): readonly string[] {
-  const seen = look(position);
-  return STAKES.filter(([, couldBeBroken]) => couldBeBroken(seen)).map(([rule]) => rule);
+/** The rules that a ply could break in a position; those that are `known` are left out. */
+export function stakes(
+  position: DarkChessPosition,
+  known?: ReadonlySet<string>,
+): readonly string[] {
+  const found: string[] = [];
+  let seen: Seen | undefined;
+  for (const [rule, couldBeBroken] of STAKES) {
+    if (!known?.has(rule) && couldBeBroken(seen ??= look(position))) found.push(rule);
+  }
+  return found;
 }
 
 /** A piece of the side to move, and the next piece that it meets in a direction. */

@@ -19,6 +19,12 @@ Deno.test("before the first flip nothing can be moved wrongly but dark pieces", 
   ]);
 });
 
+Deno.test("rules that are known to have been at stake are left out", () => {
+  const known = new Set(["dark-chess/on-board", "dark-chess/dark-stays"]);
+  assertEquals(stakes(started(1), known), ["dark-chess/first-ply-flip"]);
+  assertEquals(stakes(started(1), new Set(STAKED)), []);
+});
+
 const MOVES: readonly [string, string, boolean][] = [
   [`p---${BARE}K--- red`, "dark-chess/rank", false],
   ["----/----/----/----/----/----/p---/K--- red", "dark-chess/rank", true],

@@ -50,7 +50,7 @@ export const DARK_CHESS_TALK: Pick<
     return objection && `${objection.rule}: ${ply}`;
   },
   staked: STAKED,
-  stakes: ({ position }) => stakes(position),
+  stakes: ({ position }, known) => stakes(position, known),
   situations: {
     table: DARK_CHESS_SITUATIONS.map(({ id, title }) => ({ id, title })),
     in: ({ position }, among) => situationsIn(position, among),

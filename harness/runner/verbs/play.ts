@@ -66,7 +66,8 @@ function sitDown(step: PlayStep, stage: Stage, random: () => number): StepSittin
   const sitting: StepSitting = {
     ...{ side: step.engine, manner: step, step, stage, random },
     ...{ clock: freshClock(clockRule(step)), plies: 0 },
-    ...{ staked: new Set<string>(), situated: new Set<string>() },
+    staked: new Set<string>(),
+    situated: { asked: new Set<string>(), reached: new Set<string>() },
     emit: (ply) => context.emit({ kind: "ply", key, ply }),
     replace: (faults) => amendedPly(sitting, faults),
   };
