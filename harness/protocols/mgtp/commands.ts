@@ -98,13 +98,20 @@ export interface Command {
 /** What the real client writes for time_settings. */
 export const CLIENT_SPELLING = "time_setting";
 
+const BY_NAME: ReadonlyMap<string, CommandForm> = new Map(
+  COMMANDS.map((form) => [form.name, form]),
+);
+
+/** Anything but single blanks between words. */
+const ODD_BLANKS = /^\s|\s$|\s\s|[^\S ]/;
+
 /** Reads one line as a client would write it. */
 export function readCommand(line: string): Command {
-  const words = line.trim().split(/\s+/);
+  const words = ODD_BLANKS.test(line) ? line.trim().split(/\s+/) : line.split(" ");
   const id = /^\d+$/.test(words[0] ?? "") ? Number(words[0]) : undefined;
   const [name = "", ...args] = id === undefined ? words : words.slice(1);
   const official = name === CLIENT_SPELLING ? "time_settings" : name;
-  const form = COMMANDS.find((one) => one.name === official);
+  const form = BY_NAME.get(official);
   const whole = form && form.args.length === args.length &&
     form.args.every((pattern, i) => pattern.test(args[i] ?? ""));
   return { id, name, args, form: whole ? form : undefined };

@@ -23,8 +23,9 @@ export const mgtpTalk: Talk<MgtpBout> = {
   ask: ({ position }) => `12 genmove ${colourOf(position, position.turn) ?? "unknown"}`,
   tell: ({ position }, ply, leftMs) => {
     const move = knownPly(position, ply);
-    const after = darkChess.play(position, move);
-    const colour = colourOf(after, position.turn);
+    // Only the first flip of a game decides a colour.
+    const colour = colourOf(position, position.turn) ??
+      colourOf(darkChess.play(position, move), position.turn);
     const timeLeft = `16 time_left ${colour} ${Math.max(0, Math.floor(leftMs))}`;
     return { frames: [plyCommand(move), timeLeft] };
   },
