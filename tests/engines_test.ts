@@ -52,7 +52,7 @@ Deno.test({
   fn: async () => {
     await using folder = await tempFolder();
     const engine = await compileC(folder, "forgets_flush");
-    const run = await checkHere(folder, ["mgtp", "--strict", "--time-scale", "0.4", engine]);
+    const run = await checkHere(folder, ["mgtp", "--strict", "--time-scale", "0.2", engine]);
     assertEquals([run.code, run.rules], [1, ["mgtp/flush"]], run.out);
     assertStringIncludes(run.out, "fflush(stdout)");
     const verdicts = Map.groupBy(run.report.cases, ({ verdict }) => verdict.kind);

@@ -66,7 +66,7 @@ Deno.test({
   fn: async () => {
     await using folder = await tempFolder();
     const engine = await compileC(folder, "ghost_one_recv");
-    const run = await check(folder, ["geister-tcp", "--strict", "--time-scale", "0.3", engine]);
+    const run = await check(folder, ["geister-tcp", "--strict", "--time-scale", "0.15", engine]);
     assertEquals([run.code, run.rules], [1, ["geister/reads-coalesced"]], run.out);
     const verdicts = Map.groupBy(run.report.cases, ({ verdict }) => verdict.kind);
     assertEquals([...verdicts.keys()].sort(), ["failed", "passed"], run.out);

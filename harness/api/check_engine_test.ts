@@ -12,11 +12,11 @@ async function check(request: CheckRequest) {
 }
 
 Deno.test("a program finds the rule that an engine breaks", async () => {
-  const command = fixtureCommand("mgtp", "breaks_reply_prefix");
-  const report = await check({ protocol: "mgtp", command, scenarios: ["mgtp/first_contact"] });
-  assertEquals(brokenRules(report).map(({ rule }) => rule.id), ["mgtp/reply-prefix"]);
+  const command = fixtureCommand("mgtp", "breaks_dark_chess_rank");
+  const report = await check({ protocol: "mgtp", command, scenarios: ["mgtp/genmove/ranks"] });
+  assertEquals(brokenRules(report).map(({ rule }) => rule.id), ["dark-chess/rank"]);
   assertEquals(report.run.engine, { name: "host.ts", command, cwd: undefined });
-  assert(report.cases[0]?.replay.startsWith("shinpan check mgtp --scenario mgtp/first_contact "));
+  assert(report.cases[0]?.replay.startsWith("shinpan check mgtp --scenario mgtp/genmove/ranks "));
 });
 
 Deno.test("a folder of scenarios is run without its neighbours, and an engine where it is told", async () => {

@@ -30,6 +30,11 @@ const ARGUMENTS = [
   "--disable-component-update",
   "--disable-sync",
   "--font-render-hinting=none",
+  // One process draws and one runs scripts: on few cores more of them only cost.
+  "--in-process-gpu",
+  "--num-raster-threads=1",
+  "--renderer-process-limit=1",
+  "--disable-site-isolation-trials",
   // A test that goes from page to page needs no cached pages and no process for each.
   "--disable-features=BackForwardCache,ProactivelySwapBrowsingInstance,RenderDocument",
 ];

@@ -81,7 +81,7 @@ Deno.test({
     await using folder = await tempFolder();
     layOut(folder.path);
     await Promise.all([check(folder.path, SOME), match(folder.path, 2)]);
-    await grade(folder.path, FEW);
+    await grade(folder.path, FEW, ["--time-scale", "0.1"]);
     try {
       for (const shot of SHOTS) {
         await using opened = await open(started.browser, folder.path, shot);

@@ -47,14 +47,18 @@ export function match(folder: string, games: number): Promise<string> {
   return shinpan(folder, ["match", "mgtp", ...words, "--time", "900"], 0);
 }
 
-/** Grades a small class; needs a C compiler. */
-export async function grade(folder: string, names = CLASS): Promise<string> {
+/** Grades a small class; needs a C compiler. `options` may ask for less patience. */
+export async function grade(
+  folder: string,
+  names = CLASS,
+  options: readonly string[] = [],
+): Promise<string> {
   const pupils = PUPILS.filter(({ name }) => names.includes(name));
   await layClass(`${folder}/submissions`, pupils);
   const suite = ["--suite", `${ROOT}fixtures/class/suite`];
   const rubric = ["--rubric", `${ROOT}fixtures/class/rubric.yaml`];
   const words = ["grade", "submissions/", "--protocol", "mgtp", ...suite, ...rubric];
-  return await shinpan(folder, [...words, "--out", "results", "--quiet"], 0);
+  return await shinpan(folder, [...words, "--out", "results", "--quiet", ...options], 0);
 }
 
 /** Runs Shinpan as a user would beside a clone, and answers with what it printed. */
