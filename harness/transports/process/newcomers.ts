@@ -17,6 +17,9 @@ export interface ProcessTable {
   readonly mostPid: () => number;
 }
 
+/** The first process lives as long as the system, so its number is never given out again. */
+const FIRST_PID = 1;
+
 /** Which processes were there before us, and up to which number that is certain. */
 interface Reference {
   readonly strangers: ReadonlySet<number>;
@@ -48,7 +51,7 @@ export class Newcomers {
     const from = reference.lastPid;
     const to = this.#table.lastPid();
     const isNew = (pid: number): boolean =>
-      from <= to ? pid > from && pid <= to : pid > from || pid <= to;
+      from <= to ? pid > from && pid <= to : pid > from || (pid <= to && pid !== FIRST_PID);
     return pids.filter((pid) => isNew(pid) || !reference.strangers.has(pid));
   }
 

@@ -25,9 +25,9 @@ class FakeSystem implements ProcessTable {
     return undefined;
   }
 
-  /** Ends the process at a place in the list of those that run; this program never ends. */
+  /** Ends the process at a place in the list of those that run; the first and this one never end. */
   exit(at: number): void {
-    const others = this.pids().filter((pid) => pid !== SELF);
+    const others = this.pids().filter((pid) => pid !== SELF && pid !== 1);
     this.#running.delete(others[at % others.length] ?? 0);
   }
 
@@ -81,6 +81,15 @@ Deno.test("a process older than the harness is looked at once", () => {
   system.fork();
   assertEquals(found.list(), [SELF, ...system.young()]);
   assertEquals(system.looks, looks);
+});
+
+Deno.test("the first process is no newcomer, also where numbers have begun again", () => {
+  const system = systemWithUs();
+  const found = new Newcomers(system, SELF);
+  assertEquals(found.list(), [SELF]);
+  for (let at = 0; at < 3; at++) system.exit(0);
+  while (system.lastPid() > SELF || system.lastPid() === SELF) system.fork();
+  assertEquals(found.list().includes(1), false);
 });
 
 Deno.test("a system that does not say which number was last has all its processes listed", () => {
