@@ -56,6 +56,7 @@ export async function* checkEngine(request: CheckRequest): AsyncGenerator<RunEve
     version: VERSION,
     startedAt: new Date().toISOString(),
     jobs: navigator.hardwareConcurrency,
+    idleJobs: 2 * navigator.hardwareConcurrency,
     strict,
     budgetMs: request.budgetMs ?? RUN_DEFAULTS.budgetMs,
     signal,

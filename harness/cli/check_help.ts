@@ -32,7 +32,8 @@ How strict, how fast
   --strict             SHOULD counts as MUST
   --seed N             the seed of all deals (default 1); others also mirror or change the
                        positions of scenarios
-  --jobs N             engines that run side by side (default: the number of cores)
+  --jobs N             engines that run side by side (default: the number of cores, or twice as
+                       many if an engine takes long to start without using the processor)
   --pin                tie each engine to a core
   --ports PORT,PORT    where engines connect, by the side they play (default: any free port)
   --time-scale X       multiply every time limit by X, for a slow machine or a debugger
@@ -102,7 +103,7 @@ Examples
 嚴格程度與速度
   --strict             將 SHOULD 視為 MUST
   --seed N             所有佈局的亂數種子（預設 1）；其他種子也會鏡射或變換情境中的局面
-  --jobs N             同時執行的引擎數（預設：核心數）
+  --jobs N             同時執行的引擎數（預設：核心數；若引擎啟動很慢但不佔用 CPU，則為兩倍）
   --pin                將每個引擎綁定到一個核心
   --ports PORT,PORT    引擎連線的連接埠，依先後手排列（預設：任意可用的連接埠）
   --time-scale X       所有時間限制乘以 X，供較慢的機器或除錯時使用
@@ -172,7 +173,8 @@ ${LIVE_HELP.zh}
   --strict             SHOULD も MUST として扱う
   --seed N             すべての配置の乱数シード（既定 1）。1 以外ではシナリオの局面も
                        反転や変形をする
-  --jobs N             同時に動かすエンジンの数（既定：コア数）
+  --jobs N             同時に動かすエンジンの数（既定：コア数。起動が遅く CPU を使わないエンジンは
+                       その 2 倍）
   --pin                エンジンごとにコアを固定する
   --ports PORT,PORT    エンジンの接続先のポート。先手・後手の順（既定：空いているポート）
   --time-scale X       すべての時間制限を X 倍する。遅いマシンやデバッガのため

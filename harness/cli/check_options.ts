@@ -30,6 +30,8 @@ export interface CheckOptions {
   readonly baseline: ReadonlyMap<string, string>;
   readonly strict: boolean;
   readonly jobs: number;
+  /** So many at once for an engine that starts slowly and idly; none where the user said how many. */
+  readonly idleJobs?: number;
   readonly pin: boolean;
   readonly sandbox: SandboxOptions;
   /** Where the harness listens for engines that connect. */
@@ -107,6 +109,9 @@ export function readCheckOptions(words: readonly string[]): CheckOptions {
       to: 1024,
       otherwise: navigator.hardwareConcurrency,
     }),
+    ...!values.has("jobs") && !flags.has("pin") && {
+      idleJobs: 2 * navigator.hardwareConcurrency,
+    },
     pin: flags.has("pin"),
     sandbox: sandboxOptions(options),
     ports: portsOf(values.get("ports")),

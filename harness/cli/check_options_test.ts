@@ -29,6 +29,7 @@ Deno.test("without options everything has its default", () => {
     baseline: new Map(),
     strict: false,
     jobs: navigator.hardwareConcurrency,
+    idleJobs: 2 * navigator.hardwareConcurrency,
     pin: false,
     sandbox: {
       level: undefined,

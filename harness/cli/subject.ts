@@ -91,7 +91,7 @@ export function runOptions(
     seed,
     strict,
     // Cases that need the same port run one after the other.
-    jobs: options.ports.length > 0 ? 1 : options.jobs,
+    ...options.ports.length > 0 ? { jobs: 1 } : { jobs: options.jobs, idleJobs: options.idleJobs },
     repeat,
     failFast,
     timeScale,

@@ -56,6 +56,8 @@ export interface Protocol {
   readonly showsSlips?: string;
   /** The scenario that shows that a greeting begins a new game in an engine that played another. */
   readonly reset?: string;
+  /** The first frame of a talk, where scenarios also say it without a greeting. */
+  readonly opens?: string;
   /** The ports by side of the usual server, from which an engine may infer its side. */
   readonly usualPorts?: UsualPorts;
   readonly framing: Framing;

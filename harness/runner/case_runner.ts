@@ -7,11 +7,12 @@ import { Doubts } from "./doubts.ts";
 import { Foundations } from "./foundations.ts";
 import { HangWatch } from "./hang_watch.ts";
 import type { CaseContext } from "./case_context.ts";
-import type { ThinkTimes } from "./conversation/mod.ts";
+import { startsIdly, type ThinkTimes } from "./conversation/mod.ts";
 import { freshSteadiness, type Steadiness } from "./proof.ts";
 import type { Case, How, Learnt } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";
 import { Reserve } from "./reserve.ts";
+import { SharedCalls } from "./shared_calls.ts";
 import { Slips } from "./slips.ts";
 import type { CaseResult } from "./run_scenario.ts";
 import { RunGate } from "./run_gate.ts";
@@ -38,6 +39,8 @@ export class CaseRunner {
   readonly #begun = new Map<string, Promise<CaseResult | undefined>>();
   /** Engines that are used for several cases, where they take long to start. */
   readonly reserve: Reserve;
+  /** Answers that are used for several cases, where every question starts an engine. */
+  readonly #calls: SharedCalls;
   /** Why everything that is left is skipped. */
   #stopped: Reason | undefined;
   /** Why everything that is left and asks for a ply is skipped. */
@@ -51,6 +54,7 @@ export class CaseRunner {
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
     this.doubts = new Doubts(options, this.hangs);
     this.reserve = new Reserve(options.pairing.protocol, this.#thinkTimes);
+    this.#calls = new SharedCalls(this.#thinkTimes);
     this.#causes = new Causes(options.pairing.protocol.rules, options.strict);
     this.#foundations = new Foundations(options.pairing.protocol, options.strict);
     this.#slips = new Slips(options.pairing.protocol, options.strict);
@@ -71,6 +75,11 @@ export class CaseRunner {
     return this.#thinkTimes.plies > 0;
   }
 
+  /** Whether more engines than usual can be started side by side. */
+  get startsIdly(): boolean {
+    return startsIdly(this.#thinkTimes);
+  }
+
   /** How long the run has lasted, without the time at the gate. */
   elapsedMs(): number {
     return this.#options.clock.now() - this.#startedMs - this.#runGate.waitedMs();
@@ -85,7 +94,7 @@ export class CaseRunner {
   }
 
   async #run({ key, scenario }: Case, how: How): Promise<CaseResult | undefined> {
-    const { clock, strict, baseline, signal } = this.#options;
+    const { clock, strict, baseline, signal, pairing } = this.#options;
     this.#emit({ kind: "case-started", case: this.#facts({ key, scenario }, how.attempt) });
     const expected = baseline.get(scenario.id);
     const skip = this.#whySkipped(scenario, how);
@@ -98,7 +107,8 @@ export class CaseRunner {
     const { found, durationMs } = await this.#runGate.pass(alone, async () => {
       const startedMs = clock.now();
       const context = this.#context(how, scenario);
-      const found = await this.reserve.run(scenario, { context, key, strict });
+      const runner = pairing.protocol.transport === "files" ? this.#calls : this.reserve;
+      const found = await runner.run(scenario, { context, key, strict, sameAgain: true });
       return { found, durationMs: clock.now() - startedMs };
     });
     await this.#lookBeneath(found, scenario, how);

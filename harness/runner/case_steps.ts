@@ -117,6 +117,7 @@ function judgedStage(
         log("note", amendedNote(ply), context.clock.now());
       },
     },
+    leftOut: (ply) => log("note", leftOutNote(ply), context.clock.now()),
     yielded: () => record.resign(),
   };
 }
@@ -130,6 +131,10 @@ function variedNote({ seed }: CaseContext): string {
 /** What a reader of the talk needs to know, since no server does that. */
 function amendedNote(ply: string): string {
   return `The ply is illegal. Shinpan plays ${ply} in its place, to see the rest of the scenario`;
+}
+
+function leftOutNote(ply: string): string {
+  return `The engine is slow to start, so it is not asked here: Shinpan plays ${ply} in its place`;
 }
 
 function sentTo(stage: Stage | undefined): string {

@@ -2,15 +2,13 @@
 
 import { ok, type Result } from "../core/mod.ts";
 import type { Protocol } from "../protocols/protocol.ts";
-import type { Scenario } from "../scenario/mod.ts";
+import type { Scenario, Step } from "../scenario/mod.ts";
 import type { Channel, Log, OpenOptions, StartFailure, Transport } from "../transports/mod.ts";
 import type { CaseContext } from "./case_context.ts";
-import type { ThinkTimes } from "./conversation/mod.ts";
+import { isSlowToStart, type ThinkTimes } from "./conversation/mod.ts";
+import { overlap } from "./instances.ts";
 import { freshSteadiness } from "./proof.ts";
-import { type CaseResult, runScenario } from "./run_scenario.ts";
-
-/** A first answer that took longer is worth an engine that is kept. */
-const SLOW_START_MS = 1_000;
+import { type CaseResult, isClean, runScenario } from "./run_scenario.ts";
 
 /** After so many results that were dropped, and more than counted, every case has a fresh process. */
 const MOST_DROPPED = 4;
@@ -26,6 +24,8 @@ export interface CaseOptions {
   readonly context: CaseContext;
   readonly key: string;
   readonly strict: boolean;
+  /** A later instance may be an earlier one that begins a new game. */
+  readonly sameAgain?: true;
 }
 
 /**
@@ -35,24 +35,22 @@ export interface CaseOptions {
  */
 export class Reserve {
   readonly #reset: Protocol["reset"];
+  readonly #opens: Protocol["opens"];
   readonly #thinkTimes: ThinkTimes;
   readonly #free: Kept[] = [];
   #proven = false;
   #passed = 0;
   #dropped = 0;
 
-  constructor({ reset }: Pick<Protocol, "reset">, thinkTimes: ThinkTimes) {
+  constructor({ reset, opens }: Pick<Protocol, "reset" | "opens">, thinkTimes: ThinkTimes) {
     this.#reset = reset;
+    this.#opens = opens;
     this.#thinkTimes = thinkTimes;
   }
 
   /** The scenario that shows whether a game can begin anew, where that is worth knowing. */
   get proof(): string | undefined {
-    return this.#isSlow ? this.#reset : undefined;
-  }
-
-  get #isSlow(): boolean {
-    return (this.#thinkTimes.startMs ?? 0) >= SLOW_START_MS;
+    return isSlowToStart(this.#thinkTimes) ? this.#reset : undefined;
   }
 
   /** Whether a game can begin anew, and that has been worth it so far. */
@@ -62,10 +60,14 @@ export class Reserve {
 
   /** Runs a scenario, in an engine that is kept where one can be used. */
   async run(scenario: Scenario, options: CaseOptions): Promise<CaseResult> {
-    if (!this.isProven || !isReusable(scenario)) return await this.#fresh(scenario, options);
-    const kept = await this.#take();
+    const single = scenario.instances === 1;
+    const wanted = single || options.sameAgain === true;
+    const usable = wanted && this.isProven && isReusable(scenario, this.#opens);
+    if (!usable) return await this.#fresh(scenario, options);
+    const kept = await quietOne(this.#free);
     const used = await this.#runIn(kept, scenario, options);
-    if (kept === undefined || isClean(used.result)) {
+    const fresh = kept === undefined && single;
+    if (fresh || isClean(used.result)) {
       this.#passed++;
       used.tell();
       return used.result;
@@ -85,30 +87,35 @@ export class Reserve {
     return result;
   }
 
-  /** Runs a case in an engine that stays alive, which is kept if it passed. */
+  /** Runs a case in engines that stay alive, which are kept if it passed. */
   async #runIn(
     kept: Kept | undefined,
     scenario: Scenario,
     { context, ...more }: CaseOptions,
   ): Promise<{ readonly result: CaseResult; readonly tell: () => void }> {
     const events: Parameters<CaseContext["emit"]>[0][] = [];
-    let held: Kept | undefined;
+    const own = new Set(kept ? [kept] : []);
+    const free = [...own];
+    let opened = 0;
     const transport: Transport = async (options) => {
       // What is tried again to prove a cause, or to diagnose one, has a fresh process.
-      if (held) return await context.transport(options);
-      const opened = kept ? ok(kept) : await start(context.transport, options);
-      if (!opened.ok) return opened;
-      held = opened.value;
-      held.wire.log = options.log;
-      return ok(undying(held.channel));
+      if (++opened > scenario.instances) return await context.transport(options);
+      const idle = await quietOne(free);
+      const one = idle ? ok(idle) : await start(context.transport, options);
+      if (!one.ok) return one;
+      one.value.wire.log = options.log;
+      own.add(one.value);
+      return ok(undying(one.value.channel, () => free.push(one.value)));
     };
     // What is dropped later teaches nothing.
-    const steadiness = kept ? freshSteadiness() : context.steadiness;
+    const fresh = kept === undefined && scenario.instances === 1;
+    const steadiness = fresh ? context.steadiness : freshSteadiness();
     const emit: CaseContext["emit"] = (event) => events.push(event);
-    const own = { ...context, transport, emit, steadiness };
-    const result = await runScenario(scenario, { ...more, context: own });
-    const last = held ?? kept;
-    if (last) await this.#give(last, result);
+    const result = await runScenario(scenario, {
+      ...more,
+      context: { ...context, transport, emit, steadiness },
+    });
+    for (const one of own) await this.#give(one, result);
     return { result, tell: () => events.forEach(context.emit) };
   }
 
@@ -117,21 +124,16 @@ export class Reserve {
     kept.wire.log = () => 0;
     this.#free.push(kept);
   }
-
-  /** An engine that says nothing unasked. */
-  async #take(): Promise<Kept | undefined> {
-    for (let kept = this.#free.pop(); kept; kept = this.#free.pop()) {
-      const received = await kept.channel.receive(0);
-      if (received.kind === "silence" && received.partial === "") return kept;
-      await kept.channel[Symbol.asyncDispose]();
-    }
-    return undefined;
-  }
 }
 
-/** Whether a case went to its end without a remark. */
-function isClean({ verdict, violations, whole }: CaseResult): boolean {
-  return verdict.kind === "passed" && violations.length === 0 && whole;
+/** Takes an engine that says nothing unasked; ends those that do. */
+async function quietOne(free: Kept[]): Promise<Kept | undefined> {
+  for (let kept = free.pop(); kept; kept = free.pop()) {
+    const received = await kept.channel.receive(0);
+    if (received.kind === "silence" && received.partial === "") return kept;
+    await kept.channel[Symbol.asyncDispose]();
+  }
+  return undefined;
 }
 
 async function start(
@@ -145,21 +147,37 @@ async function start(
 
 const TALK: ReadonlySet<string> = new Set(["greet", "play", "expect", "send"]);
 
-/** Whether a case begins a game of its own in one engine and leaves the engine running. */
-function isReusable({ steps, stimulus, preflight, instances }: Scenario): boolean {
-  const [first] = steps;
-  if (preflight || instances > 1 || stimulus === "stress" || first?.verb !== "greet") return false;
-  return steps.every((step) =>
-    TALK.has(step.verb) && step.on === 1 && !(step.verb === "send" && step.raw) &&
-    !(step.verb === "expect" && step.what.kind === "exit")
-  );
+/** Whether a case begins games of its own, one engine after the other, and leaves all running. */
+function isReusable(
+  { steps, stimulus, preflight }: Scenario,
+  opens: string | undefined,
+): boolean {
+  if (preflight || stimulus === "stress" || overlap(steps)) return false;
+  const first = steps.filter((step, at) => steps.findIndex(({ on }) => on === step.on) === at);
+  return first.every((step) => isOpening(step, opens)) &&
+    steps.every((step) =>
+      TALK.has(step.verb) && !(step.verb === "send" && step.raw) &&
+      !(step.verb === "expect" && step.what.kind === "exit")
+    );
 }
 
-/** The same channel, which lives on when its case is over. */
-function undying(channel: Channel): Channel {
+/** Whether a step begins a talk: by the usual words, or by the first of them. */
+function isOpening(step: Step, opens: string | undefined): boolean {
+  if (step.verb === "greet") return true;
+  return step.verb === "send" && opens !== undefined && step.frames[0] === opens;
+}
+
+/** The same channel, which lives on when its case is over; `left` is told of that once. */
+function undying(channel: Channel, left: () => void): Channel {
+  let isLeft = false;
+  const leave = (): Promise<void> => {
+    if (!isLeft) left();
+    isLeft = true;
+    return Promise.resolve();
+  };
   return new Proxy(channel, {
     get(target, name) {
-      if (name === Symbol.asyncDispose) return () => Promise.resolve();
+      if (name === Symbol.asyncDispose) return leave;
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === "function" ? value.bind(target) : value;
     },

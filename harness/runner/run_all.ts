@@ -68,6 +68,8 @@ class Run {
     this.#emit({ kind: "run-started", run });
     const left = cases.filter(({ key }) => !this.#options.settled?.has(key));
     for (const one of ofKind(left, "preflight")) await this.#preflight(one);
+    const { idleJobs = 1 } = this.#options;
+    if (this.#jobs > 1 && this.#runner.startsIdly) this.#jobs = Math.max(this.#jobs, idleJobs);
     const { first } = this.#options;
     const isFirst = ({ scenario }: Case): boolean => first?.has(scenario.id) === true;
     await this.#part(left.filter(isFirst));

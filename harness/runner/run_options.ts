@@ -21,6 +21,8 @@ export interface RunOptions {
   readonly seed: number;
   readonly strict: boolean;
   readonly jobs: number;
+  /** So many at once while an engine takes long to start and does not use the processor for it. */
+  readonly idleJobs?: number;
   readonly repeat: number;
   readonly failFast: boolean;
   readonly timeScale: number;

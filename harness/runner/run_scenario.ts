@@ -49,6 +49,11 @@ export interface CaseResult {
   readonly used?: Used;
 }
 
+/** Whether a case went to its end without a remark. */
+export function isClean({ verdict, violations, whole }: CaseResult): boolean {
+  return verdict.kind === "passed" && violations.length === 0 && whole;
+}
+
 /** Runs a scenario; the case's wire log and plies are emitted under `key`. */
 export async function runScenario(
   scenario: Scenario,

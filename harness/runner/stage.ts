@@ -12,6 +12,8 @@ export interface Stage extends TalkStage {
   readonly context: CaseContext;
   /** Told that a legal ply was put in the place of an illegal one; absent where none may be. */
   readonly amended?: (ply: string) => void;
+  /** Told that a ply was made in the engine's place, which was not asked for it. */
+  readonly leftOut?: (ply: string) => void;
   /** Told that the engine gave up where a scenario's own question asked for a ply. */
   readonly yielded?: () => void;
 }

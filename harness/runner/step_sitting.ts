@@ -9,6 +9,9 @@ export interface StepSitting extends Sitting {
   readonly step: PlayStep;
   readonly stage: Stage;
   readonly random: () => number;
+  /** How often it was the engine's turn, and how long the engine thought in all. */
+  turns?: number;
+  thoughtMs?: number;
   /** How many plies the opponent made after the opening. */
   replied?: number;
   /** How many illegal plies of the engine were replaced. */

@@ -23,6 +23,8 @@ export const usi: Protocol = {
   playsOnRule: "usi/plays-on",
   crashes: ["usi/stays-alive"],
   foundations: FOUNDATIONS,
+  reset: "usi/handshake/two_games",
+  opens: "usi",
   framing: lines,
   drawVariation: varyWords,
   lineEnd: "\n",

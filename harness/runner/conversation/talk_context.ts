@@ -9,8 +9,10 @@ export interface ThinkTimes {
   ms: number;
   /** The longest time that a ply took. */
   slowestMs: number;
-  /** The longest time that a first answer took, most of which an engine needs to start. */
+  /** The longest time that a first answer took, or one that is no ply: an engine needs most of it to start. */
   startMs?: number;
+  /** How much processor time the engine had used by then, where that is counted. */
+  startCpuMs?: number;
 }
 
 /** How long a silence may last before it is suspicious. */

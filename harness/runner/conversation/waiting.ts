@@ -13,6 +13,7 @@ import {
 import { longestSilenceMs } from "./longest_silence.ts";
 import type { OngoingBout } from "./ongoing_bout.ts";
 import type { TalkContext } from "./talk_context.ts";
+import { isSlowToStart } from "./slow_start.ts";
 import { waitOf, watchedWait } from "./watched_wait.ts";
 import type { Wire } from "./wire.ts";
 
@@ -141,7 +142,8 @@ export class Waiting {
 
   #inTime(settled: Settled, allowedMs: number): Answer {
     const beganMs = this.#beganMs;
-    if (!this.#started) this.#noteStart(settled.atMs - beganMs);
+    // An engine may also load its tables at a later word of the greeting.
+    if (!this.#started || !this.owesPly) this.#noteStart(settled.atMs - beganMs);
     this.#settledAtMs = settled.atMs;
     const { ongoing } = this.#talk;
     const text = settled.message.entries.map((index) => ongoing.line(index)).join("\n");
@@ -151,7 +153,9 @@ export class Waiting {
   #noteStart(tookMs: number): void {
     this.#started = true;
     const { thinkTimes } = this.#context;
-    thinkTimes.startMs = Math.max(thinkTimes.startMs ?? 0, tookMs);
+    if (tookMs < (thinkTimes.startMs ?? 0)) return;
+    thinkTimes.startMs = tookMs;
+    if (isSlowToStart(thinkTimes)) thinkTimes.startCpuMs = this.#channel.cpuMs?.();
   }
 
   async #settledBy(

@@ -6,6 +6,7 @@ import { freshClock, leftMs } from "../../referee/mod.ts";
 import type { PlayStep } from "../../scenario/mod.ts";
 import { amendedPly } from "../amend.ts";
 import { newSituations, newStakes } from "../first_shown.ts";
+import { leftOutPly } from "../left_out.ts";
 import {
   announce,
   apartMs,
@@ -50,7 +51,10 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
     }
     if (made.kind === "over") break;
     if (made.kind === "going") return made.going;
-    if (made.thinkMs !== undefined) shown++;
+    if (made.thinkMs !== undefined) {
+      shown++;
+      match.thoughtMs = (match.thoughtMs ?? 0) + made.thinkMs;
+    }
     const told = await tell(match, made);
     if (told.kind !== "on") return told;
   }
@@ -112,7 +116,10 @@ async function nextPly(match: StepSitting): Promise<Made> {
   const { step, stage } = match;
   const { talk } = stage.context.pairing;
   const { bout } = stage.conversation;
-  if (talk.turn(bout) === step.engine) return await askEngine(match);
+  if (talk.turn(bout) === step.engine) {
+    const instead = leftOutPly(match);
+    return instead ? { kind: "ply", ...instead } : await askEngine(match);
+  }
   const ply = nextReply(match) ?? talk.propose(bout, step.opponent, match.random);
   return { kind: "ply", ply };
 }

@@ -48,6 +48,7 @@ export class FileProcess {
   #survived = false;
   #printed = 0;
   #hinderedMs = 0;
+  #cpuMs: number | undefined;
 
   /** Lays out the files and starts the engine. */
   static async start(
@@ -132,8 +133,14 @@ export class FileProcess {
         await this.dispose();
         return received;
       }
+      this.#cpuMs = this.#process.cpuMs() ?? this.#cpuMs;
       if (leftMs <= SLICE_MS) return { ...received, waitedMs: clock.now() - sinceMs };
     }
+  }
+
+  /** Processor time that it has used with all that it started, at the last look. */
+  get cpuMs(): number | undefined {
+    return this.#cpuMs;
   }
 
   /** What it has used with all that it started, as far as was seen. */

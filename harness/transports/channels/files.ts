@@ -61,6 +61,8 @@ class FilesChannel implements Channel {
   #stderrBytes = 0;
   #hinderedMs = 0;
   #used: Used | undefined;
+  /** Of the last call that lasted long enough to be looked at. */
+  #cpuMs: number | undefined;
 
   constructor(command: EngineCommand, options: OpenOptions, confinement?: Confinement) {
     this.#confinement = confinement;
@@ -93,6 +95,7 @@ class FilesChannel implements Channel {
     const received = await this.#running.receive(Math.max(0, untilMs - clock.now()));
     this.#hinderedMs = Math.max(this.#hinderedMs, this.#running.hinderedMs);
     this.#stderr = this.#running.stderr();
+    this.#cpuMs = this.#running.cpuMs;
     if (received.kind !== "silence") this.#count();
     if (received.kind !== "silence") this.#running = undefined;
     return received;
@@ -113,6 +116,10 @@ class FilesChannel implements Channel {
 
   stderrBytes(): number {
     return this.#stderrBytes + (this.#running?.stderrBytes ?? 0);
+  }
+
+  cpuMs(): number | undefined {
+    return this.#cpuMs;
   }
 
   used(): Used | undefined {
