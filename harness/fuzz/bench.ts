@@ -12,6 +12,7 @@ import {
 import type { AnyPairing } from "../referee/mod.ts";
 import {
   type CaseContext,
+  type CaseResult,
   freshPorts,
   freshSteadiness,
   HangWatch,
@@ -22,6 +23,7 @@ import {
   runScenario,
 } from "../runner/mod.ts";
 import { parseScenario, type Scenario } from "../scenario/mod.ts";
+import { Ahead } from "./ahead.ts";
 import type { ClientModel } from "./model.ts";
 import { steeredPairing, type Steering } from "./steer.ts";
 import type { Talk } from "./talk.ts";
@@ -57,6 +59,9 @@ export interface BenchRun {
   readonly patient?: true;
 }
 
+/** A first answer that took longer is worth an engine that is started before its game. */
+const SLOW_START_MS = 20;
+
 /** The engine, and all that is known of it over many talks. */
 export class Bench {
   readonly #options: RunOptions;
@@ -67,12 +72,15 @@ export class Bench {
   readonly hangs: HangWatch;
   /** Engines that play several games, once it is proven that a game can begin anew. */
   readonly reserve: Reserve;
+  readonly #ahead: Ahead;
 
   constructor(options: RunOptions, model: ClientModel) {
     this.#options = options;
     this.#model = model;
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
-    this.reserve = new Reserve(options.pairing.protocol, this.#thinkTimes);
+    const { protocol } = options.pairing;
+    this.reserve = new Reserve(protocol, this.#thinkTimes);
+    this.#ahead = new Ahead(options.transport, { sided: protocol.transport === "tcp" });
   }
 
   /** A bench, with the proof that a game can begin anew where there is one. */
@@ -103,15 +111,43 @@ export class Bench {
     const events: RunEvent[] = [];
     const context = this.#context(pairing, { emit: (event) => events.push(event), ...how });
     const options = { context, key: id, strict };
-    const result = steering
-      ? await this.reserve.run(scenario, options)
-      : await runScenario(scenario, options);
+    const early = steering && await this.#startedAhead(scenario, options);
+    if (steering && !early) events.length = 0;
+    const result = early ??
+      await (steering ? this.reserve.run(scenario, options) : runScenario(scenario, options));
     const plies = events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);
     const { verdict, violations, end, durationMs, suspect } = result;
     const hang = suspect ? this.hangs.barred?.rule : result.hang;
     const seen = situationsSeen({ plies, violations, end });
     const told = { verdict, violations, plies, end, seen, events, durationMs };
     return { talk, scenario, ...told, suspect, ...hang !== undefined && { hang } };
+  }
+
+  /** A game in an engine that was started ahead; undefined where it has to be played in another. */
+  async #startedAhead(
+    scenario: Scenario,
+    { context, ...more }: Parameters<Reserve["run"]>[1],
+  ): Promise<CaseResult | undefined> {
+    if (!this.#startsAhead) return undefined;
+    const own = { ...context, transport: this.#ahead.transport };
+    const result = await runScenario(scenario, { ...more, context: own });
+    const { violations, verdict, suspect } = result;
+    const counts = violations.length === 0 && verdict.kind !== "errored" && !suspect;
+    this.#ahead.note(counts);
+    return counts ? result : undefined;
+  }
+
+  /** Whether the next engine is started during a game: if that takes long and harms none. */
+  get #startsAhead(): boolean {
+    const { pairing: { protocol, launch }, jobs } = this.#options;
+    const possible = protocol.transport !== "files" && !protocol.oneAtATime && !launch && jobs > 1;
+    const slow = (this.#thinkTimes.startMs ?? 0) >= SLOW_START_MS;
+    return possible && slow && !this.reserve.isProven && this.#ahead.isWorthIt;
+  }
+
+  /** Ends all engines that wait for a game. */
+  async close(): Promise<void> {
+    await Promise.all([this.reserve.close(), this.#ahead.close()]);
   }
 
   #context(

@@ -132,7 +132,7 @@ async function* search(
     yield { kind: "searched", search: searched() };
     options.onCorpus?.({ ...hunt.corpus, faults: examiner.faults });
   }
-  await bench.reserve.close();
+  await bench.close();
   yield { kind: "searched", search: searched() };
 }
 
