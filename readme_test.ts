@@ -165,7 +165,9 @@ Deno.test.each(PAGES_WITH_COMMANDS)(
 
 Deno.test.each([...PAGES])("%s names commands and files that there are", async (path, text) => {
   const tasks = [...Object.keys(project.tasks), ...COMMANDS.map(({ name }) => name)];
-  const named = [...text.matchAll(/`(?:deno task|[\w./-]*shinpan) (\w+)/g)].map(([, name]) => name);
+  const named = [...text.matchAll(/`(?:deno task|[\w./-]*shinpan) ([\w:]+)/g)].map(([, name]) =>
+    name
+  );
   assertEquals(named.filter((name) => !tasks.includes(name ?? "")), []);
   const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = ""]) => link);
   for (const link of links) await Deno.stat(new URL(link, `file://${ROOT}${path}`));

@@ -8,6 +8,8 @@ export interface CPrograms extends Disposable {
   readonly ping: string;
   readonly pong: string;
   readonly replay: string;
+  /** A chess engine for clients of UCI. */
+  readonly shuffle: string;
 }
 
 /** Compiles them in a folder of their own; undefined, said aloud, where there is no compiler. */
@@ -23,6 +25,7 @@ export function compileAll(): CPrograms | undefined {
     ping: compiled("ping"),
     pong: compiled("pong"),
     replay: compiled("replay"),
+    shuffle: compiled("shuffle"),
     [Symbol.dispose]: () => Deno.removeSync(folder, { recursive: true }),
   };
 }

@@ -3,8 +3,9 @@
 import conforming from "../fixtures/engines/mgtp/conforming.ts";
 import breaksRank from "../fixtures/engines/mgtp/breaks_dark_chess_rank.ts";
 import { runFixture, scenariosOf } from "../fixtures/engines/matrix.ts";
-import type { CaseReport, Report } from "../harness/core/mod.ts";
+import { type CaseReport, type Report, ReportFold } from "../harness/core/mod.ts";
 import { startBrowser, watch } from "../harness/testing/browser.ts";
+import { eventsOf } from "../harness/testing/sample_report.ts";
 import { renderMany } from "../reporters/mod.ts";
 import { mgtpPairing } from "./lab.ts";
 import { machine, median } from "./measure.ts";
@@ -47,6 +48,60 @@ function grown(
   });
   const planned = cases.map(({ key }) => key);
   return { ...report, cases, run: { ...report.run, planned, engine: { name, command: [name] } } };
+}
+
+/** What making the pages of a report costs, and writing the same report as JSON. */
+export interface MakeCost {
+  readonly seconds: number;
+  readonly plainSeconds: number;
+  /** The most memory that this process held so far, the report included; NaN where that is not told. */
+  readonly peakMiB: number;
+  readonly plainMiB: number;
+}
+
+const MIB = 1024 * 1024;
+
+/** The cost for a report whose cases share nothing but what reading them from a file shares. */
+export async function makeCost(
+  size: { readonly engines: number; readonly cases: number },
+): Promise<MakeCost> {
+  const reports = (await reportsOf(size)).map(readAgain);
+  const sinceMs = performance.now();
+  renderMany(reports, { language: "en" });
+  const madeMs = performance.now();
+  const { peakMiB } = peak();
+  const plainMs = performance.now();
+  let plain = 0;
+  for (const { cases } of reports) {
+    for (const one of cases) plain += JSON.stringify(one).length;
+  }
+  return {
+    seconds: (madeMs - sinceMs) / 1000,
+    plainSeconds: (performance.now() - plainMs) / 1000,
+    peakMiB,
+    plainMiB: plain / MIB,
+  };
+}
+
+/** A report as `report` has it from the lines of a file. */
+function readAgain(report: Report): Report {
+  const fold = new ReportFold();
+  const [first] = eventsOf({ ...report, cases: [] });
+  if (first) fold.add(first);
+  for (const one of report.cases) {
+    for (const event of eventsOf({ ...report, cases: [one] }).slice(1)) {
+      fold.add(JSON.parse(JSON.stringify(event)));
+    }
+  }
+  const again = fold.report();
+  if (!again) throw new Error("There is no report");
+  return again;
+}
+
+function peak(): { readonly peakMiB: number } {
+  if (Deno.build.os !== "linux") return { peakMiB: NaN };
+  const [, kib] = /^VmHWM:\s+(\d+)/m.exec(Deno.readTextFileSync("/proc/self/status")) ?? [];
+  return { peakMiB: Number(kib) / 1024 };
 }
 
 const ROUNDS = 9;

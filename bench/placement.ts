@@ -43,7 +43,7 @@ function pinned(engineCore: string): Placement {
 }
 
 /** The cores we may use, by number; a container seldom has all. */
-function allowedCores(): readonly string[] {
+export function allowedCores(): readonly string[] {
   const list = /^Cpus_allowed_list:\s*(.+)$/m.exec(Deno.readTextFileSync("/proc/self/status"))?.[1];
   return (list ?? "").split(",").filter((part) => part !== "").flatMap((part) => {
     const [from = 0, to = from] = part.split("-").map(Number);
