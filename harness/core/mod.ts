@@ -13,6 +13,7 @@ export * from "./ply.ts";
 export * from "./position_files.ts";
 export * from "./file_run.ts";
 export * from "./follow.ts";
+export * from "./framing.ts";
 export * from "./job_event.ts";
 export * from "./json.ts";
 export * from "./latin1.ts";

@@ -1,17 +1,8 @@
 /** What every protocol tells the referee: text on one side, messages on the other. @module */
 
-import type { Localized, Rule } from "../core/mod.ts";
+import type { Framing, Localized, Rule } from "../core/mod.ts";
 import type { DrawVariation } from "../games/variation.ts";
 import type { Finding, RuleId } from "./finding.ts";
-
-/** Cuts what has come so far into whole frames; `rest` waits for more. Text is one char per byte. */
-export interface Framing {
-  (text: string): { readonly frames: readonly string[]; readonly rest: string };
-  /** Characters of which one ends every frame; a line feed unless told otherwise, none for any. */
-  readonly ends?: string;
-  /** What is sent is framed alike, and a log shows its frames alone. */
-  readonly bothWays?: boolean;
-}
 
 /** What a frame means, as flat fields that a scenario can ask for. */
 export interface Message {

@@ -1,6 +1,6 @@
 /** How bytes reach an engine. @module */
 
-import type { Clock, Doing, Launch, Localized, Result, Text, Used } from "../core/mod.ts";
+import type { Clock, Doing, Framing, Launch, Localized, Result, Text, Used } from "../core/mod.ts";
 
 /** An answer of the channel; being late is an answer too. */
 export type Received =
@@ -118,15 +118,6 @@ export type Log = (
   text: string,
   atMs: number,
 ) => number;
-
-/** Cuts what has come so far into whole frames; `rest` waits for more. Text is one char per byte. */
-export interface Framing {
-  (text: string): { readonly frames: readonly string[]; readonly rest: string };
-  /** Characters of which one ends every frame; a line feed unless told otherwise, none for any. */
-  readonly ends?: string;
-  /** What is sent is framed alike, and a log shows its frames alone. */
-  readonly bothWays?: boolean;
-}
 
 /** What a transport needs to start an engine. */
 export interface OpenOptions {

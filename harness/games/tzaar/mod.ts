@@ -28,21 +28,14 @@ export const tzaar: Game<TzaarPosition, TzaarMove> = {
   read,
 };
 
-export { BOARD_FILES, type BoardFile, type BoardFiles, type LineEnd } from "./board_file.ts";
-export {
-  type BoardFault,
-  type BoardFaultKind,
-  judgeBoards,
-  type JudgeOptions,
-} from "./board_judge.ts";
-export { readBoards, writeBoards } from "./files.ts";
 export { type Inference, inferStep } from "./infer.ts";
 export { type Misstep, MISSTEP_RULES, type MisstepKind } from "./misstep.ts";
 export { randomSetup } from "./opening.ts";
 export { TZAAR_OPPONENTS } from "./opponents.ts";
-export { indexOf, POINTS } from "./point.ts";
+export { CELLS, indexOf, pointAtCell, POINTS, SIZE } from "./point.ts";
 export {
   type Board,
+  PIECES_PER_SIDE,
   type PieceType,
   type Stack,
   stackAt,

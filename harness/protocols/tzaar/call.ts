@@ -1,14 +1,9 @@
 /** What a Tzaar program is started with. @module */
 
 import type { FileCall } from "../../core/mod.ts";
-import {
-  BOARD_FILES,
-  type BoardFile,
-  type BoardFiles,
-  type LineEnd,
-  type TzaarPosition,
-  writeBoards,
-} from "../../games/tzaar/mod.ts";
+import type { TzaarPosition } from "../../games/tzaar/mod.ts";
+import { BOARD_FILES, type BoardFile, type BoardFiles, type LineEnd } from "./board_file.ts";
+import { writeBoards } from "./files.ts";
 import { decodeCall } from "../file_frames.ts";
 
 export { decodeCall, decodeRun, encodeCall } from "../file_frames.ts";

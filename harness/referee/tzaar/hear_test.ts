@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { type FileFate, inLanguage, LANGUAGES } from "../../core/mod.ts";
-import { tzaar, type TzaarPosition, writeBoards } from "../../games/tzaar/mod.ts";
+import { tzaar, type TzaarPosition } from "../../games/tzaar/mod.ts";
+import { writeBoards } from "../../protocols/tzaar/mod.ts";
 import { deal, open, type TzaarBout } from "./bout.ts";
 import { hear } from "./hear.ts";
 import { brokenIn, greeted, judged, type Leaves } from "./test_kit.ts";

@@ -6,9 +6,9 @@ import {
   type BoardFault,
   type BoardFaultKind,
   type BoardFiles,
+  FILE_NAMES,
   judgeBoards,
-} from "../../games/tzaar/mod.ts";
-import { FILE_NAMES } from "../../protocols/tzaar/mod.ts";
+} from "../../protocols/tzaar/mod.ts";
 import { endOf, excerpt } from "./excerpt.ts";
 import type { Broken } from "./judge_run.ts";
 

@@ -2,8 +2,7 @@
 
 import { blaming, type FileFate, type FileRun, fill, type Localized } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
-import { BOARD_FILES } from "../../games/tzaar/mod.ts";
-import { FILE_NAMES, LOG_NAME } from "../../protocols/tzaar/mod.ts";
+import { BOARD_FILES, FILE_NAMES, LOG_NAME } from "../../protocols/tzaar/mod.ts";
 import { causeOf, withLastWords } from "../last_words.ts";
 import { fateText } from "../unanswered_text.ts";
 import { blamed, type TzaarBout } from "./bout.ts";

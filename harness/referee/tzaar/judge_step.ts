@@ -11,18 +11,15 @@ import {
 import type { RuleId } from "../../protocols/finding.ts";
 import {
   type Board,
-  BOARD_FILES,
-  type BoardFiles,
   inferStep,
   type Misstep,
   MISSTEP_RULES,
-  readBoards,
   stepLogEntry,
   tzaar,
   type TzaarMove,
   type TzaarPosition,
 } from "../../games/tzaar/mod.ts";
-import { FILE_NAMES } from "../../protocols/tzaar/mod.ts";
+import { BOARD_FILES, type BoardFiles, FILE_NAMES, readBoards } from "../../protocols/tzaar/mod.ts";
 import { blamed, type TzaarBout } from "./bout.ts";
 import { judgeTexts } from "./judge_boards.ts";
 import type { Broken } from "./judge_run.ts";

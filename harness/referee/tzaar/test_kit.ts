@@ -1,8 +1,16 @@
 /** What the tests of the Tzaar referee share; no tests of its own. @module */
 
 import type { FileFate, FileRun } from "../../core/mod.ts";
-import { type Board, BOARD_FILES, type BoardFiles, writeBoards } from "../../games/tzaar/mod.ts";
-import { callFor, encodeCall, FILE_NAMES, LOG_NAME } from "../../protocols/tzaar/mod.ts";
+import type { Board } from "../../games/tzaar/mod.ts";
+import {
+  BOARD_FILES,
+  type BoardFiles,
+  callFor,
+  encodeCall,
+  FILE_NAMES,
+  LOG_NAME,
+  writeBoards,
+} from "../../protocols/tzaar/mod.ts";
 import type { Ruling } from "../pairing.ts";
 import { say, type TzaarBout } from "./bout.ts";
 import { hear } from "./hear.ts";

@@ -1,7 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { fakeClock } from "../../testing/fake_clock.ts";
 import { Inbox } from "./inbox.ts";
-import type { Caps, Framing, Received } from "../transport.ts";
+import type { Framing } from "../../core/mod.ts";
+import type { Caps, Received } from "../transport.ts";
 
 const MIB = 1024 * 1024;
 const lines: Framing = (text) => {

@@ -6,7 +6,7 @@ import { lagMs } from "./hindrance.ts";
 import { bytesOf } from "../confine/hostile_kit.ts";
 import { realClock } from "./real_clock.ts";
 import { stdio } from "../channels/stdio.ts";
-import type { Framing } from "../transport.ts";
+import type { Framing } from "../../core/mod.ts";
 
 const framing: Framing = (text) => {
   const parts = text.split("\n");

@@ -3,8 +3,15 @@
 import { bytesOf, err, ok, type Result } from "../../core/mod.ts";
 import { BOARD_FILES, type BoardFiles, type LineEnd } from "./board_file.ts";
 import { type BoardFault, judgeBoards } from "./board_judge.ts";
-import { CELLS, pointAtCell, SIZE } from "./point.ts";
-import type { Board, PieceType, Stack, TzaarPosition } from "./position.ts";
+import {
+  type Board,
+  CELLS,
+  type PieceType,
+  pointAtCell,
+  SIZE,
+  type Stack,
+  type TzaarPosition,
+} from "../../games/tzaar/mod.ts";
 
 /** The files of a position, byte for byte as the platform writes them. */
 export function writeBoards(

@@ -1,7 +1,7 @@
 /** Whether lines are 9 rows of 9 plain numbers with commas between them. @module */
 
 import type { ByteFault } from "./byte_fault.ts";
-import { SIZE } from "./point.ts";
+import { SIZE } from "../../games/tzaar/mod.ts";
 
 type RowFault = Omit<ByteFault, "found">;
 

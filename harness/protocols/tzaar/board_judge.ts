@@ -3,8 +3,7 @@
 import type { ByteFaultKind } from "./byte_fault.ts";
 import { judgeBytes, type Table, tableOf } from "./byte_judge.ts";
 import { BOARD_FILES, type BoardFile, type BoardFiles, type LineEnd } from "./board_file.ts";
-import { pointAtCell, SIZE } from "./point.ts";
-import { PIECES_PER_SIDE } from "./position.ts";
+import { PIECES_PER_SIDE, pointAtCell, SIZE } from "../../games/tzaar/mod.ts";
 
 /** The kinds of faults: of the bytes of one file, and of what the numbers say. */
 export type BoardFaultKind =

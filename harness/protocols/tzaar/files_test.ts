@@ -1,10 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
-import { pick, randomFrom } from "../random.ts";
-import { ending } from "./ending.ts";
+import { pick, randomFrom } from "../../games/random.ts";
+import { ending } from "../../games/tzaar/ending.ts";
 import { readBoards, writeBoards } from "./files.ts";
-import { moves } from "./moves.ts";
-import { play } from "./play.ts";
-import { started } from "./test_kit.ts";
+import { moves } from "../../games/tzaar/moves.ts";
+import { play } from "../../games/tzaar/play.ts";
+import { started } from "../../games/tzaar/test_kit.ts";
 
 /** As the specification has it, with the -1 that its scan lost. */
 const COLOR = [

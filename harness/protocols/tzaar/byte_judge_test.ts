@@ -3,7 +3,7 @@ import { bytesOf } from "../../core/mod.ts";
 import type { ByteFaultKind } from "./byte_fault.ts";
 import { judgeBytes, tableOf } from "./byte_judge.ts";
 import { writeBoards } from "./files.ts";
-import { started } from "./test_kit.ts";
+import { started } from "../../games/tzaar/test_kit.ts";
 
 const POSITION = started("white 1 / W -4,4 12 3 / B 4,-4 1 1");
 const LF = writeBoards(POSITION).layer;

@@ -3,7 +3,7 @@
 import { latin1OfBytes, textOf } from "../../core/mod.ts";
 import type { LineEnd } from "./board_file.ts";
 import type { ByteFault, ByteFaultKind } from "./byte_fault.ts";
-import { SIZE } from "./point.ts";
+import { SIZE } from "../../games/tzaar/mod.ts";
 import { judgeRows } from "./row_judge.ts";
 
 /** The numbers of a sound file, each with the offset of its first byte. */

@@ -5,7 +5,7 @@ import { bytesOf } from "../../core/mod.ts";
 import type { BoardFile, BoardFiles } from "./board_file.ts";
 import { type BoardFault, type BoardFaultKind, judgeBoards } from "./board_judge.ts";
 import { writeBoards } from "./files.ts";
-import { started } from "./test_kit.ts";
+import { started } from "../../games/tzaar/test_kit.ts";
 
 const POSITION = started("white 1 / W -4,4 12 3 / B 4,-4 1 1 / B 1,1 2 2");
 const SOUND = writeBoards(POSITION);
