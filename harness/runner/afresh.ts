@@ -99,17 +99,17 @@ async function once(
   if ("why" in opened) return undefined;
   await using _channel: Channel = opened.conversation.channel;
   const seen: Finding[] = [];
-  const stage = noting(opened, { step, record: options.record, seen });
+  noteIllegal(opened, { step, record: options.record, seen });
   const before = scenario.steps.slice(0, placeOf(scenario, step)).filter(({ on }) =>
     on === step.on
   );
   let going: Going = ON;
   for (const each of [...before, step]) {
-    if (going.kind === "on") going = await runStep(each, () => Promise.resolve(stage));
+    if (going.kind === "on") going = await runStep(each, () => Promise.resolve(opened));
   }
   if (!isCrash(going, seen)) return undefined;
   const { talk } = context.pairing;
-  const { bout } = stage.conversation;
+  const { bout } = opened.conversation;
   if (talk.ending(bout) || talk.turn(bout) !== step.engine) return undefined;
   const told = heard.map(({ move }) => move);
   const instead = talk.propose(bout, "random", randomFrom(1 + told.length));
@@ -138,8 +138,8 @@ function quietly(
   return { ...context, emit, budgetLeftMs: () => Math.max(0, leftMs()) };
 }
 
-/** The same instance, of which illegal plies alone are written down. */
-function noting(
+/** Writes down of an instance illegal plies alone. */
+function noteIllegal(
   stage: Stage,
   { step, record, seen }: {
     readonly step: Step;
@@ -147,15 +147,12 @@ function noting(
     /** Takes all that is found. */
     readonly seen: Finding[];
   },
-): Stage {
+): void {
   const note = noteAt(record, stage, step);
-  const { conversation } = stage;
-  const onIllegal = (one: Finding, sent: string): void => {
+  stage.conversation.ongoing.onFinding = (one, sent) => {
     seen.push(one);
     if (one.diagram !== undefined) note(one, sent);
   };
-  conversation.ongoing.onFinding = onIllegal;
-  return { ...stage, find: (one) => onIllegal(one, conversation.wire.lastSent) };
 }
 
 /** Whether the engine ended a game that was under way. */

@@ -71,11 +71,10 @@ async function stepByStep(
       startFailure = opened;
       return undefined;
     }
-    const note = noteAt(record, opened, step);
     const { conversation } = opened;
     if (!stages.has(step.on)) all.push(channels.use(conversation.channel));
-    const stage = judgedStage(opened, { note, context, log, record });
-    conversation.ongoing.onFinding = note;
+    const stage = judgedStage(opened, { context, log, record });
+    conversation.ongoing.onFinding = noteAt(record, opened, step);
     stages.set(step.on, stage);
     current = stage;
     return stage;
@@ -100,17 +99,13 @@ async function stepByStep(
   return { going, unanswered, mute, end, sent: sentTo(stages.values().next().value) };
 }
 
-/** A stage whose findings, amended plies and resignations are written down in the record. */
+/** A stage whose amended plies and resignations are written down in the record. */
 function judgedStage(
   opened: Stage,
-  { note, context, log, record }: Pick<CaseStepsOptions, "context" | "record"> & {
-    readonly note: ReturnType<typeof noteAt>;
-    readonly log: Log;
-  },
+  { context, log, record }: Pick<CaseStepsOptions, "context" | "record"> & { readonly log: Log },
 ): Stage {
   return {
     ...opened,
-    find: (one) => note(one, opened.conversation.wire.lastSent),
     ...!context.once && {
       amended: (ply: string) => {
         record.amend(context.pairing.talk.staked ?? []);
@@ -188,7 +183,7 @@ async function enter(
   const conversation = new Conversation(opened.value, { context, bout });
   return {
     ...{ scenario, key, context, conversation },
-    ...{ find: () => {}, thorough: scenario.preflight },
+    thorough: scenario.preflight,
   };
 }
 

@@ -6,11 +6,17 @@ import type { Stage } from "./stage.ts";
 
 /** Finds that a resignation was early, where the protocol has a rule about that. */
 export function findResignation(match: Sitting, made: PlyMade): void {
-  const { context: { pairing: { protocol, talk } }, conversation: { bout }, find } = match.stage;
+  const { context: { pairing: { protocol, talk } }, conversation } = match.stage;
   const { playsOnRule: rule } = protocol;
   if (rule === undefined || !isEarly(match)) return;
   const evidence = made.entry === undefined ? [] : [made.entry];
-  find({ rule, expected: [LEGAL_PLY], actual: made.ply, evidence, diagram: talk.diagram(bout) });
+  conversation.find({
+    rule,
+    expected: [LEGAL_PLY],
+    actual: made.ply,
+    evidence,
+    diagram: talk.diagram(conversation.bout),
+  });
 }
 
 /** Whether giving up is what a scenario is about. */

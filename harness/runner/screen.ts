@@ -47,11 +47,11 @@ async function showsMore({ conversation, context: { clock, timeScale } }: Stage)
 }
 
 async function answered(stage: Stage, { wrong, missing }: Instead): Promise<Going> {
-  const { conversation, find } = stage;
+  const { conversation } = stage;
   const answer = await conversation.answer(patience(stage));
   if (answer.kind !== "message") return await unanswered(answer, stage, missing);
   if (answer.late) blame(answer.late, stage, missing);
   const { faults, kind } = answer.message;
-  for (const fault of faults) find({ ...fault, rule: wrong ?? fault.rule });
+  for (const fault of faults) conversation.find({ ...fault, rule: wrong ?? fault.rule });
   return kind === "unusable" ? { kind: "stop" } : ON;
 }

@@ -132,7 +132,7 @@ async function seatEngine(
   };
   conversation.ongoing.onFinding = find;
   // An engine that has not said a word yet is diagnosed as in a preflight.
-  const stage: TalkStage = { context, conversation, find, thorough: true };
+  const stage: TalkStage = { context, conversation, thorough: true };
   return {
     kind: "engine",
     side,

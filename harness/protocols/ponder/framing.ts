@@ -1,7 +1,6 @@
 /** Messages with their length in front: two bytes, the low one first, of seven bits each. @module */
 
-import { bytesOf } from "../../core/mod.ts";
-import type { Framing } from "../../core/mod.ts";
+import { bytesOf, type Framing } from "../../core/mod.ts";
 
 const HEADER_BYTES = 2;
 const BASE = 128;

@@ -1,8 +1,7 @@
 /** Where a program stops to wait for input: a frame is all it has shown up to a prompt. @module */
 
-import type { Framing } from "../../core/mod.ts";
 import type { Dialogue } from "./dialogue.ts";
-import { latin1Of, textOfLatin1 } from "../../core/mod.ts";
+import { type Framing, latin1Of, textOfLatin1 } from "../../core/mod.ts";
 import { lastEscapeEnd, plainOf, plainText } from "./plain_text.ts";
 
 /** The most characters of a line in which patterns are looked for. */

@@ -1,5 +1,6 @@
 /** One running engine and the talk with it. @module */
 
+import type { Finding } from "../../protocols/finding.ts";
 import type { BoutOptions } from "../../referee/mod.ts";
 import type { DeliveryName } from "../../scenario/mod.ts";
 import type { Channel, Delivery } from "../../transports/mod.ts";
@@ -35,6 +36,11 @@ export class Conversation {
   /** The game and the talk about it as they stand. */
   get bout(): unknown {
     return this.ongoing.bout;
+  }
+
+  /** Hands a finding on, by the door by which the referee's own leave. */
+  find(finding: Finding): void {
+    this.ongoing.onFinding(finding, this.wire.lastSent);
   }
 
   /** Begins another game. */

@@ -12,7 +12,7 @@ export type TakeFinding = (finding: Finding, sent: string) => void;
 
 /** The referee's bout, and the answers that nothing has waited for yet. */
 export class OngoingBout {
-  /** Where the referee's findings go. */
+  /** The one door of findings: where those of the referee and of the steps go. */
   onFinding: TakeFinding = () => {};
   readonly unheeded = new UnheededLines();
   readonly #pairing: AnyPairing;

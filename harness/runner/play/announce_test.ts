@@ -20,11 +20,8 @@ async function seated(engine = mgtpEngine()) {
   opened.value.send = (text, delivery) => (writes.push(text), send(text, delivery));
   const conversation = new Conversation(opened.value, { context, bout: { seed: 1 } });
   const rules: string[] = [];
-  const stage = {
-    ...{ context, conversation, thorough: true },
-    find: ({ rule }: { rule: string }) => void rules.push(rule),
-  };
-  conversation.ongoing.onFinding = stage.find;
+  const stage = { context, conversation, thorough: true };
+  conversation.ongoing.onFinding = ({ rule }) => void rules.push(rule);
   const clock = freshClock({ mainMs: 10_000, extraMs: 0, sharedPlies: 0 });
   const match: Sitting = { side: "first", stage, manner: {}, clock, plies: 0 };
   return { match, writes, rules };

@@ -82,11 +82,13 @@ const QUICK_MS = 1;
 type Answered = Extract<Answer, { kind: "message" }>;
 
 function made(match: Sitting, answer: Answered, clockMs: number): Made | Refused {
-  const { context, find } = match.stage;
+  const { context, conversation } = match.stage;
   context.thinkTimes.plies++;
   context.thinkTimes.ms += answer.tookMs;
   context.thinkTimes.slowestMs = Math.max(context.thinkTimes.slowestMs, answer.tookMs);
-  answer.message.faults.forEach((fault) => find({ ...fault, ...situationsHere(match) }));
+  for (const fault of answer.message.faults) {
+    conversation.find({ ...fault, ...situationsHere(match) });
+  }
   if (answer.late) {
     // A slow answer says nothing of how messages are read.
     if (match.manner.delivery === undefined) blameLate(match, answer, answer.late);

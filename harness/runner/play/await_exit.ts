@@ -41,7 +41,7 @@ export async function awaitExit(
     if (fairMs < limitMs) return inconclusive({ hinderedMs });
     const actual = fill(STILL_RUNNING, { seconds: limitMs / 1000 });
     const expected = describeExpectation(code === "left" ? what : { kind: "exit" });
-    stage.find({ rule, expected, actual, evidence: [], timing: true, limitMs });
+    stage.conversation.find({ rule, expected, actual, evidence: [], timing: true, limitMs });
     return { kind: "stop" };
   }
   const stderr = stage.conversation.channel.stderr();
@@ -50,7 +50,7 @@ export async function awaitExit(
   if (code === undefined || right) return ON;
   const expected = describeExpectation(what);
   const actual = fateText({ ...received, stderr });
-  stage.find({ rule, expected, actual, evidence: [] });
+  stage.conversation.find({ rule, expected, actual, evidence: [] });
   // How it ended has been told: nothing that follows says more.
   return code === "left" ? { kind: "stop" } : ON;
 }

@@ -31,7 +31,7 @@ export async function hearAnswer(stage: TalkStage, strict = false): Promise<Goin
   if (answer.kind !== "message") return await unanswered(answer, stage);
   if (answer.late) blame(answer.late, stage);
   const { message } = answer;
-  message.faults.forEach(stage.find);
+  for (const fault of message.faults) stage.conversation.find(fault);
   acknowledge(message, stage);
   const stops = message.kind === "unusable" || (message.kind === "refusal" && strict);
   return stops ? { kind: "stop" } : ON;

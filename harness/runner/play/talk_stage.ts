@@ -1,7 +1,6 @@
 /** What the talk with one engine works with, and what it leads to. @module */
 
 import type { Reason } from "../../core/mod.ts";
-import type { Finding } from "../../protocols/finding.ts";
 import type { Unanswered } from "../../referee/mod.ts";
 import type { Transport } from "../../transports/mod.ts";
 import type { Conversation, TalkContext } from "../conversation/mod.ts";
@@ -43,7 +42,6 @@ export interface PlayContext extends TalkContext {
 export interface TalkStage {
   readonly context: PlayContext;
   readonly conversation: Conversation;
-  readonly find: (finding: Finding) => void;
   /** Whether an engine that has never answered is also talked to in other ways, to say why. */
   readonly thorough: boolean;
 }

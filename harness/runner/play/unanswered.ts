@@ -19,7 +19,7 @@ export function patience({ context, conversation }: TalkStage): number {
 /** Writes down what a missing or late answer breaks; `instead` of the usual rule, if given. */
 export function blame(
   why: Unanswered,
-  { context, conversation, find }: TalkStage,
+  { context, conversation }: TalkStage,
   instead?: RuleId,
 ): readonly Finding[] {
   const { blame } = context.pairing;
@@ -33,7 +33,7 @@ export function blame(
       ? blaming(instead, usual.otherwise ?? usual.rule)
       : {};
     const seen = { ...finding, ...rule, ...cause, evidence: evidenceOf(finding, why) };
-    find(finding.timing && limitMs !== undefined ? timed(seen, limitMs) : seen);
+    conversation.find(finding.timing && limitMs !== undefined ? timed(seen, limitMs) : seen);
   }
   return findings;
 }

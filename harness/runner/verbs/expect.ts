@@ -107,18 +107,18 @@ function concludeStep(
   stage: Stage,
   { messages, right }: { messages: readonly Message[]; right: boolean },
 ): Going {
-  const { conversation, find } = stage;
+  const { conversation } = stage;
   const faults = messages.flatMap((message) => message.faults);
   const garbled = messages.some((message) => message.garbled);
   if (right || ((step.else === undefined || garbled) && faults.length > 0)) {
-    faults.forEach(find);
+    faults.forEach((fault) => conversation.find(fault));
     return right ? ON : { kind: "stop" };
   }
   const evidence = messages.flatMap(({ entries }) => entries);
   const actual = evidence.map((index) => conversation.ongoing.line(index)).join("\n");
   const usual = { expected: wanted(step, stage), actual, evidence };
   const rule = ruleOf(step, stage);
-  find({ ...faults[0] ?? usual, ...blaming(rule, faults[0]?.rule ?? rule) });
+  conversation.find({ ...faults[0] ?? usual, ...blaming(rule, faults[0]?.rule ?? rule) });
   return { kind: "stop" };
 }
 
@@ -166,7 +166,7 @@ async function expectSilence(step: ExpectStep, stage: Stage): Promise<Going> {
     ? { actual: received.text, evidence: [received.index] }
     : { actual: `${received.bytes} bytes`, evidence: [] };
   const rule = ruleOf(step, stage);
-  stage.find({ rule, expected: describeExpectation(step.what), ...said });
+  stage.conversation.find({ rule, expected: describeExpectation(step.what), ...said });
   return ON;
 }
 
@@ -185,7 +185,7 @@ async function expectIdle(step: ExpectStep, stage: Stage): Promise<Going> {
   if (usedMs < windowMs * BUSY_SHARE) return ON;
   const actual = fill(BUSY, { used: Math.round(usedMs), window: Math.round(windowMs) });
   const rule = ruleOf(step, stage);
-  stage.find({ rule, expected: describeExpectation(step.what), actual, evidence: [] });
+  stage.conversation.find({ rule, expected: describeExpectation(step.what), actual, evidence: [] });
   return ON;
 }
 

@@ -11,13 +11,13 @@ export async function inspect(
   _step: Extract<Step, { verb: "inspect" }>,
   stage: Stage,
 ): Promise<Going> {
-  const { context: { pairing: { talk } }, conversation, find } = stage;
+  const { context: { pairing: { talk } }, conversation } = stage;
   const what = talk.lacks?.(conversation.bout, "record");
   if (what !== undefined) return { kind: "not-offered", what };
   const file = await conversation.channel.readFile?.();
   const findings = talk.inspect?.(conversation.bout, file) ?? [];
   if (findings.length > 0 && await hasCrashed(stage)) return { kind: "stop" };
-  findings.forEach(find);
+  findings.forEach((finding) => conversation.find(finding));
   return ON;
 }
 

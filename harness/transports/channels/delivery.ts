@@ -1,7 +1,6 @@
 /** How a frame is cut on its way to an engine. @module */
 
-import { type Clock, latin1Of } from "../../core/mod.ts";
-import type { Framing } from "../../core/mod.ts";
+import { type Clock, type Framing, latin1Of } from "../../core/mod.ts";
 import type { Delivery, Log } from "../transport.ts";
 
 /** When the last byte was handed over, and the index of the log's last entry. */
