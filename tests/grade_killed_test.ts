@@ -1,16 +1,51 @@
 import { assert, assertEquals } from "@std/assert";
 import { layClass, PUPILS } from "../fixtures/class/pupils.ts";
 import { randomFrom } from "../harness/games/random.ts";
-import { startShinpan } from "../harness/testing/command_line.ts";
+import {
+  type Ended,
+  type Running,
+  startShinpan,
+  textIn,
+  until,
+} from "../harness/testing/command_line.ts";
+import { lacks } from "../harness/testing/needs.ts";
 import { tempFolder } from "../harness/testing/temp_folder.ts";
 
 const HERE = decodeURIComponent(new URL("../fixtures/class/", import.meta.url).pathname);
 const KILLS = 20;
 const FEW = PUPILS.filter(({ name }) => /^(b02|b05|c02|c09|c10|u01|lonely)/.test(name));
 
+/** How many bytes of events a run has written so far. */
+function written(results: string): number {
+  try {
+    const journals = [...Deno.readDirSync(`${results}/journals`)];
+    return journals.reduce(
+      (sum, { name }) => sum + textIn(`${results}/journals/${name}`).length,
+      0,
+    );
+  } catch {
+    return 0;
+  }
+}
+
+async function killedOnce(run: Running, holds: () => boolean): Promise<Ended> {
+  let over = false;
+  run.ended.then(() => over = true);
+  await until("a moment to kill it, or its end", () => over || holds());
+  if (!over) run.child.kill("SIGKILL");
+  return await run.ended;
+}
+
+async function killedAfter(run: Running, ms: number): Promise<Ended> {
+  const timer = setTimeout(() => run.child.kill("SIGKILL"), ms);
+  const ended = await run.ended;
+  clearTimeout(timer);
+  return ended;
+}
+
 Deno.test({
   name: "a grader that is killed at twenty moments comes to the same gradebook",
-  ignore: Deno.build.os !== "linux",
+  ignore: await lacks("linux"),
   fn: async () => {
     await using folder = await tempFolder();
     const { path } = folder;
@@ -31,12 +66,15 @@ Deno.test({
       ]);
     assertEquals((await begin("whole").ended).code, 0);
     const random = randomFrom(Number(Deno.env.get("SHINPAN_SEED") ?? 1));
+    const whole = written(`${path}/whole`);
     let cut = 0;
     for (let kill = 0; kill < KILLS; kill++) {
+      const [before, share] = [written(`${path}/results`), random()];
       const run = begin("results");
-      const timer = setTimeout(() => run.child.kill("SIGKILL"), 200 + random() * 400);
-      const { code } = await run.ended;
-      clearTimeout(timer);
+      // Every third once it has written something, however fast it is; the others after some time.
+      const { code } = kill % 3 === 0
+        ? await killedOnce(run, () => written(`${path}/results`) > before + share * whole / 8)
+        : await killedAfter(run, 200 + share * 400);
       if (code !== 0) cut++;
       if (kill === KILLS - 1) assertEquals(run.left(), []);
     }

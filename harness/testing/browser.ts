@@ -39,6 +39,9 @@ const ARGUMENTS = [
   "--disable-features=BackForwardCache,ProactivelySwapBrowsingInstance,RenderDocument",
 ];
 
+/** It only ends what hangs, however busy the machine is. */
+const PATIENCE_MS = 60_000;
+
 /** A page that is being looked at, with all that went wrong in it and all that it asked for. */
 export interface Watched extends AsyncDisposable {
   readonly page: Page;
@@ -110,6 +113,7 @@ export async function watchIn(page: Page, address: string): Promise<Watched> {
     page.off("console", onConsole).off("pageerror", onError).off("request", onRequest);
     return Promise.resolve();
   };
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(address);
   return { page, errors, requests, [Symbol.asyncDispose]: dispose };
 }

@@ -102,7 +102,6 @@ async function newTab(
 ): Promise<Tab> {
   const context = await browser.newContext({ locale: "en-US", ...lasting });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   const giveBack = async (): Promise<void> => {
     await page.evaluate("localStorage.clear()");
     AT_REST.set(key, { page, giveBack });

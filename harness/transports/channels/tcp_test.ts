@@ -54,9 +54,12 @@ Deno.test({
     const worker = engine(`
       const socket = await connect();
       await write(socket, "hello\\n");
-      // What is sent now will be there, unread.
-      await Deno.stdin.read(new Uint8Array(1));
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      // What is sent is there, unread, before it ends.
+      const here = socket.localAddr.port.toString(16).toUpperCase().padStart(4, "0");
+      const unread = new RegExp(\` [0-9A-F]+:\${here} \\\\S+ \\\\S+ [0-9A-F]+:(?!0+ )\`);
+      while (!unread.test(Deno.readTextFileSync("/proc/self/net/tcp"))) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
       Deno.kill(Deno.pid, "SIGKILL");`);
     const script = '"$@" < /dev/null; sleep 300';
     const args = ["-c", script, "sh", worker.program, ...worker.args];

@@ -34,7 +34,6 @@ async function lookOn(
   check: (page: Page) => Promise<void>,
 ): Promise<void> {
   await using watched = await watch(browser, link, { locale: "en-US" });
-  watched.page.setDefaultTimeout(20_000);
   await check(watched.page);
   assertEquals(watched.errors, []);
 }

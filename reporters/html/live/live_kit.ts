@@ -155,7 +155,6 @@ export async function sitDown(
     locale: "en-US",
     viewport: size,
   });
-  watched.page.setDefaultTimeout(20_000);
   await check(watched.page, table);
   const errors = watched.errors.filter((text) => !complaints.some((one) => text.includes(one)));
   assertEquals(errors, []);
