@@ -2,7 +2,7 @@
 
 import type { Language } from "../core/mod.ts";
 import type { Site } from "../course/mod.ts";
-import type { Shard } from "../grading/mod.ts";
+import type { Shard } from "../core/mod.ts";
 import type { SandboxLevel } from "../sandbox/mod.ts";
 import type { WantedSeed } from "./class_seed.ts";
 import type { GradescopeRoom } from "./room.ts";

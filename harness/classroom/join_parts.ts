@@ -1,6 +1,7 @@
 /** Whether parts are one class: each there once, and all made by the same plan. @module */
 
 import { err, fill, type Localized, ok, type Result } from "../core/mod.ts";
+import { gapsIn, WHOLE } from "../ledger/mod.ts";
 import type { Plan } from "./plan.ts";
 
 /** A folder of results with the plan it was made by. */
@@ -24,7 +25,7 @@ export function joinParts(parts: readonly Part[]): Result<Plan, readonly Localiz
   ];
   if (problems.length > 0) return err(problems);
   const all = first.plan.class.map((one) => ({ ...one, shard: 1 }));
-  return ok({ ...first.plan, shard: { index: 1, count: 1 }, class: all });
+  return ok({ ...first.plan, shard: WHOLE, class: all });
 }
 
 type Facet = readonly [what: Localized, of: (plan: Plan) => unknown];
@@ -47,7 +48,7 @@ const FACETS: readonly Facet[] = [
   [{ en: "time scale", zh: "時間倍率", ja: "時間の倍率" }, ({ terms }) => terms.timeScale],
   [{ en: "budget", zh: "時間預算", ja: "制限時間" }, ({ terms }) => terms.budgetMs],
   [{ en: "sandbox", zh: "沙箱", ja: "サンドボックス" }, ({ terms }) => terms.sandbox],
-  [{ en: "number of parts", zh: "總份數", ja: "部分の数" }, ({ shard }) => shard.count],
+  [{ en: "number of parts", zh: "總份數", ja: "部分の数" }, ({ shard }) => shard.of],
   [{ en: "class", zh: "班級", ja: "クラス" }, (plan) => plan.class],
   [{ en: "roster", zh: "名單", ja: "名簿" }, (plan) => plan.course],
 ];
@@ -63,22 +64,20 @@ function missing(
   parts: readonly Part[],
   { plan: { shard, class: all } }: Part,
 ): readonly Localized[] {
-  const there = new Set(parts.map(({ plan }) => plan.shard.index));
-  return Array.from({ length: shard.count }, (_, at) => at + 1)
-    .filter((index) => !there.has(index))
-    .map((index) => {
-      const names = all.filter((one) => one.shard === index).map(({ name }) => name);
-      const some = names.slice(0, 3).join(", ") + (names.length > 3 ? ", …" : "");
-      const counted = names.length === 1 ? "1 submission" : `${names.length} submissions`;
-      return fill(MISSING, { index, of: shard.count, counted, count: names.length, some });
-    });
+  return gapsIn([shard, ...parts.map(({ plan }) => plan.shard)]).missing.map((index) => {
+    const names = all.filter((one) => one.shard === index).map(({ name }) => name);
+    const some = names.slice(0, 3).join(", ") + (names.length > 3 ? ", …" : "");
+    const counted = names.length === 1 ? "1 submission" : `${names.length} submissions`;
+    return fill(MISSING, { index, of: shard.of, counted, count: names.length, some });
+  });
 }
 
 function doubled(parts: readonly Part[]): readonly Localized[] {
-  const byIndex = Map.groupBy(parts, ({ plan }) => plan.shard.index);
-  return [...byIndex].filter(([, same]) => same.length > 1).map(([index, same]) =>
-    fill(DOUBLED, { index, count: same.length, names: same.map(({ name }) => name).join(", ") })
-  );
+  return gapsIn(parts.map(({ plan }) => plan.shard)).doubled.map((index) => {
+    const same = parts.filter(({ plan }) => plan.shard.index === index);
+    const names = same.map(({ name }) => name).join(", ");
+    return fill(DOUBLED, { index, count: same.length, names });
+  });
 }
 
 const DIFFER: Localized = {

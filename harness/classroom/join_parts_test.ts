@@ -23,7 +23,7 @@ function part(index: number, change: Partial<Plan> = {}, name = `results-${index
     schema: 1,
     terms: TERMS,
     rubric: { file: "r.yaml", text: "", hash: "1" },
-    shard: { index, count: 2 },
+    shard: { index, of: 2 },
     class: CLASS,
     ...change,
   };
@@ -32,7 +32,7 @@ function part(index: number, change: Partial<Plan> = {}, name = `results-${index
 
 Deno.test("all parts of one class are one class, in whatever order they come", () => {
   const whole = joinParts([part(2), part(1)]);
-  assertEquals(whole.ok && whole.value.shard, { index: 1, count: 1 });
+  assertEquals(whole.ok && whole.value.shard, { index: 1, of: 1 });
   assertEquals(whole.ok && whole.value.class.map(({ name, shard }) => [name, shard]), [
     ["a", 1],
     ["b", 1],

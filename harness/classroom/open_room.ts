@@ -1,7 +1,7 @@
 /** Everything a class needs before its first submission. @module */
 
 import { fill, inLanguage, type Localized, UsageError, visible } from "../core/mod.ts";
-import { byName, CONFIG_FILE, fitsPattern, split } from "../grading/mod.ts";
+import { CONFIG_FILE, fitsPattern } from "../grading/mod.ts";
 import { Gate, overlap } from "../runner/mod.ts";
 import { cannotWrite, canPin, fromCaller, HOME } from "../surroundings/mod.ts";
 import { arrivals } from "./arrivals.ts";
@@ -9,7 +9,7 @@ import { classSeed } from "./class_seed.ts";
 import { type Conditions, readConditions, withSeed } from "./conditions.ts";
 import { realPath } from "./find_program.ts";
 import type { GradeOptions } from "./grade_options.ts";
-import { lockFolder } from "../ledger/mod.ts";
+import { byName, lockFolder, split } from "../ledger/mod.ts";
 import { type Plan, PLAN_FILE, readPlan, refuseOthers } from "./plan.ts";
 import type { Entry, Room } from "./room.ts";
 import { slugsOf } from "./slug.ts";
@@ -119,7 +119,7 @@ function beforehand(
 }
 
 async function seedFor(
-  { out, seed, shard: { count: parts } }: GradeOptions,
+  { out, seed, shard: { of: parts } }: GradeOptions,
   submissions: readonly Submission[],
 ): Promise<number> {
   return await classSeed(seed, { old: readPlan(fromCaller(out)), submissions, parts });
@@ -231,7 +231,7 @@ function planOf(
   },
 ): { readonly entries: readonly Entry[]; readonly plan: Plan } {
   const names = submissions.map(({ name }) => name);
-  const parts = split(names, shard.count, timings);
+  const parts = split(names, shard.of, timings);
   const slugs = slugsOf(names);
   const slugOf = (name: string): string => slugs.get(name) ?? "";
   const entries = submissions.map((submission, number) => ({

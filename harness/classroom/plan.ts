@@ -1,8 +1,14 @@
 /** What a class is graded by: results of the same plan may be put together. @module */
 
-import { type Lateness, type Localized, type Rule, UsageError } from "../core/mod.ts";
+import {
+  isRecord,
+  type Lateness,
+  type Localized,
+  type Rule,
+  type Shard,
+  UsageError,
+} from "../core/mod.ts";
 import type { Site, Student } from "../course/mod.ts";
-import type { Shard } from "../grading/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { hashOf } from "./hash.ts";
 import { OTHER_OUT } from "../surroundings/mod.ts";
@@ -62,11 +68,18 @@ export const PLAN_FILE = "grade.json";
 /** The plan that a folder of results was made by, if there is one. */
 export function readPlan(folder: string): Plan | undefined {
   try {
-    const plan = JSON.parse(Deno.readTextFileSync(`${folder}/${PLAN_FILE}`));
+    const plan = upgraded(JSON.parse(Deno.readTextFileSync(`${folder}/${PLAN_FILE}`)));
     return isPlan(plan) ? plan : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** A plan of today, if `value` is one of version 0.1.0, in which a part was one of a `count`. */
+function upgraded(value: unknown): unknown {
+  if (!isRecord(value) || !isRecord(value.shard) || "of" in value.shard) return value;
+  const { index, count } = value.shard;
+  return { ...value, shard: { index, of: count } };
 }
 
 /** Whether a value read from disk is a plan. */
@@ -74,7 +87,7 @@ function isPlan(value: unknown): value is Plan {
   const { schema, terms, rubric, shard, class: all } = (value ?? {}) as Partial<Plan>;
   return schema === 1 && typeof terms?.protocol === "string" && typeof terms.suite === "string" &&
     typeof rubric?.text === "string" && typeof rubric.file === "string" &&
-    Number.isInteger(shard?.index) && Number.isInteger(shard?.count) &&
+    Number.isInteger(shard?.index) && Number.isInteger(shard?.of) &&
     Array.isArray(all) && all.every(isMember);
 }
 
@@ -87,12 +100,12 @@ function isMember(value: unknown): boolean {
 
 /** Whose results a plan speaks of, where they are not those of the other plan, earlier or later. */
 export function whoseElse(old: Plan, now: Plan): Localized | undefined {
-  const { index, count } = old.shard;
-  if (index !== now.shard.index || count !== now.shard.count) {
+  const { index, of } = old.shard;
+  if (index !== now.shard.index || of !== now.shard.of) {
     return {
-      en: `part ${index}/${count} of a class`,
-      zh: `某班級的第 ${index}/${count} 份`,
-      ja: `あるクラスの ${index}/${count} の部分`,
+      en: `part ${index}/${of} of a class`,
+      zh: `某班級的第 ${index}/${of} 份`,
+      ja: `あるクラスの ${index}/${of} の部分`,
     };
   }
   if (old.terms.protocol !== now.terms.protocol) {

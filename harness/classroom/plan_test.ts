@@ -16,7 +16,7 @@ const PLAN: Plan = {
   schema: 1,
   terms: SAMPLE_TERMS,
   rubric: { file: "", text: "", hash: "" },
-  shard: { index: 1, count: 2 },
+  shard: { index: 1, of: 2 },
   class: [{ name: "a", slug: "a", shard: 1 }, { name: "b", slug: "b", shard: 2 }],
 };
 const OTHERS = [{ name: "c", slug: "c", shard: 1 }];
@@ -27,8 +27,8 @@ Deno.test.each<[string, Plan, string | undefined]>([
   ["another seed", { ...PLAN, terms: { ...PLAN.terms, seed: 2 } }, undefined],
   ["one student more", { ...PLAN, class: [...PLAN.class, ...OTHERS] }, undefined],
   ["one student less", { ...PLAN, class: PLAN.class.slice(1) }, undefined],
-  ["another part", { ...PLAN, shard: { index: 2, count: 2 } }, "part 1/2 of a class"],
-  ["the whole", { ...PLAN, shard: { index: 1, count: 1 } }, "part 1/2 of a class"],
+  ["another part", { ...PLAN, shard: { index: 2, of: 2 } }, "part 1/2 of a class"],
+  ["the whole", { ...PLAN, shard: { index: 1, of: 1 } }, "part 1/2 of a class"],
   [
     "another protocol",
     { ...PLAN, terms: { ...PLAN.terms, protocol: "usi" } },
@@ -48,7 +48,7 @@ Deno.test("a plan is read back, and what is none is none", async () => {
     ...["{", null, [], { ...PLAN, schema: 2 }, { ...PLAN, class: [{}] }, { ...PLAN, terms: {} }],
     { ...PLAN, class: [{ name: "a", slug: "../a", shard: 1 }] },
     { ...PLAN, class: [{ name: "a", slug: "..", shard: 1 }] },
-    { ...PLAN, shard: { index: "1", count: 2 } },
+    { ...PLAN, shard: { index: "1", of: 2 } },
     { ...PLAN, rubric: null },
   ];
   for (const value of spoilt) {

@@ -56,7 +56,7 @@ Deno.test("results that lie among the submissions are none of them", async () =>
   folder.write("a/grade.json", "{}");
   const terms = { version: "1", protocol: "mgtp", suite: "", seed: 1, strict: false, timeScale: 1 };
   const rubric = { file: "", text: "", hash: "" };
-  const plan = { schema: 1, terms, rubric, shard: { index: 1, count: 1 }, class: [] };
+  const plan = { schema: 1, terms, rubric, shard: { index: 1, of: 1 }, class: [] };
   folder.write("results/grade.json", JSON.stringify(plan));
   const { submissions, aside } = await findSubmissions(folder.path);
   assertEquals(submissions.map(({ name }) => name), ["a"]);

@@ -31,7 +31,8 @@ ${LIVE_HELP.en}
 
 ${PLAY_HELP.en}
 On several machines
-  --shard I/N          round-robin and gauntlet: play the I-th of N parts of the pairings alone
+  --shard I/N          round-robin and gauntlet: play the I-th of N parts of the pairings alone;
+                       "auto" as for grade
   --merge              put the folders of all parts together into --out; parts that are missing,
                        doubled, unfinished or of another contest are refused
   --plan               Swiss and knock-out: write the tasks of the next round to tasks.txt in --out
@@ -78,7 +79,7 @@ ${LIVE_HELP.zh}
 
 ${PLAY_HELP.zh}
 多台機器
-  --shard I/N          循環賽與擂台賽：只下全部對戰 N 份中的第 I 份
+  --shard I/N          循環賽與擂台賽：只下全部對戰 N 份中的第 I 份；「auto」與 grade 相同
   --merge              將各份的資料夾合併到 --out；有缺少、重複、未完成或屬於其他比賽的部分時拒絕合
                        併
   --plan               瑞士制與淘汰賽：將下一輪的工作寫入 --out 中的 tasks.txt
@@ -123,7 +124,8 @@ ${LIVE_HELP.ja}
 
 ${PLAY_HELP.ja}
 複数のマシン
-  --shard I/N          総当たりと gauntlet：全対戦を N 個に分けた I 番目だけを行う
+  --shard I/N          総当たりと gauntlet：全対戦を N 個に分けた I 番目だけを行う。「auto」は
+                       grade と同じ
   --merge              すべての部分のフォルダを --out にまとめる。不足、重複、未完了、別の大会のもの
                        は受け付けない
   --plan               スイス式と勝ち抜き：次の回戦の作業を --out の tasks.txt に書く

@@ -68,7 +68,8 @@ Deno.test("a contest of version 0.1.0 has its standings, and goes on by its roun
 Deno.test("the journals of a class of version 0.1.0 fold into its report", async () => {
   await using temp = await tempFolder();
   copyFolder(`${OLD}results`, `${temp.path}/r`);
-  assertEquals(readPlan(`${temp.path}/r`)?.class.map(({ name }) => name), ["ann"]);
+  const plan = readPlan(`${temp.path}/r`);
+  assertEquals([plan?.class.map(({ name }) => name), plan?.shard], [["ann"], { index: 1, of: 1 }]);
   const store = new Store(`${temp.path}/r`);
   const report = await reportOfStream(store.events("ann"));
   assert(report?.finished);

@@ -9,6 +9,7 @@ import {
   type PlayerIndex,
 } from "./match.ts";
 import type { Ratings } from "./ratings.ts";
+import type { Shard } from "./shard.ts";
 import { standingOf } from "./standing.ts";
 
 /** Who meets whom: all pairs, one against all others, neighbours in the table, or winners alone. */
@@ -63,12 +64,6 @@ export interface RoundResult {
   readonly games: number;
   /** Whether it was named first, and so moved first in the first game. */
   readonly first: boolean;
-}
-
-/** Which of several parts of a contest; both count from 1. */
-export interface Shard {
-  readonly index: number;
-  readonly of: number;
 }
 
 /** What a folder keeps of a contest, or of a part of it. */

@@ -31,6 +31,7 @@ export * from "./rule.ts";
 export * from "./rule_state.ts";
 export * from "./runs_under_way.ts";
 export * from "./safe_json.ts";
+export * from "./shard.ts";
 export * from "./shown.ts";
 export * from "./situation.ts";
 export * from "./situation_counts.ts";

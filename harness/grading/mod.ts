@@ -13,7 +13,6 @@ export { defaultRubric, parseRubric } from "./parse_rubric.ts";
 export { programOf } from "./program_of.ts";
 export type * from "./rubric.ts";
 export { rubricSchema } from "./rubric_schema.ts";
-export { byName, readShard, type Shard, split, WHOLE } from "./shard.ts";
 export { sourceFacts } from "./source_facts.ts";
 export {
   type ClassHandling,

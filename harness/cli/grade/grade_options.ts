@@ -2,13 +2,14 @@
 
 import { type Localized, UsageError } from "../../core/mod.ts";
 import { type Site, SITES } from "../../course/mod.ts";
-import { readShard, type Shard, WHOLE } from "../../grading/mod.ts";
+import { WHOLE } from "../../ledger/mod.ts";
 import { SANDBOX_LEVELS } from "../../sandbox/mod.ts";
 import { milliseconds } from "../duration.ts";
 import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "../live/on_lookers.ts";
 import { numberOption, type Options, readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 import { cannotReadOption, chosenLanguage, useOneOf } from "../../surroundings/mod.ts";
+import { shardOption } from "../shard_option.ts";
 import { GRADESCOPE_VALUES, gradescopeOption } from "./gradescope_options.ts";
 import type { GradeOptions, WantedSeed } from "../../classroom/mod.ts";
 
@@ -72,7 +73,7 @@ export function readGradeOptions(args: readonly string[]): GradeCommandOptions {
     out: values.get("out") ?? "results",
     suites: lists.get("suite") ?? [],
     again: lists.get("again") ?? [],
-    shard: shardOf(values.get("shard")),
+    shard: shardOption(values.get("shard")) ?? WHOLE,
     timings: values.get("timings"),
     jobs: numberOption(options, "jobs", {
       ...whole,
@@ -108,13 +109,6 @@ function seedOf(options: Options): WantedSeed {
 
 function siteOption(text: string | undefined): Site | undefined {
   return text === undefined ? undefined : levelOf("from", text, SITES);
-}
-
-function shardOf(text: string | undefined): Shard {
-  if (text === undefined) return WHOLE;
-  const read = readShard(text, Deno.env.toObject());
-  if (read.ok) return read.value;
-  throw new UsageError(cannotReadOption("shard", text), read.error);
 }
 
 function levelOf<Level extends string>(

@@ -9,7 +9,7 @@ Deno.test("options stand before and after the folder", () => {
   assertEquals({ protocol, folder, shard, budgetMs, sandbox, pin, out, least }, {
     protocol: "mgtp",
     folder: "class",
-    shard: { index: 2, count: 4 },
+    shard: { index: 2, of: 4 },
     budgetMs: Infinity,
     sandbox: "limits",
     pin: false,

@@ -21,7 +21,7 @@ function lay(folder: string, index: number, names: readonly string[]): void {
     schema: 1,
     terms: { ...terms, sandbox: "none" },
     rubric: { file: "", text: "", hash: "" },
-    shard: { index, count: 2 },
+    shard: { index, of: 2 },
     class: CLASS,
   };
   const store = new Store(folder);

@@ -1,9 +1,16 @@
 /** A contest as the command line describes it. @module */
 
-import { type ContestFacts, type ContestFormat, type Shard, UsageError } from "../../core/mod.ts";
+import {
+  type ContestFacts,
+  type ContestFormat,
+  isInRounds,
+  type Shard,
+  UsageError,
+} from "../../core/mod.ts";
 import { withStart } from "../match.ts";
 import { numberOption, type Options } from "../options.ts";
-import { cannotReadOption, fromCaller, useOneOf, VERSION } from "../../surroundings/mod.ts";
+import { shardOption } from "../shard_option.ts";
+import { fromCaller, useOneOf, VERSION } from "../../surroundings/mod.ts";
 import { ContestFolder } from "./contest_folder.ts";
 import { readPlayers } from "./contest_players.ts";
 import { type PlayOptions, readPlayOptions } from "./match_options.ts";
@@ -115,8 +122,7 @@ function inOrder(
 }
 
 function shardOf(text: string | undefined, format: ContestFormat): Shard | undefined {
-  if (text === undefined) return undefined;
-  if (format === "swiss" || format === "knock-out") {
+  if (text !== undefined && isInRounds({ format })) {
     throw new UsageError(
       {
         en: `--shard cannot split a ${format} contest, whose pairings depend on results`,
@@ -130,13 +136,7 @@ function shardOf(text: string | undefined, format: ContestFormat): Shard | undef
       },
     );
   }
-  const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (index >= 1 && index <= of && of <= 10_000) return { index, of };
-  throw new UsageError(cannotReadOption("shard", text), {
-    en: "write --shard 1/4 for the first of four",
-    zh: "請寫成 --shard 1/4，表示四份中的第一份",
-    ja: "四つのうちの一つ目なら --shard 1/4 と書く",
-  });
+  return shardOption(text);
 }
 
 const OF_SWISS = ["rounds", "forfeits"] as const;

@@ -3,6 +3,7 @@
 import { type ContestReport, type KeptContest, UsageError } from "../../core/mod.ts";
 import { contestDiffers, ContestFolder } from "./contest_folder.ts";
 import { writeRounds } from "./contest_ledger.ts";
+import { gapsIn } from "../../ledger/mod.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";
 import { noContest } from "../../surroundings/mod.ts";
@@ -95,36 +96,35 @@ function checkSame(first: Part, part: Part): void {
 }
 
 function checkShards(parts: readonly Part[]): void {
-  const of = parts[0]?.kept.shard?.of ?? 0;
-  for (let index = 1; index <= of; index++) {
-    const found = parts.filter(({ kept }) => kept.shard?.index === index);
-    const [one, other] = found;
-    if (!one) {
-      throw new UsageError({
-        en: `Part ${index}/${of} is missing`,
-        zh: `缺少第 ${index}/${of} 份`,
-        ja: `${index}/${of} の部分がない`,
-      }, {
-        en: "name its folder as well",
-        zh: "請一併指定它的資料夾",
-        ja: "そのフォルダも指定する",
-      });
-    }
-    if (other) {
-      const quoted = found.map(({ path }) => `"${path}"`).join(" and ");
-      const listed = found.map(({ path }) => `「${path}」`).join("、");
-      throw new UsageError({
-        en: `Part ${index}/${of} is there twice`,
-        zh: `第 ${index}/${of} 份出現兩次`,
-        ja: `${index}/${of} の部分が二つある`,
-      }, {
-        en: `leave one out of ${quoted}`,
-        zh: `請從${listed}中拿掉一個`,
-        ja: `${listed}のどれかを除く`,
-      });
-    }
-    checkFinished(one);
+  const shards = parts.flatMap(({ kept }) => kept.shard ?? []);
+  const of = shards[0]?.of ?? 0;
+  const { missing: [missing], doubled: [doubled] } = gapsIn(shards);
+  if (missing !== undefined) {
+    throw new UsageError({
+      en: `Part ${missing}/${of} is missing`,
+      zh: `缺少第 ${missing}/${of} 份`,
+      ja: `${missing}/${of} の部分がない`,
+    }, {
+      en: "name its folder as well",
+      zh: "請一併指定它的資料夾",
+      ja: "そのフォルダも指定する",
+    });
   }
+  if (doubled !== undefined) {
+    const found = parts.filter(({ kept }) => kept.shard?.index === doubled);
+    const quoted = found.map(({ path }) => `"${path}"`).join(" and ");
+    const listed = found.map(({ path }) => `「${path}」`).join("、");
+    throw new UsageError({
+      en: `Part ${doubled}/${of} is there twice`,
+      zh: `第 ${doubled}/${of} 份出現兩次`,
+      ja: `${doubled}/${of} の部分が二つある`,
+    }, {
+      en: `leave one out of ${quoted}`,
+      zh: `請從${listed}中拿掉一個`,
+      ja: `${listed}のどれかを除く`,
+    });
+  }
+  parts.forEach(checkFinished);
 }
 
 function checkFinished({ path, kept }: Part): void {

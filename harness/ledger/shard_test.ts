@@ -1,17 +1,17 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "../testing/fast_check.ts";
-import { readShard, split } from "./shard.ts";
+import { gapsIn, readShard, split } from "./shard.ts";
 
-Deno.test.each<[string, Record<string, string>, { index: number; count: number } | string]>([
-  ["3/8", {}, { index: 3, count: 8 }],
-  ["1/1", {}, { index: 1, count: 1 }],
+Deno.test.each<[string, Record<string, string>, { index: number; of: number } | string]>([
+  ["3/8", {}, { index: 3, of: 8 }],
+  ["1/1", {}, { index: 1, of: 1 }],
   ["auto", { SLURM_ARRAY_TASK_ID: "7", SLURM_ARRAY_TASK_COUNT: "8", SLURM_ARRAY_TASK_MIN: "0" }, {
     index: 8,
-    count: 8,
+    of: 8,
   }],
-  ["auto", { SLURM_ARRAY_TASK_ID: "1", SLURM_ARRAY_TASK_COUNT: "4" }, { index: 1, count: 4 }],
-  ["auto/4", { JOB_COMPLETION_INDEX: "0" }, { index: 1, count: 4 }],
-  ["auto", { CI_NODE_INDEX: "2", CI_NODE_TOTAL: "3" }, { index: 2, count: 3 }],
+  ["auto", { SLURM_ARRAY_TASK_ID: "1", SLURM_ARRAY_TASK_COUNT: "4" }, { index: 1, of: 4 }],
+  ["auto/4", { JOB_COMPLETION_INDEX: "0" }, { index: 1, of: 4 }],
+  ["auto", { CI_NODE_INDEX: "2", CI_NODE_TOTAL: "3" }, { index: 2, of: 3 }],
   ["auto", { JOB_COMPLETION_INDEX: "0" }, 'say of how many, as in "auto/8"'],
   ["auto/4", { JOB_COMPLETION_INDEX: "4" }, "write a part from 1 to the number of parts"],
   ["auto/4", { JOB_COMPLETION_INDEX: "x" }, "write a part from 1 to the number of parts"],
@@ -56,4 +56,11 @@ Deno.test("with durations the parts end together", () => {
       0,
     );
   assertEquals([load(1), load(2)], [100, 100]);
+});
+
+Deno.test("parts that are missing or there twice are named", () => {
+  const parts = (...indices: readonly number[]) => indices.map((index) => ({ index, of: 4 }));
+  assertEquals(gapsIn(parts(4, 1, 3, 2)), { missing: [], doubled: [] });
+  assertEquals(gapsIn(parts(1, 4, 4)), { missing: [2, 3], doubled: [4] });
+  assertEquals(gapsIn([]), { missing: [], doubled: [] });
 });

@@ -1,15 +1,9 @@
-/** A class split over several machines, the same way on each of them. @module */
+/** A job split over several machines, the same way on each of them. @module */
 
-import { err, type Localized, ok, type Result } from "../core/mod.ts";
-
-/** One part of several; both count from 1. */
-export interface Shard {
-  readonly index: number;
-  readonly count: number;
-}
+import { err, type Localized, ok, type Result, type Shard } from "../core/mod.ts";
 
 /** Everything in one part. */
-export const WHOLE: Shard = { index: 1, count: 1 };
+export const WHOLE: Shard = { index: 1, of: 1 };
 
 const MOST_SHARDS = 10_000;
 
@@ -44,7 +38,7 @@ export function readShard(text: string, environment: Environment): Result<Shard,
       ja: "「3/8」または「auto」と書く",
     });
   }
-  return within({ index: Number(index), count: Number(count) });
+  return within({ index: Number(index), of: Number(count) });
 }
 
 function fromScheduler(
@@ -70,17 +64,29 @@ function fromScheduler(
     });
   }
   const index = Number(environment[source.index]) - source.first(environment) + 1;
-  return within({ index, count: Number(count) });
+  return within({ index, of: Number(count) });
 }
 
-function within({ index, count }: Shard): Result<Shard, Localized> {
-  const fine = Number.isInteger(index) && Number.isInteger(count) && index >= 1 &&
-    index <= count && count <= MOST_SHARDS;
-  return fine ? ok({ index, count }) : err({
+function within({ index, of }: Shard): Result<Shard, Localized> {
+  const fine = Number.isInteger(index) && Number.isInteger(of) && index >= 1 && index <= of &&
+    of <= MOST_SHARDS;
+  return fine ? ok({ index, of }) : err({
     en: "write a part from 1 to the number of parts",
     zh: "份號請寫 1 到總份數之間的數",
     ja: "1 から全体の数までの番号を書く",
   });
+}
+
+/** The parts of one whole that are not there, and those that are there more than once. */
+export function gapsIn(
+  shards: readonly Shard[],
+): { readonly missing: readonly number[]; readonly doubled: readonly number[] } {
+  const all = Array.from({ length: shards[0]?.of ?? 0 }, (_, at) => at + 1);
+  const times = (index: number): number => shards.filter((one) => one.index === index).length;
+  return {
+    missing: all.filter((index) => times(index) === 0),
+    doubled: all.filter((index) => times(index) > 1),
+  };
 }
 
 /**
