@@ -3,6 +3,7 @@
 import { fill, type Localized, type Used } from "../../core/mod.ts";
 import type { Confinement, Limits } from "../../sandbox/mod.ts";
 import { entriesInMemory, type FolderSize, folderSize } from "./folder_size.ts";
+import { restMs } from "./folder_looks.ts";
 import { hiddenFiles } from "./hidden_files.ts";
 import { innermost, secondIn } from "../process/innermost.ts";
 import { kill } from "../process/mark.ts";
@@ -30,9 +31,8 @@ export interface WatchOptions {
 
 const FIRST_MS = 10;
 const PERIOD_MS = 100;
-// Looking at a big folder takes its time, of which this is the smallest multiple to rest.
-const FOLDER_REST = 25;
-const FOLDER_MS = 300;
+// A look at a folder takes about as long at first, as far as is known.
+const FIRST_LOOK_MS = 12;
 // More files than any engine needs, and few enough to be removed quickly.
 const MOST_FILES = 20_000;
 const MOST_SEEN = 1000;
@@ -56,7 +56,9 @@ export class Watch {
   #used: Used | undefined;
   readonly #seen = new Map<number, number>();
   #folderAtMs = 0;
-  #tookMs = FOLDER_MS / FOLDER_REST;
+  #lookedAtMs = performance.now();
+  #wholeMiB = 0;
+  #tookMs = FIRST_LOOK_MS;
   #told = false;
   #relayed: { readonly pid: number; readonly started: number } | undefined;
 
@@ -145,7 +147,9 @@ export class Watch {
   #again(afterMs: number): void {
     const timer = setTimeout(() => {
       this.look();
-      if (!this.#told) this.#again(Math.min(PERIOD_MS, afterMs * 2));
+      const dueMs = this.#folderAtMs - performance.now();
+      const folderMs = dueMs > 0 ? Math.max(FIRST_MS, dueMs) : PERIOD_MS;
+      if (!this.#told) this.#again(Math.min(PERIOD_MS, afterMs * 2, folderMs));
     }, afterMs);
     // Watching is no reason to go on living.
     Deno.unrefTimer(timer);
@@ -168,13 +172,23 @@ export class Watch {
     const scratch = folderMiB < Infinity ? this.#scratchEntries() : 0;
     // Where the machine is busy a look takes long for once, which is no reason to look away for long.
     this.#tookMs = Math.min(performance.now() - sinceMs, 2 * this.#tookMs);
-    this.#folderAtMs = performance.now() + Math.max(FOLDER_MS, FOLDER_REST * this.#tookMs);
+    const whole = now.mib - this.#before.mib + hidden.diskMiB;
+    this.#rest(whole);
     if (hidden.memoryMiB > memoryMiB) return fill(EXCESS.memory, { most: memoryMiB });
     const entries = now.entries - this.#before.entries + scratch;
     const { mostFiles = MOST_FILES } = this.#options;
     if (entries > mostFiles) return fill(EXCESS.files, { most: mostFiles });
-    const whole = now.mib - this.#before.mib + hidden.diskMiB;
     return whole > folderMiB ? fill(EXCESS.folder, { most: folderMiB }) : undefined;
+  }
+
+  /** The sooner the folder could be full, the sooner it is looked at again. */
+  #rest(wholeMiB: number): void {
+    const nowMs = performance.now();
+    const grownMiB = wholeMiB - this.#wholeMiB;
+    const sinceMs = nowMs - this.#lookedAtMs;
+    const leftMiB = (this.#limits.folderMiB ?? Infinity) - wholeMiB;
+    this.#folderAtMs = nowMs + restMs({ grownMiB, sinceMs, leftMiB, tookMs: this.#tookMs });
+    [this.#wholeMiB, this.#lookedAtMs] = [wholeMiB, nowMs];
   }
 
   /** What was there at first; in a confinement's own folder before the first program that ran in it. */
