@@ -35,6 +35,10 @@ export interface PlyFacts {
   readonly resigned?: true;
   /** The player resigned with a legal ply left in a position that is not lost. */
   readonly early?: true;
+  /** The engine's own ply was illegal, and this one was played in its place. */
+  readonly amended?: true;
+  /** Rules that the illegal ply broke, of which no finding tells since another ply was replaced before. */
+  readonly untold?: readonly string[];
   /** Rules that another ply of its kind would have broken here, each with the first such ply. */
   readonly stakes?: readonly string[];
   /** Situations of the position before it, each with the first such ply of either side. */

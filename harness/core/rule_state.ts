@@ -2,7 +2,7 @@
 
 import { isBlamed, owedRule } from "./reason.ts";
 import { type BrokenRule, brokenRules, type CaseReport, type Report } from "./report.ts";
-import { playedBy, type Shown, shownBy, withheldBy } from "./shown.ts";
+import { missedBy, playedBy, type Shown, shownBy, withheldBy } from "./shown.ts";
 
 /**
  * `kept`: shown by a case that cites it, or by a ply that could have broken it, and never broken; `withheld`: the engine ended a case that
@@ -30,6 +30,7 @@ export function ruleStates(report: Report): ReadonlyMap<string, RuleState> {
   const owed = new Set([...cited("owed"), ...cases.flatMap(owedIn)]);
   const [open, shown, part] = [cited("open"), cited("shown"), cited("part")];
   const played = new Set(cases.flatMap(playedBy));
+  const missed = Map.groupBy(cases.flatMap(missedBy), (id) => id);
   const spoken = new Set(
     cases.filter(({ course }) => course === "illegal").flatMap(({ rules }) => rules)
       .filter((id) => run.spoken?.includes(id)),
@@ -47,11 +48,16 @@ export function ruleStates(report: Report): ReadonlyMap<string, RuleState> {
     // A ply that could have broken it shows it, however the game went on.
     if (played.has(id) || spoken.has(id) || !isStaked(id) && shown.has(id)) return "kept";
     if (part.has(id) || missing) return "unjudged";
+    // There were occasions, and whenever one came the engine broke another rule.
+    if ((missed.get(id)?.length ?? 0) >= BY_NO_CHANCE) return "unreached";
     // The suite had no occasion for it, which is not the engine's fault.
     return optional.has(id) || shown.has(id) ? "optional" : "unreached";
   };
   return new Map(run.rules.map(({ id }) => [id, stateOf(id)]));
 }
+
+/** An engine that errs now and then does not err so often exactly where a rule is at stake. */
+const BY_NO_CHANCE = 3;
 
 /** The rule that an answer would have kept or broken which the engine still owed. */
 function owedIn({ verdict }: CaseReport): readonly string[] {

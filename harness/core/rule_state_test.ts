@@ -122,6 +122,8 @@ const played = (stakes: readonly string[], changes: Partial<PlyFacts> = {}): Ply
   ...changes,
 });
 
+const REPLACED = played(["mgtp/reply-id"], { by: "opponent", amended: true });
+
 const STAKES: readonly [string, Partial<CaseReport>, RuleState][] = [
   ["no position could have broken it", {}, "optional"],
   ["a ply could have broken it", { plies: [played(["mgtp/reply-id"])] }, "kept"],
@@ -130,6 +132,13 @@ const STAKES: readonly [string, Partial<CaseReport>, RuleState][] = [
     verdict: FAILED,
     violations: [OTHER],
     plies: [played(["mgtp/reply-id"])],
+  }, "kept"],
+  ["only illegal plies, which were replaced, could have broken it", {
+    plies: Array(3).fill(REPLACED),
+  }, "unreached"],
+  ["an illegal ply or two hide it by chance", { plies: Array(2).fill(REPLACED) }, "optional"],
+  ["another ply than the replaced ones could have broken it", {
+    plies: [...Array(3).fill(REPLACED), played(["mgtp/reply-id"])],
   }, "kept"],
   ["its opponent's ply could have broken it", {
     plies: [played(["mgtp/reply-id"], { by: "opponent" })],

@@ -67,8 +67,8 @@ function shownDespite(because: Reason): Shown {
 
 /**
  * The rules of which a case earns nothing, even where another case keeps them: what was at stake in
- * a ply that was asked for and not made. Where that is not known, all that a case cites which the
- * engine ended.
+ * a ply that was asked for and not made, or that was illegal in another way than one before it. Where
+ * that is not known, all that a case cites which the engine ended.
  */
 export function withheldBy(one: Showing & Pick<CaseReport, "rules">): readonly string[] {
   const { rules, end, plies, verdict } = one;
@@ -76,9 +76,16 @@ export function withheldBy(one: Showing & Pick<CaseReport, "rules">): readonly s
   // A recommendation that the engine did not follow hides nothing of the game.
   const owed = isWithheld || verdict.kind === "failed" ? end?.stakes : undefined;
   const resigned = plies.filter(({ early }) => early).map(({ stakes }) => stakes);
+  // A real server would have ended the game before this ply.
+  const untold = plies.flatMap((ply) => ply.untold ?? []);
   const known = [owed, ...resigned].filter((stakes) => stakes !== undefined);
-  if (known.length > 0) return known.flat();
-  return isWithheld ? rules : [];
+  if (known.length > 0) return [...known.flat(), ...untold];
+  return isWithheld ? rules : untold;
+}
+
+/** The rules of the game that would have been put to the test by plies that were illegal and replaced. */
+export function missedBy({ plies }: Pick<CaseReport, "plies">): readonly string[] {
+  return plies.flatMap(({ amended, stakes = [] }) => amended ? stakes : []);
 }
 
 /** The rules of the game that plies of the engine have put to the test. */

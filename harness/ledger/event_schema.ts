@@ -116,6 +116,8 @@ const ply = v.object({
   ),
   resigned: told,
   early: told,
+  amended: told,
+  untold: v.optional(texts),
   stakes: v.optional(texts),
   situations: v.optional(texts),
   entry: v.optional(number),

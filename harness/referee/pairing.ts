@@ -188,6 +188,11 @@ export interface Talk<Bout> {
    * question shows the whole position; undefined where it may not.
    */
   amend?(bout: Bout, ply: string): Bout | undefined;
+  /**
+   * The engine hears that its illegal ply was accepted, which no server says. An engine with a board
+   * of its own may then be wrong about it, so no further rule is told.
+   */
+  readonly amendsInWords?: true;
   /** The game's situations, and which of those asked for the position is, seen from the side to move. */
   readonly situations?: {
     readonly table: readonly SituationFacts[];

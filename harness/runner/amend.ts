@@ -22,6 +22,6 @@ export function amendedPly(match: StepSitting, faults: readonly Finding[]): PlyM
   if (!bout) return undefined;
   conversation.ongoing.become(bout);
   match.amended = amended + 1;
-  stage.amended(ply);
-  return { ply };
+  const untold = stage.amended(ply, faults.map(({ rule }) => rule));
+  return { ply, amended: true, untold };
 }

@@ -1,5 +1,13 @@
 import { assertEquals } from "@std/assert";
+import { ruleStates } from "../core/mod.ts";
+import { geister } from "../games/geister/mod.ts";
+import { positionSeen } from "../referee/geister/mod.ts";
+import { pairingOf } from "../referee/mod.ts";
 import { usiShogi as pairing } from "../referee/usi/mod.ts";
+import {
+  geisterEngine,
+  type State as GeisterState,
+} from "../../fixtures/engines/geister/engine.ts";
 import { runFixture, scenariosOf } from "../../fixtures/engines/matrix.ts";
 import { type State, usiEngine } from "../../fixtures/engines/usi/engine.ts";
 
@@ -34,4 +42,36 @@ Deno.test("what breaks another rule than the game's is not replaced", async () =
 Deno.test("a fault behind a replaced ply is not told, and spoils what the rest would show", async () => {
   const told = await courseOf(({ searches }) => [OFF_BOARD, "nonsense"][searches - 1]);
   assertEquals([told.course, told.rules], ["cut", ["shogi/on-board 1"]]);
+});
+
+/** A move of a ghost onto another one of its side. */
+function ontoOwn({ board }: GeisterState): string | undefined {
+  const seen = positionSeen(board);
+  const steps = [..."ABCDEFGH"].map((ghost) => ({ ghost, direction: "N" } as const));
+  const isIt = (one: typeof steps[number]) =>
+    seen.ok && geister.objection(seen.value, one)?.rule === "geister/own-ghost-blocks";
+  const move = steps.find(isIt);
+  return move && geister.write(move);
+}
+
+Deno.test("an engine that was told OK for an illegal ply is accused of no other rule", async () => {
+  const geisterTcp = pairingOf("geister-tcp");
+  if (!geisterTcp) throw new Error("There is no such pairing");
+  const all = await scenariosOf(geisterTcp);
+  const engine = geisterEngine({
+    choose: (state) => [() => "I,NORTH", ontoOwn][state.moves]?.(state),
+  });
+  const report = await runFixture({ name: "erring", breaks: [], engine }, {
+    pairing: geisterTcp,
+    scenarios: all.filter(({ id }) => id === "geister/moves/as_first"),
+  });
+  const [only] = report.cases;
+  assertEquals(only?.violations.map(({ rule, times }) => [rule, times]), [[
+    "geister/ghost-exists",
+    1,
+  ]]);
+  assertEquals(only?.plies.map(({ untold }) => untold).filter(Boolean), [[
+    "geister/own-ghost-blocks",
+  ]]);
+  assertEquals(ruleStates(report).get("geister/own-ghost-blocks"), "withheld");
 });

@@ -11,7 +11,7 @@ export class CaseRecord {
     this.#rules = new Map(rules.map((rule) => [rule.id, rule]));
   }
 
-  /** Findings that still count once a ply was replaced: those about rules of the game. */
+  /** Findings that still count once a ply was replaced: those about these rules. */
   #trusted: ReadonlySet<string> | undefined;
   #spoilt = false;
   #resigned = false;
@@ -27,9 +27,9 @@ export class CaseRecord {
     return this.#trusted && ofGame ? "amended" : undefined;
   }
 
-  /** The engine's ply was replaced: what it does now may come of that, but for rules of the game. */
-  amend(staked: readonly string[]): void {
-    this.#trusted ??= new Set(staked);
+  /** The engine's ply was replaced: what it does now may come of that, but for these rules. */
+  amend(trusted: readonly string[]): void {
+    this.#trusted ??= new Set(trusted);
   }
 
   /** The engine gave up where a scenario's own question asked for a ply. */

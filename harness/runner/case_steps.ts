@@ -107,9 +107,12 @@ function judgedStage(
   return {
     ...opened,
     ...!context.once && {
-      amended: (ply: string) => {
-        record.amend(context.pairing.talk.staked ?? []);
+      amended: (ply: string, broken: readonly string[]) => {
+        const { staked = [], amendsInWords } = context.pairing.talk;
+        const told = record.violations.map(({ rule }) => rule);
+        record.amend(amendsInWords ? told : staked);
         log("note", amendedNote(ply), context.clock.now());
+        return broken.filter((rule) => !told.includes(rule));
       },
     },
     leftOut: (ply) => log("note", leftOutNote(ply), context.clock.now()),

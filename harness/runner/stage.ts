@@ -10,8 +10,11 @@ export interface Stage extends TalkStage {
   /** The case's key in the stream of events. */
   readonly key: string;
   readonly context: CaseContext;
-  /** Told that a legal ply was put in the place of an illegal one; absent where none may be. */
-  readonly amended?: (ply: string) => void;
+  /**
+   * Told that a legal ply was put in the place of an illegal one that broke these rules; answers of
+   * which no finding tells. Absent where none may be replaced.
+   */
+  readonly amended?: (ply: string, broken: readonly string[]) => readonly string[];
   /** Told that a ply was made in the engine's place, which was not asked for it. */
   readonly leftOut?: (ply: string) => void;
   /** Told that the engine gave up where a scenario's own question asked for a ply. */

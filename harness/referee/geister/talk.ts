@@ -116,11 +116,12 @@ const SITUATIONS: Talk<GeisterBout>["situations"] = {
 
 const SHOWN: Pick<
   Talk<GeisterBout>,
-  "staked" | "stakes" | "spoken" | "amend" | "situations"
+  "staked" | "stakes" | "spoken" | "amend" | "amendsInWords" | "situations"
 > = {
   staked: STAKED,
   stakes: ({ position }) => stakes(position),
   spoken: SPOKEN,
   situations: SITUATIONS,
+  amendsInWords: true,
   amend: (bout, ply) => bout.manners.ng === "retry" ? undefined : { ...bout, ownPly: ply },
 };

@@ -65,13 +65,15 @@ export function emitResignation(
 
 const MOST_WORDS = 40;
 
-function factsOf({ ply, thinkMs, limitMs = Infinity, entry }: PlyMade) {
+function factsOf({ ply, thinkMs, limitMs = Infinity, entry, amended, untold }: PlyMade) {
   return {
     by: thinkMs === undefined ? "opponent" as const : "engine" as const,
     move: ply,
     thinkMs,
     ...Number.isFinite(limitMs) ? { limitMs } : {},
     entry,
+    ...amended && { amended },
+    ...untold?.length && { untold },
   };
 }
 

@@ -16,6 +16,10 @@ export interface PlyMade {
   /** How long it might have taken. */
   readonly limitMs?: number;
   readonly entry?: number;
+  /** It stands in the place of an illegal ply. */
+  readonly amended?: true;
+  /** What that one broke and no finding tells of. */
+  readonly untold?: readonly string[];
 }
 
 /** One engine in a game under way. */

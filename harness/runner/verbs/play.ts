@@ -1,5 +1,6 @@
 /** A refereed game, or some plies of one, against a built-in opponent. @module */
 
+import type { PlyFacts } from "../../core/mod.ts";
 import type { Ending } from "../../games/game.ts";
 import { randomFrom } from "../../games/random.ts";
 import { freshClock, leftMs } from "../../referee/mod.ts";
@@ -128,6 +129,13 @@ function unfinished({ plies }: StepSitting): Going {
   return { kind: "out-of-budget", because: { kind: "budget", plies } };
 }
 
+/** Only a ply that the engine chose itself shows anything; in place of one, all was missed that it would. */
+function stakesOf(match: StepSitting, { thinkMs, amended }: PlyMade): PlyFacts["stakes"] {
+  const { context: { pairing: { talk } }, conversation } = match.stage;
+  if (amended) return talk.stakes?.(conversation.bout);
+  return thinkMs === undefined ? undefined : newStakes(match);
+}
+
 /** Tells the engine an accepted ply of either side. */
 async function tell(
   match: StepSitting,
@@ -137,8 +145,7 @@ async function tell(
   const own = context.pairing.talk.turn(conversation.bout) === step.engine;
   const left = own ? leftMs(match.clock) : opponentLeftMs(step, match.own);
   const before = pictureBefore(match);
-  // Only a ply that the engine chose itself shows anything.
-  const stakes = made.thinkMs === undefined ? undefined : newStakes(match);
+  const stakes = stakesOf(match, made);
   const situations = newSituations(match, own);
   const going = await announce(match, made.ply, left);
   // An engine that takes it for the opponent's ply says so at once.
