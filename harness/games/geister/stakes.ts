@@ -15,6 +15,8 @@ const SAYABLE: readonly GeisterMove[] = [...LETTERS, "I"].flatMap((ghost) =>
 
 /** The rules that a ply could break in a position. */
 export function stakes(position: GeisterPosition): readonly string[] {
-  const broken = new Set<string>(SAYABLE.map((move) => objection(position, move)?.rule ?? ""));
+  const broken = new Set<string>(
+    SAYABLE.flatMap((move) => objection(position, move)?.rule ?? []),
+  );
   return STAKED.filter((rule) => broken.has(rule));
 }

@@ -1,0 +1,136 @@
+import { assert, assertEquals, assertMatch, assertThrows } from "@std/assert";
+import { builtin, hallOf, played, told } from "../arena/games/test_kit.ts";
+import { settledCases } from "../classroom/settled.ts";
+import { ContestFolder, keptOf } from "../cli/match/contest_folder.ts";
+import { CONTEST, layContest } from "../cli/match/contest_kit.ts";
+import { readRounds, writeRounds } from "../cli/match/contest_ledger.ts";
+import { mergeContests } from "../cli/match/merge_contests.ts";
+import {
+  type ContestRound,
+  crossTable,
+  type JobEvent,
+  MatchFold,
+  type MatchReport,
+  pairingsOf,
+  type Report,
+  reportOf,
+  type RunEvent,
+} from "../core/mod.ts";
+import { GREET, instead, line, mgtpEngine, reported, scenarioOf } from "../runner/test_kit.ts";
+import fc from "../testing/fast_check.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { ledgerText, readLedger } from "./sealed_events.ts";
+
+const HALL = hallOf([builtin("random"), builtin("greedy")], {
+  games: 5,
+  settings: { noEatFlip: 6 },
+});
+const { games: GAMES } = await played(HALL);
+const { rules: _, ...MATCH } = HALL.match;
+const finished = (game: typeof GAMES[number]): JobEvent => ({ kind: "game-finished", game });
+const EVENTS: readonly JobEvent[] = [
+  { kind: "match-started", match: MATCH },
+  ...GAMES.map(finished),
+  { kind: "match-finished" },
+];
+const BYTES = new TextEncoder().encode(ledgerText(EVENTS).text);
+const CUT = fc.integer({ min: 0, max: BYTES.length });
+
+function matchOf(events: readonly JobEvent[]): MatchReport | undefined {
+  const fold = new MatchFold([]);
+  for (const event of events) fold.add(event);
+  return fold.report();
+}
+
+function eventsUpTo(bytes: number): readonly JobEvent[] {
+  const { events, damaged } = readLedger(new TextDecoder().decode(BYTES.slice(0, bytes)));
+  assertEquals(damaged, [], `${bytes} bytes`);
+  return events.map((event) => {
+    const { format: _, ...rest } = event as JobEvent & { format?: number };
+    return rest as JobEvent;
+  });
+}
+
+Deno.test("ledger law: any prefix of a match is a match that was interrupted", () => {
+  fc.assert(fc.property(CUT, (at) => {
+    const events = eventsUpTo(at);
+    assertEquals(events, EVENTS.slice(0, events.length));
+    const games = matchOf(events)?.games ?? [];
+    assertEquals(games, GAMES.slice(0, games.length));
+  }));
+});
+
+Deno.test("ledger law: a match that goes on from any prefix equals one that never stopped", async () => {
+  const law = fc.asyncProperty(CUT, async (at) => {
+    const before = eventsUpTo(at);
+    const done = matchOf(before)?.games ?? [];
+    const { games } = await played(HALL, { done });
+    assertEquals(games.length, GAMES.length - done.length);
+    const whole = matchOf([EVENTS[0]!, ...before, ...games.map(finished)]);
+    assertEquals(whole?.games.map(told), GAMES.map(told));
+  });
+  await fc.assert(law, { numRuns: 12, examples: [[0], [BYTES.length]] });
+});
+
+Deno.test("ledger law: a run that goes on from any event comes to the verdicts of one that never stopped", async () => {
+  const scenarios = [
+    scenarioOf([GREET], { id: "first", preflight: true }),
+    ...["a", "b", "c"].map((id) => scenarioOf([GREET], { id })),
+  ];
+  for (const engine of [mgtpEngine(), instead("name", [line("?1")])]) {
+    const { events } = await reported(engine, scenarios);
+    const whole = verdictsOf(reportOf(events));
+    for (let at = 1; at <= events.length; at++) {
+      const before: readonly RunEvent[] = events.slice(0, at);
+      const settled = settledCases(before, scenarios);
+      const { events: after } = await reported(engine, scenarios, { settled });
+      assertEquals(verdictsOf(reportOf([...before, ...after])), whole, `after ${at} events`);
+    }
+  }
+});
+
+function verdictsOf(report: Report | undefined): Readonly<Record<string, string>> {
+  assert(report?.finished);
+  const all = report.cases.map(({ key, verdict, violations }) => [
+    key,
+    `${verdict.kind} ${violations.map(({ rule }) => rule).join()}`,
+  ]);
+  return Object.fromEntries(all.toSorted());
+}
+
+Deno.test("ledger law: parts put together equal one run, however many there are", async () => {
+  await using temp = await tempFolder();
+  const whole = (await layContest(`${temp.path}/whole`, pairingsOf(3))).report();
+  assert(whole);
+  for (const  of of[1, 2, 3]) {
+    const shards = Array.from({ length: of }, (_, at) => ({ index: at + 1, of }));
+    for (const shard of shards) {
+      const path = `${temp.path}/${of}-${shard.index}`;
+      await layContest(path, pairingsOf(3, shard), { shard });
+    }
+    const paths = shards.map(({ index }) => `${temp.path}/${of}-${index}`).toReversed();
+    const merged = mergeContests(paths, `${temp.path}/all-${of}`);
+    assertEquals(merged, whole);
+    assertEquals(crossTable(merged), crossTable(whole));
+    assertEquals(new ContestFolder(`${temp.path}/all-${of}`).report(), whole);
+  }
+});
+
+Deno.test("ledger law: a spoilt byte of a contest is an error with file and line, never other rounds", async () => {
+  await using temp = await tempFolder();
+  const rounds: readonly ContestRound[] = [1, 2].map((number) => (
+    { number, pairings: [{ one: 0, other: number }], byes: [], out: [] }
+  ));
+  writeRounds(temp.path, keptOf(CONTEST), rounds);
+  const file = `${temp.path}/events.jsonl`;
+  const bytes = Deno.readFileSync(file);
+  const place = fc.integer({ min: 0, max: bytes.length - 1 });
+  fc.assert(
+    fc.property(place, fc.integer({ min: 1, max: 255 }), (at, bits) => {
+      Deno.writeFileSync(file, bytes.with(at, (bytes[at] ?? 0) ^ bits));
+      const { message } = assertThrows(() => readRounds(temp.path), Error);
+      assertMatch(message, /events\.jsonl:\d+: this line is damaged/, `byte ${at} ^ ${bits}`);
+    }),
+    { numRuns: 200, examples: [[bytes.length - 1, 1], [0, 1]] },
+  );
+});
