@@ -5,12 +5,11 @@ import {
   crossTable,
   type MatchReport,
   otherPlayer,
-  safeJson,
   standingOf,
 } from "../harness/core/mod.ts";
+import { jsonDocument, type JsonKind } from "./json_document.ts";
 
-/** Raised whenever a field changes its meaning or goes away. */
-const SCHEMA_VERSION = 1;
+const KIND: JsonKind = { schema: "shinpan-contest", schemaVersion: 2 };
 
 /** The result as JSON: a cross table, or the standings of a contest in rounds, the best first. */
 export function contestJson(report: ContestReport): string {
@@ -28,11 +27,13 @@ export function contestJson(report: ContestReport): string {
       ...{ round, absent, forfeits: forfeitsIn(match) },
     };
   });
-  const document = {
-    ...{ schema: SCHEMA_VERSION, contest, ...shard ? { shard } : {}, ...result, meetings },
+  return jsonDocument(KIND, {
+    contest,
+    ...shard ? { shard } : {},
+    ...result,
+    meetings,
     ...ratings ? { ratings } : {},
-  };
-  return `${safeJson(document, 2)}\n`;
+  });
 }
 
 /** The games that were lost by a broken rule: which, by whom, and the rule. */

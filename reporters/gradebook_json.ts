@@ -1,6 +1,7 @@
 /** A gradebook as data. @module */
 
-import { type Gradebook, safeJson } from "../harness/core/mod.ts";
+import type { Gradebook } from "../harness/core/mod.ts";
+import { jsonDocument } from "./json_document.ts";
 
 /** Grows when a field changes its meaning or goes; new fields may come at any time. */
 export const GRADEBOOK_SCHEMA_VERSION = 1;
@@ -13,17 +14,8 @@ export const GRADEBOOK_SCHEMA_VERSION = 1;
  */
 export function gradebookJson(gradebook: Gradebook): string {
   const { title, protocol, version, seed, most, lines, rules, grades } = gradebook;
-  const data = {
-    schema: "shinpan-gradebook",
-    schemaVersion: GRADEBOOK_SCHEMA_VERSION,
-    title,
-    protocol,
-    version,
-    seed,
-    most,
-    lines,
-    rules,
-    grades,
-  };
-  return `${safeJson(data, 2)}\n`;
+  return jsonDocument(
+    { schema: "shinpan-gradebook", schemaVersion: GRADEBOOK_SCHEMA_VERSION },
+    { title, protocol, version, seed, most, lines, rules, grades },
+  );
 }

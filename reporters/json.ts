@@ -6,12 +6,12 @@ import {
   isBlamed,
   outcomeOf,
   type Report,
-  safeJson,
   type Verdict,
   type WireEntry,
 } from "../harness/core/mod.ts";
 import { missingKeys, orderedCases } from "./cases.ts";
 import { blamedRules, conclusionOf } from "./conclusion.ts";
+import { jsonDocument, type JsonKind } from "./json_document.ts";
 import { reasonText } from "./reason_words.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -32,14 +32,14 @@ const MOST_TEXT = 2000;
 export const json: Reporter = {
   id: "json",
   fileName: "report.json",
-  render: (report) => `${safeJson(dataOf(report), 2)}\n`,
+  render: (report) => jsonDocument(KIND, dataOf(report)),
 };
 
-function dataOf(report: Report): unknown {
+const KIND: JsonKind = { schema: "shinpan-report", schemaVersion: JSON_SCHEMA_VERSION };
+
+function dataOf(report: Report): object {
   const { run, unstartable, finished, durationMs } = report;
   return {
-    schema: "shinpan-report",
-    schemaVersion: JSON_SCHEMA_VERSION,
     conclusion: conclusionOf(report),
     counts: countOutcomes(report.cases),
     finished,

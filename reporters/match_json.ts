@@ -4,20 +4,18 @@ import {
   type GameOutcome,
   gamesPlanned,
   type MatchReport,
-  safeJson,
   standingOf,
 } from "../harness/core/mod.ts";
+import { jsonDocument, type JsonKind } from "./json_document.ts";
 import { reasonText } from "./reason_words.ts";
 
-/** Raised whenever a field changes its meaning or goes away. */
-const SCHEMA_VERSION = 1;
+const KIND: JsonKind = { schema: "shinpan-match", schemaVersion: 2 };
 
 /** The whole match as JSON; infinite differences are null. */
 export function matchJson(report: MatchReport): string {
   const { match: { rules: _, ...match }, games, sprt, unstartable, silent } = report;
   const standing = standingOf(report);
-  const document = {
-    schema: SCHEMA_VERSION,
+  return jsonDocument(KIND, {
     match,
     finished: games.length >= gamesPlanned(report),
     standing,
@@ -29,8 +27,7 @@ export function matchJson(report: MatchReport): string {
     })),
     ...unstartable ? { unstartable } : {},
     ...silent ? { silent } : {},
-  };
-  return `${safeJson(document, 2)}\n`;
+  });
 }
 
 /** How a game ended; a reason stands as data and in words. */

@@ -5,9 +5,9 @@ import {
   type Language,
   type PlayerRating,
   type Ratings,
-  safeJson,
   visible,
 } from "../harness/core/mod.ts";
+import { jsonDocument, type JsonKind } from "./json_document.ts";
 import { paintOf } from "./console/mod.ts";
 import { defuse } from "./lines.ts";
 import { gameName } from "./match_words.ts";
@@ -111,11 +111,9 @@ function tableOf(
   return rows.length > most ? [...lines, `… ${rows.length - most}`] : lines;
 }
 
-/** Raised whenever a field changes its meaning or goes away. */
-const SCHEMA_VERSION = 1;
+const KIND: JsonKind = { schema: "shinpan-ratings", schemaVersion: 2 };
 
 /** The list as JSON; an error without an end is null. */
 export function ratingsJson({ names, ratings, ...list }: RatingList): string {
-  const document = { schema: SCHEMA_VERSION, ...list, players: names, ...ratings };
-  return `${safeJson(document, 2)}\n`;
+  return jsonDocument(KIND, { ...list, players: names, ...ratings });
 }

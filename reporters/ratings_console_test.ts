@@ -46,6 +46,6 @@ for (const language of LANGUAGES) {
 
 Deno.test("programs get everything, and no end as null", () => {
   const { schema, players, rows, groups, superiority } = JSON.parse(ratingsJson(LIST));
-  assertEquals([schema, players.length, groups.length], [1, 4, 3]);
+  assertEquals([schema, players.length, groups.length], ["shinpan-ratings", 4, 3]);
   assertEquals([rows[2].error, superiority[1][0]], [null, 0.99]);
 });
