@@ -2,7 +2,7 @@
 
 import type { ClassEvent, Grade, Gradebook } from "../core/mod.ts";
 import { gradeOf } from "../grading/mod.ts";
-import { onInterrupt } from "../surroundings/mod.ts";
+import { EventFile, onInterrupt } from "../surroundings/mod.ts";
 import { writeClassPage, writeGradebook } from "./class_results.ts";
 import { earlierGrades } from "./earlier.ts";
 import { type Graded, gradeOne } from "./grade_one.ts";
@@ -41,7 +41,12 @@ export async function* gradeAll(
   done.catch(() => {});
   let isHeard = false;
   try {
-    yield* queue;
+    using file = new EventFile(open.room.store.folder);
+    for await (const event of queue) {
+      // How far a submission is shows in its journal.
+      if (event.kind !== "submission-progressed") file.write(event);
+      yield event;
+    }
     isHeard = true;
   } finally {
     // Where the reader has left, no further submission is judged.

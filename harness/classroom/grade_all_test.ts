@@ -1,6 +1,13 @@
 import { assert, assertEquals, assertRejects, assertThrows } from "@std/assert";
-import { type ClassUnderWay, foldClass, follow, type Gradebook } from "../core/mod.ts";
+import {
+  type ClassEvent,
+  type ClassUnderWay,
+  foldClass,
+  follow,
+  type Gradebook,
+} from "../core/mod.ts";
 import { gradeOf } from "../grading/mod.ts";
+import { decodeJobEvent } from "../ledger/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { gradeAll, type GradeAllOptions, type OpenClass } from "./grade_all.ts";
 import type { Graded } from "./grade_one.ts";
@@ -50,6 +57,16 @@ Deno.test("every submission has a turn, and an error of ours costs one only its 
     Deno.readTextFileSync(`${folder.path}/results/gradebook.json`),
   );
   assertEquals(written.grades, JSON.parse(JSON.stringify(book.grades)));
+  const lines = Deno.readTextFileSync(`${folder.path}/results/events.jsonl`).trimEnd().split("\n");
+  const kept = lines.map((text, at) => decodeJobEvent(text, { line: at + 1, torn: false })?.event);
+  const start = kept[0];
+  assert(start?.kind === "class-started");
+  const folded = kept.reduce(
+    (state, event) =>
+      event && event.kind.match(/^class|^sub/) ? foldClass(state, event as ClassEvent) : state,
+    { book: start.book, running: [] } as ClassUnderWay,
+  );
+  assertEquals(folded.book.grades, written.grades);
   const times = JSON.parse(Deno.readTextFileSync(`${folder.path}/results/timings.json`));
   assertEquals(Object.keys(times), ["a", "b", "c"]);
 });

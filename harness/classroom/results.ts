@@ -5,6 +5,7 @@ import {
   fill,
   type Grade,
   type Gradebook,
+  isRecord,
   type Localized,
   type Report,
   reportOfStream,
@@ -14,6 +15,7 @@ import { type Rubric, withoutHidden } from "../grading/mod.ts";
 import { type AnyPairing, pairingOf } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { availableScenarios, fromCaller } from "../surroundings/mod.ts";
+import { isGradebook } from "../ledger/mod.ts";
 import { rubricOf } from "./conditions.ts";
 import { type Plan, PLAN_FILE, readPlan, suiteHash } from "./plan.ts";
 import { Store } from "./store.ts";
@@ -50,11 +52,9 @@ export function readResults(name: string): Results {
 /** A gradebook as data; undefined where there is none. */
 export function readBook(path: string): Gradebook | undefined {
   try {
-    const book = JSON.parse(Deno.readTextFileSync(path));
-    const { schema, grades, lines, most } = book;
-    const fine = schema === "shinpan-gradebook" && Array.isArray(grades) && Array.isArray(lines) &&
-      typeof most === "number";
-    return fine ? book : undefined;
+    const book: unknown = JSON.parse(Deno.readTextFileSync(path));
+    const isOurs = isRecord(book) && book.schema === "shinpan-gradebook";
+    return isOurs && isGradebook(book) ? book : undefined;
   } catch {
     return undefined;
   }

@@ -2,10 +2,10 @@
 
 import {
   fill,
+  type JobEvent,
   type Language,
   type Localized,
   type Report,
-  type RunEvent,
   UsageError,
 } from "../core/mod.ts";
 import type { Reporter, ReportFile } from "../../reporters/mod.ts";
@@ -13,7 +13,7 @@ import {
   BATCH_MS,
   BatchedFile,
   type BatchOptions,
-  encodeEvent,
+  encodeJobEvent,
   EVENTS_FILE,
   isFullDisk,
   MAY_WAIT,
@@ -39,8 +39,8 @@ export class EventFile implements Disposable {
     this.#file = new BatchedFile(opened(this.path), { everyMs });
   }
 
-  write(event: RunEvent): void {
-    this.#file.add(encodeEvent(event));
+  write(event: JobEvent): void {
+    this.#file.add(encodeJobEvent(event));
     if (!MAY_WAIT.has(event.kind)) this.flush();
   }
 
