@@ -18,6 +18,7 @@ import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { type EventProblem, readEvents } from "../ledger/mod.ts";
+import { reportOnJob } from "./report_job.ts";
 import { type ReadRun, reportTogether } from "./report_runs.ts";
 import { reportersOf } from "./reporters_option.ts";
 import {
@@ -35,7 +36,8 @@ import {
 const HELP: Localized = {
   en: `Make reports from events.jsonl, which every run writes as it goes; this also works for a run
 that was killed. Several streams make one page together, with the engines against the
-rules that any of them broke.
+rules that any of them broke. The stream of a match or a contest makes its reports (html, json)
+again, and that of a class shows its gradebook.
 
   shinpan report [options] <events.jsonl …> [options]
 
@@ -53,7 +55,8 @@ Examples
 `,
   zh:
     `由 events.jsonl 製作報告。每次執行都會隨時寫入此檔，因此被強制終止的執行也能製作報告。多個事件流會合
-成一個網頁，列出各引擎與其中任何引擎違反的規則。
+成一個網頁，列出各引擎與其中任何引擎違反的規則。對戰或比賽的事件流會重新製作其報告（html、json），
+班級的事件流則顯示成績冊。
 
   shinpan report [options] <events.jsonl …> [options]
 
@@ -72,6 +75,8 @@ Examples
   ja:
     `events.jsonl からレポートを作る。実行中に書き足されるファイルなので、強制終了された実行からも作れ
 る。複数のイベント列からは、エンジンと、いずれかが破った規則とを並べた一つのページを作る。
+対戦や大会のイベント列からはそのレポート（html、json）を作り直し、クラスのイベント列からは成績表を
+表示する。
 
   shinpan report [options] <events.jsonl …> [options]
 
@@ -126,9 +131,16 @@ async function reportOn(args: readonly string[]): Promise<ExitCode> {
   const language = chosenLanguage(options);
   const reporters = reportersOf(lists.get("reporter") ?? [], { usual: [] });
   const place = values.get("report");
+  const beside = fromCaller(place ?? first.replace(/[^/\\]*$/, ""));
+  if (others.length === 0) {
+    const ids = reporters.map(({ id }) => id);
+    const job = { folder: beside, reporters: ids, language };
+    const code = await reportOnJob(fromCaller(first), job);
+    if (code !== undefined) return code;
+  }
   const run = await readRun(first, language);
   if (others.length === 0) {
-    const folder = fromCaller(place ?? first.replace(/[^/\\]*$/, ""));
+    const folder = beside;
     return EXIT[reportAlone(run.report, { folder, reporters, language })];
   }
   const folder = place === undefined ? undefined : fromCaller(place);

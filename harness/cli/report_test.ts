@@ -1,10 +1,11 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { elementsOf, parseXml } from "../testing/check_xml.ts";
 import { captured, environment } from "../testing/environment.ts";
+import { sampleGrade, sampleGradebook } from "../testing/sample_gradebook.ts";
 import { eventsOf, sampleCase, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { runCommand } from "./mod.ts";
-import { encodeEvent } from "../ledger/mod.ts";
+import { encodeEvent, encodeJobEvent } from "../ledger/mod.ts";
 
 const STREAM = eventsOf(sampleReport()).map(encodeEvent).join("");
 
@@ -119,4 +120,43 @@ Deno.test("a stream of the version before is read, alone and beside one of today
   assertStringIncludes(out, "Fix mgtp/answers first");
   const both = await report("old/events.jsonl", "new/events.jsonl", "--report", "page");
   assertEquals([both.result, both.err], [1, ""]);
+});
+
+Deno.test("the stream of a match or a contest makes its reports again", async () => {
+  await using folder = await tempFolder();
+  using _ = environment({ INIT_CWD: folder.path });
+  const how = ["--games", "1", "--no-eat-flip", "4", "--reporter", "json", "--lang", "en"];
+  const players = ["mgtp", "builtin:random", "builtin:greedy"];
+  for (const job of ["match", "contest"]) {
+    await captured(() => runCommand([job, ...players, ...how, "--out", job]));
+    const file = `${folder.path}/${job}/${job}-result.json`;
+    const before = await Deno.readTextFile(file);
+    await Deno.remove(file);
+    const { result, out } = await report(`${job}/events.jsonl`, "--reporter", "json");
+    assertEquals([result, await Deno.readTextFile(file)], [0, before]);
+    assertStringIncludes(out, "random");
+    const refused = await report(`${job}/events.jsonl`, "--reporter", "junit");
+    assertStringIncludes(refused.err, `has no report "junit"`);
+  }
+  const text = await Deno.readTextFile(`${folder.path}/match/events.jsonl`);
+  folder.write("match/events.jsonl", text.replace('"pair":1', '"pair":2'));
+  const damaged = await report("match/events.jsonl");
+  assertEquals(damaged.result, 4);
+  assertStringIncludes(damaged.err, "events.jsonl:2: this line is damaged");
+});
+
+Deno.test("the stream of a class shows its gradebook, as far as it goes", async () => {
+  await using folder = await tempFolder();
+  using _ = environment({ INIT_CWD: folder.path });
+  const waiting = sampleGrade("ann", { slug: "ann", standing: "waiting", points: 0 });
+  const events = [
+    { kind: "class-started", book: sampleGradebook([waiting]), total: 1 },
+    { kind: "submission-graded", grade: sampleGrade("ann", { slug: "ann", points: 77 }) },
+  ] as const;
+  const lines = events.map(encodeJobEvent);
+  folder.write("events.jsonl", lines.join(""));
+  const whole = await report("events.jsonl");
+  assertStringIncludes(whole.out, "77");
+  folder.write("cut.jsonl", lines[0] ?? "");
+  assertEquals((await report("cut.jsonl")).result, 4);
 });

@@ -15,7 +15,7 @@ export function writeContestReports(
   report: ContestReport,
   { folder, options, isMerge = false }: {
     readonly folder: ContestFolder;
-    readonly options: PlayOptions;
+    readonly options: Pick<PlayOptions, "reporters" | "language">;
     /** Tasks, and not the same command, play what is left. */
     readonly isMerge?: boolean;
   },

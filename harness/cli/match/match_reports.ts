@@ -32,7 +32,7 @@ export function writeMatchReports(
   report: MatchReport,
   { folder, setting: { options }, hurried = false }: {
     readonly folder: MatchFolder;
-    readonly setting: { readonly options: PlayOptions };
+    readonly setting: { readonly options: Pick<PlayOptions, "reporters" | "language"> };
     /** The run is being interrupted: a page of many games is left for the next time. */
     readonly hurried?: boolean;
   },

@@ -174,7 +174,10 @@ async function seat(
 }
 
 /** A decided test counts its own games: others were begun before the decision was known. */
-function tested(report: MatchReport, sprt: Sprt | undefined): MatchReport {
+export function tested(
+  report: MatchReport,
+  sprt = report.match.sprt && new Sprt(report.match.sprt, report.games),
+): MatchReport {
   if (!sprt) return report;
   const told = sprt.report();
   const counted = report.games.filter(({ number }) => !told.decision || number <= told.lastGame);

@@ -1,0 +1,131 @@
+/** `report` on the stream of a match, a contest or a class. @module */
+
+import {
+  type ClassUnderWay,
+  foldClass,
+  inLanguage,
+  type JobEvent,
+  type Language,
+  MatchFold,
+  UsageError,
+} from "../core/mod.ts";
+import { damageText, decodeJobEvent, linesIn, readLedger } from "../ledger/mod.ts";
+import { renderGradebook } from "../../reporters/mod.ts";
+import { complain, look, print, useOneOf } from "../surroundings/mod.ts";
+import { EXIT, type ExitCode } from "./command.ts";
+import { exitCodeOf } from "./match/conclusion.ts";
+import { contestCode } from "./match/contest_code.ts";
+import { ContestFolder } from "./match/contest_folder.ts";
+import { writeContestReports } from "./match/contest_reports.ts";
+import { MatchFolder } from "./match/match_folder.ts";
+import type { MatchReporter } from "./match/match_options.ts";
+import { writeMatchReports } from "./match/match_reports.ts";
+import { rulesOf, tested } from "./match/run_in_folder.ts";
+
+/** What is asked of a stream. */
+export interface JobReportOptions {
+  /** Where the events are, and where reports go. */
+  readonly folder: string;
+  /** The ids of the reports that were asked for. */
+  readonly reporters: readonly string[];
+  readonly language: Language;
+}
+
+/** Reports on any job but a check; undefined where the file holds the events of a check. */
+export async function reportOnJob(
+  path: string,
+  options: JobReportOptions,
+): Promise<ExitCode | undefined> {
+  switch (await kindOf(path)) {
+    case "match-started":
+      return reportOnMatch(path, options);
+    case "contest-started":
+      return reportOnContest(options);
+    case "class-started":
+      return reportOnClass(path, options);
+  }
+  return undefined;
+}
+
+/** The kind of the first event; a pipe, which can be read only once, is taken for a check's. */
+async function kindOf(path: string): Promise<JobEvent["kind"] | undefined> {
+  const isFile = await Deno.stat(path).then((info) => info.isFile, () => false);
+  if (!isFile) return undefined;
+  for await (const { text, torn } of linesIn(path)) {
+    return decodeJobEvent(text, { line: 1, torn })?.event?.kind;
+  }
+  return undefined;
+}
+
+function reportOnMatch(path: string, options: JobReportOptions): ExitCode {
+  const { events, damaged } = readLedger(Deno.readTextFileSync(path));
+  for (const line of damaged) {
+    complain(inLanguage(damageText({ file: path, line }), options.language));
+  }
+  const start = events.find((event) => event.kind === "match-started");
+  if (!start) return EXIT.inconclusive;
+  const protocols = start.match.players.flatMap(({ protocol }) => protocol ?? []);
+  const fold = new MatchFold(rulesOf(protocols));
+  for (const event of events) fold.add(event);
+  const report = tested(fold.report()!);
+  const folder = new MatchFolder(options.folder);
+  print(writeMatchReports(report, { folder, setting: { options: wanted(options) } }));
+  const code = exitCodeOf(report);
+  return damaged.length > 0 && code === EXIT.conforms ? EXIT.inconclusive : code;
+}
+
+/** The meetings of a contest lie beside its events, each with its own. */
+function reportOnContest(options: JobReportOptions): ExitCode | undefined {
+  const folder = new ContestFolder(options.folder);
+  const report = folder.report();
+  if (!report) return undefined;
+  print(writeContestReports(report, { folder, options: wanted(options) }));
+  return contestCode(report);
+}
+
+async function reportOnClass(
+  path: string,
+  { reporters, language }: JobReportOptions,
+): Promise<ExitCode | undefined> {
+  const [other] = reporters;
+  if (other !== undefined) throw noReporter(other, []);
+  let state: ClassUnderWay | undefined;
+  let line = 0;
+  for await (const { text, torn } of linesIn(path)) {
+    const read = decodeJobEvent(text, { line: ++line, torn });
+    if (read?.problem) complain(`${path}:${line}: ${inLanguage(read.problem.why, language)}`);
+    const { event } = read ?? {};
+    if (event?.kind === "class-started") state = { book: event.book, running: [] };
+    if (event?.kind === "submission-graded") state &&= foldClass(state, event);
+  }
+  if (!state) return undefined;
+  print(renderGradebook(state.book, { ...look(), language }));
+  const isOpen = state.book.grades.some(({ standing }) =>
+    standing === "inconclusive" || standing === "waiting"
+  );
+  return isOpen ? EXIT.inconclusive : EXIT.conforms;
+}
+
+const OF_GAMES = ["html", "json"] as const satisfies readonly MatchReporter[];
+
+function wanted({ reporters, language }: JobReportOptions) {
+  const other = reporters.find((id) => !OF_GAMES.some((one) => one === id));
+  if (other !== undefined) throw noReporter(other, OF_GAMES);
+  return { language, reporters: OF_GAMES.filter((id) => reporters.includes(id)) };
+}
+
+function noReporter(id: string, others: readonly string[]): UsageError {
+  const refused = {
+    en: `This job has no report "${id}"`,
+    zh: `這種工作沒有「${id}」報告`,
+    ja: `この種類の実行に「${id}」のレポートはない`,
+  };
+  return new UsageError(
+    refused,
+    others.length > 0 ? useOneOf(others, id) : {
+      en: "leave --reporter out: grade has written them",
+      zh: "請拿掉 --reporter：grade 已寫出各種報告",
+      ja: "--reporter を外す：レポートは grade が書き出している",
+    },
+  );
+}
