@@ -51,6 +51,24 @@ Deno.test("a file that is not said to start processes cannot start one", async (
   assert((await Deno.permissions.query({ name: "run" })).state !== "granted");
 });
 
+/** Needs that a file can have which starts no process. */
+const WITHOUT_PROGRAMS = /^"(linux|posix|root|two cores)"$/;
+
+Deno.test("a file that asks for a program is said to start processes, or it would be skipped", () => {
+  const asking = testFiles(ROOT).filter((file) => {
+    const text = Deno.readTextFileSync(`${ROOT}${file}`);
+    const needs = [...text.matchAll(/\blacks\(([^)]*)\)/g)].flatMap(([, words = ""]) =>
+      words.split(",").map((word) => word.trim()).filter((word) => word !== "")
+    );
+    return needs.some((need) => !WITHOUT_PROGRAMS.test(need));
+  });
+  assert(asking.length > 10);
+  const missing = asking.filter((file) =>
+    !startsProcesses(file) && !file.endsWith("/needs_test.ts")
+  );
+  assertEquals(missing, []);
+});
+
 Deno.test("exactly the tests are run again that were skipped", async () => {
   await using folder = await tempFolder();
   const tests = [{ file: "a_test.ts", name: "a (b) é" }, { file: "a_test.ts", name: "c" }];
