@@ -6,6 +6,7 @@ import mgtpConforming from "../../fixtures/engines/mgtp/conforming.ts";
 import { MGTP_PLANTED } from "../../fixtures/engines/mgtp/planted.ts";
 import usiConforming from "../../fixtures/engines/usi/conforming.ts";
 import { USI_PLANTED } from "../../fixtures/engines/usi/planted.ts";
+import { sampled } from "../testing/quick.ts";
 import { connectedLoopback, loopback } from "../transports/mod.ts";
 import { pliesIn, recheck, searched } from "./test_kit.ts";
 
@@ -18,7 +19,7 @@ const TABLE = [
   ["mgtp", /without quit/, MGTP_PLANTED, mgtpConforming, 1],
 ] as const;
 
-for (const [protocol, name, all, conforming, seed] of TABLE) {
+for (const [protocol, name, all, conforming, seed] of sampled(TABLE)) {
   const planted = all.find((one) => name.test(one.name));
   assert(planted);
   const { rule, engine } = planted;
@@ -43,7 +44,7 @@ const READERS = [
   ["usi", "usi/survives-unknown", "usi/breaks_survives_unknown", 2],
 ] as const;
 
-for (const [protocol, rule, file, seed] of READERS) {
+for (const [protocol, rule, file, seed] of sampled(READERS)) {
   Deno.test(`${protocol}: a search with stress finds ${rule}`, async () => {
     const { default: { engine } }: { default: Fixture } = await import(
       new URL(`../../fixtures/engines/${file}.ts`, import.meta.url).href
