@@ -6,7 +6,8 @@ import { descendantsOf } from "../process/process_tree.ts";
 /** What a process does with all that it started: the first of what explains most. */
 export function doingOf(pid: number): Doing | undefined {
   if (Deno.build.os !== "linux") return undefined;
-  const seen = new Set(descendantsOf(pid).flatMap(doingsOf));
+  const input = linkOf(`/proc/${pid}`, 0);
+  const seen = new Set(descendantsOf(pid).flatMap((each) => doingsOf(each, input)));
   return ORDER.find((each) => seen.has(each));
 }
 
@@ -22,14 +23,22 @@ const ORDER: readonly Doing[] = [
   "idle",
 ];
 
-function doingsOf(pid: number): readonly Doing[] {
+function doingsOf(pid: number, input: string): readonly Doing[] {
+  const process = `/proc/${pid}`;
   try {
-    return [...Deno.readDirSync(`/proc/${pid}/task`)].flatMap(({ name }) =>
-      threadDoing(`/proc/${pid}`, `/proc/${pid}/task/${name}`) ?? []
+    const all = [...Deno.readDirSync(`${process}/task`)].flatMap(({ name }) =>
+      threadDoing(process, `${process}/task/${name}`) ?? []
     );
+    // A program that reads what another of the engine's programs writes waits for that one.
+    return isInput(linkOf(process, 0), input) ? all : all.filter((each) => each !== "reads-input");
   } catch {
     return [];
   }
+}
+
+/** Whether a program's stdin is the engine's, or a terminal, which may lie between. */
+function isInput(own: string, input: string): boolean {
+  return own === input || own === "" || own.startsWith("/dev/");
 }
 
 function threadDoing(process: string, thread: string): Doing | undefined {

@@ -3,6 +3,7 @@ import type { Doing } from "../../core/mod.ts";
 import { until } from "../../testing/command_line.ts";
 import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
+import { descendantsOf } from "../process/process_tree.ts";
 import { doingOf } from "./doing.ts";
 
 /** Does what its first argument says, for ever. */
@@ -41,12 +42,20 @@ Deno.test({
     await Deno.writeTextFile(`${program}.c`, PROGRAM);
     const args = ["-O0", "-o", program, `${program}.c`, "-lpthread"];
     assertEquals((await new Deno.Command("cc", { args }).output()).success, true);
-    for (const [how, doing] of CASES) {
-      const child = new Deno.Command(program, { args: [how], stdin: "piped" }).spawn();
+    // A program that reads from another one does not read what we write.
+    const between = `"$0" sleep | "$0" read`;
+    const commands = [
+      ...CASES.map(([how, doing]) => ({ how, doing, command: program, args: [how] })),
+      { how: between, doing: "sleeps", command: "sh", args: ["-c", between, program] },
+    ];
+    for (const { how, doing, command, args } of commands) {
+      const child = new Deno.Command(command, { args, stdin: "piped" }).spawn();
+      const all = (): readonly number[] => descendantsOf(child.pid);
       try {
+        await until(`${how} to be started`, () => all().length === (command === "sh" ? 3 : 1));
         await until(`${how} to be seen`, () => doingOf(child.pid) === doing);
       } finally {
-        child.kill("SIGKILL");
+        for (const pid of all()) Deno.kill(pid, "SIGKILL");
         await child.stdin.close().catch(() => {});
         await child.status;
       }
