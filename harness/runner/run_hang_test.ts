@@ -73,6 +73,31 @@ Deno.test("an engine that spins at its sixth genmove fails by its own processor 
   assertEquals(broken(report), ["mgtp/genmove-in-time"]);
 });
 
+/** The same, which has the processor for a share of the time and sleeps in between. */
+function dozing(engine: AnyFixtureEngine, clock: Clock, share: number): Transport {
+  return async (options) => {
+    const opened = await loopback(engine)(options);
+    if (!opened.ok) return opened;
+    opened.value.cpuMs = () => share * clock.now();
+    opened.value.ranMs = (sinceMs) => share * (clock.now() - sinceMs);
+    return opened;
+  };
+}
+
+Deno.test.each([[0.05, 3], [0.05, 6], [0.01, 3], [0.01, 6]])(
+  "an engine that wakes now and then, for %s of the time, from its genmove %s on is failed within 90 s",
+  async (share, nth) => {
+    const loaded = await bundledScenarios(MGTP);
+    assert(loaded.ok);
+    const clock = fakeClock();
+    const engine = dozing(atGenmove(nth, [think(1e9)]), clock, share);
+    const report = await reported(engine, loaded.value, { jobs: 2, clock });
+    assertEquals(broken(report), ["mgtp/genmove-in-time"]);
+    assert(clock.now() < 90_000, `${clock.now()} ms`);
+    assertEquals([...new Set(reasons(report).map(({ kind }) => kind))], ["barred"]);
+  },
+);
+
 Deno.test.each<[string, AnyFixtureEngine, string]>([
   ["hangs at ready", instead("ready", []), "mgtp/answers"],
   ["spins at ready", instead("ready", SPIN), "mgtp/answers"],

@@ -14,6 +14,16 @@ export function isLight(
   return level !== undefined && level !== "MUST";
 }
 
+/** So much longer than the slowest answer so far is no usual one. */
+const TIMES_SLOWEST = 3;
+
+/** How long an answer is waited for where `rule` says what else is broken, in case that is light. */
+export function lightPatience(rule: string | undefined, context: TalkContext): number {
+  const { thinkTimes: { slowestMs, startMs = Infinity }, timeScale } = context;
+  if (!isLight(rule, context)) return Infinity;
+  return Math.max(BRIEF_MS * timeScale, TIMES_SLOWEST * Math.max(slowestMs, startMs));
+}
+
 /** Whether a wait of `allowedMs` is short, and a light rule all that it is about. */
 export function isBrief(
   rule: string | undefined,

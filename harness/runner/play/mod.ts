@@ -4,7 +4,7 @@ export { announce, announceAhead, apartMs, hearOwed, isPrompt } from "./announce
 export { askEngine, type Made } from "./ask_engine.ts";
 export { awaitExit } from "./await_exit.ts";
 export { begin, conclude } from "./begin_and_end.ts";
-export { isBrief, isLight } from "./brief.ts";
+export { isBrief, isLight, lightPatience } from "./brief.ts";
 export { emitPly, pictureBefore } from "./emit_ply.ts";
 export { exchangeAll } from "./exchange.ts";
 export { isEarly } from "./resignation.ts";

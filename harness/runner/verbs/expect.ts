@@ -9,7 +9,16 @@ import {
   matchesFields,
   unmatched,
 } from "../../scenario/mod.ts";
-import { awaitExit, blame, type Going, isBrief, ON, patience, unanswered } from "../play/mod.ts";
+import {
+  awaitExit,
+  blame,
+  type Going,
+  isBrief,
+  lightPatience,
+  ON,
+  patience,
+  unanswered,
+} from "../play/mod.ts";
 import { asksForResignation } from "../resignation.ts";
 import type { Taken } from "../conversation/mod.ts";
 import type { Disconnection } from "../../transports/mod.ts";
@@ -76,7 +85,7 @@ async function nextMessage(
     throw new Error("Nothing was asked that this step could wait for");
   }
   const allowedMs = step.withinMs === undefined
-    ? patience(stage)
+    ? Math.min(patience(stage), lightPatience(step.else, context))
     : step.withinMs * context.timeScale;
   const brief = isBrief(step.else, allowedMs, context);
   const wait = () => conversation.answer(allowedMs, { brief });
