@@ -95,6 +95,12 @@ export function decodeJobEvent(
   return decoded(text, place, isJobEvent);
 }
 
+/** The event in a line that its seal vouches for: we wrote it, so it is nested no deeper than ours. */
+export function sealedEventIn(text: string): JobEvent | undefined {
+  const value = upgradeEvent(jsonIn(text));
+  return isJobEvent(value) && !isNewer(value) ? value : undefined;
+}
+
 function decoded<Event>(
   text: string,
   { line, torn }: LinePlace,

@@ -1,7 +1,7 @@
 /** Events of matches and contests in files whose lines are sealed one by one. @module */
 
 import { isRecord, type JobEvent, jsonIn } from "../core/mod.ts";
-import { decodeJobEvent, encodeJobEvent } from "./event_codec.ts";
+import { encodeJobEvent, sealedEventIn } from "./event_codec.ts";
 import { isGame } from "./match_schema.ts";
 import { type Link, NO_LINK, seal, unseal } from "./seal.ts";
 import { SealReader } from "./seal_reader.ts";
@@ -17,10 +17,7 @@ export interface ReadLedger {
 
 /** Reads events; a last line without its end was never finished and is left out. */
 export function readLedger(text: string): ReadLedger {
-  return read(text, {
-    sealed: true,
-    eventIn: (plain) => decodeJobEvent(plain, { line: 0, torn: false })?.event,
-  });
+  return read(text, { sealed: true, eventIn: sealedEventIn });
 }
 
 /**
@@ -43,7 +40,7 @@ export function readOldRounds(text: string): ReadLedger {
     eventIn: (plain) => {
       const round = jsonIn(plain);
       const line = isRecord(round) ? JSON.stringify({ kind: "round-started", round }) : "";
-      return decodeJobEvent(line, { line: 0, torn: false })?.event;
+      return sealedEventIn(line);
     },
   });
 }
