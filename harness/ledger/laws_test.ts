@@ -1,6 +1,5 @@
 import { assert, assertEquals, assertMatch, assertThrows } from "@std/assert";
 import { builtin, hallOf, played, told } from "../arena/games/test_kit.ts";
-import { settledCases } from "../classroom/settled.ts";
 import { ContestFolder, keptOf } from "../cli/match/contest_folder.ts";
 import { CONTEST, layContest } from "../cli/match/contest_kit.ts";
 import { readRounds, writeRounds } from "../cli/match/contest_ledger.ts";
@@ -20,6 +19,7 @@ import { GREET, instead, line, mgtpEngine, reported, scenarioOf } from "../runne
 import fc from "../testing/fast_check.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { ledgerText, readLedger } from "./sealed_events.ts";
+import { settledCases } from "./settled.ts";
 
 const HALL = hallOf([builtin("random"), builtin("greedy")], {
   games: 5,

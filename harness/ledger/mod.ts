@@ -13,6 +13,7 @@ export { isContest, isMatch, isTrouble, type Trouble } from "./match_schema.ts";
 export * from "./read_events.ts";
 export * from "./seal.ts";
 export * from "./sealed_events.ts";
+export * from "./settled.ts";
 export * from "./shard.ts";
 export * from "./seal_reader.ts";
 export * from "./write_whole.ts";

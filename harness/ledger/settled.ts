@@ -1,7 +1,6 @@
 /** What an interrupted run has settled for good. @module */
 
 import type { RunEvent } from "../core/mod.ts";
-import type { Scenario } from "../scenario/mod.ts";
 
 const JUDGED = ["passed", "warned", "failed"];
 
@@ -11,7 +10,7 @@ const JUDGED = ["passed", "warned", "failed"];
  */
 export function settledCases(
   events: readonly RunEvent[],
-  scenarios: readonly Pick<Scenario, "id" | "preflight">[],
+  scenarios: readonly { readonly id: string; readonly preflight: boolean }[],
 ): ReadonlySet<string> {
   const settled = new Set<string>();
   for (const event of events) {
