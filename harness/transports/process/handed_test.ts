@@ -1,6 +1,9 @@
 import { assertEquals } from "@std/assert";
 import { lacks } from "../../testing/needs.ts";
-import { openHanded } from "./handed.ts";
+import type { Sandbox } from "../../sandbox/mod.ts";
+import { openedByShell, openHanded } from "./handed.ts";
+import { newMark } from "./mark.ts";
+import { start } from "./start.ts";
 
 Deno.test({
   name: "what is handed over is read from its beginning, each time",
@@ -10,6 +13,41 @@ Deno.test({
     for (let times = 0; times < 2; times++) {
       using handed = openHanded(bytes);
       assertEquals(Deno.readFileSync(`/proc/self/fd/${handed.descriptor}`), bytes);
+    }
+  },
+});
+
+const BYTES = new TextEncoder().encode("a filter\n");
+
+Deno.test({
+  name: "a shell opens what is handed over for a program, from its beginning each time",
+  ignore: await lacks("linux"),
+  fn() {
+    for (let times = 0; times < 2; times++) {
+      const [program = "", ...args] = openedByShell(BYTES, ["/bin/cat", "/proc/self/fd/3"]) ?? [];
+      const { stdout } = new Deno.Command(program, { args }).outputSync();
+      assertEquals(stdout, BYTES);
+    }
+  },
+});
+
+Deno.test({
+  name:
+    "a program finds at descriptor 3 what it is handed, and leads a session, at its first start and later",
+  ignore: await lacks("linux", "setsid"),
+  async fn() {
+    const sandbox: Sandbox = { id: "handing", wrap: (command) => ({ ...command, handed: BYTES }) };
+    const confinement = { level: "limits", sandbox, limits: {} } as const;
+    const script = "cat <&3; cut -d ' ' -f 6 /proc/$$/stat; echo $$";
+    for (let times = 0; times < 3; times++) {
+      const command = { program: "/bin/sh", args: ["-c", script] };
+      const begun = await start(command, newMark(), { confinement });
+      if (!begun.ok) throw new Error(begun.error.detail);
+      let said = "";
+      begun.value.stdout?.setEncoding("utf8").on("data", (text: string) => said += text);
+      await new Promise((resolve) => begun.value.once("close", resolve));
+      const { pid } = begun.value;
+      assertEquals(said, `a filter\n${pid}\n${pid}\n`);
     }
   },
 });

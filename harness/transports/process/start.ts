@@ -5,7 +5,7 @@ import { err, ok, type Result } from "../../core/mod.ts";
 import { type Access, type Confinement, type EngineCommand, tied } from "../../sandbox/mod.ts";
 import { Births, countOwnStart } from "./births.ts";
 import { type Cgroup, cgroupPlace, makeCgroup } from "./cgroup.ts";
-import { openHanded } from "./handed.ts";
+import { openedByShell, openHanded } from "./handed.ts";
 import { keepInherited } from "./inherited.ts";
 import { kill, MARK, markValue } from "./mark.ts";
 import { outsidePath } from "./outside_path.ts";
@@ -83,13 +83,14 @@ function spawnIn(
   { mark, confinement }: { readonly mark: string; readonly confinement?: Confinement },
 ): Promise<Result<ChildProcess, StartFailure>> {
   keepInherited();
-  using file3 = handed && openHanded(handed);
   const surrounded = { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) };
   // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
   const session = inOwnSession(file, { args, env: surrounded });
+  const byShell = handed && !session.detached ? openedByShell(handed, session.args) : undefined;
+  using file3 = handed && !byShell ? openHanded(handed) : undefined;
   return spawned(file, () => {
     const births = new Births();
-    const child = spawn(session.file, session.args.map(asItIs), {
+    const child = spawn(session.file, (byShell ?? session.args).map(asItIs), {
       cwd,
       env: surrounded,
       detached: session.detached,
