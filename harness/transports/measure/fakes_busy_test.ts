@@ -16,8 +16,13 @@ const framing: Framing = (text) => {
 // The kernel tells processor time in steps of ten milliseconds, one for each process.
 const STEPS_MS = 60;
 
-// "i": the engine lowers itself; "s": the helper leaves its session, and so its group.
-const TRICKS = { none: ["i", "s"], limits: ["is"], namespaces: ["is"] } as const;
+// "i": the engine lowers itself; "s": the helper leaves its session, and so its group; "e": it is
+// another program, without the marks in its environment.
+const TRICKS = {
+  none: ["i", "s", "se"],
+  limits: ["is", "ise"],
+  namespaces: ["is", "ise"],
+} as const;
 
 for (const level of ["none", "limits", "namespaces"] as const) {
   for (const tricks of TRICKS[level]) {
