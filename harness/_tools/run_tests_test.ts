@@ -3,6 +3,7 @@ import { tempFolder } from "../testing/temp_folder.ts";
 import { startsProcesses, testFiles, WITH_PROCESSES } from "./quick_files.ts";
 import { testArguments } from "./run_tests.ts";
 import { groupText } from "./test_groups.ts";
+import { WEIGHED } from "./test_weights.ts";
 
 const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 
@@ -40,6 +41,11 @@ Deno.test("the quick tests may start no process, and leave out the files that do
   }
   assertEquals(files.toSorted(), all.filter((file) => !startsProcesses(file)).toSorted());
   assert(files.length > all.length / 2);
+});
+
+Deno.test("only files that there are have a weight", () => {
+  const all = testFiles(ROOT);
+  assertEquals(WEIGHED.filter((file) => !all.includes(file)), []);
 });
 
 Deno.test("a file that is not said to start processes cannot start one", async () => {
