@@ -3,7 +3,7 @@
 import process from "node:process";
 import { contest } from "../harness/cli/contest.ts";
 import { ledgerText } from "../harness/ledger/mod.ts";
-import { readRounds } from "../harness/cli/match/contest_ledger.ts";
+import { readRounds } from "../harness/arena/contest_ledger.ts";
 import { simulatedPoints } from "../harness/arena/ratings/_simulated.ts";
 import type { GameFacts } from "../harness/core/mod.ts";
 import { randomFrom } from "../harness/games/random.ts";

@@ -100,6 +100,19 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/runner",
     "harness/transports",
   ],
+  "harness/arena": [
+    "harness/arena/games",
+    "harness/arena/ratings",
+    "harness/core",
+    "harness/games",
+    "harness/ledger",
+    "harness/referee",
+    "harness/runner",
+    "harness/sandbox",
+    "harness/surroundings",
+    "harness/transports",
+    "reporters",
+  ],
   "harness/course": ["harness/core", "@std/yaml", "@zip.js/zip.js"],
   "harness/grading": ["harness/core", "harness/scenario", "reporters", "valibot"],
   "harness/live": [
@@ -112,6 +125,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   "harness/cli": [
     "harness/api",
+    "harness/arena",
     "harness/arena/games",
     "harness/arena/ratings",
     "harness/classroom",

@@ -13,17 +13,10 @@ import { CHECK_HELP } from "./check_help.ts";
 import { CHECK_OPTIONS, type CheckOptions, readCheckOptions } from "./check_options.ts";
 import { chooseScenarios, type Chosen } from "./choose_scenarios.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
-import { confineEngine } from "./sandbox_options.ts";
-import { setOutputs } from "./github.ts";
-import type { RunsPage } from "./live/watch_runs.ts";
-import { openReport } from "./open.ts";
-import { checkPorts } from "./ports_option.ts";
-import { quietly } from "./quiet.ts";
-import { strayOptions } from "./stray_options.ts";
-import { runOptions, subjectOf } from "./subject.ts";
 import {
   checkTerminal,
   complain,
+  confineEngine,
   describedPairing,
   EventFile,
   fromCaller,
@@ -36,6 +29,13 @@ import {
   useOneOf,
   writeReports,
 } from "../surroundings/mod.ts";
+import { setOutputs } from "./github.ts";
+import type { RunsPage } from "./live/watch_runs.ts";
+import { openReport } from "./open.ts";
+import { checkPorts } from "./ports_option.ts";
+import { quietly } from "./quiet.ts";
+import { strayOptions } from "./stray_options.ts";
+import { runOptions, subjectOf } from "./subject.ts";
 import { type Round, watchCheck } from "./watch/mod.ts";
 import type { WatchOptions } from "./watch_options.ts";
 

@@ -9,8 +9,13 @@ import { numberOption, type Options, readOptionsAroundWord } from "./options.ts"
 import type { OptionNames } from "./option_names.ts";
 import { portsOf } from "./ports_option.ts";
 import { reportersOf, usualReporters } from "./reporters_option.ts";
-import { type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
-import { chosenLanguage, fromCaller, readTextAtMost } from "../surroundings/mod.ts";
+import { sandboxOptions } from "./sandbox_options.ts";
+import {
+  chosenLanguage,
+  fromCaller,
+  readTextAtMost,
+  type SandboxOptions,
+} from "../surroundings/mod.ts";
 import { bareWatch, type WatchOptions, watchOptions } from "./watch_options.ts";
 
 /** All that `check` was told. */

@@ -1,36 +1,26 @@
 /** `contest`: many players, ranked by their games. @module */
 
-import {
-  type ContestFacts,
-  type ContestReport,
-  follow,
-  isInRounds,
-  type JobEvent,
-  UsageError,
-} from "../core/mod.ts";
+import { type ContestReport, follow, isInRounds, UsageError } from "../core/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
 import { mergeRound, planRound, playRounds, playTask } from "./contest_rounds.ts";
 import { contestPage } from "./live/contest_page.ts";
 import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "./live/on_lookers.ts";
-import type { ContestPage } from "./live/watch_contest.ts";
 import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
-import { ContestFolder, keptOf } from "./match/contest_folder.ts";
-import { contestListener } from "./match/contest_listener.ts";
-import { writeContestReports } from "./match/contest_reports.ts";
 import {
+  allMeetings,
+  ContestFolder,
   type ContestSetting,
   factsOfContest,
-  settingOf,
-  USUAL_CONTEST,
-} from "./match/contest_setting.ts";
+  type MatchUnderWay,
+  mergeContests,
+  writeContestReports,
+  writeMatchReports,
+} from "../arena/mod.ts";
+import { contestListener } from "./match/contest_listener.ts";
+import { settingOf, USUAL_CONTEST } from "./match/contest_setting.ts";
 import { PLAY_OPTIONS, readPlayOptions } from "./match/match_options.ts";
-import { writeMatchReports } from "./match/match_reports.ts";
-import { meetingOf, playMeeting } from "./match/meeting.ts";
-import { mergeContests } from "./match/merge_contests.ts";
-import type { MatchUnderWay } from "./match/run_in_folder.ts";
-import { absenceOf, clearAbsence, keepAbsence } from "./match/walkover.ts";
 import { openReport } from "./open.ts";
 import { type Options, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
@@ -104,37 +94,14 @@ async function playContest(
     finish();
   });
   const begin = (meeting: MatchUnderWay): void => void (underWay = meeting);
-  await follow(allMeetings(setting, { contest, page, begin }), contestListener(options, page));
+  await follow(
+    allMeetings(setting, { contest, watching: page?.meeting, begin }),
+    contestListener(options, page),
+  );
   finish();
   page?.end(known());
   if (options.open) await openReport(`${folder.path}/index.html`);
   return contestCode(known());
-}
-
-/** Plays every meeting that is left, one after the other. */
-async function* allMeetings(
-  setting: ContestSetting,
-  { contest, page, begin }: {
-    readonly contest: ContestFacts;
-    readonly page?: ContestPage;
-    /** Hears of each meeting before its first game. */
-    readonly begin: (meeting: MatchUnderWay) => void;
-  },
-): AsyncGenerator<JobEvent, void, undefined> {
-  const { folder, shard } = setting;
-  yield { kind: "contest-started", contest: keptOf(contest, shard) };
-  for (const pairing of folder.pairings(contest, shard)) {
-    yield { kind: "meeting-started", meeting: pairing };
-    using current = await meetingOf(setting, { contest, pairing, page });
-    begin(current);
-    // A player that was absent may have been repaired since.
-    clearAbsence(current.folder.path);
-    yield* playMeeting(current, setting);
-    const absence = await absenceOf(current.report(), current.absence);
-    if (absence) keepAbsence(current.folder.path, absence);
-    yield { kind: "meeting-finished", index: pairing.index };
-  }
-  yield { kind: "contest-finished" };
 }
 
 /** Tasks are of rounds, which a round-robin does not have. */

@@ -3,9 +3,9 @@ import type { ContestRound } from "../core/mod.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { contest } from "./contest.ts";
-import { ContestFolder, pairingsIn } from "./match/contest_folder.ts";
-import { copyFolder } from "./match/merge_contests.ts";
-import { writeRounds } from "./match/contest_ledger.ts";
+import { ContestFolder, pairingsIn } from "../arena/contest_folder.ts";
+import { copyFolder } from "../arena/merge_contests.ts";
+import { writeRounds } from "../arena/contest_ledger.ts";
 
 const KINDS = ["random", "greedy", "random", "greedy", "random"];
 const WORDS = [

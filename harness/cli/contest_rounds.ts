@@ -5,29 +5,34 @@ import {
   type ContestReport,
   type ContestRound,
   follow,
-  type JobEvent,
   UsageError,
 } from "../core/mod.ts";
 import { contestWord } from "../../reporters/mod.ts";
 import { EXIT, type ExitCode } from "./command.ts";
 import { contestPage } from "./live/contest_page.ts";
 import type { OnLookers } from "./live/on_lookers.ts";
-import type { ContestPage } from "./live/watch_contest.ts";
 import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
-import { contestDiffers, type ContestFolder, keptOf, pairingsIn } from "./match/contest_folder.ts";
+import {
+  addRound,
+  allRounds,
+  contestDiffers,
+  type ContestFolder,
+  type ContestSetting,
+  factsOfContest,
+  importMeetings,
+  keptOf,
+  placeOf,
+  type PlayOptions,
+  playPairing,
+  taskNumber,
+  writeContestReports,
+  writeTasks,
+} from "../arena/mod.ts";
 import { contestListener } from "./match/contest_listener.ts";
-import { writeContestReports } from "./match/contest_reports.ts";
-import { type ContestSetting, factsOfContest, withdrawnOf } from "./match/contest_setting.ts";
-import { gamesFor, roundAfter } from "./match/contest_state.ts";
-import { importMeetings } from "./match/import_meetings.ts";
-import type { PlayOptions } from "./match/match_options.ts";
-import { meetingOf, playMeeting } from "./match/meeting.ts";
-import { writeRounds } from "./match/contest_ledger.ts";
-import { type MeetingPlace, placeOf, taskNumber, writeTasks } from "./match/tasks.ts";
+import { withdrawnOf } from "./match/contest_setting.ts";
 import { survivorLines } from "./match/tell_survivors.ts";
 import { tellTasks } from "./match/tell_tasks.ts";
-import { absenceIn, absenceOf, keepAbsence } from "./match/walkover.ts";
 import { openReport } from "./open.ts";
 import type { Options } from "./options.ts";
 import {
@@ -58,7 +63,8 @@ export async function playRounds(
   know();
   using _interrupt = onInterrupt(() => void finish());
   const on = contestListener(options, page);
-  await follow(allRounds(setting, { contest, page }), (event) => {
+  const onRound = (): void => tellSurvivors(folder, contest, options);
+  await follow(allRounds(setting, { contest, watching: page?.meeting, onRound }), (event) => {
     on(event);
     if (event.kind === "round-started" || event.kind === "meeting-finished") know();
   });
@@ -148,71 +154,6 @@ function begun(setting: ContestSetting): ContestFacts | undefined {
   folder.begin(contest, { fresh: options.fresh });
   if (options.fresh) folder.clearRounds();
   return contest;
-}
-
-function addRound(
-  folder: ContestFolder,
-  contest: ContestFacts,
-  withdrawn: readonly number[],
-): ContestRound | undefined {
-  const state = folder.state(contest);
-  const next = roundAfter(contest, state, withdrawn);
-  if (next) writeRounds(folder.path, keptOf(contest), [...state.history.rounds, next]);
-  return next;
-}
-
-/** Plays every round that is left, and first what is lost of earlier ones. */
-async function* allRounds(
-  setting: ContestSetting,
-  { contest, page }: { readonly contest: ContestFacts; readonly page?: ContestPage },
-): AsyncGenerator<JobEvent, void, undefined> {
-  const { folder, options } = setting;
-  yield { kind: "contest-started", contest: keptOf(contest) };
-  const play = (place: MeetingPlace) => playPairing(setting, contest, { ...place, page });
-  for (const place of folder.state(contest).lost) yield* play(place);
-  for (;;) {
-    const { open, history: { rounds } } = folder.state(contest);
-    if (open.length === 0) {
-      tellSurvivors(folder, contest, options);
-      const round = addRound(folder, contest, setting.withdrawn);
-      if (!round) break;
-      yield { kind: "round-started", round };
-      continue;
-    }
-    for (const at of open) yield* play({ round: rounds.length, at });
-    // A meeting that cannot be brought to its end keeps the contest from going on.
-    if (folder.state(contest).open.length > 0) break;
-  }
-  yield { kind: "contest-finished" };
-}
-
-/** Plays a meeting, with all games that a tie takes. */
-async function* playPairing(
-  setting: ContestSetting,
-  contest: ContestFacts,
-  { round, at, page }: MeetingPlace & { readonly page?: ContestPage },
-): AsyncGenerator<JobEvent, void, undefined> {
-  const { folder, options } = setting;
-  const pairing = pairingsIn(folder.rounds()).filter((one) => one.round === round)[at];
-  if (!pairing) throw new Error(`No meeting ${at} in round ${round}`);
-  const path = folder.matchPath(pairing, contest);
-  // Each round has deals of its own, the same at all tables.
-  const how = { contest, pairing, seed: options.seed + round - 1 };
-  for (let games = contest.games; absenceIn(path) === undefined;) {
-    yield { kind: "meeting-started", meeting: pairing };
-    // More games for a tie go on from those that were just played.
-    const fresh = options.fresh && games === contest.games;
-    using underWay = await meetingOf(setting, { ...how, games, fresh, page });
-    yield* playMeeting(underWay, setting);
-    const report = underWay.report();
-    const absence = await absenceOf(report, underWay.absence);
-    if (absence) keepAbsence(path, absence);
-    yield { kind: "meeting-finished", index: pairing.index };
-    const played = report.games;
-    const needed = gamesFor(contest, played);
-    if (absence || played.length < games || needed <= games) return;
-    games = needed;
-  }
 }
 
 /** Tells who goes on, once a round of a knock-out is finished. */

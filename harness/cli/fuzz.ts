@@ -13,12 +13,10 @@ import { setOutputs } from "./github.ts";
 import { openReport } from "./open.ts";
 import { quietly } from "./quiet.ts";
 import { replayCommand } from "./replay_command.ts";
-import { confineEngine } from "./sandbox_options.ts";
-import { strayOptions } from "./stray_options.ts";
-import { runOptions, subjectOf } from "./subject.ts";
 import {
   availableScenarios,
   complain,
+  confineEngine,
   describedPairing,
   EventFile,
   fromCaller,
@@ -30,6 +28,8 @@ import {
   useOneOf,
   writeReports,
 } from "../surroundings/mod.ts";
+import { strayOptions } from "./stray_options.ts";
+import { runOptions, subjectOf } from "./subject.ts";
 
 /** The search. */
 export const fuzz: Command = {

@@ -5,13 +5,18 @@ import { liveConsole } from "../../reporters/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { gameOf } from "../referee/mod.ts";
 import { exitCodeOf } from "./match/conclusion.ts";
-import { PLAY_OPTIONS, type PlayOptions, readPlayOptions } from "./match/match_options.ts";
-import { writeMatchReports } from "./match/match_reports.ts";
-import { namesOf, pairingNamed, type PlayerWords, readPlayer } from "./match/players.ts";
-import { matchIn, type MatchSetting } from "./match/run_in_folder.ts";
-import { readOpenings } from "./match/openings_file.ts";
+import { PLAY_OPTIONS, readPlayOptions } from "./match/match_options.ts";
+import {
+  matchIn,
+  type MatchSetting,
+  type PlayerWords,
+  type PlayOptions,
+  readOpenings,
+  readStart,
+  writeMatchReports,
+} from "../arena/mod.ts";
+import { namesOf, pairingNamed, readPlayer } from "./match/players.ts";
 import { sprtOf } from "./match/sprt_option.ts";
-import { readStart } from "./match/start_file.ts";
 import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "./live/on_lookers.ts";
 import type { MatchPage } from "./live/watch_match.ts";
 import { MATCH_HELP } from "./match_help.ts";

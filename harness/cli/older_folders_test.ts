@@ -4,9 +4,9 @@ import { readPlan, Store } from "../classroom/mod.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
 import { runCommand } from "./mod.ts";
-import { ContestFolder } from "./match/contest_folder.ts";
-import { MatchFolder } from "./match/match_folder.ts";
-import { copyFolder } from "./match/merge_contests.ts";
+import { ContestFolder } from "../arena/contest_folder.ts";
+import { MatchFolder } from "../arena/match_folder.ts";
+import { copyFolder } from "../arena/merge_contests.ts";
 
 /** Folders as version 0.1.0 left them. */
 const OLD = decodeURIComponent(

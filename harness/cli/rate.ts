@@ -10,7 +10,7 @@ import {
 } from "../../reporters/mod.ts";
 import { nearest } from "../scenario/mod.ts";
 import { type Command, EXIT } from "./command.ts";
-import { type FoundMatches, matchesIn } from "./match/all_games.ts";
+import { type FoundMatches, matchesIn } from "../arena/mod.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { isFullDisk, writeWhole } from "../ledger/mod.ts";

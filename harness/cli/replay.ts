@@ -20,10 +20,7 @@ import {
 } from "../../reporters/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { foulLines } from "./match/foul_lines.ts";
-import { pliesOf } from "./match/match_reports.ts";
-import { recordFile } from "./match/record_file.ts";
-import { resultDoubt } from "./match/result_doubt.ts";
-import { findGame, type FoundGame } from "./match/written_game.ts";
+import { findGame, type FoundGame, pliesOf, recordFile, resultDoubt } from "../arena/mod.ts";
 import { openReport } from "./open.ts";
 import { writeWhole } from "../ledger/mod.ts";
 import { numberOption, readOptionsAmongWords } from "./options.ts";

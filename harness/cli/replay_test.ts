@@ -4,8 +4,8 @@ import { clientRecord } from "../testing/client_record.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "../core/mod.ts";
-import { MatchFolder } from "./match/match_folder.ts";
-import { recordFile } from "./match/record_file.ts";
+import { MatchFolder } from "../arena/match_folder.ts";
+import { recordFile } from "../arena/record_file.ts";
 import { replay } from "./replay.ts";
 
 const RECORDS = decodeURIComponent(new URL("../../fixtures/records", import.meta.url).pathname);

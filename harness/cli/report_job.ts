@@ -9,18 +9,21 @@ import {
   MatchFold,
   UsageError,
 } from "../core/mod.ts";
+import {
+  ContestFolder,
+  MatchFolder,
+  type MatchReporter,
+  rulesOf,
+  tested,
+  writeContestReports,
+  writeMatchReports,
+} from "../arena/mod.ts";
 import { damageText, decodeJobEvent, linesIn, readLedger } from "../ledger/mod.ts";
 import { renderGradebook } from "../../reporters/mod.ts";
 import { complain, look, print, useOneOf } from "../surroundings/mod.ts";
 import { EXIT, type ExitCode } from "./command.ts";
 import { exitCodeOf } from "./match/conclusion.ts";
 import { contestCode } from "./match/contest_code.ts";
-import { ContestFolder } from "./match/contest_folder.ts";
-import { writeContestReports } from "./match/contest_reports.ts";
-import { MatchFolder } from "./match/match_folder.ts";
-import type { MatchReporter } from "./match/match_options.ts";
-import { writeMatchReports } from "./match/match_reports.ts";
-import { rulesOf, tested } from "./match/run_in_folder.ts";
 
 /** What is asked of a stream. */
 export interface JobReportOptions {

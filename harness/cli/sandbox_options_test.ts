@@ -3,7 +3,8 @@ import { lacks } from "../testing/needs.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "../core/mod.ts";
 import { readOptions } from "./options.ts";
-import { confineEngine, type SandboxOptions, sandboxOptions } from "./sandbox_options.ts";
+import { sandboxOptions } from "./sandbox_options.ts";
+import { confineEngine, type SandboxOptions } from "../surroundings/mod.ts";
 
 const NAMES = {
   values: ["sandbox", "require-sandbox", "memory", "processes"],

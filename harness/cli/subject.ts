@@ -7,14 +7,15 @@ import { realClock, resolveProgram, sandboxWorks } from "../transports/mod.ts";
 import type { CheckOptions } from "./check_options.ts";
 import { UsageError } from "../core/mod.ts";
 import { replayCommand } from "./replay_command.ts";
-import type { Confined, SandboxOptions } from "./sandbox_options.ts";
 import {
   bundledEngine,
   callersDirectory,
+  type Confined,
   ENGINE_FOLDER,
   engineCommand,
   engineFacts,
   HOME,
+  type SandboxOptions,
   transportTo,
   VERSION,
 } from "../surroundings/mod.ts";

@@ -1,9 +1,9 @@
 import { assert, assertEquals, assertMatch, assertThrows } from "@std/assert";
 import { builtin, hallOf, played, told } from "../arena/games/test_kit.ts";
-import { ContestFolder, keptOf } from "../cli/match/contest_folder.ts";
-import { CONTEST, layContest } from "../cli/match/contest_kit.ts";
-import { readRounds, writeRounds } from "../cli/match/contest_ledger.ts";
-import { mergeContests } from "../cli/match/merge_contests.ts";
+import { ContestFolder, keptOf } from "../arena/contest_folder.ts";
+import { CONTEST, layContest } from "../arena/contest_kit.ts";
+import { readRounds, writeRounds } from "../arena/contest_ledger.ts";
+import { mergeContests } from "../arena/merge_contests.ts";
 import {
   type ContestRound,
   crossTable,

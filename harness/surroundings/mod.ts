@@ -3,6 +3,7 @@
 export { availableScenarios } from "./available_scenarios.ts";
 export { asCalled, callElsewhere, callOf, printHelp } from "./called_as.ts";
 export { canPin } from "./can_pin.ts";
+export { type Confined, confineEngine, type SandboxOptions } from "./confine_engine.ts";
 export { checkTerminal, describedPairing } from "./console_option.ts";
 export { bundledEngine, engineCommand, engineFacts, transportTo } from "./engine_command.ts";
 export { playerName } from "./engine_name.ts";

@@ -6,7 +6,7 @@ import { mergeParts } from "../../classroom/mod.ts";
 import { chosenLanguage, look, print, printHelp } from "../../surroundings/mod.ts";
 import { type Command, EXIT } from "../command.ts";
 import { contest } from "../contest.ts";
-import { isContestFolder } from "../match/contest_folder.ts";
+import { isContestFolder } from "../../arena/mod.ts";
 import { readOptionsAmongWords } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 

@@ -1,7 +1,7 @@
 /** The page of a contest, where one is wanted. @module */
 
 import type { ContestFacts } from "../../core/mod.ts";
-import type { PlayOptions } from "../match/match_options.ts";
+import type { PlayOptions } from "../../arena/mod.ts";
 import { print } from "../../surroundings/mod.ts";
 import type { OnLookers } from "./on_lookers.ts";
 import type { ContestPage } from "./watch_contest.ts";

@@ -3,8 +3,7 @@
 import { inLanguage, visible } from "../../core/mod.ts";
 import { contestWord, matchWord } from "../../../reporters/mod.ts";
 import { print } from "../../surroundings/mod.ts";
-import type { ContestSetting } from "./contest_setting.ts";
-import { missingPrograms } from "./players.ts";
+import { type ContestSetting, missingPrograms } from "../../arena/mod.ts";
 
 /**
  * Names the programs that are not there: a slip in a name is told before hours of games, not after

@@ -4,7 +4,7 @@ import type { ContestPairing, JobEvent } from "../../core/mod.ts";
 import { liveConsole } from "../../../reporters/mod.ts";
 import type { ContestPage } from "../live/watch_contest.ts";
 import { look, print } from "../../surroundings/mod.ts";
-import type { PlayOptions } from "./match_options.ts";
+import type { PlayOptions } from "../../arena/mod.ts";
 
 /** Hands events on to all that follow the contest. */
 export function contestListener(

@@ -2,7 +2,8 @@
 
 import { UsageError } from "../../core/mod.ts";
 import { fromCaller, readTextAtMost } from "../../surroundings/mod.ts";
-import { type PlayerWords, readPlayer } from "./players.ts";
+import { readPlayer } from "./players.ts";
+import type { PlayerWords } from "../../arena/mod.ts";
 
 /** The players that words name: a folder of programs, a list in a .txt file, or a player each. */
 export function readPlayers(

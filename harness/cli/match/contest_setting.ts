@@ -1,41 +1,17 @@
 /** A contest as the command line describes it. @module */
 
-import {
-  type ContestFacts,
-  type ContestFormat,
-  isInRounds,
-  type Shard,
-  UsageError,
-} from "../../core/mod.ts";
+import { type ContestFormat, isInRounds, type Shard, UsageError } from "../../core/mod.ts";
 import { withStart } from "../match.ts";
 import { numberOption, type Options } from "../options.ts";
 import { shardOption } from "../shard_option.ts";
-import { fromCaller, useOneOf, VERSION } from "../../surroundings/mod.ts";
-import { ContestFolder } from "./contest_folder.ts";
+import { fromCaller, useOneOf } from "../../surroundings/mod.ts";
+import { ContestFolder, type ContestSetting, type PlayerWords } from "../../arena/mod.ts";
 import { readPlayers } from "./contest_players.ts";
-import { type PlayOptions, readPlayOptions } from "./match_options.ts";
-import { factsOf, namesOf, pairingNamed, type PlayerWords, readPlayer } from "./players.ts";
-import { rulesOf } from "./run_in_folder.ts";
+import { readPlayOptions } from "./match_options.ts";
+import { namesOf, pairingNamed, readPlayer } from "./players.ts";
 
 /** What holds for contests where nothing else is said. */
 export const USUAL_CONTEST = { games: 4, swap: true, out: "contest" };
-
-/** Who plays, how, and in which format. */
-export interface ContestSetting {
-  readonly protocol: string;
-  readonly players: readonly PlayerWords[];
-  readonly names: readonly string[];
-  readonly options: PlayOptions;
-  readonly shard?: Shard;
-  readonly folder: ContestFolder;
-  readonly format: ContestFormat;
-  /** How many rounds a Swiss contest has. */
-  readonly rounds?: number;
-  /** So many forfeited games take a player out. */
-  readonly forfeits?: number;
-  /** The numbers of players that are not paired any more. */
-  readonly withdrawn: readonly number[];
-}
 
 /** Reads what the options say. */
 export function settingOf(options: Options): ContestSetting {
@@ -188,27 +164,4 @@ export function withdrawnOf(
       ja: `外す対局者「${name}」はいない`,
     }, useOneOf(names, name));
   });
-}
-
-/** The facts that a contest keeps. */
-export function factsOfContest(
-  { protocol, players, names, options, format, rounds, forfeits }: ContestSetting,
-): ContestFacts {
-  const { games, seed, swap, clock, settings, start, openings, randomPlies, strict } = options;
-  const { randomSetup } = options;
-  return {
-    version: VERSION,
-    game: pairingNamed(protocol).protocol.game,
-    players: players.map((player, at) => factsOf(player, names[at] ?? "")),
-    ...{ games, seed, swap, clock, settings },
-    ...start ? { start } : {},
-    ...openings ? { openings } : {},
-    ...randomPlies ? { randomPlies } : {},
-    ...randomSetup ? { randomSetup } : {},
-    ...format === "round-robin" ? {} : { format },
-    ...rounds === undefined ? {} : { rounds },
-    ...forfeits === undefined ? {} : { forfeits },
-    strict,
-    rules: rulesOf(players.flatMap((one) => one.kind === "engine" ? [one.protocol] : [])),
-  };
 }

@@ -1,58 +1,14 @@
 /** The options of `match` and `contest`, read and checked. @module */
 
-import {
-  type Language,
-  type MatchClock,
-  type MatchStart,
-  type SprtTest,
-  UsageError,
-} from "../../core/mod.ts";
+import { type MatchClock, UsageError } from "../../core/mod.ts";
 import { NO_LIMIT_MS } from "../../../reporters/mod.ts";
+import type { MatchReporter, PlayOptions } from "../../arena/mod.ts";
 import { milliseconds } from "../duration.ts";
 import { numberOption, type Options } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 import { portsOf } from "../ports_option.ts";
-import { type SandboxOptions, sandboxOptions } from "../sandbox_options.ts";
+import { sandboxOptions } from "../sandbox_options.ts";
 import { chosenLanguage } from "../../surroundings/mod.ts";
-
-/** How games are played, by any players. */
-export interface PlayOptions {
-  readonly games: number;
-  readonly swap: boolean;
-  readonly seed: number;
-  readonly clock: MatchClock;
-  readonly settings: Readonly<Record<string, number>>;
-  /** Whether engines hear of the settings, where the real platform does not say them. */
-  readonly tellSettings: boolean;
-  /** A file with the start of every game. */
-  readonly board?: string;
-  readonly start?: MatchStart;
-  /** A file with openings for the pairs of games. */
-  readonly openingsFile?: string;
-  readonly openings?: readonly (readonly string[])[];
-  readonly randomPlies?: number;
-  readonly randomSetup?: true;
-  /** The test that ends the match. */
-  readonly sprt?: SprtTest;
-  /** Whether commands that need not wait for each other go out together. */
-  readonly pipeline: boolean;
-  readonly jobs: number;
-  /** The first player's port and the second's, for engines that connect; any free ones if none. */
-  readonly ports: readonly number[];
-  readonly pin: boolean;
-  /** What confines the engines. */
-  readonly sandbox: SandboxOptions;
-  readonly strict: boolean;
-  readonly out: string;
-  readonly fresh: boolean;
-  readonly reporters: readonly MatchReporter[];
-  readonly open: boolean;
-  readonly quiet: boolean;
-  readonly language: Language;
-}
-
-/** What can be written about a match. */
-export type MatchReporter = "html" | "json";
 
 const REPORTERS: readonly MatchReporter[] = ["html", "json"];
 

@@ -1,33 +1,17 @@
 /** From the words of a command line to players. @module */
 
-import {
-  type Language,
-  type PlayerFacts,
-  splitWords,
-  type Text,
-  UsageError,
-} from "../../core/mod.ts";
+import { splitWords, UsageError } from "../../core/mod.ts";
 import { type AnyPairing, gameOf, pairingOf, PAIRINGS } from "../../referee/mod.ts";
-import type { Player } from "../../arena/games/mod.ts";
-import { pin } from "../../sandbox/mod.ts";
+import type { PlayerWords } from "../../arena/mod.ts";
 import { nearest } from "../../scenario/mod.ts";
-import { onPath, resolveProgram, type Transport } from "../../transports/mod.ts";
-import { type Confined, confineEngine, type SandboxOptions } from "../sandbox_options.ts";
+import { onPath } from "../../transports/mod.ts";
 import {
-  callersDirectory,
-  engineCommand,
   fromCaller,
   meant,
   playerName,
-  transportTo,
   unknownProtocol,
   useOneOf,
 } from "../../surroundings/mod.ts";
-
-/** A player as the command line names it. */
-export type PlayerWords =
-  | { readonly kind: "engine"; readonly protocol: string; readonly command: readonly string[] }
-  | { readonly kind: "builtin"; readonly opponent: string };
 
 /**
  * Reads `./mine`, `"./mine -q"`, `ponder:./theirs` or `builtin:greedy`; `protocol` is the one that
@@ -192,92 +176,4 @@ export function namesOf(
 function usualName(player: PlayerWords): string {
   if (player.kind === "builtin") return player.opponent;
   return playerName(player.command);
-}
-
-/** The facts about a player that a match keeps. */
-export function factsOf(player: PlayerWords, name: string): PlayerFacts {
-  if (player.kind === "builtin") return { name, command: [`builtin:${player.opponent}`] };
-  return { name, protocol: player.protocol, command: player.command };
-}
-
-/** The players whose program cannot be found, and why; nothing is started. */
-export function missingPrograms(
-  players: readonly PlayerWords[],
-): readonly { readonly player: number; readonly why: Text }[] {
-  const path = Deno.env.get("PATH") ?? "";
-  return players.flatMap((one, player) => {
-    if (one.kind === "builtin") return [];
-    const found = resolveProgram(one.command[0] ?? "", { cwd: callersDirectory(), path });
-    return found.ok ? [] : [{ player, why: found.error.why }];
-  });
-}
-
-/** On which cores the engines of a table run; undefined for all of them. */
-export type CoresOf = (table: number) => readonly number[] | undefined;
-
-/** A player that can sit down, and what confines it until it is disposed of. */
-export interface Invited extends Disposable {
-  readonly player: Player;
-}
-
-/** How players are let in. */
-export interface Invitation {
-  readonly coresOf: CoresOf;
-  readonly sandbox: SandboxOptions;
-  /** The first player's port and the second's. */
-  readonly ports?: readonly number[];
-  readonly language: Language;
-}
-
-/** Lets a player in. */
-export async function invite(
-  words: PlayerWords,
-  name: string,
-  { coresOf, sandbox, ports, language }: Invitation,
-): Promise<Invited> {
-  if (words.kind === "builtin") {
-    const player = { kind: "builtin", name, opponent: words.opponent } as const;
-    return { player, [Symbol.dispose]: () => {} };
-  }
-  const { command } = words;
-  const pairing = pairingNamed(words.protocol);
-  const path = Deno.env.get("PATH") ?? "";
-  const found = resolveProgram(command[0] ?? "", { cwd: callersDirectory(), path });
-  const file = found.ok ? found.value : "";
-  // A confined engine has its own folder, not the one from which the user called.
-  const cwd = sandbox.level === undefined ? undefined : file.replace(/[\\/][^\\/]*$/, "") || "/";
-  const start = engineCommand(command, { file, cwd });
-  const { transport: kind } = pairing.protocol;
-  const confined = found.ok
-    ? await confineEngine(start, { sandbox, network: kind === "tcp", pinned: false, language })
-    : UNCONFINED;
-  const transport = (table: number): Transport => {
-    if (!found.ok) return () => Promise.resolve(found);
-    const cores = coresOf(table);
-    const pinned = cores === undefined ? start : pin(...cores).wrap(start, {});
-    return transportTo(pinned, { transport: kind, ports, confinement: confined.confinement });
-  };
-  const player: Player = { kind: "engine", name, command, pairing, transport };
-  return { player, [Symbol.dispose]: () => confined[Symbol.dispose]() };
-}
-
-const UNCONFINED: Confined = { description: "", [Symbol.dispose]: () => {} };
-
-/**
- * The cores of each player at each table: tables share none, and the two players of a table share
- * none where there are two for it. Beyond the last table they begin again with players exchanged.
- */
-export function coresFor(
-  player: 0 | 1,
-  { jobs, cores }: { readonly jobs: number; readonly cores: number },
-): CoresOf {
-  const each = Math.floor(cores / jobs);
-  if (each === 0) return () => undefined;
-  return (table) => {
-    const own = Array.from({ length: each }, (_, at) => (table % jobs) * each + at);
-    if (each === 1) return own;
-    const exchanged = Math.floor(table / jobs) % 2 === 1;
-    const half = exchanged ? Math.floor(each / 2) : Math.ceil(each / 2);
-    return (player === 0) !== exchanged ? own.slice(0, half) : own.slice(half);
-  };
 }

@@ -2,15 +2,8 @@ import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/a
 import { environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { UsageError } from "../../core/mod.ts";
-import {
-  coresFor,
-  factsOf,
-  invite,
-  missingPrograms,
-  namesOf,
-  pairingNamed,
-  readPlayer,
-} from "./players.ts";
+import { namesOf, pairingNamed, readPlayer } from "./players.ts";
+import { coresFor, factsOf, invite, missingPrograms } from "../../arena/players.ts";
 
 Deno.test.each([
   ["./mine", { kind: "engine", protocol: "geister-tcp", command: ["./mine"] }],

@@ -3,7 +3,7 @@
 import { type Meeting, winnerOf } from "../../arena/ratings/mod.ts";
 import { type ContestFacts, type Language, visible } from "../../core/mod.ts";
 import { type ContestWord, contestWord } from "../../../reporters/mod.ts";
-import type { ContestState } from "./contest_state.ts";
+import type { ContestState } from "../../arena/mod.ts";
 
 /** A line for each meeting and bye of the last round; none before it is finished. */
 export function survivorLines(

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { type ContestFacts, LANGUAGES } from "../../core/mod.ts";
-import { CONTEST } from "./contest_kit.ts";
-import type { ContestState } from "./contest_state.ts";
+import { CONTEST } from "../../arena/contest_kit.ts";
+import type { ContestState } from "../../arena/contest_state.ts";
 import { survivorLines } from "./tell_survivors.ts";
 
 const CUP: ContestFacts = {

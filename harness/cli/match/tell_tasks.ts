@@ -5,10 +5,15 @@ import { contestWord } from "../../../reporters/mod.ts";
 import { EXIT, type ExitCode } from "../command.ts";
 import { damageText, EVENTS_FILE } from "../../ledger/mod.ts";
 import { pathAsCalled, print } from "../../surroundings/mod.ts";
-import { type ContestFolder, pairingsIn } from "./contest_folder.ts";
-import { MatchFolder } from "./match_folder.ts";
-import type { PlayOptions } from "./match_options.ts";
-import { type MeetingPlace, taskOf, writeTasks } from "./tasks.ts";
+import {
+  type ContestFolder,
+  MatchFolder,
+  type MeetingPlace,
+  pairingsIn,
+  type PlayOptions,
+  taskOf,
+  writeTasks,
+} from "../../arena/mod.ts";
 
 /**
  * Lists the tasks that are left, in a file too. Those of a round that was not just planned are

@@ -2,8 +2,7 @@
 
 import { fill, inLanguage, type Localized } from "../../core/mod.ts";
 import type { RoomServer } from "../../live/mod.ts";
-import type { MatchFolder } from "../match/match_folder.ts";
-import { shortened } from "../match/match_reports.ts";
+import { type MatchFolder, shortened } from "../../arena/mod.ts";
 import { reachableLinks } from "./outside.ts";
 import type { PlaySetting } from "./setting.ts";
 

@@ -11,7 +11,7 @@ import { gameOf, pairingOf } from "../../referee/mod.ts";
 import { builtin, hallOf } from "../../arena/games/test_kit.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { loadScenarios } from "../../surroundings/load_scenarios.ts";
-import { readStart } from "../match/start_file.ts";
+import { readStart } from "../../arena/start_file.ts";
 
 /** A position after so many plies by chance. */
 function savedAfter(game: string, count: number): Saved {

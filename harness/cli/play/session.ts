@@ -17,10 +17,14 @@ import { realClock } from "../../transports/mod.ts";
 import { renderLivePage, STANDING_POLICY } from "../../../reporters/html/live/mod.tsx";
 import { renderMatchPages } from "../../../reporters/mod.ts";
 import { EXIT, type ExitCode } from "../command.ts";
-import { MatchFolder } from "../match/match_folder.ts";
-import { pliesOf, sourcesIn, writeMatchReports } from "../match/match_reports.ts";
-import { invite } from "../match/players.ts";
-import { greetingsOf } from "../match/run_in_folder.ts";
+import {
+  greetingsOf,
+  invite,
+  MatchFolder,
+  pliesOf,
+  sourcesIn,
+  writeMatchReports,
+} from "../../arena/mod.ts";
 import { openAddress } from "../open.ts";
 import type { Options } from "../options.ts";
 import { beforeInterrupt, fromCaller, onInterrupt, print } from "../../surroundings/mod.ts";

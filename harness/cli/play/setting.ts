@@ -4,10 +4,15 @@ import { type MatchFacts, type MatchStart, type PlayerFacts, UsageError } from "
 import { type GameKit, gameOf, GAMES, PAIRINGS } from "../../referee/mod.ts";
 import { type GamePlan, planOf } from "../../arena/games/mod.ts";
 import { alternating } from "../../live/mod.ts";
-import { type PlayOptions, readPlayOptions } from "../match/match_options.ts";
-import { factsOf, namesOf, pairingNamed, type PlayerWords, readPlayer } from "../match/players.ts";
-import { rulesOf } from "../match/run_in_folder.ts";
-import { readStart } from "../match/start_file.ts";
+import { readPlayOptions } from "../match/match_options.ts";
+import {
+  factsOf,
+  type PlayerWords,
+  type PlayOptions,
+  readStart,
+  rulesOf,
+} from "../../arena/mod.ts";
+import { namesOf, pairingNamed, readPlayer } from "../match/players.ts";
 import { numberOption, type Options } from "../options.ts";
 import { noGame, OUR_MISTAKE, VERSION } from "../../surroundings/mod.ts";
 

@@ -7,6 +7,7 @@ import { conclusionOf, renderConsole } from "../../../reporters/mod.ts";
 import {
   cannotWrite,
   complain,
+  confineEngine,
   fromCaller,
   look,
   onInterrupt,
@@ -18,7 +19,6 @@ import {
 import { readCheckOptions } from "../check_options.ts";
 import { type Command, EXIT, type ExitCode } from "../command.ts";
 import { isFullDisk, writeWhole } from "../../ledger/mod.ts";
-import { confineEngine } from "../sandbox_options.ts";
 import { runOptions, subjectOf } from "../subject.ts";
 import { noDemand, noMoment, noProtocol, noScript, noSource, unreadable } from "./mistakes.ts";
 import { RECORD_HELP } from "./record_help.ts";

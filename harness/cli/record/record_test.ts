@@ -3,7 +3,7 @@ import { builtin, hallOf, played } from "../../arena/games/test_kit.ts";
 import { captured, environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { runCommand } from "../mod.ts";
-import { MatchFolder } from "../match/match_folder.ts";
+import { MatchFolder } from "../../arena/match_folder.ts";
 
 const RECORDS = decodeURIComponent(new URL("../../../fixtures/records", import.meta.url).pathname);
 

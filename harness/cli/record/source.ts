@@ -3,7 +3,7 @@
 import { UsageError } from "../../core/mod.ts";
 import type { Side } from "../../games/game.ts";
 import { type AnyPairing, gameOf } from "../../referee/mod.ts";
-import { findGame } from "../match/written_game.ts";
+import { findGame } from "../../arena/mod.ts";
 import { fromCaller, readNamed } from "../../surroundings/mod.ts";
 import { gameInLog, type LoggedGame, sentIn } from "./command_log.ts";
 import type { PlayedGame } from "./moment.ts";

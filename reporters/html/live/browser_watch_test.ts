@@ -10,7 +10,7 @@ import { play } from "../../../harness/cli/play.ts";
 import { setTable } from "../../../harness/cli/play/session.ts";
 import { settingOf } from "../../../harness/cli/play/setting.ts";
 import { watchRuns } from "../../../harness/cli/live/watch_runs.ts";
-import { CONTEST, HALL } from "../../../harness/cli/match/contest_kit.ts";
+import { CONTEST, HALL } from "../../../harness/arena/contest_kit.ts";
 import {
   type CaseReport,
   fixedPairings,

@@ -1,0 +1,21 @@
+import { assertEquals } from "@std/assert";
+import { builtin, hallOf } from "./games/test_kit.ts";
+import { otherCondition } from "./conditions.ts";
+
+const { match: MATCH } = hallOf([builtin("random"), builtin("greedy")], { games: 4 });
+
+Deno.test("a match can go on as itself, with more games or fewer", () => {
+  assertEquals(otherCondition(MATCH, structuredClone({ ...MATCH, rules: [] })), undefined);
+  assertEquals(otherCondition(MATCH, { ...MATCH, games: 100 } as typeof MATCH), undefined);
+});
+
+Deno.test.each([
+  ["players", { players: MATCH.players.toReversed() }],
+  ["seed", { seed: MATCH.seed + 1 }],
+  ["swap", { swap: !MATCH.swap }],
+  ["settings", { settings: { noEatFlip: 7 } }],
+  ["randomPlies", { randomPlies: 3 }],
+  ["randomSetup", { randomSetup: true }],
+])("other %s make another match", (name, changes) => {
+  assertEquals(otherCondition(MATCH, { ...MATCH, ...changes } as typeof MATCH), name);
+});

@@ -1,0 +1,33 @@
+/** What the tests of contests on disk share: a contest of three, and its games. @module */
+
+import type { ContestFacts, ContestPairing, Shard } from "../core/mod.ts";
+import { builtin, hallOf, played } from "./games/test_kit.ts";
+import { ContestFolder } from "./contest_folder.ts";
+import { MatchFolder } from "./match_folder.ts";
+
+/** A match of two games between the first two players. */
+export const HALL = hallOf([builtin("random"), builtin("greedy")], { games: 2 });
+const [RANDOM, GREEDY] = HALL.match.players;
+
+/** A contest of three players. */
+export const CONTEST: ContestFacts = {
+  ...HALL.match,
+  players: [RANDOM, GREEDY, { ...RANDOM, name: "../審 判" }],
+};
+
+/** Lays a contest, or a part of it, into a folder, with as many games of some pairings. */
+export async function layContest(
+  path: string,
+  pairings: readonly ContestPairing[],
+  { shard, games: count = 2 }: { readonly shard?: Shard; readonly games?: number } = {},
+): Promise<ContestFolder> {
+  const folder = new ContestFolder(path);
+  folder.begin(CONTEST, { fresh: false, shard });
+  const { games } = await played(HALL);
+  for (const pairing of pairings) {
+    const match = new MatchFolder(folder.matchPath(pairing, CONTEST));
+    match.begin(HALL.match, { fresh: false });
+    for (const game of games.slice(0, count)) match.add(HALL.match, game, []);
+  }
+  return folder;
+}
