@@ -2,9 +2,10 @@ import { assert } from "@std/assert";
 import conforming from "../fixtures/engines/mgtp/conforming.ts";
 import { loopback, stdio } from "../harness/transports/mod.ts";
 import { lacks } from "../harness/testing/needs.ts";
-import { compileAll } from "./c_programs.ts";
+import { compileAll, compileFixture } from "./c_programs.ts";
 import { exchangeRounds } from "./exchange.ts";
 import { tcpRounds } from "./exchange_tcp.ts";
+import { rateRounds } from "./fuzz_rate.ts";
 import { gameRounds } from "./games.ts";
 import { gradeClass } from "./grade.ts";
 import { median, type Rounds, sideBySide } from "./measure.ts";
@@ -40,6 +41,9 @@ Deno.test({
     await assertRatios(tcpRounds(programs, FREE, TINY));
     await assertRatios(await gameRounds(programs, FREE, TINY));
     await assertRatios(await scenarioRounds(programs, { count: 2, rounds: 1 }));
+    using engine = compileFixture("conforming");
+    const process = stdio({ program: engine.path, args: [] });
+    await assertRatios(rateRounds(process, { of: "games", games: 2, rounds: 1 }));
   },
 });
 

@@ -30,6 +30,13 @@ export function compileAll(): CPrograms | undefined {
   };
 }
 
+/** Compiles one of the fixtures' engines in a folder of its own. */
+export function compileFixture(name: string): Disposable & { readonly path: string } {
+  const folder = Deno.makeTempDirSync({ prefix: "shinpan-bench-" });
+  const path = compile(`../fixtures/c/${name}`, folder, name);
+  return { path, [Symbol.dispose]: () => Deno.removeSync(folder, { recursive: true }) };
+}
+
 /** Whether a program is on PATH. */
 export function isInstalled(program: string): boolean {
   const path = Deno.env.get("PATH") ?? "";
@@ -44,9 +51,9 @@ export async function secondsOf(program: string, args: readonly string[]): Promi
   throw new Error(`Cannot measure with "${program}": ${new TextDecoder().decode(stderr)}`);
 }
 
-function compile(name: string, folder: string): string {
+function compile(name: string, folder: string, as = name): string {
   const source = decodeURIComponent(new URL(`./${name}.c`, import.meta.url).pathname);
-  const target = `${folder}/${name}`;
+  const target = `${folder}/${as}`;
   const args = ["-O2", "-Wall", "-Wextra", "-o", target, source];
   const { success, stderr } = new Deno.Command("cc", { args }).outputSync();
   if (!success) throw new Error(`Cannot compile "${name}.c": ${new TextDecoder().decode(stderr)}`);
