@@ -124,6 +124,3 @@ export const isMatch = guardOf<KeptMatch>(match);
 
 /** Whether a value is a contest. */
 export const isContest = guardOf<KeptContest>(contest);
-
-/** Whether a value is a round of a contest. */
-export const isRound = guardOf<ContestRound>(round);
