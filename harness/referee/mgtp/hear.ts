@@ -207,6 +207,7 @@ function flawFindings(
   reply: Reply,
   { line, question }: { line: HeardLine; question: Question },
 ): readonly Finding[] {
+  if (reply.flaws.length === 0) return [];
   const sign = reply.success ? "=" : "?";
   const text = reply.text === "" ? "" : ` ${reply.text}`;
   const ply = question.command.form?.reply === "ply";
@@ -223,6 +224,7 @@ const UTF8 = { en: "ASCII or UTF-8 text", zh: "ASCII 或 UTF-8 文字", ja: "ASC
 /** What stood before a reply and is none: told once it is clear that the reply came all the same. */
 function noiseFindings(bout: MgtpBout): readonly Finding[] {
   const { suspects, odd } = bout;
+  if (bout.noise.length === 0 && suspects.length === 0) return [];
   // After a line that is no command any line may come.
   const noise = odd ? bout.noise.filter((line) => !isBlank(line)) : bout.noise;
   const behind = noise.filter((line) => isBlank(line) && followsReply(bout, line));

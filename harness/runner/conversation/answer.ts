@@ -83,13 +83,13 @@ export function fateOf(
   return { kind: "exited", code, signal, partial, excess, stderr: channel.stderr() };
 }
 
-/** An answer that came, held against the time that it had; `text` is all of it. */
+/** An answer that came, held against the time that it had; `text` gives all of it. */
 export function timed(
   settled: Settled,
   { allowedMs, beganMs, text, channel }: {
     readonly allowedMs: number;
     readonly beganMs: number;
-    readonly text: string;
+    readonly text: () => string;
     readonly channel: Pick<Channel, "hinderedMs" | "settles">;
   },
 ): Answer {
@@ -111,5 +111,5 @@ export function timed(
     return channel.settles ? answer : open;
   }
   const { entries } = settled.message;
-  return { ...answer, late: { kind: "late", waitedMs: tookMs, allowedMs, text, entries } };
+  return { ...answer, late: { kind: "late", waitedMs: tookMs, allowedMs, text: text(), entries } };
 }

@@ -13,7 +13,7 @@ Deno.test.each<[number, number, string]>([
   const answer = timed({ message: MESSAGE, atMs: atMs + 7 }, {
     allowedMs: 100,
     beganMs: 7,
-    text: "x",
+    text: () => "x",
     channel: { hinderedMs: () => lostMs },
   });
   const inTime = answer.kind === "message" && !answer.late;

@@ -146,7 +146,7 @@ export class Waiting {
     if (!this.#started || !this.owesPly) this.#noteStart(settled.atMs - beganMs);
     this.#settledAtMs = settled.atMs;
     const { ongoing } = this.#talk;
-    const text = settled.message.entries.map((index) => ongoing.line(index)).join("\n");
+    const text = () => settled.message.entries.map((index) => ongoing.line(index)).join("\n");
     return timed(settled, { allowedMs, beganMs, text, channel: this.#channel });
   }
 
@@ -163,14 +163,14 @@ export class Waiting {
   ): Promise<{ kind: "settled"; settled: Settled } | Exclude<Taken, { kind: "frame" }>> {
     const { ongoing } = this.#talk;
     const { clock } = this.#context;
-    let untilMs = deadlineMs;
-    while (true) {
-      const settled = ongoing.next();
-      if (settled) return { kind: "settled", settled };
+    const before = ongoing.next();
+    if (before) return { kind: "settled", settled: before };
+    for (let untilMs = deadlineMs;; untilMs = Math.min(untilMs, this.#patientUntilMs())) {
       const received = await this.#talk.take(Math.max(0, untilMs - clock.now()));
       if (received.kind === "frame") await this.#saySentinel();
       else if (!ongoing.hearNoMore(clock.now())) return received;
-      untilMs = Math.min(untilMs, this.#patientUntilMs());
+      const settled = ongoing.next();
+      if (settled) return { kind: "settled", settled };
     }
   }
 

@@ -6,11 +6,12 @@ const MOST = 8;
 
 /** Knows what had been sent when a line came: more may have been sent since. */
 export class WriteLog {
-  #writes: readonly Write[] = [];
+  readonly #writes: Write[] = [];
 
   /** Takes a write. */
   add(write: Write): void {
-    this.#writes = [...this.#writes.slice(1 - MOST), write];
+    this.#writes.push(write);
+    if (this.#writes.length > MOST) this.#writes.shift();
   }
 
   /** The last frame that was sent before a line of the wire log. */

@@ -14,6 +14,8 @@ export interface DeliverOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly framing?: Framing;
+  /** Told when it begins, before anything is handed over. */
+  readonly onBegin?: (atMs: number) => void;
   /** Hands a piece over, one character per byte. */
   readonly write: (latin1: string) => Promise<void> | undefined;
   /**
@@ -30,12 +32,38 @@ const LOOK_MS = 1;
 const CERTAIN = 4;
 
 /** Logs `text` and hands it over, each piece after the one before has been taken. */
-export async function deliver(
+export function deliver(
   text: string,
   delivery: Delivery,
-  { clock, log, framing, write, watch }: DeliverOptions,
+  options: DeliverOptions,
+): Promise<Sent> {
+  return delivery.pieces || options.framing?.bothWays
+    ? inPieces(text, delivery, options)
+    : inOne(text, options);
+}
+
+/** Nearly everything goes out whole and is taken at once: then nothing is waited for. */
+function inOne(
+  text: string,
+  { clock, log, framing, onBegin, write }: DeliverOptions,
 ): Promise<Sent> {
   const startMs = clock.now();
+  onBegin?.(startMs);
+  let index = 0;
+  for (const line of loggedLines(text, framing)) index = log("harness", line, startMs);
+  const latin1 = latin1Of(text);
+  const sent = (): Sent => ({ atMs: clock.now(), index });
+  const taking = latin1 === "" ? undefined : write(latin1);
+  return taking ? taking.then(sent) : Promise.resolve(sent());
+}
+
+async function inPieces(
+  text: string,
+  delivery: Delivery,
+  { clock, log, framing, onBegin, write, watch }: DeliverOptions,
+): Promise<Sent> {
+  const startMs = clock.now();
+  onBegin?.(startMs);
   let index = 0;
   for (const line of loggedLines(text, framing)) index = log("harness", line, startMs);
   const pieces = piecesOf(text, delivery);

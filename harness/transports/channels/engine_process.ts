@@ -92,21 +92,13 @@ export class EngineProcess {
   /** The next frame, or why there is none. */
   async receive(withinMs: number): Promise<Received> {
     const waiting = this.inbox.take();
-    if (waiting) return await this.#breathe(waiting);
+    if (waiting) return ++this.#inARow % MOST_IN_A_ROW === 0 ? await breathed(waiting) : waiting;
     this.#inARow = 0;
-    const received = await this.inbox.receive(withinMs);
+    const received = await this.inbox.wait(withinMs);
     if (received.kind !== "silence") return received;
     // If we were late ourselves, its answer may wait where we have not looked yet.
     await new Promise((resolve) => setTimeout(resolve, 0));
     return this.inbox.take() ?? received;
-  }
-
-  /** Yields every so many lines, so that a flood is noticed while lines are handled. */
-  async #breathe(received: Received): Promise<Received> {
-    if (++this.#inARow % MOST_IN_A_ROW === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    }
-    return received;
   }
 
   /** Whether it ends within `ms`. */
@@ -290,4 +282,10 @@ export class EngineProcess {
     this.#forget();
     this.time[Symbol.dispose]();
   }
+}
+
+/** Yields every so many lines, so that a flood is noticed while lines are handled. */
+async function breathed(received: Received): Promise<Received> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return received;
 }

@@ -120,20 +120,23 @@ export class Inbox {
   }
 
   /** The next frame, or why there is none after `withinMs`. */
-  async receive(withinMs: number): Promise<Received> {
+  receive(withinMs: number): Promise<Received> {
     const waiting = this.take();
-    if (waiting) return waiting;
+    return waiting ? Promise.resolve(waiting) : this.wait(withinMs);
+  }
+
+  /** The same where none is here already. */
+  async wait(withinMs: number): Promise<Received> {
     const { clock } = this.#options;
     const sinceMs = clock.now();
-    await this.#alarm.wait(withinMs);
+    await this.#alarm.wait(withinMs, sinceMs);
     return this.take() ?? this.#parting ??
       { kind: "silence", waitedMs: clock.now() - sinceMs, partial: this.#partial() };
   }
 
   /** The next frame or the end, if it is here already. */
   take(): Received | undefined {
-    const oddity = this.#oddities.shift();
-    if (oddity) return oddity;
+    if (this.#oddities.length > 0) return this.#oddities.shift();
     if (this.#frame >= this.#frames.length) this.#nextBatch();
     const frame = this.#frames[this.#frame];
     if (frame === undefined || this.#left === 0) return this.#ending();
@@ -159,11 +162,13 @@ export class Inbox {
     let longest = rest.length;
     let first: number | undefined;
     let last = 0;
-    const texts = frames.map(textOfLatin1);
-    for (const [at, text] of texts.entries()) {
+    const texts: string[] = [];
+    for (const frame of frames) {
+      const text = textOfLatin1(frame);
+      texts.push(text);
       last = log("engine", text, atMs);
       first ??= last;
-      longest = Math.max(longest, frames[at]?.length ?? 0);
+      longest = Math.max(longest, frame.length);
     }
     if (first !== undefined) this.#keep({ latin1, atMs, first, last }, texts);
     return longest;

@@ -70,9 +70,10 @@ class LoopbackChannel implements Channel {
     for (const line of loggedLines(text, framing)) {
       index = log("harness", line, this.#clock.now());
     }
-    const pieces = piecesOf(text, delivery);
-    for (const [at, piece] of pieces.entries()) {
-      if (at > 0 && delivery.pauseMs) await this.#clock.sleep(delivery.pauseMs, this.#gone.signal);
+    let pauseMs = 0;
+    for (const piece of piecesOf(text, delivery)) {
+      if (pauseMs > 0) await this.#clock.sleep(pauseMs, this.#gone.signal);
+      pauseMs = delivery.pauseMs ?? 0;
       const chunk = textOfLatin1(piece);
       if (!this.#closed) this.#stimulate((engine, state) => engine.hear(state, chunk));
     }

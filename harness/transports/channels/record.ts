@@ -44,6 +44,13 @@ interface Taken {
   characters: number;
   leftOut: number;
   leftOutCharacters: number;
+  /** The index of the note that says that the log is full. */
+  note: number | undefined;
+}
+
+function nothingTaken(): Readonly<Record<Source, Taken>> {
+  const none = { entries: 0, characters: 0, leftOut: 0, leftOutCharacters: 0, note: undefined };
+  return { harness: { ...none }, engine: { ...none }, stderr: { ...none }, note: { ...none } };
 }
 
 /**
@@ -57,23 +64,23 @@ export function cappedLog(
   { clock, limits = LOG_LIMITS, of }: LogOptions,
 ): CappedLog {
   const originMs = clock.now();
-  const taken = new Map<Source, Taken>();
-  const notes = new Map<Source, number>();
+  const taken = nothingTaken();
   const tail = new LogTail(STDERR_TAIL);
   let next = 0;
 
-  const hand = (entry: Omit<WireEntry, "index">): number => {
-    sink({ index: next, ...entry });
+  const hand = ({ atMs, from, text, of }: Omit<WireEntry, "index">): number => {
+    sink(
+      of === undefined ? { index: next, atMs, from, text } : { index: next, atMs, from, text, of },
+    );
     return next++;
   };
   const stamped = (from: Source, text: string, atMs: number): Omit<WireEntry, "index"> => {
-    return { atMs: Math.max(0, atMs - originMs), from, text, ...of && { of: of() } };
+    const sinceMs = Math.max(0, atMs - originMs);
+    return of ? { atMs: sinceMs, from, text, of: of() } : { atMs: sinceMs, from, text };
   };
   const log: Log = (from, text, atMs) => {
-    const so = taken.get(from) ?? { entries: 0, characters: 0, leftOut: 0, leftOutCharacters: 0 };
-    taken.set(from, so);
-    const note = notes.get(from);
-    if (note === undefined && fits(so, text, limits[from])) {
+    const so = taken[from];
+    if (so.note === undefined && fits(so, text, limits[from])) {
       so.entries++;
       so.characters += text.length;
       return hand(stamped(from, text, atMs));
@@ -81,13 +88,12 @@ export function cappedLog(
     so.leftOut++;
     so.leftOutCharacters += text.length;
     if (from === "stderr") tail.add(stamped(from, text, atMs));
-    const full = note ??
-      hand(stamped("note", `The log is full: the rest of ${from} is left out`, atMs));
-    notes.set(from, full);
-    return full;
+    return so.note ??= hand(
+      stamped("note", `The log is full: the rest of ${from} is left out`, atMs),
+    );
   };
   const finish = (): void => {
-    for (const [from, { leftOut, leftOutCharacters }] of taken) {
+    for (const [from, { leftOut, leftOutCharacters }] of Object.entries(taken)) {
       if (leftOut === 0) continue;
       const kept = from === "stderr" ? tail.entries : [];
       const lines = leftOut - kept.length;

@@ -95,6 +95,7 @@ class StdioChannel implements Channel {
     this.terminal = signalsAsCodes;
     this.#delivery = {
       ...options,
+      onBegin: (atMs) => this.#process.time.note(atMs),
       write: (latin1) => this.#write(latin1),
       watch: () => watchContextSwitches(this.#process.tree.group).hasSwitched,
     };
@@ -110,7 +111,6 @@ class StdioChannel implements Channel {
   }
 
   send(text: string, delivery: Delivery = {}): Promise<Sent> {
-    this.#process.note();
     return deliver(text, delivery, this.#delivery);
   }
 
@@ -167,11 +167,16 @@ class StdioChannel implements Channel {
   #write(latin1: string): Promise<void> | undefined {
     const stdin = this.#stdin;
     if (!stdin || stdin.destroyed || stdin.writableEnded) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    stdin.write(latin1, "latin1", () => resolve());
+    let taken: (() => void) | undefined;
+    stdin.write(latin1, "latin1", () => taken?.());
     // Nearly always the system has taken it all by now, and a timer would cost more than the line.
     if (stdin.writableLength === 0) return;
-    const timer = setTimeout(resolve, HAND_OVER_MS);
-    return promise.then(() => clearTimeout(timer));
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, HAND_OVER_MS);
+      taken = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 }

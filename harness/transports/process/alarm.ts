@@ -25,9 +25,9 @@ export class Alarm {
     this.#options = options;
   }
 
-  /** Settles after `ms`, or as soon as `ring` is called. */
-  wait(ms: number): Promise<void> {
-    this.#deadlineMs = this.#options.clock.now() + Math.max(ms, 0);
+  /** Settles after `ms` from `nowMs` on, or as soon as `ring` is called. */
+  wait(ms: number, nowMs = this.#options.clock.now()): Promise<void> {
+    this.#deadlineMs = nowMs + Math.max(ms, 0);
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#wake?.();
     this.#wake = resolve;
