@@ -16,4 +16,5 @@ export * from "./sealed_events.ts";
 export * from "./settled.ts";
 export * from "./shard.ts";
 export * from "./seal_reader.ts";
+export * from "./shared_pictures.ts";
 export * from "./write_whole.ts";

@@ -4,6 +4,7 @@ import { LimitedBytesTransformStream, TextLineStream } from "@std/streams";
 import { fill, latin1OfBytes, type Localized, type RunEvent, textOfLatin1 } from "../core/mod.ts";
 import { decodeEvent, type EventProblem } from "./event_codec.ts";
 import { SealReader } from "./seal_reader.ts";
+import { SharedPictures } from "./shared_pictures.ts";
 
 /** A line of such a stream cannot be longer, since a text cannot be much longer. */
 const MOST_EVENT_BYTES = 480 * 1024 * 1024;
@@ -21,12 +22,13 @@ export async function* readEvents(
   { mostBytes = MOST_EVENT_BYTES, onProblem }: ReadEventsOptions = {},
 ): AsyncGenerator<RunEvent, void, undefined> {
   const seals = new SealReader();
+  const pictures = new SharedPictures();
   let line = 0;
   for await (const { text, torn } of linesIn(path, mostBytes)) {
     const { text: plain, isDamaged } = seals.read(text);
     const read = decodeEvent(plain, { line: ++line, torn });
     if (isDamaged && !torn) onProblem?.({ line, why: fill(DAMAGED, { line }) });
-    else if (read?.event) yield read.event;
+    else if (read?.event) yield pictures.share(read.event);
     else if (read) onProblem?.(read.problem);
   }
 }
