@@ -1,6 +1,6 @@
 /** `record`: a script, a log or a game becomes a scenario. @module */
 
-import { fill, type Localized, UsageError } from "../../core/mod.ts";
+import { UsageError } from "../../core/mod.ts";
 import { type AnyPairing, pairingOf, PAIRINGS } from "../../referee/mod.ts";
 import type { RunOptions } from "../../runner/mod.ts";
 import { conclusionOf, renderConsole } from "../../../reporters/mod.ts";
@@ -24,6 +24,7 @@ import { noDemand, noMoment, noProtocol, noScript, noSource, unreadable } from "
 import { RECORD_HELP } from "./record_help.ts";
 import { readRecordOptions, RECORD_OPTIONS, type RecordOptions } from "./record_options.ts";
 import { type Source, sourceAt, USUAL_PROTOCOLS } from "./source.ts";
+import { nameOf, titleOf } from "./title.ts";
 import { exactly, scenarioIn, tried, Unreadable } from "./trial.ts";
 import { scriptText, type WriteOptions, type Written, writtenFrom } from "./write_scenario.ts";
 
@@ -85,25 +86,16 @@ function writing(
   path: string,
   { pairing, title, ply, whole, exact, stimulus }: RecordOptions & { readonly pairing: AnyPairing },
 ): WriteOptions {
-  const name = path === "-" ? "standard input" : path.replace(/^.*\//s, "");
   return {
     pairing,
-    title: title === undefined
-      ? fill(TITLE, { name }) as Localized
-      : { en: title, zh: title, ja: title },
-    comment: `Recorded by shinpan record from ${JSON.stringify(name)}.`,
+    title: title === undefined ? titleOf(path) : { en: title, zh: title, ja: title },
+    comment: `Recorded by shinpan record from ${JSON.stringify(nameOf(path))}.`,
     ply,
     whole,
     exact,
     stimulus,
   };
 }
-
-const TITLE: Localized = {
-  en: "Recorded from {name}",
-  zh: "錄自 {name}",
-  ja: "{name} からの記録",
-};
 
 /** Tries the scenario where there is an engine, and writes it. */
 async function recorded(
