@@ -33,7 +33,7 @@ deno cache ${program}
 }
 
 /** `run_autograder`, which Gradescope runs for each submission. */
-export function runScript({ words, program, seconds }: AutograderFacts): string {
+function runScript({ words, program, seconds }: AutograderFacts): string {
   const grade = shellWords(words);
   return `#!/usr/bin/env bash
 # Made by Shinpan: grades what lies in submission/ and writes results/results.json.

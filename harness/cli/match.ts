@@ -134,15 +134,27 @@ export function withStart(
 function refuseNoBoards({ board, openingsFile }: PlayOptions, game: string): void {
   if (!gameOf(game)?.shuffled) {
     throw new UsageError(
-      `--random-setup is for Tzaar, whose engines are shown the board; this is ${game}`,
-      "leave it out, or vary the games with --random-plies",
+      {
+        en: `--random-setup is for Tzaar, whose engines are shown the board; this is ${game}`,
+        zh: `--random-setup 只用於 Tzaar，其引擎每一手都會收到整個盤面；這裡是 ${game}`,
+        ja: `--random-setup は毎手盤面を渡す Tzaar 用で、これは ${game}`,
+      },
+      {
+        en: "leave it out, or vary the games with --random-plies",
+        zh: "請拿掉，或以 --random-plies 讓對局有所不同",
+        ja: "指定しないか、--random-plies で対局に変化をつける",
+      },
     );
   }
   const other = board === undefined ? openingsFile && "--openings" : "--board";
   if (!other) return;
   throw new UsageError(
-    `--random-setup and ${other} contradict each other`,
-    "leave one of them out",
+    {
+      en: `--random-setup and ${other} contradict each other`,
+      zh: `--random-setup 與 ${other} 互相矛盾`,
+      ja: `--random-setup と ${other} は同時に指定できない`,
+    },
+    { en: "leave one of them out", zh: "請拿掉其中一個", ja: "どちらか一方を外す" },
   );
 }
 

@@ -135,7 +135,7 @@ function timeWords(ms: number): Localized {
 }
 
 /** What is said about lateness. */
-export const LATE_WORDS = {
+const LATE_WORDS = {
   late: {
     en: "Late by {time}: {cost}, {from} → {to} points",
     zh: "遲交 {time}：{cost}，{from} → {to} 分",

@@ -30,7 +30,7 @@ function sameText(given: string, real: string): boolean {
 }
 
 /** The name of the cookie; browsers share cookies between the ports of a host. */
-export function cookieName(port: number): string {
+function cookieName(port: number): string {
   return `shinpan-${port}`;
 }
 

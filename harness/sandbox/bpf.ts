@@ -16,7 +16,7 @@ const ALLOW = 0x7fff_0000;
 const ERRNO = 0x0005_0000;
 
 /** Where a fact about the call stands; of arguments the lower half, which holds every flag. */
-export const FIELD = { number: 0, architecture: 4, first: 16 } as const;
+const FIELD = { number: 0, architecture: 4, first: 16 } as const;
 
 /** Looks at a field from here on. */
 export function load(field: keyof typeof FIELD): Instruction {

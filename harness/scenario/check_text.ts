@@ -4,7 +4,7 @@ import { isEscapedByte, visible } from "../core/mod.ts";
 import type { Fault } from "./fault.ts";
 
 /** The largest scenario file. */
-export const LARGEST_KIB = 256;
+const LARGEST_KIB = 256;
 const MOST_FAULTS = 20;
 const UNREADABLE =
   // deno-lint-ignore no-control-regex -- these are the characters that no YAML file may hold

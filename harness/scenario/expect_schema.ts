@@ -58,7 +58,7 @@ const fields = v.pipe(
 );
 
 /** Words that stand for a message by its status, and for a message of any kind. */
-export const MESSAGE_WORDS = ["success", "failure", "reply"] as const;
+const MESSAGE_WORDS = ["success", "failure", "reply"] as const;
 const EXPECT_WORDS = [...MESSAGE_WORDS, "exit", "silence", "idle"] as const;
 
 const messageWord = word(

@@ -10,7 +10,7 @@ import { choice, dictionary, list, mapping } from "./shape.ts";
 import { useOneOf } from "./suggest.ts";
 
 /** Most copies of the engine in one scenario. */
-export const MOST_INSTANCES = 8;
+const MOST_INSTANCES = 8;
 const MOST_FRAMES = 1000;
 
 const on = v.optional(whole(1, MOST_INSTANCES, "Which instance of the engine; default 1"));

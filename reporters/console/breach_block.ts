@@ -41,7 +41,7 @@ function isSentence({ label }: Row, { violation: { expected, actual } }: Breach)
 }
 
 /** The rule, its level and what it asks for. */
-export function headLines(breach: Breach, view: View): readonly string[] {
+function headLines(breach: Breach, view: View): readonly string[] {
   const { level } = breach;
   const id = visible(breach.rule.id);
   const colour = COLOURS[level];

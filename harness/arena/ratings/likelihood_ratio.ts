@@ -3,7 +3,7 @@
 import type { SprtTest } from "../../core/mod.ts";
 
 /** What a pair of games can bring, as a share of its two points. */
-export const PAIR_SCORES: readonly number[] = [0, 0.25, 0.5, 0.75, 1];
+const PAIR_SCORES: readonly number[] = [0, 0.25, 0.5, 0.75, 1];
 
 /** The share of the points that a difference in Elo points lets expect. */
 export function expectedScore(elo: number): number {

@@ -3,7 +3,7 @@
 import type { Curvature } from "./conjugate.ts";
 
 /** How many samples are drawn. */
-export const SAMPLES = 256;
+const SAMPLES = 256;
 
 /** The variance of each player's strength, and of its differences to the next and to the anchor. */
 export interface Sampled {

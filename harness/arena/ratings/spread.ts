@@ -26,7 +26,7 @@ export const SIGMAS = 1.959963985;
 const PRECISION = 1e-6;
 
 /** The intervals of more players are estimated: the work for them shall grow like the games alone. */
-export const MOST_SOLVED = 500;
+const MOST_SOLVED = 500;
 
 /** The ratings of a group. */
 export class Spread {

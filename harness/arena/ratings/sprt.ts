@@ -119,7 +119,7 @@ export class Sprt {
  * Which share of the variance pairing took away: two games with independent deals would have twice
  * the variance of one game, and a pair with the same deal has what was observed.
  */
-export function savedVariance(
+function savedVariance(
   counts: readonly number[],
   points: readonly number[],
 ): number | undefined {

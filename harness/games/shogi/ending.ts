@@ -5,7 +5,7 @@ import { canMove } from "./moves.ts";
 import { isCheck, otherSide, type ShogiPosition, turnOf } from "./position.ts";
 
 /** How often a position comes before the game is over. */
-export const REPETITIONS = 4;
+const REPETITIONS = 4;
 
 /** How the game ended: no legal move, then repetition, then the number of plies. */
 export function ending(position: ShogiPosition): Ending | undefined {

@@ -7,7 +7,7 @@ import type { Side } from "../game.ts";
 export const SIZE = 9;
 
 /** How many ranks, counted from the far edge, a piece promotes in. */
-export const ZONE = 3;
+const ZONE = 3;
 
 /** The names of all squares, row by row: 9a, 8a … 1a, 9b … 1i. */
 export const SQUARES: readonly string[] = Square.all.map(({ usi }) => usi);

@@ -32,7 +32,7 @@ export function isOnBoard({ u, v }: Coordinates): boolean {
 }
 
 /** What stands at a cell of the files, numbered row by row. */
-export function coordinatesOfCell(cell: number): Coordinates {
+function coordinatesOfCell(cell: number): Coordinates {
   return { u: cell % SIZE - 4, v: 4 - Math.floor(cell / SIZE) };
 }
 

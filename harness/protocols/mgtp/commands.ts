@@ -96,7 +96,7 @@ export interface Command {
 }
 
 /** What the real client writes for time_settings. */
-export const CLIENT_SPELLING = "time_setting";
+const CLIENT_SPELLING = "time_setting";
 
 const BY_NAME: ReadonlyMap<string, CommandForm> = new Map(
   COMMANDS.map((form) => [form.name, form]),

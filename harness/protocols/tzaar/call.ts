@@ -2,7 +2,7 @@
 
 import type { FileCall } from "../../core/mod.ts";
 import type { TzaarPosition } from "../../games/tzaar/mod.ts";
-import { BOARD_FILES, type BoardFile, type BoardFiles, type LineEnd } from "./board_file.ts";
+import { BOARD_FILES, type BoardFiles, type LineEnd } from "./board_file.ts";
 import { writeBoards } from "./files.ts";
 import { decodeCall } from "../file_frames.ts";
 
@@ -41,11 +41,6 @@ export function callFor(position: TzaarPosition, manner: Manner = {}): FileCall 
     ...paths && { paths },
     ...cwd && { cwd },
   };
-}
-
-/** The board file of a name; undefined for the log. */
-export function boardFileOf(name: string): BoardFile | undefined {
-  return BOARD_FILES.find((file) => FILE_NAMES[file] === name);
 }
 
 /** The command line of a call, as the specification writes one. */

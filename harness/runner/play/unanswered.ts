@@ -97,7 +97,7 @@ function isHang(why: Unanswered, { context, conversation }: TalkStage, known = f
 }
 
 /** No time to wait longer for an answer that is owed: whether it hangs or thinks is unknown. */
-export function outOfBudget(
+function outOfBudget(
   answer: Extract<Answer, { kind: "out-of-budget" }>,
   stage: TalkStage,
 ): Going {

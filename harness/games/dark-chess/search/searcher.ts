@@ -12,7 +12,7 @@ import type { SearchBoard } from "./search_board.ts";
 import { AT_LEAST, AT_MOST, EXACT, TranspositionTable } from "./transposition_table.ts";
 
 /** The score of a win at once; a later one is less by as many plies. */
-export const WIN = 100_000;
+const WIN = 100_000;
 
 /** No score is beyond. */
 export const INFINITY = WIN + 1;
