@@ -192,7 +192,7 @@ function hostileProcesses(): readonly string[] {
 
 function workshops(pid: number): readonly string[] {
   return [...Deno.readDirSync(Deno.env.get("TMPDIR") ?? "/tmp")].map(({ name }) => name)
-    .filter((name) => name.startsWith(`shinpan-grade-${pid}-`));
+    .filter((name) => name.startsWith(`launch-c41d7-${pid}-`));
 }
 
 /** Everything that a student gets, and the journal besides. */

@@ -75,7 +75,6 @@ export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
     limits: room.limits,
     readable: installationOf(program, { folder, closed: room.closed }),
   });
-  let starts = 0;
   const held = stack.move();
   return {
     folder,
@@ -84,7 +83,7 @@ export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
     forEngine: (program) => confine(folder, { room, account, ...engineOf(program) }),
     forStart: async (program) => {
       if (empty.level !== "namespaces") return undefined;
-      const copy = await freshCopy(folder, ++starts);
+      const copy = await freshCopy(folder);
       if (!copy) return undefined;
       const confinement = await confine(copy, { room, account, ...engineOf(program) });
       return { confinement, [Symbol.asyncDispose]: () => removeWhole(copy) };
@@ -99,9 +98,12 @@ export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
 /** Copied within milliseconds; homework is far smaller. */
 const COPIED: CopyLimits = { entries: 2000, bytes: 64 * 1024 * 1024 };
 
-/** A copy beside the folder; undefined where that would take long, or something cannot be read. */
-async function freshCopy(folder: string, number: number): Promise<string | undefined> {
-  const copy = `${folder}-${number}`;
+/**
+ * A copy beside the folder; undefined where that would take long, or something cannot be read. An
+ * engine can read where its folder is bound from, so the name does not count the starts.
+ */
+async function freshCopy(folder: string): Promise<string | undefined> {
+  const copy = `${folder}-${crypto.randomUUID()}`;
   await Deno.mkdir(copy, { mode: 0o755 });
   try {
     if (copyFolder(folder, copy, COPIED)) return copy;

@@ -2,7 +2,11 @@
 
 import { removeWhole } from "./remove_whole.ts";
 
-const PREFIX = "shinpan-grade-";
+/**
+ * An engine can read where its folder is bound from: the name does not tell what runs it. No other
+ * program has such folders, since what a killed grader left is removed by its name.
+ */
+const PREFIX = "launch-c41d7-";
 
 /** A folder that is gone in the end. */
 export interface Workshop extends AsyncDisposable {

@@ -12,8 +12,8 @@ const there = (path: string): boolean => {
 Deno.test("a workshop goes with us, and takes those of killed graders along", async () => {
   const dead = new Deno.Command("true").spawn();
   await dead.status;
-  const old = await Deno.makeTempDir({ prefix: `shinpan-grade-${dead.pid}-` });
-  const living = await Deno.makeTempDir({ prefix: `shinpan-grade-${Deno.ppid}-` });
+  const old = await Deno.makeTempDir({ prefix: `launch-c41d7-${dead.pid}-` });
+  const living = await Deno.makeTempDir({ prefix: `launch-c41d7-${Deno.ppid}-` });
   let path = "";
   {
     await using workshop = await openWorkshop();

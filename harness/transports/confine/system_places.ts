@@ -34,7 +34,7 @@ function linksInto(folder: string): Readonly<Record<string, string>> {
 const ETC = "/etc";
 
 function keptCopy(): Pick<SystemPlaces, "etc" | "bound"> {
-  const etc = Deno.makeTempDirSync({ prefix: "shinpan-etc-" });
+  const etc = Deno.makeTempDirSync({ prefix: "etc-" });
   const remove = (): void => {
     try {
       Deno.removeSync(etc, { recursive: true });

@@ -10,11 +10,13 @@ const RUN = crypto.randomUUID();
 const PAUSE_MS = 5;
 const MOST_ROUNDS = 100;
 const decoder = new TextDecoder("latin1");
-let count = 0;
 
-/** A unique mark; a harness inside a harness keeps the outer one's beside its own. */
+/**
+ * A unique mark, by which no engine can count its starts; a harness inside a harness keeps the outer
+ * one's beside its own.
+ */
 export function newMark(): string {
-  return `${RUN}.${++count}.`;
+  return `${RUN}.${crypto.randomUUID()}.`;
 }
 
 /** The value of the variable for an engine that is given `mark`. */

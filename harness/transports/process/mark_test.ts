@@ -14,6 +14,11 @@ Deno.test("no two marks are alike, nor is one the beginning of another", () => {
   }
 });
 
+Deno.test("a mark does not tell how many there were before it", () => {
+  const [one = "", other = ""] = [newMark(), newMark()].map((mark) => mark.split(".")[1]);
+  assert(one.length === other.length && one.length > 30 && one !== other);
+});
+
 Deno.test({
   name: "only what carries the mark is killed",
   ignore: !linux,
