@@ -55,9 +55,12 @@ export class Conversation {
   }
 
   /** Sends all queued frames in the way that `name` says. */
-  async flush(name: DeliveryName = "apart"): Promise<void> {
+  async flush(
+    name: DeliveryName = "apart",
+    reading?: Pick<Delivery, "readWithinMs">,
+  ): Promise<void> {
     if (this.wire.isWaiting) this.ongoing.attend();
-    await this.wire.flush(name);
+    await this.wire.flush(name, reading);
   }
 
   /** Writes frames in one go; the referee hears of them. */

@@ -53,10 +53,10 @@ export class Wire {
   }
 
   /** Sends all queued frames in the way that `name` says. */
-  async flush(name: DeliveryName): Promise<void> {
+  async flush(name: DeliveryName, reading: Pick<Delivery, "readWithinMs"> = {}): Promise<void> {
     if (this.#outbox.length === 0) return;
     for (const { text, delivery } of writesOf(this.#outbox.splice(0), name)) {
-      await this.write(text, delivery);
+      await this.write(text, { ...delivery, ...reading });
     }
   }
 

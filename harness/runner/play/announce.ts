@@ -12,7 +12,7 @@ export async function announce(match: Sitting, ply: string, left: number): Promi
   stage.conversation.ongoing.become(bout);
   match.plies++;
   const going = await exchangeAll(frames, stage, true);
-  if (isPrompt(match)) await stage.conversation.flush(match.manner.delivery);
+  if (isPrompt(match)) await stage.conversation.flush(match.manner.delivery, readingOf(match));
   return going;
 }
 
@@ -47,6 +47,14 @@ export async function hearOwed(match: Sitting): Promise<Going> {
 /** Whether what is told goes out at once; one segment with the next message is a scenario's wish. */
 export function isPrompt({ manner, stage }: Sitting): boolean {
   return stage.context.pairing.talk.promptly === true && manner.delivery !== "coalesced";
+}
+
+/** How long an engine on a busy machine may take to read what it is told. */
+const READING_MS = 250;
+
+/** An engine that ponders reads late; it is not waited for in the whole of a long game. */
+function readingOf({ own = 0 }: Sitting): { readonly readWithinMs?: number } {
+  return own <= ANSWERS_BY ? { readWithinMs: READING_MS } : {};
 }
 
 /** An engine that answers its own ply does so from its first plies on. */

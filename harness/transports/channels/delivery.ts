@@ -37,7 +37,7 @@ export function deliver(
   delivery: Delivery,
   options: DeliverOptions,
 ): Promise<Sent> {
-  return delivery.pieces || options.framing?.bothWays
+  return delivery.pieces || delivery.readWithinMs || options.framing?.bothWays
     ? inPieces(text, delivery, options)
     : inOne(text, options);
 }
@@ -70,13 +70,23 @@ async function inPieces(
   let isRead = (): boolean => true;
   for (const [at, piece] of pieces.entries()) {
     if (at > 0 && delivery.pauseMs) await clock.sleep(delivery.pauseMs);
-    // On a busy machine it may come to it late, and would find two pieces in one.
-    while (!isRead() && clock.now() < startMs + PATIENCE_MS) await clock.sleep(LOOK_MS);
+    await untilRead(isRead, { clock, untilMs: startMs + PATIENCE_MS });
     const after = pieces.length - 1 - at;
-    if (watch && after > 0) isRead = watch(Math.min(at, after) < CERTAIN);
+    const isAwaited = after > 0 || delivery.readWithinMs !== undefined;
+    if (watch && isAwaited) isRead = watch(Math.min(at, after) < CERTAIN);
     await write(piece);
   }
-  return { atMs: clock.now(), index };
+  const atMs = clock.now();
+  await untilRead(isRead, { clock, untilMs: atMs + (delivery.readWithinMs ?? 0) });
+  return { atMs, index };
+}
+
+/** On a busy machine an engine may come to it late, and would find two pieces in one. */
+async function untilRead(
+  isRead: () => boolean,
+  { clock, untilMs }: { readonly clock: Clock; readonly untilMs: number },
+): Promise<void> {
+  while (clock.now() < untilMs && !isRead()) await clock.sleep(LOOK_MS);
 }
 
 /** The pieces of `text` in which `delivery` hands it over, one character per byte. */

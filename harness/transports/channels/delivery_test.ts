@@ -71,3 +71,18 @@ Deno.test("the first and the last pieces of a long frame are apart for certain",
   await deliver("0123456789ab", { pieces: [1], pauseMs: 1 }, options);
   assertEquals(asked.map(Number).join(""), "11110000111");
 });
+
+Deno.test.each([
+  ["at once", () => true, 0],
+  ["late", (nowMs: number) => nowMs >= 55, 55],
+  ["never", () => false, 250],
+])(
+  "a whole message is waited for until the engine reads it: %s, but not for long",
+  async (_, reads, expected) => {
+    const clock = fakeClock();
+    const watch = () => () => reads(clock.now());
+    const options = { clock, log: () => 0, write: () => undefined, watch };
+    const { atMs } = await deliver("abc", { readWithinMs: 250 }, options);
+    assertEquals([atMs, clock.now()], [0, expected]);
+  },
+);
