@@ -84,8 +84,10 @@ async function nextMessage(
   if (!conversation.ongoing.isAsked) {
     throw new Error("Nothing was asked that this step could wait for");
   }
+  // A ply that does not come is a hang, whatever the step is about.
+  const isPly = context.pairing.patienceMs(conversation.bout) === undefined;
   const allowedMs = step.withinMs === undefined
-    ? Math.min(patience(stage), lightPatience(step.else, context))
+    ? Math.min(patience(stage), isPly ? Infinity : lightPatience(step.else, context))
     : step.withinMs * context.timeScale;
   const brief = isBrief(step.else, allowedMs, context);
   const wait = () => conversation.answer(allowedMs, { brief });
