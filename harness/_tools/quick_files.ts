@@ -57,6 +57,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/confine/accounts_test.ts",
   "harness/transports/confine/confine_test.ts",
   "harness/transports/confine/hostile_",
+  "harness/transports/confine/leased_folder_test.ts",
   "harness/transports/confine/leftovers_test.ts",
   "harness/transports/confine/probe_test.ts",
   "harness/transports/confine/run_confined_test.ts",

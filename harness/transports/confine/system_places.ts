@@ -2,6 +2,7 @@
 
 import { isWithin, SYSTEM, type SystemPlaces } from "../../sandbox/mod.ts";
 import { copyFolder, type CopyLimits } from "./copy_folder.ts";
+import { leaseFolder } from "./leased_folder.ts";
 import { isOpenTo } from "./ownership.ts";
 
 /** A folder with more in it is bound as it is: copying links and files takes its time, too. */
@@ -9,7 +10,7 @@ const LIMITS: CopyLimits = { entries: 8, bytes: 1024 * 1024 };
 
 let known: SystemPlaces | undefined;
 
-/** What was found out here, once for this process; the copy is gone when the process ends. */
+/** What was found out here, once for this process; the copy goes with the process. */
 export function systemPlaces(): SystemPlaces {
   // What someone has removed meanwhile is made again.
   if (known?.etc !== undefined && !exists(known.etc)) known = undefined;
@@ -34,20 +35,14 @@ function linksInto(folder: string): Readonly<Record<string, string>> {
 const ETC = "/etc";
 
 function keptCopy(): Pick<SystemPlaces, "etc" | "bound"> {
-  const etc = Deno.makeTempDirSync({ prefix: "etc-" });
-  const remove = (): void => {
-    try {
-      Deno.removeSync(etc, { recursive: true });
-    } catch {
-      // It is gone already.
-    }
-  };
+  const folder = leaseFolder("etc-");
+  const etc = folder.path;
   const bound = copySystem(SYSTEM.filter((path) => isWithin(path, ETC)), etc);
   if (!bound) {
-    remove();
+    folder[Symbol.dispose]();
     return {};
   }
-  addEventListener("unload", remove);
+  addEventListener("unload", () => folder[Symbol.dispose]());
   return { etc, bound };
 }
 
