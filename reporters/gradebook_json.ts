@@ -4,7 +4,7 @@ import type { Gradebook } from "../harness/core/mod.ts";
 import { jsonDocument } from "./json_document.ts";
 
 /** Grows when a field changes its meaning or goes; new fields may come at any time. */
-export const GRADEBOOK_SCHEMA_VERSION = 1;
+const GRADEBOOK_SCHEMA_VERSION = 1;
 
 /**
  * The whole gradebook, sentences in all languages. Fields: `schema`, `schemaVersion`, `title`,

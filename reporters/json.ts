@@ -16,7 +16,7 @@ import { reasonText } from "./reason_words.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** Grows when a field changes its meaning or goes; new fields may come at any time. */
-export const JSON_SCHEMA_VERSION = 1;
+const JSON_SCHEMA_VERSION = 1;
 
 const MOST_ENTRIES = 400;
 const MOST_TEXT = 2000;

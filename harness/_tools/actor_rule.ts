@@ -1,7 +1,7 @@
 /** The house rule that prose names its actor. @module */
 
 /** Words that hide who does something; as data or in an identifier they do no harm. */
-export const HIDDEN_ACTORS = /\b(?:any|every|no|some)body\b|\bwhoever\b/i;
+const HIDDEN_ACTORS = /\b(?:any|every|no|some)body\b|\bwhoever\b/i;
 
 /** Forbids such words in comments and in the names of tests. */
 export const actor: Deno.lint.Rule = {

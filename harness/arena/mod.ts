@@ -13,7 +13,7 @@ export { writeContestReports } from "./contest_reports.ts";
 export { type ContestSetting, factsOfContest } from "./contest_setting.ts";
 export type { ContestState } from "./contest_state.ts";
 export { importMeetings } from "./import_meetings.ts";
-export { isGamesFile, MatchFolder } from "./match_folder.ts";
+export { MatchFolder } from "./match_folder.ts";
 export { pliesOf, shortened, sourcesIn, writeMatchReports } from "./match_reports.ts";
 export { mergeContests } from "./merge_contests.ts";
 export { readOpenings } from "./openings_file.ts";

@@ -11,9 +11,6 @@ export type Verdict =
   | { readonly kind: "skipped"; readonly because: Reason }
   | { readonly kind: "errored"; readonly because: Reason };
 
-/** The names of the verdicts, the worst first. */
-export const VERDICTS = ["failed", "errored", "warned", "skipped", "passed"] as const;
-
 /** The verdict on rules broken at these levels; a MAY is a remark and changes nothing. */
 export function judge(levels: Iterable<Level>): Verdict {
   const broken = new Set(levels);

@@ -9,13 +9,6 @@ export interface Rate {
   readonly runs: number;
 }
 
-/** A talk that was tried several times. */
-export interface Confirmed {
-  readonly rate: Rate;
-  /** A run that showed the fault. */
-  readonly outcome: Outcome;
-}
-
 /** Three of three are steady; where one is missing, so many runs tell the rate. */
 const STEADY_RUNS = 3;
 const RATE_RUNS = 10;

@@ -50,7 +50,7 @@ export interface Progress {
 }
 
 /** How long one fault is made smaller. */
-export const SHRINK_BOUNDS: ShrinkBounds = { tries: 400, ms: 30_000 };
+const SHRINK_BOUNDS: ShrinkBounds = { tries: 400, ms: 30_000 };
 
 /** Another seed changes the positions of scenarios. */
 const AS_WRITTEN = 1;

@@ -4,7 +4,7 @@ export { detect, detectHere, type Recipe } from "./detect.ts";
 export { type Difference, differencesOf } from "./differences.ts";
 export { explanationOf } from "./explain.ts";
 export { fitsPattern } from "./exclusions.ts";
-export { type ClassFacts, gradebookOf } from "./gradebook.ts";
+export { gradebookOf } from "./gradebook.ts";
 export { missingGrade } from "./missing.ts";
 export { firstError, lastLines } from "./said.ts";
 export { filesBelow } from "./home_folder.ts";

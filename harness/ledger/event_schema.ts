@@ -132,7 +132,7 @@ const verdict = v.variant("kind", [
 ]) satisfies v.GenericSchema<unknown, Verdict>;
 
 /** A line of a wire log. */
-export const entry = v.object({
+const entry = v.object({
   index: number,
   atMs: number,
   from: v.picklist(["harness", "engine", "stderr", "note"]),

@@ -71,7 +71,7 @@ export interface Listening {
 }
 
 /** Whether only this machine can reach an address. */
-export function isLoopback(hostname: string): boolean {
+function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "::1" || /^127\./.test(hostname);
 }
 

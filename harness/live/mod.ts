@@ -1,7 +1,7 @@
 /** The local server, and the room in which a person plays. @module */
 
 export * from "./act.ts";
-export { freshKey, isLoopback } from "./door.ts";
+export { freshKey } from "./door.ts";
 export * from "./hub.ts";
 export * from "./for_viewer.ts";
 export * from "./play_room.ts";

@@ -9,7 +9,7 @@ export { knownOf } from "./known.ts";
 export type { CaseContext } from "./case_context.ts";
 export { Pool } from "./pool.ts";
 export { freshSteadiness, inAll, NOW_AND_THEN } from "./proof.ts";
-export { type OpeningFault, rehearse } from "./rehearse.ts";
+export { rehearse } from "./rehearse.ts";
 export { Reserve } from "./reserve.ts";
 export * from "./run_all.ts";
 export * from "./run_defaults.ts";

@@ -1,14 +1,12 @@
 /** Ways to confine an engine. @module */
 
 export { callFilter } from "./call_filter.ts";
-export { bubblewrap, type BubblewrapOptions } from "./bubblewrap.ts";
+export { bubblewrap } from "./bubblewrap.ts";
 export { type Confinement, confinementText } from "./confinement.ts";
-export { RELAY } from "./doorway.ts";
 export { isAtLeast, SANDBOX_LEVELS, type SandboxLevel } from "./level.ts";
 export { limited } from "./limits.ts";
 export { isWithin, SYSTEM, type SystemPlaces } from "./mounts.ts";
 export { none } from "./none.ts";
 export { pin, tied } from "./pin.ts";
-export { prlimit } from "./prlimit.ts";
 export type { Access, Account, Doorway, EngineCommand, Limits, Sandbox } from "./sandbox.ts";
 export { inTerminal } from "./terminal.ts";

@@ -25,7 +25,7 @@ export interface Known {
 }
 
 /** The most steps that are done in one scenario, repetitions counted. */
-export const MOST_STEPS = 10_000;
+const MOST_STEPS = 10_000;
 const DEEPEST_REPEAT = 4;
 
 /** Complaints about a file as YAML gave it, whether or not it fits the schema. */

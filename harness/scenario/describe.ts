@@ -25,7 +25,7 @@ export function describeExpectation(what: Expectation): readonly Localized[] {
 }
 
 /** A message by its fields, such as `status success, text /^\d+/`. */
-export function describeFields(fields: Fields): Localized {
+function describeFields(fields: Fields): Localized {
   const parts = Object.entries(fields).map(([name, matcher]) =>
     fill(NAMED, { name: untranslated(name), matcher: describeMatcher(matcher) })
   );
@@ -33,7 +33,7 @@ export function describeFields(fields: Fields): Localized {
 }
 
 /** What one field is held to. */
-export function describeMatcher(matcher: Matcher): Localized {
+function describeMatcher(matcher: Matcher): Localized {
   switch (matcher.kind) {
     case "is":
       return untranslated(word(matcher.value));

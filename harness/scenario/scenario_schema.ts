@@ -141,7 +141,7 @@ const MAPPED = { greet, start, send, expect, do: doing, play, needs, inspect, by
 const VERBS = Object.keys(MAPPED) as readonly (keyof typeof MAPPED)[];
 
 /** One step: a verb, its object and modifiers. */
-export const stepSchema: v.GenericSchema<unknown, ReadStep> = choice(
+const stepSchema: v.GenericSchema<unknown, ReadStep> = choice(
   [bareWord, greet, start, send, expect, doing, play, needs, inspect, bye, close, repeat],
   (input) => {
     if (BARE.some((each) => each === input)) return bareWord;

@@ -29,7 +29,6 @@ export {
   fromCaller,
   languageOfWords,
   localeLanguage,
-  type Look,
   look,
   pathAsCalled,
   print,

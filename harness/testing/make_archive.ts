@@ -176,7 +176,7 @@ async function compressed(
 }
 
 /** Bytes, or those of a text. */
-export function bytesOfText(text: string | Uint8Array): Uint8Array {
+function bytesOfText(text: string | Uint8Array): Uint8Array {
   return typeof text === "string" ? new TextEncoder().encode(text) : text;
 }
 

@@ -2,34 +2,27 @@
 
 export { takeAccount, type TakenAccount } from "./confine/accounts.ts";
 export { copyFolder, type CopyLimits } from "./confine/copy_folder.ts";
-export { type ConfineOptions, type Refusal, sandboxFor } from "./confine/confine.ts";
-export {
-  type Abilities,
-  type Ability,
-  detectSandbox,
-  strongest,
-  whyNot,
-} from "./confine/detect.ts";
+export { sandboxFor } from "./confine/confine.ts";
+export { type Abilities, detectSandbox, strongest, whyNot } from "./confine/detect.ts";
 export type { Probe } from "./confine/probe.ts";
 export { fileEngine } from "./channels/file_fixture.ts";
 export * from "./channels/file_program.ts";
 export { files } from "./channels/files.ts";
 export * from "./channels/fixture_engine.ts";
 export { hostEngine } from "./channels/host_engine.ts";
-export { hostProgram } from "./channels/host_program.ts";
 export { hostEngineTcp } from "./channels/host_tcp.ts";
 export { endLeftovers } from "./confine/leftovers.ts";
 export { connectedLoopback, loopback } from "./channels/loopback.ts";
 export { killAll } from "./process/open_channels.ts";
-export { type PrivateCopy, privateCopy } from "./confine/private_copy.ts";
+export { privateCopy } from "./confine/private_copy.ts";
 export { onPath, realProbe } from "./confine/probe.ts";
 export { readableFor } from "./confine/readable.ts";
 export { realClock } from "./measure/real_clock.ts";
-export { type CappedLog, cappedLog, LOG_LIMITS, type LogLimits } from "./channels/record.ts";
-export { type ConfinedRun, runConfined, type RunConfinedOptions } from "./confine/run_confined.ts";
+export { cappedLog, LOG_LIMITS, type LogLimits } from "./channels/record.ts";
+export { type ConfinedRun, runConfined } from "./confine/run_confined.ts";
 export { sandboxWorks } from "./confine/sandbox_works.ts";
-export { exitFailure, type ResolveOptions, resolveProgram } from "./process/start_failure.ts";
+export { exitFailure, resolveProgram } from "./process/start_failure.ts";
 export { stdio } from "./channels/stdio.ts";
-export { tcp, type TcpOptions } from "./channels/tcp.ts";
+export { tcp } from "./channels/tcp.ts";
 export * from "./transport.ts";
 export { cgroupPlace } from "./process/cgroup.ts";

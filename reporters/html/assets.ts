@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "uO8rH0e7T4EoirFWo1+THx0B+zjK9eKpbCpMlejcBaM=";
+  "dOAmc3VY0PE/44ib7W92rGS8tytjcOilFDimnp8HCWY=";
 
 export const CLIENT =
   // deno-fmt-ignore

@@ -2,5 +2,5 @@
 
 export { renderClass } from "./class/mod.tsx";
 export { renderContestPage, renderMatchPages, renderRatingsPage } from "./match/mod.tsx";
-export { type CitedScenario, html, renderMany, renderRulebook } from "./render.tsx";
-export { BUDGETS, type Budgets } from "./pages.ts";
+export { html, renderMany, renderRulebook } from "./render.tsx";
+export { type Budgets } from "./pages.ts";

@@ -34,7 +34,7 @@ export interface PageOptions {
 }
 
 /** Budgets with which 300 cases stay under 1 MB, and any other file opens at once. */
-export const BUDGETS: Budgets = { chunk: 200_000, first: 700_000, other: 4_000_000 };
+const BUDGETS: Budgets = { chunk: 200_000, first: 700_000, other: 4_000_000 };
 
 /** The files: the first has the worst cases, the others what does not fit into it. */
 export function pagesOf(

@@ -15,7 +15,7 @@ const TEXTS = ["README.md", "CHANGELOG.md", "LICENSE"];
 const NOT_PACKED = /_(test|kit)\.tsx?$|^docs\/pictures\//;
 
 /** The name of the archive. */
-export const TARBALL = `shinpan-${project.version}.tgz`;
+const TARBALL = `shinpan-${project.version}.tgz`;
 
 /** Everything that is in the package. */
 export async function packedFiles(): Promise<readonly Packed[]> {

@@ -16,7 +16,7 @@ const CLONE = [
 ];
 const CLEAR = /^(INIT_CWD|SHINPAN_CALL|GITHUB_|LC_|LANG|FORCE_COLOR|NO_COLOR)/;
 /** Submissions of many kinds, whose names say which. */
-export const CLASS: readonly string[] = [
+const CLASS: readonly string[] = [
   "b01 make",
   "b02",
   "b04",

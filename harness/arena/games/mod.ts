@@ -1,7 +1,7 @@
 /** Matches: two players, many games. @module */
 
 export * from "./plan.ts";
-export type { PersonAct, PersonPlayer } from "./person.ts";
+export type { PersonAct } from "./person.ts";
 export * from "./player.ts";
 export { absenceAlone } from "./presence.ts";
 export { playGame } from "./play_game.ts";

@@ -15,7 +15,7 @@ const OPTIONS: OptionNames = { values: ["for", "out", "lang"] };
 const PAGE = "index.html";
 
 /** The sites that take files for students back. */
-export const FEEDBACK_SITES = ["moodle", "canvas"] as const;
+const FEEDBACK_SITES = ["moodle", "canvas"] as const;
 type FeedbackSite = typeof FEEDBACK_SITES[number];
 
 /** Packs the pages of a class. */

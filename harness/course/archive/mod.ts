@@ -1,7 +1,6 @@
 /** Archives, of which none may do harm. @module */
 
 export {
-  type ArchiveLimits,
   CLASS_LIMITS,
   type Packed,
   type Pen,
@@ -9,9 +8,8 @@ export {
   type Sink,
   type Source,
   STUDENT_LIMITS,
-  type Unpacked,
 } from "./archive.ts";
-export { type Format, formatOf, HEAD_BYTES } from "./format.ts";
+export { formatOf, HEAD_BYTES } from "./format.ts";
 export { junkIn } from "./junk.ts";
 export { unpack } from "./unpack.ts";
 export { ARCHIVE_WORDS } from "./words.ts";

@@ -22,7 +22,7 @@ export interface Memory {
 }
 
 /** The bytes of an archive in memory. */
-export function sourceOf(bytes: Uint8Array): Source {
+function sourceOf(bytes: Uint8Array): Source {
   return { size: bytes.length, read: (at, length) => bytes.subarray(at, at + length) };
 }
 

@@ -183,7 +183,7 @@ function openedTalk({ random, coverage }: Chance, client: GameClient): Talk {
 }
 
 /** The position after plies that can be played. */
-export function afterAll(
+function afterAll(
   { kit: { game } }: GameModel,
   start: unknown,
   plies: readonly string[],

@@ -29,36 +29,18 @@ export const darkChess: Game<DarkChessPosition, DarkChessMove> = {
   read,
 };
 
-export {
-  type BoardFileLines,
-  boardFileLines,
-  countsOf,
-  type DarkChessGame,
-  writeBoardFile,
-} from "./board_file.ts";
+export { countsOf, type DarkChessGame, writeBoardFile } from "./board_file.ts";
 export { repetitionLength } from "./ending.ts";
 export { DARK_CHESS_OPPONENTS } from "./opponents.ts";
+export { type Colour, isPieceLetter, PIECE_LETTERS, type PieceLetter } from "./piece.ts";
 export {
-  type Colour,
-  FULL_SET,
-  isPieceLetter,
-  type Kind,
-  type Piece,
-  PIECE_LETTERS,
-  type PieceLetter,
-} from "./piece.ts";
-export {
-  type Board,
   colourOf,
   type DarkChessMove,
   type DarkChessPosition,
-  type DarkChessSettings,
   DEFAULT_SETTINGS,
-  type Flip,
   flipOf,
   pieceAt,
   showBoard,
-  type Step,
 } from "./position.ts";
 export { positionAfter, readRecord, writeRecord } from "./platform_files/mod.ts";
 export { DARK_CHESS_RULES } from "./rules.ts";

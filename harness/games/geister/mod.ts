@@ -31,28 +31,12 @@ export const geister: Game<GeisterPosition, GeisterMove> = {
 
 export { boardString } from "./board_string.ts";
 export { diagramFor, diagramFrom } from "./diagram.ts";
-export { winOf } from "./ending.ts";
-export {
-  type Colour,
-  type Ghost,
-  type Ghosts,
-  homeOf,
-  isOnBoard,
-  LETTERS,
-  otherSide,
-} from "./ghost.ts";
+export { type Colour, LETTERS, otherSide } from "./ghost.ts";
 export { GEISTER_OPPONENTS } from "./opponents.ts";
 export { positionAfter, readRecord, writeRecord } from "./platform_files/mod.ts";
-export {
-  DEFAULT_SETTINGS,
-  type GeisterMove,
-  type GeisterPosition,
-  type GeisterSettings,
-  ghostOf,
-  type Played,
-} from "./position.ts";
+export { DEFAULT_SETTINGS, type GeisterMove, type GeisterPosition, ghostOf } from "./position.ts";
 export { readBoardFile } from "./read_board_file.ts";
-export { capturesOf, countsOf, type GeisterRecord, positionOf, recordOf } from "./records.ts";
+export { type GeisterRecord, positionOf, recordOf } from "./records.ts";
 export { GEISTER_RULES } from "./rules.ts";
 export { GEISTER_SITUATIONS, situationsIn } from "./situations.ts";
 export { STAKED, stakes } from "./stakes.ts";

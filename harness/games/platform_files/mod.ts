@@ -5,4 +5,4 @@ export * from "./command_file.ts";
 export * from "./game_record.ts";
 export * from "./info_file.ts";
 export { isNumberLine, recordPart, RecordScan } from "./record_part.ts";
-export { recordFileName, recordFileStem } from "./record_file_name.ts";
+export { recordFileStem } from "./record_file_name.ts";

@@ -19,7 +19,7 @@ export function ending(position: ShogiPosition): Ending | undefined {
 }
 
 /** A fourth occurrence is a draw, unless one side gave check all the time: it has lost. */
-export function repetition(position: ShogiPosition): Ending | undefined {
+function repetition(position: ShogiPosition): Ending | undefined {
   const { seen } = position;
   const key = seen.at(-1)?.key;
   const places = [...seen.keys()].filter((index) => seen[index]?.key === key);

@@ -32,27 +32,15 @@ export type { WrittenPosition } from "./bystanders.ts";
 export { declarationFault } from "./declaration.ts";
 export { markOf } from "./diagram.ts";
 export { SHOGI_OPPONENTS } from "./opponents.ts";
-export {
-  glyphOf,
-  HAND_LETTERS,
-  type HandLetter,
-  isHandLetter,
-  type PieceLetter,
-  pieceName,
-  type ShogiPiece,
-} from "./piece.ts";
+export { HAND_LETTERS, type HandLetter, isHandLetter, type ShogiPiece } from "./piece.ts";
 export { isLegal } from "./play.ts";
 export {
-  DEFAULT_SETTINGS,
   type Drop,
-  handOf,
   inHand,
-  isCheck,
   otherSide,
   pieceAt,
   type ShogiMove,
   type ShogiPosition,
-  type ShogiSettings,
   type Step,
   turnOf,
 } from "./position.ts";
@@ -61,6 +49,6 @@ export { isHopeless } from "./hopeless.ts";
 export { SHOGI_SITUATIONS, situationsIn } from "./situations.ts";
 export { STAKED, stakes } from "./stakes.ts";
 export { formatSetup, START_SFEN } from "./setup.ts";
-export { type Mirror, mirrorMove, MIRRORS, mirrorSetup } from "./mirror.ts";
+export { mirrorMove } from "./mirror.ts";
 export { isFromStart, type ShogiVariation, shogiVariation } from "./variation.ts";
 export { isInZone, nameOf, SIZE, squareOf, SQUARES } from "./square.ts";

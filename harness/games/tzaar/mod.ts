@@ -28,7 +28,7 @@ export const tzaar: Game<TzaarPosition, TzaarMove> = {
   read,
 };
 
-export { type Inference, inferStep } from "./infer.ts";
+export { inferStep } from "./infer.ts";
 export { type Misstep, MISSTEP_RULES, type MisstepKind } from "./misstep.ts";
 export { randomSetup } from "./opening.ts";
 export { TZAAR_OPPONENTS } from "./opponents.ts";
@@ -39,7 +39,6 @@ export {
   type PieceType,
   type Stack,
   stackAt,
-  type StepNumber,
   type TzaarMove,
   type TzaarPosition,
 } from "./position.ts";
@@ -47,6 +46,6 @@ export { TZAAR_RULES } from "./rules.ts";
 export { situationsIn, TZAAR_SITUATIONS } from "./situations.ts";
 export { STAKED, stakes } from "./stakes.ts";
 export { formatSetup } from "./setup.ts";
-export { readStepLog, type StepLogEntry, stepLogEntry } from "./steplog.ts";
+export { stepLogEntry } from "./steplog.ts";
 export { tzaarVariation } from "./variation.ts";
 export { trays } from "./trays.ts";

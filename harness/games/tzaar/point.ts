@@ -26,7 +26,7 @@ export const DIRECTIONS: readonly Coordinates[] = [
 ];
 
 /** Whether there is a point; none is at the hole. */
-export function isOnBoard({ u, v }: Coordinates): boolean {
+function isOnBoard({ u, v }: Coordinates): boolean {
   if (u === 0 && v === 0) return false;
   return Math.abs(u) <= 4 && Math.abs(v) <= 4 && Math.abs(u + v) <= 4;
 }

@@ -6,7 +6,6 @@ import { looksLikeGeister } from "./decode.ts";
 import { GEISTER_TEXT_RULES } from "./rules/mod.ts";
 
 export * from "./decode.ts";
-export { GEISTER_TEXT_RULES };
 
 /** Rules that only a connection can break. */
 const CONNECTION = [

@@ -9,7 +9,6 @@ import { MGTP_RULES } from "./rules/mod.ts";
 export * from "./client_grammar.ts";
 export * from "./commands.ts";
 export * from "./decode.ts";
-export { MGTP_RULES };
 
 /** Only a client states the piece that a flip reveals. */
 const SERVER_ONLY = "dark-chess/piece-available";

@@ -16,7 +16,6 @@ export * from "./framing.ts";
 export * from "./framing_flaw.ts";
 export * from "./messages.ts";
 export * from "./position_shown.ts";
-export { PONDER_RULES };
 
 /** Only a client states the piece that a flip reveals. */
 const SERVER_ONLY = "dark-chess/piece-available";

@@ -62,6 +62,6 @@ export function readShared(text: string): ServerMessage | undefined {
 }
 
 /** Whether a number can count something. */
-export function isCount(value: number): boolean {
+function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }

@@ -8,7 +8,6 @@ import { READ_FILE_RULES } from "./rules/mod.ts";
 
 export * from "./call.ts";
 export * from "./move_file.ts";
-export { READ_FILE_RULES };
 
 /** Only a client states the piece that a flip reveals. */
 const SERVER_ONLY = "dark-chess/piece-available";

@@ -24,9 +24,8 @@ export {
 } from "./record.ts";
 export { type Hands, looksLikeScreen, type PromptKind, readScreen, type Screen } from "./screen.ts";
 export { SEED_DIALOGUE } from "./seed.ts";
-export { SHOGI_CONSOLE_RULES };
 export { turnedSquare } from "./turn.ts";
-export { fillIn, type Place, PLACES, placesIn, squaresOf, type Values } from "./template.ts";
+export { fillIn, PLACES, placesIn, squaresOf, type Values } from "./template.ts";
 
 /** The protocol of programs that talk as a dialogue says. */
 export function shogiConsole(dialogue: Dialogue): Protocol {

@@ -9,7 +9,6 @@ export { BOARD_FILES, type BoardFile, type BoardFiles, type LineEnd } from "./bo
 export { type BoardFault, type BoardFaultKind, judgeBoards } from "./board_judge.ts";
 export * from "./call.ts";
 export { readBoards, writeBoards } from "./files.ts";
-export { TZAAR_FILE_RULES };
 
 /** What a move can break but files cannot, since they show boards and not moves. */
 const MOVES_ONLY: readonly string[] = [

@@ -26,7 +26,7 @@ export interface Leaves {
 }
 
 /** The run of a program that was asked in `bout`. */
-export function runOf({ position, manner }: TzaarBout, leaves: Leaves): FileRun {
+function runOf({ position, manner }: TzaarBout, leaves: Leaves): FileRun {
   const { files } = callFor(position, manner);
   const boards = leaves.board && writeBoards({ board: leaves.board }, manner);
   const left = Object.fromEntries(

@@ -2,7 +2,7 @@
 
 export * from "./answer.ts";
 export { Conversation } from "./conversation.ts";
-export type { OngoingBout, TakeFinding } from "./ongoing_bout.ts";
+export type { TakeFinding } from "./ongoing_bout.ts";
 export { isSlowToStart, startsIdly } from "./slow_start.ts";
 export { stillSilent } from "./still_silent.ts";
 export type { HangLimits, TalkContext, ThinkTimes } from "./talk_context.ts";

@@ -38,7 +38,7 @@ export async function hearAnswer(stage: TalkStage, strict = false): Promise<Goin
 }
 
 /** Lays out what the server says to an answer at once. */
-export function acknowledge(message: Message, { context, conversation }: TalkStage): void {
+function acknowledge(message: Message, { context, conversation }: TalkStage): void {
   const frames = context.pairing.talk.acknowledge?.(conversation.bout, message) ?? [];
   for (const frame of frames) conversation.post(frame);
 }

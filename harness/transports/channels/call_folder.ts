@@ -5,7 +5,7 @@ import { linkBeside } from "./engine_home.ts";
 import { type Layout, layoutOf, namesOf } from "./file_layout.ts";
 
 /** The most of a file that is read, whatever its size. */
-export const MOST_BYTES = 64 * 1024;
+const MOST_BYTES = 64 * 1024;
 const MOST_APPEARED = 50;
 const LONGEST_TARGET = 200;
 const LONG_AGO = new Date("2000-01-01T00:00:00Z");

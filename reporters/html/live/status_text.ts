@@ -34,7 +34,7 @@ export function statusText(room: Room, { status }: RoomTable, { reader, plays }:
 }
 
 /** How a game ended. */
-export function outcomeText(room: Room, outcome: GameOutcome, reader: Reader): string {
+function outcomeText(room: Room, outcome: GameOutcome, reader: Reader): string {
   const { language, read } = reader;
   if (outcome.kind === "inconclusive") {
     return liveWord("noResult", language, { reason: read(reasonText(outcome.because), 300) });

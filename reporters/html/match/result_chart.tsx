@@ -47,7 +47,7 @@ export function ResultChart(
 }
 
 /** A part in the figures that were asked for. */
-export function figureOf(tally: Tally, part: keyof Tally, figures: Figures): string {
+function figureOf(tally: Tally, part: keyof Tally, figures: Figures): string {
   if (figures === "counts") return String(tally[part]);
   const games = gamesIn(tally);
   return `${games === 0 ? 0 : (100 * tally[part] / games).toFixed(1)} %`;

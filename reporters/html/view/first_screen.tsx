@@ -14,7 +14,7 @@ import { Signs } from "./visible_text.tsx";
 import type { ComponentChildren } from "preact";
 
 /** The name of what was tested. */
-export function engineName({ runs, match }: Overview, reader: Reader): string {
+function engineName({ runs, match }: Overview, reader: Reader): string {
   const { say, read } = reader;
   if (match) return playersTitle(match, reader);
   const [run] = runs;

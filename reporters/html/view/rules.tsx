@@ -56,7 +56,7 @@ export function RuleList(
 }
 
 /** What became of a rule: a sign and a word. */
-export function FateWord({ fate }: { readonly fate: Fate }) {
+function FateWord({ fate }: { readonly fate: Fate }) {
   const { say } = useReader();
   return (
     <span class={`fate ${fate}`}>

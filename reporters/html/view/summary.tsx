@@ -21,7 +21,7 @@ export const CONCLUSION_SIGNS: Readonly<Record<Conclusion, string>> = {
 };
 
 /** What all runs come to, the worst of them. */
-export function conclusionOfAll({ runs }: Overview): Conclusion {
+function conclusionOfAll({ runs }: Overview): Conclusion {
   const order = ["violations", "unstartable", "inconclusive"] as const;
   return order.find((one) => runs.some(({ conclusion }) => conclusion === one)) ?? "conforms";
 }

@@ -10,7 +10,7 @@ import { useReader } from "./reader.tsx";
 import { Signs, Visible } from "./visible_text.tsx";
 
 /** Signs that do without colour. */
-export const OUTCOME_SIGNS: Readonly<Record<Outcome, string>> = {
+const OUTCOME_SIGNS: Readonly<Record<Outcome, string>> = {
   passed: "✓",
   warned: "!",
   failed: "✗",

@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** How many nodes a move gets by default: a few milliseconds. */
-export const DEFAULT_NODES = 5000;
+const DEFAULT_NODES = 5000;
 
 /** So many flips are looked at; the others promise less. */
 const MOST_FLIPS = 4;

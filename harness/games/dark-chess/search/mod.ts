@@ -1,3 +1,3 @@
 /** A sparring partner for dark chess that looks ahead. @module */
 
-export { chooseMove, DEFAULT_NODES, type Found } from "./choose_move.ts";
+export { chooseMove } from "./choose_move.ts";
