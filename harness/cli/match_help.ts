@@ -148,8 +148,8 @@ path with blanks together, "'./my engine' -q"), either with another protocol of 
 front (ponder:./theirs), or builtin:random, builtin:greedy, and for dark chess builtin:search, which
 looks at a fixed number of positions (builtin:search@20000 at so many) and so plays the same on
 every machine. Every game starts a new process. A player with no legal move in time loses; other
-violations are reported as in check, and play continues. A game that the machine or the harness
-disturbed is played again.
+violations are reported as in check, and play continues. A game that the machine
+disturbed goes on alone from where it stood, and the third attempt counts.
 
   --games N            how many games (default 10)
   --swap               play each deal twice, with the sides changed
@@ -184,7 +184,7 @@ Examples
 engine' -q"），前面可加上同一遊戲的另一種協定（ponder:./theirs）；也可以是 builtin:random、
 builtin:greedy，暗棋還有 builtin:search，它搜尋固定數量的局面（builtin:search@20000 指定數量），因此
 在每台機器上的下法都相同。每局都啟動新的行程。無法在時限內下出合法著法的一方落敗；其他違規與 check
-一樣回報，對局照常進行。受機器或測試工具干擾的對局會重下。
+一樣回報，對局照常進行。受機器干擾的對局會單獨從當時的局面續下，第三次的結果即為定論。
 
   --games N            局數（預設 10）
   --swap               每種佈局下兩局，先後手互換
@@ -218,7 +218,8 @@ room.info，收送的內容在 talks/，結果在 match-result.json，網頁為 
 （ponder:./theirs）。ほかに builtin:random、builtin:greedy があり、暗棋には builtin:search もある。
 これは決まった数の局面を調べるので（builtin:search@20000 で数を指定）、どのマシンでも同じ手を指す。
 対局ごとに新しいプロセスを起動する。時間内に合法手を指せなかった側の負けとし、そのほかの違反は check
-と同じように報告して対局を続ける。マシンやハーネスに妨げられた対局はやり直す。
+と同じように報告して対局を続ける。マシンに妨げられた対局は、その局面から単独で続け、三度目の結
+果を採る。
 
   --games N            対局の数（既定 10）
   --swap               同じ配置を、先後を入れ替えて二回指す

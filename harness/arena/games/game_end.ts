@@ -14,6 +14,7 @@ import {
 import type { StartFailure } from "../../transports/mod.ts";
 import type { Going } from "../../runner/play/mod.ts";
 import type { Trouble } from "../../runner/mod.ts";
+import type { Clocks } from "./watcher.ts";
 
 /** A game with all that was said in it. */
 export interface PlayedGame {
@@ -22,6 +23,8 @@ export interface PlayedGame {
   readonly setup: string;
   readonly plies: readonly MatchPly[];
   readonly opening: number;
+  /** Both clocks when it ended; undefined where a player never sat down. */
+  readonly clocks?: Clocks;
   readonly overtime?: GameFacts["overtime"];
   readonly fouls: readonly Foul[];
   readonly wire: readonly WireEntry[];

@@ -83,14 +83,17 @@ class GameAtTable implements AsyncDisposable {
   }
 
   /** What can be told of the game so far. */
-  story(): Pick<PlayedGame, "setup" | "plies" | "opening" | "overtime" | "fouls" | "overdrawn"> {
+  story(): Omit<PlayedGame, keyof End | "wire"> {
     const fouls = this.#engines.flatMap((seat) =>
       seat.violations().map((violation) => ({ player: seat.index, violation }))
     );
     const { setup, plies } = this.#board;
     const overtime = this.#overtime && { overtime: this.#overtime };
     const overdrawn = this.#engines.some(({ allowance }) => allowance.overdrawn());
-    return { setup, plies, opening: this.#opening, ...overtime, fouls, overdrawn };
+    const clocks = this.#seats.length < 2 ? {} : {
+      clocks: clocksOf(this.#seats, this.#hall.match.clock),
+    };
+    return { setup, plies, opening: this.#opening, ...clocks, ...overtime, fouls, overdrawn };
   }
 
   async play(placeOf: (side: Side) => Place): Promise<End> {

@@ -5,6 +5,7 @@ import { EventQueue, Pool } from "../../runner/mod.ts";
 import { type GamePlan, planOf } from "./plan.ts";
 import type { PlayedGame } from "./game_end.ts";
 import { withChanceSetup } from "./chance_setup.ts";
+import { type Disturbed, goOn } from "./go_on.ts";
 import { playGame } from "./play_game.ts";
 import type { Hall } from "./seat.ts";
 
@@ -46,6 +47,17 @@ const GAMES_PER_TABLE = 16;
 interface Doubtful {
   readonly plan: GamePlan;
   readonly attempt: number;
+  /** How far it came. */
+  readonly disturbed: Disturbed;
+}
+
+/** How a game is begun. */
+interface Attempt {
+  readonly table: number;
+  readonly attempt: number;
+  readonly alone: boolean;
+  /** The attempt before. */
+  readonly disturbed?: Disturbed;
 }
 
 class Match {
@@ -97,46 +109,52 @@ class Match {
       })
     ));
     doubtful.sort((a, b) => a.plan.number - b.plan.number);
-    for (const { plan, attempt } of doubtful) {
-      await this.#play(plan, this.#again(attempt));
+    for (const { plan, ...before } of doubtful) {
+      await this.#play(plan, this.#again(before));
     }
   }
 
   /** Once more alone, and on other cores, for those of before may be the busy ones. */
-  #again(
-    attempt: number,
-  ): { readonly table: number; readonly attempt: number; readonly alone: true } {
+  #again({ attempt, disturbed }: Omit<Doubtful, "plan">): Attempt {
     const { jobs } = this.#run;
-    return { table: jobs * attempt + attempt % jobs, attempt: attempt + 1, alone: true };
+    const table = jobs * attempt + attempt % jobs;
+    return { table, attempt: attempt + 1, alone: true, disturbed };
   }
 
   /** Plays a game; answers with it where it is to be played again, alone. */
-  async #play(
-    plan: GamePlan,
-    how: { readonly table: number; readonly attempt: number; readonly alone: boolean },
-  ): Promise<Doubtful | undefined> {
+  async #play(plan: GamePlan, how: Attempt): Promise<Doubtful | undefined> {
     const { hall, today } = this.#run;
-    const { table, attempt, alone } = how;
+    const { attempt, alone } = how;
     if (this.#stopped || (this.#silenced && !alone)) return undefined;
     this.#emit({ kind: "game-started", number: plan.number, attempt });
     const startedAtMs = today();
     const startedMs = hall.clock.now();
     const settles = attempt >= MOST_ATTEMPTS;
-    const played = await playGame(plan, { hall: withChanceSetup(hall, plan), table, settles });
+    const played = await this.#attempt(plan, how);
     if (this.#stopped || this.#isHopeless(played)) return undefined;
     // An engine that has never said a word will not begin to in later games.
     const mute = this.#seen || this.#finished > 0 ? undefined : played.mute;
     this.#silenced ||= mute !== undefined;
     const doubtful = !alone || (played.overdrawn === true && !settles);
     const spoilt = played.outcome.kind === "inconclusive" || (played.timing && doubtful);
-    if (spoilt && !alone) return { plan, attempt };
-    if (spoilt && !settles) return await this.#play(plan, this.#again(attempt));
+    if (spoilt && !alone) return { plan, attempt, disturbed: played };
+    if (spoilt && !settles) {
+      return await this.#play(plan, this.#again({ attempt, disturbed: played }));
+    }
     this.#finish(plan, { played, attempt, startedAtMs, ms: hall.clock.now() - startedMs });
     if (mute) {
       this.stop();
       this.#emit({ kind: "player-silent", ...mute });
     }
     return undefined;
+  }
+
+  /** Plays a game, or goes on with one that was disturbed, whose opening stays as long as it was. */
+  async #attempt(plan: GamePlan, { table, attempt, disturbed }: Attempt): Promise<PlayedGame> {
+    const { hall, resumed } = goOn(withChanceSetup(this.#run.hall, plan), disturbed);
+    const settles = attempt >= MOST_ATTEMPTS;
+    const played = await playGame(plan, { hall, table, settles, resumed });
+    return resumed && disturbed ? { ...played, opening: disturbed.opening } : played;
   }
 
   /** A player that cannot be started is told of once, unless games have shown that it can. */

@@ -1,0 +1,83 @@
+import { assert, assertEquals } from "@std/assert";
+import { fixturesOf } from "../../../fixtures/engines/matrix.ts";
+import type { MatchPly } from "../../core/mod.ts";
+import { gameOf, PAIRINGS } from "../../referee/mod.ts";
+import { type AnyFixtureEngine, connectedLoopback, loopback } from "../../transports/mod.ts";
+import type { Transport } from "../../transports/mod.ts";
+import { goOn } from "./go_on.ts";
+import { builtin, engine, hallOf, played } from "./test_kit.ts";
+
+const TALKING = PAIRINGS.filter(({ protocol, talk }) =>
+  protocol.transport !== "files" && talk.act === undefined
+);
+const ENOUGH = 14;
+
+/** At its first start the machine keeps the engine from answering after some frames. */
+function disturbedOnce(transport: Transport): Transport {
+  let starts = 0;
+  return async (options) => {
+    const opened = await transport(options);
+    if (!opened.ok || ++starts > 1) return opened;
+    const channel = opened.value;
+    const receive = channel.receive.bind(channel);
+    let [frames, busyMs] = [0, 0];
+    channel.hinderedMs = () => busyMs;
+    channel.receive = async (withinMs) => {
+      if (++frames <= ENOUGH) return await receive(withinMs);
+      busyMs += withinMs;
+      await options.clock.sleep(withinMs);
+      return { kind: "silence", waitedMs: withinMs, partial: "" };
+    };
+    return opened;
+  };
+}
+
+for (const pairing of TALKING) {
+  const { id, game, transport } = pairing.protocol;
+  Deno.test(`${id}: a conforming engine plays a disturbed game to its end`, async () => {
+    const fixtures = await fixturesOf(pairing);
+    const fixture = fixtures.find(({ name }) => name === "conforming")?.engine as AnyFixtureEngine;
+    const reach = transport === "tcp" ? connectedLoopback : loopback;
+    const players = [
+      engine("mine", disturbedOnce(reach(fixture)), id),
+      builtin("random"),
+    ] as const;
+    const settings: Record<string, number> = game === "shogi" ? { moveLimit: 50 } : {};
+    const clock = { mainMs: 60_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 };
+    const about = { game: gameOf(game)?.game.id ?? "", games: 1, settings, clock };
+    const starts: string[][] = [];
+    const watch = () => {
+      const moves: string[] = [];
+      starts.push(moves);
+      return { made: ({ move }: MatchPly) => void moves.push(move) };
+    };
+    const { games: [first] } = await played({ ...hallOf(players, about), watch });
+    assert(first);
+    const { outcome, fouls, attempts } = first;
+    assertEquals([fouls, attempts], [[], 2]);
+    assertEquals(starts.map(({ length }) => length > 2), [true, true]);
+    const [before = [], after = []] = starts;
+    assertEquals(after.slice(0, before.length), before);
+    assert(outcome.kind === "over" && outcome.forfeit === undefined, JSON.stringify(outcome));
+  });
+}
+
+const HALL = hallOf([builtin("random"), builtin("greedy")], {
+  ...{ openings: [["a1"]], randomPlies: 2 },
+});
+const OVER = { kind: "over", reason: "TimeOut", winner: 0 } as const;
+const PLIES = [{ by: 0, move: "a1(K)" }, { by: 1, move: "b1(p)", entry: 7 }] as const;
+
+Deno.test("plies that were made open the game, in place of other openings", () => {
+  const { hall, resumed } = goOn(HALL, { outcome: OVER, plies: PLIES, opening: 1 });
+  const { start, openings, randomPlies } = hall.match;
+  assertEquals([start?.opening, openings, randomPlies], [["a1(K)", "b1(p)"], undefined, undefined]);
+  assertEquals(resumed?.plies, [PLIES[0], { by: 1, move: "b1(p)" }]);
+});
+
+Deno.test("a game begins anew if no player made a ply, or if the harness failed", () => {
+  assertEquals(goOn(HALL, { outcome: OVER, plies: PLIES, opening: 2 }), { hall: HALL });
+  const because = { kind: "harness-error", detail: "x" } as const;
+  const failed = { kind: "inconclusive", because } as const;
+  assertEquals(goOn(HALL, { outcome: failed, plies: PLIES, opening: 0 }), { hall: HALL });
+});
