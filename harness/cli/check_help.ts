@@ -2,6 +2,7 @@
 
 import type { Localized } from "../core/mod.ts";
 import { LIVE_HELP } from "./live/live_help.ts";
+import { REPORTER_NAMES } from "./reporters_option.ts";
 
 /** The help of `check`. */
 export const CHECK_HELP: Localized = {
@@ -59,9 +60,9 @@ How confined
 
 What you get
   --report DIR         where reports go (default report/)
-  --reporter A,B       which: junit, html, json, tap, github, github-summary (default junit,html,
-                       and on GitHub its two); +A,B adds to the default; may be repeated;
-                       events.jsonl, the whole stream, is always written
+  --reporter A,B       which: ${REPORTER_NAMES.en}
+                       (default junit,html, and on GitHub its two); +A,B adds to the default; may be
+                       repeated; events.jsonl, the whole stream, is always written
   --open               show the HTML report in the browser
 ${LIVE_HELP.en}
   --lang en|zh|ja      language (default: from the locale)
@@ -127,9 +128,9 @@ Examples
 
 輸出
   --report DIR         報告的資料夾（預設 report/）
-  --reporter A,B       報告格式：junit、html、json、tap、github、github-summary（預設 junit,html，在
-                       GitHub 上再加它的兩種）；+A,B 表示在預設之外再加；可重複指定；完整的事件流
-                       events.jsonl 一定會寫出
+  --reporter A,B       報告格式：${REPORTER_NAMES.zh}
+                       （預設 junit,html，在 GitHub 上再加它的兩種）；+A,B 表示在預設之外再加；可重複
+                       指定；完整的事件流 events.jsonl 一定會寫出
   --open               在瀏覽器中開啟 HTML 報告
 ${LIVE_HELP.zh}
   --lang en|zh|ja      語言（預設：依地區設定）
@@ -201,9 +202,9 @@ ${LIVE_HELP.zh}
 
 出力
   --report DIR         レポートの出力先（既定 report/）
-  --reporter A,B       レポートの種類：junit、html、json、tap、github、github-summary（既定は
-                       junit,html、GitHub では専用の二つも）。+A,B は既定に追加する。繰り返し指定
-                       可。すべてのイベントを記録した events.jsonl は必ず書く
+  --reporter A,B       レポートの種類：${REPORTER_NAMES.ja}
+                       （既定は junit,html、GitHub では専用の二つも）。+A,B は既定に追加する。繰り返し
+                       指定可。すべてのイベントを記録した events.jsonl は必ず書く
   --open               HTML のレポートをブラウザで開く
 ${LIVE_HELP.ja}
   --lang en|zh|ja      言語（既定：ロケールに従う）

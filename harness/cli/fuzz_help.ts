@@ -1,6 +1,7 @@
 /** What `fuzz --help` says. @module */
 
 import type { Localized } from "../core/mod.ts";
+import { REPORTER_NAMES } from "./reporters_option.ts";
 
 /** The help of `fuzz`. */
 export const FUZZ_HELP: Localized = {
@@ -42,7 +43,7 @@ Which engine
 
 What you get
   --report DIR         where reports go (default report/)
-  --reporter A,B       which: junit, html, json, tap, github, github-summary
+  --reporter A,B       which: ${REPORTER_NAMES.en}
   --open               show the HTML report in the browser
   --lang en|zh|ja      language (default: from the locale)
   --quiet              no progress, and failures alone
@@ -88,7 +89,7 @@ fuzz/，以規則命名，可用 shinpan check 執行，見 docs/fuzzing.md。�
 
 輸出
   --report DIR         報告的資料夾（預設 report/）
-  --reporter A,B       報告格式：junit、html、json、tap、github、github-summary
+  --reporter A,B       報告格式：${REPORTER_NAMES.zh}
   --open               在瀏覽器中開啟 HTML 報告
   --lang en|zh|ja      語言（預設：依地區設定）
   --quiet              不顯示進度，只列出失敗
@@ -135,7 +136,7 @@ fuzz/，以規則命名，可用 shinpan check 執行，見 docs/fuzzing.md。�
 
 出力
   --report DIR         レポートのフォルダ（既定 report/）
-  --reporter A,B       形式：junit、html、json、tap、github、github-summary
+  --reporter A,B       形式：${REPORTER_NAMES.ja}
   --open               HTML レポートをブラウザで開く
   --lang en|zh|ja      言語（既定：ロケールに従う）
   --quiet              進捗を表示せず、不合格だけを表示する

@@ -20,7 +20,7 @@ import type { OptionNames } from "./option_names.ts";
 import { type EventProblem, readEvents } from "../ledger/mod.ts";
 import { reportOnJob } from "./report_job.ts";
 import { type ReadRun, reportTogether } from "./report_runs.ts";
-import { reportersOf } from "./reporters_option.ts";
+import { REPORTER_NAMES, reportersOf } from "./reporters_option.ts";
 import {
   cannotRead,
   chosenLanguage,
@@ -41,7 +41,7 @@ again, and that of a class shows its gradebook.
 
   shinpan report [options] <events.jsonl …> [options]
 
-  --reporter A,B   which reports to write: junit, html, json, tap, github, github-summary
+  --reporter A,B   which reports to write: ${REPORTER_NAMES.en}
                    (default: none, the console's text is printed; of several streams html alone)
   --report DIR     where they go (default: beside the events; several streams need it)
   --lang en|zh|ja  language (default: from the locale)
@@ -60,8 +60,8 @@ Examples
 
   shinpan report [options] <events.jsonl …> [options]
 
-  --reporter A,B   要寫出的報告：junit、html、json、tap、github、github-summary（預設：不寫出，只印
-                   出主控台文字；多個事件流時只有 html）
+  --reporter A,B   要寫出的報告：${REPORTER_NAMES.zh}
+                   （預設：不寫出，只印出主控台文字；多個事件流時只有 html）
   --report DIR     報告的資料夾（預設：與事件檔相同；多個事件流時必須指定）
   --lang en|zh|ja  語言（預設：依地區設定）
 
@@ -80,8 +80,8 @@ Examples
 
   shinpan report [options] <events.jsonl …> [options]
 
-  --reporter A,B   書き出すレポート：junit、html、json、tap、github、github-summary（既定：書き出さ
-                   ず、コンソールの文を表示する。複数のイベント列では html だけ）
+  --reporter A,B   書き出すレポート：${REPORTER_NAMES.ja}
+                   （既定：書き出さず、コンソールの文を表示する。複数のイベント列では html だけ）
   --report DIR     出力先（既定：イベントのファイルと同じ場所。複数のイベント列では必須）
   --lang en|zh|ja  言語（既定：ロケールに従う）
 

@@ -1,9 +1,16 @@
 /** Which reports `--reporter` asks for. @module */
 
 import { type Reporter, REPORTERS } from "../../reporters/mod.ts";
-import { UsageError } from "../core/mod.ts";
+import { type Localized, UsageError } from "../core/mod.ts";
 import { onGitHub } from "./github.ts";
 import { useOneOf } from "../surroundings/mod.ts";
+
+/** All that `--reporter` may name, for the help. */
+export const REPORTER_NAMES: Localized = {
+  en: REPORTERS.map(({ id }) => id).join(", "),
+  zh: REPORTERS.map(({ id }) => id).join("、"),
+  ja: REPORTERS.map(({ id }) => id).join("、"),
+};
 
 /** The reporters of a check where no others are asked for. */
 export function usualReporters(): readonly string[] {
