@@ -6,6 +6,7 @@ import { html } from "./html/mod.ts";
 import { json } from "./json.ts";
 import { junit } from "./junit.ts";
 import type { Reporter } from "./reporter.ts";
+import { sarif } from "./sarif.ts";
 import { tap } from "./tap.ts";
 
 export { boardLines } from "./board.ts";
@@ -52,6 +53,7 @@ export const REPORTERS: readonly Reporter[] = [
   html,
   json,
   tap,
+  sarif,
   github,
   githubSummaryReporter,
 ];

@@ -10,6 +10,7 @@ export type ReportFormat =
   | "html"
   | "json"
   | "tap"
+  | "sarif"
   | "github"
   | "github-summary";
 
