@@ -3,8 +3,9 @@
 import type { Reason } from "../core/mod.ts";
 import type { HangLimits, ThinkTimes } from "./conversation/mod.ts";
 
-const IDLE_MS = 10_000;
-const BUSY_MS = 10_500;
+/** A suspicion says nothing of the engine: it is tried again alone, for as long as its clock. */
+const IDLE_MS = 6_000;
+const BUSY_MS = 6_500;
 /** In a case that no client asks for. */
 const UNREAL_MS = 1_500;
 /** Once it is known that the engine hangs. */
@@ -29,17 +30,18 @@ export class HangWatch {
     this.#timeScale = timeScale;
   }
 
-  /** When a silence is suspicious; never in a case that runs alone, which is to settle the question. */
+  /** When a silence is suspicious; soon, once another is; never in a case that runs alone, which is to settle the question. */
   limits(
     { alone, real }: { readonly alone: boolean; readonly real: boolean },
   ): HangLimits | undefined {
     const { slowestMs, startMs = 0 } = this.#thinkTimes;
     const leastMs = TIMES_SLOWEST * Math.max(slowestMs, startMs);
     const atLeast = (ms: number): number => Math.max(ms * this.#timeScale, leastMs);
-    if (this.#barred) return { idleMs: atLeast(KNOWN_MS), busyMs: atLeast(KNOWN_MS) };
+    const known = { idleMs: atLeast(KNOWN_MS), busyMs: atLeast(KNOWN_MS), known: true } as const;
+    if (this.#barred) return known;
     if (alone || this.#wrong >= MOST_WRONG) return undefined;
     // What no client asks for is tried again at the end, so that little depends on it.
-    if (!real) return { idleMs: atLeast(UNREAL_MS), busyMs: atLeast(UNREAL_MS) };
+    if (!real || this.isOpen) return { idleMs: atLeast(UNREAL_MS), busyMs: atLeast(UNREAL_MS) };
     return { idleMs: atLeast(IDLE_MS), busyMs: atLeast(BUSY_MS) };
   }
 

@@ -92,7 +92,7 @@ class Run {
     // An error is thrown where it is awaited.
     this.#quiet.catch(() => {});
     await this.#together(light.filter((one) => !isQuiet(one)));
-    await this.#together(of("game"));
+    await this.#together(of("game").sort(clientFirst));
     await this.#together(await this.#settle(await this.#quietDone()));
   }
 
@@ -204,6 +204,12 @@ interface Attempted {
 }
 
 const NOTHING: Attempted = { postponed: [], doubts: [] };
+
+/** A hang in the client's own words is a verdict; in others it is none until these have shown it. */
+function clientFirst(a: Case, b: Case): number {
+  const isOther = ({ scenario }: Case): number => Number(scenario.stimulus !== "client");
+  return isOther(a) - isOther(b);
+}
 
 function ofKind(cases: readonly Case[], kind: CaseKind): Case[] {
   return cases.filter(({ scenario }) => caseKind(scenario) === kind);

@@ -13,6 +13,9 @@ function atGenmove(nth: number, deeds: readonly Deed[]): AnyFixtureEngine {
   });
 }
 
+/** So much of 90 s that what a busy machine works meanwhile fits in. */
+const MOST_MS = 76_000;
+
 const SPIN: readonly Deed[] = [{ kind: "spin" }];
 
 async function checked(engine: AnyFixtureEngine): Promise<Report & { readonly tookMs: number }> {
@@ -39,12 +42,14 @@ Deno.test.each<[string, AnyFixtureEngine, string]>([
   ["hangs at its sixth genmove", atGenmove(6, []), "it waits for more input"],
   ["spins at its sixth genmove", atGenmove(6, SPIN), "it uses the processor"],
   ["sleeps at its sixth genmove", atGenmove(6, [think(1e9)]), "it sleeps"],
+  ["hangs at its eighth genmove", atGenmove(8, []), "it waits for more input"],
+  ["sleeps at its eighth genmove", atGenmove(8, [think(1e9)]), "it sleeps"],
 ])(
-  "an engine that %s is failed within 90 s, with the right words",
+  "an engine that %s is failed within 90 s, with the right words, and for nothing else",
   async (_name, engine, words) => {
     const report = await checked(engine);
-    assertEquals(broken(report), ["mgtp/genmove-in-time"]);
-    assert(report.tookMs < 90_000, `${report.tookMs} ms`);
+    assertEquals(certainlyBroken(report).map(({ rule }) => rule.id), ["mgtp/genmove-in-time"]);
+    assert(report.tookMs < MOST_MS, `${report.tookMs} ms`);
     const [first] = certainlyBroken(report).flatMap(({ breaches }) => breaches);
     assert(JSON.stringify(first?.violation.actual).includes(words));
     const kinds = new Set(reasons(report).map(({ kind }) => kind));
@@ -93,7 +98,7 @@ Deno.test.each([[0.05, 3], [0.05, 6], [0.01, 3], [0.01, 6]])(
     const engine = dozing(atGenmove(nth, [think(1e9)]), clock, share);
     const report = await reported(engine, loaded.value, { jobs: 2, clock });
     assertEquals(broken(report), ["mgtp/genmove-in-time"]);
-    assert(clock.now() < 90_000, `${clock.now()} ms`);
+    assert(clock.now() < MOST_MS, `${clock.now()} ms`);
     assertEquals([...new Set(reasons(report).map(({ kind }) => kind))], ["barred"]);
   },
 );

@@ -21,6 +21,8 @@ export interface HangLimits {
   readonly idleMs: number;
   /** Where it does. */
   readonly busyMs: number;
+  /** The engine is known to hang: others may go on as soon as it does nothing. */
+  readonly known?: true;
 }
 
 /** A pairing and a clock, with how long an answer may be waited for. */
@@ -36,4 +38,6 @@ export interface TalkContext {
   /** When the silence of an engine that has the move is suspicious; never where there are none. */
   readonly hangLimits?: () => HangLimits | undefined;
   readonly thinkTimes: ThinkTimes;
+  /** Lets other work go on while this only waits. */
+  readonly lend?: <Value>(wait: () => Promise<Value>) => Promise<Value>;
 }

@@ -13,6 +13,8 @@ export interface WaitOptions {
   readonly endMs: number;
   /** None where the wait lasts until its end. */
   readonly limits?: HangLimits;
+  /** Lets other work go on while this only waits. */
+  readonly lend?: TalkContext["lend"];
   /** When a brief wait looks whether the engine waits for more input: then nothing will come. */
   readonly looksMs?: readonly [number, number];
 }
@@ -36,19 +38,20 @@ const OVERTIME_MS = 10_000;
  * soon by itself, and what it finds fails no engine.
  */
 export function waitOf(
-  { clock, budgetLeftMs, shareMs, timeScale, hangLimits }: TalkContext,
+  { clock, budgetLeftMs, shareMs, timeScale, hangLimits, lend }: TalkContext,
   { deadlineMs, forPly, brief = false }: {
     readonly deadlineMs: number;
     readonly forPly: boolean;
     readonly brief?: boolean;
   },
-): Pick<WaitOptions, "endMs" | "limits" | "looksMs"> {
+): Pick<WaitOptions, "endMs" | "limits" | "looksMs" | "lend"> {
   const [one, two] = LOOKS_MS;
   const looks = brief ? { looksMs: [one * timeScale, two * timeScale] as const } : {};
   if (!forPly) return { endMs: deadlineMs, ...looks };
   const leftMs = Math.min(Math.max(budgetLeftMs(), OVERTIME_MS * timeScale), shareMs);
   const limits = brief ? undefined : hangLimits?.();
-  return { endMs: Math.min(deadlineMs, clock.now() + leftMs), ...limits && { limits }, ...looks };
+  const endMs = Math.min(deadlineMs, clock.now() + leftMs);
+  return { endMs, ...limits && { limits }, ...limits?.known && lend && { lend }, ...looks };
 }
 
 /** Waits in parts; `suspect` where it ended early, since the engine seems to hang. */
@@ -56,21 +59,23 @@ export async function watchedWait<Taken extends { readonly kind: string }>(
   settledBy: (untilMs: number) => Promise<Taken>,
   options: WaitOptions,
 ): Promise<Watched<Taken>> {
-  const { clock, channel, beganMs, endMs, limits, looksMs } = options;
+  const { clock, channel, beganMs, endMs, limits, looksMs, lend } = options;
   if (looksMs) return await looking(settledBy, { ...options, looksMs });
   if (!limits) return { taken: await settledBy(endMs), suspect: false };
   const { idleMs, busyMs } = limits;
-  let usedMs: number | undefined;
+  let usedMs = lend && channel.cpuMs?.();
+  let idle = false;
   for (const lastsMs of [idleMs / 2, idleMs, busyMs]) {
     const untilMs = Math.min(endMs, beganMs + lastsMs);
-    const taken = await settledBy(untilMs);
+    const wait = () => settledBy(untilMs);
+    const taken = lend && idle ? await lend(wait) : await wait();
     const over = taken.kind !== "silence" || clock.now() < untilMs || untilMs >= endMs;
     if (over) return { taken, suspect: false };
     const before = usedMs;
     usedMs = channel.cpuMs?.();
     const used = usedMs === undefined || before === undefined ? undefined : usedMs - before;
-    if (lastsMs === busyMs) return { taken, suspect: true };
-    if (lastsMs === idleMs && !isBusy(idleMs / 2, used)) return { taken, suspect: true };
+    idle = !isBusy(idleMs / 2, used);
+    if (lastsMs === busyMs || lastsMs === idleMs && idle) return { taken, suspect: true };
   }
   return { taken: await settledBy(endMs), suspect: false };
 }

@@ -58,3 +58,28 @@ Deno.test.each<[string, Seen, [number, string, boolean]]>([
 ])("a brief wait for %s", async (_name, seen, expected) => {
   assertEquals(await waited(seen), expected);
 });
+
+/** A wait for an engine that is known to hang: when others may go on, and when it ends. */
+async function knownToHang(busyMs: number): Promise<readonly number[]> {
+  const clock = fakeClock();
+  const settledBy = async (untilMs: number) => {
+    await clock.sleep(untilMs - clock.now());
+    return { kind: "silence" };
+  };
+  const lentMs: number[] = [];
+  await watchedWait(settledBy, {
+    clock,
+    channel: { cpuMs: () => clock.now() / 1000 * busyMs },
+    ...{ beganMs: 0, endMs: 60_000, limits: { idleMs: 1_000, busyMs: 1_000, known: true } },
+    lend: (wait) => {
+      lentMs.push(clock.now());
+      return wait();
+    },
+  });
+  return [...lentMs, clock.now()];
+}
+
+Deno.test("others go on beside an engine that is known to hang and idle, and not beside one that spins", async () => {
+  assertEquals(await knownToHang(0), [500, 1000]);
+  assertEquals(await knownToHang(1000), [1000]);
+});
