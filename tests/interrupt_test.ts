@@ -7,6 +7,7 @@ import {
   textIn,
   until,
 } from "../harness/testing/command_line.ts";
+import { compileC } from "../harness/testing/compile_c.ts";
 import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
 
 const LINUX = Deno.build.os === "linux";
@@ -126,6 +127,25 @@ Deno.test({
     const { code, err } = await running.ended;
     assertEquals(code, 4, err);
     assertStringIncludes(err, "No space left on device");
+    await until("that all engines are gone", () => running.left().length === 0);
+  },
+});
+
+Deno.test({
+  name: "Ctrl-C in a search: neither engines that play nor one that waits for a game are left",
+  ignore: !LINUX,
+  fn: async () => {
+    await using folder = await tempFolder();
+    const engine = await compileC(folder, "usi");
+    // Worth being started before its game, and deaf to signals.
+    folder.write("slow", `#!/bin/sh\ntrap '' TERM HUP INT\nsleep 0.1\n${engine}\n`, 0o755);
+    const words = ["usi", "--jobs", "2", "--sandbox", "none", "--quiet", "./slow"];
+    const running = startShinpan(["fuzz", ...words], { cwd: folder.path });
+    // Three shells, each with its engine.
+    await until("two games, and an engine that waits", () => running.left().length >= 5);
+    running.child.kill("SIGINT");
+    const { code, out } = await running.ended;
+    assertEquals(code, 130, out);
     await until("that all engines are gone", () => running.left().length === 0);
   },
 });
