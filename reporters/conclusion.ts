@@ -7,6 +7,7 @@ import {
   hasNoOccasion,
   type Report,
   weigh,
+  weight,
 } from "../harness/core/mod.ts";
 import { missingKeys } from "./cases.ts";
 
@@ -24,7 +25,14 @@ export function conclusionOf(report: Report): Conclusion {
   if (report.unstartable) return "unstartable";
   const whole = report.finished && counts.errored === 0 && missingKeys(report).length === 0;
   const judged = report.cases.length - counts.skipped - counts.errored;
-  return whole && judged > 0 && unjudgedRules(report).length === 0 ? "conforms" : "inconclusive";
+  const clear = unjudgedRules(report).length === 0 && !hasVanished(report);
+  return whole && judged > 0 && clear ? "conforms" : "inconclusive";
+}
+
+/** Whether a search saw a rule broken that binds, and could not make that happen again. */
+function hasVanished({ run, search }: Report): boolean {
+  const seen = new Set(search?.unsteady?.map(({ rule }) => rule));
+  return run.rules.some(({ id, level }) => seen.has(id) && weight(level, run.strict) === "MUST");
 }
 
 /** How many scenarios were run, and how many exist that were not asked for. */

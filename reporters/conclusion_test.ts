@@ -75,3 +75,16 @@ Deno.test("what an engine need not offer does not leave a run inconclusive", () 
   ]);
   assertEquals(conclusionOf(report), "conforms");
 });
+
+Deno.test("a search that saw a rule broken once, and never again, says nothing about the engine", () => {
+  const plain = sampleReport([sampleCase("mgtp/a")]);
+  const [must, should] = (["MUST", "SHOULD"] as const).map((level) =>
+    plain.run.rules.find((rule) => rule.level === level)?.id ?? ""
+  );
+  const after = (rule = ""): Report => ({
+    ...plain,
+    search: { games: 1, plies: 1, situations: [], unsteady: [{ rule, runs: 10 }] },
+  });
+  assertEquals(conclusionOf(after(must)), "inconclusive");
+  assertEquals(conclusionOf(after(should)), "conforms");
+});

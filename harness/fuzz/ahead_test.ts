@@ -5,7 +5,8 @@ import { usiEngine } from "../../fixtures/engines/usi/engine.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { connectedLoopback, loopback, type Transport } from "../transports/mod.ts";
 import { Ahead } from "./ahead.ts";
-import { searched } from "./test_kit.ts";
+import { runFuzz } from "./run_fuzz.ts";
+import { options, searched } from "./test_kit.ts";
 
 /** A transport that counts how many engines run, and takes a while to start one. */
 function counting(transport: Transport, clock = fakeClock()) {
@@ -78,4 +79,38 @@ Deno.test("a search starts slow engines ahead, and leaves none behind", async ()
   assertEquals([report.cases, report.search?.games], [[], 8]);
   assert(seen.starts > 8, `${seen.starts} starts`);
   assertEquals(seen.running, 0);
+});
+
+Deno.test("a search that is not listened to any more leaves no engine behind", async () => {
+  const { seen, counted } = counting(loopback(slow));
+  const more = { protocol: "usi", games: Infinity, jobs: 2, transport: counted };
+  for await (const { kind } of runFuzz(options(slow, more))) {
+    if (kind === "searched") break;
+  }
+  assertEquals(seen.running, 0);
+});
+
+Deno.test("what goes wrong only in an engine that had to wait for its game does not count", async () => {
+  const clock = fakeClock();
+  let wrong = 0;
+  // Such an engine gives up after its first position, if it was greeted late.
+  const transport: Transport = (opening) => {
+    const bornMs = clock.now();
+    let waited = false;
+    const engine = usiEngine({
+      deeds: (usual, { name }) => {
+        if (name === "usi") {
+          waited = clock.now() > bornMs;
+          return [{ kind: "think", ms: 100 }, ...usual];
+        }
+        if (name !== "go" || !waited) return usual;
+        wrong++;
+        return [{ kind: "exit", code: 1 }];
+      },
+    });
+    return loopback(engine)(opening);
+  };
+  const { report } = await searched(slow, { protocol: "usi", games: 8, jobs: 2, clock, transport });
+  assert(wrong > 0);
+  assertEquals([report.cases, report.search?.games, report.search?.unsteady], [[], 8, undefined]);
 });

@@ -9,9 +9,10 @@ export interface Rate {
   readonly runs: number;
 }
 
-/** Three of three are steady; where one is missing, so many runs tell the rate. */
+/** So many of so many are steady. */
 const STEADY_RUNS = 3;
-const RATE_RUNS = 10;
+/** So many runs tell how often a talk fails. */
+export const RATE_RUNS = 10;
 
 /**
  * Runs a talk again until its rate is known, or `most` times; `outcome` is missing where it never
@@ -20,9 +21,13 @@ const RATE_RUNS = 10;
 export async function confirm(
   bench: Bench,
   talk: Talk,
-  { rule, most = RATE_RUNS, ...how }: BenchRun & { readonly rule: string; readonly most?: number },
+  { rule, least = STEADY_RUNS, most = RATE_RUNS, ...how }: BenchRun & {
+    readonly rule: string;
+    readonly least?: number;
+    readonly most?: number;
+  },
 ): Promise<{ readonly rate: Rate; readonly outcome?: Outcome }> {
-  let [times, runs, wanted] = [0, 0, STEADY_RUNS];
+  let [times, runs, wanted] = [0, 0, least];
   let outcome: Outcome | undefined;
   while (runs < wanted) {
     const tried = await bench.run(talk, how);

@@ -3,7 +3,7 @@
 import { type Level, type Localized, type Rule, type Violation, weigh } from "../core/mod.ts";
 import type { RunOptions } from "../runner/mod.ts";
 import type { Bench, BenchRun, Outcome } from "./bench.ts";
-import { confirm, isSteady, type Rate, shows } from "./confirm.ts";
+import { confirm, isSteady, type Rate, RATE_RUNS, shows } from "./confirm.ts";
 import { faultKey } from "./fault.ts";
 import { frozen } from "./freeze.ts";
 import { type Game, gameRules, headOf } from "./hunt.ts";
@@ -38,6 +38,13 @@ export interface Examining {
   readonly tries: number;
 }
 
+/** A talk that fails, and a run of it that shows this. */
+interface Shown {
+  readonly talk: Talk;
+  readonly rate: Rate;
+  readonly outcome: Outcome;
+}
+
 /** What examining needs. */
 export interface ExamineOptions {
   readonly run: RunOptions;
@@ -70,6 +77,8 @@ export class Examiner {
   /** Rules that an engine breaks by chance: once is enough. */
   readonly #unsteady = new Set<string>();
   readonly #vanished = new Map<string, number>();
+  /** Names of scenarios that were not written, by rule. */
+  readonly #spareNames = new Map<string, string>();
 
   constructor(options: ExamineOptions) {
     this.#options = options;
@@ -125,16 +134,17 @@ export class Examiner {
     const { rule } = violation;
     const once = frozen(game.outcome, model.game);
     this.#tell({ rule, doing: "confirming", plies: game.outcome.plies.length, tries: 0 });
-    const how = { head: this.#head(rule), id: `game ${game.number}` };
-    const { talk, ...first } = await this.#confirmed(once, { ...how, rule });
-    if (!isSteady(first.rate)) this.#noteChance(rule, first.outcome !== undefined);
-    if (!first.outcome) return { rule, runs: first.rate.runs };
-    const smallest = await this.#shrunk({ ...first.outcome, talk }, {
-      violation,
-      rate: first.rate,
-      how,
-    });
-    return await this.#named(smallest.talk, { rule, game, fallback: { ...first, talk } });
+    const how = { head: this.#head(rule), id: this.#nameOf(rule) };
+    const { talk, rate, outcome } = await this.#confirmed(once, { ...how, rule });
+    if (!isSteady(rate)) this.#noteChance(rule, outcome !== undefined);
+    const least = outcome && await this.#shrunk({ ...outcome, talk }, { violation, rate, how });
+    const shown = least && outcome &&
+      (await this.#reconfirmed(least.talk, { ...how, rule, rate }) ??
+        // The smallest talk fails too seldom to fail again; that which was confirmed did.
+        await this.#waitedFor({ talk, rate, outcome }, { ...how, rule }));
+    if (shown) return this.#found(shown, { rule, game, head: how.head });
+    this.#spareNames.set(rule, how.id);
+    return { rule, runs: rate.runs };
   }
 
   /**
@@ -186,34 +196,48 @@ export class Examiner {
     });
   }
 
-  /** The talk under its own name, tried again as what is written. */
-  async #named(
+  /** The smallest talk, tried again as what is written; undefined where it does not fail again. */
+  async #reconfirmed(
     talk: Talk,
-    { rule, game, fallback }: {
-      readonly rule: string;
-      readonly game: Game;
-      readonly fallback: { readonly talk: Talk };
-    },
-  ): Promise<Found | Vanished | undefined> {
-    const { bench, run, nameFor } = this.#options;
-    const id = nameFor(rule);
-    for (const one of [talk, fallback.talk]) {
-      const head = this.#head(rule);
-      const { rate, outcome: shown } = await confirm(bench, one, { head, id, rule });
-      // What is reported was waited for to its end.
-      const outcome = shown?.suspect ? await bench.run(one, { head, id, patient: true }) : shown;
-      if (!outcome || outcome.suspect || !shows(outcome, rule)) continue;
-      const violation = outcome.violations.find((each) => each.rule === rule);
-      const key = violation ? faultKey(violation) : rule;
-      this.#known.add(key);
-      this.#counts.set(rule, (this.#counts.get(rule) ?? 0) + 1);
-      const comments = [
-        `Found by shinpan fuzz with --seed ${run.seed} in game ${game.number}.`,
-        `It failed in ${rate.times} of ${rate.runs} runs.`,
-      ];
-      return { key, rule, rate, outcome, source: writeTalk(one, { ...head, comments }) };
-    }
-    return { rule, runs: 1 };
+    { rate: first, ...how }: BenchRun & { readonly rule: string; readonly rate: Rate },
+  ): Promise<Shown | undefined> {
+    // What once failed now and then is not steady because it fails three times in a row.
+    const least = isSteady(first) ? undefined : RATE_RUNS;
+    const { rate, outcome } = await confirm(this.#options.bench, talk, { ...how, least });
+    if (!isSteady(rate)) this.#unsteady.add(how.rule);
+    return outcome && await this.#waitedFor({ talk, rate, outcome }, how);
+  }
+
+  /** What is reported was waited for to its end; undefined where the engine did not hang then. */
+  async #waitedFor(
+    shown: Shown,
+    { rule, ...how }: BenchRun & { readonly rule: string },
+  ): Promise<Shown | undefined> {
+    if (!shown.outcome.suspect) return shown;
+    const outcome = await this.#options.bench.run(shown.talk, { ...how, patient: true });
+    return outcome && !outcome.suspect && shows(outcome, rule) ? { ...shown, outcome } : undefined;
+  }
+
+  #found(
+    { talk, rate, outcome }: Shown,
+    { rule, game, head }: { readonly rule: string; readonly game: Game; readonly head: Head },
+  ): Found {
+    const violation = outcome.violations.find((each) => each.rule === rule);
+    const key = violation ? faultKey(violation) : rule;
+    this.#known.add(key);
+    this.#counts.set(rule, (this.#counts.get(rule) ?? 0) + 1);
+    const comments = [
+      `Found by shinpan fuzz with --seed ${this.#options.run.seed} in game ${game.number}.`,
+      `It failed in ${rate.times} of ${rate.runs} runs.`,
+    ];
+    return { key, rule, rate, outcome, source: writeTalk(talk, { ...head, comments }) };
+  }
+
+  /** The next free name; one that was given and not used comes first. */
+  #nameOf(rule: string): string {
+    const spare = this.#spareNames.get(rule);
+    this.#spareNames.delete(rule);
+    return spare ?? this.#options.nameFor(rule);
   }
 
   #head(rule: string | undefined): Head {

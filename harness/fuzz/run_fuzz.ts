@@ -118,21 +118,25 @@ async function* search(
     nameFor: namesIn(options),
     onDoing: tell,
   });
-  while (!hunt.isOver) {
-    const games = await hunt.batch();
-    tell();
-    for (const game of games) {
-      for (const one of await examiner.examine(game)) {
-        if ("source" in one) {
-          found++;
-          yield* caseEvents(one, options);
-        } else vanished.push(one);
+  try {
+    while (!hunt.isOver) {
+      const games = await hunt.batch();
+      tell();
+      for (const game of games) {
+        for (const one of await examiner.examine(game)) {
+          if ("source" in one) {
+            found++;
+            yield* caseEvents(one, options);
+          } else vanished.push(one);
+        }
       }
+      yield { kind: "searched", search: searched() };
+      options.onCorpus?.({ ...hunt.corpus, faults: examiner.faults });
     }
-    yield { kind: "searched", search: searched() };
-    options.onCorpus?.({ ...hunt.corpus, faults: examiner.faults });
+  } finally {
+    // Also where the caller stops listening.
+    await bench.close();
   }
-  await bench.close();
   yield { kind: "searched", search: searched() };
 }
 

@@ -96,6 +96,54 @@ Deno.test("an engine that fails by chance is told with its rate, within the boun
   assertStringIncludes(JSON.stringify(first?.violations[0]?.actual), `in ${times} of ${runs} runs`);
 });
 
+/** A search in an engine that errs only in some of its processes, by their numbers from one. */
+async function erringIn(numbers: ReadonlySet<number>) {
+  let started = 0;
+  const engine = mgtpEngine({ choose: () => numbers.has(started) ? "zz zz" : undefined });
+  const transport: Transport = (options) => {
+    started++;
+    return loopback(engine)(options);
+  };
+  return await searched(engine, {
+    transport,
+    games: 1,
+    jobs: 1,
+    bounds: { tries: 0, ms: Infinity },
+  });
+}
+
+Deno.test("a fault that was confirmed is reported, though it does not show any more", async () => {
+  // The game, and one of ten runs that confirm it.
+  const { report, found } = await erringIn(new Set([1, 3]));
+  assertEquals(report.cases.map(({ verdict }) => verdict.kind), ["failed"]);
+  assertEquals(found.map(({ id }) => id), ["fuzz/mgtp/genmove-format"]);
+  assertStringIncludes(found[0]?.source ?? "", "failed in 1 of 10 runs");
+});
+
+Deno.test("what fails now and then is not called steady after three failures in a row", async () => {
+  // After the game there are ten runs, three with a process before each, and ten of what is written.
+  const { found } = await erringIn(new Set([1, 3, 18, 19, 20]));
+  assertStringIncludes(found[0]?.source ?? "", "failed in 3 of 10 runs");
+});
+
+Deno.test("a fault that does not show again is told, with how often it was tried", async () => {
+  const { report, found } = await erringIn(new Set([1]));
+  assertEquals([found, report.search?.unsteady], [[], [{ rule: "mgtp/genmove-format", runs: 10 }]]);
+});
+
+Deno.test("the bound on tries counts every run of an engine that fails by chance", async () => {
+  const random = randomFrom(5);
+  const engine = mgtpEngine({ choose: () => random() < 0.03 ? "zz zz" : undefined });
+  let started = 0;
+  const transport: Transport = (options) => {
+    started++;
+    return loopback(engine)(options);
+  };
+  await searched(engine, { transport, bounds: { tries: 20, ms: Infinity } });
+  // 16 games, ten runs, three with a process before each, 20 tries, and ten of what is written.
+  assert(started <= 16 + 10 + 6 + 20 + 10, `${started} starts`);
+});
+
 Deno.test("an engine that hangs is waited for twice, and found with a small scenario", async () => {
   const engine = mgtpEngine({
     deeds: (usual, { name }, { position }) =>

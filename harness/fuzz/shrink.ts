@@ -8,8 +8,9 @@ import type { ClientModel } from "./model.ts";
 import { type Failing, reductions, sizeOf } from "./reductions.ts";
 import { restartsIn, type Talk } from "./talk.ts";
 
-/** How long it may go on. */
+/** How long it may go on; no run begins after that. */
 export interface ShrinkBounds {
+  /** How often the engine may be run. */
   readonly tries: number;
   readonly ms: number;
 }
@@ -29,6 +30,9 @@ export interface ShrinkOptions {
   readonly onSmaller?: (outcome: Outcome, tries: number) => void;
 }
 
+/** Runs a talk once more; undefined where the bounds are reached, or it cannot be a scenario. */
+type Run = (talk: Talk) => Promise<Outcome | undefined>;
+
 /** The smallest run that still shows the fault; ends within its bounds. */
 export async function shrink(failed: Outcome, options: ShrinkOptions): Promise<Outcome> {
   const untilMs = options.clock.now() + options.bounds.ms;
@@ -36,6 +40,11 @@ export async function shrink(failed: Outcome, options: ShrinkOptions): Promise<O
   let tries = 0;
   const known = new Set<string>();
   const isOver = (): boolean => tries >= options.bounds.tries || options.clock.now() >= untilMs;
+  const run: Run = async (talk) => {
+    if (isOver()) return undefined;
+    tries++;
+    return await options.bench.run(talk, options.how);
+  };
   for (let again = true; again && !isOver();) {
     again = false;
     for (const talk of reductions(failing(best, options))) {
@@ -43,9 +52,8 @@ export async function shrink(failed: Outcome, options: ShrinkOptions): Promise<O
       const text = JSON.stringify(talk);
       if (sizeOf(talk) >= sizeOf(best.talk) || known.has(text)) continue;
       known.add(text);
-      tries++;
-      const smaller = await retried(talk, options, isOver);
-      if (smaller && !await isItsOwn(talk, best.talk, options)) continue;
+      const smaller = await retried(talk, options, run);
+      if (smaller && !await isItsOwn(talk, best.talk, { ...options, run })) continue;
       if (!smaller || sizeOf(smaller.talk) >= sizeOf(best.talk)) continue;
       best = smaller;
       options.onSmaller?.(best, tries);
@@ -63,10 +71,10 @@ export async function shrink(failed: Outcome, options: ShrinkOptions): Promise<O
 async function isItsOwn(
   talk: Talk,
   before: Talk,
-  { bench, how, rate, violation: { rule } }: ShrinkOptions,
+  { run, rate, violation: { rule } }: ShrinkOptions & { readonly run: Run },
 ): Promise<boolean> {
   if (!isSteady(rate) || restartsIn(talk) >= restartsIn(before)) return true;
-  const again = await bench.run(talk, how);
+  const again = await run(talk);
   return again !== undefined && shows(again, rule);
 }
 
@@ -79,14 +87,13 @@ function failing(outcome: Outcome, { model, violation: first, binds }: ShrinkOpt
 /** A run of the talk that shows the fault; an unsteady engine has several chances to. */
 async function retried(
   talk: Talk,
-  { bench, violation: { rule }, rate, how, model }: ShrinkOptions,
-  isOver: () => boolean,
+  { violation: { rule }, rate, model }: ShrinkOptions,
+  run: Run,
 ): Promise<Outcome | undefined> {
-  for (let run = 0; run < runsToSee(rate); run++) {
-    const outcome = await bench.run(talk, how);
+  for (let chance = 0; chance < runsToSee(rate); chance++) {
+    const outcome = await run(talk);
     if (!outcome) return undefined;
     if (shows(outcome, rule)) return { ...outcome, talk: frozen(outcome, model.game) };
-    if (isOver()) return undefined;
   }
   return undefined;
 }
