@@ -146,7 +146,7 @@ export class Bench {
   }
 
   /** Ends all engines that wait for a game. */
-  async close(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all([this.reserve.close(), this.#ahead.close()]);
   }
 

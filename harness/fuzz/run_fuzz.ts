@@ -91,7 +91,7 @@ async function* search(
 ): AsyncGenerator<RunEvent, void, undefined> {
   const { model, clock, corpus = emptyCorpus(options.pairing.protocol.id) } = options;
   const untilMs = clock.now() + options.timeMs;
-  const bench = await Bench.open(options, model);
+  await using bench = await Bench.open(options, model);
   const leftMs = (): number => untilMs - clock.now();
   const hunt = new Hunt({ ...options, run: options, bench, corpus, leftMs, onGame: () => tell() });
   const table = options.pairing.talk.situations?.table ?? [];
@@ -118,24 +118,19 @@ async function* search(
     nameFor: namesIn(options),
     onDoing: tell,
   });
-  try {
-    while (!hunt.isOver) {
-      const games = await hunt.batch();
-      tell();
-      for (const game of games) {
-        for (const one of await examiner.examine(game)) {
-          if ("source" in one) {
-            found++;
-            yield* caseEvents(one, options);
-          } else vanished.push(one);
-        }
+  while (!hunt.isOver) {
+    const games = await hunt.batch();
+    tell();
+    for (const game of games) {
+      for (const one of await examiner.examine(game)) {
+        if ("source" in one) {
+          found++;
+          yield* caseEvents(one, options);
+        } else vanished.push(one);
       }
-      yield { kind: "searched", search: searched() };
-      options.onCorpus?.({ ...hunt.corpus, faults: examiner.faults });
     }
-  } finally {
-    // Also where the caller stops listening.
-    await bench.close();
+    yield { kind: "searched", search: searched() };
+    options.onCorpus?.({ ...hunt.corpus, faults: examiner.faults });
   }
   yield { kind: "searched", search: searched() };
 }

@@ -18,7 +18,7 @@ export interface Searched {
 }
 
 /** The options of a search in an engine of this process. */
-function options(
+export function options(
   engine: AnyFixtureEngine,
   { protocol = "mgtp", ...more }: Partial<FuzzOptions> & { readonly protocol?: string } = {},
 ): FuzzOptions {
