@@ -19,8 +19,13 @@ const CONNECTION = [
   "geister/no-blank-line-tcp",
 ];
 
-/** Rules that only standard output can break. */
-const OUTPUT = ["geister/messages-on-stdout", "geister/line-end", "geister/no-blank-line"];
+/** Rules that only standard input and output can break. */
+const STDIO = [
+  "geister/messages-on-stdout",
+  "geister/line-end",
+  "geister/no-blank-line",
+  "geister/survives-empty-line",
+];
 
 const SHARED = {
   game: "geister",
@@ -41,7 +46,7 @@ export const geisterTcp: Protocol = {
   title: { en: "Geister over TCP", zh: "鬼棋（TCP）", ja: "ガイスター（TCP）" },
   transport: "tcp",
   suites: ["geister-tcp", "geister"],
-  rules: without(OUTPUT),
+  rules: without(STDIO),
   usualPorts: {
     ports: [10000, 10001],
     rule: "geister/any-port",

@@ -67,4 +67,20 @@ export const LINE_END_RULES = [
       ja: "SET? と MOV? にだけ答える。OK・NG・結果には空行でも答えない",
     },
   },
+  {
+    id: "geister/survives-empty-line",
+    level: "SHOULD",
+    spec: "Geister manual 9.8",
+    text: {
+      en: "Over STDIO an empty line before SET? does no harm",
+      zh: "STDIO 模式下 SET? 之前的空行不會造成問題",
+      ja: "STDIO では SET? の前に空行を受け取っても異常終了しない",
+    },
+    hint: {
+      en:
+        "Read on where a line is empty, before you look at its first character or count its words",
+      zh: "遇到空行就繼續讀下一行，不要先取第一個字元或計算字數",
+      ja: "空行なら次の行を読む。先頭の文字を見たり語を数えたりするのはその後にする",
+    },
+  },
 ] as const satisfies readonly Rule[];
