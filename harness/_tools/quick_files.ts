@@ -62,6 +62,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/confine/probe_test.ts",
   "harness/transports/confine/run_confined_test.ts",
   "harness/transports/confine/runtimes_test.ts",
+  "harness/transports/confine/same_surroundings_test.ts",
   "harness/transports/confine/sandbox_works_test.ts",
   "harness/transports/measure/context_switches_test.ts",
   "harness/transports/measure/doing_test.ts",

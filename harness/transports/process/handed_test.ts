@@ -33,14 +33,15 @@ Deno.test({
 
 Deno.test({
   name:
-    "a program finds at descriptor 3 what it is handed, and leads a session, at its first start and later",
+    "a program finds at descriptor 3 what it is handed, leads a session, and is told of no runtime, at its first start and later",
   ignore: await lacks("linux", "setsid"),
   async fn() {
     const sandbox: Sandbox = { id: "handing", wrap: (command) => ({ ...command, handed: BYTES }) };
     const confinement = { level: "limits", sandbox, limits: {} } as const;
-    const script = "cat <&3; cut -d ' ' -f 6 /proc/$$/stat; echo $$";
-    for (let times = 0; times < 3; times++) {
-      const command = { program: "/bin/sh", args: ["-c", script] };
+    const script = "cat <&3; env | grep ^DENO_EXTRA; cut -d ' ' -f 6 /proc/$$/stat; echo $$";
+    // A program with something to preload is never started by `setsid`.
+    for (const env of [{}, {}, { LD_NOTHING: "1" }] as Record<string, string>[]) {
+      const command = { program: "/bin/sh", args: ["-c", script], env };
       const begun = await start(command, newMark(), { confinement });
       if (!begun.ok) throw new Error(begun.error.detail);
       let said = "";

@@ -86,11 +86,16 @@ function spawnIn(
   const surrounded = { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) };
   // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
   const session = inOwnSession(file, { args, env: surrounded });
-  const byShell = handed && !session.detached ? openedByShell(handed, session.args) : undefined;
+  const words = session.detached ? [session.file, ...session.args] : session.args;
+  // The runtime would hand a file on with a variable that tells the program who runs it.
+  const byShell = handed && openedByShell(handed, words);
   using file3 = handed && !byShell ? openHanded(handed) : undefined;
+  const [first = session.file, ...rest] = session.detached
+    ? byShell ?? words
+    : [session.file, ...byShell ?? words];
   return spawned(file, () => {
     const births = new Births();
-    const child = spawn(session.file, (byShell ?? session.args).map(asItIs), {
+    const child = spawn(first, rest.map(asItIs), {
       cwd,
       env: surrounded,
       detached: session.detached,
