@@ -59,7 +59,13 @@ const begun = new WeakSet<Confinement>();
  * the folder is a copy that no one else writes to.
  */
 function hasSpoilt(confinement: Confinement | undefined): confinement is Confinement {
-  return confinement?.grouped === true && begun.has(confinement);
+  if (confinement === undefined || !begun.has(confinement)) return false;
+  return confinement.grouped === true || isCopied(confinement);
+}
+
+/** In a match only namespaces have a copy; it lies elsewhere than the program finds it. */
+function isCopied({ level, folder }: Confinement): boolean {
+  return level === "namespaces" && folder !== undefined && folder.outside !== folder.inside;
 }
 
 /** Ends at once, as a program does that cannot be executed. */

@@ -1,4 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
+import type { ChildProcess } from "node:child_process";
+import type { Sandbox } from "../../sandbox/mod.ts";
+import { lacks } from "../../testing/needs.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
 import { MARK, markedProcesses, newMark } from "./mark.ts";
 import { statOf } from "./process_stat.ts";
 import { killGroup, start } from "./start.ts";
@@ -44,3 +48,37 @@ Deno.test({
     await gone;
   },
 });
+
+const COPIES = [["/elsewhere", 126], [undefined, "not-found"]] as const;
+
+for (const [elsewhere, end] of COPIES) {
+  const where = elsewhere ? "a copy" : "the user's folder";
+  Deno.test({
+    name: `a program that has gone from ${where} after its first start ends with ${end}`,
+    ignore: await lacks("linux"),
+    async fn() {
+      await using folder = await tempFolder();
+      const file = folder.write("engine", "#!/bin/sh\n", 0o755);
+      const inside = elsewhere ?? folder.path;
+      const sandbox: Sandbox = {
+        id: "copying",
+        wrap: (command) => ({ ...command, program: file, cwd: "/" }),
+      };
+      const places = { outside: folder.path, inside };
+      const confinement = { level: "namespaces", sandbox, limits: {}, folder: places } as const;
+      const ends = [];
+      for (let starts = 0; starts < 2; starts++) {
+        const command = { program: `${inside}/engine`, args: [], cwd: inside };
+        const begun = await start(command, newMark(), { confinement });
+        ends.push(begun.ok ? await exitOf(begun.value) : begun.error.kind);
+        if (starts === 0) Deno.removeSync(file);
+      }
+      assertEquals(ends, [0, end]);
+    },
+  });
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  for (const stream of [child.stdout, child.stderr]) stream?.resume();
+  return new Promise((resolve) => child.once("close", resolve));
+}
