@@ -16,7 +16,14 @@ import { missingKeys } from "./cases.ts";
 import { blamedRules, conclusionOf, extentOf } from "./conclusion.ts";
 import { breachText } from "./breach_text.ts";
 import { enginePlaceOf } from "./engine_place.ts";
-import { CONCLUSION_WORDS, conclusionWords, label, OUTCOME_WORDS, OUTCOMES } from "./labels.ts";
+import {
+  CONCLUSION_WORDS,
+  conclusionWords,
+  label,
+  lossLabel,
+  OUTCOME_WORDS,
+  OUTCOMES,
+} from "./labels.ts";
 import { defuse } from "./lines.ts";
 import { reasonText } from "./reason_words.ts";
 import type { Reporter, ReportReader } from "./reporter.ts";
@@ -77,8 +84,8 @@ function runAnnotations(report: Report, language: Language): readonly Draft[] {
     return [{ kind: "error", title: label("unstartable", language), message }];
   }
   const values = { count: missingKeys(report).length, all: report.run.planned.length };
-  const name = report.finished ? "lost" : "cutShort";
-  if (report.finished && values.count === 0) return [];
+  const name = lossLabel(report.finished, values.count);
+  if (!name) return [];
   const message = label(name, language, values);
   return [{ kind: "error", title: CONCLUSION_WORDS.inconclusive[language], message }];
 }

@@ -12,7 +12,7 @@ import {
 import { folderOf, groupBy, missingKeys, orderedCases } from "./cases.ts";
 import { type Attributes, element, type Xml, xmlBytes, xmlDocument } from "./escape_xml.ts";
 import { resultOf, systemOut } from "./junit_case.ts";
-import { label } from "./labels.ts";
+import { label, lossLabel } from "./labels.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** What all test cases may take together: GitLab takes 30 MB a file. */
@@ -162,7 +162,7 @@ function problemOf(
   const missing = missingKeys(report);
   if (report.finished && missing.length === 0 && report.cases.length > 0) return undefined;
   const values = { count: missing.length, all: report.run.planned.length };
-  const name = !report.finished ? "cutShort" : missing.length > 0 ? "lost" : "nothingRan";
+  const name = lossLabel(report.finished, missing.length) ?? "nothingRan";
   const text = missing.slice(0, 1000).map((key) => visible(key)).join("\n");
   return { type: name, message: label(name, language, values), text };
 }

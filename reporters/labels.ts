@@ -74,6 +74,11 @@ const LABELS = {
     zh: "執行被中斷：{all} 個案例中有 {count} 個未執行",
     ja: "実行が中断された：{all} 件中 {count} 件が未実行",
   },
+  cutAtLast: {
+    en: "The run was cut short after all of its cases had begun",
+    zh: "執行被中斷，當時所有案例都已開始",
+    ja: "実行が中断された（ケースはすべて始まっていた）",
+  },
   lost: {
     en: "The run finished, but {count} of {all} planned cases never ran",
     zh: "執行已結束，但 {all} 個預定案例中有 {count} 個未執行",
@@ -124,6 +129,15 @@ export function label(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   return fill(LABELS[name], values)[language];
+}
+
+/** Which words tell that a run did not end as planned; none where it did. */
+export function lossLabel(
+  finished: boolean,
+  missing: number,
+): "cutShort" | "cutAtLast" | "lost" | undefined {
+  if (!finished) return missing > 0 ? "cutShort" : "cutAtLast";
+  return missing > 0 ? "lost" : undefined;
 }
 
 /** What became of a case, in words. */

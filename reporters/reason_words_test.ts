@@ -71,6 +71,10 @@ Deno.test.each<[Reason, string]>([
     "Only 10 plies fit into the time budget, all without a violation (--full lifts it)",
   ],
   [ALL.excluded[0]!, "later"],
+  [
+    { kind: "machine-busy", hinderedMs: 82, tookMs: 10_041, allowedMs: 10_000 },
+    "Inconclusive: answered after 10.0 s of 10 s, 82 ms of which this machine was busy with other work; run again alone",
+  ],
 ])("%j reads as a person would say it", (reason, words) => {
   assertEquals(inLanguage(reasonText(reason), "en"), words);
 });

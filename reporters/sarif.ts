@@ -19,7 +19,7 @@ import { breachText } from "./breach_text.ts";
 import { missingKeys, orderedCases } from "./cases.ts";
 import { conclusionOf } from "./conclusion.ts";
 import { enginePlaceOf } from "./engine_place.ts";
-import { label } from "./labels.ts";
+import { label, lossLabel } from "./labels.ts";
 import { reasonText } from "./reason_words.ts";
 import type { Reporter, ReportReader } from "./reporter.ts";
 
@@ -141,8 +141,8 @@ function runTexts(report: Report, language: Language): readonly string[] {
     return [`${label("unstartable", language)}: ${told}`];
   }
   const values = { count: missingKeys(report).length, all: report.run.planned.length };
-  if (!report.finished) return [label("cutShort", language, values)];
-  return values.count > 0 ? [label("lost", language, values)] : [];
+  const loss = lossLabel(report.finished, values.count);
+  return loss ? [label(loss, language, values)] : [];
 }
 
 function caseNotification(one: CaseReport, language: Language): readonly object[] {

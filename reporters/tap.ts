@@ -12,7 +12,7 @@ import {
 } from "../harness/core/mod.ts";
 import { type Breach, breachesOf, requirementOf, rowsOf } from "./breach.ts";
 import { missingKeys, orderedCases } from "./cases.ts";
-import { label } from "./labels.ts";
+import { label, lossLabel } from "./labels.ts";
 import { reasonText } from "./reason_words.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -42,8 +42,8 @@ function endLines(report: Report, language: Language): readonly string[] {
     const why = oneLine(inLanguage(report.unstartable.why, language));
     return [`Bail out! ${label("unstartable", language)}: ${why}`];
   }
-  if (!report.finished) return [`Bail out! ${label("cutShort", language, values)}`];
-  return missing.length > 0 ? [`Bail out! ${label("lost", language, values)}`] : [];
+  const loss = lossLabel(report.finished, missing.length);
+  return loss ? [`Bail out! ${label(loss, language, values)}`] : [];
 }
 
 function pointLines(

@@ -66,6 +66,14 @@ Deno.test("tap: a block holds the whole story", () => {
   ]);
 });
 
+Deno.test("tap: a run that is cut short in its last case does not say that none never ran", () => {
+  const report = { ...sampleReport(), finished: false };
+  const lines = tap.render(report, "en").split("\n");
+  assertEquals(lines.filter((line) => line.startsWith("Bail out!")), [
+    "Bail out! The run was cut short after all of its cases had begun",
+  ]);
+});
+
 Deno.test("tap: a run that went wrong bails out", () => {
   const bails = Object.entries(strangeReports()).flatMap(([name, report]) => {
     const line = tap.render(report, "en").split("\n").find((one) => one.startsWith("Bail out!"));

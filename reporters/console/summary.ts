@@ -11,7 +11,7 @@ import {
   unjudgedRules,
 } from "../conclusion.ts";
 import { confinementWords, openHoles } from "../confinement_words.ts";
-import { conclusionWords, label } from "../labels.ts";
+import { conclusionWords, label, lossLabel } from "../labels.ts";
 import { duration, proseLines } from "../lines.ts";
 import type { Colour } from "./paint.ts";
 import { countWords } from "./results.ts";
@@ -100,8 +100,8 @@ export function closingLines(
 function lossLines(report: Report, { language, paint }: View): readonly string[] {
   const values = { count: missingKeys(report).length, all: report.run.planned.length };
   if (report.unstartable) return [];
-  if (!report.finished) return [paint("red", `? ${label("cutShort", language, values)}`)];
-  if (values.count > 0) return [paint("red", `? ${label("lost", language, values)}`)];
+  const loss = lossLabel(report.finished, values.count);
+  if (loss) return [paint("red", `? ${label(loss, language, values)}`)];
   if (report.cases.length === 0) return [paint("red", `? ${label("nothingRan", language)}`)];
   const unjudged = conclusionOf(report) === "inconclusive" ? unjudgedRules(report) : [];
   if (unjudged.length === 0) return [];

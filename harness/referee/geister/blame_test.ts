@@ -1,4 +1,4 @@
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Unanswered } from "../unanswered.ts";
 import { geisterOverTcp as pairing } from "./mod.ts";
 import { giveUp } from "../give_up.ts";
@@ -50,4 +50,11 @@ Deno.test("a step's own rule takes the place of silence, not of a clearer fault"
 Deno.test("a second connection is told as such", () => {
   const oddity = { kind: "oddity", what: "connected-twice", detail: "twice" } as const;
   assertEquals(pairing.notice?.(SET, oddity).map(({ rule }) => rule), ["geister/one-connection"]);
+});
+
+Deno.test("where any legal move would do, none is asked for", () => {
+  const [finding] = giveUp({ blame: pairing.blame, bout: MOV }, silent);
+  const [expected] = finding?.expected ?? [];
+  assert(typeof expected === "object");
+  assertMatch(expected.en, /^any legal move, such as MOV:[A-H],[A-Z]+$/);
 });

@@ -3,7 +3,7 @@
 import { LEVELS, type Outcome } from "../../../harness/core/mod.ts";
 import type { Conclusion } from "../../conclusion.ts";
 import { confinementWords, openHoles } from "../../confinement_words.ts";
-import { conclusionWords, OUTCOMES } from "../../labels.ts";
+import { conclusionWords, lossLabel, OUTCOMES } from "../../labels.ts";
 import { proseLines } from "../../lines.ts";
 import type { Overview, RunView } from "../model.ts";
 import { Row } from "./breach.tsx";
@@ -162,8 +162,8 @@ function Loss({ run }: { readonly run: RunView }) {
       </div>
     );
   }
-  if (!finished) return <p class="loss">? {label("cutShort", values)}</p>;
-  if (missing > 0) return <p class="loss">? {label("lost", values)}</p>;
+  const loss = lossLabel(finished, missing);
+  if (loss) return <p class="loss">? {label(loss, values)}</p>;
   return planned === 0 ? <p class="loss">? {label("nothingRan")}</p> : null;
 }
 
