@@ -6,7 +6,7 @@ import { type AnyPairing, dialectsOf, pairingOf } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { conclusionOf, liveConsole, renderConsole } from "../../reporters/mod.ts";
 import { type Command, EXIT } from "./command.ts";
-import { foundBefore, keep, readKept, suiteName, writeFound } from "./fuzz_files.ts";
+import { foundBefore, keep, prepare, readKept, suiteName, writeFound } from "./fuzz_files.ts";
 import { FUZZ_HELP } from "./fuzz_help.ts";
 import { FUZZ_OPTIONS, type FuzzWords, readFuzzOptions } from "./fuzz_options.ts";
 import { setOutputs } from "./github.ts";
@@ -93,6 +93,8 @@ async function searched(
 ): Promise<Report | undefined> {
   const { out, quiet, language } = options;
   const before = await foundBefore(out, pairing);
+  const corpus = readKept(out, pairing);
+  prepare(out);
   const { preflights, proof } = await bundled(pairing);
   const scenarios = [...preflights, ...before];
   const folder = fromCaller(options.report);
@@ -114,6 +116,7 @@ async function searched(
   const run = runFuzz({
     ...runOptions(pairing, { ...options, subject, confined }),
     ...extentOf(pairing, { options, before }),
+    corpus,
     scenarios,
     proof,
     model,
@@ -144,7 +147,6 @@ function extentOf(
     games,
     suite: suiteName(out),
     taken: new Set(before.map(({ id }) => id)),
-    corpus: readKept(out, pairing),
     // The seed of a search would change the positions of what it found.
     replay: (id: string) => replayCommand(pairing.protocol.id, id, { ...options, seed: 1 }),
   };

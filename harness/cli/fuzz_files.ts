@@ -3,12 +3,12 @@
 import { type Corpus, readCorpus, writeCorpus } from "../fuzz/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
 import { formatProblem, type Scenario } from "../scenario/mod.ts";
-import { UsageError } from "../core/mod.ts";
+import { type Localized, UsageError } from "../core/mod.ts";
 import {
   cannotWrite,
   fromCaller,
   loadScenarios,
-  readTextAtMost,
+  readNamed,
   scenarioFiles,
 } from "../surroundings/mod.ts";
 import { writeWhole } from "../ledger/mod.ts";
@@ -30,11 +30,7 @@ export async function foundBefore(
   if (loaded.ok) return loaded.value;
   const problems = loaded.error.map(formatProblem);
   throw new UsageError(
-    {
-      en: `Cannot go on in "${folder}"`,
-      zh: `無法在「${folder}」中繼續`,
-      ja: `「${folder}」では続けられない`,
-    },
+    cannotGoOn(folder),
     {
       en: `name another folder with --out, or fix its scenarios\n${problems.join("\n")}`,
       zh: `請以 --out 指定另一個資料夾，或修正其中的情境\n${problems.join("\n")}`,
@@ -53,10 +49,29 @@ export function writeFound(folder: string, id: string, source: string): string {
 
 /** What the search before knew; undefined where there was none. */
 export function readKept(folder: string, { protocol }: AnyPairing): Corpus | undefined {
+  const path = corpusPath(folder);
+  if (!exists(path)) return undefined;
+  const corpus = readCorpus(readNamed(path, { mostBytes: MOST_BYTES }), protocol.id);
+  if (corpus) return corpus;
+  throw new UsageError(cannotGoOn(folder), {
+    en:
+      `its corpus.json is damaged, or not of a search in ${protocol.id}; name another folder with ` +
+      "--out, or delete that file to start anew",
+    zh:
+      `其中的 corpus.json 已損壞，或不屬於 ${protocol.id} 的搜尋；請以 --out 指定另一個資料夾，或刪除該檔案重新開始`,
+    ja:
+      `corpus.json が壊れているか、${protocol.id} の探索のものではない。--out で別のフォルダを指定するか、そのファイルを削除してやり直す`,
+  });
+}
+
+/** Sees to it that something can be written in a folder before anything is played. */
+export function prepare(folder: string): void {
+  const path = fromCaller(folder);
+  makeFolder(path);
   try {
-    return readCorpus(readTextAtMost(corpusPath(folder), MOST_BYTES), protocol.id);
-  } catch {
-    return undefined;
+    Deno.removeSync(Deno.makeTempFileSync({ dir: path }));
+  } catch (error) {
+    throw notWritable(path, error);
   }
 }
 
@@ -72,6 +87,23 @@ function corpusPath(folder: string): string {
   return `${fromCaller(folder)}/corpus.json`;
 }
 
+function cannotGoOn(folder: string): Localized {
+  return {
+    en: `Cannot go on in "${folder}"`,
+    zh: `無法在「${folder}」中繼續`,
+    ja: `「${folder}」では続けられない`,
+  };
+}
+
+function exists(path: string): boolean {
+  try {
+    Deno.lstatSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isFolder(path: string): boolean {
   try {
     return Deno.statSync(path).isDirectory;
@@ -84,11 +116,15 @@ function makeFolder(path: string): void {
   try {
     Deno.mkdirSync(path, { recursive: true });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(cannotWrite(path), {
-      en: `name another folder with --out (${why})`,
-      zh: `請以 --out 指定另一個資料夾（${why}）`,
-      ja: `--out で別のフォルダを指定する（${why}）`,
-    });
+    throw notWritable(path, error);
   }
+}
+
+function notWritable(path: string, error: unknown): UsageError {
+  const why = error instanceof Error ? error.message : String(error);
+  return new UsageError(cannotWrite(path), {
+    en: `name another folder with --out (${why})`,
+    zh: `請以 --out 指定另一個資料夾（${why}）`,
+    ja: `--out で別のフォルダを指定する（${why}）`,
+  });
 }

@@ -45,3 +45,32 @@ Deno.test("a folder with scenarios that cannot be read is not searched in", asyn
   assertEquals(result, 2);
   assert(err.startsWith('fuzz: Cannot go on in "found"'), err);
 });
+
+Deno.test("what an earlier search left is not overwritten where it cannot be read", async () => {
+  await using temp = await tempFolder();
+  const file = `${temp.path}/fuzz/corpus.json`;
+  Deno.mkdirSync(`${temp.path}/fuzz`);
+  for (
+    const text of [
+      "{",
+      '{"version":2,"protocol":"usi","next":1,"games":[],"faults":[],"counts":{}}',
+    ]
+  ) {
+    Deno.writeTextFileSync(file, text);
+    const { result, err } = await run(temp.path, "fuzz", "mgtp", "--games", "1");
+    assertEquals([result, Deno.readTextFileSync(file)], [2, text]);
+    assertStringIncludes(
+      err,
+      'fuzz: Cannot go on in "fuzz": its corpus.json is damaged, or not of',
+    );
+  }
+});
+
+Deno.test("a folder that cannot be written to is refused before anything is played", async () => {
+  await using temp = await tempFolder();
+  temp.write("file", "");
+  const { result, err } = await run(temp.path, "fuzz", "mgtp", "--out", "file/x");
+  assertEquals(result, 2);
+  assertStringIncludes(err, "fuzz: Cannot write to");
+  assertEquals([...Deno.readDirSync(temp.path)].map(({ name }) => name), ["file"]);
+});

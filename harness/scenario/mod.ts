@@ -14,4 +14,4 @@ export { choice, dictionary, list, mapping } from "./shape.ts";
 export type * from "./scenario.ts";
 export { didYouMean, nearest, useOneOf } from "./suggest.ts";
 export { variedBy } from "./vary.ts";
-export { NAMED_SCHEMAS, scenarioSchema } from "./scenario_schema.ts";
+export { MOST_STEPS, NAMED_SCHEMAS, scenarioSchema } from "./scenario_schema.ts";

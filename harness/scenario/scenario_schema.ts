@@ -12,6 +12,8 @@ import { useOneOf } from "./suggest.ts";
 /** Most copies of the engine in one scenario. */
 const MOST_INSTANCES = 8;
 const MOST_FRAMES = 1000;
+/** A scenario has no more steps than this. */
+export const MOST_STEPS = 1000;
 
 const on = v.optional(whole(1, MOST_INSTANCES, "Which instance of the engine; default 1"));
 
@@ -161,7 +163,7 @@ function unknownVerb(verb: string): string {
 }
 
 const stepsSchema = v.pipe(
-  list(stepSchema, 1000, "write a list of steps, each on a line that starts with a dash"),
+  list(stepSchema, MOST_STEPS, "write a list of steps, each on a line that starts with a dash"),
   v.description("What happens, in this order"),
 );
 

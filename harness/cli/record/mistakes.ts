@@ -1,7 +1,8 @@
 /** What `record` refuses, and how that is mended. @module */
 
 import { type Localized, UsageError } from "../../core/mod.ts";
-import { SEE_HELP } from "../../surroundings/mod.ts";
+import { MOST_STEPS } from "../../scenario/mod.ts";
+import { MOST_TEXT_BYTES } from "../../surroundings/mod.ts";
 import type { NoMoment } from "./moment.ts";
 
 /** Nothing to record from. */
@@ -104,11 +105,41 @@ const NO_MOMENT: Readonly<Record<NoMoment["kind"], (path: string, ply: number) =
   }),
 };
 
+/** A script that is longer than a scenario may be. */
+export function tooLong(path: string, steps: number): UsageError {
+  return new UsageError({
+    en: `"${path}" is too long for a scenario: sending and expecting, it has ${steps} steps`,
+    zh: `「${path}」太長，無法寫成一個情境：連同送出與預期共有 ${steps} 個步驟`,
+    ja: `「${path}」は 1 つのシナリオには長すぎる：送信と期待を合わせて ${steps} 個の手順になる`,
+  }, {
+    en: `split it, ${MOST_STEPS} steps are the most`,
+    zh: `請分割，最多 ${MOST_STEPS} 個步驟`,
+    ja: `分割する。最大 ${MOST_STEPS} 個`,
+  });
+}
+
+/** Standard input that does not end. */
+export function tooMuch(): UsageError {
+  return new UsageError({
+    en: "There is too much on standard input",
+    zh: "標準輸入的內容太多",
+    ja: "標準入力の内容が多すぎる",
+  }, {
+    en: `${MOST_TEXT_BYTES / 1024 / 1024} MiB are the most`,
+    zh: `最多 ${MOST_TEXT_BYTES / 1024 / 1024} MiB`,
+    ja: `最大 ${MOST_TEXT_BYTES / 1024 / 1024} MiB`,
+  });
+}
+
 /** A source of which `lint` would not accept the scenario. */
 export function unreadable(path: string, problems: string): UsageError {
   return new UsageError({
-    en: `No scenario can be made of "${path}"\n${problems}`,
-    zh: `無法將「${path}」寫成情境\n${problems}`,
-    ja: `「${path}」からシナリオを作れない\n${problems}`,
-  }, SEE_HELP);
+    en: `No scenario can be made of "${path}"`,
+    zh: `無法將「${path}」寫成情境`,
+    ja: `「${path}」からシナリオを作れない`,
+  }, {
+    en: `lint would refuse it\n${problems}`,
+    zh: `lint 不會接受\n${problems}`,
+    ja: `lint が受け付けない\n${problems}`,
+  });
 }

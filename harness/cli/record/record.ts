@@ -3,6 +3,7 @@
 import { UsageError } from "../../core/mod.ts";
 import { type AnyPairing, pairingOf, PAIRINGS } from "../../referee/mod.ts";
 import type { RunOptions } from "../../runner/mod.ts";
+import { MOST_STEPS } from "../../scenario/mod.ts";
 import { conclusionOf, renderConsole } from "../../../reporters/mod.ts";
 import {
   cannotWrite,
@@ -20,9 +21,18 @@ import { readCheckOptions } from "../check_options.ts";
 import { type Command, EXIT, type ExitCode } from "../command.ts";
 import { isFullDisk, writeWhole } from "../../ledger/mod.ts";
 import { runOptions, subjectOf } from "../subject.ts";
-import { noDemand, noMoment, noProtocol, noScript, noSource, unreadable } from "./mistakes.ts";
+import {
+  noDemand,
+  noMoment,
+  noProtocol,
+  noScript,
+  noSource,
+  tooLong,
+  unreadable,
+} from "./mistakes.ts";
 import { RECORD_HELP } from "./record_help.ts";
 import { readRecordOptions, RECORD_OPTIONS, type RecordOptions } from "./record_options.ts";
+import { stepCount } from "./script.ts";
 import { type Source, sourceAt, USUAL_PROTOCOLS } from "./source.ts";
 import { nameOf, titleOf } from "./title.ts";
 import { exactly, scenarioIn, tried, Unreadable } from "./trial.ts";
@@ -56,6 +66,8 @@ export const record: Command = {
     if (exchanges && !exchanges.some(({ demand }) => demand)) {
       throw noDemand(path, pairing.protocol.id, exchanges.length);
     }
+    const steps = stepCount(exchanges ?? []);
+    if (steps > MOST_STEPS) throw tooLong(path, steps);
     try {
       return await recorded(written, how, options);
     } catch (error) {

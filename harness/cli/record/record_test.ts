@@ -1,8 +1,10 @@
-import { assertEquals, assertStringIncludes } from "@std/assert";
+import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { builtin, hallOf, played } from "../../arena/games/test_kit.ts";
 import { captured, environment } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
+import { UsageError } from "../../core/mod.ts";
 import { runCommand } from "../mod.ts";
+import { readTyped } from "./source.ts";
 import { MatchFolder } from "../../arena/match_folder.ts";
 
 const RECORDS = decodeURIComponent(new URL("../../../fixtures/records", import.meta.url).pathname);
@@ -130,4 +132,30 @@ Deno.test("an engine that is not there cannot be started, which the exit code sa
   const { result, out } = await run(temp.path, ...words);
   assertEquals(result, 3);
   assertStringIncludes(out, "The engine could not be started");
+});
+
+Deno.test("a script that is too long for a scenario is refused in its own words", async () => {
+  await using temp = await tempFolder();
+  temp.write("script.txt", "1 name\n".repeat(501));
+  const { result, err } = await run(temp.path, "record", "mgtp", "script.txt");
+  assertEquals(result, 2);
+  assertStringIncludes(err, '"script.txt" is too long for a scenario');
+  assertStringIncludes(err, "1002 steps: split it, 1000 steps are the most\n");
+  temp.write("long.txt", `1 ${"x".repeat(300_000)}\n`);
+  const long = await run(temp.path, "record", "mgtp", "long.txt");
+  assertEquals(long.result, 2);
+  assertStringIncludes(long.err, 'No scenario can be made of "long.txt": lint would refuse it\n');
+});
+
+Deno.test("what is typed is read to its end, unless it has none", async () => {
+  const bytes = new TextEncoder().encode("1 n\u00e4me\n");
+  async function* some() {
+    yield bytes.slice(0, 4);
+    yield bytes.slice(4);
+  }
+  assertEquals(await readTyped(some()), "1 n\u00e4me\n");
+  async function* endless() {
+    for (;;) yield new Uint8Array(1024 * 1024);
+  }
+  await assertRejects(() => readTyped(endless()), UsageError, "16 MiB are the most");
 });

@@ -52,6 +52,11 @@ export function stepLines(exchanges: readonly Exchange[]): readonly string[] {
   ]);
 }
 
+/** How many steps that are. */
+export function stepCount(exchanges: readonly Exchange[]): number {
+  return stepLines(exchanges).filter((line) => line.startsWith("  - ")).length;
+}
+
 function expectLines({ expect, else: rule }: Demand): readonly string[] {
   const head = typeof expect === "string" ? [`  - expect: ${expect}`] : [
     "  - expect:",

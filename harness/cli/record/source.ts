@@ -4,8 +4,9 @@ import { UsageError } from "../../core/mod.ts";
 import type { Side } from "../../games/game.ts";
 import { type AnyPairing, gameOf } from "../../referee/mod.ts";
 import { findGame } from "../../arena/mod.ts";
-import { fromCaller, readNamed } from "../../surroundings/mod.ts";
+import { fromCaller, MOST_TEXT_BYTES, readNamed } from "../../surroundings/mod.ts";
 import { gameInLog, type LoggedGame, sentIn } from "./command_log.ts";
+import { tooMuch } from "./mistakes.ts";
 import type { PlayedGame } from "./moment.ts";
 import type { RecordOptions } from "./record_options.ts";
 
@@ -22,11 +23,23 @@ export type Source =
 
 /** Reads a file, a folder or standard input. */
 export async function sourceAt(path: string, options: RecordOptions): Promise<Source> {
-  if (path === "-") return sourceIn(await new Response(Deno.stdin.readable).text());
+  if (path === "-") return sourceIn(await readTyped(Deno.stdin.readable));
   const isFolder = isDirectory(fromCaller(path)) || /(^|\/)games\.jsonl$/.test(path);
   if (isFolder) return gameAt(path, options);
   const text = readNamed(path);
   return looksLikeRecord(text) ? gameAt(path, options) : sourceIn(text);
+}
+
+/** All that comes, which is not without end. */
+export async function readTyped(input: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ["", 0];
+  for await (const chunk of input) {
+    bytes += chunk.length;
+    if (bytes > MOST_TEXT_BYTES) throw tooMuch();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** A log of MGTP is a game; every other text is lines to send. */
