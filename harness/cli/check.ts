@@ -221,7 +221,9 @@ async function checkOne(
   const report = fold.report();
   if (signal?.aborted) return report;
   finish(report, { options, folder, file });
-  if (report && options.open) await openReport(`${folder}/index.html`);
+  if (report && options.open) {
+    await openReport(`${folder}/index.html`, { language: options.language });
+  }
   return report;
 }
 

@@ -100,7 +100,7 @@ async function playContest(
   );
   finish();
   page?.end(known());
-  if (options.open) await openReport(`${folder.path}/index.html`);
+  if (options.open) await openReport(`${folder.path}/index.html`, { language: options.language });
   return contestCode(known());
 }
 

@@ -71,7 +71,7 @@ export async function playRounds(
   const report = finish();
   page?.end(report);
   writeTasks(folder.path, []);
-  if (options.open) await openReport(`${folder.path}/index.html`);
+  if (options.open) await openReport(`${folder.path}/index.html`, { language: options.language });
   return contestCode(report);
 }
 

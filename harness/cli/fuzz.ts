@@ -132,7 +132,7 @@ async function searched(
   live?.end();
   const report = fold.report();
   finish(report, { options, folder, file });
-  if (report && options.open) await openReport(`${folder}/index.html`);
+  if (report && options.open) await openReport(`${folder}/index.html`, { language });
   return report;
 }
 

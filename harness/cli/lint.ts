@@ -8,6 +8,7 @@ import {
   BUNDLED,
   cannotRead,
   fromCaller,
+  languageOfWords,
   loadScenarios,
   print,
   printHelp,
@@ -26,7 +27,7 @@ const HELP: Localized = {
   shinpan lint [options] <file or folder …>
 
   --protocol P     the protocol of the files (default: that of the rules they cite)
-  --lang en|zh|ja  language of this text and of usage errors (default: from the locale)
+  --lang en|zh|ja  language (default: from the locale); what is wrong in files is told in English
 
 Examples
   shinpan lint my_scenarios/
@@ -37,7 +38,7 @@ Examples
   shinpan lint [options] <file or folder …>
 
   --protocol P     檔案使用的協定（預設：所引用規則的協定）
-  --lang en|zh|ja  用法錯誤與說明的語言（預設：依地區設定）
+  --lang en|zh|ja  語言（預設：依地區設定）；檔案中的問題以英文說明
 
 範例
   shinpan lint my_scenarios/
@@ -48,7 +49,7 @@ Examples
   shinpan lint [options] <file or folder …>
 
   --protocol P     ファイルのプロトコル（既定：引用している規則のプロトコル）
-  --lang en|zh|ja  使い方の誤りと説明の言語（既定：ロケールに従う）
+  --lang en|zh|ja  言語（既定：ロケールに従う）。ファイル内の問題は英語で示す
 
 例
   shinpan lint my_scenarios/
@@ -85,10 +86,18 @@ export const lint: Command = {
     }
     const problems = await problemsOf(files, values.get("protocol"));
     for (const problem of problems) printHelp(`${formatProblem(problem)}\n`);
-    print(`${counted(files.length, "scenario file")}, ${counted(problems.length, "problem")}\n`);
+    print(`${countsOf(files.length, problems.length)[languageOfWords(args)]}\n`);
     return problems.length === 0 ? EXIT.conforms : EXIT.usage;
   },
 };
+
+function countsOf(files: number, problems: number): Localized {
+  return {
+    en: `${counted(files, "scenario file")}, ${counted(problems, "problem")}`,
+    zh: `${files} 個情境檔，${problems === 0 ? "沒有問題" : `${problems} 個問題`}`,
+    ja: `シナリオのファイル ${files} 件、${problems === 0 ? "問題なし" : `問題 ${problems} 件`}`,
+  };
+}
 
 function counted(count: number, what: string): string {
   return `${count === 0 ? "no" : count} ${what}${count === 1 ? "" : "s"}`;

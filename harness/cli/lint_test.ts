@@ -64,6 +64,17 @@ Deno.test("files, folders and --protocol in any order", async () => {
   assertEquals((await lint("b.yaml")).out, "1 scenario file, no problems\n");
 });
 
+Deno.test("the counts are told in the language that is asked for", async () => {
+  await using folder = await tempFolder();
+  folder.write("a.yaml", "steps: 1\n");
+  using _ = environment({ INIT_CWD: folder.path });
+  const last = async (language: string) =>
+    (await lint("--lang", language, "a.yaml")).out.trimEnd().split("\n").at(-1);
+  assertEquals(await last("en"), "1 scenario file, 4 problems");
+  assertEquals(await last("zh"), "1 個情境檔，4 個問題");
+  assertEquals(await last("ja"), "シナリオのファイル 1 件、問題 4 件");
+});
+
 Deno.test("what cannot be read is a usage error", async () => {
   await using folder = await tempFolder();
   folder.write("empty/notes.txt", "");

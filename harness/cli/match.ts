@@ -178,7 +178,7 @@ async function playMatch(
     if (event.kind === "game-finished" && !event.again) page?.finish(event.game);
   });
   finish(false);
-  if (open) await openReport(`${underWay.folder.path}/index.html`);
+  if (open) await openReport(`${underWay.folder.path}/index.html`, { language });
   return exitCodeOf(underWay.report());
 }
 

@@ -1,10 +1,10 @@
 /** `open`: shows a report in the browser. @module */
 
-import { type Localized, UsageError } from "../core/mod.ts";
+import { fill, type Language, type Localized, UsageError } from "../core/mod.ts";
 import { type Command, EXIT } from "./command.ts";
 import { readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { fromCaller, print, printHelp, unexpected } from "../surroundings/mod.ts";
+import { fromCaller, languageOfWords, print, printHelp, unexpected } from "../surroundings/mod.ts";
 
 const HELP: Localized = {
   en: `Open the HTML report of the last check in the browser.
@@ -13,7 +13,7 @@ const HELP: Localized = {
 
 Without a folder it is report/. Where no browser can be started, the path is printed.
 
-  --lang en|zh|ja  language of this text and of usage errors (default: from the locale)
+  --lang en|zh|ja  language (default: from the locale)
 
 Examples
   shinpan open
@@ -25,7 +25,7 @@ Examples
 
 不指定資料夾時為 report/。無法啟動瀏覽器時，會印出路徑。
 
-  --lang en|zh|ja  用法錯誤與說明的語言（預設：依地區設定）
+  --lang en|zh|ja  語言（預設：依地區設定）
 
 範例
   shinpan open
@@ -37,7 +37,7 @@ Examples
 
 フォルダを指定しないと report/ を開く。ブラウザを起動できないときは、パスを表示する。
 
-  --lang en|zh|ja  使い方の誤りと説明の言語（既定：ロケールに従う）
+  --lang en|zh|ja  言語（既定：ロケールに従う）
 
 例
   shinpan open
@@ -71,7 +71,8 @@ export const open: Command = {
         ja: "フォルダを一つだけ指定する",
       });
     }
-    for (const page of await pagesAt(fromCaller(word), word)) await openReport(page);
+    const language = languageOfWords(args);
+    for (const page of await pagesAt(fromCaller(word), word)) await openReport(page, { language });
     return EXIT.conforms;
   },
 };
@@ -116,22 +117,28 @@ export type Starts = (program: string, args: readonly string[]) => Promise<boole
 /** Opens a page, or says where it is. */
 export async function openReport(
   page: string,
-  { os = Deno.build.os, start = started }: {
-    readonly os?: typeof Deno.build.os;
-    readonly start?: Starts;
-  } = {},
+  { language, ...system }: SystemStart & { readonly language: Language },
 ): Promise<void> {
-  if (await openAddress(page, { os, start })) return;
-  print(`No browser can be started from here; open this file: ${page}\n`);
+  if (await openAddress(page, system)) return;
+  print(`${fill(NO_BROWSER, { page })[language]}\n`);
+}
+
+const NO_BROWSER: Localized = {
+  en: "No browser can be started from here; open this file: {page}",
+  zh: "此處無法啟動瀏覽器，請開啟此檔案：{page}",
+  ja: "ここからはブラウザを起動できない。このファイルを開くこと：{page}",
+};
+
+/** Which system it is, and what starts a program there. */
+interface SystemStart {
+  readonly os?: typeof Deno.build.os;
+  readonly start?: Starts;
 }
 
 /** Opens a file or an address in the browser; false where none can be started. */
 export async function openAddress(
   address: string,
-  { os = Deno.build.os, start = started }: {
-    readonly os?: typeof Deno.build.os;
-    readonly start?: Starts;
-  } = {},
+  { os = Deno.build.os, start = started }: SystemStart = {},
 ): Promise<boolean> {
   for (const [program, ...args] of openersOf(os)) {
     if (program !== undefined && await start(program, [...args, address])) return true;

@@ -1,17 +1,22 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
+import type { Language } from "../core/mod.ts";
 import { captured } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { runCommand } from "./mod.ts";
 import { openReport, pagesAt } from "./open.ts";
 
 /** What is started for a page on a system on which only `works` can be started. */
-async function startedOn(os: typeof Deno.build.os, works: string): Promise<readonly string[]> {
+async function startedOn(
+  os: typeof Deno.build.os,
+  works: string,
+  language: Language = "en",
+): Promise<readonly string[]> {
   const tried: string[] = [];
   const start = (program: string, args: readonly string[]) => {
     tried.push([program, ...args].join(" "));
     return Promise.resolve(program === works);
   };
-  const { out } = await captured(() => openReport("/r/index.html", { os, start }));
+  const { out } = await captured(() => openReport("/r/index.html", { os, start, language }));
   return [...tried, out];
 }
 
@@ -28,6 +33,8 @@ Deno.test("a page is opened by what opens files on this system", async () => {
 Deno.test("where there is no browser the path is told", async () => {
   const [, , told = ""] = await startedOn("linux", "nothing");
   assertStringIncludes(told, "open this file: /r/index.html");
+  const [, , inChinese] = await startedOn("linux", "nothing", "zh");
+  assertEquals(inChinese, "此處無法啟動瀏覽器，請開啟此檔案：/r/index.html\n");
 });
 
 Deno.test("a folder without a report says what to do", async () => {

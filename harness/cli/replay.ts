@@ -160,7 +160,7 @@ async function showPage(
   const [page] = renderMatchPages(report, { sources, language, opens: 1 });
   const path = file === undefined ? await Deno.makeTempFile({ suffix: ".html" }) : fromCaller(file);
   writeWhole(path, page?.text ?? "");
-  if (open) await openReport(`${path}#case/1`);
+  if (open) await openReport(`${path}#case/1`, { language });
   else print(`${file}\n`);
   const plies = game.plies.map(({ move }) => move);
   return conclude(

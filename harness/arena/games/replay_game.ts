@@ -1,6 +1,6 @@
 /** A game that was written down, played through again. @module */
 
-import type { Diagram, PlyFacts, Text } from "../../core/mod.ts";
+import { type Diagram, fill, type Localized, type PlyFacts, type Text } from "../../core/mod.ts";
 import type { RuleId } from "../../protocols/finding.ts";
 import type { Ending, GameSettings } from "../../games/game.ts";
 import type { GameKit } from "../../referee/mod.ts";
@@ -64,12 +64,18 @@ function problemWith(
   move: string,
 ): Pick<ReplayProblem, "rule" | "why"> | undefined {
   const ended = game.ending(position);
-  if (ended) return { why: `the game is over before it (${ended.reason})` };
+  if (ended) return { why: fill(OVER_BEFORE, { reason: ended.reason }) };
   const read = game.read(move);
   if (!read.ok) return { why: read.error };
   const objection = game.objection(position, read.value);
   return objection && { rule: objection.rule, why: objection.why };
 }
+
+const OVER_BEFORE: Localized = {
+  en: "the game is over before it ({reason})",
+  zh: "在此之前對局已結束（{reason}）",
+  ja: "その前に対局は終わっている（{reason}）",
+};
 
 function shownAt(
   { game, seenBy }: GameKit,

@@ -13,7 +13,7 @@ export const FORMAT_RULES = [
     text: { en: "move.txt is not empty", zh: "move.txt 不是空的", ja: "move.txt は空でない" },
     hint: {
       en: "Close or flush the file before the process ends, and look for an early return",
-      zh: "引擎結束前關閉或 flush 檔案，並檢查是否提早返回",
+      zh: "引擎結束前關閉或 flush 檔案，並檢查是否提早 return",
       ja: "終了前に閉じるか flush し、早すぎる return を探す",
     },
   },

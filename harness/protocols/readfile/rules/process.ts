@@ -32,7 +32,7 @@ export const PROCESS_RULES = [
     },
     hint: {
       en: "The client waits for the process to end: return from main when move.txt is written",
-      zh: "Client 等待引擎結束：寫完 move.txt 後從 main 返回",
+      zh: "Client 等待引擎結束：寫完 move.txt 後結束 main",
       ja: "クライアントはプロセスの終了を待つ。move.txt を書いたら main から戻る",
     },
   },

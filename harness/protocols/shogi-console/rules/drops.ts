@@ -15,7 +15,7 @@ export const DROP_RULES = [
     },
     hint: {
       en: "A drop is one move: leave the function once, and count the turn once",
-      zh: "打入算一手：函式只返回一次，手數只加一次",
+      zh: "打入算一手：函式只結束一次，手數只加一次",
       ja: "打つ手も一手である。関数から一度だけ戻り、一度だけ数える",
     },
   },

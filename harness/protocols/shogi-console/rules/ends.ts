@@ -15,7 +15,7 @@ export const ENDS_RULES = [
     },
     hint: {
       en: "Close the file and return from main",
-      zh: "關閉檔案並從 main 返回",
+      zh: "關閉檔案並結束 main",
       ja: "ファイルを閉じて main から戻る",
     },
   },

@@ -47,7 +47,7 @@ export const MOVES_RULES = [
     hint: {
       en:
         "Ask again in a loop; a call of move_chess() inside move_chess() comes back and counts the turn twice",
-      zh: "用迴圈重新詢問；在 move_chess() 中再呼叫 move_chess() 會在返回後多算一手",
+      zh: "用迴圈重新詢問；在 move_chess() 中再呼叫 move_chess() 會在呼叫結束後多算一手",
       ja: "ループで聞き直す。move_chess() の中から move_chess() を呼ぶと、戻った後に二重に数える",
     },
   },

@@ -61,7 +61,7 @@ export const REPLAY_RULES = [
     },
     hint: {
       en: "Return from main after s",
-      zh: "讀到 s 後從 main 返回",
+      zh: "讀到 s 後結束 main",
       ja: "s の後に main から戻る",
     },
   },

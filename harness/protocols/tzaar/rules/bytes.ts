@@ -16,7 +16,7 @@ export const BYTE_RULES = [
     hint: {
       en:
         'fopen with "w" empties the file at once: write it afterwards, and fclose it before main returns',
-      zh: 'fopen 以 "w" 開啟會立刻清空檔案：之後要寫入，並在 main 返回前 fclose',
+      zh: 'fopen 以 "w" 開啟會立刻清空檔案：之後要寫入，並在 main 結束前 fclose',
       ja: '"w" の fopen はその場でファイルを空にする。そのあと書き、main が戻る前に fclose する',
     },
   },

@@ -186,7 +186,7 @@ export const FILE_RULES = [
     },
     hint: {
       en: "Remove debug and temporary files before main returns",
-      zh: "在 main 返回前刪除除錯檔與暫存檔",
+      zh: "在 main 結束前刪除除錯檔與暫存檔",
       ja: "main が戻る前にデバッグ用や一時ファイルを消す",
     },
   },

@@ -124,7 +124,7 @@ export const PROCESS_RULES = [
     },
     hint: {
       en: "Wait for your child processes (wait, pclose) before main returns",
-      zh: "在 main 返回前等待子行程結束（wait、pclose）",
+      zh: "在 main 結束前等待子行程結束（wait、pclose）",
       ja: "main が戻る前に子プロセスを待つ（wait、pclose）",
     },
   },
@@ -139,7 +139,7 @@ export const PROCESS_RULES = [
     },
     hint: {
       en: "Wait for what you started with fork, system or popen before main returns",
-      zh: "在 main 返回前等待 fork、system、popen 啟動的行程結束",
+      zh: "在 main 結束前等待 fork、system、popen 啟動的行程結束",
       ja: "fork・system・popen で起動したものを main が戻る前に待つ",
     },
   },
