@@ -32,7 +32,7 @@ export const TIME_RULES = [
     hint: {
       en:
         "Black moves first in shogi: an engine made from a chess engine easily takes `wtime` for 先手's time",
-      zh: "將棋由黑方（先手）先走：由西洋棋程式改寫時，容易把 `wtime` 當成先手的時間",
+      zh: "將棋由黑方（先手）先走：由西洋棋引擎改寫時，容易把 `wtime` 當成先手的時間",
       ja:
         "将棋では黒（先手）が先に指す。チェスのエンジンを元にすると `wtime` を先手の時間と取り違えやすい",
     },
