@@ -1,14 +1,7 @@
 /** Reads `board.txt`, whatever its line ends, blanks and missing tail. @module */
 
 import { inLanguage, ok, type Result } from "../../core/mod.ts";
-import {
-  readComment,
-  readNumbers,
-  readPlayers,
-  readResult,
-  readTime,
-  readTurns,
-} from "../platform_files/board_file_details.ts";
+import { readDetails, readNumbers, readTurns } from "../platform_files/board_file_details.ts";
 import { HEAD, type Line, type Sections, sectionsOf, wrong } from "./board_file_lines.ts";
 import { ghostsOf } from "./board_rows.ts";
 import { winOf } from "./ending.ts";
@@ -29,7 +22,7 @@ export function readBoardFile(
   if (!sections.ok) return sections;
   const game = readGame(sections.value, settings);
   if (!game.ok) return game;
-  const record = readDetails(sections.value, game.value);
+  const record = detailed(sections.value, game.value);
   if (!record.ok) return record;
   const fault = countsFault(sections.value, record.value) ??
     capturesFault(sections.value, record.value);
@@ -86,28 +79,11 @@ function readMove(
   return against ? wrong(line, inLanguage(against.why, "en")) : move;
 }
 
-function readDetails(
-  { head, result, comment, timestamps }: Sections,
-  game: GameOf,
-): Result<GeisterRecord> {
-  const [startedAt, players] = head;
-  const names = readPlayers(players!);
-  if (!names.ok) return names;
-  const timeSeconds = readTime(head.at(-1)!);
-  if (!timeSeconds.ok) return timeSeconds;
-  const ending = result ? readResult(result, names.value) : ok(undefined);
-  if (!ending.ok) return ending;
-  const timestampsMs = readNumbers(timestamps, game.moves.length + 1);
-  if (!timestampsMs.ok) return timestampsMs;
-  return ok({
-    startedAt: startedAt!.words.join(" "),
-    players: names.value,
-    ...game,
-    timeSeconds: timeSeconds.value,
-    ...(ending.value ? { result: ending.value } : {}),
-    timestampsMs: timestampsMs.value,
-    ...readComment(comment),
-  });
+function detailed(sections: Sections, game: GameOf): Result<GeisterRecord> {
+  const details = readDetails(sections, game.moves.length);
+  if (!details.ok) return details;
+  const { date, names, ...others } = details.value;
+  return ok({ startedAt: date, players: names, ...game, ...others });
 }
 
 /** The manual does not say whether the counts are those of the start or of now: both will do. */

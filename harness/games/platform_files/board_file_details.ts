@@ -2,7 +2,7 @@
 
 import { ok, type Result } from "../../core/mod.ts";
 import type { Ending, Side } from "../game.ts";
-import { type Line, wrong } from "./board_file_lines.ts";
+import { type Line, type Sections, wrong } from "./board_file_lines.ts";
 
 /** The names of both players, the first player's first. */
 export type Names = Readonly<Record<Side, string>>;
@@ -17,12 +17,46 @@ export function readPlayers(line: Line): Result<Names> {
 }
 
 /** Reads `time 900`. */
-export function readTime(line: Line): Result<number> {
+function readTime(line: Line): Result<number> {
   const [word, seconds = ""] = line.words;
   if (word === "time" && line.words.length === 2 && /^\d{1,9}$/.test(seconds)) {
     return ok(Number(seconds));
   }
   return wrong(line, "The time limit is time and whole seconds");
+}
+
+/** What a file says besides its board and its moves. */
+export interface Details {
+  readonly date: string;
+  readonly names: Names;
+  readonly timeSeconds: number;
+  readonly result?: Ending;
+  readonly timestampsMs: readonly number[];
+  readonly comment?: string;
+}
+
+/** Reads the details of a file with so many moves: the first line of its head, the second, the last. */
+export function readDetails(
+  { head, result, comment, timestamps }: Sections,
+  moves: number,
+): Result<Details> {
+  const [date, players] = head;
+  const names = readPlayers(players!);
+  if (!names.ok) return names;
+  const timeSeconds = readTime(head.at(-1)!);
+  if (!timeSeconds.ok) return timeSeconds;
+  const ending = result ? readResult(result, names.value) : ok(undefined);
+  if (!ending.ok) return ending;
+  const timestampsMs = readNumbers(timestamps, moves + 1);
+  if (!timestampsMs.ok) return timestampsMs;
+  return ok({
+    date: date!.words.join(" "),
+    names: names.value,
+    timeSeconds: timeSeconds.value,
+    ...(ending.value ? { result: ending.value } : {}),
+    timestampsMs: timestampsMs.value,
+    ...readComment(comment),
+  });
 }
 
 /** Reads `0. 7`, `1. 9` and so on, at most so many. */

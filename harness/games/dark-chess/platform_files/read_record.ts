@@ -2,11 +2,7 @@
 
 import { inLanguage, ok, type Result } from "../../../core/mod.ts";
 import {
-  readComment,
-  readNumbers,
-  readPlayers,
-  readResult,
-  readTime,
+  readDetails,
   readTurns,
   type WrittenPly,
 } from "../../platform_files/board_file_details.ts";
@@ -48,7 +44,7 @@ export function readRecord(text: string): Result<GameRecord> {
   const sections = sectionsOf(text, HEAD);
   if (!sections.ok) return sections;
   const played = playedIn(sections.value, DEFAULT_SETTINGS);
-  return played.ok ? readDetails(sections.value, played.value) : played;
+  return played.ok ? recordOf(sections.value, played.value) : played;
 }
 
 /** The start and the plies of a file, whatever else it says. */
@@ -143,28 +139,17 @@ function faultIn(
   return undefined;
 }
 
-function readDetails(
-  { head, result, comment, timestamps, captures }: Sections,
-  played: Played,
-): Result<GameRecord> {
-  if (captures[0]) return wrong(captures[0], "There is one list of times, from 0 on");
-  const names = readPlayers(head[1]!);
-  if (!names.ok) return names;
-  const timeSeconds = readTime(head.at(-1)!);
-  if (!timeSeconds.ok) return timeSeconds;
-  const told = result ? readResult(result, names.value) : ok(undefined);
-  if (!told.ok) return told;
-  const timestampsMs = readNumbers(timestamps, played.moves.length + 1);
-  if (!timestampsMs.ok) return timestampsMs;
-  const { result: ended, settings } = settingsIn(played, told.value);
+function recordOf(sections: Sections, played: Played): Result<GameRecord> {
+  const { captures: [extra] } = sections;
+  if (extra) return wrong(extra, "There is one list of times, from 0 on");
+  const details = readDetails(sections, played.moves.length);
+  if (!details.ok) return details;
+  const { result: told, ...others } = details.value;
+  const { result, settings } = settingsIn(played, told);
   return ok({
-    date: head[0]!.words.join(" "),
-    names: names.value,
+    ...others,
     start: { setup: formatSetup(played.start), ...(settings ? { settings } : {}) },
-    timeSeconds: timeSeconds.value,
     plies: played.moves.map(write),
-    timestampsMs: timestampsMs.value,
-    ...(ended ? { result: ended } : {}),
-    ...readComment(comment),
+    ...(result ? { result } : {}),
   });
 }

@@ -1,11 +1,10 @@
 /** Writes a game as the platform keeps it: `INITIAL`, then as `board.txt`, with the result. @module */
 
-import type { Result } from "../../../core/mod.ts";
 import type { Ending } from "../../game.ts";
 import { scoreOf } from "../../platform_files/board_file_details.ts";
-import { isBoardFile } from "../../platform_files/board_file_lines.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { oneLine, oneWord, playerName } from "../../platform_files/one_line.ts";
+import { playedMoves } from "../../platform_files/played_moves.ts";
 import { boardFileLines, type DarkChessGame } from "../board_file.ts";
 import { repetitionLength } from "../ending.ts";
 import { read } from "../notation.ts";
@@ -49,19 +48,11 @@ function gameOf(record: GameRecord): DarkChessGame {
 }
 
 /** All plies; those of a file from which the game started come first. */
-function playedOf({ start: from, plies }: GameRecord): Played {
-  let position = valueOf(start(from));
-  const past = isBoardFile(from.setup)
-    ? valueOf(readPlayed(from.setup, position.settings))
-    : { start: position, moves: [] };
-  const moves = plies.map((ply) => {
-    const move = valueOf(read(ply));
-    const against = objection(position, move);
-    if (against) throw new Error(`Not a legal ply: ${ply} breaks ${against.rule}`);
-    position = play(position, move);
-    return move;
+function playedOf(record: GameRecord): Played {
+  return playedMoves(record, {
+    ...{ start, read, objection, play },
+    readFile: (text, { settings }) => readPlayed(text, settings),
   });
-  return { start: past.start, moves: [...past.moves, ...moves] };
 }
 
 /** `NoMove a1 Wins 1,0`; a repetition says how often and how many plies came round. */
@@ -72,9 +63,4 @@ function resultWords(result: Ending, { players, start, moves }: DarkChessGame): 
   const length = result.reason === "PositionRepetitionDraw" ? repetitionLength(last) : undefined;
   const detail = length === undefined ? "" : `,${last.settings.repetition},${length}`;
   return `${oneWord(result.reason)}${detail} Draw ${score}`;
-}
-
-function valueOf<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
 }

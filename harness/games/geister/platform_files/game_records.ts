@@ -2,9 +2,9 @@
 
 import { ok, type Result } from "../../../core/mod.ts";
 import type { GameSettings } from "../../game.ts";
-import { isBoardFile } from "../../platform_files/board_file_lines.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { oneLine, oneWord, playerName } from "../../platform_files/one_line.ts";
+import { playedMoves, valueOf } from "../../platform_files/played_moves.ts";
 import { winOf } from "../ending.ts";
 import { read, write } from "../notation.ts";
 import { objection } from "../objection.ts";
@@ -75,22 +75,9 @@ function geisterRecordOf(record: GameRecord): GeisterRecord {
 }
 
 /** All moves; those of a file from which the game started come first. */
-function playedOf({ start: from, plies }: GameRecord): Pick<GeisterRecord, "start" | "moves"> {
-  let position = valueOf(start(from));
-  const past = isBoardFile(from.setup)
-    ? valueOf(readBoardFile(from.setup, position.settings))
-    : { start: position, moves: [] };
-  const moves = plies.map((ply) => {
-    const move = valueOf(read(ply));
-    const against = objection(position, move);
-    if (against) throw new Error(`Not a legal ply: ${ply} breaks ${against.rule}`);
-    position = play(position, move);
-    return move;
+function playedOf(record: GameRecord): Pick<GeisterRecord, "start" | "moves"> {
+  return playedMoves(record, {
+    ...{ start, read, objection, play },
+    readFile: (text, { settings }) => readBoardFile(text, settings),
   });
-  return { start: past.start, moves: [...past.moves, ...moves] };
-}
-
-function valueOf<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
 }
