@@ -1,10 +1,13 @@
 import { assert, assertEquals } from "@std/assert";
 import { mgtpEngine, squares, type State } from "../../../fixtures/engines/mgtp/engine.ts";
+import { ponderEngine } from "../../../fixtures/engines/ponder/engine.ts";
+import { usiEngine } from "../../../fixtures/engines/usi/engine.ts";
 import { type GameFacts, standingOf } from "../../core/mod.ts";
 import { colourOf, DARK_CHESS_OPPONENTS } from "../../games/dark-chess/mod.ts";
 import { randomFrom } from "../../games/random.ts";
 import {
   type AnyFixtureEngine,
+  connectedLoopback,
   type Deed,
   loopback,
   type Transport,
@@ -105,3 +108,35 @@ Deno.test("a game that was disturbed goes on where it stood, so that no player b
     }
   }
 });
+
+const SAYS_END: readonly (readonly [protocol: string, game: string, cheat: AnyFixtureEngine])[] = [
+  ["usi", "shogi", usiEngine({ choose: ({ moves }) => moves.length >= 4 ? "win" : undefined })],
+  ["usi", "shogi", usiEngine({ choose: ({ moves }) => moves.length >= 4 ? "draw" : undefined })],
+  ["ponder", "dark-chess", saysAtFifth("/draw")],
+  ["ponder", "dark-chess", saysAtFifth("/win")],
+  ["ponder", "dark-chess", hangsUp()],
+];
+
+/** Says that the game is over in place of its fifth ply. */
+function saysAtFifth(text: string): AnyFixtureEngine {
+  return ponderEngine({ choose: ({ plies }) => plies >= 4 ? text : undefined });
+}
+
+function hangsUp(): AnyFixtureEngine {
+  return ponderEngine({
+    deeds: (usual, _, { plies }) => plies >= 4 ? [{ kind: "part", how: "closed" }] : usual,
+  });
+}
+
+for (const [at, [protocol, game, cheat]] of SAYS_END.entries()) {
+  Deno.test(`${protocol}: no word of an engine ends a game in its favour, nor does hanging up: ${at}`, async () => {
+    const reach = protocol === "ponder" ? connectedLoopback : loopback;
+    const players = [engine("cheat", reach(cheat), protocol), builtin("random")] as const;
+    const { games } = await played(hallOf(players, { game, games: 2 }));
+    assertEquals(games.length, 2);
+    for (const { outcome } of games) {
+      assert(outcome.kind === "over" && outcome.forfeit !== undefined, JSON.stringify(outcome));
+      assertEquals(outcome.winner, 1);
+    }
+  });
+}
