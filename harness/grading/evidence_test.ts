@@ -1,4 +1,4 @@
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import {
   broke,
   BUSY,
@@ -138,4 +138,10 @@ Deno.test.each<[string, string, Cases, readonly [number, number], string]>([
   const marks = await grade(text, cases);
   assertEquals([marks.points, marks.atMost, marks.standing as string], [points, atMost, standing]);
   assertEquals(marks.why !== undefined, standing === "inconclusive");
+});
+
+Deno.test("where the engine owed a ply it is never said that this was not its fault", async () => {
+  const told = JSON.stringify(await grade(FIRST, { "mgtp/first": { verdict: DEEP } }));
+  assertStringIncludes(told, "still owed an answer");
+  assert(!told.includes("not the engine's fault"), told);
 });
