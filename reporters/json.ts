@@ -6,6 +6,8 @@ import {
   isBlamed,
   outcomeOf,
   type Report,
+  type Search,
+  situationCounts,
   type Verdict,
   type WireEntry,
 } from "../harness/core/mod.ts";
@@ -26,7 +28,9 @@ const MOST_TEXT = 2000;
  * (conforms, violations, unstartable, inconclusive), `counts` by outcome, `finished`, `durationMs`,
  * `missing` (keys of planned cases that never ran), `unstartable`, `run`, `broken` (rule, the
  * level that counts, whether `--strict` promoted it, keys of the cases; what to mend first in front), `cases` (facts, `outcome`, `verdict`, `used`,
- * `violations`, `plies` without their diagrams, `wire`, `wireLeftOut`). A byte that is not UTF-8 stands as the lone
+ * `violations`, `plies` without their diagrams, `wire`, `wireLeftOut`), `situations` (in how many games each was
+ * `reached`, the engine `asked` there, and `wrong`), and of a search `search` (`games`, `plies`,
+ * `unsteady`: what did not show again). A byte that is not UTF-8 stands as the lone
  * surrogate U+DC00 + byte.
  */
 export const json: Reporter = {
@@ -38,7 +42,8 @@ export const json: Reporter = {
 const KIND: JsonKind = { schema: "shinpan-report", schemaVersion: JSON_SCHEMA_VERSION };
 
 function dataOf(report: Report): object {
-  const { run, unstartable, finished, durationMs } = report;
+  const { run, unstartable, finished, durationMs, search } = report;
+  const situations = situationCounts(report);
   return {
     conclusion: conclusionOf(report),
     counts: countOutcomes(report.cases),
@@ -54,7 +59,14 @@ function dataOf(report: Report): object {
     })),
     run,
     cases: orderedCases(report).map(caseData),
+    ...situations.length > 0 && { situations },
+    ...search && { search: searchData(search) },
   };
+}
+
+/** How much was played; the table of situations stands beside it. */
+function searchData({ situations: _, unsteady = [], ...played }: Search): unknown {
+  return { ...played, unsteady };
 }
 
 function caseData(one: CaseReport): unknown {

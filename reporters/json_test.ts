@@ -76,3 +76,15 @@ Deno.test("json: stray bytes can be read back, diagrams of plies are left out", 
   assertEquals(one.wire[0].text, text);
   assertEquals(one.plies, [{ ply: 1, by: "engine", move: "a1 a1" }]);
 });
+
+Deno.test("json: the table of situations, and what a search played", () => {
+  const facts = { id: "a", title: { en: "a", zh: "a", ja: "a" } };
+  const plain = sampleReport([]);
+  const checked = data({ ...plain, run: { ...plain.run, situations: [facts] } });
+  assertEquals(checked.situations, [{ ...facts, reached: 0, asked: 0, wrong: 0 }]);
+  assertEquals(checked.search, undefined);
+  const situations = [{ ...facts, reached: 3, asked: 2, wrong: 1 }];
+  const searched = data({ ...plain, search: { games: 4, plies: 50, situations } });
+  assertEquals(searched.situations, situations);
+  assertEquals(searched.search, { games: 4, plies: 50, unsteady: [] });
+});
