@@ -19,6 +19,13 @@ import { type Paint, paintOf, signOf } from "../console/mod.ts";
 import type { LiveOptions } from "./live_options.ts";
 import { ProgressLine } from "./progress_line.ts";
 
+/** Said of a case that has no verdict yet, whatever kept it from one. */
+const AGAIN: Localized = {
+  en: "No verdict yet: it is tried again alone",
+  zh: "尚無定論：將單獨再試一次",
+  ja: "まだ判定しない：単独でもう一度試す",
+};
+
 type Finished = Extract<JobEvent, { kind: "case-finished" }>;
 
 /** The most columns of what an engine did. */
@@ -125,12 +132,11 @@ export class LiveRun implements LiveReporter {
     const { verdict } = event;
     const fault = verdict.kind === "passed" ? undefined : this.#faultText(event.key);
     const about = "because" in verdict ? reasonText(verdict.because) : fault ?? title ?? "";
-    const parts = [
-      `${signOf(outcome, this.#paint)} ${visible(event.key)}`,
-      OUTCOME_WORDS[outcome][language],
-      visible(inLanguage(about, language)),
-      duration(event.durationMs),
-    ];
+    const told = event.doubt
+      ? [label("inDoubt", language), fault ?? "", AGAIN[language]]
+      : [OUTCOME_WORDS[outcome][language], visible(inLanguage(about, language))];
+    const sign = signOf(event.doubt ? "errored" : outcome, this.#paint);
+    const parts = [`${sign} ${visible(event.key)}`, ...told, duration(event.durationMs)];
     return parts.filter((part) => part !== "").join("  ");
   }
 

@@ -91,6 +91,20 @@ Deno.test("live: a second attempt takes the first one back", () => {
   assertEquals(out.at(-2), "\r\x1b[2K3/3");
 });
 
+Deno.test("live: a case that is tried again is told as that, not by the reason of its first attempt", () => {
+  const because = { kind: "still-thinking", waitedMs: 6500 } as const;
+  const [, started, ...rest] = eventsOf(sampleReport([
+    sampleCase("mgtp/a", { verdict: { kind: "errored", because } }),
+  ]));
+  const events = [started!, ...rest].map((event) =>
+    event.kind === "case-finished" ? { ...event, doubt: true as const } : event
+  );
+  assertEquals(
+    written(events).join(""),
+    "? mgtp/a  in doubt  No verdict yet: it is tried again alone  120 ms\n",
+  );
+});
+
 Deno.test("live: verbose shows the wire and the broken rules", () => {
   assertEquals(written(EVENTS, { verbose: true }).join("").split("\n").slice(3, 7), [
     "mgtp/b    0.001 → 1 name",
