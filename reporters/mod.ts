@@ -14,7 +14,7 @@ export { type Conclusion, conclusionOf, unjudgedRules } from "./conclusion.ts";
 export * from "./console/mod.ts";
 export { liveConsole } from "./live/mod.ts";
 export { OPEN_HOLES } from "./confinement_words.ts";
-export { type ContestWord, contestWord } from "./contest_words.ts";
+export { contestWord } from "./contest_words.ts";
 export { renderContest } from "./contest_console.ts";
 export { contestJson } from "./contest_json.ts";
 export { gradebookCsv } from "./gradebook_csv.ts";

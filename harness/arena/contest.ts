@@ -6,6 +6,7 @@ import { writeRounds } from "./contest_ledger.ts";
 import type { ContestSetting } from "./contest_setting.ts";
 import { gamesFor, roundAfter } from "./contest_state.ts";
 import { meetingOf, playMeeting, type WatchMeeting } from "./meeting.ts";
+import { knockOutResults } from "./knock_out_results.ts";
 import type { MatchUnderWay } from "./run_in_folder.ts";
 import type { MeetingPlace } from "./tasks.ts";
 import { absenceIn, absenceOf, clearAbsence, keepAbsence } from "./walkover.ts";
@@ -39,11 +40,9 @@ export async function* allMeetings(
 /** Plays every round that is left, and first what is lost of earlier ones. */
 export async function* allRounds(
   setting: ContestSetting,
-  { contest, watching, onRound }: {
+  { contest, watching }: {
     readonly contest: ContestFacts;
     readonly watching?: WatchMeeting;
-    /** Called when a round is finished, before the next is drawn. */
-    readonly onRound: () => void;
   },
 ): AsyncGenerator<JobEvent, void, undefined> {
   const { folder } = setting;
@@ -51,9 +50,11 @@ export async function* allRounds(
   const play = (place: MeetingPlace) => playPairing(setting, contest, { ...place, watching });
   for (const place of folder.state(contest).lost) yield* play(place);
   for (;;) {
-    const { open, history: { rounds } } = folder.state(contest);
+    const state = folder.state(contest);
+    const { open, history: { rounds } } = state;
     if (open.length === 0) {
-      onRound();
+      const results = knockOutResults(contest, state);
+      if (results.length > 0) yield { kind: "round-finished", results };
       const round = addRound(folder, contest, setting.withdrawn);
       if (!round) break;
       yield { kind: "round-started", round };

@@ -11,7 +11,6 @@ export {
 } from "./contest_folder.ts";
 export { writeContestReports } from "./contest_reports.ts";
 export { type ContestSetting, factsOfContest } from "./contest_setting.ts";
-export type { ContestState } from "./contest_state.ts";
 export { importMeetings } from "./import_meetings.ts";
 export { MatchFolder } from "./match_folder.ts";
 export { pliesOf, shortened, sourcesIn, writeMatchReports } from "./match_reports.ts";
@@ -28,6 +27,7 @@ export {
   type MatchUnderWay,
   tested,
 } from "./run_in_folder.ts";
+export { knockOutResults } from "./knock_out_results.ts";
 export { readStart } from "./start_file.ts";
 export { type MeetingPlace, placeOf, taskNumber, taskOf, writeTasks } from "./tasks.ts";
 export { findGame, type FoundGame } from "./written_game.ts";

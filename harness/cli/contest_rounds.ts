@@ -22,6 +22,7 @@ import {
   factsOfContest,
   importMeetings,
   keptOf,
+  knockOutResults,
   placeOf,
   type PlayOptions,
   playPairing,
@@ -31,7 +32,6 @@ import {
 } from "../arena/mod.ts";
 import { contestListener } from "./match/contest_listener.ts";
 import { withdrawnOf } from "./match/contest_setting.ts";
-import { survivorLines } from "./match/tell_survivors.ts";
 import { tellTasks } from "./match/tell_tasks.ts";
 import { openReport } from "./open.ts";
 import type { Options } from "./options.ts";
@@ -63,8 +63,7 @@ export async function playRounds(
   know();
   using _interrupt = onInterrupt(() => void finish());
   const on = contestListener(options, page);
-  const onRound = (): void => tellSurvivors(folder, contest, options);
-  await follow(allRounds(setting, { contest, watching: page?.meeting, onRound }), (event) => {
+  await follow(allRounds(setting, { contest, watching: page?.meeting }), (event) => {
     on(event);
     if (event.kind === "round-started" || event.kind === "meeting-finished") know();
   });
@@ -157,14 +156,10 @@ function begun(setting: ContestSetting): ContestFacts | undefined {
 }
 
 /** Tells who goes on, once a round of a knock-out is finished. */
-function tellSurvivors(
-  folder: ContestFolder,
-  contest: ContestFacts,
-  { language, quiet }: PlayOptions,
-): void {
-  if (quiet || contest.format !== "knock-out") return;
-  const lines = survivorLines(contest, folder.state(contest), language);
-  print(lines.map((line) => `${line}\n`).join(""));
+function tellSurvivors(folder: ContestFolder, contest: ContestFacts, options: PlayOptions): void {
+  const on = contestListener(options);
+  on({ kind: "contest-started", contest: keptOf(contest) });
+  on({ kind: "round-finished", results: knockOutResults(contest, folder.state(contest)) });
 }
 
 function tellRound(round: ContestRound, contest: ContestFacts, options: PlayOptions): void {

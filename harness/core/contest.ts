@@ -42,6 +42,24 @@ export interface ContestRound {
   readonly out: readonly PlayerOut[];
 }
 
+/** By what a player goes on after a meeting of a knock-out. */
+export type Advance = "points" | "tie-break" | "sudden-death" | "seed" | "walkover";
+
+/** What a meeting or a bye came to in a finished round of a knock-out. */
+export type KnockOutResult =
+  | { readonly kind: "bye"; readonly player: number }
+  | { readonly kind: "neither"; readonly one: number; readonly other: number }
+  | {
+    readonly kind: "won";
+    readonly player: number;
+    readonly over: number;
+    readonly by: Advance;
+    /** The points of the player and of the other. */
+    readonly points: readonly [number, number];
+    /** Games beyond those that every meeting has. */
+    readonly moreGames: number;
+  };
+
 /** One player's row in the standings of a contest that is played in rounds. */
 export interface StandingRow {
   readonly player: number;

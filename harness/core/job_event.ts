@@ -1,7 +1,7 @@
 /** Everything that happens in any job, as it happens: one union, which every fold and every console takes. @module */
 
 import type { ClassEvent } from "./class_under_way.ts";
-import type { ContestPairing, ContestRound, KeptContest } from "./contest.ts";
+import type { ContestPairing, ContestRound, KeptContest, KnockOutResult } from "./contest.ts";
 import type { RunEvent } from "./event.ts";
 import type { GameFacts, KeptMatch, MatchReport } from "./match.ts";
 import type { TestProgress } from "./sprt.ts";
@@ -53,6 +53,8 @@ export type MatchEvent =
 export type ContestEvent =
   | { readonly kind: "contest-started"; readonly contest: KeptContest }
   | { readonly kind: "round-started"; readonly round: ContestRound }
+  /** A round of a knock-out is finished: told, not kept, since it follows from the games. */
+  | { readonly kind: "round-finished"; readonly results: readonly KnockOutResult[] }
   | {
     readonly kind: "meeting-started";
     readonly meeting: ContestPairing & { readonly round?: number };

@@ -8,6 +8,7 @@ import {
   visible,
 } from "../../harness/core/mod.ts";
 import { contestWord } from "../contest_words.ts";
+import { roundLines } from "../round_lines.ts";
 import { matchWord } from "../match_words.ts";
 import type { LiveReporter } from "../reporter.ts";
 import type { LiveOptions } from "./live_options.ts";
@@ -33,6 +34,11 @@ export class LiveContest implements LiveReporter {
         return;
       case "round-started":
         return this.#console.line(this.#roundText(event.round));
+      case "round-finished":
+        return roundLines(event.results, {
+          contest: this.#contest,
+          language: this.#options.language,
+        }).forEach((line) => this.#console.line(line));
       case "meeting-started":
         this.#next = { done: 0 };
         return;

@@ -1,8 +1,10 @@
 import { assertEquals } from "@std/assert";
-import { type ContestFacts, LANGUAGES } from "../../core/mod.ts";
-import { CONTEST } from "../../arena/contest_kit.ts";
-import type { ContestState } from "../../arena/contest_state.ts";
-import { survivorLines } from "./tell_survivors.ts";
+import { type ContestFacts, type Language, LANGUAGES } from "../core/mod.ts";
+import { liveConsole } from "../../reporters/mod.ts";
+import { CONTEST } from "./contest_kit.ts";
+import type { ContestState } from "./contest_state.ts";
+import { keptOf } from "./contest_folder.ts";
+import { knockOutResults } from "./knock_out_results.ts";
 
 const CUP: ContestFacts = {
   ...{ ...CONTEST, games: 2, format: "knock-out" },
@@ -27,6 +29,20 @@ const STATE: ContestState = {
   },
   ...{ open: [], lost: [], out: [] },
 };
+
+/** What the live console says of a finished round. */
+function survivorLines(
+  contest: ContestFacts,
+  state: ContestState,
+  language: Language,
+): readonly string[] {
+  let said = "";
+  const write = (text: string): void => void (said += text);
+  const live = liveConsole({ colour: false, width: 100, terminal: false, write, language });
+  live.on({ kind: "contest-started", contest: keptOf(contest) });
+  live.on({ kind: "round-finished", results: knockOutResults(contest, state) });
+  return said.split("\n").slice(0, -1);
+}
 
 Deno.test("after a round of a knock-out each line says who goes on, and why", () => {
   assertEquals(survivorLines(CUP, STATE, "en"), [
