@@ -109,9 +109,13 @@ export class LiveRun implements LiveReporter {
     return broken.find(({ rule }) => this.#levels.get(rule) === "MUST") ?? broken[0];
   }
 
-  /** The rule that a case broke, and by what; no engine's output makes it longer than a line. */
-  #faultText(key: string): string | undefined {
-    const found = this.#decisive(key);
+  /** What a case broke that others may have caused. */
+  #doubtful(key: string): Violation | undefined {
+    return this.#broken.get(key)?.find(({ timing }) => timing);
+  }
+
+  /** A rule that a case broke, and by what; no engine's output makes it longer than a line. */
+  #faultText(found: Violation | undefined): string | undefined {
     if (!found) return undefined;
     const actual = visible(inLanguage(found.actual, this.#options.language));
     return `${visible(found.rule)}: ${cutTo(actual, MOST_ACTUAL)}`;
@@ -130,10 +134,16 @@ export class LiveRun implements LiveReporter {
     const { language } = this.#options;
     const outcome = outcomeOf(event);
     const { verdict } = event;
-    const fault = verdict.kind === "passed" ? undefined : this.#faultText(event.key);
+    const fault = verdict.kind === "passed"
+      ? undefined
+      : this.#faultText(this.#decisive(event.key));
     const about = "because" in verdict ? reasonText(verdict.because) : fault ?? title ?? "";
     const told = event.doubt
-      ? [label("inDoubt", language), fault ?? "", AGAIN[language]]
+      ? [
+        label("inDoubt", language),
+        this.#faultText(this.#doubtful(event.key)) ?? "",
+        AGAIN[language],
+      ]
       : [OUTCOME_WORDS[outcome][language], visible(inLanguage(about, language))];
     const sign = signOf(event.doubt ? "errored" : outcome, this.#paint);
     const parts = [`${sign} ${visible(event.key)}`, ...told, duration(event.durationMs)];

@@ -94,7 +94,10 @@ Deno.test("live: a second attempt takes the first one back", () => {
 Deno.test("live: a case that is tried again is told as that, not by the reason of its first attempt", () => {
   const because = { kind: "still-thinking", waitedMs: 6500 } as const;
   const [, started, ...rest] = eventsOf(sampleReport([
-    sampleCase("mgtp/a", { verdict: { kind: "errored", because } }),
+    sampleCase("mgtp/a", {
+      verdict: { kind: "errored", because },
+      violations: [sampleViolation()],
+    }),
   ]));
   const events = [started!, ...rest].map((event) =>
     event.kind === "case-finished" ? { ...event, doubt: true as const } : event
