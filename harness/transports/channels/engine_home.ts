@@ -61,7 +61,7 @@ const MOST_COPIED_BYTES = 8 * 1024 * 1024;
  * Puts the engine's own file where {@link linkBeside} has linked it, for those that ask the system
  * where they are (`/proc/self/exe`, `realpath`); answers with its name, if that was possible.
  */
-export function settleIn(
+export function copyBeside(
   command: EngineCommand,
   { home, folder, linked, confined, outside = same }: {
     readonly home: string;

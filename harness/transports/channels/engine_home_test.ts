@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { homeOf, linkBeside, settleIn, startedIn } from "./engine_home.ts";
+import { copyBeside, homeOf, linkBeside, startedIn } from "./engine_home.ts";
 
 const linux = Deno.build.os === "linux";
 
@@ -72,16 +72,16 @@ Deno.test({
       ["a.ts", false, []],
       ["alias", false, []],
     ];
-    for (const [at, [name, confined, settled]] of cases.entries()) {
+    for (const [at, [name, confined, copied]] of cases.entries()) {
       const other = `${folder.path}/${at}`;
       await Deno.mkdir(other);
       const linked = linkBeside(home, { folder: other, except: [] });
       const command = { program: `${home}/${name}`, args: [`${home}/book`], cwd: home };
       const beside = { home, folder: other, linked };
-      assertEquals(settleIn(command, { ...beside, confined }), settled);
+      assertEquals(copyBeside(command, { ...beside, confined }), copied);
       assertEquals(await Deno.readTextFile(`${other}/${name}`), name === "alias" ? "engine" : name);
       const { isSymlink, ino, mode } = await Deno.lstat(`${other}/${name}`);
-      assertEquals(isSymlink, settled.length === 0);
+      assertEquals(isSymlink, copied.length === 0);
       if (isSymlink) continue;
       const before = await Deno.stat(`${home}/${name}`);
       assertEquals([ino === before.ino, mode], [!confined, before.mode]);

@@ -4,7 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import { type FileCall, type FileRun, inLanguage, type Used } from "../../core/mod.ts";
 import type { Confinement, EngineCommand } from "../../sandbox/mod.ts";
 import { CallFolder } from "./call_folder.ts";
-import { homeOf, settleIn, startedIn } from "./engine_home.ts";
+import { copyBeside, homeOf, startedIn } from "./engine_home.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { fairTimer } from "../measure/fair_timer.ts";
 import { WaitSum } from "../measure/processor_wait.ts";
@@ -60,12 +60,12 @@ export class FileProcess {
     const home = call.beside ? homeOf(command, outside) : own;
     const folder = new CallFolder(call, { own, home, outside });
     const beside = { home, folder: folder.layout.folder, linked: folder.linked };
-    const settled = settleIn(command, { ...beside, confined: confinement !== undefined, outside });
+    const copied = copyBeside(command, { ...beside, confined: confinement !== undefined, outside });
     if (confinement?.account) giveTo(confinement.account, folder.root);
     const mark = newMark();
     const { cwd, args } = folder.layout;
     // A link into another world leads nowhere in ours, where the program is looked for.
-    const linked = outside(home) === home ? folder.linked : settled;
+    const linked = outside(home) === home ? folder.linked : copied;
     const moved = startedIn(command, { ...beside, linked });
     const started = await start({ ...moved, cwd, args: [...moved.args, ...args] }, mark, {
       confinement,
