@@ -96,7 +96,7 @@ export class Examiner {
     if (outcome.suspect) return await this.#examineSilence({ number, outcome });
     for (const violation of outcome.violations) {
       if (!this.#isNews(violation, outcome)) continue;
-      const key = faultKey(violation);
+      const key = faultKey(violation, this.#options.model);
       this.#known.add(key);
       const one = await this.#examined(violation, { number, outcome });
       if (one && !("source" in one)) this.#known.delete(key);
@@ -126,7 +126,7 @@ export class Examiner {
     const level: Level = weigh(this.#ruleOf(rule), scenario, run.strict);
     if (level === "MAY" || broken.has(rule) || this.#unsteady.has(rule)) return false;
     const many = (this.#counts.get(rule) ?? 0) >= MOST_PER_RULE;
-    return !many && !this.#known.has(faultKey(violation));
+    return !many && !this.#known.has(faultKey(violation, this.#options.model));
   }
 
   async #examined(violation: Violation, game: Game): Promise<Found | Vanished | undefined> {
@@ -223,7 +223,7 @@ export class Examiner {
     { rule, game, head }: { readonly rule: string; readonly game: Game; readonly head: Head },
   ): Found {
     const violation = outcome.violations.find((each) => each.rule === rule);
-    const key = violation ? faultKey(violation) : rule;
+    const key = violation ? faultKey(violation, this.#options.model) : rule;
     this.#known.add(key);
     this.#counts.set(rule, (this.#counts.get(rule) ?? 0) + 1);
     const comments = [

@@ -40,6 +40,8 @@ export interface ClientModel {
   readonly tellsOpenings: boolean;
   /** Whether a game may begin in any position. */
   readonly setsUp?: boolean;
+  /** Persons choose every ply, so that a wrong piece is never the engine's choice. */
+  readonly personsChoose?: true;
 }
 
 /** The opponent that leads a game towards situations which were seldom asked. */

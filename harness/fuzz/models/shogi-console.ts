@@ -22,6 +22,7 @@ export const SHOGI_CONSOLE_MODEL: ClientModel = {
   game: SHOGI,
   binding: [],
   tellsOpenings: false,
+  personsChoose: true,
   talk: (chance) => {
     const steps = sessionBy(chance);
     const restarts = chance.random() < RESTARTS;
