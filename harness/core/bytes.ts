@@ -71,3 +71,14 @@ const SECOND: Readonly<Record<number, readonly [least: number, most: number]>> =
   0xf0: [0x90, 0xbf],
   0xf4: [0x80, 0x8f],
 };
+
+/** Pieces of bytes in one. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}

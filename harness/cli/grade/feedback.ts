@@ -1,6 +1,6 @@
 /** `feedback`: each student's page, in a zip that a course site takes back. @module */
 
-import { fill, type Localized, UsageError, visible } from "../../core/mod.ts";
+import { fill, type Localized, visible } from "../../core/mod.ts";
 import { canvasFeedbackName, moodleFeedbackName, type ZipFile, zipOf } from "../../course/mod.ts";
 import { type Command, EXIT } from "../command.ts";
 import { readOptionsAmongWords } from "../options.ts";
@@ -10,6 +10,7 @@ import { chosenLanguage, complain, fromCaller, print, printHelp } from "../../su
 import { resultsNamed } from "./gradebook_command.ts";
 import { FEEDBACK_HELP } from "./gradebook_help.ts";
 import { readResults, type Results, type Who } from "../../classroom/mod.ts";
+import { siteMissing } from "./site_missing.ts";
 
 const OPTIONS: OptionNames = { values: ["for", "out", "lang"] };
 const PAGE = "index.html";
@@ -35,7 +36,7 @@ export const feedback: Command = {
       return EXIT.conforms;
     }
     const site = FEEDBACK_SITES.find((one) => one === options.values.get("for"));
-    if (!site) throw new UsageError(NO_SITE, fill(NAME_SITE, { sites: FEEDBACK_SITES.join("|") }));
+    if (!site) throw siteMissing(FEEDBACK_SITES);
     const results = readResults(resultsNamed(options));
     const { files, lost } = await pagesOf(results, site);
     const out = options.values.get("out") ?? "feedback.zip";
@@ -110,14 +111,4 @@ const LOST: Readonly<Record<FeedbackSite, Localized>> = {
     zh: "未放入（沒有頁面，或學生繳交的不是 zip）：{names}",
     ja: "ページがないか、学生の提出が zip ではないため入っていないもの：{names}",
   },
-};
-const NO_SITE: Localized = {
-  en: "The course site is missing",
-  zh: "缺少課程網站",
-  ja: "コースサイトの指定がない",
-};
-const NAME_SITE: Localized = {
-  en: "say it with --for {sites}",
-  zh: "請用 --for {sites} 指定",
-  ja: "--for {sites} で指定する",
 };

@@ -34,6 +34,7 @@ import {
 } from "../../surroundings/mod.ts";
 import { GRADEBOOK_HELP } from "./gradebook_help.ts";
 import { markingOf, mendFirst, readResults, type Results } from "../../classroom/mod.ts";
+import { siteMissing } from "./site_missing.ts";
 
 const OPTIONS: OptionNames = {
   flags: ["scale", "open", "no-comments"],
@@ -87,7 +88,7 @@ export function resultsNamed({ rest }: Options): string {
 function siteOption({ values }: Options): SheetSite {
   const site = SHEET_SITES.find((one) => one === values.get("for"));
   if (site) return site;
-  throw new UsageError(NO_SITE, fill(NAME_SITE, { sites: SHEET_SITES.join("|") }));
+  throw siteMissing(SHEET_SITES);
 }
 
 function bytesOf(file: string): Uint8Array {
@@ -240,16 +241,6 @@ const NAME_SHEET: Localized = {
   en: "name the site's export with --into FILE",
   zh: "請用 --into 檔案 指定網站的匯出檔",
   ja: "--into ファイル でサイトの書き出しを指定する",
-};
-const NO_SITE: Localized = {
-  en: "The course site is missing",
-  zh: "缺少課程網站",
-  ja: "コースサイトの指定がない",
-};
-const NAME_SITE: Localized = {
-  en: "say it with --for {sites}",
-  zh: "請用 --for {sites} 指定",
-  ja: "--for {sites} で指定する",
 };
 const NO_SITE_SHEET: Localized = {
   en: 'Cannot fill "{file}"',

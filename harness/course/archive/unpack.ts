@@ -1,6 +1,6 @@
 /** Unpacks an archive of any kind that needs no other program. @module */
 
-import { err, fill, ok, type Result } from "../../core/mod.ts";
+import { err, fill, joined, ok, type Result } from "../../core/mod.ts";
 import { withoutEnding } from "../archive_name.ts";
 import {
   type ArchiveLimits,
@@ -138,14 +138,4 @@ async function* chunksOf({ size, read }: Source): AsyncGenerator<Uint8Array<Arra
     at += bytes.length;
     yield bytes;
   }
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }

@@ -1,7 +1,7 @@
 /** Runs something that is no engine, such as a build, to its end. @module */
 
 import type { ChildProcess } from "node:child_process";
-import { fill, type Localized, ok, type Result, type Used } from "../../core/mod.ts";
+import { fill, joined, type Localized, ok, type Result, type Used } from "../../core/mod.ts";
 import type { Confinement, EngineCommand } from "../../sandbox/mod.ts";
 import type { Cgroup } from "../process/cgroup.ts";
 import { exitOf } from "../process/exit.ts";
@@ -153,14 +153,4 @@ function kept(stream: ChildProcess["stdout"], { cap, most, flooded }: KeepOption
     if (count > most) flooded();
   });
   return { bytes: () => joined([...head, tail]), count: () => count };
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }

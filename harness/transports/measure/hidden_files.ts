@@ -1,5 +1,7 @@
 /** Files that processes hold open and that no folder shows. @module */
 
+import { openFilesOf } from "../process/open_files.ts";
+
 /** What such files take, in MiB: in memory alone, and on some disk. */
 export interface Hidden {
   readonly memoryMiB: number;
@@ -13,8 +15,7 @@ const BLOCK_BYTES = 512;
 export function hiddenFiles(pids: readonly number[]): Hidden {
   const seen = new Set<string>();
   let [memory, disk] = [0, 0];
-  for (const path of pids.flatMap(openFiles)) {
-    const target = link(path);
+  for (const { path, target } of pids.flatMap(openFilesOf)) {
     if (!target.endsWith(" (deleted)")) continue;
     const info = look(path);
     const id = `${info?.dev} ${info?.ino}`;
@@ -25,22 +26,6 @@ export function hiddenFiles(pids: readonly number[]): Hidden {
     else disk += bytes;
   }
   return { memoryMiB: memory / MIB, diskMiB: disk / MIB };
-}
-
-function openFiles(pid: number): readonly string[] {
-  try {
-    return [...Deno.readDirSync(`/proc/${pid}/fd`)].map(({ name }) => `/proc/${pid}/fd/${name}`);
-  } catch {
-    return [];
-  }
-}
-
-function link(path: string): string {
-  try {
-    return Deno.readLinkSync(path);
-  } catch {
-    return "";
-  }
 }
 
 function look(path: string): Deno.FileInfo | undefined {

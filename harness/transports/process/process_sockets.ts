@@ -1,6 +1,7 @@
 /** The TCP sockets that processes hold, as the system tells (Linux; elsewhere none). @module */
 
 import { allPids } from "./newcomers.ts";
+import { openFilesOf } from "./open_files.ts";
 
 /** One end of a connection. */
 export interface Address {
@@ -86,21 +87,7 @@ const STATES: Readonly<Record<string, Socket["state"]>> = {
 };
 
 function inodesOf(pid: number): readonly string[] {
-  try {
-    return [...Deno.readDirSync(`/proc/${pid}/fd`)].flatMap(({ name }) =>
-      /^socket:\[(\d+)\]$/.exec(link(`/proc/${pid}/fd/${name}`))?.[1] ?? []
-    );
-  } catch {
-    return [];
-  }
-}
-
-function link(path: string): string {
-  try {
-    return Deno.readLinkSync(path);
-  } catch {
-    return "";
-  }
+  return openFilesOf(pid).flatMap(({ target }) => /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? []);
 }
 
 function tableOf(pid: number | "self", name: "tcp" | "tcp6") {
