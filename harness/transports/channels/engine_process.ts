@@ -174,6 +174,7 @@ export class EngineProcess {
       relayed,
       folders: own === undefined ? folders : [own, ...folders],
       others: this.#cgroup && (() => this.#cgroup?.pids() ?? []),
+      ranOut: this.#cgroup && (() => this.#cgroup?.ranOut() ?? false),
       onLook: (look) => this.time.look(look),
       onExcess: (what) => {
         const words = inLanguage(what, "en");

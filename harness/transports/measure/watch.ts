@@ -23,6 +23,8 @@ export interface WatchOptions {
   readonly relayed?: boolean;
   /** Processes that are known by other ways to be the engine's. */
   readonly others?: () => readonly number[];
+  /** Whether the kernel has ended one of them for want of memory. */
+  readonly ranOut?: () => boolean;
   /** Told once what was too much, in words. */
   readonly onExcess: (what: Localized) => void;
   /** Told of every look. */
@@ -89,7 +91,9 @@ export class Watch {
     this.#options.onLook?.(look);
     this.#used = usedAfter(this.#used, look);
     this.#remember(look);
-    const excess = CHECKS.map((check) => check(look, this.#limits)).find((each) => each);
+    const excess = this.#options.ranOut?.()
+      ? this.tooMuchMemory
+      : CHECKS.map((check) => check(look, this.#limits)).find((each) => each);
     this.#tell(excess ?? this.#folderExcess());
   }
 

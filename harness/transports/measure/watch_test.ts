@@ -38,6 +38,26 @@ Deno.test({
 });
 
 Deno.test({
+  name: "a program of which the kernel ended a part for want of memory has used too much",
+  ignore: !linux,
+  async fn() {
+    const child = new Deno.Command("sleep", { args: ["300"] }).spawn();
+    const told: string[] = [];
+    const watch = new Watch({
+      pid: child.pid,
+      confinement: { level: "limits", sandbox: none, limits: { memoryMiB: 4096 } },
+      ranOut: () => true,
+      onExcess: ({ en }) => told.push(en),
+    });
+    watch.look();
+    assertEquals(told, ["more than 4096 MiB of memory"]);
+    watch.stop();
+    child.kill();
+    await child.status;
+  },
+});
+
+Deno.test({
   name: "too many files are refused, however small",
   ignore: !linux,
   async fn() {
