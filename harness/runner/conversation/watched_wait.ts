@@ -8,7 +8,7 @@ import { isBusy } from "./still_silent.ts";
 /** How a wait is made. */
 export interface WaitOptions {
   readonly clock: Clock;
-  readonly channel: Pick<Channel, "cpuMs" | "doing">;
+  readonly channel: Pick<Channel, "cpuMs" | "doing" | "hinderedMs">;
   readonly beganMs: number;
   readonly endMs: number;
   /** None where the wait lasts until its end. */
@@ -80,24 +80,37 @@ export async function watchedWait<Taken extends { readonly kind: string }>(
   return { taken: await settledBy(endMs), suspect: false };
 }
 
-/** A brief wait; it ends at the second look at an engine that read its input at both, and idly. */
+/** Long enough that what the engine wrote before is read, also where this program was late. */
+const READING_MS = 50;
+
+/**
+ * A brief wait; it ends at the second look at an engine that read its input at both, and idly, if
+ * neither was late and no answer lies unread.
+ */
 async function looking<Taken extends { readonly kind: string }>(
   settledBy: (untilMs: number) => Promise<Taken>,
   { clock, channel, beganMs, endMs, looksMs: [one, two] }: WaitOptions & {
     readonly looksMs: readonly [number, number];
   },
 ): Promise<Watched<Taken>> {
-  let before: { readonly usedMs?: number; readonly reads: boolean } | undefined;
+  let before:
+    | { readonly usedMs?: number; readonly reads: boolean; readonly atMs: number }
+    | undefined;
   for (const lastsMs of [one, two]) {
-    const untilMs = Math.min(endMs, beganMs + lastsMs);
+    const apartMs = (before?.atMs ?? -Infinity) + two - one;
+    const untilMs = Math.min(endMs, Math.max(beganMs + lastsMs, apartMs));
     const taken = await settledBy(untilMs);
     if (taken.kind !== "silence" || clock.now() < untilMs || untilMs >= endMs) {
       return { taken, suspect: false };
     }
-    const seen = { usedMs: channel.cpuMs?.(), reads: READS.has(channel.doing?.()) };
+    const isFair = channel.hinderedMs(beganMs) < (two - one) / 2;
+    const reads = isFair && READS.has(channel.doing?.());
+    const seen = { usedMs: channel.cpuMs?.(), reads, atMs: clock.now() };
     const used = (seen.usedMs ?? Infinity) - (before?.usedMs ?? -Infinity);
-    if (before?.reads && seen.reads && !isBusy(two - one, used)) {
-      return { taken, suspect: false, reads: true };
+    if (before?.reads && reads && !isBusy(two - one, used)) {
+      const last = await settledBy(clock.now() + READING_MS);
+      if (last.kind !== "silence") return { taken: last, suspect: false };
+      return { taken: last, suspect: false, reads: true };
     }
     before = seen;
   }

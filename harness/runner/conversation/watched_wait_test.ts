@@ -9,18 +9,32 @@ interface Seen {
   readonly busyMs?: number;
   /** When its answer comes, if ever. */
   readonly answersMs?: number;
+  /** What the machine or this program took from it. */
+  readonly hinderedMs?: number;
+  /** How long this program stands still at once, with what has come unread. */
+  readonly stallsMs?: number;
 }
 
 /** A brief wait of 5 s for an engine: how long it lasted, and why it ended. */
-async function waited({ doing, busyMs = 0, answersMs = Infinity }: Seen) {
+async function waited(
+  { doing, busyMs = 0, answersMs = Infinity, hinderedMs = 0, stallsMs = 0 }: Seen,
+) {
   const clock = fakeClock();
+  let stalled = stallsMs;
   const settledBy = async (untilMs: number) => {
+    // A timer that is due goes before what is to be read.
+    if (stalled > 0 || untilMs <= clock.now()) {
+      await clock.sleep(stalled);
+      stalled = 0;
+      return { kind: "silence" };
+    }
     const answered = answersMs <= untilMs;
-    await clock.sleep(Math.min(untilMs, answersMs) - clock.now());
+    await clock.sleep(Math.max(0, Math.min(untilMs, answersMs) - clock.now()));
     return { kind: answered ? "settled" : "silence" };
   };
   const channel = {
     doing: () => doing,
+    hinderedMs: () => hinderedMs,
     cpuMs: () => clock.now() / 1000 * busyMs,
   };
   const { taken, reads = false } = await watchedWait(settledBy, {
@@ -34,8 +48,19 @@ async function waited({ doing, busyMs = 0, answersMs = Infinity }: Seen) {
 }
 
 Deno.test.each<[string, Seen, [number, string, boolean]]>([
-  ["one that waits for more input, twice seen", { doing: "reads-socket" }, [2000, "silence", true]],
-  ["the same over stdin", { doing: "reads-input" }, [2000, "silence", true]],
+  ["one that waits for more input, twice seen", { doing: "reads-socket" }, [2050, "silence", true]],
+  ["the same over stdin", { doing: "reads-input" }, [2050, "silence", true]],
+  ["one that was hindered", { doing: "reads-input", hinderedMs: 300 }, [5000, "silence", false]],
+  ["an answer that lay unread while this program stood still", {
+    doing: "reads-input",
+    answersMs: 10,
+    stallsMs: 2_100,
+  }, [2100, "settled", false]],
+  ["an answer that comes at the second look", { doing: "reads-input", answersMs: 2_020 }, [
+    2020,
+    "settled",
+    false,
+  ]],
   ["one that reads and thinks beside", { doing: "reads-input", busyMs: 900 }, [
     5000,
     "silence",
@@ -69,7 +94,7 @@ async function knownToHang(busyMs: number): Promise<readonly number[]> {
   const lentMs: number[] = [];
   await watchedWait(settledBy, {
     clock,
-    channel: { cpuMs: () => clock.now() / 1000 * busyMs },
+    channel: { cpuMs: () => clock.now() / 1000 * busyMs, hinderedMs: () => 0 },
     ...{ beganMs: 0, endMs: 60_000, limits: { idleMs: 1_000, busyMs: 1_000, known: true } },
     lend: (wait) => {
       lentMs.push(clock.now());
