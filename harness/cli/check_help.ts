@@ -129,7 +129,8 @@ Examples
 輸出
   --report DIR         報告的資料夾（預設 report/）
   --reporter A,B       報告格式：${REPORTER_NAMES.zh}
-                       （預設 junit,html，在 GitHub 上再加它的兩種）；+A,B 表示在預設之外再加；可重複
+                       （預設 junit,html，在 GitHub 上再加它的兩種）；+A,B 表示在預設之外再加；
+                       可重複
                        指定；完整的事件流 events.jsonl 一定會寫出
   --open               在瀏覽器中開啟 HTML 報告
 ${LIVE_HELP.zh}
@@ -203,8 +204,8 @@ ${LIVE_HELP.zh}
 出力
   --report DIR         レポートの出力先（既定 report/）
   --reporter A,B       レポートの種類：${REPORTER_NAMES.ja}
-                       （既定は junit,html、GitHub では専用の二つも）。+A,B は既定に追加する。繰り返し
-                       指定可。すべてのイベントを記録した events.jsonl は必ず書く
+                       （既定は junit,html、GitHub では専用の二つも）。+A,B は既定に追加する。
+                       繰り返し指定可。すべてのイベントを記録した events.jsonl は必ず書く
   --open               HTML のレポートをブラウザで開く
 ${LIVE_HELP.ja}
   --lang en|zh|ja      言語（既定：ロケールに従う）
