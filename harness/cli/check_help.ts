@@ -130,8 +130,7 @@ Examples
   --report DIR         報告的資料夾（預設 report/）
   --reporter A,B       報告格式：${REPORTER_NAMES.zh}
                        （預設 junit,html，在 GitHub 上再加它的兩種）；+A,B 表示在預設之外再加；
-                       可重複
-                       指定；完整的事件流 events.jsonl 一定會寫出
+                       可重複指定；完整的事件流 events.jsonl 一定會寫出
   --open               在瀏覽器中開啟 HTML 報告
 ${LIVE_HELP.zh}
   --lang en|zh|ja      語言（預設：依地區設定）
