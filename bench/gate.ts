@@ -53,7 +53,7 @@ async function rowsOf(group: string, core: string | undefined): Promise<readonly
 }
 
 async function write(rows: readonly Row[]): Promise<void> {
-  const kept: Kept = { release: VERSION, machine: machine(), rows };
+  const kept: Kept = { release: VERSION, machine: machine(), runs: RUNS, rows };
   await Deno.writeTextFile(RATIOS, `${JSON.stringify(kept, null, 2)}\n`);
   await Deno.writeTextFile(README, withTable(await Deno.readTextFile(README), kept));
   await new Deno.Command(Deno.execPath(), { args: ["fmt", "--quiet", RATIOS, README] }).output();

@@ -18,6 +18,8 @@ export interface Row {
 export interface Kept {
   readonly release: string;
   readonly machine: string;
+  /** How many runs each ratio is the middle of. */
+  readonly runs: number;
   readonly rows: readonly Row[];
 }
 
@@ -70,9 +72,9 @@ function isWorse(was: number, is: number, better: Row["better"]): boolean {
 }
 
 /** The rows as a table for people. */
-export function tableOf({ release, machine, rows }: Kept): string {
+export function tableOf({ release, machine, runs, rows }: Kept): string {
   return [
-    `Version ${release}, ${machine}; the middle of three runs.`,
+    `Version ${release}, ${machine}; ${runs === 1 ? "one run" : `the middle of ${runs} runs`}.`,
     "",
     "| what | figures | ratio | wanted |",
     "| --- | --- | --- | --- |",
