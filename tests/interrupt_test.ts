@@ -1,3 +1,4 @@
+import { lacks } from "../harness/testing/needs.ts";
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { elementsOf, parseXml } from "../harness/testing/check_xml.ts";
 import {
@@ -133,7 +134,7 @@ Deno.test({
 
 Deno.test({
   name: "Ctrl-C in a search: neither engines that play nor one that waits for a game are left",
-  ignore: !LINUX,
+  ignore: await lacks("linux", "cc"),
   fn: async () => {
     await using folder = await tempFolder();
     const engine = await compileC(folder, "usi");
