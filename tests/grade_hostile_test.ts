@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { type Targets, type Villain, villains } from "../fixtures/class/villains.ts";
+import type { Targets, Villain } from "../fixtures/class/villain.ts";
+import { villains } from "../fixtures/class/villains.ts";
 import { type Gradebook, visible } from "../harness/core/mod.ts";
 import { elementsOf, parseXml } from "../harness/testing/check_xml.ts";
 import { type Ended, startShinpan, textIn } from "../harness/testing/command_line.ts";
@@ -177,11 +178,8 @@ function wanted(all: readonly Villain[], level: string): readonly (readonly unkn
   const pointsOf = ({ points, alone = points }: Villain): number =>
     level === "namespaces" ? alone : points;
   const honest = ["a honest", "z honest"].map((name) => [name, "graded", 100] as const);
-  return [
-    ...all.map((one) => [one.name, one.standing ?? "graded", pointsOf(one)]),
-    ...honest,
-  ]
-    .toSorted(([a = ""], [b = ""]) => a < b ? -1 : 1);
+  const hostile = all.map((one) => [one.name, one.standing ?? "graded", pointsOf(one)]);
+  return [...hostile, ...honest].toSorted(([a = ""], [b = ""]) => a < b ? -1 : 1);
 }
 
 function hostileProcesses(): readonly string[] {
