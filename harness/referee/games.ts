@@ -20,6 +20,7 @@ import {
   GEISTER_OPPONENTS,
   type GeisterPosition,
   readRecord as readGeister,
+  renamed,
   withReds,
   writeRecord as writeGeister,
 } from "../games/geister/mod.ts";
@@ -52,6 +53,14 @@ export interface GameKit {
     position: Any,
     choice: { readonly side: Side; readonly choice: string },
   ) => Result<Any>;
+  /**
+   * The same start in names that fit another choice of a side, and its plies in these names, in
+   * either direction; undefined if there are no such names.
+   */
+  readonly renamed?: (
+    position: Any,
+    choice: { readonly side: Side; readonly choice: string },
+  ) => { readonly position: Any; readonly ply: (move: string) => string } | undefined;
   /** What one side may know of a position, where that differs from all there is. */
   readonly seenBy?: (position: Any, side: Side) => Diagram;
   /** Pieces beside the board that both players may know, where the picture does not have them. */
@@ -80,6 +89,8 @@ export const GAMES: readonly GameKit[] = [
     setup: formatGeister,
     choose: (position: GeisterPosition, { side, choice }) =>
       withReds(position, { side, letters: choice }),
+    renamed: (position: GeisterPosition, { side, choice }) =>
+      renamed(position, { side, letters: choice }),
     seenBy: diagramFor,
     records: { writeRecord: writeGeister, readRecord: readGeister },
   },

@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "XepEb1UP1hpQXnrlzd3PBi3nrb6nu1JNOxx9wgzlP8g=";
+  "JPJmE5Jjy8H3IWpSz0l7wyzYJOgQbHQN8QIUEGyqaxE=";
 
 export const CLIENT =
   // deno-fmt-ignore

@@ -2,7 +2,7 @@
 
 export const LIVE_SOURCE_MARK =
   // deno-fmt-ignore
-  "X3yqHEeprntE9AD9N7a6Y/jmNlTtcxO6iW8KFx4TZQI=";
+  "8um6z0D2EG7wBMoOzl2Aic5dpDhIMFHIrG9Yc+yqWO0=";
 
 export const LIVE_CLIENT =
   // deno-fmt-ignore

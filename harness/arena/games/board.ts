@@ -4,6 +4,9 @@ import type { MatchFacts, MatchPly } from "../../core/mod.ts";
 import type { Ending, Side } from "../../games/game.ts";
 import type { GameKit } from "../../referee/mod.ts";
 import { chanceOpening } from "./chance_opening.ts";
+import type { Choice } from "./choices.ts";
+
+type Rename = (move: string) => string;
 
 /** A position with how it came about; what goes wrong on it is the harness's own fault. */
 export class Board {
@@ -39,11 +42,17 @@ export class Board {
   }
 
   /** Takes in what a side chose for itself before the first ply. */
-  choose(choice: { readonly side: Side; readonly choice: string }): void {
+  choose(choice: Choice): void {
     const chosen = this.#kit.choose?.(this.#position, choice);
     if (!chosen) return;
     if (!chosen.ok) throw new Error(`A choice cannot be made: ${chosen.error}`);
     this.#become(chosen.value);
+  }
+
+  /** The start in names that fit what a side has chosen anew, and that side's plies in them. */
+  renamed(choice: Choice): { readonly setup: string; readonly ply: Rename } | undefined {
+    const other = this.#kit.renamed?.(this.#position, choice);
+    return other && { setup: this.#kit.setup(other.position), ply: other.ply };
   }
 
   /** Plies by chance from here that no side has lost by. */

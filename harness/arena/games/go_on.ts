@@ -5,7 +5,7 @@ import type { Resumed } from "./resumed.ts";
 import type { Hall } from "./seat.ts";
 
 /** A game as far as it came, and the plies of its opening. */
-export type Disturbed = Pick<PlayedGame, "outcome" | "plies" | "opening" | "clocks">;
+export type Disturbed = Pick<PlayedGame, "outcome" | "setup" | "plies" | "opening" | "clocks">;
 
 /** What a further attempt begins with. */
 export interface Continuation {
@@ -15,17 +15,22 @@ export interface Continuation {
 
 /**
  * The position and the clocks of a disturbed game, so that a further attempt is no better for the
- * player that was behind. A game begins anew if no player has made a ply, if the players choose
- * their start themselves and may choose another, or if the harness itself failed.
+ * player that was behind. What players chose for themselves stands. A game begins anew if no player
+ * has made a ply, or if the harness itself failed.
  */
 export function goOn(hall: Hall, disturbed: Disturbed | undefined): Continuation {
-  if (!disturbed || hall.kit.choose) return { hall };
-  const { outcome, plies, opening, clocks } = disturbed;
+  if (!disturbed) return { hall };
+  const { outcome, setup, plies, opening, clocks } = disturbed;
   const isOurFault = outcome.kind === "inconclusive" && outcome.because.kind === "harness-error";
   if (isOurFault || plies.length <= opening) return { hall };
   const { openings: _, randomPlies: __, ...match } = hall.match;
-  const start = { ...match.start, opening: plies.map(({ move }) => move) };
+  const chosen = hall.kit.choose !== undefined && match.start?.setup === undefined;
+  const opened = plies.map(({ move }) => move);
+  const start = { ...match.start, ...chosen && { setup }, opening: opened };
   // The log of the earlier attempt, into which entries point, is not kept.
   const made = plies.map(({ entry: _, ...ply }) => ply);
-  return { hall: { ...hall, match: { ...match, start } }, resumed: { plies: made, clocks } };
+  return {
+    hall: { ...hall, match: { ...match, start } },
+    resumed: { plies: made, clocks, ...chosen && { chosen } },
+  };
 }

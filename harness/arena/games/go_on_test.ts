@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { fixturesOf } from "../../../fixtures/engines/matrix.ts";
+import { geisterEngine } from "../../../fixtures/engines/geister/engine.ts";
 import type { MatchPly } from "../../core/mod.ts";
 import { gameOf, PAIRINGS } from "../../referee/mod.ts";
 import { type AnyFixtureEngine, connectedLoopback, loopback } from "../../transports/mod.ts";
@@ -62,6 +63,47 @@ for (const pairing of TALKING) {
   });
 }
 
+/** Sets other reds at each start, and plays from the board that it is shown. */
+function fickle(): Transport {
+  let starts = 0;
+  const reds = ["ABCD", "CDGH", "EFGH"];
+  return (options) => connectedLoopback(geisterEngine({ reds: reds[starts++ % 3] }))(options);
+}
+
+Deno.test("geister: a disturbed game goes on with the reds that were set first, whatever is set then", async () => {
+  const clock = { mainMs: 60_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 };
+  const players = [
+    engine("fickle", disturbedOnce(fickle()), "geister-tcp"),
+    engine("other", fickle(), "geister-tcp"),
+  ] as const;
+  const hall = hallOf(players, { game: "geister", games: 1, clock });
+  const begun: [string, string[]][] = [];
+  const watch: typeof hall.watch = () => {
+    const moves: string[] = [];
+    return {
+      begun: (setup) => void begun.push([setup, moves]),
+      made: ({ move }) => void moves.push(move),
+    };
+  };
+  const { games: [game], wires } = await played({ ...hall, watch });
+  const [[first, before] = ["", []], [again, after] = ["", []]] = begun;
+  assertEquals([begun.length, again, game?.setup], [2, first, first]);
+  assert(before.length > 4);
+  assertEquals(after.slice(0, before.length), before);
+  assert(game?.outcome.kind === "over" && !game.outcome.forfeit, JSON.stringify(game?.outcome));
+  assertEquals(game.fouls, []);
+  const wire = wires.get(1) ?? [];
+  const boards = wire.filter(({ of, text }) => of === 0 && text.startsWith("MOV?"));
+  // What it sees agrees with what it has set: the reds that it lost are told in small letters.
+  assert(boards.length > 2 && boards.every(({ text }) => redsIn(text) === "CDGH"));
+  assertEquals(wire.filter(({ from }) => from === "note").length, 2);
+});
+
+function redsIn(question: string): string {
+  const own = [..."ABCDEFGH"];
+  return own.filter((_, at) => /r/i.test(question.charAt(4 + 3 * at + 2))).join("");
+}
+
 const HALL = hallOf([builtin("random"), builtin("greedy")], {
   ...{ openings: [["a1"]], randomPlies: 2 },
 });
@@ -69,15 +111,17 @@ const OVER = { kind: "over", reason: "TimeOut", winner: 0 } as const;
 const PLIES = [{ by: 0, move: "a1(K)" }, { by: 1, move: "b1(p)", entry: 7 }] as const;
 
 Deno.test("plies that were made open the game, in place of other openings", () => {
-  const { hall, resumed } = goOn(HALL, { outcome: OVER, plies: PLIES, opening: 1 });
+  const { hall, resumed } = goOn(HALL, { outcome: OVER, setup: "", plies: PLIES, opening: 1 });
   const { start, openings, randomPlies } = hall.match;
   assertEquals([start?.opening, openings, randomPlies], [["a1(K)", "b1(p)"], undefined, undefined]);
   assertEquals(resumed?.plies, [PLIES[0], { by: 1, move: "b1(p)" }]);
 });
 
 Deno.test("a game begins anew if no player made a ply, or if the harness failed", () => {
-  assertEquals(goOn(HALL, { outcome: OVER, plies: PLIES, opening: 2 }), { hall: HALL });
+  assertEquals(goOn(HALL, { outcome: OVER, setup: "", plies: PLIES, opening: 2 }), { hall: HALL });
   const because = { kind: "harness-error", detail: "x" } as const;
   const failed = { kind: "inconclusive", because } as const;
-  assertEquals(goOn(HALL, { outcome: failed, plies: PLIES, opening: 0 }), { hall: HALL });
+  assertEquals(goOn(HALL, { outcome: failed, setup: "", plies: PLIES, opening: 0 }), {
+    hall: HALL,
+  });
 });

@@ -7,7 +7,7 @@ import { cappedLog } from "../../transports/mod.ts";
 import { askEngine, begin, type Going } from "../../runner/play/mod.ts";
 import { unstartable } from "../../runner/mod.ts";
 import { Board } from "./board.ts";
-import { choicesOf } from "./choices.ts";
+import { deal, type Dealing, type Renames } from "./deal.ts";
 import { forfeitReason, forfeitRule } from "./forfeit_reason.ts";
 import { greet } from "./greet.ts";
 import { takeLeave } from "./leave.ts";
@@ -39,7 +39,9 @@ export async function playGame(
     wire.push(entry);
     watcher?.wire?.(entry);
   }, { clock: hall.clock, limits: GAME_LOG_LIMITS, of: () => tag.of });
-  await using game = new GameAtTable(hall, plan, { watcher, resumed, left });
+  const note: Dealing["note"] = ({ index }, text) =>
+    void taggedLog(log, tag, index)("note", text, hall.clock.now());
+  await using game = new GameAtTable(hall, plan, { watcher, resumed, left, note });
   const placeOf = (side: Side): Place => {
     const index = side === "first" ? plan.first : otherPlayer(plan.first);
     return { hall, plan, side, index, table, settles, watcher, log: taggedLog(log, tag, index) };
@@ -59,6 +61,7 @@ interface Attendance {
   readonly resumed?: Resumed;
   /** Ends the engines at once; the outcome then means nothing. */
   readonly left?: AbortSignal;
+  readonly note?: Dealing["note"];
 }
 
 class GameAtTable implements AsyncDisposable {
@@ -71,6 +74,7 @@ class GameAtTable implements AsyncDisposable {
   #overtime: PlayedGame["overtime"];
   /** The players that are gone and cannot hear how the game ended. */
   readonly #gone = new Set<EngineSeat>();
+  #renames: Renames = new Map();
   readonly #attendance: Attendance;
 
   constructor(hall: Hall, plan: GamePlan, attendance: Attendance) {
@@ -133,15 +137,11 @@ class GameAtTable implements AsyncDisposable {
 
   /** From here on both players are in the same game. */
   async #deal(): Promise<void> {
-    const { settings, clock, start } = this.#hall.match;
-    const choices = start?.setup === undefined ? await choicesOf(this.#seats, this.#hall.kit) : [];
-    for (const choice of choices) this.#board.choose(choice);
-    const { seed } = this.#plan;
-    const setup = choices.length > 0 ? this.#board.setup : start?.setup;
-    for (const { side, sitting: { stage: { conversation } } } of this.#engines) {
-      conversation.deal({ seed, setup, settings, engine: side, clock });
-    }
-    this.#attendance.watcher?.begun?.(this.#board.setup);
+    const { resumed, note, watcher } = this.#attendance;
+    const [hall, plan, board] = [this.#hall, this.#plan, this.#board];
+    const chosen = resumed?.chosen === true;
+    this.#renames = await deal(this.#seats, { hall, plan, board, chosen, note });
+    watcher?.begun?.(board.setup);
   }
 
   async #open(): Promise<End | undefined> {
@@ -188,7 +188,8 @@ class GameAtTable implements AsyncDisposable {
     const made = await askEngine(seat.sitting);
     switch (made.kind) {
       case "ply": {
-        const { ply: move, thinkMs, entry } = made;
+        const { ply, thinkMs, entry } = made;
+        const move = this.#renames.get(seat)?.(ply) ?? ply;
         const left = leftMs(seat.sitting.clock);
         return await this.#make(seat, { move, thinkMs, leftMs: left, entry });
       }
@@ -240,6 +241,7 @@ class GameAtTable implements AsyncDisposable {
     const engines = this.#engines.toSorted((a, b) => Number(b === seat) - Number(a === seat));
     const goings = await tellPly(engines, {
       ...{ move, left, by: seat, pipeline: this.#hall.pipeline === true },
+      renamed: this.#renames.get(seat)?.(move),
       // A built-in opponent answers at once: what it plays can go out with this.
       waits: this.#mover.kind === "engine",
     });

@@ -9,4 +9,6 @@ export interface Resumed {
   readonly plies: readonly MatchPly[];
   /** Both clocks after them; fresh ones if absent. */
   readonly clocks?: Clocks;
+  /** Whether the start has what the players chose for themselves, which stands. */
+  readonly chosen?: true;
 }

@@ -9,6 +9,8 @@ export interface ToldPly {
   /** What is on the clock of the player that made it. */
   readonly left: number;
   readonly by: Seat;
+  /** The move in the names that the player uses that made it, if they are others. */
+  readonly renamed?: string;
   /** Whether commands may go out together with those that follow. */
   readonly pipeline: boolean;
   /** Whether an engine has the next ply, so that nothing else follows soon. */
@@ -18,11 +20,12 @@ export interface ToldPly {
 /** Tells a ply to engines, and answers with how each of them took it. */
 export async function tellPly(
   engines: readonly EngineSeat[],
-  { move, left, by, pipeline, waits }: ToldPly,
+  { move: usual, renamed = usual, left, by, pipeline, waits }: ToldPly,
 ): Promise<readonly Going[]> {
   engines.forEach((engine) => engine.forget());
   return await Promise.all(engines.map((engine) => {
     const { sitting } = engine;
+    const move = engine === by ? renamed : usual;
     return pipeline && sitting.stage.context.pairing.talk.pipelines === true
       ? announceAhead(sitting, move, { left, now: waits && engine === by })
       : announce(sitting, move, left);

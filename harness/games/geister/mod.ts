@@ -37,6 +37,7 @@ export { positionAfter, readRecord, writeRecord } from "./platform_files/mod.ts"
 export { DEFAULT_SETTINGS, type GeisterMove, type GeisterPosition, ghostOf } from "./position.ts";
 export { readBoardFile } from "./read_board_file.ts";
 export { type GeisterRecord, positionOf, recordOf } from "./records.ts";
+export { renamed } from "./renamed.ts";
 export { GEISTER_RULES } from "./rules.ts";
 export { GEISTER_SITUATIONS, situationsIn } from "./situations.ts";
 export { STAKED, stakes } from "./stakes.ts";
