@@ -65,13 +65,16 @@ export function confinementWords(line: string, language: Language): readonly str
 export const OPEN_HOLES: Localized = {
   en: "At the levels limits and none engines share /tmp, keyrings, shared memory and the network " +
     "of this machine, so they can leave notes for each other and for their own next start, and " +
-    "slow each other down; if Shinpan is not run by root, a fork bomb can also keep its neighbours " +
-    "from starting programs",
+    "slow each other down; engines that run as the same user, as both players of a match do, can " +
+    "also end each other and change each other's files; and if Shinpan is not run by root, a fork " +
+    "bomb can keep its neighbours from starting programs",
   zh: "在 limits 與 none 等級，引擎共用本機的 /tmp、金鑰圈、共享記憶體與網路，" +
-    "因此可以互留訊息、留訊息給自己的下一次執行，也能拖慢彼此；若不是以 root 執行 Shinpan，" +
+    "因此可以互留訊息、留訊息給自己的下一次執行，也能拖慢彼此；以同一使用者執行的引擎（例如對局雙方）還能終止彼此、更改彼此的檔案；" +
+    "若不是以 root 執行 Shinpan，" +
     "大量產生行程的程式（fork bomb）還可能使同時執行的引擎無法啟動其他程式",
   ja: "limits と none では、エンジンはこのマシンの /tmp、キーリング、共有メモリ、" +
     "ネットワークを共用するため、互いに、また次回の自分にメモを残したり、互いを遅くしたりできるほか、" +
+    "同じユーザーで動くエンジン（対局する両者など）は互いを終了させたり互いのファイルを変えたりでき、" +
     "root 以外で Shinpan を実行すると、fork 爆弾が隣のエンジンのプログラム起動を妨げることもある",
 };
 

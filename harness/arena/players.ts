@@ -11,7 +11,7 @@ import {
   type SandboxOptions,
   transportTo,
 } from "../surroundings/mod.ts";
-import { resolveProgram, type Transport } from "../transports/mod.ts";
+import { keepAside, resolveProgram, type Transport } from "../transports/mod.ts";
 import type { Player } from "./games/mod.ts";
 
 /** A player as its words name it. */
@@ -90,6 +90,10 @@ export async function invite(
   const confined = found.ok
     ? await confineEngine(start, { sandbox, network: kind === "tcp", pinned: false, language })
     : UNCONFINED;
+  using stack = new DisposableStack();
+  stack.use(confined);
+  // An engine that spoils its own program, or its opponent's, gains nothing by that.
+  if (found.ok) stack.use(keepAside(file));
   const transport = (table: number): Transport => {
     if (!found.ok) return () => Promise.resolve(found);
     const cores = coresOf(table);
@@ -97,7 +101,8 @@ export async function invite(
     return transportTo(pinned, { transport: kind, ports, confinement: confined.confinement });
   };
   const player: Player = { kind: "engine", name, command, pairing, transport };
-  return { player, [Symbol.dispose]: () => confined[Symbol.dispose]() };
+  const held = stack.move();
+  return { player, [Symbol.dispose]: () => held.dispose() };
 }
 
 const UNCONFINED: Confined = { description: "", [Symbol.dispose]: () => {} };

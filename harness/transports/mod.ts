@@ -13,6 +13,7 @@ export { hostEngine } from "./channels/host_engine.ts";
 export { hostEngineTcp } from "./channels/host_tcp.ts";
 export { endLeftovers } from "./confine/leftovers.ts";
 export { connectedLoopback, loopback } from "./channels/loopback.ts";
+export { keepAside } from "./process/kept_aside.ts";
 export { killAll } from "./process/open_channels.ts";
 export { privateCopy } from "./confine/private_copy.ts";
 export { onPath, realProbe } from "./confine/probe.ts";

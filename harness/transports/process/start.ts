@@ -7,6 +7,7 @@ import { Births, countOwnStart } from "./births.ts";
 import { type Cgroup, cgroupPlace, makeCgroup } from "./cgroup.ts";
 import { openedByShell, openHanded } from "./handed.ts";
 import { keepInherited } from "./inherited.ts";
+import { fromAside } from "./kept_aside.ts";
 import { kill, MARK, markValue } from "./mark.ts";
 import { outsidePath } from "./outside_path.ts";
 import { inOwnSession, noteStarted } from "./own_session.ts";
@@ -32,7 +33,9 @@ export function start(
   const outside = outsidePath(program, confinement);
   const file = nowhere ? err(nowhere) : resolveProgram(outside, options);
   if (!file.ok) {
-    return hasSpoilt(confinement) ? standIn(file.error, { mark, confinement }) : at(file);
+    if (hasSpoilt(confinement)) return standIn(file.error, { mark, confinement });
+    const aside = fromAside(command);
+    return aside ? start(aside, mark, { confinement, access }) : at(file);
   }
   const path = file.value;
   // What lies in its folder it knows by another path than we do.

@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import type { Sandbox } from "../../sandbox/mod.ts";
 import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
+import { keepAside } from "./kept_aside.ts";
 import { MARK, markedProcesses, newMark } from "./mark.ts";
 import { statOf } from "./process_stat.ts";
 import { killGroup, start } from "./start.ts";
@@ -77,6 +78,19 @@ for (const [elsewhere, end] of COPIES) {
     },
   });
 }
+
+Deno.test({
+  name: "a program that was kept aside is started from there once its file has gone",
+  ignore: await lacks("linux"),
+  async fn() {
+    await using folder = await tempFolder();
+    const program = folder.write("engine", "#!/bin/sh\nexit 7\n", 0o755);
+    using _kept = keepAside(program);
+    Deno.chmodSync(program, 0o000);
+    const begun = await start({ program, args: [], cwd: folder.path }, newMark());
+    assertEquals(begun.ok && await exitOf(begun.value), 7);
+  },
+});
 
 function exitOf(child: ChildProcess): Promise<number | null> {
   for (const stream of [child.stdout, child.stderr]) stream?.resume();
