@@ -11,12 +11,13 @@ import {
 } from "../grading/mod.ts";
 import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { isAtLeast, type Limits, type SandboxLevel } from "../sandbox/mod.ts";
-import { formatProblem, type Scenario, type ScenarioProblem } from "../scenario/mod.ts";
+import { formatProblems, type Scenario, type ScenarioProblem } from "../scenario/mod.ts";
 import { type Abilities, detectSandbox, strongest, whyNot } from "../transports/mod.ts";
 import {
   availableScenarios,
   cannotRead,
   describedPairing,
+  fixAll,
   fromCaller,
   readNamed,
   readTextAtMost,
@@ -133,11 +134,7 @@ const FOR_ALL: Localized = {
 function unreadable(what: Localized, problems: readonly ScenarioProblem[]): UsageError {
   return new UsageError(
     { en: `Cannot read ${what.en}`, zh: `無法讀取${what.zh}`, ja: `${what.ja}を読めない` },
-    {
-      en: `fix it\n${problems.map(formatProblem).join("\n")}`,
-      zh: `請修正\n${problems.map(formatProblem).join("\n")}`,
-      ja: `修正する\n${problems.map(formatProblem).join("\n")}`,
-    },
+    fixAll(formatProblems(problems)),
   );
 }
 

@@ -26,7 +26,7 @@ import {
   type Recipe,
 } from "../grading/mod.ts";
 import type { Confinement } from "../sandbox/mod.ts";
-import { formatProblem } from "../scenario/mod.ts";
+import { formatProblems } from "../scenario/mod.ts";
 import { type ConfinedRun, runConfined } from "../transports/mod.ts";
 import { readAtMost } from "../surroundings/mod.ts";
 import { findProgram, findSystem, leadsOut, whyNotRun } from "./find_program.ts";
@@ -99,11 +99,14 @@ function recipeOf(
   });
 }
 
-async function ownHandling(folder: string, { files }: TakenIn): Promise<Result<Handling, string>> {
+async function ownHandling(
+  folder: string,
+  { files }: TakenIn,
+): Promise<Result<Handling, Localized>> {
   if (!files.some(({ path }) => path === CONFIG_FILE)) return ok({});
   const text = textOf(readAtMost(`${folder}/${CONFIG_FILE}`, MOST_CONFIG_BYTES));
   const read = await parseHandling({ file: CONFIG_FILE, text });
-  return read.ok ? read : err(read.error.map(formatProblem).join("\n"));
+  return read.ok ? read : err(formatProblems(read.error));
 }
 
 /** What a build came to. */

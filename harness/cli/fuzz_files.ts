@@ -2,7 +2,7 @@
 
 import { type Corpus, readCorpus, writeCorpus } from "../fuzz/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
-import { formatProblem, type Scenario } from "../scenario/mod.ts";
+import { formatProblems, type Scenario } from "../scenario/mod.ts";
 import { type Localized, UsageError } from "../core/mod.ts";
 import {
   cannotWrite,
@@ -28,13 +28,13 @@ export async function foundBefore(
   const files = await scenarioFiles(path, folder, suiteName(folder));
   const loaded = await loadScenarios(files, pairing);
   if (loaded.ok) return loaded.value;
-  const problems = loaded.error.map(formatProblem);
+  const problems = formatProblems(loaded.error);
   throw new UsageError(
     cannotGoOn(folder),
     {
-      en: `name another folder with --out, or fix its scenarios\n${problems.join("\n")}`,
-      zh: `請以 --out 指定另一個資料夾，或修正其中的情境\n${problems.join("\n")}`,
-      ja: `--out で別のフォルダを指定するか、シナリオを修正する\n${problems.join("\n")}`,
+      en: `name another folder with --out, or fix its scenarios\n${problems.en}`,
+      zh: `請以 --out 指定另一個資料夾，或修正其中的情境\n${problems.zh}`,
+      ja: `--out で別のフォルダを指定するか、シナリオを修正する\n${problems.ja}`,
     },
   );
 }

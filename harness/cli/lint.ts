@@ -85,8 +85,9 @@ export const lint: Command = {
       });
     }
     const problems = await problemsOf(files, values.get("protocol"));
-    for (const problem of problems) printHelp(`${formatProblem(problem)}\n`);
-    print(`${countsOf(files.length, problems.length)[languageOfWords(args)]}\n`);
+    const language = languageOfWords(args);
+    for (const problem of problems) printHelp(`${formatProblem(problem, language)}\n`);
+    print(`${countsOf(files.length, problems.length)[language]}\n`);
     return problems.length === 0 ? EXIT.conforms : EXIT.usage;
   },
 };

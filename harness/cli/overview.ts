@@ -1,7 +1,7 @@
 /** The text of `shinpan --help`, and what is said about a command that does not exist. @module */
 
 import { inLanguage, type Language, type Localized, UsageError } from "../core/mod.ts";
-import { nearest } from "../scenario/mod.ts";
+import { meant, nearest } from "../scenario/mod.ts";
 import type { Command } from "./command.ts";
 import { VERSION } from "../surroundings/mod.ts";
 
@@ -39,14 +39,6 @@ export function unknownCommand(name: string, commands: readonly string[]): Usage
         ja: `使えるのは ${all}`,
       },
     );
-}
-
-function meant(close: string): Localized {
-  return {
-    en: `did you mean ${close}?`,
-    zh: `您是要用 ${close} 嗎？`,
-    ja: `${close} のことか`,
-  };
 }
 
 function within(language: Language, commands: readonly Command[]): string {

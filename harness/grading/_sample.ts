@@ -27,7 +27,7 @@ export async function read(text: string): Promise<Rubric | readonly string[]> {
   const result = await parseRubric({ file: "r.yaml", text }, KNOWN);
   if (result.ok) return result.value;
   return result.error.map(({ at, message, fix }) =>
-    `${place(at).replace("r.yaml:", "")}: ${message}: ${fix}`
+    `${place(at).replace("r.yaml:", "")}: ${message.en}: ${fix.en}`
   );
 }
 

@@ -1,7 +1,17 @@
 /** What the form of a rubric cannot tell: that names are known and lines can be told apart. @module */
 
-import { GRADEBOOK_COLUMNS } from "../core/mod.ts";
-import { type Complaint, isMapping, type Path, quoted } from "../scenario/mod.ts";
+import { fill, GRADEBOOK_COLUMNS } from "../core/mod.ts";
+import {
+  CANNOT,
+  complain,
+  complainOfKey,
+  type Complaint,
+  FIX,
+  isMapping,
+  type Path,
+  shown,
+} from "../scenario/mod.ts";
+import { RUBRIC, RUBRIC_FIX } from "./rubric_words.ts";
 import { type Selection, type SelectorName, SELECTORS } from "./selection.ts";
 
 /** Complaints about a rubric as YAML gave it, whether or not it has the form of one. */
@@ -35,11 +45,12 @@ function checkSelector({ value, path }: ListItem, selection: Selection): readonl
   if (!isMapping(value)) return [];
   const [first, second] = SELECTORS.filter((key) => key in value);
   if (first === undefined) {
-    return [complain(path, "Cannot tell what this is about", `add one of ${SELECTORS.join(", ")}`)];
+    const fix = fill(RUBRIC_FIX.addOneOf, { list: SELECTORS.join(", ") });
+    return [complain(path, RUBRIC.about, fix)];
   }
   if (second !== undefined) {
-    const message = `Cannot read "${first}" and "${second}" together`;
-    return [{ ...complain([...path, second], message, "keep one of the two"), on: "key" }];
+    const message = fill(RUBRIC.together, { first, second });
+    return [complainOfKey([...path, second], message, FIX.oneOfTwo)];
   }
   return checkNames(first, { value: value[first], path: [...path, first] }, selection);
 }
@@ -57,7 +68,7 @@ function checkNames(
     const misnomer = selection.misnomer(kind, name);
     if (misnomer) return [complain(here, misnomer.message, misnomer.fix)];
     if (names.indexOf(name) === index) return [];
-    return [complain(here, `Cannot list ${quoted(name)} twice`, "keep one of the two")];
+    return [complain(here, fill(CANNOT.listTwice, { word: shown(name) }), FIX.oneOfTwo)];
   });
 }
 
@@ -73,13 +84,13 @@ function checkIds(lines: readonly ListItem[]): readonly Complaint[] {
     const here = own === undefined ? path : [...path, "id"];
     if (id === "") return [];
     if (TAKEN.includes(id)) {
-      return [complain(here, `Cannot name a line ${quoted(id)}`, "the gradebook has that column")];
+      return [complain(here, fill(RUBRIC.nameLine, { word: shown(id) }), RUBRIC_FIX.columnTaken)];
     }
     if (!seen.has(id)) {
       seen.add(id);
       return [];
     }
-    return [complain(here, `Cannot tell two lines ${quoted(id)} apart`, 'add another "id: …"')];
+    return [complain(here, fill(RUBRIC.twoLines, { word: shown(id) }), RUBRIC_FIX.otherId)];
   });
 }
 
@@ -87,8 +98,4 @@ function checkIds(lines: readonly ListItem[]): readonly Complaint[] {
 function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
-}
-
-function complain(path: Path, message: string, fix: string): Complaint {
-  return { path, on: "value", message, fix };
 }

@@ -24,8 +24,11 @@ const UNIT_MS: Readonly<Record<LateUnit, number>> = {
 };
 
 /** How to write one. */
-export const LATE_FIX =
-  'write it as in "-10% per day, at most 30%" or "-5 points per hour, after 15 minutes"';
+export const LATE_FIX: Localized = {
+  en: 'write it as in "-10% per day, at most 30%" or "-5 points per hour, after 15 minutes"',
+  zh: "請寫成「-10% per day, at most 30%」或「-5 points per hour, after 15 minutes」的形式",
+  ja: "「-10% per day, at most 30%」や「-5 points per hour, after 15 minutes」の形で書く",
+};
 
 const AMOUNT = /^-?(\d{1,7}(?:\.\d{1,2})?) ?(%|points?)(?: per (hour|day|week))?$/;
 const MOST = /^at most (\d{1,7}(?:\.\d{1,2})?) ?(%|points?)$/;

@@ -1,11 +1,17 @@
 /** A rubric read, or everything that is wrong with it. @module */
 
 import { err, ok, type Result } from "../core/mod.ts";
-import { type DocumentSource, parseDocument, type ScenarioProblem } from "../scenario/mod.ts";
+import {
+  CANNOT,
+  type DocumentSource,
+  parseDocument,
+  type ScenarioProblem,
+} from "../scenario/mod.ts";
 import { checkRubric, ownName } from "./check_rubric.ts";
 import { MARK_WORDS } from "./mark_words.ts";
 import type { Gradable, Rubric, RubricLine, Scope } from "./rubric.ts";
 import { type ReadRubric, rubricSchema, type Selector } from "./rubric_schema.ts";
+import { RUBRIC_FIX } from "./rubric_words.ts";
 import { Selection, SELECTORS } from "./selection.ts";
 
 /** The rubric of a file, or all its problems in the order of the file. */
@@ -24,8 +30,7 @@ export async function parseRubric(
 
 /** An empty file is told the same of all documents, but every one wants something else. */
 function ofRubrics(problem: ScenarioProblem): ScenarioProblem {
-  if (problem.message !== "Cannot read an empty file") return problem;
-  return { ...problem, fix: "write a list of what is worth points, under the key lines" };
+  return problem.message === CANNOT.readEmpty ? { ...problem, fix: RUBRIC_FIX.worth } : problem;
 }
 
 /** What holds without a rubric: 90 points for what is required, 10 for what is recommended. */

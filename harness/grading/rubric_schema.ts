@@ -1,9 +1,20 @@
 /** The form of a rubric. @module */
 
 import * as v from "valibot";
-import { LEVELS } from "../core/mod.ts";
+import { fill, LEVELS, type Localized } from "../core/mod.ts";
 import { LATE_FIX, parseLate } from "./late.ts";
-import { choice, flag, isMapping, list, mapping, sentence, text, word } from "../scenario/mod.ts";
+import {
+  advise,
+  choice,
+  flag,
+  isMapping,
+  list,
+  mapping,
+  sentence,
+  text,
+  word,
+} from "../scenario/mod.ts";
+import { RUBRIC_WRITE as WRITE, wordsIn } from "./rubric_words.ts";
 
 const MOST_POINTS = 1_000_000;
 const MOST_ENTRIES = 1000;
@@ -11,7 +22,7 @@ const DECIMAL = /^\d{1,7}(?:\.\d{1,2})?$/;
 
 /** A number with at most two decimals. */
 function decimal(most: number, description: string) {
-  const fix = `write a number from 0 to ${most} with at most two decimals`;
+  const fix = advise(fill(WRITE.decimal, { most }));
   return v.pipe(
     v.string(fix),
     v.metadata({ description, type: "number", minimum: 0, maximum: most }),
@@ -21,7 +32,7 @@ function decimal(most: number, description: string) {
 }
 
 /** One thing or a list of them, read as a list. */
-function oneOrMore(item: v.GenericSchema<string, string>, fix: string) {
+function oneOrMore(item: v.GenericSchema<string, string>, fix: Localized) {
   const many = list(item, MOST_ENTRIES, fix);
   const { description } = v.getMetadata(item);
   return v.pipe(
@@ -33,12 +44,12 @@ function oneOrMore(item: v.GenericSchema<string, string>, fix: string) {
 
 /** Words in one language or in all three. */
 function words(description: string) {
-  const one = sentence(description, "write some words");
+  const one = sentence(description, WRITE.words);
   const all = mapping({
-    en: sentence("In English", "write it in English"),
-    zh: sentence("In 繁體中文", "write it in 繁體中文"),
-    ja: sentence("In 日本語", "write it in 日本語"),
-  }, "write it in each of en, zh and ja");
+    en: sentence("In English", wordsIn("English")),
+    zh: sentence("In 繁體中文", wordsIn("繁體中文")),
+    ja: sentence("In 日本語", wordsIn("日本語")),
+  }, WRITE.allLanguages);
   return v.pipe(
     choice([one, all], (input) => isMapping(input) ? all : one),
     v.description(description),
@@ -48,14 +59,14 @@ function words(description: string) {
 const selector = {
   scenario: v.optional(oneOrMore(
     text("The id of a scenario, or a folder of them"),
-    "write an id or a list of ids",
+    WRITE.ids,
   )),
   rule: v.optional(oneOrMore(
     text("The id of a rule, or what stands before its slash"),
-    "write an id or a list of ids",
+    WRITE.ids,
   )),
-  tag: v.optional(oneOrMore(text("A tag of scenarios"), "write a tag or a list of tags")),
-  level: v.optional(oneOrMore(word(LEVELS, "The level of rules"), "write a level or a list")),
+  tag: v.optional(oneOrMore(text("A tag of scenarios"), WRITE.tags)),
+  level: v.optional(oneOrMore(word(LEVELS, "The level of rules"), WRITE.levels)),
 };
 
 const line = mapping({
@@ -63,33 +74,33 @@ const line = mapping({
   points: decimal(MOST_POINTS, "What it is worth"),
   partial: v.optional(flag("In proportion; when false, the worst of them decides; default true")),
   id: v.optional(v.pipe(
-    sentence("The name of its column, which stays when the rest changes", "write a short name"),
-    v.maxLength(60, "use at most 60 letters"),
+    sentence("The name of its column, which stays when the rest changes", WRITE.shortName),
+    v.maxLength(60, advise(fill(WRITE.letters, { most: 60 }))),
   )),
   title: v.optional(words("What people read instead of the id")),
   hidden: v.optional(flag("Students do not see it; default false")),
-}, "write what is graded and its points, as in {level: MUST, points: 90}");
+}, WRITE.line);
 
 const cap = mapping({
   when: v.pipe(
-    mapping(selector, "write what must not fail, as in {scenario: mgtp/first_contact}"),
+    mapping(selector, WRITE.capWhen),
     v.description("What must not fail or be broken"),
   ),
   most: decimal(MOST_POINTS, "The most points that are left"),
   reason: v.optional(words("Why")),
-}, "write when it holds and the most points, as in {when: {level: MUST}, most: 50}");
+}, WRITE.cap);
 
 const exclude = mapping({
   ...selector,
   reason: words("Why it does not count"),
   for: v.optional(oneOrMore(
-    sentence("A submission's name, in which * stands for anything", "write a name"),
-    "write a name or a list of names",
+    sentence("A submission's name, in which * stands for anything", WRITE.name),
+    WRITE.names,
   )),
-}, "write what does not count and the reason, as in {rule: mgtp/flush, reason: taught later}");
+}, WRITE.exclude);
 
 const DUE = /^\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?(?: ?(?:Z|[+-]\d{2}:?\d{2}))?$/;
-const DUE_FIX = 'write it as in "2026-11-01 23:59 +08:00"';
+const DUE_FIX = advise(WRITE.due);
 
 const due = v.pipe(
   v.string(DUE_FIX),
@@ -98,16 +109,16 @@ const due = v.pipe(
 );
 
 const late = v.pipe(
-  v.string(LATE_FIX),
+  v.string(advise(LATE_FIX)),
   v.metadata({
     description: "What lateness costs, as in -10% per day, at most 30%",
     type: "string",
   }),
-  v.check((value) => parseLate(value) !== undefined, LATE_FIX),
+  v.check((value) => parseLate(value) !== undefined, advise(LATE_FIX)),
   v.transform((value) => parseLate(value)),
 );
 
-const MISSING_FIX = "write 0 or empty";
+const MISSING_FIX = advise(WRITE.missing);
 
 const missing = v.pipe(
   v.string(MISSING_FIX),
@@ -126,23 +137,23 @@ export const rubricSchema = mapping({
   credit: v.optional(v.pipe(
     mapping({
       warned: v.optional(decimal(1, "For a scenario that only broke recommendations; default 1")),
-    }, "write {warned: 0.5}"),
+    }, WRITE.credit),
     v.description("What part of the points is given"),
   )),
   lines: v.pipe(
-    list(line, MOST_ENTRIES, "write a list of what is worth points"),
+    list(line, MOST_ENTRIES, WRITE.lines),
     v.description("What is worth how much"),
   ),
   caps: v.optional(v.pipe(
-    list(cap, MOST_ENTRIES, "write a list of caps, or leave it out"),
+    list(cap, MOST_ENTRIES, WRITE.caps),
     v.description("Limits for submissions that fail something"),
   )),
   hidden: v.optional(v.pipe(
-    oneOrMore(text("The id of a scenario, or a folder of them"), "write a list of ids"),
+    oneOrMore(text("The id of a scenario, or a folder of them"), WRITE.hidden),
     v.description("Scenarios that are graded and not shown to students"),
   )),
   excludes: v.optional(v.pipe(
-    list(exclude, MOST_ENTRIES, "write a list of what does not count, or leave it out"),
+    list(exclude, MOST_ENTRIES, WRITE.excludes),
     v.description("What does not count after all"),
   )),
   due: v.optional(due),
@@ -151,7 +162,7 @@ export const rubricSchema = mapping({
     word(["newest", "oldest"], "Which of several submissions of a student counts; default newest"),
   ),
   missing: v.optional(missing),
-}, "write a mapping with the key lines");
+}, WRITE.rubric);
 
 /** A rubric as it was read. */
 export type ReadRubric = v.InferOutput<typeof rubricSchema>;

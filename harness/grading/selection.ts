@@ -1,19 +1,15 @@
 /** The scenarios and rules that a rubric means by an id, a folder, a tag or a level. @module */
 
-import { didYouMean, quoted, useOneOf } from "../scenario/mod.ts";
+import { fill, type Localized } from "../core/mod.ts";
+import { type Advice, CANNOT, didYouMean, FIX, shown, useOneOf } from "../scenario/mod.ts";
 import type { Gradable, Scope } from "./rubric.ts";
+import { RUBRIC, RUBRIC_FIX } from "./rubric_words.ts";
 
 /** The keys of which exactly one says what is meant. */
 export const SELECTORS = ["scenario", "rule", "tag", "level"] as const;
 
 /** One of the keys. */
 export type SelectorName = typeof SELECTORS[number];
-
-/** What is wrong with a name, and how to mend it. */
-export interface Misnomer {
-  readonly message: string;
-  readonly fix: string;
-}
 
 /** Which names are known, looked up once. */
 export class Selection {
@@ -43,20 +39,24 @@ export class Selection {
   }
 
   /** What is wrong with a name that means nothing; undefined where it means something. */
-  misnomer(kind: SelectorName, name: string): Misnomer | undefined {
+  misnomer(kind: SelectorName, name: string): Advice | undefined {
     if (this.#meant(kind, name).length > 0) return undefined;
+    const about = (message: Localized) => fill(message, { word: shown(name) });
+    const nearest = (ids: readonly string[], otherwise: Localized) =>
+      didYouMean(name, withFolders(ids), otherwise);
     switch (kind) {
-      case "scenario":
-        return unknown(kind, name, this.#scenarios);
+      case "scenario": {
+        const fix = nearest(this.#scenarios, RUBRIC_FIX.seeScenarios);
+        return { message: about(RUBRIC.findScenario), fix };
+      }
       case "rule":
-        return this.#isUncited(name) ? uncited(name) : unknown(kind, name, this.#rules);
+        return this.#isUncited(name)
+          ? { message: about(RUBRIC.uncited), fix: RUBRIC_FIX.addScenario }
+          : { message: about(CANNOT.findRule), fix: nearest(this.#rules, RUBRIC_FIX.seeRules) };
       case "tag":
-        return { message: `Cannot find tag ${quoted(name)}`, fix: useOneOf(this.#tags(), name) };
+        return { message: about(RUBRIC.findTag), fix: useOneOf(this.#tags(), name) };
       case "level":
-        return {
-          message: `Cannot find a rule of level ${quoted(name)} that a scenario covers`,
-          fix: "leave it out",
-        };
+        return { message: about(RUBRIC.findLevel), fix: FIX.leaveOut };
     }
   }
 
@@ -90,18 +90,6 @@ export class Selection {
 
 function isWithin(id: string, name: string): boolean {
   return id === name || (name !== "" && id.startsWith(name.endsWith("/") ? name : `${name}/`));
-}
-
-function unknown(kind: string, name: string, ids: readonly string[]): Misnomer {
-  const fix = didYouMean(name, withFolders(ids), `see "shinpan list" for the ${kind}s`);
-  return { message: `Cannot find ${kind} ${quoted(name)}`, fix };
-}
-
-function uncited(name: string): Misnomer {
-  return {
-    message: `Cannot grade rule ${quoted(name)}, which no scenario covers`,
-    fix: "leave it out, or add a scenario that cites it",
-  };
 }
 
 /** The ids and every folder above them. */

@@ -1,8 +1,9 @@
 /** What a `shinpan.yaml` says about submissions: how they are built and run. @module */
 
 import * as v from "valibot";
-import { err, ok, type Result, splitWords } from "../core/mod.ts";
+import { err, fill, type Localized, ok, type Result, splitWords } from "../core/mod.ts";
 import {
+  advise,
   dictionary,
   type DocumentSource,
   mapping,
@@ -11,6 +12,7 @@ import {
   sentence,
 } from "../scenario/mod.ts";
 import { fitsPattern } from "./exclusions.ts";
+import { CONFIG_WRITE as WRITE } from "./rubric_words.ts";
 
 /** How a submission is handled; what is absent is found out. */
 export interface Handling {
@@ -33,23 +35,23 @@ export interface ClassHandling {
 export const CONFIG_FILE = "shinpan.yaml";
 
 const fields = {
-  build: v.optional(sentence("The shell command that builds it", 'write a command, as in "make"')),
+  build: v.optional(sentence("The shell command that builds it", WRITE.build)),
   run: v.optional(v.pipe(
-    sentence("The command that starts the engine", 'write a command, as in "./engine -q"'),
-    v.check((value) => splitWords(value).ok, ({ input }) => openQuoteFix(input)),
+    sentence("The command that starts the engine", WRITE.run),
+    v.check((value) => splitWords(value).ok, ({ input }) => advise(openQuoteFix(input))),
   )),
-  protocol: v.optional(sentence("The protocol it speaks", 'write an id, as in "mgtp"')),
+  protocol: v.optional(sentence("The protocol it speaks", WRITE.protocol)),
   cwd: v.optional(v.pipe(
-    sentence("The folder in which both happen", 'write a folder in the submission, as in "src"'),
-    v.check(isInside, "stay in the submission: no leading slash and no .."),
+    sentence("The folder in which both happen", WRITE.cwd),
+    v.check(isInside, advise(WRITE.inside)),
   )),
 };
 
-const own = mapping(fields, "write build, run, protocol or cwd");
+const own = mapping(fields, WRITE.own);
 const forAll = mapping({
   ...fields,
-  submissions: v.optional(dictionary(own, 'write "pattern: {run: …}"')),
-}, "write build, run, protocol, cwd or submissions");
+  submissions: v.optional(dictionary(own, WRITE.pattern)),
+}, WRITE.forAll);
 
 type Written = v.InferOutput<typeof own>;
 
@@ -84,9 +86,9 @@ export function handlingFor(
   return Object.assign({}, own, ofClass.all, ...fitting.map(({ handling }) => handling));
 }
 
-function openQuoteFix(command: string): string {
+function openQuoteFix(command: string): Localized {
   const split = splitWords(command);
-  return split.ok ? "" : `close the ${split.error.quote} in column ${split.error.column}`;
+  return split.ok ? WRITE.run : fill(WRITE.closeQuote, { ...split.error });
 }
 
 function handlingOf({ build, run, protocol, cwd }: Written): Handling {

@@ -1,6 +1,6 @@
 /** A game talked about in a protocol: all that the runner must know, and nothing impure. @module */
 
-import type { Diagram, Launch, Result, SituationFacts, Text } from "../core/mod.ts";
+import type { Diagram, Launch, Localized, Result, SituationFacts, Text } from "../core/mod.ts";
 import type { Finding } from "../protocols/finding.ts";
 import type { Ending, GameSettings, Side } from "../games/game.ts";
 import type { Message, Protocol } from "../protocols/protocol.ts";
@@ -68,7 +68,7 @@ export interface Vocabulary {
   /** Optional things that an engine may offer. */
   readonly offers?: readonly string[];
   /** What is wrong with the name of an act, in any position. */
-  readonly actFault?: (name: string) => string | undefined;
+  readonly actFault?: (name: string) => Localized | undefined;
   /** Settings of the game. */
   readonly settings: readonly string[];
   /** Reasons for which a game ends. */

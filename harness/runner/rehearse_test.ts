@@ -24,5 +24,5 @@ Deno.test.each<[string, Parameters<typeof playing>[0], RegExp]>([
   ["a setup that is none", { setup: "nonsense" }, /./],
 ])("%s is found before any engine runs", (_name, step, why) => {
   const [fault] = rehearse(scenarioOf([playing(step)]), MGTP);
-  assertMatch(fault?.why ?? "", why);
+  assertMatch(fault?.why.en ?? "", why);
 });

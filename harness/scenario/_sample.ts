@@ -26,7 +26,7 @@ export async function read(text: string): Promise<Scenario | readonly string[]> 
   const source = { file: "x.yaml", id: "mgtp/x", protocol: "mgtp", text };
   const result = await parseScenario(source, KNOWN);
   if (result.ok) return result.value;
-  return result.error.map(({ at, message, fix }) => `${place(at)}: ${message}: ${fix}`);
+  return result.error.map(({ at, message, fix }) => `${place(at)}: ${message.en}: ${fix.en}`);
 }
 
 /** The scenario of a good text. */

@@ -1,10 +1,13 @@
 /** What no schema can say of a dialogue: that patterns find and templates tell what is needed. @module */
 
 import { PLACES, placesIn, SEED_DIALOGUE } from "../protocols/shogi-console/mod.ts";
+import { fill, type Localized } from "../core/mod.ts";
 import { SHOGI_RULES } from "../games/shogi/mod.ts";
 import { boardFaults, sameNames } from "./check_dialogue_names.ts";
+import { DIALOGUE, DIALOGUE_FIX } from "./dialogue_words.ts";
 import { patternFault } from "./safe_pattern.ts";
-import { type Complaint, isMapping, type Path, quoted } from "./say.ts";
+import { CANNOT } from "./problem_words.ts";
+import { complain, type Complaint, isMapping, type Path, shown } from "./say.ts";
 import { useOneOf } from "./suggest.ts";
 
 type Mapping = Readonly<Record<string, unknown>>;
@@ -68,41 +71,43 @@ function at(file: Mapping, path: Path): unknown {
   return path.reduce<unknown>((value, key) => isMapping(value) ? value[key] : undefined, file);
 }
 
-function complain(path: Path, message: string, fix: string): Complaint {
-  return { path, on: "value", message, fix };
-}
-
 function patternFaults(file: Mapping, path: Path, groups: readonly string[]) {
   const pattern = at(file, path);
   if (typeof pattern !== "string" || patternFault(pattern) !== undefined) return [];
   const lacks = groups.length > 0 && !groups.some((name) => pattern.includes(`(?<${name}>`));
-  const names = groups.map((name) => `(?<${name}>…)`).join(" or ");
+  const word = shown(pattern);
+  const names = either(groups.map((name) => `(?<${name}>…)`));
   return [
     ...lacks
-      ? [complain(path, `Cannot find what it tells in ${quoted(pattern)}`, `put ${names} into it`)]
+      ? [
+        complain(
+          path,
+          fill(DIALOGUE.findWhatItTells, { word }),
+          fill(DIALOGUE_FIX.putGroups, { names }),
+        ),
+      ]
       : [],
     ...groups.length === 0 ? emptyFault(pattern, path) : [],
     ...linesFault(pattern, path),
   ];
 }
 
+function either(names: readonly string[]): Localized {
+  return { en: names.join(" or "), zh: names.join(" 或 "), ja: names.join(" か ") };
+}
+
 /** Patterns are looked for in one line after the other. */
 function linesFault(pattern: string, path: Path): readonly Complaint[] {
   if (!/\n|(?<![\\^])\\[nr]/.test(pattern)) return [];
-  const message = `Cannot find ${quoted(pattern)}: no line holds a line feed`;
-  return [complain(path, message, "write what stands in one line")];
+  const message = fill(DIALOGUE.noLineFeed, { word: shown(pattern) });
+  return [complain(path, message, DIALOGUE_FIX.oneLine)];
 }
 
 /** A prompt that is found everywhere would cut screens to pieces. */
 function emptyFault(pattern: string, path: Path): readonly Complaint[] {
   if (patternFault(pattern) !== undefined || !new RegExp(pattern, "u").test("")) return [];
-  return [
-    complain(
-      path,
-      `Cannot use ${quoted(pattern)}: it is found in an empty text`,
-      "write what the program says",
-    ),
-  ];
+  const message = fill(DIALOGUE.foundInNothing, { word: shown(pattern) });
+  return [complain(path, message, DIALOGUE_FIX.whatItSays)];
 }
 
 function templateFaults(file: Mapping, { path, needs, fills }: Template): readonly Complaint[] {
@@ -114,13 +119,13 @@ function templateFaults(file: Mapping, { path, needs, fills }: Template): readon
   const missing = needs.filter((group) => !group.some((name) => places.includes(name)));
   return [
     ...unknown.map((name) =>
-      complain(path, `Cannot fill in ${quoted(`{${name}}`)}`, useOneOf(fills, name))
+      complain(path, fill(DIALOGUE.fillIn, { word: shown(`{${name}}`) }), useOneOf(fills, name))
     ),
     ...missing.map((group) =>
       complain(
         path,
-        "Cannot tell the whole ply",
-        `add ${group.map((name) => `{${name}}`).join(" or ")}`,
+        DIALOGUE.wholePly,
+        fill(DIALOGUE_FIX.addPlaces, { names: either(group.map((name) => `{${name}}`)) }),
       )
     ),
   ];
@@ -147,8 +152,8 @@ function asides(file: Mapping): readonly { text: string; path: Path }[] {
 function sameHand(file: Mapping): readonly Complaint[] {
   const order = at(file, ["hands", "order"]);
   if (!Array.isArray(order) || order[0] !== order[1]) return [];
-  const message = `Cannot have two hands of ${quoted(String(order[0]))}`;
-  return [complain(["hands", "order"], message, "write [second, first] or [first, second]")];
+  const message = fill(DIALOGUE.twoHands, { word: shown(String(order[0])) });
+  return [complain(["hands", "order"], message, DIALOGUE_FIX.bothSides)];
 }
 
 const MEANINGS = [...SHOGI_RULES.map(({ id }) => id.replace("shogi/", "")), "undo"];
@@ -162,7 +167,7 @@ function meaningFaults(file: Mapping): readonly Complaint[] {
     return means.flatMap((name, place) =>
       typeof name !== "string" || MEANINGS.includes(name) ? [] : [complain(
         ["refusals", index, "means", place],
-        `Cannot find rule ${quoted(name)}`,
+        fill(CANNOT.findRule, { word: shown(name) }),
         useOneOf(MEANINGS, name),
       )]
     );
@@ -181,8 +186,8 @@ function strangeSides(file: Mapping): readonly Complaint[] {
     const name = names[key];
     if (typeof name !== "string" || whole.test(name)) return [];
     const path = key in told ? ["sides", key] : ["state"];
-    const message = `Cannot find ${quoted(name)} by the group side of state`;
-    return [complain(path, message, `let (?<side>…) find what sides calls ${key}`)];
+    const message = fill(DIALOGUE.sideByGroup, { word: shown(name) });
+    return [complain(path, message, fill(DIALOGUE_FIX.sideGroup, { key }))];
   });
   return lost.slice(0, 1);
 }
@@ -211,6 +216,6 @@ function noFile(file: Mapping): readonly Complaint[] {
       value === undefined || without.includes(part[key]) || JSON.stringify(value).includes("{file}")
     ) return [];
     const path = ["start", key];
-    return [complain(path, "Cannot find the record file", "put {file} where its name belongs")];
+    return [complain(path, DIALOGUE.recordFile, DIALOGUE_FIX.putFile)];
   });
 }

@@ -1,7 +1,9 @@
 /** What no schema can say of the names of pieces and sides, and of how the board shows them. @module */
 
 import { LOOKS, PIECE_KEYS, SEED_DIALOGUE } from "../protocols/shogi-console/mod.ts";
-import { type Complaint, isMapping, type Path, quoted } from "./say.ts";
+import { fill } from "../core/mod.ts";
+import { DIALOGUE, DIALOGUE_FIX } from "./dialogue_words.ts";
+import { complain, type Complaint, isMapping, shown } from "./say.ts";
 import { useOneOf } from "./suggest.ts";
 
 type Mapping = Readonly<Record<string, unknown>>;
@@ -9,10 +11,6 @@ type Mapping = Readonly<Record<string, unknown>>;
 function mappingAt(file: Mapping, key: string): Mapping {
   const value = file[key];
   return isMapping(value) ? value : {};
-}
-
-function complain(path: Path, message: string, fix: string): Complaint {
-  return { path, on: "value", message, fix };
 }
 
 /** Names that stand for two things at once, those that the file leaves as they are among them. */
@@ -43,10 +41,8 @@ function sameIn(file: Mapping, { key, usual, keys }: Names): readonly Complaint[
   return told.flatMap((each) => {
     const other = all.slice(0, all.indexOf(each)).find((one) => names[one] === names[each]);
     if (other === undefined) return [];
-    const message = `Cannot tell "${each}" from "${other}": both are ${
-      quoted(String(names[each]))
-    }`;
-    return [complain([key, each], message, "give each a name of its own")];
+    const message = fill(DIALOGUE.sameName, { each, other, name: shown(String(names[each])) });
+    return [complain([key, each], message, DIALOGUE_FIX.ownNames)];
   });
 }
 
@@ -63,18 +59,14 @@ export function boardFaults(file: Mapping): readonly Complaint[] {
 
 function eitherEnd(left: unknown): readonly Complaint[] {
   if (typeof left !== "string" || !/^[2-8]$/.test(left)) return [];
-  return [complain(["board", "left"], `Cannot begin a row with file ${left}`, "write 9 or 1")];
+  return [complain(["board", "left"], fill(DIALOGUE.beginRow, { left }), DIALOGUE_FIX.nineOrOne)];
 }
 
 function emptyForms(forms: unknown): readonly Complaint[] {
   if (!Array.isArray(forms)) return [];
   return forms.flatMap((form, index) =>
     form === ""
-      ? [complain(
-        ["board", "empty", index],
-        "Cannot find an empty square by nothing",
-        "write what is printed there, blanks among it",
-      )]
+      ? [complain(["board", "empty", index], DIALOGUE.emptyForm, DIALOGUE_FIX.printedThere)]
       : []
   );
 }
@@ -83,8 +75,8 @@ function sameMarks(marks: unknown): readonly Complaint[] {
   if (!isMapping(marks)) return [];
   const { first = "", second = "" } = marks;
   if (first !== second) return [];
-  const message = `Cannot tell the sides: both have the mark ${quoted(String(first))}`;
-  return [complain(["board", "marks"], message, "give each another one, or leave marks out")];
+  const message = fill(DIALOGUE.sameMarks, { word: shown(String(first)) });
+  return [complain(["board", "marks"], message, DIALOGUE_FIX.otherMarks)];
 }
 
 function colourFaults(colours: unknown): readonly Complaint[] {
@@ -93,12 +85,13 @@ function colourFaults(colours: unknown): readonly Complaint[] {
   const unknown = (["first", "second"] as const).flatMap((side) => {
     const name = colours[side];
     if (typeof name !== "string" || LOOKS.includes(name) || isOfPalette(name)) return [];
-    const fix = `${useOneOf(LOOKS, name)}, or a number from 16 to 255`;
-    return [complain(["board", "colours", side], `Cannot find colour ${quoted(name)}`, fix)];
+    const message = fill(DIALOGUE.findColour, { word: shown(name) });
+    const fix = fill(DIALOGUE_FIX.orNumber, { list: useOneOf(LOOKS, name) });
+    return [complain(["board", "colours", side], message, fix)];
   });
   if (first !== second || unknown.length > 0) return unknown;
-  const message = `Cannot tell the sides: both are ${quoted(String(first))}`;
-  return [complain(["board", "colours"], message, "give each another colour")];
+  const message = fill(DIALOGUE.sameColours, { word: shown(String(first)) });
+  return [complain(["board", "colours"], message, DIALOGUE_FIX.otherColours)];
 }
 
 /** The first sixteen of the palette have names. */

@@ -1,7 +1,9 @@
 /** Whether a file is text at all, before it is parsed. @module */
 
-import { isEscapedByte, visible } from "../core/mod.ts";
+import { fill, isEscapedByte, visible } from "../core/mod.ts";
 import type { Fault } from "./fault.ts";
+import { CANNOT, FIX } from "./problem_words.ts";
+import { WRITE } from "./schema_words.ts";
 
 /** The largest scenario file. */
 const LARGEST_KIB = 256;
@@ -14,12 +16,10 @@ const UNREADABLE =
 export function checkText(text: string): readonly Fault[] {
   const at = { line: 1, column: 1 };
   if (text.length > LARGEST_KIB * 1024 || byteLength(text) > LARGEST_KIB * 1024) {
-    const fix = `split it, ${LARGEST_KIB} KiB is the most`;
-    return [{ at, message: "Cannot read a file as large as this", fix }];
+    return [{ at, message: CANNOT.readLarge, fix: fill(FIX.split, { most: LARGEST_KIB }) }];
   }
   if (text.trim() === "") {
-    const fix = "write a scenario with the keys title, rules, stimulus and steps";
-    return [{ at, message: "Cannot read an empty file", fix }];
+    return [{ at, message: CANNOT.readEmpty, fix: WRITE.emptyScenario }];
   }
   return [...text.matchAll(UNREADABLE)].slice(0, MOST_FAULTS)
     .map(({ 0: found, index }) => unreadable(text, found, index + found.length - 1));
@@ -29,13 +29,13 @@ function unreadable(text: string, found: string, index: number): Fault {
   const before = text.slice(0, index).split("\n");
   const at = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
   if (found.endsWith("\t")) {
-    return { at, message: "Cannot read a tab as indentation", fix: "use blanks" };
+    return { at, message: CANNOT.readTab, fix: FIX.useBlanks };
   }
   const isByte = isEscapedByte(found.charCodeAt(0));
   return {
     at,
-    message: `Cannot read ${isByte ? "byte" : "character"} ${visible(found)}`,
-    fix: isByte ? "save the file as UTF-8" : "remove it, or write it as an escape in double quotes",
+    message: fill(isByte ? CANNOT.readByte : CANNOT.readCharacter, { word: visible(found) }),
+    fix: isByte ? FIX.saveAsUtf8 : FIX.removeCharacter,
   };
 }
 

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { checkText } from "./check_text.ts";
 
 const faults = (text: string): readonly string[] =>
-  checkText(text).map(({ at, message }) => `${at.line}:${at.column} ${message}`);
+  checkText(text).map(({ at, message }) => `${at.line}:${at.column} ${message.en}`);
 
 for (
   const [text, expected] of [

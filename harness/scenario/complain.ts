@@ -1,7 +1,9 @@
 /** What valibot found, in the words of the house. @module */
 
 import type * as v from "valibot";
-import { type Complaint, heard, isMapping, type Path, quoted } from "./say.ts";
+import { fill, type Localized } from "../core/mod.ts";
+import { CANNOT } from "./problem_words.ts";
+import { type Complaint, heard, isMapping, type Path, shown } from "./say.ts";
 
 /** A complaint about each issue. */
 export function complaintsOf(
@@ -9,19 +11,26 @@ export function complaintsOf(
 ): readonly Complaint[] {
   return issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => typeof key === "number" ? key : String(key));
-    const { message = `Cannot read ${nameOf(path, issue.input)}`, fix, on } = heard(issue.message);
+    const { message = cannotRead(path, issue.input), fix, on } = heard(issue.message);
     const missing = issue.input === undefined;
     return { path: missing ? path.slice(0, -1) : path, on, message, fix };
   });
 }
 
 /** The value by its key, and what it is. */
-function nameOf(path: Path, value: unknown): string {
+function cannotRead(path: Path, value: unknown): Localized {
   const key = path.findLast((part) => typeof part === "string");
-  const name = key === undefined ? "the file" : quoted(String(key));
   if (typeof value === "string") {
-    return key === undefined ? quoted(value) : `${key} ${quoted(value)}`;
+    const word = shown(value);
+    return key === undefined
+      ? fill(CANNOT.readWord, { word })
+      : fill(CANNOT.readValue, { key, word });
   }
-  if (Array.isArray(value)) return value.length ? `${name} as a list` : `${name}, an empty list`;
-  return `${name}${isMapping(value) ? " as a mapping" : " without a value"}`;
+  const name = key === undefined
+    ? CANNOT.theFile
+    : fill(CANNOT.quoted, { word: shown(String(key)) });
+  if (Array.isArray(value)) {
+    return fill(value.length > 0 ? CANNOT.readList : CANNOT.readEmptyList, { name });
+  }
+  return fill(isMapping(value) ? CANNOT.readMapping : CANNOT.readNothing, { name });
 }

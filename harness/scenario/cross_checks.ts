@@ -1,6 +1,9 @@
 /** What no schema can say: that names are known, and that numbers fit together. @module */
 
-import { type Complaint, isMapping, type Path, quoted } from "./say.ts";
+import { fill, type Localized } from "../core/mod.ts";
+import { CROSS, CROSS_FIX } from "./cross_words.ts";
+import { CANNOT, FIX } from "./problem_words.ts";
+import { complain, complainOfKey, type Complaint, isMapping, type Path, shown } from "./say.ts";
 import { didYouMean, useOneOf } from "./suggest.ts";
 
 /** Everything a scenario may speak of; a list that is absent is not checked. */
@@ -17,7 +20,7 @@ export interface Known {
   /** Optional things that an engine of the protocol may offer. */
   readonly offers?: readonly string[];
   /** What is wrong with the name of an act. */
-  readonly actFault?: (name: string) => string | undefined;
+  readonly actFault?: (name: string) => Localized | undefined;
   /** Settings of the game. */
   readonly settings?: readonly string[];
   /** Reasons for which the game can end. */
@@ -84,7 +87,7 @@ function checkRules(listed: readonly unknown[], { rules }: Known): readonly Comp
     const path = ["rules", index];
     if (!rules.has(rule)) return [unknownRule(rule, path, rules)];
     if (listed.indexOf(rule) === index) return [];
-    return [complain(path, `Cannot list rule ${quoted(rule)} twice`, "keep one of the two")];
+    return [complain(path, fill(CROSS.listRuleTwice, { word: shown(rule) }), FIX.oneOfTwo)];
   });
 }
 
@@ -96,28 +99,25 @@ function checkDemanded(
   const demanded = file["demanded"];
   if (!Array.isArray(demanded)) return [];
   if (file["stimulus"] !== "manual") {
-    const fix = 'take it out, or write "stimulus: manual"';
-    const message = "Cannot demand rules under another stimulus";
-    return [{ path: ["demanded"], on: "key", message, fix }];
+    return [complainOfKey(["demanded"], CROSS.demandElsewhere, CROSS_FIX.takeOutOrManual)];
   }
   return demanded.flatMap((rule, index) => {
     if (typeof rule !== "string" || listed.includes(rule)) return [];
-    const message = `Cannot demand unlisted rule ${quoted(rule)}`;
-    return [complain(["demanded", index], message, "add it to the rules at the top")];
+    const message = fill(CROSS.demandUnlisted, { word: shown(rule) });
+    return [complain(["demanded", index], message, CROSS_FIX.addToRules)];
   });
 }
 
 function unknownRule(rule: string, path: Path, rules: Iterable<string>): Complaint {
-  const fix = didYouMean(rule, rules, 'see "shinpan list" for the rules');
-  return complain(path, `Cannot find rule ${quoted(rule)}`, fix);
+  const fix = didYouMean(rule, rules, CROSS_FIX.seeRules);
+  return complain(path, fill(CANNOT.findRule, { word: shown(rule) }), fix);
 }
 
 function checkSize(steps: unknown): readonly Complaint[] {
   const count = countSteps(steps);
   if (count <= MOST_STEPS) return [];
-  return [
-    complain(["steps"], `Cannot do ${count} steps`, `repeat less, ${MOST_STEPS} is the most`),
-  ];
+  const fix = fill(CROSS_FIX.repeatLess, { most: MOST_STEPS });
+  return [complain(["steps"], fill(CROSS.doSteps, { count }), fix)];
 }
 
 /** How many steps are done, repetitions counted. */
@@ -131,15 +131,16 @@ function countSteps(steps: unknown): number {
 
 function notTooDeep({ step, path, depth }: Located): readonly Complaint[] {
   if (!("repeat" in step) || depth !== DEEPEST_REPEAT + 1) return [];
-  const fix = `nest at most ${DEEPEST_REPEAT} of them`;
-  return [complain(path, "Cannot repeat inside this many repeats", fix)];
+  return [
+    complain(path, CROSS.repeatInside, fill(CROSS_FIX.nestRepeats, { most: DEEPEST_REPEAT })),
+  ];
 }
 
 function runningInstance({ step, path }: Located, { instances }: Facts): readonly Complaint[] {
   const on = Number(step["on"] ?? 1);
   if (!(on > instances)) return [];
-  const fix = `add "instances: ${on}" at the top`;
-  return [complain([...path, "on"], `Cannot find instance ${quoted(String(on))}`, fix)];
+  const fix = fill(CROSS_FIX.addInstances, { on });
+  return [complain([...path, "on"], fill(CROSS.findInstance, { word: on }), fix)];
 }
 
 function listedElse({ step, path }: Located, { known, listed }: Facts): readonly Complaint[] {
@@ -148,26 +149,28 @@ function listedElse({ step, path }: Located, { known, listed }: Facts): readonly
   if (typeof rule !== "string" || listed.includes(rule)) return [];
   const here = inPlay ? [...path, "play", "else"] : [...path, "else"];
   if (!known.rules.has(rule)) return [unknownRule(rule, here, known.rules)];
-  const fix = "add it to the rules at the top";
-  return [complain(here, `Cannot cite unlisted rule ${quoted(rule)}`, fix)];
+  const message = fill(CROSS.citeUnlisted, { word: shown(rule) });
+  return [complain(here, message, CROSS_FIX.addToRules)];
 }
 
 function knownOpponent({ step, path }: Located, { known }: Facts): readonly Complaint[] {
   if (!isMapping(step["play"])) return [];
   const opponent = step["play"]["opponent"];
   if (typeof opponent !== "string" || known.opponents.includes(opponent)) return [];
+  const message = fill(CROSS.findOpponent, { word: shown(opponent) });
   const fix = useOneOf(known.opponents, opponent);
-  return [
-    complain([...path, "play", "opponent"], `Cannot find opponent ${quoted(opponent)}`, fix),
-  ];
+  return [complain([...path, "play", "opponent"], message, fix)];
 }
 
 function reachableLeast({ step, path }: Located): readonly Complaint[] {
   if (!isMapping(step["play"])) return [];
   const { plies = Infinity, least = 0 } = step["play"];
   if (!(Number(least) > Number(plies))) return [];
-  const message = `Cannot make ${least} plies of ${plies}`;
-  return [complain([...path, "play", "least"], message, "write at most as many as in plies")];
+  const message = fill(CROSS.makePlies, {
+    least: shown(String(least)),
+    plies: shown(String(plies)),
+  });
+  return [complain([...path, "play", "least"], message, CROSS_FIX.atMostPlies)];
 }
 
 function knownNames({ step, path }: Located, { known }: Facts): readonly Complaint[] {
@@ -178,19 +181,24 @@ function knownNames({ step, path }: Located, { known }: Facts): readonly Complai
     ...typeof needs !== "string" || known.offers?.includes(needs) ? [] : [
       complain(
         [...path, "needs"],
-        `Cannot tell whether an engine offers ${quoted(needs)}`,
+        fill(CROSS.findOffer, { word: shown(needs) }),
         useOneOf(known.offers ?? [], needs),
       ),
     ],
-    ...unknownKeys("option", step["greet"], [...path, "greet"], known.greetings),
-    ...unknownKeys("option", step["start"], [...path, "start"], known.starts),
-    ...unknownKeys("setting", play["settings"], [...path, "play", "settings"], known.settings),
+    ...unknownKeys(CROSS.findOption, step["greet"], [...path, "greet"], known.greetings),
+    ...unknownKeys(CROSS.findOption, step["start"], [...path, "start"], known.starts),
+    ...unknownKeys(
+      CROSS.findSetting,
+      play["settings"],
+      [...path, "play", "settings"],
+      known.settings,
+    ),
     ...messagesIn(step["expect"], [...path, "expect"]).flatMap(({ fields, path }) =>
-      unknownKeys("field", fields, path, known.fields)
+      unknownKeys(CROSS.findField, fields, path, known.fields)
     ),
     ...typeof end !== "string" || (known.endings?.includes(end) ?? true) ? [] : [complain(
       [...path, "play", "end"],
-      `Cannot find ending ${quoted(end)}`,
+      fill(CROSS.findEnding, { word: shown(end) }),
       useOneOf(known.endings ?? [], end),
     )],
   ];
@@ -214,31 +222,20 @@ function isGroup(what: unknown): boolean {
 }
 
 function unknownKeys(
-  kind: string,
+  message: Localized,
   value: unknown,
   path: Path,
   known: readonly string[] | undefined,
 ): readonly Complaint[] {
   if (!known || !isMapping(value)) return [];
-  return Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({
-    path: [...path, key],
-    on: "key" as const,
-    message: `Cannot find ${kind} ${quoted(key)}`,
-    fix: useOneOf(known, key),
-  }));
+  return Object.keys(value).filter((key) => !known.includes(key)).map((key) =>
+    complainOfKey([...path, key], fill(message, { word: shown(key) }), useOneOf(known, key))
+  );
 }
 
 function endedByItself({ step, path }: Located): readonly Complaint[] {
   if (!isMapping(step["send"]) || !("line-end" in step)) return [];
-  const fix = "write the line end into the raw bytes";
-  return [
-    {
-      path: [...path, "line-end"],
-      on: "key",
-      message: "Cannot end raw bytes with a line end",
-      fix,
-    },
-  ];
+  return [complainOfKey([...path, "line-end"], CROSS.endRaw, CROSS_FIX.rawLineEnd)];
 }
 
 /** Only where people sit at a program can anything be done at it. */
@@ -247,8 +244,7 @@ function somethingToDo({ step, path }: Located, { known }: Facts): readonly Comp
   const { actFault } = known;
   if (actFault) return actFaults(step["do"], [...path, "do"], actFault);
   if (known.starts || !known.greetings) return [];
-  const fix = "use send, greet or play: an engine of this protocol has no person at it";
-  return [{ path: [...path, "do"], on: "key", message: "Cannot do anything here", fix }];
+  return [complainOfKey([...path, "do"], CROSS.doHere, CROSS_FIX.noPerson)];
 }
 
 function actFaults(
@@ -260,9 +256,6 @@ function actFaults(
     return acts.flatMap((act, index) => actFaults(act, [...path, index], actFault));
   }
   const fix = typeof acts === "string" ? actFault(acts) : undefined;
-  return fix === undefined ? [] : [complain(path, `Cannot do ${quoted(String(acts))}`, fix)];
-}
-
-function complain(path: Path, message: string, fix: string): Complaint {
-  return { path, on: "value", message, fix };
+  if (fix === undefined) return [];
+  return [complain(path, fill(CROSS.doAct, { word: shown(String(acts)) }), fix)];
 }

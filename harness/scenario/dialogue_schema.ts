@@ -4,7 +4,11 @@ import * as v from "valibot";
 import { SIZE } from "../games/shogi/mod.ts";
 import { ENCODINGS, PARTS, PIECE_KEYS } from "../protocols/shogi-console/mod.ts";
 import { flag, pattern, text, whole, word } from "./leaf.ts";
-import { isMapping } from "./say.ts";
+import { fill, type Localized } from "../core/mod.ts";
+import { DIALOGUE_FIX, DIALOGUE_WRITE } from "./dialogue_words.ts";
+import { FIX } from "./problem_words.ts";
+import { advise, isMapping } from "./say.ts";
+import { WRITE } from "./schema_words.ts";
 import { choice, list, mapping } from "./shape.ts";
 
 const MOST = 50;
@@ -12,18 +16,21 @@ const MOST = 50;
 const some = (description: string) =>
   v.optional(v.pipe(
     text(description),
-    v.check((value) => value.trim() !== "", "write some text"),
+    v.check((value) => value.trim() !== "", advise(WRITE.text)),
   ));
 const found = (description: string) => v.optional(pattern(description));
 const part = <const Entries extends v.ObjectEntries>(entries: Entries, description: string) =>
-  v.optional(v.pipe(mapping(entries, "write a mapping"), v.description(description)));
+  v.optional(v.pipe(mapping(entries), v.description(description)));
 
 /** A list that may be empty: the program has no such thing. */
-const anyOf = <Item extends v.GenericSchema>(item: Item, fix: string) =>
-  v.pipe(v.array(item, fix), v.maxLength(MOST, `use at most ${MOST} entries`));
+const anyOf = <Item extends v.GenericSchema>(item: Item, fix: Localized) =>
+  v.pipe(
+    v.array(item, advise(fix)),
+    v.maxLength(MOST, advise(fill(FIX.atMostEntries, { most: MOST }))),
+  );
 
 const argumentText = text("Arguments with blanks between them");
-const argumentList = list(text("One argument"), MOST, "write a list of arguments");
+const argumentList = list(text("One argument"), MOST, DIALOGUE_WRITE.arguments);
 const words = (description: string) =>
   v.optional(v.pipe(
     choice(
@@ -34,7 +41,7 @@ const words = (description: string) =>
   ));
 
 const oneLine = text("All of it in one line");
-const lines = list(text("One line"), MOST, "write a list of lines");
+const lines = list(text("One line"), MOST, WRITE.lines);
 const typed = (description: string) =>
   v.optional(v.pipe(
     choice([oneLine, lines], (input) => Array.isArray(input) ? lines : oneLine),
@@ -42,7 +49,7 @@ const typed = (description: string) =>
   ));
 const names = mapping(
   Object.fromEntries(PIECE_KEYS.map((key) => [key, some(`What ${key} is called`)])),
-  "write names by the letters of the pieces, as in {P: 步}",
+  DIALOGUE_WRITE.names,
 );
 
 const NONE = "none";
@@ -51,15 +58,15 @@ const none = (description: string) => word([NONE], description);
 const eachHand = mapping({
   first: found("The line with the first player's hand, with a group pieces"),
   second: found("The line with the second player's hand, with a group pieces"),
-}, "write a mapping, or none");
+}, DIALOGUE_WRITE.mappingOrNone);
 const handsInOrder = mapping({
   both: pattern("The line with a hand, with a group pieces, whosever it is"),
   order: v.pipe(
-    v.array(word(["first", "second"], "A side"), "write [second, first] or [first, second]"),
-    v.length(2, "write [second, first] or [first, second]"),
+    v.array(word(["first", "second"], "A side"), advise(DIALOGUE_FIX.bothSides)),
+    v.length(2, advise(DIALOGUE_FIX.bothSides)),
     v.description("Whose hand comes first on the screen"),
   ),
-}, "write a mapping, or none");
+}, DIALOGUE_WRITE.mappingOrNone);
 const noHands = none("Hands are not shown, and not judged");
 
 const recordForm = mapping({
@@ -76,7 +83,7 @@ const recordForm = mapping({
   "second-pieces": v.optional(
     v.pipe(names, v.description("What the second player's are called in records")),
   ),
-}, "write a mapping, or none");
+}, DIALOGUE_WRITE.mappingOrNone);
 const noRecord = none("Records cannot be described, and are not judged");
 
 /** A file; what it leaves out is as in the program of the report. */
@@ -88,7 +95,7 @@ export const dialogueSchema = mapping({
     replay: words("The arguments of a replay"),
     file: v.optional(v.pipe(
       text("The name that the record always has, in the working folder"),
-      v.regex(/^[^/\\{}]+$/, "write the name of a file without a folder"),
+      v.regex(/^[^/\\{}]+$/, advise(DIALOGUE_WRITE.fileName)),
     )),
   }, "How the program is started"),
   sides: part({
@@ -109,7 +116,7 @@ export const dialogueSchema = mapping({
   board: part({
     row: found("A row of the board, with a group cells, and rank where it is told"),
     empty: v.optional(v.pipe(
-      list(text("One form"), MOST, "write a list of forms"),
+      list(text("One form"), MOST, DIALOGUE_WRITE.forms),
       v.description("What an empty square looks like"),
     )),
     left: v.optional(whole(1, SIZE, "The file at the left end of a row, 9 or 1")),
@@ -127,7 +134,7 @@ export const dialogueSchema = mapping({
     promotion: found("What asks whether to promote"),
     replay: found("What asks for the next key in a replay"),
     others: v.optional(v.pipe(
-      anyOf(pattern("One prompt"), "write a list of patterns"),
+      anyOf(pattern("One prompt"), DIALOGUE_WRITE.patterns),
       v.description("All other prompts, such as those in the course of a drop"),
     )),
   }, "After what the program waits for input"),
@@ -136,12 +143,12 @@ export const dialogueSchema = mapping({
       mapping({
         says: pattern("What the message says"),
         means: v.optional(v.pipe(
-          list(text("A rule of shogi"), MOST, "write a list of rules"),
+          list(text("A rule of shogi"), MOST, DIALOGUE_WRITE.rules),
           v.description("The rules that it speaks of; leave it out where it may mean anything"),
         )),
         asks: v.optional(word(["move"], "The message is itself the prompt for the next move")),
-      }, "write {says: pattern, means: [rules]}"),
-      "write a list of messages",
+      }, DIALOGUE_WRITE.refusal),
+      DIALOGUE_WRITE.messages,
     ),
     v.description("The messages with which an input is refused"),
   )),
@@ -150,8 +157,8 @@ export const dialogueSchema = mapping({
       mapping({
         asks: pattern("What the program asks"),
         answer: text("What is typed each time"),
-      }, "write {asks: pattern, answer: text}"),
-      "write a list of questions",
+      }, DIALOGUE_WRITE.question),
+      DIALOGUE_WRITE.questions,
     ),
     v.description("Questions that are asked only sometimes, before the next prompt"),
   )),
@@ -172,7 +179,7 @@ export const dialogueSchema = mapping({
     v.description("How a game is written down"),
   )),
   without: v.optional(v.pipe(
-    anyOf(word(PARTS, "A part"), "write a list of parts"),
+    anyOf(word(PARTS, "A part"), DIALOGUE_WRITE.parts),
     v.description("What the program does not have; scenarios about it are skipped"),
   )),
   pieces: v.optional(v.pipe(names, v.description("What the pieces are called"))),
@@ -182,7 +189,7 @@ export const dialogueSchema = mapping({
   "typed-pieces": v.optional(
     v.pipe(names, v.description("What is typed for a piece, where that is not what is shown")),
   ),
-}, "write a mapping with keys such as state, prompts and input");
+}, DIALOGUE_WRITE.dialogue);
 
 /** A file as it was read. */
 export type ReadDialogue = v.InferOutput<typeof dialogueSchema>;

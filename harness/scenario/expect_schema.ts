@@ -1,8 +1,10 @@
 /** What may stand behind `expect`. @module */
 
 import * as v from "valibot";
+import { fill } from "../core/mod.ts";
 import { pattern, text, whole, word } from "./leaf.ts";
-import { isMapping, quoted, say } from "./say.ts";
+import { advise, isMapping, say, shown } from "./say.ts";
+import { STEP, WRITE } from "./schema_words.ts";
 import { choice, list, mapping } from "./shape.ts";
 import { useOneOf } from "./suggest.ts";
 
@@ -10,7 +12,7 @@ const MOST_ALTERNATIVES = 100;
 
 const lines = (description: string) =>
   v.pipe(
-    list(text("One line"), MOST_ALTERNATIVES, "write a list of lines"),
+    list(text("One line"), MOST_ALTERNATIVES, WRITE.lines),
     v.description(description),
   );
 
@@ -19,7 +21,7 @@ const MATCHERS = {
     "A regular expression that is found in the field; ^ and $ stand for its two ends",
   ),
   "one-of": v.pipe(
-    list(text("One possible text"), MOST_ALTERNATIVES, "write a list of texts"),
+    list(text("One possible text"), MOST_ALTERNATIVES, WRITE.texts),
     v.description("The field is exactly one of these"),
   ),
   includes: lines("The lines of the field, in any order, are at least these"),
@@ -27,24 +29,26 @@ const MATCHERS = {
 };
 
 const exact = text("The field is exactly this text");
-const matches = mapping({ matches: MATCHERS.matches }, "");
-const oneOf = mapping({ "one-of": MATCHERS["one-of"] }, "");
-const includes = mapping({ includes: MATCHERS.includes }, "");
-const anyOrder = mapping({ "any-order": MATCHERS["any-order"] }, "");
+const matches = mapping({ matches: MATCHERS.matches });
+const oneOf = mapping({ "one-of": MATCHERS["one-of"] });
+const includes = mapping({ includes: MATCHERS.includes });
+const anyOrder = mapping({ "any-order": MATCHERS["any-order"] });
 
 /** What a field is held to. */
 export const matcherSchema = choice([exact, matches, oneOf, includes, anyOrder], (input) => {
   if (typeof input === "string") return exact;
-  if (!isMapping(input)) return `write a text, or ${useOneOf(Object.keys(MATCHERS))}`;
+  if (!isMapping(input)) {
+    return advise(fill(WRITE.textOr, { list: useOneOf(Object.keys(MATCHERS)) }));
+  }
   if (Object.keys(input).length > 1) {
-    return say("Cannot read two matchers in one field", useOneOf(Object.keys(MATCHERS)));
+    return say(STEP.twoMatchers, useOneOf(Object.keys(MATCHERS)));
   }
   if ("matches" in input) return matches;
   if ("one-of" in input) return oneOf;
   if ("includes" in input) return includes;
   if ("any-order" in input) return anyOrder;
   const key = Object.keys(input)[0] ?? "";
-  return say(`Cannot read matcher ${quoted(key)}`, useOneOf(Object.keys(MATCHERS), key));
+  return say(fill(STEP.unknownMatcher, { word: shown(key) }), useOneOf(Object.keys(MATCHERS), key));
 });
 
 const EXPECT_KEYS = ["any-of", "all-of", "exit"];
@@ -65,17 +69,16 @@ const messageWord = word(
   MESSAGE_WORDS,
   "An answer with this status; reply stands for any answer",
 );
-const FIELDS_FIX = "write success, failure, reply or the fields of an answer";
 
 /** One message: its fields, or a word for them. */
 export const messageSchema = choice([messageWord, fields], (input) => {
   if (typeof input === "string") return messageWord;
-  return isMapping(input) ? noSpecialKeys(input) ?? fields : FIELDS_FIX;
+  return isMapping(input) ? noSpecialKeys(input) ?? fields : advise(WRITE.fields);
 });
 
 function noSpecialKeys(input: Readonly<Record<string, unknown>>): string | undefined {
   const key = EXPECT_KEYS.find((each) => each in input);
-  return key && say(`Cannot read "${key}" inside a group`, FIELDS_FIX);
+  return key && say(fill(STEP.insideGroup, { word: key }), WRITE.fields);
 }
 
 const expectWord = word(
@@ -84,11 +87,11 @@ const expectWord = word(
 );
 const messages = (description: string) =>
   v.pipe(
-    list(messageSchema, MOST_ALTERNATIVES, "write a list of answers"),
+    list(messageSchema, MOST_ALTERNATIVES, WRITE.answers),
     v.description(description),
   );
-const anyOf = mapping({ "any-of": messages("One of these answers") }, "");
-const allOf = mapping({ "all-of": messages("All of these answers, in any order") }, "");
+const anyOf = mapping({ "any-of": messages("One of these answers") });
+const allOf = mapping({ "all-of": messages("All of these answers, in any order") });
 const exitCode = whole(0, 255, "The engine ends with this exit code");
 const cleanly = word(
   ["clean"],
@@ -105,12 +108,12 @@ const exit = mapping({
       "How the engine ends: its exit code, clean for any but a signal, left for hanging up too",
     ),
   ),
-}, "");
+});
 
 /** Everything that may stand behind `expect`. */
 export const expectSchema = choice([expectWord, anyOf, allOf, exit, fields], (input) => {
   if (typeof input === "string") return expectWord;
-  if (!isMapping(input)) return useOneOf(new Set([...EXPECT_WORDS, ...EXPECT_KEYS]));
+  if (!isMapping(input)) return advise(useOneOf(new Set([...EXPECT_WORDS, ...EXPECT_KEYS])));
   if ("any-of" in input) return anyOf;
   if ("all-of" in input) return allOf;
   if ("exit" in input) return exit;

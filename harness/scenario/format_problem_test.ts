@@ -1,10 +1,12 @@
 import { assertEquals } from "@std/assert";
+import type { Language } from "../core/mod.ts";
 import { formatProblem } from "./format_problem.ts";
+import { useOneOf } from "./suggest.ts";
 
 const problem = (column: number, line: string) => ({
   at: { file: "scenarios/x.yaml", line: 12, column },
-  message: 'Cannot read step "snd"',
-  fix: "use one of send, expect",
+  message: { en: 'Cannot read step "snd"', zh: "不認得步驟「snd」", ja: "不明な手順「snd」" },
+  fix: useOneOf(["send", "expect"]),
   line,
 });
 
@@ -40,3 +42,16 @@ for (
     assertEquals(caret, `     | ${" ".repeat(blanks)}^`);
   });
 }
+
+Deno.test("A problem is told in the reader's language", () => {
+  const said = (language: Language) =>
+    formatProblem(problem(5, "  - snd: 1 name"), language).split("\n")[0];
+  assertEquals(
+    said("zh"),
+    "scenarios/x.yaml:12:5: 不認得步驟「snd」：可用的有 send, expect",
+  );
+  assertEquals(
+    said("ja"),
+    "scenarios/x.yaml:12:5: 不明な手順「snd」：使えるのは send, expect",
+  );
+});

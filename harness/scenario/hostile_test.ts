@@ -1,6 +1,7 @@
 /** No file makes the parser throw or hang, and every refusal says something. @module */
 
 import { assert, assertEquals } from "@std/assert";
+import { LANGUAGES } from "../core/mod.ts";
 import fc from "../testing/fast_check.ts";
 import { anyText } from "../testing/any_text.ts";
 import { sampled } from "../testing/quick.ts";
@@ -53,8 +54,10 @@ async function survives(text: string): Promise<void> {
   assert(result.error.length > 0);
   for (const problem of result.error) {
     assert(problem.at.line >= 1 && problem.at.column >= 1);
-    assert(problem.message !== "" && problem.fix !== "");
-    assertEquals(formatProblem(problem).split("\n").length, 3);
+    for (const language of LANGUAGES) {
+      assert(problem.message[language] !== "" && problem.fix[language] !== "");
+      assertEquals(formatProblem(problem, language).split("\n").length, 3);
+    }
   }
 }
 

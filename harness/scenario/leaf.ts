@@ -5,8 +5,11 @@
  */
 
 import * as v from "valibot";
+import { fill, type Localized } from "../core/mod.ts";
 import { LONGEST_PATTERN, patternFault } from "./safe_pattern.ts";
 import { readRaw } from "./raw_bytes.ts";
+import { advise } from "./say.ts";
+import { WRITE } from "./schema_words.ts";
 import { useOneOf } from "./suggest.ts";
 
 const DURATION = /^(\d{1,9}(?:\.\d{1,3})?)(ms|s|m)$/;
@@ -14,26 +17,26 @@ const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 };
 const LONGEST_MS = 24 * 60 * 60_000;
 
 /** Any text, as it stands in the file. */
-export function text(description: string, fix = "write some text") {
+export function text(description: string, fix: Localized = WRITE.text) {
   return v.pipe(
-    v.string(fix),
+    v.string(advise(fix)),
     v.metadata({ description, type: ["string", "number", "boolean"] }),
   );
 }
 
 /** Text with something in it. */
-export function sentence(description: string, fix: string) {
+export function sentence(description: string, fix: Localized) {
   return v.pipe(
-    v.string(fix),
+    v.string(advise(fix)),
     v.metadata({ description, type: "string", pattern: "\\S" }),
-    v.check((value) => value.trim() !== "", fix),
+    v.check((value) => value.trim() !== "", advise(fix)),
   );
 }
 
 /** One of a few words. */
 export function word<const Words extends readonly string[]>(words: Words, description: string) {
   return v.pipe(
-    v.picklist(words, ({ input }) => useOneOf(words, String(input))),
+    v.picklist(words, ({ input }) => advise(useOneOf(words, String(input)))),
     v.metadata({ description }),
   );
 }
@@ -42,7 +45,7 @@ const TAG = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** A word of small letters, digits and dashes. */
 export function tag(description: string) {
-  const fix = "write a word of small letters, digits and dashes";
+  const fix = advise(WRITE.word);
   return v.pipe(
     v.string(fix),
     v.metadata({ description, type: "string", pattern: TAG.source }),
@@ -53,16 +56,16 @@ export function tag(description: string) {
 /** `true` or `false` and nothing else. */
 export function flag(description: string) {
   return v.pipe(
-    v.string("write true or false"),
+    v.string(advise(WRITE.trueOrFalse)),
     v.metadata({ description, type: "boolean" }),
-    v.check((value) => value === "true" || value === "false", "write true or false"),
+    v.check((value) => value === "true" || value === "false", advise(WRITE.trueOrFalse)),
     v.transform((value) => value === "true"),
   );
 }
 
 /** A whole number from `minimum` to `maximum`. */
 export function whole(minimum: number, maximum: number, description: string) {
-  const fix = `write a whole number from ${minimum} to ${maximum}`;
+  const fix = advise(fill(WRITE.whole, { minimum, maximum }));
   return v.pipe(
     v.string(fix),
     v.metadata({ description, type: "integer", minimum, maximum }),
@@ -74,11 +77,11 @@ export function whole(minimum: number, maximum: number, description: string) {
 /** A time with its unit, read as milliseconds. */
 export function duration(description: string) {
   return v.pipe(
-    v.string(DURATION_FIX),
+    v.string(advise(WRITE.duration)),
     v.metadata({ description, type: "string", pattern: DURATION.source, examples: ["250ms"] }),
     v.check(
       (value) => (millisecondsOf(value) ?? Infinity) <= LONGEST_MS,
-      ({ input }) => durationFix(input),
+      ({ input }) => advise(durationFix(input)),
     ),
     v.transform((value) => millisecondsOf(value) ?? 0),
   );
@@ -87,11 +90,11 @@ export function duration(description: string) {
 /** A regular expression that is safe to run. */
 export function pattern(description: string) {
   return v.pipe(
-    v.string("write a regular expression"),
+    v.string(advise(WRITE.pattern)),
     v.metadata({ description, type: "string", format: "regex", maxLength: LONGEST_PATTERN }),
     v.check(
       (value) => patternFault(value) === undefined,
-      ({ input }) => patternFault(input) ?? "",
+      ({ input }) => advise(patternFault(input) ?? WRITE.pattern),
     ),
   );
 }
@@ -99,9 +102,9 @@ export function pattern(description: string) {
 /** Bytes written as text with escapes. */
 export function rawText(description: string) {
   return v.pipe(
-    v.string("write the bytes as text"),
+    v.string(advise(WRITE.bytes)),
     v.metadata({ description, type: ["string", "number", "boolean"] }),
-    v.check((value) => readRaw(value).ok, "write \\xNN, \\n, \\r, \\t, or \\\\ for a backslash"),
+    v.check((value) => readRaw(value).ok, advise(WRITE.escapes)),
     v.transform((value) => {
       const read = readRaw(value);
       return read.ok ? read.value : read.error;
@@ -111,17 +114,15 @@ export function rawText(description: string) {
 
 /** Nothing at all, where a key says everything. */
 export function nothing(description: string) {
-  return v.pipe(v.null("write nothing behind it"), v.metadata({ description }));
+  return v.pipe(v.null(advise(WRITE.nothing)), v.metadata({ description }));
 }
 
-const DURATION_FIX = "write a number with its unit, such as 250ms, 1.5s or 15m";
-
-function durationFix(written: string): string {
+function durationFix(written: string): Localized {
   if (/^\d+(\.\d+)?$/.test(written)) {
-    return `add the unit: ${written}ms, ${written}s or ${written}m`;
+    return fill(WRITE.durationUnit, { written });
   }
-  if (DURATION.test(written)) return `write at most ${LONGEST_MS / 60_000}m`;
-  return DURATION_FIX;
+  if (DURATION.test(written)) return fill(WRITE.durationMost, { most: LONGEST_MS / 60_000 });
+  return WRITE.duration;
 }
 
 function millisecondsOf(written: string): number | undefined {

@@ -1,10 +1,11 @@
 import { assertEquals } from "@std/assert";
 import * as v from "valibot";
 import { duration, flag, whole } from "./leaf.ts";
+import { heard } from "./say.ts";
 
 const valueOf = (schema: v.GenericSchema, text: string): unknown => {
   const { success, output, issues } = v.safeParse(schema, text);
-  return success ? output : issues[0].message;
+  return success ? output : heard(issues[0].message).fix.en;
 };
 
 const DURATION_FIX = "write a number with its unit, such as 250ms, 1.5s or 15m";

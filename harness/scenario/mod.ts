@@ -2,16 +2,26 @@
 
 export type { Known } from "./cross_checks.ts";
 export { describeExpectation } from "./describe.ts";
-export { formatProblem } from "./format_problem.ts";
+export { formatProblem, formatProblems } from "./format_problem.ts";
 export { matchesFields, unmatched } from "./match.ts";
 export { flag, sentence, text, whole, word } from "./leaf.ts";
 export { type DocumentSource, parseDocument, type ScenarioProblem } from "./parse_document.ts";
 export { dialogueSchema } from "./dialogue_schema.ts";
 export { parseDialogue } from "./parse_dialogue.ts";
 export { parseScenario } from "./parse_scenario.ts";
-export { type Complaint, isMapping, type Path, quoted } from "./say.ts";
+export { CANNOT, FIX } from "./problem_words.ts";
+export {
+  type Advice,
+  advise,
+  complain,
+  complainOfKey,
+  type Complaint,
+  isMapping,
+  type Path,
+  shown,
+} from "./say.ts";
 export { choice, dictionary, list, mapping } from "./shape.ts";
 export type * from "./scenario.ts";
-export { didYouMean, nearest, useOneOf } from "./suggest.ts";
+export { didYouMean, meant, nearest, useOneOf } from "./suggest.ts";
 export { variedBy } from "./vary.ts";
 export { MOST_STEPS, NAMED_SCHEMAS, scenarioSchema } from "./scenario_schema.ts";

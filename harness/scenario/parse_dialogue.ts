@@ -10,7 +10,9 @@ import {
 } from "../protocols/shogi-console/mod.ts";
 import { checkDialogue } from "./check_dialogue.ts";
 import { dialogueSchema, type ReadDialogue } from "./dialogue_schema.ts";
+import { DIALOGUE_WRITE } from "./dialogue_words.ts";
 import { type DocumentSource, parseDocument, type ScenarioProblem } from "./parse_document.ts";
+import { CANNOT } from "./problem_words.ts";
 import type { Complaint } from "./say.ts";
 
 /** The dialogue of a file, or all its problems in the order of the file. */
@@ -30,8 +32,8 @@ function checkSound(file: unknown): readonly Complaint[] {
 
 const EMPTY = {
   at: { line: 1, column: 1 },
-  message: "Cannot read an empty file",
-  fix: "write keys such as state, prompts and input",
+  message: CANNOT.readEmpty,
+  fix: DIALOGUE_WRITE.keys,
   line: "",
 };
 

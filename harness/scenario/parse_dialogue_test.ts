@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { SEED_DIALOGUE } from "../protocols/shogi-console/mod.ts";
-import { formatProblem } from "./format_problem.ts";
+import { formatProblems } from "./format_problem.ts";
 import { parseDialogue } from "./parse_dialogue.ts";
 
 const read = (text: string) => parseDialogue({ file: "d.yaml", text });
@@ -124,7 +124,7 @@ Deno.test.each<[string, string]>([
   ["- a list\n", "write a mapping with keys such as state, prompts and input"],
 ])("%j is refused with its place and a fix", async (text, wanted) => {
   const result = await read(text);
-  const said = result.ok ? "" : result.error.map(formatProblem).join("\n");
+  const said = result.ok ? "" : formatProblems(result.error).en;
   assertEquals(said.includes(wanted), true, said);
 });
 

@@ -6,13 +6,11 @@ import { complaintsOf } from "./complain.ts";
 import { openAtlas } from "./locate.ts";
 import { readYaml } from "./read_yaml.ts";
 import type { Fault } from "./fault.ts";
-import type { Complaint } from "./say.ts";
+import type { Advice, Complaint } from "./say.ts";
 
-/** Something wrong in a file, its place, how to mend it, and the line it stands on. */
-export interface ScenarioProblem {
+/** Something wrong in a file, its place, how to fix it, and the line it stands on. */
+export interface ScenarioProblem extends Advice {
   readonly at: Span;
-  readonly message: string;
-  readonly fix: string;
   readonly line: string;
 }
 

@@ -1,20 +1,16 @@
 import { assertEquals } from "@std/assert";
 import * as v from "valibot";
-import { formatProblem, mapping, parseDocument, quoted, text, whole } from "./mod.ts";
+import { untranslated } from "../core/mod.ts";
+import { complain, formatProblem, mapping, parseDocument, text, whole } from "./mod.ts";
 
 const SCHEMA = mapping({
   name: text("A name"),
   size: v.optional(whole(1, 9, "A size")),
-}, "write a name and a size");
+}, untranslated("write a name and a size"));
 
 const check = (value: unknown) =>
   (value as { name?: string }).name === "nobody"
-    ? [{
-      path: ["name"],
-      on: "value" as const,
-      message: `Cannot greet ${quoted("nobody")}`,
-      fix: "name a person",
-    }]
+    ? [complain(["name"], untranslated('Cannot greet "nobody"'), untranslated("name a person"))]
     : [];
 
 Deno.test.each<[string, unknown]>([

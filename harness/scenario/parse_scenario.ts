@@ -1,14 +1,15 @@
 /** A scenario file read, or everything that is wrong with it. @module */
 
 import * as v from "valibot";
-import { err, ok, type Result } from "../core/mod.ts";
+import { err, fill, ok, type Result } from "../core/mod.ts";
 import { buildScenario } from "./build_scenario.ts";
 import { complaintsOf } from "./complain.ts";
 import { crossCheck, type Known } from "./cross_checks.ts";
+import { CROSS, CROSS_FIX } from "./cross_words.ts";
 import { openAtlas } from "./locate.ts";
 import { located, problemsOf, type ScenarioProblem } from "./parse_document.ts";
 import { readYaml } from "./read_yaml.ts";
-import { type Complaint, isMapping, type Path, quoted } from "./say.ts";
+import { complain, type Complaint, isMapping, type Path, shown } from "./say.ts";
 import type { Scenario } from "./scenario.ts";
 import { scenarioSchema } from "./scenario_schema.ts";
 import { findSteps, type StepPlace } from "./step_places.ts";
@@ -50,8 +51,8 @@ export async function parseScenario(
 
 function checkProtocol(protocol: string, { protocols }: Known): readonly Complaint[] {
   if (protocols.includes(protocol)) return [];
-  const fix = `move the file to the folder of its protocol, ${useOneOf(protocols, protocol)}`;
-  return [{ path: [], on: "value", message: `Cannot find protocol ${quoted(protocol)}`, fix }];
+  const fix = fill(CROSS_FIX.moveFile, { list: useOneOf(protocols, protocol) });
+  return [complain([], fill(CROSS.findProtocol, { word: shown(protocol) }), fix)];
 }
 
 /** The exact and slow way to the places of steps, for files in an unusual style. */

@@ -136,7 +136,7 @@ Deno.test("A file in the folder of an unknown protocol is told so", async () => 
   const source = { file: "x.yaml", id: "mgpt/x", protocol: "mgpt" };
   const result = await parseScenario({ ...source, text: `${HEAD}steps: [close]\n` }, KNOWN);
   assert(!result.ok);
-  assertEquals(result.error.map(({ message, line }) => [message, line]), [
+  assertEquals(result.error.map(({ message, line }) => [message.en, line]), [
     ['Cannot find protocol "mgpt"', HEAD.split("\n")[0]],
   ]);
 });

@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { duration, text, whole, word } from "./leaf.ts";
 import { isMapping } from "./say.ts";
+import { WRITE } from "./schema_words.ts";
 import { choice, dictionary, list, mapping } from "./shape.ts";
 
 const MOST_PLIES = 10_000;
@@ -15,12 +16,12 @@ const fullClock = mapping({
     whole(0, MOST_PLIES, "How many plies share the time per move; default 0"),
   ),
   increment: v.optional(duration("Time added after every ply; default 0s")),
-}, "");
+});
 
 const clock = choice([mainTime, fullClock], (input) => isMapping(input) ? fullClock : mainTime);
 
 const openingText = text("Plies separated by blanks");
-const openingList = list(text("One ply"), MOST_PLIES, "write a list of plies");
+const openingList = list(text("One ply"), MOST_PLIES, WRITE.plies);
 const opening = choice(
   [openingText, openingList],
   (input) => Array.isArray(input) ? openingList : openingText,
@@ -29,7 +30,7 @@ const opening = choice(
 const settings = mapping({
   after: whole(1, MOST_PLIES, "After which of the engine's own plies, counted from 1"),
   time: duration("What is left on its clock then, for the rest of the game"),
-}, "write {after: 3, time: 3s}");
+}, WRITE.clockSetting);
 
 /** A refereed game, or some plies of one. */
 export const playSchema = mapping({
@@ -40,7 +41,7 @@ export const playSchema = mapping({
   settings: v.optional(v.pipe(
     dictionary(
       whole(-1_000_000, 1_000_000, "The value of a setting"),
-      "write settings as {name: number}",
+      WRITE.settings,
     ),
     v.description("Settings of the game, such as {noEatFlip: 60}"),
   )),
@@ -65,7 +66,7 @@ export const playSchema = mapping({
     v.pipe(clock, v.description("The game clock; default 60s for every ply anew")),
   ),
   left: v.optional(v.pipe(
-    list(settings, MOST_PLIES, "write a list such as [{after: 3, time: 3s}]"),
+    list(settings, MOST_PLIES, WRITE.clockSettings),
     v.description("Sets the engine's clock in mid-game, as if it had used up the rest"),
   )),
   within: v.optional(duration("How long one answer may take, whatever the clock says")),
@@ -77,7 +78,7 @@ export const playSchema = mapping({
       "How messages in a row arrive: each alone, in one segment, byte by byte, each in two halves, or its first byte or CR and LF apart",
     ),
   ),
-}, "write {engine: first} or {engine: second}, with further keys");
+}, WRITE.play);
 
 /** What was read behind `play`. */
 export type ReadPlay = v.InferOutput<typeof playSchema>;

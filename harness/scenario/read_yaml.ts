@@ -1,12 +1,13 @@
 /** YAML without surprises: every scalar is the text in the file, and nothing is shared. @module */
 
 import { parse } from "@std/yaml";
-import { err, ok, type Result } from "../core/mod.ts";
+import { err, fill, type Localized, ok, type Result } from "../core/mod.ts";
 import { type Atlas, openAtlas, type Position } from "./locate.ts";
 import type { Fault } from "./fault.ts";
-import { lowerFirst, type Path, quoted } from "./say.ts";
+import { CANNOT, FIX } from "./problem_words.ts";
+import { lowerFirst, type Path, shown } from "./say.ts";
 import { checkText } from "./check_text.ts";
-import { FAULT_FIXES } from "./yaml_faults.ts";
+import { FAULT_FIXES, SYNTAX } from "./yaml_faults.ts";
 
 /** What a text says, with faults that do not keep it from being read. */
 export interface Reading {
@@ -16,7 +17,6 @@ export interface Reading {
 
 const DEEPEST = 32;
 const NOT_KEYS = ["__proto__", "constructor", "prototype"];
-const STRANGE = "Cannot read this YAML";
 const START: Position = { line: 1, column: 1 };
 
 /** The value of a YAML text, or all that is wrong with it. */
@@ -30,8 +30,8 @@ export async function readYaml(text: string): Promise<Result<Reading, readonly F
   if (!lenient.ok) return err(syntaxFaults(atlas, lenient.error));
   const faults = atlas.duplicates().map(({ name, at }) => ({
     at,
-    message: `Cannot read key ${quoted(name)} twice`,
-    fix: "keep one of the two",
+    message: fill(CANNOT.readKeyTwice, { word: shown(name) }),
+    fix: FIX.oneOfTwo,
   }));
   if (faults.length === 0) return err(syntaxFaults(atlas, strict.error));
   return await checkTree(text, { value: lenient.value, faults });
@@ -49,7 +49,7 @@ function syntaxFaults(atlas: Atlas, error: unknown): readonly Fault[] {
   if (error instanceof RangeError) return [tooDeep(START)];
   const known = atlas.faults.map(({ code, message, at }) => ({
     at,
-    ...FAULT_FIXES[code] ?? { message: STRANGE, fix: lowerFirst(message) },
+    ...FAULT_FIXES[code] ?? { message: CANNOT.readYaml, fix: inItsWords(message) },
   }));
   return known.length > 0 ? known : [strangeFault(error)];
 }
@@ -62,9 +62,14 @@ function strangeFault(error: unknown): Fault {
   const fix = said.replace(/\s+/g, " ").slice(0, 200);
   return {
     at: { line: Number(line), column: Number(column) },
-    message: STRANGE,
-    fix: lowerFirst(fix),
+    message: CANNOT.readYaml,
+    fix: inItsWords(fix),
   };
+}
+
+/** The parser speaks English alone; other readers get general advice before its words. */
+function inItsWords(said: string): Localized {
+  return fill(SYNTAX, { said: lowerFirst(said) });
 }
 
 async function checkTree(
@@ -83,8 +88,8 @@ async function checkTree(
   if (references.length === 0) return ok(reading);
   return err(references.map(({ name, at }) => ({
     at,
-    message: `Cannot read reference ${quoted(name)}`,
-    fix: "write out what it stands for, or put quotes around it",
+    message: fill(CANNOT.readReference, { word: shown(name) }),
+    fix: FIX.writeOut,
   })));
 }
 
@@ -110,15 +115,15 @@ function explore(root: unknown): { readonly deep?: Path; readonly keys: readonly
 function tooDeep(at: Position): Fault {
   return {
     at,
-    message: "Cannot read nesting as deep as this",
-    fix: `nest at most ${DEEPEST} levels`,
+    message: CANNOT.readNesting,
+    fix: fill(FIX.nestAtMost, { most: DEEPEST }),
   };
 }
 
 function badKey(atlas: Atlas, path: Path): Fault {
   return {
     at: atlas.place(path, "key"),
-    message: `Cannot read key ${quoted(String(path.at(-1)))}`,
-    fix: "use another name",
+    message: fill(CANNOT.readKey, { word: shown(String(path.at(-1))) }),
+    fix: FIX.otherName,
   };
 }

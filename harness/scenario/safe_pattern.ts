@@ -1,19 +1,22 @@
 /** Patterns of scenarios, which are run on whatever an engine says. @module */
 
+import { fill, type Localized } from "../core/mod.ts";
+import { WRITE } from "./schema_words.ts";
+
 /** The longest pattern that is accepted. */
 export const LONGEST_PATTERN = 200;
 
-/** What is wrong with a pattern and how to mend it; undefined for a good one. */
-export function patternFault(pattern: string): string | undefined {
-  if (pattern.length > LONGEST_PATTERN) return `use at most ${LONGEST_PATTERN} characters`;
+/** What is wrong with a pattern and how to fix it; undefined for a good one. */
+export function patternFault(pattern: string): Localized | undefined {
+  if (pattern.length > LONGEST_PATTERN) return fill(WRITE.patternLength, { most: LONGEST_PATTERN });
   try {
     compile(pattern);
   } catch (error) {
-    return `fix the pattern: ${reason(error)}`;
+    return fill(WRITE.patternFixed, { why: reason(error) });
   }
   // Both can take ages on a text made for it, and an engine chooses the text.
-  if (/\\(?:[1-9]|k<)/.test(pattern)) return "do without back references";
-  if (repeatsChoice(pattern)) return "do not repeat a group that can match in several ways";
+  if (/\\(?:[1-9]|k<)/.test(pattern)) return WRITE.noBackReferences;
+  if (repeatsChoice(pattern)) return WRITE.noAmbiguousRepeat;
   return undefined;
 }
 

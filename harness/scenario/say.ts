@@ -1,34 +1,56 @@
 /** What the schema says about a bad value, carried through valibot's one string. @module */
 
-import { visible } from "../core/mod.ts";
+import { type Localized, untranslated, visible } from "../core/mod.ts";
 
 /** A path into the read file: keys and indices from the top. */
 export type Path = readonly (string | number)[];
 
+/** What is wrong, and what to write instead. */
+export interface Advice {
+  readonly message: Localized;
+  readonly fix: Localized;
+}
+
 /** Something wrong, and where, before its line is known. */
-export interface Complaint {
+export interface Complaint extends Advice {
   readonly path: Path;
   /** Whether the key is to blame, or what stands behind it. */
   readonly on: "key" | "value";
-  readonly message: string;
-  readonly fix: string;
 }
 
-/** A message with its own words; a message without them gets `Cannot read <key> <value>`. */
-export function say(message: string, fix: string, on: Complaint["on"] = "value"): string {
-  return [message, fix, on].join("\n");
+/** A message with its own words, as the string that valibot takes. */
+export function say(message: Localized, fix: Localized, on: Complaint["on"] = "value"): string {
+  return JSON.stringify({ message, fix, on } satisfies Said);
 }
 
-/** The parts of what {@link say} made; a fix alone where it was not used. */
-export function heard(said: string): Omit<Complaint, "path" | "message"> & { message?: string } {
-  const [message, fix, on] = said.split("\n");
-  if (fix === undefined) return { fix: said, on: "value" };
-  return { message, fix, on: on === "key" ? "key" : "value" };
+/** Only what to write instead: the message will be `Cannot read <key> <value>`. */
+export function advise(fix: Localized): string {
+  return JSON.stringify({ fix, on: "value" } satisfies Said);
 }
 
-/** A word from the file between quotes, safe to print. */
-export function quoted(word: string): string {
-  return `"${visible(word, 60)}"`;
+/** What {@link say} and {@link advise} carry. */
+interface Said extends Pick<Complaint, "fix" | "on"> {
+  readonly message?: Localized;
+}
+
+/** The parts of what {@link say} or {@link advise} made; valibot's own words where neither did. */
+export function heard(said: string): Said {
+  return said.startsWith("{") ? JSON.parse(said) : { fix: untranslated(said), on: "value" };
+}
+
+/** A complaint about a value. */
+export function complain(path: Path, message: Localized, fix: Localized): Complaint {
+  return { path, on: "value", message, fix };
+}
+
+/** A complaint about a key. */
+export function complainOfKey(path: Path, message: Localized, fix: Localized): Complaint {
+  return { path, on: "key", message, fix };
+}
+
+/** A word from the file, safe to print. */
+export function shown(word: string): string {
+  return visible(word, 60);
 }
 
 /** Whether a read value is a mapping. */

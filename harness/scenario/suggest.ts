@@ -1,21 +1,36 @@
 /** The known word that is nearest to a mistyped one. @module */
 
+import type { Localized } from "../core/mod.ts";
+
 const LONGEST = 60;
 /** Letters that are rarely the same by chance. */
 const START = 3;
 
-/** `use one of a, b, c`, and the nearest of them where `word` is close to one. */
-export function useOneOf(words: Iterable<string>, word = ""): string {
+/** All words that can be used, and the nearest of them where `word` is close to one. */
+export function useOneOf(words: Iterable<string>, word = ""): Localized {
   const known = [...words];
-  const list = `use one of ${known.join(", ")}`;
+  const all = known.join(", ");
   const near = nearest(word, known);
-  return near === undefined ? list : `${list} (did you mean "${near}"?)`;
+  const [en, zh, ja] = near === undefined
+    ? ["", "", ""]
+    : [` (did you mean "${near}"?)`, `（是指「${near}」嗎？）`, `（「${near}」のことか）`];
+  return { en: `use one of ${all}${en}`, zh: `可用的有 ${all}${zh}`, ja: `使えるのは ${all}${ja}` };
 }
 
-/** `did you mean "b"?` where `word` is close to one of `words`, else `otherwise`. */
-export function didYouMean(word: string, words: Iterable<string>, otherwise: string): string {
+/** The one of `words` that is close to `word`, or other advice. */
+export function didYouMean(
+  word: string,
+  words: Iterable<string>,
+  otherwise: Localized,
+): Localized {
   const near = nearest(word, words);
-  return near === undefined ? otherwise : `did you mean "${near}"?`;
+  return near === undefined ? otherwise : meant(`"${near}"`, `「${near}」`);
+}
+
+/** A name that was perhaps meant, as it is typed; `quoted` where quotes differ by language. */
+export function meant(name: string, quoted?: string): Localized {
+  const [zh, ja] = [quoted ?? ` ${name} `, quoted ?? `${name} `];
+  return { en: `did you mean ${name}?`, zh: `是指${zh}嗎？`, ja: `${ja}のことか` };
 }
 
 /** The one of `words` that is at most a third of its letters away, one more after a like start. */

@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { untranslated } from "../core/mod.ts";
 import { didYouMean, nearest, useOneOf } from "./suggest.ts";
 
 const VERBS = ["greet", "send", "expect", "play", "close", "repeat"];
@@ -20,6 +21,15 @@ for (
 }
 
 Deno.test("A word that is near to nothing gets the list or the other advice", () => {
-  assertEquals(useOneOf(["a", "b"], "zebra"), "use one of a, b");
-  assertEquals(didYouMean("zebra", ["a"], "look it up"), "look it up");
+  const otherwise = untranslated("look it up");
+  assertEquals(useOneOf(["a", "b"], "zebra").en, "use one of a, b");
+  assertEquals(didYouMean("zebra", ["a"], otherwise), otherwise);
+});
+
+Deno.test("A near word is suggested in every language", () => {
+  assertEquals(useOneOf(["bash", "zsh"], "bsh"), {
+    en: 'use one of bash, zsh (did you mean "bash"?)',
+    zh: "可用的有 bash, zsh（是指「bash」嗎？）",
+    ja: "使えるのは bash, zsh（「bash」のことか）",
+  });
 });

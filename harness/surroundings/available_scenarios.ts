@@ -2,7 +2,7 @@
 
 import { UsageError } from "../core/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
-import { formatProblem, type Scenario } from "../scenario/mod.ts";
+import { formatProblems, type Scenario } from "../scenario/mod.ts";
 import { BUNDLED, bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
 import type { ScenarioFile } from "./scenario_file.ts";
 import { fromCaller, pathAsCalled } from "./surroundings.ts";
@@ -25,15 +25,15 @@ export async function availableScenarios(
     ? await bundledScenarios(pairing, findable && BUNDLED ? pathAsCalled(BUNDLED) : undefined)
     : await loadScenarios(await filesOf(suites, short), pairing);
   if (loaded.ok) return loaded.value;
-  const problems = loaded.error.map(formatProblem);
+  const problems = formatProblems(loaded.error);
   throw new UsageError({
     en: `Cannot read the scenarios`,
     zh: `無法讀取情境`,
     ja: `シナリオを読めない`,
   }, {
-    en: `fix them\n${problems.join("\n")}`,
-    zh: `請修正\n${problems.join("\n")}`,
-    ja: `修正する\n${problems.join("\n")}`,
+    en: `fix them\n${problems.en}`,
+    zh: `請修正\n${problems.zh}`,
+    ja: `修正する\n${problems.ja}`,
   });
 }
 

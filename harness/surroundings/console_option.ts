@@ -2,11 +2,11 @@
 
 import { textOf, UsageError } from "../core/mod.ts";
 import { type AnyPairing, consolePairing } from "../referee/mod.ts";
-import { formatProblem, parseDialogue } from "../scenario/mod.ts";
+import { formatProblems, parseDialogue } from "../scenario/mod.ts";
 import { onPath } from "../transports/mod.ts";
 import { readAtMost } from "./read_at_most.ts";
 import { fromCaller } from "./surroundings.ts";
-import { cannotRead } from "./usage_words.ts";
+import { cannotRead, fixAll } from "./usage_words.ts";
 
 const MOST_BYTES = 256 * 1024;
 const PROTOCOL = "shogi-console";
@@ -30,16 +30,11 @@ export async function describedPairing(
   }
   const read = await parseDialogue({ file, text: textAt(file) });
   if (read.ok) return consolePairing(read.value);
-  const problems = read.error.map(formatProblem);
   throw new UsageError({
     en: `Cannot read the dialogue`,
     zh: `無法讀取對話描述`,
     ja: `対話の記述を読めない`,
-  }, {
-    en: `fix it\n${problems.join("\n")}`,
-    zh: `請修正\n${problems.join("\n")}`,
-    ja: `修正する\n${problems.join("\n")}`,
-  });
+  }, fixAll(formatProblems(read.error)));
 }
 
 /** Refuses `--tty` where there is no way to make a terminal. */

@@ -1,6 +1,6 @@
 /** Reads scenario files from disk. @module */
 
-import { err, ok, type Result, textOf } from "../core/mod.ts";
+import { err, type Localized, ok, type Result, textOf } from "../core/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
 import { knownOf, rehearse } from "../runner/mod.ts";
 import { parseScenario, type Scenario, type ScenarioProblem } from "../scenario/mod.ts";
@@ -71,7 +71,13 @@ function rehearsed(
   return err(faults.map(({ at, why }) => ({
     at,
     message: why,
-    fix: "fix its setup, opening or end",
+    fix: FIX_OPENING,
     line: lines[at.line - 1] ?? "",
   })));
 }
+
+const FIX_OPENING: Localized = {
+  en: "fix its setup, opening or end",
+  zh: "請修正 setup、opening 或 end",
+  ja: "setup、opening、end を直す",
+};

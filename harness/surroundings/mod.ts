@@ -38,9 +38,8 @@ export {
   cannotRead,
   cannotReadOption,
   cannotWrite,
-  didYouMean,
+  fixAll,
   holdsOtherContest,
-  meant,
   noContest,
   noGame,
   OTHER_OUT,
@@ -52,7 +51,7 @@ export {
   unexpected,
   unknownOptionNamed,
   unknownProtocol,
-  useOneOf,
 } from "./usage_words.ts";
+export { didYouMean, meant, useOneOf } from "../scenario/mod.ts";
 export { VERSION } from "./version.ts";
 export { whyRefused } from "./why_refused.ts";

@@ -2,7 +2,7 @@
 
 import { type Language, languageOf, LANGUAGES, UsageError } from "../core/mod.ts";
 import { defuse } from "../../reporters/mod.ts";
-import { useOneOf } from "./usage_words.ts";
+import { useOneOf } from "../scenario/mod.ts";
 
 /** The directory from which the user called; a task runs in the project's own. */
 export function callersDirectory(): string {

@@ -1,7 +1,6 @@
 /** Sentences that several usage errors share. @module */
 
-import type { Localized, Text } from "../core/mod.ts";
-import { nearest } from "../scenario/mod.ts";
+import type { Localized } from "../core/mod.ts";
 
 /** A word where none belongs. */
 export function unexpected(word: string): Localized {
@@ -72,28 +71,6 @@ export function noGame(id: string): Localized {
   return { en: `No game "${id}"`, zh: `沒有遊戲「${id}」`, ja: `ゲーム「${id}」はない` };
 }
 
-/** All words that can be used, and the nearest of them where `word` is close to one. */
-export function useOneOf(words: Iterable<string>, word = ""): Localized {
-  const known = [...words];
-  const all = known.join(", ");
-  const near = nearest(word, known);
-  const [en, zh, ja] = near === undefined
-    ? ["", "", ""]
-    : [` (did you mean "${near}"?)`, `（是指「${near}」嗎？）`, `（「${near}」のことか）`];
-  return { en: `use one of ${all}${en}`, zh: `可用的有 ${all}${zh}`, ja: `使えるのは ${all}${ja}` };
-}
-
-/** The one of `words` that is close to `word`, or other advice. */
-export function didYouMean(word: string, words: Iterable<string>, otherwise: Text): Text {
-  const near = nearest(word, words);
-  return near === undefined ? otherwise : meant(`"${near}"`, `「${near}」`);
-}
-
-/** A name that was perhaps meant, as it is typed; `quoted` where quotes differ by language. */
-export function meant(name: string, quoted = name): Localized {
-  return { en: `did you mean ${name}?`, zh: `是指 ${quoted} 嗎？`, ja: `${quoted} のことか` };
-}
-
 /** Where a command explains itself. */
 export const SEE_HELP: Localized = { en: "see --help", zh: "見 --help", ja: "--help を参照" };
 
@@ -131,3 +108,12 @@ export const SEE_SETTING: Localized = {
   zh: "見 --help 中的 --setting",
   ja: "--help の --setting を参照",
 };
+
+/** What is wrong in a file, all of it. */
+export function fixAll(problems: Localized): Localized {
+  return {
+    en: `fix it\n${problems.en}`,
+    zh: `請修正\n${problems.zh}`,
+    ja: `修正する\n${problems.ja}`,
+  };
+}

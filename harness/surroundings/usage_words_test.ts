@@ -2,16 +2,7 @@ import { assertEquals, assertStringIncludes } from "@std/assert";
 import { LANGUAGES, type Localized } from "../core/mod.ts";
 import { captured } from "../testing/environment.ts";
 import { runCommand } from "../cli/mod.ts";
-import { cannotReadOption, didYouMean, SEE_HELP, useOneOf } from "./usage_words.ts";
-
-Deno.test("a near word is suggested in every language", () => {
-  assertEquals(useOneOf(["bash", "zsh"]).en, "use one of bash, zsh");
-  const near = useOneOf(["bash", "zsh"], "bsh");
-  assertEquals(near.en, 'use one of bash, zsh (did you mean "bash"?)');
-  assertEquals(near.zh, "可用的有 bash, zsh（是指「bash」嗎？）");
-  assertEquals(near.ja, "使えるのは bash, zsh（「bash」のことか）");
-  assertEquals(didYouMean("zebra", ["a"], SEE_HELP), SEE_HELP);
-});
+import { cannotReadOption } from "./usage_words.ts";
 
 const SEED: Localized = cannotReadOption("seed", "x");
 

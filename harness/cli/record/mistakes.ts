@@ -132,14 +132,14 @@ export function tooMuch(): UsageError {
 }
 
 /** A source of which `lint` would not accept the scenario. */
-export function unreadable(path: string, problems: string): UsageError {
+export function unreadable(path: string, problems: Localized): UsageError {
   return new UsageError({
     en: `No scenario can be made of "${path}"`,
     zh: `無法將「${path}」寫成情境`,
     ja: `「${path}」からシナリオを作れない`,
   }, {
-    en: `lint would refuse it\n${problems}`,
-    zh: `lint 不會接受\n${problems}`,
-    ja: `lint が受け付けない\n${problems}`,
+    en: `lint would refuse it\n${problems.en}`,
+    zh: `lint 不會接受\n${problems.zh}`,
+    ja: `lint が受け付けない\n${problems.ja}`,
   });
 }

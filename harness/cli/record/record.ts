@@ -71,7 +71,7 @@ export const record: Command = {
     try {
       return await recorded(written, how, options);
     } catch (error) {
-      throw error instanceof Unreadable ? unreadable(path, error.message) : error;
+      throw error instanceof Unreadable ? unreadable(path, error.why) : error;
     }
   },
 };

@@ -1,10 +1,16 @@
 /** A recorded scenario, tried on the engine. @module */
 
-import { type Report, reportOf, type RunEvent } from "../../core/mod.ts";
+import {
+  type Localized,
+  type Report,
+  reportOf,
+  type RunEvent,
+  untranslated,
+} from "../../core/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import type { AnyPairing } from "../../referee/mod.ts";
 import { runAll, type RunOptions } from "../../runner/mod.ts";
-import { formatProblem, type Scenario } from "../../scenario/mod.ts";
+import { formatProblems, type Scenario } from "../../scenario/mod.ts";
 import { loadScenarios } from "../../surroundings/mod.ts";
 import type { Exchange } from "./script.ts";
 
@@ -35,14 +41,18 @@ export async function scenarioIn(
 ): Promise<Scenario> {
   const id = file.replace(/^.*\//s, "").replace(/\.ya?ml$/, "");
   const loaded = await loadScenarios([{ path: file, file, id, text }], pairing);
-  if (!loaded.ok) throw new Unreadable(loaded.error.map(formatProblem).join("\n"));
+  if (!loaded.ok) throw new Unreadable(formatProblems(loaded.error));
   const [scenario] = loaded.value;
-  if (!scenario) throw new Unreadable("There is no scenario");
+  if (!scenario) throw new Unreadable(untranslated("There is no scenario"));
   return scenario;
 }
 
 /** A source of which no scenario can be made. */
-export class Unreadable extends Error {}
+export class Unreadable extends Error {
+  constructor(readonly why: Localized) {
+    super(why.en);
+  }
+}
 
 /** The exchanges with every field of the answers demanded as it was. */
 export function exactly(

@@ -1,6 +1,6 @@
 /** What a person does at the console, as a scenario names it. @module */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { err, type Localized, ok, type Result, visible } from "../../core/mod.ts";
 import { randomFrom } from "../../games/random.ts";
 import { shogi, SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
 import { encoded, type InputForm } from "../../protocols/shogi-console/mod.ts";
@@ -13,16 +13,32 @@ const ACTS =
   "undo, end, next, previous, stop, garbage, any, coordinates A B C D, hand-number N SQUARE";
 
 /** What is wrong with the name of an act, in any position. */
-export function actFault(name: string): string | undefined {
+export function actFault(name: string): Localized | undefined {
   const [verb = "", ...words] = name.replace("other-case ", "").split(" ");
   const numbers = words.filter((word) => /^-?\d{1,6}$/.test(word)).length;
-  if (verb === "coordinates") return numbers === 4 ? undefined : "write four numbers";
+  if (verb === "coordinates") return numbers === 4 ? undefined : FOUR_NUMBERS;
   if (verb === "hand-number") {
-    return numbers === 1 && words.length === 2 ? undefined : "write a number and a square";
+    return numbers === 1 && words.length === 2 ? undefined : NUMBER_AND_SQUARE;
   }
   const known = PLAIN_ACTS.includes(verb) || shogi.read(verb).ok;
-  return known && words.length === 0 ? undefined : `write a ply such as 7g7f, or one of ${ACTS}`;
+  return known && words.length === 0 ? undefined : PLY_OR_ACT;
 }
+
+const FOUR_NUMBERS: Localized = {
+  en: "write four numbers",
+  zh: "請寫四個數字",
+  ja: "数を四つ書く",
+};
+const NUMBER_AND_SQUARE: Localized = {
+  en: "write a number and a square",
+  zh: "請寫一個數字與一個格子",
+  ja: "数とマスを書く",
+};
+const PLY_OR_ACT: Localized = {
+  en: `write a ply such as 7g7f, or one of ${ACTS}`,
+  zh: `請寫著手（如 7g7f），或下列其中之一：${ACTS}`,
+  ja: `7g7f のような指し手か、次のどれかを書く：${ACTS}`,
+};
 
 const PLAIN_ACTS = ["undo", "end", "next", "previous", "stop", "garbage", "any"];
 
