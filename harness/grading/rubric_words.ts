@@ -223,8 +223,8 @@ export const CONFIG_WRITE = {
   },
   pattern: {
     en: 'write "pattern: {run: …}"',
-    zh: "請寫成「樣式: {run: …}」",
-    ja: "「パターン: {run: …}」の形で書く",
+    zh: "請寫成「pattern: {run: …}」",
+    ja: "「pattern: {run: …}」の形で書く",
   },
   forAll: {
     en: "write build, run, protocol, cwd or submissions",

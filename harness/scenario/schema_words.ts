@@ -69,8 +69,8 @@ export const WRITE = {
   nothing: { en: "write nothing behind it", zh: "後面不寫任何內容", ja: "後ろには何も書かない" },
   options: {
     en: "write options as {name: value}",
-    zh: "請將選項寫成 {名稱: 值}",
-    ja: "オプションを {名前: 値} の形で書く",
+    zh: "請將選項寫成 {name: value}",
+    ja: "オプションを {name: value} の形で書く",
   },
   act: {
     en: "write one act, or a list",
@@ -153,8 +153,8 @@ export const WRITE = {
   },
   settings: {
     en: "write settings as {name: number}",
-    zh: "請將設定寫成 {名稱: 數字}",
-    ja: "設定を {名前: 数} の形で書く",
+    zh: "請將設定寫成 {name: number}",
+    ja: "設定を {name: number} の形で書く",
   },
   play: {
     en: "write {engine: first} or {engine: second}, with further keys",
