@@ -25,6 +25,14 @@ export function visible(text: string, most = 400): string {
   return shown.replace(/ +$/, (blanks) => "␠".repeat(blanks.length));
 }
 
+// deno-lint-ignore no-control-regex -- colours are written as control sequences
+const COLOUR = /\x1b\[[\d;:]*m/g;
+
+/** `text` without colours, as runtimes write them to stderr where they think a person reads it. */
+export function withoutColours(text: string): string {
+  return text.replaceAll(COLOUR, "");
+}
+
 function visibleCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (NAMED[code] !== undefined) return NAMED[code];

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "../testing/fast_check.ts";
 import { anyText } from "../testing/any_text.ts";
-import { visible } from "./visible.ts";
+import { visible, withoutColours } from "./visible.ts";
 
 const SHOWN: readonly (readonly [string, string])[] = [
   ["=7 reset", "=7 reset"],
@@ -39,4 +39,8 @@ Deno.test("visible leaves nothing that a terminal obeys", () => {
     assert(!/[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/.test(shown));
     assertEquals(visible(shown, 10_000), shown, "what is visible stays as it is");
   }));
+});
+
+Deno.test("colours are taken out of a text, other control sequences are not", () => {
+  assertEquals(withoutColours("\x1b[0m\x1b[1;31merror\x1b[0m: x\x1b[2K"), "error: x\x1b[2K");
 });

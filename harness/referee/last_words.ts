@@ -1,6 +1,6 @@
 /** What a program that died said of it on stderr. @module */
 
-import { fill, type Localized, visible } from "../core/mod.ts";
+import { fill, type Localized, visible, withoutColours } from "../core/mod.ts";
 
 /** How a process ended. */
 export interface Fate {
@@ -28,7 +28,7 @@ const CAUSE = /^\s+what\(\):/;
 
 /** The decisive lines of stderr in their order: those that name an error, and the last ones. */
 export function lastWords(stderr: string): readonly string[] {
-  const lines = stderr.slice(-MOST).split("\n").map((line) => line.trimEnd())
+  const lines = endOf(stderr).split("\n").map((line) => line.trimEnd())
     .filter((line) => CAUSE.test(line) || !NOISE.test(line));
   const telling = lines.flatMap((line, at) => TELLING.test(line.slice(0, LONGEST)) ? [at] : []);
   const chosen = new Set(telling.slice(-MOST_TELLING));
@@ -62,5 +62,9 @@ const CRASH =
 
 /** Whether a process did not leave of its own will: a signal, or the words of a runtime that gave up. */
 export function isCrash({ code, signal }: Fate, stderr: string): boolean {
-  return signal !== undefined || (code !== 0 && CRASH.test(stderr.slice(-MOST)));
+  return signal !== undefined || (code !== 0 && CRASH.test(endOf(stderr)));
+}
+
+function endOf(stderr: string): string {
+  return withoutColours(stderr.slice(-MOST));
 }

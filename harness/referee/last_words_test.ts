@@ -70,6 +70,7 @@ Deno.test.each<[string, Parameters<typeof isCrash>[0], string, boolean]>([
   ["Java", { code: 1 }, JAVA, true],
   ["Go", { code: 2 }, "panic: runtime error: index out of range [8]\n\ngoroutine 1:\n", true],
   ["a shell's word", { code: 139 }, "./run.sh: line 2: 7 Segmentation fault (core dumped)\n", true],
+  ["a coloured word", { code: 1 }, "\x1b[1m\x1b[31merror\x1b[0m: Uncaught TypeError: x\n", true],
   ["a code of its own", { code: 1 }, "no more input\n", false],
   ["an exception that was caught", { code: 0 }, PYTHON, false],
 ])("whether %s is a crash", (_name, fate, stderr, crash) => {

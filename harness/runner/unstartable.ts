@@ -1,6 +1,13 @@
 /** Whether the engine can be talked to at all; told once, not fifty times. @module */
 
-import { fill, type Localized, type Reason, type Text, visible } from "../core/mod.ts";
+import {
+  fill,
+  type Localized,
+  type Reason,
+  type Text,
+  visible,
+  withoutColours,
+} from "../core/mod.ts";
 import { fateText, type Unanswered } from "../referee/mod.ts";
 import { exitFailure, type StartFailure } from "../transports/mod.ts";
 
@@ -24,7 +31,7 @@ export function unstartable(
   if (startFailure) return { why: startFailure.why, detail: startFailure.detail };
   // One that used too much has started all right.
   if (!mute || unanswered?.kind !== "exited" || unanswered.excess) return undefined;
-  const { stderr } = unanswered;
+  const stderr = withoutColours(unanswered.stderr);
   const known = exitFailure(unanswered);
   if (known) return { why: known.why, detail: stderr };
   // Its words follow below, all of them.

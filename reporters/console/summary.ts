@@ -13,6 +13,7 @@ import {
 import { confinementWords, openHoles } from "../confinement_words.ts";
 import { conclusionWords, label, lossLabel } from "../labels.ts";
 import { duration, proseLines } from "../lines.ts";
+import { widthOf } from "../width.ts";
 import type { Colour } from "./paint.ts";
 import { countWords } from "./results.ts";
 import { columnOf, fitting, folded, labelled, type View } from "./view.ts";
@@ -62,12 +63,23 @@ export function unstartableLines(report: Report, view: View): readonly string[] 
     ...labelled({ name: "engine", lines: [engine], column }, view),
     ...labelled({ name: "why", lines: prose(told), column }, view),
     ...told.includes(detail) ? [] : labelled(
-      { name: "output", lines: fitting(proseLines(detail), column + 4, view), column },
+      { name: "output", lines: outputLines(detail, column + 4, view), column },
       view,
     ),
     ...labelled({ name: "next", lines: prose(label("tryIt", language)), column }, view),
   ];
 }
+
+/** What an engine wrote, whole where it is short: it says what keeps the engine from starting. */
+function outputLines(detail: string, indent: number, view: View): readonly string[] {
+  const lines = proseLines(detail);
+  const whole = lines.flatMap((line) => folded(line, indent, view));
+  // A path is not broken, so that it can be copied; the terminal shows it in several rows.
+  const rows = whole.reduce((sum, line) => sum + Math.ceil(widthOf(line) / view.width), 0);
+  return rows <= MOST_ROWS ? whole : fitting(lines, indent, view);
+}
+
+const MOST_ROWS = 16;
 
 /** The verdict in words, the counts, what to mend first, and where the reports are. */
 export function closingLines(

@@ -36,6 +36,19 @@ Deno.test("an engine that does not start: what, why, and what to do", () => {
   assertEquals(lines.filter((line) => line.trim().startsWith("output")), []);
 });
 
+Deno.test("what a program that does not start wrote is folded where it is short, else cut", () => {
+  const outputOf = (detail: string): readonly string[] =>
+    unstartableLines(sampleReport([], { unstartable: { why: "It left", detail } }), VIEW).slice(3);
+  assertEquals(outputOf(`error: cannot find ${"x".repeat(90)}`).slice(0, 3), [
+    "  output  error: cannot find",
+    `          ${"x".repeat(90)}`,
+    "  next    Run the command yourself in a terminal; once it starts there, rerun",
+  ]);
+  const long = outputOf(`${"y".repeat(300)}\n`.repeat(30));
+  assertEquals(long.length, 30 + 1 + 2);
+  assertEquals(long.every((line) => line.length <= VIEW.width), true);
+});
+
 Deno.test("the closing ends with the verdict in words", () => {
   assertEquals(closingLines(sampleReport(sampleReport().cases.slice(0, 2)), ["report/a"], VIEW), [
     "  reports    report/a",
