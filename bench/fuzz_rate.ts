@@ -97,9 +97,11 @@ if (import.meta.main) {
     using engine = compileFixture("conforming");
     const transport = stdio({ program: engine.path, args: [] });
     console.log(`fuzz_rate (${machine()}, ${games} games of dark chess in each search)`);
-    for (const  of of["games", "plies"] as const) {
-      for (const comparison of await sideBySide(rateRounds(transport, { of, games, rounds }))) {
-        console.log(lineOf(comparison, { unit: of, peer: "match" }));
+    for (const unit of ["games", "plies"] as const) {
+      for (
+        const comparison of await sideBySide(rateRounds(transport, { of: unit, games, rounds }))
+      ) {
+        console.log(lineOf(comparison, { unit, peer: "match" }));
       }
       const { rss } = Deno.memoryUsage();
       console.log(

@@ -16,7 +16,10 @@ Deno.test("the rubric in the document is a good one", async () => {
   const text = /```yaml\n(.*?)```/s.exec(section)?.[1] ?? "";
   const known = { scenarios: scenarios.value, rules: pairing.protocol.rules };
   const rubric = await parseRubric({ file: "rubric.yaml", text }, known);
-  assert(rubric.ok, rubric.ok ? "" : rubric.error.map(formatProblem).join("\n"));
+  assert(
+    rubric.ok,
+    rubric.ok ? "" : rubric.error.map((problem) => formatProblem(problem)).join("\n"),
+  );
   assertEquals(rubric.value.lines.map(({ id, hidden }) => `${id}${hidden ? " (hidden)" : ""}`), [
     "mgtp/first_contact",
     "commands",

@@ -102,17 +102,17 @@ Deno.test("ledger law: parts put together equal one run, however many there are"
   await using temp = await tempFolder();
   const whole = (await layContest(`${temp.path}/whole`, pairingsOf(3))).report();
   assert(whole);
-  for (const  of of[1, 2, 3]) {
-    const shards = Array.from({ length: of }, (_, at) => ({ index: at + 1, of }));
+  for (const count of [1, 2, 3]) {
+    const shards = Array.from({ length: count }, (_, at) => ({ index: at + 1, of: count }));
     for (const shard of shards) {
-      const path = `${temp.path}/${of}-${shard.index}`;
+      const path = `${temp.path}/${count}-${shard.index}`;
       await layContest(path, pairingsOf(3, shard), { shard });
     }
-    const paths = shards.map(({ index }) => `${temp.path}/${of}-${index}`).toReversed();
-    const merged = mergeContests(paths, `${temp.path}/all-${of}`);
+    const paths = shards.map(({ index }) => `${temp.path}/${count}-${index}`).toReversed();
+    const merged = mergeContests(paths, `${temp.path}/all-${count}`);
     assertEquals(merged, whole);
     assertEquals(crossTable(merged), crossTable(whole));
-    assertEquals(new ContestFolder(`${temp.path}/all-${of}`).report(), whole);
+    assertEquals(new ContestFolder(`${temp.path}/all-${count}`).report(), whole);
   }
 });
 
