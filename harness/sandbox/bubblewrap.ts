@@ -55,6 +55,7 @@ export function bubblewrap(options: BubblewrapOptions): Sandbox {
       const mounts = [...mountsFor(options, access.writable ?? []), ...mountsOf(access.gate)];
       const args = [
         ...apart(options),
+        ...access.network ? [] : ["--unshare-net"],
         ...mountArgs(mounts, options),
         ...options.filter ? ["--seccomp", `${HANDED}`] : [],
         ...["--chdir", command.cwd ?? options.folder?.inside ?? "/", "--"],
@@ -75,7 +76,7 @@ function outermost(command: EngineCommand, env: Readonly<Record<string, string>>
 function apart({ account, drop, lockUsers }: BubblewrapOptions): readonly string[] {
   const asRoot = account !== undefined && drop === "inside";
   return [
-    ...["--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try"],
+    ...["--unshare-ipc", "--unshare-pid", "--unshare-uts", "--unshare-cgroup-try"],
     ...asRoot ? [] : ["--unshare-user", ...lockUsers ? ["--disable-userns"] : []],
     ...["--hostname", "localhost", "--die-with-parent", "--new-session", "--cap-drop", "ALL"],
     ...asRoot ? KEPT.flatMap((right) => ["--cap-add", right]) : [],

@@ -74,3 +74,10 @@ Deno.test("what a run needs besides is there: folders of its own, and a way to u
       "prlimit --nofile=9 --core=0 -- /home/me/e/engine -q",
   ));
 });
+
+Deno.test("a network is made for a program unless it is started in one of its own", () => {
+  const sandbox = bubblewrap({ folder: FOLDER });
+  const words = (access: { readonly network?: true }) => sandbox.wrap(COMMAND, {}, access).args;
+  assert(words({}).includes("--unshare-net"));
+  assert(!words({ network: true }).includes("--unshare-net"));
+});

@@ -38,6 +38,8 @@ export interface Access {
   readonly writable?: readonly string[];
   /** How it reaches the harness over TCP. */
   readonly gate?: Doorway;
+  /** It is started in a network of its own, so that the sandbox need not make one. */
+  readonly network?: true;
 }
 
 /** A relay that listens where a program connects, and hands on to a socket of the harness. */

@@ -5,7 +5,7 @@ import { LOOPBACK, type Watcher } from "./decoys.ts";
 import { rememberOpen } from "../process/open_channels.ts";
 import relay from "./relay.ts" with { type: "text" };
 import { type GateSocket, RelayedSocket } from "./relayed_socket.ts";
-import type { Gate } from "./tcp_gate.ts";
+import { type Gate, INNER_PORT } from "./tcp_gate.ts";
 
 /** A gate to which a relay leads. */
 export interface Door extends Gate {
@@ -18,8 +18,6 @@ export interface Door extends Gate {
   readonly isOpen: () => boolean;
 }
 
-/** What engines get that ask for no certain port; in a network of their own all are free. */
-const PORT = 47_010;
 const SOCKET = "gate";
 const LONGEST_LINE = 100;
 
@@ -40,7 +38,7 @@ export function openDoor(
   if (account) {
     for (const each of [folder, path, script]) Deno.chownSync(each, account.uid, account.gid);
   }
-  const [port = PORT] = ports;
+  const [port = INNER_PORT] = ports;
   const others = decoys.filter((each) => each !== port && !ports.includes(each));
   const doorway = {
     runtime: Deno.execPath(),
@@ -55,6 +53,7 @@ export function openDoor(
 
 class RelayDoor implements Door {
   readonly address;
+  readonly apart = true;
   readonly doorway: Doorway;
   #tell: Watcher["tell"] = () => {};
   readonly #listener: Deno.UnixListener;

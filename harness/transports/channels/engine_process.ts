@@ -107,6 +107,12 @@ export class EngineProcess {
     return this.#exit !== undefined;
   }
 
+  /** Whether its own process runs, whether or not a sandbox around it does. */
+  get lives(): boolean {
+    if (this.#exit) return false;
+    return !this.#confined || innermost(this.#child.pid ?? 0, this.#wiring.relayed) !== undefined;
+  }
+
   /** How long the machine kept it or us from running since `sinceMs`. */
   hinderedMs(sinceMs: number): number {
     return this.time.hinderedMs(sinceMs, this.#clock.now());

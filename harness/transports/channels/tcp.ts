@@ -2,17 +2,16 @@
 
 import { err, ok } from "../../core/mod.ts";
 import type { Confinement, EngineCommand } from "../../sandbox/mod.ts";
-import { watchDecoys, WELL_KNOWN_PORTS } from "./decoys.ts";
-import { openDoor } from "./door.ts";
+import { WELL_KNOWN_PORTS } from "./decoys.ts";
+import { type EntranceOptions, openEntrance } from "./entrance.ts";
 import { newMark } from "../process/mark.ts";
 import { start } from "../process/start.ts";
-import { openGate } from "./tcp_gate.ts";
 import type { OpenOptions, Transport } from "../transport.ts";
 import { astray } from "./whereabouts.ts";
 import { TcpChannel } from "./tcp_channel.ts";
 
 /** How engines are to connect. */
-export interface TcpOptions {
+export interface TcpOptions extends Pick<EntranceOptions, "makeNetwork"> {
   /** The first player's and the second's, or one for both; any free port unless told otherwise. */
   readonly ports?: readonly number[];
   /** How long an engine may take to connect. */
@@ -30,29 +29,25 @@ const CONNECT_MS = 10_000;
  */
 export function tcp(command: EngineCommand, options: TcpOptions = {}): Transport {
   const { ports = [], connectMs = CONNECT_MS, decoys = WELL_KNOWN_PORTS, confinement } = options;
-  const apart = confinement?.level === "namespaces";
   return async (open) => {
     const wanted = portOf(open.ports ?? ports, open.side);
-    const door = apart
-      ? openDoor({ ports: wanted === undefined ? [] : [wanted], decoys, ...confinement })
-      : undefined;
-    const opened = door ? ok(door) : await openGate(wanted);
+    const opened = await openEntrance(wanted, { ...options, decoys });
     if (!opened.ok) return opened;
-    const gate = opened.value;
+    const { gate, door, network, ...entrance } = opened.value;
     const { host, port } = gate.address;
     const mark = newMark();
     let channel: TcpChannel | undefined = undefined;
     // Listening before it starts, for it may be quick.
-    const lures = (door ?? { watchDecoys }).watchDecoys(
+    const lures = entrance.watchDecoys(
       decoys.filter((each) => each !== port && !ports.includes(each)),
       {
         owns: (from) => channel?.owns(from) ?? false,
         tell: (decoy) => channel?.giveUp(astray(decoy, gate.address)),
       },
     );
-    const within = { confinement, access: { gate: door?.doorway } };
+    const access = { gate: door?.doorway };
     const whole = { ...command, args: [...command.args, host, `${port}`] };
-    const started = await start(whole, mark, within);
+    const started = await start(whole, mark, { confinement, access, network });
     if (!started.ok) {
       lures[Symbol.dispose]();
       await gate[Symbol.asyncDispose]();

@@ -22,7 +22,7 @@ import { type Whereabouts, whereabouts } from "./whereabouts.ts";
 export interface Setting {
   readonly mark: string;
   readonly gate: Gate;
-  /** The gate, where the engine has a network of its own. */
+  /** The gate, where a relay leads to it. */
   readonly door?: Door;
   readonly confinement?: Confinement;
   readonly connectMs: number;
@@ -36,7 +36,7 @@ const MOST_TIMES = 4;
 // How long an engine's own connection is waited for, once one came whose owner cannot be found.
 const OWN_MS = 3_000;
 // How long a sandbox may take to end after its engine.
-const RELAYED_END_MS = 5_000;
+const SANDBOX_END_MS = 5_000;
 
 /** A running engine that connects, and the talk with it. */
 export class TcpChannel implements Channel {
@@ -188,9 +188,9 @@ export class TcpChannel implements Channel {
 
   /** Takes the engine's own connection; any other is dropped and noted. In a sandbox all are its own. */
   async #admit(socket: GateSocket): Promise<void> {
-    const { door, gate } = this.#setting;
+    const { gate } = this.#setting;
     const ends = { from: socket.remoteAddr.port, to: gate.address.port };
-    const owner = door ? "engine" : await ownerOf(ends, () => this.#process.tree);
+    const owner = gate.apart ? "engine" : await ownerOf(ends, () => this.#process.tree);
     const taken = owner === "unknown" ? await spoken(socket) : socket;
     if (owner === "stranger" || !taken) return this.#drop(socket, owner);
     if (owner === "unknown") return this.#consider(taken);
@@ -231,7 +231,7 @@ export class TcpChannel implements Channel {
         const { inbox, time } = this.#process;
         time.handle(() => inbox.add(latin1, this.#setting.open.clock.now()));
       },
-      onEnd: (how) => this.#noteEnd(how, socket.isOver ? RELAYED_END_MS : LAST_WORDS_MS),
+      onEnd: (how) => this.#noteEnd(how, socket.isOver ? SANDBOX_END_MS : LAST_WORDS_MS),
     });
     if (this.#closed) this.#connection.end();
     for (const other of this.#candidates.splice(0)) this.#drop(other, "unknown");
@@ -253,6 +253,7 @@ export class TcpChannel implements Channel {
     const atMs = this.#setting.open.clock.now();
     this.#heard.resolve();
     if (await this.#process.exits(withinMs)) return;
+    if (!this.#process.lives && await this.#process.exits(SANDBOX_END_MS)) return;
     const detail = `${how === "closed" ? "FIN" : "RST"} ${this.#peer}`;
     this.#process.inbox.part({ how, detail, atMs });
   }
@@ -278,8 +279,8 @@ export class TcpChannel implements Channel {
 
   /** Whether the engine has read all; in a network of its own, its processes tell. */
   #isRead(): boolean {
-    const { door, gate } = this.#setting;
-    if (!door) return !unreadAt(this.#peerPort, gate.address.port);
+    const { gate } = this.#setting;
+    if (!gate.apart) return !unreadAt(this.#peerPort, gate.address.port);
     const { group } = this.#process.tree;
     return socketsOf(group === undefined ? [] : descendantsOf(group))
       .every(({ state, unread }) => state !== "connected" || unread === 0);

@@ -10,9 +10,14 @@ import type { StartFailure } from "../transport.ts";
 /** An open port of this machine, bound to loopback; its port is free once it is disposed of. */
 export interface Gate extends AsyncDisposable {
   readonly address: Address;
+  /** Whether it lies in the engine's own network, where no other program is. */
+  readonly apart?: true;
   /** Hands over each connection until the gate is closed; to be called once. */
   welcome(take: (socket: GateSocket) => void): void;
 }
+
+/** What engines get that ask for no certain port; in a network of their own all are free. */
+export const INNER_PORT = 47_010;
 
 /** Ports that engines of ours hold, each with a promise of its release. */
 const held = new Map<number, Promise<void>>();
@@ -56,7 +61,8 @@ function listen(port: number, release: () => void): Result<Gate, StartFailure> {
   }
 }
 
-function gateOf(listener: Deno.TcpListener, release: () => void): Gate {
+/** The gate of a listener; `release` is called once that is closed. */
+export function gateOf(listener: Deno.TcpListener, release: () => void): Gate {
   const { port } = listener.addr as Deno.NetAddr;
   let open = true;
   let welcoming = Promise.resolve();

@@ -18,6 +18,7 @@ import {
 import { takeAccount } from "./accounts.ts";
 import { type Abilities, detectSandbox, strongest } from "./detect.ts";
 import { giveTo, isOpenTo } from "./ownership.ts";
+import { canMakeNetworks } from "../process/own_network.ts";
 import { systemPlaces } from "./system_places.ts";
 
 /** What an engine shall have. */
@@ -132,7 +133,9 @@ function ownerFor({ account = takeAccount() }: ConfineOptions): Account {
 function closedTo({ folder, readable = [], network }: ConfineOptions): readonly string[] {
   if (Deno.uid() !== 0) return [];
   const parent = folder.replace(/\/[^/]+\/?$/, "") || "/";
-  const needed = [...readable, ...network ? [Deno.execPath()] : []].filter((path) =>
+  // Only the relay needs our runtime.
+  const relayed = network && !canMakeNetworks();
+  const needed = [...readable, ...relayed ? [Deno.execPath()] : []].filter((path) =>
     !isOpenTo(path)
   );
   // The folder itself becomes its own; it need not see what lies beside it.

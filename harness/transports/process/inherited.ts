@@ -1,9 +1,10 @@
 /** Descriptors that the harness got from what started it, and that no engine shall get. @module */
 
+import { cFunctions } from "./c_library.ts";
+
 const CLOSE_ON_EXEC = 0o2000000;
 const F_SETFD = 2;
 const FD_CLOEXEC = 1;
-const LIBRARIES = ["libc.so.6", "libc.musl-x86_64.so.1", "libc.musl-aarch64.so.1"];
 let done = false;
 
 /**
@@ -15,18 +16,8 @@ export function keepInherited(): void {
   done = true;
   const open = inherited();
   if (open.length === 0) return;
-  for (const library of LIBRARIES) {
-    try {
-      const system = Deno.dlopen(library, {
-        fcntl: { parameters: ["i32", "i32", "i32"], result: "i32" },
-      });
-      for (const descriptor of open) system.symbols.fcntl(descriptor, F_SETFD, FD_CLOEXEC);
-      system.close();
-      return;
-    } catch {
-      // Another library has it, or we may not ask.
-    }
-  }
+  const system = cFunctions({ fcntl: { parameters: ["i32", "i32", "i32"], result: "i32" } });
+  for (const descriptor of open) system?.fcntl(descriptor, F_SETFD, FD_CLOEXEC);
 }
 
 /** The descriptors that a program which we start would get. */

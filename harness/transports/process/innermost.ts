@@ -20,9 +20,11 @@ export function secondIn(maker: number): number | undefined {
   return childrenOf(first ?? 0).find((pid) => numberInside(pid) === 2);
 }
 
-/** The number under which a process is known in its own world. */
+/** The number under which a process that has not ended is known in its own world. */
 function numberInside(pid: number): number {
-  const numbers = /^NSpid:\s*(.+)$/m.exec(read(`/proc/${pid}/status`))?.[1]?.trim().split(/\s+/);
+  const status = read(`/proc/${pid}/status`);
+  if (/^State:\s*[ZX]/m.test(status)) return NaN;
+  const numbers = /^NSpid:\s*(.+)$/m.exec(status)?.[1]?.trim().split(/\s+/);
   return Number(numbers?.at(-1) ?? NaN);
 }
 

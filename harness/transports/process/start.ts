@@ -10,6 +10,7 @@ import { keepInherited } from "./inherited.ts";
 import { fromAside } from "./kept_aside.ts";
 import { kill, MARK, markValue } from "./mark.ts";
 import { outsidePath } from "./outside_path.ts";
+import type { OwnNetwork } from "./own_network.ts";
 import { inOwnSession, noteStarted } from "./own_session.ts";
 import { directoryFailure, resolveProgram, spawnFailure } from "./start_failure.ts";
 import type { StartFailure } from "../transport.ts";
@@ -18,13 +19,15 @@ import type { StartFailure } from "../transport.ts";
 export interface Within {
   readonly confinement?: Confinement;
   readonly access?: Access;
+  /** The network that it is started in instead of ours. */
+  readonly network?: OwnNetwork;
 }
 
 /** A running process that carries `mark`, or why there is none. */
 export function start(
   command: EngineCommand,
   mark: string,
-  { confinement, access }: Within = {},
+  { confinement, access, network }: Within = {},
 ): Promise<Result<ChildProcess, StartFailure>> {
   const { program, cwd, env } = command;
   const options = { cwd: Deno.cwd(), path: env?.PATH ?? Deno.env.get("PATH") ?? "" };
@@ -35,7 +38,7 @@ export function start(
   if (!file.ok) {
     if (hasSpoilt(confinement)) return standIn(file.error, { mark, confinement });
     const aside = fromAside(command);
-    return aside ? start(aside, mark, { confinement, access }) : at(file);
+    return aside ? start(aside, mark, { confinement, access, network }) : at(file);
   }
   const path = file.value;
   // What lies in its folder it knows by another path than we do.
@@ -44,14 +47,15 @@ export function start(
     ? confinement.sandbox.wrap(
       { ...command, program: known, cwd: cwd ?? Deno.cwd() },
       confinement.limits,
-      access,
+      { ...access, ...network && { network: true } },
     )
     : { ...command, program: path };
   const outermost = tied(whole);
   if (confinement) begun.add(confinement);
-  if (outermost.program === path) return spawnIn(outermost, path, { mark, confinement });
+  const within = { mark, confinement, network };
+  if (outermost.program === path) return spawnIn(outermost, path, within);
   const launcher = resolveProgram(outermost.program, options);
-  return launcher.ok ? spawnIn(outermost, launcher.value, { mark, confinement }) : at(launcher);
+  return launcher.ok ? spawnIn(outermost, launcher.value, within) : at(launcher);
 }
 
 /** Confinements in which a program could be started. */
@@ -89,7 +93,7 @@ function at<Value>(value: Value): Promise<Value> {
 function spawnIn(
   { args, cwd, env, bare, handed, cores }: EngineCommand,
   file: string,
-  { mark, confinement }: { readonly mark: string; readonly confinement?: Confinement },
+  { mark, confinement, network }: Omit<Within, "access"> & { readonly mark: string },
 ): Promise<Result<ChildProcess, StartFailure>> {
   keepInherited();
   const surrounded = { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) };
@@ -104,13 +108,15 @@ function spawnIn(
     : [session.file, ...byShell ?? words];
   return spawned(file, () => {
     const births = new Births();
-    const child = spawn(first, rest.map(asItIs), {
-      cwd,
-      env: surrounded,
-      detached: session.detached,
-      stdio: ["pipe", "pipe", "pipe", ...file3 ? [file3.descriptor] : []],
-      windowsHide: true,
-    });
+    const begin = () =>
+      spawn(first, rest.map(asItIs), {
+        cwd,
+        env: surrounded,
+        detached: session.detached,
+        stdio: ["pipe", "pipe", "pipe", ...file3 ? [file3.descriptor] : []],
+        windowsHide: true,
+      });
+    const child = network ? network.enter(begin) : begin();
     if (child.pid !== undefined) {
       countOwnStart();
       noteStarted(file);

@@ -1,0 +1,50 @@
+import { assert, assertEquals } from "@std/assert";
+import { lacks } from "../../testing/needs.ts";
+import { openInnerGate } from "./inner_gate.ts";
+import { canMakeNetworks, makeNetwork } from "../process/own_network.ts";
+import type { GateSocket } from "./relayed_socket.ts";
+
+const ignore = await lacks("linux", {
+  need: "the right to make networks",
+  has: canMakeNetworks(),
+  advice: "run the tests as root",
+});
+
+Deno.test({
+  name: "an engine in its network finds us at the port, and is told of where it comes instead",
+  ignore,
+  async fn() {
+    const network = makeNetwork();
+    assert(network);
+    const { gate, watchDecoys } = openInnerGate(network, 10_001);
+    await using _ = gate;
+    assertEquals([gate.address, gate.apart], [{ host: "127.0.0.1", port: 10_001 }, true]);
+    const [met, astray] = [
+      Promise.withResolvers<GateSocket>(),
+      Promise.withResolvers<number>(),
+    ];
+    gate.welcome(met.resolve);
+    const lures = watchDecoys([10_000], { tell: ({ port }) => astray.resolve(port) });
+    const [guest, stray] = await Promise.all(
+      network.enter(() => [10_001, 10_000].map((port) => Deno.connect({ port }))),
+    );
+    (await met.promise).close();
+    assertEquals(await astray.promise, 10_000);
+    for (const each of [guest, stray]) each?.close();
+    for (let times = 0; times < 2; times++) lures[Symbol.dispose]();
+  },
+});
+
+Deno.test({
+  name: "engines that run side by side can have the same port, and the usual one",
+  ignore,
+  async fn() {
+    const gates = [1, 2].map(() => {
+      const network = makeNetwork();
+      assert(network);
+      return openInnerGate(network).gate;
+    });
+    assertEquals(new Set(gates.map(({ address }) => address.port)).size, 1);
+    for (const gate of gates) await gate[Symbol.asyncDispose]();
+  },
+});

@@ -1,0 +1,18 @@
+/** The C library of this system, for calls that the runtime does not offer. @module */
+
+const LIBRARIES = ["libc.so.6", "libc.musl-x86_64.so.1", "libc.musl-aarch64.so.1"];
+
+/** The named functions; undefined where no library has them, or where we may not ask. */
+export function cFunctions<const Symbols extends Deno.ForeignLibraryInterface>(
+  symbols: Symbols,
+): Deno.DynamicLibrary<Symbols>["symbols"] | undefined {
+  if (Deno.build.os !== "linux") return undefined;
+  for (const library of LIBRARIES) {
+    try {
+      return Deno.dlopen(library, symbols).symbols;
+    } catch {
+      // Another library has them, or we may not ask.
+    }
+  }
+  return undefined;
+}
