@@ -6,7 +6,9 @@ const TRANSPORTS = [
   "harness/transports",
   "node:buffer",
   "node:child_process",
+  "node:events",
   "node:fs",
+  "node:net",
 ];
 
 /**

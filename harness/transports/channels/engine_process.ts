@@ -1,6 +1,6 @@
 /** An engine's process: what it says, how it ends, and the end of all that it started. @module */
 
-import type { ChildProcess } from "node:child_process";
+import type { Child } from "../process/child.ts";
 import { type Clock, type Doing, inLanguage, type Localized, type Used } from "../../core/mod.ts";
 import { Alarm } from "../process/alarm.ts";
 import type { Births } from "../process/births.ts";
@@ -34,7 +34,7 @@ const KILLED_MS = 2000;
 /** A running process with its inbox. */
 export class EngineProcess {
   readonly inbox: Inbox;
-  readonly #child: ChildProcess;
+  readonly #child: Child;
   readonly #wiring: Wiring;
   readonly #clock: Clock;
   readonly #alarm: Alarm;
@@ -56,7 +56,7 @@ export class EngineProcess {
   #disposal: Promise<void> | undefined;
 
   /** Listens to `child`, which has just been started. */
-  constructor(child: ChildProcess, wiring: Wiring) {
+  constructor(child: Child, wiring: Wiring) {
     const { options, source } = wiring;
     this.#child = child;
     this.#wiring = wiring;

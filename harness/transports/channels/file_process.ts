@@ -1,6 +1,6 @@
 /** One run of an engine on the files of one call. @module */
 
-import type { ChildProcess } from "node:child_process";
+import type { Child } from "../process/child.ts";
 import { type FileCall, type FileRun, inLanguage, type Used } from "../../core/mod.ts";
 import type { Confinement, EngineCommand } from "../../sandbox/mod.ts";
 import { CallFolder } from "./call_folder.ts";
@@ -34,7 +34,7 @@ const STDERR_CHARACTERS = 8000;
 
 /** A process, its folder, and what is seen of both. */
 export class FileProcess {
-  readonly #child: ChildProcess;
+  readonly #child: Child;
   readonly #process: EngineProcess;
   readonly #stdout: StderrBox;
   readonly #folder: CallFolder;
@@ -79,7 +79,7 @@ export class FileProcess {
   }
 
   private constructor(
-    child: ChildProcess,
+    child: Child,
     { folder, mark, open, call, confinement }: FileProcessOptions & {
       folder: CallFolder;
       mark: string;

@@ -1,6 +1,6 @@
 /** A way to an engine that is a process: its stdin, stdout and stderr. @module */
 
-import type { ChildProcess } from "node:child_process";
+import type { Child } from "../process/child.ts";
 import { argumentsOf, type Doing, err, type Launch, ok, type Used } from "../../core/mod.ts";
 import { type Confinement, type EngineCommand, inTerminal } from "../../sandbox/mod.ts";
 import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
@@ -79,7 +79,7 @@ interface Setting {
 }
 
 class StdioChannel implements Channel {
-  readonly #stdin: ChildProcess["stdin"];
+  readonly #stdin: Child["stdin"];
   readonly #process: EngineProcess;
   readonly #delivery: DeliverOptions;
 
@@ -87,7 +87,7 @@ class StdioChannel implements Channel {
   readonly #file: string;
   readonly terminal: boolean;
 
-  constructor(child: ChildProcess, setting: Setting) {
+  constructor(child: Child, setting: Setting) {
     const { mark, files, file, options, confinement, signalsAsCodes } = setting;
     this.#stdin = child.stdin;
     this.#files = files;

@@ -173,7 +173,8 @@ Deno.test({
     await using two = await open(shell("setsid sleep 300 & echo up; cat"));
     for (const channel of [one, two]) await expectFrame(channel, "up");
     killAll();
-    assertEquals(markedProcesses(), []);
+    // On a busy machine a killed process is seen until it has had the processor once more.
+    while (markedProcesses().length > 0) await new Promise((resolve) => setTimeout(resolve, 1));
     for (const channel of [one, two]) {
       const received = await channel.receive(PATIENCE_MS);
       assertEquals(received.kind === "exited" ? received.signal : received, "SIGKILL");

@@ -1,6 +1,6 @@
 /** The talk with an engine that connects to us. @module */
 
-import type { ChildProcess } from "node:child_process";
+import type { Child } from "../process/child.ts";
 import type { Doing, Used } from "../../core/mod.ts";
 import type { Confinement } from "../../sandbox/mod.ts";
 import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
@@ -57,7 +57,7 @@ export class TcpChannel implements Channel {
   /** Whether a connection was dropped that may have been the engine's. */
   #unowned = false;
 
-  constructor(child: ChildProcess, setting: Setting) {
+  constructor(child: Child, setting: Setting) {
     const { mark, gate, open, confinement } = setting;
     this.#setting = setting;
     this.#delivery = {

@@ -1,6 +1,6 @@
 /** Runs something that is no engine, such as a build, to its end. @module */
 
-import type { ChildProcess } from "node:child_process";
+import type { Child } from "../process/child.ts";
 import { fill, joined, type Localized, ok, type Result, type Used } from "../../core/mod.ts";
 import type { Confinement, EngineCommand } from "../../sandbox/mod.ts";
 import type { Cgroup } from "../process/cgroup.ts";
@@ -113,7 +113,7 @@ async function endAll(mark: string, watch: Watch, cgroup: Cgroup | undefined): P
 
 /** Its end, after all its output was read; processes that it leaves behind are ended too. */
 function ended(
-  child: ChildProcess,
+  child: Child,
   signalsAsCodes: boolean,
 ): Promise<{ readonly code?: number; readonly signal?: string }> {
   return new Promise((resolve) => {
@@ -139,7 +139,7 @@ interface KeepOptions {
 }
 
 /** The beginning and the end of what a stream brings. */
-function kept(stream: ChildProcess["stdout"], { cap, most, flooded }: KeepOptions) {
+function kept(stream: Child["stdout"], { cap, most, flooded }: KeepOptions) {
   const head: Uint8Array[] = [];
   let tail = new Uint8Array();
   let [count, headBytes] = [0, 0];

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import type { ChildProcess } from "node:child_process";
+import type { Child } from "./child.ts";
 import { lacks } from "../../testing/needs.ts";
 import { newMark } from "./mark.ts";
 import { inOwnSession, noteStarted } from "./own_session.ts";
@@ -58,18 +58,18 @@ Deno.test({
       const child = await started("sleep", ["300"]);
       const ended = closed(child);
       killGroup(child);
-      for (const stream of child.stdio) stream?.destroy();
+      for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
       assertEquals(await ended, "SIGKILL");
     }
   },
 });
 
-async function started(program: string, args: readonly string[]): Promise<ChildProcess> {
+async function started(program: string, args: readonly string[]): Promise<Child> {
   const child = await start({ program, args: [...args] }, newMark());
   assert(child.ok);
   return child.value;
 }
 
-function closed(child: ChildProcess): Promise<string | null> {
+function closed(child: Child): Promise<string | null> {
   return new Promise((resolve) => child.once("close", (_, signal) => resolve(signal)));
 }

@@ -4,10 +4,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { err, ok, type Result } from "../../core/mod.ts";
 import { type Access, type Confinement, type EngineCommand, tied } from "../../sandbox/mod.ts";
 import { Births, countOwnStart } from "./births.ts";
+import type { Child } from "./child.ts";
 import { type Cgroup, cgroupPlace, makeCgroup } from "./cgroup.ts";
 import { openedByShell, openHanded } from "./handed.ts";
 import { keepInherited } from "./inherited.ts";
 import { fromAside } from "./kept_aside.ts";
+import { spawnAlone } from "./lone_child.ts";
 import { kill, MARK, markValue } from "./mark.ts";
 import { outsidePath } from "./outside_path.ts";
 import type { OwnNetwork } from "./own_network.ts";
@@ -28,7 +30,7 @@ export function start(
   command: EngineCommand,
   mark: string,
   { confinement, access, network }: Within = {},
-): Promise<Result<ChildProcess, StartFailure>> {
+): Promise<Result<Child, StartFailure>> {
   const { program, cwd, env } = command;
   const options = { cwd: Deno.cwd(), path: env?.PATH ?? Deno.env.get("PATH") ?? "" };
   const place = cwd === undefined ? undefined : outsidePath(cwd, confinement);
@@ -79,7 +81,7 @@ function isCopied({ level, folder }: Confinement): boolean {
 function standIn(
   { detail }: StartFailure,
   within: { readonly mark: string; readonly confinement: Confinement },
-): Promise<Result<ChildProcess, StartFailure>> {
+): Promise<Result<Child, StartFailure>> {
   const args = ["-c", 'printf "%s\\n" "$1" >&2; exit 126', "sh", detail];
   return spawnIn({ program: SHELL, args, cwd: "/" }, SHELL, within);
 }
@@ -91,14 +93,40 @@ function at<Value>(value: Value): Promise<Value> {
 }
 
 function spawnIn(
-  { args, cwd, env, bare, handed, cores }: EngineCommand,
+  command: EngineCommand,
   file: string,
   { mark, confinement, network }: Omit<Within, "access"> & { readonly mark: string },
-): Promise<Result<ChildProcess, StartFailure>> {
+): Promise<Result<Child, StartFailure>> {
   keepInherited();
+  const { env, bare, cores } = command;
   const surrounded = { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) };
-  // A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it.
-  const session = inOwnSession(file, { args, env: surrounded });
+  const births = new Births();
+  const noted = <Begun extends Child>(child: Begun): Begun => {
+    if (child.pid !== undefined) countOwnStart();
+    facts.set(child, { cores, births, cgroup: confinement && groupFor(child, confinement) });
+    return child;
+  };
+  const begin = () => startAlone({ ...command, env: surrounded }, file);
+  const alone = network ? network.enter(begin) : begin();
+  if (alone) return at(ok(noted(alone)));
+  const ask = () => startByRuntime({ ...command, env: surrounded }, file);
+  return spawned(file, () => noted(network ? network.enter(ask) : ask()));
+}
+
+type Surrounded = EngineCommand & { readonly env: Readonly<Record<string, string>> };
+
+/** A group of its own can be killed as one, and a Ctrl-C meant for us does not reach it. */
+function startAlone(
+  { args, env, cwd, handed }: Surrounded,
+  file: string,
+): Child | undefined {
+  using file3 = handed && openHanded(handed);
+  return spawnAlone({ file, args, env, cwd, third: file3?.descriptor });
+}
+
+/** Takes longer, and says why where it fails. */
+function startByRuntime({ args, env, cwd, handed }: Surrounded, file: string): ChildProcess {
+  const session = inOwnSession(file, { args, env });
   const words = session.detached ? [session.file, ...session.args] : session.args;
   // The runtime would hand a file on with a variable that tells the program who runs it.
   const byShell = handed && openedByShell(handed, words);
@@ -106,24 +134,15 @@ function spawnIn(
   const [first = session.file, ...rest] = session.detached
     ? byShell ?? words
     : [session.file, ...byShell ?? words];
-  return spawned(file, () => {
-    const births = new Births();
-    const begin = () =>
-      spawn(first, rest.map(asItIs), {
-        cwd,
-        env: surrounded,
-        detached: session.detached,
-        stdio: ["pipe", "pipe", "pipe", ...file3 ? [file3.descriptor] : []],
-        windowsHide: true,
-      });
-    const child = network ? network.enter(begin) : begin();
-    if (child.pid !== undefined) {
-      countOwnStart();
-      noteStarted(file);
-    }
-    facts.set(child, { cores, births, cgroup: confinement && groupFor(child, confinement) });
-    return child;
+  const child = spawn(first, rest.map(asItIs), {
+    cwd,
+    env,
+    detached: session.detached,
+    stdio: ["pipe", "pipe", "pipe", ...file3 ? [file3.descriptor] : []],
+    windowsHide: true,
   });
+  if (child.pid !== undefined) noteStarted(file);
+  return child;
 }
 
 /** How a process was started. */
@@ -141,7 +160,7 @@ const BESIDE_MIB = 384;
 
 /** A group of its own for what is confined; the watch is stricter, and this holds in between. */
 function groupFor(
-  { pid }: ChildProcess,
+  { pid }: Child,
   { level, limits: { memoryMiB }, grouped }: Confinement,
 ): Cgroup | undefined {
   const place = grouped ? cgroupPlace() : undefined;
@@ -158,10 +177,10 @@ function groupFor(
   }
 }
 
-const facts = new WeakMap<ChildProcess, StartedWith>();
+const facts = new WeakMap<Child, StartedWith>();
 
 /** How a process that `start` began was started. */
-export function startedWith(child: ChildProcess): StartedWith {
+export function startedWith(child: Child): StartedWith {
   return facts.get(child) ?? {};
 }
 
@@ -171,7 +190,7 @@ function asItIs(word: string): string {
 }
 
 /** Kills a process with its group; to be called while its number is still its own. */
-export function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+export function killGroup({ pid, exitCode, signalCode }: Child): void {
   if (pid === undefined) return;
   if (Deno.build.os !== "windows") {
     if (kill(-pid) || exitCode !== null || signalCode !== null) return;
@@ -187,7 +206,7 @@ export function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
 function spawned(
   program: string,
   begin: () => ChildProcess,
-): Promise<Result<ChildProcess, StartFailure>> {
+): Promise<Result<Child, StartFailure>> {
   return new Promise((resolve) => {
     try {
       const child = begin();

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import type { ChildProcess } from "node:child_process";
+import type { Child } from "./child.ts";
 import type { Sandbox } from "../../sandbox/mod.ts";
 import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
@@ -16,12 +16,16 @@ Deno.test({
     const started = await start({ program: "sleep", args: ["300"], env: { [MARK]: "no" } }, mark);
     assert(started.ok);
     const { pid = 0 } = started.value;
-    // One that was started before gets its group a moment after its start.
-    while (statOf(pid)?.group !== pid) await new Promise((resolve) => setTimeout(resolve, 1));
+    // It may get its group, and its environment be seen, a moment after its start.
+    while (statOf(pid)?.group !== pid || environmentOf(pid) === "") {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
     assertEquals(markedProcesses(mark), [pid]);
     const gone = new Promise((resolve) => started.value.once("close", resolve));
     killGroup(started.value);
-    for (const stream of started.value.stdio) stream?.destroy();
+    for (const stream of [started.value.stdin, started.value.stdout, started.value.stderr]) {
+      stream?.destroy();
+    }
     await gone;
   },
 });
@@ -41,11 +45,14 @@ Deno.test({
     if (before === undefined) Deno.env.delete("PYTHONUNBUFFERED");
     else Deno.env.set("PYTHONUNBUFFERED", before);
     assert(started.ok);
-    const environment = Deno.readTextFileSync(`/proc/${started.value.pid}/environ`);
-    assert(!environment.includes("PYTHONUNBUFFERED"));
+    const { pid = 0 } = started.value;
+    while (environmentOf(pid) === "") await new Promise((resolve) => setTimeout(resolve, 1));
+    assert(!environmentOf(pid).includes("PYTHONUNBUFFERED"));
     const gone = new Promise((resolve) => started.value.once("close", resolve));
     killGroup(started.value);
-    for (const stream of started.value.stdio) stream?.destroy();
+    for (const stream of [started.value.stdin, started.value.stdout, started.value.stderr]) {
+      stream?.destroy();
+    }
     await gone;
   },
 });
@@ -92,7 +99,11 @@ Deno.test({
   },
 });
 
-function exitOf(child: ChildProcess): Promise<number | null> {
+function exitOf(child: Child): Promise<number | null> {
   for (const stream of [child.stdout, child.stderr]) stream?.resume();
   return new Promise((resolve) => child.once("close", resolve));
+}
+
+function environmentOf(pid: number): string {
+  return Deno.readTextFileSync(`/proc/${pid}/environ`);
 }
