@@ -31,7 +31,10 @@ export async function* allMeetings(
     clearAbsence(current.folder.path);
     yield* playMeeting(current, setting);
     const absence = await absenceOf(current.report(), current.absence);
-    if (absence) keepAbsence(current.folder.path, absence);
+    if (absence) {
+      keepAbsence(current.folder.path, absence);
+      yield { kind: "walkover", ...absence };
+    }
     yield { kind: "meeting-finished", index: pairing.index };
   }
   yield { kind: "contest-finished" };
@@ -99,7 +102,10 @@ export async function* playPairing(
     yield* playMeeting(underWay, setting);
     const report = underWay.report();
     const absence = await absenceOf(report, underWay.absence);
-    if (absence) keepAbsence(path, absence);
+    if (absence) {
+      keepAbsence(path, absence);
+      yield { kind: "walkover", ...absence };
+    }
     yield { kind: "meeting-finished", index: pairing.index };
     const played = report.games;
     const needed = gamesFor(contest, played);

@@ -2,24 +2,24 @@
 
 import {
   type ContestFacts,
+  ContestFold,
   type ContestPairing,
   type ContestReport,
   type ContestRound,
   fixedPairings,
   isInRounds,
+  type JobEvent,
   type KeptContest,
-  type MatchFacts,
-  type MatchReport,
   safeJson,
   type Shard,
   UsageError,
 } from "../core/mod.ts";
-import { encountersOf, rate } from "./ratings/mod.ts";
 import { isContest, writeWhole } from "../ledger/mod.ts";
 import { withGameId } from "../referee/mod.ts";
 import { cannotWrite, fromCaller, holdsOtherContest, whyRefused } from "../surroundings/mod.ts";
 import { otherCondition } from "./conditions.ts";
-import { type ContestState, isFinished, standingIn, stateOf } from "./contest_state.ts";
+import { contestOf, ranked } from "./contest_report.ts";
+import { type ContestState, isFinished, stateOf } from "./contest_state.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { readRounds, writeRounds } from "./contest_ledger.ts";
@@ -32,8 +32,10 @@ const CONTEST_FILE = "contest.json";
 /** The folder of one contest, or of a part of it. */
 export class ContestFolder {
   readonly path: string;
-  /** Finished meetings by their folders: their games do not change any more and are read once. */
-  readonly #finished = new Map<string, ContestReport["matches"][number]>();
+  /** What has been read so far. */
+  #fold: ContestFold | undefined;
+  /** Folders of finished meetings: their games do not change any more, and were folded in. */
+  readonly #finished = new Set<string>();
 
   constructor(path: string) {
     this.path = path.replace(/\/+$/, "") || ".";
@@ -83,6 +85,7 @@ export class ContestFolder {
 
   /** Says which contest lies here. */
   write(contest: KeptContest): void {
+    this.#forget();
     writeWhole(`${this.path}/${CONTEST_FILE}`, `${safeJson(contest, 2)}\n`);
   }
 
@@ -94,12 +97,20 @@ export class ContestFolder {
 
   /** All that is known of the contest that lies here; undefined where none does. */
   report(): ContestReport | undefined {
+    const report = this.played();
+    return report && ranked(report);
+  }
+
+  /** The same without standings and ratings. */
+  played(): ContestReport | undefined {
     const contest = this.facts();
-    if (!contest) return undefined;
-    if (isInRounds(contest)) return this.#inRounds(contest);
-    const { shard } = this.contest() ?? {};
-    const { matches } = this.meetings() ?? { matches: [] };
-    return rated({ contest, matches, ...shard ? { shard } : {} });
+    return contest && this.#folded(contest);
+  }
+
+  /** What has happened in the contest that lies here: its rounds, and then its meetings. */
+  *events(): Generator<JobEvent, void, undefined> {
+    const contest = this.facts();
+    if (contest) yield* this.#eventsOf(contest, () => true);
   }
 
   /** The facts of the contest that lies here; undefined where none does. */
@@ -108,14 +119,6 @@ export class ContestFolder {
     if (!kept) return undefined;
     const { shard: _, ...contest } = kept;
     return { ...contest, rules: rulesOf(kept.players.flatMap(({ protocol }) => protocol ?? [])) };
-  }
-
-  /** The meetings of a round-robin or a gauntlet, or of a part of it, without ratings. */
-  meetings(): Pick<ContestReport, "contest" | "matches"> | undefined {
-    const contest = this.facts();
-    if (!contest) return undefined;
-    const pairings = this.pairings(contest, this.contest()?.shard);
-    return { contest, matches: this.#matchesOf(contest, pairings) };
   }
 
   /**
@@ -139,7 +142,7 @@ export class ContestFolder {
 
   /** Forgets all rounds and the games in them. */
   clearRounds(): void {
-    this.#finished.clear();
+    this.#forget();
     const contest = this.contest();
     if (contest) writeRounds(this.path, contest, []);
     for (const { name, isDirectory } of [...Deno.readDirSync(this.path)]) {
@@ -156,50 +159,64 @@ export class ContestFolder {
 
   /** The state of a contest in rounds. */
   state(contest: ContestFacts): ContestState {
-    const rounds = this.rounds();
-    return stateOf(contest, rounds, this.#matchesOf(contest, pairingsIn(rounds)));
+    const { rounds = [], matches } = this.#folded(contest);
+    return stateOf(contest, rounds, matches);
   }
 
   /** Whether a meeting is still to be played; reads nothing of the others. */
   isOpen(contest: ContestFacts, { round, at }: MeetingPlace): boolean {
     const rounds = this.rounds().filter(({ number }) => number === round);
-    const matches = this.#matchesOf(contest, pairingsIn(rounds).slice(at, at + 1));
+    const [pairing] = pairingsIn(rounds).slice(at, at + 1);
+    const events = pairing ? this.#meetingEvents(contest, pairing) : [];
+    const start = { kind: "contest-started", contest: keptOf(contest) } as const;
+    const { matches = [] } = contestOf([start, ...events], contest.rules) ?? {};
     return stateOf(contest, rounds, matches).open.includes(at);
   }
 
-  #inRounds(contest: ContestFacts): ContestReport {
-    const rounds = this.rounds();
-    const matches = this.#matchesOf(contest, pairingsIn(rounds));
-    const state = stateOf(contest, rounds, matches);
-    return rated({ contest, matches, ...standingIn(contest, state) });
-  }
-
-  #matchesOf(
-    contest: ContestFacts,
-    pairings: readonly (ContestPairing & { readonly round?: number })[],
-  ): ContestReport["matches"] {
-    return pairings.flatMap((pairing) => {
-      const path = this.matchPath(pairing, contest);
-      const known = this.#finished.get(path);
-      const match = known ? { ...known, ...pairing } : this.#matchOf(contest, pairing);
-      if (!match) return [];
+  /** Folds in what is new: all but the meetings that were finished when they were read. */
+  #folded(contest: ContestFacts): ContestReport {
+    const fold = this.#fold ??= new ContestFold(contest.rules);
+    const isNew = (path: string): boolean => !this.#finished.has(path);
+    for (const event of this.#eventsOf(contest, isNew)) fold.add(event);
+    const report = fold.report() ?? { contest, matches: [] };
+    for (const match of report.matches) {
       // A player that was absent from a round-robin is tried again.
-      if (isInRounds(contest) && isFinished(match, contest)) this.#finished.set(path, match);
-      return [match];
-    });
+      if (!isInRounds(contest) || !isFinished(match, contest)) continue;
+      this.#finished.add(this.matchPath(match, contest));
+    }
+    return report;
   }
 
-  #matchOf(
+  /** The start, the rounds, and then the meetings whose folders are wanted. */
+  *#eventsOf(
     contest: ContestFacts,
-    pairing: ContestPairing & { readonly round?: number },
-  ): ContestReport["matches"][number] | undefined {
-    const report = this.#matchReport(pairing, contest);
-    if (!report) return undefined;
-    const absence = absenceIn(this.matchPath(pairing, contest));
-    if (!absence) return { ...pairing, report };
-    const { absent, trouble: { other: otherTrouble, ...trouble } } = absence;
-    const more = otherTrouble ? { otherTrouble } : {};
-    return { ...pairing, report: { ...report, ...trouble }, absent, ...more };
+    isWanted: (path: string) => boolean,
+  ): Generator<JobEvent, void, undefined> {
+    const { shard } = this.contest() ?? {};
+    yield { kind: "contest-started", contest: keptOf(contest, shard) };
+    const rounds = isInRounds(contest) ? this.rounds() : [];
+    for (const round of rounds) yield { kind: "round-started", round };
+    const pairings = isInRounds(contest) ? pairingsIn(rounds) : this.pairings(contest, shard);
+    for (const pairing of pairings) {
+      if (isWanted(this.matchPath(pairing, contest))) yield* this.#meetingEvents(contest, pairing);
+    }
+  }
+
+  *#meetingEvents(
+    contest: ContestFacts,
+    meeting: ContestPairing & { readonly round?: number },
+  ): Generator<JobEvent, void, undefined> {
+    const path = this.matchPath(meeting, contest);
+    yield { kind: "meeting-started", meeting };
+    yield* new MatchFolder(path).events();
+    const absence = absenceIn(path);
+    if (absence) yield { kind: "walkover", ...absence };
+    yield { kind: "meeting-finished", index: meeting.index };
+  }
+
+  #forget(): void {
+    this.#fold = undefined;
+    this.#finished.clear();
   }
 
   /** Whether no game of a contest here was finished, as after a mistyped player: it is no loss. */
@@ -212,14 +229,6 @@ export class ContestFolder {
       return !folder.match() || folder.isIdle();
     });
   }
-
-  #matchReport(pairing: ContestPairing, contest: ContestFacts): MatchReport | undefined {
-    const folder = new MatchFolder(this.matchPath(pairing, contest));
-    const match = folder.match();
-    if (!match) return undefined;
-    const whole: MatchFacts = { ...match, rules: contest.rules };
-    return { match: whole, games: folder.games().filter(({ number }) => number <= match.games) };
-  }
 }
 
 /** The meetings of all rounds, numbered through. */
@@ -230,20 +239,6 @@ export function pairingsIn(
     pairings.map((pairing) => ({ ...pairing, round: number }))
   );
   return all.map((pairing, index) => ({ ...pairing, index }));
-}
-
-/** With more players the report has no ratings; `rate` makes them. */
-const MOST_RATED = 1000;
-
-function rated(report: ContestReport): ContestReport {
-  const { contest: { players }, matches } = report;
-  if (players.length > MOST_RATED || matches.length === 0) return report;
-  const played = matches.map(({ one, other, report: { games } }) => (
-    { players: [one, other] as const, games }
-  ));
-  const { encounters, repeated } = encountersOf(played);
-  const ratings = rate(players.length, encounters);
-  return { ...report, ratings: repeated > 0 ? { ...ratings, repeated } : ratings };
 }
 
 /** What a folder keeps of a contest. */

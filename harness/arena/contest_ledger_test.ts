@@ -5,7 +5,6 @@ import { tempFolder } from "../testing/temp_folder.ts";
 import { CONTEST } from "./contest_kit.ts";
 import { keptOf } from "./contest_folder.ts";
 import { readRounds, writeRounds } from "./contest_ledger.ts";
-import { absenceIn, keepAbsence } from "./walkover.ts";
 
 const ROUNDS: readonly ContestRound[] = [
   { number: 1, pairings: [{ one: 0, other: 1 }], byes: [2], out: [] },
@@ -48,16 +47,4 @@ Deno.test("rounds of version 0.1.0 are read, and kept as events from then on", a
   writeRounds(temp.path, keptOf(CONTEST), ROUNDS);
   assertEquals([...Deno.readDirSync(temp.path)].map(({ name }) => name), ["events.jsonl"]);
   assertEquals(readRounds(temp.path), ROUNDS);
-});
-
-Deno.test("who was absent is kept beside the match with the reason, and damage is noticed", async () => {
-  await using temp = await tempFolder();
-  assertEquals(absenceIn(temp.path), undefined);
-  const silent = { player: 1, spoke: false } as const;
-  const absence = { absent: 1, trouble: { silent } } as const;
-  keepAbsence(temp.path, absence);
-  assertEquals(absenceIn(temp.path), absence);
-  const file = `${temp.path}/walkover.json`;
-  Deno.writeTextFileSync(file, Deno.readTextFileSync(file).replace('"player":1', '"player":0'));
-  assertEquals(absenceIn(temp.path), undefined);
 });

@@ -126,6 +126,14 @@ export class MatchFolder {
     return games.filter(({ number }) => number <= match.games);
   }
 
+  /** What has happened in the match that lies here: its start and its finished games. */
+  *events(): Generator<MatchEvent, void, undefined> {
+    const match = this.match();
+    if (!match) return;
+    yield { kind: "match-started", match };
+    for (const game of this.games()) yield { kind: "game-finished", game };
+  }
+
   /** Every finished game that is undamaged, in the order of their numbers. */
   games(): readonly GameFacts[] {
     return this.#read().games;

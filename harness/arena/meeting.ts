@@ -14,9 +14,7 @@ export interface MeetingOptions {
 }
 
 /** Answers, when a meeting begins, with what looks on at its games. */
-export type WatchMeeting = (
-  pairing: ContestPairing,
-) => (match: MatchFacts, done: readonly GameFacts[]) => Hall["watch"];
+export type WatchMeeting = (match: MatchFacts, done: readonly GameFacts[]) => Hall["watch"];
 
 /** Sets a meeting up; nothing has been started yet. */
 export function meetingOf(
@@ -37,7 +35,7 @@ export function meetingOf(
     names: [names[one] ?? "", names[other] ?? ""],
     options: { ...options, ...more },
     folder: folder.matchPath(pairing, contest),
-  }, watching?.(pairing));
+  }, watching);
 }
 
 /** Plays all games of a meeting that are not done, and writes its reports. */

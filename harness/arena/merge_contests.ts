@@ -129,7 +129,7 @@ function checkShards(parts: readonly Part[]): void {
 
 function checkFinished({ path, kept }: Part): void {
   const folder = new ContestFolder(path);
-  const matches = new Map(folder.meetings()?.matches.map((match) => [match.index, match]));
+  const matches = new Map(folder.played()?.matches.map((match) => [match.index, match]));
   for (const pairing of folder.pairings(kept, kept.shard)) {
     const { one, other } = pairing;
     const match = matches.get(pairing.index);

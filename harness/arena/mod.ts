@@ -9,6 +9,7 @@ export {
   keptOf,
   pairingsIn,
 } from "./contest_folder.ts";
+export { ranked } from "./contest_report.ts";
 export { writeContestReports } from "./contest_reports.ts";
 export { type ContestSetting, factsOfContest } from "./contest_setting.ts";
 export { importMeetings } from "./import_meetings.ts";

@@ -1,60 +1,42 @@
 /** A meeting that was won without playing on: `walkover.json` in its folder says who was not there. @module */
 
 import {
-  type Absent,
-  type MatchReport,
+  type Absence,
+  absentIn,
   otherPlayer,
   type PlayerIndex,
-  safeJson,
+  type PlayerTrouble,
 } from "../core/mod.ts";
-import { follows, isTrouble, NO_LINK, seal, unseal, writeWhole } from "../ledger/mod.ts";
+import { ledgerText, readLedger, writeWhole } from "../ledger/mod.ts";
 
 const FILE = "walkover.json";
-
-/** Why a player did not play: it could not be started, or never answered. */
-export type Trouble = Pick<MatchReport, "unstartable" | "silent">;
-
-/** Who did not play, and why. */
-export interface Absence {
-  readonly absent: Absent;
-  /** Why; `other` says it of the other player, where neither played. */
-  readonly trouble: Trouble & { readonly other?: Trouble };
-}
 
 /**
  * Who is absent by a report. A meeting ends with the first player that is not there, so `probe` finds
  * out whether the other one is: neither has won if it is not.
  */
 export async function absenceOf(
-  { unstartable, silent }: Trouble,
-  probe: (player: PlayerIndex) => Promise<Trouble>,
+  { unstartable, silent }: PlayerTrouble,
+  probe: (player: PlayerIndex) => Promise<PlayerTrouble>,
 ): Promise<Absence | undefined> {
+  const player = (unstartable ?? silent)?.player;
+  if (player === undefined) return undefined;
   const trouble = unstartable ? { unstartable } : { silent };
-  const absent = absentIn(trouble);
-  if (absent === undefined) return undefined;
-  const other = await probe(otherPlayer(absent));
-  return absentIn(other) === undefined
-    ? { absent, trouble }
-    : { absent: "both", trouble: { ...trouble, other } };
+  const other = await probe(otherPlayer(player));
+  return absentIn(other) === undefined ? trouble : { ...trouble, other };
 }
 
-/** Who did not play; undefined where both did, and where the file is damaged: they play again. */
+/** Why a meeting was not played; undefined where it was, and where the file is damaged. */
 export function absenceIn(folder: string): Absence | undefined {
-  try {
-    const sealed = unseal(Deno.readTextFileSync(`${folder}/${FILE}`).trimEnd());
-    if (!sealed || !follows(sealed, NO_LINK)) return undefined;
-    const trouble: unknown = JSON.parse(sealed.text);
-    const absent = isTrouble(trouble) ? absentIn(trouble) : undefined;
-    if (absent === undefined || !isTrouble(trouble)) return undefined;
-    return { absent: trouble.other ? "both" : absent, trouble };
-  } catch {
-    return undefined;
-  }
+  const { events: [event], damaged } = readLedger(textIn(`${folder}/${FILE}`));
+  if (event?.kind !== "walkover" || damaged.length > 0) return undefined;
+  const { kind: _, ...absence } = event;
+  return absentIn(absence) === undefined ? undefined : absence;
 }
 
 /** Keeps why a player did not play. */
-export function keepAbsence(folder: string, { trouble }: Absence): void {
-  writeWhole(`${folder}/${FILE}`, seal(safeJson(trouble), NO_LINK).line);
+export function keepAbsence(folder: string, absence: Absence): void {
+  writeWhole(`${folder}/${FILE}`, ledgerText([{ kind: "walkover", ...absence }]).text);
 }
 
 /** Forgets an absence: the meeting is to be played after all. */
@@ -66,6 +48,10 @@ export function clearAbsence(folder: string): void {
   }
 }
 
-function absentIn({ unstartable, silent }: Trouble): PlayerIndex | undefined {
-  return (unstartable ?? silent)?.player;
+function textIn(path: string): string {
+  try {
+    return Deno.readTextFileSync(path);
+  } catch {
+    return "";
+  }
 }

@@ -84,7 +84,7 @@ async function playContest(
   const known = (): ContestReport => folder.report() ?? { contest, matches: [] };
   await using page = await contestPage(contest, { onLookers, options });
   // With --fresh the folder still holds what is going to be played again.
-  if (!options.fresh) page?.know(known());
+  if (!options.fresh) page?.know(folder.events());
   let underWay: MatchUnderWay | undefined;
   const finish = (): void => print(writeContestReports(known(), { folder, options }));
   using _interrupt = onInterrupt(() => {
@@ -99,7 +99,6 @@ async function playContest(
     contestListener(options, page),
   );
   finish();
-  page?.end(known());
   if (options.open) await openReport(`${folder.path}/index.html`, { language: options.language });
   return contestCode(known());
 }

@@ -57,18 +57,11 @@ export async function playRounds(
     return report;
   };
   await using page = await contestPage(contest, { onLookers, options });
-  const know = (): void => {
-    if (page) page.know(folder.report() ?? { contest, matches: [] });
-  };
-  know();
+  page?.know(folder.events());
   using _interrupt = onInterrupt(() => void finish());
-  const on = contestListener(options, page);
-  await follow(allRounds(setting, { contest, watching: page?.meeting }), (event) => {
-    on(event);
-    if (event.kind === "round-started" || event.kind === "meeting-finished") know();
-  });
+  const rounds = allRounds(setting, { contest, watching: page?.meeting });
+  await follow(rounds, contestListener(options, page));
   const report = finish();
-  page?.end(report);
   writeTasks(folder.path, []);
   if (options.open) await openReport(`${folder.path}/index.html`, { language: options.language });
   return contestCode(report);

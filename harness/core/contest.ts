@@ -98,6 +98,18 @@ export interface ContestPairing {
 /** Who did not come to a meeting. */
 export type Absent = PlayerIndex | "both";
 
+/** Why a player did not play: it could not be started, or never answered. */
+export type PlayerTrouble = Pick<MatchReport, "unstartable" | "silent">;
+
+/** Why a meeting was not played; `other` says it of the other player, where neither played. */
+export type Absence = PlayerTrouble & { readonly other?: PlayerTrouble };
+
+/** Who did not come to a meeting; undefined where nothing is said of a player. */
+export function absentIn({ unstartable, silent, other }: Absence): Absent | undefined {
+  const absent = (unstartable ?? silent)?.player;
+  return absent !== undefined && other ? "both" : absent;
+}
+
 /** Which of the two players of a meeting did not come to it. */
 export function absentOf(
   { one, other, absent }: Pick<ContestReport["matches"][number], "one" | "other" | "absent">,
@@ -118,7 +130,7 @@ export interface ContestReport {
     /** Who did not play: one player, so that the other won without a game, or both. */
     readonly absent?: Absent;
     /** Why the other player did not play either, where `report` tells of one already. */
-    readonly otherTrouble?: Pick<MatchReport, "unstartable" | "silent">;
+    readonly otherTrouble?: PlayerTrouble;
   })[];
   /** The rounds so far, where the contest is played in rounds. */
   readonly rounds?: readonly ContestRound[];

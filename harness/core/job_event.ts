@@ -1,7 +1,13 @@
 /** Everything that happens in any job, as it happens: one union, which every fold and every console takes. @module */
 
 import type { ClassEvent } from "./class_under_way.ts";
-import type { ContestPairing, ContestRound, KeptContest, KnockOutResult } from "./contest.ts";
+import type {
+  Absence,
+  ContestPairing,
+  ContestRound,
+  KeptContest,
+  KnockOutResult,
+} from "./contest.ts";
 import type { RunEvent } from "./event.ts";
 import type { GameFacts, KeptMatch, MatchReport } from "./match.ts";
 import type { TestProgress } from "./sprt.ts";
@@ -59,6 +65,8 @@ export type ContestEvent =
     readonly kind: "meeting-started";
     readonly meeting: ContestPairing & { readonly round?: number };
   }
+  /** A player did not come to the meeting, or neither did. */
+  | ({ readonly kind: "walkover" } & Absence)
   | { readonly kind: "meeting-finished"; readonly index: number }
   | { readonly kind: "contest-finished" };
 

@@ -5,6 +5,7 @@ export * from "./class_under_way.ts";
 export * from "./clock.ts";
 export * from "./command_words.ts";
 export * from "./contest.ts";
+export * from "./contest_fold.ts";
 export * from "./diagram.ts";
 export * from "./doing.ts";
 export * from "./elo.ts";

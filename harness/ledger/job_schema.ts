@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Grade, Gradebook, JobEvent, LineMark } from "../core/mod.ts";
 import { rule, runEvent } from "./event_schema.ts";
 import { guardOf } from "./guard.ts";
-import { contest, game, match, playerTrouble, round } from "./match_schema.ts";
+import { absence, contest, game, match, playerTrouble, round } from "./match_schema.ts";
 import { anyText, number, told } from "./reason_schema.ts";
 
 const texts = v.array(v.string());
@@ -71,6 +71,7 @@ const otherEvent = v.variant("kind", [
   v.object(kind("match-finished")),
   v.object({ ...kind("contest-started"), contest }),
   v.object({ ...kind("round-started"), round }),
+  v.object({ ...kind("walkover"), ...absence.entries }),
   v.object(kind("contest-finished")),
   v.object({ ...kind("class-started"), book, total: number }),
   v.object({ ...kind("submission-started"), submission: v.string() }),

@@ -1,7 +1,7 @@
 /** The form of what lies in the folder of a match or a contest. @module */
 
 import * as v from "valibot";
-import type { ContestRound, GameFacts, KeptContest, KeptMatch, MatchReport } from "../core/mod.ts";
+import type { Absence, ContestRound, GameFacts, KeptContest, KeptMatch } from "../core/mod.ts";
 import { violation } from "./event_schema.ts";
 import { guardOf } from "./guard.ts";
 import { anyText, number, reason, told } from "./reason_schema.ts";
@@ -97,24 +97,22 @@ export const round = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, ContestRound>;
 
-/** Why a player could not be started, or never answered. */
-export type Trouble = Pick<MatchReport, "unstartable" | "silent">;
-
 /** What keeps a player from playing. */
 export const playerTrouble = {
   unstartable: v.object({ player, why: anyText, detail: v.string() }),
   silent: v.object({ player, spoke: v.boolean() }),
 };
 
-const one = {
+const ofOne = {
   unstartable: v.optional(playerTrouble.unstartable),
   silent: v.optional(playerTrouble.silent),
 };
 
-/** Whether a value says who could not be started, or never answered; of both players, if need be. */
-export const isTrouble = guardOf<Trouble & { readonly other?: Trouble }>(
-  v.object({ ...one, other: v.optional(v.object(one)) }),
-);
+/** Who could not be started, or never answered; of both players, if need be. */
+export const absence = v.object({
+  ...ofOne,
+  other: v.optional(v.object(ofOne)),
+}) satisfies v.GenericSchema<unknown, Absence>;
 
 /** Whether a value is a game. */
 export const isGame = guardOf<GameFacts>(game);

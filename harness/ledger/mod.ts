@@ -9,7 +9,7 @@ export * from "./full_disk.ts";
 export { isGradebook } from "./job_schema.ts";
 export * from "./journal.ts";
 export * from "./lock_folder.ts";
-export { isContest, isMatch, isTrouble } from "./match_schema.ts";
+export { isContest, isMatch } from "./match_schema.ts";
 export * from "./read_events.ts";
 export * from "./seal.ts";
 export * from "./sealed_events.ts";

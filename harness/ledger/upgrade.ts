@@ -1,6 +1,6 @@
 /**
  * What the version before wrote, in the form of today: a verdict and an inconclusive game had a
- * sentence (`why`) where they have a reason (`because`) now. @module
+ * sentence (`why`) where they have a reason (`because`) now, and a walkover had no kind. @module
  */
 
 import { isRecord, type Reason, type Text } from "../core/mod.ts";
@@ -9,7 +9,11 @@ import { anyText } from "./reason_schema.ts";
 
 /** An event of today, if `value` is one of the version before; any other value as it is. */
 export function upgradeEvent(value: unknown): unknown {
-  if (!isRecord(value) || value.kind !== "case-finished") return value;
+  if (!isRecord(value)) return value;
+  if (value.kind === undefined && (value.unstartable ?? value.silent)) {
+    return { kind: "walkover", ...value };
+  }
+  if (value.kind !== "case-finished") return value;
   return { ...value, verdict: upgradeVerdict(value.verdict) };
 }
 

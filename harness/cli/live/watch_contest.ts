@@ -1,14 +1,17 @@
 /** `contest --live`: the page on which the table of a contest fills. @module */
 
-import type {
-  ContestFacts,
-  ContestPairing,
-  ContestReport,
-  GameFacts,
-  Language,
-  MatchFacts,
+import {
+  type ContestFacts,
+  ContestFold,
+  type ContestReport,
+  type GameFacts,
+  isInRounds,
+  type JobEvent,
+  type Language,
+  type MatchFacts,
 } from "../../core/mod.ts";
 import type { WatchRoom } from "../../live/mod.ts";
+import { ranked } from "../../arena/mod.ts";
 import type { Hall } from "../../arena/games/mod.ts";
 import { liveContestView } from "../../../reporters/html/live/mod.tsx";
 import type { OnLookers } from "./on_lookers.ts";
@@ -17,15 +20,11 @@ import { watchRoomOf } from "./watch_match.ts";
 
 /** A page that follows a contest. */
 export interface ContestPage extends Pick<OpenPage, "said" | "link">, AsyncDisposable {
-  /** What is known of the contest, from its folder. */
-  know(report: ContestReport): void;
+  /** What earlier runs have found out. */
+  know(events: Iterable<JobEvent>): void;
   /** A meeting begins; answers with what looks on at its games. */
-  meeting(
-    pairing: ContestPairing,
-  ): (match: MatchFacts, done: readonly GameFacts[]) => NonNullable<Hall["watch"]>;
-  finish(pairing: ContestPairing, game: GameFacts): void;
-  /** Nothing more is played. */
-  end(report: ContestReport): void;
+  meeting(match: MatchFacts, done: readonly GameFacts[]): NonNullable<Hall["watch"]>;
+  on(event: JobEvent): void;
 }
 
 /** The table of a large contest takes a while to make. */
@@ -36,44 +35,41 @@ export function watchContest(
   contest: ContestFacts,
   how: OnLookers & { readonly language: Language },
 ): ContestPage {
-  let report: ContestReport = { contest, matches: [] };
-  let underWay = true;
+  const table = new LiveTable(contest);
   let room: WatchRoom | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const view = () => liveContestView(report, underWay);
   const page = openPage(
-    () => ({ kind: "contest", contest: view(), ...room && { room: room.room } }),
+    () => ({ kind: "contest", contest: table.view(), ...room && { room: room.room } }),
     how,
   );
   const tell = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    page.publish({ kind: "contest", contest: view() });
-  };
-  const know = (known: ContestReport): void => {
-    report = known;
-    tell();
+    page.publish({ kind: "contest", contest: table.view() });
   };
   return {
     link: page.link,
     said: page.said,
-    know,
-    meeting: (pairing) => (match, done) => {
-      report = withMatch(report, pairing, { match, games: done });
+    know: (events) => {
+      for (const event of events) table.add(event);
+      table.rank();
+      tell();
+    },
+    meeting: (match, done) => {
       room = watchRoomOf(match, { done, onEvent: page.publish });
       page.publish({ kind: "room", room: room.room });
-      tell();
       const followed = room;
       return (plan) => followed.watch(plan);
     },
-    finish: (pairing, game) => {
-      room?.finish(game);
-      report = withGame(report, pairing, game);
-      timer ??= setTimeout(tell, TABLE_EVERY_MS);
-    },
-    end: (last) => {
-      underWay = false;
-      know(last);
+    on: (event) => {
+      table.add(event);
+      if (table.isRanked(event)) table.rank();
+      else if (event.kind === "game-finished" && !event.again) {
+        room?.finish(event.game);
+        timer ??= setTimeout(tell, TABLE_EVERY_MS);
+        return;
+      } else if (event.kind !== "match-started") return;
+      tell();
     },
     async [Symbol.asyncDispose]() {
       clearTimeout(timer);
@@ -82,25 +78,33 @@ export function watchContest(
   };
 }
 
-type Meeting = ContestReport["matches"][number];
+/** The table as far as it goes; standings and ratings are those of the last finished meeting. */
+class LiveTable {
+  readonly #fold: ContestFold;
+  #ranked: ContestReport;
+  #underWay = true;
 
-function withMatch(
-  report: ContestReport,
-  pairing: ContestPairing,
-  meeting: Meeting["report"],
-): ContestReport {
-  const others = report.matches.filter(({ one, other }) =>
-    one !== pairing.one || other !== pairing.other
-  );
-  const matches = [...others, { ...pairing, report: meeting }];
-  return { ...report, matches: matches.sort((a, b) => a.index - b.index) };
-}
+  constructor(contest: ContestFacts) {
+    this.#fold = new ContestFold(contest.rules);
+    this.#ranked = { contest, matches: [] };
+  }
 
-function withGame(report: ContestReport, pairing: ContestPairing, game: GameFacts): ContestReport {
-  const meeting = report.matches.find(({ one, other }) =>
-    one === pairing.one && other === pairing.other
-  );
-  if (!meeting) return report;
-  const games = [...meeting.report.games.filter(({ number }) => number !== game.number), game];
-  return withMatch(report, { ...meeting }, { ...meeting.report, games });
+  add(event: JobEvent): void {
+    this.#fold.add(event);
+    if (event.kind === "contest-finished") this.#underWay = false;
+  }
+
+  rank(): void {
+    this.#ranked = ranked(this.#fold.report() ?? this.#ranked);
+  }
+
+  /** Whether the players are ranked anew after an event: without rounds at the end alone. */
+  isRanked({ kind }: JobEvent): boolean {
+    const ends = kind === "round-started" || kind === "meeting-finished";
+    return kind === "contest-finished" || ends && isInRounds(this.#ranked.contest);
+  }
+
+  view() {
+    return liveContestView({ ...this.#ranked, ...this.#fold.report() }, this.#underWay);
+  }
 }

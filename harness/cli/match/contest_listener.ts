@@ -1,6 +1,6 @@
 /** Where the events of a contest go: the console, and the page where there is one. @module */
 
-import type { ContestPairing, JobEvent } from "../../core/mod.ts";
+import type { JobEvent } from "../../core/mod.ts";
 import { liveConsole } from "../../../reporters/mod.ts";
 import type { ContestPage } from "../live/watch_contest.ts";
 import { look, print } from "../../surroundings/mod.ts";
@@ -9,14 +9,11 @@ import type { PlayOptions } from "../../arena/mod.ts";
 /** Hands events on to all that follow the contest. */
 export function contestListener(
   { quiet, language }: PlayOptions,
-  page?: Pick<ContestPage, "finish">,
+  page?: Pick<ContestPage, "on">,
 ): (event: JobEvent) => void {
   const live = quiet ? undefined : liveConsole({ ...look(), write: print, language });
-  let meeting: ContestPairing | undefined;
   return (event) => {
     live?.on(event);
-    if (event.kind === "meeting-started") meeting = event.meeting;
-    if (event.kind !== "game-finished" || event.again || !meeting) return;
-    page?.finish(meeting, event.game);
+    page?.on(event);
   };
 }

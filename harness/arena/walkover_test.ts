@@ -1,0 +1,46 @@
+import { assertEquals } from "@std/assert";
+import { absentIn, type PlayerTrouble } from "../core/mod.ts";
+import { sealAll } from "../ledger/seal_kit.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { absenceIn, absenceOf, clearAbsence, keepAbsence } from "./walkover.ts";
+
+const SILENT = { silent: { player: 1, spoke: false } } as const;
+const GONE = { unstartable: { player: 0, why: "gone", detail: "" } } as const;
+
+Deno.test("who was absent is kept beside the match with the reason, and damage is noticed", async () => {
+  await using temp = await tempFolder();
+  assertEquals(absenceIn(temp.path), undefined);
+  const absence = { silent: { player: 1, spoke: false } } as const;
+  keepAbsence(temp.path, absence);
+  assertEquals(absenceIn(temp.path), absence);
+  const file = `${temp.path}/walkover.json`;
+  Deno.writeTextFileSync(file, Deno.readTextFileSync(file).replace('"player":1', '"player":0'));
+  assertEquals(absenceIn(temp.path), undefined);
+});
+
+Deno.test("an absence that version 0.1.0 kept is read, and one that names no player is not", async () => {
+  await using temp = await tempFolder();
+  const lay = (trouble: unknown): string =>
+    temp.write("walkover.json", sealAll([JSON.stringify(trouble)]).join(""));
+  lay({ ...GONE, other: SILENT });
+  assertEquals(absenceIn(temp.path), { ...GONE, other: SILENT });
+  lay({ other: SILENT });
+  assertEquals(absenceIn(temp.path), undefined);
+  clearAbsence(temp.path);
+  clearAbsence(temp.path);
+  assertEquals(absenceIn(temp.path), undefined);
+});
+
+Deno.test("the other player is asked for once one is absent, and neither has won if it is as well", async () => {
+  const asked: number[] = [];
+  const probe = (trouble: PlayerTrouble) => (player: number): Promise<PlayerTrouble> => {
+    asked.push(player);
+    return Promise.resolve(trouble);
+  };
+  assertEquals(await absenceOf({}, probe(GONE)), undefined);
+  const alone = await absenceOf(SILENT, probe({}));
+  const both = await absenceOf(GONE, probe(SILENT));
+  assertEquals([alone, both], [SILENT, { ...GONE, other: SILENT }]);
+  assertEquals([absentIn(alone ?? {}), absentIn(both ?? {})], [1, "both"]);
+  assertEquals(asked, [0, 1]);
+});
