@@ -5,7 +5,7 @@ import { type Attempt, explanationOf, type Rubric } from "../grading/mod.ts";
 import { DamagedFile, damageText } from "../ledger/mod.ts";
 import type { Plan } from "./plan.ts";
 import { reportIn, type Results } from "./results.ts";
-import type { SubmissionState } from "./store.ts";
+import type { SubmissionState } from "../ledger/mod.ts";
 import { inOrder } from "./write_results.ts";
 
 type Member = Plan["class"][number];

@@ -12,7 +12,7 @@ import {
 } from "../core/mod.ts";
 import { fitsPattern, gradeOf } from "../grading/mod.ts";
 import type { LeaderboardColumn } from "../../reporters/mod.ts";
-import { DamagedFile, damageText } from "../ledger/mod.ts";
+import { DamagedFile, damageText, type SubmissionState } from "../ledger/mod.ts";
 import { openCell } from "./cell.ts";
 import { converterIn } from "./convert.ts";
 import { needRoom } from "./disk_room.ts";
@@ -21,7 +21,7 @@ import { gradingKey } from "./plan.ts";
 import { build, engineWords, type Trouble, understand, type Understood } from "./prepare.ts";
 import type { Entry, Room } from "./room.ts";
 import { type Attempt, rankCell, runCell } from "./run_cell.ts";
-import type { Known, SubmissionState } from "./store.ts";
+import type { Known } from "./store.ts";
 import { takeIn, type Unread } from "./take_in.ts";
 import { Undone } from "./undone.ts";
 import { inOrder, writeResults } from "./write_results.ts";

@@ -4,7 +4,8 @@ import { inLanguage, type RunEvent } from "../core/mod.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
 import { damageText, decodeEvents, encodeEvent } from "../ledger/mod.ts";
-import { type Known, Store, type SubmissionState } from "./store.ts";
+import type { SubmissionState } from "../ledger/mod.ts";
+import { type Known, Store } from "./store.ts";
 
 const STATE: SubmissionState = { name: "a", slug: "a", key: "k", hash: "h", confinement: "none" };
 const BROKEN: SubmissionState = { ...STATE, trouble: { standing: "unbuildable", why: "No" } };

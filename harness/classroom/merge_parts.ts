@@ -9,7 +9,7 @@ import {
   UsageError,
 } from "../core/mod.ts";
 import { gradeOf } from "../grading/mod.ts";
-import { DamagedFile, lockFolder } from "../ledger/mod.ts";
+import { DamagedFile, lockFolder, type SubmissionState } from "../ledger/mod.ts";
 import { type AnyPairing, pairingOf } from "../referee/mod.ts";
 import {
   availableScenarios,
@@ -23,7 +23,7 @@ import { rubricOf } from "./conditions.ts";
 import { realPath } from "./find_program.ts";
 import { joinParts, type Part } from "./join_parts.ts";
 import { type Plan, PLAN_FILE, readPlan, refuseOthers, suiteHash, type Who } from "./plan.ts";
-import { Store, type SubmissionState } from "./store.ts";
+import { Store } from "./store.ts";
 import { readTimings, TIMINGS_FILE, writeTimings } from "./timings.ts";
 import { inOrder } from "./write_results.ts";
 

@@ -3,7 +3,7 @@
 import { type Report, ReportFold, type RunEvent, shellWords } from "../core/mod.ts";
 import type { LeaderboardColumn } from "../../reporters/mod.ts";
 import { RUN_DEFAULTS, runAll } from "../runner/mod.ts";
-import { settledCases } from "../ledger/mod.ts";
+import { settledCases, type SubmissionState } from "../ledger/mod.ts";
 import { realClock, sandboxWorks, type Transport } from "../transports/mod.ts";
 import { callElsewhere, transportTo } from "../surroundings/mod.ts";
 import type { Cell } from "./cell.ts";
@@ -13,7 +13,7 @@ import { playLeaderboard } from "./leaderboard.ts";
 import { budgetAfter } from "./more_time.ts";
 import type { Understood } from "./prepare.ts";
 import type { Entry, Room } from "./room.ts";
-import type { Known, SubmissionState } from "./store.ts";
+import type { Known } from "./store.ts";
 import type { TakenIn } from "./take_in.ts";
 import { writeInterim } from "./write_results.ts";
 

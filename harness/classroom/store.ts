@@ -5,13 +5,14 @@ import {
   copyWhole,
   type Damage,
   DamagedFile,
+  decodeState,
+  encodeState,
   Journal,
   readJournal,
+  type ReadState,
+  type SubmissionState,
   writeWhole,
 } from "../ledger/mod.ts";
-import { decodeState, encodeState, type ReadState, type SubmissionState } from "./state_file.ts";
-
-export type { SubmissionState } from "./state_file.ts";
 
 /** The file with what the compiler said. */
 export const BUILD_LOG = "build.log";

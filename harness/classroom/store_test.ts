@@ -2,7 +2,8 @@ import { assert, assertEquals, assertThrows } from "@std/assert";
 import type { RunEvent } from "../core/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { unseal } from "../ledger/mod.ts";
-import { Store, type SubmissionState } from "./store.ts";
+import type { SubmissionState } from "../ledger/mod.ts";
+import { Store } from "./store.ts";
 
 const STATE: SubmissionState = {
   name: "a b",

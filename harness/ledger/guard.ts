@@ -9,7 +9,7 @@ import { isRecord } from "../core/mod.ts";
 /** Whether a value fits a schema. */
 export type Guard<Value> = (value: unknown) => value is Value;
 
-/** Answers as `v.is` does, but takes no list for an object; fields that the schema lacks are let by. */
+/** Answers as `v.is` does, but takes no list for an object; fields that an `object` lacks are let by. */
 export function guardOf<Value>(schema: v.GenericSchema<unknown, Value>): Guard<Value> {
   return checkOf(schema as unknown as Node) as Guard<Value>;
 }
@@ -26,6 +26,7 @@ type Node =
   | { readonly type: "strict_tuple"; readonly items: readonly Node[] }
   | { readonly type: "record"; readonly value: Node }
   | { readonly type: "object"; readonly entries: Readonly<Record<string, Node>> }
+  | { readonly type: "strict_object"; readonly entries: Readonly<Record<string, Node>> }
   | { readonly type: "union"; readonly options: readonly Node[] }
   | { readonly type: "variant"; readonly key: string; readonly options: readonly Node[] };
 
@@ -82,6 +83,11 @@ function plainCheck(node: Node): Check {
     }
     case "object":
       return objectCheck(node.entries);
+    case "strict_object": {
+      const check = objectCheck(node.entries);
+      return (value) =>
+        check(value) && Object.keys(value as object).every((name) => name in node.entries);
+    }
     case "union": {
       const checks = node.options.map(checkOf);
       return (value) => checks.some((check) => check(value));

@@ -12,6 +12,7 @@ const ALL = v.object({
   pair: v.strictTuple([v.number(), v.literal("b")]),
   list: v.array(v.picklist(["a", 1])),
   record: v.record(v.string(), v.number()),
+  closed: v.strictObject({ en: v.optional(v.number()) }),
   either: v.union([v.string(), v.object({ en: v.string() })]),
   one: v.variant("kind", [
     v.object({ kind: v.literal("x"), of: v.number() }),
@@ -20,7 +21,7 @@ const ALL = v.object({
 });
 const RIGHT = {
   ...{ text: "", number: 0, flag: false, pair: [1, "b"], list: ["a", 1], record: { a: 1 } },
-  ...{ either: { en: "x" }, one: { kind: "x", of: 1 }, unknown: [] },
+  ...{ closed: { en: 1 }, either: { en: "x" }, one: { kind: "x", of: 1 }, unknown: [] },
 };
 const WRONG: readonly unknown[] = [null, 1, NaN, Infinity, "a", true, { kind: "z" }, { en: 1 }];
 

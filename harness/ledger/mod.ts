@@ -17,4 +17,5 @@ export * from "./settled.ts";
 export * from "./shard.ts";
 export * from "./seal_reader.ts";
 export * from "./shared_pictures.ts";
+export * from "./submission_state.ts";
 export * from "./write_whole.ts";

@@ -1,7 +1,10 @@
 /** What was found out about a submission before any scenario, as a file with a checksum. @module */
 
+import * as v from "valibot";
 import { isRecord, jsonIn, type Text } from "../core/mod.ts";
-import { checksum } from "../ledger/mod.ts";
+import { guardOf } from "./guard.ts";
+import { anyText } from "./reason_schema.ts";
+import { checksum } from "./seal.ts";
 
 /** What was found out about a submission before any scenario. */
 export interface SubmissionState {
@@ -17,15 +20,17 @@ export interface SubmissionState {
   readonly startedAt?: string;
 }
 
-const MEMBERS: Readonly<Record<keyof SubmissionState, true>> = {
-  name: true,
-  slug: true,
-  key: true,
-  hash: true,
-  trouble: true,
-  confinement: true,
-  startedAt: true,
-};
+const isState = guardOf<SubmissionState>(v.strictObject({
+  name: v.string(),
+  slug: v.string(),
+  key: v.string(),
+  hash: v.string(),
+  trouble: v.optional(
+    v.object({ standing: v.picklist(["unbuildable", "unstartable"]), why: anyText }),
+  ),
+  confinement: v.string(),
+  startedAt: v.optional(v.string()),
+}));
 
 /** A state as it was read. */
 export interface ReadState {
@@ -44,9 +49,8 @@ export function encodeState(state: SubmissionState): string {
 export function decodeState(text: string): ReadState | undefined {
   const value = jsonIn(text);
   if (!isRecord(value)) return undefined;
-  const { sum, ...rest } = value;
-  if (!Object.keys(rest).every((name) => name in MEMBERS)) return undefined;
-  const state = rest as unknown as SubmissionState;
+  const { sum, ...state } = value;
+  if (!isState(state)) return undefined;
   if (sum === undefined) return { state, sealed: false };
   return sum === checksum(JSON.stringify(state)) ? { state, sealed: true } : undefined;
 }
