@@ -2,7 +2,7 @@
 
 import { fill, type Localized, untranslated, visible } from "../core/mod.ts";
 import type { Fields } from "./match.ts";
-import type { Expectation, Matcher } from "./scenario.ts";
+import type { Expectation, Matcher } from "./expectation.ts";
 
 /** The alternatives of an expectation; more than one only where any of several will do. */
 export function describeExpectation(what: Expectation): readonly Localized[] {

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { describeExpectation } from "./describe.ts";
-import type { Expectation, Matcher } from "./scenario.ts";
+import type { Expectation, Matcher } from "./expectation.ts";
 
 const is = (value: string): Matcher => ({ kind: "is", value });
 const text = (matcher: Matcher): Expectation => ({ kind: "message", fields: { text: matcher } });

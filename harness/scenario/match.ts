@@ -1,7 +1,7 @@
 /** Whether what an engine said is what a scenario waits for. @module */
 
 import { compile } from "./safe_pattern.ts";
-import type { Matcher } from "./scenario.ts";
+import type { Matcher } from "./expectation.ts";
 
 /** Fields of a message and what each is held to. */
 export type Fields = Readonly<Record<string, Matcher>>;

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { type Fields, matches, matchesFields, unmatched } from "./match.ts";
-import type { Matcher } from "./scenario.ts";
+import type { Matcher } from "./expectation.ts";
 
 const ROWS: readonly (readonly [Matcher, yes: readonly string[], no: readonly string[]])[] = [
   [{ kind: "is", value: "a" }, ["a"], ["A", "a ", ""]],

@@ -21,7 +21,9 @@ export {
   shown,
 } from "./say.ts";
 export { choice, dictionary, list, mapping } from "./shape.ts";
+export type * from "./expectation.ts";
 export type * from "./scenario.ts";
+export type * from "./verbs/mod.ts";
 export { didYouMean, meant, nearest, useOneOf } from "./suggest.ts";
 export { variedBy } from "./vary.ts";
 export { MOST_STEPS, NAMED_SCHEMAS, scenarioSchema } from "./scenario_schema.ts";

@@ -3,7 +3,9 @@
 import { randomFrom } from "../games/random.ts";
 import type { DrawVariation, Variation } from "../games/variation.ts";
 import type { Protocol } from "../protocols/protocol.ts";
-import type { Expectation, Matcher, PlayStep, Scenario, Step } from "./scenario.ts";
+import type { Expectation, Matcher } from "./expectation.ts";
+import type { Scenario, Step } from "./scenario.ts";
+import { type PlayStep, VERBS } from "./verbs/mod.ts";
 
 /** The seed for which scenarios are run as they are written. */
 export const AS_WRITTEN = 1;
@@ -97,13 +99,9 @@ function varied(step: Step, change: Change): Step {
       return { ...step, steps: step.steps.map((one) => varied(one, change)) };
     case "greet":
       return changed(variation.greets?.(step.options) === false ? undefined : step);
-    case "start":
-    case "needs":
-    case "inspect":
-    case "bye":
-    case "close":
-      return step;
   }
+  // A verb that does not say that it is plain may name a square.
+  return changed(VERBS[step.verb].plain ? step : undefined);
 }
 
 function sent(frame: string, on: number, { variation, talks }: Change): string {

@@ -1,10 +1,10 @@
 /** What may stand behind `play`. @module */
 
 import * as v from "valibot";
-import { duration, text, whole, word } from "./leaf.ts";
-import { isMapping } from "./say.ts";
-import { WRITE } from "./schema_words.ts";
-import { choice, dictionary, list, mapping } from "./shape.ts";
+import { duration, text, whole, word } from "../leaf.ts";
+import { isMapping } from "../say.ts";
+import { WRITE } from "../schema_words.ts";
+import { choice, dictionary, list, mapping } from "../shape.ts";
 
 const MOST_PLIES = 10_000;
 
