@@ -14,6 +14,7 @@ import { play } from "./play.ts";
 import { repeat } from "./repeat.ts";
 import { send } from "./send.ts";
 import { begin } from "./start.ts";
+import { wait } from "./wait.ts";
 
 /** What a verb does with a step of its own; `run` does a step within it. */
 type Verb<Name extends Step["verb"]> = (
@@ -34,6 +35,7 @@ const VERBS: { readonly [Name in Step["verb"]]: Verb<Name> } = {
   repeat,
   send,
   start: begin,
+  wait,
 };
 
 /** Does one step; `stageOf` gives the instance that the step speaks of. */

@@ -11,6 +11,7 @@ import { play } from "./play.ts";
 import { send } from "./send.ts";
 import { start } from "./start.ts";
 import type { Verb } from "./verb.ts";
+import { wait } from "./wait.ts";
 
 export type * from "./bye.ts";
 export type * from "./close.ts";
@@ -22,10 +23,23 @@ export type * from "./needs.ts";
 export type * from "./play.ts";
 export type * from "./send.ts";
 export type * from "./start.ts";
+export type * from "./wait.ts";
 export { MOST_INSTANCES, type ReadForm, type StepBase } from "./verb.ts";
 
 /** All verbs but `repeat`, which does steps of its own; in the order in which they are named. */
-export const VERBS = { greet, start, send, expect, do: act, play, needs, inspect, bye, close };
+export const VERBS = {
+  greet,
+  start,
+  send,
+  expect,
+  do: act,
+  play,
+  needs,
+  inspect,
+  bye,
+  close,
+  wait,
+};
 
 /** The name of a verb. */
 export type VerbName = keyof typeof VERBS;
