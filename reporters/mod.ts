@@ -43,17 +43,23 @@ export { type GameSources } from "./match_report.ts";
 export { matchWord, NO_LIMIT_MS } from "./match_words.ts";
 export { type RatingList, ratingsJson, renderRatings } from "./ratings_console.ts";
 export { reasonText } from "./reason_words.ts";
-export type { LiveReporter, Reporter, ReportFile } from "./reporter.ts";
+export type { LiveReporter, Reporter, ReportFile, ReportReader } from "./reporter.ts";
 export { padTo, widthOf, wrap } from "./width.ts";
 export { workflowCommand } from "./workflow_command.ts";
 
-/** Every reporter that makes a file of a report; a new one is one line here. */
-export const REPORTERS: readonly Reporter[] = [
+/** Every reporter that makes a file of a report, by its id; a new one is one line here. */
+export const REPORT_FORMATS = {
   junit,
   html,
   json,
   tap,
   sarif,
   github,
-  githubSummaryReporter,
-];
+  "github-summary": githubSummaryReporter,
+} as const satisfies Readonly<Record<string, Reporter>>;
+
+/** The id of a reporter. */
+export type ReporterId = keyof typeof REPORT_FORMATS;
+
+/** All of them, in the order in which they are named. */
+export const REPORTERS: readonly Reporter[] = Object.values(REPORT_FORMATS);

@@ -1,18 +1,10 @@
 /** Renders a report as text. @module */
 
 import type { Language, Report } from "../core/mod.ts";
-import { renderConsole, REPORTERS } from "../../reporters/mod.ts";
+import { renderConsole, type ReporterId, REPORTERS } from "../../reporters/mod.ts";
 
 /** The formats of {@linkcode renderReport}. */
-export type ReportFormat =
-  | "console"
-  | "junit"
-  | "html"
-  | "json"
-  | "tap"
-  | "sarif"
-  | "github"
-  | "github-summary";
+export type ReportFormat = "console" | ReporterId;
 
 /** The same report in the same format and language is always the same text. */
 export function renderReport(

@@ -1,5 +1,5 @@
-import { assert, assertStringIncludes, assertThrows } from "@std/assert";
-import { REPORTERS } from "../../reporters/mod.ts";
+import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
+import { REPORT_FORMATS, REPORTERS } from "../../reporters/mod.ts";
 import { sampleReport } from "../testing/sample_report.ts";
 import { renderReport, type ReportFormat } from "./render_report.ts";
 
@@ -18,4 +18,8 @@ Deno.test("a report is rendered in the language that is asked for", () => {
 
 Deno.test("an unknown format is refused", () => {
   assertThrows(() => renderReport(sampleReport(), "pdf" as ReportFormat), TypeError, "pdf");
+});
+
+Deno.test("every format stands in the table under the id that it is chosen by", () => {
+  for (const [id, reporter] of Object.entries(REPORT_FORMATS)) assertEquals(reporter.id, id);
 });
