@@ -70,17 +70,31 @@ export class CallFolder {
     ].slice(0, MOST_APPEARED);
   }
 
-  /** Removes it all, as far as the system lets us. */
+  /** Removes it all at once, as far as the system lets us. */
   remove(): void {
     try {
-      for (const { isDirectory, name } of Deno.readDirSync(this.root)) {
-        if (isDirectory && Deno.build.os !== "windows") {
-          Deno.chmodSync(`${this.root}/${name}`, 0o700);
-        }
-      }
+      this.#unlock();
       Deno.removeSync(this.root, { recursive: true });
     } catch {
       // What an engine has made unremovable is no reason to stop.
+    }
+  }
+
+  /** The same while others go on: a disk may still be busy with what the engine wrote. */
+  async removeAside(): Promise<void> {
+    try {
+      this.#unlock();
+      await Deno.remove(this.root, { recursive: true });
+    } catch {
+      // As above.
+    }
+  }
+
+  #unlock(): void {
+    for (const { isDirectory, name } of Deno.readDirSync(this.root)) {
+      if (isDirectory && Deno.build.os !== "windows") {
+        Deno.chmodSync(`${this.root}/${name}`, 0o700);
+      }
     }
   }
 

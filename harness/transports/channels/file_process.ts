@@ -49,6 +49,7 @@ export class FileProcess {
   #printed = 0;
   #hinderedMs = 0;
   #cpuMs: number | undefined;
+  #removed: Promise<void> | undefined;
 
   /** Lays out the files and starts the engine. */
   static async start(
@@ -163,10 +164,15 @@ export class FileProcess {
     return this.#process.stderrBytes;
   }
 
-  /** Ends it with all that it started, and removes its files. */
+  /** Ends it with all that it started, and begins to remove its files. */
   async dispose(): Promise<void> {
     await this.#endAll();
     this.#removeFiles();
+  }
+
+  /** Settles once its files are removed, where that has begun. */
+  get removed(): Promise<void> | undefined {
+    return this.#removed;
   }
 
   /** Ends also who has left everything behind but the folder that it runs in. */
@@ -178,8 +184,7 @@ export class FileProcess {
   }
 
   #removeFiles(): void {
-    this.#folder.remove();
-    this.#forget();
+    this.#removed ??= this.#folder.removeAside().then(this.#forget);
   }
 
   /** A surviving process may still write; the files are looked at before and after. */

@@ -54,6 +54,8 @@ class FilesChannel implements Channel {
   readonly #confinement: Confinement | undefined;
   readonly #lag = watchLag();
   readonly #calls: FileCall[] = [];
+  /** Of the folders of calls that have ended. */
+  readonly #removals: Promise<void>[] = [];
   #running: FileProcess | undefined;
   #closed = false;
   #stderr = "";
@@ -96,8 +98,7 @@ class FilesChannel implements Channel {
     this.#hinderedMs = Math.max(this.#hinderedMs, this.#running.hinderedMs);
     this.#stderr = this.#running.stderr();
     this.#cpuMs = this.#running.cpuMs;
-    if (received.kind !== "silence") this.#count();
-    if (received.kind !== "silence") this.#running = undefined;
+    if (received.kind !== "silence") this.#done();
     return received;
   }
 
@@ -128,6 +129,7 @@ class FilesChannel implements Channel {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#end();
+    await Promise.all(this.#removals);
     this.#lag[Symbol.dispose]();
   }
 
@@ -156,7 +158,13 @@ class FilesChannel implements Channel {
 
   async #end(): Promise<void> {
     await this.#running?.dispose();
+    this.#done();
+  }
+
+  #done(): void {
     this.#count();
+    const removed = this.#running?.removed;
+    if (removed) this.#removals.push(removed);
     this.#running = undefined;
   }
 }
