@@ -13,7 +13,7 @@ const DECLARED =
   /^export (?:declare |abstract |async )*(?:function\*?|const|let|class|enum) (\w+)/gm;
 const DECLARED_TYPE = /^export (?:interface|type) (\w+)/gm;
 const LISTED = /^(import|export) (?:type )?\{([^}]*)\}(?: from "(\.[^"]+)")?/gm;
-const WHOLE = /^export \* from "(\.[^"]+)"|^import \* as \w+ from "(\.[^"]+)"/gm;
+const WHOLE = /^export (?:type )?\* from "(\.[^"]+)"|^import \* as \w+ from "(\.[^"]+)"/gm;
 const ON_DEMAND = /\bimport\("(\.[^"]+)"\)/g;
 
 /** What one file declares for others, hands on from others, and takes from others. */

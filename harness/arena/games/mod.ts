@@ -2,7 +2,7 @@
 
 export * from "./plan.ts";
 export type { PersonAct } from "./person.ts";
-export * from "./player.ts";
+export type * from "./player.ts";
 export { absenceAlone } from "./presence.ts";
 export { playGame } from "./play_game.ts";
 export type { Resumed } from "./resumed.ts";

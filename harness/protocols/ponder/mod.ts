@@ -14,7 +14,7 @@ export * from "./decode.ts";
 export { DIALECT_V1, DIALECT_V2 };
 export * from "./framing.ts";
 export * from "./framing_flaw.ts";
-export * from "./messages.ts";
+export type * from "./messages.ts";
 export * from "./position_shown.ts";
 
 /** Only a client states the piece that a flip reveals. */

@@ -18,7 +18,6 @@ export {
   lineOf,
   lineReaders,
   plyLines,
-  readRecord,
   squeezed,
   writeRecord,
 } from "./record.ts";

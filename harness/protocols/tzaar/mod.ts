@@ -5,7 +5,7 @@ import { lines, type Protocol } from "../protocol.ts";
 import { decodeRun, showCall } from "./call.ts";
 import { TZAAR_FILE_RULES } from "./rules/mod.ts";
 
-export { BOARD_FILES, type BoardFile, type BoardFiles, type LineEnd } from "./board_file.ts";
+export { BOARD_FILES, type BoardFiles } from "./board_file.ts";
 export { type BoardFault, type BoardFaultKind, judgeBoards } from "./board_judge.ts";
 export * from "./call.ts";
 export { readBoards, writeBoards } from "./files.ts";
