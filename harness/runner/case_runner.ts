@@ -2,6 +2,7 @@
 
 import type { CaseFacts, Reason, RunEvent, Verdict } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
+import { Ahead } from "./ahead.ts";
 import { Causes } from "./causes.ts";
 import { Doubts } from "./doubts.ts";
 import { Foundations } from "./foundations.ts";
@@ -9,6 +10,7 @@ import { HangWatch } from "./hang_watch.ts";
 import type { CaseContext } from "./case_context.ts";
 import { startsIdly, type ThinkTimes } from "./conversation/mod.ts";
 import { freshSteadiness, type Steadiness } from "./proof.ts";
+import type { Pool } from "./pool.ts";
 import type { Case, How, Learnt } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";
 import { Reserve } from "./reserve.ts";
@@ -20,6 +22,9 @@ import { freshPorts, type PortsKnown } from "./usual_ports.ts";
 
 /** More than a minute, so that a ply is waited for as long as its clock. */
 const LEAST_SHARE_MS = 75_000;
+/** An engine that answers so soon, and starts so soon, is waited for less than our own messages are. */
+const QUICK_MS = 100;
+const QUICK_START_MS = 500;
 
 /** What is known over all cases of a run, and the way in which each is run. */
 export class CaseRunner {
@@ -41,6 +46,8 @@ export class CaseRunner {
   readonly reserve: Reserve;
   /** Answers that are used for several cases, where every question starts an engine. */
   readonly #calls: SharedCalls;
+  /** Cases that were begun before their turn. */
+  readonly #ahead = new Ahead();
   /** Why everything that is left is skipped. */
   #stopped: Reason | undefined;
   /** Why everything that is left and asks for a ply is skipped. */
@@ -75,6 +82,25 @@ export class CaseRunner {
     return this.#thinkTimes.plies > 0;
   }
 
+  /** Whether the engine starts, and has answered all that it was asked, without any delay. */
+  get isQuick(): boolean {
+    const { slowestMs, startMs = Infinity } = this.#thinkTimes;
+    return this.hasMoved && slowestMs < QUICK_MS && startMs < QUICK_START_MS;
+  }
+
+  /** Begins a case before its turn, in which {@link run} takes what it came to. */
+  begin({ key, scenario }: Case, pool: Pool): void {
+    if (this.#whySkipped(scenario, {})) return;
+    const context = this.#context({ attempt: 1, pool }, scenario);
+    this.#ahead.begin(scenario, { context, key, strict: this.#options.strict });
+  }
+
+  /** Ends what is kept for cases that did not come. */
+  async close(): Promise<void> {
+    await this.#ahead.idle();
+    await this.reserve.close();
+  }
+
   /** Whether more engines than usual can be started side by side. */
   get startsIdly(): boolean {
     return startsIdly(this.#thinkTimes);
@@ -87,7 +113,10 @@ export class CaseRunner {
 
   /** Runs a case, alone where there is no pool; undefined where there is nothing to judge. */
   async run(one: Case, how: How): Promise<CaseResult | undefined> {
-    if (how.attempt > 1) return await this.#run(one, how);
+    if (how.attempt > 1) {
+      await this.#ahead.idle();
+      return await this.#run(one, how);
+    }
     const begun = this.#begun.get(one.key) ?? this.#run(one, how);
     this.#begun.set(one.key, begun);
     return await begun;
@@ -105,6 +134,8 @@ export class CaseRunner {
     }
     const alone = this.doubts.needsRest(how);
     const { found, durationMs } = await this.#runGate.pass(alone, async () => {
+      const ahead = how.attempt === 1 ? await this.#ahead.take(key) : undefined;
+      if (ahead) return ahead;
       const startedMs = clock.now();
       const context = this.#context(how, scenario);
       const runner = pairing.protocol.transport === "files" ? this.#calls : this.reserve;
@@ -193,7 +224,7 @@ export class CaseRunner {
     return { key, scenario: id, title, rules, ...given, at, attempt, replay };
   }
 
-  #whySkipped(scenario: Scenario, { doubt }: How): Reason | undefined {
+  #whySkipped(scenario: Scenario, { doubt }: Pick<How, "doubt">): Reason | undefined {
     const { excludes, signal } = this.#options;
     const excluded = [...excludes].find(([id]) =>
       scenario.id === id || scenario.id.startsWith(`${id}/`)

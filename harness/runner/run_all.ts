@@ -2,6 +2,7 @@
 
 import type { RunEvent } from "../core/mod.ts";
 import { variedBy } from "../scenario/mod.ts";
+import { isLong } from "./ahead.ts";
 import { type CaseKind, caseKind, isMostlyQuiet } from "./case_kind.ts";
 import { CaseRunner } from "./case_runner.ts";
 import { byCost } from "./cost.ts";
@@ -58,7 +59,7 @@ class Run {
     try {
       await this.#all();
     } finally {
-      await this.#runner.reserve.close();
+      await this.#runner.close();
     }
   }
 
@@ -91,6 +92,10 @@ class Run {
     this.#quiet = this.#attempt(light.filter(isQuiet));
     // An error is thrown where it is awaited.
     this.#quiet.catch(() => {});
+    if (this.#jobs > 1 && !this.#options.gate && this.#runner.isQuick) {
+      const one = of("game").find(({ scenario }) => isLong(scenario));
+      if (one) this.#runner.begin(one, new Pool(1));
+    }
     await this.#together(light.filter((one) => !isQuiet(one)));
     await this.#together(of("game").sort(clientFirst));
     await this.#together(await this.#settle(await this.#quietDone()));

@@ -1,0 +1,64 @@
+/** Long games that begin before their turn, beside cases that use the processor. @module */
+
+import type { Scenario } from "../scenario/mod.ts";
+import type { CaseContext } from "./case_context.ts";
+import { type CaseResult, runScenario } from "./run_scenario.ts";
+
+/** A game of so many plies mostly waits for messages to be read one by one. */
+const MANY_PLIES = 100;
+
+/** Whether a scenario has a game that takes longer than most others together. */
+export function isLong({ steps }: Pick<Scenario, "steps">): boolean {
+  return steps.some((step) => step.verb === "play" && (step.least ?? 0) >= MANY_PLIES);
+}
+
+/** What a case came to, how long it took, and what there is to tell of it. */
+interface Done {
+  readonly found: CaseResult;
+  readonly durationMs: number;
+  readonly tell: () => void;
+}
+
+/**
+ * Runs cases before their turn, in which they are told and judged by what was found meanwhile. So a
+ * fault is still told in the smallest case that shows it.
+ */
+export class Ahead {
+  readonly #begun = new Map<string, Promise<Done>>();
+
+  /** Begins a case, of which nothing is told yet. */
+  begin(
+    scenario: Scenario,
+    { context, ...more }: {
+      readonly context: CaseContext;
+      readonly key: string;
+      readonly strict: boolean;
+    },
+  ): void {
+    const events: Parameters<CaseContext["emit"]>[0][] = [];
+    const emit: CaseContext["emit"] = (event) => events.push(event);
+    const startedMs = context.clock.now();
+    const done = runScenario(scenario, { ...more, context: { ...context, emit } });
+    const told = done.then((found) => ({
+      found,
+      durationMs: context.clock.now() - startedMs,
+      tell: () => events.forEach(context.emit),
+    }));
+    // An error is thrown where the case is taken.
+    told.catch(() => {});
+    this.#begun.set(more.key, told);
+  }
+
+  /** What a case came to that began before its turn; its events are told now. */
+  async take(key: string): Promise<Omit<Done, "tell"> | undefined> {
+    const done = await this.#begun.get(key);
+    this.#begun.delete(key);
+    done?.tell();
+    return done;
+  }
+
+  /** Settles once no case runs before its turn. */
+  async idle(): Promise<void> {
+    await Promise.allSettled(this.#begun.values());
+  }
+}
