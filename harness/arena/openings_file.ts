@@ -115,8 +115,8 @@ const overBefore = (ply: string): Localized => ({
 
 const illegal = (ply: string, rule: string): Localized => ({
   en: `"${ply}" is not legal there (${rule})`,
-  zh: `「${ply}」在該局面不合法 (${rule})`,
-  ja: `「${ply}」はその局面では指せない (${rule})`,
+  zh: `「${ply}」在該局面不合法（${rule}）`,
+  ja: `「${ply}」はその局面では指せない（${rule}）`,
 });
 
 const OVER_AFTER: Localized = {

@@ -210,7 +210,7 @@ const WORDS = {
     ja: "全 {count} 行を表示",
   },
   fold: { en: "Fold", zh: "收合", ja: "たたむ" },
-  showBytes: { en: "Bytes (0x)", zh: "位元組 (0x)", ja: "バイト (0x)" },
+  showBytes: { en: "Bytes (0x)", zh: "位元組（0x）", ja: "バイト（0x）" },
   exitCode: { en: "exit code {code}", zh: "結束代碼 {code}", ja: "終了コード {code}" },
   exitSignal: { en: "ended by {signal}", zh: "被 {signal} 終止", ja: "{signal} で終了" },
   fileUnchanged: { en: "unchanged", zh: "未變", ja: "変更なし" },

@@ -157,7 +157,7 @@ export const CORE_COMMAND_RULES = [
       en:
         "The arguments are `square piece`, upper case red, lower case black; the first flip gives its colour to the flipper",
       zh: "參數為 `位置 棋子`，大寫紅、小寫黑；第一手翻出的顏色屬於翻棋者",
-      ja: "引数は `位置 駒`、大文字が紅、小文字が黒。最初のめくりの色がめくった側の色になる",
+      ja: "引数は `位置 駒`、大文字が赤、小文字が黒。最初のめくりの色がめくった側の色になる",
     },
   },
   {

@@ -73,7 +73,7 @@ export const FORMAT_RULES = [
     spec: FORMAT,
     text: {
       en: "A reply ends with a newline",
-      zh: "回覆以換行 (\\n) 結束",
+      zh: "回覆以換行（\\n）結束",
       ja: "応答は改行で終わる",
     },
     hint: {
@@ -110,7 +110,7 @@ export const FORMAT_RULES = [
     hint: {
       en:
         "A CR (␍) stands before the LF: strip it from what you echo, and write `\\n`, not `\\r\\n`",
-      zh: "LF 前多了 CR (␍)：回傳的字串先去掉 CR，並輸出 `\\n` 而非 `\\r\\n`",
+      zh: "LF 前多了 CR（␍）：回傳的字串先去掉 CR，並輸出 `\\n` 而非 `\\r\\n`",
       ja: "LF の前に CR（␍）がある。返す文字列から除き、`\\r\\n` でなく `\\n` を書く",
     },
   },

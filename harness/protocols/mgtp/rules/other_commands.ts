@@ -209,7 +209,7 @@ export const OTHER_COMMAND_RULES = [
       en:
         "Compare rows and files: a1 is the lower left corner, the first row printed is rank 8; upper case is red",
       zh: "比對列與行：a1 在左下角，第一列是第 8 列；大寫為紅",
-      ja: "段と列を比べる。a1 は左下、最初の行は 8 段目、大文字が紅",
+      ja: "段と列を比べる。a1 は左下、最初の行は 8 段目、大文字が赤",
     },
   },
 ] as const satisfies readonly Rule[];

@@ -43,7 +43,7 @@ export const ROBUSTNESS_RULES = [
     text: {
       en: "A known id with an unknown name does no harm and is answered",
       zh: "已知編號配上未知名稱時不會出問題且有回覆",
-      ja: "既知の番号に未知の名前が付いても壊れず応答する",
+      ja: "既知の番号に未知の名前が付いても、異常終了せずに応答する",
     },
     hint: {
       en: "Go by the id or by the name, but answer either way",
@@ -118,7 +118,7 @@ export const ROBUSTNESS_RULES = [
     text: {
       en: "A very long line does no harm, and the next command is understood",
       zh: "超長的一行不會造成問題，且下一個指令仍能理解",
-      ja: "とても長い行で壊れず、次のコマンドを理解する",
+      ja: "非常に長い行を受け取っても異常終了せず、次のコマンドを理解する",
     },
     hint: {
       en:

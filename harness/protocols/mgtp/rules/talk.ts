@@ -32,7 +32,7 @@ export const TALK_RULES = [
     spec: "DarkChess manual 8.4",
     text: {
       en: "Replies go to the standard output",
-      zh: "回覆必須寫到標準輸出 (stdout)",
+      zh: "回覆必須寫到標準輸出（stdout）",
       ja: "応答は標準出力に書く",
     },
     hint: {
@@ -66,7 +66,7 @@ export const TALK_RULES = [
     spec: FORMAT,
     text: {
       en: "A command ends with one LF; no CR is needed",
-      zh: "指令以單一換行 (\\n) 結束，不需要 CR",
+      zh: "指令以單一換行（\\n）結束，不需要 CR",
       ja: "コマンドは LF 一つで終わり、CR は要らない",
     },
     hint: {
@@ -85,7 +85,7 @@ export const TALK_RULES = [
     text: {
       en: "The engine runs until it is told to quit",
       zh: "收到 quit 之前引擎必須持續執行",
-      ja: "エンジンは quit されるまで動き続ける",
+      ja: "エンジンは quit を受け取るまで動き続ける",
     },
     hint: {
       en:
