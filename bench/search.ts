@@ -75,7 +75,7 @@ function played(game: number, whose: (position: DarkChessPosition) => Name, node
 
 function started(from: { readonly setup: string } | { readonly seed: number }): DarkChessPosition {
   const start = darkChess.start(from);
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.en);
   return start.value;
 }
 

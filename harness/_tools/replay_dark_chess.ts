@@ -36,7 +36,7 @@ export function replay(record: GameRecord): Replay {
   const repetition = Number(/^PositionRepetitionDraw,(\d+),/.exec(record.reason)?.[1]);
   const settings = { repetition: repetition || DEFAULT_SETTINGS.repetition };
   const begun = darkChess.start({ seed: 0, settings });
-  if (!begun.ok) return { kind: "unexplained", why: begun.error };
+  if (!begun.ok) return { kind: "unexplained", why: begun.error.en };
   let position = begun.value;
   for (const [index, text] of record.moves.entries()) {
     const ended = darkChess.ending(position);
@@ -44,7 +44,7 @@ export function replay(record: GameRecord): Replay {
       return { kind: "unexplained", why: `${ended.reason} already before ply ${index + 1}` };
     }
     const move = darkChess.read(text);
-    if (!move.ok) return { kind: "illegal", why: `Ply ${index + 1}: ${move.error}` };
+    if (!move.ok) return { kind: "illegal", why: `Ply ${index + 1}: ${move.error.en}` };
     const objection = darkChess.objection(position, move.value);
     if (objection) {
       const why = `${objection.rule}: ${inLanguage(objection.why, "en")}`;

@@ -41,7 +41,7 @@ export function refereeGame(id: string, start: Start): RefereedGame {
   const kit = gameOf(id);
   if (!kit) throw new TypeError(`Unknown game: "${id}"`);
   const begun = kit.game.start(start);
-  if (!begun.ok) throw new TypeError(begun.error);
+  if (!begun.ok) throw new TypeError(begun.error.en);
   return new Refereed(kit, begun.value);
 }
 
@@ -78,7 +78,7 @@ class Refereed implements RefereedGame {
   play(text: string): MoveObjection | undefined {
     const { game, shown } = this.#kit;
     const read = game.read(text);
-    if (!read.ok) throw new TypeError(read.error);
+    if (!read.ok) throw new TypeError(read.error.en);
     const objection = game.objection(this.#position, read.value);
     if (objection) return objection;
     this.#position = game.play(this.#position, shown?.(this.#position, read.value) ?? read.value);

@@ -4,6 +4,7 @@ import {
   type GameFacts,
   type GameOutcome,
   isRecord,
+  type Localized,
   type MatchFacts,
   type MatchPly,
   UsageError,
@@ -29,7 +30,7 @@ export interface FoundGame {
 
 /** A file that should hold a game, and does not hold a sound one. */
 export interface BrokenRecord {
-  readonly why: string;
+  readonly why: Localized;
 }
 
 /** The game in a record, in `events.jsonl` or in a match's folder; `number` says which. */

@@ -128,7 +128,7 @@ export const replay: Command = {
     const ply = numberOption(options, "ply", { ...whole, otherwise: -1 });
     const found = findGame(fromCaller(word), values.has("game") ? number : undefined);
     const language = chosenLanguage(options);
-    if ("why" in found) return broken(found.why, word);
+    if ("why" in found) return broken(found.why[language], word);
     if (values.has("html") || flags.has("open")) {
       return await showPage(found, { file: values.get("html"), open: flags.has("open"), language });
     }

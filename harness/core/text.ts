@@ -59,3 +59,8 @@ export function languageOf(locale: string | undefined): Language {
   const tag = locale?.toLowerCase().slice(0, 2);
   return LANGUAGES.find((language) => language === tag) ?? "en";
 }
+
+/** A text as a sentence in all languages; words of the wire are the same in each. */
+export function localized(text: Text): Localized {
+  return typeof text === "string" ? untranslated(text) : text;
+}

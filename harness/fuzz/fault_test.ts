@@ -7,7 +7,7 @@ import { faultKey } from "./fault.ts";
 function wrongRook(rule: string): Violation {
   const { game } = gameOf("shogi")!;
   const begun = game.start({ seed: 1 });
-  if (!begun.ok) throw new Error(begun.error);
+  if (!begun.ok) throw new Error(begun.error.en);
   const diagram = game.diagram(begun.value);
   const from = diagram.tokens.find(({ letter }) => letter.toUpperCase() === "R")?.at ?? "";
   return {

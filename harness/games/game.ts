@@ -38,7 +38,7 @@ export interface Game<Position, Move> {
   readonly id: string;
   readonly title: Localized;
   readonly rules: readonly Rule[];
-  start(from: Start): Result<Position>;
+  start(from: Start): Result<Position, Localized>;
   turn(position: Position): Side;
   moves(position: Position): readonly Move[];
   objection(position: Position, move: Move): GameObjection | undefined;
@@ -50,7 +50,7 @@ export interface Game<Position, Move> {
   diagram(position: Position): Diagram;
   /** A move in the game's own notation. */
   write(move: Move): string;
-  read(text: string): Result<Move>;
+  read(text: string): Result<Move, Localized>;
 }
 
 /** How long an opponent may think: the same nodes give the same move, a time may not. */

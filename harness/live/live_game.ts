@@ -194,7 +194,7 @@ export class LiveGame {
     if (this.#setup !== undefined) return;
     const { kit, match, emit } = this.#options;
     const begun = kit.game.start({ setup, settings: match.settings });
-    if (!begun.ok) throw new Error(begun.error);
+    if (!begun.ok) throw new Error(begun.error.en);
     this.#setup = setup;
     this.#positions = [begun.value];
     emit({ kind: "start", position: this.#seen(begun.value) });
@@ -203,7 +203,7 @@ export class LiveGame {
   #add(ply: MatchPly): void {
     const { kit: { game }, today, emit } = this.#options;
     const move = game.read(ply.move);
-    if (!move.ok) throw new Error(move.error);
+    if (!move.ok) throw new Error(move.error.en);
     this.#positions.push(game.play(this.#positions.at(-1), move.value));
     this.#plies.push({ ...ply, atMs: Math.round(today() - this.#startedAtMs) });
     emit({ kind: "ply", ply: this.#ply(this.#plies.length - 1) });

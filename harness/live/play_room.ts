@@ -211,7 +211,7 @@ export class PlayRoom {
   #askForChoice(player: 0 | 1, side: Side, { seed }: GamePlan): Promise<string> {
     const { kit, match: { settings } } = this.#options;
     const dealt = kit.game.start({ seed, settings });
-    if (!dealt.ok) throw new Error(dealt.error);
+    if (!dealt.ok) throw new Error(dealt.error.en);
     const chosen = this.#wait<string>((waiting) => this.#setting = waiting);
     this.#side = side;
     this.#game?.set(player, { position: dealt.value, count: CHOSEN });

@@ -1,6 +1,6 @@
 /** The only registry of games, for those who play without a protocol. @module */
 
-import type { Result } from "../core/mod.ts";
+import type { Localized, Result } from "../core/mod.ts";
 import {
   DARK_CHESS_OPPONENTS,
   darkChess,
@@ -52,7 +52,7 @@ export interface GameKit {
   readonly choose?: (
     position: Any,
     choice: { readonly side: Side; readonly choice: string },
-  ) => Result<Any>;
+  ) => Result<Any, Localized>;
   /**
    * The same start in names that fit another choice of a side, and its plies in these names, in
    * either direction; undefined if there are no such names.

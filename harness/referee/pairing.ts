@@ -201,5 +201,5 @@ export interface Talk<Bout> {
   /** Whether the side to move may well give up. */
   isHopeless?(bout: Bout): boolean;
   /** Why a ply of a scenario's own making cannot be told; undefined where it can. */
-  objection(bout: Bout, ply: string): string | undefined;
+  objection(bout: Bout, ply: string): Text | undefined;
 }

@@ -3,6 +3,7 @@
 import { fill, type Localized, type Span, untranslated } from "../core/mod.ts";
 import type { AnyPairing } from "../referee/mod.ts";
 import type { PlayStep, Scenario, Step } from "../scenario/mod.ts";
+import { BadStart } from "../games/start_words.ts";
 
 /** An opening that the rules do not allow, with the step that wants it. */
 export interface OpeningFault {
@@ -44,6 +45,7 @@ function faultOf(step: PlayStep, pairing: AnyPairing): Localized | undefined {
     if (reason === end) return undefined;
     return fill(OTHER_END, { end, reason: reason ?? GOES_ON });
   } catch (error) {
+    if (error instanceof BadStart) return error.why;
     return untranslated(error instanceof Error ? error.message : String(error));
   }
 }

@@ -63,7 +63,7 @@ function walk<Position, Move>({ game, plies }: LawfulGame<Position, Move>, start
 
 function begin<Position, Move>(game: Game<Position, Move>, start: Start): Position {
   const begun = game.start(start);
-  assert(begun.ok, `The start is refused: ${begun.ok ? "" : begun.error}`);
+  assert(begun.ok, `The start is refused: ${begun.ok ? "" : begun.error.en}`);
   return begun.value;
 }
 

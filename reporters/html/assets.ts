@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "6gbovTAAronrAbSyKhk5aOkYg0fr1B3z8WD9+0L/wCQ=";
+  "6/S+a8OpjmCLJhbwrUKm90bJOh5TE3EL2Lsf0yQktjw=";
 
 export const CLIENT =
   // deno-fmt-ignore

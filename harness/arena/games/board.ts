@@ -20,7 +20,7 @@ export class Board {
     this.#kit = kit;
     const setup = start?.setup;
     const begun = kit.game.start(setup === undefined ? { seed, settings } : { setup, settings });
-    if (!begun.ok) throw new Error(`The game cannot begin: ${begun.error}`);
+    if (!begun.ok) throw new Error(`The game cannot begin: ${begun.error.en}`);
     this.#become(begun.value);
   }
 
@@ -45,7 +45,7 @@ export class Board {
   choose(choice: Choice): void {
     const chosen = this.#kit.choose?.(this.#position, choice);
     if (!chosen) return;
-    if (!chosen.ok) throw new Error(`A choice cannot be made: ${chosen.error}`);
+    if (!chosen.ok) throw new Error(`A choice cannot be made: ${chosen.error.en}`);
     this.#become(chosen.value);
   }
 
@@ -73,7 +73,7 @@ export class Board {
   play(ply: MatchPly): string {
     const { game, shown } = this.#kit;
     const read = game.read(ply.move);
-    if (!read.ok) throw new Error(`Not a ply: ${read.error}`);
+    if (!read.ok) throw new Error(`Not a ply: ${read.error.en}`);
     const objection = game.objection(this.#position, read.value);
     if (objection) throw new Error(`Not a legal ply: ${objection.rule}: ${ply.move}`);
     const made = shown?.(this.#position, read.value) ?? read.value;

@@ -1,6 +1,6 @@
 /** Boards by chance that no side has lost before the first ply. @module */
 
-import { err, ok, type Result } from "../../core/mod.ts";
+import { err, type Localized, ok, type Result, untranslated } from "../../core/mod.ts";
 import type { GameKit } from "../../referee/mod.ts";
 import { isLostAtOnce } from "./chance_opening.ts";
 import type { GamePlan } from "./plan.ts";
@@ -16,7 +16,7 @@ export function withChanceSetup(hall: Hall, { seed }: Pick<GamePlan, "seed">): H
   const { match, kit } = hall;
   if (!match.randomSetup) return hall;
   const made = chanceSetup(kit, { seed, settings: match.settings });
-  if (!made.ok) throw new Error(`The game cannot begin: ${made.error}`);
+  if (!made.ok) throw new Error(`The game cannot begin: ${made.error.en}`);
   return { ...hall, match: { ...match, start: { setup: kit.setup(made.value), opening: [] } } };
 }
 
@@ -27,9 +27,9 @@ export function chanceSetup(
     readonly seed: number;
     readonly settings: Readonly<Record<string, number>>;
   },
-): Result<unknown> {
+): Result<unknown, Localized> {
   const { shuffled, game } = kit;
-  if (!shuffled) return err(`No boards of ${game.id} are made by chance`);
+  if (!shuffled) return err(untranslated(`No boards of ${game.id} are made by chance`));
   for (let attempt = 0;; attempt++) {
     const started = game.start({ setup: shuffled(seed + attempt * APART), settings });
     if (!started.ok || attempt === MOST_TRIES || !isLostAtOnce(kit, started.value)) {

@@ -50,7 +50,7 @@ export function replayGame(kit: GameKit, { setup, settings, plies }: WrittenGame
     const problem = problemWith(kit, position, move);
     if (problem) return { positions, problem: { ply: at + 1, move, ...problem } };
     const read = game.read(move);
-    if (!read.ok) throw new Error(read.error);
+    if (!read.ok) throw new Error(read.error.en);
     const side = game.turn(position);
     position = game.play(position, read.value);
     positions.push(shownAt(kit, position, { ply: at + 1, move, side }));

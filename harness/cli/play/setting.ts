@@ -44,7 +44,7 @@ export function settingOf(options: Options, chance: () => number): PlaySetting {
   const begun = kit.game.start({ seed: 1, settings });
   if (!begun.ok) {
     throw new UsageError(
-      { en: begun.error, zh: begun.error, ja: begun.error },
+      begun.error,
       {
         en: "see --help for --setting",
         zh: "請見 --help 中的 --setting",

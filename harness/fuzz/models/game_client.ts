@@ -115,7 +115,7 @@ function setUpBy(
 ): { readonly setup?: string } {
   const { kit } = game;
   const start = kit.game.start({ seed: below(2 ** 31, random) });
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.en);
   const plies = 8 + below(mostPlies, random);
   const moves = simulated(game, { start: start.value, plies, random, coverage });
   return { setup: kit.setup(afterAll(game, start.value, moves)) };
@@ -168,7 +168,7 @@ function openedTalk({ random, coverage }: Chance, client: GameClient): Talk {
   const { game, greets, mostPlies } = client;
   const { setup, ...rest } = setupOf(client, random);
   const start = game.kit.game.start(setup === undefined ? { seed: 1 } : { setup });
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.en);
   const plies = 2 + below(mostPlies, random);
   const opening = simulated(game, { start: start.value, plies, random, coverage });
   const play: PlayWords = {
@@ -200,7 +200,7 @@ function setupOf(
 ): { readonly setup?: string } {
   if (unnamedStart) return {};
   const start = kit.game.start({ seed: below(2 ** 31, random) });
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.en);
   return { setup: kit.setup(start.value) };
 }
 

@@ -118,7 +118,7 @@ function deliveredTalk(chance: Chance): Talk {
 
 function opened({ random, coverage }: Chance, most: number): PlayWords {
   const start = darkChess.start({ seed: below(2 ** 31, random) });
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.en);
   const plies = 2 + below(most, random);
   const opening = simulated(DARK_CHESS, { start: start.value, plies, random, coverage });
   const engine = opening.length % 2 === 0 ? "first" : "second";
@@ -131,6 +131,6 @@ function sideBy(random: () => number): Side {
 
 function dealBy(random: () => number): string {
   const start = darkChess.start({ seed: below(2 ** 31, random) });
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.en);
   return formatSetup(start.value);
 }

@@ -50,7 +50,7 @@ const GARBAGE = 0.02;
 
 function actsBy({ random, coverage }: Chance): readonly string[] {
   const begun = shogi.start({ setup: "startpos" });
-  if (!begun.ok) throw new Error(begun.error);
+  if (!begun.ok) throw new Error(begun.error.en);
   const past: ShogiPosition[] = [begun.value];
   const length = 4 + below(MOST_ACTS - 4, random);
   const acts: string[] = [];

@@ -67,7 +67,7 @@ function searchesBy(
   forms: readonly SearchWords["form"][],
 ): readonly TalkStep[] {
   const start = SHOGI.kit.game.start({ setup: "startpos" });
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.en);
   const plies = 4 + below(MOST_LED, random);
   const moves = simulated(SHOGI, { start: start.value, plies, random, coverage });
   const count = 1 + below(MOST_SEARCHES, random);

@@ -5,13 +5,13 @@ import type { DarkChessMove, DarkChessPosition } from "./position.ts";
 
 function started(setup: string): DarkChessPosition {
   const start = darkChess.start({ setup });
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.en);
   return start.value;
 }
 
 function moveOf(text: string): DarkChessMove {
   const move = darkChess.read(text);
-  if (!move.ok) throw new Error(move.error);
+  if (!move.ok) throw new Error(move.error.en);
   return move.value;
 }
 

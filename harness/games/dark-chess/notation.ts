@@ -1,8 +1,9 @@
 /** Moves as text: `a3-a4`, `c2(K)`, or `c2` where the piece is not known yet. @module */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { err, fill, type Localized, ok, type Result, visible } from "../../core/mod.ts";
 import { isPieceLetter } from "./piece.ts";
 import type { DarkChessMove } from "./position.ts";
+import { NOTATION } from "./setup_words.ts";
 
 /** A move as the platform's records write it. */
 export function write(move: DarkChessMove): string {
@@ -15,25 +16,25 @@ export function write(move: DarkChessMove): string {
 }
 
 /** Reads one move; a square need not be on the board, for that is the referee's business. */
-export function read(text: string): Result<DarkChessMove> {
+export function read(text: string): Result<DarkChessMove, Localized> {
   const [, square = "", rest = ""] = /^([^-(]*)(.*)$/s.exec(text) ?? [];
-  if (!isSquareLike(square)) return refuse("Not a square", { part: square, text });
+  if (!isSquareLike(square)) return refuse(NOTATION.notSquare, { part: square, text });
   if (rest === "") return ok({ kind: "flip", at: square });
   return rest.startsWith("-") ? readStep(square, rest.slice(1)) : readFlip(square, rest);
 }
 
-function readStep(from: string, to: string): Result<DarkChessMove> {
+function readStep(from: string, to: string): Result<DarkChessMove, Localized> {
   const text = `${from}-${to}`;
-  if (!isSquareLike(to)) return refuse("Not a square", { part: to, text });
-  if (from === to) return refuse("A move needs two squares, a flip only one", { part: to, text });
+  if (!isSquareLike(to)) return refuse(NOTATION.notSquare, { part: to, text });
+  if (from === to) return refuse(NOTATION.twoSquares, { part: to, text });
   return ok({ kind: "move", from, to });
 }
 
-function readFlip(at: string, rest: string): Result<DarkChessMove> {
+function readFlip(at: string, rest: string): Result<DarkChessMove, Localized> {
   const text = at + rest;
-  if (!rest.endsWith(")")) return refuse("No closing bracket", { part: rest, text });
+  if (!rest.endsWith(")")) return refuse(NOTATION.noBracket, { part: rest, text });
   const piece = rest.slice(1, -1);
-  if (!isPieceLetter(piece)) return refuse("Not a piece", { part: piece, text });
+  if (!isPieceLetter(piece)) return refuse(NOTATION.notPiece, { part: piece, text });
   return ok({ kind: "flip", at, piece });
 }
 
@@ -41,6 +42,8 @@ function isSquareLike(text: string): boolean {
   return /^[a-z][0-9]$/.test(text);
 }
 
-function refuse(problem: string, { part, text }: { part: string; text: string }) {
-  return err(`${problem}: "${visible(part, 20)}" in "${visible(text, 40)}"`);
+function refuse(problem: Localized, { part, text }: { part: string; text: string }) {
+  return err(
+    fill(NOTATION.within, { problem, part: visible(part, 20), text: visible(text, 40) }),
+  );
 }

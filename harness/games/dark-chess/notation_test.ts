@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { read, write } from "./notation.ts";
@@ -28,7 +29,7 @@ Deno.test.each([
   ["c2(K) ", `No closing bracket: "(K)␠" in "c2(K)␠"`],
   ["c2\n", `Not a square: "c2␊" in "c2␊"`],
 ])("%s is refused with the reason", (text, error) => {
-  assertEquals(read(text), { ok: false, error });
+  assertEquals(inEnglish(read(text)), { ok: false, error });
 });
 
 Deno.test("garbage is refused, never thrown at", () => {
@@ -37,7 +38,7 @@ Deno.test("garbage is refused, never thrown at", () => {
     fc.property(fc.oneof(anyText(), near), (text) => {
       const move = read(text);
       if (move.ok) assertEquals(write(move.value), text);
-      else assert(move.error.length > 0);
+      else assert(move.error.en.length > 0);
     }),
     { numRuns: 3000 },
   );

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { err, type Localized, ok, type Result } from "../../core/mod.ts";
 import { randomFrom, shuffled } from "../random.ts";
 import {
   type Colour,
@@ -24,6 +24,8 @@ import {
   showBoard,
 } from "./position.ts";
 import { FILES, RANKS, SQUARES } from "./square.ts";
+import { filledIn, refused, START } from "../start_words.ts";
+import { SETUP } from "./setup_words.ts";
 
 /** What a setup says: the pieces, and whose turn it is. */
 export interface Layout {
@@ -49,9 +51,9 @@ export function dealt(seed: number): Layout {
 }
 
 /** Reads `<rows> <red|black|unknown> [deal=<letters>]`. */
-export function parseSetup(text: string): Result<Layout> {
+export function parseSetup(text: string): Result<Layout, Localized> {
   const [rows = "", turn = "", deal, ...rest] = text.trim().split(/\s+/);
-  if (rest.length > 0) return err(`Too many words in the setup: ${quoted(rest.join(" "))}`);
+  if (rest.length > 0) return refused(START.tooManyWords, { text: rest.join(" ") });
   const marks = parseRows(rows);
   if (!marks.ok) return marks;
   const colour = parseTurn(turn, marks.value);
@@ -73,35 +75,37 @@ export function formatSetup(position: DarkChessPosition): string {
   return `${rows} deal=${deal.join("/")}`;
 }
 
-function parseRows(text: string): Result<readonly string[]> {
+function parseRows(text: string): Result<readonly string[], Localized> {
   const rows = text.split("/");
   if (rows.length !== RANKS) {
-    return err(
-      `A board has ${RANKS} rows with "/" between them: ${rows.length} in ${quoted(text)}`,
-    );
+    return refused(START.boardRows, { rows: RANKS, count: rows.length, text });
   }
   for (const [index, row] of rows.entries()) {
     if (row.length !== FILES) {
-      return err(`A row has ${FILES} squares: ${row.length} in rank ${RANKS - index}`);
+      return refused(START.rowSquares, {
+        squares: FILES,
+        count: row.length,
+        rank: RANKS - index,
+      });
     }
   }
   const marks = rows.reverse().flatMap((row) => row.split(""));
   const wrong = marks.findIndex((mark) => !isPieceLetter(mark) && mark !== "X" && mark !== "-");
   if (wrong < 0) return ok(marks);
-  return err(`Not a piece, X or -: ${quoted(marks[wrong])} on ${SQUARES[wrong]}`);
+  return refused(SETUP.notPiece, { mark: marks[wrong] ?? "", square: SQUARES[wrong] ?? "" });
 }
 
-function parseTurn(turn: string, marks: readonly string[]): Result<Colour | undefined> {
+function parseTurn(turn: string, marks: readonly string[]): Result<Colour | undefined, Localized> {
   if (turn === "red" || turn === "black") return ok(turn);
-  if (turn !== "unknown") return err(`The turn is red, black or unknown: ${quoted(turn)}`);
+  if (turn !== "unknown") return refused(SETUP.turn, { turn });
   const seen = marks.findIndex(isPieceLetter);
-  if (seen >= 0) return err(`The turn is unknown only while all is dark: ${SQUARES[seen]} is not`);
-  if (!marks.includes("X")) return err("The turn is unknown only while all is dark: all is empty");
+  if (seen >= 0) return refused(SETUP.unknownSeen, { square: SQUARES[seen] ?? "" });
+  if (!marks.includes("X")) return refused(SETUP.unknownEmpty);
   return ok(undefined);
 }
 
 /** Deals what is not in sight onto the dark squares, always in the same way. */
-function dealRest(marks: readonly string[]): Result<readonly string[]> {
+function dealRest(marks: readonly string[]): Result<readonly string[], Localized> {
   const pool: PieceLetter[] = [...FULL_SET];
   for (const mark of marks.filter(isPieceLetter)) {
     const index = pool.indexOf(mark);
@@ -111,36 +115,38 @@ function dealRest(marks: readonly string[]): Result<readonly string[]> {
   return ok(marks.map((mark) => mark === "X" ? order.pop() ?? "-" : mark));
 }
 
-function parseDeal(word: string, marks: readonly string[]): Result<readonly string[]> {
-  if (!word.startsWith("deal=")) return err(`Only "deal=" may follow the turn: ${quoted(word)}`);
+function parseDeal(word: string, marks: readonly string[]): Result<readonly string[], Localized> {
+  if (!word.startsWith("deal=")) return refused(SETUP.afterTurn, { word });
   const text = word.slice("deal=".length);
   const letters = text.includes("/") ? parseRows(text) : parseLine(text);
-  if (!letters.ok) return err(`Bad deal: ${letters.error}`);
+  if (!letters.ok) return refused(SETUP.badDeal, { why: letters.error });
   for (const [index, letter] of letters.value.entries()) {
     const wrong = misdealt(letter, marks[index]);
-    if (wrong) return err(`Bad deal: ${wrong}: ${quoted(letter)} on ${SQUARES[index]}`);
+    if (wrong) {
+      return refused(SETUP.badDealOn, { why: wrong, letter, square: SQUARES[index] ?? "" });
+    }
   }
   return ok(letters.value.map((letter, index) => letter === "-" ? marks[index] ?? "-" : letter));
 }
 
-function parseLine(text: string): Result<readonly string[]> {
+function parseLine(text: string): Result<readonly string[], Localized> {
   const letters = text.split("");
   if (letters.length === SQUARES.length) return ok(letters);
-  return err(`It has ${SQUARES.length} letters, a1 first: ${letters.length} in ${quoted(text)}`);
+  return refused(SETUP.dealLetters, { squares: SQUARES.length, count: letters.length, text });
 }
 
-function misdealt(letter: string, mark: string | undefined): string | undefined {
-  if (mark === "X") return isPieceLetter(letter) ? undefined : "A dark square needs a piece";
-  return letter === "-" || letter === mark ? undefined : "Only dark squares are dealt";
+function misdealt(letter: string, mark: string | undefined): Localized | undefined {
+  if (mark === "X") return isPieceLetter(letter) ? undefined : SETUP.darkNeedsPiece;
+  return letter === "-" || letter === mark ? undefined : SETUP.onlyDarkDealt;
 }
 
 /** What is wrong with a board that holds more of a piece than a set does. */
-function surplusOf(letters: readonly string[]): string | undefined {
+function surplusOf(letters: readonly string[]): Localized | undefined {
   const pool: string[] = [...FULL_SET];
   for (const [index, letter] of letters.entries()) {
     if (letter === "-") continue;
     const found = pool.indexOf(letter);
-    if (found < 0) return `Too many of a piece: ${quoted(letter)} on ${SQUARES[index]}`;
+    if (found < 0) return filledIn(SETUP.tooMany, { letter, square: SQUARES[index] ?? "" });
     pool.splice(found, 1);
   }
   return undefined;
@@ -149,8 +155,4 @@ function surplusOf(letters: readonly string[]): string | undefined {
 function pieceOf(letter: string, mark: string | undefined): Piece | undefined {
   if (!isPieceLetter(letter)) return undefined;
   return mark === "X" ? dark(letter) : revealed(letter);
-}
-
-function quoted(text: string | undefined): string {
-  return `"${visible(text ?? "", 60)}"`;
 }

@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import { start } from "./start.ts";
 import { showBoard } from "./position.ts";
 import { formatSetup } from "./setup.ts";
@@ -32,7 +33,7 @@ Deno.test.each<[string, Parameters<typeof start>[0], string]>([
   ["a seed that is none", { seed: NaN }, "A seed is a whole number: NaN"],
   ["a bad setup", { setup: "x" }, `A board has 8 rows with "/" between them: 1 in "x"`],
 ])("%s is refused", (_, from, error) => {
-  assertEquals(start(from), { ok: false, error });
+  assertEquals(inEnglish(start(from)), { ok: false, error });
 });
 
 const FILE = [
@@ -51,7 +52,7 @@ Deno.test("a game may start where a board file or a record ends", () => {
   assertEquals(showBoard(position).slice(-2), ["NXXX", "-XXX"]);
   assertEquals([position.turn, position.firstColour], ["first", "black"]);
   assertEquals(position.settings.noEatFlip, 7);
-  assertEquals(start({ setup: FILE.replace("a1-a2", "a1-a3") }), {
+  assertEquals(inEnglish(start({ setup: FILE.replace("a1-a2", "a1-a3") })), {
     ok: false,
     error: `Line 15: The piece on a3 is still dark: "2. a1-a3"`,
   });

@@ -16,14 +16,14 @@ export function started(from: string | number, settings?: GameSettings): DarkChe
   const begun = typeof from === "string"
     ? start({ setup: from, settings })
     : start({ seed: from, settings });
-  assert(begun.ok, begun.ok ? "" : begun.error);
+  assert(begun.ok, begun.ok ? "" : begun.error.en);
   return begun.value;
 }
 
 /** A move from its notation. */
 export function moveOf(text: string): DarkChessMove {
   const move = read(text);
-  assert(move.ok, move.ok ? "" : move.error);
+  assert(move.ok, move.ok ? "" : move.error.en);
   return move.value;
 }
 

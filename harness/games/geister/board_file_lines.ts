@@ -1,21 +1,23 @@
 /** The lines of Geister's `board.txt`, sorted by what they are for. @module */
 
-import type { Result } from "../../core/mod.ts";
+import type { Localized, Result } from "../../core/mod.ts";
 import { type Sections, sectionsOf as sorted } from "../platform_files/board_file_lines.ts";
 import { SIZE } from "./square.ts";
+import { HEAD_LINES } from "../platform_files/file_words.ts";
+import { filledIn } from "../start_words.ts";
 
 export { type Line, type Sections, wrong } from "../platform_files/board_file_lines.ts";
 
 /** What stands in front of the moves, line by line. */
-export const HEAD = [
-  "the time of the start",
-  "the players",
-  "the counts of the ghosts",
-  ...Array.from({ length: SIZE }, (_, row) => `row ${row} of the board`),
-  "the time limit",
-] as const;
+export const HEAD: readonly Localized[] = [
+  HEAD_LINES.start,
+  HEAD_LINES.players,
+  HEAD_LINES.ghosts,
+  ...Array.from({ length: SIZE }, (_, row) => filledIn(HEAD_LINES.row, { number: row })),
+  HEAD_LINES.limit,
+];
 
 /** Sorts the lines of a file. */
-export function sectionsOf(text: string): Result<Sections> {
+export function sectionsOf(text: string): Result<Sections, Localized> {
   return sorted(text, HEAD);
 }

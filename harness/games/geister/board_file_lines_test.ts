@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import { HEAD, sectionsOf } from "./board_file_lines.ts";
 
 const HEADER = Array.from({ length: 10 }, (_, index) => `* head ${index}`);
@@ -6,7 +7,7 @@ const HEADER = Array.from({ length: 10 }, (_, index) => `* head ${index}`);
 /** The sections of lines, by the text of each line. */
 function sorted(lines: readonly string[], lineEnd = "\n") {
   const sections = sectionsOf(lines.join(lineEnd));
-  assert(sections.ok, sections.ok ? "" : sections.error);
+  assert(sections.ok, sections.ok ? "" : sections.error.en);
   const { head, turns, result, timestamps, captures } = sections.value;
   const text = (each: { words: readonly string[] }) => each.words.join(" ");
   return {
@@ -74,7 +75,7 @@ Deno.test.each<[string, string[], string]>([
     `Line 12: After the comment there are lines such as 0. 0: "* 1."`,
   ],
 ])("a file with %s is refused with a place", (_, lines, error) => {
-  assertEquals(sectionsOf(lines.join("\n")), { ok: false, error });
+  assertEquals(inEnglish(sectionsOf(lines.join("\n"))), { ok: false, error });
 });
 
 Deno.test("the head has a name for each of its lines", () => {

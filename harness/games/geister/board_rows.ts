@@ -4,10 +4,12 @@
  * @module
  */
 
-import { err, ok, type Result } from "../../core/mod.ts";
+import { type Localized, ok, type Result } from "../../core/mod.ts";
 import type { Side } from "../game.ts";
 import { type Colour, type Ghost, type Ghosts, homeOf, LETTERS, OF_A_COLOUR } from "./ghost.ts";
 import { ownView, SIZE, SQUARES } from "./square.ts";
+import { refused } from "../start_words.ts";
+import { RECORD } from "./setup_words.ts";
 
 /** Six rows of six marks. */
 export function rowsOf(ghosts: Ghosts): readonly string[] {
@@ -25,7 +27,7 @@ export function rowsOf(ghosts: Ghosts): readonly string[] {
  * the letters that are left, row by row as their owner sees them. A missing ghost was captured, and
  * was red while that makes up four red ones.
  */
-export function ghostsOf(rows: readonly string[]): Result<Ghosts> {
+export function ghostsOf(rows: readonly string[]): Result<Ghosts, Localized> {
   const marks = rows.join("");
   const first = ghostsOfSide(marks, "first");
   if (!first.ok) return first;
@@ -40,14 +42,18 @@ const OWNERS: Readonly<Record<string, { readonly side: Side; readonly colour: Co
   b: { side: "second", colour: "blue" },
 };
 
-function ghostsOfSide(marks: string, side: Side): Result<readonly Ghost[]> {
+function ghostsOfSide(marks: string, side: Side): Result<readonly Ghost[], Localized> {
   const standing = SQUARES.flatMap((_, index) => {
     const at = ownView(index, side);
     const owner = OWNERS[marks.charAt(at)];
     return owner?.side === side ? [{ colour: owner.colour, at }] : [];
   });
   if (standing.length > LETTERS.length) {
-    return err(`A side has at most ${LETTERS.length} ghosts: ${standing.length} of the ${side}`);
+    return refused(RECORD.tooMany, {
+      most: LETTERS.length,
+      count: standing.length,
+      side,
+    });
   }
   return ok(lettered(standing, side));
 }

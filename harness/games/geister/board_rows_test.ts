@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import { boardString } from "./board_string.ts";
 import { ghostsOf, rowsOf } from "./board_rows.ts";
 import { STANDARD, started } from "./test_kit.ts";
@@ -8,7 +9,7 @@ const ROWS = ["-bbbb-", "-rrrr-", "------", "------", "-RRRR-", "-BBBB-"];
 /** The whole board string of some rows. */
 function read(rows: readonly string[]): string {
   const ghosts = ghostsOf(rows);
-  assert(ghosts.ok, ghosts.ok ? "" : ghosts.error);
+  assert(ghosts.ok, ghosts.ok ? "" : ghosts.error.en);
   return boardString({ ...started(1), ghosts: ghosts.value }, "first", { reveal: true });
 }
 
@@ -34,7 +35,7 @@ Deno.test("a ghost away from home gets a letter that is left, row by row as its 
 });
 
 Deno.test("nine ghosts are too many", () => {
-  assertEquals(ghostsOf(ROWS.with(2, "--r---")), {
+  assertEquals(inEnglish(ghostsOf(ROWS.with(2, "--r---"))), {
     ok: false,
     error: "A side has at most 8 ghosts: 9 of the second",
   });

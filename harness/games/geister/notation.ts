@@ -1,8 +1,9 @@
 /** Moves as text: `A,NORTH`, as the mover sees it. @module */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { err, fill, type Localized, ok, type Result, visible } from "../../core/mod.ts";
 import type { GeisterMove } from "./position.ts";
 import { type Direction, DIRECTIONS } from "./square.ts";
+import { NOTATION } from "./setup_words.ts";
 
 const WORDS: Readonly<Record<Direction, string>> = {
   N: "NORTH",
@@ -20,14 +21,14 @@ export function write({ ghost, direction }: GeisterMove): string {
  * Reads `A,NORTH` or `A,N`, in either case; the letter need not be that of a ghost, for that is
  * the referee's business.
  */
-export function read(text: string): Result<GeisterMove> {
+export function read(text: string): Result<GeisterMove, Localized> {
   const comma = text.indexOf(",");
-  if (comma < 0) return refuse("A ghost and a direction have a comma between them", { text });
+  if (comma < 0) return refuse(NOTATION.comma, { text });
   const ghost = text.slice(0, comma);
-  if (!/^[A-Za-z]$/.test(ghost)) return refuse("Not the letter of a ghost", { part: ghost, text });
+  if (!/^[A-Za-z]$/.test(ghost)) return refuse(NOTATION.letter, { part: ghost, text });
   const part = text.slice(comma + 1);
   const direction = directionOf(part);
-  if (!direction) return refuse("Not NORTH, EAST, WEST or SOUTH", { part, text });
+  if (!direction) return refuse(NOTATION.direction, { part, text });
   return ok({ ghost: ghost.toUpperCase(), direction });
 }
 
@@ -38,7 +39,8 @@ function directionOf(text: string): Direction | undefined {
   return DIRECTIONS.find((each) => each === word || WORDS[each] === word);
 }
 
-function refuse(problem: string, { part, text }: { part?: string; text: string }) {
-  const place = part === undefined ? "" : `"${visible(part, 20)}" in `;
-  return err(`${problem}: ${place}"${visible(text, 40)}"`);
+function refuse(problem: Localized, { part, text }: { part?: string; text: string }) {
+  const whole = { problem, text: visible(text, 40) };
+  if (part === undefined) return err(fill(NOTATION.all, whole));
+  return err(fill(NOTATION.within, { ...whole, part: visible(part, 20) }));
 }

@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { read, write } from "./notation.ts";
@@ -40,7 +41,7 @@ Deno.test.each([
   ["A,NORTH\r", `Not NORTH, EAST, WEST or SOUTH: "NORTH␍" in "A,NORTH␍"`],
   ["A,\u017fOUTH", `Not NORTH, EAST, WEST or SOUTH: "\u017fOUTH" in "A,\u017fOUTH"`],
 ])("%s is refused with the reason", (text, error) => {
-  assertEquals(read(text), { ok: false, error });
+  assertEquals(inEnglish(read(text)), { ok: false, error });
 });
 
 Deno.test("garbage is refused, never thrown at", () => {
@@ -49,7 +50,7 @@ Deno.test("garbage is refused, never thrown at", () => {
     fc.property(fc.oneof(anyText(), near), (text) => {
       const move = read(text);
       if (move.ok) assert(write(move.value).startsWith(text.toUpperCase()));
-      else assert(move.error.length > 0);
+      else assert(move.error.en.length > 0);
     }),
     { numRuns: 3000 },
   );

@@ -1,6 +1,6 @@
 /** Reads `board.txt`, whatever its line ends, blanks and missing tail. @module */
 
-import { inLanguage, ok, type Result } from "../../core/mod.ts";
+import { type Localized, localized, ok, type Result } from "../../core/mod.ts";
 import { readDetails, readNumbers, readTurns } from "../platform_files/board_file_details.ts";
 import { HEAD, type Line, type Sections, sectionsOf, wrong } from "./board_file_lines.ts";
 import { ghostsOf } from "./board_rows.ts";
@@ -12,12 +12,15 @@ import { DEFAULT_SETTINGS, type GeisterMove, type GeisterPosition } from "./posi
 import type { GeisterSettings } from "./position.ts";
 import { capturesOf, countsOf, type GeisterRecord, positionOf, recordOf } from "./records.ts";
 import { SIZE } from "./square.ts";
+import { HEAD_LINES } from "../platform_files/file_words.ts";
+import { filledIn } from "../start_words.ts";
+import { RECORD } from "./setup_words.ts";
 
 /** The game of a file, checked move by move; the ply limit is not in the file and cuts nothing. */
 export function readBoardFile(
   text: string,
   settings: GeisterSettings = DEFAULT_SETTINGS,
-): Result<GeisterRecord> {
+): Result<GeisterRecord, Localized> {
   const sections = sectionsOf(text);
   if (!sections.ok) return sections;
   const game = readGame(sections.value, settings);
@@ -31,10 +34,10 @@ export function readBoardFile(
 
 type GameOf = Pick<GeisterRecord, "start" | "moves">;
 
-function readGame({ head, turns }: Sections, settings: GeisterSettings): Result<GameOf> {
+function readGame({ head, turns }: Sections, settings: GeisterSettings): Result<GameOf, Localized> {
   const rows = head.slice(ROWS_FROM, ROWS_FROM + SIZE);
   const bad = rows.find(({ words }) => !/^[-RBrb]{6}$/.test(words.join("")));
-  if (bad) return wrong(bad, `A row is ${SIZE} of R, B, r, b and -`);
+  if (bad) return wrong(bad, filledIn(RECORD.row, { size: SIZE }));
   const ghosts = ghostsOf(rows.map(({ words }) => words.join("")));
   if (!ghosts.ok) return ghosts;
   const start: GeisterPosition = {
@@ -48,12 +51,12 @@ function readGame({ head, turns }: Sections, settings: GeisterSettings): Result<
   return moves.ok ? ok({ start, moves: moves.value }) : moves;
 }
 
-const ROWS_FROM = HEAD.findIndex((name) => name.startsWith("row"));
+const ROWS_FROM = HEAD.indexOf(HEAD_LINES.ghosts) + 1;
 
 function readMoves(
   turns: readonly Line[],
   start: GeisterPosition,
-): Result<readonly GeisterMove[]> {
+): Result<readonly GeisterMove[], Localized> {
   const plies = readTurns(turns);
   if (!plies.ok) return plies;
   const moves: GeisterMove[] = [];
@@ -70,16 +73,16 @@ function readMoves(
 function readMove(
   word: string,
   { line, position }: { line: Line; position: GeisterPosition },
-): Result<GeisterMove> {
+): Result<GeisterMove, Localized> {
   const move = read(word);
   if (!move.ok) return wrong(line, move.error);
   const won = winOf(position);
-  if (won) return wrong(line, `The game was over before ${word} by ${won.reason}`);
+  if (won) return wrong(line, filledIn(RECORD.over, { word, reason: won.reason }));
   const against = objection(position, move.value);
-  return against ? wrong(line, inLanguage(against.why, "en")) : move;
+  return against ? wrong(line, localized(against.why)) : move;
 }
 
-function detailed(sections: Sections, game: GameOf): Result<GeisterRecord> {
+function detailed(sections: Sections, game: GameOf): Result<GeisterRecord, Localized> {
   const details = readDetails(sections, game.moves.length);
   if (!details.ok) return details;
   const { date, names, ...others } = details.value;
@@ -87,22 +90,28 @@ function detailed(sections: Sections, game: GameOf): Result<GeisterRecord> {
 }
 
 /** The manual does not say whether the counts are those of the start or of now: both will do. */
-function countsFault({ head }: Sections, record: GeisterRecord): Result<never> | undefined {
-  const line = head[HEAD.indexOf("the counts of the ghosts")]!;
+function countsFault(
+  { head }: Sections,
+  record: GeisterRecord,
+): Result<never, Localized> | undefined {
+  const line = head[HEAD.indexOf(HEAD_LINES.ghosts)]!;
   const counts = line.words.join(" ");
   const start = countsOf(record.start).join(" ");
   if (counts === start || counts === countsOf(positionOf(record)).join(" ")) return undefined;
-  return wrong(line, `The board has ${start} ghosts`);
+  return wrong(line, filledIn(RECORD.counts, { counts: start }));
 }
 
 function capturesFault(
   { captures }: Sections,
   record: GeisterRecord,
-): Result<never> | undefined {
+): Result<never, Localized> | undefined {
   const values = readNumbers(captures, record.moves.length);
   if (!values.ok) return values;
   const expected = capturesOf(record);
   const index = values.value.findIndex((value, at) => value !== expected[at]);
   if (index < 0) return undefined;
-  return wrong(captures[index]!, `Move ${index} took ${expected[index]} (1 red, 2 blue)`);
+  return wrong(
+    captures[index]!,
+    filledIn(RECORD.took, { move: index, what: expected[index] ?? 0 }),
+  );
 }

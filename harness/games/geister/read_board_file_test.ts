@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { boardString } from "./board_string.ts";
@@ -39,7 +40,7 @@ const PRINTED = `[This is TEMPORARILY file. You can use it for DEBUG.
 
 function recordIn(text: string): GeisterRecord {
   const record = readBoardFile(text);
-  assert(record.ok, record.ok ? "" : record.error);
+  assert(record.ok, record.ok ? "" : record.error.en);
   return record.value;
 }
 
@@ -108,7 +109,7 @@ Deno.test("counts may be those of the start or of now", () => {
     "* 1. C,NORTH A,NORTH\n* 2. C,NORTH\n";
   assertEquals(positionOf(recordIn(taking)).last?.taken, "red");
   assert(readBoardFile(taking.replace("4 4 4 4", "4 4 3 4")).ok);
-  assertEquals(readBoardFile(taking.replace("4 4 4 4", "4 4 2 4")), {
+  assertEquals(inEnglish(readBoardFile(taking.replace("4 4 4 4", "4 4 2 4"))), {
     ok: false,
     error: `Line 4: The board has 4 4 4 4 ghosts: "4 4 2 4"`,
   });
@@ -156,13 +157,13 @@ Deno.test.each<[string, string, string]>([
     `Line 14: With 0,1 the result is a2 wins: "ChessEscape al wins 0,1"`,
   ],
 ])("where %s becomes %s the file is refused with a place", (from, to, error) => {
-  assertEquals(readBoardFile(PRINTED.replace(from, to)), { ok: false, error });
+  assertEquals(inEnglish(readBoardFile(PRINTED.replace(from, to))), { ok: false, error });
 });
 
 Deno.test("a move after the end is refused", () => {
   const board = ["B-----", "---r--", "---b--", "------", "------", "R-----"];
   const head = ["now", "a vs b", "1 1 1 1", ...board, "time 0", "1. A,NORTH A,NORTH"];
-  assertEquals(readBoardFile(head.map((line) => `* ${line}`).join("\n")), {
+  assertEquals(inEnglish(readBoardFile(head.map((line) => `* ${line}`).join("\n"))), {
     ok: false,
     error: `Line 11: The game was over before A,NORTH by ChessEscape: "1. A,NORTH A,NORTH"`,
   });
@@ -184,7 +185,7 @@ Deno.test("damaged and hostile files are refused, never thrown at", () => {
     fc.property(fc.oneof(anyText(), damaged, swapped), (text) => {
       const record = readBoardFile(text);
       if (record.ok) assertEquals(recordIn(writeBoardFile(record.value)), record.value);
-      else assert(record.error.length > 0);
+      else assert(record.error.en.length > 0);
     }),
     { numRuns: 3000 },
   );

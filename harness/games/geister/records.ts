@@ -1,12 +1,14 @@
 /** Games as the platform keeps them in its board files. @module */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { type Localized, ok, type Result } from "../../core/mod.ts";
 import type { Ending, Side } from "../game.ts";
 import { boardString } from "./board_string.ts";
 import { ghostsOf, rowsOf } from "./board_rows.ts";
 import { isOnBoard } from "./ghost.ts";
 import { play } from "./play.ts";
 import type { GeisterMove, GeisterPosition } from "./position.ts";
+import { refused } from "../start_words.ts";
+import { RECORD } from "./setup_words.ts";
 
 /** A game with what the platform writes down about it; the rest follows from start and moves. */
 export interface GeisterRecord {
@@ -27,21 +29,21 @@ export interface GeisterRecord {
 }
 
 /** What a record can be made of; fails where a board file could not keep it. */
-export function recordOf(record: GeisterRecord): Result<GeisterRecord> {
+export function recordOf(record: GeisterRecord): Result<GeisterRecord, Localized> {
   const { start, startedAt, players } = record;
-  if (start.turn === "second") return err("A board file begins with the first player's turn");
+  if (start.turn === "second") return refused(RECORD.firstTurn);
   const unfit = [startedAt, players.first, players.second].find((text) => !isOneLine(text));
   if (unfit !== undefined) {
-    return err(`Not fit for a line of a board file: "${visible(unfit, 40)}"`);
+    return refused(RECORD.unfit, { text: unfit });
   }
   const player = Object.values(players).find((name) => name.split(" ").includes("vs"));
   if (player !== undefined) {
-    return err(`A player's name has no word "vs": "${visible(player, 40)}"`);
+    return refused(RECORD.versus, { name: player });
   }
   const ghosts = ghostsOf(rowsOf(start.ghosts));
   if (!ghosts.ok) return ghosts;
   if (allOf({ ...start, ghosts: ghosts.value }) !== allOf(start)) {
-    return err("A board file keeps no letters: these ghosts would be read as others");
+    return refused(RECORD.letters);
   }
   return ok(record);
 }

@@ -4,12 +4,14 @@
  * @module
  */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { err, type Localized, ok, type Result } from "../../core/mod.ts";
 import type { Side } from "../game.ts";
 import { boardString, OFF_BOARD } from "./board_string.ts";
 import { type Ghost, type Ghosts, isOnBoard, LETTERS } from "./ghost.ts";
 import type { GeisterPosition } from "./position.ts";
 import { SIZE, SQUARES } from "./square.ts";
+import { filledIn, refused, START } from "../start_words.ts";
+import { SETUP } from "./setup_words.ts";
 
 /** What a setup says: the ghosts, and whose turn it is. */
 export interface Layout {
@@ -22,17 +24,19 @@ const NAMES: readonly string[] = [...LETTERS, ...LETTERS.map((letter) => letter.
 const LENGTH = NAMES.length * 3;
 
 /** Reads `<board string> [first|second]`; the game may be over, and colours need not be 4 and 4. */
-export function parseSetup(text: string): Result<Layout> {
+export function parseSetup(text: string): Result<Layout, Localized> {
   const [board = "", turn = "first", ...rest] = text.trim().split(/\s+/);
-  if (rest.length > 0) return err(`Too many words in the setup: ${quoted(rest.join(" "))}`);
+  if (rest.length > 0) return refused(START.tooManyWords, { text: rest.join(" ") });
   if (turn !== "first" && turn !== "second") {
-    return err(`The turn is first or second: ${quoted(turn)}`);
+    return refused(SETUP.turn, { turn });
   }
   if (board.length !== LENGTH) {
-    return err(
-      `A board string has ${LENGTH} characters, 3 for each of ${NAMES.join("")}: ` +
-        `${board.length} in ${quoted(board)}`,
-    );
+    return refused(SETUP.length, {
+      length: LENGTH,
+      names: NAMES.join(""),
+      count: board.length,
+      board,
+    });
   }
   const ghosts = parseGhosts(board);
   if (!ghosts.ok) return ghosts;
@@ -47,7 +51,7 @@ export function formatSetup(position: GeisterPosition): string {
   return `${boardString(position, "first", { reveal: true })} ${position.turn}`;
 }
 
-function parseGhosts(board: string): Result<readonly Ghost[]> {
+function parseGhosts(board: string): Result<readonly Ghost[], Localized> {
   const ghosts: Ghost[] = [];
   for (const index of NAMES.keys()) {
     const ghost = parseGhost(board.slice(index * 3, index * 3 + 3), index);
@@ -57,15 +61,17 @@ function parseGhosts(board: string): Result<readonly Ghost[]> {
   return ok(ghosts);
 }
 
-function parseGhost(text: string, index: number): Result<Ghost> {
-  const refuse = (problem: string) =>
-    err(`${problem}: ${quoted(text)} for ${NAMES[index]}, from character ${index * 3 + 1} on`);
+function parseGhost(text: string, index: number): Result<Ghost, Localized> {
+  const refuse = (problem: Localized) =>
+    refused(SETUP.ghost, { problem, text, name: NAMES[index] ?? "", from: index * 3 + 1 });
   const at = parsePlace(text.slice(0, 2));
-  if (at === undefined) return refuse("Column and row are 00 to 55, 99 captured or 88 escaped");
+  if (at === undefined) return refuse(SETUP.place);
   const [red, blue] = typeof at === "number" && index < LETTERS.length ? "RB" : "rb";
   const mark = text.charAt(2);
-  if (mark !== red && mark !== blue) return refuse(`The colour is ${red} or ${blue} here`);
-  if (mark === red && at === "escaped") return refuse("Only a blue ghost escapes");
+  if (mark !== red && mark !== blue) {
+    return refuse(filledIn(SETUP.colour, { red: red ?? "", blue: blue ?? "" }));
+  }
+  if (mark === red && at === "escaped") return refuse(SETUP.onlyBlue);
   return ok({ colour: mark === red ? "red" : "blue", at });
 }
 
@@ -77,16 +83,15 @@ function parsePlace(text: string): Ghost["at"] | undefined {
 }
 
 /** What is wrong with a board where two ghosts stand on one square. */
-function sharedSquare(ghosts: readonly Ghost[]): string | undefined {
+function sharedSquare(ghosts: readonly Ghost[]): Localized | undefined {
   for (const [index, ghost] of ghosts.entries()) {
     const earlier = ghosts.findIndex(({ at }) => at === ghost.at);
     if (!isOnBoard(ghost) || earlier === index) continue;
-    return `A square holds one ghost: ${NAMES[earlier]} and ${NAMES[index]} both stand on ` +
-      `${SQUARES[ghost.at]}`;
+    return filledIn(SETUP.shared, {
+      one: NAMES[earlier] ?? "",
+      other: NAMES[index] ?? "",
+      square: SQUARES[ghost.at] ?? "",
+    });
   }
   return undefined;
-}
-
-function quoted(text: string): string {
-  return `"${visible(text, 60)}"`;
 }

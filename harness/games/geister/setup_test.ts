@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { formatSetup, parseSetup } from "./setup.ts";
@@ -41,7 +42,7 @@ Deno.test.each([
   [STANDARD.replace("41r", "88r"), `Only a blue ghost escapes: "88r" for a, from character 25 on`],
   [STANDARD.replace("41r", "34r"), "A square holds one ghost: C and a both stand on 3-4"],
 ])("the setup %s is refused with a place", (setup, error) => {
-  assertEquals(parseSetup(setup), { ok: false, error });
+  assertEquals(inEnglish(parseSetup(setup)), { ok: false, error });
 });
 
 Deno.test("garbage is refused, never thrown at", () => {
@@ -57,7 +58,7 @@ Deno.test("garbage is refused, never thrown at", () => {
     fc.property(fc.oneof(anyText(), near), (text) => {
       const parsed = parseSetup(text);
       if (parsed.ok) assertEquals(parsed.value.ghosts.first.length, 8);
-      else assert(parsed.error.length > 0);
+      else assert(parsed.error.en.length > 0);
     }),
     { numRuns: 2000 },
   );

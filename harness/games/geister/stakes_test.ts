@@ -6,7 +6,7 @@ import { STAKED, stakes } from "./stakes.ts";
 function staked(ghost = "14R"): readonly string[] {
   const setup = `${ghost}24R34R44R15B25B35B45B41r31r21r11r40b30b20b10b`;
   const start = geister.start({ setup });
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.en);
   return stakes(start.value);
 }
 

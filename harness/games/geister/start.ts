@@ -1,6 +1,6 @@
 /** How a game begins. @module */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { type Localized, ok, type Result } from "../../core/mod.ts";
 import type { GameSettings, Side, Start } from "../game.ts";
 import { isBoardFile } from "../platform_files/board_file_lines.ts";
 import { randomFrom, shuffled } from "../random.ts";
@@ -9,12 +9,14 @@ import { DEFAULT_SETTINGS, type GeisterPosition, type GeisterSettings } from "./
 import { readBoardFile } from "./read_board_file.ts";
 import { positionOf } from "./records.ts";
 import { type Layout, parseSetup } from "./setup.ts";
+import { refused, START } from "../start_words.ts";
+import { GAME, SETUP } from "./setup_words.ts";
 
 /**
  * The position that a start describes: a setup, colours from a seed, or the text of a board file or
  * a record, whose moves have been played.
  */
-export function start(from: Start): Result<GeisterPosition> {
+export function start(from: Start): Result<GeisterPosition, Localized> {
   const settings = settingsOf(from.settings ?? {});
   if (!settings.ok) return settings;
   if ("setup" in from && isBoardFile(from.setup)) {
@@ -33,10 +35,10 @@ export function start(from: Start): Result<GeisterPosition> {
 export function withReds(
   position: GeisterPosition,
   { side, letters }: { readonly side: Side; readonly letters: string },
-): Result<GeisterPosition> {
-  if (position.ply > 0) return err(`Colours are chosen before the first ply: ${position.ply}`);
+): Result<GeisterPosition, Localized> {
+  if (position.ply > 0) return refused(SETUP.beforeFirst, { ply: position.ply });
   if (!/^[A-Ha-h]{4}$/.test(letters)) {
-    return err(`The red ghosts are four letters from A to H: "${visible(letters, 20)}"`);
+    return refused(SETUP.reds, { letters });
   }
   const reds = letters.toUpperCase();
   const ghosts = position.ghosts[side].map(({ at }, index): Ghost => (
@@ -45,21 +47,21 @@ export function withReds(
   return ok({ ...position, ghosts: { ...position.ghosts, [side]: ghosts } });
 }
 
-function settingsOf(given: GameSettings): Result<GeisterSettings> {
+function settingsOf(given: GameSettings): Result<GeisterSettings, Localized> {
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(DEFAULT_SETTINGS, name)) {
-      return err(`No such setting of Geister: "${visible(name, 40)}"`);
+      return refused(START.setting, { game: GAME, name });
     }
     if (!Number.isSafeInteger(value) || value < 1) {
-      return err(`"${name}" is a whole number from 1 on: ${value}`);
+      return refused(START.wholeFrom, { name, least: 1, value });
     }
   }
   return ok({ ...DEFAULT_SETTINGS, ...given });
 }
 
-function layoutOf(from: Start): Result<Layout> {
+function layoutOf(from: Start): Result<Layout, Localized> {
   if ("setup" in from) return parseSetup(from.setup);
-  if (!Number.isSafeInteger(from.seed)) return err(`A seed is a whole number: ${from.seed}`);
+  if (!Number.isSafeInteger(from.seed)) return refused(START.seed, { value: from.seed });
   return ok({ ghosts: dealt(from.seed), turn: "first" });
 }
 

@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import { boardString } from "./board_string.ts";
 import { writeRecord } from "./platform_files/mod.ts";
 import { start, withReds } from "./start.ts";
@@ -39,7 +40,7 @@ Deno.test.each<[string, Parameters<typeof start>[0], string]>([
   ["a seed that is none", { seed: NaN }, "A seed is a whole number: NaN"],
   ["a bad setup", { setup: `${STANDARD} x` }, `The turn is first or second: "x"`],
 ])("%s is refused", (_, from, error) => {
-  assertEquals(start(from), { ok: false, error });
+  assertEquals(inEnglish(start(from)), { ok: false, error });
 });
 
 Deno.test.each([["ABCD", "RRRRBBBB"], ["hgac", "RBRBBBRR"], ["HFEB", "BRBBRRBR"], [
@@ -62,13 +63,15 @@ Deno.test.each(["", "ABC", "ABCDE", "ABCI", "AB C", "ABC\n", "АBCD"])(
   "%s are no red ghosts",
   (letters) => {
     const chosen = withReds(started(9), { side: "first", letters });
-    assert(!chosen.ok && chosen.error.startsWith("The red ghosts are four letters from A to H: "));
+    assert(
+      !chosen.ok && chosen.error.en.startsWith("The red ghosts are four letters from A to H: "),
+    );
   },
 );
 
 Deno.test("colours are chosen before the first ply", () => {
   const position = after(started(STANDARD), ["A,NORTH"]);
-  assertEquals(withReds(position, { side: "first", letters: "ABCD" }), {
+  assertEquals(inEnglish(withReds(position, { side: "first", letters: "ABCD" })), {
     ok: false,
     error: "Colours are chosen before the first ply: 1",
   });
@@ -85,7 +88,7 @@ Deno.test("a game may start where a board file or a record ends", () => {
     timestampsMs: [],
   });
   assertEquals(started(file), position);
-  assertEquals(start({ setup: file.replace("D,WEST", "E,SOUTH") }), {
+  assertEquals(inEnglish(start({ setup: file.replace("D,WEST", "E,SOUTH") })), {
     ok: false,
     error: `Line 13: E on 1-5 would step over the edge: "2. E,SOUTH"`,
   });

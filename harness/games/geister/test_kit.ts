@@ -21,7 +21,7 @@ export function started(from: string | number, settings?: GameSettings): Geister
   const begun = typeof from === "string"
     ? start({ setup: from, settings })
     : start({ seed: from, settings });
-  assert(begun.ok, begun.ok ? "" : begun.error);
+  assert(begun.ok, begun.ok ? "" : begun.error.en);
   return begun.value;
 }
 
@@ -36,7 +36,7 @@ export function setup(places: Readonly<Record<string, string>>, turn: Side = "fi
 /** A move from its notation. */
 export function moveOf(text: string): GeisterMove {
   const move = read(text);
-  assert(move.ok, move.ok ? "" : move.error);
+  assert(move.ok, move.ok ? "" : move.error.en);
   return move.value;
 }
 

@@ -1,28 +1,30 @@
 /** What the lines of a board file say, whatever the game. @module */
 
-import { ok, type Result } from "../../core/mod.ts";
+import { fill, type Localized, ok, type Result } from "../../core/mod.ts";
 import type { Ending, Side } from "../game.ts";
 import { type Line, type Sections, wrong } from "./board_file_lines.ts";
+import { filledIn } from "../start_words.ts";
+import { FILE } from "./file_words.ts";
 
 /** The names of both players, the first player's first. */
 export type Names = Readonly<Record<Side, string>>;
 
 /** Reads `a1 vs a2`. */
-export function readPlayers(line: Line): Result<Names> {
+export function readPlayers(line: Line): Result<Names, Localized> {
   const middle = line.words.indexOf("vs");
   const first = line.words.slice(0, Math.max(middle, 0)).join(" ");
   const second = line.words.slice(middle + 1).join(" ");
-  if (!first || !second) return wrong(line, "The players are two names with vs between them");
+  if (!first || !second) return wrong(line, FILE.players);
   return ok({ first, second });
 }
 
 /** Reads `time 900`. */
-function readTime(line: Line): Result<number> {
+function readTime(line: Line): Result<number, Localized> {
   const [word, seconds = ""] = line.words;
   if (word === "time" && line.words.length === 2 && /^\d{1,9}$/.test(seconds)) {
     return ok(Number(seconds));
   }
-  return wrong(line, "The time limit is time and whole seconds");
+  return wrong(line, FILE.time);
 }
 
 /** What a file says besides its board and its moves. */
@@ -39,7 +41,7 @@ export interface Details {
 export function readDetails(
   { head, result, comment, timestamps }: Sections,
   moves: number,
-): Result<Details> {
+): Result<Details, Localized> {
   const [date, players] = head;
   const names = readPlayers(players!);
   if (!names.ok) return names;
@@ -60,13 +62,16 @@ export function readDetails(
 }
 
 /** Reads `0. 7`, `1. 9` and so on, at most so many. */
-export function readNumbers(lines: readonly Line[], most: number): Result<readonly number[]> {
+export function readNumbers(
+  lines: readonly Line[],
+  most: number,
+): Result<readonly number[], Localized> {
   const values: number[] = [];
   for (const [index, line] of lines.entries()) {
     const [key, value = ""] = line.words;
-    if (key !== `${index}.`) return wrong(line, `Number ${index} was expected`);
-    if (index >= most) return wrong(line, "There are more numbers than moves");
-    if (!/^\d{1,15}$/.test(value)) return wrong(line, "Not a whole number");
+    if (key !== `${index}.`) return wrong(line, fill(FILE.numberExpected, { index }));
+    if (index >= most) return wrong(line, FILE.moreNumbers);
+    if (!/^\d{1,15}$/.test(value)) return wrong(line, FILE.notWhole);
     values.push(Number(value));
   }
   return ok(values);
@@ -88,15 +93,15 @@ export interface WrittenPly {
 const MOST_TURNS = 10_000;
 
 /** Reads `1. a b`, `2. c d` and so on; only the last may hold a single ply. */
-export function readTurns(turns: readonly Line[]): Result<readonly WrittenPly[]> {
+export function readTurns(turns: readonly Line[]): Result<readonly WrittenPly[], Localized> {
   const surplus = turns[MOST_TURNS];
-  if (surplus) return wrong(surplus, `A game has at most ${MOST_TURNS} turns`);
+  if (surplus) return wrong(surplus, fill(FILE.turns, { most: MOST_TURNS }));
   const plies: WrittenPly[] = [];
   for (const [index, line] of turns.entries()) {
     const [key, ...texts] = line.words;
-    if (key !== `${index + 1}.`) return wrong(line, `Turn ${index + 1} was expected`);
+    if (key !== `${index + 1}.`) return wrong(line, fill(FILE.turnExpected, { index: index + 1 }));
     const isWhole = texts.length === 2 || (texts.length === 1 && index === turns.length - 1);
-    if (!isWhole) return wrong(line, "A turn is two moves, and only the last may be one");
+    if (!isWhole) return wrong(line, FILE.twoMoves);
     plies.push(...texts.map((text) => ({ text, line })));
   }
   return ok(plies);
@@ -118,10 +123,10 @@ function shortScore(score: string): string {
  * `NoEatFlipDraw a1 Draw 0.500000,0.500000`. The score decides: the name of a winner may be an
  * account instead of a player, as long as it is not the other player; that in a draw says nothing.
  */
-export function readResult(line: Line, names: Names): Result<Ending> {
+export function readResult(line: Line, names: Names): Result<Ending, Localized> {
   const [reason = "", ...words] = line.words;
   const score = shortScore(words.pop() ?? "");
-  if (!SCORES.has(score)) return wrong(line, "A result ends in 1,0 or 0,1 or 0.5,0.5");
+  if (!SCORES.has(score)) return wrong(line, FILE.score);
   const winner = SCORES.get(score);
   const loser = winner && names[winner === "first" ? "second" : "first"];
   const word = words.pop()?.toLowerCase();
@@ -129,7 +134,8 @@ export function readResult(line: Line, names: Names): Result<Ending> {
     ? word === "wins" && (words.join(" ") === names[winner] || words.join(" ") !== loser)
     : word === "draw";
   if (isTold) return ok(winner ? { reason, winner } : { reason });
-  return wrong(line, `With ${score} the result is ${winner ? `${names[winner]} wins` : "Draw"}`);
+  const wanted = winner ? `${names[winner]} wins` : "Draw";
+  return wrong(line, filledIn(FILE.resultOf, { score, result: wanted }));
 }
 
 /** The score of a result as the platform writes it. */

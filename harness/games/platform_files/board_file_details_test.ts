@@ -34,7 +34,7 @@ Deno.test.each([
 ])("a result that contradicts itself is refused: %s", (text, problem) => {
   const result = readResult(lineOf(text, 9), names);
   assert(!result.ok);
-  assertEquals(result.error, `Line 9: ${problem}: "${text}"`);
+  assertEquals(result.error.en, `Line 9: ${problem}: "${text}"`);
 });
 
 Deno.test("two players of the same name may both win", () => {

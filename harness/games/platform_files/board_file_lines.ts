@@ -1,7 +1,9 @@
 /** The lines of the platform's board files and records, sorted by what they are for. @module */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { type Localized, ok, type Result } from "../../core/mod.ts";
 import { recordPart } from "./record_part.ts";
+import { refused } from "../start_words.ts";
+import { FILE } from "./file_words.ts";
 
 /** One line without its star; blanks are forgotten. */
 export interface Line {
@@ -34,18 +36,19 @@ export function isBoardFile(text: string): boolean {
  * Sorts the lines; `head` names those in front of the moves. What stands in front of the first star
  * is a remark, and what the engines printed behind the record is left out, whatever its size.
  */
-export function sectionsOf(file: string, head: readonly string[]): Result<Sections> {
+export function sectionsOf(file: string, head: readonly Localized[]): Result<Sections, Localized> {
   const text = recordPart(file);
   if (text.length > MOST_CHARACTERS) {
-    return err(`A board file has at most ${MOST_CHARACTERS} characters: ${text.length}`);
+    return refused(FILE.boardLong, { most: MOST_CHARACTERS, count: text.length });
   }
   const all = linesOf(text);
   const first = all.findIndex(isStarred);
-  if (first < 0) return err(`A board file has lines that begin with "*": none in ${all.length}`);
+  if (first < 0) return refused(FILE.noStars, { count: all.length });
   const lines = all.slice(first);
   const starred = lines.slice(0, until(lines, (line) => !isStarred(line))).map(unstarred);
   if (starred.length < head.length) {
-    return err(`The file lacks ${head[starred.length]} after line ${starred.at(-1)?.number}`);
+    const what = head[starred.length] ?? FILE.notWhole;
+    return refused(FILE.lacks, { what, number: starred.at(-1)?.number ?? 0 });
   }
   const later = sortLater(starred.slice(head.length).map(spaced));
   if (!later.ok) return later;
@@ -55,8 +58,8 @@ export function sectionsOf(file: string, head: readonly string[]): Result<Sectio
 }
 
 /** A problem with its place. */
-export function wrong(line: Line, problem: string): Result<never> {
-  return err(`Line ${line.number}: ${problem}: "${visible(line.words.join(" "), 60)}"`);
+export function wrong(line: Line, problem: Localized): Result<never, Localized> {
+  return refused(FILE.line, { number: line.number, problem, text: line.words.join(" ") });
 }
 
 function linesOf(text: string): readonly Line[] {
@@ -93,21 +96,23 @@ function until(lines: readonly Line[], stops: (line: Line) => boolean): number {
 
 function sortLater(
   lines: readonly Line[],
-): Result<Pick<Sections, "turns" | "result" | "comment">> {
+): Result<Pick<Sections, "turns" | "result" | "comment">, Localized> {
   const count = until(lines, ({ words }) => !/^\d+\.$/.test(words[0] ?? ""));
   const rest = lines.slice(count);
   const isComment = ({ words }: Line) => words[0] === "Comment";
   const [result, surplus] = rest.filter((line) => !isComment(line));
-  if (surplus) return wrong(surplus, "After the moves there is one result and a comment");
+  if (surplus) return wrong(surplus, FILE.oneResult);
   return ok({ turns: lines.slice(0, count), result, comment: rest.findLast(isComment) });
 }
 
-function sortNumbers(lines: readonly Line[]): Result<Pick<Sections, "timestamps" | "captures">> {
+function sortNumbers(
+  lines: readonly Line[],
+): Result<Pick<Sections, "timestamps" | "captures">, Localized> {
   // A client that is killed leaves its last line unfinished.
   const isCut = /^\d+\.?$/.test(lines.at(-1)?.words.join(" ") ?? "");
   const numbers = isCut ? lines.slice(0, -1) : lines;
   const stray = numbers.find(({ words }) => words.length !== 2 || !/^\d+\.$/.test(words[0] ?? ""));
-  if (stray) return wrong(stray, "After the comment there are lines such as 0. 0");
+  if (stray) return wrong(stray, FILE.numbersAfter);
   const isZero = ({ words }: Line) => words[0] === "0.";
   const split = until(numbers.slice(1), isZero) + 1;
   return ok({ timestamps: numbers.slice(0, split), captures: numbers.slice(split) });

@@ -1,13 +1,15 @@
 import { assert, assertEquals } from "@std/assert";
+import { untranslated } from "../../core/mod.ts";
+import { inEnglish } from "../../testing/in_english.ts";
 import { MOST_CHARACTERS, sectionsOf } from "./board_file_lines.ts";
 
-const HEAD = ["the date", "the players"];
+const HEAD = [untranslated("the date"), untranslated("the players")];
 
 Deno.test("what stands before the first star and after the first # is a remark", () => {
   const text = "\ufeffINITIAL\r\n* now\r\n*a vs b\r\n* 1.x y\r\n* 2. z\r\n* R a Wins 1,0\r\n" +
     "* Comment 0 0\r\n0.7\r\n1. 8\r\n# #\r\nwhat an engine said\r\n###\r\n";
   const sections = sectionsOf(text, HEAD);
-  assert(sections.ok, sections.ok ? "" : sections.error);
+  assert(sections.ok, sections.ok ? "" : sections.error.en);
   const { head, turns, result, comment, timestamps, captures } = sections.value;
   assertEquals(head.map(({ words }) => words.join(" ")), ["now", "a vs b"]);
   assertEquals(turns.map(({ words }) => words), [["1.", "x", "y"], ["2.", "z"]]);
@@ -24,7 +26,7 @@ Deno.test("a name that looks like a number of a turn stays whole", () => {
 });
 
 Deno.test("a file of nothing but line ends is refused in time", () => {
-  assertEquals(sectionsOf("\n".repeat(MOST_CHARACTERS), HEAD), {
+  assertEquals(inEnglish(sectionsOf("\n".repeat(MOST_CHARACTERS), HEAD)), {
     ok: false,
     error: `A board file has lines that begin with "*": none in 0`,
   });
@@ -40,7 +42,7 @@ Deno.test("what the engines printed does not count, and a last line may be cut o
 });
 
 Deno.test("a record that is too long is not looked at", () => {
-  assertEquals(sectionsOf("*".repeat(MOST_CHARACTERS + 1), HEAD), {
+  assertEquals(inEnglish(sectionsOf("*".repeat(MOST_CHARACTERS + 1), HEAD)), {
     ok: false,
     error: "A board file has at most 1000000 characters: 1000001",
   });

@@ -1,6 +1,8 @@
 /** The `.command` file of a game: what was said, line by line, the engine's lines after `>>`. @module */
 
-import { err, ok, type Result } from "../../core/mod.ts";
+import { type Localized, ok, type Result } from "../../core/mod.ts";
+import { refused } from "../start_words.ts";
+import { FILE } from "./file_words.ts";
 
 /** A line of the talk between the platform and an engine. */
 export interface Said {
@@ -21,9 +23,9 @@ export function writeCommandFile(said: readonly Said[]): string {
 }
 
 /** The talk of a file; empty lines of the platform say nothing and are left out. */
-export function readCommandFile(text: string): Result<readonly Said[]> {
+export function readCommandFile(text: string): Result<readonly Said[], Localized> {
   if (text.length > MOST_CHARACTERS) {
-    return err(`A command file has at most ${MOST_CHARACTERS} characters: ${text.length}`);
+    return refused(FILE.commandLong, { most: MOST_CHARACTERS, count: text.length });
   }
   const lines = linesOf(text.replace(/^\ufeff/, ""));
   return ok(lines.flatMap((line): readonly Said[] => {

@@ -41,11 +41,11 @@ for (const { folder, readRecord, writeRecord, reasonOf, reasons } of GAMES) {
 
   Deno.test(`${folder}: a room's records are read, and end as they say`, () => {
     const room = readInfoFile(textOf("room.info"));
-    assert(room.ok, room.ok ? "" : room.error);
+    assert(room.ok, room.ok ? "" : room.error.en);
     assertEquals(names.length, reasons.length);
     for (const [index, name] of names.entries()) {
       const record = readRecord(textOf(name));
-      assert(record.ok, record.ok ? "" : `${name}: ${record.error}`);
+      assert(record.ok, record.ok ? "" : `${name}: ${record.error.en}`);
       assertEquals(record.value.result?.reason, reasons[index]);
       assertEquals(reasonOf(record.value) ?? "TimeOut", reasons[index]);
       assertEquals(writeRecord(record.value), textOf(name));

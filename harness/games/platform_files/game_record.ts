@@ -1,6 +1,6 @@
 /** Games as the platform keeps them on disk, whatever the game. @module */
 
-import type { Result } from "../../core/mod.ts";
+import type { Localized, Result } from "../../core/mod.ts";
 import type { Ending, GameSettings, Side } from "../game.ts";
 
 /** A game with what the platform writes down about it; the positions follow from start and plies. */
@@ -30,7 +30,7 @@ export interface RecordFiles {
   /** The whole file, LF at each line's end; throws where a ply is not legal. */
   readonly writeRecord: (record: GameRecord) => string;
   /** The game of a file, checked ply by ply; an error names the line. */
-  readonly readRecord: (text: string) => Result<GameRecord>;
+  readonly readRecord: (text: string) => Result<GameRecord, Localized>;
 }
 
 /** How long each ply took, in milliseconds, as far as there are timestamps. */

@@ -1,12 +1,14 @@
 /** The `.info` file of a room: a line for each of its games. @module */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { type Localized, ok, type Result } from "../../core/mod.ts";
 import type { Ending } from "../game.ts";
 import { MOST_CHARACTERS } from "./board_file_lines.ts";
 import type { Names } from "./board_file_details.ts";
 import type { GameRecord } from "./game_record.ts";
 import { oneLine, oneWord, playerName } from "./one_line.ts";
 import { outcomeWords } from "./record_file_name.ts";
+import { refused } from "../start_words.ts";
+import { FILE } from "./file_words.ts";
 
 /** What a line says of a game. */
 export interface GameInfo {
@@ -34,9 +36,9 @@ export function writeInfoFile(games: readonly GameInfo[]): string {
 }
 
 /** The games of a file; blanks and empty lines do not matter, and a mistake is told with its line. */
-export function readInfoFile(text: string): Result<readonly GameInfo[]> {
+export function readInfoFile(text: string): Result<readonly GameInfo[], Localized> {
   if (text.length > MOST_CHARACTERS) {
-    return err(`An info file has at most ${MOST_CHARACTERS} characters: ${text.length}`);
+    return refused(FILE.infoLong, { most: MOST_CHARACTERS, count: text.length });
   }
   const games: GameInfo[] = [];
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
@@ -44,7 +46,8 @@ export function readInfoFile(text: string): Result<readonly GameInfo[]> {
     if (words.length === 0) continue;
     const game = readLine(words);
     if (!game.ok) {
-      return err(`Line ${index + 1}: ${game.error}: "${visible(words.join(" "), 60)}"`);
+      const place = { number: index + 1, text: words.join(" ") };
+      return refused(FILE.line, { ...place, problem: game.error });
     }
     games.push(game.value);
   }
@@ -62,21 +65,21 @@ function lineOf({ number, names, result, time, start }: GameInfo): string {
 const SCORES = { first: ["1", "0"], second: ["0", "1"], nobody: ["0.5", "0.5"] } as const;
 
 /** From both ends to the middle, for names may have blanks. */
-function readLine(words: readonly string[]): Result<GameInfo> {
+function readLine(words: readonly string[]): Result<GameInfo, Localized> {
   const [number = ""] = words;
-  if (!/^\d{1,9}\.?$/.test(number)) return err("A line begins with the number of the game");
+  if (!/^\d{1,9}\.?$/.test(number)) return refused(FILE.infoNumber);
   const slash = words.findLastIndex((word, index) =>
     word === "/" && isScore(words[index - 1]) && isScore(words[index + 1])
   );
   const versus = words.indexOf("vs");
-  if (slash < 0) return err("A line has the score, as in 1 / 0");
-  if (versus < 2 || slash - 2 <= versus) return err("A line has two names with vs between them");
+  if (slash < 0) return refused(FILE.infoScore);
+  if (versus < 2 || slash - 2 <= versus) return refused(FILE.infoNames);
   const winner = winnerOf(Number(words[slash - 1]), Number(words[slash + 1]));
-  if (winner === "unclear") return err("The score is 1 / 0, 0 / 1 or 0.5 / 0.5");
+  if (winner === "unclear") return refused(FILE.infoScores);
   const reason = words[slash - 2] ?? "";
   const first = words.slice(1, versus).join(" ");
   const second = secondName(words.slice(versus + 1, slash - 2).join(" "), { first, winner });
-  if (!second) return err("Before the reason stands who won, as in mine_wins, or Draw");
+  if (!second) return refused(FILE.infoWinner);
   const rest = words.slice(slash + 2);
   return ok({
     number: Number.parseInt(number),

@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
 import { type GameInfo, infoOf, readInfoFile, writeInfoFile } from "./info_file.ts";
 
@@ -53,7 +54,10 @@ Deno.test.each([
   ],
   ["1 a vs Draw R 0.5 / 0.5 1 I", "Before the reason stands who won, as in mine_wins, or Draw"],
 ])("a bad line is refused with its place: %s", (line, problem) => {
-  assertEquals(readInfoFile(`\n${line}\n`), { ok: false, error: `Line 2: ${problem}: "${line}"` });
+  assertEquals(inEnglish(readInfoFile(`\n${line}\n`)), {
+    ok: false,
+    error: `Line 2: ${problem}: "${line}"`,
+  });
 });
 
 const NAME = fc.stringMatching(/^[a-z/_0-9]{1,4}( [a-z/_]{1,4})?$/)

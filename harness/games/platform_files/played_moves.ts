@@ -1,6 +1,6 @@
 /** All moves of a record, whatever the game. @module */
 
-import type { Result } from "../../core/mod.ts";
+import type { Localized, Result } from "../../core/mod.ts";
 import type { Game } from "../game.ts";
 import { isBoardFile } from "./board_file_lines.ts";
 import type { GameRecord } from "./game_record.ts";
@@ -14,7 +14,12 @@ interface Played<Position, Move> {
 /** What is needed of a game; `readFile` reads a file from which a game may start. */
 type Reads<Position, Move> =
   & Pick<Game<Position, Move>, "start" | "read" | "objection" | "play">
-  & { readonly readFile: (text: string, position: Position) => Result<Played<Position, Move>> };
+  & {
+    readonly readFile: (
+      text: string,
+      position: Position,
+    ) => Result<Played<Position, Move>, Localized>;
+  };
 
 /** All moves; those of a file from which the game started come first. Throws where one is not legal. */
 export function playedMoves<Position, Move>(
@@ -36,7 +41,7 @@ export function playedMoves<Position, Move>(
 }
 
 /** The value of a result that must be right here; throws where it is not. */
-export function valueOf<Value>(result: Result<Value>): Value {
-  if (!result.ok) throw new Error(result.error);
+export function valueOf<Value>(result: Result<Value, Localized>): Value {
+  if (!result.ok) throw new Error(result.error.en);
   return result.value;
 }

@@ -1,7 +1,8 @@
 /** Moves as USI writes them: `7g7f`, `8h2b+`, `B*4e`, capital letters for both sides. @module */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { err, fill, type Localized, ok, type Result, visible } from "../../core/mod.ts";
 import type { ShogiMove } from "./position.ts";
+import { NOTATION } from "./setup_words.ts";
 
 /** A move in USI. */
 export function write(move: ShogiMove): string {
@@ -14,7 +15,7 @@ export function write(move: ShogiMove): string {
 }
 
 /** Reads one move; squares and the piece need not exist, for that is the referee's business. */
-export function read(text: string): Result<ShogiMove> {
+export function read(text: string): Result<ShogiMove, Localized> {
   const step = /^([0-9][a-z])([0-9][a-z])(\+?)$/.exec(text);
   if (step) {
     const [, from = "", to = "", sign] = step;
@@ -22,16 +23,16 @@ export function read(text: string): Result<ShogiMove> {
   }
   const drop = /^([A-Z])\*([0-9][a-z])$/.exec(text);
   if (drop) return ok({ kind: "drop", piece: drop[1] ?? "", to: drop[2] ?? "" });
-  return err(`${problemOf(text)}: "${visible(text, 40)}"`);
+  return err(fill(problemOf(text), { text: visible(text, 40) }));
 }
 
 /** What is wrong with a text that is no move. */
-function problemOf(text: string): string {
-  if (/^[a-z]\*/.test(text)) return "A drop has a capital letter, for both sides";
-  if (/^\+?[A-Z]\*[0-9][a-z]\+?$/.test(text)) return "A piece is dropped unpromoted, without a +";
+function problemOf(text: string): Localized {
+  if (/^[a-z]\*/.test(text)) return NOTATION.capital;
+  if (/^\+?[A-Z]\*[0-9][a-z]\+?$/.test(text)) return NOTATION.unpromoted;
   if (/^[0-9][A-Z]|^[0-9][a-z][0-9][A-Z]|\*[0-9][A-Z]/.test(text)) {
-    return "A rank is a small letter";
+    return NOTATION.smallRank;
   }
-  if (/^[a-z][0-9][a-z][0-9]/.test(text)) return "A square is a file and then a rank, such as 7g";
-  return "A move is two squares such as 7g7f, 8h2b+ with promotion, or a drop such as B*4e";
+  if (/^[a-z][0-9][a-z][0-9]/.test(text)) return NOTATION.fileFirst;
+  return NOTATION.forms;
 }

@@ -26,7 +26,7 @@ Deno.test.each([
   ["7g7f\n", FORM],
 ])("%s is not", (text, problem) => {
   const move = read(text);
-  assertEquals(move.ok ? "" : move.error.slice(0, problem.length + 1), `${problem}:`);
+  assertEquals(move.ok ? "" : move.error.en.slice(0, problem.length + 1), `${problem}:`);
 });
 
 Deno.test("garbage is refused, never thrown at", () => {

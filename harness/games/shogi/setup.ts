@@ -1,10 +1,12 @@
 /** Positions as SFEN: board, turn, hands and the number of the next move; or `startpos`. @module */
 
 import { Hand, Position, reverseColor } from "tsshogi";
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { err, type Localized, ok, type Result } from "../../core/mod.ts";
 import { type PieceLetter, SET } from "./piece.ts";
 import type { ShogiPosition } from "./position.ts";
 import { SIZE } from "./square.ts";
+import { filledIn, refused, START } from "../start_words.ts";
+import { SETUP } from "./setup_words.ts";
 
 /** The position in which a game begins. */
 export const START_SFEN = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
@@ -17,22 +19,22 @@ export interface Layout {
 }
 
 /** Reads `startpos` or an SFEN, with or without the word `sfen` and the number at the end. */
-export function parseSetup(text: string): Result<Layout> {
+export function parseSetup(text: string): Result<Layout, Localized> {
   const [first = "", ...others] = text.trim().split(/\s+/);
   if (first === "startpos") {
-    if (others.length > 0) return err(`Nothing follows startpos: ${quoted(others.join(" "))}`);
+    if (others.length > 0) return refused(SETUP.afterStartpos, { text: others.join(" ") });
     return parseSetup(START_SFEN);
   }
   const [board = "", turn = "b", hands = "-", number = "1", ...rest] = first === "sfen"
     ? others
     : [first, ...others];
-  if (rest.length > 0) return err(`Too many words in the setup: ${quoted(rest.join(" "))}`);
+  if (rest.length > 0) return refused(START.tooManyWords, { text: rest.join(" ") });
   const wrong = boardFault(board) ?? turnFault(turn) ?? handsFault(hands) ?? numberFault(number) ??
     surplusOf(`${board} ${hands}`);
   if (wrong) return err(wrong);
   const state = Position.newBySFEN(`${board} ${turn} ${hands} ${number}`);
-  if (!state) return err(`Not an SFEN: ${quoted(text)}`);
-  if (standsOpen(state)) return err("The king of the side that is not to move is in check");
+  if (!state) return refused(SETUP.notSfen, { text });
+  if (standsOpen(state)) return refused(SETUP.kingOpen);
   return ok({ state, number: Number(number) });
 }
 
@@ -41,41 +43,43 @@ export function formatSetup({ state, firstNumber, ply }: ShogiPosition): string 
   return state.getSFEN(firstNumber + ply);
 }
 
-function boardFault(text: string): string | undefined {
+function boardFault(text: string): Localized | undefined {
   const rows = text.split("/");
   if (rows.length !== SIZE) {
-    return `A board has ${SIZE} rows with "/" between them: ${rows.length} in ${quoted(text)}`;
+    return filledIn(START.boardRows, { rows: SIZE, count: rows.length, text });
   }
   for (const [index, row] of rows.entries()) {
     const rank = String.fromCharCode(97 + index);
     if (!/^(\+?[RBSNLPrbsnlp]|[KGkg]|[1-9])*$/.test(row)) {
-      return `A row has digits and the letters of pieces: ${quoted(row)} in rank ${rank}`;
+      return filledIn(SETUP.rowMarks, { row, rank });
     }
     const squares = row.replaceAll("+", "").split("")
       .reduce((sum, mark) => sum + (Number(mark) || 1), 0);
-    if (squares !== SIZE) return `A row has ${SIZE} squares: ${squares} in rank ${rank}`;
+    if (squares !== SIZE) {
+      return filledIn(START.rowSquares, { squares: SIZE, count: squares, rank });
+    }
   }
   const kings = ["K", "k"].find((king) => text.split(king).length > 2);
-  return kings && `A side has one king: more than one ${kings}`;
+  return kings === undefined ? undefined : filledIn(SETUP.oneKing, { king: kings });
 }
 
-function turnFault(text: string): string | undefined {
-  return text === "b" || text === "w" ? undefined : `The turn is b or w: ${quoted(text)}`;
+function turnFault(text: string): Localized | undefined {
+  return text === "b" || text === "w" ? undefined : filledIn(SETUP.turn, { text });
 }
 
-function handsFault(text: string): string | undefined {
+function handsFault(text: string): Localized | undefined {
   if (text === "-" || /^([1-9]?[0-9]?[RBGSNLPrbgsnlp])+$/.test(text) && Hand.isValidSFEN(text)) {
     return undefined;
   }
-  return `The hands are - or counts and letters, such as 2Pb: ${quoted(text)}`;
+  return filledIn(SETUP.hands, { text });
 }
 
-function numberFault(text: string): string | undefined {
-  return /^[1-9][0-9]{0,5}$/.test(text) ? undefined : `A move has a number from 1: ${quoted(text)}`;
+function numberFault(text: string): Localized | undefined {
+  return /^[1-9][0-9]{0,5}$/.test(text) ? undefined : filledIn(SETUP.number, { text });
 }
 
 /** What is wrong with a board and hands that hold more of a piece than a set does. */
-function surplusOf(text: string): string | undefined {
+function surplusOf(text: string): Localized | undefined {
   const [board = "", hands = ""] = text.split(" ");
   for (const letter of Object.keys(SET) as PieceLetter[]) {
     const onBoard = board.split("").filter((each) => each.toUpperCase() === letter).length;
@@ -83,7 +87,7 @@ function surplusOf(text: string): string | undefined {
       .filter(([, , each]) => each?.toUpperCase() === letter)
       .reduce((sum, [, count]) => sum + Number(count || 1), 0);
     if (onBoard + held > SET[letter]) {
-      return `A set has ${SET[letter]} of ${letter}: ${onBoard + held} in the setup`;
+      return filledIn(SETUP.set, { most: SET[letter], letter, count: onBoard + held });
     }
   }
   return undefined;
@@ -92,8 +96,4 @@ function surplusOf(text: string): string | undefined {
 /** Whether the king could be taken at once. */
 function standsOpen(state: Position): boolean {
   return state.board.isChecked(reverseColor(state.color));
-}
-
-function quoted(text: string): string {
-  return `"${visible(text, 80)}"`;
 }

@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { formatSetup, parseSetup, START_SFEN } from "./setup.ts";
@@ -36,7 +37,7 @@ Deno.test.each([
   ["4k4/9/9/9/9/9/9/9/K3K4 b - 1", "A side has one king: more than one K"],
   ["4k4/4R4/9/9/9/9/9/9/4K4 b - 1", "The king of the side that is not to move is in check"],
 ])("the setup %s is refused with a reason", (setup, error) => {
-  assertEquals(parseSetup(setup), { ok: false, error });
+  assertEquals(inEnglish(parseSetup(setup)), { ok: false, error });
 });
 
 Deno.test("garbage is refused, never thrown at", () => {
@@ -51,7 +52,7 @@ Deno.test("garbage is refused, never thrown at", () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), near), (text) => {
       const parsed = parseSetup(text);
-      assert(parsed.ok || parsed.error.length > 0);
+      assert(parsed.ok || parsed.error.en.length > 0);
     }),
     { numRuns: 300 },
   );

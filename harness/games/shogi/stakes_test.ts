@@ -6,7 +6,7 @@ import { STAKED, stakes } from "./stakes.ts";
 
 function at(setup: string): ShogiPosition {
   const start = shogi.start({ setup });
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.en);
   return start.value;
 }
 

@@ -1,16 +1,18 @@
 /** How a game begins. @module */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { type Localized, ok, type Result } from "../../core/mod.ts";
 import type { GameSettings, Start } from "../game.ts";
 import { DEFAULT_SETTINGS, seenIn, type ShogiPosition, type ShogiSettings } from "./position.ts";
 import { parseSetup } from "./setup.ts";
+import { refused, START } from "../start_words.ts";
+import { GAME } from "./setup_words.ts";
 
 /** The position that a start describes; there is no chance in shogi, so every seed is `startpos`. */
-export function start(from: Start): Result<ShogiPosition> {
+export function start(from: Start): Result<ShogiPosition, Localized> {
   const settings = settingsOf(from.settings ?? {});
   if (!settings.ok) return settings;
   if ("seed" in from && !Number.isSafeInteger(from.seed)) {
-    return err(`A seed is a whole number: ${from.seed}`);
+    return refused(START.seed, { value: from.seed });
   }
   const setup = "setup" in from ? from.setup : "startpos";
   const beginning = setup === "startpos" ? (usual ??= beginningOf(setup)) : beginningOf(setup);
@@ -18,24 +20,24 @@ export function start(from: Start): Result<ShogiPosition> {
 }
 
 /** Where nearly all games begin; positions are values, so one will do for all. */
-let usual: Result<Beginning> | undefined;
+let usual: Result<Beginning, Localized> | undefined;
 
 type Beginning = Omit<ShogiPosition, "settings">;
 
-function beginningOf(setup: string): Result<Beginning> {
+function beginningOf(setup: string): Result<Beginning, Localized> {
   const layout = parseSetup(setup);
   if (!layout.ok) return layout;
   const { state, number } = layout.value;
   return ok({ state, ply: 0, firstNumber: number, seen: [seenIn(state)], last: undefined });
 }
 
-function settingsOf(given: GameSettings): Result<ShogiSettings> {
+function settingsOf(given: GameSettings): Result<ShogiSettings, Localized> {
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(DEFAULT_SETTINGS, name)) {
-      return err(`No such setting of shogi: "${visible(name, 40)}"`);
+      return refused(START.setting, { game: GAME, name });
     }
     if (!Number.isSafeInteger(value) || value < 1) {
-      return err(`"${name}" is a whole number from 1 on: ${value}`);
+      return refused(START.wholeFrom, { name, least: 1, value });
     }
   }
   return ok({ ...DEFAULT_SETTINGS, ...given });

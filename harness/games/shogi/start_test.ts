@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import { formatSetup, START_SFEN } from "./setup.ts";
 import { start } from "./start.ts";
 import { started } from "./test_kit.ts";
@@ -26,5 +27,5 @@ Deno.test.each<[string, Parameters<typeof start>[0], string]>([
   ["a seed that is none", { seed: 1.5 }, "A seed is a whole number: 1.5"],
   ["a bad setup", { setup: "x" }, `A board has 9 rows with "/" between them: 1 in "x"`],
 ])("%s is refused", (_, from, error) => {
-  assertEquals(start(from), { ok: false, error });
+  assertEquals(inEnglish(start(from)), { ok: false, error });
 });

@@ -16,14 +16,14 @@ import { start } from "./start.ts";
 /** The position of a setup. */
 export function started(setup = "startpos", settings?: GameSettings): ShogiPosition {
   const begun = start({ setup, settings });
-  assert(begun.ok, begun.ok ? "" : begun.error);
+  assert(begun.ok, begun.ok ? "" : begun.error.en);
   return begun.value;
 }
 
 /** A move from its notation. */
 export function moveOf(text: string): ShogiMove {
   const move = read(text);
-  assert(move.ok, move.ok ? "" : move.error);
+  assert(move.ok, move.ok ? "" : move.error.en);
   return move.value;
 }
 

@@ -1,7 +1,8 @@
 /** Steps as text: `2,0-1,1` captures, `2,0+1,1` enhances, and `pass`. @module */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { err, fill, type Localized, ok, type Result, visible } from "../../core/mod.ts";
 import type { TzaarMove } from "./position.ts";
+import { SETUP } from "./setup_words.ts";
 
 const SIGNS = { capture: "-", enhance: "+" } as const;
 const NUMBER = "(?:0|-?[1-9]\\d?)";
@@ -15,11 +16,11 @@ export function write(move: TzaarMove): string {
 }
 
 /** Reads one step; a point need not be on the board, for that is the referee's business. */
-export function read(text: string): Result<TzaarMove> {
+export function read(text: string): Result<TzaarMove, Localized> {
   if (text === "pass") return ok({ kind: "pass" });
   const { from, sign, to } = MOVE.exec(text)?.groups ?? {};
   if (from === undefined || to === undefined) {
-    return err(`A step is as in "2,0-1,1", "2,0+1,1" or "pass": "${visible(text, 40)}"`);
+    return err(fill(SETUP.step, { text: visible(text, 40) }));
   }
   return ok({ kind: sign === "-" ? "capture" : "enhance", from, to });
 }

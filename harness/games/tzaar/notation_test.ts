@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import fc from "../../testing/fast_check.ts";
 import { anyText } from "../../testing/any_text.ts";
 import { read, write } from "./notation.ts";
@@ -31,7 +32,7 @@ Deno.test.each([
 );
 
 Deno.test("a refusal shows the form", () => {
-  assertEquals(read("x\n"), {
+  assertEquals(inEnglish(read("x\n")), {
     ok: false,
     error: `A step is as in "2,0-1,1", "2,0+1,1" or "pass": "x␊"`,
   });
@@ -43,7 +44,7 @@ Deno.test("garbage is refused, never thrown at", () => {
     fc.property(fc.oneof(anyText(), near), (text) => {
       const move = read(text);
       if (move.ok) assertEquals(write(move.value), text);
-      else assert(move.error.length > 0);
+      else assert(move.error.en.length > 0);
     }),
     { numRuns: 3000 },
   );

@@ -4,7 +4,7 @@
  * round it is the earliest one with two steps, 2 or 3. `standard` is the opening. @module
  */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { err, type Localized, ok, type Result } from "../../core/mod.ts";
 import type { Side } from "../game.ts";
 import { STANDARD_BOARD } from "./opening.ts";
 import { indexOf, POINTS } from "./point.ts";
@@ -19,6 +19,8 @@ import {
   type StepNumber,
   type TzaarPosition,
 } from "./position.ts";
+import { filledIn, refused } from "../start_words.ts";
+import { SETUP } from "./setup_words.ts";
 
 /** Where a new game of the specification stands. */
 export const STANDARD_POSITION: TzaarPosition = {
@@ -31,7 +33,7 @@ export const STANDARD_POSITION: TzaarPosition = {
 };
 
 /** Reads `<white|black> <1|2> [round] / <W|B> <point> <height> <type> / …`, or `standard`. */
-export function parseSetup(text: string): Result<TzaarPosition> {
+export function parseSetup(text: string): Result<TzaarPosition, Localized> {
   if (text.trim() === "standard") return ok(STANDARD_POSITION);
   const [head = "", ...lines] = text.split(/[/\n]/).map((line) => line.trim());
   const moment = parseHead(head);
@@ -56,29 +58,29 @@ const LETTERS: Readonly<Record<Side, string>> = { first: "W", second: "B" };
 
 type Moment = Pick<TzaarPosition, "turn" | "step" | "round">;
 
-function parseHead(text: string): Result<Moment> {
+function parseHead(text: string): Result<Moment, Localized> {
   const [, colour, stepText, roundText] = /^(white|black) ([12])(?: ([1-9]\d{0,3}))?$/.exec(text) ??
     [];
-  if (!colour) return err(`A setup begins with "white" or "black" and the step: ${quoted(text)}`);
+  if (!colour) return refused(SETUP.head, { text });
   const turn = colour === "white" ? "first" : "second";
   const step: StepNumber = stepText === "1" ? 1 : 2;
   const round = roundText === undefined ? (turn === "first" ? 3 : 2) : Number(roundText);
   if ((round % 2 === 1) !== (turn === "first")) {
-    return err(`White's rounds are odd and black's are even: ${quoted(text)}`);
+    return refused(SETUP.rounds, { text });
   }
-  if (round === 1 && step === 2) return err("The first round has one step: 2");
+  if (round === 1 && step === 2) return refused(SETUP.firstRound);
   return ok({ turn, step, round });
 }
 
-function parseStacks(lines: readonly string[]): Result<Board> {
+function parseStacks(lines: readonly string[]): Result<Board, Localized> {
   const board: (Stack | undefined)[] = POINTS.map(() => undefined);
   for (const line of lines) {
     const [, letter, name = "", height, type] =
       /^([WB]) (-?\d,-?\d) ([1-9]\d?) ([123])$/.exec(line) ?? [];
-    if (!letter) return err(`A stack is as in "W 2,0 1 3": ${quoted(line)}`);
+    if (!letter) return refused(SETUP.stack, { line });
     const point = indexOf(name);
-    if (point === undefined) return err(`The board has no point ${name}: ${quoted(line)}`);
-    if (board[point]) return err(`Two stacks on ${name}: ${quoted(line)}`);
+    if (point === undefined) return refused(SETUP.noPoint, { name, line });
+    if (board[point]) return refused(SETUP.twoStacks, { name, line });
     const owner = letter === "W" ? "first" : "second";
     board[point] = { owner, height: Number(height), type: Number(type) as PieceType };
   }
@@ -86,20 +88,17 @@ function parseStacks(lines: readonly string[]): Result<Board> {
 }
 
 /** What is wrong with a board that holds more pieces than there are. */
-function surplusOf(board: Board): string | undefined {
+function surplusOf(board: Board): Localized | undefined {
   for (const owner of ["first", "second"] as const) {
     const own = board.filter((stack) => stack?.owner === owner);
     const pieces = own.reduce((sum, stack) => sum + (stack?.height ?? 0), 0);
-    if (pieces > PIECES_PER_SIDE) return `More than 30 pieces of ${LETTERS[owner]}: ${pieces}`;
+    const side = LETTERS[owner];
+    if (pieces > PIECES_PER_SIDE) return filledIn(SETUP.pieces, { side, count: pieces });
     for (const type of PIECE_TYPES) {
       const count = countVisible(board, { owner, type });
       const most = PIECE_COUNTS[type];
-      if (count > most) return `More than ${most} of type ${type} of ${LETTERS[owner]}: ${count}`;
+      if (count > most) return filledIn(SETUP.types, { most, type, side, count });
     }
   }
   return undefined;
-}
-
-function quoted(text: string): string {
-  return `"${visible(text, 60)}"`;
 }

@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import { formatSetup, parseSetup, STANDARD_POSITION } from "./setup.ts";
 import { after, HEIGHTS_SETUP, started } from "./test_kit.ts";
 import { randomSetup } from "./opening.ts";
@@ -51,5 +52,5 @@ Deno.test.each([
     "More than 6 of type 3 of B: 7",
   ],
 ])("%s is refused with the reason", (setup, error) => {
-  assertEquals(parseSetup(setup), { ok: false, error });
+  assertEquals(inEnglish(parseSetup(setup)), { ok: false, error });
 });

@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { inEnglish } from "../../testing/in_english.ts";
 import { STANDARD_POSITION } from "./setup.ts";
 import { start } from "./start.ts";
 
@@ -13,5 +14,5 @@ Deno.test.each<[string, Parameters<typeof start>[0], string]>([
   ["a seed that is none", { seed: NaN }, "A seed is a whole number: NaN"],
   ["a bad setup", { setup: "white 2 1" }, "The first round has one step: 2"],
 ])("%s is refused", (_, from, error) => {
-  assertEquals(start(from), { ok: false, error });
+  assertEquals(inEnglish(start(from)), { ok: false, error });
 });

@@ -1,9 +1,11 @@
 /** The step log: one line per step, such as `W_1_1_Capture_2,0_1,1`. @module */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { type Localized, ok, type Result } from "../../core/mod.ts";
 import type { Side } from "../game.ts";
 import type { StepNumber, TzaarMove, TzaarPosition } from "./position.ts";
 import { HOLE } from "./point.ts";
+import { refused } from "../start_words.ts";
+import { SETUP } from "./setup_words.ts";
 
 /** A line of the log, understood. */
 export interface StepLogEntry {
@@ -23,12 +25,14 @@ export function stepLogEntry(
 }
 
 /** Reads a log; foreign ones may have blanks for underscores, and either line end. */
-export function readStepLog(text: string): Result<readonly StepLogEntry[]> {
+export function readStepLog(text: string): Result<readonly StepLogEntry[], Localized> {
   if (text === "") return ok([]);
   const entries: StepLogEntry[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const entry = readEntry(line);
-    if (!entry.ok) return err(`Line ${index + 1}: ${entry.error}: "${visible(line, 60)}"`);
+    if (!entry.ok) {
+      return refused(SETUP.logLine, { number: index + 1, problem: entry.error, line });
+    }
     entries.push(entry.value);
   }
   return ok(entries);
@@ -46,11 +50,11 @@ const ENTRY = new RegExp(
     `(?<action>Capture|Enhance|Pass)[_ ](?<from>${NUMBER},${NUMBER})[_ ](?<to>${NUMBER},${NUMBER})$`,
 );
 
-function readEntry(line: string): Result<StepLogEntry> {
+function readEntry(line: string): Result<StepLogEntry, Localized> {
   const fields = ENTRY.exec(line)?.groups;
-  if (!fields) return err("Not [Color]_[Round]_[Step]_[Action]_[PathStart]_[PathEnd]");
+  if (!fields) return refused(SETUP.logForm);
   const move = moveOf(fields);
-  if (!move) return err(`The path of a pass is ${HOLE}_${HOLE}`);
+  if (!move) return refused(SETUP.passPath, { hole: HOLE });
   return ok({
     side: fields.colour === "W" ? "first" : "second",
     round: Number(fields.round),

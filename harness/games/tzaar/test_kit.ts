@@ -21,14 +21,14 @@ export const SELF_WIPE_SETUP =
 /** The position of a setup. */
 export function started(setup = "standard"): TzaarPosition {
   const begun = start({ setup });
-  assert(begun.ok, begun.ok ? "" : begun.error);
+  assert(begun.ok, begun.ok ? "" : begun.error.en);
   return begun.value;
 }
 
 /** A step from its notation. */
 export function moveOf(text: string): TzaarMove {
   const move = read(text);
-  assert(move.ok, move.ok ? "" : move.error);
+  assert(move.ok, move.ok ? "" : move.error.en);
   return move.value;
 }
 

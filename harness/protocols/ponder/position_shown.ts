@@ -1,6 +1,6 @@
 /** The game as an engine sees it: what `/start` and `/turn` say. @module */
 
-import { err, type Result } from "../../core/mod.ts";
+import { err, type Localized, type Result, untranslated } from "../../core/mod.ts";
 import {
   type Colour,
   darkChess,
@@ -13,14 +13,16 @@ import type { StartMessage, TurnMessage } from "./messages.ts";
 export function positionShown(
   { marks, counts }: Pick<StartMessage, "marks" | "counts">,
   { moves, colour }: Pick<TurnMessage, "moves" | "colour">,
-): Result<DarkChessPosition> {
+): Result<DarkChessPosition, Localized> {
   const hidden = PIECE_LETTERS.flatMap((letter, index) => {
     const seen = marks.filter((mark) => mark === letter).length;
     return new Array<string>(Math.max(0, Math.min(5, (counts[index] ?? 0) - seen))).fill(letter);
   });
   const dark = marks.filter((mark) => mark === "X").length;
   if (hidden.length !== dark) {
-    return err(`${dark} squares are dark, and ${hidden.length} pieces are not in sight`);
+    return err(
+      untranslated(`${dark} squares are dark, and ${hidden.length} pieces are not in sight`),
+    );
   }
   const deal = marks.map((mark) => mark === "X" ? hidden.shift() ?? "-" : "-").join("");
   const turn = colour === undefined ? "unknown" : moves ? colour : OTHER[colour];

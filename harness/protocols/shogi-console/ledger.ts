@@ -34,7 +34,7 @@ export interface Ledger {
 /** The ledger of a game that has just begun. */
 export function newLedger(): Ledger {
   const start = shogi.start({ seed: 1 });
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.en);
   return { position: start.value, hands: { first: [], second: [] }, entries: [] };
 }
 

@@ -14,6 +14,7 @@ import {
   stakes,
 } from "../../games/dark-chess/mod.ts";
 import type { BoutOptions, Talk, Vocabulary } from "../pairing.ts";
+import { BadStart } from "../../games/start_words.ts";
 
 /** A bout that knows its position. */
 export interface WithPosition {
@@ -68,14 +69,14 @@ export const DARK_CHESS_WORDS: Pick<Vocabulary, "opponents" | "settings" | "endi
 /** The position that a scenario asks for. */
 export function dealt({ seed, setup, settings }: BoutOptions): DarkChessPosition {
   const start = darkChess.start(setup === undefined ? { seed, settings } : { setup, settings });
-  if (!start.ok) throw new Error(`Cannot deal: ${start.error}`);
+  if (!start.ok) throw new BadStart(start.error);
   return start.value;
 }
 
 /** A ply of the game's notation, a flip with what it shows. */
 export function knownPly(position: DarkChessPosition, ply: string): DarkChessMove {
   const move = darkChess.read(ply);
-  if (!move.ok) throw new Error(`Not a ply: ${move.error}`);
+  if (!move.ok) throw new Error(`Not a ply: ${move.error.en}`);
   return revealedBy(position, move.value);
 }
 

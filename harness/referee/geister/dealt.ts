@@ -1,6 +1,6 @@
 /** Where a game of Geister begins. @module */
 
-import { err, ok, type Result } from "../../core/mod.ts";
+import { err, type Localized, ok, type Result, untranslated } from "../../core/mod.ts";
 import type { Side } from "../../games/game.ts";
 import {
   DEFAULT_SETTINGS,
@@ -12,6 +12,7 @@ import {
 } from "../../games/geister/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
 import { isStaged, stagedPlies } from "./staged.ts";
+import { BadStart } from "../../games/start_words.ts";
 
 /** What was played before a position came about. */
 export type Past = Pick<GeisterRecord, "start" | "moves">;
@@ -35,12 +36,12 @@ export interface Chosen {
  */
 export function dealt(options: BoutOptions, chosen: Chosen): Dealt {
   const past = pastOf(options, chosen);
-  if (!past.ok) throw new Error(`Cannot set up: ${past.error}`);
+  if (!past.ok) throw new BadStart(past.error);
   const { start, moves } = past.value;
   return { position: moves.reduce(geister.play, start), past: past.value };
 }
 
-function pastOf({ seed, setup, settings }: BoutOptions, chosen: Chosen): Result<Past> {
+function pastOf({ seed, setup, settings }: BoutOptions, chosen: Chosen): Result<Past, Localized> {
   if (setup === undefined || isStaged(setup)) {
     const start = geister.start({ seed, settings });
     return start.ok ? played(setup, coloured(start.value, chosen), chosen) : start;
@@ -50,14 +51,18 @@ function pastOf({ seed, setup, settings }: BoutOptions, chosen: Chosen): Result<
     return start.ok ? ok({ start: start.value, moves: [] }) : start;
   }
   const record = readBoardFile(setup, { ...DEFAULT_SETTINGS, ...settings });
-  if (!record.ok) return err(`from a board file: ${record.error}`);
+  if (!record.ok) return record;
   const { start, moves } = record.value;
   return ok({ start, moves });
 }
 
-function played(setup: string | undefined, start: GeisterPosition, { side }: Chosen): Result<Past> {
+function played(
+  setup: string | undefined,
+  start: GeisterPosition,
+  { side }: Chosen,
+): Result<Past, Localized> {
   const moves = setup === undefined ? ok([]) : stagedPlies(setup, { start, engine: side });
-  return moves.ok ? ok({ start, moves: moves.value }) : moves;
+  return moves.ok ? ok({ start, moves: moves.value }) : err(untranslated(moves.error));
 }
 
 function coloured(start: GeisterPosition, { side, reds }: Chosen): GeisterPosition {

@@ -37,7 +37,7 @@ export function geisterTalk(farewell: readonly string[]): Talk<GeisterBout> {
     tell: (bout, ply) => {
       const { position, past, ownPly } = bout;
       const move = geister.read(ply);
-      if (!move.ok) throw new Error(`Not a ply: ${move.error}`);
+      if (!move.ok) throw new Error(`Not a ply: ${move.error.en}`);
       const after = geister.play(position, move.value);
       const frames = ownPly === ply ? [OK[after.last?.taken ?? "nothing"]] : [];
       const later = past && { ...past, moves: [...past.moves, move.value] };

@@ -7,6 +7,7 @@ import {
 } from "../../games/dark-chess/mod.ts";
 import { type Command, readCommand } from "../../protocols/mgtp/mod.ts";
 import type { BoutOptions, HeardLine } from "../pairing.ts";
+import { BadStart } from "../../games/start_words.ts";
 
 /** A command that has not been answered. */
 export interface Question {
@@ -136,6 +137,6 @@ function withSetting(bout: MgtpBout, name: string, value: number): MgtpBout {
 
 function dealt({ seed, setup, settings }: BoutOptions): DarkChessPosition {
   const start = darkChess.start(setup === undefined ? { seed, settings } : { setup, settings });
-  if (!start.ok) throw new Error(`Cannot deal: ${start.error}`);
+  if (!start.ok) throw new BadStart(start.error);
   return start.value;
 }

@@ -117,7 +117,7 @@ export function played(bout: PonderBout, move: DarkChessMove): PonderBout {
 function withTurn({ shown, ...bout }: PonderBout, turn: TurnMessage): PonderBout {
   if (!shown) return bout;
   const position = positionShown(shown, turn);
-  if (!position.ok) throw new Error(`No such board: ${position.error}`);
+  if (!position.ok) throw new Error(`No such board: ${position.error.en}`);
   const { value } = position;
   return { ...bout, position: value, entered: value, side: turn.moves ? "first" : "second" };
 }

@@ -51,7 +51,7 @@ interface Wish {
 /** The strokes of a ply; a plus promotes, and without one a choice is declined. */
 export function plyStrokes(bout: ConsoleBout, { ply, otherCase }: Wish): Result<ConsoleBout> {
   const read = shogi.read(ply);
-  if (!read.ok) return err(read.error);
+  if (!read.ok) return err(read.error.en);
   return read.value.kind === "drop"
     ? ok(dropped(bout, read.value))
     : stepped(bout, read.value, otherCase);

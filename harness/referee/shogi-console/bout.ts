@@ -99,7 +99,7 @@ export function momentsOf(plies: string | undefined): readonly Ledger[] {
   return plies.split(/\s+/).filter((ply) => ply).reduce<readonly Ledger[]>((moments, ply) => {
     const move = shogi.read(ply);
     const ledger = moments.at(-1) ?? newLedger();
-    if (!move.ok) throw new Error(`Cannot replay: ${move.error}`);
+    if (!move.ok) throw new Error(`Cannot replay: ${move.error.en}`);
     const objection = shogi.objection(ledger.position, move.value);
     if (objection) throw new Error(`Cannot replay ${ply}: ${objection.rule}`);
     return [...moments, playOn(ledger, move.value)];

@@ -6,6 +6,7 @@ import { tzaar, type TzaarPosition } from "../../games/tzaar/mod.ts";
 import { decodeCall, type Manner } from "../../protocols/tzaar/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
 import { COMES_UP, featuresOf } from "./features.ts";
+import { BadStart } from "../../games/start_words.ts";
 
 /** A call that the program has not answered. */
 export interface Question {
@@ -62,6 +63,6 @@ export function blamed({ proven, question }: TzaarBout, usual: RuleId): RuleId {
 
 function startOf({ seed, setup, settings }: BoutOptions): TzaarPosition {
   const start = tzaar.start(setup === undefined ? { seed, settings } : { setup, settings });
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new BadStart(start.error);
   return start.value;
 }

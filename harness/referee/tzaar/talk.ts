@@ -67,6 +67,6 @@ function mannerOf(options: GreetOptions): Manner {
 
 function readPly(ply: string): TzaarMove {
   const move = tzaar.read(ply);
-  if (!move.ok) throw new Error(`Not a step: ${move.error}`);
+  if (!move.ok) throw new Error(`Not a step: ${move.error.en}`);
   return move.value;
 }

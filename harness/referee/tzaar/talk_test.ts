@@ -1,4 +1,4 @@
-import { assertEquals, assertThrows } from "@std/assert";
+import { assertEquals, assertNotEquals, assertThrows } from "@std/assert";
 import { decodeCall } from "../../protocols/tzaar/mod.ts";
 import { deal, open } from "./bout.ts";
 import { greeted } from "./test_kit.ts";
@@ -35,5 +35,5 @@ Deno.test("a manner, an opponent or a step that there is not is a fault of the s
   assertThrows(() => tzaarTalk.propose(START, "nobody", () => 0));
   assertEquals(tzaarTalk.objection(START, "2,0-1,1"), undefined);
   assertEquals(tzaarTalk.objection(START, "2,0+1,1"), "tzaar/enhance-own: 2,0+1,1");
-  assertEquals(typeof tzaarTalk.objection(START, "nonsense"), "string");
+  assertNotEquals(tzaarTalk.objection(START, "nonsense"), undefined);
 });

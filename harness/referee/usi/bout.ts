@@ -11,6 +11,7 @@ import {
 import { type GoLimits, readCommand } from "../../protocols/usi/mod.ts";
 import type { BoutOptions, HeardLine } from "../pairing.ts";
 import type { Doubt } from "./doubt.ts";
+import { BadStart } from "../../games/start_words.ts";
 
 /** Something that waits for an answer. */
 export type Question = Asked & {
@@ -177,7 +178,7 @@ function boardOf(
 
 function dealt({ seed, setup, settings }: BoutOptions) {
   const start = shogi.start(setup === undefined ? { seed, settings } : { setup, settings });
-  if (!start.ok) throw new Error(`Cannot set up: ${start.error}`);
+  if (!start.ok) throw new BadStart(start.error);
   const position = start.value;
   const written = formatSetup(position);
   return { position, moves: [], setup: written === START_SFEN ? "startpos" : written };

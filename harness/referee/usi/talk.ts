@@ -33,7 +33,7 @@ export const usiTalk: Talk<UsiBout> = {
   ask: (bout) => `${positionFrame(bout)}\ngo ${bout.go ?? clockWords(bout)}`,
   tell: (bout, ply, leftMs) => {
     const move = shogi.read(ply);
-    if (!move.ok) throw new Error(`Not a ply: ${move.error}`);
+    if (!move.ok) throw new Error(`Not a ply: ${move.error.en}`);
     const side = turnOf(bout.position);
     return {
       frames: [],

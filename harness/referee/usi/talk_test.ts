@@ -1,4 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
+import { inLanguage } from "../../core/mod.ts";
 import type { BoutOptions } from "../pairing.ts";
 import { deal, open, say, type UsiBout } from "./bout.ts";
 import { usiTalk } from "./talk.ts";
@@ -81,7 +82,10 @@ Deno.test("plies of a scenario's own making are checked", () => {
   const bout = open({ seed: 1 });
   assertEquals(usiTalk.objection(bout, "7g7f"), undefined);
   assertEquals(usiTalk.objection(bout, "7g7e"), "shogi/piece-movement: 7g7e");
-  assertEquals(usiTalk.objection(bout, "x")?.startsWith("A move is two squares"), true);
+  assertEquals(
+    inLanguage(usiTalk.objection(bout, "x") ?? "", "en").startsWith("A move is two squares"),
+    true,
+  );
   assertThrows(() => usiTalk.tell(bout, "x", 0), "Not a ply");
   assertThrows(() => usiTalk.propose(bout, "nobody", () => 0), "Unknown opponent");
 });

@@ -1,6 +1,6 @@
 /** A refereed game, or some plies of one, against a built-in opponent. @module */
 
-import type { PlyFacts } from "../../core/mod.ts";
+import { inLanguage, type PlyFacts } from "../../core/mod.ts";
 import type { Ending } from "../../games/game.ts";
 import { randomFrom } from "../../games/random.ts";
 import { freshClock, leftMs } from "../../referee/mod.ts";
@@ -98,7 +98,9 @@ async function playOpening(match: StepSitting): Promise<Going> {
   const { context, conversation } = match.stage;
   for (const ply of match.step.opening) {
     const objection = context.pairing.talk.objection(conversation.bout, ply);
-    if (objection !== undefined) throw new Error(`The opening cannot be played: ${objection}`);
+    if (objection !== undefined) {
+      throw new Error(`The opening cannot be played: ${inLanguage(objection, "en")}`);
+    }
     const told = await tell(match, { ply });
     if (told.kind !== "on") return told;
   }

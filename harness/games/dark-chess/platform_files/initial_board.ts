@@ -1,6 +1,6 @@
 /** The start of a game from what a file says: the board then, counts, and all that came to light. @module */
 
-import { err, ok, type Result } from "../../../core/mod.ts";
+import { type Localized, ok, type Result } from "../../../core/mod.ts";
 import { randomFrom, shuffled } from "../../random.ts";
 import {
   type Colour,
@@ -12,6 +12,8 @@ import {
 } from "../piece.ts";
 import { type DarkChessMove, rowsOf } from "../position.ts";
 import { indexOf, SQUARES } from "../square.ts";
+import { refused } from "../../start_words.ts";
+import { RECORD } from "../setup_words.ts";
 
 /** What a file says of its start. */
 export interface Initial {
@@ -25,7 +27,7 @@ export interface Initial {
 }
 
 /** A setup in which every flip shows what the file says; pieces that were never shown are dealt at random. */
-export function setupOf(initial: Initial): Result<string> {
+export function setupOf(initial: Initial): Result<string, Localized> {
   const marks = initial.rows.toReversed().flatMap((row) => row.split(""));
   const shown = shownBy(initial.moves, marks);
   const seen = marks.flatMap((mark, index) => {
@@ -36,7 +38,7 @@ export function setupOf(initial: Initial): Result<string> {
   const pool = [initial.counts, added(initial.counts, shown.taken)]
     .map((counts) => poolOf(counts, seen))
     .find((each) => each?.length === dark);
-  if (!pool) return err(`The board has ${seen.length + dark} pieces, which are not these`);
+  if (!pool) return refused(RECORD.notThese, { count: seen.length + dark });
   const rest = [...shuffled(pool, randomFrom(0))];
   const deal = marks.map((mark, index) =>
     mark === "X" ? shown.letters[index] ?? rest.pop() ?? "-" : "-"

@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { inEnglish } from "../../../testing/in_english.ts";
 import { moveOf } from "../test_kit.ts";
 import { FULL_SET } from "../piece.ts";
 import { setupOf } from "./initial_board.ts";
@@ -49,7 +50,7 @@ Deno.test("a board without dark pieces has no deal", () => {
 Deno.test("pieces that cannot be are refused, and odd moves are no matter here", () => {
   const rows = ["KX-k", ...BARE];
   const moves = ["z9-a1", "a8-z9", "c8(P)", "b1-b2"].map(moveOf);
-  assertEquals(setupOf({ rows, counts: counts("Kk"), first: "red", moves }), {
+  assertEquals(inEnglish(setupOf({ rows, counts: counts("Kk"), first: "red", moves })), {
     ok: false,
     error: "The board has 3 pieces, which are not these",
   });

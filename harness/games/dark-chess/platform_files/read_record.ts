@@ -1,6 +1,6 @@
 /** Reads `board.txt` and records, whatever their line ends, blanks and missing tail. @module */
 
-import { inLanguage, ok, type Result } from "../../../core/mod.ts";
+import { type Localized, localized, ok, type Result } from "../../../core/mod.ts";
 import {
   readDetails,
   readTurns,
@@ -28,19 +28,22 @@ import { FILES, RANKS } from "../square.ts";
 import { flipTooMany, type Initial, setupOf } from "./initial_board.ts";
 import type { Played } from "./played.ts";
 import { settingsIn } from "./record_settings.ts";
+import { HEAD_LINES } from "../../platform_files/file_words.ts";
+import { filledIn } from "../../start_words.ts";
+import { RECORD } from "../setup_words.ts";
 
 /** What stands in front of the moves, line by line. */
 const HEAD = [
-  "the time of the start",
-  "the players",
-  "the counts of the pieces",
-  ...Array.from({ length: RANKS }, (_, row) => `rank ${RANKS - row} of the board`),
-  "the first player's colour",
-  "the time limit",
-] as const;
+  HEAD_LINES.start,
+  HEAD_LINES.players,
+  HEAD_LINES.pieces,
+  ...Array.from({ length: RANKS }, (_, row) => filledIn(HEAD_LINES.rank, { number: RANKS - row })),
+  HEAD_LINES.colour,
+  HEAD_LINES.limit,
+];
 
 /** The game of a file, checked ply by ply, with settings under which it can have been played. */
-export function readRecord(text: string): Result<GameRecord> {
+export function readRecord(text: string): Result<GameRecord, Localized> {
   const sections = sectionsOf(text, HEAD);
   if (!sections.ok) return sections;
   const played = playedIn(sections.value, DEFAULT_SETTINGS);
@@ -48,12 +51,12 @@ export function readRecord(text: string): Result<GameRecord> {
 }
 
 /** The start and the plies of a file, whatever else it says. */
-export function readPlayed(text: string, settings: DarkChessSettings): Result<Played> {
+export function readPlayed(text: string, settings: DarkChessSettings): Result<Played, Localized> {
   const sections = sectionsOf(text, HEAD);
   return sections.ok ? playedIn(sections.value, settings) : sections;
 }
 
-function playedIn(sections: Sections, settings: DarkChessSettings): Result<Played> {
+function playedIn(sections: Sections, settings: DarkChessSettings): Result<Played, Localized> {
   const plies = readTurns(sections.turns);
   if (!plies.ok) return plies;
   const moves = readMoves(plies.value);
@@ -64,13 +67,13 @@ function playedIn(sections: Sections, settings: DarkChessSettings): Result<Playe
   return faultIn(played, plies.value) ?? ok(played);
 }
 
-function readMoves(plies: readonly WrittenPly[]): Result<readonly DarkChessMove[]> {
+function readMoves(plies: readonly WrittenPly[]): Result<readonly DarkChessMove[], Localized> {
   const moves: DarkChessMove[] = [];
   for (const { text, line } of plies) {
     const move = read(text);
     if (!move.ok) return wrong(line, move.error);
     if (move.value.kind === "flip" && !move.value.piece) {
-      return wrong(line, `A flip in a file says what it showed, as in ${text}(K)`);
+      return wrong(line, filledIn(RECORD.flipShows, { text }));
     }
     moves.push(move.value);
   }
@@ -84,12 +87,12 @@ function readStart(
     readonly settings: DarkChessSettings;
     readonly plies: readonly WrittenPly[];
   },
-): Result<DarkChessPosition> {
+): Result<DarkChessPosition, Localized> {
   const counts = readCounts(head[2]!);
   if (!counts.ok) return counts;
   const rows = head.slice(3, 3 + RANKS);
   const bad = rows.find(({ words }) => !/^[-XKGMRNCPkgmrncp]{4}$/.test(words.join("")));
-  if (bad) return wrong(bad, `A rank is ${FILES} of KGMRNCP, kgmrncp, X and -`);
+  if (bad) return wrong(bad, filledIn(RECORD.rank, { files: FILES }));
   const first = readFirst(head[3 + RANKS]!);
   if (!first.ok) return first;
   const initial: Initial = {
@@ -101,25 +104,25 @@ function readStart(
   const setup = setupOf(initial);
   if (!setup.ok) {
     const ply = plies[flipTooMany(initial) ?? -1];
-    if (ply) return wrong(ply.line, `${ply.text} shows one more of this piece than there is`);
+    if (ply) return wrong(ply.line, filledIn(RECORD.oneMore, { text: ply.text }));
     return wrong(head[2]!, setup.error);
   }
   const layout = parseSetup(setup.value);
   return layout.ok ? ok(begun(layout.value, settings)) : wrong(rows[0]!, layout.error);
 }
 
-function readCounts(line: Line): Result<readonly number[]> {
+function readCounts(line: Line): Result<readonly number[], Localized> {
   const isFine = line.words.length === 14 && line.words.every((word) => /^\d$/.test(word));
-  if (!isFine) return wrong(line, "The counts are 14 numbers, for KGMRNCP and kgmrncp");
+  if (!isFine) return wrong(line, RECORD.counts);
   return ok(line.words.map(Number));
 }
 
 const COLOURS = { "0": "red", "1": "black", "2": "unknown" } as const;
 
-function readFirst(line: Line): Result<Initial["first"]> {
+function readFirst(line: Line): Result<Initial["first"], Localized> {
   const [word, number = ""] = line.words;
   const isFine = word === "first" && line.words.length === 2 && /^[012]$/.test(number);
-  if (!isFine) return wrong(line, "The first player's colour is first and 0, 1 or 2");
+  if (!isFine) return wrong(line, RECORD.first);
   return ok(COLOURS[number as keyof typeof COLOURS]);
 }
 
@@ -127,21 +130,21 @@ function readFirst(line: Line): Result<Initial["first"]> {
 function faultIn(
   { start, moves }: Played,
   plies: readonly WrittenPly[],
-): Result<never> | undefined {
+): Result<never, Localized> | undefined {
   let position = start;
   for (const [index, move] of moves.entries()) {
     const { line, text } = plies[index]!;
-    if (isLost(position)) return wrong(line, `The game was over before ${text} by NoMove`);
+    if (isLost(position)) return wrong(line, filledIn(RECORD.overByNoMove, { text }));
     const against = objection(position, move);
-    if (against) return wrong(line, inLanguage(against.why, "en"));
+    if (against) return wrong(line, localized(against.why));
     position = play(position, move);
   }
   return undefined;
 }
 
-function recordOf(sections: Sections, played: Played): Result<GameRecord> {
+function recordOf(sections: Sections, played: Played): Result<GameRecord, Localized> {
   const { captures: [extra] } = sections;
-  if (extra) return wrong(extra, "There is one list of times, from 0 on");
+  if (extra) return wrong(extra, RECORD.oneTimeList);
   const details = readDetails(sections, played.moves.length);
   if (!details.ok) return details;
   const { result: told, ...others } = details.value;

@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { inEnglish } from "../../../testing/in_english.ts";
 import fc from "../../../testing/fast_check.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { showBoard } from "../position.ts";
@@ -34,7 +35,7 @@ const BOARD = `* 11:19pm Dec 7, 2019
 
 function recordIn(text: string): GameRecord {
   const record = readRecord(text);
-  assert(record.ok, record.ok ? "" : record.error);
+  assert(record.ok, record.ok ? "" : record.error.en);
   return record.value;
 }
 
@@ -131,7 +132,7 @@ Deno.test("a custom board may begin with either colour, or with colours undecide
     positionAfter(recordIn(fileOf(rows, [counts, "first 1", "time 9"]))).firstColour,
     "black",
   );
-  assertEquals(readRecord(fileOf(rows, [counts, "first 2", "time 9"])), {
+  assertEquals(inEnglish(readRecord(fileOf(rows, [counts, "first 2", "time 9"]))), {
     ok: false,
     error: `Line 4: The turn is unknown only while all is dark: d1 is not: "k---"`,
   });
@@ -175,13 +176,13 @@ Deno.test.each<[string, string, string]>([
   ["5. 1575760811536", "5. 1\n6. 2\n7. 3", `Line 25: There are more numbers than moves: "7. 3"`],
   ["5. 1575760811536", "0. 1", `Line 23: There is one list of times, from 0 on: "0. 1"`],
 ])("where %s becomes %s the file is refused with a place", (from, to, error) => {
-  assertEquals(readRecord(BOARD.replace(from, to)), { ok: false, error });
+  assertEquals(inEnglish(readRecord(BOARD.replace(from, to))), { ok: false, error });
 });
 
 Deno.test("a ply after a loss is refused", () => {
   const rows = "k---/P---/----/----/----/----/----/---K";
   const file = fileOf(rows, ["1 0 0 0 0 0 1 1 0 0 0 0 0 0", "first 0", "time 9", "1. a7-a8 a8-a7"]);
-  assertEquals(readRecord(file), {
+  assertEquals(inEnglish(readRecord(file)), {
     ok: false,
     error: `Line 14: The game was over before a8-a7 by NoMove: "1. a7-a8 a8-a7"`,
   });
@@ -198,7 +199,7 @@ Deno.test("damaged and hostile files are refused, never thrown at", () => {
   fc.assert(
     fc.property(fc.oneof(ANY_TEXT, damaged, swapped), (text) => {
       const record = readRecord(text);
-      if (!record.ok) return assert(record.error.length > 0);
+      if (!record.ok) return assert(record.error.en.length > 0);
       assertEquals(recordIn(writeRecord(record.value)).plies, record.value.plies);
     }),
     { numRuns: 1000 },
@@ -216,7 +217,7 @@ Deno.test("a game of endless steps is refused in time", () => {
         `${index + 1}. ${index % 2 === 0 ? "a8-b8 d8-d7" : "b8-a8 d7-d8"}`),
     ]);
   assert(readRecord(file(2_000)).ok);
-  assertEquals(readRecord(file(10_001)), {
+  assertEquals(inEnglish(readRecord(file(10_001))), {
     ok: false,
     error: `Line 10014: A game has at most 10000 turns: "10001. a8-b8 d8-d7"`,
   });
@@ -226,7 +227,11 @@ Deno.test("a piece too many is told at the flip that shows it", () => {
   const twice = BOARD.replace("b6(N)", "b6(K)").replace("a3(N)", "a3(K)");
   const record = readRecord(`INITIAL\n${twice}`);
   assert(!record.ok);
-  assertEquals(/\b17\b/.test(record.error) && record.error.includes("a3(K)"), true, record.error);
+  assertEquals(
+    /\b17\b/.test(record.error.en) && record.error.en.includes("a3(K)"),
+    true,
+    record.error.en,
+  );
   const fewer = readRecord(BOARD.replace("* 1 2 2 2 2 2 5 1", "* 1 2 2 2 2 2 4 1"));
-  assert(!fewer.ok && /\b3\b/.test(fewer.error), fewer.ok ? "" : fewer.error);
+  assert(!fewer.ok && /\b3\b/.test(fewer.error.en), fewer.ok ? "" : fewer.error.en);
 });

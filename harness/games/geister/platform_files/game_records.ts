@@ -1,6 +1,6 @@
 /** Geister's records in the shape that all games share. @module */
 
-import { ok, type Result } from "../../../core/mod.ts";
+import { type Localized, ok, type Result } from "../../../core/mod.ts";
 import type { GameSettings } from "../../game.ts";
 import type { GameRecord } from "../../platform_files/game_record.ts";
 import { oneLine, oneWord, playerName } from "../../platform_files/one_line.ts";
@@ -25,7 +25,7 @@ export function writeRecord(record: GameRecord): string {
 }
 
 /** The game of a file, checked ply by ply, with a ply limit under which it can have been played. */
-export function readRecord(text: string): Result<GameRecord> {
+export function readRecord(text: string): Result<GameRecord, Localized> {
   const record = readBoardFile(text);
   if (!record.ok) return record;
   const { startedAt, players, moves, timeSeconds, timestampsMs, result, comment } = record.value;

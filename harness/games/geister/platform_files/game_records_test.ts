@@ -26,7 +26,7 @@ function randomRecord(seed: number, share: number): GameRecord {
 
 function recordIn(text: string): GameRecord {
   const record = readRecord(text);
-  assert(record.ok, record.ok ? "" : record.error);
+  assert(record.ok, record.ok ? "" : record.error.en);
   return record.value;
 }
 
