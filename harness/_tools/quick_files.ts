@@ -22,7 +22,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/cli/contest_test.ts",
   "harness/surroundings/engine_command_test.ts",
   "harness/cli/fuzz_test.ts",
-  "harness/classroom/cell_test.ts",
+  "harness/classroom/private_folder_test.ts",
   "harness/classroom/convert_test.ts",
   "harness/classroom/grade_all_test.ts",
   "harness/classroom/grade_one_test.ts",

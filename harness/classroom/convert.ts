@@ -3,7 +3,7 @@
 import { err, type Localized, ok, type Result, textOf } from "../core/mod.ts";
 import { ARCHIVE_WORDS, formatOf, HEAD_BYTES, type Refusal } from "../course/mod.ts";
 import { type ConfinedRun, runConfined } from "../transports/mod.ts";
-import type { Cell } from "./cell.ts";
+import type { PrivateFolder } from "./private_folder.ts";
 import { FileSource } from "./disk_sink.ts";
 import { findSystem } from "./find_program.ts";
 import type { Convert } from "./gather.ts";
@@ -13,37 +13,37 @@ const PROGRAM = "bsdtar";
 const WALL_MS = 60_000;
 const [INPUT, OUTPUT] = ["packed", "unpacked.tar"];
 
-/** Converts in a submission's cell, which must be empty; undefined where there is no bsdtar. */
+/** Converts in a submission's private folder, which must be empty; undefined where there is no bsdtar. */
 export function converterIn(
-  cell: Pick<Cell, "folder" | "forBuild" | "inside" | "endAll">,
+  place: Pick<PrivateFolder, "folder" | "forBuild" | "inside" | "endAll">,
 ): Convert | undefined {
   if (!findSystem(PROGRAM)) return undefined;
   return async (path) => {
-    const [input, output] = [INPUT, OUTPUT].map((name) => `${cell.folder}/${name}`) as [
+    const [input, output] = [INPUT, OUTPUT].map((name) => `${place.folder}/${name}`) as [
       string,
       string,
     ];
     try {
       Deno.copyFileSync(path, input);
       Deno.chmodSync(input, 0o644);
-      return await converted({ path, input, output, cell });
+      return await converted({ path, input, output, place });
     } finally {
       for (const file of [input, output]) await Deno.remove(file).catch(() => undefined);
     }
   };
 }
 
-async function converted({ path, input, output, cell }: {
+async function converted({ path, input, output, place }: {
   readonly path: string;
   readonly input: string;
   readonly output: string;
-  readonly cell: Pick<Cell, "folder" | "forBuild" | "inside" | "endAll">;
+  readonly place: Pick<PrivateFolder, "folder" | "forBuild" | "inside" | "endAll">;
 }): Promise<Result<string, Refusal>> {
   // Names become UTF-8 only in a locale that has it.
   const script = `LC_ALL=C.UTF-8 exec ${PROGRAM} -cf ${OUTPUT} --format=pax @${INPUT}`;
-  const command = { program: "/bin/sh", args: ["-c", script], cwd: cell.inside(cell.folder) };
-  const run = await runConfined(command, { confinement: await cell.forBuild(), wallMs: WALL_MS });
-  await cell.endAll();
+  const command = { program: "/bin/sh", args: ["-c", script], cwd: place.inside(place.folder) };
+  const run = await runConfined(command, { confinement: await place.forBuild(), wallMs: WALL_MS });
+  await place.endAll();
   if (!run.ok || run.value.hindered) {
     throw new Undone(TOO_BUSY);
   }

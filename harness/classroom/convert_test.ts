@@ -12,12 +12,12 @@ const FILES = { "hw2/main.c": "int main;\n", "hw2/說明.txt": "x" };
 
 /** What a submission of this one file comes to, opened as `grade` opens it without a sandbox. */
 async function opened({ path }: TempFolder, file: string) {
-  const cell = `${path}/cell-${file}`;
-  Deno.mkdirSync(cell);
-  const made = await sandboxFor("none", { folder: cell, inside: cell });
+  const place = `${path}/place-${file}`;
+  Deno.mkdirSync(place);
+  const made = await sandboxFor("none", { folder: place, inside: place });
   assert(made.ok);
   const convert = converterIn({
-    folder: cell,
+    folder: place,
     forBuild: () => Promise.resolve(made.value),
     inside: (each) => each,
     endAll: () => Promise.resolve(),
@@ -25,7 +25,7 @@ async function opened({ path }: TempFolder, file: string) {
   const entry = { name: file, path: `${path}/${file}`, isFile: true };
   const part: Part = { entry, file };
   const result = await gather([part], { folder: `${path}/out-${file}`, convert });
-  assertEquals([...Deno.readDirSync(cell)], [], "the cell is empty again");
+  assertEquals([...Deno.readDirSync(place)], [], "the place is empty again");
   if (!result.ok) return result.error;
   const { root } = result.value;
   return [...Deno.readDirSync(root)].map(({ name }) => name).toSorted()

@@ -4,7 +4,7 @@ import type { Localized } from "../core/mod.ts";
 import type { Confinement } from "../sandbox/mod.ts";
 import type { Transport } from "../transports/mod.ts";
 import { releasing } from "../surroundings/mod.ts";
-import type { Cell, EngineStart } from "./cell.ts";
+import type { EngineStart, PrivateFolder } from "./private_folder.ts";
 
 /** Asks for a place before each start, and gives it up after the end. */
 export function freshTransport(
@@ -21,9 +21,9 @@ export function freshTransport(
   };
 }
 
-/** The places of a cell: one for each start, or the same for all where that cannot be. */
-export function cellPlaces(
-  cell: Pick<Cell, "forStart">,
+/** The places of a private folder: one for each start, or the same for all where that cannot be. */
+export function placesIn(
+  place: Pick<PrivateFolder, "forStart">,
   { program, shared, tell }: {
     readonly program: string;
     /** What confines the engine in the folder that all its starts have in common. */
@@ -33,7 +33,7 @@ export function cellPlaces(
 ): () => Promise<EngineStart> {
   let told = shared.level !== "namespaces";
   return async () => {
-    const own = await cell.forStart(program);
+    const own = await place.forStart(program);
     if (own) return own;
     if (!told) tell(REMEMBERS);
     told = true;

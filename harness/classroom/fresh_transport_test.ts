@@ -4,7 +4,7 @@ import { err } from "../core/mod.ts";
 import type { Confinement } from "../sandbox/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { loopback, type OpenOptions } from "../transports/mod.ts";
-import { cellPlaces, freshTransport } from "./fresh_transport.ts";
+import { freshTransport, placesIn } from "./fresh_transport.ts";
 
 const OPTIONS: OpenOptions = {
   framing: (text) => ({ frames: [], rest: text }),
@@ -48,8 +48,8 @@ for (const [level, words] of [["namespaces", 1], ["limits", 0]] as const) {
     const told: unknown[] = [];
     const shared = { level, limits: {} } as Confinement;
     const tell = (what: unknown) => void told.push(what);
-    const cell = { forStart: () => Promise.resolve(undefined) };
-    const place = cellPlaces(cell, { program: "engine", shared, tell });
+    const folder = { forStart: () => Promise.resolve(undefined) };
+    const place = placesIn(folder, { program: "engine", shared, tell });
     for (let starts = 0; starts < 3; starts++) assertEquals((await place()).confinement, shared);
     assertEquals(told.length, words);
   });

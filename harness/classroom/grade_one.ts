@@ -13,14 +13,14 @@ import {
 import { fitsPattern, gradeOf } from "../grading/mod.ts";
 import type { LeaderboardColumn } from "../../reporters/mod.ts";
 import { DamagedFile, damageText, type SubmissionState } from "../ledger/mod.ts";
-import { openCell } from "./cell.ts";
+import { openPrivateFolder } from "./private_folder.ts";
 import { converterIn } from "./convert.ts";
 import { needRoom } from "./disk_room.ts";
 import { settledReport } from "./more_time.ts";
 import { gradingKey } from "./plan.ts";
-import { build, engineWords, type Trouble, understand, type Understood } from "./prepare.ts";
+import { build, engineWords, type NoEngine, understand, type Understood } from "./prepare.ts";
 import type { Entry, Room } from "./room.ts";
-import { type Attempt, rankCell, runCell } from "./run_cell.ts";
+import { rankSubmission, runSubmission, type TakenSubmission } from "./run_submission.ts";
 import type { Known } from "./store.ts";
 import { takeIn, type Unread } from "./take_in.ts";
 import { Undone } from "./undone.ts";
@@ -36,8 +36,8 @@ export interface Graded {
 export async function gradeOne(entry: Entry, room: Room, core?: number): Promise<Graded> {
   const { submission: { name }, slug } = entry;
   room.tell({ kind: "submission-started", submission: name });
-  await using cell = await openCell(entry, room);
-  const taken = await takeIn(entry.submission, cell.folder, converterIn(cell));
+  await using place = await openPrivateFolder(entry, room);
+  const taken = await takeIn(entry.submission, place.folder, converterIn(place));
   if (!taken.ok) return { grade: await unread(entry, room, taken.error), again: false };
   const key = await gradingKey(room.terms, {
     hash: taken.value.hash,
@@ -52,9 +52,9 @@ export async function gradeOne(entry: Entry, room: Room, core?: number): Promise
     return { grade: await conclude(entry, room, conclusion), again: true };
   }
   const { hash } = taken.value;
-  const state = { name, slug, key, hash, confinement: cell.description };
-  const attempt = { cell, core, known, state, taken: taken.value };
-  return { grade: await gradeCell(entry, room, attempt), again: false };
+  const state = { name, slug, key, hash, confinement: place.description };
+  const attempt = { place, core, known, state, taken: taken.value };
+  return { grade: await gradeTaken(entry, room, attempt), again: false };
 }
 
 function told(submission: string, what: Text): Extract<ClassEvent, { kind: "submission-told" }> {
@@ -83,7 +83,7 @@ async function unread(entry: Entry, room: Room, { why, refused }: Unread): Promi
 async function turnedAway(entry: Entry, room: Room, why: Text): Promise<Grade> {
   const { submission: { name }, slug } = entry;
   const key = `refused: ${inLanguage(why, "en")}`;
-  const trouble: Trouble = { standing: "unstartable", why: fill(NOT_TAKEN, { why }) };
+  const trouble: NoEngine = { standing: "unstartable", why: fill(NOT_TAKEN, { why }) };
   const startedAt = new Date().toISOString();
   const { state: last } = await room.store.lastKnown(slug);
   const known = last?.key === key ? last : undefined;
@@ -97,13 +97,13 @@ function wholeReport({ events }: Known): Report | undefined {
   return settledReport(reportOf(events));
 }
 
-async function gradeCell(entry: Entry, room: Room, attempt: Attempt): Promise<Grade> {
+async function gradeTaken(entry: Entry, room: Room, attempt: TakenSubmission): Promise<Grade> {
   const { known, state, taken } = attempt;
   const { name } = entry.submission;
   for (const what of [...taken.leftOut, ...taken.mended]) room.tell(told(name, what));
   needRoom(room.workshop, room.spareMiB);
   const ready = await makeReady(entry, room, attempt);
-  const fail = async (trouble: Trouble): Promise<Grade> => {
+  const fail = async (trouble: NoEngine): Promise<Grade> => {
     const found = { ...state, trouble, startedAt: new Date().toISOString() };
     room.store.begin(found);
     return await conclude(entry, room, { state: found, report: undefined, log: ready.log });
@@ -112,23 +112,27 @@ async function gradeCell(entry: Entry, room: Room, attempt: Attempt): Promise<Gr
   if (!known.state) room.store.begin(state);
   const words = await engineWords(name, ready.understood, taken);
   if (!words.ok) return await fail(words.error);
-  const going = { ...attempt, words: words.value, understood: ready.understood };
-  const report = await runCell(entry, room, going);
-  const leaderboard = await rankCell(entry, room, { ...going, report });
+  const built = { ...attempt, words: words.value, understood: ready.understood };
+  const report = await runSubmission(entry, room, built);
+  const leaderboard = await rankSubmission(entry, room, { ...built, report });
   return await conclude(entry, room, { state, report, log: ready.log, leaderboard });
 }
 
 type Ready =
   & { readonly log: string }
   & (
-    | { readonly trouble: Trouble }
+    | { readonly trouble: NoEngine }
     | { readonly understood: Understood }
   );
 
-async function makeReady(entry: Entry, room: Room, { cell, taken }: Attempt): Promise<Ready> {
+async function makeReady(
+  entry: Entry,
+  room: Room,
+  { place, taken }: TakenSubmission,
+): Promise<Ready> {
   const { name } = entry.submission;
   const { ofClass, pairing, buildMs } = room;
-  const understood = await understand(name, { taken, folder: cell.folder, ofClass });
+  const understood = await understand(name, { taken, folder: place.folder, ofClass });
   if (!understood.ok) return { log: "", trouble: understood.error };
   const { protocol, recipe } = understood.value;
   room.tell(told(name, recipe.because));
@@ -136,15 +140,15 @@ async function makeReady(entry: Entry, room: Room, { cell, taken }: Attempt): Pr
     const words = { protocol, wanted: pairing.protocol.id };
     return { log: "", trouble: { standing: "unstartable", why: fill(OTHER_PROTOCOL, words) } };
   }
-  const confinement = await cell.forBuild();
+  const confinement = await place.forBuild();
   const built = await room.gate.shared(() =>
-    build({ ...understood.value, cwd: cell.inside(understood.value.cwd) }, {
+    build({ ...understood.value, cwd: place.inside(understood.value.cwd) }, {
       confinement,
       wallMs: buildMs,
       language: room.language,
     })
   );
-  await cell.endAll();
+  await place.endAll();
   if (built.trouble) {
     needRoom(room.workshop, room.spareMiB);
     return { log: built.log, trouble: built.trouble };

@@ -34,7 +34,7 @@ import { programsIn, type TakenIn } from "./take_in.ts";
 import { Undone } from "./undone.ts";
 
 /** Why there is nothing to run. */
-export interface Trouble {
+export interface NoEngine {
   readonly standing: "unbuildable" | "unstartable";
   readonly why: Text;
 }
@@ -63,7 +63,7 @@ export async function understand(
     readonly folder: string;
     readonly ofClass: ClassHandling;
   },
-): Promise<Result<Understood, Trouble>> {
+): Promise<Result<Understood, NoEngine>> {
   const own = await ownHandling(folder, taken);
   if (!own.ok) return err({ standing: "unstartable", why: own.error });
   const handling = handlingFor(name, { own: own.value, ofClass });
@@ -111,7 +111,7 @@ async function ownHandling(
 
 /** What a build came to. */
 export interface Built {
-  readonly trouble?: Trouble;
+  readonly trouble?: NoEngine;
   /** All that there is to say about it, for the student. */
   readonly log: string;
 }
@@ -191,7 +191,7 @@ export async function engineWords(
   name: string,
   { recipe, folder, cwd, byGrader, detected }: Understood,
   before: TakenIn,
-): Promise<Result<readonly string[], Trouble>> {
+): Promise<Result<readonly string[], NoEngine>> {
   if (leadsOut(cwd, folder)) {
     return err({
       standing: "unstartable",

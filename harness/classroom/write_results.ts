@@ -29,7 +29,7 @@ export function inOrder(report: Report): Report {
   return { ...report, cases: report.cases.toSorted((a, b) => place(a.key) - place(b.key)) };
 }
 
-interface Results {
+interface Told {
   readonly grade: Grade;
   readonly report: Report | undefined;
   /** What the compiler said; as an earlier run has written it where absent. */
@@ -40,7 +40,7 @@ interface Results {
 }
 
 /** Writes everything about a graded submission. */
-export async function writeResults(entry: Entry, room: Room, told: Results): Promise<void> {
+export async function writeResults(entry: Entry, room: Room, told: Told): Promise<void> {
   const folder = room.store.folderOf(entry.slug);
   if (told.log !== undefined) writeWhole(`${folder}/${BUILD_LOG}`, told.log);
   const results = { ...told, log: told.log ?? room.store.buildLog(entry.slug) };
@@ -59,7 +59,7 @@ async function* encoded(events: AsyncIterable<RunEvent>): AsyncGenerator<string,
 function writeGradescope(
   { slug }: Entry,
   room: Room,
-  { grade, report, log, leaderboard }: Results,
+  { grade, report, log, leaderboard }: Told,
 ): void {
   const { rubric, language, gradescope } = room;
   const { visibility } = gradescope ?? {};
@@ -83,7 +83,7 @@ function withVisibleReason(grade: Grade, report: Report, rubric: Room["rubric"])
 function emptyReport(
   { submission: { name } }: Entry,
   room: Room,
-  { grade, log = "", startedAt = new Date().toISOString() }: Results,
+  { grade, log = "", startedAt = new Date().toISOString() }: Told,
 ): Report {
   const { terms: { version, protocol, seed, strict }, pairing } = room;
   return {

@@ -16,5 +16,5 @@ export * from "./run_defaults.ts";
 export type { RunOptions } from "./run_options.ts";
 export { type CaseResult, runScenario } from "./run_scenario.ts";
 export { stderrRemark } from "./stderr_remark.ts";
-export { type Trouble, unstartable } from "./unstartable.ts";
+export { type StartTrouble, unstartable } from "./unstartable.ts";
 export { freshPorts } from "./usual_ports.ts";

@@ -19,7 +19,7 @@ import { untilLongEnough } from "./game_length.ts";
 import { ruleIn } from "./note_findings.ts";
 import { noteEnds, proven } from "./proof.ts";
 import { runCaseSteps } from "./case_steps.ts";
-import { sandboxUnmade, type Trouble, unstartable } from "./unstartable.ts";
+import { sandboxUnmade, type StartTrouble, unstartable } from "./unstartable.ts";
 import type { Going } from "./play/mod.ts";
 import { blamingPorts } from "./usual_ports.ts";
 
@@ -43,7 +43,7 @@ export interface CaseResult {
   readonly course?: Course;
   readonly startFailure?: StartFailure;
   /** There is no engine to judge; only a preflight finds that. */
-  readonly trouble?: Trouble;
+  readonly trouble?: StartTrouble;
   readonly durationMs: number;
   /** What all instances of the engine used, as far as was seen. */
   readonly used?: Used;

@@ -12,7 +12,7 @@ import { fateText, type Unanswered } from "../referee/mod.ts";
 import { exitFailure, type StartFailure } from "../transports/mod.ts";
 
 /** Why there is no engine to judge. */
-export interface Trouble {
+export interface StartTrouble {
   readonly why: Text;
   readonly detail: string;
 }
@@ -26,7 +26,7 @@ export function unstartable(
     /** What it had been sent, where a person could send the same. */
     readonly sent?: string;
   },
-): Trouble | undefined {
+): StartTrouble | undefined {
   if (startFailure?.kind === "exhausted") return undefined;
   if (startFailure) return { why: startFailure.why, detail: startFailure.detail };
   // One that used too much has started all right.

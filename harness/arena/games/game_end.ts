@@ -13,7 +13,7 @@ import {
 } from "../../core/mod.ts";
 import type { StartFailure } from "../../transports/mod.ts";
 import type { Going } from "../../runner/play/mod.ts";
-import type { Trouble } from "../../runner/mod.ts";
+import type { StartTrouble } from "../../runner/mod.ts";
 import type { Clocks } from "./watcher.ts";
 
 /** A game with all that was said in it. */
@@ -35,7 +35,7 @@ export interface PlayedGame {
   /** It was lost by a player that never answered anything. */
   readonly mute?: MatchReport["silent"];
   /** A player that never came to the table. */
-  readonly trouble?: Trouble & { readonly player: PlayerIndex };
+  readonly trouble?: StartTrouble & { readonly player: PlayerIndex };
 }
 
 /** What a game comes to. */

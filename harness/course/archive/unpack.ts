@@ -55,14 +55,14 @@ function isOurs(error: unknown): boolean {
     error.code.startsWith("E") && !error.code.startsWith("ERR_");
 }
 
-interface Going extends UnpackOptions {
+interface Unpacking extends UnpackOptions {
   readonly budget: Budget;
 }
 
 async function byFormat(
   format: Format | undefined,
   source: Source,
-  { name, sink, budget }: Going,
+  { name, sink, budget }: Unpacking,
 ): Promise<readonly string[]> {
   switch (format) {
     case "zip":
@@ -86,7 +86,7 @@ async function byFormat(
 
 async function unpackGzip(
   source: Source,
-  { name, sink, budget }: Pick<Going, "name" | "sink" | "budget">,
+  { name, sink, budget }: Pick<Unpacking, "name" | "sink" | "budget">,
 ): Promise<readonly string[]> {
   const stream = ReadableStream.from(chunksOf(source))
     .pipeThrough(new DecompressionStream("gzip") as TransformStream<Uint8Array, Uint8Array>);
@@ -114,7 +114,7 @@ async function unpackGzip(
 
 async function unpackSingle(
   chunks: AsyncIterable<Uint8Array>,
-  { name, sink, budget }: Pick<Going, "name" | "sink" | "budget">,
+  { name, sink, budget }: Pick<Unpacking, "name" | "sink" | "budget">,
 ): Promise<void> {
   budget.addFile();
   const path = safePath(withoutEnding(name));

@@ -19,7 +19,7 @@ export interface EngineStart extends AsyncDisposable {
 }
 
 /** A private folder with what confines the programs that run in it. */
-export interface Cell extends AsyncDisposable {
+export interface PrivateFolder extends AsyncDisposable {
   /** The folder as the harness sees it. */
   readonly folder: string;
   /** What confines the engine, for reports. */
@@ -54,7 +54,7 @@ const BUILD_LIMITS: Limits = {
 const INSIDE = "/submission";
 
 /** Makes an empty folder for a submission, and what confines it. */
-export async function openCell({ number }: Entry, room: Room): Promise<Cell> {
+export async function openPrivateFolder({ number }: Entry, room: Room): Promise<PrivateFolder> {
   const folder = `${room.workshop}/${number}`;
   await removeWhole(folder);
   await Deno.mkdir(folder, { recursive: true, mode: 0o755 });

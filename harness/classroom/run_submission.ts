@@ -1,4 +1,4 @@
-/** What runs in a submission's cell once it is built: the scenarios, and games for a leaderboard. @module */
+/** What runs in a submission's private folder once it is built: the scenarios, and games for a leaderboard. @module */
 
 import { type Report, ReportFold, type RunEvent, shellWords } from "../core/mod.ts";
 import type { LeaderboardColumn } from "../../reporters/mod.ts";
@@ -6,9 +6,9 @@ import { RUN_DEFAULTS, runAll } from "../runner/mod.ts";
 import { settledCases, type SubmissionState } from "../ledger/mod.ts";
 import { realClock, sandboxWorks, type Transport } from "../transports/mod.ts";
 import { callElsewhere, transportTo } from "../surroundings/mod.ts";
-import type { Cell } from "./cell.ts";
+import type { PrivateFolder } from "./private_folder.ts";
 import { needRoom } from "./disk_room.ts";
-import { cellPlaces, freshTransport } from "./fresh_transport.ts";
+import { freshTransport, placesIn } from "./fresh_transport.ts";
 import { playLeaderboard } from "./leaderboard.ts";
 import { budgetAfter } from "./more_time.ts";
 import type { Understood } from "./prepare.ts";
@@ -17,9 +17,9 @@ import type { Known } from "./store.ts";
 import type { TakenIn } from "./take_in.ts";
 import { writeInterim } from "./write_results.ts";
 
-/** A submission in its cell. */
-export interface Attempt {
-  readonly cell: Cell;
+/** A submission in its private folder. */
+export interface TakenSubmission {
+  readonly place: PrivateFolder;
   readonly core?: number;
   readonly known: Known;
   readonly state: SubmissionState;
@@ -27,21 +27,25 @@ export interface Attempt {
 }
 
 /** The same, built. */
-export interface Going extends Attempt {
+export interface BuiltSubmission extends TakenSubmission {
   readonly words: readonly string[];
   readonly understood: Understood;
 }
 
 /** Runs what is left to run; every event is on disk before anything follows from it. */
-export async function runCell(entry: Entry, room: Room, going: Going): Promise<Report | undefined> {
-  const { known, state } = going;
+export async function runSubmission(
+  entry: Entry,
+  room: Room,
+  built: BuiltSubmission,
+): Promise<Report | undefined> {
+  const { known, state } = built;
   const { scenarios, store } = room;
   using journal = await store.journal(state.slug);
   const fold = new ReportFold();
   known.events.forEach((event) => fold.add(event));
   const settled = settledCases(known.events, scenarios);
   const progress = { done: settled.size, failed: 0 };
-  for await (const event of runAll(await runOptions(entry, room, { ...going, settled }))) {
+  for await (const event of runAll(await runOptions(entry, room, { ...built, settled }))) {
     if (isFailure(event)) needRoom(room.workshop, room.spareMiB);
     fold.add(event);
     journal.add(event);
@@ -63,19 +67,19 @@ function isFailure(event: RunEvent): boolean {
 async function runOptions(
   { submission: { name } }: Entry,
   room: Room,
-  going: Going & { readonly settled: ReadonlySet<string> },
+  built: BuiltSubmission & { readonly settled: ReadonlySet<string> },
 ): Promise<Parameters<typeof runAll>[0]> {
-  const { cell, words, settled, state, known } = going;
+  const { place, words, settled, state, known } = built;
   const { pairing, scenarios, terms, gate, jobs, signal } = room;
   const { seed, strict, timeScale, budgetMs = Infinity, version, protocol } = terms;
-  const told = toldCommand(going);
-  const confinement = await cell.forEngine(words[0] ?? "");
+  const told = toldCommand(built);
+  const confinement = await place.forEngine(words[0] ?? "");
   return {
     ...RUN_DEFAULTS,
     pairing,
     scenarios,
     engine: { name, command: told },
-    transport: await wayTo(going, room, name),
+    transport: await wayTo(built, room, name),
     clock: realClock,
     version,
     startedAt: new Date().toISOString(),
@@ -99,22 +103,22 @@ async function runOptions(
 }
 
 /** The command line as the submission's author would write it. */
-function toldCommand({ cell, words, understood }: Going): readonly string[] {
-  return understood.recipe.run ?? words.map((word) => cell.local(word));
+function toldCommand({ place, words, understood }: BuiltSubmission): readonly string[] {
+  return understood.recipe.run ?? words.map((word) => place.local(word));
 }
 
-/** Starts the engine in its cell. */
+/** Starts the engine in its private folder. */
 async function wayTo(
-  { cell, core, words, understood }: Going,
+  { place, core, words, understood }: BuiltSubmission,
   room: Room,
   name: string,
 ): Promise<Transport> {
-  const [program = "", ...args] = words.map((word) => cell.inside(word));
-  const command = { program, args, cwd: cell.inside(understood.cwd) };
+  const [program = "", ...args] = words.map((word) => place.inside(word));
+  const command = { program, args, cwd: place.inside(understood.cwd) };
   const { transport } = room.pairing.protocol;
-  const places = cellPlaces(cell, {
+  const places = placesIn(place, {
     program: words[0] ?? "",
-    shared: await cell.forEngine(words[0] ?? ""),
+    shared: await place.forEngine(words[0] ?? ""),
     tell: (what) => room.tell({ kind: "submission-told", submission: name, what }),
   });
   return freshTransport(
@@ -124,22 +128,22 @@ async function wayTo(
 }
 
 /** Plays the games of the leaderboard, if there is one; the results are on disk after each. */
-export async function rankCell(
+export async function rankSubmission(
   entry: Entry,
   room: Room,
-  going: Going & { readonly report: Report | undefined },
+  built: BuiltSubmission & { readonly report: Report | undefined },
 ): Promise<readonly LeaderboardColumn[] | undefined> {
   const { pairing, terms: { seed, version }, language, gradescope } = room;
   const rules = gradescope?.leaderboard;
   if (!rules) return undefined;
   const { name } = entry.submission;
-  const transport = await wayTo(going, room, name);
-  const command = toldCommand(going);
+  const transport = await wayTo(built, room, name);
+  const command = toldCommand(built);
   const player = { kind: "engine", name, command, pairing, transport: () => transport } as const;
   const games = playLeaderboard(player, { rules, seed, version, language, clock: realClock });
   return await room.gate.shared(async () => {
     let columns: readonly LeaderboardColumn[] | undefined;
-    for await (columns of games) writeInterim(entry, room, going.report, columns);
+    for await (columns of games) writeInterim(entry, room, built.report, columns);
     return columns;
   });
 }
