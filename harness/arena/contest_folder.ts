@@ -20,6 +20,7 @@ import { cannotWrite, fromCaller, holdsOtherContest, whyRefused } from "../surro
 import { otherCondition } from "./conditions.ts";
 import { contestOf, ranked } from "./contest_report.ts";
 import { type ContestState, isFinished, stateOf } from "./contest_state.ts";
+import { foreignBy } from "./foreign_match.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { readRounds, writeRounds } from "./contest_ledger.ts";
@@ -207,8 +208,12 @@ export class ContestFolder {
     meeting: ContestPairing & { readonly round?: number },
   ): Generator<JobEvent, void, undefined> {
     const path = this.matchPath(meeting, contest);
+    const folder = new MatchFolder(path);
+    const match = folder.match();
+    // Nothing of another meeting counts here; to play this one is refused by what lies there.
+    if (match && foreignBy(match, meeting, contest) !== undefined) return;
     yield { kind: "meeting-started", meeting };
-    yield* new MatchFolder(path).events();
+    yield* folder.events();
     const absence = absenceIn(path);
     if (absence) yield { kind: "walkover", ...absence };
     yield { kind: "meeting-finished", index: meeting.index };

@@ -26,8 +26,12 @@ export async function layContest(
   const { games } = await played(HALL);
   for (const pairing of pairings) {
     const match = new MatchFolder(folder.matchPath(pairing, CONTEST));
-    match.begin(HALL.match, { fresh: false });
-    for (const game of games.slice(0, count)) match.add(HALL.match, game, []);
+    const [mine = RANDOM, theirs = GREEDY] = [pairing.one, pairing.other].map((at) =>
+      CONTEST.players[at]
+    );
+    const facts = { ...HALL.match, players: [mine, theirs] as const };
+    match.begin(facts, { fresh: false });
+    for (const game of games.slice(0, count)) match.add(facts, game, []);
   }
   return folder;
 }

@@ -32,7 +32,7 @@ import { withGameId } from "../referee/mod.ts";
 import { otherCondition } from "./conditions.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
-import { cannotWrite, whyRefused } from "../surroundings/mod.ts";
+import { cannotWrite, holdsOtherMatch, whyRefused } from "../surroundings/mod.ts";
 
 const MATCH_FILE = "match.json";
 /** What version 0.1.0 kept the finished games in. */
@@ -88,14 +88,7 @@ export class MatchFolder {
     const differs = before && otherCondition(before, match);
     const idle = differs && this.isIdle();
     if (differs && !fresh && !idle) {
-      throw new UsageError(
-        {
-          en: `"${this.path}" holds another match (${differs})`,
-          zh: `「${this.path}」中是另一場對戰（${differs}）`,
-          ja: `「${this.path}」には別の対戦がある（${differs}）`,
-        },
-        OTHER_FOLDER,
-      );
+      throw new UsageError(holdsOtherMatch(this.path, differs), OTHER_FOLDER);
     }
     if (!before && !fresh && textIn(`${this.path}/${MATCH_FILE}`) !== undefined) {
       throw new UsageError({
@@ -187,12 +180,23 @@ export class MatchFolder {
     readonly damaged: readonly number[];
   } {
     const [file, { events, damaged }] = this.#ledger();
+    // Games of another match are whole lines, and still none of these players'.
+    if (file !== undefined && this.#isForeign(events)) {
+      return { files: [file], games: [], damaged: [1, ...damaged.filter((line) => line > 1)] };
+    }
     const games = new Map<number, GameFacts>();
     for (const event of events) {
       if (event.kind === "game-finished") games.set(event.game.number, event.game);
     }
     const sorted = [...games.values()].sort((a, b) => a.number - b.number);
     return { files: file === undefined ? [] : [file], games: sorted, damaged };
+  }
+
+  #isForeign(events: ReadLedger["events"]): boolean {
+    const mine = this.match();
+    const started = events.find((event) => event.kind === "match-started");
+    if (!mine || !started) return false;
+    return otherCondition(mine, withGameId(started.match)) !== undefined;
   }
 
   #ledger(): readonly [file: string | undefined, ReadLedger] {

@@ -35,6 +35,17 @@ Deno.test("a match of which no game was finished makes way for another, a played
   assertThrows(() => folder.begin(other, KEEP), UsageError, "holds another match (seed)");
 });
 
+Deno.test("games of another match that were copied here are told as damage and do not count", async () => {
+  await using temp = await tempFolder();
+  const [mine, other] = ["a", "b"].map((name) => new MatchFolder(`${temp.path}/${name}`));
+  assert(mine && other);
+  mine.begin({ ...MATCH, players: [MATCH.players[1], MATCH.players[0]] }, KEEP);
+  other.begin(MATCH, KEEP);
+  for (const game of GAMES) other.add(MATCH, game, WIRE);
+  Deno.copyFileSync(`${other.path}/${EVENTS_FILE}`, `${mine.path}/${EVENTS_FILE}`);
+  assertEquals([mine.games(), mine.damage().map(({ line }) => line)], [[], [1]]);
+});
+
 Deno.test("a match whose game had another id in an older version goes on", async () => {
   await using temp = await tempFolder();
   const folder = new MatchFolder(temp.path);

@@ -1,12 +1,18 @@
 /** Parts of a contest put together. @module */
 
-import { type ContestReport, type KeptContest, UsageError } from "../core/mod.ts";
+import {
+  type ContestPairing,
+  type ContestReport,
+  type KeptContest,
+  UsageError,
+} from "../core/mod.ts";
 import { contestDiffers, ContestFolder } from "./contest_folder.ts";
 import { writeRounds } from "./contest_ledger.ts";
+import { foreignBy } from "./foreign_match.ts";
 import { gapsIn } from "../ledger/mod.ts";
 import { MatchFolder } from "./match_folder.ts";
 import { refuseDamage } from "./refuse_damage.ts";
-import { noContest } from "../surroundings/mod.ts";
+import { holdsOtherMatch, noContest } from "../surroundings/mod.ts";
 
 /**
  * Puts the parts in `folders` together in `out`; refuses parts that are missing, doubled,
@@ -133,7 +139,7 @@ function checkFinished({ path, kept }: Part): void {
   for (const pairing of folder.pairings(kept, kept.shard)) {
     const { one, other } = pairing;
     const match = matches.get(pairing.index);
-    refuseDamage(new MatchFolder(folder.matchPath(pairing, kept)));
+    refuseOther(new MatchFolder(folder.matchPath(pairing, kept)), pairing, kept);
     const missing = kept.games - (match?.report.games.length ?? 0);
     if (missing === 0 || match?.absent !== undefined) continue;
     const names = [one, other].map((player) => kept.players[player]?.name).join(" – ");
@@ -150,6 +156,18 @@ function checkFinished({ path, kept }: Part): void {
       },
     );
   }
+}
+
+/** Refuses a match of other players, which whole lines cannot show, and one with a damaged line. */
+function refuseOther(folder: MatchFolder, pairing: ContestPairing, kept: KeptContest): void {
+  const match = folder.match();
+  const differs = match && foreignBy(match, pairing, kept);
+  if (differs === undefined) return refuseDamage(folder);
+  throw new UsageError(holdsOtherMatch(folder.path, differs), {
+    en: "take it from the part that was played, or play that part again",
+    zh: "請改用實際進行的那一份，或重新進行該份",
+    ja: "実際に対局した部分から取るか、その部分をやり直す",
+  });
 }
 
 function copyMatches(from: ContestFolder, to: ContestFolder): void {

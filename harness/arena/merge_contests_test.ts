@@ -43,6 +43,24 @@ Deno.test("what would make a wrong table is refused before anything is written",
   }
 });
 
+Deno.test("games of another meeting do not count for players that did not play them", async () => {
+  for (const files of [["events.jsonl"], ["events.jsonl", "match.json"]]) {
+    await using temp = await tempFolder();
+    const folders = await Promise.all(
+      [ONE, TWO].map((shard) =>
+        layContest(`${temp.path}/${shard.index}`, pairingsOf(3, shard), { shard })
+      ),
+    );
+    const paths = [ONE, TWO].map((shard, at) =>
+      folders[at]!.matchPath(pairingsOf(3, shard)[0]!, CONTEST)
+    );
+    for (const file of files) Deno.copyFileSync(`${paths[0]}/${file}`, `${paths[1]}/${file}`);
+    const why = files.length > 1 ? "holds another match (players)" : "events.jsonl";
+    const merge = () => mergeContests([`${temp.path}/1`, `${temp.path}/2`], `${temp.path}/all`);
+    assertThrows(merge, UsageError, why);
+  }
+});
+
 Deno.test("a part with a damaged game is refused by file and line", async () => {
   await using temp = await tempFolder();
   for (const shard of [ONE, TWO]) {

@@ -40,6 +40,7 @@ export {
   cannotWrite,
   fixAll,
   holdsOtherContest,
+  holdsOtherMatch,
   noContest,
   noGame,
   OTHER_OUT,

@@ -66,6 +66,15 @@ export function holdsOtherContest(path: string, difference: string): Localized {
   };
 }
 
+/** A folder that is taken by another match; `difference` is what the two do not share. */
+export function holdsOtherMatch(path: string, difference: string): Localized {
+  return {
+    en: `"${path}" holds another match (${difference})`,
+    zh: `「${path}」中是另一場對戰（${difference}）`,
+    ja: `「${path}」には別の対戦がある（${difference}）`,
+  };
+}
+
 /** A game that Shinpan should know. */
 export function noGame(id: string): Localized {
   return { en: `No game "${id}"`, zh: `沒有遊戲「${id}」`, ja: `ゲーム「${id}」はない` };
