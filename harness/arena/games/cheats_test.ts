@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { mgtpEngine, squares, type State } from "../../../fixtures/engines/mgtp/engine.ts";
+import { geisterEngine } from "../../../fixtures/engines/geister/engine.ts";
 import { ponderEngine } from "../../../fixtures/engines/ponder/engine.ts";
 import { usiEngine } from "../../../fixtures/engines/usi/engine.ts";
 import { type GameFacts, standingOf } from "../../core/mod.ts";
@@ -136,6 +137,49 @@ for (const [at, [protocol, game, cheat]] of SAYS_END.entries()) {
     assertEquals(games.length, 2);
     for (const { outcome } of games) {
       assert(outcome.kind === "over" && outcome.forfeit !== undefined, JSON.stringify(outcome));
+      assertEquals(outcome.winner, 1);
+    }
+  });
+}
+
+const ODD = [
+  ...[
+    "",
+    " ",
+    "\0",
+    "draw",
+    "(none)",
+    "0000",
+    "=12",
+    "=12\n\n=12 a1 a1",
+    "a1 a1 a1",
+    "a9 a9",
+    "\xff",
+  ],
+  ...["x".repeat(5000), "WON:", "LST:", "/win", "usiok", "bestmove", "win ponder", "__proto__"],
+  ...["=999999999999999999999 a1 a1", "a1 a2;b1 b2", "\x1b[2J", "7g7f\nbestmove win"],
+];
+const SAYS_ODD: readonly (readonly [string, string, (text: string) => AnyFixtureEngine])[] = [
+  ["mgtp", "dark-chess", (text) => mgtpEngine({ choose: ({ plies }) => at(plies, text) })],
+  ["ponder", "dark-chess", (text) => ponderEngine({ choose: ({ plies }) => at(plies, text) })],
+  ["usi", "shogi", (text) => usiEngine({ choose: ({ moves }) => at(moves.length, text) })],
+  ["geister-tcp", "geister", (text) => geisterEngine({ choose: ({ moves }) => at(moves, text) })],
+  ["geister-tcp", "geister", (text) => geisterEngine({ reds: text })],
+];
+
+function at(plies: number, text: string): string | undefined {
+  return plies >= 4 ? text : undefined;
+}
+
+for (const [place, [protocol, game, cheat]] of SAYS_ODD.entries()) {
+  Deno.test(`${protocol}: whatever an engine says, a game of a match has a result: ${place}`, async () => {
+    const isTcp = protocol === "ponder" || protocol === "geister-tcp";
+    for (const text of ODD) {
+      const player = (isTcp ? connectedLoopback : loopback)(cheat(text));
+      const players = [engine("cheat", player, protocol), builtin("random")] as const;
+      const { games } = await played(hallOf(players, { game, games: 1, clock: CLOCK }));
+      const [outcome] = games.map((one) => one.outcome);
+      assert(outcome?.kind === "over" && outcome.forfeit, JSON.stringify([text, outcome]));
       assertEquals(outcome.winner, 1);
     }
   });
