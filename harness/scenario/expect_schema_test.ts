@@ -7,19 +7,19 @@ type Row = readonly [name: string, text: string, problems: readonly string[]];
 
 const BAD: readonly Row[] = [
   ["a misspelt verb", "  - snd: 1 name\n", [
-    '5:5: Cannot read step "snd": use one of greet, start, send, expect, do, play, needs, inspect, bye, close, repeat (did you mean "send"?)',
+    '5:5: Cannot read step "snd": use one of greet, start, send, expect, do, play, needs, inspect, bye, close, wait, repeat (did you mean "send"?)',
   ]],
   ["a bare misspelt verb", "  - gret\n", [
-    '5:5: Cannot read step "gret": use one of greet, start, send, expect, do, play, needs, inspect, bye, close, repeat (did you mean "greet"?)',
+    '5:5: Cannot read step "gret": use one of greet, start, send, expect, do, play, needs, inspect, bye, close, wait, repeat (did you mean "greet"?)',
   ]],
   ["a bare verb that needs an object", "  - send\n", [
     '5:5: Cannot read step "send": write "send: …"',
   ]],
   ["a step that is a list", "  - [a]\n", [
-    "5:5: Cannot read a step without a verb: use one of greet, start, send, expect, do, play, needs, inspect, bye, close, repeat",
+    "5:5: Cannot read a step without a verb: use one of greet, start, send, expect, do, play, needs, inspect, bye, close, wait, repeat",
   ]],
   ["an empty step", "  -\n  - close\n", [
-    "5:3: Cannot read a step without a verb: use one of greet, start, send, expect, do, play, needs, inspect, bye, close, repeat",
+    "5:3: Cannot read a step without a verb: use one of greet, start, send, expect, do, play, needs, inspect, bye, close, wait, repeat",
   ]],
   ["an unknown key of a step", "  - send: 1 name\n    wihtin: 10s\n    foo: 1\n", [
     '6:5: Cannot read key "wihtin": use one of send, pieces, pause, line-end, on',

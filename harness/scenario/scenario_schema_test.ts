@@ -71,7 +71,7 @@ const BAD: readonly Row[] = [
   ]],
   ["a key that stands twice", HEAD + "rules: [mgtp/name]\nsteps: [close, clos]\n", [
     '4:1: Cannot read key "rules" twice: keep one of the two',
-    '5:16: Cannot read step "clos": use one of greet, start, send, expect, do, play, needs, inspect, bye, close, repeat (did you mean "close"?)',
+    '5:16: Cannot read step "clos": use one of greet, start, send, expect, do, play, needs, inspect, bye, close, wait, repeat (did you mean "close"?)',
   ]],
   ["a list instead of a file", "- a\n", [
     "1:1: Cannot read the file as a list: write a mapping with the keys title, rules, stimulus and steps",
