@@ -6,6 +6,7 @@ import { prlimit } from "./prlimit.ts";
 import type { Account, EngineCommand, Sandbox } from "./sandbox.ts";
 import { startedBy } from "./sandbox.ts";
 import { setpriv } from "./setpriv.ts";
+import { unshare } from "./unshare.ts";
 import { boundAt, type Mount, parentsOf, SYSTEM, systemArgs, type SystemPlaces } from "./mounts.ts";
 
 /** What a program finds in its world. */
@@ -17,6 +18,8 @@ export interface BubblewrapOptions extends Surplus {
    * the program (where the account may not see what shall be bound, or may make no namespaces).
    */
   readonly drop?: "before" | "inside";
+  /** Whether `unshare` switches the account before: bubblewrap gives up further rights by itself. */
+  readonly byUnshare?: boolean;
   /** Whether this bubblewrap can forbid further user namespaces. */
   readonly lockUsers?: boolean;
   /** Its folder, which it may write: where that lies, and where the program finds it. */
@@ -61,11 +64,15 @@ export function bubblewrap(options: BubblewrapOptions): Sandbox {
         ...["--chdir", command.cwd ?? options.folder?.inside ?? "/", "--"],
       ];
       const world = startedBy(dropped, { program: "bwrap", args });
-      const whole = account && !inside ? setpriv(account).wrap(world, limits) : world;
+      const whole = account && !inside ? switched(account, options).wrap(world, limits) : world;
       const { filter: handed } = options;
       return { ...outermost(whole, { ...environment, ...command.env }), ...handed && { handed } };
     },
   };
+}
+
+function switched(account: Account, { byUnshare }: BubblewrapOptions): Sandbox {
+  return byUnshare ? unshare(account) : setpriv(account);
 }
 
 /** The folder that we are in ourselves may be closed to the account, and the rest is not its business. */

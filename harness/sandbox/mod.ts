@@ -1,7 +1,7 @@
 /** Ways to confine an engine. @module */
 
 export { callFilter } from "./call_filter.ts";
-export { bubblewrap } from "./bubblewrap.ts";
+export { bubblewrap, type BubblewrapOptions } from "./bubblewrap.ts";
 export { type Confinement, confinementText } from "./confinement.ts";
 export { isAtLeast, SANDBOX_LEVELS, type SandboxLevel } from "./level.ts";
 export { limited } from "./limits.ts";

@@ -102,7 +102,7 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
   },
   namespaces: (options, abilities) => {
     const { folder, inside = folder, readable = [], limits = {} } = options;
-    const { mayDrop, drops, lockUsers, filters } = abilities;
+    const { mayDrop, drops, byUnshare, lockUsers, filters } = abilities;
     const account = mayDrop ? ownerFor(options) : undefined;
     const drop = drops.find((each) => each === "inside" || closedTo(options).length === 0);
     if (!drop) return err({ why: fill(CLOSED, { path: closedTo(options)[0] ?? "" }) });
@@ -111,6 +111,7 @@ const MAKERS: Readonly<Record<SandboxLevel, Maker>> = {
     const sandbox = bubblewrap({
       account,
       drop,
+      byUnshare,
       lockUsers,
       folder: world,
       readable: outmost(readable.filter((path) => !isWithin(path, inside))),

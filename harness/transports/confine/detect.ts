@@ -3,6 +3,7 @@
 import { fill, type Localized, type Text } from "../../core/mod.ts";
 import {
   bubblewrap,
+  type BubblewrapOptions,
   callFilter,
   type EngineCommand,
   isAtLeast,
@@ -27,6 +28,8 @@ export interface Abilities {
   readonly mayDrop: boolean;
   /** When bubblewrap can give root's rights up: before it starts, inside; empty where it cannot. */
   readonly drops: readonly ("before" | "inside")[];
+  /** Whether `unshare` can do that before it starts, which is quicker than `setpriv`. */
+  readonly byUnshare?: boolean;
   readonly lockUsers: boolean;
   /** Whether system calls can be filtered in namespaces. */
   readonly filters?: boolean;
@@ -73,19 +76,22 @@ async function detectLimits(probe: Probe): Promise<Ability> {
 async function detectWorlds(
   probe: Probe,
   { root, mayDrop }: { readonly root: boolean; readonly mayDrop: boolean },
-): Promise<Pick<Abilities, "drops" | "lockUsers" | "filters"> & { readonly ability: Ability }> {
+): Promise<
+  Pick<Abilities, "drops" | "byUnshare" | "lockUsers" | "filters"> & { readonly ability: Ability }
+> {
   const no = (ability: Ability) => ({ drops: [], lockUsers: false, ability });
   if (probe.os !== "linux") return no({ possible: false, why: ONLY_LINUX });
-  if (!probe.find("bwrap")) return no(missing("bwrap", "bubblewrap"));
+  const bwrap = probe.find("bwrap");
+  if (!bwrap) return no(missing("bwrap", "bubblewrap"));
   if (!probe.find("prlimit")) return no(missing("prlimit", "util-linux"));
   if (root && !mayDrop) return no(missing("setpriv", "util-linux"));
   const help = await probe.run({ program: "bwrap", args: ["--help"] });
   const lockUsers = help.out.includes("--disable-userns");
   const account = root ? PROBE_ACCOUNT : undefined;
   const ways = root ? ["before", "inside"] as const : ["before"] as const;
-  const trial = async (drop: "before" | "inside", filter?: Uint8Array<ArrayBuffer>) => {
+  const trial = async (drop: "before" | "inside", more: Partial<BubblewrapOptions> = {}) => {
     const world = { account, drop, lockUsers, environment: { PATH: SEARCH } };
-    const sandbox = bubblewrap({ ...world, ...filter && { filter } });
+    const sandbox = bubblewrap({ ...world, ...more });
     return await tried(probe, sandbox.wrap(NOTHING, { openFiles: 64 }));
   };
   const drops: ("before" | "inside")[] = [];
@@ -98,8 +104,11 @@ async function detectWorlds(
   const [way] = drops;
   if (way) {
     const filter = callFilter(Deno.build.arch);
-    const filters = filter !== undefined && await trial(way, filter) === undefined;
-    return { drops, lockUsers, filters, ability: FINE };
+    const filters = filter !== undefined && await trial(way, { filter }) === undefined;
+    // A bubblewrap with rights of its own would not give them up by itself.
+    const byUnshare = root && way === "before" && !probe.lendsRights(bwrap) &&
+      await trial(way, { byUnshare: true }) === undefined;
+    return { drops, byUnshare, lockUsers, filters, ability: FINE };
   }
   return no({ possible: false, why: fill(REFUSED, { trouble: trouble ?? "" }), fix: ALLOW });
 }

@@ -8,21 +8,24 @@ const ALL = ["bwrap", "setpriv", "prlimit"];
 
 /** A machine on which `programs` are installed, and where `refuses` says what does not work. */
 function machine(
-  { os = "linux", uid = 1000, programs = ALL, refuses = () => false, help = "--disable-userns" }: {
+  { os = "linux", uid = 1000, programs = ALL, refuses = () => false, ...more }: {
     os?: string;
     uid?: number;
     programs?: readonly string[];
     refuses?: (line: string) => boolean;
     help?: string;
+    lends?: boolean;
   },
 ): Probe {
+  const { help = "--disable-userns", lends = false } = more;
   const run = ({ program, args }: EngineCommand) => {
     const line = [program, ...args].join(" ");
     if (line === "bwrap --help") return Promise.resolve({ code: 0, out: help, err: "" });
     const refused = refuses(line);
     return Promise.resolve({ code: refused ? 1 : 0, out: "", err: refused ? "a\nno way\n" : "" });
   };
-  return { os, uid, find: (name) => programs.includes(name) ? `/bin/${name}` : undefined, run };
+  const find = (name: string) => programs.includes(name) ? `/bin/${name}` : undefined;
+  return { os, uid, find, lendsRights: () => lends, run };
 }
 
 function gist({ levels, mayDrop, drops, lockUsers }: Abilities): string {
@@ -56,6 +59,19 @@ Deno.test("what can be confined follows from what is installed and from what wor
   ];
   for (const [name, options, expected] of table) {
     assertEquals(gist(await detectSandbox(machine(options))), expected, name);
+  }
+});
+
+Deno.test("root's rights are given up the quick way where that works and suffices", async () => {
+  const table: readonly [string, Parameters<typeof machine>[0], boolean][] = [
+    ["a user", {}, false],
+    ["root", { uid: 0 }, true],
+    ["an old unshare", { uid: 0, refuses: (line) => line.startsWith("unshare") }, false],
+    ["a bubblewrap with root's rights", { uid: 0, lends: true }, false],
+    ["only inside", { uid: 0, refuses: (line) => line.includes("--unshare-user ") }, false],
+  ];
+  for (const [name, options, expected] of table) {
+    assertEquals((await detectSandbox(machine(options))).byUnshare, expected, name);
   }
 });
 

@@ -11,12 +11,15 @@ export interface Probe {
   readonly uid: number | undefined;
   /** The file of a program on PATH. */
   readonly find: (program: string) => string | undefined;
+  /** Whether a file gives those who run it the rights of its owner. */
+  readonly lendsRights: (file: string) => boolean;
   /** Runs something short. */
   readonly run: (
     command: EngineCommand,
   ) => Promise<{ readonly code: number; readonly out: string; readonly err: string }>;
 }
 
+const SET_USER = 0o4000;
 const PATIENCE_MS = 10_000;
 
 /** The machine itself. */
@@ -25,6 +28,7 @@ export function realProbe(): Probe {
     os: Deno.build.os,
     uid: Deno.uid() ?? undefined,
     find: onPath,
+    lendsRights: (file) => ((Deno.statSync(file).mode ?? 0) & SET_USER) !== 0,
     run: runShort,
   };
 }

@@ -38,6 +38,16 @@ Deno.test(
   },
 );
 
+Deno.test("users and groups are looked for in files alone, the rest as everywhere", onLinux, () => {
+  using from = scratch();
+  using to = scratch();
+  const file = `${from.path}/nsswitch.conf`;
+  Deno.writeTextFileSync(file, "# passwd: x\npasswd:  files systemd\ngroup: sss\nhosts: dns\n");
+  copySystem([file], to.path);
+  const copy = Deno.readTextFileSync(`${to.path}/nsswitch.conf`);
+  assertEquals(copy, "# passwd: x\npasswd: files\ngroup: files\nhosts: dns\n");
+});
+
 Deno.test("what no account can reach is no copy", {
   ignore: Deno.build.os !== "linux" || Deno.uid() !== 0,
 }, () => {
