@@ -4,7 +4,7 @@ import conforming from "../fixtures/engines/mgtp/conforming.ts";
 import breaksRank from "../fixtures/engines/mgtp/breaks_dark_chess_rank.ts";
 import { runFixture, scenariosOf } from "../fixtures/engines/matrix.ts";
 import { type CaseReport, type Report, ReportFold } from "../harness/core/mod.ts";
-import { SharedPictures } from "../harness/ledger/mod.ts";
+import { SharedParts } from "../harness/ledger/mod.ts";
 import { startBrowser, watch } from "../harness/testing/browser.ts";
 import { eventsOf } from "../harness/testing/sample_report.ts";
 import { renderMany } from "../reporters/mod.ts";
@@ -87,7 +87,7 @@ export async function makeCost(
 /** A report as `report` has it from the lines of a file. */
 function readAgain(report: Report): Report {
   const fold = new ReportFold();
-  const pictures = new SharedPictures();
+  const pictures = new SharedParts();
   const [first] = eventsOf({ ...report, cases: [] });
   if (first) fold.add(first);
   for (const one of report.cases) {

@@ -187,5 +187,8 @@ export const runEvent = v.variant("kind", [
 /** Whether a value is an event that a report can be made of. */
 export const isEvent = guardOf<RunEvent>(runEvent);
 
+/** Whether a value is what each side may know of a position. */
+export const isViews = guardOf<NonNullable<PlyFacts["views"]>>(views);
+
 /** Whether a value is a line of a talk. */
 export const isEntry = guardOf<WireEntry>(entry);

@@ -16,6 +16,6 @@ export * from "./sealed_events.ts";
 export * from "./settled.ts";
 export * from "./shard.ts";
 export * from "./seal_reader.ts";
-export * from "./shared_pictures.ts";
+export * from "./shared_parts.ts";
 export * from "./submission_state.ts";
 export * from "./write_whole.ts";

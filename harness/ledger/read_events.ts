@@ -4,7 +4,7 @@ import { LimitedBytesTransformStream, TextLineStream } from "@std/streams";
 import { fill, latin1OfBytes, type Localized, type RunEvent, textOfLatin1 } from "../core/mod.ts";
 import { decodeEvent, type EventProblem } from "./event_codec.ts";
 import { SealReader } from "./seal_reader.ts";
-import { SharedPictures } from "./shared_pictures.ts";
+import { SharedParts } from "./shared_parts.ts";
 
 /** A line of such a stream cannot be longer, since a text cannot be much longer. */
 const MOST_EVENT_BYTES = 480 * 1024 * 1024;
@@ -22,7 +22,7 @@ export async function* readEvents(
   { mostBytes = MOST_EVENT_BYTES, onProblem }: ReadEventsOptions = {},
 ): AsyncGenerator<RunEvent, void, undefined> {
   const seals = new SealReader();
-  const pictures = new SharedPictures();
+  const pictures = new SharedParts();
   let line = 0;
   for await (const { text, torn } of linesIn(path, mostBytes)) {
     const { text: plain, isDamaged } = seals.read(text);

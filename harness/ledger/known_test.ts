@@ -1,0 +1,17 @@
+import { assert, assertEquals } from "@std/assert";
+import { Known } from "./known.ts";
+
+Deno.test("the first value with a key stands for all, and nothing stays nothing", () => {
+  const known = new Known<readonly string[] | undefined>();
+  const first = ["a"];
+  assert(known.like(first) === first && known.like(["a"]) === first);
+  assert(known.like(["b"]) !== first);
+  assertEquals(known.like(undefined), undefined);
+});
+
+Deno.test("a file without end is forgotten in between, not kept", () => {
+  const known = new Known<{ readonly at: number }>();
+  const first = known.of("0", { at: 0 });
+  for (let at = 1; at <= 20_000; at++) known.of(String(at), { at });
+  assert(known.of("0", { at: 0 }) !== first);
+});
