@@ -6,15 +6,23 @@ import type { SituationCount } from "./situation.ts";
 /** The situations of a report, as its search or its own plies show them; none where it has no table. */
 export function situationCounts({ run, cases, search }: Report): readonly SituationCount[] {
   if (search) return search.situations;
-  const seen = cases.map(situationsSeen);
-  const count = (id: string, of: keyof Seen): number =>
-    seen.filter((one) => one[of].has(id)).length;
-  return (run.situations ?? []).map((facts) => ({
-    ...facts,
-    reached: count(facts.id, "reached"),
-    asked: count(facts.id, "asked"),
-    wrong: count(facts.id, "wrong"),
-  }));
+  const counts = new Map<string, Count>();
+  for (const one of cases) {
+    const seen = situationsSeen(one);
+    for (const of of COUNTED) for (const id of seen[of]) countOf(counts, id)[of]++;
+  }
+  return (run.situations ?? []).map((facts) => ({ ...facts, ...NEVER, ...counts.get(facts.id) }));
+}
+
+type Count = Record<keyof Seen, number>;
+
+const COUNTED = ["reached", "asked", "wrong"] as const;
+const NEVER: Readonly<Count> = { reached: 0, asked: 0, wrong: 0 };
+
+function countOf(counts: Map<string, Count>, id: string): Count {
+  const known = counts.get(id) ?? { ...NEVER };
+  counts.set(id, known);
+  return known;
 }
 
 /** The situations of one case, each once. */
