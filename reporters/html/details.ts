@@ -7,7 +7,6 @@ import { breachView } from "./breach_view.ts";
 import { cutString } from "./cut_text.ts";
 import type { CaseDetails } from "./model.ts";
 import type { PageCase } from "./overview.ts";
-import { packPlies } from "./packed_plies.ts";
 import type { Key } from "./register.ts";
 
 const MOST_ENTRY = 20_000;
@@ -32,7 +31,7 @@ export function detailsOf({ report: { run }, case: one }: PageCase, rules: Key):
     expected: one.expected,
     wire,
     leftOut: one.wire.length - wire.length,
-    plies: packPlies(one.plies.slice(0, MOST_PLIES).map(withSoundViews)),
+    plies: one.plies.slice(0, MOST_PLIES).map(withSoundViews),
   };
 }
 
@@ -48,8 +47,9 @@ const soundView = record({
 });
 
 /** A ply without its views where a stream has something else in their place. */
-function withSoundViews({ views, ...ply }: PlyFacts): PlyFacts {
-  return views !== undefined && listOf(soundView)(views) ? { ...ply, views } : ply;
+function withSoundViews(ply: PlyFacts): PlyFacts {
+  const { views, ...others } = ply;
+  return views === undefined || listOf(soundView)(views) ? ply : others;
 }
 
 /** The first and the last entries, as many as fit into `most` characters. */
@@ -65,13 +65,8 @@ function fitting(wire: readonly WireEntry[], most: number): WireEntry[] {
   for (const entry of wire) {
     used += Math.min(entry.text.length, MOST_ENTRY) + 20;
     if (used > most) break;
-    const text = cutString(entry.text, MOST_ENTRY);
-    kept.push({ ...entry, atMs: rounded(entry.atMs), text });
+    const isLong = entry.text.length > MOST_ENTRY;
+    kept.push(isLong ? { ...entry, text: cutString(entry.text, MOST_ENTRY) } : entry);
   }
   return kept;
-}
-
-/** Rounded to microseconds. */
-function rounded(ms: number): number {
-  return Math.round(ms * 1000) / 1000;
 }

@@ -17,7 +17,6 @@ import type {
 } from "../../harness/core/mod.ts";
 import type { Conclusion } from "../conclusion.ts";
 import type { MatchView } from "./match/match_view.ts";
-import type { PackedPlies } from "./packed_plies.ts";
 
 /** All that the first screen shows; cases, rules and scenarios are named by their index. */
 export interface Overview {
@@ -148,7 +147,7 @@ export interface CaseDetails {
   readonly wire: readonly WireEntry[];
   /** Entries that did not fit into the page. */
   readonly leftOut: number;
-  readonly plies: PackedPlies;
+  readonly plies: readonly PlyFacts[];
 }
 
 /** What is embedded in a file. */
@@ -160,7 +159,7 @@ export type Embedded =
     readonly file: number;
     /** An {@link Overview}, packed. */
     readonly overview: string;
-    /** Lists of {@link CaseDetails}, packed, by the number of the chunk. */
+    /** `PackedCases`, packed, by the number of the chunk. */
     readonly chunks: Readonly<Record<string, string>>;
   }
   | {

@@ -5,7 +5,8 @@ import { detailsOf } from "./details.ts";
 import type { MatchView } from "./match/match_view.ts";
 import type { Embedded, Overview } from "./model.ts";
 import { draftOf, type PageCase } from "./overview.ts";
-import { packed, packedText } from "./packing.ts";
+import { CasePacker } from "./packed_cases.ts";
+import { packed, packedParts } from "./packing.ts";
 import type { Key } from "./register.ts";
 
 /** A file of the report: what is embedded in it, and what a reader without a script sees. */
@@ -79,18 +80,15 @@ function chunksOf(
 ): { readonly chunks: readonly string[]; readonly places: readonly Place[] } {
   const chunks: string[] = [];
   const places: Place[] = [];
-  let open: string[] = [];
-  let size = 0;
+  let open = new CasePacker();
   const close = (): void => {
-    if (open.length > 0) chunks.push(packedText(`[${open.join(",")}]`));
-    [open, size] = [[], 0];
+    if (open.count > 0) chunks.push(packedParts(open.json()));
+    open = new CasePacker();
   };
   for (const one of cases) {
-    const details = JSON.stringify(detailsOf(one, rules));
-    if (size + details.length > most) close();
-    places.push({ chunk: chunks.length, slot: open.length });
-    size += details.length;
-    open.push(details);
+    places.push({ chunk: chunks.length, slot: open.count });
+    open.add(detailsOf(one, rules));
+    if (open.size >= most) close();
   }
   close();
   return { chunks, places };

@@ -9,6 +9,7 @@ import {
   sampleViolation,
 } from "../../harness/testing/sample_report.ts";
 import type { CaseDetails, Overview } from "./model.ts";
+import { casesIn, type PackedCases } from "./packed_cases.ts";
 import { type Page, pagesOf } from "./pages.ts";
 
 function unpacked<Value>(text: string): Value {
@@ -24,7 +25,7 @@ function detailsIn(pages: readonly Page[]): ReadonlyMap<string, CaseDetails> {
     for (const { run, key, chunk, slot } of overview.cases) {
       const text = embedded.chunks[chunk];
       assertEquals(text !== undefined, overview.chunkFiles[chunk] === embedded.file);
-      const details = text === undefined ? undefined : unpacked<CaseDetails[]>(text)[slot];
+      const details = text === undefined ? undefined : casesIn(unpacked<PackedCases>(text))(slot);
       if (details) found.set(`${run} ${key}`, details);
     }
   }
@@ -140,6 +141,6 @@ Deno.test("a stream with something else in place of sources or views is shown wi
   for (const sources of [5, ["x"], { "mgtp/a": 7 }] as unknown as RunFacts["sources"][]) {
     const pages = pagesOf([{ ...report, run: { ...report.run, sources } }], { language: "en" });
     assertEquals(pages[0]?.overview.scenarios[0]?.source, undefined);
-    assertEquals(detailsIn(pages).get("0 mgtp/a")?.plies.plies[0]?.views, undefined);
+    assertEquals(detailsIn(pages).get("0 mgtp/a")?.plies[0]?.views, undefined);
   }
 });

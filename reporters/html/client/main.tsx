@@ -11,7 +11,8 @@ import { RatingsPage } from "../match/ratings_page.tsx";
 import type { RatingListView } from "../match/ratings_view.ts";
 import { matchWord } from "../../match_words.ts";
 import { ratingWord } from "../../ratings_words.ts";
-import type { CaseDetails, Embedded, Overview, Rulebook } from "../model.ts";
+import type { Embedded, Overview, Rulebook } from "../model.ts";
+import { casesIn, type PackedCases } from "../packed_cases.ts";
 import { type Route, routeOf } from "../view/links.ts";
 import { LanguageContext } from "../view/reader.tsx";
 import { RulebookPage } from "../view/rulebook_page.tsx";
@@ -46,9 +47,9 @@ async function start(root: Element, embedded: Embedded): Promise<void> {
 async function shelfOf(
   { overview, file, chunks }: Extract<Embedded, { kind: "report" }>,
 ): Promise<Shelf> {
-  const open = new Map<number, Promise<readonly CaseDetails[]>>();
-  const chunk = (at: number): Promise<readonly CaseDetails[]> => {
-    const known = open.get(at) ?? unpacked<readonly CaseDetails[]>(chunks[at] ?? "");
+  const open = new Map<number, Promise<ReturnType<typeof casesIn>>>();
+  const chunk = (at: number): Promise<ReturnType<typeof casesIn>> => {
+    const known = open.get(at) ?? unpacked<PackedCases>(chunks[at] ?? "").then(casesIn);
     open.set(at, known);
     return known;
   };
@@ -56,7 +57,7 @@ async function shelfOf(
     overview: await unpacked<Overview>(overview),
     file,
     detailsOf: async (row) => {
-      const details = (await chunk(row.chunk))[row.slot];
+      const details = (await chunk(row.chunk))(row.slot);
       if (!details) throw new Error(`No details of ${row.key}`);
       return details;
     },

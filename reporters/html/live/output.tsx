@@ -103,7 +103,5 @@ function detailsOf(wire: readonly WireEntry[], fouls: RoomTable["fouls"]): CaseD
   const breaches = fouls.flatMap(({ violation, rule: { level } }) =>
     violation ? [breachView(violation, { rule: 0, binding: level, level })] : []
   );
-  return { breaches, replay: "", attempt: 1, wire, leftOut: 0, plies: NO_PLIES };
+  return { breaches, replay: "", attempt: 1, wire, leftOut: 0, plies: [] };
 }
-
-const NO_PLIES = [] as unknown as CaseDetails["plies"];

@@ -49,10 +49,9 @@ function RunningCase({ one }: { readonly one: CaseReport }) {
 }
 
 const NO_LINKS = { positions: new Map() };
-const NO_PLIES = [] as unknown as CaseDetails["plies"];
 
 /** The end of a log. */
 function tailOf({ wire, replay, attempt }: CaseReport): CaseDetails {
   const shown = wire.slice(-MOST_LINES);
-  return { breaches: [], replay, attempt, wire: shown, leftOut: 0, plies: NO_PLIES };
+  return { breaches: [], replay, attempt, wire: shown, leftOut: 0, plies: [] };
 }

@@ -2,7 +2,6 @@ import { assertEquals } from "@std/assert";
 import type { WireEntry } from "../../../harness/core/mod.ts";
 import { SAMPLE_DIAGRAM } from "../../../harness/testing/sample_report.ts";
 import type { BreachView, CaseDetails } from "../model.ts";
-import { packPlies } from "../packed_plies.ts";
 import { answerTimes, thinkTimes } from "./answer_times.ts";
 import { type Frame, gamesOf } from "./game_frames.ts";
 
@@ -33,7 +32,7 @@ const DETAILS: CaseDetails = {
   attempt: 1,
   wire: TALK.map(([from, atMs, text], index) => ({ index, from, atMs, text })),
   leftOut: 0,
-  plies: packPlies([]),
+  plies: [],
 };
 
 Deno.test("an answer that never came is a bar too, and the late one is marked", () => {

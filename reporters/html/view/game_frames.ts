@@ -8,7 +8,6 @@ import type {
   WireEntry,
 } from "../../../harness/core/mod.ts";
 import type { BreachView, CaseDetails } from "../model.ts";
-import { unpackPlies } from "../packed_plies.ts";
 
 /** One position. */
 export interface Frame {
@@ -36,9 +35,8 @@ export interface Frame {
 export function gamesOf({ plies, breaches, wire }: CaseDetails): readonly (readonly Frame[])[] {
   const games: Frame[][] = [];
   let since = -1;
-  const all = unpackPlies(plies);
-  const ends = answersAfter(all);
-  for (const [at, ply] of all.entries()) {
+  const ends = answersAfter(plies);
+  for (const [at, ply] of plies.entries()) {
     const fresh = games.length === 0 || ply.ply <= (games.at(-1)?.at(-1)?.ply ?? 0);
     if (fresh) games.push(startOf(ply));
     const entry = ply.entry ?? saidAt(ply, wire, { since, until: ends[at] ?? Infinity });

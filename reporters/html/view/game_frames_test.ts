@@ -2,7 +2,6 @@ import { assertEquals } from "@std/assert";
 import type { Diagram, PlyFacts, WireEntry } from "../../../harness/core/mod.ts";
 import { SAMPLE_DIAGRAM } from "../../../harness/testing/sample_report.ts";
 import type { BreachView, CaseDetails } from "../model.ts";
-import { packPlies } from "../packed_plies.ts";
 import { gamesOf } from "./game_frames.ts";
 
 const WIRE: readonly WireEntry[] = [
@@ -36,7 +35,7 @@ const WRONG = {
 } as const satisfies BreachView;
 
 function details(plies: readonly PlyFacts[], breaches: readonly BreachView[]): CaseDetails {
-  return { breaches, replay: "", attempt: 1, wire: WIRE, leftOut: 0, plies: packPlies(plies) };
+  return { breaches, replay: "", attempt: 1, wire: WIRE, leftOut: 0, plies };
 }
 
 Deno.test("every ply has its line of the log, the opponent's where it was told", () => {
