@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import type { Diagram, PlyFacts, RunEvent } from "../core/mod.ts";
+import type { PlyFacts, RunEvent } from "../core/mod.ts";
 import { SAMPLE_DIAGRAM, sampleCase, sampleViolation } from "../testing/sample_report.ts";
 import { SharedParts } from "./shared_parts.ts";
 
@@ -86,25 +86,6 @@ Deno.test("the same position is one picture, also in findings and views and in a
   assert(diagramOf(first) === diagramOf(third) && diagramOf(first) !== diagramOf(second));
   assert(found.violation.diagram === diagramOf(first));
   assert(found.violation.after === diagramOf(second));
-});
-
-Deno.test("pictures that differ in one thing are told apart", () => {
-  const parts = new SharedParts();
-  const [token, ...others] = SAMPLE_DIAGRAM.tokens;
-  assert(token);
-  const changes: readonly Partial<Diagram>[] = [
-    {},
-    { shape: "hexagon" },
-    { pieces: "wedges" },
-    { points: SAMPLE_DIAGRAM.points.slice(1) },
-    { tokens: others },
-    { tokens: [...others, token] },
-    { tokens: [{ ...token, tint: "blue" }, ...others] },
-    { marks: [] },
-    { caption: "another" },
-  ];
-  const events = changes.map((change) => plyEvent({ diagram: { ...SAMPLE_DIAGRAM, ...change } }));
-  for (const event of [...events, ...events]) assertEquals(parts.share(event), event);
 });
 
 Deno.test("cases of a scenario share its facts, and plies the lists of rules and situations", () => {
