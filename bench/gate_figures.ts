@@ -10,8 +10,11 @@ export interface Row {
   readonly better: "higher" | "lower";
   /** The figures that the ratio is made of, for readers. */
   readonly figure: string;
-  /** What the project wants it to be. */
+  /** What the project wants, and whether these figures meet it. */
   readonly wanted?: string;
+  readonly met?: boolean;
+  /** It could not be measured when the others were: a program was missing. */
+  readonly earlier?: true;
 }
 
 /** The ratios of a release, as they are kept in `ratios.json`. */
@@ -71,19 +74,29 @@ function isWorse(was: number, is: number, better: Row["better"]): boolean {
   return better === "higher" ? !(is >= was * (1 - A_FIFTH)) : !(is <= was * (1 + A_FIFTH));
 }
 
+/** What is kept: the rows of now, and those of before that could not be measured again. */
+export function withEarlier(rows: readonly Row[], kept: readonly Row[]): readonly Row[] {
+  const measured = new Set(rows.map(({ name }) => name));
+  const missing = kept.filter(({ name }) => !measured.has(name));
+  return [...rows, ...missing.map((row): Row => ({ ...row, earlier: true }))];
+}
+
 /** The rows as a table for people. */
 export function tableOf({ release, machine, runs, rows }: Kept): string {
   return [
     `Version ${release}, ${machine}; ${runs === 1 ? "one run" : `the middle of ${runs} runs`}.`,
     "",
-    "| what | figures | ratio | wanted |",
-    "| --- | --- | --- | --- |",
-    ...rows.map(({ name, figure, ratio, better, wanted = "" }) =>
-      `| ${name} | ${figure} | ${ratio}${
-        better === "lower" ? " (lower is better)" : ""
-      } | ${wanted} |`
-    ),
+    "| what | figures | ratio | wanted | met |",
+    "| --- | --- | --- | --- | --- |",
+    ...rows.map(lineOf),
   ].join("\n");
+}
+
+function lineOf({ name, figure, ratio, better, wanted = "", met, earlier }: Row): string {
+  const told = earlier ? `${figure} (an earlier run)` : figure;
+  const direction = better === "lower" ? " (lower is better)" : "";
+  const answer = met === undefined ? "" : met ? "yes" : "no";
+  return `| ${name} | ${told} | ${ratio}${direction} | ${wanted} | ${answer} |`;
 }
 
 const BEGIN = "<!-- figures -->";

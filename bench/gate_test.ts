@@ -1,6 +1,14 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { rateIn } from "./clients.ts";
-import { compare, type Kept, middleOf, type Row, tableOf, withTable } from "./gate_figures.ts";
+import {
+  compare,
+  type Kept,
+  middleOf,
+  type Row,
+  tableOf,
+  withEarlier,
+  withTable,
+} from "./gate_figures.ts";
 
 function row(name: string, ratio: number, better: Row["better"] = "higher"): Row {
   return { name, ratio, better, figure: "made up" };
@@ -50,6 +58,27 @@ Deno.test("the table takes the place that is marked for it", () => {
   assert(whole.startsWith("head\n") && whole.endsWith("foot\n") && !whole.includes("old"));
   assert(whole.includes("| memory | made up | 2 (lower is better) |"));
   assertThrows(() => withTable("no marks", KEPT));
+});
+
+Deno.test("what could not be measured again is kept, and told as such", () => {
+  const rows = withEarlier([row("plies", 0.6), row("new", 1)], KEPT.rows);
+  assertEquals(rows.map(({ name, ratio, earlier }) => [name, ratio, earlier]), [
+    ["plies", 0.6, undefined],
+    ["new", 1, undefined],
+    ["memory", 2, true],
+    ["clients", 0.3, true],
+  ]);
+  assert(tableOf({ ...KEPT, rows }).includes("| clients | made up (an earlier run) | 0.3 |"));
+});
+
+Deno.test("the table says what is wanted and whether it is met", () => {
+  const rows = [true, false, undefined].map((met) => ({ ...row("a", 1), wanted: "2", met }));
+  const lines = tableOf({ ...KEPT, rows }).split("\n").slice(-3);
+  assertEquals(lines.map((line) => line.split("|").slice(-3, -1).map((cell) => cell.trim())), [
+    ["2", "yes"],
+    ["2", "no"],
+    ["2", ""],
+  ]);
 });
 
 Deno.test("README shows the ratios that are kept", async () => {
