@@ -33,7 +33,11 @@ const SENTENCES: Sentences = {
   "machine-busy": ({ hinderedMs, tookMs, allowedMs }) => {
     const ms = Math.round(hinderedMs);
     if (tookMs === undefined || allowedMs === undefined) return fill(MACHINE_BUSY, { ms });
-    return fill(NEARLY_LATE, { ms, took: tenths(tookMs), allowed: allowedMs / 1000 });
+    return fill(NEARLY_LATE, {
+      ms,
+      took: tenths(tookMs),
+      allowed: Math.round(allowedMs / 100) / 10,
+    });
   },
   unconfirmed: ({ rule }) => fill(UNCONFIRMED, { rule }),
   unstartable: ({ why }) => why,

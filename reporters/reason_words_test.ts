@@ -75,6 +75,10 @@ Deno.test.each<[Reason, string]>([
     { kind: "machine-busy", hinderedMs: 82, tookMs: 10_041, allowedMs: 10_000 },
     "Inconclusive: answered after 10.0 s of 10 s, 82 ms of which this machine was busy with other work; run again alone",
   ],
+  [
+    { kind: "machine-busy", hinderedMs: 6_423, tookMs: 9_480, allowedMs: 7_533.725389 },
+    "Inconclusive: answered after 9.5 s of 7.5 s, 6423 ms of which this machine was busy with other work; run again alone",
+  ],
 ])("%j reads as a person would say it", (reason, words) => {
   assertEquals(inLanguage(reasonText(reason), "en"), words);
 });
