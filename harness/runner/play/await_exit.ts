@@ -56,34 +56,38 @@ export async function awaitExit(
 }
 
 interface Ended {
-  readonly received: Exclude<Taken, { kind: "frame" }>;
+  readonly received: Taken;
   /** How long the engine could have run, and how long the machine kept it from that. */
   readonly fairMs: number;
   readonly hinderedMs: number;
 }
 
-/** Waits for the end of the engine; what the machine takes of its time is given back, to a limit. */
+/**
+ * Waits for the end of the engine, however much it says; what the machine takes of its time is
+ * given back, to a limit.
+ */
 async function untilExit(
   { context, conversation }: TalkStage,
   { limitMs, toTheEnd }: { limitMs: number; toTheEnd: boolean },
 ): Promise<Ended> {
   const sinceMs = context.clock.now();
-  let givenMs = 0;
+  let untilMs = sinceMs + limitMs;
   while (true) {
-    const leftMs = sinceMs + limitMs + givenMs - context.clock.now();
-    const received = await conversation.take(Math.max(0, leftMs));
+    const received = await conversation.take(Math.max(0, untilMs - context.clock.now()));
     const over = received.kind === "exited" || received.kind === "flooded" ||
       (received.kind === "disconnected" && !toTheEnd);
-    const waitedMs = context.clock.now() - sinceMs;
+    // What was said in time may be heard late.
+    const atMs = received.kind === "frame" ? received.atMs : context.clock.now();
+    const waitedMs = atMs - sinceMs;
     // How long an engine took that is gone is not asked.
     if (over) return { received, hinderedMs: 0, fairMs: waitedMs };
+    if (atMs < untilMs) continue;
     const hinderedMs = conversation.channel.hinderedMs(sinceMs);
-    givenMs = Math.min(hinderedMs, MOST_GIVEN * limitMs);
-    if (received.kind === "frame" || leftMs > 0) continue;
     const fairMs = waitedMs - hinderedMs;
+    const mostMs = (1 + MOST_GIVEN) * limitMs;
     // A loss may show only now; it is given back as well.
-    if (fairMs < limitMs && waitedMs < (1 + MOST_GIVEN) * limitMs) continue;
-    return { received, hinderedMs, fairMs };
+    if (fairMs >= limitMs || waitedMs >= mostMs) return { received, hinderedMs, fairMs };
+    untilMs = sinceMs + Math.min(limitMs + hinderedMs, mostMs);
   }
 }
 
