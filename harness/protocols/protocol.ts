@@ -71,8 +71,8 @@ export interface Foundation {
   readonly rule: RuleId;
   /** The scenario that shows by itself whether the rule is kept. */
   readonly scenario: string;
-  /** Whether a broken rule follows from this one, after what was sent last. */
-  explains(rule: string, sent: string): boolean;
+  /** Whether a broken rule follows from this one, after what was sent last; `ended` by a crash. */
+  explains(rule: string, sent: string, ended: boolean): boolean;
 }
 
 /** What an engine breaks that keeps `concerned` on these ports alone. */

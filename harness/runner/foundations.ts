@@ -32,7 +32,7 @@ export class Foundations {
    */
   wanted({ violations }: Found, scenario: Scenario): readonly string[] {
     return this.#beneath(scenario)
-      .filter((one) => violations.some((violation) => explains(one, violation)))
+      .filter((one) => violations.some((violation) => this.#explains(one, violation, scenario)))
       .map((one) => one.scenario);
   }
 
@@ -40,7 +40,9 @@ export class Foundations {
   withoutKnown(result: CaseResult, scenario: Scenario): CaseResult {
     const beneath = this.#beneath(scenario);
     const bars = result.violations.map((violation): Barred | undefined => {
-      const under = beneath.find((one) => this.#broken.has(one) && explains(one, violation));
+      const under = beneath.find((one) =>
+        this.#broken.has(one) && this.#explains(one, violation, scenario)
+      );
       const where = under && this.#broken.get(under);
       return where === undefined
         ? undefined
@@ -63,11 +65,14 @@ export class Foundations {
     return at < 0 ? this.#all : this.#all.slice(0, at);
   }
 
+  /** The same rule explains only what weighs less: a MUST is told in the smallest case. */
+  #explains(one: Foundation, violation: Violation, scenario: Scenario): boolean {
+    const { rule, sent = "", cause } = violation;
+    if (rule === one.rule && this.#levelOf(violation, scenario) === "MUST") return false;
+    return one.explains(rule, sent, cause !== undefined);
+  }
+
   #levelOf({ rule }: Violation, scenario: Scenario): Level {
     return weigh(ruleIn(this.#rules, rule), scenario, this.#strict);
   }
-}
-
-function explains({ explains }: Foundation, { rule, sent = "" }: Violation): boolean {
-  return explains(rule, sent);
 }

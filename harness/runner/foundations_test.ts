@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { Violation } from "../core/mod.ts";
+import { ponder } from "../protocols/ponder/mod.ts";
 import { usi } from "../protocols/usi/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { Foundations } from "./foundations.ts";
@@ -56,4 +57,22 @@ Deno.test("what was found under stress hides nothing", () => {
   foundations.learn(found("usi/position-sfen", SFEN), stress);
   const illegal = found("shogi/own-piece", SFEN);
   assertEquals(foundations.withoutKnown(illegal, at("usi/rules/king")), illegal);
+});
+
+Deno.test("a crash is told in a usual game, not for how a game from the middle began", () => {
+  const foundations = new Foundations(ponder, false);
+  const crash = (rule: string): CaseResult => {
+    const { violations, ...result } = found(rule, "/turn 1 0");
+    return { ...result, violations: violations.map((one) => ({ ...one, cause: "SIGSEGV" })) };
+  };
+  const [midgame, usual] = ["ponder-v2/handshake/midgame_first", "ponder/games/whole_game_second"];
+  assertEquals(foundations.wanted(crash("ponder/midgame-start"), at(midgame)), [usual]);
+  assertEquals(foundations.wanted(found("ponder/midgame-start", ""), at(midgame)), []);
+  foundations.learn(crash("ponder/stays-alive"), at(usual));
+  const { verdict } = foundations.withoutKnown(crash("ponder/midgame-start"), at(midgame));
+  const because = { kind: "barred", rule: "ponder/stays-alive", scenario: usual } as const;
+  assertEquals(verdict, { kind: "skipped", because });
+  // The same rule at the same weight stands where it was found.
+  const other = crash("ponder/stays-alive");
+  assertEquals(foundations.withoutKnown(other, at("ponder/first_contact")), other);
 });

@@ -11,9 +11,20 @@ function isLegality(rule: string): boolean {
 /** What an engine seems to break whose ply out of turn is taken for the next one. */
 const OUT_OF_TURN: ReadonlySet<string> = new Set(["ponder/own-ply-echo", "ponder/ends-quietly"]);
 
-/** Plies out of turn are taken for the next ones; a wrong board makes wrong plies. */
+/** What a crash is told under where a game begins in the middle. */
+const IN_MIDGAME: ReadonlySet<string> = new Set(["ponder/midgame-start", "ponder/stays-alive"]);
+
+/**
+ * An engine that crashes in a usual game crashes in one from the middle; plies out of turn are taken
+ * for the next ones; a wrong board makes wrong plies.
+ */
 export function foundations(suite: "ponder-v1" | "ponder-v2"): readonly Foundation[] {
   return [
+    {
+      rule: "ponder/stays-alive",
+      scenario: "ponder/games/whole_game_second",
+      explains: (rule, _sent, ended) => ended && IN_MIDGAME.has(rule),
+    },
     {
       rule: "ponder/in-turn",
       scenario: "ponder/plies/opponents_time",
