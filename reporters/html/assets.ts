@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "ycJwvxEMdreydOthYWaZGxcWTYZQ3+Vgq0sX5OPonNU=";
+  "feMm6WGsbudX4UBsvYTtMoJw1xc1h/C9ii+1slo0TNE=";
 
 export const CLIENT =
   // deno-fmt-ignore
