@@ -1,107 +1,14 @@
 /** What every transport must do, whatever is at its other end. @module */
 
 import { assert, assertEquals } from "@std/assert";
-import type { Clock, WireEntry } from "../core/mod.ts";
-import {
-  cappedLog,
-  CAPS,
-  type Caps,
-  type Channel,
-  type Deed,
-  type FixtureEngine,
-  type Received,
-  type Transport,
-} from "../transports/mod.ts";
-
-/** An engine that does the same whenever it hears something. */
-function reflex(hear: (chunk: string) => readonly Deed[], begin: readonly Deed[] = []) {
-  const engine: FixtureEngine<undefined> = {
-    begin: () => ({ state: undefined, deeds: begin }),
-    hear: (_, chunk) => ({ state: undefined, deeds: hear(chunk) }),
-    end: () => ({ state: undefined, deeds: [say("eof\n"), { kind: "exit", code: 0 }] }),
-  };
-  return engine;
-}
-
-function say(text: string): Deed {
-  return { kind: "say", text };
-}
-
-const FOREVER: Deed = { kind: "think", ms: Infinity };
-
-/** The engines that the laws need, by name, so that a process can be told which one to be. */
-export const LAW_ENGINES = {
-  echo: reflex((chunk) => [say(chunk)]),
-  silent: reflex(() => []),
-  late: reflex((chunk) => chunk.includes("now") ? [say("late\n")] : []),
-  partial: reflex(() => [say("half a")]),
-  exits: reflex(() => [say("bye\nlast words"), { kind: "exit", code: 7 }]),
-  dies: reflex(() => [say("ouch\n"), { kind: "die", signal: "SIGABRT" }]),
-  longLine: reflex(() => [say("x".repeat(5000)), FOREVER]),
-  manyLines: reflex(() => [say("noise\n".repeat(2000)), FOREVER]),
-  mutters: reflex(() => [{ kind: "mutter", text: "one\ntwo\nthree" }, say("done\n")]),
-  deaf: reflex(() => [], [say("ready\n"), FOREVER]),
-} satisfies Readonly<Record<string, FixtureEngine<undefined>>>;
-
-/** The name of an engine of the laws. */
-export type LawEngine = keyof typeof LAW_ENGINES;
-
-/** A transport under test. */
-export interface TransportKit {
-  readonly clock: Clock;
-  readonly transport: (engine: LawEngine) => Transport;
-  /** Where its protocol is spoken; on stdout unless told otherwise. */
-  readonly source?: "socket";
-  /** Long enough for an engine to start and answer. */
-  readonly patienceMs: number;
-}
-
-/** An open channel with what it logged. */
-interface Talk extends AsyncDisposable {
-  readonly channel: Channel;
-  readonly entries: readonly WireEntry[];
-  readonly next: () => Promise<Received>;
-}
+import type { Caps } from "../transports/mod.ts";
+import type { LawEngine } from "./law_engines.ts";
+import { gist, talkTo, type TransportKit } from "./law_talk.ts";
 
 /** One thing that every transport must do. */
 export interface TransportLaw {
   readonly name: string;
   readonly check: (kit: TransportKit) => Promise<void>;
-}
-
-const lines = (text: string) => {
-  const frames = text.split("\n");
-  return { rest: frames.pop() ?? "", frames };
-};
-
-async function talkTo(kit: TransportKit, engine: LawEngine, caps?: Partial<Caps>): Promise<Talk> {
-  const { clock, patienceMs } = kit;
-  const entries: WireEntry[] = [];
-  const { log } = cappedLog((entry) => entries.push(entry), { clock });
-  const options = { framing: lines, clock, log, caps: { ...CAPS, ...caps } };
-  const opened = await kit.transport(engine)(options);
-  assert(opened.ok, opened.ok ? "" : opened.error.detail);
-  const channel = opened.value;
-  const next = () => channel.receive(patienceMs);
-  return { channel, entries, next, [Symbol.asyncDispose]: () => channel[Symbol.asyncDispose]() };
-}
-
-/** What was received, without its time and index. */
-function gist(received: Received): string {
-  switch (received.kind) {
-    case "frame":
-      return `frame ${received.text}`;
-    case "silence":
-      return `silence ${received.partial}`;
-    case "exited":
-      return `exited ${received.signal ?? received.code} ${received.partial ?? ""}`;
-    case "flooded":
-      return `flooded ${received.what}`;
-    case "disconnected":
-      return `disconnected ${received.how} ${received.partial ?? ""}`;
-    case "oddity":
-      return `oddity ${received.what}`;
-  }
 }
 
 const echo: TransportLaw = {

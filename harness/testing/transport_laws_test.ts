@@ -2,12 +2,9 @@ import type { Confinement, EngineCommand } from "../sandbox/mod.ts";
 import { loopback, realClock, sandboxFor, stdio, tcp, type Transport } from "../transports/mod.ts";
 import { fakeClock } from "./fake_clock.ts";
 import { tempFolder } from "./temp_folder.ts";
-import {
-  LAW_ENGINES,
-  type LawEngine,
-  TRANSPORT_LAWS,
-  type TransportKit,
-} from "./transport_laws.ts";
+import { LAW_ENGINES, type LawEngine } from "./law_engines.ts";
+import type { TransportKit } from "./law_talk.ts";
+import { TRANSPORT_LAWS } from "./transport_laws.ts";
 import { lacks } from "./needs.ts";
 
 for (const law of TRANSPORT_LAWS) {
