@@ -8,6 +8,7 @@ import type { Child } from "./child.ts";
 import { type Cgroup, cgroupPlace, makeCgroup } from "./cgroup.ts";
 import { openedByShell, openHanded } from "./handed.ts";
 import { keepInherited } from "./inherited.ts";
+import { launcherFile } from "./launcher.ts";
 import { fromAside } from "./kept_aside.ts";
 import { spawnAlone } from "./lone_child.ts";
 import { kill, MARK, markValue } from "./mark.ts";
@@ -56,7 +57,7 @@ export function start(
   if (confinement) begun.add(confinement);
   const within = { mark, confinement, network };
   if (outermost.program === path) return spawnIn(outermost, path, within);
-  const launcher = resolveProgram(outermost.program, options);
+  const launcher = launcherFile(outermost.program, options);
   return launcher.ok ? spawnIn(outermost, launcher.value, within) : at(launcher);
 }
 
