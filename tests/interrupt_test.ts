@@ -68,14 +68,19 @@ for (const [signal, expected] of [["SIGINT", 130], ["SIGTERM", 143]] as const) {
 }
 
 Deno.test({
-  name: "SIGKILL in the middle of a run: its events still make a report",
+  name: "SIGKILL in the middle of a run: every case that was told is kept, and makes a report",
   ignore: !LINUX,
   fn: async () => {
     await using folder = await tempFolder();
     const report = `${folder.path}/report`;
     const running = await inTheMiddle(folder, report);
+    await until("that a case is told", () => running.said().includes("any_id"));
     running.child.kill("SIGKILL");
-    await running.ended;
+    const { out: told } = await running.ended;
+    const kept = textIn(`${report}/events.jsonl`);
+    for (const [, id] of told.matchAll(/^. (mgtp\/\S+) {2}/gm)) {
+      assertStringIncludes(kept, `{"kind":"case-finished","key":"${id}"`);
+    }
     for (const pid of running.left()) Deno.kill(pid, "SIGKILL");
     await until("that all engines are gone", () => running.left().length === 0);
     const args = ["report", "report/events.jsonl", "--reporter", "junit"];
