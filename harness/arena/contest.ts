@@ -99,6 +99,8 @@ export async function* playPairing(
     // More games for a tie go on from those that were just played.
     const fresh = options.fresh && games === contest.games;
     using underWay = await meetingOf(setting, { ...how, games, fresh, watching });
+    // What is there is damaged, and that has been told.
+    clearAbsence(path);
     yield* playMeeting(underWay, setting);
     const report = underWay.report();
     const absence = await absenceOf(report, underWay.absence);

@@ -32,6 +32,7 @@ import { withGameId } from "../referee/mod.ts";
 import { otherCondition } from "./conditions.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
+import { absenceDamage } from "./walkover.ts";
 import { cannotWrite, holdsOtherMatch, whyRefused } from "../surroundings/mod.ts";
 
 const MATCH_FILE = "match.json";
@@ -132,10 +133,11 @@ export class MatchFolder {
     return this.#read().games;
   }
 
-  /** The lines of games that are not as they were written. */
+  /** The lines of games, and of a walkover, that are not as they were written. */
   damage(): readonly Damage[] {
     const { files: [file = this.#eventsPath()], damaged } = this.#read();
-    return damaged.map((line) => ({ file, line }));
+    const games = damaged.map((line) => ({ file, line }));
+    return [...games, absenceDamage(this.path) ?? []].flat();
   }
 
   /** What was said in a game. */

@@ -7,7 +7,7 @@ import {
   type PlayerIndex,
   type PlayerTrouble,
 } from "../core/mod.ts";
-import { ledgerText, readLedger, writeWhole } from "../ledger/mod.ts";
+import { type Damage, ledgerText, readLedger, writeWhole } from "../ledger/mod.ts";
 
 const FILE = "walkover.json";
 
@@ -34,6 +34,12 @@ export function absenceIn(folder: string): Absence | undefined {
   return absentIn(absence) === undefined ? undefined : absence;
 }
 
+/** The line that no longer says who did not play: the meeting is played again, which is told. */
+export function absenceDamage(folder: string): Damage | undefined {
+  const file = `${folder}/${FILE}`;
+  return isThere(file) && absenceIn(folder) === undefined ? { file, line: 1 } : undefined;
+}
+
 /** Keeps why a player did not play. */
 export function keepAbsence(folder: string, absence: Absence): void {
   writeWhole(`${folder}/${FILE}`, ledgerText([{ kind: "walkover", ...absence }]).text);
@@ -45,6 +51,14 @@ export function clearAbsence(folder: string): void {
     Deno.removeSync(`${folder}/${FILE}`);
   } catch {
     // Both played.
+  }
+}
+
+function isThere(path: string): boolean {
+  try {
+    return Deno.statSync(path).isFile;
+  } catch {
+    return false;
   }
 }
 

@@ -2,7 +2,8 @@ import { assertEquals } from "@std/assert";
 import { absentIn, type PlayerTrouble } from "../core/mod.ts";
 import { sealAll } from "../ledger/seal_kit.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { absenceIn, absenceOf, clearAbsence, keepAbsence } from "./walkover.ts";
+import { MatchFolder } from "./match_folder.ts";
+import { absenceDamage, absenceIn, absenceOf, clearAbsence, keepAbsence } from "./walkover.ts";
 
 const SILENT = { silent: { player: 1, spoke: false } } as const;
 const GONE = { unstartable: { player: 0, why: "gone", detail: "" } } as const;
@@ -12,10 +13,13 @@ Deno.test("who was absent is kept beside the match with the reason, and damage i
   assertEquals(absenceIn(temp.path), undefined);
   const absence = { silent: { player: 1, spoke: false } } as const;
   keepAbsence(temp.path, absence);
-  assertEquals(absenceIn(temp.path), absence);
+  assertEquals([absenceIn(temp.path), absenceDamage(temp.path)], [absence, undefined]);
   const file = `${temp.path}/walkover.json`;
   Deno.writeTextFileSync(file, Deno.readTextFileSync(file).replace('"player":1', '"player":0'));
-  assertEquals(absenceIn(temp.path), undefined);
+  assertEquals([absenceIn(temp.path), absenceDamage(temp.path)], [undefined, { file, line: 1 }]);
+  assertEquals(new MatchFolder(temp.path).damage(), [{ file, line: 1 }]);
+  clearAbsence(temp.path);
+  assertEquals(absenceDamage(temp.path), undefined);
 });
 
 Deno.test("an absence that version 0.1.0 kept is read, and one that names no player is not", async () => {
