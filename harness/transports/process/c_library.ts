@@ -6,13 +6,18 @@ const LIBRARIES = ["libc.so.6", "libc.musl-x86_64.so.1", "libc.musl-aarch64.so.1
 export function cFunctions<const Symbols extends Deno.ForeignLibraryInterface>(
   symbols: Symbols,
 ): Deno.DynamicLibrary<Symbols>["symbols"] | undefined {
-  if (Deno.build.os !== "linux") return undefined;
+  if (Deno.build.os !== "linux" || !mayCall()) return undefined;
   for (const library of LIBRARIES) {
     try {
       return Deno.dlopen(library, symbols).symbols;
     } catch {
-      // Another library has them, or we may not ask.
+      // Another library has them.
     }
   }
   return undefined;
+}
+
+/** To try without the right would ask the user for it. */
+function mayCall(): boolean {
+  return Deno.permissions.querySync({ name: "ffi" }).state === "granted";
 }

@@ -11,3 +11,12 @@ Deno.test({
     assertEquals(cFunctions({ no_such_call: { parameters: [], result: "i32" } }), undefined);
   },
 });
+
+Deno.test({
+  name: "without the right to call it nothing is asked for, and there is no function",
+  ignore: await lacks("linux"),
+  permissions: { ffi: false },
+  fn() {
+    assertEquals(cFunctions({ getpid: { parameters: [], result: "i32" } }), undefined);
+  },
+});
