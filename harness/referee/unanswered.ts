@@ -38,6 +38,8 @@ export type Unanswered =
     readonly text: string;
     /** How many answers came at once to how many questions, where only a full buffer let them out. */
     readonly full?: { readonly asked: number; readonly count: number };
+    /** It was let out in a terminal, where nothing is kept back. */
+    readonly terminal?: true;
   }
   | {
     readonly kind: "exited";

@@ -19,7 +19,7 @@ export function unansweredText(why: Unanswered): Localized {
     case "unflushed":
       return why.full
         ? fill(FULL, { ...why.full, text: visible(why.text) })
-        : fill(UNFLUSHED, { text: visible(why.text) });
+        : fill(why.terminal ? IN_TERMINAL : UNFLUSHED, { text: visible(why.text) });
     case "exited":
       return fill(EXITED, { fate: fateText(why) });
     case "flooded":
@@ -122,6 +122,11 @@ const UNFLUSHED: Localized = {
   ja: "入力を閉じて初めて {text} が出た",
 };
 
+const IN_TERMINAL: Localized = {
+  en: "no answer on a pipe, but in a terminal: {text}",
+  zh: "接到管線時沒有回覆，在終端機中則為：{text}",
+  ja: "パイプでは応答がないが、端末では：{text}",
+};
 const FULL: Localized = {
   en:
     "no answer to one question; asked {asked} times, {count} at once ({text} first) and half of the next: only a full buffer is sent",

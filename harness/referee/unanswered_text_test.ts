@@ -30,6 +30,10 @@ const ALL: readonly [Unanswered, string][] = [
     { kind: "unflushed", text: "=1 x", full: { asked: 9, count: 5 } },
     "no answer to one question; asked 9 times, 5 at once (=1 x first) and half of the next: only a full buffer is sent",
   ],
+  [
+    { kind: "unflushed", text: "=1 x", terminal: true },
+    "no answer on a pipe, but in a terminal: =1 x",
+  ],
   [{ kind: "exited", code: 3, stderr: "" }, "no answer: the engine exited with code 3"],
   [
     { kind: "exited", signal: "SIGKILL", stderr: "x", excess: { en: "much", zh: "多", ja: "多" } },

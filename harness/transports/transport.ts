@@ -132,6 +132,8 @@ export interface OpenOptions {
   readonly side?: "first" | "second";
   /** The first player's port and the second's, in place of those that the transport would take. */
   readonly ports?: readonly number[];
+  /** In a terminal, where the transport has one to give. */
+  readonly terminal?: true;
 }
 
 /** Why an engine could not be started. */

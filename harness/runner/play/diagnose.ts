@@ -38,8 +38,11 @@ export async function diagnose(
   if (flushed !== undefined) return { kind: "unflushed", text: flushed };
   if (muttered !== undefined) return { kind: "on-stderr", text: muttered };
   if (!thorough || conversation.ongoing.answered) return silent;
-  const full = terminal || !MAY_READ.has(silent.doing) ? undefined : await overfilled(context);
-  return full ?? await otherTalk(silent, { conversation, context });
+  const mayKeep = !terminal && MAY_READ.has(silent.doing);
+  const kept = mayKeep
+    ? await overfilled(context) ?? await shownInTerminal(conversation, context)
+    : undefined;
+  return kept ?? await otherTalk(silent, { conversation, context });
 }
 
 /** Whether more came than the rest of the line that ended the last screen; lines tell it otherwise. */
@@ -126,6 +129,21 @@ async function keptBack(
   });
 }
 
+/** A program that crashes when its input ends loses what it kept back; a terminal lets it out. */
+async function shownInTerminal(
+  { channel, wire: { written } }: Conversation,
+  context: PlayContext,
+): Promise<Unanswered | undefined> {
+  if (context.pairing.protocol.transport !== "stdio") return undefined;
+  await channel[Symbol.asyncDispose]();
+  const asked = { text: written, close: false, skip: 0 };
+  const text = await askAnew(context, { ...asked, terminal: true });
+  if (text === undefined) return undefined;
+  // A second start may just be quicker than the first.
+  const same = await askAnew(context, asked);
+  return same === undefined ? { kind: "unflushed", text, terminal: true } : undefined;
+}
+
 async function otherTalk(
   silent: Silent,
   { conversation, context }: { conversation: Conversation; context: PlayContext },
@@ -149,15 +167,25 @@ async function otherTalk(
   return silent;
 }
 
+interface Question {
+  readonly text: string;
+  readonly close: boolean;
+  readonly skip: number;
+  /** Nothing is asked where there is no terminal. */
+  readonly terminal?: true;
+}
+
 /** Starts the engine once more, writes `text`, and waits a little for an answer. */
 async function askAnew(
   context: PlayContext,
-  { text, close, skip }: { text: string; close: boolean; skip: number },
+  { text, close, skip, terminal }: Question,
 ): Promise<string | undefined> {
   const { framing } = context.pairing.protocol;
-  const opened = await context.transport({ framing, clock: context.clock, log: () => 0 });
+  const how = terminal ? { terminal } : {};
+  const opened = await context.transport({ framing, clock: context.clock, log: () => 0, ...how });
   if (!opened.ok) return undefined;
   await using channel = opened.value;
+  if (terminal && !channel.terminal) return undefined;
   await channel.send(text);
   if (close) channel.close();
   return await answerWithin(channel, { context, withinMs: RETRY_MS, skip });

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { ok } from "../../core/mod.ts";
+import { inLanguage, ok } from "../../core/mod.ts";
 import {
   type AnyFixtureEngine,
   type Deed,
@@ -148,4 +148,32 @@ Deno.test("in a terminal nothing is unflushed: the engine waits for more input",
   };
   const { rules } = await tried(inTerminal, [GREET], { scenario: { preflight: true } });
   assertEquals(rules, ["mgtp/answers"]);
+});
+
+/** On a pipe one engine, in a terminal another. */
+function eitherWay(onPipe: AnyFixtureEngine, inTerminal: AnyFixtureEngine): Transport {
+  return async (options) => {
+    const opened = await loopback(options.terminal ? inTerminal : onPipe)(options);
+    if (!opened.ok || !options.terminal) return opened;
+    return ok(Object.assign(opened.value, { terminal: true }));
+  };
+}
+
+Deno.test("a program that loses its buffer when its input ends is tried in a terminal", async () => {
+  const silent = mgtpEngine({ deeds: () => [], end: () => [{ kind: "die", signal: "SIGSEGV" }] });
+  const told = async (inTerminal: AnyFixtureEngine): Promise<readonly string[]> => {
+    const transport = eitherWay(silent, inTerminal);
+    const { violations } = await tried(transport, [GREET], { scenario: { preflight: true } });
+    return violations.map(({ rule, actual }) => `${rule} ${inLanguage(actual, "en")}`);
+  };
+  const [flush = ""] = await told(mgtpEngine());
+  assert(flush.startsWith("mgtp/flush no answer on a pipe, but in a terminal: =1 "), flush);
+  const [answers = ""] = await told(silent);
+  assert(answers.startsWith("mgtp/answers nothing, for "), answers);
+});
+
+Deno.test("a start in a terminal that is only quicker than the first shows nothing", async () => {
+  const transport = eitherWay(coldStart(20), mgtpEngine());
+  const { rules } = await tried(transport, [GREET], { scenario: { preflight: true } });
+  assertEquals([...rules].includes("mgtp/flush"), false);
 });

@@ -27,15 +27,15 @@ export function stdio(
     const files = new PlacedFiles(folder, options);
     const file = await placeLaunchFile(files, options.launch, mark);
     const whole = launched(command, options.launch ?? {}, file);
-    const started = await start(terminal ? inTerminal(whole) : whole, mark, { confinement });
+    const signalsAsCodes = terminal || options.terminal === true;
+    const started = await start(signalsAsCodes ? inTerminal(whole) : whole, mark, { confinement });
     if (!started.ok) {
       files.clear();
       return err(started.error);
     }
     return ok(
       new StdioChannel(started.value, {
-        ...{ mark, files, file, options, confinement },
-        signalsAsCodes: terminal,
+        ...{ mark, files, file, options, confinement, signalsAsCodes },
       }),
     );
   };

@@ -29,3 +29,21 @@ Deno.test({
     }
   },
 });
+
+Deno.test({
+  name: "a transport of pipes gives a terminal where it is asked for one",
+  ignore: await lacks("linux", "script"),
+  async fn() {
+    const engine = stdio({ program: "sh", args: ["-c", "test -t 1 && echo yes || echo no"] });
+    const said = async (how: { readonly terminal?: true }): Promise<unknown> => {
+      const open = { framing: lines, clock: realClock, log: () => 0, caps: CAPS, ...how };
+      const opened = await engine(open);
+      assert(opened.ok, opened.ok ? "" : opened.error.detail);
+      await using channel = opened.value;
+      const received = await channel.receive(PATIENCE_MS);
+      return [channel.terminal, received.kind === "frame" && received.text.trim()];
+    };
+    assertEquals(await said({ terminal: true }), [true, "yes"]);
+    assertEquals(await said({}), [false, "no"]);
+  },
+});
