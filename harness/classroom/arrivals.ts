@@ -18,7 +18,7 @@ import {
   whoIsWho,
 } from "../course/mod.ts";
 import { CONFIG_FILE, type Rubric } from "../grading/mod.ts";
-import { fromCaller, readAtMost, readTextAtMost } from "../surroundings/mod.ts";
+import { fromCaller, readAtMost, readTextAtMost, whyRefused } from "../surroundings/mod.ts";
 import { DiskSink, FileSource } from "./disk_sink.ts";
 import { isWrapping, lookedThrough } from "./gather.ts";
 import type { Who } from "./plan.ts";
@@ -115,7 +115,7 @@ function rosterOf(file: string): readonly RosterRow[] {
   try {
     bytes = readAtMost(fromCaller(file), MOST_ROSTER_BYTES);
   } catch (error) {
-    throw new UsageError(fill(NO_ROSTER, { file }), (error as Error).message);
+    throw new UsageError(fill(NO_ROSTER, { file }), whyRefused(error));
   }
   const read = readRoster(bytes);
   if (read.ok) return read.value;

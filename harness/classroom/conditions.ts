@@ -1,6 +1,6 @@
 /** What a class is graded by, read and checked before anything runs. @module */
 
-import { inLanguage, type Localized, UsageError } from "../core/mod.ts";
+import { type Localized, localized, UsageError } from "../core/mod.ts";
 import {
   type ClassHandling,
   CONFIG_FILE,
@@ -25,6 +25,7 @@ import {
   unknownProtocol,
   useOneOf,
   VERSION,
+  whyRefused,
 } from "../surroundings/mod.ts";
 import { isPackedClass } from "./arrivals.ts";
 import type { GradeOptions } from "./grade_options.ts";
@@ -98,7 +99,7 @@ function classText(folder: string): string {
     return readTextAtMost(`${folder}/${CONFIG_FILE}`);
   } catch (error) {
     if (error instanceof Deno.errors.NotFound) return "";
-    throw new UsageError(cannotRead(CONFIG_FILE), (error as Error).message);
+    throw new UsageError(cannotRead(CONFIG_FILE), whyRefused(error));
   }
 }
 
@@ -138,7 +139,7 @@ function unreadable(what: Localized, problems: readonly ScenarioProblem[]): Usag
   );
 }
 
-function levelFor({ sandbox, least, language }: GradeOptions, abilities: Abilities): SandboxLevel {
+function levelFor({ sandbox, least }: GradeOptions, abilities: Abilities): SandboxLevel {
   if (sandbox !== "auto" && !isAtLeast(sandbox, least)) {
     throw new UsageError(
       {
@@ -153,12 +154,12 @@ function levelFor({ sandbox, least, language }: GradeOptions, abilities: Abiliti
   const level = sandbox === "auto" ? strongest(abilities) : sandbox;
   const lacking = abilities.levels[level].possible ? refused : abilities.levels[level];
   if (!lacking) return level;
-  const why = inLanguage(lacking.why ?? "", language);
-  const fix = lacking.fix ?? SEE_DOCTOR;
+  const why = localized(lacking.why ?? "");
+  const fix = localized(lacking.fix ?? SEE_DOCTOR);
   throw new UsageError({
-    en: `The sandbox that was asked for cannot be had: ${why}`,
-    zh: `無法使用指定的沙箱：${why}`,
-    ja: `指定されたサンドボックスは使えない：${why}`,
+    en: `The sandbox that was asked for cannot be had: ${why.en}`,
+    zh: `無法使用指定的沙箱：${why.zh}`,
+    ja: `指定されたサンドボックスは使えない：${why.ja}`,
   }, fix);
 }
 

@@ -9,7 +9,7 @@ import {
   UsageError,
 } from "../core/mod.ts";
 import { gradeOf } from "../grading/mod.ts";
-import { DamagedFile, lockFolder, type SubmissionState } from "../ledger/mod.ts";
+import { DamagedFile, damageText, lockFolder, type SubmissionState } from "../ledger/mod.ts";
 import { type AnyPairing, pairingOf } from "../referee/mod.ts";
 import {
   availableScenarios,
@@ -169,7 +169,7 @@ async function readMember(
     return state && { state, report: await reportOfStream(source.events(slug)) };
   } catch (error) {
     if (!(error instanceof DamagedFile)) throw error;
-    throw new UsageError(error.message, {
+    throw new UsageError(damageText(error.damage), {
       en: "grade that part again, which grades this submission anew",
       zh: "請再評分該份，此作業會重新評分",
       ja: "その部分をもう一度採点すると、この提出物が採点し直される",

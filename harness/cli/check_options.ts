@@ -15,6 +15,7 @@ import {
   fromCaller,
   readTextAtMost,
   type SandboxOptions,
+  whyRefused,
 } from "../surroundings/mod.ts";
 import { bareWatch, type WatchOptions, watchOptions } from "./watch_options.ts";
 
@@ -165,6 +166,6 @@ function baselineOf({ values }: Options): ReadonlyMap<string, string> {
       en: `Cannot read the baseline "${file}"`,
       zh: `無法讀取已知失敗清單「${file}」`,
       ja: `既知の失敗の一覧「${file}」を読めない`,
-    }, `${(error as Error).message}`);
+    }, whyRefused(error));
   }
 }

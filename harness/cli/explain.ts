@@ -19,6 +19,7 @@ import {
   printHelp,
   unexpected,
   VERSION,
+  whyRefused,
 } from "../surroundings/mod.ts";
 
 const HELP: Localized = {
@@ -136,7 +137,7 @@ function writeRulebook(file: string, text: string): void {
   try {
     writeWhole(fromCaller(file), text);
   } catch (error) {
-    throw new UsageError(cannotWrite(file), (error as Error).message);
+    throw new UsageError(cannotWrite(file), whyRefused(error));
   }
   print(`${file}\n`);
 }

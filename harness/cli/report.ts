@@ -30,6 +30,7 @@ import {
   pathAsCalled,
   print,
   printHelp,
+  whyRefused,
   writeReports,
 } from "../surroundings/mod.ts";
 
@@ -170,7 +171,7 @@ async function readRun(file: string, language: Language): Promise<ReadRun> {
   const report = await reportOfStream(readEvents(fromCaller(file), { onProblem }))
     .catch((error: Error) => {
       const ofFile = error instanceof RangeError || "code" in error;
-      throw ofFile ? new UsageError(cannotRead(file), error.message) : error;
+      throw ofFile ? new UsageError(cannotRead(file), whyRefused(error)) : error;
     });
   if (!report) {
     throw new UsageError({

@@ -1,14 +1,13 @@
 /** A mistake of the user, told with its fix. @module */
 
-import { inLanguage, type Language, type Text } from "./text.ts";
+import type { Language, Localized } from "./text.ts";
 
 /**
- * A mistake in the command line, with a fix; the command ends with the code for bad usage. Write both
- * in all languages; a plain string is for words that are not ours, such as those of the system.
- * `message` is the English text.
+ * A mistake in the command line, with a fix, both in all languages; the command ends with the code for
+ * bad usage. `message` is the English text.
  */
 export class UsageError extends Error {
-  constructor(readonly what: Text, readonly fix: Text) {
+  constructor(readonly what: Localized, readonly fix: Localized) {
     super(joined(what, fix, "en"));
   }
 
@@ -28,12 +27,10 @@ export class UsageError extends Error {
   }
 }
 
-function joined(what: Text, fix: Text, language: Language): string {
-  const colon = language === "en" ? ": " : "：";
-  return `${inLanguage(what, language)}${colon}${inLanguage(fix, language)}`;
+function joined(what: Localized, fix: Localized, language: Language): string {
+  return `${what[language]}${language === "en" ? ": " : "："}${fix[language]}`;
 }
 
-function placed(place: string, what: Text): Text {
-  if (typeof what === "string") return `${place}: ${what}`;
+function placed(place: string, what: Localized): Localized {
   return { en: `${place}: ${what.en}`, zh: `${place}：${what.zh}`, ja: `${place}：${what.ja}` };
 }

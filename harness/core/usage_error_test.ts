@@ -1,8 +1,9 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
+import { untranslated } from "./text.ts";
 import { UsageError } from "./usage_error.ts";
 
 Deno.test("a usage error says what is wrong and how to fix it", () => {
-  const error = new UsageError('Unknown rule "x"', "see --help");
+  const error = new UsageError(untranslated('Unknown rule "x"'), untranslated("see --help"));
   assert(error instanceof Error);
   assertEquals(error.message, 'Unknown rule "x": see --help');
 });
@@ -17,7 +18,7 @@ Deno.test("a usage error is said in the reader's language, and its message is En
 
 Deno.test("a place stands in front of a mistake in every language", () => {
   const work = () => {
-    throw new UsageError({ en: "Bad", zh: "錯", ja: "誤り" }, "fix it");
+    throw new UsageError({ en: "Bad", zh: "錯", ja: "誤り" }, untranslated("fix it"));
   };
   const error = assertThrows(() => UsageError.at("line 2", work)) as UsageError;
   assertEquals(error.in("en"), "line 2: Bad: fix it");

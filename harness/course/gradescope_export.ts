@@ -1,7 +1,7 @@
 /** What Gradescope says about the submissions of an export. @module */
 
 import { parse } from "@std/yaml";
-import { err, isRecord, ok, type Result } from "../core/mod.ts";
+import { err, fill, isRecord, type Localized, ok, type Result } from "../core/mod.ts";
 import { timeOf } from "./time.ts";
 
 /** One submission of an export. */
@@ -21,15 +21,16 @@ export interface Submitter {
 const MOST_SUBMITTERS = 100;
 
 /** Reads `submission_metadata.yml`, whose keys are written as Ruby's symbols. */
-export function readExport(text: string): Result<readonly ExportedSubmission[], string> {
+export function readExport(text: string): Result<readonly ExportedSubmission[], Localized> {
   let read: unknown;
   try {
     // Nothing is a number or a date here: an id may begin with zeros.
     read = parse(text, { schema: "failsafe" });
   } catch (error) {
-    return err(error instanceof Error ? error.message.split("\n", 1)[0] ?? "" : String(error));
+    const said = error instanceof Error ? error.message.split("\n", 1)[0] ?? "" : String(error);
+    return err(fill(NOT_YAML, { said }));
   }
-  if (!isRecord(read)) return err("It is not a list of submissions");
+  if (!isRecord(read)) return err(NO_LIST);
   return ok(Object.entries(read).flatMap(([folder, facts]) => exported(folder, facts)));
 }
 
@@ -51,3 +52,14 @@ function said(key: keyof Submitter, value: unknown): Submitter {
   const text = typeof value === "string" ? value.trim() : "";
   return text === "" ? {} : { [key]: text };
 }
+
+const NOT_YAML: Localized = {
+  en: "it is not YAML: {said}",
+  zh: "它不是 YAML（{said}）",
+  ja: "YAML ではない（{said}）",
+};
+const NO_LIST: Localized = {
+  en: "it is not a list of submissions",
+  zh: "它不是作業清單",
+  ja: "提出物の一覧ではない",
+};

@@ -27,5 +27,5 @@ export function damageText({ file, line }: Damage): Localized {
 const DAMAGED: Localized = {
   en: "{file}:{line}: this line is damaged, or a line before it is missing",
   zh: "{file}:{line}：此行已損毀，或前面缺少一行",
-  ja: "{file}:{line}: この行が壊れているか、前の行が欠けている",
+  ja: "{file}:{line}：この行が壊れているか、前の行が欠けている",
 };

@@ -1,6 +1,6 @@
 /** Confines an engine as the user asked for. @module */
 
-import { inLanguage, type Language, type Text, UsageError } from "../core/mod.ts";
+import { inLanguage, type Language, localized, type Text, UsageError } from "../core/mod.ts";
 import {
   type Confinement,
   confinementText,
@@ -89,7 +89,7 @@ function copyOf(cwd: string) {
     zh: "請以 --cwd 指定引擎自己的資料夾",
     ja: "--cwd でエンジン専用のフォルダを指定する",
   };
-  throw new UsageError(copied.error, fix);
+  throw new UsageError(localized(copied.error), fix);
 }
 
 function refusal(
@@ -100,5 +100,5 @@ function refusal(
     en: `The sandbox "${level}" cannot be had: ${why}`,
     zh: `無法使用沙箱「${level}」：${why}`,
     ja: `サンドボックス「${level}」は使えない：${why}`,
-  }, fix);
+  }, localized(fix));
 }

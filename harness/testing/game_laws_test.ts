@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { err, ok } from "../core/mod.ts";
+import { err, ok, untranslated } from "../core/mod.ts";
 import type { Game } from "../games/game.ts";
 import { gameLaws, type LawfulGame } from "./game_laws.ts";
 
@@ -34,7 +34,7 @@ const pile: Game<Pile, number> = {
   }),
   diagram: () => ({ shape: "squares", points: [], tokens: [], marks: [], caption: "" }),
   write: String,
-  read: (text) => /^\d$/.test(text) ? ok(Number(text)) : err("Not a number"),
+  read: (text) => /^\d$/.test(text) ? ok(Number(text)) : err(untranslated("Not a number")),
 };
 
 /** The names of the laws that a spoilt game breaks. */
@@ -108,7 +108,7 @@ Deno.test.each<[string, Partial<Game<Pile, number>>, string[]]>([
 
 Deno.test("a start that is refused is no walk", () => {
   const [law] = gameLaws({
-    game: { ...pile, start: () => err("No stones") },
+    game: { ...pile, start: () => err(untranslated("No stones")) },
     starts: [{ seed: 1 }],
     plies: 1,
     candidates: () => [],

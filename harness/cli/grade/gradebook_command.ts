@@ -31,6 +31,7 @@ import {
   print,
   printHelp,
   readAtMost,
+  whyRefused,
 } from "../../surroundings/mod.ts";
 import { GRADEBOOK_HELP } from "./gradebook_help.ts";
 import { markingOf, mendFirst, readResults, type Results } from "../../classroom/mod.ts";
@@ -95,7 +96,7 @@ function bytesOf(file: string): Uint8Array {
   try {
     return readAtMost(fromCaller(file), MOST_SHEET_BYTES);
   } catch (error) {
-    throw new UsageError(fill(NO_SITE_SHEET, { file }), (error as Error).message);
+    throw new UsageError(fill(NO_SITE_SHEET, { file }), whyRefused(error));
   }
 }
 

@@ -16,6 +16,7 @@ import {
   printHelp,
   unknownProtocol,
   useOneOf,
+  whyRefused,
 } from "../../surroundings/mod.ts";
 import { readCheckOptions } from "../check_options.ts";
 import { type Command, EXIT, type ExitCode } from "../command.ts";
@@ -167,6 +168,6 @@ function put(text: string, out: string | undefined): void {
     writeWhole(path, text);
   } catch (error) {
     if (isFullDisk(error)) throw error;
-    throw new UsageError(cannotWrite(out), `${(error as Error).message}`);
+    throw new UsageError(cannotWrite(out), whyRefused(error));
   }
 }

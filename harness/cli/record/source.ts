@@ -1,6 +1,6 @@
 /** What a scenario is recorded from. @module */
 
-import { UsageError } from "../../core/mod.ts";
+import { fill, type Localized, UsageError } from "../../core/mod.ts";
 import type { Side } from "../../games/game.ts";
 import { type AnyPairing, gameOf } from "../../referee/mod.ts";
 import { findGame } from "../../arena/mod.ts";
@@ -60,7 +60,9 @@ function looksLikeRecord(text: string): boolean {
 
 function gameAt(path: string, { game: number, side }: RecordOptions): Source {
   const found = findGame(fromCaller(path), number);
-  if ("why" in found) throw new UsageError(`${path}: ${found.why}`, WHOLE_RECORD);
+  if ("why" in found) {
+    throw new UsageError(fill(BAD_RECORD, { path, why: found.why }), WHOLE_RECORD);
+  }
   const { kit, match, game } = found;
   const loser = game.outcome.kind === "inconclusive" || game.outcome.winner === undefined
     ? undefined
@@ -122,3 +124,9 @@ export const USUAL_PROTOCOLS: Readonly<Record<string, string>> = {
 export function greets({ protocol: { transport } }: AnyPairing): boolean {
   return transport !== "files";
 }
+
+const BAD_RECORD: Localized = {
+  en: "{path}: {why}",
+  zh: "{path}：{why}",
+  ja: "{path}：{why}",
+};

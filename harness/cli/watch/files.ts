@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { UsageError } from "../../core/mod.ts";
+import { whyRefused } from "../../surroundings/mod.ts";
 
 /** A path to watch: a folder with all below it, or one file. */
 export interface WatchedPath {
@@ -75,7 +76,7 @@ function opened(path: string, recursive: boolean): Deno.FsWatcher {
       en: `Cannot watch "${path}"`,
       zh: `無法監看「${path}」`,
       ja: `「${path}」を監視できない`,
-    }, `${(error as Error).message}`);
+    }, whyRefused(error));
   }
 }
 

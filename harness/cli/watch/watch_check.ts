@@ -3,7 +3,13 @@
 import { killAll, realClock, resolveProgram } from "../../transports/mod.ts";
 import type { CheckOptions } from "../check_options.ts";
 import type { ExitCode } from "../command.ts";
-import { callersDirectory, cannotRead, fromCaller, onInterrupt } from "../../surroundings/mod.ts";
+import {
+  callersDirectory,
+  cannotRead,
+  fromCaller,
+  onInterrupt,
+  whyRefused,
+} from "../../surroundings/mod.ts";
 import { build } from "./build.ts";
 import { contentOf, type WatchedPath, watchFiles } from "./files.ts";
 import { keysPressed } from "./keys.ts";
@@ -91,7 +97,7 @@ function named(word: string): WatchedPath {
   try {
     return { path, isFolder: Deno.statSync(path).isDirectory };
   } catch (error) {
-    throw new UsageError(cannotRead(word), `${(error as Error).message}`);
+    throw new UsageError(cannotRead(word), whyRefused(error));
   }
 }
 

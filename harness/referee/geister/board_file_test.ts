@@ -24,7 +24,7 @@ Deno.test.each([[1, "first"], [2, "second"], [3, "first"]] as const)(
     let bout = pairing.deal({ ...greeted(), reds: "AFCH" }, { seed, engine });
     for (let ply = 0; !talk.ending(bout); ply++) {
       const record = readBoardFile(fileOf(bout));
-      assert(record.ok, record.ok ? "" : record.error);
+      assert(record.ok, record.ok ? "" : record.error.en);
       assertEquals(record.value.moves.length, ply);
       assertEquals(record.value.timestampsMs.length, ply + 1);
       assertEquals(record.value.players[engine], "engine");
