@@ -23,6 +23,7 @@ const NEEDS = {
   bash: program("bash"),
   bsdtar: program("bsdtar", "libarchive-tools"),
   cc: program("cc", "gcc", "libc6-dev"),
+  "c++": program("c++", "g++"),
   "fairy-stockfish": program("fairy-stockfish"),
   fish: program("fish"),
   java: program("java", "default-jdk-headless"),

@@ -40,6 +40,20 @@ Deno.test("console: reports of runs that went wrong", async (t) => {
   }
 });
 
+Deno.test.each(
+  [
+    ["en", "not met: "],
+    ["zh", "未達成："],
+    ["ja", "未達成："],
+  ] as const,
+)("console: a MAY that is not met is told as not met (%s)", (language, words) => {
+  const may = sampleViolation({ rule: "mgtp/no-trailing-blank" });
+  const one = sampleCase("mgtp/commands/version", { violations: [may] });
+  const text = renderConsole(sampleReport([one]), { ...PLAIN, language });
+  const line = text.split("\n").find((each) => each.startsWith("· mgtp/no-trailing-blank  MAY  "));
+  assertStringIncludes(line ?? text, `MAY  ${words}`);
+});
+
 Deno.test("console: all passed is short, verbose is not", async (t) => {
   const report = sampleReport([sampleCase("mgtp/name"), sampleCase("mgtp/version")]);
   const texts = [false, true].map((verbose) => renderConsole(report, { ...PLAIN, verbose }));

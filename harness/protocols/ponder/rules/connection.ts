@@ -126,11 +126,11 @@ export const CONNECTION_RULES = [
     },
     hint: {
       en:
-        "Call fflush() after each message when the socket is a FILE, or flush() in Java and Python; `send()` needs nothing",
+        "Flush after every message where the socket is written to through a buffer; `send()` needs nothing. C: `fflush(file);` · C++: `out << std::flush;` · Java: `out.flush();` · Python: `file.flush()` or `sendall()`",
       zh:
-        "若以 FILE 包裝 socket，每個訊息後請 fflush()；Java、Python 請 flush()；直接用 `send()` 則不需要",
+        "若透過緩衝區寫入 socket，每則訊息後都要 flush；直接用 `send()` 則不需要。C：`fflush(file);` · C++：`out << std::flush;` · Java：`out.flush();` · Python：`file.flush()` 或 `sendall()`",
       ja:
-        "ソケットを FILE で包むならメッセージごとに fflush()、Java・Python なら flush() を呼ぶ。`send()` なら不要",
+        "バッファを通してソケットに書くならメッセージごとに flush する。`send()` なら不要。C：`fflush(file);` · C++：`out << std::flush;` · Java：`out.flush();` · Python：`file.flush()` か `sendall()`",
     },
   },
 ] as const satisfies readonly Rule[];
