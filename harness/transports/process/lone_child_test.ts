@@ -89,3 +89,20 @@ Deno.test({
     assertEquals(child.stdin?.destroyed, true);
   },
 });
+
+Deno.test({
+  name: "an end is learned of, though our caller ignores the signal that tells it",
+  ignore: await lacks("linux", "python3"),
+  async fn() {
+    const module = new URL("./lone_child.ts", import.meta.url).href;
+    const script = `import { spawnAlone } from ${JSON.stringify(module)};
+      const child = spawnAlone({ file: "/bin/sh", args: ["-c", "exit 7"], env: {} });
+      for (const stream of [child.stdout, child.stderr]) stream.resume();
+      child.once("close", (code) => Deno.exit(code));`;
+    const ignoring = "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN); " +
+      "os.execv(sys.argv[1], sys.argv[1:])";
+    const args = ["-c", ignoring, Deno.execPath(), "eval", "--no-check", script];
+    const { code, stderr } = await new Deno.Command("python3", { args }).output();
+    assertEquals(code, 7, new TextDecoder().decode(stderr));
+  },
+});

@@ -2,6 +2,7 @@
 
 import { cFunctions } from "./c_library.ts";
 import { packedWords } from "./packed_words.ts";
+import { textOf } from "./process_stat.ts";
 
 /** What is to be started. */
 export interface SpawnOptions {
@@ -101,6 +102,7 @@ const SYMBOLS = {
   posix_spawnattr_setflags: { parameters: [IN, "i16"], result: INT },
   posix_spawnattr_setsigdefault: { parameters: [IN, IN], result: INT },
   posix_spawnattr_setsigmask: { parameters: [IN, IN], result: INT },
+  signal: { parameters: [INT, "usize"], result: "usize" },
 } as const;
 
 type Functions = NonNullable<ReturnType<typeof cFunctions<typeof SYMBOLS>>>;
@@ -114,11 +116,21 @@ function system(): Calls | undefined {
 
 function open(): Calls | undefined {
   const found = cFunctions(SYMBOLS);
-  return found && { ...found, attributes: attributesBy(found) };
+  if (!found) return undefined;
+  if (isIgnored(SIGCHLD)) found.signal(SIGCHLD, DEFAULT);
+  return { ...found, attributes: attributesBy(found) };
+}
+
+const DEFAULT = 0n;
+
+/** Whether we do not heed a signal; who ignores SIGCHLD, as our caller may, learns of no end. */
+function isIgnored(signal: number): boolean {
+  const ignored = /^SigIgn:\s*([0-9a-f]+)$/m.exec(textOf("/proc/thread-self/status"))?.[1];
+  return (BigInt(`0x${ignored ?? 0}`) >> BigInt(signal - 1) & 1n) === 1n;
 }
 
 const FLAGS = { defaults: 0x04, mask: 0x08, session: 0x80 };
-const SIGPIPE = 13;
+const [SIGPIPE, SIGCHLD] = [13, 17];
 const SIGNAL_SET_BYTES = 128;
 
 /** A session of its own; and the runtime ignores SIGPIPE, which a program would inherit. */

@@ -15,10 +15,12 @@ export interface End {
 export async function endOf(pid: number): Promise<End> {
   const calls = system();
   const status = new Int32Array(1);
-  while (calls && calls.waitpid(pid, status, AT_ONCE) === 0) {
-    await calls.waitid(ONE_PROCESS, pid, new Uint8Array(INFO_BYTES), ITS_END | LEFT_THERE);
+  for (;;) {
+    const ended = calls?.waitpid(pid, status, AT_ONCE);
+    if (ended === pid) return meantBy(status[0] ?? 0);
+    if (ended !== 0) throw new Error(`The end of process ${pid} cannot be learned`);
+    await calls?.waitid(ONE_PROCESS, pid, new Uint8Array(INFO_BYTES), ITS_END | LEFT_THERE);
   }
-  return meantBy(status[0] ?? 0);
 }
 
 const AT_ONCE = 1;
