@@ -17,8 +17,9 @@ export function callElsewhere(command: string): readonly string[] {
 /** A text of ours in which `shinpan check` stands as the user would type it. */
 export function asCalled(text: string): string {
   return text.replaceAll(
-    /(?<![\w./@-])shinpan (<command>|[a-z]+)/g,
-    (_all, command: string) => command === "<command>" ? anyCall() : shellWords(callOf(command)),
+    /(?<![\w./@-])shinpan (<command>|--version|[a-z]+)/g,
+    (_all, word: string) =>
+      /^[<-]/.test(word) ? `${programWords()} ${word}` : shellWords(callOf(word)),
   );
 }
 
@@ -32,9 +33,9 @@ export function printHelp(text: Text, args: readonly string[] = []): void {
 
 const DENO_TASK = ["deno", "task"];
 
-function anyCall(): string {
-  const words = callWords(Deno.env.get("SHINPAN_CALL") ?? "") ?? [...taskWords(), "shinpan"];
-  return `${shellWords(words)} <command>`;
+/** What stands before any command. */
+function programWords(): string {
+  return shellWords(callWords(Deno.env.get("SHINPAN_CALL") ?? "") ?? [...taskWords(), "shinpan"]);
 }
 
 /** A task is run by an installed Deno, or by the one that npx fetches. */

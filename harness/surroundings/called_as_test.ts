@@ -55,6 +55,7 @@ Deno.test("texts name commands as the user types them", async () => {
   const { out } = await captured(() => Promise.resolve(printHelp("shinpan open\n")));
   assertEquals(out, "npx shinpan open\n");
   assertEquals(asCalled("./shinpan open"), "./shinpan open");
+  assertEquals(asCalled("shinpan --version"), "npx shinpan --version");
 });
 
 Deno.test("no other file says how a command is typed", async () => {
