@@ -1,6 +1,7 @@
 /** `check`: runs an engine through the scenarios of its protocol. @module */
 
 import { countOutcomes, follow, type Report, ReportFold, UsageError } from "../core/mod.ts";
+import { SharedParts } from "../ledger/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
 import {
@@ -204,6 +205,8 @@ async function checkOne(
   // Set before anything runs, so that a workflow keeps the events of a run that is killed.
   setOutputs({ report: fromCaller(options.report) });
   const fold = new ReportFold();
+  // A long run repeats itself: what is the same is kept once.
+  const parts = new SharedParts();
   const live = liveReporter(options);
   using _interrupt = onInterrupt(() => {
     live?.end?.();
@@ -212,7 +215,7 @@ async function checkOne(
   const how = { ...runOptions(pairing, { ...options, subject, confined }), first, signal };
   const run = runAll({ ...how, ...chosen });
   await follow(run, (event) => {
-    fold.add(event);
+    fold.add(parts.share(event));
     file.write(event);
     live?.on(event);
     page?.on(event);
