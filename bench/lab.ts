@@ -5,27 +5,14 @@ import { loadScenarios } from "../harness/surroundings/mod.ts";
 import { type AnyPairing, pairingOf } from "../harness/referee/mod.ts";
 import { runAll } from "../harness/runner/mod.ts";
 import type { CaseContext } from "../harness/runner/case_context.ts";
-import { freshSteadiness } from "../harness/runner/proof.ts";
-import { freshPorts } from "../harness/runner/usual_ports.ts";
+import { boundlessContext } from "../harness/runner/test_kit.ts";
 import type { Scenario } from "../harness/scenario/mod.ts";
 import { realClock, type Transport } from "../harness/transports/mod.ts";
 
 /** What a conversation needs when there is no run around it. */
 export function contextOf(pairing: AnyPairing): CaseContext {
-  return {
-    pairing,
-    transport: () => Promise.reject(new Error("The channel is open already")),
-    clock: realClock,
-    emit: () => {},
-    seed: 0,
-    timeScale: 1,
-    budgetLeftMs: () => Infinity,
-    shareMs: Infinity,
-    lend: (wait) => wait(),
-    thinkTimes: { plies: 0, ms: 0, slowestMs: 0 },
-    steadiness: freshSteadiness(),
-    ports: freshPorts(),
-  };
+  const transport = () => Promise.reject(new Error("The channel is open already"));
+  return boundlessContext({ pairing, transport, clock: realClock, emit: () => {}, seed: 0 });
 }
 
 /** MGTP, in which all benches talk. */

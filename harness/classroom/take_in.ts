@@ -1,6 +1,7 @@
 /** A private copy of a submission: what is graded cannot change, and leads nowhere else. @module */
 
 import { err, fill, type Localized, ok, type Result } from "../core/mod.ts";
+import { climbsOut } from "../course/mod.ts";
 import { sourceFacts, type SubmittedFile } from "../grading/mod.ts";
 import { canRun } from "./find_program.ts";
 import { type Convert, gather } from "./gather.ts";
@@ -147,15 +148,7 @@ function isExecutable(mode: number | null): boolean {
 
 /** Whether a link's target is in the folder that the link is in, or below it. */
 function staysInside(path: string, target: string): boolean {
-  if (target.startsWith("/")) return false;
-  const parts = [...path.split("/").slice(0, -1), ...target.split("/")];
-  let depth = 0;
-  for (const part of parts) {
-    if (part === "..") depth--;
-    else if (part !== "." && part !== "") depth++;
-    if (depth < 0) return false;
-  }
-  return true;
+  return !target.startsWith("/") && !climbsOut(path, target);
 }
 
 async function copied(

@@ -1,21 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { UsageError } from "../core/mod.ts";
-import { contest } from "./contest.ts";
-
-/** Runs a contest from a folder of its own; a usage error is told like everything else. */
-async function run(folder: string, ...args: readonly string[]) {
-  using _ = environment({ INIT_CWD: folder, LC_ALL: "C" });
-  return await captured(async () => {
-    try {
-      return await contest.run(args);
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      return error.message;
-    }
-  });
-}
+import { run } from "./contest_run_kit.ts";
 
 const kinds = ["random", "greedy", "random", "greedy", "random"];
 const FIVE = kinds.map((kind) => `builtin:${kind}`);

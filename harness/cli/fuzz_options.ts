@@ -3,12 +3,10 @@
 import { STIMULI, type Stimulus, UsageError } from "../core/mod.ts";
 import type { CheckOptions } from "./check_options.ts";
 import { milliseconds } from "./duration.ts";
+import { engineOptions } from "./engine_options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { numberOption, type Options, readOptionsAroundWord } from "./options.ts";
-import { portsOf } from "./ports_option.ts";
-import { reportersOf, usualReporters } from "./reporters_option.ts";
-import { sandboxOptions } from "./sandbox_options.ts";
-import { chosenLanguage, useOneOf } from "../surroundings/mod.ts";
+import { useOneOf } from "../surroundings/mod.ts";
 
 /** All that `fuzz` was told: what a check is told, and how long to look for what. */
 export interface FuzzWords extends CheckOptions {
@@ -49,45 +47,12 @@ const TIME = "1m";
 /** Reads the words after `fuzz`; what follows the engine's path is the engine's. */
 export function readFuzzOptions(args: readonly string[]): FuzzWords {
   const options = readOptionsAroundWord(args, FUZZ_OPTIONS);
-  const { flags, values, lists, word, rest } = options;
-  const whole = { whole: true };
   const extent = extentOf(options);
   return {
     ...NOT_ASKED,
     ...extent,
-    help: flags.has("help"),
-    protocol: word,
-    dialect: values.get("dialect"),
-    console: values.get("console"),
-    tty: flags.has("tty"),
-    engine: rest,
-    cwd: values.get("cwd"),
+    ...engineOptions(options),
     suites: [extent.out],
-    strict: flags.has("strict"),
-    jobs: numberOption(options, "jobs", {
-      ...whole,
-      from: 1,
-      to: 1024,
-      otherwise: navigator.hardwareConcurrency,
-    }),
-    pin: flags.has("pin"),
-    sandbox: sandboxOptions(options),
-    ports: portsOf(values.get("ports")),
-    seed: numberOption(options, "seed", { ...whole, from: 0, to: 2 ** 31, otherwise: 1 }),
-    report: values.get("report") ?? "report",
-    reporters: reportersOf(lists.get("reporter") ?? [], {
-      usual: usualReporters(),
-      open: flags.has("open"),
-    }),
-    timeScale: numberOption(options, "time-scale", {
-      whole: false,
-      from: 0.01,
-      to: 1000,
-      otherwise: 1,
-    }),
-    quiet: flags.has("quiet"),
-    open: flags.has("open"),
-    language: chosenLanguage(options),
   };
 }
 

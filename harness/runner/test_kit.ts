@@ -111,13 +111,22 @@ export function contextOf(
   more: Partial<CaseContext> = {},
 ): CaseContext & { readonly events: RunEvent[] } {
   const events: RunEvent[] = [];
-  return {
-    events,
+  const context = boundlessContext({
     pairing: MGTP,
     transport: typeof engine === "function" ? engine : loopback(engine),
     clock: fakeClock(),
     emit: (event) => events.push(event),
     seed: 1,
+  });
+  return { events, ...context, ...more };
+}
+
+/** What a case needs where no time is scaled and no budget ends. */
+export function boundlessContext(
+  given: Pick<CaseContext, "pairing" | "transport" | "clock" | "emit" | "seed">,
+): CaseContext {
+  return {
+    ...given,
     timeScale: 1,
     budgetLeftMs: () => Infinity,
     shareMs: Infinity,
@@ -125,7 +134,6 @@ export function contextOf(
     thinkTimes: { plies: 0, ms: 0, slowestMs: 0 },
     steadiness: freshSteadiness(),
     ports: freshPorts(),
-    ...more,
   };
 }
 

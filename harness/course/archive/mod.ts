@@ -11,5 +11,6 @@ export {
 } from "./archive.ts";
 export { formatOf, HEAD_BYTES } from "./format.ts";
 export { junkIn } from "./junk.ts";
+export { climbsOut } from "./paths.ts";
 export { unpack } from "./unpack.ts";
 export { ARCHIVE_WORDS } from "./words.ts";

@@ -34,14 +34,19 @@ function bytesIn(text: string): number {
 export function staysInside(path: string, target: string): boolean {
   const plain = target.replaceAll("\\", "/");
   if (plain === "" || /^\/|^[A-Za-z]:|\0/.test(plain)) return false;
-  const parts = [...path.split("/").slice(0, -1), ...plain.split("/")];
+  return !climbsOut(path, plain);
+}
+
+/** Whether a relative link leads above the folder that `path` counts from. */
+export function climbsOut(path: string, target: string): boolean {
+  const parts = [...path.split("/").slice(0, -1), ...target.split("/")];
   let depth = 0;
   for (const part of parts) {
     if (part === "..") depth--;
     else if (part !== "." && part !== "") depth++;
-    if (depth < 0) return false;
+    if (depth < 0) return true;
   }
-  return true;
+  return false;
 }
 
 type Kind = "file" | "folder" | "link";

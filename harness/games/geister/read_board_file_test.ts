@@ -7,36 +7,10 @@ import { ending } from "./ending.ts";
 import { readBoardFile } from "./read_board_file.ts";
 import { type GeisterRecord, positionOf } from "./records.ts";
 import { writeBoardFile } from "./write_board_file.ts";
-import { randomGame, STANDARD, started } from "./test_kit.ts";
+import { BOARD_FILE, randomGame, STANDARD, started } from "./test_kit.ts";
 
 /** The manual's figure 42 as it is printed, with a stray bracket in front. */
-const PRINTED = `[This is TEMPORARILY file. You can use it for DEBUG.
-* 12:18am Oct 16, 2024
-* al vs a2
-* 4 4 4 4
-* - b b b b -
-* - r r r r -
-* - - - - - -
-* - - - - - -
-* - R R R R -
-* - B B B B -
-* time 900
-* 1. C,NORTH D,NORTH
-* 2. D,WEST C,NORTH
-* Comment 0 0
-0. 1729037880601
-1. 1729037880601
-2. 1729037880757
-3. 1729037880897
-4. 1729037880991
-0. 0
-1. 0
-2. 0
-3. 0
-# #
-# #
-###
-`;
+const PRINTED = `[${BOARD_FILE.replace("a1 vs", "al vs")}`;
 
 function recordIn(text: string): GeisterRecord {
   const record = readBoardFile(text);

@@ -1,15 +1,16 @@
 /** How a game begins. @module */
 
 import { type Localized, ok, type Result } from "../../core/mod.ts";
-import type { GameSettings, Side, Start } from "../game.ts";
+import type { Side, Start } from "../game.ts";
 import { isBoardFile } from "../platform_files/board_file_lines.ts";
 import { randomFrom, shuffled } from "../random.ts";
 import { type Ghost, type Ghosts, homeOf, LETTERS, OF_A_COLOUR } from "./ghost.ts";
-import { DEFAULT_SETTINGS, type GeisterPosition, type GeisterSettings } from "./position.ts";
+import { DEFAULT_SETTINGS, type GeisterPosition } from "./position.ts";
 import { readBoardFile } from "./read_board_file.ts";
 import { positionOf } from "./records.ts";
 import { type Layout, parseSetup } from "./setup.ts";
 import { refused, START } from "../start_words.ts";
+import { wholeSettings } from "../whole_settings.ts";
 import { GAME, SETUP } from "./setup_words.ts";
 
 /**
@@ -17,7 +18,7 @@ import { GAME, SETUP } from "./setup_words.ts";
  * a record, whose moves have been played.
  */
 export function start(from: Start): Result<GeisterPosition, Localized> {
-  const settings = settingsOf(from.settings ?? {});
+  const settings = wholeSettings(from.settings ?? {}, { usual: DEFAULT_SETTINGS, game: GAME });
   if (!settings.ok) return settings;
   if ("setup" in from && isBoardFile(from.setup)) {
     const record = readBoardFile(from.setup, settings.value);
@@ -45,18 +46,6 @@ export function withReds(
     { colour: reds.includes(LETTERS[index]!) ? "red" : "blue", at }
   ));
   return ok({ ...position, ghosts: { ...position.ghosts, [side]: ghosts } });
-}
-
-function settingsOf(given: GameSettings): Result<GeisterSettings, Localized> {
-  for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(DEFAULT_SETTINGS, name)) {
-      return refused(START.setting, { game: GAME, name });
-    }
-    if (!Number.isSafeInteger(value) || value < 1) {
-      return refused(START.wholeFrom, { name, least: 1, value });
-    }
-  }
-  return ok({ ...DEFAULT_SETTINGS, ...given });
 }
 
 function layoutOf(from: Start): Result<Layout, Localized> {

@@ -81,3 +81,32 @@ export function recoloured(
   );
   return { ...position, ghosts: { ...position.ghosts, [other]: ghosts } };
 }
+
+/** The file of the manual's figure 42. */
+export const BOARD_FILE = `This is TEMPORARILY file. You can use it for DEBUG.
+* 12:18am Oct 16, 2024
+* a1 vs a2
+* 4 4 4 4
+* - b b b b -
+* - r r r r -
+* - - - - - -
+* - - - - - -
+* - R R R R -
+* - B B B B -
+* time 900
+* 1. C,NORTH D,NORTH
+* 2. D,WEST C,NORTH
+* Comment 0 0
+0. 1729037880601
+1. 1729037880601
+2. 1729037880757
+3. 1729037880897
+4. 1729037880991
+0. 0
+1. 0
+2. 0
+3. 0
+# #
+# #
+###
+`;

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { writeBoardFile } from "./write_board_file.ts";
-import { moveOf, STANDARD, started } from "./test_kit.ts";
+import { BOARD_FILE, moveOf, STANDARD, started } from "./test_kit.ts";
 
 const RECORD = {
   startedAt: "12:18am Oct 16, 2024",
@@ -11,37 +11,8 @@ const RECORD = {
   timestampsMs: [1729037880601, 1729037880601, 1729037880757, 1729037880897, 1729037880991],
 };
 
-/** The file of the manual's figure 42. */
-const FILE = `This is TEMPORARILY file. You can use it for DEBUG.
-* 12:18am Oct 16, 2024
-* a1 vs a2
-* 4 4 4 4
-* - b b b b -
-* - r r r r -
-* - - - - - -
-* - - - - - -
-* - R R R R -
-* - B B B B -
-* time 900
-* 1. C,NORTH D,NORTH
-* 2. D,WEST C,NORTH
-* Comment 0 0
-0. 1729037880601
-1. 1729037880601
-2. 1729037880757
-3. 1729037880897
-4. 1729037880991
-0. 0
-1. 0
-2. 0
-3. 0
-# #
-# #
-###
-`;
-
 Deno.test("a file is written as the manual shows it", () => {
-  assertEquals(writeBoardFile(RECORD), FILE);
+  assertEquals(writeBoardFile(RECORD), BOARD_FILE);
 });
 
 Deno.test("a last move alone has no blank behind it", () => {

@@ -1,15 +1,16 @@
 /** How a game begins. @module */
 
 import { type Localized, ok, type Result } from "../../core/mod.ts";
-import type { GameSettings, Start } from "../game.ts";
-import { DEFAULT_SETTINGS, seenIn, type ShogiPosition, type ShogiSettings } from "./position.ts";
+import type { Start } from "../game.ts";
+import { DEFAULT_SETTINGS, seenIn, type ShogiPosition } from "./position.ts";
 import { parseSetup } from "./setup.ts";
 import { refused, START } from "../start_words.ts";
+import { wholeSettings } from "../whole_settings.ts";
 import { GAME } from "./setup_words.ts";
 
 /** The position that a start describes; there is no chance in shogi, so every seed is `startpos`. */
 export function start(from: Start): Result<ShogiPosition, Localized> {
-  const settings = settingsOf(from.settings ?? {});
+  const settings = wholeSettings(from.settings ?? {}, { usual: DEFAULT_SETTINGS, game: GAME });
   if (!settings.ok) return settings;
   if ("seed" in from && !Number.isSafeInteger(from.seed)) {
     return refused(START.seed, { value: from.seed });
@@ -29,16 +30,4 @@ function beginningOf(setup: string): Result<Beginning, Localized> {
   if (!layout.ok) return layout;
   const { state, number } = layout.value;
   return ok({ state, ply: 0, firstNumber: number, seen: [seenIn(state)], last: undefined });
-}
-
-function settingsOf(given: GameSettings): Result<ShogiSettings, Localized> {
-  for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(DEFAULT_SETTINGS, name)) {
-      return refused(START.setting, { game: GAME, name });
-    }
-    if (!Number.isSafeInteger(value) || value < 1) {
-      return refused(START.wholeFrom, { name, least: 1, value });
-    }
-  }
-  return ok({ ...DEFAULT_SETTINGS, ...given });
 }

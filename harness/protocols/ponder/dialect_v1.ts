@@ -8,7 +8,7 @@ import {
   SQUARES,
 } from "../../games/dark-chess/mod.ts";
 import type { Dialect, PlyMessage } from "./messages.ts";
-import { readShared, readStart, type StartWords, writeStart, writeTurn } from "./server_words.ts";
+import { readShared, readStart, serverWriter, type StartWords } from "./server_words.ts";
 
 /** By their codes: 0 is empty, 8 is dark. */
 const CODES: readonly string[] = [
@@ -31,18 +31,7 @@ const WORDS: StartWords = {
 /** Squares and pieces by number; there is no word to resign or to end with. */
 export const DIALECT_V1: Dialect = {
   name: "v1",
-  writeServer: (message) => {
-    switch (message.kind) {
-      case "start":
-        return writeStart(message, WORDS);
-      case "turn":
-        return writeTurn(message);
-      case "ply":
-        return writeTold(message);
-      case "exit":
-        return "/exit";
-    }
-  },
+  writeServer: serverWriter(WORDS, writeTold),
   readServer: (text) => readShared(text) ?? readStart(text, WORDS) ?? readTold(text),
   writePly: (move) =>
     move.kind === "flip"

@@ -2,7 +2,7 @@
 
 import { darkChess, type DarkChessMove, isPieceLetter } from "../../games/dark-chess/mod.ts";
 import type { Dialect, EnginePly, PlyMessage } from "./messages.ts";
-import { readShared, readStart, type StartWords, writeStart, writeTurn } from "./server_words.ts";
+import { readShared, readStart, serverWriter, type StartWords } from "./server_words.ts";
 
 const RESIGNATION = "/flip a0";
 
@@ -16,18 +16,7 @@ const WORDS: StartWords = {
 /** Squares by name, pieces by letter. */
 export const DIALECT_V2: Dialect = {
   name: "v2",
-  writeServer: (message) => {
-    switch (message.kind) {
-      case "start":
-        return writeStart(message, WORDS);
-      case "turn":
-        return writeTurn(message);
-      case "ply":
-        return writeTold(message);
-      case "exit":
-        return "/exit";
-    }
-  },
+  writeServer: serverWriter(WORDS, writeTold),
   readServer: (text) => readShared(text) ?? readStart(text, WORDS) ?? readTold(text),
   writePly: (move) => move.kind === "flip" ? `/flip ${move.at}` : `/move ${move.from}-${move.to}`,
   resignation: RESIGNATION,

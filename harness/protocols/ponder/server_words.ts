@@ -1,7 +1,7 @@
 /** What both dialects write alike: the board at the start, the turn, and the good-bye. @module */
 
 import type { DarkChessMove } from "../../games/dark-chess/mod.ts";
-import type { ServerMessage, StartMessage, TurnMessage } from "./messages.ts";
+import type { PlyMessage, ServerMessage, StartMessage, TurnMessage } from "./messages.ts";
 
 /** How a dialect writes the parts of `/start`. */
 export interface StartWords {
@@ -17,7 +17,7 @@ const KINDS = 14;
 const SEPARATOR = "_";
 
 /** `/start` with everything in it. */
-export function writeStart(
+function writeStart(
   { marks, counts, history, timeMs }: StartMessage,
   words: StartWords,
 ): string {
@@ -49,8 +49,27 @@ export function readStart(text: string, words: StartWords): StartMessage | undef
 const COLOURS = ["red", "black", undefined] as const;
 
 /** `/turn` with who moves, and in which colour. */
-export function writeTurn({ moves, colour }: TurnMessage): string {
+function writeTurn({ moves, colour }: TurnMessage): string {
   return `/turn ${moves ? 1 : 0} ${COLOURS.indexOf(colour)}`;
+}
+
+/** What the server says, in a dialect that writes plies as `writePly` does. */
+export function serverWriter(
+  words: StartWords,
+  writePly: (message: PlyMessage) => string,
+): (message: ServerMessage) => string {
+  return (message) => {
+    switch (message.kind) {
+      case "start":
+        return writeStart(message, words);
+      case "turn":
+        return writeTurn(message);
+      case "ply":
+        return writePly(message);
+      case "exit":
+        return "/exit";
+    }
+  };
 }
 
 /** What both dialects say alike, besides the start. */

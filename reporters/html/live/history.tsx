@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { RoomTable } from "../../../harness/core/mod.ts";
 import { useReader } from "../view/reader.tsx";
+import { StepButtons } from "../view/step_buttons.tsx";
 import { useLiveWords } from "./words.ts";
 
 interface HistoryProps {
@@ -33,28 +34,10 @@ export function History(
 function Steps(
   { last, at, step }: { readonly last: number; readonly at: number; step(to: number): void },
 ) {
-  const { say: tell } = useReader();
   const say = useLiveWords();
-  const buttons = [
-    { sign: "«", name: "first", to: 0 },
-    { sign: "‹", name: "previous", to: at - 1 },
-    { sign: "›", name: "next", to: at + 1 },
-    { sign: "»", name: "last", to: last },
-  ] as const;
   return (
     <div class="controls" role="group" aria-label={say("history")}>
-      {buttons.map(({ sign, name, to }) => (
-        <button
-          key={name}
-          type="button"
-          title={tell(name)}
-          aria-label={tell(name)}
-          aria-disabled={to < 0 || to > last || to === at}
-          onClick={() => step(to)}
-        >
-          {sign}
-        </button>
-      ))}
+      <StepButtons at={at} last={last} step={step} />
       <span class="counter">{at} / {last}</span>
     </div>
   );

@@ -35,37 +35,24 @@ const DETAILS: CaseDetails = {
   plies: [],
 };
 
+const FRAME: Frame = {
+  ...{ ply: 1, by: "engine", move: "a1", diagram: SAMPLE_DIAGRAM, views: [] },
+  ...{ thinkMs: 6000, entry: 3 },
+};
+
 Deno.test("an answer that never came is a bar too, and the late one is marked", () => {
   const told = answerTimes(DETAILS).map(({ name, ms, late }) => `${name} ${ms} ${late}`);
   assertEquals(told, ["1 name 20 false", "12 genmove 6000 false", "12 genmove 10000 true"]);
 });
 
 Deno.test("a ply's limit is what was left before it; a late answer's what was left after the last", () => {
-  const frame: Frame = {
-    ply: 1,
-    by: "engine",
-    move: "a1",
-    diagram: SAMPLE_DIAGRAM,
-    views: [],
-    thinkMs: 6000,
-    leftMs: 4000,
-    entry: 3,
-  };
+  const frame: Frame = { ...FRAME, leftMs: 4000 };
   const told = thinkTimes([frame], DETAILS).map(({ ms, limitMs, late }) => [ms, limitMs, late]);
   assertEquals(told, [[6000, 10_000, false], [10_000, 4000, true]]);
 });
 
 Deno.test("a ply that came too late is one bar, marked, with the limit that it missed", () => {
-  const frame: Frame = {
-    ply: 1,
-    by: "engine",
-    move: "a1",
-    diagram: SAMPLE_DIAGRAM,
-    views: [],
-    thinkMs: 6000,
-    limitMs: 4000,
-    entry: 3,
-  };
+  const frame: Frame = { ...FRAME, limitMs: 4000 };
   const details = {
     ...DETAILS,
     wire: DETAILS.wire.slice(0, 4),

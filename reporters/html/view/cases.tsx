@@ -5,6 +5,7 @@ import { OUTCOMES } from "../../labels.ts";
 import type { CaseRow, Overview } from "../model.ts";
 import { caseLink, ruleLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
+import { RuleChoices } from "./rule_choices.tsx";
 import { LevelBadge, Verdict } from "./text.tsx";
 
 /** What the list is narrowed to. */
@@ -153,22 +154,11 @@ export function FilterBar(
           </button>
         ))}
       </div>
-      <Choice
-        name={say("level")}
-        any={say("anyLevel")}
-        values={LEVELS}
-        value={filter.level}
-        onChoice={(level) => onFilter({ ...filter, level: LEVELS.find((one) => one === level) })}
+      <RuleChoices
+        filter={filter}
+        protocols={protocols.length > 1 ? protocols : []}
+        onFilter={onFilter}
       />
-      {protocols.length > 1 && (
-        <Choice
-          name={say("protocol")}
-          any={say("anyProtocol")}
-          values={protocols}
-          value={filter.protocol}
-          onChoice={(protocol) => onFilter({ ...filter, protocol })}
-        />
-      )}
     </div>
   );
 }
@@ -177,26 +167,4 @@ function toggled(outcomes: readonly Outcome[], outcome: Outcome): readonly Outco
   return outcomes.includes(outcome)
     ? outcomes.filter((one) => one !== outcome)
     : [...outcomes, outcome];
-}
-
-/** One of several values, or any. */
-export function Choice(
-  { name, any, values, value, onChoice }: {
-    readonly name: string;
-    readonly any: string;
-    readonly values: readonly string[];
-    readonly value?: string;
-    onChoice(value: string | undefined): void;
-  },
-) {
-  return (
-    <select
-      aria-label={name}
-      value={value ?? ""}
-      onChange={({ currentTarget }) => onChoice(currentTarget.value || undefined)}
-    >
-      <option value="">{any}</option>
-      {values.map((one) => <option key={one} value={one}>{one}</option>)}
-    </select>
-  );
 }

@@ -5,6 +5,7 @@ import { usePlayerNames } from "../match/names.ts";
 import { Board } from "./board.tsx";
 import type { Frame } from "./game_frames.ts";
 import { type Reader, useReader } from "./reader.tsx";
+import { StepButtons } from "./step_buttons.tsx";
 
 /** Where one is, and how one gets elsewhere. */
 export interface Stepping {
@@ -142,26 +143,9 @@ function Controls(
 ) {
   const { say } = useReader();
   const last = frames.length - 1;
-  const buttons = [
-    { sign: "«", name: "first", to: 0 },
-    { sign: "‹", name: "previous", to: at - 1 },
-    { sign: "›", name: "next", to: at + 1 },
-    { sign: "»", name: "last", to: last },
-  ] as const;
   return (
     <div class="controls" role="group" aria-label={say("board")}>
-      {buttons.map(({ sign, name, to }) => (
-        <button
-          key={name}
-          type="button"
-          title={say(name)}
-          aria-label={say(name)}
-          aria-disabled={to < 0 || to > last || to === at}
-          onClick={() => step(to)}
-        >
-          {sign}
-        </button>
-      ))}
+      <StepButtons at={at} last={last} step={step} />
       <button type="button" aria-pressed={playing} onClick={() => play(!playing)}>
         {say(playing ? "pause" : "play")}
       </button>

@@ -1,12 +1,11 @@
 /** All that is known of each rule. @module */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { LEVELS } from "../../../harness/core/mod.ts";
 import type { Rulebook } from "../model.ts";
 import { Requirement, Row, RuleName } from "./breach.tsx";
-import { Choice } from "./cases.tsx";
 import { ruleAnchor, ruleLink } from "./links.ts";
 import { useReader } from "./reader.tsx";
+import { RuleChoices } from "./rule_choices.tsx";
 import {
   ALL_RULES,
   filteredRules,
@@ -73,20 +72,7 @@ function RuleFilterBar(
         aria-label={say("searchRules")}
         onInput={({ currentTarget }) => onFilter({ ...filter, text: currentTarget.value })}
       />
-      <Choice
-        name={say("level")}
-        any={say("anyLevel")}
-        values={LEVELS}
-        value={filter.level}
-        onChoice={(level) => onFilter({ ...filter, level: LEVELS.find((one) => one === level) })}
-      />
-      <Choice
-        name={say("protocol")}
-        any={say("anyProtocol")}
-        values={protocols}
-        value={filter.protocol}
-        onChoice={(protocol) => onFilter({ ...filter, protocol })}
-      />
+      <RuleChoices filter={filter} protocols={protocols} onFilter={onFilter} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What must hold before an engine and a client can talk at all. @module */
 
 import type { Rule } from "../../../core/mod.ts";
+import { readsLfRule, staysAliveRule } from "../../shared_rules.ts";
 import { stderrRule } from "../../stderr_rule.ts";
 
 const FORMAT = "DarkChess manual 8.4.1";
@@ -60,41 +61,8 @@ export const TALK_RULES = [
         "別のプロトコルのように見える。エンジンが話すプロトコルを選ぶか、MGTP モード（多くはオプション）で起動する",
     },
   },
-  {
-    id: "mgtp/reads-lf",
-    level: "MUST",
-    spec: FORMAT,
-    text: {
-      en: "A command ends with one LF; no CR is needed",
-      zh: "指令以單一換行（\\n）結束，不需要 CR",
-      ja: "コマンドは LF 一つで終わり、CR は要らない",
-    },
-    hint: {
-      en:
-        "The engine answered only to CRLF: read up to `\\n` (`fgets`, `std::getline`, `readline`) and strip an optional `\\r`",
-      zh:
-        "引擎只回應 CRLF：請讀到 `\\n` 為止（`fgets`、`std::getline`、`readline`），並去除可能存在的 `\\r`",
-      ja:
-        "CRLF にしか応答しない。`\\n` まで読み（`fgets`、`std::getline`、`readline`）、`\\r` があれば取り除く",
-    },
-  },
-  {
-    id: "mgtp/stays-alive",
-    level: "MUST",
-    spec: FLOW,
-    text: {
-      en: "The engine runs until it is told to quit",
-      zh: "收到 quit 之前引擎必須持續執行",
-      ja: "エンジンは quit を受け取るまで動き続ける",
-    },
-    hint: {
-      en:
-        "It crashed or left: look at the signal and at stderr, build with `-g -fsanitize=address` and replay the case",
-      zh: "引擎當掉或自行結束：看訊號與 stderr，用 `-g -fsanitize=address` 編譯後重跑此案例",
-      ja:
-        "異常終了か途中終了している。シグナルと stderr を見て、`-g -fsanitize=address` でビルドし再現させる",
-    },
-  },
+  readsLfRule("mgtp", FORMAT),
+  staysAliveRule("mgtp", FLOW),
   {
     id: "mgtp/bounded-output",
     level: "MUST",

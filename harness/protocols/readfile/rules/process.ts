@@ -1,6 +1,7 @@
 /** The process: how it ends, and when. @module */
 
 import type { Rule } from "../../../core/mod.ts";
+import { boundedRunRule } from "../../shared_rules.ts";
 import { stderrRule } from "../../stderr_rule.ts";
 
 /** Rules about a run of the engine as such. */
@@ -97,21 +98,7 @@ export const PROCESS_RULES = [
       ja: "main から 0 を返す",
     },
   },
-  {
-    id: "readfile/bounded-output",
-    level: "MUST",
-    spec: "Shinpan",
-    text: {
-      en: "One run prints no more than 16 MiB",
-      zh: "一次執行的輸出不超過 16 MiB",
-      ja: "一回の実行で表示するのは 16 MiB までである",
-    },
-    hint: {
-      en: "Remove debug output from loops",
-      zh: "移除迴圈中的除錯輸出",
-      ja: "ループ内のデバッグ出力を取り除く",
-    },
-  },
+  boundedRunRule("readfile"),
   stderrRule("readfile"),
   {
     id: "readfile/no-survivors",

@@ -1,6 +1,7 @@
 /** The process: how it ends, and when. @module */
 
 import type { Rule } from "../../../core/mod.ts";
+import { boundedRunRule } from "../../shared_rules.ts";
 import { stderrRule } from "../../stderr_rule.ts";
 
 /** Rules about a run of the program as such. */
@@ -50,21 +51,7 @@ export const PROCESS_RULES = [
       ja: "clock() で時間を測り、制限前にそれまでの最善手を書く",
     },
   },
-  {
-    id: "tzaar/bounded-output",
-    level: "MUST",
-    spec: "Shinpan",
-    text: {
-      en: "One run prints no more than 16 MiB",
-      zh: "一次執行的輸出不超過 16 MiB",
-      ja: "一回の実行で表示するのは 16 MiB までである",
-    },
-    hint: {
-      en: "Remove debug output from loops",
-      zh: "移除迴圈中的除錯輸出",
-      ja: "ループ内のデバッグ出力を取り除く",
-    },
-  },
+  boundedRunRule("tzaar"),
   stderrRule("tzaar"),
   {
     id: "tzaar/quiet",
