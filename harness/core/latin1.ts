@@ -31,20 +31,26 @@ export function bytesOfLatin1(latin1: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-// deno-lint-ignore no-control-regex -- the question is whether there is anything but ASCII
-const ASCII = /^[\x00-\x7f]*$/;
-/** Shorter texts are looked through more quickly by an expression, longer ones by the encoder. */
+const LAST_ASCII = 0x7f;
+/** Shorter texts are looked through more quickly one by one, longer ones by the encoder. */
 const SHORT = 200;
 const ENCODER = new TextEncoder();
 const SCRATCH = new Uint8Array(64 * 1024);
 
 /** Whether each character of a text is one byte in UTF-8. */
 function isAscii(text: string): boolean {
-  if (text.length < SHORT) return ASCII.test(text);
+  if (text.length < SHORT) return isShortAscii(text);
   for (let at = 0; at < text.length;) {
     const { read, written } = ENCODER.encodeInto(at === 0 ? text : text.slice(at), SCRATCH);
     if (read !== written) return false;
     at += read;
+  }
+  return true;
+}
+
+function isShortAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    if (text.charCodeAt(at) > LAST_ASCII) return false;
   }
   return true;
 }

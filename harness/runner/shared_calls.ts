@@ -131,11 +131,14 @@ function changed(
   return async (options) => {
     const opened = await transport(options);
     if (!opened.ok) return opened;
-    const talking: Partial<Record<PropertyKey, unknown>> = { ...change(opened.value, options) };
+    const talking: Partial<Record<PropertyKey, unknown>> = {
+      takeFrame: undefined,
+      ...change(opened.value, options),
+    };
     return ok(
       new Proxy(opened.value, {
         get(target, name) {
-          const value = talking[name] ?? Reflect.get(target, name, target);
+          const value = name in talking ? talking[name] : Reflect.get(target, name, target);
           return typeof value === "function" ? value.bind(target) : value;
         },
       }),

@@ -58,13 +58,24 @@ export interface Delivery {
   readonly readWithinMs?: number;
 }
 
+/** When the last byte was handed over, and the index of the log's last entry. */
+export interface Sent {
+  readonly atMs: number;
+  readonly index: number;
+}
+
+/** A whole frame that came. */
+export type Frame = Extract<Received, { kind: "frame" }>;
+
 /** An open way to one running engine. */
 export interface Channel extends AsyncDisposable {
-  /** Writes text as bytes; answers with the moment the last byte was handed over and the log index. */
-  send(
-    text: string,
-    delivery?: Delivery,
-  ): Promise<{ readonly atMs: number; readonly index: number }>;
+  /** Writes text as bytes; a promise where not all of it is taken at once. */
+  send(text: string, delivery?: Delivery): Sent | Promise<Sent>;
+  /**
+   * The next frame where it is here already and nothing else is to be told before; then `receive`
+   * need not be waited for. A wrapper that changes `receive` must hide or change this, too.
+   */
+  takeFrame?(): Frame | undefined;
   /** The next frame, or why there is none; frames that came too late for an earlier call are kept. */
   receive(withinMs: number): Promise<Received>;
   /** Settles once the engine has connected, or will not; absent where it need not. */

@@ -23,6 +23,7 @@ function disturbedOnce(transport: Transport): Transport {
     const receive = channel.receive.bind(channel);
     let [frames, busyMs] = [0, 0];
     channel.hinderedMs = () => busyMs;
+    channel.takeFrame = undefined;
     channel.receive = async (withinMs) => {
       if (++frames <= ENOUGH) return await receive(withinMs);
       busyMs += withinMs;

@@ -94,15 +94,7 @@ export function timed(
   },
 ): Answer {
   const tookMs = Math.max(0, settled.atMs - beganMs);
-  const answer = {
-    kind: "message",
-    ...settled,
-    tookMs,
-    // Looked up only on demand: it costs more than a quick answer.
-    get hinderedMs() {
-      return Math.min(tookMs, channel.hinderedMs(beganMs));
-    },
-  } as const;
+  const answer = new Came(settled, { tookMs, beganMs, channel });
   if (tookMs <= allowedMs) return answer;
   const { hinderedMs } = answer;
   // Without the machine's delays it might have been in time.
@@ -111,5 +103,40 @@ export function timed(
     return channel.settles ? answer : open;
   }
   const { entries } = settled.message;
-  return { ...answer, late: { kind: "late", waitedMs: tookMs, allowedMs, text: text(), entries } };
+  answer.late = { kind: "late", waitedMs: tookMs, allowedMs, text: text(), entries };
+  return answer;
+}
+
+type Answered = Extract<Answer, { kind: "message" }>;
+
+class Came implements Answered {
+  readonly kind = "message";
+  readonly message: Settled["message"];
+  readonly ply?: string;
+  readonly resigned?: true;
+  readonly tookMs: number;
+  late?: Answered["late"];
+  readonly #beganMs: number;
+  readonly #channel: Pick<Channel, "hinderedMs">;
+
+  constructor(
+    { message, ply, resigned }: Settled,
+    { tookMs, beganMs, channel }: {
+      readonly tookMs: number;
+      readonly beganMs: number;
+      readonly channel: Pick<Channel, "hinderedMs">;
+    },
+  ) {
+    this.message = message;
+    this.ply = ply;
+    this.resigned = resigned;
+    this.tookMs = tookMs;
+    this.#beganMs = beganMs;
+    this.#channel = channel;
+  }
+
+  /** Looked up only on demand: it costs more than a quick answer. */
+  get hinderedMs(): number {
+    return Math.min(this.tookMs, this.#channel.hinderedMs(this.#beganMs));
+  }
 }

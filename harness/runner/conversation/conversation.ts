@@ -3,7 +3,7 @@
 import type { Finding } from "../../protocols/finding.ts";
 import type { BoutOptions } from "../../referee/mod.ts";
 import type { DeliveryName } from "../../scenario/mod.ts";
-import type { Channel, Delivery } from "../../transports/mod.ts";
+import type { Channel, Delivery, Received } from "../../transports/mod.ts";
 import type { Answer, Taken } from "./answer.ts";
 import { OngoingBout } from "./ongoing_bout.ts";
 import type { TalkContext } from "./talk_context.ts";
@@ -55,12 +55,12 @@ export class Conversation {
   }
 
   /** Sends all queued frames in the way that `name` says. */
-  async flush(
+  flush(
     name: DeliveryName = "apart",
     reading?: Pick<Delivery, "readWithinMs">,
-  ): Promise<void> {
+  ): Promise<void> | undefined {
     if (this.wire.isWaiting) this.ongoing.attend();
-    await this.wire.flush(name, reading);
+    return this.wire.flush(name, reading);
   }
 
   /** Writes frames in one go; the referee hears of them. */
@@ -68,7 +68,7 @@ export class Conversation {
     frames: readonly string[],
     { lineEnd, ...delivery }: Delivery & { readonly lineEnd?: string } = {},
   ): Promise<void> {
-    await this.#clearOutbox();
+    if (this.wire.isWaiting) await this.#clearOutbox();
     for (const frame of frames) this.post(frame, lineEnd);
     this.ongoing.attend();
     await this.wire.flushTogether(delivery);
@@ -76,7 +76,6 @@ export class Conversation {
 
   /** Sends all queued frames, apart from what comes next. */
   async #clearOutbox(): Promise<void> {
-    if (!this.wire.isWaiting) return;
     await this.flush();
     await this.#context.clock.sleep(APART_MS);
   }
@@ -92,16 +91,27 @@ export class Conversation {
     const { clock } = this.#context;
     const untilMs = clock.now() + withinMs;
     let received = await this.channel.receive(withinMs);
-    while (received.kind === "oddity") {
-      this.ongoing.notice(received, this.wire.lastSent);
+    for (let taken = this.heed(received);; taken = this.heed(received)) {
+      if (taken) return taken;
       received = await this.channel.receive(Math.max(0, untilMs - clock.now()));
+    }
+  }
+
+  /** Lets the referee hear of what came; undefined where that was no answer and changes none. */
+  heed(received: Received): Taken | undefined {
+    if (received.kind === "oddity") {
+      this.ongoing.notice(received, this.wire.lastSent);
+      return undefined;
     }
     if (received.kind === "frame") this.ongoing.hear(received, this.wire);
     return received;
   }
 
-  /** Waits for the answer to the oldest question, at most `allowedMs` from when it could begin. */
-  answer(allowedMs: number, how: { readonly brief?: boolean } = {}): Promise<Answer> {
-    return this.waiting.answer(allowedMs, how);
+  /**
+   * The answer to the oldest question, waited for at most `allowedMs` from when it could begin; no
+   * promise where it is here already.
+   */
+  answer(allowedMs: number, how?: { readonly brief?: boolean }): Answer | Promise<Answer> {
+    return this.waiting.now(allowedMs) ?? this.waiting.answer(allowedMs, how);
   }
 }

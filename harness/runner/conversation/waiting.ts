@@ -1,6 +1,6 @@
 /** Waiting for answers, fairly: what the machine takes from the engine is given back. @module */
 
-import type { Channel } from "../../transports/mod.ts";
+import type { Channel, Received } from "../../transports/mod.ts";
 import {
   type Answer,
   fateOf,
@@ -14,15 +14,15 @@ import { longestSilenceMs } from "./longest_silence.ts";
 import type { OngoingBout } from "./ongoing_bout.ts";
 import type { TalkContext } from "./talk_context.ts";
 import { isSlowToStart } from "./slow_start.ts";
-import { waitOf, watchedWait } from "./watched_wait.ts";
+import { isPlain, waitOf, watchedWait } from "./watched_wait.ts";
 import type { Wire } from "./wire.ts";
 
 /** The talk in which an answer is waited for. */
 export interface Listening {
   readonly wire: Wire;
   readonly ongoing: OngoingBout;
-  /** Takes in whatever one `receive` brings. */
-  take(withinMs: number): Promise<Taken>;
+  /** Lets the referee hear of what came; undefined where that was no answer and changes none. */
+  heed(received: Received): Taken | undefined;
 }
 
 const GRACE_MS = 5_000;
@@ -40,6 +40,8 @@ export class Waiting {
   #askedBout: unknown;
   /** Something like the awaited answer was seen. */
   #seen = false;
+  /** A frame was heard that has not been followed up yet. */
+  #open = false;
 
   constructor(talk: Listening, context: TalkContext) {
     this.#talk = talk;
@@ -69,18 +71,35 @@ export class Waiting {
     return Math.max(this.#talk.wire.sentAtMs, this.#settledAtMs);
   }
 
-  /** Waits for the answer to the oldest question, at most `allowedMs` from when it could begin. */
-  async answer(allowedMs: number, { brief = false } = {}): Promise<Answer> {
+  /** The answer to the oldest question where it is here already; else `answer` must follow. */
+  now(allowedMs: number): Answer | undefined {
     this.#askedBout = this.#bout;
     this.#seen = false;
+    const { ongoing } = this.#talk;
+    const before = ongoing.next();
+    if (before) return this.#inTime(before, allowedMs);
+    const frame = this.#channel.takeFrame?.();
+    if (!frame) return undefined;
+    this.#talk.heed(frame);
+    this.#open = this.#context.pairing.sentinel(this.#bout) !== undefined;
+    const settled = this.#open ? undefined : ongoing.next();
+    if (settled) return this.#inTime(settled, allowedMs);
+    this.#open = true;
+    return undefined;
+  }
+
+  /** Waits for the answer that is not here, at most `allowedMs` from when it could begin. */
+  async answer(allowedMs: number, { brief = false } = {}): Promise<Answer> {
     const { clock, pairing } = this.#context;
     const deadlineMs = this.#beganMs + allowedMs;
     const forPly = this.owesPly || pairing.protocol.hangs !== undefined;
     const how = waitOf(this.#context, { deadlineMs, forPly, brief });
-    const { taken: before, suspect, reads } = await watchedWait(
-      (untilMs) => this.#settledBy(untilMs),
-      { ...how, clock, channel: this.#channel, beganMs: this.#beganMs },
-    );
+    const { taken: before, suspect, reads } = isPlain(how)
+      ? { taken: await this.#settledBy(how.endMs), suspect: false }
+      : await watchedWait((untilMs) => this.#settledBy(untilMs), {
+        ...how,
+        ...{ clock, channel: this.#channel, beganMs: this.#beganMs },
+      });
     if (before.kind === "settled") return this.#inTime(before.settled, allowedMs);
     if (before.kind !== "silence") return { kind: "none", why: fateOf(before, this.#channel) };
     const waitedMs = clock.now() - this.#beganMs;
@@ -163,23 +182,31 @@ export class Waiting {
   ): Promise<{ kind: "settled"; settled: Settled } | Exclude<Taken, { kind: "frame" }>> {
     const { ongoing } = this.#talk;
     const { clock } = this.#context;
-    const before = ongoing.next();
+    const before = this.#open ? undefined : ongoing.next();
     if (before) return { kind: "settled", settled: before };
-    for (let untilMs = deadlineMs;; untilMs = Math.min(untilMs, this.#patientUntilMs())) {
-      const received = await this.#talk.take(Math.max(0, untilMs - clock.now()));
-      if (received.kind === "frame") await this.#saySentinel();
-      else if (!ongoing.hearNoMore(clock.now())) return received;
+    for (let untilMs = deadlineMs;;) {
+      if (!this.#open) {
+        const leftMs = Math.max(0, untilMs - clock.now());
+        const received = this.#talk.heed(await this.#channel.receive(leftMs));
+        if (!received) continue;
+        if (received.kind === "frame") this.#open = true;
+        else if (!ongoing.hearNoMore(clock.now())) return received;
+      }
+      const saying = this.#open ? this.#saySentinel() : undefined;
+      this.#open = false;
+      if (saying) await saying;
       const settled = ongoing.next();
       if (settled) return { kind: "settled", settled };
+      untilMs = Math.min(untilMs, this.#patientUntilMs());
     }
   }
 
   /** The sentinel does not restart the clock and is never cited. */
-  async #saySentinel(): Promise<void> {
+  #saySentinel(): Promise<void> | undefined {
     const sentinel = this.#context.pairing.sentinel(this.#bout);
-    if (sentinel === undefined) return;
+    if (sentinel === undefined) return undefined;
     this.#talk.ongoing.saySentinel(sentinel);
-    await this.#talk.wire.whisper(sentinel);
+    return this.#talk.wire.whisper(sentinel);
   }
 
   /** Something seen meanwhile may limit the wait more. */

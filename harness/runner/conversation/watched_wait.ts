@@ -54,6 +54,11 @@ export function waitOf(
   return { endMs, ...limits && { limits }, ...limits?.known && lend && { lend }, ...looks };
 }
 
+/** Whether a wait lasts until its end, without a look at the engine before. */
+export function isPlain({ limits, looksMs }: Pick<WaitOptions, "limits" | "looksMs">): boolean {
+  return limits === undefined && looksMs === undefined;
+}
+
 /** Waits in parts; `suspect` where it ended early, since the engine seems to hang. */
 export async function watchedWait<Taken extends { readonly kind: string }>(
   settledBy: (untilMs: number) => Promise<Taken>,

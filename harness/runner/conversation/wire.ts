@@ -2,7 +2,7 @@
 
 import type { AnyPairing } from "../../referee/mod.ts";
 import type { DeliveryName } from "../../scenario/mod.ts";
-import type { Channel, Delivery } from "../../transports/mod.ts";
+import type { Channel, Delivery, Sent } from "../../transports/mod.ts";
 import { WriteLog } from "./write_log.ts";
 import { writesOf } from "./writes.ts";
 
@@ -53,24 +53,44 @@ export class Wire {
   }
 
   /** Sends all queued frames in the way that `name` says. */
-  async flush(name: DeliveryName, reading: Pick<Delivery, "readWithinMs"> = {}): Promise<void> {
-    if (this.#outbox.length === 0) return;
+  flush(
+    name: DeliveryName,
+    reading?: Pick<Delivery, "readWithinMs">,
+  ): Promise<void> | undefined {
+    const outbox = this.#outbox;
+    if (outbox.length === 0) return undefined;
+    if (reading || !(name === "coalesced" || name === "apart" && outbox.length === 1)) {
+      return this.#flushCut(name, reading);
+    }
+    return this.flushTogether();
+  }
+
+  async #flushCut(name: DeliveryName, reading: Pick<Delivery, "readWithinMs"> = {}): Promise<void> {
     for (const { text, delivery } of writesOf(this.#outbox.splice(0), name)) {
       await this.write(text, { ...delivery, ...reading });
     }
   }
 
   /** Sends all queued frames in one write. */
-  async flushTogether(delivery: Delivery): Promise<void> {
-    await this.write(this.#outbox.splice(0).join(""), delivery);
+  flushTogether(delivery?: Delivery): Promise<void> | undefined {
+    const [first = ""] = this.#outbox;
+    const text = this.#outbox.length > 1 ? this.#outbox.join("") : first;
+    this.#outbox.length = 0;
+    return this.write(text, delivery);
   }
 
-  /** Writes bytes. */
-  async write(text: string, delivery: Delivery = {}): Promise<void> {
+  /** Writes bytes; nothing is to be awaited where they are taken at once. */
+  write(text: string, delivery?: Delivery): Promise<void> | undefined {
     if (this.typed !== undefined) this.typed += text;
     this.#lastSent = this.typed ?? text;
     this.#written += text;
-    const { atMs, index } = await this.channel.send(text, delivery);
+    const sent = this.channel.send(text, delivery);
+    if (sent instanceof Promise) return sent.then((later) => this.#noteSent(later));
+    this.#noteSent(sent);
+    return undefined;
+  }
+
+  #noteSent({ atMs, index }: Sent): void {
     this.#sentAtMs = atMs;
     this.writes.add({ index, frame: this.#lastFrame, text: this.#lastSent });
   }

@@ -26,7 +26,9 @@ export class WriteLog {
 
   #before(line: number): Write | undefined {
     // A log that is full gives every line the same index: then the order is not known.
-    if (this.#writes.at(-1)?.index === line) return undefined;
-    return this.#writes.findLast(({ index }) => index < line);
+    const last = this.#writes[this.#writes.length - 1];
+    if (last?.index === line) return undefined;
+    // Nearly always nothing has been written since.
+    return last && last.index < line ? last : this.#writes.findLast(({ index }) => index < line);
   }
 }

@@ -35,10 +35,12 @@ export async function announceAhead(
 /** Sends all queued frames, and hears the answers that are still owed. */
 export async function hearOwed(match: Sitting): Promise<Going> {
   if (match.owed === undefined) return ON;
-  await match.stage.conversation.flush("coalesced");
+  const flushing = match.stage.conversation.flush("coalesced");
+  if (flushing) await flushing;
   while (match.owed > 0) {
     match.owed--;
-    const going = await hearAnswer(match.stage, true);
+    const hearing = hearAnswer(match.stage, true);
+    const going = hearing instanceof Promise ? await hearing : hearing;
     if (going.kind !== "on") return going;
   }
   return ON;

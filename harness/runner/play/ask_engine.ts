@@ -11,7 +11,7 @@ import { patienceOf } from "./patience.ts";
 import { isNoPly, noteResignation } from "./resignation.ts";
 import type { PlyMade, Sitting } from "./sitting.ts";
 import { situationsHere } from "./situations.ts";
-import type { Going } from "./talk_stage.ts";
+import { type Going, ON } from "./talk_stage.ts";
 import { blame, inconclusive, unanswered } from "./unanswered.ts";
 
 /** A ply that was made, or why there is none. */
@@ -37,12 +37,14 @@ export async function askEngine(match: Sitting): Promise<Made> {
   }
   const question = talk.ask(conversation.bout);
   if (question !== "") conversation.post(question);
-  if (match.owed === undefined) await conversation.flush(manner.delivery);
-  const settled = await hearOwed(match);
+  const flushing = match.owed === undefined ? conversation.flush(manner.delivery) : undefined;
+  if (flushing) await flushing;
+  const settled = match.owed === undefined ? ON : await hearOwed(match);
   if (settled.kind !== "on") return { kind: "going", going: settled };
   let unmade = false;
   for (let retries = 0; retries <= MOST_RETRIES; retries++) {
-    const made = await hearPly(match);
+    const hearing = hearPly(match);
+    const made = hearing instanceof Promise ? await hearing : hearing;
     if (made.kind !== "refused") return made;
     const instead = match.replace?.(made.message.faults);
     if (instead) return { kind: "ply", ...instead };
@@ -61,14 +63,32 @@ async function refuse({ manner, stage }: Sitting, message: Message): Promise<boo
   return frames.length > 0 && pairing.awaits(conversation.bout);
 }
 
-async function hearPly(match: Sitting): Promise<Made | Refused> {
-  const { stage } = match;
-  const { context, conversation } = stage;
+function hearPly(match: Sitting): Made | Refused | Promise<Made | Refused> {
+  const { context, conversation } = match.stage;
   const allowedMs = Math.min(leftMs(match.clock), patienceOf(match)) * context.timeScale;
   const brief = isBrief(match.manner.else, allowedMs, context);
-  const wait = () => conversation.answer(allowedMs, { brief });
-  const answer = brief ? await context.lend(wait) : await wait();
-  if (answer.kind === "message") return made(match, answer, allowedMs);
+  const wait = async () => await conversation.answer(allowedMs, { brief });
+  const answer = brief ? context.lend(wait) : conversation.answer(allowedMs);
+  if (answer instanceof Promise) return answer.then((later) => takePly(match, later, allowedMs));
+  return takePly(match, answer, allowedMs);
+}
+
+function takePly(
+  match: Sitting,
+  answer: Answer,
+  allowedMs: number,
+): Made | Refused | Promise<Made | Refused> {
+  return answer.kind === "message"
+    ? made(match, answer, allowedMs)
+    : unmade(match, answer, allowedMs);
+}
+
+async function unmade(
+  match: Sitting,
+  answer: Exclude<Answer, { kind: "message" }>,
+  allowedMs: number,
+): Promise<Made> {
+  const { stage } = match;
   // A step that measures time says nothing of an engine that is gone.
   const silent = answer.kind === "none" && answer.why.kind === "silent";
   const rule = silent || match.manner.delivery ? match.manner.else : undefined;

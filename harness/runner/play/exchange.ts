@@ -1,6 +1,7 @@
 /** Frames that are said one after the other, each with its answer. @module */
 
 import type { Message } from "../../protocols/protocol.ts";
+import type { Answer } from "../conversation/mod.ts";
 import { type Going, ON, type TalkStage } from "./talk_stage.ts";
 import { blame, patience, unanswered } from "./unanswered.ts";
 
@@ -18,17 +19,28 @@ export async function exchangeAll(
   for (const frame of frames) {
     conversation.post(frame);
     if (!context.pairing.awaits(conversation.bout)) continue;
-    await conversation.flush();
-    const going = await hearAnswer(stage, strict);
+    const flushing = conversation.flush();
+    if (flushing) await flushing;
+    const hearing = hearAnswer(stage, strict);
+    const going = hearing instanceof Promise ? await hearing : hearing;
     if (going.kind !== "on") return going;
   }
   return ON;
 }
 
-/** Waits for the answer to the oldest question; `strict` stops at a refusal. */
-export async function hearAnswer(stage: TalkStage, strict = false): Promise<Going> {
-  const answer = await stage.conversation.answer(patience(stage));
-  if (answer.kind !== "message") return await unanswered(answer, stage);
+/**
+ * What the answer to the oldest question leads to; `strict` stops at a refusal. No promise where the
+ * answer is here already.
+ */
+export function hearAnswer(stage: TalkStage, strict = false): Going | Promise<Going> {
+  const answer = stage.conversation.answer(patience(stage));
+  return answer instanceof Promise
+    ? answer.then((later) => takeAnswer(later, stage, strict))
+    : takeAnswer(answer, stage, strict);
+}
+
+function takeAnswer(answer: Answer, stage: TalkStage, strict: boolean): Going | Promise<Going> {
+  if (answer.kind !== "message") return unanswered(answer, stage);
   if (answer.late) blame(answer.late, stage);
   const { message } = answer;
   for (const fault of message.faults) stage.conversation.find(fault);
@@ -39,6 +51,8 @@ export async function hearAnswer(stage: TalkStage, strict = false): Promise<Goin
 
 /** Lays out what the server says to an answer at once. */
 function acknowledge(message: Message, { context, conversation }: TalkStage): void {
-  const frames = context.pairing.talk.acknowledge?.(conversation.bout, message) ?? [];
-  for (const frame of frames) conversation.post(frame);
+  const frames = context.pairing.talk.acknowledge?.(conversation.bout, message);
+  for (const frame of frames ?? NONE) conversation.post(frame);
 }
+
+const NONE: readonly string[] = [];

@@ -90,7 +90,7 @@ async function nextMessage(
     ? Math.min(patience(stage), isPly ? Infinity : lightPatience(step.else, context))
     : step.withinMs * context.timeScale;
   const brief = isBrief(step.else, allowedMs, context);
-  const wait = () => conversation.answer(allowedMs, { brief });
+  const wait = async () => await conversation.answer(allowedMs, { brief });
   const answer = brief ? await context.lend(wait) : await wait();
   if (answer.kind !== "message") {
     // A step that measures time says nothing of an engine that is gone.

@@ -1,13 +1,7 @@
 /** How a frame is cut on its way to an engine. @module */
 
 import { type Clock, type Framing, latin1Of } from "../../core/mod.ts";
-import type { Delivery, Log } from "../transport.ts";
-
-/** When the last byte was handed over, and the index of the log's last entry. */
-export interface Sent {
-  readonly atMs: number;
-  readonly index: number;
-}
+import type { Delivery, Log, Sent } from "../transport.ts";
 
 /** Who takes the pieces, and where they are logged. */
 export interface DeliverOptions {
@@ -36,36 +30,45 @@ export function deliver(
   text: string,
   delivery: Delivery,
   options: DeliverOptions,
-): Promise<Sent> {
+): Sent | Promise<Sent> {
   return delivery.pieces || delivery.readWithinMs || options.framing?.bothWays
     ? inPieces(text, delivery, options)
     : inOne(text, options);
 }
 
 /** Nearly everything goes out whole and is taken at once: then nothing is waited for. */
-function inOne(
-  text: string,
-  { clock, log, framing, onBegin, write }: DeliverOptions,
-): Promise<Sent> {
+function inOne(text: string, options: DeliverOptions): Sent | Promise<Sent> {
+  const { clock } = options;
   const startMs = clock.now();
-  onBegin?.(startMs);
-  let index = 0;
-  for (const line of loggedLines(text, framing)) index = log("harness", line, startMs);
+  options.onBegin?.(startMs);
+  const index = logLines(text, startMs, options);
   const latin1 = latin1Of(text);
-  const sent = (): Sent => ({ atMs: clock.now(), index });
-  const taking = latin1 === "" ? undefined : write(latin1);
-  return taking ? taking.then(sent) : Promise.resolve(sent());
+  const taking = latin1 === "" ? undefined : options.write(latin1);
+  if (taking) return taking.then(() => ({ atMs: clock.now(), index }));
+  return { atMs: clock.now(), index };
+}
+
+/** Logs what is sent, line by line; answers with the index of the last. */
+export function logLines(
+  text: string,
+  atMs: number,
+  { log, framing }: Pick<DeliverOptions, "log" | "framing">,
+): number {
+  if (isOneLine(text) && !framing?.bothWays) return log("harness", text, atMs);
+  let index = 0;
+  for (const line of loggedLines(text, framing)) index = log("harness", line, atMs);
+  return index;
 }
 
 async function inPieces(
   text: string,
   delivery: Delivery,
-  { clock, log, framing, onBegin, write, watch }: DeliverOptions,
+  options: DeliverOptions,
 ): Promise<Sent> {
+  const { clock, onBegin, write, watch } = options;
   const startMs = clock.now();
   onBegin?.(startMs);
-  let index = 0;
-  for (const line of loggedLines(text, framing)) index = log("harness", line, startMs);
+  const index = logLines(text, startMs, options);
   const pieces = piecesOf(text, delivery);
   let isRead = (): boolean => true;
   for (const [at, piece] of pieces.entries()) {
@@ -107,9 +110,13 @@ export function piecesOf(text: string, { pieces = [] }: Delivery = {}): readonly
 /** The lines of what is sent, each with its end, as the log shows them; or its frames. */
 export function loggedLines(text: string, framing?: Framing): readonly string[] {
   if (framing?.bothWays) return framesOf(text, framing);
-  const newline = text.indexOf("\n");
-  if (newline < 0 || newline === text.length - 1) return [text];
+  if (isOneLine(text)) return [text];
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [text];
+}
+
+function isOneLine(text: string): boolean {
+  const newline = text.indexOf("\n");
+  return newline < 0 || newline === text.length - 1;
 }
 
 function framesOf(text: string, framing: Framing): readonly string[] {

@@ -10,13 +10,14 @@ import { exitOf } from "../process/exit.ts";
 import { lagMs } from "../measure/hindrance.ts";
 import { Inbox } from "./inbox.ts";
 import { killMarked } from "../process/mark.ts";
+import { nextTask } from "../process/next_task.ts";
 import { rememberOpen } from "../process/open_channels.ts";
 import { innermost } from "../process/innermost.ts";
 import { EngineTime } from "../measure/engine_time.ts";
 import { cpuMsOf, type Tree } from "../process/process_tree.ts";
 import { killGroup, startedWith } from "../process/start.ts";
 import { StderrBox } from "./stderr_box.ts";
-import type { Received } from "../transport.ts";
+import type { Frame, Received } from "../transport.ts";
 import { Watch } from "../measure/watch.ts";
 import type { Wiring } from "./wiring.ts";
 import { within } from "../process/within.ts";
@@ -62,8 +63,9 @@ export class EngineProcess {
     this.#wiring = wiring;
     this.#clock = options.clock;
     this.#alarm = new Alarm({ ...options, lasting: true });
-    const onFlood = () => this.#stopFlood();
-    this.inbox = new Inbox({ ...options, source, alarm: this.#alarm, onFlood });
+    // If we were late ourselves, its answer may wait where we have not looked yet.
+    const hooks = { onFlood: () => this.#stopFlood(), lookOnce: () => nextTask() };
+    this.inbox = new Inbox({ ...options, source, alarm: this.#alarm, ...hooks });
     this.#stderr = new StderrBox(options, this.inbox);
     const facts = startedWith(child);
     this.#cgroup = facts.cgroup;
@@ -90,15 +92,20 @@ export class EngineProcess {
   }
 
   /** The next frame, or why there is none. */
-  async receive(withinMs: number): Promise<Received> {
+  receive(withinMs: number): Promise<Received> {
     const waiting = this.inbox.take();
-    if (waiting) return ++this.#inARow % MOST_IN_A_ROW === 0 ? await breathed(waiting) : waiting;
+    if (waiting && ++this.#inARow % MOST_IN_A_ROW === 0) return nextTask(waiting);
+    if (waiting) return Promise.resolve(waiting);
     this.#inARow = 0;
-    const received = await this.inbox.wait(withinMs);
-    if (received.kind !== "silence") return received;
-    // If we were late ourselves, its answer may wait where we have not looked yet.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    return this.inbox.take() ?? received;
+    return this.inbox.wait(withinMs);
+  }
+
+  /** The next frame, if it is here already; none where it is time to look whether more have come. */
+  takeFrame(): Frame | undefined {
+    if ((this.#inARow + 1) % MOST_IN_A_ROW === 0) return undefined;
+    const frame = this.inbox.takeFrame();
+    if (frame) this.#inARow++;
+    return frame;
   }
 
   /** Whether it ends within `ms`. */
@@ -289,10 +296,4 @@ export class EngineProcess {
     this.#forget();
     this.time[Symbol.dispose]();
   }
-}
-
-/** Yields every so many lines, so that a flood is noticed while lines are handled. */
-async function breathed(received: Received): Promise<Received> {
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  return received;
 }

@@ -2,7 +2,7 @@
 
 import { textOfLatin1 } from "../../core/mod.ts";
 import { Alarm } from "../process/alarm.ts";
-import { CAPS, type OpenOptions, type Received } from "../transport.ts";
+import { CAPS, type Frame, type OpenOptions, type Received } from "../transport.ts";
 
 /** Why nothing more will come. */
 type End = Extract<Received, { kind: "exited" | "flooded" }>;
@@ -30,6 +30,8 @@ export interface InboxOptions extends OpenOptions {
   readonly source?: "stdout" | "socket";
   /** Told once, at the moment a cap is passed. */
   readonly onFlood?: () => void;
+  /** Awaited before a silence is told, so that what lies where nothing has looked yet is read. */
+  readonly lookOnce?: () => Promise<void>;
 }
 
 // What an engine said before it flooded is evidence; the flood itself is not.
@@ -40,6 +42,8 @@ const HEAD_BYTES = 2000;
 export class Inbox {
   readonly #options: InboxOptions;
   readonly #ends: RegExp;
+  /** The one character that ends a frame, where there is one alone. */
+  readonly #end1: string | undefined;
   readonly #alarm: Alarm;
   readonly #batches: Batch[] = [];
   #frames: readonly string[] = [];
@@ -60,7 +64,9 @@ export class Inbox {
   /** An empty inbox. */
   constructor(options: InboxOptions) {
     this.#options = options;
-    this.#ends = anyOf(options.framing.ends ?? "\n");
+    const { ends = "\n" } = options.framing;
+    this.#ends = anyOf(ends);
+    this.#end1 = ends.length === 1 ? ends : undefined;
     this.#alarm = options.alarm ?? new Alarm(options);
   }
 
@@ -77,9 +83,15 @@ export class Inbox {
     this.#rest.push(latin1);
     this.#restBytes += latin1.length;
     // Whatever cannot end a frame is put aside unseen, so that single bytes cost no more than lines.
-    const longest = this.#ends.test(latin1) ? this.#cut(atMs) : this.#restBytes;
+    const ends = this.#mayEnd(latin1);
+    const longest = ends ? this.#cut(atMs) : this.#restBytes;
     if (longest > lineBytes) this.flood("line", longest, this.#logHead(lineBytes, atMs));
     else if (this.#bytes > stdoutBytes) this.flood(this.#options.source ?? "stdout", this.#bytes);
+    else if (ends && this.#hasFrame) this.#alarm.ring();
+  }
+
+  #mayEnd(latin1: string): boolean {
+    return this.#end1 === undefined ? this.#ends.test(latin1) : latin1.includes(this.#end1);
   }
 
   /** Takes it that a cap was passed; nothing counts from now on. */
@@ -126,20 +138,38 @@ export class Inbox {
   }
 
   /** The same where none is here already. */
-  async wait(withinMs: number): Promise<Received> {
-    const { clock } = this.#options;
-    const sinceMs = clock.now();
-    await this.#alarm.wait(withinMs, sinceMs);
-    return this.take() ?? this.#parting ??
-      { kind: "silence", waitedMs: clock.now() - sinceMs, partial: this.#partial() };
+  wait(withinMs: number): Promise<Received> {
+    const nowMs = this.#options.clock.now();
+    return new Promise((resolve) => {
+      const wake = (): void => resolve(this.take() ?? this.#nothing(nowMs));
+      this.#alarm.wait(withinMs, { nowMs, wake });
+    });
+  }
+
+  /** What is told where nothing came. */
+  #nothing(sinceMs: number): Received | Promise<Received> {
+    if (this.#parting) return this.#parting;
+    const { clock, lookOnce } = this.#options;
+    const waitedMs = clock.now() - sinceMs;
+    const silence = { kind: "silence", waitedMs, partial: this.#partial() } as const;
+    return lookOnce ? lookOnce().then(() => this.take() ?? silence) : silence;
+  }
+
+  /** The next frame, if it is here already and nothing else is to be told before. */
+  takeFrame(): Frame | undefined {
+    return this.#oddities.length > 0 ? undefined : this.#nextFrame();
   }
 
   /** The next frame or the end, if it is here already. */
   take(): Received | undefined {
     if (this.#oddities.length > 0) return this.#oddities.shift();
+    return this.#nextFrame() ?? this.#ending();
+  }
+
+  #nextFrame(): Frame | undefined {
     if (this.#frame >= this.#frames.length) this.#nextBatch();
     const frame = this.#frames[this.#frame];
-    if (frame === undefined || this.#left === 0) return this.#ending();
+    if (frame === undefined || this.#left === 0) return undefined;
     const { atMs, first, last } = this.#current;
     const index = Math.min(first + this.#frame++, last);
     this.#left--;
@@ -175,10 +205,12 @@ export class Inbox {
   }
 
   #keep(batch: Batch, texts: readonly string[]): void {
-    const idle = this.#frame >= this.#frames.length && this.#batch >= this.#batches.length;
-    if (idle) this.#open(batch, texts);
-    else this.#batches.push(batch);
-    this.#alarm.ring();
+    if (this.#hasFrame) this.#batches.push(batch);
+    else this.#open(batch, texts);
+  }
+
+  get #hasFrame(): boolean {
+    return this.#frame < this.#frames.length || this.#batch < this.#batches.length;
   }
 
   #nextBatch(): void {

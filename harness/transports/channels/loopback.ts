@@ -1,11 +1,19 @@
 /** A way to an engine that lives in this process: no bytes leave it and the clock may be a fake one. @module */
 
 import { argumentsOf, type Clock, type Doing, latin1Of, ok, textOfLatin1 } from "../../core/mod.ts";
-import { loggedLines, piecesOf } from "./delivery.ts";
+import { logLines, piecesOf } from "./delivery.ts";
 import type { AnyFixtureEngine, Deed, Heard } from "./fixture_engine.ts";
 import { Inbox } from "./inbox.ts";
 import { StderrBox } from "./stderr_box.ts";
-import type { Channel, Delivery, OpenOptions, Received, Transport } from "../transport.ts";
+import type {
+  Channel,
+  Delivery,
+  Frame,
+  OpenOptions,
+  Received,
+  Sent,
+  Transport,
+} from "../transport.ts";
 
 /** Runs a fixture engine in this process, anew for each channel. */
 export function loopback(engine: AnyFixtureEngine): Transport {
@@ -61,23 +69,32 @@ class LoopbackChannel implements Channel {
     this.#stir();
   }
 
-  async send(
-    text: string,
-    delivery: Delivery = {},
-  ): Promise<{ readonly atMs: number; readonly index: number }> {
-    const { log, framing } = this.#options;
-    let index = 0;
-    for (const line of loggedLines(text, framing)) {
-      index = log("harness", line, this.#clock.now());
-    }
+  send(text: string, delivery: Delivery = {}): Sent | Promise<Sent> {
+    const index = logLines(text, this.#clock.now(), this.#options);
+    if (delivery.pieces) return this.#sendPieces(text, delivery, index);
+    const latin1 = latin1Of(text);
+    if (latin1 !== "") this.#hand(latin1);
+    return { atMs: this.#clock.now(), index };
+  }
+
+  async #sendPieces(text: string, delivery: Delivery, index: number): Promise<Sent> {
     let pauseMs = 0;
     for (const piece of piecesOf(text, delivery)) {
       if (pauseMs > 0) await this.#clock.sleep(pauseMs, this.#gone.signal);
       pauseMs = delivery.pauseMs ?? 0;
-      const chunk = textOfLatin1(piece);
-      if (!this.#closed) this.#stimulate((engine, state) => engine.hear(state, chunk));
+      this.#hand(piece);
     }
     return { atMs: this.#clock.now(), index };
+  }
+
+  #hand(latin1: string): void {
+    if (this.#closed) return;
+    const chunk = textOfLatin1(latin1);
+    this.#stimulate((engine, state) => engine.hear(state, chunk));
+  }
+
+  takeFrame(): Frame | undefined {
+    return this.#inbox.takeFrame();
   }
 
   receive(withinMs: number): Promise<Received> {

@@ -68,15 +68,15 @@ export function cappedLog(
   const tail = new LogTail(STDERR_TAIL);
   let next = 0;
 
-  const hand = ({ atMs, from, text, of }: Omit<WireEntry, "index">): number => {
-    sink(
-      of === undefined ? { index: next, atMs, from, text } : { index: next, atMs, from, text, of },
-    );
+  const hand = (entry: WireEntry): number => {
+    sink(entry);
     return next++;
   };
-  const stamped = (from: Source, text: string, atMs: number): Omit<WireEntry, "index"> => {
-    const sinceMs = Math.max(0, atMs - originMs);
-    return of ? { atMs: sinceMs, from, text, of: of() } : { atMs: sinceMs, from, text };
+  const stamped = (from: Source, text: string, atMs: number): WireEntry => {
+    const [index, sinceMs] = [next, Math.max(0, atMs - originMs)];
+    return of
+      ? { index, atMs: sinceMs, from, text, of: of() }
+      : { index, atMs: sinceMs, from, text };
   };
   const log: Log = (from, text, atMs) => {
     const so = taken[from];
@@ -102,7 +102,7 @@ export function cappedLog(
       if (characters > 0) {
         hand(stamped("note", `Left out of ${from}: ${amount}`, clock.now()));
       }
-      kept.forEach(hand);
+      for (const entry of kept) hand({ ...entry, index: next });
     }
   };
   return { log, finish };

@@ -3,14 +3,22 @@
 import type { Child } from "../process/child.ts";
 import { argumentsOf, type Doing, err, type Launch, ok, type Used } from "../../core/mod.ts";
 import { type Confinement, type EngineCommand, inTerminal } from "../../sandbox/mod.ts";
-import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
+import { deliver, type DeliverOptions } from "./delivery.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { newMark } from "../process/mark.ts";
 import { watchContextSwitches } from "../measure/context_switches.ts";
 import { outsidePath } from "../process/outside_path.ts";
 import { PlacedFiles } from "./placed_files.ts";
 import { start } from "../process/start.ts";
-import type { Channel, Delivery, OpenOptions, Received, Transport } from "../transport.ts";
+import type {
+  Channel,
+  Delivery,
+  Frame,
+  OpenOptions,
+  Received,
+  Sent,
+  Transport,
+} from "../transport.ts";
 
 /** Runs `command` as a process, anew for each channel, confined if `confinement` says so. */
 export function stdio(
@@ -110,8 +118,12 @@ class StdioChannel implements Channel {
     });
   }
 
-  send(text: string, delivery: Delivery = {}): Promise<Sent> {
+  send(text: string, delivery: Delivery = {}): Sent | Promise<Sent> {
     return deliver(text, delivery, this.#delivery);
+  }
+
+  takeFrame(): Frame | undefined {
+    return this.#process.takeFrame();
   }
 
   receive(withinMs: number): Promise<Received> {

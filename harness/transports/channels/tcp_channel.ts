@@ -3,7 +3,7 @@
 import type { Child } from "../process/child.ts";
 import type { Doing, Used } from "../../core/mod.ts";
 import type { Confinement } from "../../sandbox/mod.ts";
-import { deliver, type DeliverOptions, type Sent } from "./delivery.ts";
+import { deliver, type DeliverOptions } from "./delivery.ts";
 import type { Door } from "./door.ts";
 import { EngineProcess, LAST_WORDS_MS } from "./engine_process.ts";
 import { type Owner, ownerOf } from "../process/connection_owner.ts";
@@ -15,7 +15,7 @@ import { spoken } from "./spoken_socket.ts";
 import { StderrBox } from "./stderr_box.ts";
 import { Connection } from "./tcp_connection.ts";
 import type { Gate } from "./tcp_gate.ts";
-import type { Channel, Delivery, OpenOptions, Received } from "../transport.ts";
+import type { Channel, Delivery, OpenOptions, Received, Sent } from "../transport.ts";
 import { type Whereabouts, whereabouts } from "./whereabouts.ts";
 
 /** What a channel works with. */

@@ -25,21 +25,24 @@ export class Alarm {
     this.#options = options;
   }
 
-  /** Settles after `ms` from `nowMs` on, or as soon as `ring` is called. */
-  wait(ms: number, nowMs = this.#options.clock.now()): Promise<void> {
+  /** Calls `wake` once, after `ms` from `nowMs` on or as soon as `ring` is called. */
+  wait(ms: number, { nowMs, wake }: { readonly nowMs: number; readonly wake: () => void }): void {
     this.#deadlineMs = nowMs + Math.max(ms, 0);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#wake?.();
-    this.#wake = resolve;
+    this.#wakeCaller();
+    this.#wake = wake;
     if (!this.#asleep || this.#asleepUntilMs > this.#deadlineMs) this.#sleep(ms);
-    return promise;
   }
 
   /** Ends the wait, if there is one. */
   ring(): void {
     if (!this.#options.lasting) this.stop();
-    this.#wake?.();
+    this.#wakeCaller();
+  }
+
+  #wakeCaller(): void {
+    const wake = this.#wake;
     this.#wake = undefined;
+    wake?.();
   }
 
   /** Stops the timer; a caller that waits now waits until `ring` is called. */

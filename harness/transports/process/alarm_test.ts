@@ -3,6 +3,11 @@ import type { Clock } from "../../core/mod.ts";
 import { fakeClock } from "../../testing/fake_clock.ts";
 import { Alarm } from "./alarm.ts";
 
+/** Settles when a wait is over. */
+function wait(alarm: Alarm, ms: number, { now }: Clock): Promise<void> {
+  return new Promise((wake) => alarm.wait(ms, { nowMs: now(), wake }));
+}
+
 for (const lasting of [false, true]) {
   const kind = lasting ? "a lasting alarm" : "an alarm";
 
@@ -12,7 +17,7 @@ for (const lasting of [false, true]) {
     const waited: number[] = [];
     for (const ms of [300, 50, 1000, 0]) {
       const sinceMs = clock.now();
-      await alarm.wait(ms);
+      await wait(alarm, ms, clock);
       waited.push(clock.now() - sinceMs);
     }
     alarm.stop();
@@ -22,17 +27,17 @@ for (const lasting of [false, true]) {
   Deno.test(`${kind} ends a wait at once when rung, and the next one in its own time`, async () => {
     const clock = fakeClock();
     const alarm = new Alarm({ clock, lasting });
-    const rung = alarm.wait(400);
+    const rung = wait(alarm, 400, clock);
     alarm.ring();
     await rung;
     assertEquals(clock.now(), 0);
     clock.skip(100);
-    await alarm.wait(700);
+    await wait(alarm, 700, clock);
     assertEquals(clock.now(), 800);
-    const shorter = alarm.wait(900);
+    const shorter = wait(alarm, 900, clock);
     alarm.ring();
     await shorter;
-    await alarm.wait(10);
+    await wait(alarm, 10, clock);
     alarm.stop();
     assertEquals(clock.now(), 810);
   });
@@ -43,9 +48,9 @@ Deno.test("a lasting alarm starts one timer for many waits that end early", asyn
   const clock: Clock = { now: () => 0, sleep: () => (sleeps++, new Promise(() => {})) };
   const alarm = new Alarm({ clock, lasting: true });
   for (let each = 0; each < 5; each++) {
-    const wait = alarm.wait(1000);
+    const waiting = wait(alarm, 1000, clock);
     alarm.ring();
-    await wait;
+    await waiting;
   }
   assertEquals(sleeps, 1);
 });
