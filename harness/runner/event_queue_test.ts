@@ -1,5 +1,5 @@
-import { assertEquals } from "@std/assert";
-import { EventQueue } from "./event_queue.ts";
+import { assertEquals, assertRejects } from "@std/assert";
+import { EventQueue, streamOf } from "./event_queue.ts";
 
 async function all<Value>(queue: EventQueue<Value>): Promise<Value[]> {
   const values: Value[] = [];
@@ -42,4 +42,49 @@ Deno.test("an empty queue that ended is over at once", async () => {
   const queue = new EventQueue<number>();
   queue.end();
   assertEquals(await all(queue), []);
+});
+
+Deno.test("a stream begins with the first read and ends with the work", async () => {
+  let begun = 0;
+  const stream = streamOf<number>((emit) => {
+    begun++;
+    [1, 2].forEach(emit);
+    return { done: Promise.resolve().then(() => emit(3)), stop: () => {} };
+  });
+  assertEquals(begun, 0);
+  assertEquals(await Array.fromAsync(stream), [1, 2, 3]);
+  assertEquals([begun, await stream.next()], [1, { done: true, value: undefined }]);
+});
+
+Deno.test("a reader that leaves stops the work and waits for its end", async () => {
+  const told: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = (): void => {
+    told.push("stopped");
+    resolve();
+  };
+  const stream = streamOf<number>((emit) => {
+    [1, 2].forEach(emit);
+    return { done: promise.then(() => void told.push("done")), stop };
+  });
+  for await (const value of stream) {
+    told.push(String(value));
+    break;
+  }
+  assertEquals(told, ["1", "stopped", "done"]);
+});
+
+Deno.test("an error of the work comes at the end of the stream, one of its start at once", async () => {
+  const failed = Promise.reject(new Error("no"));
+  const stream = streamOf<number>((emit) => {
+    emit(1);
+    return { done: failed, stop: () => {} };
+  });
+  assertEquals(await stream.next(), { done: false, value: 1 });
+  await assertRejects(() => stream.next(), Error, "no");
+  const none = streamOf(() => {
+    throw new Error("never");
+  });
+  await assertRejects(() => none.next(), Error, "never");
+  assertEquals(await none.next(), { done: true, value: undefined });
 });

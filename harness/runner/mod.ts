@@ -1,7 +1,7 @@
 /** The runner: a run is a stream of events. @module */
 
 export { CaseRecord } from "./case_record.ts";
-export { EventQueue } from "./event_queue.ts";
+export { EventQueue, streamOf } from "./event_queue.ts";
 export { Gate } from "./gate.ts";
 export { HangWatch } from "./hang_watch.ts";
 export { overlap } from "./instances.ts";

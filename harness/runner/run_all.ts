@@ -6,7 +6,7 @@ import { isLong } from "./ahead.ts";
 import { type CaseKind, caseKind, isMostlyQuiet } from "./case_kind.ts";
 import { CaseRunner } from "./case_runner.ts";
 import { byCost } from "./cost.ts";
-import { EventQueue } from "./event_queue.ts";
+import { streamOf } from "./event_queue.ts";
 import { Pool } from "./pool.ts";
 import type { Case, Doubt } from "./run_case.ts";
 import { runFacts } from "./run_facts.ts";
@@ -14,18 +14,11 @@ import type { RunOptions } from "./run_options.ts";
 import type { CaseResult } from "./run_scenario.ts";
 
 /** Runs everything; the stream ends when the run does. */
-export async function* runAll(options: RunOptions): AsyncGenerator<RunEvent, void, undefined> {
-  const queue = new EventQueue<RunEvent>();
-  const run = new Run(options, (event) => queue.push(event));
-  const done = run.all().finally(() => queue.end());
-  // A slow reader still gets the error, at the end of the stream.
-  done.catch(() => {});
-  try {
-    yield* queue;
-  } finally {
-    run.stop();
-    await done;
-  }
+export function runAll(options: RunOptions): AsyncGenerator<RunEvent, void, undefined> {
+  return streamOf((emit) => {
+    const run = new Run(options, emit);
+    return { done: run.all(), stop: () => run.stop() };
+  });
 }
 
 /** The order in which cases are run, alone or side by side. */

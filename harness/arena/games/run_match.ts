@@ -1,7 +1,7 @@
 /** A whole match as a stream of what happens in it. @module */
 
 import type { GameFacts, MatchEvent } from "../../core/mod.ts";
-import { EventQueue, Pool } from "../../runner/mod.ts";
+import { Pool, streamOf } from "../../runner/mod.ts";
 import { type GamePlan, planOf } from "./plan.ts";
 import type { PlayedGame } from "./game_end.ts";
 import { withChanceSetup } from "./chance_setup.ts";
@@ -23,18 +23,11 @@ export interface MatchRun {
 }
 
 /** Plays all games that are not done; the stream ends when the match does. */
-export async function* runMatch(run: MatchRun): AsyncGenerator<MatchEvent, void, undefined> {
-  const queue = new EventQueue<MatchEvent>();
-  const match = new Match(run, (event) => queue.push(event));
-  const done = match.all().finally(() => queue.end());
-  // A slow reader still gets the error, at the end of the stream.
-  done.catch(() => {});
-  try {
-    yield* queue;
-  } finally {
-    match.stop();
-    await done;
-  }
+export function runMatch(run: MatchRun): AsyncGenerator<MatchEvent, void, undefined> {
+  return streamOf((emit) => {
+    const match = new Match(run, emit);
+    return { done: match.all(), stop: () => match.stop() };
+  });
 }
 
 /** How often a game is begun before it is given up as inconclusive. */
