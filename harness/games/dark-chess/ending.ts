@@ -1,7 +1,7 @@
 /** When a game is over. @module */
 
 import type { Ending } from "../game.ts";
-import { moves } from "./moves.ts";
+import { canStep } from "./moves.ts";
 import { otherSide } from "./play.ts";
 import { colourOf, type DarkChessPosition, type Step } from "./position.ts";
 
@@ -37,7 +37,16 @@ function isCycle(
 
 /** Whether the side to move can do nothing or has nothing left, dark pieces included. */
 export function isLost(position: DarkChessPosition): boolean {
+  const { board } = position;
   const colour = colourOf(position, position.turn);
-  if (colour && !position.board.some((piece) => piece?.colour === colour)) return true;
-  return moves(position).length === 0;
+  let [hasPiece, hasMove] = [colour === undefined, false];
+  for (let at = 0; at < board.length; at++) {
+    const piece = board[at];
+    if (!piece) continue;
+    const own = piece.colour === colour;
+    hasPiece ||= own;
+    hasMove ||= piece.dark || own && canStep(board, at);
+    if (hasPiece && hasMove) return false;
+  }
+  return true;
 }

@@ -1,7 +1,7 @@
 /** What the side to move sees of a position at one glance. @module */
 
 import { moves } from "./moves.ts";
-import type { Piece } from "./piece.ts";
+import type { Kind, Piece } from "./piece.ts";
 import { colourOf, type DarkChessMove, type DarkChessPosition } from "./position.ts";
 import { FILES, RANKS, RAYS } from "./square.ts";
 
@@ -24,51 +24,65 @@ export interface Glance {
   readonly open: readonly Standing[];
   /** Own pieces, dark ones included. */
   readonly mine: readonly Piece[];
-  readonly lines: readonly Line[];
   readonly darkCount: number;
+  /** The lines of own pieces of a kind that lie open. */
+  linesOf(kind: Kind): readonly Line[];
   readonly moves: readonly DarkChessMove[];
 }
 
-/** A position as the side to move sees it. Every ply is looked at, so it is gone through once. */
+/** A position as the side to move sees it. */
 export function glance(position: DarkChessPosition): Glance {
-  const colour = colourOf(position, position.turn);
-  const standing = position.board.map((piece, at) => piece && { piece, at });
-  const open: Standing[] = [];
-  const mine: Piece[] = [];
-  let darkCount = 0;
-  for (const one of standing) {
-    if (!one) continue;
-    if (one.piece.dark) darkCount++;
-    if (one.piece.colour !== colour) continue;
-    mine.push(one.piece);
-    if (!one.piece.dark) open.push(one);
-  }
-  return {
-    position,
-    open,
-    mine,
-    lines: linesOf(open, standing),
-    darkCount,
-    moves: moves(position),
-  };
+  return new Look(position);
 }
 
-function linesOf(
-  open: readonly Standing[],
-  standing: readonly (Standing | undefined)[],
-): readonly Line[] {
-  const lines: Line[] = [];
-  for (const own of open) {
-    for (const ray of RAYS[own.at] ?? []) {
-      const met: Standing[] = [];
-      for (const at of ray) {
-        const other = standing[at];
-        if (other) met.push(other);
-      }
-      lines.push({ own, met });
+/** Every ply is looked at, so that the board is gone through once, and lines only where one asks. */
+class Look implements Glance {
+  readonly position: DarkChessPosition;
+  readonly open: Standing[] = [];
+  readonly mine: Piece[] = [];
+  readonly darkCount: number;
+  readonly #lines = new Map<Kind, readonly Line[]>();
+
+  constructor(position: DarkChessPosition) {
+    const colour = colourOf(position, position.turn);
+    const { board } = position;
+    let darkCount = 0;
+    for (let at = 0; at < board.length; at++) {
+      const piece = board[at];
+      if (!piece) continue;
+      if (piece.dark) darkCount++;
+      if (piece.colour !== colour) continue;
+      this.mine.push(piece);
+      if (!piece.dark) this.open.push({ piece, at });
     }
+    this.position = position;
+    this.darkCount = darkCount;
   }
-  return lines;
+
+  get moves(): readonly DarkChessMove[] {
+    return moves(this.position);
+  }
+
+  linesOf(kind: Kind): readonly Line[] {
+    const known = this.#lines.get(kind);
+    if (known) return known;
+    const lines: Line[] = [];
+    for (const own of this.open) {
+      if (own.piece.kind !== kind) continue;
+      for (const ray of RAYS[own.at] ?? []) lines.push({ own, met: this.#met(ray) });
+    }
+    this.#lines.set(kind, lines);
+    return lines;
+  }
+
+  #met(ray: readonly number[]): readonly Standing[] {
+    const met: Standing[] = [];
+    for (const at of ray) {
+      const piece = this.position.board[at];
+      if (piece) met.push({ piece, at });
+    }
+    return met;
+  }
 }
 
 /** The corners of the board. */

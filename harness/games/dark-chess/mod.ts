@@ -31,6 +31,7 @@ export const darkChess: Game<DarkChessPosition, DarkChessMove> = {
 
 export { countsOf, type DarkChessGame, writeBoardFile } from "./board_file.ts";
 export { repetitionLength } from "./ending.ts";
+export { isLegal } from "./legal.ts";
 export { DARK_CHESS_OPPONENTS } from "./opponents.ts";
 export { type Colour, isPieceLetter, PIECE_LETTERS, type PieceLetter } from "./piece.ts";
 export {

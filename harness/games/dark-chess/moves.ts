@@ -1,6 +1,6 @@
 /** All legal moves. @module */
 
-import { PREY } from "./piece.ts";
+import { type Colour, type Kind, PREY } from "./piece.ts";
 import {
   type Board,
   colourOf,
@@ -30,8 +30,7 @@ export function moves(position: DarkChessPosition): readonly DarkChessMove[] {
   return found;
 }
 
-/** The same, of a position that only a look ahead asks about. */
-export function movesIn(position: DarkChessPosition): readonly DarkChessMove[] {
+function movesIn(position: DarkChessPosition): readonly DarkChessMove[] {
   const { board } = position;
   const colour = colourOf(position, position.turn);
   const found: DarkChessMove[] = [];
@@ -42,6 +41,34 @@ export function movesIn(position: DarkChessPosition): readonly DarkChessMove[] {
     else if (piece.colour === colour) addSteps(board, from, found);
   }
   return found;
+}
+
+/** Whether the open piece on a square can go anywhere. */
+export function canStep(board: Board, from: number): boolean {
+  const found: DarkChessMove[] = [];
+  addSteps(board, from, found);
+  return found.length > 0;
+}
+
+/** The most that an open piece of `colour` could take, as `value` says; 0 where there is nothing. */
+export function richestPrey(
+  board: Board,
+  colour: Colour,
+  value: (kind: Kind) => number,
+): number {
+  let most = 0;
+  for (let from = 0; from < board.length; from++) {
+    const piece = board[from];
+    if (piece === undefined || piece.dark || piece.colour !== colour) continue;
+    for (const ray of RAYS[from]!) {
+      const at = piece.kind === "C" ? overOnePiece(board, ray) : ray[0]!;
+      const prey = at === undefined ? undefined : board[at];
+      if (!prey || prey.dark || prey.colour === colour) continue;
+      if (piece.kind !== "C" && !PREY[piece.kind].includes(prey.kind)) continue;
+      most = Math.max(most, value(prey.kind));
+    }
+  }
+  return most;
 }
 
 function addSteps(board: Board, from: number, found: DarkChessMove[]): void {

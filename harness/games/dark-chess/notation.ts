@@ -5,6 +5,11 @@ import { isPieceLetter } from "./piece.ts";
 import type { DarkChessMove } from "./position.ts";
 import { NOTATION } from "./setup_words.ts";
 
+const STEP_LENGTH = "a3-a4".length;
+/** The first and the last code of small letters, and of digits. */
+const LETTERS = [0x61, 0x7a] as const;
+const DIGITS = [0x30, 0x39] as const;
+
 /** A move as the platform's records write it. */
 export function write(move: DarkChessMove): string {
   switch (move.kind) {
@@ -17,6 +22,9 @@ export function write(move: DarkChessMove): string {
 
 /** Reads one move; a square need not be on the board, for that is the referee's business. */
 export function read(text: string): Result<DarkChessMove, Localized> {
+  if (text.length === STEP_LENGTH && text[2] === "-" && isSquareLike(text.slice(0, 2))) {
+    return readStep(text.slice(0, 2), text.slice(3));
+  }
   const [, square = "", rest = ""] = /^([^-(]*)(.*)$/s.exec(text) ?? [];
   if (!isSquareLike(square)) return refuse(NOTATION.notSquare, { part: square, text });
   if (rest === "") return ok({ kind: "flip", at: square });
@@ -39,7 +47,9 @@ function readFlip(at: string, rest: string): Result<DarkChessMove, Localized> {
 }
 
 function isSquareLike(text: string): boolean {
-  return /^[a-z][0-9]$/.test(text);
+  if (text.length !== 2) return false;
+  const [file, rank] = [text.charCodeAt(0), text.charCodeAt(1)];
+  return file >= LETTERS[0] && file <= LETTERS[1] && rank >= DIGITS[0] && rank <= DIGITS[1];
 }
 
 function refuse(problem: Localized, { part, text }: { part: string; text: string }) {

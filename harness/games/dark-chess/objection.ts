@@ -3,6 +3,7 @@
 import { visible } from "../../core/mod.ts";
 import type { GameObjection } from "../game.ts";
 import { type Check as GameCheck, firstObjection, object } from "../object.ts";
+import { isLegal } from "./legal.ts";
 import { PREY } from "./piece.ts";
 import {
   colourOf,
@@ -36,7 +37,8 @@ export function objection(
   position: DarkChessPosition,
   move: DarkChessMove,
 ): GameObjection | undefined {
-  return firstObjection(CHECKS, position, move);
+  // Nearly every move is legal, and one look costs less than all questions.
+  return isLegal(position, move) ? undefined : firstObjection(CHECKS, position, move);
 }
 
 function onBoard(_: DarkChessPosition, move: DarkChessMove): GameObjection | undefined {

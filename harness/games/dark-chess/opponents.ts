@@ -2,10 +2,16 @@
 
 import type { Budget, Opponent } from "../game.ts";
 import { pick } from "../random.ts";
-import { moves, movesIn } from "./moves.ts";
+import { moves, richestPrey } from "./moves.ts";
 import { otherSide, play } from "./play.ts";
-import type { Kind } from "./piece.ts";
-import { type DarkChessMove, type DarkChessPosition, pieceAt } from "./position.ts";
+import type { Colour, Kind } from "./piece.ts";
+import {
+  type Board,
+  colourOf,
+  type DarkChessMove,
+  type DarkChessPosition,
+  pieceAt,
+} from "./position.ts";
 import { chooseMove } from "./search/mod.ts";
 
 /** The opponents by name. */
@@ -25,7 +31,13 @@ function random(position: DarkChessPosition, chance: () => number): DarkChessMov
 function greedy(position: DarkChessPosition, chance: () => number): DarkChessMove {
   const all = moves(position);
   const fattest = best(all, (move) => gain(position, move));
-  return pickOrThrow(best(fattest, (move) => -risk(position, move)), chance);
+  const other = colourOf(position, otherSide(position.turn));
+  // A flip is judged as if it showed nothing.
+  const { board } = position;
+  const flipRisk = fattest.some(({ kind }) => kind === "flip") ? risk(board, other) : 0;
+  const riskOf = (move: DarkChessMove): number =>
+    move.kind === "flip" ? flipRisk : risk(play(position, move).board, other);
+  return pickOrThrow(best(fattest, (move) => -riskOf(move)), chance);
 }
 
 /** Looks ahead for as long as its budget lasts. */
@@ -58,14 +70,13 @@ function gain(position: DarkChessPosition, move: DarkChessMove): number {
   return target ? VALUES[target.kind] : 0;
 }
 
-/** What the other side could take next; a flip is judged as if it showed nothing. */
-function risk(position: DarkChessPosition, move: DarkChessMove): number {
-  const after = move.kind === "flip"
-    ? { ...position, turn: otherSide(position.turn) }
-    : play(position, move);
-  let most = 0;
-  for (const reply of movesIn(after)) most = Math.max(most, gain(after, reply));
-  return most;
+/** What a colour could take next. */
+function risk(board: Board, colour: Colour | undefined): number {
+  return colour === undefined ? 0 : richestPrey(board, colour, valueOf);
+}
+
+function valueOf(kind: Kind): number {
+  return VALUES[kind];
 }
 
 function pickOrThrow(from: readonly DarkChessMove[], chance: () => number): DarkChessMove {

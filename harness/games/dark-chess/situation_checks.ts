@@ -5,7 +5,7 @@ import { apart, beside, CORNERS, type Glance, type Line, type Standing } from ".
 import type { Kind } from "./piece.ts";
 import { play } from "./play.ts";
 import { type DarkChessMove, type DarkChessPosition, pieceAt } from "./position.ts";
-import { indexOf } from "./square.ts";
+import { indexOf, RAYS } from "./square.ts";
 
 export function isStart({ position }: Glance): boolean {
   return position.firstColour === undefined;
@@ -25,8 +25,7 @@ export function hasShot(is: (met: Line["met"]) => boolean): (seen: Glance) => bo
 
 /** A cannon that has something behind the first piece in a direction. */
 export function hasAim(is: (line: Line) => boolean): (seen: Glance) => boolean {
-  return ({ lines }) =>
-    lines.some((line) => line.own.piece.kind === "C" && line.met.length > 1 && is(line));
+  return (seen) => seen.linesOf("C").some((line) => line.met.length > 1 && is(line));
 }
 
 export function hasFarShot(seen: Glance): boolean {
@@ -64,40 +63,38 @@ function neighbour(line: Line): Standing | undefined {
 }
 
 export function touches(own: Kind, other: Kind | undefined): (seen: Glance) => boolean {
-  return ({ lines }) =>
-    lines.some((line) => {
-      const next = line.own.piece.kind === own ? neighbour(line) : undefined;
+  return (seen) =>
+    seen.linesOf(own).some((line) => {
+      const next = neighbour(line);
       return next !== undefined && (other === undefined || next.piece.kind === other);
     });
 }
 
-export function hasKingPawnCorner({ lines, position: { board } }: Glance): boolean {
-  const corners = CORNERS.filter((corner) => board[corner] === undefined);
-  return lines.some((line) => {
-    const next = line.own.piece.kind === "K" ? neighbour(line) : undefined;
+export function hasKingPawnCorner(seen: Glance): boolean {
+  const { board } = seen.position;
+  return seen.linesOf("K").some((line) => {
+    const next = neighbour(line);
     if (next?.piece.kind !== "P") return false;
-    return corners.some((corner) => beside(corner, next.at) || beside(corner, line.own.at));
+    return CORNERS.some((corner) =>
+      board[corner] === undefined && (beside(corner, next.at) || beside(corner, line.own.at))
+    );
   });
 }
 
-export function hasPawnBesideStrong({ lines }: Glance): boolean {
-  return lines.some((line) =>
-    line.own.piece.kind === "P" && "GM".includes(neighbour(line)?.piece.kind ?? "-")
+export function hasPawnBesideStrong(seen: Glance): boolean {
+  return seen.linesOf("P").some((line) => "GM".includes(neighbour(line)?.piece.kind ?? "-"));
+}
+
+const ALIKE: readonly Kind[] = ["K", "G", "M", "R", "N", "P"];
+
+export function hasEquals(seen: Glance): boolean {
+  return ALIKE.some((kind) =>
+    seen.linesOf(kind).some((line) => neighbour(line)?.piece.kind === kind)
   );
 }
 
-export function hasEquals({ lines }: Glance): boolean {
-  return lines.some((line) =>
-    line.own.piece.kind !== "C" && neighbour(line)?.piece.kind === line.own.piece.kind
-  );
-}
-
-export function hasWalledIn({ open, lines }: Glance): boolean {
-  return open.some(({ at }) =>
-    lines.filter(({ own }) => own.at === at).every(({ met: [next] }) =>
-      next !== undefined && next.piece.dark && beside(at, next.at)
-    )
-  );
+export function hasWalledIn({ open, position: { board } }: Glance): boolean {
+  return open.some(({ at }) => (RAYS[at] ?? []).every(([next = -1]) => board[next]?.dark));
 }
 
 export function hasPreyInCorner({ moves, position }: Glance): boolean {

@@ -18,7 +18,7 @@ const STAKES = [
   ["dark-chess/not-onto-own", ({ meets }) => meets.some(({ own }) => own)],
   ["dark-chess/rank", ({ meets }) => meets.some(({ tooStrong }) => tooStrong)],
   ["dark-chess/one-step", ({ kinds }) => kinds.some((kind) => kind !== "C")],
-  ["dark-chess/cannon-screen", ({ kinds, meets }) => isArmed(kinds) && meets.some(foe)],
+  ["dark-chess/cannon-screen", (seen) => isArmed(seen.kinds) && seen.meets.some(foe)],
   ["dark-chess/cannon-quiet-step", ({ kinds }) => isArmed(kinds)],
 ] as const satisfies readonly Looked[];
 
@@ -33,7 +33,7 @@ export function stakes(
   const found: string[] = [];
   let seen: Seen | undefined;
   for (const [rule, couldBeBroken] of STAKES) {
-    if (!known?.has(rule) && couldBeBroken(seen ??= look(position))) found.push(rule);
+    if (!known?.has(rule) && couldBeBroken(seen ??= new Seen(position))) found.push(rule);
   }
   return found;
 }
@@ -48,20 +48,34 @@ interface Meeting {
   readonly enemy: boolean;
 }
 
-interface Seen {
+/** A position, gone through only for what is asked: few rules are left after some plies. */
+class Seen {
   readonly position: DarkChessPosition;
-  /** The kinds of the pieces that the side to move has open. */
-  readonly kinds: readonly string[];
-  readonly meets: readonly Meeting[];
-}
+  #squares: readonly number[] | undefined;
+  #meets: readonly Meeting[] | undefined;
 
-function look(position: DarkChessPosition): Seen {
-  const colour = colourOf(position, position.turn);
-  const mine = position.board.flatMap((piece, at) =>
-    piece && !piece.dark && piece.colour === colour ? [{ piece, at }] : []
-  );
-  const meets = mine.flatMap(({ at }) => (RAYS[at] ?? []).flatMap((ray) => met(position, at, ray)));
-  return { position, kinds: mine.map(({ piece }) => piece.kind), meets };
+  constructor(position: DarkChessPosition) {
+    this.position = position;
+  }
+
+  /** The kinds of the pieces that the side to move has open. */
+  get kinds(): readonly string[] {
+    return this.#mine.map((at) => this.position.board[at]?.kind ?? "");
+  }
+
+  get meets(): readonly Meeting[] {
+    return this.#meets ??= this.#mine.flatMap((at) =>
+      (RAYS[at] ?? []).flatMap((ray) => met(this.position, at, ray))
+    );
+  }
+
+  /** Where the side to move has open pieces. */
+  get #mine(): readonly number[] {
+    const colour = colourOf(this.position, this.position.turn);
+    return this.#squares ??= this.position.board.flatMap((piece, at) =>
+      piece && !piece.dark && piece.colour === colour ? [at] : []
+    );
+  }
 }
 
 function met({ board }: DarkChessPosition, at: number, ray: readonly number[]): Meeting[] {
