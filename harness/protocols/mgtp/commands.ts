@@ -99,20 +99,50 @@ export interface Command {
 const CLIENT_SPELLING = "time_setting";
 
 const BY_NAME: ReadonlyMap<string, CommandForm> = new Map(
-  COMMANDS.map((form) => [form.name, form]),
+  COMMANDS.flatMap((form): (readonly [string, CommandForm])[] =>
+    form.name === "time_settings"
+      ? [[form.name, form], [CLIENT_SPELLING, form]]
+      : [[form.name, form]]
+  ),
 );
-
-/** Anything but single blanks between words. */
-const ODD_BLANKS = /^\s|\s$|\s\s|[^\S ]/;
 
 /** Reads one line as a client would write it. */
 export function readCommand(line: string): Command {
-  const words = ODD_BLANKS.test(line) ? line.trim().split(/\s+/) : line.split(" ");
-  const id = /^\d+$/.test(words[0] ?? "") ? Number(words[0]) : undefined;
-  const [name = "", ...args] = id === undefined ? words : words.slice(1);
-  const official = name === CLIENT_SPELLING ? "time_settings" : name;
-  const form = BY_NAME.get(official);
-  const whole = form && form.args.length === args.length &&
-    form.args.every((pattern, i) => pattern.test(args[i] ?? ""));
-  return { id, name, args, form: whole ? form : undefined };
+  const words = isPlain(line) ? line.split(" ") : line.trim().split(/\s+/);
+  const id = numberIn(words[0] ?? "");
+  const at = id === undefined ? 0 : 1;
+  const args = words.slice(at + 1);
+  const name = words[at] ?? "";
+  const form = BY_NAME.get(name);
+  return { id, name, args, form: form && fits(args, form) ? form : undefined };
+}
+
+function fits(args: readonly string[], form: CommandForm): boolean {
+  if (form.args.length !== args.length) return false;
+  for (let at = 0; at < args.length; at++) {
+    if (!form.args[at]?.test(args[at] ?? "")) return false;
+  }
+  return true;
+}
+
+const [BLANK, ZERO, NINE, LAST_ASCII] = [0x20, 0x30, 0x39, 0x7e];
+
+/** Whether there are but visible ASCII characters, with single blanks between words. */
+function isPlain(line: string): boolean {
+  let before = BLANK;
+  for (let at = 0; at < line.length; at++) {
+    const code = line.charCodeAt(at);
+    if (code < BLANK || code > LAST_ASCII || code === BLANK && before === BLANK) return false;
+    before = code;
+  }
+  return before !== BLANK || line === "";
+}
+
+/** The number that a word of digits is; undefined for any other. */
+function numberIn(word: string): number | undefined {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code < ZERO || code > NINE) return undefined;
+  }
+  return word === "" ? undefined : Number(word);
 }

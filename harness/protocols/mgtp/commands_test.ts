@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import fc from "../../testing/fast_check.ts";
 import { COMMANDS, CORE, readCommand } from "./commands.ts";
 
 Deno.test("the eighteen commands have the numbers 0 to 17, in order", () => {
@@ -35,4 +36,16 @@ Deno.test.each<[string, number | undefined, string, string[], string | undefined
     { ...command, args: [...command.args], form: command.form?.name },
     { id, name, args, form },
   );
+});
+
+Deno.test("words are parted by any blanks, and a number opens a command only if it is digits alone", () => {
+  const part = fc.constantFrom(" ", "\t", "\u00a0", "1", "12", "name", "a1", "move", "é", "\x7f");
+  fc.assert(fc.property(fc.array(part), (parts) => {
+    const line = parts.join("");
+    const [first = "", ...rest] = line.trim().split(/\s+/);
+    const numbered = /^\d+$/.test(first);
+    const [name = "", ...args] = numbered ? rest : [first, ...rest];
+    const { form: _, ...command } = readCommand(line);
+    assertEquals(command, { id: numbered ? Number(first) : undefined, name, args });
+  }));
 });

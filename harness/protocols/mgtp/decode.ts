@@ -15,6 +15,35 @@ export type Line =
   }
   | { readonly kind: "noise"; readonly blank: boolean };
 
+const NO_FLAWS: readonly Flaw[] = [];
+const [BLANK, ZERO, NINE, LAST_ASCII] = [0x20, 0x30, 0x39, 0x7e];
+
+/** Reads a reply without a flaw, as nearly all are; undefined for any other line. */
+export function decodeClean(raw: string): Extract<Line, { kind: "reply" }> | undefined {
+  const success = raw[0] === "=";
+  if (!success && raw[0] !== "?") return undefined;
+  let end = 1;
+  while (isDigit(raw.charCodeAt(end))) end++;
+  if (end === 1 || (raw[1] === "0" && end > 2)) return undefined;
+  const id = Number(raw.slice(1, end));
+  if (end === raw.length) return { kind: "reply", success, id, text: "", flaws: NO_FLAWS };
+  if (raw[end] !== " " || !isTrimmedAscii(raw, end + 1)) return undefined;
+  return { kind: "reply", success, id, text: raw.slice(end + 1), flaws: NO_FLAWS };
+}
+
+function isDigit(code: number): boolean {
+  return code >= ZERO && code <= NINE;
+}
+
+/** Whether the rest from `start` on is visible ASCII without blanks at its ends, and not empty. */
+function isTrimmedAscii(raw: string, start: number): boolean {
+  for (let at = start; at < raw.length; at++) {
+    const code = raw.charCodeAt(at);
+    if (code < BLANK || code > LAST_ASCII) return false;
+  }
+  return start < raw.length && raw[start] !== " " && raw.at(-1) !== " ";
+}
+
 /** Reads a line; `awaited` are the ids that an answer may carry now. */
 export function decode(raw: string, awaited: readonly number[] = []): Line {
   const line = raw.endsWith("\r") ? raw.slice(0, -1) : raw;

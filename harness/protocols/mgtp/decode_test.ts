@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { decode, encodeReply, type Flaw, looksLikeReply } from "./decode.ts";
+import fc from "../../testing/fast_check.ts";
+import { decode, decodeClean, encodeReply, type Flaw, looksLikeReply } from "./decode.ts";
 
 type Row = [string, number[], boolean, number | undefined, string, Flaw[]];
 
@@ -65,4 +66,18 @@ Deno.test.each<[string, boolean]>([
 Deno.test("a reply without a text ends with its id", () => {
   assertEquals(encodeReply(true, 7), "=7");
   assertEquals(encodeReply(false, 7, "no"), "?7 no");
+});
+
+Deno.test("what is read as a clean reply is read the same with all flaws in mind", () => {
+  const part = fc.constantFrom("=", "?", "0", "1", "12", " ", "x", "\t", "\r", "~", "\x7f", "é");
+  fc.assert(fc.property(fc.array(part), (parts) => {
+    const line = parts.join("");
+    const clean = decodeClean(line);
+    const whole = decode(line, []);
+    if (clean) assertEquals(whole, clean);
+    else if (whole.kind === "reply" && whole.id !== undefined && whole.flaws.length === 0) {
+      // Left to the slower way: what is neither visible nor ASCII.
+      assertEquals(/[^ -~]/.test(line), true, line);
+    }
+  }));
 });

@@ -4,6 +4,7 @@ import {
   darkChess,
   type DarkChessMove,
   type DarkChessPosition,
+  isLegal,
 } from "../../games/dark-chess/mod.ts";
 import { type Command, readCommand } from "../../protocols/mgtp/mod.ts";
 import type { BoutOptions, HeardLine } from "../pairing.ts";
@@ -58,6 +59,9 @@ export interface MgtpBout {
   readonly listed?: ReadonlySet<string>;
 }
 
+/** What the referee may learn from a reply. */
+export type Learnt = Pick<MgtpBout, "ownPly" | "listed">;
+
 /** The start of a talk. */
 export function open(options: BoutOptions): MgtpBout {
   const heard = { questions: [], noise: [], suspects: [], plySeen: false, odd: false };
@@ -79,9 +83,60 @@ export function say(bout: MgtpBout, text: string): MgtpBout {
   const { position, before } = bout;
   const pipelined = bout.questions.length > 0;
   const question: Question = { text, command, sentinel, pipelined, echo, position, before };
-  const asked = { ...bout, questions: [...bout.questions, question] };
-  return ply ? played(asked, ply) : configured(asked, command);
+  const questions = pipelined ? [...bout.questions, question] : [question];
+  const after = ply && positionsAfter(bout, ply);
+  const asked: Whole = {
+    options: bout.options,
+    position: after?.position ?? position,
+    questions,
+    gathering: bout.gathering,
+    answered: bout.answered,
+    noise: bout.noise,
+    suspects: bout.suspects,
+    plySeen: bout.plySeen,
+    odd: bout.odd,
+    before: after ? after.before : before,
+    blankFirst: bout.blankFirst,
+    blankLast: bout.blankLast,
+    ownPly: after ? undefined : bout.ownPly,
+    listed: bout.listed,
+  };
+  return ply ? asked : configured(asked, command);
 }
+
+/** The bout after the oldest question was answered. */
+export function answered(
+  bout: MgtpBout,
+  { command: { id } }: Question,
+  learnt?: Learnt,
+): Whole {
+  const { questions } = bout;
+  return {
+    options: bout.options,
+    position: bout.position,
+    questions: questions.length === 1 ? NO_QUESTIONS : questions.slice(1),
+    gathering: undefined,
+    answered: id,
+    noise: NO_LINES,
+    suspects: NO_LINES,
+    plySeen: false,
+    odd: false,
+    before: bout.before,
+    blankFirst: bout.blankFirst,
+    blankLast: bout.blankLast,
+    ownPly: learnt?.ownPly ?? bout.ownPly,
+    listed: learnt?.listed ?? bout.listed,
+  };
+}
+
+/**
+ * A bout with every key written out. Two are made for each line, and a copy by spreading costs
+ * several times as much.
+ */
+type Whole = { readonly [Key in keyof Required<MgtpBout>]: MgtpBout[Key] };
+
+const NO_QUESTIONS: readonly Question[] = [];
+const NO_LINES: readonly HeardLine[] = [];
 
 /** The command after a reply of several lines: when it is answered, the lines are over. */
 export const SENTINEL = "1 name";
@@ -101,13 +156,16 @@ function square(ply: DarkChessMove): string {
   return ply.kind === "flip" ? ply.at : `${ply.from}-${ply.to}`;
 }
 
-function played(bout: MgtpBout, ply: DarkChessMove): MgtpBout {
-  if (darkChess.objection(bout.position, ply)) return bout;
-  const position = darkChess.play(bout.position, ply);
-  const before = bout.before && !darkChess.objection(bout.before, ply)
-    ? darkChess.play(bout.before, ply)
-    : bout.before;
-  return { ...bout, position, ownPly: undefined, before };
+/** Both positions after a ply; undefined where it cannot be played. */
+function positionsAfter(
+  { position, before }: MgtpBout,
+  ply: DarkChessMove,
+): Pick<MgtpBout, "position" | "before"> | undefined {
+  if (!isLegal(position, ply)) return undefined;
+  return {
+    position: darkChess.play(position, ply),
+    before: before && isLegal(before, ply) ? darkChess.play(before, ply) : before,
+  };
 }
 
 /** The settings that change what the referee thinks of the game. */

@@ -1,11 +1,11 @@
 /** What the referee makes of one line from an MGTP engine. @module */
 
 import type { Finding, RuleId } from "../../protocols/finding.ts";
-import { decode, type Flaw, type Line } from "../../protocols/mgtp/mod.ts";
+import { decode, decodeClean, type Flaw, type Line } from "../../protocols/mgtp/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import { blankText } from "../blank_line.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
-import type { MgtpBout, Question } from "./bout.ts";
+import { answered, type MgtpBout, type Question } from "./bout.ts";
 import { PLY } from "./blame.ts";
 import { judgeReply, ONLY_REPLIES } from "./judge_reply.ts";
 
@@ -13,18 +13,26 @@ type Reply = Extract<Line, { kind: "reply" }>;
 
 /** Folds a line into the bout. */
 export function hear(bout: MgtpBout, line: HeardLine): Ruling<MgtpBout> {
-  const [first, second] = bout.questions;
-  const awaited = bout.questions.flatMap(({ command }) => command.id ?? []);
-  const reply = decode(line.text, awaited);
-  if (bout.gathering && first) return gather(bout, { line, reply, first, second });
+  const first = bout.questions[0];
+  const reply = decodeClean(line.text) ?? decode(line.text, awaitedIn(bout));
+  if (bout.gathering && first) {
+    return gather(bout, { line, reply, first, second: bout.questions[1] });
+  }
+  if (reply.kind === "reply" && first && reply.id === first.command.id) {
+    return answer(bout, { line, reply, question: first });
+  }
   const plySeen = bout.plySeen || PLY.test(line.text);
   if (reply.kind === "noise") return quiet({ ...noted(bout, line), plySeen });
-  if (first && reply.id === first.command.id) return answer(bout, { line, reply, question: first });
   const skipped = bout.questions.findIndex(({ command }) => command.id === reply.id);
   if (skipped > 0) return skip(bout, { line, skipped });
   const again = reply.id !== undefined && reply.id === bout.answered;
   if (again && !bout.odd) return doubled(bout, line);
   return quiet({ ...bout, plySeen, suspects: kept(bout.suspects, line) });
+}
+
+/** The ids that an answer may carry now. */
+function awaitedIn({ questions }: MgtpBout): readonly number[] {
+  return questions.flatMap(({ command }) => command.id ?? []);
 }
 
 /** The bout after a line that is no reply. */
@@ -35,6 +43,7 @@ function noted(bout: MgtpBout, line: HeardLine): MgtpBout {
   return followsReply(bout, line) ? { ...bout, noise, blankLast: true } : { ...bout, noise };
 }
 
+const NONE: readonly Finding[] = [];
 const MOST_LINES = 200;
 
 /** The latest lines: an engine may write a hundred thousand before it answers. */
@@ -63,11 +72,12 @@ function answer(bout: MgtpBout, { line, reply, question }: Answer): Ruling<MgtpB
       messages: [],
     };
   }
+  const noise = noiseFindings(bout);
   return answerRuling(bout, {
     question,
     reply,
     lines: [line],
-    flaws: [...flaws, ...noiseFindings(bout)],
+    flaws: noise.length === 0 ? flaws : [...flaws, ...noise],
   });
 }
 
@@ -82,31 +92,20 @@ function answerRuling(
   bout: MgtpBout,
   { question, reply, lines, flaws }: JudgedAnswer,
 ): Ruling<MgtpBout> {
-  const entries = lines.map(({ index }) => index);
+  const [only] = lines;
+  const entries = only && lines.length === 1 ? [only.index] : lines.map(({ index }) => index);
   const judged = judgeReply(bout, { question, ...reply, entries });
+  const status = reply.success ? "success" : "failure";
+  const { text } = reply;
+  const id = String(question.command.id);
   const message: Message = {
     kind: reply.success ? "reply" : "refusal",
-    fields: {
-      status: reply.success ? "success" : "failure",
-      id: String(question.command.id),
-      text: reply.text,
-      ...judged.kind && { ply: judged.kind },
-    },
+    fields: judged.kind ? { status, id, text, ply: judged.kind } : { status, id, text },
     entries,
     faults: judged.findings,
   };
   return {
-    bout: {
-      ...bout,
-      ...judged.learnt,
-      questions: bout.questions.slice(1),
-      answered: question.command.id,
-      gathering: undefined,
-      noise: [],
-      suspects: [],
-      plySeen: false,
-      odd: false,
-    },
+    bout: answered(bout, question, judged.learnt),
     findings: flaws,
     messages: question.sentinel ? [] : [message],
     ply: judged.ply,
@@ -207,7 +206,7 @@ function flawFindings(
   reply: Reply,
   { line, question }: { line: HeardLine; question: Question },
 ): readonly Finding[] {
-  if (reply.flaws.length === 0) return [];
+  if (reply.flaws.length === 0) return NONE;
   const sign = reply.success ? "=" : "?";
   const text = reply.text === "" ? "" : ` ${reply.text}`;
   const ply = question.command.form?.reply === "ply";
@@ -224,7 +223,7 @@ const UTF8 = { en: "ASCII or UTF-8 text", zh: "ASCII 或 UTF-8 文字", ja: "ASC
 /** What stood before a reply and is none: told once it is clear that the reply came all the same. */
 function noiseFindings(bout: MgtpBout): readonly Finding[] {
   const { suspects, odd } = bout;
-  if (bout.noise.length === 0 && suspects.length === 0) return [];
+  if (bout.noise.length === 0 && suspects.length === 0) return NONE;
   // After a line that is no command any line may come.
   const noise = odd ? bout.noise.filter((line) => !isBlank(line)) : bout.noise;
   const behind = noise.filter((line) => isBlank(line) && followsReply(bout, line));

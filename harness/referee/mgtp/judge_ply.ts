@@ -8,8 +8,9 @@ import {
   type DarkChessMove,
   type DarkChessPosition,
   flipOf,
+  isLegal,
 } from "../../games/dark-chess/mod.ts";
-import type { MgtpBout } from "./bout.ts";
+import type { Learnt } from "./bout.ts";
 import type { Reply } from "./reply.ts";
 
 /** What a reply breaks and what it tells. */
@@ -20,18 +21,17 @@ export interface Judged {
   /** What the rules of the game say of a ply, for scenarios. */
   readonly kind?: "legal" | "illegal" | "resigned";
   /** What the referee knows from now on. */
-  readonly learnt?: Partial<MgtpBout>;
+  readonly learnt?: Learnt;
 }
 
 /** Judges the answer to genmove in the position in which it was asked. */
 export function judgePly(reply: Reply): Judged {
   const { position, before } = reply.question;
   if (!reply.success) return refused(reply);
-  const squares = /^([a-z]\d) ([a-z]\d)$/.exec(reply.text);
-  if (!squares) {
+  if (!/^[a-z]\d [a-z]\d$/.test(reply.text)) {
     return fault(reply, { rule: "mgtp/genmove-format", expected: ["=12 b1 c1", "=12 b6 b6"] });
   }
-  const [, from = "", to = ""] = squares;
+  const [from, to] = [reply.text.slice(0, 2), reply.text.slice(3)];
   if (from === "a0" && to === "a0") return { findings: [], resigned: true, kind: "resigned" };
   if (from === "a0" || to === "a0") {
     return fault(reply, { rule: "mgtp/genmove-resign", expected: ["=12 a0 a0"] });
@@ -39,8 +39,8 @@ export function judgePly(reply: Reply): Judged {
   const move: DarkChessMove = from === to ? { kind: "flip", at: from } : { kind: "move", from, to };
   if (!isAskedForTurn(reply)) return { findings: [] };
   const objection = darkChess.objection(position, move);
-  const stale = before && !darkChess.objection(before, move);
   if (objection) {
+    const stale = before && isLegal(before, move);
     const rule = stale ? "mgtp/reset-board-clears" : objection.rule;
     return illegal(reply, { move, rule, why: objection.why });
   }

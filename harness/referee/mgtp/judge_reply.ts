@@ -2,7 +2,7 @@
 
 import { fill, type Localized, type Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
-import { darkChess, showBoard } from "../../games/dark-chess/mod.ts";
+import { isLegal, showBoard } from "../../games/dark-chess/mod.ts";
 import { COMMANDS, CORE } from "../../protocols/mgtp/mod.ts";
 import { type MgtpBout, plyOf, type Question } from "./bout.ts";
 import { type Judged, judgePly } from "./judge_ply.ts";
@@ -12,7 +12,7 @@ import type { Reply } from "./reply.ts";
 export function judgeReply(bout: MgtpBout, reply: Reply): Judged {
   const { form, id } = reply.question.command;
   // Many engines go by the number alone: under a foreign one they cannot know what is asked.
-  if (!form || form.id !== id) return { findings: [] };
+  if (!form || form.id !== id) return FINE;
   if (form.reply === "ply") return judgePly(reply);
   if (!reply.success) return refused(reply);
   switch (form.reply) {
@@ -30,6 +30,8 @@ export function judgeReply(bout: MgtpBout, reply: Reply): Judged {
       return judgeBoard(reply);
   }
 }
+
+const FINE: Judged = { findings: [] };
 
 /** What should stand on stdout. */
 export const ONLY_REPLIES = { en: "only replies", zh: "只有回覆", ja: "応答のみ" };
@@ -64,11 +66,11 @@ function refused(reply: Reply): Judged {
 function isStale({ command, before }: Question): boolean {
   const ply = plyOf(command);
   return before !== undefined && ply !== undefined &&
-    darkChess.objection(before, ply) !== undefined;
+    !isLegal(before, ply);
 }
 
 function judgeNothing(reply: Reply): Judged {
-  if (reply.text === "") return { findings: [] };
+  if (reply.text === "") return FINE;
   return fault(reply, { rule: "mgtp/empty-text", expected: [`=${reply.question.command.id}`] });
 }
 
