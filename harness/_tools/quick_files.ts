@@ -50,6 +50,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/channels/host_tcp_test.ts",
   "harness/transports/channels/placed_files_test.ts",
   "harness/transports/channels/relay_test.ts",
+  "harness/transports/channels/stdio_launch_test.ts",
   "harness/transports/channels/stdio_terminal_test.ts",
   "harness/transports/channels/stdio_test.ts",
   "harness/transports/channels/tcp_astray_test.ts",

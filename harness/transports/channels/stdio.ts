@@ -62,10 +62,13 @@ async function placeLaunchFile(
     return launch.name;
   }
   // Short, for many a program keeps it in a few bytes.
-  const [run = "", count = ""] = mark.split(".");
-  const name = files.freeName(`r${run.slice(0, 4)}${count}`);
+  const stem = `r${mark.split(".").map((part) => part.slice(0, 4)).join("")}`;
+  const isNamed = launch?.file !== undefined ||
+    launch?.args?.some((word) => word.includes("{file}"));
+  if (!isNamed) return `${stem}.txt`;
+  const name = files.freeName(stem);
   if (launch?.file !== undefined) await files.place(name, launch.file);
-  else if (launch?.args?.some((word) => word.includes("{file}"))) files.claim(name);
+  else files.claim(name);
   return name;
 }
 
