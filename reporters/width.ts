@@ -2,7 +2,8 @@
 
 const WIDE =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]/u;
-const MARK = /^\p{M}/u;
+// Marks that stand on the character before; others have a column of their own.
+const MARK = /^[\p{Mn}\p{Me}]/u;
 // A line never begins with one of these.
 const CLOSING = /^[、。，．：；！？）」』】〉》ー・]/u;
 // A line never ends with one of these.
@@ -68,8 +69,8 @@ function shownWidth(sign: string): number {
 }
 
 function characterWidth(character: string): number {
-  if (WIDE.test(character)) return 2;
-  return MARK.test(character) ? 0 : 1;
+  if (MARK.test(character)) return 0;
+  return WIDE.test(character) ? 2 : 1;
 }
 
 /** The parts between which a line may end, each with the blanks that follow it. */

@@ -63,3 +63,10 @@ Deno.test("wrap loses nothing", () => {
     if (width > 8) assert(lines.every((line) => widthOf(line) <= width), String(width));
   }
 });
+
+Deno.test("a mark on a kana takes no column, and a vowel sign beside its letter takes one", () => {
+  // As macOS writes the names of files: a kana, then its mark.
+  assertEquals(widthOf("か\u3099き\u3099"), 4);
+  assertEquals(widthOf("का"), 2);
+  assertEquals(widthOf("e\u0301"), 1);
+});
