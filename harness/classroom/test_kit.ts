@@ -53,6 +53,7 @@ export async function sampleRoom(
       os: "none",
       uid: undefined,
       find: () => undefined,
+      lendsRights: () => false,
       run: () => Promise.resolve({ code: 1, out: "", err: "" }),
     }),
     limits: {},

@@ -7,6 +7,7 @@ Deno.test("a machine is asked for its tools and for what it can confine", async 
     os: "linux",
     uid: 1000,
     find: (program) => ["cc", "prlimit"].includes(program) ? `/opt/${program}` : undefined,
+    lendsRights: () => false,
     run: ({ program }) => {
       tried.push(program);
       return Promise.resolve({ code: 0, out: "", err: "" });
@@ -23,6 +24,7 @@ Deno.test("what is measured is a number that can be", async () => {
     os: "other",
     uid: undefined,
     find: () => undefined,
+    lendsRights: () => false,
     run: () => Promise.resolve({ code: 1, out: "", err: "" }),
   });
   for (const figure of [cores, memoryMiB, diskMiB, clockStepMs]) assert(figure > 0);
