@@ -96,14 +96,14 @@ Deno.test("ledger law: parts of a class put together equal one run, however many
     ...["graded", "graded", "graded", "unbuildable", "graded"] as const,
   ]);
   assert(whole.grades.some(({ broken }) => broken.length > 0));
-  for (const  of of[1, 2, 3, 5, 7]) {
-    for (let index = 1; index <= of; index++) {
-      await grade(`${temp.path}/${of}-${index}`, { index, of });
+  for (const count of [1, 2, 3, 5, 7]) {
+    for (let index = 1; index <= count; index++) {
+      await grade(`${temp.path}/${count}-${index}`, { index, of: count });
     }
-    const out = await merged(temp, of);
+    const out = await merged(temp, count);
     for (const file of ["gradebook.csv", "gradebook.json"]) {
       const text = (folder: string): string => Deno.readTextFileSync(`${folder}/${file}`);
-      assertEquals(text(out), text(`${temp.path}/whole`), `${of} parts, ${file}`);
+      assertEquals(text(out), text(`${temp.path}/whole`), `${count} parts, ${file}`);
     }
   }
 });

@@ -9,7 +9,7 @@ export function situationCounts({ run, cases, search }: Report): readonly Situat
   const counts = new Map<string, Count>();
   for (const one of cases) {
     const seen = situationsSeen(one);
-    for (const of of COUNTED) for (const id of seen[of]) countOf(counts, id)[of]++;
+    for (const kind of COUNTED) for (const id of seen[kind]) countOf(counts, id)[kind]++;
   }
   return (run.situations ?? []).map((facts) => ({ ...facts, ...NEVER, ...counts.get(facts.id) }));
 }
