@@ -7,7 +7,13 @@ import { damageText, decodeEvents, encodeEvent } from "../ledger/mod.ts";
 import type { SubmissionState } from "../ledger/mod.ts";
 import { type Known, Store } from "./store.ts";
 
-const STATE: SubmissionState = { name: "a", slug: "a", key: "k", hash: "h", confinement: "none" };
+const STATE: SubmissionState = {
+  name: "my_engine",
+  slug: "a",
+  key: "k",
+  hash: "h",
+  confinement: "none",
+};
 const BROKEN: SubmissionState = { ...STATE, trouble: { standing: "unbuildable", why: "No" } };
 const LINES = eventsOf(sampleReport()).map(encodeEvent);
 const { events: ALL } = decodeEvents(LINES.join(""));
@@ -63,6 +69,19 @@ Deno.test("a flipped byte anywhere in a journal is noticed or changes nothing", 
     }),
     { numRuns: 300 },
   );
+});
+
+Deno.test("the files of another submission, whole as they are, are told as damage", async () => {
+  for (const files of [["jsonl"], ["json", "jsonl"]]) {
+    await using folder = await tempFolder();
+    const { store } = await writeFiles(folder);
+    store.begin({ ...STATE, name: "poor", slug: "b" });
+    const path = `${folder.path}/results/journals`;
+    for (const file of files) Deno.copyFileSync(`${path}/a.${file}`, `${path}/b.${file}`);
+    const { state, events, damage } = await store.lastKnown("b");
+    const file = `${path}/b.${files.length > 1 ? "json" : "jsonl"}`;
+    assertEquals([state, events, damage], [undefined, [], { file, line: 1 }]);
+  }
 });
 
 Deno.test("a flipped byte anywhere in a state is noticed or changes nothing", async () => {

@@ -124,12 +124,21 @@ export class Store {
     const text = textIn(file);
     if (text === undefined) return undefined;
     const read = decodeState(text);
-    if (!read) throw new DamagedFile({ file, line: 1 });
+    // That of another submission is whole, and still not this one's.
+    if (!read || read.state.slug !== slug) throw new DamagedFile({ file, line: 1 });
     return read;
   }
 
-  #events(slug: string, { sealed }: ReadState): AsyncGenerator<RunEvent, void, undefined> {
-    return readJournal(this.#path(`${slug}.jsonl`), { sealed });
+  async *#events(
+    slug: string,
+    { sealed, state: { name } }: ReadState,
+  ): AsyncGenerator<RunEvent, void, undefined> {
+    const file = this.#path(`${slug}.jsonl`);
+    for await (const event of readJournal(file, { sealed })) {
+      const isForeign = event.kind === "run-started" && event.run.engine.name !== name;
+      if (isForeign) throw new DamagedFile({ file, line: 1 });
+      yield event;
+    }
   }
 
   #checkOpen(): void {

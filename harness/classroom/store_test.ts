@@ -95,7 +95,7 @@ Deno.test("a closed store takes nothing in any more", async () => {
 Deno.test("a journal of the version before is read, and goes on in the format of today", async () => {
   await using folder = await tempFolder();
   const store = new Store(`${folder.path}/results`);
-  folder.write("results/journals/a_b.json", JSON.stringify(STATE));
+  folder.write("results/journals/a_b.json", JSON.stringify({ ...STATE, name: "mute" }));
   const old = new URL("../../fixtures/streams/events_format_1.jsonl", import.meta.url);
   folder.write("results/journals/a_b.jsonl", Deno.readTextFileSync(old));
   {
