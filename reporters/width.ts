@@ -53,6 +53,28 @@ export function wrap(text: string, width: number): readonly string[] {
   return [...lines, line.trimEnd()];
 }
 
+/** The same; a word that is wider than a line goes on in the next one. */
+export function wrapWords(text: string, width: number): readonly string[] {
+  return wrap(text, width).flatMap((line) =>
+    widthOf(line) <= width ? [line] : inParts(line, width)
+  );
+}
+
+function inParts(line: string, width: number): readonly string[] {
+  const parts: string[] = [];
+  let [part, used] = ["", 0];
+  for (const one of shownIn(line)) {
+    const needed = shownWidth(one);
+    if (used + needed > width) {
+      parts.push(part);
+      [part, used] = ["", 0];
+    }
+    part += one;
+    used += needed;
+  }
+  return [...parts, part];
+}
+
 // Flags, joined emoji, and signs that are shown as emoji.
 const EMOJI = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\p{Emoji}\ufe0f/u;
 const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { cutTo, padTo, widest, widthOf, wrap } from "./width.ts";
+import { cutTo, padTo, widest, widthOf, wrap, wrapWords } from "./width.ts";
 
 Deno.test("wide characters take two columns, combining ones none", () => {
   assertEquals(["abc", "將軍", "ヒント", "e\u0301", "（", "␍", "𠮷"].map(widthOf), [
@@ -69,4 +69,10 @@ Deno.test("a mark on a kana takes no column, and a vowel sign beside its letter 
   assertEquals(widthOf("か\u3099き\u3099"), 4);
   assertEquals(widthOf("का"), 2);
   assertEquals(widthOf("e\u0301"), 1);
+});
+
+Deno.test("a word that is wider than a line goes on in the next one, by columns", () => {
+  assertEquals(wrapWords("so abcdefgh, then", 5), ["so", "abcde", "fgh,", "then"]);
+  assertEquals(wrapWords("審審審 abcdef", 4), ["審審", "審", "abcd", "ef"]);
+  assertEquals(wrapWords("as before", 20), wrap("as before", 20));
 });

@@ -6,7 +6,7 @@ import { differenceOf } from "../difference.ts";
 import { type Label, label } from "../labels.ts";
 import { widthOf } from "../width.ts";
 import { type Colour, SIGNS } from "./paint.ts";
-import { columnOf, fitting, folded, labelled, type View } from "./view.ts";
+import { columnOf, fitting, folded, foldedWords, labelled, type View } from "./view.ts";
 
 const MOST_OTHERS = 3;
 /** What engines say, or what answers them, at any length. */
@@ -20,7 +20,9 @@ export function breachBlock(broken: BrokenRule, view: View): readonly string[] {
   const rows = withOthers(rowsOf(breach, view.language), broken, breach, view);
   const column = columnOf(rows.map((row) => row.label), view);
   const story = rows.flatMap((row) => {
-    const lines = row.prose || isSentence(row, breach)
+    const lines = isSentence(row, breach)
+      ? row.lines.flatMap((line) => foldedWords(line, column + 4, view))
+      : row.prose
       ? row.lines.flatMap((line) => folded(line, column + 4, view))
       : row.label === "replay"
       ? row.lines.map((line) => view.paint("cyan", line))

@@ -40,3 +40,10 @@ Deno.test("nothing is marked where it would not help", () => {
     assertEquals(middle(changes).filter((line) => /^ *\^+$/.test(line)), []);
   }
 });
+
+Deno.test("no line is wider than the screen by a word that an engine has printed", () => {
+  const text = `no answer; stderr: ${"x".repeat(1000)}`;
+  const lines = middle({ actual: { en: text, zh: text, ja: text } });
+  assertEquals(lines.filter((line) => line.length > 80), []);
+  assertEquals(lines.join("").match(/x/g)?.length, 1000 + "expected".match(/x/g)!.length);
+});

@@ -109,7 +109,8 @@ export function closingLines(
 }
 
 /** That some cases never ran; nothing where all did. */
-function lossLines(report: Report, { language, paint }: View): readonly string[] {
+function lossLines(report: Report, view: View): readonly string[] {
+  const { language, paint } = view;
   const values = { count: missingKeys(report).length, all: report.run.planned.length };
   if (report.unstartable) return [];
   const loss = lossLabel(report.finished, values.count);
@@ -119,9 +120,8 @@ function lossLines(report: Report, { language, paint }: View): readonly string[]
   if (unjudged.length === 0) return [];
   const rules = unjudged.slice(0, MOST_NAMED).map((rule) => visible(rule)).join(", ");
   const named = unjudged.length > MOST_NAMED ? `${rules} …` : rules;
-  return [
-    paint("red", `? ${label("unjudged", language, { count: unjudged.length, rules: named })}`),
-  ];
+  const text = label("unjudged", language, { count: unjudged.length, rules: named });
+  return folded(text, 2, view).map((line, at) => paint("red", `${at === 0 ? "?" : " "} ${line}`));
 }
 
 const MOST_NAMED = 5;

@@ -2,7 +2,7 @@
 
 import type { Language } from "../../harness/core/mod.ts";
 import { type Label, label } from "../labels.ts";
-import { cutTo, padTo, widest, widthOf, wrap } from "../width.ts";
+import { cutTo, padTo, widest, widthOf, wrap, wrapWords } from "../width.ts";
 import type { Paint } from "./paint.ts";
 
 /** How the text is to look. */
@@ -40,8 +40,17 @@ export function columnOf(names: readonly Label[], { language }: View): number {
 }
 
 /** Prose in lines that fit to the right of `indent` columns; very wide lines are hard to read. */
-export function folded(text: string, indent: number, { width }: View): readonly string[] {
-  return wrap(text, Math.max(20, Math.min(width, MOST_WIDTH) - indent));
+export function folded(text: string, indent: number, view: View): readonly string[] {
+  return wrap(text, roomFor(indent, view));
+}
+
+/** The same for a sentence with words of an engine, of which one may be wider than a line. */
+export function foldedWords(text: string, indent: number, view: View): readonly string[] {
+  return wrapWords(text, roomFor(indent, view));
+}
+
+function roomFor(indent: number, { width }: View): number {
+  return Math.max(20, Math.min(width, MOST_WIDTH) - indent);
 }
 
 /** Words of an engine in lines that fit to the right of `indent` columns, and where all of them are. */

@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "WydC+B+M92tuMBk8PGMmQtDjTK9HtVzMfH4MnM4RY4U=";
+  "63Ns2K/IkxWnNFRzT40XF7WsHtPs1FsDyPkvjQfiMAo=";
 
 export const CLIENT =
   // deno-fmt-ignore
