@@ -48,6 +48,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/channels/host_engine_test.ts",
   "harness/transports/channels/host_program_test.ts",
   "harness/transports/channels/host_tcp_test.ts",
+  "harness/transports/channels/inner_gate_test.ts",
   "harness/transports/channels/placed_files_test.ts",
   "harness/transports/channels/relay_test.ts",
   "harness/transports/channels/stdio_launch_test.ts",
