@@ -264,7 +264,7 @@ const OUTSIDE: Localized = {
   ja: "「{path}」は提出物の外を指している",
 };
 const BUILD_FAILED: Localized = {
-  en: "The build failed ({how}); build.log tells what the compiler said",
+  en: "The build failed ({how}); the compiler's output is in build.log",
   zh: "建置失敗（{how}）；編譯器的訊息在 build.log",
   ja: "ビルドが失敗した（{how}）。コンパイラの出力は build.log にある",
 };

@@ -34,7 +34,7 @@ export function unstartable(
   const stderr = withoutColours(unanswered.stderr);
   const known = exitFailure(unanswered);
   if (known) return { why: known.why, detail: stderr };
-  // Its words follow below, all of them.
+  // Its words are told in full beside this sentence.
   const fate = fateText({ ...unanswered, stderr: "" });
   const line = visible(sent.trimEnd(), LONGEST_SENT);
   const given = line === "" ? "" : fill(SENT, { line });
@@ -67,7 +67,7 @@ const WORDLESS: Localized = {
   ja: "エンジンは何にも応答しないうちに{given}{fate}。stderr には何もない",
 };
 const AT_ONCE: Localized = {
-  en: "The engine {fate} before it answered anything{given}; what it wrote to stderr is below",
-  zh: "引擎在回覆任何指令前{given}就{fate}；stderr 內容如下",
-  ja: "エンジンは何にも応答しないうちに{given}{fate}。stderr の内容は下のとおり",
+  en: "The engine {fate} before it answered anything{given}, and wrote to stderr",
+  zh: "引擎在回覆任何指令前{given}就{fate}，並寫了訊息到 stderr",
+  ja: "エンジンは何にも応答しないうちに{given}{fate}。stderr に出力がある",
 };

@@ -6,7 +6,7 @@ const WORDS = {
   class: { en: "Class", zh: "全班", ja: "クラス" },
   marks: { en: "Marks", zh: "分數分布", ja: "得点の分布" },
   marksNote: {
-    en: "How many submissions lie in each tenth of the points",
+    en: "Submissions in each tenth of the points",
     zh: "各分數區間（每 10%）的作業數",
     ja: "得点を十等分した各区間の提出数",
   },
