@@ -234,7 +234,9 @@ test("a call that names other files, or leads out of the folder, is refused", as
   for (
     const wrong of [{ args: [{ file: "d" }] }, { files: { "../a": "" } }, { files: { "": "" } }]
   ) {
-    await assertRejects(() => channel.send(JSON.stringify({ ...CALL, args: [], ...wrong })));
+    await assertRejects(async () =>
+      await channel.send(JSON.stringify({ ...CALL, args: [], ...wrong }))
+    );
   }
 });
 

@@ -11,6 +11,7 @@ import { setTable } from "../../../harness/cli/play/session.ts";
 import { settingOf } from "../../../harness/cli/play/setting.ts";
 import { watchRuns } from "../../../harness/cli/live/watch_runs.ts";
 import { CONTEST, HALL } from "../../../harness/arena/contest_kit.ts";
+import { keptOf } from "../../../harness/arena/mod.ts";
 import {
   type CaseReport,
   fixedPairings,
@@ -117,9 +118,13 @@ export const WATCH_CHECKS: Checks = {
     const [pairing] = fixedPairings(CONTEST);
     await lookOn(browser, live.link, async (page) => {
       await shows(page, ".note", "0 of 6 games");
-      const watch = live.meeting(pairing!)(HALL.match, []);
+      const watch = live.meeting(HALL.match, []);
       const { games } = await played({ ...HALL, watch });
-      for (const game of games) live.finish(pairing!, game);
+      const { rules: _, ...match } = HALL.match;
+      live.on({ kind: "contest-started", contest: keptOf(CONTEST) });
+      live.on({ kind: "meeting-started", meeting: pairing! });
+      live.on({ kind: "match-started", match });
+      for (const game of games) live.on({ kind: "game-finished", game });
       await shows(page, ".note", "2 of 6 games");
       await shows(page, ".cross td", "/ 2");
       await counts(page, ".cross a", 0);
