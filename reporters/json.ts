@@ -27,7 +27,7 @@ const MOST_TEXT = 2000;
  * The report as data, sentences in all languages. Fields: `schema`, `schemaVersion`, `conclusion`
  * (conforms, violations, unstartable, inconclusive), `counts` by outcome, `finished`, `durationMs`,
  * `missing` (keys of planned cases that never ran), `unstartable`, `run`, `broken` (rule, the
- * level that counts, whether `--strict` promoted it, keys of the cases; what to mend first in front), `cases` (facts, `outcome`, `verdict`, `used`,
+ * level that counts, whether `--strict` promoted it, keys of the cases; the one to fix first in front), `cases` (facts, `outcome`, `verdict`, `used`,
  * `violations`, `plies` without their diagrams, `wire`, `wireLeftOut`), `situations` (in how many games each was
  * `reached`, the engine `asked` there, and `wrong`), and of a search `search` (`games`, `plies`,
  * `unsteady`: what did not show again). A byte that is not UTF-8 stands as the lone

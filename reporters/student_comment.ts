@@ -14,14 +14,14 @@ import { GRADEBOOK_WORDS, STANDING_WORDS } from "./gradebook_words.ts";
 /** What the comment is made of besides the grade. */
 export interface CommentOptions {
   readonly language: Language;
-  /** Ids of the rules to mend, which hidden scenarios have no part in. */
+  /** Ids of the rules to fix, which hidden scenarios have no part in. */
   readonly mend: readonly string[];
 }
 
 const MOST_MENDS = 3;
 const LONGEST = 300;
 
-/** The lines: all points, the points of each line that is shown, what to mend first. */
+/** The lines: all points, the points of each line that is shown, what to fix first. */
 export function commentLines(
   grade: Grade,
   { rules }: Pick<Gradebook, "rules">,

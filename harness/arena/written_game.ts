@@ -149,7 +149,7 @@ function likelyKit(text: string): GameKit | undefined {
   const byRows = id === undefined ? undefined : gameOf(id);
   const readable = byRows ?? GAMES.find(({ records }) => records?.readRecord(text).ok);
   if (readable || !/^\uFEFF?\s*INITIAL\b|^\* first\b/m.test(text)) return readable;
-  // A record with rows missing or spoilt: its reader says which line that is.
+  // A record with rows missing or damaged: its reader says which line that is.
   return gameOf(rows(6) > rows(4) ? "geister" : "dark-chess");
 }
 

@@ -81,7 +81,7 @@ export function reportIn({ store }: Results, slug: string): Promise<Report | und
   return reportOfStream(store.events(slug));
 }
 
-/** Ids of the rules that a student should mend, what hidden scenarios found left out. */
+/** Ids of the rules that a student should fix, what hidden scenarios found left out. */
 export async function mendFirst(
   grade: Grade,
   results: Results,

@@ -125,7 +125,7 @@ export type RunEvent =
     readonly end?: OwnEnd;
     /** What a finding did to it, where anything. */
     readonly course?: Course;
-    /** It is going to be tried again, since others may have spoilt it. */
+    /** It is going to be tried again, since others may have disturbed it. */
     readonly doubt?: true;
   }
   /** What a search for faults has seen so far; the last one counts. */

@@ -64,7 +64,7 @@ export interface Grade {
   /** Caps, and lateness, that took points away. */
   readonly caps: readonly Text[];
   readonly counts: Readonly<Record<"passed" | "warned" | "failed" | "skipped" | "errored", number>>;
-  /** Ids of the rules it broke, what to mend first at the front. */
+  /** Ids of the rules it broke, the one to fix first in front. */
   readonly broken: readonly string[];
   /** Ids of the rules that it was seen to keep. */
   readonly kept: readonly string[];

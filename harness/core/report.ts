@@ -139,7 +139,7 @@ export interface Breaking {
   readonly level: Level;
 }
 
-/** The broken rules, what to mend first at the front; cases with an expected failure left out. */
+/** The broken rules, the one to fix first in front; cases with an expected failure left out. */
 export function brokenRules({ run, cases }: Report): readonly BrokenRule[] {
   const broken = new Map<string, Breaking[]>();
   for (const each of cases.filter((one) => outcomeOf(one) !== "expected-failure")) {

@@ -109,7 +109,7 @@ export class Examiner {
   async #examineSilence({ number, outcome }: Game): Promise<readonly (Found | Vanished)[]> {
     const { bench, model } = this.#options;
     if (bench.hangs.barred) return [];
-    // With the usual clock, lest a quarter of an hour is waited for.
+    // Use the usual clock: a game of a quarter of an hour would be waited for to its end.
     const talk = plainTalk(frozen(outcome, model.game));
     this.#tell({ rule: "…", doing: "confirming", plies: outcome.plies.length, tries: 0 });
     const head = this.#head(undefined);

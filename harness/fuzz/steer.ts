@@ -7,7 +7,7 @@ import { type GameModel, STEERED } from "./model.ts";
 
 /** So many plies are looked at for one. */
 const MOST_CANDIDATES = 16;
-/** So often a ply is any, lest all games are alike. */
+/** The share of plies that are chosen at random, so that games differ. */
 const WANTON = 0.2;
 
 /** How an opponent chooses. */

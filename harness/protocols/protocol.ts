@@ -28,7 +28,7 @@ export interface Protocol {
   /** The folders of scenarios that test it. */
   readonly suites: readonly string[];
   readonly rules: readonly Rule[];
-  /** The rule about giving up: a scenario that cites it is not spoilt by a resignation. */
+  /** The rule about giving up: a scenario that cites it is not disturbed by a resignation. */
   readonly resignRule?: RuleId;
   /** The rule about giving up in a game that is not lost. */
   readonly playsOnRule?: RuleId;

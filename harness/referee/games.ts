@@ -42,7 +42,7 @@ type Any = any;
 export interface GameKit {
   readonly game: Game<Any, Any>;
   readonly opponents: Readonly<Record<string, Opponent<Any, Any>>>;
-  /** A move with all that it shows, which who makes it may not know before. */
+  /** A move with everything that it reveals, which the mover may not know before. */
   readonly shown?: (position: Any, move: Any) => Any;
   /** A position as `start` reads it. */
   readonly setup: (position: Any) => string;

@@ -139,7 +139,7 @@ class Run {
     return again ? await this.#runner.run(one, { attempt: 2, doubt: first }) : first;
   }
 
-  /** Runs cases side by side, then those alone whose findings about time others may have spoilt. */
+  /** Runs cases side by side, then those alone whose findings about time others may have disturbed. */
   async #together(cases: readonly Case[]): Promise<void> {
     if (this.#jobs === 1 && !this.#options.gate) {
       for (const one of cases) await this.#runner.run(one, { attempt: 1 });

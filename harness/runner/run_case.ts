@@ -15,7 +15,7 @@ export interface How {
   readonly attempt: number;
   /** Where it runs side by side with others. */
   readonly pool?: Pool;
-  /** The first attempt, which rests on a measurement that neighbours may have spoilt. */
+  /** The first attempt, which rests on a measurement that neighbours may have disturbed. */
   readonly doubt?: CaseResult;
 }
 

@@ -60,7 +60,7 @@ const eachHand = mapping({
   second: found("The line with the second player's hand, with a group pieces"),
 }, DIALOGUE_WRITE.mappingOrNone);
 const handsInOrder = mapping({
-  both: pattern("The line with a hand, with a group pieces, whosever it is"),
+  both: pattern("The line with the hand of either player, with a group pieces"),
   order: v.pipe(
     v.array(word(["first", "second"], "A side"), advise(DIALOGUE_FIX.bothSides)),
     v.length(2, advise(DIALOGUE_FIX.bothSides)),
@@ -99,8 +99,8 @@ export const dialogueSchema = mapping({
     )),
   }, "How the program is started"),
   sides: part({
-    first: some("What the state marker calls who moves first"),
-    second: some("What the state marker calls the other"),
+    first: some("What the state marker calls the first player"),
+    second: some("What the state marker calls the second player"),
   }, "What the sides are called"),
   state: found("The state marker, with the groups number and side"),
   "first-player": v.optional(

@@ -25,7 +25,7 @@ export async function parseDialogue(
   return read.ok ? ok(buildDialogue(read.value)) : read;
 }
 
-/** Looks at the parts together only where each is sound, for else one mistake is found twice. */
+/** Checks the parts together only if each is sound; otherwise one mistake would be found twice. */
 function checkSound(file: unknown): readonly Complaint[] {
   return v.safeParse(dialogueSchema, file).success ? checkDialogue(file) : [];
 }

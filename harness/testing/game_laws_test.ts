@@ -37,7 +37,7 @@ const pile: Game<Pile, number> = {
   read: (text) => /^\d$/.test(text) ? ok(Number(text)) : err(untranslated("Not a number")),
 };
 
-/** The names of the laws that a spoilt game breaks. */
+/** The names of the laws that a broken game breaks. */
 function broken(flaw: Partial<Game<Pile, number>>): string[] {
   const subject: LawfulGame<Pile, number> = {
     game: { ...pile, ...flaw },

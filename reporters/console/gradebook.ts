@@ -67,7 +67,7 @@ interface Columns {
   readonly points: number;
   readonly bar: number;
   readonly standing: number;
-  /** What is left for the rule to mend first. */
+  /** What is left for the rule to fix first. */
   readonly rest: number;
 }
 

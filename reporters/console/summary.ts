@@ -81,7 +81,7 @@ function outputLines(detail: string, indent: number, view: View): readonly strin
 
 const MOST_ROWS = 16;
 
-/** The verdict in words, the counts, what to mend first, and where the reports are. */
+/** The verdict in words, the counts, what to fix first, and where the reports are. */
 export function closingLines(
   report: Report,
   reports: readonly string[],

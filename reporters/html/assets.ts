@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "+RYVSFMkWpuKBownwLB48lJKbvMDh333aT77LHdTXoY=";
+  "GQVqjBbOy8YiketYp4cLfbv/CJI9+TUDWCiBO22gJrY=";
 
 export const CLIENT =
   // deno-fmt-ignore

@@ -2,7 +2,7 @@
 
 export const LIVE_SOURCE_MARK =
   // deno-fmt-ignore
-  "WnM/GOW7KVPE74e4gfIdEVfAC9/h9FfDSWJhjBZaPDs=";
+  "njTn46tGuUgCteZ3aG46lU8n1mYl/2S/SL0TmDuKg2c=";
 
 export const LIVE_CLIENT =
   // deno-fmt-ignore

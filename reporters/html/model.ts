@@ -28,7 +28,7 @@ export interface Overview {
   readonly cases: readonly CaseRow[];
   /** Why cases were not judged, each reason once. */
   readonly whys: readonly Text[];
-  /** What to mend first in front. */
+  /** What to fix first in front. */
   readonly failures: readonly Failure[];
   /** The files of the report; this page is one of them. */
   readonly files: readonly string[];

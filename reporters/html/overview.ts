@@ -147,7 +147,7 @@ function situationsOf(report: Report): Pick<RunView, "situations"> {
 
 type Found = BrokenRule["breaches"][number] & { readonly at: number };
 
-/** What is broken in any of the runs, what to mend first in front. */
+/** What is broken in any of the runs, the one to fix first in front. */
 function failuresOf(
   reports: readonly Report[],
   cases: readonly PageCase[],

@@ -36,7 +36,7 @@ export const MOST_ATTEMPTS = 3;
 /** How many games a table plays before doubtful ones are repeated, where a decision ends the match. */
 const GAMES_PER_TABLE = 16;
 
-/** A game that others beside it may have spoilt. */
+/** A game that others beside it may have disturbed. */
 interface Doubtful {
   readonly plan: GamePlan;
   readonly attempt: number;

@@ -71,7 +71,7 @@ function wordsOf(text: string): readonly string[] {
   );
 }
 
-/** Refuses what is easily mended: a program of this folder without ./, or a blank in its path. */
+/** Refuses what is easily fixed: a program of this folder without ./, or a blank in its path. */
 function refuseSlip(command: readonly string[]): void {
   const [program = "", ...args] = command;
   const bare = !/[\\/]/.test(program);

@@ -1,4 +1,4 @@
-/** What `record` refuses, and how that is mended. @module */
+/** What `record` refuses, and how that is fixed. @module */
 
 import { type Localized, UsageError } from "../../core/mod.ts";
 import { MOST_STEPS } from "../../scenario/mod.ts";

@@ -57,7 +57,7 @@ export const CLASS_LIMITS: ArchiveLimits = {
 
 /** Why an archive is not unpacked. */
 export interface Refusal {
-  /** It is hostile or spoilt; or it needs another program; or it is no archive at all. */
+  /** It is hostile or damaged; or it needs another program; or it is no archive at all. */
   readonly kind: "refused" | "needs-tool" | "no-archive";
   readonly why: Localized;
 }

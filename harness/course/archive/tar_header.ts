@@ -67,7 +67,7 @@ function untilZero(field: Uint8Array): Uint8Array {
   return end < 0 ? field : field.subarray(0, end);
 }
 
-/** The records of a pax header; undefined where they are spoilt. */
+/** The records of a pax header; undefined where they are damaged. */
 export function readPax(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> | undefined {
   const records = new Map<string, Uint8Array>();
   for (let at = 0; at < bytes.length;) {

@@ -33,7 +33,7 @@ export interface TalkContext {
   readonly timeScale: number;
   /** Milliseconds until the job's budget is used up; Infinity without one. */
   readonly budgetLeftMs: () => number;
-  /** The most of the budget that one answer may take, lest one that never comes takes all. */
+  /** The most of the budget that one answer may take: one that never comes must not take all. */
   readonly shareMs: number;
   /** When the silence of an engine that has the move is suspicious; never where there are none. */
   readonly hangLimits?: () => HangLimits | undefined;

@@ -1,4 +1,4 @@
-/** Programs that are kept in memory, for starts after their files have been spoilt. @module */
+/** Programs that are kept in memory, for starts after their files have been changed. @module */
 
 import type { EngineCommand } from "../../sandbox/mod.ts";
 import { rememberOpen } from "./open_channels.ts";

@@ -1,4 +1,4 @@
-/** All that is broken, what to mend first on top. @module */
+/** All that is broken, the one to fix first on top. @module */
 
 import type { Level } from "../../../harness/core/mod.ts";
 import type { Failure, Overview } from "../model.ts";

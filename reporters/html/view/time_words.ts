@@ -3,7 +3,7 @@
 import type { Language } from "../../../harness/core/mod.ts";
 import { word } from "../words.ts";
 
-/** A span of time with its units in a language; nothing that is nought is told. */
+/** A span of time with its units in a language; units of zero are left out. */
 export function timeWords(ms: number, language: Language): string {
   if (ms < 1000) {
     return word("milliseconds", language, { count: ms < 1 ? short(ms) : Math.round(ms) });

@@ -1,4 +1,4 @@
-/** The rule catalogue of the Geister protocol, what to mend first at the front. @module */
+/** The rule catalogue of the Geister protocol; rules to fix first come first. @module */
 
 import type { Rule } from "../../../core/mod.ts";
 import { DELIVERY_RULES } from "./delivery.ts";

@@ -1,4 +1,4 @@
-/** The rule catalogue of MGTP, what to mend first at the front. @module */
+/** The rule catalogue of MGTP; rules to fix first come first. @module */
 
 import type { Rule } from "../../../core/mod.ts";
 import { CORE_COMMAND_RULES } from "./core_commands.ts";

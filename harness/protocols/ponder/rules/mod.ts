@@ -1,4 +1,4 @@
-/** The rule catalogue of Ponder, what to mend first at the front. @module */
+/** The rule catalogue of Ponder; rules to fix first come first. @module */
 
 import type { Rule } from "../../../core/mod.ts";
 import { CONNECTION_RULES } from "./connection.ts";

@@ -1,4 +1,4 @@
-/** The rule catalogue of ReadFile, what to mend first at the front. @module */
+/** The rule catalogue of ReadFile; rules to fix first come first. @module */
 
 import type { Rule } from "../../../core/mod.ts";
 import { FILE_RULES } from "./files.ts";

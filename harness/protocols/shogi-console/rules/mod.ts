@@ -1,4 +1,4 @@
-/** The rule catalogue of console programs, what to mend first at the front. @module */
+/** The rule catalogue of console programs; rules to fix first come first. @module */
 
 import type { Rule } from "../../../core/mod.ts";
 import { DROP_RULES } from "./drops.ts";

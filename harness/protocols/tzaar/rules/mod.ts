@@ -1,4 +1,4 @@
-/** The rule catalogue of the files, what to mend first at the front. @module */
+/** The rule catalogue of the files; rules to fix first come first. @module */
 
 import type { Rule } from "../../../core/mod.ts";
 import { BYTE_RULES } from "./bytes.ts";

@@ -1,4 +1,4 @@
-/** The rule catalogue of USI, what to mend first at the front. @module */
+/** The rule catalogue of USI; rules to fix first come first. @module */
 
 import type { Rule } from "../../../core/mod.ts";
 import { BESTMOVE_RULES } from "./bestmove.ts";
