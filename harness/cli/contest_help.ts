@@ -4,6 +4,14 @@ import type { Localized } from "../core/mod.ts";
 import { LIVE_HELP } from "./live/live_help.ts";
 import { PLAY_HELP } from "./match_help.ts";
 
+const EXAMPLES = `  shinpan contest mgtp engines/ --games 10 --time 300
+  shinpan contest mgtp ./mine ./theirs "ponder:./other" builtin:greedy
+  shinpan contest mgtp engines/ --format swiss --rounds 9 --forfeits 3
+  shinpan contest mgtp engines/ --format gauntlet --against ./new
+  shinpan contest mgtp engines/ --shard 2/4 --out part2
+  shinpan contest --merge part1 part2 part3 part4 --out contest
+`;
+
 /** The help of `contest`. */
 export const CONTEST_HELP: Localized = {
   en: `Play a contest of many players, and make a table of it.
@@ -50,13 +58,7 @@ Exit codes: 0 all games were played and no rule was broken, 1 an engine broke a 
 3 an engine could not be started, 4 a game is without a result.
 
 Examples
-  shinpan contest mgtp engines/ --games 10 --time 300
-  shinpan contest mgtp ./mine ./theirs "ponder:./other" builtin:greedy
-  shinpan contest mgtp engines/ --format swiss --rounds 9 --forfeits 3
-  shinpan contest mgtp engines/ --format gauntlet --against ./new
-  shinpan contest mgtp engines/ --shard 2/4 --out part2
-  shinpan contest --merge part1 part2 part3 part4 --out contest
-`,
+${EXAMPLES}`,
   zh: `讓多位棋手比賽，並製作成績表。
 
   shinpan contest [options] <protocol> <player, folder or list> … [options]
@@ -94,13 +96,7 @@ contest-result.json 與 index.html。要繼續，請再執行一次相同的指�
 結束代碼：0 全部下完且無人違規，1 有引擎違規，2 用法有誤，3 有引擎無法啟動，4 有對局沒有結果。
 
 範例
-  shinpan contest mgtp engines/ --games 10 --time 300
-  shinpan contest mgtp ./mine ./theirs "ponder:./other" builtin:greedy
-  shinpan contest mgtp engines/ --format swiss --rounds 9 --forfeits 3
-  shinpan contest mgtp engines/ --format gauntlet --against ./new
-  shinpan contest mgtp engines/ --shard 2/4 --out part2
-  shinpan contest --merge part1 part2 part3 part4 --out contest
-`,
+${EXAMPLES}`,
   ja: `多数の対局者で大会を行い、成績表を作る。
 
   shinpan contest [options] <protocol> <player, folder or list> … [options]
@@ -142,11 +138,5 @@ contest-result.json と index.html がある。再開するには同じコマン
 ンがある、4 結果のない対局がある。
 
 例
-  shinpan contest mgtp engines/ --games 10 --time 300
-  shinpan contest mgtp ./mine ./theirs "ponder:./other" builtin:greedy
-  shinpan contest mgtp engines/ --format swiss --rounds 9 --forfeits 3
-  shinpan contest mgtp engines/ --format gauntlet --against ./new
-  shinpan contest mgtp engines/ --shard 2/4 --out part2
-  shinpan contest --merge part1 part2 part3 part4 --out contest
-`,
+${EXAMPLES}`,
 };

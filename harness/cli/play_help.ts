@@ -2,6 +2,15 @@
 
 import type { Localized } from "../core/mod.ts";
 
+const EXAMPLES = `  shinpan play mgtp ./my_engine
+  shinpan play geister-stdio ./ghost --side second
+  shinpan play usi ./engine --board position.txt
+  shinpan play mgtp ./my_engine --board "1 mine_wins NoMove.txt" --ply 30
+  shinpan play dark-chess
+  shinpan play dark-chess builtin:search --time none
+  shinpan play mgtp ./my_engine --host 0.0.0.0
+`;
+
 /** The help of `play`. */
 export const PLAY_BY_HAND_HELP: Localized = {
   en: `Play by hand in the browser, against an engine or another person.
@@ -59,14 +68,7 @@ statistics, as shinpan match keeps them.
 Exit codes: 2 bad usage; otherwise the process ends by Ctrl-C.
 
 Examples
-  shinpan play mgtp ./my_engine
-  shinpan play geister-stdio ./ghost --side second
-  shinpan play usi ./engine --board position.txt
-  shinpan play mgtp ./my_engine --board "1 mine_wins NoMove.txt" --ply 30
-  shinpan play dark-chess
-  shinpan play dark-chess builtin:search --time none
-  shinpan play mgtp ./my_engine --host 0.0.0.0
-`,
+${EXAMPLES}`,
   zh: `在瀏覽器中手動下棋，對手為引擎或另一位玩家。
 
   shinpan play [options] <protocol> <player> [options]
@@ -118,14 +120,7 @@ shinpan match 相同。只寫遊戲（dark-chess、geister、shogi、tzaar）而
 結束代碼：2 用法有誤；其他情況以 Ctrl-C 結束。
 
 範例
-  shinpan play mgtp ./my_engine
-  shinpan play geister-stdio ./ghost --side second
-  shinpan play usi ./engine --board position.txt
-  shinpan play mgtp ./my_engine --board "1 mine_wins NoMove.txt" --ply 30
-  shinpan play dark-chess
-  shinpan play dark-chess builtin:search --time none
-  shinpan play mgtp ./my_engine --host 0.0.0.0
-`,
+${EXAMPLES}`,
   ja: `ブラウザで、エンジンや人を相手に手動で対局する。
 
   shinpan play [options] <protocol> <player> [options]
@@ -178,12 +173,5 @@ builtin:greedy などで、shinpan match と同じ。ゲーム（dark-chess、ge
 終了コード：2 使い方の誤り。それ以外は Ctrl-C で終わる。
 
 例
-  shinpan play mgtp ./my_engine
-  shinpan play geister-stdio ./ghost --side second
-  shinpan play usi ./engine --board position.txt
-  shinpan play mgtp ./my_engine --board "1 mine_wins NoMove.txt" --ply 30
-  shinpan play dark-chess
-  shinpan play dark-chess builtin:search --time none
-  shinpan play mgtp ./my_engine --host 0.0.0.0
-`,
+${EXAMPLES}`,
 };

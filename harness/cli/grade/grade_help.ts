@@ -3,6 +3,14 @@
 import type { Localized } from "../../core/mod.ts";
 import { LIVE_HELP } from "../live/live_help.ts";
 
+const EXAMPLES = `  shinpan grade submissions/ --protocol mgtp
+  shinpan grade submissions/ --protocol mgtp --rubric rubric.yaml --out results/
+  shinpan grade hw2-submissions.zip --protocol mgtp --rubric rubric.yaml --roster roster.csv
+  shinpan grade submissions/ --protocol mgtp --shard 3/8 --out results-3/
+  shinpan merge results-*/ --out results/
+  shinpan grade --explain b05901001 --out results/
+`;
+
 /** The help of `grade`. */
 export const GRADE_HELP: Localized = {
   en: `Grade a class of submissions: build each, run it confined through the scenarios, give marks.
@@ -68,13 +76,7 @@ Exit codes: 0 every submission has marks, 2 bad usage, rubric or scenario, 4 som
 the harness failed: grade again.
 
 Examples
-  shinpan grade submissions/ --protocol mgtp
-  shinpan grade submissions/ --protocol mgtp --rubric rubric.yaml --out results/
-  shinpan grade hw2-submissions.zip --protocol mgtp --rubric rubric.yaml --roster roster.csv
-  shinpan grade submissions/ --protocol mgtp --shard 3/8 --out results-3/
-  shinpan merge results-*/ --out results/
-  shinpan grade --explain b05901001 --out results/
-`,
+${EXAMPLES}`,
   zh: `為全班的作業評分：逐一建置，在隔離環境中以各情境執行，並給分。
 
   shinpan grade <submissions> --protocol ID [options]
@@ -136,13 +138,7 @@ ${LIVE_HELP.zh}
 次。
 
 範例
-  shinpan grade submissions/ --protocol mgtp
-  shinpan grade submissions/ --protocol mgtp --rubric rubric.yaml --out results/
-  shinpan grade hw2-submissions.zip --protocol mgtp --rubric rubric.yaml --roster roster.csv
-  shinpan grade submissions/ --protocol mgtp --shard 3/8 --out results-3/
-  shinpan merge results-*/ --out results/
-  shinpan grade --explain b05901001 --out results/
-`,
+${EXAMPLES}`,
   ja: `クラスの提出物を採点する：それぞれをビルドし、隔離してシナリオを実行し、点を付ける。
 
   shinpan grade <submissions> --protocol ID [options]
@@ -206,11 +202,5 @@ ${LIVE_HELP.ja}
 るかハーネスの失敗。もう一度採点する。
 
 例
-  shinpan grade submissions/ --protocol mgtp
-  shinpan grade submissions/ --protocol mgtp --rubric rubric.yaml --out results/
-  shinpan grade hw2-submissions.zip --protocol mgtp --rubric rubric.yaml --roster roster.csv
-  shinpan grade submissions/ --protocol mgtp --shard 3/8 --out results-3/
-  shinpan merge results-*/ --out results/
-  shinpan grade --explain b05901001 --out results/
-`,
+${EXAMPLES}`,
 };

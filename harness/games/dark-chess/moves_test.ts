@@ -7,19 +7,9 @@ import type { Kind } from "./piece.ts";
 import { play } from "./play.ts";
 import { colourOf, type DarkChessPosition } from "./position.ts";
 import { started } from "./test_kit.ts";
+import { testPerft } from "../../testing/perft_table.ts";
 
-const TABLE = Deno.readTextFileSync(
-  new URL("../../../fixtures/perft/dark-chess.perft", import.meta.url),
-);
-
-for (const line of TABLE.split("\n").filter((each) => each && !each.startsWith("#"))) {
-  const [setup = "", counts = ""] = line.split(" = ");
-  Deno.test(`the counts of ${setup} are those of others`, () => {
-    const position = started(setup);
-    const depths = counts.split(" ").map((_, index) => index + 1);
-    assertEquals(depths.map((depth) => perft(position, depth)).join(" "), counts);
-  });
-}
+testPerft("dark-chess", (setup) => (depth) => perft(started(setup), depth));
 
 Deno.test("a game opens with 32 flips, then 31", () => {
   const position = started(1);

@@ -1,9 +1,8 @@
-import { assert, assertEquals } from "@std/assert";
+import { assertEquals } from "@std/assert";
 import { inEnglish } from "../../testing/in_english.ts";
-import fc from "../../testing/fast_check.ts";
-import { anyText } from "../../testing/any_text.ts";
 import { read, write } from "./notation.ts";
 import type { DarkChessMove } from "./position.ts";
+import { testNotation } from "../../testing/notation_law.ts";
 
 Deno.test.each<[string, DarkChessMove]>([
   ["a3-a4", { kind: "move", from: "a3", to: "a4" }],
@@ -32,14 +31,7 @@ Deno.test.each([
   assertEquals(inEnglish(read(text)), { ok: false, error });
 });
 
-Deno.test("garbage is refused, never thrown at", () => {
-  const near = fc.string({ unit: fc.constantFrom(..."ad18-()KXk \n"), maxLength: 7 });
-  fc.assert(
-    fc.property(fc.oneof(anyText(), near), (text) => {
-      const move = read(text);
-      if (move.ok) assertEquals(write(move.value), text);
-      else assert(move.error.en.length > 0);
-    }),
-    { numRuns: 3000 },
-  );
+testNotation(read, {
+  near: "ad18-()KXk \n",
+  means: (move, text) => write(move) === text,
 });

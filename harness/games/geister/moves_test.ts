@@ -6,19 +6,9 @@ import { play } from "./play.ts";
 import type { GeisterPosition } from "./position.ts";
 import { boardString } from "./board_string.ts";
 import { randomGame, setup, STANDARD, started } from "./test_kit.ts";
+import { testPerft } from "../../testing/perft_table.ts";
 
-const TABLE = Deno.readTextFileSync(
-  new URL("../../../fixtures/perft/geister.perft", import.meta.url),
-);
-
-for (const line of TABLE.split("\n").filter((each) => each && !each.startsWith("#"))) {
-  const [text = "", counts = ""] = line.split(" = ");
-  Deno.test(`the counts of ${text} are those of others`, () => {
-    const position = started(text);
-    const depths = counts.split(" ").map((_, index) => index + 1);
-    assertEquals(depths.map((depth) => perft(position, depth)).join(" "), counts);
-  });
-}
+testPerft("geister", (setup) => (depth) => perft(started(setup), depth));
 
 Deno.test("the same counts hold for the second player at the start", () => {
   const position = started(`${STANDARD} second`);

@@ -1,9 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { inEnglish } from "../../testing/in_english.ts";
-import fc from "../../testing/fast_check.ts";
-import { anyText } from "../../testing/any_text.ts";
 import { read, write } from "./notation.ts";
 import type { GeisterMove } from "./position.ts";
+import { testNotation } from "../../testing/notation_law.ts";
 
 Deno.test.each<[string, GeisterMove]>([
   ["A,NORTH", { ghost: "A", direction: "N" }],
@@ -44,14 +43,7 @@ Deno.test.each([
   assertEquals(inEnglish(read(text)), { ok: false, error });
 });
 
-Deno.test("garbage is refused, never thrown at", () => {
-  const near = fc.string({ unit: fc.constantFrom(..."AaHI,NORTHsouthEW \n"), maxLength: 8 });
-  fc.assert(
-    fc.property(fc.oneof(anyText(), near), (text) => {
-      const move = read(text);
-      if (move.ok) assert(write(move.value).startsWith(text.toUpperCase()));
-      else assert(move.error.en.length > 0);
-    }),
-    { numRuns: 3000 },
-  );
+testNotation(read, {
+  near: "AaHI,NORTHsouthEW \n",
+  means: (move, text) => write(move).startsWith(text.toUpperCase()),
 });

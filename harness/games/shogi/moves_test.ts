@@ -4,20 +4,12 @@ import { write } from "./notation.ts";
 import { play } from "./play.ts";
 import type { ShogiPosition } from "./position.ts";
 import { randomGame, started } from "./test_kit.ts";
+import { testPerft } from "../../testing/perft_table.ts";
 
-const TABLE = Deno.readTextFileSync(
-  new URL("../../../fixtures/perft/shogi.perft", import.meta.url),
-);
-
-for (const line of TABLE.split("\n").filter((each) => each && !each.startsWith("#"))) {
-  const [setup = "", counts = ""] = line.split(" = ");
-  Deno.test(`the counts of ${setup} are those of others`, () => {
-    const position = started(setup);
-    const known = new Map<string, number>();
-    const depths = counts.split(" ").map((_, index) => index + 1);
-    assertEquals(depths.map((depth) => perft(position, depth, known)).join(" "), counts);
-  });
-}
+testPerft("shogi", (setup) => {
+  const known = new Map<string, number>();
+  return (depth) => perft(started(setup), depth, known);
+});
 
 Deno.test("a pawn drop that gives mate is not among the moves", () => {
   const texts = (setup: string) => moves(started(setup)).map(write);

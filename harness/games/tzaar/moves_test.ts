@@ -17,19 +17,9 @@ import {
   turnedBoard,
   turnedPoint,
 } from "./test_kit.ts";
+import { testPerft } from "../../testing/perft_table.ts";
 
-const TABLE = Deno.readTextFileSync(
-  new URL("../../../fixtures/perft/tzaar.perft", import.meta.url),
-);
-
-for (const line of TABLE.split("\n").filter((each) => each && !each.startsWith("#"))) {
-  const [setup = "", counts = ""] = line.split(" = ");
-  Deno.test(`the counts of ${setup} are those of others`, () => {
-    const position = started(setup);
-    const depths = counts.split(" ").map((_, index) => index + 1);
-    assertEquals(depths.map((depth) => perft(position, depth)).join(" "), counts);
-  });
-}
+testPerft("tzaar", (setup) => (depth) => perft(started(setup), depth));
 
 Deno.test("the counts along the specification's log are those of others", () => {
   const log = ["2,0-1,1", "1,-2-0,-2", "0,-2+1,-3", "-2,-1--2,0", "pass"];

@@ -1,9 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { inEnglish } from "../../testing/in_english.ts";
-import fc from "../../testing/fast_check.ts";
-import { anyText } from "../../testing/any_text.ts";
 import { read, write } from "./notation.ts";
 import type { TzaarMove } from "./position.ts";
+import { testNotation } from "../../testing/notation_law.ts";
 
 Deno.test.each<[string, TzaarMove]>([
   ["2,0-1,1", { kind: "capture", from: "2,0", to: "1,1" }],
@@ -38,14 +37,7 @@ Deno.test("a refusal shows the form", () => {
   });
 });
 
-Deno.test("garbage is refused, never thrown at", () => {
-  const near = fc.string({ unit: fc.constantFrom(..."012,-+ pas\n"), maxLength: 9 });
-  fc.assert(
-    fc.property(fc.oneof(anyText(), near), (text) => {
-      const move = read(text);
-      if (move.ok) assertEquals(write(move.value), text);
-      else assert(move.error.en.length > 0);
-    }),
-    { numRuns: 3000 },
-  );
+testNotation(read, {
+  near: "012,-+ pas\n",
+  means: (move, text) => write(move) === text,
 });
