@@ -44,16 +44,6 @@ declare module "@std/cli/parse-args" {
   ): Record<string, unknown> & { _: (string | number)[]; "--": string[] };
 }
 
-declare module "@std/streams" {
-  export class TextLineStream extends TransformStream<string, string> {
-    constructor(options?: { allowCR?: boolean });
-  }
-  export class LimitedBytesTransformStream
-    extends TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-    constructor(size: number, options?: { error?: boolean });
-  }
-}
-
 declare module "@std/yaml" {
   export function parse(
     text: string,

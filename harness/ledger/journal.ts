@@ -5,7 +5,7 @@ import { BatchedFile } from "./batched_file.ts";
 import { DamagedFile } from "./damage.ts";
 import { BATCH_MS, MAY_WAIT } from "./event_batch.ts";
 import { decodeEvent, encodeEvent } from "./event_codec.ts";
-import { linesIn } from "./read_events.ts";
+import { linesIn } from "./lines_in.ts";
 import { type Link, NO_LINK, seal } from "./seal.ts";
 import { SealReader } from "./seal_reader.ts";
 import { writeWholeLines } from "./write_whole.ts";

@@ -1,4 +1,4 @@
-import { assertEquals, assertRejects } from "@std/assert";
+import { assertEquals } from "@std/assert";
 import { bytesOf, type RunEvent, textOf } from "../core/mod.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
@@ -47,16 +47,6 @@ Deno.test("bytes that are no text are kept as they are", async () => {
   const spoilt = new TextEncoder().encode(STREAM).map((byte) => byte === 0x71 ? 0xe9 : byte);
   const expected = decodeEvents(textOf(spoilt));
   assertEquals(await read(folder, spoilt), expected);
-});
-
-Deno.test("what is too long is refused and not held", async () => {
-  await using folder = await tempFolder();
-  const bytes = new TextEncoder().encode(STREAM);
-  assertEquals((await read(folder, bytes, bytes.length)).events.length, LINES.length);
-  await assertRejects(() => read(folder, bytes, bytes.length - 1), RangeError, "limit");
-  const endless = { mostBytes: 1_000_000 };
-  const zeroes = (): Promise<unknown> => Array.fromAsync(readEvents("/dev/zero", endless));
-  if (Deno.build.os === "linux") await assertRejects(zeroes, RangeError, "limit");
 });
 
 Deno.test("a reader that stops early leaves no file open", async () => {
