@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "GQVqjBbOy8YiketYp4cLfbv/CJI9+TUDWCiBO22gJrY=";
+  "BV9ROIyCYiy8Gpgfgvq++/WYtIds6cNn8nEi7dkalA8=";
 
 export const CLIENT =
   // deno-fmt-ignore

@@ -2,7 +2,7 @@
 
 export const LIVE_SOURCE_MARK =
   // deno-fmt-ignore
-  "njTn46tGuUgCteZ3aG46lU8n1mYl/2S/SL0TmDuKg2c=";
+  "QOGKrLkA4MPpqa0lmNrwIyCioYnlVlibDKFY5Ov2Hb0=";
 
 export const LIVE_CLIENT =
   // deno-fmt-ignore
