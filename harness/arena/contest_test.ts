@@ -78,11 +78,11 @@ for (const format of ["round-robin", "gauntlet", "swiss", "knock-out"] as const)
     assertEquals(reportIn(temp.path), report);
   });
 
-  Deno.test(`ledger law: a ${format} contest that is ended early, midway or late goes on to the same table`, async () => {
+  Deno.test(`ledger law: a ${format} contest that is ended early or late goes on to the same table`, async () => {
     await using temp = await tempFolder();
     const all = await play(`${temp.path}/whole`, format);
     const whole = timeless(reportIn(`${temp.path}/whole`));
-    for (const part of [0, 0.4, 0.8]) {
+    for (const part of [0.1, 0.7]) {
       const most = 1 + Math.floor(part * (all.length - 2));
       const path = `${temp.path}/${most}`;
       await assertRejects(() => play(path, format, most), Error, "killed");
