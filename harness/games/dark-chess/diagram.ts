@@ -31,7 +31,8 @@ const TOKENS: readonly Map<Piece, Token>[] = SQUARES.map(() => new Map());
 
 function tokensOf({ board }: DarkChessPosition): readonly Token[] {
   const tokens: Token[] = [];
-  for (const [index, piece] of board.entries()) {
+  for (let index = 0; index < board.length; index++) {
+    const piece = board[index];
     if (piece) tokens.push(tokenOf(piece, index));
   }
   return tokens;

@@ -3,7 +3,7 @@
 import type { Budget, Opponent } from "../game.ts";
 import { pick } from "../random.ts";
 import { moves, richestPrey } from "./moves.ts";
-import { otherSide, play } from "./play.ts";
+import { boardAfter, otherSide } from "./play.ts";
 import type { Colour, Kind } from "./piece.ts";
 import {
   type Board,
@@ -36,7 +36,7 @@ function greedy(position: DarkChessPosition, chance: () => number): DarkChessMov
   const { board } = position;
   const flipRisk = fattest.some(({ kind }) => kind === "flip") ? risk(board, other) : 0;
   const riskOf = (move: DarkChessMove): number =>
-    move.kind === "flip" ? flipRisk : risk(play(position, move).board, other);
+    move.kind === "flip" ? flipRisk : risk(boardAfter(board, move), other);
   return pickOrThrow(best(fattest, (move) => -riskOf(move)), chance);
 }
 

@@ -41,19 +41,23 @@ function flip({ board, turn, firstColour, settings }: DarkChessPosition, move: F
 }
 
 function step({ board, turn, firstColour, quiet, settings }: DarkChessPosition, move: Step) {
-  const from = indexOrThrow(move.from);
-  const to = indexOrThrow(move.to);
-  const next = board.slice();
-  next[to] = board[from];
-  next[from] = undefined;
   return {
-    board: next,
+    board: boardAfter(board, move),
     turn: otherSide(turn),
     firstColour,
-    quiet: board[to] ? [] : [...quiet, move],
+    quiet: board[indexOrThrow(move.to)] ? [] : [...quiet, move],
     settings,
     last: move,
   } satisfies DarkChessPosition;
+}
+
+/** The board alone after a legal step. */
+export function boardAfter(board: Board, move: Step): Board {
+  const from = indexOrThrow(move.from);
+  const next = board.slice();
+  next[indexOrThrow(move.to)] = board[from];
+  next[from] = undefined;
+  return next;
 }
 
 /** The board with `letter` dealt to the dark square `at` instead of what lay there. */

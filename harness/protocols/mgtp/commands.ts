@@ -108,13 +108,25 @@ const BY_NAME: ReadonlyMap<string, CommandForm> = new Map(
 
 /** Reads one line as a client would write it. */
 export function readCommand(line: string): Command {
-  const words = isPlain(line) ? line.split(" ") : line.trim().split(/\s+/);
+  const words = isPlain(line) ? parted(line) : line.trim().split(/\s+/);
   const id = numberIn(words[0] ?? "");
   const at = id === undefined ? 0 : 1;
   const args = words.slice(at + 1);
   const name = words[at] ?? "";
   const form = BY_NAME.get(name);
   return { id, name, args, form: form && fits(args, form) ? form : undefined };
+}
+
+/** The words of a plain line; `split` costs several times as much. */
+function parted(line: string): readonly string[] {
+  const words: string[] = [];
+  let from = 0;
+  for (let to = line.indexOf(" "); to >= 0; to = line.indexOf(" ", from)) {
+    words.push(line.slice(from, to));
+    from = to + 1;
+  }
+  words.push(line.slice(from));
+  return words;
 }
 
 function fits(args: readonly string[], form: CommandForm): boolean {
