@@ -1,5 +1,6 @@
 /** Round trips per second to an engine that answers at once, against a client in C. @module */
 
+import { spawn } from "node:child_process";
 import { lines } from "../harness/protocols/protocol.ts";
 import { Conversation } from "../harness/runner/conversation/mod.ts";
 import { type Channel, realClock, stdio, type Transport } from "../harness/transports/mod.ts";
@@ -21,6 +22,7 @@ export function exchangeRounds(
   const contenders = {
     "stdio, recording": () => rateOf(transport, count, overChannel),
     "stdio, recording, referee": () => rateOf(transport, count, inConversation),
+    "a bare pipe (for comparison)": () => barePipeRate(engine, count),
     ...(isInstalled("expect")
       ? { "expect (for comparison)": () => expectRate(engine, count) }
       : {}),
@@ -64,7 +66,8 @@ const PATIENCE_MS = 10_000;
 /** A line out and a line in, as scenarios of any protocol do it. */
 export function overChannel(channel: Channel): Exchange {
   return async (id) => {
-    await channel.send(`${id} ready\n`);
+    const sending = channel.send(`${id} ready\n`);
+    if (sending instanceof Promise) await sending;
     const received = await channel.receive(PATIENCE_MS);
     if (received.kind !== "frame") throw new Error(`No answer: ${received.kind}`);
   };
@@ -79,6 +82,29 @@ export function inConversation(channel: Channel): Exchange {
     const answer = await conversation.answer(PATIENCE_MS);
     if (answer.kind !== "message") throw new Error(`No answer: ${answer.kind}`);
   };
+}
+
+/** The limit of this runtime: a pipe without inbox, record, clock or promises. */
+async function barePipeRate(
+  [program = "", ...args]: readonly string[],
+  count: number,
+): Promise<number> {
+  const child = spawn(program, args, { stdio: ["pipe", "pipe", "ignore"] });
+  const exchanged = Promise.withResolvers<number>();
+  let [id, sinceMs] = [0, 0];
+  const send = (): void => void child.stdin.write(`${id++} ready\n`, "latin1");
+  child.on("error", exchanged.reject);
+  child.stdout.setEncoding("latin1").on("data", () => {
+    if (id === 1) sinceMs = performance.now();
+    if (id > count) exchanged.resolve(performance.now() - sinceMs);
+    else send();
+  });
+  send();
+  const tookMs = await exchanged.promise;
+  const closed = new Promise((resolve) => child.on("close", resolve));
+  child.stdin.end();
+  await closed;
+  return count / tookMs * 1000;
 }
 
 async function expectRate(engine: readonly string[], count: number): Promise<number> {
