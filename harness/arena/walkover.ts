@@ -7,7 +7,7 @@ import {
   type PlayerIndex,
   type PlayerTrouble,
 } from "../core/mod.ts";
-import { type Damage, ledgerText, readLedger, writeWhole } from "../ledger/mod.ts";
+import { type Damage, EVENTS_FILE, ledgerText, readLedger, writeWhole } from "../ledger/mod.ts";
 
 const FILE = "walkover.json";
 
@@ -31,7 +31,18 @@ export function absenceIn(folder: string): Absence | undefined {
   const { events: [event], damaged } = readLedger(textIn(`${folder}/${FILE}`));
   if (event?.kind !== "walkover" || damaged.length > 0) return undefined;
   const { kind: _, ...absence } = event;
-  return absentIn(absence) === undefined ? undefined : absence;
+  return absentIn(absence) !== undefined && isOfMatch(folder, absence) ? absence : undefined;
+}
+
+/** Whether the match beside it tells of the same; a walkover of another meeting is whole, too. */
+function isOfMatch(folder: string, { unstartable, silent }: Absence): boolean {
+  const text = textIn(`${folder}/${EVENTS_FILE}`);
+  // Version 0.1.0 kept no events.
+  if (text === "") return true;
+  return readLedger(text).events.some((event) =>
+    (event.kind === "player-unstartable" || event.kind === "player-silent") &&
+    event.player === (unstartable ?? silent)?.player
+  );
 }
 
 /** The line that no longer says who did not play: the meeting is played again, which is told. */

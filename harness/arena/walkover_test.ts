@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { absentIn, type PlayerTrouble } from "../core/mod.ts";
+import { absentIn, type MatchEvent, type PlayerTrouble } from "../core/mod.ts";
+import { ledgerText } from "../ledger/mod.ts";
 import { sealAll } from "../ledger/seal_kit.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { MatchFolder } from "./match_folder.ts";
@@ -20,6 +21,20 @@ Deno.test("who was absent is kept beside the match with the reason, and damage i
   assertEquals(new MatchFolder(temp.path).damage(), [{ file, line: 1 }]);
   clearAbsence(temp.path);
   assertEquals(absenceDamage(temp.path), undefined);
+});
+
+Deno.test("the walkover of another meeting, whole as it is, is told as damage", async () => {
+  await using temp = await tempFolder();
+  const lay = (events: readonly MatchEvent[]): string =>
+    temp.write("events.jsonl", ledgerText(events).text);
+  keepAbsence(temp.path, SILENT);
+  lay([{ kind: "player-silent", ...SILENT.silent }]);
+  assertEquals([absenceIn(temp.path), absenceDamage(temp.path)], [SILENT, undefined]);
+  const file = `${temp.path}/walkover.json`;
+  for (const events of [[], [{ kind: "player-silent", player: 0, spoke: false } as const]]) {
+    lay([...events, { kind: "match-finished" }]);
+    assertEquals([absenceIn(temp.path), absenceDamage(temp.path)], [undefined, { file, line: 1 }]);
+  }
 });
 
 Deno.test("an absence that version 0.1.0 kept is read, and one that names no player is not", async () => {
