@@ -107,6 +107,8 @@ export interface Pairing<Bout> {
   patienceMs(bout: Bout): number | undefined;
   /** Judges a line that was kept open for a next one, once none comes; undefined where none was. */
   hearNoMore?(bout: Bout): Ruling<Bout> | undefined;
+  /** The bout once the engine's input is closed, where what it says then is judged otherwise. */
+  closed?(bout: Bout): Bout;
   readonly talk: Talk<Bout>;
 }
 

@@ -37,6 +37,8 @@ export function consolePairing(dialogue: Dialogue): Pairing<ConsoleBout> {
     launch: (options) => launch(dialogue, options),
     say,
     hear,
+    // A program that reads on may ask whatever it likes: that it does not end is its fault.
+    closed: (bout) => ({ ...bout, last: undefined }),
     blame: BLAME,
     awaits: ({ asked }) => asked.length > 0,
     patienceMs: () => PATIENCE_MS,
