@@ -52,8 +52,12 @@ interface Template {
   readonly fills: readonly string[];
 }
 
-const TO = [["to-file"], ["to-rank", "to-letter"]];
-const FROM = [["from-file"], ["from-rank", "from-letter"]];
+const TO = [["to-file", "to-column"], ["to-rank", "to-letter"]];
+const FROM = [["from-file", "from-column"], ["from-rank", "from-letter"]];
+/** A record is read by its files. */
+const RECORD_TO = [["to-file"], ["to-rank", "to-letter"]];
+const RECORD_FROM = [["from-file"], ["from-rank", "from-letter"]];
+const RECORDED = PLACES.filter((place) => !place.endsWith("-column"));
 const HELD = [["index", "index0", "letter", "piece"]];
 
 const TEMPLATES: readonly Template[] = [
@@ -63,8 +67,8 @@ const TEMPLATES: readonly Template[] = [
     fills: [...FROM.flat(), ...TO.flat(), "piece", "letter"],
   },
   { path: ["input", "drop"], needs: [...HELD, ...TO], fills: [...HELD.flat(), ...TO.flat()] },
-  { path: ["record", "move"], needs: [...FROM, ...TO], fills: PLACES },
-  { path: ["record", "drop"], needs: [...HELD, ...TO], fills: PLACES },
+  { path: ["record", "move"], needs: [...RECORD_FROM, ...RECORD_TO], fills: RECORDED },
+  { path: ["record", "drop"], needs: [...HELD, ...RECORD_TO], fills: RECORDED },
 ];
 
 function at(file: Mapping, path: Path): unknown {

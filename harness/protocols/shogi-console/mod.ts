@@ -17,7 +17,7 @@ export { isHeader, lineOf, lineReaders, plyLines, squeezed, writeRecord } from "
 export { type Hands, looksLikeScreen, type PromptKind, readScreen, type Screen } from "./screen.ts";
 export { SEED_DIALOGUE } from "./seed.ts";
 export { turnedSquare } from "./turn.ts";
-export { fillIn, PLACES, placesIn, squaresOf, type Values } from "./template.ts";
+export { columnOf, fillIn, PLACES, placesIn, squaresOf, type Values } from "./template.ts";
 
 /** The protocol of programs that talk as a dialogue says. */
 export function shogiConsole(dialogue: Dialogue): Protocol {

@@ -1,6 +1,6 @@
 /** Texts with places such as `{to-file}`. @module */
 
-import type { ShogiMove } from "../../games/shogi/mod.ts";
+import { type ShogiMove, SIZE } from "../../games/shogi/mod.ts";
 import type { Dialogue } from "./dialogue.ts";
 import { turnedSquare } from "./turn.ts";
 
@@ -9,9 +9,11 @@ export const PLACES = [
   ...[
     "number",
     "from-file",
+    "from-column",
     "from-rank",
     "from-letter",
     "to-file",
+    "to-column",
     "to-rank",
     "to-letter",
   ] as const,
@@ -67,14 +69,27 @@ export function readBy(
 
 /** The values of a move's squares, as a program counts them. */
 export function squaresOf(move: ShogiMove, dialogue: Dialogue): Values {
-  const to = squareValues("to", turnedSquare(move.to, dialogue));
+  const valuesAt = (end: "from" | "to", square: string): Values =>
+    squareValues(end, turnedSquare(square, dialogue), dialogue);
+  const to = valuesAt("to", move.to);
   return move.kind === "drop"
     ? { ...to, letter: move.piece }
-    : { ...to, ...squareValues("from", turnedSquare(move.from, dialogue)) };
+    : { ...to, ...valuesAt("from", move.from) };
 }
 
-function squareValues(end: "from" | "to", square: string): Values {
+function squareValues(end: "from" | "to", square: string, dialogue: Dialogue): Values {
   const [file = "", letter = ""] = square;
   const rank = String(letter.charCodeAt(0) - 96);
-  return { [`${end}-file`]: file, [`${end}-rank`]: rank, [`${end}-letter`]: letter };
+  return {
+    [`${end}-file`]: file,
+    [`${end}-column`]: columnOf(Number(file), dialogue),
+    [`${end}-rank`]: rank,
+    [`${end}-letter`]: letter,
+  };
+}
+
+/** The place of a file in a row, counted from the left; a number that is no file stays. */
+export function columnOf(file: number, { board }: Dialogue): string {
+  const mirrored = board?.left !== 1 && file >= 1 && file <= SIZE;
+  return String(mirrored ? SIZE + 1 - file : file);
 }

@@ -1,6 +1,6 @@
 import { SEED_DIALOGUE } from "./seed.ts";
 import { assertEquals } from "@std/assert";
-import { fillIn, placesIn, readBy, squaresOf } from "./template.ts";
+import { columnOf, fillIn, placesIn, readBy, squaresOf } from "./template.ts";
 
 Deno.test("a template is filled, to a width where one is given", () => {
   const move = { kind: "step", from: "7g", to: "7f", promote: false } as const;
@@ -24,4 +24,13 @@ Deno.test("what was filled is read again, whatever the blanks", () => {
   });
   assertEquals(read("12. 70 (Y)"), undefined);
   assertEquals(read("12x 76 (Y)"), undefined);
+});
+
+Deno.test("columns are counted from the left, whichever file stands there", () => {
+  const move = { kind: "step", from: "7g", to: "8f", promote: false } as const;
+  const typed = "({from-rank},{from-column}) ({to-rank},{to-column})";
+  assertEquals(fillIn(typed, squaresOf(move, SEED_DIALOGUE)), "(7,3) (6,2)");
+  const board = { ...SEED_DIALOGUE.board!, left: 1 } as const;
+  assertEquals(fillIn(typed, squaresOf(move, { ...SEED_DIALOGUE, board })), "(7,7) (6,8)");
+  assertEquals([0, 1, 9, 12].map((file) => columnOf(file, SEED_DIALOGUE)), ["0", "9", "1", "12"]);
 });

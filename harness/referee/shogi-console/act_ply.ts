@@ -14,6 +14,7 @@ import {
   type Step,
 } from "../../games/shogi/mod.ts";
 import {
+  columnOf,
   type Dialogue,
   fillIn,
   keyOf,
@@ -159,9 +160,11 @@ export function coordinates(bout: ConsoleBout, numbers: readonly number[]): Cons
   const values: Values = {
     ...namesOf(bout),
     "from-file": String(fromFile),
+    "from-column": columnOf(fromFile, bout.dialogue),
     "from-rank": String(fromRank),
     "from-letter": letterOf(fromRank),
     "to-file": String(toFile),
+    "to-column": columnOf(toFile, bout.dialogue),
     "to-rank": String(toRank),
     "to-letter": letterOf(toRank),
   };
