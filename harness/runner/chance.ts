@@ -1,7 +1,7 @@
 /** Whether an engine crashes by chance: shown by doing the same again. @module */
 
 import { type Clock, fill, type Localized, type Violation } from "../core/mod.ts";
-import { type Again, inAll, NOW_AND_THEN } from "./proof.ts";
+import { type Again, fateIn, inAll, NOW_AND_THEN } from "./proof.ts";
 
 /** What {@link counted} needs to know of a case. */
 export interface CountOptions extends Again {
@@ -21,7 +21,11 @@ const FEW_RUNS = 3;
 /** No longer than this is spent on it, beyond the first repetition. */
 const MOST_MS = 3_000;
 
-/** The violations of a case; a crash that is not seen in every run of the same steps says so. */
+/**
+ * The violations of a case; a crash that is not seen in every run of the same steps says so. It is
+ * then told as a crash, even if the step that met it names another rule: what comes by chance says
+ * nothing about that rule.
+ */
 export async function counted(
   violations: readonly Violation[],
   options: CountOptions,
@@ -29,19 +33,25 @@ export async function counted(
   const { steadiness, crashes, scenario } = options;
   const crash = violations.find((one) => isCrash(one, crashes));
   if (!crash) return { violations, byChance: false };
+  const rule = crashes.includes(crash.rule) ? crash.rule : crashes[0] ?? crash.rule;
   const toldAs = (actual: Localized): readonly Violation[] =>
-    violations.map((one) => one === crash ? { ...crash, actual } : one);
+    violations.map((one) => one === crash ? { ...crash, rule, actual } : one);
   const what = inAll(crash.actual);
   const known = steadiness.chance;
-  if (known) return { violations: toldAs(fill(ELSEWHERE, { what, ...known })), byChance: true };
+  if (known && (rule === crash.rule || known.end === fateIn(crash))) {
+    return { violations: toldAs(fill(ELSEWHERE, { what, ...known })), byChance: true };
+  }
   const found = [violations, ...await repeated(crash.rule, options)];
   const crashed = found.flatMap((one) => one.find((each) => isCrash(each, crashes)) ?? []);
   const [times, runs] = [crashed.length, found.length];
   if (times < runs) {
-    Object.assign(steadiness, { unsteady: true, chance: { scenario, times, runs } });
+    const chance = { scenario, times, runs, end: fateIn(crash) };
+    Object.assign(steadiness, { unsteady: true, chance: known ?? chance });
     return { violations: toldAs(fill(NOW_AND_THEN, { what, times, runs })), byChance: true };
   }
   steadiness.steady.add(crash.rule);
+  // What a step names another rule for is told as that, wherever in the step it comes.
+  if (rule !== crash.rule) return { violations, byChance: false };
   const same = crashed.every((one) => isSamePlace(one, crash));
   if (!same) steadiness.unsteady = true;
   return {
@@ -52,9 +62,11 @@ export async function counted(
 
 async function repeated(
   rule: string,
-  { steadiness, clock, run }: CountOptions,
+  { steadiness, crashes, clock, run }: CountOptions,
 ): Promise<readonly (readonly Violation[])[]> {
-  const most = steadiness.steady.has(rule) ? FEW_RUNS : MOST_RUNS;
+  const isKnown = steadiness.steady.has(rule) ||
+    steadiness.steady.size > 0 && !crashes.includes(rule);
+  const most = isKnown ? FEW_RUNS : MOST_RUNS;
   const untilMs = clock.now() + MOST_MS;
   const found: (readonly Violation[])[] = [];
   while (found.length + 1 < most && (found.length === 0 || clock.now() < untilMs)) {
@@ -66,9 +78,13 @@ async function repeated(
 }
 
 /** A crash that is blamed on something that was changed is proven elsewhere. */
-function isCrash({ rule, otherwise, timing }: Violation, crashes: readonly string[]): boolean {
-  return crashes.includes(rule) && otherwise === undefined && !timing;
+function isCrash(one: Violation, crashes: readonly string[]): boolean {
+  if (one.otherwise !== undefined || one.timing) return false;
+  return crashes.includes(one.rule) || CRASHED.test(one.cause ?? "");
 }
+
+/** By a signal of its own making, or with a code and some last words. */
+const CRASHED = /^SIG(?:SEGV|ABRT|BUS|FPE|ILL|SYS|TRAP)\b|^exit [1-9]\d*\n/;
 
 function isSamePlace(one: Violation, other: Violation): boolean {
   const place = ({ rule, at, sent, expected, evidence }: Violation): string =>

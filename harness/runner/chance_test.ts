@@ -71,6 +71,40 @@ Deno.test("steps that take long are done twice, and not at all without time", as
   assertEquals((await told({ found: [] })).actual, ["SIGSEGV"]);
 });
 
+const NAMED: Violation = { ...CRASH, rule: "p/boardsize", cause: "SIGSEGV" };
+
+Deno.test("a crash by chance is told as one, though the step that met it names another rule", async () => {
+  const { violations, byChance } = await counted([NAMED], {
+    ...{ steadiness: freshSteadiness(), clock: fakeClock(), crashes: ["p/no-crash"] },
+    scenario: "p/first",
+    run: () => Promise.resolve([]),
+  });
+  assertEquals([violations.map(({ rule }) => rule), byChance], [["p/no-crash"], true]);
+});
+
+Deno.test("a crash at what a step asks for, in every run of it, breaks the rule that the step names", async () => {
+  const steadiness = freshSteadiness();
+  const first = await told({ found: times(20, [NAMED]), crash: NAMED, steadiness });
+  assertEquals([first.actual, first.byChance, first.done], [["SIGSEGV"], false, 11]);
+  const crash = { ...NAMED, rule: "p/other" };
+  assertEquals((await told({ found: times(20, [crash]), crash, steadiness })).done, 2);
+});
+
+Deno.test("an engine that is known to crash by chance is not asked again about the same end", async () => {
+  const steadiness = freshSteadiness();
+  await told({ found: times(20, []), crash: { ...CRASH, cause: "SIGSEGV" }, steadiness });
+  const same = await told({ found: [], crash: NAMED, steadiness });
+  assertEquals([same.byChance, same.done], [true, 0]);
+  const other = { ...NAMED, cause: "SIGABRT\nterminate called" };
+  const steady = await told({ found: times(20, [other]), crash: other, steadiness });
+  assertEquals([steady.actual, steady.byChance], [["SIGSEGV"], false]);
+});
+
+Deno.test("a program that leaves with a code and without a word is not taken for a crash", async () => {
+  const crash = { ...NAMED, cause: "exit 1" };
+  assertEquals((await told({ found: times(20, []), crash })).done, 0);
+});
+
 Deno.test("a crash that is blamed on a change, and any other rule, is left alone", async () => {
   for (const crash of [{ ...CRASH, otherwise: "p/x" }, { ...CRASH, rule: "p/other" }]) {
     assertEquals((await told({ found: times(20, []), crash })).done, 0);

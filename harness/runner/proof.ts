@@ -21,6 +21,8 @@ export interface Chance {
   readonly scenario: string;
   readonly times: number;
   readonly runs: number;
+  /** How the engine ended: its signal or code. */
+  readonly end?: string;
 }
 
 /** An engine of which nothing is known. */
@@ -83,11 +85,18 @@ export async function proven(
   );
 }
 
-/** An engine that ends alike where nothing was changed does not end for what was changed. */
-function asBefore(one: Violation, { ends }: Pick<Steadiness, "ends">): Violation {
+/** An engine that ends alike where nothing was changed, or by chance, does not end for what was changed. */
+function asBefore(one: Violation, { ends, chance }: Steadiness): Violation {
   const { otherwise, cause, ...rest } = one;
   if (otherwise === undefined || cause === undefined) return one;
-  return ends.has(endOf(cause, otherwise)) ? { ...rest, cause, rule: otherwise } : one;
+  const byChance = chance?.end !== undefined && chance.end === fateIn(one);
+  const known = byChance || ends.has(endOf(cause, otherwise));
+  return known ? { ...rest, cause, rule: otherwise } : one;
+}
+
+/** How the engine ended, without its last words. */
+export function fateIn({ cause }: Pick<Violation, "cause">): string | undefined {
+  return cause?.split("\n")[0];
 }
 
 /** Takes how the engine ended the first contact. */
