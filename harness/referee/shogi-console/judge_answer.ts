@@ -3,6 +3,7 @@
 import { type Diagram, fill, type Localized, type Text, untranslated } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { markOf, shogi } from "../../games/shogi/mod.ts";
+import type { Screen } from "../../protocols/shogi-console/mod.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
 import { excerpt } from "./excerpt.ts";
 import type { Heard } from "./heard.ts";
@@ -49,9 +50,16 @@ export function judgeAnswer(bout: ConsoleBout, question: Question, heard: Heard)
       expected: [OFFER],
     });
   }
+  // Where the turn alone is shown, a refusal that gives the turn away looks like a move.
+  if (refusesUnseen(bout, screen)) return unaccepted(question, heard);
   if (agrees(screen, question.after)) return shown(bout, question, heard);
   if (!agrees(screen, question.before)) return astray(bout, question, heard);
   return screen.refusal ? unaccepted(question, heard) : WAIT;
+}
+
+/** Whether a screen refuses a move, and shows neither a number nor a board that would tell otherwise. */
+function refusesUnseen({ dialogue }: ConsoleBout, { refusal, number, board }: Screen): boolean {
+  return refusal !== undefined && number === undefined && dialogue.board !== undefined && !board;
 }
 
 function right(): Answered {

@@ -191,3 +191,13 @@ function mirrored(row: string, cells: string, rank: string): string {
   const squares = cells.match(/\x1b\[3\dm.\x1b\[0m| {2}/gu) ?? [];
   return squares.length === 9 ? `${squares.reverse().join("")}${rank}` : row;
 }
+
+Deno.test("a program that shows the turn alone and gives it away by a refusal has refused", () => {
+  const state = "玩家(?<side>[XY])的回合";
+  const sideOnly = consolePairing({ ...SEED_DIALOGUE, state });
+  const first = { text: "玩家X的回合\n" + PROMPT, index: 0 };
+  const bout = typed(sideOnly.hear(sideOnly.open({ seed: 1, start: {} }), first).bout, "7g7f");
+  const text = `輸入的位置有其他將棋\n玩家Y的回合\n玩家Y請輸入要移動將棋的 原始座標 與 目的座標`;
+  const { messages: [message] } = sideOnly.hear(bout, { text, index: 1 });
+  assertEquals(message?.faults.map(({ rule }) => rule), ["shogi-console/legal-accepted"]);
+});
