@@ -44,6 +44,12 @@ declare module "@std/cli/parse-args" {
   ): Record<string, unknown> & { _: (string | number)[]; "--": string[] };
 }
 
+declare module "@std/streams" {
+  export class TextLineStream extends TransformStream<string, string> {
+    constructor(options?: { allowCR?: boolean });
+  }
+}
+
 declare module "@std/yaml" {
   export function parse(
     text: string,

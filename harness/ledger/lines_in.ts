@@ -1,12 +1,11 @@
 /** Files and pipes of lines, of which only one line is held at a time. @module */
 
-import { joined, textOf } from "../core/mod.ts";
+import { TextLineStream } from "@std/streams";
+import { latin1OfBytes, textOfLatin1 } from "../core/mod.ts";
 
 /** A line cannot be longer, since a text cannot be much longer. */
 const MOST_LINE_BYTES = 480 * 1024 * 1024;
-const BLOCK_BYTES = 256 * 1024;
 const NEWLINE = 0x0a;
-const RETURN = 0x0d;
 
 /** One line of a file, without its end. */
 export interface Line {
@@ -20,53 +19,42 @@ export async function* linesIn(
   path: string,
   mostBytes = MOST_LINE_BYTES,
 ): AsyncGenerator<Line, void, undefined> {
-  using file = await Deno.open(path);
-  const buffer = new Uint8Array(BLOCK_BYTES);
+  const file = await Deno.open(path);
   const begun = new Begun(mostBytes);
-  for (let count = await file.read(buffer); count !== null; count = await file.read(buffer)) {
-    let from = 0;
-    for (let end = newlineIn(buffer, from, count); end >= 0; end = newlineIn(buffer, from, count)) {
-      yield { text: textOf(withoutReturn(begun.whole(buffer.subarray(from, end)))), torn: false };
-      from = end + 1;
-    }
-    begun.add(buffer.slice(from, count));
+  const lines = file.readable.pipeThrough(begun.characters()).pipeThrough(new TextLineStream());
+  let held: string | undefined;
+  for await (const line of lines) {
+    if (held !== undefined) yield { text: textOfLatin1(held), torn: false };
+    held = line;
   }
-  const rest = begun.whole(new Uint8Array());
-  if (rest.length > 0) yield { text: textOf(rest), torn: true };
+  if (held !== undefined) yield { text: textOfLatin1(held), torn: begun.length > 0 };
 }
 
-function newlineIn(buffer: Uint8Array, from: number, count: number): number {
-  const at = buffer.indexOf(NEWLINE, from);
-  return at < count ? at : -1;
-}
-
-function withoutReturn(line: Uint8Array): Uint8Array {
-  return line.at(-1) === RETURN ? line.subarray(0, -1) : line;
-}
-
-/** A line whose end has not been read yet. */
+/** The line whose end has not been read yet. */
 class Begun {
+  length = 0;
   readonly #most: number;
-  #pieces: Uint8Array[] = [];
-  #length = 0;
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  add(piece: Uint8Array): void {
-    if (piece.length === 0) return;
-    this.#length += piece.length;
-    if (this.#length > this.#most) throw new RangeError(`A line is over the limit: ${this.#most}`);
-    this.#pieces.push(piece);
+  /** Bytes as characters, one each, until a line is too long. */
+  characters(): TransformStream<Uint8Array<ArrayBuffer>, string> {
+    return new TransformStream({
+      transform: (bytes, controller) => {
+        this.#count(bytes);
+        controller.enqueue(latin1OfBytes(bytes));
+      },
+    });
   }
 
-  /** The line with its last piece; another one begins. */
-  whole(last: Uint8Array): Uint8Array {
-    if (this.#length === 0) return last;
-    this.add(last);
-    const line = joined(this.#pieces);
-    [this.#pieces, this.#length] = [[], 0];
-    return line;
+  #count(bytes: Uint8Array): void {
+    const end = bytes.lastIndexOf(NEWLINE);
+    const longest = end < 0 ? bytes.length : bytes.indexOf(NEWLINE);
+    if (this.length + longest > this.#most) {
+      throw new RangeError(`A line is over the limit: ${this.#most}`);
+    }
+    this.length = end < 0 ? this.length + bytes.length : bytes.length - end - 1;
   }
 }
