@@ -9,7 +9,7 @@ import type { CaseResult } from "./run_scenario.ts";
 export type Barred = Extract<Reason, { kind: "barred" }>;
 
 interface Known extends Barred {
-  readonly level: Level;
+  readonly weight: number;
 }
 
 /** The levels, the lightest first. */
@@ -40,8 +40,8 @@ export class Causes {
     for (const violation of violations) {
       const key = keyOf(violation);
       if (key === undefined || this.#barOf(violation, scenario)) continue;
-      const level = this.#levelOf(violation, scenario);
-      this.#known.set(key, { kind: "barred", rule: violation.rule, scenario: scenario.id, level });
+      const weight = this.#weightOf(violation, scenario);
+      this.#known.set(key, { kind: "barred", rule: violation.rule, scenario: scenario.id, weight });
     }
   }
 
@@ -49,8 +49,14 @@ export class Causes {
     const known = this.#known.get(keyOf(violation) ?? "");
     // The same scenario once more shows how often it happens.
     if (!known || known.scenario === scenario.id) return undefined;
+    return known.weight >= this.#weightOf(violation, scenario) ? known : undefined;
+  }
+
+  /** Where all levels count alike, what the client's own words show still weighs more. */
+  #weightOf(violation: Violation, scenario: Scenario): number {
+    const plain = weigh(ruleIn(this.#rules, violation.rule), scenario, false);
     const level = this.#levelOf(violation, scenario);
-    return WEIGHTS.indexOf(known.level) >= WEIGHTS.indexOf(level) ? known : undefined;
+    return WEIGHTS.indexOf(level) * WEIGHTS.length + WEIGHTS.indexOf(plain);
   }
 
   #levelOf({ rule }: Violation, scenario: Scenario): Level {

@@ -80,3 +80,17 @@ Deno.test("addresses and process numbers do not tell crashes apart, places do", 
   assertEquals(cause(line(1, "0x12ab", "a.c:7")), cause(line(23, "0x34cd", "a.c:7")));
   assertEquals(cause(line(1, "0x1", "a.c:7")) === cause(line(1, "0x1", "a.c:8")), false);
 });
+
+Deno.test("under strict rules, too, the client's own words are not barred by what only the manual allows", async () => {
+  const steps = [GREET, playing({ plies: 3 })];
+  const scenarios = [
+    scenarioOf(steps, { id: "mgtp/manual", stimulus: "manual" }),
+    scenarioOf(steps, { id: "mgtp/client", stimulus: "client" }),
+    scenarioOf(steps, { id: "mgtp/client_again", stimulus: "client" }),
+  ];
+  assertEquals(verdicts(await reported(crashing(ABORT), scenarios, { strict: true })), {
+    "mgtp/manual": "failed",
+    "mgtp/client": "failed",
+    "mgtp/client_again": "skipped",
+  });
+});
