@@ -27,6 +27,8 @@ export interface CaseSteps {
   readonly startFailure?: StartFailure;
   /** What the engine was sent last, where it is sent lines or messages. */
   readonly sent?: string;
+  /** All that the first instance wrote to its output. */
+  readonly said?: readonly string[];
 }
 
 /** What the steps of a case work with. */
@@ -89,14 +91,28 @@ async function stepByStep(
     if (remark) record.add(remark, { sent: "" });
   }
   finish();
-  const mute = [...stages.values()].every(({ conversation }) => !conversation.ongoing.answered);
+  const unanswered = going.kind === "stop" ? going.unanswered : undefined;
+  const mute = isMute(stages.values(), unanswered, context);
   if (startFailure) {
     const because = { kind: "unstartable", why: startFailure.why } as const;
     return { going: { kind: "inconclusive", because }, mute, startFailure };
   }
-  const unanswered = going.kind === "stop" ? going.unanswered : undefined;
   const end = ownEnd(going, context, current?.conversation);
-  return { going, unanswered, mute, end, sent: sentTo(stages.values().next().value) };
+  const first = stages.values().next().value;
+  const said = first?.conversation.ongoing.lines ?? [];
+  return { going, unanswered, mute, end, sent: sentTo(first), said };
+}
+
+/** Whether nothing came that looks like an answer, not even the beginning of one. */
+function isMute(
+  stages: Iterable<Stage>,
+  unanswered: Unanswered | undefined,
+  { pairing: { protocol } }: CaseContext,
+): boolean {
+  if (unanswered?.kind === "exited" && protocol.looksLikeAnswer(unanswered.partial ?? "")) {
+    return false;
+  }
+  return [...stages].every(({ conversation }) => !conversation.ongoing.spoken);
 }
 
 /** A stage whose amended plies and resignations are written down in the record. */

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { err, inLanguage } from "../core/mod.ts";
-import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
+import { type AnyFixtureEngine, type Deed, loopback, type Transport } from "../transports/mod.ts";
 import {
   before,
   contextOf,
@@ -129,6 +129,21 @@ Deno.test.each<[string, boolean, string]>([
   });
   assertEquals([result.verdict.kind, result.violations.length], [verdict, 0]);
   assertEquals(result.trouble !== undefined, preflight);
+});
+
+Deno.test.each<[string, readonly Deed[], string, readonly string[]]>([
+  ["nothing is one that cannot be started", [], "skipped", []],
+  ["no answer is one that cannot be started", [line("Usage: engine PORT")], "skipped", []],
+  ["a wrong answer is judged by it", [line("=2 a")], "failed", ["mgtp/reply-id"]],
+  ["half an answer is judged by it", [{ kind: "say", text: "=1 " }], "failed", [
+    "mgtp/reply-newline",
+  ]],
+])("an engine that exits at once after %s", async (_name, deeds, verdict, rules) => {
+  const engine = instead("name", [...deeds, { kind: "exit", code: 1 }]);
+  const result = await tried(engine, [GREET], { scenario: { preflight: true } });
+  assertEquals([result.verdict.kind, ...result.rules], [verdict, ...rules]);
+  const shown = deeds.length > 0 && verdict === "skipped" ? "Usage: engine PORT\n" : undefined;
+  assertEquals(result.trouble?.detail || undefined, shown);
 });
 
 Deno.test("an instance is opened for its side, and ended before the next one is needed", async () => {

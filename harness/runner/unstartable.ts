@@ -19,12 +19,14 @@ export interface StartTrouble {
 
 /** What keeps an engine from being judged; undefined where nothing does. */
 export function unstartable(
-  { startFailure, unanswered, mute, sent = "" }: {
+  { startFailure, unanswered, mute, sent = "", said = [] }: {
     readonly startFailure?: StartFailure;
     readonly unanswered?: Unanswered;
     readonly mute: boolean;
     /** What it had been sent, where a person could send the same. */
     readonly sent?: string;
+    /** What it wrote to its output, none of it an answer. */
+    readonly said?: readonly string[];
   },
 ): StartTrouble | undefined {
   if (startFailure?.kind === "exhausted") return undefined;
@@ -38,7 +40,10 @@ export function unstartable(
   const fate = fateText({ ...unanswered, stderr: "" });
   const line = visible(sent.trimEnd(), LONGEST_SENT);
   const given = line === "" ? "" : fill(SENT, { line });
-  return { why: fill(stderr.trim() === "" ? WORDLESS : AT_ONCE, { fate, given }), detail: stderr };
+  const output = [...said, unanswered.partial ?? ""].join("\n").trimEnd();
+  const detail = withoutColours(output) + (output === "" ? "" : "\n") + stderr;
+  const words = output !== "" ? AFTER_OUTPUT : stderr.trim() === "" ? WORDLESS : AT_ONCE;
+  return { why: fill(words, { fate, given }), detail };
 }
 
 /** Why nothing was started at all: what should confine the engine failed, which is not its fault. */
@@ -65,6 +70,12 @@ const WORDLESS: Localized = {
   en: "The engine {fate} before it answered anything{given}, without a word on stderr",
   zh: "引擎在回覆任何指令前{given}就{fate}，stderr 沒有任何內容",
   ja: "エンジンは何にも応答しないうちに{given}{fate}。stderr には何もない",
+};
+const AFTER_OUTPUT: Localized = {
+  en:
+    "The engine {fate} before it answered anything{given}; what it wrote is below, no answer in it",
+  zh: "引擎在回覆任何指令前{given}就{fate}；輸出內容如下，其中沒有任何回覆",
+  ja: "エンジンは何にも応答しないうちに{given}{fate}。出力は下のとおりで、応答は含まれていない",
 };
 const AT_ONCE: Localized = {
   en: "The engine {fate} before it answered anything{given}, and wrote to stderr",

@@ -34,6 +34,14 @@ Deno.test("if the engine said nothing, the reason does not point to its words be
   );
 });
 
+Deno.test("what it wrote to its output is shown, though it is no answer", () => {
+  const exited = { ...EXITED, partial: "PORT" };
+  const trouble = unstartable({ unanswered: exited, mute: true, said: ["Usage:", "\u001b[1mx"] });
+  assert(trouble);
+  assertMatch(inLanguage(trouble.why, "en"), /; what it wrote is below, no answer in it$/);
+  assertEquals(trouble.detail, "Usage:\nx\nPORT\nboom");
+});
+
 Deno.test("what it had been sent is reported, so that the reader can send the same", () => {
   const exited = { ...EXITED, stderr: "" };
   const trouble = unstartable({ unanswered: exited, mute: true, sent: "1 name\n" });

@@ -21,6 +21,7 @@ export class OngoingBout {
   #bout: unknown;
   #found = false;
   #answered = false;
+  #spoken = false;
   #ignoredAtMs?: number;
 
   constructor(pairing: AnyPairing, options: BoutOptions) {
@@ -62,6 +63,11 @@ export class OngoingBout {
   /** Whether anything was ever answered. */
   get answered(): boolean {
     return this.#answered;
+  }
+
+  /** Whether anything ever came that looks like an answer, be it one or not. */
+  get spoken(): boolean {
+    return this.#answered || this.#spoken;
   }
 
   /** Whether the referee has found something wrong with the line that came last. */
@@ -110,7 +116,9 @@ export class OngoingBout {
     this.#accept(ruling, atMs);
     this.unheeded.hear(text, ruling.messages.length > 0);
     const taken = ruling.messages.length > 0 || !this.#pairing.protocol.looksLikeAnswer(text);
-    if (!taken) this.#ignoredAtMs = atMs;
+    if (taken) return;
+    this.#ignoredAtMs = atMs;
+    this.#spoken = true;
   }
 
   /** What the referee left open for another line is the answer, once none comes. */
