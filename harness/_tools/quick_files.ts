@@ -79,6 +79,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/process/births_test.ts",
   "harness/transports/process/cgroup_test.ts",
   "harness/transports/process/connection_owner_test.ts",
+  "harness/transports/process/group_for_test.ts",
   "harness/transports/process/handed_test.ts",
   "harness/transports/process/inherited_test.ts",
   "harness/transports/process/innermost_test.ts",

@@ -8,5 +8,13 @@ export { limited } from "./limits.ts";
 export { isWithin, SYSTEM, type SystemPlaces } from "./mounts.ts";
 export { none } from "./none.ts";
 export { pin, tied } from "./pin.ts";
-export type { Access, Account, Doorway, EngineCommand, Limits, Sandbox } from "./sandbox.ts";
+export {
+  type Access,
+  type Account,
+  type Doorway,
+  type EngineCommand,
+  type Limits,
+  type Sandbox,
+  startedBy,
+} from "./sandbox.ts";
 export { inTerminal } from "./terminal.ts";

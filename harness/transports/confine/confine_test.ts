@@ -2,6 +2,10 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { inLanguage } from "../../core/mod.ts";
 import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
+import { cgroupPlace } from "../process/cgroup.ts";
+import { newMark } from "../process/mark.ts";
+import { descendantsOf } from "../process/process_tree.ts";
+import { start, startedWith } from "../process/start.ts";
 import { sandboxFor } from "./confine.ts";
 import { type Abilities, detectSandbox } from "./detect.ts";
 import { runConfined } from "./run_confined.ts";
@@ -86,3 +90,33 @@ for (const level of ["limits", "namespaces"] as const) {
     },
   });
 }
+
+Deno.test({
+  name: "all that runs in namespaces is in the control group, from the first start on",
+  ignore: await lacks("namespaces", {
+    need: "control groups",
+    has: cgroupPlace() !== undefined,
+    advice: "root, or a group that memory is handed on to",
+  }),
+  async fn() {
+    await using workshop = await tempFolder();
+    await Deno.chmod(workshop.path, 0o711);
+    const folder = `${workshop.path}/1`;
+    await Deno.mkdir(folder);
+    const made = await sandboxFor("namespaces", { folder, strangers: true, abilities });
+    assert(made.ok);
+    const command = { program: "/bin/sh", args: ["-c", "echo go; read end"], cwd: folder };
+    const started = await start(command, newMark(), { confinement: made.value });
+    assert(started.ok);
+    const child = started.value;
+    const gone = new Promise((resolve) => child.once("close", resolve));
+    child.stderr?.resume();
+    await new Promise((resolve) => child.stdout?.once("data", resolve));
+    const { cgroup } = startedWith(child);
+    const inside = new Set(cgroup?.pids());
+    const all = descendantsOf(child.pid ?? 0);
+    assertEquals([all.length > 2, all.filter((pid) => !inside.has(pid))], [true, []]);
+    await cgroup?.end();
+    await gone;
+  },
+});

@@ -6,7 +6,9 @@ import { descendantsOf } from "./process_tree.ts";
 
 /** A group that one engine runs in, with all that it starts. */
 export interface Cgroup {
-  /** Moves a process that was just started into it, with what it has started meanwhile. */
+  /** The files to which a process writes its number to be in it. */
+  readonly lists: readonly string[];
+  /** Moves a process that was just started into it, with what it starts meanwhile. */
   join(pid: number): void;
   /** All processes in it; none can leave without root's rights. */
   pids(): readonly number[];
@@ -62,12 +64,10 @@ export function makeCgroup(
   }
   const pids = (): readonly number[] =>
     read(`${memory}/cgroup.procs`).split("\n").filter((line) => line !== "").map(Number);
+  const lists = folders.map((folder) => `${folder}/cgroup.procs`);
   return {
-    join: (pid) => {
-      for (const folder of folders) {
-        for (const each of descendantsOf(pid)) write(`${folder}/cgroup.procs`, `${each}`);
-      }
-    },
+    lists,
+    join: (pid) => joinAll(pid, { lists, pids }),
     pids,
     cpuMs: () => {
       if (!counts) return undefined;
@@ -86,6 +86,20 @@ export function makeCgroup(
       }
     },
   };
+}
+
+/** Moving one takes its time, in which it may start another; what a member starts is a member. */
+function joinAll(pid: number, { lists, pids }: Pick<Cgroup, "lists" | "pids">): void {
+  const tried = new Set<number>();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const members = new Set(pids());
+    const strays = descendantsOf(pid).filter((each) => !members.has(each) && !tried.has(each));
+    if (strays.length === 0) return;
+    for (const each of strays) {
+      tried.add(each);
+      for (const list of lists) write(list, `${each}`);
+    }
+  }
 }
 
 function search(): CgroupPlace | undefined {

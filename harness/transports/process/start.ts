@@ -5,7 +5,8 @@ import { err, ok, type Result } from "../../core/mod.ts";
 import { type Access, type Confinement, type EngineCommand, tied } from "../../sandbox/mod.ts";
 import { Births, countOwnStart } from "./births.ts";
 import type { Child } from "./child.ts";
-import { type Cgroup, cgroupPlace, makeCgroup } from "./cgroup.ts";
+import type { Cgroup } from "./cgroup.ts";
+import { groupFor, ledInto } from "./group_for.ts";
 import { openedByShell, openHanded } from "./handed.ts";
 import { keepInherited } from "./inherited.ts";
 import { launcherFile } from "./launcher.ts";
@@ -53,12 +54,20 @@ export function start(
       { ...access, ...network && { network: true } },
     )
     : { ...command, program: path };
-  const outermost = tied(whole);
+  const cgroup = confinement && groupFor(confinement);
+  // In namespaces nothing gets out of sight, and it is moved while they are made.
+  const outermost = tied(cgroup && !isApart(confinement) ? ledInto(cgroup, whole) : whole);
   if (confinement) begun.add(confinement);
-  const within = { mark, confinement, network };
+  const within = { mark, confinement, network, cgroup };
   if (outermost.program === path) return spawnIn(outermost, path, within);
   const launcher = launcherFile(outermost.program, options);
-  return launcher.ok ? spawnIn(outermost, launcher.value, within) : at(launcher);
+  if (launcher.ok) return spawnIn(outermost, launcher.value, within);
+  cgroup?.end();
+  return at(launcher);
+}
+
+function isApart(confinement: Confinement | undefined): boolean {
+  return confinement?.level === "namespaces";
 }
 
 /** Confinements in which a program could be started. */
@@ -93,25 +102,35 @@ function at<Value>(value: Value): Promise<Value> {
   return Promise.resolve(value);
 }
 
-function spawnIn(
+interface SpawnWithin extends Omit<Within, "access"> {
+  readonly mark: string;
+  readonly cgroup?: Cgroup;
+}
+
+async function spawnIn(
   command: EngineCommand,
   file: string,
-  { mark, confinement, network }: Omit<Within, "access"> & { readonly mark: string },
+  { mark, confinement, network, cgroup }: SpawnWithin,
 ): Promise<Result<Child, StartFailure>> {
   keepInherited();
   const { env, bare, cores } = command;
   const surrounded = { ...bare ? {} : surroundings(), ...env, [MARK]: markValue(mark) };
   const births = new Births();
   const noted = <Begun extends Child>(child: Begun): Begun => {
-    if (child.pid !== undefined) countOwnStart();
-    facts.set(child, { cores, births, cgroup: confinement && groupFor(child, confinement) });
+    if (child.pid !== undefined) {
+      countOwnStart();
+      if (isApart(confinement)) cgroup?.join(child.pid);
+    }
+    facts.set(child, { cores, births, cgroup });
     return child;
   };
   const begin = () => startAlone({ ...command, env: surrounded }, file);
   const alone = network ? network.enter(begin) : begin();
-  if (alone) return at(ok(noted(alone)));
+  if (alone) return ok(noted(alone));
   const ask = () => startByRuntime({ ...command, env: surrounded }, file);
-  return spawned(file, () => noted(network ? network.enter(ask) : ask()));
+  const asked = await spawned(file, () => noted(network ? network.enter(ask) : ask()));
+  if (!asked.ok) await cgroup?.end();
+  return asked;
 }
 
 type Surrounded = EngineCommand & { readonly env: Readonly<Record<string, string>> };
@@ -154,28 +173,6 @@ export interface StartedWith {
   readonly births?: Births;
   /** The control group that it is in, where one can be had. */
   readonly cgroup?: Cgroup;
-}
-
-/** Memory that is not the engine's own measure: its scratch folders, and a relay. */
-const BESIDE_MIB = 384;
-
-/** A group of its own for what is confined; the watch is stricter, and this holds in between. */
-function groupFor(
-  { pid }: Child,
-  { level, limits: { memoryMiB }, grouped }: Confinement,
-): Cgroup | undefined {
-  const place = grouped ? cgroupPlace() : undefined;
-  if (!place || pid === undefined) return undefined;
-  try {
-    const most = memoryMiB === undefined ? {} : { memoryMiB: memoryMiB + BESIDE_MIB };
-    // In namespaces the first process there keeps account of those that are gone.
-    const group = makeCgroup(place, { ...most, timed: level === "limits" });
-    group.join(pid);
-    return group;
-  } catch {
-    // Without one the watch looks alone.
-    return undefined;
-  }
 }
 
 const facts = new WeakMap<Child, StartedWith>();
