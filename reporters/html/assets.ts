@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "BV9ROIyCYiy8Gpgfgvq++/WYtIds6cNn8nEi7dkalA8=";
+  "g2lQ5fmyUOhoRcH3zyTq/szLv9KubHWBgGaOoiOnq1M=";
 
 export const CLIENT =
   // deno-fmt-ignore

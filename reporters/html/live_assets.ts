@@ -2,7 +2,7 @@
 
 export const LIVE_SOURCE_MARK =
   // deno-fmt-ignore
-  "QOGKrLkA4MPpqa0lmNrwIyCioYnlVlibDKFY5Ov2Hb0=";
+  "idIv/TlI+8Vmnr0voduFoPXIj+4y40dnaTzvAzPapNU=";
 
 export const LIVE_CLIENT =
   // deno-fmt-ignore

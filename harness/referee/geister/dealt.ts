@@ -1,6 +1,6 @@
 /** Where a game of Geister begins. @module */
 
-import { err, type Localized, ok, type Result, untranslated } from "../../core/mod.ts";
+import { type Localized, ok, type Result } from "../../core/mod.ts";
 import type { Side } from "../../games/game.ts";
 import {
   DEFAULT_SETTINGS,
@@ -62,7 +62,7 @@ function played(
   { side }: Chosen,
 ): Result<Past, Localized> {
   const moves = setup === undefined ? ok([]) : stagedPlies(setup, { start, engine: side });
-  return moves.ok ? ok({ start, moves: moves.value }) : err(untranslated(moves.error));
+  return moves.ok ? ok({ start, moves: moves.value }) : moves;
 }
 
 function coloured(start: GeisterPosition, { side, reds }: Chosen): GeisterPosition {

@@ -5,7 +5,7 @@
  * that no wish is about. @module
  */
 
-import { err, ok, type Result, visible } from "../../core/mod.ts";
+import { err, fill, type Localized, ok, type Result, visible } from "../../core/mod.ts";
 import type { Side } from "../../games/game.ts";
 import {
   type Colour,
@@ -51,23 +51,36 @@ export function isStaged(setup: string): boolean {
 export function stagedPlies(
   setup: string,
   { start, engine }: { readonly start: GeisterPosition; readonly engine: Side },
-): Result<readonly GeisterMove[]> {
+): Result<readonly GeisterMove[], Localized> {
   const [, wished = "", number] = /^(.*?)(?:\s*,\s*chance (\d{1,10}))?$/s.exec(setup.trim()) ?? [];
   const wishes = wished.split(/\s*,\s*/).map((text) => wishOf(text, engine));
   const unread = wishes.find((wish) => !wish.ok);
   if (unread && !unread.ok) return unread;
   const stage = new Stage(start);
   for (const wish of wishes) {
-    if (wish.ok && !stage.place(wish.value)) return err(`No way leads there: "${setup.trim()}"`);
+    if (wish.ok && !stage.place(wish.value)) {
+      return err(fill(NO_WAY, { setup: visible(setup.trim(), 80) }));
+    }
   }
   if (stage.position.turn !== engine) stage.wait();
   if (number !== undefined) stage.stir(randomFrom(Number(number)));
   return ok(stage.plies);
 }
 
-function wishOf(text: string, engine: Side): Result<Wish> {
+const NO_WAY: Localized = {
+  en: 'No way leads there: "{setup}"',
+  zh: "無法從開局走到：「{setup}」",
+  ja: "開始局面から到達できない：「{setup}」",
+};
+const UNREAD: Localized = {
+  en: 'Write "own red at 00" or "other blue at 55": "{text}"',
+  zh: "請寫成「own red at 00」或「other blue at 55」：「{text}」",
+  ja: "「own red at 00」または「other blue at 55」と書く：「{text}」",
+};
+
+function wishOf(text: string, engine: Side): Result<Wish, Localized> {
   const [, whose, colour, x, y] = WISH.exec(text) ?? [];
-  if (!whose) return err(`Write "own red at 00" or "other blue at 55": "${visible(text, 40)}"`);
+  if (!whose) return err(fill(UNREAD, { text: visible(text, 40) }));
   const side = whose === "own" ? engine : otherSide(engine);
   const square = ownView(Number(x) + 6 * Number(y), engine);
   return ok({ side, colour: colour === "red" ? "red" : "blue", square });

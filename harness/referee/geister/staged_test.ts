@@ -66,7 +66,7 @@ Deno.test("a wish that cannot be read or met is refused in words", () => {
   const start = startOf("ABCD", "first");
   const refused = (setup: string) => {
     const plies = stagedPlies(setup, { start, engine: "first" });
-    return plies.ok ? "" : plies.error;
+    return plies.ok ? "" : plies.error.en;
   };
   assert(refused("own green at 00").includes("own green at 00"));
   assert(refused("own red at 66").includes("own red at 66"));
