@@ -5,7 +5,7 @@ import { LOOPBACK, type Watcher } from "./decoys.ts";
 import { rememberOpen } from "../process/open_channels.ts";
 import relay from "./relay.ts" with { type: "text" };
 import { type GateSocket, RelayedSocket } from "./relayed_socket.ts";
-import { type Gate, INNER_PORT } from "./tcp_gate.ts";
+import { drawPort, type Gate } from "./tcp_gate.ts";
 
 /** A gate to which a relay leads. */
 export interface Door extends Gate {
@@ -38,7 +38,7 @@ export function openDoor(
   if (account) {
     for (const each of [folder, path, script]) Deno.chownSync(each, account.uid, account.gid);
   }
-  const [port = INNER_PORT] = ports;
+  const [port = drawPort()] = ports;
   const others = decoys.filter((each) => each !== port && !ports.includes(each));
   const doorway = {
     runtime: Deno.execPath(),

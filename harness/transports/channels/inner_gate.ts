@@ -2,7 +2,7 @@
 
 import { LOOPBACK, type Watcher } from "./decoys.ts";
 import type { OwnNetwork } from "../process/own_network.ts";
-import { type Gate, gateOf, INNER_PORT } from "./tcp_gate.ts";
+import { drawPort, type Gate, gateOf } from "./tcp_gate.ts";
 
 /** A gate, and decoys beside it. */
 export interface InnerGate {
@@ -15,7 +15,7 @@ export interface InnerGate {
 }
 
 /** Opens a port in `network`, which is let go with the gate. */
-export function openInnerGate(network: OwnNetwork, port = INNER_PORT): InnerGate {
+export function openInnerGate(network: OwnNetwork, port = drawPort()): InnerGate {
   const listen = (each: number) => network.enter(() => listener(each));
   const gate = gateOf(listen(port), () => network[Symbol.dispose]());
   return {

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { lacks } from "../../testing/needs.ts";
 import { openInnerGate } from "./inner_gate.ts";
-import { canMakeNetworks, makeNetwork } from "../process/own_network.ts";
+import { canMakeNetworks, makeNetwork, type OwnNetwork } from "../process/own_network.ts";
 import type { GateSocket } from "./relayed_socket.ts";
 
 const ignore = await lacks("linux", {
@@ -14,8 +14,7 @@ Deno.test({
   name: "an engine in its network finds us at the port, and is told of where it comes instead",
   ignore,
   async fn() {
-    const network = makeNetwork();
-    assert(network);
+    const network = made();
     const { gate, watchDecoys } = openInnerGate(network, 10_001);
     await using _ = gate;
     assertEquals([gate.address, gate.apart], [{ host: "127.0.0.1", port: 10_001 }, true]);
@@ -36,15 +35,27 @@ Deno.test({
 });
 
 Deno.test({
-  name: "engines that run side by side can have the same port, and the usual one",
+  name: "engines that run side by side can have the same port",
   ignore,
   async fn() {
-    const gates = [1, 2].map(() => {
-      const network = makeNetwork();
-      assert(network);
-      return openInnerGate(network).gate;
-    });
-    assertEquals(new Set(gates.map(({ address }) => address.port)).size, 1);
+    const gates = [1, 2].map(() => openInnerGate(made(), 10_000).gate);
+    assertEquals(gates.map(({ address }) => address.port), [10_000, 10_000]);
     for (const gate of gates) await gate[Symbol.asyncDispose]();
   },
 });
+
+Deno.test({
+  name: "the port of an engine that needs no certain one cannot be known before",
+  ignore,
+  async fn() {
+    const gates = Array.from({ length: 8 }, () => openInnerGate(made()).gate);
+    assert(new Set(gates.map(({ address }) => address.port)).size > 1);
+    for (const gate of gates) await gate[Symbol.asyncDispose]();
+  },
+});
+
+function made(): OwnNetwork {
+  const network = makeNetwork();
+  assert(network);
+  return network;
+}

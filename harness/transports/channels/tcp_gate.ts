@@ -16,8 +16,16 @@ export interface Gate extends AsyncDisposable {
   welcome(take: (socket: GateSocket) => void): void;
 }
 
-/** What engines get that ask for no certain port; in a network of their own all are free. */
-export const INNER_PORT = 47_010;
+const ANY = { from: 32_768, count: 28_000 };
+
+/**
+ * A port for an engine that needs no certain one, in a network of its own where all are free. Drawn,
+ * for an engine with a fixed number in it would seem to read its arguments.
+ */
+export function drawPort(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return ANY.from + drawn % ANY.count;
+}
 
 /** Ports that engines of ours hold, each with a promise of its release. */
 const held = new Map<number, Promise<void>>();
