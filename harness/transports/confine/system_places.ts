@@ -2,7 +2,7 @@
 
 import { isWithin, SYSTEM, type SystemPlaces } from "../../sandbox/mod.ts";
 import { copyFolder, type CopyLimits } from "./copy_folder.ts";
-import { leaseFolder } from "./leased_folder.ts";
+import { leaseFolder } from "../process/leased_folder.ts";
 import { isOpenTo } from "./ownership.ts";
 
 /** A folder with more in it is bound as it is: copying links and files takes its time, too. */

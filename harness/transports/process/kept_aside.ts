@@ -1,6 +1,7 @@
 /** Programs that are kept in memory, for starts after their files have been changed. @module */
 
 import type { EngineCommand } from "../../sandbox/mod.ts";
+import { type LeasedFolder, leaseFolder } from "./leased_folder.ts";
 import { rememberOpen } from "./open_channels.ts";
 
 /** A program as it was, and for how many callers it is kept. */
@@ -8,7 +9,7 @@ interface Kept {
   readonly bytes: Uint8Array;
   uses: number;
   /** Where it was written for starts. */
-  readonly folders: string[];
+  readonly folders: LeasedFolder[];
 }
 
 const MIB = 1024 * 1024;
@@ -42,8 +43,9 @@ export function fromAside(command: EngineCommand): EngineCommand | undefined {
   const one = kept.get(command.program);
   if (!one) return undefined;
   try {
-    const folder = Deno.makeTempDirSync({ prefix: "shinpan-aside-" });
-    one.folders.push(folder);
+    const leased = leaseFolder("shinpan-aside-");
+    one.folders.push(leased);
+    const folder = leased.path;
     Deno.chmodSync(folder, 0o755);
     const program = `${folder}/${command.program.replace(/^.*[\\/]/, "")}`;
     Deno.writeFileSync(program, one.bytes, { mode: 0o755 });
@@ -71,11 +73,5 @@ function isThere(folder: string | undefined): boolean {
 }
 
 function removeAll(one: Kept | undefined): void {
-  for (const folder of one?.folders.splice(0) ?? []) {
-    try {
-      Deno.removeSync(folder, { recursive: true });
-    } catch {
-      // It is gone already.
-    }
-  }
+  for (const folder of one?.folders.splice(0) ?? []) folder[Symbol.dispose]();
 }
