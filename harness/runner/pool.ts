@@ -2,10 +2,12 @@
 
 /** Slots for work; a task that only waits may lend its slot to others. */
 export class Pool {
+  readonly #size: number;
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
   constructor(size: number) {
+    this.#size = size;
     this.#free = size;
   }
 
@@ -22,9 +24,11 @@ export class Pool {
   /**
    * To be called inside {@link run}: gives the slot away for as long as `wait` takes. A task that
    * comes back goes on at once, even where all slots are taken. Otherwise a task that holds something
-   * else meanwhile, and would have to wait for others that want it, would wait for ever.
+   * else meanwhile, and would have to wait for others that want it, would wait for ever. A single
+   * slot is not given away: its engine still runs, and may not bear a second instance beside it.
    */
   async lend<Value>(wait: () => Promise<Value>): Promise<Value> {
+    if (this.#size === 1) return await wait();
     this.#give();
     try {
       return await wait();

@@ -162,12 +162,10 @@ Deno.test("an interrupted run blames no engine and begins nothing more", async (
   assertEquals(report.unstartable, undefined);
 });
 
-Deno.test.each<[string, AnyFixtureEngine, number]>([
-  ["cannot bear a second instance", instead("name", [line("?1")]), 1],
-  ["is only noisy", before("name", [line("hello")]), 2],
-])("an engine that %s runs beside itself only where it can", async (_name, engine, most) => {
+/** The same engine, and the most instances of it that ran at one time. */
+function crowded(engine: AnyFixtureEngine): { transport: Transport; peak: () => number } {
   let [open, peak] = [0, 0];
-  const counted: Transport = async (options) => {
+  const transport: Transport = async (options) => {
     const opened = await loopback(engine)(options);
     if (!opened.ok) return opened;
     peak = Math.max(peak, ++open);
@@ -175,6 +173,25 @@ Deno.test.each<[string, AnyFixtureEngine, number]>([
     opened.value[Symbol.asyncDispose] = () => dispose().then(() => void open--);
     return opened;
   };
+  return { transport, peak: () => peak };
+}
+
+Deno.test("one engine at a time is one, also while it is waited for beside other runs", async () => {
+  const { transport, peak } = crowded(mgtpEngine());
+  const at = { file: "x.yaml", line: 1, column: 1 };
+  const waiting = ["a", "b", "c"].map((id) =>
+    scenarioOf([GREET, { verb: "wait", at, on: 1, ms: 3_000 }], { id })
+  );
+  const report = await reported(transport, waiting, { jobs: 1, gate: new Gate() });
+  assertEquals(verdicts(report), { a: "passed", b: "passed", c: "passed" });
+  assertEquals(peak(), 1);
+});
+
+Deno.test.each<[string, AnyFixtureEngine, number]>([
+  ["cannot bear a second instance", instead("name", [line("?1")]), 1],
+  ["is only noisy", before("name", [line("hello")]), 2],
+])("an engine that %s runs beside itself only where it can", async (_name, engine, most) => {
+  const { transport, peak } = crowded(engine);
   const crowd = scenarioOf([
     send("1 name"),
     expecting({
@@ -183,8 +200,8 @@ Deno.test.each<[string, AnyFixtureEngine, number]>([
     { ...send("1 name"), on: 2 },
     send("2 name"),
   ], { id: "crowd", instances: 2 });
-  await reported(counted, [crowd, ...PAIR, light("c")], { jobs: 2 });
-  assertEquals(peak, most);
+  await reported(transport, [crowd, ...PAIR, light("c")], { jobs: 2 });
+  assertEquals(peak(), most);
 });
 
 Deno.test("beside other runs even a preflight's delay is tried again while they rest", async () => {
