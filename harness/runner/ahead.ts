@@ -49,11 +49,15 @@ export class Ahead {
     this.#begun.set(more.key, told);
   }
 
-  /** What a case came to that began before its turn; its events are told now. */
-  async take(key: string): Promise<Omit<Done, "tell"> | undefined> {
+  /** What a case came to that began before its turn, if that counts; its events are told now. */
+  async take(
+    key: string,
+    counts: (found: CaseResult) => boolean = () => true,
+  ): Promise<Omit<Done, "tell"> | undefined> {
     const done = await this.#begun.get(key);
     this.#begun.delete(key);
-    done?.tell();
+    if (!done || !counts(done.found)) return undefined;
+    done.tell();
     return done;
   }
 

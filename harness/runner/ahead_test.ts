@@ -5,10 +5,10 @@ import type { Report, RunEvent } from "../core/mod.ts";
 import { pairingOf } from "../referee/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { loopback } from "../transports/mod.ts";
-import { isLong } from "./ahead.ts";
+import { Ahead, isLong } from "./ahead.ts";
 import { RUN_DEFAULTS } from "./run_defaults.ts";
 import { runAll } from "./run_all.ts";
-import { playing } from "./test_kit.ts";
+import { contextOf, GREET, mgtpEngine, playing, scenarioOf } from "./test_kit.ts";
 
 const PAIRING = pairingOf("geister-stdio")!;
 const LONG = "geister/games/server_clock";
@@ -77,4 +77,15 @@ Deno.test("an end that only a long game shows is found there", async () => {
     cases.filter(({ violations }) => violations.length > 0).map(({ scenario }) => scenario),
     [LONG],
   );
+});
+
+Deno.test("what a long game came to before its turn is dropped where it does not count", async () => {
+  const ahead = new Ahead();
+  const events: RunEvent[] = [];
+  const context = contextOf(mgtpEngine(), { emit: (event) => events.push(event) });
+  for (const key of ["a", "b"]) ahead.begin(scenarioOf([GREET]), { context, key, strict: false });
+  assertEquals(await ahead.take("a", () => false), undefined);
+  assertEquals(events, []);
+  assertEquals((await ahead.take("b", ({ whole }) => whole))?.found.verdict.kind, "passed");
+  assert(events.length > 0);
 });

@@ -1,6 +1,6 @@
 /** What a case needs from the run around it. @module */
 
-import type { RunEvent } from "../core/mod.ts";
+import type { OwnEnd, RunEvent, Violation } from "../core/mod.ts";
 import type { PlayContext } from "./play/mod.ts";
 import type { Steadiness } from "./proof.ts";
 import type { PortsKnown } from "./usual_ports.ts";
@@ -11,6 +11,8 @@ export interface CaseContext extends PlayContext {
   readonly seed: number;
   /** The case is looked at once: no illegal ply is replaced, and no crash is counted over more runs. */
   readonly once?: true;
+  /** Whether what was found may come of another instance beside it; then the case is run again alone. */
+  readonly mayBeCrowded?: (violations: readonly Violation[], end?: OwnEnd) => boolean;
   readonly steadiness: Steadiness;
   readonly ports: PortsKnown;
   /** Whether another program can be confined now; an engine may only say that it could not be. */

@@ -42,6 +42,8 @@ export class CaseRunner {
   readonly #slips: Slips;
   /** First attempts that were begun, by their keys. */
   readonly #begun = new Map<string, Promise<CaseResult | undefined>>();
+  /** Second attempts, likewise. */
+  readonly #begunAgain = new Map<string, Promise<CaseResult | undefined>>();
   /** Engines that are used for several cases, where they take long to start. */
   readonly reserve: Reserve;
   /** Answers that are used for several cases, where every question starts an engine. */
@@ -60,7 +62,8 @@ export class CaseRunner {
     this.#runGate = new RunGate(options);
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
     this.doubts = new Doubts(options, this.hangs);
-    this.reserve = new Reserve(options.pairing.protocol, this.#thinkTimes);
+    const { protocol } = options.pairing;
+    this.reserve = new Reserve(protocol, this.#thinkTimes, () => this.doubts.runsBesideItself);
     this.#calls = new SharedCalls(this.#thinkTimes);
     this.#causes = new Causes(options.pairing.protocol.rules, options.strict);
     this.#foundations = new Foundations(options.pairing.protocol, options.strict);
@@ -88,10 +91,15 @@ export class CaseRunner {
     return this.hasMoved && slowestMs < QUICK_MS && startMs < QUICK_START_MS;
   }
 
+  /** What is said of a case beside which others run. */
+  get #beside(): Pick<CaseContext, "mayBeCrowded"> {
+    return { mayBeCrowded: (violations, end) => this.doubts.mayBeCrowded(violations, end) };
+  }
+
   /** Begins a case before its turn, in which {@link run} takes what it came to. */
   begin({ key, scenario }: Case, pool: Pool): void {
     if (this.#whySkipped(scenario, {})) return;
-    const context = this.#context({ attempt: 1, pool }, scenario);
+    const context = { ...this.#context({ attempt: 1, pool }, scenario), ...this.#beside };
     this.#ahead.begin(scenario, { context, key, strict: this.#options.strict });
   }
 
@@ -113,13 +121,15 @@ export class CaseRunner {
 
   /** Runs a case, alone where there is no pool; undefined where there is nothing to judge. */
   async run(one: Case, how: How): Promise<CaseResult | undefined> {
-    if (how.attempt > 1) {
-      await this.#ahead.idle();
-      return await this.#run(one, how);
-    }
-    const begun = this.#begun.get(one.key) ?? this.#run(one, how);
-    this.#begun.set(one.key, begun);
+    const attempts = how.attempt > 1 ? this.#begunAgain : this.#begun;
+    const begun = attempts.get(one.key) ?? this.#begin(one, how);
+    attempts.set(one.key, begun);
     return await begun;
+  }
+
+  async #begin(one: Case, how: How): Promise<CaseResult | undefined> {
+    if (how.attempt > 1) await this.#ahead.idle();
+    return await this.#run(one, how);
   }
 
   async #run({ key, scenario }: Case, how: How): Promise<CaseResult | undefined> {
@@ -134,7 +144,9 @@ export class CaseRunner {
     }
     const alone = this.doubts.needsRest(how);
     const { found, durationMs } = await this.#runGate.pass(alone, async () => {
-      const ahead = how.attempt === 1 ? await this.#ahead.take(key) : undefined;
+      // What may come of another instance counts no more where none runs beside it.
+      const counts = ({ crowded }: CaseResult): boolean => how.pool !== undefined || !crowded;
+      const ahead = how.attempt === 1 ? await this.#ahead.take(key, counts) : undefined;
       if (ahead) return ahead;
       const startedMs = clock.now();
       const context = this.#context(how, scenario);
@@ -142,7 +154,7 @@ export class CaseRunner {
       const found = await runner.run(scenario, { context, key, strict, sameAgain: true });
       return { found, durationMs: clock.now() - startedMs };
     });
-    await this.#lookBeneath(found, scenario, how);
+    if (!found.crowded) await this.#lookBeneath(found, scenario, how);
     const result = this.#withoutKnown(found, scenario);
     // Stopping a run ends its engines: what was found then says nothing of them.
     if (signal?.aborted) {
@@ -170,7 +182,10 @@ export class CaseRunner {
     for (const id of wanted) {
       const beneath = scenarios.find((one) => one.id === id);
       if (!beneath || settled?.has(id) || signal?.aborted) continue;
-      await this.run({ key: id, scenario: beneath }, { attempt: 1, pool });
+      const one = { key: id, scenario: beneath };
+      const first = await this.run(one, { attempt: 1, pool });
+      // Alone nothing is left in doubt that others rest on.
+      if (!pool && first?.crowded) await this.run(one, { attempt: 2, doubt: first });
     }
   }
 
@@ -206,8 +221,10 @@ export class CaseRunner {
     const real = scenario.stimulus === "client";
     const maybe = result.suspect || pool !== undefined && result.hang !== undefined;
     if (maybe && real) this.hangs.suspect();
-    if ((pool || this.doubts.mayBeSpoilt(result)) && this.doubts.isDoubtful(result)) return;
-    this.doubts.confirm(result);
+    if ((pool || this.doubts.mayBeSpoilt(result)) && this.doubts.isDoubtful(result)) {
+      return this.doubts.note(result);
+    }
+    this.doubts.confirm(result, { alone: !pool });
     this.#causes.learn(result, scenario);
     this.#foundations.learn(result, scenario);
     this.#slips.learn(result, scenario);
@@ -258,6 +275,7 @@ export class CaseRunner {
           real: stimulus === "client",
         }),
       ...attempt > 1 && { sandboxWorks },
+      ...pool?.isShared && this.#beside,
     };
   }
 

@@ -1,33 +1,72 @@
-/** Which findings about time are tried again, and what the second attempt is worth. @module */
+/** Which findings are tried again alone, and what the second attempt is worth. @module */
 
-import { isBlamed, type Reason, type Verdict } from "../core/mod.ts";
+import { isBlamed, type OwnEnd, type Reason, type Verdict, type Violation } from "../core/mod.ts";
 import { isLight } from "./play/mod.ts";
 import type { HangWatch } from "./hang_watch.ts";
 import type { How } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";
 import type { CaseResult } from "./run_scenario.ts";
 
-/** Measurements that other engines may have disturbed, and those that were confirmed alone. */
+/** Findings that other engines may have caused, and those that were confirmed alone. */
 export class Doubts {
   readonly #options: Pick<RunOptions, "strict" | "gate" | "pairing">;
   readonly #hangs: HangWatch;
   /** Rules about time that were broken by an engine that ran alone. */
   readonly #confirmed = new Set<string>();
+  /** All rules that were broken by an engine that ran alone. */
+  readonly #brokenAlone = new Set<string>();
+  #runsBesideItself = false;
+  #isOpen = false;
 
   constructor(options: Pick<RunOptions, "strict" | "gate" | "pairing">, hangs: HangWatch) {
     this.#options = options;
     this.#hangs = hangs;
   }
 
+  /** Takes it that two instances of the engine ran side by side and did all that was asked. */
+  showBeside(): void {
+    this.#runsBesideItself = true;
+  }
+
+  /** Whether that was seen. */
+  get runsBesideItself(): boolean {
+    return this.#runsBesideItself;
+  }
+
   /**
-   * Whether a result rests on a measurement that other engines may have disturbed; what fails no
-   * engine is not waited for again.
+   * Whether what was found beside another instance may come of that alone: the engine may lock a
+   * file, or listen at a fixed port, and breaks no rule by that. What fails no engine is looked at
+   * again only where the engine has ended, for which nothing is waited.
    */
-  isDoubtful({ verdict, violations, suspect }: CaseResult): boolean {
-    const { strict } = this.#options;
+  mayBeCrowded(violations: readonly Violation[], end?: OwnEnd): boolean {
+    return !this.#runsBesideItself &&
+      violations.some(({ rule, timing }) =>
+        !timing && !this.#brokenAlone.has(rule) && (end !== undefined || this.#isHeavy(rule))
+      );
+  }
+
+  #isHeavy(rule: string): boolean {
+    return this.#options.strict || !isLight(rule, this.#options);
+  }
+
+  /** Whether a case is to be run again alone before another begins. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Takes it that all such cases have been run again. */
+  close(): void {
+    this.#isOpen = false;
+  }
+
+  /**
+   * Whether a result rests on a measurement that other engines may have disturbed, or may come of
+   * another instance; what fails no engine is not waited for again.
+   */
+  isDoubtful({ verdict, violations, suspect, crowded }: CaseResult): boolean {
     if (suspect && this.#hangs.barred) return false;
-    return verdict.kind === "errored" ||
-      violations.some(({ timing, rule }) => timing && (strict || !isLight(rule, this.#options)));
+    return crowded === true || verdict.kind === "errored" ||
+      violations.some(({ timing, rule }) => timing && this.#isHeavy(rule));
   }
 
   /** Whether another run on this machine may have disturbed what was found. */
@@ -47,9 +86,17 @@ export class Doubts {
     return timing.length === 0 || timing.some(({ rule }) => !this.#confirmed.has(rule));
   }
 
-  /** Takes what was found with the engine alone. */
-  confirm({ violations }: CaseResult): void {
-    for (const { rule, timing } of violations) if (timing) this.#confirmed.add(rule);
+  /** Takes what is to be run again. */
+  note({ crowded }: CaseResult): void {
+    if (crowded) this.#isOpen = true;
+  }
+
+  /** Takes what counts; it was found with the engine alone, or beside others without a doubt. */
+  confirm({ violations }: CaseResult, { alone }: { readonly alone: boolean }): void {
+    for (const { rule, timing } of violations) {
+      if (timing) this.#confirmed.add(rule);
+      if (alone) this.#brokenAlone.add(rule);
+    }
   }
 
   /** The verdict where the time was too short; an unconfirmed timing violation is errored. */

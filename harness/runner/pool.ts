@@ -11,6 +11,11 @@ export class Pool {
     this.#free = size;
   }
 
+  /** Whether there is more than one slot, so that work may have other work beside it. */
+  get isShared(): boolean {
+    return this.#size > 1;
+  }
+
   /** Runs `work` as soon as a slot is free. */
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
     await this.#take();
@@ -28,7 +33,7 @@ export class Pool {
    * slot is not given away: its engine still runs, and may not bear a second instance beside it.
    */
   async lend<Value>(wait: () => Promise<Value>): Promise<Value> {
-    if (this.#size === 1) return await wait();
+    if (!this.isShared) return await wait();
     this.#give();
     try {
       return await wait();

@@ -37,15 +37,22 @@ export class Reserve {
   readonly #reset: Protocol["reset"];
   readonly #opens: Protocol["opens"];
   readonly #thinkTimes: ThinkTimes;
+  readonly #mayStay: () => boolean;
   readonly #free: Kept[] = [];
   #proven = false;
   #passed = 0;
   #dropped = 0;
 
-  constructor({ reset, opens }: Pick<Protocol, "reset" | "opens">, thinkTimes: ThinkTimes) {
+  /** Engines stay beside one that starts where `mayStay` says that the engine bears that. */
+  constructor(
+    { reset, opens }: Pick<Protocol, "reset" | "opens">,
+    thinkTimes: ThinkTimes,
+    mayStay: () => boolean = () => true,
+  ) {
     this.#reset = reset;
     this.#opens = opens;
     this.#thinkTimes = thinkTimes;
+    this.#mayStay = mayStay;
   }
 
   /** The scenario that shows whether a game can begin anew, where that is worth knowing. */
@@ -82,6 +89,7 @@ export class Reserve {
   }
 
   async #fresh(scenario: Scenario, options: CaseOptions): Promise<CaseResult> {
+    if (!this.#mayStay()) await this.close();
     const result = await runScenario(scenario, options);
     if (scenario.id === this.#reset) this.#proven = result.verdict.kind === "passed";
     return result;

@@ -3,7 +3,7 @@ import { bundledScenarios } from "../surroundings/load_scenarios.ts";
 import type { Report } from "../core/mod.ts";
 import { fakeClock } from "../testing/fake_clock.ts";
 import { type AnyFixtureEngine, loopback, type Transport } from "../transports/mod.ts";
-import { MGTP, mgtpEngine, reported, think } from "./test_kit.ts";
+import { lonely, MGTP, mgtpEngine, reported, think } from "./test_kit.ts";
 import keepsBoard from "../../fixtures/engines/mgtp/breaks_reset_board_clears.ts";
 import type { Sins } from "../../fixtures/engines/mgtp/engine.ts";
 
@@ -13,12 +13,12 @@ interface Run extends Report {
 }
 
 /** Checks an engine, and counts how often it is started. */
-async function checked(engine: AnyFixtureEngine): Promise<Run> {
+async function checked(engine: AnyFixtureEngine | Transport): Promise<Run> {
   const loaded = await bundledScenarios(MGTP);
   assert(loaded.ok);
   const clock = fakeClock();
   let starts = 0;
-  const inner = loopback(engine);
+  const inner = typeof engine === "function" ? engine : loopback(engine);
   const transport: Transport = (options) => {
     starts++;
     return inner(options);
@@ -56,4 +56,10 @@ Deno.test("an engine that keeps its board at reset_board is started anew for eve
   const quick = await checked(engine);
   assertEquals(report.starts, quick.starts);
   assertEquals(brokenBy(report), brokenBy(quick));
+});
+
+Deno.test("an engine that is slow and locks a file is accused of nothing but that", async () => {
+  const report = await checked(lonely(slow()));
+  assertEquals(brokenBy(report), ["mgtp/two-instances"]);
+  assertEquals(report.cases.filter(({ verdict }) => verdict.kind === "skipped"), []);
 });

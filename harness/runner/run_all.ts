@@ -129,7 +129,8 @@ class Run {
   /** Several instances at once: an engine that cannot bear that is not run side by side later. */
   async #crowd(one: Case): Promise<void> {
     const result = await this.#alone(one);
-    if (result && !result.whole) this.#jobs = 1;
+    if (result?.whole) this.#runner.doubts.showBeside();
+    else if (result) this.#jobs = 1;
   }
 
   /** Runs a case with no other of this run beside it. */
@@ -142,14 +143,18 @@ class Run {
   /** Runs cases side by side, then those alone whose findings about time others may have disturbed. */
   async #together(cases: readonly Case[]): Promise<void> {
     if (this.#jobs === 1 && !this.#options.gate) {
-      for (const one of cases) await this.#runner.run(one, { attempt: 1 });
+      for (const one of cases) {
+        const first = await this.#runner.run(one, { attempt: 1 });
+        // It was looked at before, beside others.
+        if (first?.crowded) await this.#runner.run(one, { attempt: 2, doubt: first });
+      }
       return;
     }
     let left = cases;
     while (left.length > 0) left = await this.#round(left);
   }
 
-  /** The same; once an engine seems to hang, nothing more begins until that is settled. */
+  /** The same; once an engine seems to hang, or not to bear another, nothing begins before that is settled. */
   async #round(cases: readonly Case[]): Promise<readonly Case[]> {
     const first = await this.#attempt(cases);
     const open = first.doubts.length > 0 || this.#runner.hangs.isOpen;
@@ -169,11 +174,12 @@ class Run {
 
   /** Tries again alone what is in doubt; gives the cases that were postponed. */
   async #settle({ postponed, doubts }: Attempted): Promise<readonly Case[]> {
-    const suspectsFirst = doubts.toSorted((a, b) =>
-      Number(b.doubt.suspect) - Number(a.doubt.suspect)
-    );
-    for (const { one, doubt } of suspectsFirst) await this.#runner.run(one, { attempt: 2, doubt });
+    for (const { one, doubt } of doubts.toSorted(mostTellingFirst)) {
+      const alone = await this.#runner.run(one, { attempt: 2, doubt });
+      if (alone && isOnlyBeside(doubt, alone)) this.#jobs = 1;
+    }
     this.#runner.hangs.close();
+    this.#runner.doubts.close();
     return postponed;
   }
 
@@ -184,7 +190,7 @@ class Run {
     const doubts: Doubt[] = [];
     await Promise.all(cases.map((one) =>
       pool.run(async () => {
-        if (hangs.isOpen) return void postponed.push(one);
+        if (hangs.isOpen || known.isOpen) return void postponed.push(one);
         const doubt = await this.#runner.run(one, { attempt: 1, pool });
         if (!doubt || !known.isDoubtful(doubt)) return;
         const later = doubt.suspect && one.scenario.stimulus !== "client";
@@ -202,6 +208,20 @@ interface Attempted {
 }
 
 const NOTHING: Attempted = { postponed: [], doubts: [] };
+
+/** Whether an engine broke a rule beside another instance and not alone: it is not run so again. */
+function isOnlyBeside(beside: CaseResult, alone: CaseResult): boolean {
+  const broken = new Set(alone.violations.map(({ rule }) => rule));
+  return beside.crowded === true &&
+    beside.violations.some(({ rule, timing }) => !timing && !broken.has(rule));
+}
+
+/** A hang comes first; then a finding in a scenario that asks for it. */
+function mostTellingFirst(a: Doubt, b: Doubt): number {
+  const isOther = ({ one: { scenario }, doubt: { violations } }: Doubt): number =>
+    Number(!violations.some(({ rule }) => scenario.rules.some((id) => id === rule)));
+  return Number(b.doubt.suspect) - Number(a.doubt.suspect) || isOther(a) - isOther(b);
+}
 
 /** A hang in the client's own words is a verdict; in others it is none until these have shown it. */
 function clientFirst(a: Case, b: Case): number {

@@ -11,6 +11,7 @@ import {
   GREET,
   instead,
   line,
+  lonely,
   MGTP,
   mgtpEngine,
   playing,
@@ -202,6 +203,23 @@ Deno.test.each<[string, AnyFixtureEngine, number]>([
   ], { id: "crowd", instances: 2 });
   await reported(transport, [crowd, ...PAIR, light("c")], { jobs: 2 });
   assertEquals(peak(), most);
+});
+
+Deno.test.each<[string, readonly Scenario[]]>([
+  ["after its preflight", [FIRST, ...PAIR, GAME]],
+  ["where the run has no preflight", [...PAIR, GAME]],
+])("an engine that locks a file is accused of nothing %s", async (_name, scenarios) => {
+  const report = await reported(lonely(mgtpEngine()), scenarios, { jobs: 2 });
+  assertEquals(new Set(Object.values(verdicts(report))), new Set(["passed"]));
+  assertEquals(report.cases.flatMap(({ violations }) => violations), []);
+});
+
+Deno.test("a fault beside another instance counts once it is seen alone", async () => {
+  const faulty = instead("version", [{ kind: "exit", code: 1 }]);
+  const report = await reported(faulty, [...PAIR, light("c")], { jobs: 2 });
+  const broken = report.cases.filter(({ violations }) => violations.length > 0);
+  assertEquals(broken.map(({ key, attempt }) => [key, attempt]), [["a", 2]]);
+  assertEquals(broken[0]?.violations.map(({ rule }) => rule), ["mgtp/stays-alive"]);
 });
 
 Deno.test("beside other runs even a preflight's delay is tried again while they rest", async () => {

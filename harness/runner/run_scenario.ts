@@ -14,7 +14,7 @@ import type { Scenario } from "../scenario/mod.ts";
 import type { Channel, StartFailure } from "../transports/mod.ts";
 import { CaseRecord } from "./case_record.ts";
 import type { CaseContext } from "./case_context.ts";
-import { counted } from "./chance.ts";
+import { type Counted, counted } from "./chance.ts";
 import { untilLongEnough } from "./game_length.ts";
 import { ruleIn } from "./note_findings.ts";
 import { noteEnds, proven } from "./proof.ts";
@@ -35,6 +35,8 @@ export interface CaseResult {
   readonly whole: boolean;
   /** The engine seemed to hang beside others. */
   readonly suspect: boolean;
+  /** What was found may come of another instance of the engine beside it. */
+  readonly crowded?: true;
   /** The rule that it broke by hanging. */
   readonly hang?: string;
   /** How the engine ended it, where the engine did. */
@@ -64,34 +66,46 @@ export async function runScenario(
     context: given,
     key,
   });
-  const { steadiness } = context;
-  const once = (ports?: readonly number[]) =>
-    onceMore(scenario, { context: onPorts(context, ports), key });
-  const placed = await blamingPorts(record.violations, {
-    usual: context.pairing.protocol.usualPorts,
-    known: context.ports,
-    steadiness,
-    run: once,
-  });
-  const { rules, crashes = [] } = context.pairing.protocol;
-  const { id } = scenario;
-  const again = { steadiness, crashes, run: once };
-  const seenOften = context.once
-    ? { violations: placed, byChance: false }
-    : await counted(placed, { ...again, scenario: id, clock: context.clock });
-  const violations = await proven(seenOften.violations, again);
-  if (scenario.preflight) noteEnds(violations, steadiness);
+  const crowded = context.mayBeCrowded?.(record.violations, run.end) === true;
+  const { violations, byChance } = crowded
+    ? { violations: record.violations, byChance: false }
+    : await examined(record.violations, scenario, { context, key });
+  if (scenario.preflight) noteEnds(violations, context.steadiness);
+  const { rules } = context.pairing.protocol;
   const judged = judge(violations.map((one) => weigh(ruleIn(rules, one.rule), scenario, strict)));
   const durationMs = context.clock.now() - startedMs;
   const verdict = violations.length === 0 && run.going.kind === "stop"
     ? UNFINISHED
     : verdictOf(judged, run.going);
   const used = usedBy(channels);
-  const seen = seenIn(run.going, record, context);
+  const seen = { ...seenIn(run.going, record, context), ...crowded && { crowded } };
   const result = { ...run, ...seen, verdict, violations, durationMs, ...used && { used } };
   // The same steps were answered at other times.
-  if (seenOften.byChance) result.unanswered = undefined;
+  if (byChance) result.unanswered = undefined;
   return await orNotStarted(result, scenario, context);
+}
+
+/** What was found, and what the same steps show of its cause when they are done again. */
+async function examined(
+  found: readonly Violation[],
+  scenario: Scenario,
+  { context, key }: { readonly context: CaseContext; readonly key: string },
+): Promise<Counted> {
+  const { steadiness } = context;
+  const once = (ports?: readonly number[]) =>
+    onceMore(scenario, { context: onPorts(context, ports), key });
+  const placed = await blamingPorts(found, {
+    usual: context.pairing.protocol.usualPorts,
+    known: context.ports,
+    steadiness,
+    run: once,
+  });
+  const { crashes = [] } = context.pairing.protocol;
+  const again = { steadiness, crashes, run: once };
+  const seenOften = context.once
+    ? { violations: placed, byChance: false }
+    : await counted(placed, { ...again, scenario: scenario.id, clock: context.clock });
+  return { ...seenOften, violations: await proven(seenOften.violations, again) };
 }
 
 /** The result, or why it is about no engine: the sandbox or the engine could not be started. */

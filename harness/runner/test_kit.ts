@@ -81,6 +81,26 @@ export function think(seconds: number): Deed {
 
 export { line, mgtpEngine };
 
+/** The same engine, of which a second instance exits as long as another one runs. */
+export function lonely(engine: AnyFixtureEngine): Transport {
+  const other = loopback(instead("name", [{ kind: "exit", code: 1 }]));
+  const only = loopback(engine);
+  let open = 0;
+  return async (options) => {
+    const opened = await (open > 0 ? other : only)(options);
+    if (!opened.ok) return opened;
+    open++;
+    const dispose = opened.value[Symbol.asyncDispose].bind(opened.value);
+    let isOpen = true;
+    opened.value[Symbol.asyncDispose] = async () => {
+      await dispose();
+      if (isOpen) open--;
+      isOpen = false;
+    };
+    return opened;
+  };
+}
+
 /** The same engine on a machine that loses time. */
 export function hindered(transport: Transport, ms: number): Transport {
   return async (options) => {
