@@ -51,6 +51,7 @@ export async function* checkEngine(request: CheckRequest): AsyncGenerator<RunEve
     pairing,
     ...engineOf(pairing, request),
     scenarios,
+    ...firstContactFor(scenarios, all),
     ...scenarios.length < all.length && { leftOut: all.length - scenarios.length },
     clock: realClock,
     version: VERSION,
@@ -63,6 +64,12 @@ export async function* checkEngine(request: CheckRequest): AsyncGenerator<RunEve
     replay: (scenario) =>
       `shinpan check ${protocol} --scenario ${scenario} --verbose ${shellWords(command)}`.trim(),
   });
+}
+
+/** The first of all scenarios, for an engine that answers nothing, where it was not asked for. */
+function firstContactFor(chosen: readonly Scenario[], all: readonly Scenario[]) {
+  if (chosen.some(({ preflight }) => preflight)) return {};
+  return { firstContact: all.find(({ preflight }) => preflight) };
 }
 
 /** How the engine is called, and how it is reached. */

@@ -231,10 +231,11 @@ async function checkOne(
 }
 
 /** What a round runs: everything, or the preflight and the scenarios that it names. */
-function chosenIn({ scenarios, leftOut }: Chosen, only: Round["only"]): Chosen {
-  if (!only) return { scenarios, leftOut };
+function chosenIn(chosen: Chosen, only: Round["only"]): Chosen {
+  if (!only) return chosen;
+  const { scenarios, leftOut } = chosen;
   const kept = scenarios.filter(({ id, preflight }) => preflight || only.has(id));
-  return { scenarios: kept, leftOut: leftOut + scenarios.length - kept.length };
+  return { ...chosen, scenarios: kept, leftOut: leftOut + scenarios.length - kept.length };
 }
 
 function reportFolder({ protocol }: AnyPairing, options: CheckOptions): string {

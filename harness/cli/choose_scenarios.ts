@@ -11,6 +11,8 @@ export interface Chosen {
   readonly scenarios: readonly Scenario[];
   /** How many others there are. */
   readonly leftOut: number;
+  /** The protocol's own preflight, where none was chosen. */
+  readonly firstContact?: Scenario;
 }
 
 /** The scenarios that the options ask for; a usage error names what is wrong with them. */
@@ -21,13 +23,23 @@ export async function chooseScenarios(
   const all = await availableScenarios(pairing, options.suites, { findable: true });
   checkIds(all, options.excludes.keys(), isInFolder);
   checkIds(all, options.baseline.keys(), (id, whole) => id === whole);
-  if (options.scenarios.length === 0) return { scenarios: all, leftOut: 0 };
+  if (options.scenarios.length === 0) {
+    return await withContact(pairing, { scenarios: all, leftOut: 0 });
+  }
   checkIds(all, options.scenarios, isUnder);
   const ids = new Set(all.map(({ id }) => id));
   const scenarios = all.filter(({ id }) =>
     options.scenarios.some((wanted) => ids.has(wanted) ? id === wanted : isUnder(id, wanted))
   );
-  return { scenarios, leftOut: all.length - scenarios.length };
+  return await withContact(pairing, { scenarios, leftOut: all.length - scenarios.length });
+}
+
+/** The same, and the protocol's own preflight where none was chosen. */
+async function withContact(pairing: AnyPairing, chosen: Chosen): Promise<Chosen> {
+  if (chosen.scenarios.some(({ preflight }) => preflight)) return chosen;
+  const bundled = await availableScenarios(pairing, [], { findable: true });
+  const firstContact = bundled.find(({ preflight }) => preflight);
+  return { ...chosen, ...firstContact && { firstContact } };
 }
 
 /** Whether an id begins with a prefix. */

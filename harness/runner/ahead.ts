@@ -61,6 +61,13 @@ export class Ahead {
     return done;
   }
 
+  /** Whether a case that was begun came to its last step; it is dropped if so. */
+  async isWhole(key: string): Promise<boolean> {
+    const whole = (await this.#begun.get(key))?.found.whole === true;
+    if (whole) this.#begun.delete(key);
+    return whole;
+  }
+
   /** Settles once no case runs before its turn. */
   async idle(): Promise<void> {
     await Promise.allSettled(this.#begun.values());

@@ -27,3 +27,8 @@ export function isMostlyQuiet({ steps }: Pick<Scenario, "steps">): boolean {
     (step.withinMs ?? 0) >= LONG_SILENCE_MS
   );
 }
+
+/** Whether a scenario is about the handshake alone. */
+export function isHandshake({ tags, steps }: Pick<Scenario, "tags" | "steps">): boolean {
+  return tags?.includes("handshake") === true && steps.every(({ verb }) => verb !== "play");
+}

@@ -3,10 +3,11 @@
 import type { CaseFacts, Reason, RunEvent, Verdict } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { Ahead } from "./ahead.ts";
-import { Causes } from "./causes.ts";
 import { Doubts } from "./doubts.ts";
-import { Foundations } from "./foundations.ts";
+import { FirstContact } from "./first_contact.ts";
 import { HangWatch } from "./hang_watch.ts";
+import { isHandshake } from "./case_kind.ts";
+import { EarlierFindings } from "./earlier_findings.ts";
 import type { CaseContext } from "./case_context.ts";
 import { startsIdly, type ThinkTimes } from "./conversation/mod.ts";
 import { freshSteadiness, type Steadiness } from "./proof.ts";
@@ -15,8 +16,7 @@ import type { Case, How, Learnt } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";
 import { Reserve } from "./reserve.ts";
 import { SharedCalls } from "./shared_calls.ts";
-import { Slips } from "./slips.ts";
-import type { CaseResult } from "./run_scenario.ts";
+import { type CaseResult, mayHang } from "./run_scenario.ts";
 import { RunGate } from "./run_gate.ts";
 import { freshPorts, type PortsKnown } from "./usual_ports.ts";
 
@@ -25,6 +25,12 @@ const LEAST_SHARE_MS = 75_000;
 /** An engine that answers so soon, and starts so soon, is waited for less than our own messages are. */
 const QUICK_MS = 100;
 const QUICK_START_MS = 500;
+
+/** To whom cases are told, and by whom a first one is judged. */
+interface Telling {
+  readonly emit: (event: RunEvent) => void;
+  readonly judge: (one: Case) => Promise<void>;
+}
 
 /** What is known over all cases of a run, and the way in which each is run. */
 export class CaseRunner {
@@ -37,9 +43,7 @@ export class CaseRunner {
   readonly #steadiness: Steadiness = freshSteadiness();
   readonly #ports: PortsKnown = freshPorts();
   readonly #runGate: RunGate;
-  readonly #causes: Causes;
-  readonly #foundations: Foundations;
-  readonly #slips: Slips;
+  readonly #earlier: EarlierFindings;
   /** First attempts that were begun, by their keys. */
   readonly #begun = new Map<string, Promise<CaseResult | undefined>>();
   /** Second attempts, likewise. */
@@ -50,14 +54,24 @@ export class CaseRunner {
   readonly #calls: SharedCalls;
   /** Cases that were begun before their turn. */
   readonly #ahead = new Ahead();
+  readonly #contact: FirstContact;
   /** Why everything that is left is skipped. */
   #stopped: Reason | undefined;
   /** Why everything that is left and asks for a ply is skipped. */
   #noPly: Reason | undefined;
 
-  constructor(options: RunOptions, emit: (event: RunEvent) => void) {
+  /** The first words to an engine that has answered nothing are judged by `judge`. */
+  constructor(options: RunOptions, { emit, judge }: Telling) {
     this.#options = options;
     this.#emit = emit;
+    this.#contact = new FirstContact({
+      scenario: options.firstContact,
+      tryOut: (one) => this.#tryOut(one),
+      judge: async (one) => {
+        await judge(one);
+        return this.#stopped === undefined;
+      },
+    });
     this.#startedMs = options.clock.now();
     this.#runGate = new RunGate(options);
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
@@ -65,9 +79,7 @@ export class CaseRunner {
     const { protocol } = options.pairing;
     this.reserve = new Reserve(protocol, this.#thinkTimes, () => this.doubts.runsBesideItself);
     this.#calls = new SharedCalls(this.#thinkTimes);
-    this.#causes = new Causes(options.pairing.protocol.rules, options.strict);
-    this.#foundations = new Foundations(options.pairing.protocol, options.strict);
-    this.#slips = new Slips(options.pairing.protocol, options.strict);
+    this.#earlier = new EarlierFindings(protocol, options.strict);
   }
 
   /** Skips everything that is left, for the reason that is given first. */
@@ -154,8 +166,13 @@ export class CaseRunner {
       const found = await runner.run(scenario, { context, key, strict, sameAgain: true });
       return { found, durationMs: clock.now() - startedMs };
     });
+    if (!await this.#contact.allows(found, scenario)) {
+      const verdict = this.#unjudged(this.#stopped ?? { kind: "unfinished" }, how);
+      this.#emit({ kind: "case-finished", key, verdict, durationMs, expected });
+      return undefined;
+    }
     if (!found.crowded) await this.#lookBeneath(found, scenario, how);
-    const result = this.#withoutKnown(found, scenario);
+    const result = this.#earlier.withoutKnown(found, scenario);
     // Stopping a run ends its engines: what was found then says nothing of them.
     if (signal?.aborted) {
       const verdict = { kind: "skipped", because: { kind: "interrupted" } } as const;
@@ -167,19 +184,16 @@ export class CaseRunner {
     return result;
   }
 
-  /** What a case found that follows from nothing that was found before. */
-  #withoutKnown(found: CaseResult, scenario: Scenario): CaseResult {
-    return [this.#causes, this.#foundations, this.#slips].reduce(
-      (result, known) => known.withoutKnown(result, scenario),
-      found,
-    );
+  async #tryOut({ key, scenario }: Case): Promise<boolean> {
+    const context = this.#context({ attempt: 1 }, scenario);
+    this.#ahead.begin(scenario, { context, key, strict: this.#options.strict });
+    return await this.#ahead.isWhole(key);
   }
 
   /** Runs the scenarios first that show a rule from whose breach these violations may follow. */
   async #lookBeneath(found: CaseResult, scenario: Scenario, { pool }: How): Promise<void> {
     const { scenarios, settled, signal } = this.#options;
-    const wanted = [this.#foundations, this.#slips].flatMap((one) => one.wanted(found, scenario));
-    for (const id of wanted) {
+    for (const id of this.#earlier.wanted(found, scenario)) {
       const beneath = scenarios.find((one) => one.id === id);
       if (!beneath || settled?.has(id) || signal?.aborted) continue;
       const one = { key: id, scenario: beneath };
@@ -225,9 +239,7 @@ export class CaseRunner {
       return this.doubts.note(result);
     }
     this.doubts.confirm(result, { alone: !pool });
-    this.#causes.learn(result, scenario);
-    this.#foundations.learn(result, scenario);
-    this.#slips.learn(result, scenario);
+    this.#earlier.learn(result, scenario);
     if (result.hang !== undefined && real) this.hangs.confirm(result.hang, scenario.id);
     if (failFast && result.verdict.kind === "failed" && expected === undefined) {
       this.skipRest({ kind: "fail-fast" });
@@ -282,14 +294,4 @@ export class CaseRunner {
   #budgetLeftMs(): number {
     return Math.max(0, this.#options.budgetMs - this.elapsedMs());
   }
-}
-
-/** Whether a case seemed to end in a hang. */
-function mayHang({ suspect, hang }: CaseResult): boolean {
-  return suspect || hang !== undefined;
-}
-
-/** Whether a scenario is about the handshake alone. */
-function isHandshake({ tags, steps }: Scenario): boolean {
-  return tags?.includes("handshake") === true && steps.every(({ verb }) => verb !== "play");
 }

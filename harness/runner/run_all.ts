@@ -39,7 +39,7 @@ class Run {
     const options = { ...given, scenarios };
     this.#options = options;
     this.#emit = emit;
-    this.#runner = new CaseRunner(options, emit);
+    this.#runner = new CaseRunner(options, { emit, judge: (one) => this.#preflight(one) });
     this.#jobs = options.pairing.protocol.oneAtATime ? 1 : options.jobs;
   }
 

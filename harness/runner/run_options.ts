@@ -12,6 +12,8 @@ export interface RunOptions {
   readonly engine: EngineFacts;
   readonly transport: Transport;
   readonly scenarios: readonly Scenario[];
+  /** The protocol's own preflight where `scenarios` has none: for an engine that answers nothing. */
+  readonly firstContact?: Scenario;
   /** How many others the protocol has that were not asked for. */
   readonly leftOut?: number;
   readonly clock: Clock;

@@ -56,6 +56,11 @@ export function isClean({ verdict, violations, whole }: CaseResult): boolean {
   return verdict.kind === "passed" && violations.length === 0 && whole;
 }
 
+/** Whether a case seemed to end in a hang. */
+export function mayHang({ suspect, hang }: CaseResult): boolean {
+  return suspect || hang !== undefined;
+}
+
 /** Runs a scenario; the case's wire log and plies are emitted under `key`. */
 export async function runScenario(
   scenario: Scenario,
