@@ -60,7 +60,7 @@ export async function searchRates(
 /** A match of as many games as benches play, from its start to its end. */
 async function matchRates(transport: Transport): Promise<Rates> {
   const sinceMs = performance.now();
-  const games = await benchMatch(() => transport, false);
+  const games = await benchMatch(() => transport, { pipeline: false });
   const plies = games.reduce((sum, game) => sum + game.plies, 0);
   return per({ games: games.length, plies }, performance.now() - sinceMs);
 }

@@ -1,4 +1,13 @@
-/** Refereed plies per second, against the fastest exchange of as many lines. @module */
+/**
+ * Refereed plies per second, against the fastest exchange of as many lines.
+ *
+ * A round has `count` plies or more, after one to warm up: some hundreds are over before the runtime
+ * has compiled the code, and would measure its compiler. The engine in this process replays a game
+ * that the conforming engine played: the rest is our own work, the opponent's moves included. The
+ * row with the conforming engine itself adds its own search and its own board.
+ *
+ * @module
+ */
 
 import conforming from "../fixtures/engines/mgtp/conforming.ts";
 import type { RunEvent, WireEntry } from "../harness/core/mod.ts";
@@ -7,9 +16,10 @@ import { loopback, stdio, type Transport } from "../harness/transports/mod.ts";
 import { compileAll, type CPrograms } from "./c_programs.ts";
 import { cRate } from "./exchange.ts";
 import { benchScenarios, runOf } from "./lab.ts";
-import { benchMatch, rateOf } from "./match_rates.ts";
+import { type BenchGame, benchMatch, rateOf } from "./match_rates.ts";
 import { lineOf, type Rounds, sideBySide } from "./measure.ts";
 import { inEachPlacement, type Placement } from "./placement.ts";
+import { replaying } from "./replaying.ts";
 
 /** The same games with engines that cost more and more; the peer says how many plies a pipe allows. */
 export async function gameRounds(
@@ -17,26 +27,31 @@ export async function gameRounds(
   { prefix }: Placement,
   { count, rounds }: { readonly count: number; readonly rounds: number },
 ): Promise<Rounds> {
-  const games = await benchScenarios("games");
-  const { events } = await runOf(games, { transport: loopback(conforming.engine) });
+  const { events } = await runOf(await benchScenarios("games"), {
+    transport: loopback(conforming.engine),
+  });
   const { replies, exchangesPerPly } = scriptOf(events);
+  const games = await benchScenarios("games", Math.ceil(count / pliesOf(events)));
   const script = `${programs.folder}/replies`;
-  await Deno.writeTextFile(script, replies);
+  await Deno.writeTextFile(script, linesOf(replies));
   const process = (command: readonly string[]): Transport => {
     const [program = "", ...args] = [...prefix, ...command];
     return stdio({ program, args });
   };
-  const scripted = await benchMatch(() => loopback(conforming.engine), false);
-  for (const [game, { wire }] of scripted.entries()) {
-    await Deno.writeTextFile(`${script}_${game}`, repliesIn(wire));
-  }
+  const scripted = await scriptedMatch(script, count);
   const match = async (pipeline: boolean): Promise<number> =>
-    rateOf(await benchMatch((game) => process([programs.replay, `${script}_${game}`]), pipeline));
+    rateOf(
+      await benchMatch((game) => process([programs.replay, `${script}_${game}`]), {
+        pipeline,
+        games: scripted.length,
+      }),
+    );
   const host = decodeURIComponent(new URL("./host_conforming.ts", import.meta.url).pathname);
   const real = [Deno.execPath(), "run", "-A", host];
   return {
     contenders: {
-      "in-process engine": () => plyRate(games, loopback(conforming.engine)),
+      "in-process engine": () => plyRate(games, loopback(replaying(replies))),
+      "in-process engine that plays": () => plyRate(games, loopback(conforming.engine)),
       "process that replays (C)": () => plyRate(games, process([programs.replay, script])),
       "process that plays (TypeScript)": () => plyRate(games, process(real)),
       "match, process that replays (C)": () => match(false),
@@ -48,26 +63,45 @@ export async function gameRounds(
   };
 }
 
+/** A match of `count` plies or more, and for each game a file with what the engine said in it. */
+async function scriptedMatch(script: string, count: number): Promise<readonly BenchGame[]> {
+  const playing = () => loopback(conforming.engine);
+  const few = await benchMatch(playing, { pipeline: false });
+  const games = Math.ceil(few.length * count / few.reduce((sum, { plies }) => sum + plies, 0));
+  const all = await benchMatch(playing, { pipeline: false, games });
+  for (const [game, { wire }] of all.entries()) {
+    await Deno.writeTextFile(`${script}_${game}`, linesOf(repliesIn(wire)));
+  }
+  return all;
+}
+
 /** What the engine said, a line for each line it heard, and how many of these a ply takes. */
-function scriptOf(events: readonly RunEvent[]): { replies: string; exchangesPerPly: number } {
-  const replies = wireOf(events).filter(({ from }) => from === "engine");
+function scriptOf(
+  events: readonly RunEvent[],
+): { readonly replies: readonly string[]; readonly exchangesPerPly: number } {
+  const replies = repliesIn(wireOf(events));
   const heard = wireOf(events).filter(({ from }) => from === "harness");
   if (replies.length !== heard.length) throw new Error("A reply has more than one line");
-  return {
-    replies: repliesIn(wireOf(events)),
-    exchangesPerPly: heard.length / pliesOf(events),
-  };
+  return { replies, exchangesPerPly: heard.length / pliesOf(events) };
 }
 
-function repliesIn(wire: readonly WireEntry[]): string {
-  return wire.filter(({ from }) => from === "engine").map(({ text }) => `${text}\n`).join("");
+function repliesIn(wire: readonly WireEntry[]): readonly string[] {
+  return wire.filter(({ from }) => from === "engine").map(({ text }) => text);
 }
 
-/** Plies per second from the first reply to the last, so that the start does not count. */
+function linesOf(replies: readonly string[]): string {
+  return replies.map((reply) => `${reply}\n`).join("");
+}
+
+/** Plies per second from the first reply of each case to its last, so that starts do not count. */
 async function plyRate(games: readonly Scenario[], transport: Transport): Promise<number> {
   const { events } = await runOf(games, { transport });
-  const replies = wireOf(events).filter(({ from }) => from === "engine");
-  const tookMs = (replies.at(-1)?.atMs ?? NaN) - (replies[0]?.atMs ?? NaN);
+  const cases = Map.groupBy(events.filter((event) => event.kind === "wire"), ({ key }) => key);
+  let tookMs = 0;
+  for (const wire of cases.values()) {
+    const replies = wire.filter(({ entry }) => entry.from === "engine");
+    tookMs += (replies.at(-1)?.entry.atMs ?? NaN) - (replies[0]?.entry.atMs ?? NaN);
+  }
   return pliesOf(events) / tookMs * 1000;
 }
 

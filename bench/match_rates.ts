@@ -15,12 +15,12 @@ export interface BenchGame {
 /** Games of an engine against a built-in opponent that costs little; `transport` by the game. */
 export async function benchMatch(
   transport: (game: number) => Transport,
-  pipeline: boolean,
+  { pipeline, games: count = FEW }: { readonly pipeline: boolean; readonly games?: number },
 ): Promise<readonly BenchGame[]> {
   const games: BenchGame[] = [];
   let starts = 0;
   const next: Transport = (options) => transport(starts++)(options);
-  for await (const event of runMatch({ ...RUN, hall: hallOf(next, pipeline) })) {
+  for await (const event of runMatch({ ...RUN, hall: hallOf(next, { pipeline, games: count }) })) {
     if (event.kind !== "game-finished") continue;
     const { game: { outcome, fouls, plies }, wire } = event;
     if (outcome.kind !== "over" || fouls.length > 0) throw new Error(JSON.stringify(event.game));
@@ -41,20 +41,26 @@ export function rateOf(games: readonly BenchGame[]): number {
 
 const RUN = { jobs: 1, done: [], today: () => 0 };
 
+/** Games of a match for which no number is given. */
+const FEW = 6;
+
 const MATCH: MatchFacts = {
-  ...{ version: "0", game: "dark-chess", games: 6, seed: 5, swap: false, strict: false },
+  ...{ version: "0", game: "dark-chess", games: FEW, seed: 5, swap: false, strict: false },
   players: [{ name: "engine", command: [] }, { name: "random", command: [] }],
   clock: { mainMs: 900_000, extraMs: 0, sharedPlies: 0, incrementMs: 0 },
   settings: {},
   rules: [],
 };
 
-function hallOf(transport: Transport, pipeline: boolean): Hall {
+function hallOf(
+  transport: Transport,
+  { pipeline, games }: { readonly pipeline: boolean; readonly games: number },
+): Hall {
   const kit = gameOf(MATCH.game);
   if (!kit) throw new Error("There is no dark chess");
   const [engine, random] = MATCH.players;
   return {
-    match: MATCH,
+    match: { ...MATCH, games },
     kit,
     players: [
       { kind: "engine", ...engine, pairing: mgtpPairing(), transport: () => transport },
