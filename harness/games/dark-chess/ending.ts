@@ -16,19 +16,31 @@ export function ending(position: DarkChessPosition): Ending | undefined {
 /** How many plies long the cycle is that has come round often enough for a draw. */
 export function repetitionLength({ quiet, settings }: DarkChessPosition): number | undefined {
   const times = settings.repetition;
-  for (let length = 4; times * length <= quiet.length; length += 2) {
-    if (isCycle(quiet, { length, times })) return length;
+  for (let length = SHORTEST_CYCLE; times * length <= quiet.length; length += 2) {
+    if (repeats(quiet, { length, count: (times - 1) * length })) return length;
   }
   return undefined;
 }
 
-/** Whether the last steps are the same `length` ones, `times` times; the last one tells most often. */
-function isCycle(
+/** The steps that would bring a cycle round once more, often enough for a draw; legal or not. */
+export function repeatingSteps({ quiet, settings }: DarkChessPosition): readonly Step[] {
+  const times = settings.repetition;
+  const found: Step[] = [];
+  for (let length = SHORTEST_CYCLE; times * length <= quiet.length + 1; length += 2) {
+    const step = quiet[quiet.length - length];
+    if (step && repeats(quiet, { length, count: (times - 1) * length - 1 })) found.push(step);
+  }
+  return found;
+}
+
+const SHORTEST_CYCLE = 4;
+
+/** Whether each of the last `count` steps is the one `length` before it; the last tells most often. */
+function repeats(
   steps: readonly Step[],
-  { length, times }: { readonly length: number; readonly times: number },
+  { length, count }: { readonly length: number; readonly count: number },
 ): boolean {
-  const first = steps.length - (times - 1) * length;
-  for (let at = steps.length - 1; at >= first; at--) {
+  for (let at = steps.length - 1; at >= steps.length - count; at--) {
     const [step, earlier] = [steps[at], steps[at - length]];
     if (step?.from !== earlier?.from || step?.to !== earlier?.to) return false;
   }

@@ -20,11 +20,15 @@ export interface Line {
 /** All that the situations are made of. */
 export interface Glance {
   readonly position: DarkChessPosition;
-  /** Own pieces that lie open. */
-  readonly open: readonly Standing[];
-  /** Own pieces, dark ones included. */
-  readonly mine: readonly Piece[];
+  /** Where own pieces lie open. */
+  readonly open: readonly number[];
+  /** How many own pieces there are, dark ones included. */
+  readonly mineCount: number;
   readonly darkCount: number;
+  /** Whether all own pieces, dark ones included, are of a kind. */
+  hasOnly(kind: Kind): boolean;
+  /** Whether an open piece of a kind stands beside an open enemy of one of `others`. */
+  touches(own: Kind, others: readonly Kind[]): boolean;
   /** The lines of own pieces of a kind that lie open. */
   linesOf(kind: Kind): readonly Line[];
   readonly moves: readonly DarkChessMove[];
@@ -35,43 +39,83 @@ export function glance(position: DarkChessPosition): Glance {
   return new Look(position);
 }
 
-/** Every ply is looked at, so that the board is gone through once, and lines only where one asks. */
+/** A set of kinds is the sum of these. */
+const BITS: Readonly<Record<Kind, number>> = { K: 1, G: 2, M: 4, R: 8, N: 16, C: 32, P: 64 };
+
+/**
+ * Every ply is looked at, so that the board is gone through once, its numbers are counted instead
+ * of kept, and neighbours and lines are found only where one asks.
+ */
 class Look implements Glance {
   readonly position: DarkChessPosition;
-  readonly open: Standing[] = [];
-  readonly mine: Piece[] = [];
+  readonly open: number[] = [];
+  readonly mineCount: number;
   readonly darkCount: number;
-  readonly #lines = new Map<Kind, readonly Line[]>();
+  /** The kinds of all own pieces. */
+  readonly #kinds: number;
+  /** The kinds of the open enemies beside own open pieces, by the kind of these. */
+  #beside: Record<Kind, number> | undefined;
+  #cannons: readonly Line[] | undefined;
 
   constructor(position: DarkChessPosition) {
     const colour = colourOf(position, position.turn);
     const { board } = position;
-    let darkCount = 0;
+    let [darkCount, mineCount, kinds] = [0, 0, 0];
     for (let at = 0; at < board.length; at++) {
       const piece = board[at];
       if (!piece) continue;
       if (piece.dark) darkCount++;
       if (piece.colour !== colour) continue;
-      this.mine.push(piece);
-      if (!piece.dark) this.open.push({ piece, at });
+      mineCount++;
+      kinds |= BITS[piece.kind];
+      if (!piece.dark) this.open.push(at);
     }
     this.position = position;
     this.darkCount = darkCount;
+    this.mineCount = mineCount;
+    this.#kinds = kinds;
   }
 
   get moves(): readonly DarkChessMove[] {
     return moves(this.position);
   }
 
-  linesOf(kind: Kind): readonly Line[] {
-    const known = this.#lines.get(kind);
-    if (known) return known;
-    const lines: Line[] = [];
-    for (const own of this.open) {
-      if (own.piece.kind !== kind) continue;
-      for (const ray of RAYS[own.at] ?? []) lines.push({ own, met: this.#met(ray) });
+  hasOnly(kind: Kind): boolean {
+    return this.#kinds === BITS[kind];
+  }
+
+  touches(own: Kind, others: readonly Kind[]): boolean {
+    const beside = (this.#beside ??= this.#neighbours())[own];
+    for (const kind of others) if (beside & BITS[kind]) return true;
+    return false;
+  }
+
+  #neighbours(): Record<Kind, number> {
+    const { board } = this.position;
+    const found = { K: 0, G: 0, M: 0, R: 0, N: 0, C: 0, P: 0 };
+    for (const at of this.open) {
+      const own = board[at]!;
+      for (const ray of RAYS[at]!) {
+        const next = board[ray[0]!];
+        if (next && !next.dark && next.colour !== own.colour) found[own.kind] |= BITS[next.kind];
+      }
     }
-    this.#lines.set(kind, lines);
+    return found;
+  }
+
+  linesOf(kind: Kind): readonly Line[] {
+    // Nearly all who ask ask for cannons, again and again.
+    return kind === "C" ? this.#cannons ??= this.#lines(kind) : this.#lines(kind);
+  }
+
+  #lines(kind: Kind): readonly Line[] {
+    const { board } = this.position;
+    const lines: Line[] = [];
+    for (const at of this.open) {
+      const piece = board[at]!;
+      if (piece.kind !== kind) continue;
+      for (const ray of RAYS[at]!) lines.push({ own: { piece, at }, met: this.#met(ray) });
+    }
     return lines;
   }
 

@@ -1,6 +1,6 @@
 /** All legal moves. @module */
 
-import { type Colour, type Kind, PREY } from "./piece.ts";
+import { type Colour, type Kind, type Piece, PREY } from "./piece.ts";
 import {
   type Board,
   colourOf,
@@ -45,9 +45,13 @@ function movesIn(position: DarkChessPosition): readonly DarkChessMove[] {
 
 /** Whether the open piece on a square can go anywhere. */
 export function canStep(board: Board, from: number): boolean {
-  const found: DarkChessMove[] = [];
-  addSteps(board, from, found);
-  return found.length > 0;
+  const { kind, colour } = board[from]!;
+  for (const ray of RAYS[from]!) {
+    const next = ray[0]!;
+    if (board[next] === undefined || takes(board[next], kind, colour)) return true;
+    if (kind === "C" && shotAt(board, ray, colour) !== undefined) return true;
+  }
+  return false;
 }
 
 /** The most that an open piece of `colour` could take, as `value` says; 0 where there is nothing. */
@@ -76,17 +80,22 @@ function addSteps(board: Board, from: number, found: DarkChessMove[]): void {
   const steps = STEPS[from]!;
   for (const ray of RAYS[from]!) {
     const next = ray[0]!;
-    const met = board[next];
-    if (met === undefined) found.push(steps[next]!);
-    else if (!met.dark && met.colour !== colour && PREY[kind].includes(met.kind)) {
-      found.push(steps[next]!);
-    }
-    if (kind !== "C") continue;
-    const target = overOnePiece(board, ray);
-    if (target === undefined) continue;
-    const prey = board[target]!;
-    if (!prey.dark && prey.colour !== colour) found.push(steps[target]!);
+    if (board[next] === undefined || takes(board[next], kind, colour)) found.push(steps[next]!);
+    const target = kind === "C" ? shotAt(board, ray, colour) : undefined;
+    if (target !== undefined) found.push(steps[target]!);
   }
+}
+
+/** Whether a piece takes the neighbour `met`; a cannon never does. */
+function takes(met: Piece, kind: Kind, colour: Colour): boolean {
+  return !met.dark && met.colour !== colour && PREY[kind].includes(met.kind);
+}
+
+/** What a cannon of `colour` at the root of a ray takes along it. */
+function shotAt(board: Board, ray: readonly number[], colour: Colour): number | undefined {
+  const target = overOnePiece(board, ray);
+  const prey = target === undefined ? undefined : board[target];
+  return prey && !prey.dark && prey.colour !== colour ? target : undefined;
 }
 
 /** The second piece that a ray meets: what a cannon at its root aims at. */

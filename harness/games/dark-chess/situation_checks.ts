@@ -1,11 +1,12 @@
 /** What the situations of dark chess ask of a position; the table says what each means. @module */
 
-import { repetitionLength } from "./ending.ts";
+import { repeatingSteps } from "./ending.ts";
 import { apart, beside, CORNERS, type Glance, type Line, type Standing } from "./glance.ts";
+import { isLegal } from "./legal.ts";
+import { canStep } from "./moves.ts";
 import type { Kind } from "./piece.ts";
-import { play } from "./play.ts";
-import { type DarkChessMove, type DarkChessPosition, pieceAt } from "./position.ts";
-import { indexOf, RAYS } from "./square.ts";
+import { colourOf, type DarkChessMove, type DarkChessPosition, pieceAt } from "./position.ts";
+import { RAYS, SQUARES } from "./square.ts";
 
 export function isStart({ position }: Glance): boolean {
   return position.firstColour === undefined;
@@ -15,8 +16,8 @@ export function isSecondPly({ position, darkCount }: Glance): boolean {
   return position.last?.kind === "flip" && darkCount === position.board.length - 1;
 }
 
-export function hasNoOpen({ position, open, mine }: Glance): boolean {
-  return position.firstColour !== undefined && open.length === 0 && mine.length > 0;
+export function hasNoOpen({ position, open, mineCount }: Glance): boolean {
+  return position.firstColour !== undefined && open.length === 0 && mineCount > 0;
 }
 
 export function hasShot(is: (met: Line["met"]) => boolean): (seen: Glance) => boolean {
@@ -62,16 +63,13 @@ function neighbour(line: Line): Standing | undefined {
   return next && isEnemy(line, next) && beside(line.own.at, next.at) ? next : undefined;
 }
 
-export function touches(own: Kind, other: Kind | undefined): (seen: Glance) => boolean {
-  return (seen) =>
-    seen.linesOf(own).some((line) => {
-      const next = neighbour(line);
-      return next !== undefined && (other === undefined || next.piece.kind === other);
-    });
+export function touches(own: Kind, others: readonly Kind[]): (seen: Glance) => boolean {
+  return (seen) => seen.touches(own, others);
 }
 
 export function hasKingPawnCorner(seen: Glance): boolean {
   const { board } = seen.position;
+  if (!seen.touches("K", ["P"])) return false;
   return seen.linesOf("K").some((line) => {
     const next = neighbour(line);
     if (next?.piece.kind !== "P") return false;
@@ -81,44 +79,51 @@ export function hasKingPawnCorner(seen: Glance): boolean {
   });
 }
 
-export function hasPawnBesideStrong(seen: Glance): boolean {
-  return seen.linesOf("P").some((line) => "GM".includes(neighbour(line)?.piece.kind ?? "-"));
-}
-
-const ALIKE: readonly Kind[] = ["K", "G", "M", "R", "N", "P"];
+/** Each kind alone but the cannon, which takes no neighbour. */
+const ALIKE: readonly (readonly [Kind])[] = [["K"], ["G"], ["M"], ["R"], ["N"], ["P"]];
 
 export function hasEquals(seen: Glance): boolean {
-  return ALIKE.some((kind) =>
-    seen.linesOf(kind).some((line) => neighbour(line)?.piece.kind === kind)
-  );
+  return ALIKE.some((kind) => seen.touches(kind[0], kind));
+}
+
+export function hasOwnInCorner({ open }: Glance): boolean {
+  return open.some((at) => CORNERS.includes(at));
 }
 
 export function hasWalledIn({ open, position: { board } }: Glance): boolean {
-  return open.some(({ at }) => (RAYS[at] ?? []).every(([next = -1]) => board[next]?.dark));
+  return open.some((at) => (RAYS[at] ?? []).every(([next = -1]) => board[next]?.dark));
 }
 
-export function hasPreyInCorner({ moves, position }: Glance): boolean {
-  return moves.some((move) =>
-    move.kind === "move" && isCapture(move, position) && CORNERS.includes(indexOf(move.to) ?? -1)
-  );
+export function hasPreyInCorner(seen: Glance): boolean {
+  const { position } = seen;
+  const mover = colourOf(position, position.turn);
+  return CORNERS.some((corner) => {
+    const piece = position.board[corner];
+    if (!piece || piece.dark || piece.colour === mover) return false;
+    return seen.moves.some((move) => move.kind === "move" && move.to === SQUARES[corner]);
+  });
 }
 
-export function isCapture(move: DarkChessMove, position: DarkChessPosition): boolean {
+export function hasOneMove(seen: Glance): boolean {
+  return seen.darkCount <= 1 && seen.moves.length === 1;
+}
+
+function isCapture(move: DarkChessMove, position: DarkChessPosition): boolean {
   return move.kind === "move" && pieceAt(position, move.to) !== undefined;
 }
 
-export function isOnly(
-  is: (move: DarkChessMove, position: DarkChessPosition) => boolean,
-): (seen: Glance) => boolean {
-  return ({ moves, position }) => moves.length > 0 && moves.every((move) => is(move, position));
+export function isOnlyCaptures(seen: Glance): boolean {
+  if (seen.darkCount > 0) return false;
+  const { moves, position } = seen;
+  return moves.length > 0 && moves.every((move) => isCapture(move, position));
 }
 
-export function isOnlyFlips(seen: Glance): boolean {
-  return seen.open.length > 0 && isOnly(({ kind }) => kind === "flip")(seen);
+export function isOnlyFlips({ open, darkCount, position: { board } }: Glance): boolean {
+  return open.length > 0 && darkCount > 0 && !open.some((at) => canStep(board, at));
 }
 
 export function hasOnly(kind: Kind): (seen: Glance) => boolean {
-  return ({ mine }) => mine.length > 0 && mine.every((piece) => piece.kind === kind);
+  return (seen) => seen.hasOnly(kind);
 }
 
 export function isHalfWay({ position: { quiet, settings } }: Glance): boolean {
@@ -129,13 +134,8 @@ export function isDrawNext({ position: { quiet, settings } }: Glance): boolean {
   return quiet.length + 1 >= settings.noEatFlip;
 }
 
-const SHORTEST_CYCLE = 4;
-
-export function isRepetitionNext({ position, moves }: Glance): boolean {
-  const { quiet, settings } = position;
-  if (quiet.length + 1 < settings.repetition * SHORTEST_CYCLE) return false;
-  return moves.some((move) =>
-    move.kind === "move" && !isCapture(move, position) &&
-    repetitionLength(play(position, move)) !== undefined
+export function isRepetitionNext({ position }: Glance): boolean {
+  return repeatingSteps(position).some((step) =>
+    !isCapture(step, position) && isLegal(position, step)
   );
 }

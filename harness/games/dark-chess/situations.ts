@@ -1,7 +1,7 @@
 /** The situations of dark chess, seen from the side to move. @module */
 
 import { type Among, holding, type Situation } from "../situation.ts";
-import { CORNERS, type Glance, glance } from "./glance.ts";
+import { type Glance, glance } from "./glance.ts";
 import type { DarkChessPosition } from "./position.ts";
 import {
   hasAim,
@@ -10,17 +10,17 @@ import {
   hasFarShot,
   hasKingPawnCorner,
   hasNoOpen,
+  hasOneMove,
   hasOnly,
-  hasPawnBesideStrong,
+  hasOwnInCorner,
   hasPreyInCorner,
   hasShot,
   hasTwoScreens,
   hasWalledIn,
-  isCapture,
   isDark,
   isDrawNext,
   isHalfWay,
-  isOnly,
+  isOnlyCaptures,
   isOnlyFlips,
   isOwn,
   isRepetitionNext,
@@ -96,14 +96,14 @@ const ROWS: readonly Row[] = [
     "a cannon beside an enemy",
     "炮與敵子相鄰",
     "砲が敵駒と隣り合う",
-    touches("C", undefined),
+    touches("C", ["K", "G", "M", "R", "N", "C", "P"]),
   ],
   [
     "king-beside-pawn",
     "the king beside a pawn",
     "將帥與敵方兵卒相鄰",
     "王が敵の兵と隣り合う",
-    touches("K", "P"),
+    touches("K", ["P"]),
   ],
   [
     "king-pawn-corner",
@@ -117,28 +117,28 @@ const ROWS: readonly Row[] = [
     "a pawn beside the king",
     "兵卒與敵方將帥相鄰",
     "兵が敵の王と隣り合う",
-    touches("P", "K"),
+    touches("P", ["K"]),
   ],
   [
     "king-beside-king",
     "the two kings side by side",
     "將帥相鄰",
     "王同士が隣り合う",
-    touches("K", "K"),
+    touches("K", ["K"]),
   ],
   [
     "guard-beside-king",
     "a guard beside the king",
     "士仕與敵方將帥相鄰",
     "士が敵の王と隣り合う",
-    touches("G", "K"),
+    touches("G", ["K"]),
   ],
   [
     "pawn-beside-strong",
     "a pawn beside a guard or minister",
     "兵卒與敵方士象相鄰",
     "兵が敵の士・象と隣り合う",
-    hasPawnBesideStrong,
+    touches("P", ["G", "M"]),
   ],
   ["equals", "equals side by side", "同階棋子相鄰", "同じ種類の駒が隣り合う", hasEquals],
   [
@@ -153,7 +153,7 @@ const ROWS: readonly Row[] = [
     "an own piece in a corner",
     "己子在角落",
     "自分の駒が隅にある",
-    ({ open }) => open.some(({ at }) => CORNERS.includes(at)),
+    hasOwnInCorner,
   ],
   [
     "prey-in-corner",
@@ -167,14 +167,14 @@ const ROWS: readonly Row[] = [
     "one legal ply",
     "只有一種合法動作",
     "合法手が一つだけ",
-    ({ moves }) => moves.length === 1,
+    hasOneMove,
   ],
   [
     "only-captures",
     "captures are the only plies",
     "只能吃子",
     "駒を取る手しかない",
-    isOnly(isCapture),
+    isOnlyCaptures,
   ],
   ["only-flips", "flips are the only plies", "只能翻棋", "めくる手しかない", isOnlyFlips],
   [
@@ -198,7 +198,7 @@ const ROWS: readonly Row[] = [
     "one own piece is left",
     "己方只剩一子",
     "自分の駒が一枚だけ",
-    ({ mine }) => mine.length === 1,
+    ({ mineCount }) => mineCount === 1,
   ],
   [
     "half-way",

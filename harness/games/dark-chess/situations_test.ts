@@ -1,4 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
+import { pick, randomFrom } from "../random.ts";
+import { repetitionLength } from "./ending.ts";
 import { started } from "./test_kit.ts";
 import { darkChess } from "./mod.ts";
 import { DARK_CHESS_SITUATIONS, situationsIn } from "./situations.ts";
@@ -60,6 +62,23 @@ Deno.test("the plies before a draw are told", () => {
   assert(
     situationsIn(darkChess.play(started(1), { kind: "flip", at: "a1" })).includes("second-ply"),
   );
+});
+
+Deno.test("a repetition is next just where some legal ply makes one", () => {
+  const random = randomFrom(7);
+  let position = started(`${TOP}----/p-k-/K--P red`, { noEatFlip: 2000, repetition: 2 });
+  let count = 0;
+  for (let plies = 0; plies < 600; plies++) {
+    const going = darkChess.moves(position).map((move) => darkChess.play(position, move))
+      .filter((after) => after.quiet.length > 0);
+    const isNext = going.some((after) => repetitionLength(after) !== undefined);
+    assertEquals(situationsIn(position).includes("repetition-next"), isNext);
+    count += Number(isNext);
+    const next = pick(going, random);
+    assert(next);
+    position = next;
+  }
+  assert(count > 0 && count < 600, `${count} of 600`);
 });
 
 const QUIET = ["a1-a2", "d1-d2", "a2-a1", "d2-d1"];
