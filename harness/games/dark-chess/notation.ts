@@ -5,7 +5,8 @@ import { isPieceLetter } from "./piece.ts";
 import type { DarkChessMove } from "./position.ts";
 import { NOTATION } from "./setup_words.ts";
 
-const STEP_LENGTH = "a3-a4".length;
+/** The length of `a3-a4` and of `c2(K)`: nearly all moves need no pattern to be read. */
+const USUAL_LENGTH = 5;
 /** The first and the last code of small letters, and of digits. */
 const LETTERS = [0x61, 0x7a] as const;
 const DIGITS = [0x30, 0x39] as const;
@@ -22,8 +23,9 @@ export function write(move: DarkChessMove): string {
 
 /** Reads one move; a square need not be on the board, for that is the referee's business. */
 export function read(text: string): Result<DarkChessMove, Localized> {
-  if (text.length === STEP_LENGTH && text[2] === "-" && isSquareLike(text.slice(0, 2))) {
-    return readStep(text.slice(0, 2), text.slice(3));
+  if (text.length === USUAL_LENGTH && isSquareLike(text.slice(0, 2))) {
+    if (text[2] === "-") return readStep(text.slice(0, 2), text.slice(3));
+    if (text[2] === "(") return readFlip(text.slice(0, 2), text.slice(2));
   }
   const [, square = "", rest = ""] = /^([^-(]*)(.*)$/s.exec(text) ?? [];
   if (!isSquareLike(square)) return refuse(NOTATION.notSquare, { part: square, text });

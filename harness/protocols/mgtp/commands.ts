@@ -106,8 +106,23 @@ const BY_NAME: ReadonlyMap<string, CommandForm> = new Map(
   ),
 );
 
-/** Reads one line as a client would write it. */
+/** What was read last: a client says the same few hundred lines over and over. */
+const READ = new Map<string, Command>();
+const MOST_READ = 512;
+const LONGEST_READ = 40;
+
+/** Reads one line as a client would write it; a short one is not read twice. */
 export function readCommand(line: string): Command {
+  const known = READ.get(line);
+  if (known) return known;
+  const command = commandIn(line);
+  if (line.length > LONGEST_READ) return command;
+  if (READ.size >= MOST_READ) READ.clear();
+  READ.set(line, command);
+  return command;
+}
+
+function commandIn(line: string): Command {
   const words = isPlain(line) ? parted(line) : line.trim().split(/\s+/);
   const id = numberIn(words[0] ?? "");
   const at = id === undefined ? 0 : 1;

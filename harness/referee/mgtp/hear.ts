@@ -94,12 +94,12 @@ function answerRuling(
 ): Ruling<MgtpBout> {
   const [only] = lines;
   const entries = only && lines.length === 1 ? [only.index] : lines.map(({ index }) => index);
-  const judged = judgeReply(bout, { question, ...reply, entries });
-  const status = reply.success ? "success" : "failure";
-  const { text } = reply;
+  const { success, text } = reply;
+  const judged = judgeReply(bout, { question, success, text, entries });
+  const status = success ? "success" : "failure";
   const id = String(question.command.id);
   const message: Message = {
-    kind: reply.success ? "reply" : "refusal",
+    kind: success ? "reply" : "refusal",
     fields: judged.kind ? { status, id, text, ply: judged.kind } : { status, id, text },
     entries,
     faults: judged.findings,

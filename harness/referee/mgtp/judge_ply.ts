@@ -28,7 +28,7 @@ export interface Judged {
 export function judgePly(reply: Reply): Judged {
   const { position, before } = reply.question;
   if (!reply.success) return refused(reply);
-  if (!/^[a-z]\d [a-z]\d$/.test(reply.text)) {
+  if (!isTwoSquares(reply.text)) {
     return fault(reply, { rule: "mgtp/genmove-format", expected: ["=12 b1 c1", "=12 b6 b6"] });
   }
   const [from, to] = [reply.text.slice(0, 2), reply.text.slice(3)];
@@ -47,6 +47,16 @@ export function judgePly(reply: Reply): Judged {
   const known = move.kind === "flip" ? { ...move, piece: flipOf(position, from) } : move;
   const ownPly = move.kind === "flip" ? from : `${from}-${to}`;
   return { findings: [], ply: darkChess.write(known), learnt: { ownPly }, kind: "legal" };
+}
+
+/** Whether a text is two squares with a blank between them, be they on the board or not. */
+function isTwoSquares(text: string): boolean {
+  return text.length === 5 && isSquareAt(text, 0) && text[2] === " " && isSquareAt(text, 3);
+}
+
+function isSquareAt(text: string, at: number): boolean {
+  const [file, rank] = [text.charCodeAt(at), text.charCodeAt(at + 1)];
+  return file >= 0x61 && file <= 0x7a && rank >= 0x30 && rank <= 0x39;
 }
 
 /** Whether the colour that genmove names is the one whose turn it is; only then is the ply judged. */
