@@ -142,11 +142,10 @@ const NO_LINES: readonly HeardLine[] = [];
 export const SENTINEL = "1 name";
 
 /** The ply that a move or flip command tells; undefined for every other command. */
-export function plyOf(
-  { form, args: [first = "", second = ""] }: Command,
-): DarkChessMove | undefined {
-  if (form?.name === "move") return { kind: "move", from: first, to: second };
-  if (form?.name !== "flip") return undefined;
+export function plyOf({ form, args }: Command): DarkChessMove | undefined {
+  if (form?.name !== "move" && form?.name !== "flip") return undefined;
+  const [first = "", second = ""] = args;
+  if (form.name === "move") return { kind: "move", from: first, to: second };
   const flip = darkChess.read(`${first}(${second})`);
   return flip.ok ? flip.value : undefined;
 }

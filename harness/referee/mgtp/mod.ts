@@ -43,17 +43,18 @@ export const mgtpDarkChess: Pairing<MgtpBout> = {
 };
 
 function patienceMs(bout: MgtpBout): number | undefined {
-  const [first] = bout.questions;
+  const command = bout.questions[0]?.command;
   if (hasWrongId(bout)) return WRONG_ID_MS;
   // An engine that wrote a ply under a wrong head may still think, but not for the whole clock.
-  if (first?.command.form?.reply === "ply") return bout.plySeen ? SEEN_MS : undefined;
-  return first?.command.id === 12 ? THINKING_MS : PATIENCE_MS;
+  if (command?.form?.reply === "ply") return bout.plySeen ? SEEN_MS : undefined;
+  return command?.id === 12 ? THINKING_MS : PATIENCE_MS;
 }
 
 /** Whether the answer to the oldest question is there, but under the id of another. */
-function hasWrongId({ questions: [first], suspects, odd }: MgtpBout): boolean {
-  const forPly = first?.command.form?.reply === "ply";
-  return !odd && suspects.some(({ text }) => UNDER_AN_ID.test(text) && (!forPly || PLY.test(text)));
+function hasWrongId({ questions, suspects, odd }: MgtpBout): boolean {
+  if (odd || suspects.length === 0) return false;
+  const forPly = questions[0]?.command.form?.reply === "ply";
+  return suspects.some(({ text }) => UNDER_AN_ID.test(text) && (!forPly || PLY.test(text)));
 }
 
 const UNDER_AN_ID = /^[=?]\d+(?: |\r?$)/;

@@ -17,7 +17,8 @@ export class OngoingBout {
   readonly unheeded = new UnheededLines();
   readonly #pairing: AnyPairing;
   readonly #unread: Settled[] = [];
-  readonly #lines = new Map<number, string>();
+  /** By their indices in the wire log, in which other entries stand between them. */
+  readonly #lines: string[] = [];
   #bout: unknown;
   #found = false;
   #answered = false;
@@ -87,12 +88,12 @@ export class OngoingBout {
 
   /** The line behind an index of the wire log. */
   line(index: number): string {
-    return this.#lines.get(index) ?? "";
+    return this.#lines[index] ?? "";
   }
 
   /** All lines that came. */
   get lines(): readonly string[] {
-    return [...this.#lines.values()];
+    return this.#lines.filter((line) => line !== undefined);
   }
 
   /** Lets the referee judge what happened beside the lines. */
@@ -105,7 +106,7 @@ export class OngoingBout {
     { text, index, atMs }: Extract<Received, { kind: "frame" }>,
     { writes, lastSent }: { readonly writes: WriteLog; readonly lastSent: string },
   ): void {
-    this.#lines.set(index, text);
+    this.#lines[index] = text;
     const after = writes.frameBefore(index);
     const ruling: Ruling<unknown> = this.#pairing.hear(this.#bout, { text, index, after });
     this.#found = ruling.findings.length > 0;
