@@ -14,6 +14,8 @@ export class Board {
   readonly #plies: MatchPly[] = [];
   #setup = "";
   #position: unknown;
+  /** What the position's ending was found to be: each is asked for several times. */
+  #found: { readonly ending: Ending | undefined } | undefined;
 
   /** The start of a game; `seed` deals where the match has no start of its own. */
   constructor(kit: GameKit, { settings, start }: MatchFacts, seed: number) {
@@ -38,7 +40,8 @@ export class Board {
   }
 
   get ending(): Ending | undefined {
-    return this.#kit.game.ending(this.#position);
+    this.#found ??= { ending: this.#kit.game.ending(this.#position) };
+    return this.#found.ending;
   }
 
   /** Takes in what a side chose for itself before the first ply. */
@@ -78,13 +81,15 @@ export class Board {
     if (objection) throw new Error(`Not a legal ply: ${objection.rule}: ${ply.move}`);
     const made = shown?.(this.#position, read.value) ?? read.value;
     this.#position = game.play(this.#position, made);
+    this.#found = undefined;
     const move = game.write(made);
-    this.#plies.push({ ...ply, move });
+    this.#plies.push(move === ply.move ? ply : { ...ply, move });
     return move;
   }
 
   #become(start: unknown): void {
     this.#position = start;
+    this.#found = undefined;
     this.#setup = this.#kit.setup(start);
   }
 }

@@ -68,6 +68,8 @@ class GameAtTable implements AsyncDisposable {
   readonly #hall: Hall;
   readonly #plan: GamePlan;
   readonly #seats: Seat[] = [];
+  /** Those of the players that are engines. */
+  readonly #engines: EngineSeat[] = [];
   readonly #board: Board;
   readonly #startedMs: number;
   #opening = 0;
@@ -110,16 +112,13 @@ class GameAtTable implements AsyncDisposable {
     await Promise.all(this.#engines.map(({ channel }) => channel[Symbol.asyncDispose]()));
   }
 
-  get #engines(): readonly EngineSeat[] {
-    return this.#seats.filter((seat) => seat.kind === "engine");
-  }
-
   async #seatAll(placeOf: (side: Side) => Place): Promise<End | undefined> {
     for (const side of ["first", "second"] as const) {
       const place = placeOf(side);
       const seat = await sitDown(place);
       if ("why" in seat) return absent(seat, place.index);
       this.#seats.push(seat);
+      if (seat.kind === "engine") this.#engines.push(seat);
       this.#attendance.left?.throwIfAborted();
     }
     return undefined;
@@ -170,7 +169,7 @@ class GameAtTable implements AsyncDisposable {
 
   get #mover(): Seat {
     const { turn } = this.#board;
-    const seat = this.#seats.find(({ side }) => side === turn);
+    const seat = this.#seats[turn === "first" ? 0 : 1];
     if (!seat) throw new Error(`No player has the ${turn} side`);
     return seat;
   }
@@ -238,15 +237,14 @@ class GameAtTable implements AsyncDisposable {
     this.#attendance.watcher?.made?.({ ...ply, by: seat.index, move });
     const left = ply.leftMs ?? this.#hall.match.clock.mainMs;
     // The engine that made it hears it first.
-    const engines = this.#engines.toSorted((a, b) => Number(b === seat) - Number(a === seat));
-    const goings = await tellPly(engines, {
-      ...{ move, left, by: seat, pipeline: this.#hall.pipeline === true },
-      renamed: this.#renames.get(seat)?.(move),
-      // A built-in opponent answers at once: what it plays can go out with this.
-      waits: this.#mover.kind === "engine",
-    });
-    for (const [at, engine] of engines.entries()) {
-      const going = goings[at] ?? { kind: "on" };
+    const engines = this.#engines[1] === seat ? this.#engines.toReversed() : this.#engines;
+    // A built-in opponent answers at once: what it plays can go out with this.
+    const waits = this.#mover.kind === "engine";
+    const [renamed, pipeline] = [this.#renames.get(seat)?.(move), this.#hall.pipeline === true];
+    const telling = tellPly(engines, { move, renamed, left, by: seat, pipeline, waits });
+    const goings = telling instanceof Promise ? await telling : telling;
+    for (let at = 0; at < engines.length; at++) {
+      const [engine, going] = [engines[at]!, goings[at]!];
       // What the board has decided stands, even if an engine then falls silent.
       if (this.#board.ending && going.kind !== "on") this.#gone.add(engine);
       const end = this.#board.ending ? undefined : await this.#unless(engine, going);

@@ -145,7 +145,7 @@ async function seatEngine(
       const remark = stderrRemark(opened.value, rules);
       return remark ? [...record.violations, { ...remark, times: 1 }] : record.violations;
     },
-    forget: () => void fresh.splice(0),
+    forget: () => void (fresh.length = 0),
     blamed: () => hardest(fresh, rules),
   };
 }

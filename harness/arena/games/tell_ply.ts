@@ -17,17 +17,22 @@ export interface ToldPly {
   readonly waits: boolean;
 }
 
-/** Tells a ply to engines, and answers with how each of them took it. */
-export async function tellPly(
+/** Tells a ply to engines, and answers with how each of them took it; at once where that is known. */
+export function tellPly(
   engines: readonly EngineSeat[],
   { move: usual, renamed = usual, left, by, pipeline, waits }: ToldPly,
-): Promise<readonly Going[]> {
-  engines.forEach((engine) => engine.forget());
-  return await Promise.all(engines.map((engine) => {
+): readonly Going[] | Promise<readonly Going[]> {
+  for (const engine of engines) engine.forget();
+  const telling = engines.map((engine) => {
     const { sitting } = engine;
     const move = engine === by ? renamed : usual;
     return pipeline && sitting.stage.context.pairing.talk.pipelines === true
       ? announceAhead(sitting, move, { left, now: waits && engine === by })
       : announce(sitting, move, left);
-  }));
+  });
+  return telling.every(isKnown) ? telling : Promise.all(telling);
+}
+
+function isKnown(going: Going | Promise<Going>): going is Going {
+  return !(going instanceof Promise);
 }

@@ -5,31 +5,39 @@ import { exchangeAll, hearAnswer } from "./exchange.ts";
 import { APART_MS } from "../conversation/mod.ts";
 import { type Going, ON } from "./talk_stage.ts";
 
-/** Says an accepted ply; `left` is the mover's remaining time. */
-export async function announce(match: Sitting, ply: string, left: number): Promise<Going> {
-  const { stage } = match;
-  const { frames, bout } = stage.context.pairing.talk.tell(stage.conversation.bout, ply, left);
-  stage.conversation.ongoing.become(bout);
-  match.plies++;
-  const going = await exchangeAll(frames, stage, true);
-  if (isPrompt(match)) await stage.conversation.flush(match.manner.delivery, readingOf(match));
+/** Says an accepted ply; `left` is the mover's remaining time. No promise where all answers are here. */
+export function announce(match: Sitting, ply: string, left: number): Going | Promise<Going> {
+  const going = exchangeAll(framesFor(match, ply, left), match.stage, true);
+  return isPrompt(match) ? sentAtOnce(match, going) : going;
+}
+
+async function sentAtOnce(match: Sitting, telling: Going | Promise<Going>): Promise<Going> {
+  const going = await telling;
+  await match.stage.conversation.flush(match.manner.delivery, readingOf(match));
   return going;
 }
 
 /** Says an accepted ply without waiting for the answers, at once or with the next question. */
-export async function announceAhead(
+export function announceAhead(
   match: Sitting,
   ply: string,
   { left, now }: { readonly left: number; readonly now: boolean },
-): Promise<Going> {
-  const { stage: { context, conversation } } = match;
+): Going | Promise<Going> {
+  const { conversation } = match.stage;
+  const frames = framesFor(match, ply, left);
+  for (const frame of frames) conversation.post(frame);
+  match.owed = (match.owed ?? 0) + frames.length;
+  const flushing = now ? conversation.flush("coalesced") : undefined;
+  return flushing ? flushing.then(() => ON) : ON;
+}
+
+/** The words for a ply, which counts as told from now on. */
+function framesFor(match: Sitting, ply: string, left: number): readonly string[] {
+  const { context, conversation } = match.stage;
   const { frames, bout } = context.pairing.talk.tell(conversation.bout, ply, left);
   conversation.ongoing.become(bout);
   match.plies++;
-  for (const frame of frames) conversation.post(frame);
-  match.owed = (match.owed ?? 0) + frames.length;
-  if (now) await conversation.flush("coalesced");
-  return ON;
+  return frames;
 }
 
 /** Sends all queued frames, and hears the answers that are still owed. */

@@ -8,24 +8,47 @@ import { blame, patience, unanswered } from "./unanswered.ts";
 /**
  * Says frames one after the other; one that asks for an answer is sent at once with all before it,
  * and answered before the next. `strict` stops at a refusal,
- * after which the two sides no longer speak of the same position.
+ * after which the two sides no longer speak of the same position. No promise where all answers are
+ * here already.
  */
-export async function exchangeAll(
+export function exchangeAll(
   frames: readonly string[],
   stage: TalkStage,
   strict = false,
-): Promise<Going> {
-  const { context, conversation } = stage;
-  for (const frame of frames) {
-    conversation.post(frame);
-    if (!context.pairing.awaits(conversation.bout)) continue;
-    const flushing = conversation.flush();
-    if (flushing) await flushing;
-    const hearing = hearAnswer(stage, strict);
-    const going = hearing instanceof Promise ? await hearing : hearing;
+): Going | Promise<Going> {
+  for (let at = 0; at < frames.length; at++) {
+    const going = exchange(frames[at] ?? "", stage, strict);
+    if (going instanceof Promise) {
+      return exchangeRest(going, { rest: frames.slice(at + 1), stage, strict });
+    }
     if (going.kind !== "on") return going;
   }
   return ON;
+}
+
+async function exchangeRest(
+  begun: Promise<Going>,
+  { rest, stage, strict }: {
+    readonly rest: readonly string[];
+    readonly stage: TalkStage;
+    readonly strict: boolean;
+  },
+): Promise<Going> {
+  let going = await begun;
+  for (let at = 0; at < rest.length && going.kind === "on"; at++) {
+    const next = exchange(rest[at] ?? "", stage, strict);
+    going = next instanceof Promise ? await next : next;
+  }
+  return going;
+}
+
+/** Says a frame, and hears the answer where it asks for one. */
+function exchange(frame: string, stage: TalkStage, strict: boolean): Going | Promise<Going> {
+  const { context, conversation } = stage;
+  conversation.post(frame);
+  if (!context.pairing.awaits(conversation.bout)) return ON;
+  const flushing = conversation.flush();
+  return flushing ? flushing.then(() => hearAnswer(stage, strict)) : hearAnswer(stage, strict);
 }
 
 /**
