@@ -3,16 +3,18 @@
 import type { Budget, Opponent } from "../game.ts";
 import { pick } from "../random.ts";
 import { moves, richestPrey } from "./moves.ts";
-import { boardAfter, otherSide } from "./play.ts";
-import type { Colour, Kind } from "./piece.ts";
+import { otherSide } from "./play.ts";
+import type { Colour, Kind, Piece } from "./piece.ts";
 import {
   type Board,
   colourOf,
   type DarkChessMove,
   type DarkChessPosition,
   pieceAt,
+  type Step,
 } from "./position.ts";
 import { chooseMove } from "./search/mod.ts";
+import { indexOf } from "./square.ts";
 
 /** The opponents by name. */
 export const DARK_CHESS_OPPONENTS: Readonly<
@@ -33,10 +35,10 @@ function greedy(position: DarkChessPosition, chance: () => number): DarkChessMov
   const fattest = best(all, (move) => gain(position, move));
   const other = colourOf(position, otherSide(position.turn));
   // A flip is judged as if it showed nothing.
-  const { board } = position;
+  const board = [...position.board];
   const flipRisk = fattest.some(({ kind }) => kind === "flip") ? risk(board, other) : 0;
   const riskOf = (move: DarkChessMove): number =>
-    move.kind === "flip" ? flipRisk : risk(boardAfter(board, move), other);
+    move.kind === "flip" ? flipRisk : riskAfter(board, move, other);
   return pickOrThrow(best(fattest, (move) => -riskOf(move)), chance);
 }
 
@@ -73,6 +75,22 @@ function gain(position: DarkChessPosition, move: DarkChessMove): number {
 /** What a colour could take next. */
 function risk(board: Board, colour: Colour | undefined): number {
   return colour === undefined ? 0 : richestPrey(board, colour, valueOf);
+}
+
+/** The same after a step, which is made on the board and taken back: a copy for each costs more. */
+function riskAfter(
+  board: (Piece | undefined)[],
+  { from, to }: Step,
+  colour: Colour | undefined,
+): number {
+  const [start, end] = [indexOf(from) ?? 0, indexOf(to) ?? 0];
+  const [moved, taken] = [board[start], board[end]];
+  board[start] = undefined;
+  board[end] = moved;
+  const most = risk(board, colour);
+  board[start] = moved;
+  board[end] = taken;
+  return most;
 }
 
 function valueOf(kind: Kind): number {

@@ -29,12 +29,10 @@ export function hasAim(is: (line: Line) => boolean): (seen: Glance) => boolean {
   return (seen) => seen.linesOf("C").some((line) => line.met.length > 1 && is(line));
 }
 
-export function hasFarShot(seen: Glance): boolean {
-  return hasAim((line) => {
-    const prey = line.met[1];
-    return isEnemy(line, prey) && prey !== undefined && apart(line.own.at, prey.at) >= 5;
-  })(seen);
-}
+export const hasFarShot = hasAim((line) => {
+  const prey = line.met[1];
+  return isEnemy(line, prey) && prey !== undefined && apart(line.own.at, prey.at) >= 5;
+});
 
 export function hasTwoScreens(is: (met: Line["met"]) => boolean): (seen: Glance) => boolean {
   return hasAim((line) => isEnemy(line, line.met[2]) && is(line.met.slice(0, 2)));

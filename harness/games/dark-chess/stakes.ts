@@ -1,7 +1,7 @@
 /** Which rules a position puts to the test. @module */
 
-import { PREY } from "./piece.ts";
-import { colourOf, type DarkChessPosition } from "./position.ts";
+import { type Piece, PREY } from "./piece.ts";
+import { type Board, colourOf, type DarkChessPosition } from "./position.ts";
 import { RAYS } from "./square.ts";
 
 type Looked = readonly [rule: string, couldBeBroken: (seen: Seen) => boolean];
@@ -14,11 +14,11 @@ const STAKES = [
   ["dark-chess/source-not-empty", ({ position }) => position.board.some((one) => !one)],
   ["dark-chess/dark-stays", ({ position }) => position.board.some((one) => one?.dark)],
   ["dark-chess/own-piece", hasForeign],
-  ["dark-chess/not-onto-dark", ({ meets }) => meets.some(({ dark }) => dark)],
-  ["dark-chess/not-onto-own", ({ meets }) => meets.some(({ own }) => own)],
-  ["dark-chess/rank", ({ meets }) => meets.some(({ tooStrong }) => tooStrong)],
-  ["dark-chess/one-step", ({ kinds }) => kinds.some((kind) => kind !== "C")],
-  ["dark-chess/cannon-screen", (seen) => isArmed(seen.kinds) && seen.meets.some(foe)],
+  ["dark-chess/not-onto-dark", ({ meets }) => meets.dark],
+  ["dark-chess/not-onto-own", ({ meets }) => meets.own],
+  ["dark-chess/rank", ({ meets }) => meets.tooStrong],
+  ["dark-chess/one-step", ({ kinds }) => isAfoot(kinds)],
+  ["dark-chess/cannon-screen", (seen) => isArmed(seen.kinds) && seen.meets.enemy],
   ["dark-chess/cannon-quiet-step", ({ kinds }) => isArmed(kinds)],
 ] as const satisfies readonly Looked[];
 
@@ -38,59 +38,76 @@ export function stakes(
   return found;
 }
 
-/** A piece of the side to move, and the next piece that it meets in a direction. */
-interface Meeting {
-  readonly dark: boolean;
-  readonly own: boolean;
-  /** An enemy on the next square that it may not take. */
-  readonly tooStrong: boolean;
+/** What open pieces of the side to move meet next in some direction. */
+interface Meetings {
+  /** On the next square: a dark piece, an own one, an enemy that the piece may not take. */
+  dark: boolean;
+  own: boolean;
+  tooStrong: boolean;
   /** An enemy that lies open, however far. */
-  readonly enemy: boolean;
+  enemy: boolean;
 }
 
 /** A position, gone through only for what is asked: few rules are left after some plies. */
 class Seen {
   readonly position: DarkChessPosition;
   #squares: readonly number[] | undefined;
-  #meets: readonly Meeting[] | undefined;
+  #meets: Meetings | undefined;
 
   constructor(position: DarkChessPosition) {
     this.position = position;
   }
 
   /** The kinds of the pieces that the side to move has open. */
-  get kinds(): readonly string[] {
-    return this.#mine.map((at) => this.position.board[at]?.kind ?? "");
+  get kinds(): string {
+    let kinds = "";
+    for (const at of this.#mine) kinds += this.position.board[at]!.kind;
+    return kinds;
   }
 
-  get meets(): readonly Meeting[] {
-    return this.#meets ??= this.#mine.flatMap((at) =>
-      (RAYS[at] ?? []).flatMap((ray) => met(this.position, at, ray))
-    );
+  get meets(): Meetings {
+    return this.#meets ??= meetings(this.position, this.#mine);
   }
 
   /** Where the side to move has open pieces. */
   get #mine(): readonly number[] {
-    const colour = colourOf(this.position, this.position.turn);
-    return this.#squares ??= this.position.board.flatMap((piece, at) =>
-      piece && !piece.dark && piece.colour === colour ? [at] : []
-    );
+    return this.#squares ??= openSquares(this.position);
   }
 }
 
-function met({ board }: DarkChessPosition, at: number, ray: readonly number[]): Meeting[] {
-  const [piece, square] = [board[at], ray.find((one) => board[one])];
+function openSquares(position: DarkChessPosition): readonly number[] {
+  const { board } = position;
+  const colour = colourOf(position, position.turn);
+  const squares: number[] = [];
+  for (let at = 0; at < board.length; at++) {
+    const piece = board[at];
+    if (piece && !piece.dark && piece.colour === colour) squares.push(at);
+  }
+  return squares;
+}
+
+function meetings({ board }: DarkChessPosition, squares: readonly number[]): Meetings {
+  const met: Meetings = { dark: false, own: false, tooStrong: false, enemy: false };
+  for (const at of squares) {
+    for (const ray of RAYS[at]!) meet(met, board, { piece: board[at]!, ray });
+  }
+  return met;
+}
+
+function meet(
+  met: Meetings,
+  board: Board,
+  { piece, ray }: { readonly piece: Piece; readonly ray: readonly number[] },
+): void {
+  const square = ray.find((one) => board[one] !== undefined);
   const other = square === undefined ? undefined : board[square];
-  if (!piece || !other) return [];
-  const near = square === ray[0];
+  if (!other) return;
   const enemy = !other.dark && other.colour !== piece.colour;
-  const prey = PREY[piece.kind].includes(other.kind);
-  return [{
-    dark: near && other.dark,
-    own: near && !other.dark && !enemy,
-    tooStrong: near && enemy && piece.kind !== "C" && !prey,
-    enemy,
-  }];
+  met.enemy ||= enemy;
+  if (square !== ray[0]) return;
+  met.dark ||= other.dark;
+  met.own ||= !other.dark && !enemy;
+  met.tooStrong ||= enemy && piece.kind !== "C" && !PREY[piece.kind].includes(other.kind);
 }
 
 function hasForeign({ position }: Seen): boolean {
@@ -98,12 +115,13 @@ function hasForeign({ position }: Seen): boolean {
   return position.board.some((piece) => piece && !piece.dark && piece.colour !== colour);
 }
 
-function isArmed(kinds: readonly string[]): boolean {
+function isArmed(kinds: string): boolean {
   return kinds.includes("C");
 }
 
-function foe({ enemy }: Meeting): boolean {
-  return enemy;
+/** Whether some piece is no cannon. */
+function isAfoot(kinds: string): boolean {
+  return /[^C]/.test(kinds);
 }
 
 /** Less than one piece for two: a side that resigns then has lost the game on the board. */
