@@ -5,8 +5,16 @@ import { canStep } from "./moves.ts";
 import { otherSide } from "./play.ts";
 import { colourOf, type DarkChessPosition, type Step } from "./position.ts";
 
+/** The position that was asked about last: it is asked about for its picture, and to go on. */
+let last: { readonly position: DarkChessPosition; readonly found: Ending | undefined } | undefined;
+
 /** How the game ended, in the platform's words; a loss goes before a draw. */
 export function ending(position: DarkChessPosition): Ending | undefined {
+  if (last?.position !== position) last = { position, found: endingOf(position) };
+  return last.found;
+}
+
+function endingOf(position: DarkChessPosition): Ending | undefined {
   if (isLost(position)) return { reason: "NoMove", winner: otherSide(position.turn) };
   if (repetitionLength(position) !== undefined) return { reason: "PositionRepetitionDraw" };
   if (position.quiet.length >= position.settings.noEatFlip) return { reason: "NoEatFlipDraw" };

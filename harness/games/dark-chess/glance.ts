@@ -114,7 +114,8 @@ class Look implements Glance {
     for (const at of this.open) {
       const piece = board[at]!;
       if (piece.kind !== kind) continue;
-      for (const ray of RAYS[at]!) lines.push({ own: { piece, at }, met: this.#met(ray) });
+      const own = { piece, at };
+      for (const ray of RAYS[at]!) lines.push({ own, met: this.#met(ray) });
     }
     return lines;
   }

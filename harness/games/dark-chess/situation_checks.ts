@@ -26,7 +26,10 @@ export function hasShot(is: (met: Line["met"]) => boolean): (seen: Glance) => bo
 
 /** A cannon that has something behind the first piece in a direction. */
 export function hasAim(is: (line: Line) => boolean): (seen: Glance) => boolean {
-  return (seen) => seen.linesOf("C").some((line) => line.met.length > 1 && is(line));
+  return (seen) => {
+    for (const line of seen.linesOf("C")) if (line.met.length > 1 && is(line)) return true;
+    return false;
+  };
 }
 
 export const hasFarShot = hasAim((line) => {

@@ -14,7 +14,7 @@ export class Wire {
   readonly writes = new WriteLog();
   readonly #protocol: AnyPairing["protocol"];
   readonly #outbox: string[] = [];
-  #written = "";
+  readonly #written: string[] = [];
   #lastSent = "";
   #lastFrame = "";
   #sentAtMs: number;
@@ -37,7 +37,7 @@ export class Wire {
 
   /** Everything written so far. */
   get written(): string {
-    return this.#written;
+    return this.#written.join("");
   }
 
   /** Whether a frame is queued that has not been sent. */
@@ -73,8 +73,7 @@ export class Wire {
 
   /** Sends all queued frames in one write. */
   flushTogether(delivery?: Delivery): Promise<void> | undefined {
-    const [first = ""] = this.#outbox;
-    const text = this.#outbox.length > 1 ? this.#outbox.join("") : first;
+    const text = this.#outbox.length > 1 ? this.#outbox.join("") : this.#outbox[0] ?? "";
     this.#outbox.length = 0;
     return this.write(text, delivery);
   }
@@ -83,7 +82,7 @@ export class Wire {
   write(text: string, delivery?: Delivery): Promise<void> | undefined {
     if (this.typed !== undefined) this.typed += text;
     this.#lastSent = this.typed ?? text;
-    this.#written += text;
+    this.#written.push(text);
     const sent = this.channel.send(text, delivery);
     if (sent instanceof Promise) return sent.then((later) => this.#noteSent(later));
     this.#noteSent(sent);
@@ -98,7 +97,7 @@ export class Wire {
   /** Sends a frame that does not restart the clock and is never cited. */
   async whisper(frame: string): Promise<void> {
     const text = frame + this.#protocol.lineEnd;
-    this.#written += text;
+    this.#written.push(text);
     await this.channel.send(text);
   }
 }

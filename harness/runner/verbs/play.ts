@@ -45,7 +45,8 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   for (let played = 0; played < most; played++) {
     if (context.pairing.talk.ending(conversation.bout)) break;
     if (context.budgetLeftMs() <= context.thinkTimes.slowestMs) return unfinished(match);
-    const made = await nextPly(match);
+    const making = nextPly(match);
+    const made = making instanceof Promise ? await making : making;
     if (made.kind === "over" && made.words) findResignation(match, made.words);
     if (made.kind === "over" && made.resigned && shown === 0 && !asksForResignation(stage)) {
       return { kind: "resigned" };
@@ -56,7 +57,8 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
       shown++;
       match.thoughtMs = (match.thoughtMs ?? 0) + made.thinkMs;
     }
-    const told = await tell(match, made);
+    const telling = tell(match, made);
+    const told = telling instanceof Promise ? await telling : telling;
     if (told.kind !== "on") return told;
   }
   // Nothing but illegal plies: what comes next would stand on nothing.
@@ -115,13 +117,13 @@ function checkEnd({ step: { opening, end }, stage: { context, conversation } }: 
   throw new Error(`The opening does not end the game by "${end}": ${reason ?? "it goes on"}`);
 }
 
-async function nextPly(match: StepSitting): Promise<Made> {
+function nextPly(match: StepSitting): Made | Promise<Made> {
   const { step, stage } = match;
   const { talk } = stage.context.pairing;
   const { bout } = stage.conversation;
   if (talk.turn(bout) === step.engine) {
     const instead = leftOutPly(match);
-    return instead ? { kind: "ply", ...instead } : await askEngine(match);
+    return instead ? { kind: "ply", ...instead } : askEngine(match);
   }
   const ply = nextReply(match) ?? talk.propose(bout, step.opponent, match.random);
   return { kind: "ply", ply };
@@ -138,20 +140,33 @@ function stakesOf(match: StepSitting, { thinkMs, amended }: PlyMade): PlyFacts["
   return thinkMs === undefined ? undefined : newStakes(match);
 }
 
-/** Tells the engine an accepted ply of either side. */
-async function tell(
-  match: StepSitting,
-  made: PlyMade,
-): Promise<Going> {
+/** Tells the engine an accepted ply of either side; no promise where all answers are here already. */
+function tell(match: StepSitting, made: PlyMade): Going | Promise<Going> {
   const { stage: { context, conversation }, step } = match;
   const own = context.pairing.talk.turn(conversation.bout) === step.engine;
   const left = own ? leftMs(match.clock) : opponentLeftMs(step, match.own);
   const before = pictureBefore(match);
   const stakes = stakesOf(match, made);
   const situations = newSituations(match, own);
-  const going = await announce(match, made.ply, left);
+  const facts = { leftMs: left, before, stakes, situations };
+  const going = announce(match, made.ply, left);
+  if (going instanceof Promise) return emitLater(match, made, { facts, own, telling: going });
+  emitPly(match, made, facts);
+  return going;
+}
+
+async function emitLater(
+  match: StepSitting,
+  made: PlyMade,
+  { facts, own, telling }: {
+    readonly facts: Parameters<typeof emitPly>[2];
+    readonly own: boolean;
+    readonly telling: Promise<Going>;
+  },
+): Promise<Going> {
+  const going = await telling;
   // An engine that takes it for the opponent's ply says so at once.
-  if (own && isPrompt(match)) await context.clock.sleep(apartMs(match));
-  emitPly(match, made, { leftMs: left, before, stakes, situations });
+  if (own && isPrompt(match)) await match.stage.context.clock.sleep(apartMs(match));
+  emitPly(match, made, facts);
   return going;
 }
