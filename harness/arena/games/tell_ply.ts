@@ -30,7 +30,14 @@ export function tellPly(
       ? announceAhead(sitting, move, { left, now: waits && engine === by })
       : announce(sitting, move, left);
   });
+  const [first] = telling;
+  if (telling.length === 1 && first instanceof Promise) return first.then(alone);
   return telling.every(isKnown) ? telling : Promise.all(telling);
+}
+
+/** How the only engine took it, as a list; `Promise.all` of one promise costs more. */
+function alone(going: Going): readonly Going[] {
+  return [going];
 }
 
 function isKnown(going: Going | Promise<Going>): going is Going {

@@ -46,12 +46,12 @@ export function waitOf(
   },
 ): Pick<WaitOptions, "endMs" | "limits" | "looksMs" | "lend"> {
   const [one, two] = LOOKS_MS;
-  const looks = brief ? { looksMs: [one * timeScale, two * timeScale] as const } : {};
-  if (!forPly) return { endMs: deadlineMs, ...looks };
+  const looksMs = brief ? [one * timeScale, two * timeScale] as const : undefined;
+  if (!forPly) return { endMs: deadlineMs, looksMs };
   const leftMs = Math.min(Math.max(budgetLeftMs(), OVERTIME_MS * timeScale), shareMs);
   const limits = brief ? undefined : hangLimits?.();
-  const endMs = Math.min(deadlineMs, clock.now() + leftMs);
-  return { endMs, ...limits && { limits }, ...limits?.known && lend && { lend }, ...looks };
+  const endMs = leftMs === Infinity ? deadlineMs : Math.min(deadlineMs, clock.now() + leftMs);
+  return { endMs, limits, lend: limits?.known && lend, looksMs };
 }
 
 /** Whether a wait lasts until its end, without a look at the engine before. */
