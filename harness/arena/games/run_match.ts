@@ -36,12 +36,12 @@ export const MOST_ATTEMPTS = 3;
 /** How many games a table plays before doubtful ones are repeated, where a decision ends the match. */
 const GAMES_PER_TABLE = 16;
 
-/** A game that others beside it may have disturbed. */
+/** A game that others beside it may have disturbed, or that was not begun beside them. */
 interface Doubtful {
   readonly plan: GamePlan;
   readonly attempt: number;
   /** How far it came. */
-  readonly disturbed: Disturbed;
+  readonly disturbed?: Disturbed;
 }
 
 /** How a game is begun. */
@@ -60,8 +60,8 @@ class Match {
   readonly #seen: boolean;
   #finished = 0;
   #stopped = false;
-  /** An engine was silent in the first games, which ran side by side: later ones run alone. */
-  #silenced = false;
+  /** A player was absent or silent beside other games: it may bear no second instance of itself. */
+  #oneByOne = false;
 
   constructor(run: MatchRun, emit: (event: MatchEvent) => void) {
     this.#run = run;
@@ -118,16 +118,20 @@ class Match {
   async #play(plan: GamePlan, how: Attempt): Promise<Doubtful | undefined> {
     const { hall, today } = this.#run;
     const { attempt, alone } = how;
-    if (this.#stopped || (this.#silenced && !alone)) return undefined;
+    if (this.#stopped) return undefined;
+    if (this.#oneByOne && !alone) return { plan, attempt: 0 };
     this.#emit({ kind: "game-started", number: plan.number, attempt });
     const startedAtMs = today();
     const startedMs = hall.clock.now();
     const settles = attempt >= MOST_ATTEMPTS;
     const played = await this.#attempt(plan, how);
+    if (!alone && (played.trouble || played.mute)) {
+      this.#oneByOne = true;
+      return { plan, attempt };
+    }
     if (this.#stopped || this.#isHopeless(played)) return undefined;
     // An engine that has never said a word will not begin to in later games.
     const mute = this.#seen || this.#finished > 0 ? undefined : played.mute;
-    this.#silenced ||= mute !== undefined;
     const doubtful = !alone || (played.overdrawn === true && !settles);
     const spoilt = played.outcome.kind === "inconclusive" || (played.timing && doubtful);
     if (spoilt && !alone) return { plan, attempt, disturbed: played };
