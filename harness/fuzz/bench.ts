@@ -20,6 +20,7 @@ import {
   rehearse,
   Reserve,
   type RunOptions,
+  runsBesideItself,
   runScenario,
 } from "../runner/mod.ts";
 import { parseScenario, type Scenario } from "../scenario/mod.ts";
@@ -73,24 +74,40 @@ export class Bench {
   /** Engines that play several games, once it is proven that a game can begin anew. */
   readonly reserve: Reserve;
   readonly #ahead: Ahead;
+  /** Two instances of the engine run side by side. */
+  #besideItself = true;
 
   constructor(options: RunOptions, model: ClientModel) {
     this.#options = options;
     this.#model = model;
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
     const { protocol } = options.pairing;
-    this.reserve = new Reserve(protocol, this.#thinkTimes);
+    this.reserve = new Reserve(protocol, this.#thinkTimes, () => this.#besideItself);
     this.#ahead = new Ahead(options.transport, { sided: protocol.transport === "tcp" });
   }
 
-  /** A bench, with the proof that a game can begin anew where there is one. */
+  /** How many engines run side by side. */
+  get jobs(): number {
+    const { pairing: { protocol }, jobs } = this.#options;
+    return protocol.oneAtATime || !this.#besideItself ? 1 : jobs;
+  }
+
+  /** A bench that knows whether a game can begin anew, and whether the engine runs beside itself. */
   static async open(
     { proof, ...options }: RunOptions & { readonly proof?: Scenario },
     model: ClientModel,
   ): Promise<Bench> {
     const bench = new Bench(options, model);
+    await bench.#lookBeside();
     if (proof) await bench.#prove(proof);
     return bench;
+  }
+
+  async #lookBeside(): Promise<void> {
+    const { pairing, scenarios } = this.#options;
+    const first = scenarios.find(({ preflight }) => preflight);
+    if (!first || this.jobs === 1) return;
+    this.#besideItself = await runsBesideItself(first, this.#context(pairing, { emit: () => {} }));
   }
 
   async #prove(scenario: Scenario): Promise<void> {
@@ -114,13 +131,19 @@ export class Bench {
     const early = steering && await this.#startedAhead(scenario, options);
     if (steering && !early) events.length = 0;
     const result = early ??
-      await (steering ? this.reserve.run(scenario, options) : runScenario(scenario, options));
+      await (steering ? this.reserve.run(scenario, options) : this.#fresh(scenario, options));
     const plies = events.flatMap((event) => event.kind === "ply" ? [event.ply] : []);
     const { verdict, violations, end, durationMs, suspect } = result;
     const hang = suspect ? this.hangs.barred?.rule : result.hang;
     const seen = situationsSeen({ plies, violations, end });
     const told = { verdict, violations, plies, end, seen, events, durationMs };
     return { talk, scenario, ...told, suspect, ...hang !== undefined && { hang } };
+  }
+
+  /** A game in an engine of its own, which is the only one where it has to be. */
+  async #fresh(scenario: Scenario, options: Parameters<Reserve["run"]>[1]): Promise<CaseResult> {
+    if (!this.#besideItself) await this.reserve.close();
+    return await runScenario(scenario, options);
   }
 
   /** A game in an engine that was started ahead; undefined where it has to be played in another. */
@@ -139,8 +162,8 @@ export class Bench {
 
   /** Whether the next engine is started during a game: if that takes long and harms none. */
   get #startsAhead(): boolean {
-    const { pairing: { protocol, launch }, jobs } = this.#options;
-    const possible = protocol.transport !== "files" && !protocol.oneAtATime && !launch && jobs > 1;
+    const { pairing: { protocol, launch } } = this.#options;
+    const possible = protocol.transport !== "files" && !launch && this.jobs > 1;
     const slow = (this.#thinkTimes.startMs ?? 0) >= SLOW_START_MS;
     return possible && slow && !this.reserve.isProven && this.#ahead.isWorthIt;
   }

@@ -78,11 +78,11 @@ export class Hunt {
 
   /** Plays the next games, several at a time; in the order of their numbers. */
   async batch(): Promise<readonly Game[]> {
-    const { run, games, onGame } = this.#options;
+    const { bench, games, onGame } = this.#options;
     onGame?.();
     const size = Math.min(BATCH, games - this.#games);
     const numbers = Array.from({ length: size }, (_, at) => this.#next + at);
-    const pool = new Pool(run.pairing.protocol.oneAtATime ? 1 : run.jobs);
+    const pool = new Pool(bench.jobs);
     const played = await Promise.all(
       numbers.map((number) => pool.run(() => this.#play(number))),
     );

@@ -1,5 +1,6 @@
 /** The runner: a run is a stream of events. @module */
 
+export { runsBesideItself } from "./beside_itself.ts";
 export { CaseRecord } from "./case_record.ts";
 export { EventQueue, streamOf } from "./event_queue.ts";
 export { Gate } from "./gate.ts";

@@ -9,6 +9,7 @@ import { isSlowToStart, type ThinkTimes } from "./conversation/mod.ts";
 import { overlap } from "./instances.ts";
 import { freshSteadiness } from "./proof.ts";
 import { type CaseResult, isClean, runScenario } from "./run_scenario.ts";
+import { undying } from "./undying.ts";
 
 /** After so many results that were dropped, and more than counted, every case has a fresh process. */
 const MOST_DROPPED = 4;
@@ -173,21 +174,4 @@ function isReusable(
 function isOpening(step: Step, opens: string | undefined): boolean {
   if (step.verb === "greet") return true;
   return step.verb === "send" && opens !== undefined && step.frames[0] === opens;
-}
-
-/** The same channel, which lives on when its case is over; `left` is told of that once. */
-function undying(channel: Channel, left: () => void): Channel {
-  let isLeft = false;
-  const leave = (): Promise<void> => {
-    if (!isLeft) left();
-    isLeft = true;
-    return Promise.resolve();
-  };
-  return new Proxy(channel, {
-    get(target, name) {
-      if (name === Symbol.asyncDispose) return leave;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
 }

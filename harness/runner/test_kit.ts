@@ -87,9 +87,8 @@ export function lonely(engine: AnyFixtureEngine): Transport {
   const only = loopback(engine);
   let open = 0;
   return async (options) => {
-    const opened = await (open > 0 ? other : only)(options);
+    const opened = await (open++ > 0 ? other : only)(options);
     if (!opened.ok) return opened;
-    open++;
     const dispose = opened.value[Symbol.asyncDispose].bind(opened.value);
     let isOpen = true;
     opened.value[Symbol.asyncDispose] = async () => {

@@ -4,7 +4,7 @@ import { mgtpEngine } from "../../../fixtures/engines/mgtp/engine.ts";
 import { standingOf } from "../../core/mod.ts";
 import { darkChess, flipOf, formatSetup } from "../../games/dark-chess/mod.ts";
 import { type Deed, loopback } from "../../transports/mod.ts";
-import { before, hindered, lonely, think } from "../../runner/test_kit.ts";
+import { before, hindered, think } from "../../runner/test_kit.ts";
 import { builtin, engine, hallOf, played, told } from "./test_kit.ts";
 import { runMatch } from "./run_match.ts";
 import type { Hall } from "./seat.ts";
@@ -293,18 +293,3 @@ Deno.test("an engine that answers with ids of its own has spoken, and still answ
     assertEquals(silent, [{ kind: "player-silent", player: 0, spoke: true }]);
   }
 });
-
-Deno.test.each([2, 8])(
-  "a player that bears no second instance plays %i games at a time one by one, and loses none by that",
-  async (jobs) => {
-    const hall = hallOf([engine("lonely", lonely(mgtpEngine())), builtin("random")], {
-      games: 10,
-      settings: { noEatFlip: 4 },
-    });
-    const { games, events } = await played(hall, { jobs });
-    const alone = await played(hall, { jobs: 1 });
-    assertEquals(games.map(told), alone.games.map(told));
-    assertEquals(games.flatMap(({ fouls }) => fouls), []);
-    assert(!events.some(({ kind }) => /unstartable|silent/.test(kind)), "it was called absent");
-  },
-);

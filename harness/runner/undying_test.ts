@@ -1,0 +1,22 @@
+import { assert, assertEquals } from "@std/assert";
+import { loopback } from "../transports/mod.ts";
+import { fakeClock } from "../testing/fake_clock.ts";
+import { MGTP, mgtpEngine } from "./test_kit.ts";
+import { undying } from "./undying.ts";
+
+Deno.test("a channel that outlives its case tells once that it was left, and goes on", async () => {
+  const opened = await loopback(mgtpEngine())({
+    framing: MGTP.protocol.framing,
+    clock: fakeClock(),
+    log: () => 0,
+  });
+  assert(opened.ok);
+  await using channel = opened.value;
+  let left = 0;
+  const kept = undying(channel, () => left++);
+  await kept[Symbol.asyncDispose]();
+  await kept[Symbol.asyncDispose]();
+  assertEquals(left, 1);
+  await kept.send("1 name\n");
+  assertEquals((await kept.receive(1_000)).kind, "frame");
+});
