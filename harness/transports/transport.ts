@@ -54,6 +54,8 @@ export interface Delivery {
   /** Lengths of the pieces in bytes, the last one repeated; [1] is byte by byte. */
   readonly pieces?: readonly number[];
   readonly pauseMs?: number;
+  /** Whether a pause ends once it is certain that the engine has read the piece before it. */
+  readonly untilRead?: boolean;
   /** How long to wait until the engine has read it all, so that what follows is a read of its own. */
   readonly readWithinMs?: number;
 }

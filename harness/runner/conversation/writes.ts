@@ -12,8 +12,8 @@ export interface Write {
 
 /** Long enough that a reader who waits sees two writes as two reads. */
 export const APART_MS = 30;
-/** Between whole messages: a channel also looks whether the one before was read. */
-const MESSAGE_MS = 10;
+/** Between whole messages; a channel also looks whether the one before was read. */
+const APART: Delivery = { pauseMs: 10, untilRead: true };
 const BYTE_MS = 1;
 
 /** The writes that deliver `texts` in the way that `name` says; none where there is nothing to say. */
@@ -24,7 +24,7 @@ export function writesOf(texts: readonly string[], name: DeliveryName): readonly
     case "apart":
       // One message need not be measured to be sent whole, and most come alone.
       if (texts.length === 1) return [{ text: whole, delivery: {} }];
-      return [{ text: whole, delivery: { pieces: texts.map(length), pauseMs: MESSAGE_MS } }];
+      return [{ text: whole, delivery: { ...APART, pieces: texts.map(length) } }];
     case "coalesced":
       return [{ text: whole, delivery: {} }];
     case "bytes":

@@ -5,7 +5,7 @@ const PAIR = ["OK \r\n", "MOV?xx\r\n"];
 const WHOLE = "OK \r\nMOV?xx\r\n";
 
 Deno.test.each([
-  ["apart", [{ text: WHOLE, delivery: { pieces: [5, 8], pauseMs: 10 } }]],
+  ["apart", [{ text: WHOLE, delivery: { pauseMs: 10, untilRead: true, pieces: [5, 8] } }]],
   ["coalesced", [{ text: WHOLE, delivery: {} }]],
   ["bytes", [{ text: WHOLE, delivery: { pieces: [1], pauseMs: 1 } }]],
   ["halves", [{ text: WHOLE, delivery: { pieces: [3, 2, 4, 4], pauseMs: 30 } }]],

@@ -1,6 +1,6 @@
 /** Listeners where engines connect that do not read their arguments. @module */
 
-import type { Address } from "../process/process_sockets.ts";
+import type { Address } from "../process/connection_end.ts";
 
 /** A channel whose engine has not connected yet. */
 export interface Watcher {

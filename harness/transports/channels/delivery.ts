@@ -12,12 +12,19 @@ export interface DeliverOptions {
   readonly onBegin?: (atMs: number) => void;
   /** Hands a piece over, one character per byte. */
   readonly write: (latin1: string) => Promise<void> | undefined;
-  /**
-   * Begins to watch; what comes back tells whether the engine has read what is written now, for
-   * certain or as far as a quick look shows.
-   */
-  readonly watch?: (certain: boolean) => () => boolean;
+  /** Begins to watch whether the engine reads what is written now, for certain where asked for. */
+  readonly watch?: (certain: boolean) => Reading;
 }
+
+/** What is seen of an engine that reads. */
+export interface Reading {
+  /** Whether it has read all that was written, as far as can be told. */
+  readonly isRead: () => boolean;
+  /** Whether that is certain once it is told. */
+  readonly isCertain: boolean;
+}
+
+const UNWATCHED: Reading = { isRead: () => true, isCertain: false };
 
 /** How long all the pieces of a frame together wait for an engine that does not read. */
 const PATIENCE_MS = 1000;
@@ -70,23 +77,34 @@ async function inPieces(
   onBegin?.(startMs);
   const index = logLines(text, startMs, options);
   const pieces = piecesOf(text, delivery);
-  let isRead = (): boolean => true;
+  let reading = UNWATCHED;
   for (const [at, piece] of pieces.entries()) {
-    if (at > 0 && delivery.pauseMs) await clock.sleep(delivery.pauseMs);
-    await untilRead(isRead, { clock, untilMs: startMs + PATIENCE_MS });
+    if (at > 0) await pause(delivery, reading, clock);
+    await untilRead(reading, { clock, untilMs: startMs + PATIENCE_MS });
     const after = pieces.length - 1 - at;
     const isAwaited = after > 0 || delivery.readWithinMs !== undefined;
-    if (watch && isAwaited) isRead = watch(Math.min(at, after) < CERTAIN);
+    if (watch && isAwaited) reading = watch(Math.min(at, after) < CERTAIN);
     await write(piece);
   }
   const atMs = clock.now();
-  await untilRead(isRead, { clock, untilMs: atMs + (delivery.readWithinMs ?? 0) });
+  await untilRead(reading, { clock, untilMs: atMs + (delivery.readWithinMs ?? 0) });
   return { atMs, index };
+}
+
+/** Where the engine is certain to have read, what comes next is a read of its own at once. */
+async function pause(
+  { pauseMs = 0, untilRead: ends = false }: Delivery,
+  reading: Reading,
+  clock: Clock,
+): Promise<void> {
+  if (pauseMs === 0) return;
+  if (!ends || !reading.isCertain) return await clock.sleep(pauseMs);
+  await untilRead(reading, { clock, untilMs: clock.now() + pauseMs });
 }
 
 /** On a busy machine an engine may come to it late, and would find two pieces in one. */
 async function untilRead(
-  isRead: () => boolean,
+  { isRead }: Reading,
   { clock, untilMs }: { readonly clock: Clock; readonly untilMs: number },
 ): Promise<void> {
   while (clock.now() < untilMs && !isRead()) await clock.sleep(LOOK_MS);

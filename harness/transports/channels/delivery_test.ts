@@ -54,7 +54,7 @@ Deno.test.each([
     const clock = fakeClock();
     const atMs: number[] = [];
     const write = () => void atMs.push(clock.now());
-    const watch = () => () => reads(clock.now());
+    const watch = () => ({ isRead: () => reads(clock.now()), isCertain: true });
     const delivery = { pieces: [1], pauseMs: 10 };
     await deliver("abc", delivery, { clock, log: () => 0, write, watch });
     assertEquals(atMs, [...expected]);
@@ -65,7 +65,7 @@ Deno.test("the first and the last pieces of a long frame are apart for certain",
   const asked: boolean[] = [];
   const watch = (certain: boolean) => {
     asked.push(certain);
-    return () => true;
+    return { isRead: () => true, isCertain: true };
   };
   const options = { clock: fakeClock(), log: () => 0, write: () => undefined, watch };
   await deliver("0123456789ab", { pieces: [1], pauseMs: 1 }, options);
@@ -80,9 +80,25 @@ Deno.test.each([
   "a whole message is waited for until the engine reads it: %s, but not for long",
   async (_, reads, expected) => {
     const clock = fakeClock();
-    const watch = () => () => reads(clock.now());
+    const watch = () => ({ isRead: () => reads(clock.now()), isCertain: true });
     const options = { clock, log: () => 0, write: () => undefined, watch };
     const { atMs } = await deliver("abc", { readWithinMs: 250 }, options);
     assertEquals([atMs, clock.now()], [0, expected]);
   },
 );
+
+Deno.test.each([
+  ["once it is certain that the one before was read", true, [0, 3, 6]],
+  ["after a pause where that only seems so", false, [0, 10, 20]],
+])("whole messages follow each other %s", async (_, isCertain, expected) => {
+  const clock = fakeClock();
+  const atMs: number[] = [];
+  const write = () => void atMs.push(clock.now());
+  const watch = () => {
+    const sinceMs = clock.now();
+    return { isRead: () => clock.now() >= sinceMs + 3, isCertain };
+  };
+  const delivery = { pieces: [1], pauseMs: 10, untilRead: true };
+  await deliver("abc", delivery, { clock, log: () => 0, write, watch });
+  assertEquals(atMs, [...expected]);
+});

@@ -19,7 +19,7 @@ export function openInnerGate(network: OwnNetwork, port = drawPort()): InnerGate
   const listen = (each: number) => network.enter(() => listener(each));
   const gate = gateOf(listen(port), () => network[Symbol.dispose]());
   return {
-    gate: { ...gate, apart: true },
+    gate: { ...gate, apart: true, enter: network.enter },
     watchDecoys: (ports, { tell }) => {
       const decoys = ports.map(listen);
       for (const decoy of decoys) lure(decoy, tell);

@@ -3,7 +3,7 @@
 import type { Child } from "../process/child.ts";
 import { argumentsOf, type Doing, err, type Launch, ok, type Used } from "../../core/mod.ts";
 import { type Confinement, type EngineCommand, inTerminal } from "../../sandbox/mod.ts";
-import { deliver, type DeliverOptions } from "./delivery.ts";
+import { deliver, type DeliverOptions, type Reading } from "./delivery.ts";
 import { EngineProcess } from "./engine_process.ts";
 import { newMark } from "../process/mark.ts";
 import { watchContextSwitches } from "../measure/context_switches.ts";
@@ -108,7 +108,7 @@ class StdioChannel implements Channel {
       ...options,
       onBegin: (atMs) => this.#process.time.note(atMs),
       write: (latin1) => this.#write(latin1),
-      watch: () => watchContextSwitches(this.#process.tree.group).hasSwitched,
+      watch: () => this.#reading(),
     };
     this.#process = new EngineProcess(child, {
       mark,
@@ -177,6 +177,12 @@ class StdioChannel implements Channel {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#process.dispose();
     this.#files.clear();
+  }
+
+  #reading(): Reading {
+    const { hasSwitched: isRead } = watchContextSwitches(this.#process.tree.group);
+    // Another thread may have switched in the reader's place.
+    return { isRead, isCertain: false };
   }
 
   #write(latin1: string): Promise<void> | undefined {

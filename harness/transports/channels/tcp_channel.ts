@@ -7,15 +7,16 @@ import { deliver, type DeliverOptions } from "./delivery.ts";
 import type { Door } from "./door.ts";
 import { EngineProcess, LAST_WORDS_MS } from "./engine_process.ts";
 import { type Owner, ownerOf } from "../process/connection_owner.ts";
-import { watchContextSwitches } from "../measure/context_switches.ts";
-import { addressText, socketsOf, unreadAt } from "../process/process_sockets.ts";
-import { descendantsOf, processesOf } from "../process/process_tree.ts";
+import type { Address } from "../process/connection_end.ts";
+import { addressText, socketsOf } from "../process/process_sockets.ts";
+import { processesOf } from "../process/process_tree.ts";
 import type { GateSocket } from "./relayed_socket.ts";
 import { spoken } from "./spoken_socket.ts";
 import { StderrBox } from "./stderr_box.ts";
 import { Connection } from "./tcp_connection.ts";
 import type { Gate } from "./tcp_gate.ts";
 import type { Channel, Delivery, OpenOptions, Received, Sent } from "../transport.ts";
+import { watchReading } from "./tcp_reading.ts";
 import { type Whereabouts, whereabouts } from "./whereabouts.ts";
 
 /** What a channel works with. */
@@ -49,8 +50,7 @@ export class TcpChannel implements Channel {
   readonly #met = Promise.withResolvers<void>();
   readonly #meeting = new AbortController();
   #connection: Connection | undefined;
-  #peer = "";
-  #peerPort = 0;
+  #peer: Address = { host: "", port: 0 };
   readonly #candidates: GateSocket[] = [];
   #closed = false;
   #twice = false;
@@ -63,7 +63,8 @@ export class TcpChannel implements Channel {
     this.#delivery = {
       ...open,
       write: (latin1) => this.#connection?.write(latin1),
-      watch: (certain) => this.#watchReading(certain),
+      watch: (certain) =>
+        watchReading(this.#process.tree.group, { peer: this.#peer, gate, certain }),
     };
     this.#process = new EngineProcess(child, {
       mark,
@@ -189,7 +190,7 @@ export class TcpChannel implements Channel {
   /** Takes the engine's own connection; any other is dropped and noted. In a sandbox all are its own. */
   async #admit(socket: GateSocket): Promise<void> {
     const { gate } = this.#setting;
-    const ends = { from: socket.remoteAddr.port, to: gate.address.port };
+    const ends = { from: addressOf(socket), to: gate.address };
     const owner = gate.apart ? "engine" : await ownerOf(ends, () => this.#process.tree);
     const taken = owner === "unknown" ? await spoken(socket) : socket;
     if (owner === "stranger" || !taken) return this.#drop(socket, owner);
@@ -220,12 +221,15 @@ export class TcpChannel implements Channel {
     this.#unowned ||= owner === "unknown";
     const { clock, log } = this.#setting.open;
     const whose = owner === "stranger" ? "of another process" : "whose owner is not known";
-    log("note", `A connection ${whose} was dropped: ${addressOf(socket)}`, clock.now());
+    log(
+      "note",
+      `A connection ${whose} was dropped: ${addressText(addressOf(socket))}`,
+      clock.now(),
+    );
   }
 
   #begin(socket: GateSocket): void {
     this.#peer = addressOf(socket);
-    this.#peerPort = socket.remoteAddr.port;
     this.#connection = new Connection(socket, {
       onBytes: (latin1) => {
         const { inbox, time } = this.#process;
@@ -239,7 +243,7 @@ export class TcpChannel implements Channel {
   }
 
   #refuse(socket: GateSocket): void {
-    const detail = `${this.#peer}, ${addressOf(socket)}`;
+    const detail = [this.#peer, addressOf(socket)].map(addressText).join(", ");
     socket.close();
     if (this.#twice) return;
     this.#twice = true;
@@ -254,7 +258,7 @@ export class TcpChannel implements Channel {
     this.#heard.resolve();
     if (await this.#process.exits(withinMs)) return;
     if (!this.#process.lives && await this.#process.exits(SANDBOX_END_MS)) return;
-    const detail = `${how === "closed" ? "FIN" : "RST"} ${this.#peer}`;
+    const detail = `${how === "closed" ? "FIN" : "RST"} ${addressText(this.#peer)}`;
     this.#process.inbox.part({ how, detail, atMs });
   }
 
@@ -271,26 +275,11 @@ export class TcpChannel implements Channel {
     this.#meet();
   }
 
-  /** The system's table of sockets is asked only where others could have napped: it is slow. */
-  #watchReading(certain: boolean): () => boolean {
-    const { isAlone, hasSwitched } = watchContextSwitches(this.#process.tree.group);
-    return () => hasSwitched() && (isAlone || !certain || this.#isRead());
-  }
-
-  /** Whether the engine has read all; in a network of its own, its processes tell. */
-  #isRead(): boolean {
-    const { gate } = this.#setting;
-    if (!gate.apart) return !unreadAt(this.#peerPort, gate.address.port);
-    const { group } = this.#process.tree;
-    return socketsOf(group === undefined ? [] : descendantsOf(group))
-      .every(({ state, unread }) => state !== "connected" || unread === 0);
-  }
-
   #sockets() {
     return socketsOf(processesOf(this.#process.tree));
   }
 }
 
-function addressOf({ remoteAddr: { hostname, port } }: GateSocket): string {
-  return addressText({ host: hostname, port });
+function addressOf({ remoteAddr: { hostname, port } }: GateSocket): Address {
+  return { host: hostname, port };
 }

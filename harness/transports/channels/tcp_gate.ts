@@ -2,7 +2,8 @@
 
 import { err, type Localized, ok, type Result } from "../../core/mod.ts";
 import { dismiss, LOOPBACK } from "./decoys.ts";
-import type { Address } from "../process/process_sockets.ts";
+import type { Address } from "../process/connection_end.ts";
+import type { OwnNetwork } from "../process/own_network.ts";
 import type { GateSocket } from "./relayed_socket.ts";
 import { failure } from "../process/start_failure.ts";
 import type { StartFailure } from "../transport.ts";
@@ -12,6 +13,8 @@ export interface Gate extends AsyncDisposable {
   readonly address: Address;
   /** Whether it lies in the engine's own network, where no other program is. */
   readonly apart?: true;
+  /** Does something in that network, where we can go there ourselves. */
+  readonly enter?: OwnNetwork["enter"];
   /** Hands over each connection until the gate is closed; to be called once. */
   welcome(take: (socket: GateSocket) => void): void;
 }

@@ -1,6 +1,7 @@
 /** Where an engine is that did not connect to us. @module */
 
-import { type Address, addressText, type Socket } from "../process/process_sockets.ts";
+import type { Address } from "../process/connection_end.ts";
+import { addressText, type Socket } from "../process/process_sockets.ts";
 import type { Disconnection } from "../transport.ts";
 
 /** What became of an engine's connection, and the addresses that show it. */

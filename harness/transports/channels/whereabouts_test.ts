@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
-import type { Address, Socket } from "../process/process_sockets.ts";
+import type { Address } from "../process/connection_end.ts";
+import type { Socket } from "../process/process_sockets.ts";
 import { whereabouts } from "./whereabouts.ts";
 
 const GATE: Address = { host: "127.0.0.1", port: 40000 };

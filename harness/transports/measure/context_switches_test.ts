@@ -35,3 +35,25 @@ Deno.test("a process that cannot be seen is taken to have napped", () => {
   assertEquals(watchContextSwitches(undefined).hasSwitched(), true);
   assertEquals(watchContextSwitches(2 ** 30).hasSwitched(), true);
 });
+
+Deno.test("a look at threads that are known comes before a search for others", () => {
+  const counts = new Map([["a", 1], ["b", 5]]);
+  let searches = 0;
+  const list = () => {
+    searches++;
+    return [...counts.keys()];
+  };
+  const { isAlone, hasSwitched } = watchContextSwitches(1, {
+    list,
+    switches: (thread) => counts.get(thread),
+  });
+  assertEquals([isAlone, hasSwitched(), searches], [false, false, 2]);
+  counts.set("b", 6);
+  assertEquals([hasSwitched(), searches], [true, 2]);
+  counts.delete("b");
+  assertEquals([hasSwitched(), searches], [false, 3]);
+  counts.set("c", 1);
+  assertEquals([hasSwitched(), searches], [true, 4]);
+  counts.clear();
+  assertEquals([hasSwitched(), searches], [true, 5]);
+});

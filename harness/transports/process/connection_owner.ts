@@ -1,6 +1,7 @@
 /** Whose connection to a port of ours it is, as the system tells (Linux; elsewhere the engine's). @module */
 
-import { holdersOf, inodeOfConnection } from "./process_sockets.ts";
+import type { Ends } from "./connection_end.ts";
+import { endOf, holdersOf } from "./process_sockets.ts";
 import { descendantsOf, processesOf, type Tree } from "./process_tree.ts";
 
 /** The engine's, that of a process outside its tree, or of none that can be found any more. */
@@ -10,16 +11,13 @@ export type Owner = "engine" | "stranger" | "unknown";
 const TRIES = 5;
 const PAUSE_MS = 20;
 
-/** Who holds the other end of the connection from port `from` to port `to` of this machine. */
-export async function ownerOf(
-  { from, to }: { readonly from: number; readonly to: number },
-  tree: () => Tree,
-): Promise<Owner> {
+/** The owner of the end `from` of a connection to an address of this machine. */
+export async function ownerOf(ends: Ends, tree: () => Tree): Promise<Owner> {
   if (Deno.build.os !== "linux") return "engine";
   let owner: Owner = "unknown";
   for (let tries = 0; tries < TRIES; tries++) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    const inode = inodeOfConnection(from, to);
+    const inode = endOf(ends)?.inode;
     // It was closed, so that no process holds it.
     if (inode === undefined) return owner;
     // Nearly always it is the engine or a child of it, which is quickly told.

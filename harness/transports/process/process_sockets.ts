@@ -1,13 +1,9 @@
 /** The TCP sockets that processes hold, as the system tells (Linux; elsewhere none). @module */
 
+import { type Address, askKernel, type ConnectionEnd, type Ends } from "./connection_end.ts";
 import { allPids } from "./newcomers.ts";
 import { openFilesOf } from "./open_files.ts";
-
-/** One end of a connection. */
-export interface Address {
-  readonly host: string;
-  readonly port: number;
-}
+import { textOf } from "./process_stat.ts";
 
 /** A TCP socket of a process. */
 export interface Socket {
@@ -25,31 +21,39 @@ export function socketsOf(pids: readonly number[]): readonly Socket[] {
     const own = new Set(inodesOf(pid));
     if (own.size === 0) return [];
     // A process may live in a network of its own, so its view counts.
-    return [...tableOf(pid, "tcp"), ...tableOf(pid, "tcp6")]
+    return TABLES.flatMap((name) => socketsIn(textOf(`/proc/${pid}/net/${name}`)))
       .filter(({ inode }) => own.has(inode))
       .map(({ socket }) => socket);
   });
 }
 
-/** The number by which descriptors name the end at port `from` of a connection to port `to`. */
-export function inodeOfConnection(from: number, to: number): string | undefined {
-  return endOf(from, to)?.inode;
+/** By what one end of a connection is found. */
+export interface EndSources {
+  /** Asks for this end alone; undefined where that is not possible or there is none. */
+  readonly ask: (ends: Ends) => ConnectionEnd | undefined;
+  /** The table of all sockets of one kind, which takes the system some milliseconds. */
+  readonly table: (name: TableName) => string;
 }
 
-/** Bytes that have come to the end at port `from` of a connection to port `to` and were not read yet. */
-export function unreadAt(from: number, to: number): number | undefined {
-  return endOf(from, to)?.socket.unread;
-}
+const SYSTEM: EndSources = { ask: askKernel, table: (name) => textOf(`/proc/self/net/${name}`) };
 
-/** One table after the other, for each takes the system some milliseconds. */
-function endOf(from: number, to: number) {
-  for (const name of ["tcp", "tcp6"] as const) {
-    const found = tableOf("self", name).find(({ inode, socket: { local, remote } }) =>
-      local.port === from && remote.port === to && inode !== "0"
-    );
-    if (found) return found;
+/** The end `from` of a connection of this machine, while a process holds it. */
+export function endOf(ends: Ends, { ask, table }: EndSources = SYSTEM): ConnectionEnd | undefined {
+  const asked = ask(ends);
+  if (asked) return asked;
+  for (const name of TABLES) {
+    const found = socketsIn(table(name)).find((each) => each.inode !== "0" && isEnd(each, ends));
+    if (found) return { inode: found.inode, unread: found.socket.unread };
   }
   return undefined;
+}
+
+function isEnd({ socket: { local, remote } }: Listed, { from, to }: Ends): boolean {
+  return isSame(local, from) && isSame(remote, to);
+}
+
+function isSame(a: Address, b: Address): boolean {
+  return a.host === b.host && a.port === b.port;
 }
 
 /** The processes that hold a socket, of all that we may look at or of `pids`. */
@@ -63,9 +67,7 @@ export function addressText({ host, port }: Address): string {
 }
 
 /** One line of the system's table of sockets, with the number by which descriptors name it. */
-export function parseSocket(
-  line: string,
-): { readonly inode: string; readonly socket: Socket } | undefined {
+export function parseSocket(line: string): Listed | undefined {
   const [, local, remote, code, queues, , , , , inode] = line.trim().split(/\s+/);
   const state = STATES[code ?? ""];
   if (!local || !remote || !inode || !state) return undefined;
@@ -90,13 +92,17 @@ function inodesOf(pid: number): readonly string[] {
   return openFilesOf(pid).flatMap(({ target }) => /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? []);
 }
 
-function tableOf(pid: number | "self", name: "tcp" | "tcp6") {
-  try {
-    const table = Deno.readTextFileSync(`/proc/${pid}/net/${name}`);
-    return table.split("\n").flatMap((line) => parseSocket(line) ?? []);
-  } catch {
-    return [];
-  }
+type TableName = "tcp" | "tcp6";
+const TABLES: readonly TableName[] = ["tcp", "tcp6"];
+
+/** A socket, and the number by which descriptors name it. */
+interface Listed {
+  readonly inode: string;
+  readonly socket: Socket;
+}
+
+function socketsIn(table: string): readonly Listed[] {
+  return table.split("\n").flatMap((line) => parseSocket(line) ?? []);
 }
 
 function parseAddress(text: string): Address {

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { until } from "../../testing/command_line.ts";
-import { addressText, parseSocket, socketsOf, unreadAt } from "./process_sockets.ts";
+import { addressText, endOf, parseSocket, socketsOf } from "./process_sockets.ts";
 
 // As a machine of the usual byte order writes it.
 const LINES: readonly (readonly [line: string, text: string])[] = [
@@ -58,6 +58,27 @@ Deno.test({
   },
 });
 
+const [FROM, TO] = [{ host: "127.0.0.1", port: 54_321 }, { host: "127.0.0.1", port: 10_001 }];
+const TABLE = [
+  "0: 0200007F:D431 0100007F:2711 01 00000000:00000009 00:0 0 0 0 6 1",
+  "1: 0100007F:D431 0100007F:2711 01 00000005:0000001F 00:0 0 0 0 5 1",
+].join("\n");
+
+Deno.test("the slow table of all sockets is not read where one end can be asked for", () => {
+  const read: string[] = [];
+  const table = (name: string): string => {
+    read.push(name);
+    return name === "tcp6" ? TABLE : "";
+  };
+  const known = { inode: "4", unread: 2 };
+  assertEquals(endOf({ from: FROM, to: TO }, { ask: () => known, table }), known);
+  assertEquals(read, []);
+  const ask = () => undefined;
+  assertEquals(endOf({ from: FROM, to: TO }, { ask, table }), { inode: "5", unread: 31 });
+  assertEquals(read, ["tcp", "tcp6"]);
+  assertEquals(endOf({ from: TO, to: FROM }, { ask, table }), undefined);
+});
+
 Deno.test({
   name: "what waits at the other end of a connection is counted until it is read",
   ignore: Deno.build.os !== "linux",
@@ -66,11 +87,12 @@ Deno.test({
     const { port } = listener.addr;
     using engine = await Deno.connect({ hostname: "127.0.0.1", port });
     using ours = await listener.accept();
-    const from = ours.remoteAddr.port;
+    const from = { host: "127.0.0.1", port: ours.remoteAddr.port };
+    const to = { host: "127.0.0.1", port };
     await ours.write(new Uint8Array(7));
-    await until("it has come", () => unreadAt(from, port) === 7);
+    await until("it has come", () => endOf({ from, to })?.unread === 7);
     await engine.read(new Uint8Array(9));
-    assertEquals(unreadAt(from, port), 0);
-    assertEquals(unreadAt(port, port), undefined);
+    assertEquals(endOf({ from, to })?.unread, 0);
+    assertEquals(endOf({ from: to, to }), undefined);
   },
 });
