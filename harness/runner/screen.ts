@@ -37,11 +37,10 @@ export async function waitForStillScreen(stage: Stage): Promise<void> {
 async function showsMore({ conversation, context: { clock, timeScale } }: Stage): Promise<boolean> {
   const untilMs = clock.now() + SETTLE_MS * timeScale;
   while (clock.now() < untilMs) {
-    // It is looked at before the wait: all that it had shown by then comes within it.
+    // All that it had shown before it read is here already, and is taken in without a wait.
     const reads = conversation.channel.doing?.() === "reads-input";
-    const taken = await conversation.take(LOOK_MS * timeScale);
-    if (taken.kind !== "silence") return taken.kind === "frame";
-    if (reads) return (await conversation.take(0)).kind === "frame";
+    const taken = await conversation.take(reads ? 0 : LOOK_MS * timeScale);
+    if (reads || taken.kind !== "silence") return taken.kind === "frame";
   }
   return false;
 }
