@@ -130,6 +130,11 @@ export interface Talk<Bout> {
   lacks?(bout: Bout, what: string): string | undefined;
   /** What is said next of that, as long as anything is left. */
   next?(bout: Bout): string | undefined;
+  /**
+   * Whether `shown`, which has come since the last input and asks for nothing that is known, answers
+   * that input if the program reads on.
+   */
+  answersUnasked?(bout: Bout, shown: string): boolean;
   /** What is wrong with the file of the engine's launch; undefined where there is no such file. */
   inspect?(bout: Bout, file: string | undefined): readonly Finding[];
   /** What the server says to an answer at once; nothing where that is not its manner. */

@@ -78,6 +78,8 @@ export interface Channel extends AsyncDisposable {
    * need not be waited for. A wrapper that changes `receive` must hide or change this, too.
    */
   takeFrame?(): Frame | undefined;
+  /** Takes what has come of an unfinished frame for a whole one, which is over for other reasons. */
+  takeRest?(): Frame | undefined;
   /** The next frame, or why there is none; frames that came too late for an earlier call are kept. */
   receive(withinMs: number): Promise<Received>;
   /** Settles once the engine has connected, or will not; absent where it need not. */

@@ -61,6 +61,11 @@ export interface ConsoleBout {
   readonly listed: Hands;
   /** The question in the course of a drop that was shown last. */
   readonly step?: string;
+  /**
+   * Whether it refused something in the course of a drop and asked for nothing: a move may be
+   * awaited now, or the same again.
+   */
+  readonly unsure?: boolean;
   /** A screen that came in place of an answer and changed nothing. */
   readonly stale?: { readonly screen: Screen; readonly index: number };
   readonly ended: boolean;

@@ -10,7 +10,7 @@ import {
 } from "../../protocols/shogi-console/mod.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import type { ConsoleBout, Question } from "./bout.ts";
-import { judgeAnswer } from "./judge_answer.ts";
+import { type Answered, judgeAnswer } from "./judge_answer.ts";
 import { agrees, showsState, turnRule, turnText } from "./judge_state.ts";
 
 /** Folds a screen into the bout. */
@@ -24,7 +24,8 @@ export function hear(before: ConsoleBout, line: HeardLine): Ruling<ConsoleBout> 
   if (screen.prompt === "end") return silent({ ...seen, ended: true });
   const [question, ...asked] = bout.asked.slice(answeredBefore(bout.asked, screen));
   if (!question) return { bout: seen, findings: unasked(bout, screen, line), messages: [] };
-  const answer = judgeAnswer(seen, question, { screen, index: line.index });
+  const judged = judgeAnswer(seen, question, { screen, index: line.index });
+  const answer = bout.unsure ? withoutBlame(judged) : judged;
   if (answer.kind === "wait") {
     const kept = seen.stale && showsState(seen.stale.screen) && !showsState(screen);
     const stale = kept ? seen.stale : { screen, index: line.index };
@@ -40,11 +41,27 @@ export function hear(before: ConsoleBout, line: HeardLine): Ruling<ConsoleBout> 
   const message = { kind, fields, entries: [line.index], faults } as const;
   // A drop is typed in several lines, and what came before it still counts.
   const doubtful = refused || (bout.refused && question.expects !== "screen");
+  const unsure = refused && screen.prompt === undefined && bout.step !== undefined;
   return {
-    bout: { ...seen, asked, last: question, refused: doubtful, step, script, stale: undefined },
+    bout: {
+      ...seen,
+      asked,
+      last: question,
+      refused: doubtful,
+      step,
+      script,
+      stale: undefined,
+      unsure,
+    },
     findings: remarks,
     messages: [message],
   };
+}
+
+/** What is typed while it is not known what is awaited shows something only where it is taken. */
+function withoutBlame(answer: Answered): Answered {
+  if (answer.kind === "wait" || (answer.faults.length === 0 && !answer.refused)) return answer;
+  return { ...answer, faults: [], remarks: [], over: true };
 }
 
 /** How many questions were answered in passing: a program that reads several at once may ask once for all. */

@@ -140,7 +140,8 @@ function judgeRefusal(bout: ConsoleBout, question: Forbidden, heard: Heard): Ans
   if (!showsState(screen)) {
     if (screen.refusal) return refusal(bout, question, heard);
     if (screen.prompt === "other" && question.expects === "step" && !again) return right();
-    const asksAgain = again || screen.prompt === "move" || screen.prompt === "replay";
+    // A program that reads on without a prompt has refused by whatever it said.
+    const asksAgain = again || ASKS_AGAIN.has(screen.prompt);
     return asksAgain ? refusal(bout, question, heard) : WAIT;
   }
   if (!agrees(screen, question.before)) return accepted(bout, question, heard);
@@ -152,6 +153,8 @@ function judgeRefusal(bout: ConsoleBout, question: Forbidden, heard: Heard): Ans
   }
   return refusal(bout, question, heard);
 }
+
+const ASKS_AGAIN: ReadonlySet<Screen["prompt"]> = new Set(["move", "replay", undefined]);
 
 /** Whether it was taken as a move, or the turn was lost by the refusal. */
 function accepted(bout: ConsoleBout, question: Forbidden, heard: Heard): Answered {

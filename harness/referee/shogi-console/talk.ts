@@ -4,6 +4,7 @@ import { formatSetup, shogi, SHOGI_OPPONENTS } from "../../games/shogi/mod.ts";
 import type { Talk } from "../pairing.ts";
 import { act } from "./act.ts";
 import { plyStrokes } from "./act_ply.ts";
+import { answersUnasked } from "./answers_unasked.ts";
 import type { ConsoleBout } from "./bout.ts";
 import { inspect } from "./judge_record.ts";
 import { lacks } from "./lacks.ts";
@@ -14,6 +15,7 @@ export const consoleTalk: Talk<ConsoleBout> = {
   act,
   lacks,
   next: ({ script: [stroke] }) => stroke?.line,
+  answersUnasked,
   inspect,
   ask: () => "",
   tell: (bout, ply) => {

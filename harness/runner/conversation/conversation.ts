@@ -7,7 +7,7 @@ import type { Channel, Delivery, Received } from "../../transports/mod.ts";
 import type { Answer, Taken } from "./answer.ts";
 import { OngoingBout } from "./ongoing_bout.ts";
 import type { TalkContext } from "./talk_context.ts";
-import { Waiting } from "./waiting.ts";
+import { type AnswerOptions, Waiting } from "./waiting.ts";
 import { Wire } from "./wire.ts";
 import { APART_MS } from "./writes.ts";
 
@@ -111,7 +111,7 @@ export class Conversation {
    * The answer to the oldest question, waited for at most `allowedMs` from when it could begin; no
    * promise where it is here already.
    */
-  answer(allowedMs: number, how?: { readonly brief?: boolean }): Answer | Promise<Answer> {
+  answer(allowedMs: number, how?: AnswerOptions): Answer | Promise<Answer> {
     return this.waiting.now(allowedMs) ?? this.waiting.answer(allowedMs, how);
   }
 }

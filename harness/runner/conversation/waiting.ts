@@ -13,6 +13,7 @@ import {
 import { longestSilenceMs } from "./longest_silence.ts";
 import type { OngoingBout } from "./ongoing_bout.ts";
 import type { TalkContext } from "./talk_context.ts";
+import { waitForRest } from "./rest_wait.ts";
 import { isSlowToStart } from "./slow_start.ts";
 import { isPlain, waitOf, watchedWait } from "./watched_wait.ts";
 import type { Wire } from "./wire.ts";
@@ -24,6 +25,16 @@ export interface Listening {
   /** Lets the referee hear of what came; undefined where that was no answer and changes none. */
   heed(received: Received): Taken | undefined;
 }
+
+/** How an answer is waited for. */
+export interface AnswerOptions {
+  /** The wait is to be short. */
+  readonly brief?: boolean;
+  /** Whether an unfinished frame is the answer of an engine that reads on. */
+  readonly isAnswer?: (partial: string) => boolean;
+}
+
+type Came = { kind: "settled"; settled: Settled } | Exclude<Taken, { kind: "frame" }>;
 
 const GRACE_MS = 5_000;
 /** After so long a wait it hardly matters whether the answer comes a little later. */
@@ -89,7 +100,12 @@ export class Waiting {
   }
 
   /** Waits for the answer that is not here, at most `allowedMs` from when it could begin. */
-  async answer(allowedMs: number, { brief = false } = {}): Promise<Answer> {
+  async answer(
+    allowedMs: number,
+    { brief = false, isAnswer }: AnswerOptions = {},
+  ): Promise<Answer> {
+    const early = isAnswer && await this.#soon(isAnswer);
+    if (early) return this.#answered(early, allowedMs);
     const { clock, pairing } = this.#context;
     const deadlineMs = this.#beganMs + allowedMs;
     const forPly = this.owesPly || pairing.protocol.hangs !== undefined;
@@ -100,8 +116,7 @@ export class Waiting {
         ...how,
         ...{ clock, channel: this.#channel, beganMs: this.#beganMs },
       });
-    if (before.kind === "settled") return this.#inTime(before.settled, allowedMs);
-    if (before.kind !== "silence") return { kind: "none", why: fateOf(before, this.#channel) };
+    if (before.kind !== "silence") return this.#answered(before, allowedMs);
     const waitedMs = clock.now() - this.#beganMs;
     if (suspect) return { kind: "suspect", waitedMs };
     if (reads) return this.#silent({ allowedMs, partial: before.partial, certain: true });
@@ -124,8 +139,33 @@ export class Waiting {
       const owedMs = Math.max(0, allowedMs - this.#fairMs());
       after = await this.#settledBy(Math.min(nowMs + owedMs + 1, mostMs));
     }
-    if (after.kind === "settled") return this.#inTime(after.settled, allowedMs);
-    return { kind: "none", why: fateOf(after, this.#channel) };
+    return this.#answered(after, allowedMs);
+  }
+
+  #answered(came: Exclude<Came, { kind: "silence" }>, allowedMs: number): Answer {
+    if (came.kind === "settled") return this.#inTime(came.settled, allowedMs);
+    return { kind: "none", why: fateOf(came, this.#channel) };
+  }
+
+  /** What comes soon, where an unfinished frame may be the answer. */
+  async #soon(
+    isAnswer: (partial: string) => boolean,
+  ): Promise<Exclude<Came, { kind: "silence" }> | undefined> {
+    const { clock, timeScale } = this.#context;
+    const options = { clock, timeScale, channel: this.#channel, isAnswer };
+    const came = await waitForRest((untilMs) => this.#settledBy(untilMs), options);
+    if (came !== "rest") return came?.kind === "silence" ? undefined : came;
+    this.hearRest();
+    return undefined;
+  }
+
+  /** Takes an unfinished frame for a whole one; whether there was one. */
+  hearRest(): boolean {
+    const frame = this.#channel.takeRest?.();
+    if (!frame) return false;
+    this.#talk.heed(frame);
+    this.#open = true;
+    return true;
   }
 
   #longestMs(allowedMs: number): number {
@@ -177,9 +217,7 @@ export class Waiting {
     if (isSlowToStart(thinkTimes)) thinkTimes.startCpuMs = this.#channel.cpuMs?.();
   }
 
-  async #settledBy(
-    deadlineMs: number,
-  ): Promise<{ kind: "settled"; settled: Settled } | Exclude<Taken, { kind: "frame" }>> {
+  async #settledBy(deadlineMs: number): Promise<Came> {
     const { ongoing } = this.#talk;
     const { clock } = this.#context;
     const before = this.#open ? undefined : ongoing.next();

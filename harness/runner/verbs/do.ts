@@ -42,10 +42,10 @@ async function typeAll(step: DoStep, stage: Stage): Promise<Going> {
   for (;;) {
     const line = talk.next?.(conversation.bout);
     if (line === undefined) return ON;
-    await waitForStillScreen(stage);
+    const shown = await waitForStillScreen(stage);
     conversation.post(line);
     await conversation.flush();
-    const going = await awaitScreen(stage, { wrong: step.else, missing: step.else });
+    const going = await awaitScreen(stage, { wrong: step.else, missing: step.else, shown });
     if (going.kind !== "on") return going;
   }
 }

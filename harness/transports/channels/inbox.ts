@@ -54,6 +54,8 @@ export class Inbox {
   /** An unfinished frame in the pieces in which it came, and their length. */
   #rest: string[] = [];
   #restBytes = 0;
+  /** When its last piece came. */
+  #restAtMs = 0;
   #bytes = 0;
   readonly #oddities: Oddity[] = [];
   #parting: Disconnected | undefined;
@@ -82,6 +84,7 @@ export class Inbox {
     this.#bytes += latin1.length;
     this.#rest.push(latin1);
     this.#restBytes += latin1.length;
+    this.#restAtMs = atMs;
     // Whatever cannot end a frame is put aside unseen, so that single bytes cost no more than lines.
     const ends = this.#mayEnd(latin1);
     const longest = ends ? this.#cut(atMs) : this.#restBytes;
@@ -158,6 +161,16 @@ export class Inbox {
   /** The next frame, if it is here already and nothing else is to be told before. */
   takeFrame(): Frame | undefined {
     return this.#oddities.length > 0 ? undefined : this.#nextFrame();
+  }
+
+  /** What is unfinished, as a frame: the engine will not go on before it is answered. */
+  takeRest(): Frame | undefined {
+    const text = this.#partial();
+    if (text === "" || this.#hasFrame || this.#end) return undefined;
+    const atMs = this.#restAtMs;
+    this.#rest = [];
+    this.#restBytes = 0;
+    return { kind: "frame", text, atMs, index: this.#options.log("engine", text, atMs) };
   }
 
   /** The next frame or the end, if it is here already. */

@@ -191,3 +191,18 @@ Deno.test("an oddity wakes who waits, is told once, and changes nothing", async 
   assertEquals((await inbox.receive(0)).kind, "frame");
   assertEquals((await inbox.receive(0)).kind, "silence");
 });
+
+Deno.test("what is unfinished is taken for a frame where it is asked for, at the time it came", async () => {
+  const { inbox, clock, logged } = newInbox();
+  assertEquals(inbox.takeRest(), undefined);
+  inbox.add("one\ntw", 3);
+  // What is whole comes first.
+  assertEquals(inbox.takeRest(), undefined);
+  await inbox.receive(0);
+  inbox.add("o", 5);
+  await clock.sleep(9);
+  assertEquals(inbox.takeRest(), { kind: "frame", text: "two", atMs: 5, index: 1 });
+  assertEquals([inbox.takeRest(), logged], [undefined, ["one", "two"]]);
+  inbox.add("three\n", 12);
+  assertEquals((await inbox.receive(0)).kind, "frame");
+});

@@ -97,6 +97,10 @@ class LoopbackChannel implements Channel {
     return this.#inbox.takeFrame();
   }
 
+  takeRest(): Frame | undefined {
+    return this.#inbox.takeRest();
+  }
+
   receive(withinMs: number): Promise<Received> {
     return this.#inbox.receive(withinMs);
   }

@@ -129,6 +129,10 @@ class StdioChannel implements Channel {
     return this.#process.takeFrame();
   }
 
+  takeRest(): Frame | undefined {
+    return this.#process.inbox.takeRest();
+  }
+
   receive(withinMs: number): Promise<Received> {
     return this.#process.receive(withinMs);
   }
