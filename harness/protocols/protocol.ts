@@ -17,6 +17,14 @@ export interface Message {
   readonly garbled?: true;
 }
 
+/** Taking back all plies of a game. */
+export interface Rewind {
+  /** What is typed for each. */
+  readonly line: string;
+  /** Whether a frame shows the start of a game. */
+  readonly isStart: (frame: string) => boolean;
+}
+
 /** Everything about a protocol that needs no game and no process. */
 export interface Protocol {
   readonly id: string;
@@ -47,6 +55,8 @@ export interface Protocol {
   readonly showsSlips?: string;
   /** The scenario that shows that a greeting begins a new game in an engine that played another. */
   readonly reset?: string;
+  /** How a game goes back to its start, where that scenario shows it and no greeting begins another. */
+  readonly rewind?: Rewind;
   /** The first frame of a talk, where scenarios also say it without a greeting. */
   readonly opens?: string;
   /** The ports by side of the usual server, from which an engine may infer its side. */

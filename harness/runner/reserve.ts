@@ -8,6 +8,7 @@ import type { CaseContext } from "./case_context.ts";
 import { isSlowToStart, type ThinkTimes } from "./conversation/mod.ts";
 import { overlap } from "./instances.ts";
 import { freshSteadiness } from "./proof.ts";
+import { beginningWith, rewound } from "./rewound.ts";
 import { type CaseResult, isClean, runScenario } from "./run_scenario.ts";
 import { undying } from "./undying.ts";
 
@@ -18,7 +19,11 @@ const MOST_DROPPED = 4;
 interface Kept {
   readonly channel: Channel;
   readonly wire: { log: Log };
+  /** The screen with which its next case begins, where its plies were taken back. */
+  shown?: string;
 }
+
+type ReservedProtocol = Pick<Protocol, "reset" | "rewind" | "opens" | "lineEnd">;
 
 /** How a case is run. */
 export interface CaseOptions {
@@ -35,8 +40,7 @@ export interface CaseOptions {
  * used before.
  */
 export class Reserve {
-  readonly #reset: Protocol["reset"];
-  readonly #opens: Protocol["opens"];
+  readonly #protocol: ReservedProtocol;
   readonly #thinkTimes: ThinkTimes;
   readonly #mayStay: () => boolean;
   readonly #free: Kept[] = [];
@@ -46,19 +50,18 @@ export class Reserve {
 
   /** Engines stay beside one that starts where `mayStay` says that the engine bears that. */
   constructor(
-    { reset, opens }: Pick<Protocol, "reset" | "opens">,
+    protocol: ReservedProtocol,
     thinkTimes: ThinkTimes,
     mayStay: () => boolean = () => true,
   ) {
-    this.#reset = reset;
-    this.#opens = opens;
+    this.#protocol = protocol;
     this.#thinkTimes = thinkTimes;
     this.#mayStay = mayStay;
   }
 
   /** The scenario that shows whether a game can begin anew, where that is worth knowing. */
   get proof(): string | undefined {
-    return isSlowToStart(this.#thinkTimes) ? this.#reset : undefined;
+    return isSlowToStart(this.#thinkTimes) ? this.#protocol.reset : undefined;
   }
 
   /** Whether a game can begin anew, and that has been worth it so far. */
@@ -70,9 +73,9 @@ export class Reserve {
   async run(scenario: Scenario, options: CaseOptions): Promise<CaseResult> {
     const single = scenario.instances === 1;
     const wanted = single || options.sameAgain === true;
-    const usable = wanted && this.isProven && isReusable(scenario, this.#opens);
+    const usable = wanted && this.isProven && isReusable(scenario, this.#protocol);
     if (!usable) return await this.#fresh(scenario, options);
-    const kept = await quietOne(this.#free);
+    const kept = await this.#ready(this.#free);
     const used = await this.#runIn(kept, scenario, options);
     const fresh = kept === undefined && single;
     if (fresh || isClean(used.result)) {
@@ -92,7 +95,7 @@ export class Reserve {
   async #fresh(scenario: Scenario, options: CaseOptions): Promise<CaseResult> {
     if (!this.#mayStay()) await this.close();
     const result = await runScenario(scenario, options);
-    if (scenario.id === this.#reset) this.#proven = result.verdict.kind === "passed";
+    if (scenario.id === this.#protocol.reset) this.#proven = result.verdict.kind === "passed";
     return result;
   }
 
@@ -109,12 +112,15 @@ export class Reserve {
     const transport: Transport = async (options) => {
       // What is tried again to prove a cause, or to diagnose one, has a fresh process.
       if (++opened > scenario.instances) return await context.transport(options);
-      const idle = await quietOne(free);
+      const idle = await this.#ready(free);
       const one = idle ? ok(idle) : await start(context.transport, options);
       if (!one.ok) return one;
       one.value.wire.log = options.log;
       own.add(one.value);
-      return ok(undying(one.value.channel, () => free.push(one.value)));
+      const { channel, shown } = one.value;
+      one.value.shown = undefined;
+      const begun = shown === undefined ? channel : beginningWith(channel, shown, options);
+      return ok(undying(begun, () => free.push(one.value)));
     };
     // What is dropped later teaches nothing.
     const fresh = kept === undefined && scenario.instances === 1;
@@ -128,6 +134,22 @@ export class Reserve {
     return { result, tell: () => events.forEach(context.emit) };
   }
 
+  /** Takes an engine that is at the start of a game or can begin one; ends those that cannot. */
+  async #ready(free: Kept[]): Promise<Kept | undefined> {
+    for (let kept = free.pop(); kept; kept = free.pop()) {
+      if (kept.shown !== undefined || await this.#isReady(kept)) return kept;
+      await kept.channel[Symbol.asyncDispose]();
+    }
+    return undefined;
+  }
+
+  async #isReady(kept: Kept): Promise<boolean> {
+    const { rewind } = this.#protocol;
+    if (!rewind) return await isQuiet(kept);
+    kept.shown = await rewound(kept.channel, rewind, this.#protocol);
+    return kept.shown !== undefined;
+  }
+
   async #give(kept: Kept, result: CaseResult): Promise<void> {
     if (!isClean(result)) return await kept.channel[Symbol.asyncDispose]();
     kept.wire.log = () => 0;
@@ -135,14 +157,10 @@ export class Reserve {
   }
 }
 
-/** Takes an engine that says nothing unasked; ends those that do. */
-async function quietOne(free: Kept[]): Promise<Kept | undefined> {
-  for (let kept = free.pop(); kept; kept = free.pop()) {
-    const received = await kept.channel.receive(0);
-    if (received.kind === "silence" && received.partial === "") return kept;
-    await kept.channel[Symbol.asyncDispose]();
-  }
-  return undefined;
+/** Whether an engine says nothing unasked. */
+async function isQuiet({ channel }: Kept): Promise<boolean> {
+  const received = await channel.receive(0);
+  return received.kind === "silence" && received.partial === "";
 }
 
 async function start(
@@ -159,9 +177,10 @@ const TALK: ReadonlySet<string> = new Set(["greet", "play", "expect", "send"]);
 /** Whether a case begins games of its own, one engine after the other, and leaves all running. */
 function isReusable(
   { steps, stimulus, preflight }: Scenario,
-  opens: string | undefined,
+  { opens, rewind }: ReservedProtocol,
 ): boolean {
   if (preflight || stimulus === "stress" || overlap(steps)) return false;
+  if (rewind) return steps.every(isTakenBack);
   const first = steps.filter((step, at) => steps.findIndex(({ on }) => on === step.on) === at);
   return first.every((step) => isOpening(step, opens)) &&
     steps.every((step) =>
@@ -169,6 +188,15 @@ function isReusable(
       !(step.verb === "expect" && step.what.kind === "exit")
     );
 }
+
+/** Whether a step begins a new game, or makes plies in it. */
+function isTakenBack(step: Step, at: number): boolean {
+  if (at === 0) return step.verb === "start" && Object.keys(step.options).length === 0;
+  return step.verb === "do" && !step.acts.includes(END);
+}
+
+/** The act at which a program leaves. */
+const END = "end";
 
 /** Whether a step begins a talk: by the usual words, or by the first of them. */
 function isOpening(step: Step, opens: string | undefined): boolean {

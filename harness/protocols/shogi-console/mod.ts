@@ -5,6 +5,7 @@ import type { Dialogue } from "./dialogue.ts";
 import { FOUNDATIONS } from "./foundations.ts";
 import { screens } from "./framing.ts";
 import { SHOGI_CONSOLE_RULES } from "./rules/mod.ts";
+import { rewinding } from "./rewinding.ts";
 import { looksLikeScreen } from "./screen.ts";
 
 export * from "./dialogue.ts";
@@ -38,6 +39,7 @@ export function shogiConsole(dialogue: Dialogue): Protocol {
     framing: screens(dialogue),
     lineEnd: "\n",
     looksLikeAnswer: looksLikeScreen(dialogue),
+    ...rewinding(dialogue),
     ...dialogue.start.file === undefined ? {} : { oneAtATime: true },
   };
 }
