@@ -196,6 +196,16 @@ Deno.test({
   },
 });
 
+Deno.test({
+  name: "what an engine runs is counted from its start, before anything is sent to it",
+  ignore: !linux,
+  async fn() {
+    await using channel = await open(shell("while :; do :; done"));
+    const sinceMs = realClock.now();
+    await until("it has run", () => (channel.ranMs?.(sinceMs) ?? 0) > 30);
+  },
+});
+
 Deno.test("an engine that cannot start is a value, not an exception", async () => {
   const options = { framing: lines, clock: realClock, log: () => 0 };
   const failures = [

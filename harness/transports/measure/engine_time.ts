@@ -22,11 +22,13 @@ export class EngineTime implements Disposable {
   readonly #say: (note: string) => void;
   #leftCores = false;
 
-  /** Begins to watch. */
+  /** Begins to watch an engine that has just been started. */
   constructor({ say, ...options }: EngineTimeOptions) {
     this.#say = say;
     this.#kin = kinOf(options);
     this.#wait = new ProcessorWait(this.#kin);
+    // It may speak before anything is sent to it, and is late or not by the time since its start.
+    this.#wait.begin(performance.now());
   }
 
   /** Remembers how things stand at `atMs`, which is now. */

@@ -51,6 +51,12 @@ export class ProcessorWait {
     this.#kin = kin;
   }
 
+  /** Remembers that it was started at `atMs`, which is now, and has had nothing before. */
+  begin(atMs: number): void {
+    const cpuMs = this.#kin.cpuMs?.() ?? 0;
+    this.#readings.push({ ...readThreads([], atMs), cpuMs });
+  }
+
   /** Remembers how long it has waited until `atMs`, which is now. */
   note(atMs: number): void {
     const last = this.#readings.at(-1);
