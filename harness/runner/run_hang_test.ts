@@ -57,14 +57,14 @@ Deno.test.each<[string, AnyFixtureEngine, string]>([
   },
 );
 
-/** The same on a machine so busy that the engine runs for a twentieth of the time. */
-function starved(engine: AnyFixtureEngine, clock: Clock): Transport {
+/** The same on a machine so busy that the engine runs for a share of the time. */
+function starved(engine: AnyFixtureEngine, clock: Clock, share = 0.05): Transport {
   return async (options) => {
     const opened = await loopback(engine)(options);
     if (!opened.ok) return opened;
     const since = (sinceMs: number): number => clock.now() - sinceMs;
-    opened.value.hinderedMs = (sinceMs) => 0.95 * since(sinceMs);
-    opened.value.ranMs = (sinceMs) => 0.05 * since(sinceMs);
+    opened.value.hinderedMs = (sinceMs) => (1 - share) * since(sinceMs);
+    opened.value.ranMs = (sinceMs) => share * since(sinceMs);
     return opened;
   };
 }
@@ -77,6 +77,23 @@ Deno.test("an engine that spins at its sixth genmove fails by its own processor 
   const report = await reported(engine, loaded.value, { jobs: 2, clock, budgetMs: Infinity });
   assertEquals(broken(report), ["mgtp/genmove-in-time"]);
 });
+
+Deno.test.each([[0.5, 3], [0.5, 6], [0.33, 3], [0.33, 6]])(
+  "an engine that has the processor for %s of the time and spins from its genmove %s on fails once it has run for its clock",
+  async (share, nth) => {
+    const loaded = await bundledScenarios(MGTP);
+    assert(loaded.ok);
+    const clock = fakeClock();
+    const engine = starved(atGenmove(nth, SPIN), clock, share);
+    const report = await reported(engine, loaded.value, { jobs: 2, clock });
+    assertEquals(broken(report), ["mgtp/genmove-in-time"]);
+    const beyondMs = clock.now() - CLOCK_MS / share;
+    assert(beyondMs < MOST_MS - CLOCK_MS, `${beyondMs} ms`);
+  },
+);
+
+/** The time that the real client gives to one ply. */
+const CLOCK_MS = 60_000;
 
 /** The same, which has the processor for a share of the time and sleeps in between. */
 function dozing(engine: AnyFixtureEngine, clock: Clock, share: number): Transport {
