@@ -52,7 +52,7 @@ function step({ board, turn, firstColour, quiet, settings }: DarkChessPosition, 
 }
 
 /** The board alone after a legal step. */
-export function boardAfter(board: Board, move: Step): Board {
+function boardAfter(board: Board, move: Step): Board {
   const from = indexOrThrow(move.from);
   const next = board.slice();
   next[indexOrThrow(move.to)] = board[from];
