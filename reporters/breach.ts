@@ -5,6 +5,8 @@ import {
   type BrokenRule,
   type CaseReport,
   inLanguage,
+  isEmptyText,
+  isWireText,
   type Language,
   type Level,
   LEVELS,
@@ -65,7 +67,7 @@ export function levelOf({ rule, level }: Pick<Breach, "rule" | "level">, languag
 /** What the rule asks for, and where the specification says so. */
 export function requirementOf({ rule }: Breach, language: Language): string {
   const text = visible(inLanguage(rule.text, language), 2000);
-  if (rule.spec === "") return text;
+  if (isEmptyText(rule.spec)) return text;
   const spec = visible(inLanguage(rule.spec, language));
   return language === "en" ? `${text} (${spec})` : `${text}（${spec}）`;
 }
@@ -106,7 +108,7 @@ function sentRow({ sent }: Violation): readonly Row[] {
 
 /** What an engine wrote is cut sooner than our own words, which quote the decisive lines whole. */
 function actualLines({ actual }: Violation, language: Language): readonly string[] {
-  if (typeof actual === "string") return visibleLines(actual);
+  if (isWireText(actual)) return visibleLines(actual);
   return visibleLines(actual[language], { show: (line) => visible(line, LONGEST_TOLD) });
 }
 

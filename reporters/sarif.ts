@@ -4,6 +4,7 @@ import {
   type CaseReport,
   certainViolations,
   inLanguage,
+  isEmptyText,
   type Language,
   type Level,
   outcomeOf,
@@ -66,7 +67,7 @@ function ruleData(rule: Rule, language: Language): object {
   return {
     id: visible(rule.id),
     shortDescription: text(rule.text),
-    ...rule.spec === "" ? {} : { fullDescription: text(rule.spec) },
+    ...isEmptyText(rule.spec) ? {} : { fullDescription: text(rule.spec) },
     help: text(rule.hint),
     defaultConfiguration: { level: LEVELS_IN_SARIF[rule.level] },
   };

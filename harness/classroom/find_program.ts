@@ -1,6 +1,6 @@
 /** The program of a submission, and what of this machine it needs to run. @module */
 
-import { err, type Localized, ok, type Result, type Text, untranslated } from "../core/mod.ts";
+import { err, type Localized, localized, ok, type Result } from "../core/mod.ts";
 import { isWithin, SYSTEM } from "../sandbox/mod.ts";
 import { resolveProgram } from "../transports/mod.ts";
 
@@ -47,13 +47,9 @@ export function whyNotRun(program: string, { cwd, folder }: Search): Localized |
   if (!program.includes("/") || leadsOut(`${cwd}/${program}`, folder)) return undefined;
   const found = resolveProgram(program, { cwd, path: SYSTEM_PATH });
   if (found.ok || found.error.kind === "not-found") return undefined;
-  const why = inAll(found.error.why);
+  const why = localized(found.error.why);
   const shown = (text: string): string => text.replaceAll(`${folder}/`, "./");
   return { en: shown(why.en), zh: shown(why.zh), ja: shown(why.ja) };
-}
-
-function inAll(text: Text): Localized {
-  return typeof text === "string" ? untranslated(text) : text;
 }
 
 /** Whether a path is neither in a folder nor the system's, whatever links it goes by. */

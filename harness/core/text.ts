@@ -14,7 +14,7 @@ export type Text = string | Localized;
 
 /** What a reader of `language` gets to see. */
 export function inLanguage(text: Text, language: Language): string {
-  return typeof text === "string" ? text : text[language];
+  return isWireText(text) ? text : text[language];
 }
 
 /** Puts values into the `{places}` of a sentence, in every language. */
@@ -62,5 +62,15 @@ export function languageOf(locale: string | undefined): Language {
 
 /** A text as a sentence in all languages; words of the wire are the same in each. */
 export function localized(text: Text): Localized {
-  return typeof text === "string" ? untranslated(text) : text;
+  return isWireText(text) ? untranslated(text) : text;
+}
+
+/** Whether a text is words of the wire, which are shown as they came, and no sentence of ours. */
+export function isWireText(text: Text | number): text is string {
+  return typeof text === "string";
+}
+
+/** Whether a text has no words at all. */
+export function isEmptyText(text: Text): boolean {
+  return text === "";
 }

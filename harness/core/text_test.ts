@@ -1,5 +1,13 @@
 import { assertEquals } from "@std/assert";
-import { fill, inLanguage, languageOf, untranslated } from "./text.ts";
+import {
+  fill,
+  inLanguage,
+  isEmptyText,
+  isWireText,
+  languageOf,
+  localized,
+  untranslated,
+} from "./text.ts";
 
 const GREETING = { en: "Hello {name}", zh: "{name}，你好", ja: "{name}さん、こんにちは" };
 
@@ -49,4 +57,19 @@ Deno.test("languageOf reads locales", () => {
     [undefined, "en"],
   ];
   for (const [locale, language] of locales) assertEquals(languageOf(locale), language, locale);
+});
+
+Deno.test("localized leaves a sentence as it is, and says words of the wire in every language", () => {
+  assertEquals(localized(GREETING), GREETING);
+  assertEquals(localized("=7"), { en: "=7", zh: "=7", ja: "=7" });
+});
+
+Deno.test("words of the wire are told from sentences, and no words from some", () => {
+  assertEquals([isWireText("=7"), isWireText(""), isWireText(GREETING), isWireText(7)], [
+    true,
+    true,
+    false,
+    false,
+  ]);
+  assertEquals([isEmptyText(""), isEmptyText("=7"), isEmptyText(GREETING)], [true, false, false]);
 });

@@ -3,12 +3,13 @@
 import {
   type CaseReport,
   fill,
+  localized,
   type RunEvent,
   type Search,
   type Stimulus,
   type Violation,
 } from "../core/mod.ts";
-import { inAll, NOW_AND_THEN, runAll, type RunOptions } from "../runner/mod.ts";
+import { NOW_AND_THEN, runAll, type RunOptions } from "../runner/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { Bench } from "./bench.ts";
 import { isSteady } from "./confirm.ts";
@@ -155,7 +156,7 @@ function rated(violation: Violation, { rule, rate }: Found): Violation {
   const { times, runs } = rate;
   return {
     ...violation,
-    actual: fill(NOW_AND_THEN, { what: inAll(violation.actual), times, runs }),
+    actual: fill(NOW_AND_THEN, { what: localized(violation.actual), times, runs }),
   };
 }
 

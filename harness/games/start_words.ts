@@ -1,6 +1,6 @@
 /** What is wrong with a start, a setup or a written move, where several games say the same. @module */
 
-import { err, fill, type Localized, type Result, visible } from "../core/mod.ts";
+import { err, fill, isWireText, type Localized, type Result, visible } from "../core/mod.ts";
 
 /** Sentences with places for what was written. */
 export const START = {
@@ -50,7 +50,7 @@ export function filledIn(
   values: Readonly<Record<string, string | number | Localized>>,
 ): Localized {
   const shown = Object.entries(values).map(([name, value]) =>
-    [name, typeof value === "string" ? visible(value, 60) : value] as const
+    [name, isWireText(value) ? visible(value, 60) : value] as const
   );
   return fill(sentence, Object.fromEntries(shown));
 }

@@ -1,10 +1,10 @@
 /** Limits for submissions that fail something. @module */
 
-import { fill, type Text } from "../core/mod.ts";
+import { fill, localized, type Text } from "../core/mod.ts";
 import type { Evidence, Worth } from "./evidence.ts";
 import type { Exclusions } from "./exclusions.ts";
 import { exactly, type Fraction, isLess, smaller } from "./fraction.ts";
-import { inAllLanguages, MARK_WORDS } from "./mark_words.ts";
+import { MARK_WORDS } from "./mark_words.ts";
 import type { Cap } from "./rubric.ts";
 
 /** What a submission is judged by. */
@@ -60,5 +60,5 @@ function capText({ most, reason, scope }: Cap, { id, bad, hidden }: Worth): Text
   const told = fill(bad ? found : MARK_WORDS.oneOpen, { id });
   const why = hidden ? MARK_WORDS.ofRubric : told;
   const words = bad ? MARK_WORDS.cap : MARK_WORDS.openCap;
-  return fill(words, { most, why: inAllLanguages(reason ?? why) });
+  return fill(words, { most, why: localized(reason ?? why) });
 }

@@ -1,6 +1,6 @@
 /** Why points were lost, in words. @module */
 
-import { type Localized, type Text, untranslated } from "../core/mod.ts";
+import type { Localized } from "../core/mod.ts";
 
 /** The sentences of marks. */
 export const MARK_WORDS = {
@@ -103,8 +103,3 @@ export const MARK_WORDS = {
   should: { en: "What is recommended", zh: "建議項目", ja: "推奨事項" },
   marks: { en: "Marks", zh: "成績", ja: "成績" },
 } as const satisfies Readonly<Record<string, Localized>>;
-
-/** Words of a rubric, which may be in one language, in all of them. */
-export function inAllLanguages(text: Text): Localized {
-  return typeof text === "string" ? untranslated(text) : text;
-}

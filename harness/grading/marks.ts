@@ -51,7 +51,8 @@ export function gradeOf(attempt: Attempt, rubric: Rubric): Grade {
   );
   const final = afterLate(capped, attempt.late, rubric.late);
   const open = standing === "graded" && isLess(final.least, final.most);
-  const reason = why ?? (open && final.open ? final.text : undefined);
+  const blamesLateness = why === undefined && open && final.open;
+  const reason = blamesLateness ? final.text : why;
   return {
     submission,
     slug,
@@ -64,7 +65,7 @@ export function gradeOf(attempt: Attempt, rubric: Rubric): Grade {
     caps: [
       ...attempt.told ?? [],
       ...capped.texts,
-      ...final.text && reason !== final.text ? [final.text] : [],
+      ...final.text && !blamesLateness ? [final.text] : [],
     ],
     counts: countsOf(report),
     ...rulesOf(report),

@@ -1,12 +1,7 @@
 /** A rubric read, or everything that is wrong with it. @module */
 
 import { err, ok, type Result } from "../core/mod.ts";
-import {
-  CANNOT,
-  type DocumentSource,
-  parseDocument,
-  type ScenarioProblem,
-} from "../scenario/mod.ts";
+import { type DocumentSource, parseDocument, type ScenarioProblem } from "../scenario/mod.ts";
 import { checkRubric, ownName } from "./check_rubric.ts";
 import { MARK_WORDS } from "./mark_words.ts";
 import type { Gradable, Rubric, RubricLine, Scope } from "./rubric.ts";
@@ -25,12 +20,10 @@ export async function parseRubric(
     rubricSchema,
     (value) => checkRubric(value, selection),
   );
-  return read.ok ? ok(build(read.value, selection)) : err(read.error.map(ofRubrics));
-}
-
-/** An empty file is told the same of all documents, but every one wants something else. */
-function ofRubrics(problem: ScenarioProblem): ScenarioProblem {
-  return problem.message === CANNOT.readEmpty ? { ...problem, fix: RUBRIC_FIX.worth } : problem;
+  if (read.ok) return ok(build(read.value, selection));
+  // An empty file is told the same of all documents, but every one wants something else.
+  const isEmpty = source.text.trim() === "";
+  return err(isEmpty ? read.error.map((one) => ({ ...one, fix: RUBRIC_FIX.worth })) : read.error);
 }
 
 /** What holds without a rubric: 90 points for what is required, 10 for what is recommended. */

@@ -1,7 +1,7 @@
 /** Why points were lost, each reason once for all that it holds for. @module */
 
-import { fill, type Localized, type Text } from "../core/mod.ts";
-import { inAllLanguages, MARK_WORDS } from "./mark_words.ts";
+import { fill, type Localized, localized, type Text } from "../core/mod.ts";
+import { MARK_WORDS } from "./mark_words.ts";
 
 /** Why something is not worth all of its points. */
 export interface Cause {
@@ -29,14 +29,14 @@ export function reasonsOf(all: readonly Told[]): readonly Localized[] {
     group.ids.push(id);
   }
   return [...groups.values()].map(({ cause, ids }) =>
-    fill(cause.words, { ids: listed(ids), why: inAllLanguages(cause.why ?? "") })
+    fill(cause.words, { ids: listed(ids), why: localized(cause.why ?? "") })
   );
 }
 
 function listed(ids: readonly string[]): Localized {
   const named = ids.slice(0, MOST_IDS).join(", ");
   const left = ids.length - MOST_IDS;
-  if (left <= 0) return inAllLanguages(named);
+  if (left <= 0) return localized(named);
   const more = fill(MARK_WORDS.more, { count: left });
   return { en: `${named} ${more.en}`, zh: `${named} ${more.zh}`, ja: `${named} ${more.ja}` };
 }

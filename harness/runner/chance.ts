@@ -1,7 +1,7 @@
 /** Whether an engine crashes by chance: shown by doing the same again. @module */
 
-import { type Clock, fill, type Localized, type Violation } from "../core/mod.ts";
-import { type Again, fateIn, inAll, NOW_AND_THEN } from "./proof.ts";
+import { type Clock, fill, type Localized, localized, type Violation } from "../core/mod.ts";
+import { type Again, fateIn, NOW_AND_THEN } from "./proof.ts";
 
 /** What {@link counted} needs to know of a case. */
 export interface CountOptions extends Again {
@@ -36,7 +36,7 @@ export async function counted(
   const rule = crashes.includes(crash.rule) ? crash.rule : crashes[0] ?? crash.rule;
   const toldAs = (actual: Localized): readonly Violation[] =>
     violations.map((one) => one === crash ? { ...crash, rule, actual } : one);
-  const what = inAll(crash.actual);
+  const what = localized(crash.actual);
   const known = steadiness.chance;
   if (known && (rule === crash.rule || known.end === fateIn(crash))) {
     return { violations: toldAs(fill(ELSEWHERE, { what, ...known })), byChance: true };

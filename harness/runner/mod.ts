@@ -9,7 +9,7 @@ export { overlap } from "./instances.ts";
 export { knownOf } from "./known.ts";
 export type { CaseContext } from "./case_context.ts";
 export { Pool } from "./pool.ts";
-export { freshSteadiness, inAll, NOW_AND_THEN } from "./proof.ts";
+export { freshSteadiness, NOW_AND_THEN } from "./proof.ts";
 export { rehearse } from "./rehearse.ts";
 export { Reserve } from "./reserve.ts";
 export * from "./run_all.ts";

@@ -1,6 +1,6 @@
 /** Whether one changed thing is the cause of a fault: shown by doing the same again. @module */
 
-import { fill, type Localized, type Text, type Violation } from "../core/mod.ts";
+import { fill, type Localized, localized, type Violation } from "../core/mod.ts";
 
 /** What is known of the engine over all cases of a run. */
 export interface Steadiness {
@@ -129,7 +129,7 @@ function settled(
   if (times === runs.length && times >= needed) return claim;
   const actual = times === runs.length
     ? claim.actual
-    : fill(NOW_AND_THEN, { what: inAll(claim.actual), times, runs: runs.length });
+    : fill(NOW_AND_THEN, { what: localized(claim.actual), times, runs: runs.length });
   return { ...claim, rule: otherwise, actual };
 }
 
@@ -138,11 +138,6 @@ function once(violations: readonly Violation[]): readonly Violation[] {
   return violations.filter(({ rule }, at) =>
     violations.findIndex((one) => one.rule === rule) === at
   );
-}
-
-/** The same text in every language, where it has none. */
-export function inAll(text: Text): Localized {
-  return typeof text === "string" ? { en: text, zh: text, ja: text } : text;
 }
 
 /** Words for what is not seen in every run. */

@@ -1,7 +1,7 @@
 /** The form of a scenario file: validated here, and told to editors as a JSON Schema. @module */
 
 import * as v from "valibot";
-import { fill, type Localized, STIMULI, untranslated } from "../core/mod.ts";
+import { fill, type Localized, localized, STIMULI } from "../core/mod.ts";
 import { matcherSchema, messageSchema } from "./expect_schema.ts";
 import { flag, sentence, tag, text, whole, word } from "./leaf.ts";
 import { isMapping, say, shown } from "./say.ts";
@@ -76,7 +76,7 @@ const titleInAll = mapping({
 const titleSchema = v.pipe(
   choice([titleInOne, titleInAll], (input) => isMapping(input) ? titleInAll : titleInOne),
   v.description("What the scenario checks, in one language or in all three"),
-  v.transform((title): Localized => typeof title === "string" ? untranslated(title) : title),
+  v.transform((title): Localized => localized(title)),
 );
 
 /** A whole file. */

@@ -1,6 +1,6 @@
 /** One broken rule on the console. @module */
 
-import { type BrokenRule, type Level, visible } from "../../harness/core/mod.ts";
+import { type BrokenRule, isWireText, type Level, visible } from "../../harness/core/mod.ts";
 import { type Breach, clearest, levelOf, requirementOf, type Row, rowsOf } from "../breach.ts";
 import { differenceOf } from "../difference.ts";
 import { type Label, label } from "../labels.ts";
@@ -37,9 +37,9 @@ export function breachBlock(broken: BrokenRule, view: View): readonly string[] {
 
 /** Our own words about what was wanted or seen are folded; only what an engine printed is cut. */
 function isSentence({ label }: Row, { violation: { expected, actual } }: Breach): boolean {
-  if (label === "actual") return typeof actual !== "string";
+  if (label === "actual") return !isWireText(actual);
   return (label === "expected" || label === "or") &&
-    expected.some((one) => typeof one !== "string");
+    expected.some((one) => !isWireText(one));
 }
 
 /** The rule, its level and what it asks for. */
@@ -82,9 +82,7 @@ function caretLine(
   { paint, width }: View,
 ): readonly string[] {
   const { expected, actual } = breach.violation;
-  if (expected.length !== 1 || typeof expected[0] !== "string" || typeof actual !== "string") {
-    return [];
-  }
+  if (expected.length !== 1 || ![...expected, actual].every(isWireText)) return [];
   const want = rows.find((row) => row.label === "expected")?.lines ?? [];
   const got = rows.find((row) => row.label === "actual")?.lines ?? [];
   const [wanted = "", line = ""] = [want[0], got[0]];

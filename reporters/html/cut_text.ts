@@ -1,13 +1,13 @@
 /** Long texts, cut. @module */
 
-import type { Text } from "../../harness/core/mod.ts";
+import { isWireText, type Text } from "../../harness/core/mod.ts";
 
 /** The most characters of a text, unless another number is given. */
 export const MOST_TEXT = 2000;
 
 /** A text of at most `most` characters in every language. */
 export function cutText(text: Text, most = MOST_TEXT): Text {
-  if (typeof text === "string") return cutString(text, most);
+  if (isWireText(text)) return cutString(text, most);
   return {
     en: cutString(text.en, most),
     zh: cutString(text.zh, most),

@@ -1,6 +1,12 @@
 /** Positions of many games, each once and as what changes from another one. @module */
 
-import type { Diagram, Mark, Text, Token } from "../../harness/core/mod.ts";
+import {
+  type Diagram,
+  isWireText,
+  type Mark,
+  type Text,
+  type Token,
+} from "../../harness/core/mod.ts";
 import { Table } from "./table.ts";
 
 type Face = Omit<Token, "at">;
@@ -164,7 +170,7 @@ function isSameFace(one: Token, other: Token): boolean {
 }
 
 function captionKey(caption: Text): string {
-  if (typeof caption === "string") return caption;
+  if (isWireText(caption)) return caption;
   const { en, zh, ja } = caption;
   return `\0${en.length} ${en}${zh.length} ${zh}${ja.length} ${ja}`;
 }

@@ -8,11 +8,14 @@ import { filledIn } from "../start_words.ts";
 
 export { type Line, type Sections, wrong } from "../platform_files/board_file_lines.ts";
 
+const BEFORE_ROWS = [HEAD_LINES.start, HEAD_LINES.players, HEAD_LINES.ghosts];
+
+/** Where the lines of the board begin; the line before them counts the ghosts. */
+export const ROWS_FROM = BEFORE_ROWS.length;
+
 /** What stands in front of the moves, line by line. */
 export const HEAD: readonly Localized[] = [
-  HEAD_LINES.start,
-  HEAD_LINES.players,
-  HEAD_LINES.ghosts,
+  ...BEFORE_ROWS,
   ...Array.from({ length: SIZE }, (_, row) => filledIn(HEAD_LINES.row, { number: row })),
   HEAD_LINES.limit,
 ];

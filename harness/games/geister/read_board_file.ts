@@ -2,7 +2,7 @@
 
 import { type Localized, localized, ok, type Result } from "../../core/mod.ts";
 import { readDetails, readNumbers, readTurns } from "../platform_files/board_file_details.ts";
-import { HEAD, type Line, type Sections, sectionsOf, wrong } from "./board_file_lines.ts";
+import { type Line, ROWS_FROM, type Sections, sectionsOf, wrong } from "./board_file_lines.ts";
 import { ghostsOf } from "./board_rows.ts";
 import { winOf } from "./ending.ts";
 import { read } from "./notation.ts";
@@ -12,7 +12,6 @@ import { DEFAULT_SETTINGS, type GeisterMove, type GeisterPosition } from "./posi
 import type { GeisterSettings } from "./position.ts";
 import { capturesOf, countsOf, type GeisterRecord, positionOf, recordOf } from "./records.ts";
 import { SIZE } from "./square.ts";
-import { HEAD_LINES } from "../platform_files/file_words.ts";
 import { filledIn } from "../start_words.ts";
 import { RECORD } from "./setup_words.ts";
 
@@ -50,8 +49,6 @@ function readGame({ head, turns }: Sections, settings: GeisterSettings): Result<
   const moves = readMoves(turns, start);
   return moves.ok ? ok({ start, moves: moves.value }) : moves;
 }
-
-const ROWS_FROM = HEAD.indexOf(HEAD_LINES.ghosts) + 1;
 
 function readMoves(
   turns: readonly Line[],
@@ -94,7 +91,7 @@ function countsFault(
   { head }: Sections,
   record: GeisterRecord,
 ): Result<never, Localized> | undefined {
-  const line = head[HEAD.indexOf(HEAD_LINES.ghosts)]!;
+  const line = head[ROWS_FROM - 1]!;
   const counts = line.words.join(" ");
   const start = countsOf(record.start).join(" ");
   if (counts === start || counts === countsOf(positionOf(record)).join(" ")) return undefined;

@@ -1,6 +1,6 @@
 /** Whether a screen answers what was typed, and rightly. @module */
 
-import { type Diagram, fill, type Localized, type Text, untranslated } from "../../core/mod.ts";
+import { type Diagram, fill, type Localized, localized, type Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { markOf, shogi } from "../../games/shogi/mod.ts";
 import type { Screen } from "../../protocols/shogi-console/mod.ts";
@@ -211,11 +211,7 @@ function unaccepted(question: Question, heard: Heard): Answered {
 }
 
 function refusalText({ refused }: Question): Text {
-  return refused?.why === undefined ? REFUSAL : fill(BECAUSE, { why: bothWays(refused.why) });
-}
-
-function bothWays(text: Text): Localized {
-  return typeof text === "string" ? untranslated(text) : text;
+  return refused?.why === undefined ? REFUSAL : fill(BECAUSE, { why: localized(refused.why) });
 }
 
 function acceptedText({ before, after }: Question): readonly Text[] {

@@ -1,6 +1,6 @@
 /** Whether the answer to go mate is one, and true. @module */
 
-import { fill, type Localized, type Text } from "../../core/mod.ts";
+import { fill, type Localized, localized, type Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { shogi, type ShogiPosition } from "../../games/shogi/mod.ts";
 import type { HeardLine } from "../pairing.ts";
@@ -46,15 +46,11 @@ function lineFault(words: readonly string[], start: ShogiPosition): Localized | 
     const move = shogi.read(word);
     if (!move.ok) return fill(NO_MOVE, { word });
     const objection = shogi.objection(position, move.value);
-    if (objection) return fill(ILLEGAL, { word, why: inAll(objection.why) });
+    if (objection) return fill(ILLEGAL, { word, why: localized(objection.why) });
     position = shogi.play(position, move.value);
   }
   const ended = shogi.ending(position);
   return ended?.reason === "checkmate" && words.length % 2 === 1 ? undefined : NO_MATE;
-}
-
-function inAll(text: Text): Localized {
-  return typeof text === "string" ? { en: text, zh: text, ja: text } : text;
 }
 
 function finding(

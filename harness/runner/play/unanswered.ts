@@ -1,6 +1,6 @@
 /** What a missing or late answer means for the scenario, and which rule it breaks. @module */
 
-import { blaming, fill, type Localized, type Reason, visible } from "../../core/mod.ts";
+import { blaming, fill, isWireText, type Localized, type Reason, visible } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { causeOf, giveUp, type Unanswered } from "../../referee/mod.ts";
 import { type Answer, stillSilent } from "../conversation/mod.ts";
@@ -51,7 +51,7 @@ function timed(finding: Finding, limitMs: number): Finding {
     ...finding,
     limitMs,
     expected: finding.expected.map((what) =>
-      fill(WITHIN, { what: typeof what === "string" ? visible(what) : what, seconds })
+      fill(WITHIN, { what: isWireText(what) ? visible(what) : what, seconds })
     ),
   };
 }

@@ -1,7 +1,7 @@
 /** One broken rule, in the order in which one asks. @module */
 
 import type { ComponentChildren } from "preact";
-import { place, type Rule } from "../../../harness/core/mod.ts";
+import { isEmptyText, isWireText, place, type Rule } from "../../../harness/core/mod.ts";
 import type { BreachView } from "../model.ts";
 import { Board } from "./board.tsx";
 import { useReader } from "./reader.tsx";
@@ -13,7 +13,9 @@ export function Requirement({ rule }: { readonly rule: Rule }) {
   return (
     <p class="requirement">
       {read(rule.text)}
-      {rule.spec !== "" && <span class="spec">{say("section", { what: read(rule.spec) })}</span>}
+      {!isEmptyText(rule.spec) && (
+        <span class="spec">{say("section", { what: read(rule.spec) })}</span>
+      )}
     </p>
   );
 }
@@ -65,8 +67,9 @@ export function Story(
   const { label } = useReader();
   const { sent, actual, source, times, expected } = breach;
   const diagram = board ? breach.diagram : undefined;
-  const unlike = expected.length === 1 && typeof expected[0] === "string" ? expected[0] : undefined;
-  const comparable = typeof actual === "string" ? unlike : undefined;
+  const [only, ...others] = expected;
+  const unlike = only !== undefined && others.length === 0 && isWireText(only) ? only : undefined;
+  const comparable = isWireText(actual) ? unlike : undefined;
   return (
     <div class={diagram && !breach.after ? "story with-board" : "story"}>
       <dl>

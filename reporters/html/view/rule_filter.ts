@@ -1,6 +1,6 @@
 /** Which rules of the rulebook are shown. @module */
 
-import type { Level, Rule } from "../../../harness/core/mod.ts";
+import { type Level, localized, type Rule } from "../../../harness/core/mod.ts";
 import type { Rulebook, ScenarioView } from "../model.ts";
 
 /** What the rulebook is narrowed to. */
@@ -58,7 +58,7 @@ export function filteredRules(
 function haystack({ rule: { id, text, hint, spec }, scenarios }: TestedRule): string {
   return [
     id,
-    ...typeof spec === "string" ? [spec] : Object.values(spec),
+    ...Object.values(localized(spec)),
     ...Object.values(text),
     ...Object.values(hint),
     ...scenarios.flatMap((one) => [one.id, ...Object.values(one.title)]),

@@ -1,7 +1,7 @@
 /** All rules of a run, with what became of each. @module */
 
 import { useEffect, useState } from "preact/hooks";
-import { type Rule, weight } from "../../../harness/core/mod.ts";
+import { isEmptyText, type Rule, weight } from "../../../harness/core/mod.ts";
 import { type Fate, FATES } from "../../rule_fates.ts";
 import type { Overview } from "../model.ts";
 import { RuleName } from "./breach.tsx";
@@ -83,8 +83,9 @@ function RuleLine(
         <RuleName rule={rule} level={level} link={ruleLink(rule.id)} />
         <p>
           {read(rule.text)}{" "}
-          {rule.spec !== "" && <span class="spec">{say("section", { what: read(rule.spec) })}
-          </span>}
+          {!isEmptyText(rule.spec) && (
+            <span class="spec">{say("section", { what: read(rule.spec) })}</span>
+          )}
         </p>
       </div>
     </li>
