@@ -28,6 +28,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "harness/_tools/pack/install_test.ts": 12,
   "harness/_tools/pack/mod_test.ts": 4,
   "harness/_tools/pictures/pictures_test.ts": 8,
+  "harness/_tools/text_uses_test.ts": 5,
   "harness/action_real_test.ts": 6,
   "harness/arena/games/fixtures_test.ts": 2.5,
   "harness/arena/games/run_match_test.ts": 2.5,

@@ -20,7 +20,8 @@ const COMPARISONS = new Set(["===", "!==", "==", "!="]);
 
 /**
  * Forbids comparing and searching sentences, as far as names show what one is: `why`, `hint`, their
- * languages, and what makes sentences. Whether there is one at all may be asked.
+ * languages, and what makes sentences. Whether there is one at all may be asked. Lint has no types:
+ * `text_uses_test.ts` holds the same rule for every value of type `Text`.
  */
 export const words: Deno.lint.Rule = {
   create(context) {
