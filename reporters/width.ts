@@ -1,19 +1,18 @@
 /** Text in columns, where Chinese and Japanese characters take two. @module */
 
-const WIDE =
-  /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]/u;
-// Marks that stand on the character before; others have a column of their own.
-const MARK = /^[\p{Mn}\p{Me}]/u;
+import stringWidth from "string-width";
+
 // A line never begins with one of these.
 const CLOSING = /^[、。，．：；！？）」』】〉》ー・]/u;
 // A line never ends with one of these.
 const OPENING = /^[「『（【〈《]/u;
 
+// Such a text is never broken inside a word, and is not looked through.
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** How many columns a text takes on a terminal. */
 export function widthOf(text: string): number {
-  let width = 0;
-  for (const one of shownIn(text)) width += shownWidth(one);
-  return width;
+  return stringWidth(text);
 }
 
 /** How many columns the widest of the texts takes. */
@@ -34,7 +33,7 @@ export function cutTo(text: string, width: number): string {
   let kept = "";
   let used = 0;
   for (const one of shownIn(text)) {
-    used += shownWidth(one);
+    used += widthOf(one);
     if (used > width - 1) break;
     kept += one;
   }
@@ -64,7 +63,7 @@ function inParts(line: string, width: number): readonly string[] {
   const parts: string[] = [];
   let [part, used] = ["", 0];
   for (const one of shownIn(line)) {
-    const needed = shownWidth(one);
+    const needed = widthOf(one);
     if (used + needed > width) {
       parts.push(part);
       [part, used] = ["", 0];
@@ -75,24 +74,11 @@ function inParts(line: string, width: number): readonly string[] {
   return [...parts, part];
 }
 
-// Flags, joined emoji, and signs that are shown as emoji.
-const EMOJI = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\p{Emoji}\ufe0f/u;
 const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** What a terminal shows as one sign each; a text without emoji has one character for each. */
+/** What a terminal shows as one sign each: a flag is one, and so is a letter with its marks. */
 function* shownIn(text: string): Generator<string> {
-  if (!EMOJI.test(text)) return yield* text;
   for (const { segment } of GRAPHEMES.segment(text)) yield segment;
-}
-
-function shownWidth(sign: string): number {
-  if (EMOJI.test(sign)) return 2;
-  return [...sign].reduce((sum, character) => sum + characterWidth(character), 0);
-}
-
-function characterWidth(character: string): number {
-  if (MARK.test(character)) return 0;
-  return WIDE.test(character) ? 2 : 1;
 }
 
 /** The parts between which a line may end, each with the blanks that follow it. */
@@ -103,17 +89,17 @@ function pieces(text: string): readonly string[] {
 }
 
 function wideApart(word: string): readonly string[] {
+  if (ASCII.test(word)) return [word];
   const parts: string[] = [];
   let previousWide = false;
   let opened = false;
-  for (const character of word) {
-    const wide = WIDE.test(character);
-    const joins = opened || CLOSING.test(character) || /\s/u.test(character) ||
-      !(wide || previousWide);
-    if (joins && parts.length > 0) parts[parts.length - 1] += character;
-    else parts.push(character);
+  for (const sign of shownIn(word)) {
+    const wide = widthOf(sign) > 1;
+    const joins = opened || CLOSING.test(sign) || /\s/u.test(sign) || !(wide || previousWide);
+    if (joins && parts.length > 0) parts[parts.length - 1] += sign;
+    else parts.push(sign);
     previousWide = wide;
-    opened = OPENING.test(character);
+    opened = OPENING.test(sign);
   }
   return parts;
 }

@@ -21,7 +21,7 @@ Deno.test("a flag and emoji that are joined take two columns, and are never cut 
     2,
     4,
     1,
-    2,
+    1,
   ]);
   assertEquals(cutTo("🇹🇼🇯🇵🇹🇼", 5), "🇹🇼🇯🇵…");
   assertEquals(padTo("🇹🇼", 4), "🇹🇼  ");
@@ -75,4 +75,15 @@ Deno.test("a word that is wider than a line goes on in the next one, by columns"
   assertEquals(wrapWords("so abcdefgh, then", 5), ["so", "abcde", "fgh,", "then"]);
   assertEquals(wrapWords("審審審 abcdef", 4), ["審審", "審", "abcd", "ef"]);
   assertEquals(wrapWords("as before", 20), wrap("as before", 20));
+});
+
+Deno.test("a sign takes as many columns as the tables of Unicode say", () => {
+  // Weather and tools are text without a variation selector, Tangut is wide, a blank may have none.
+  const signs = ["\u{1f321}", "\u{1f321}\ufe0f", "\u{17000}", "\u2630", "〈", "\u200b", "ｶﾞ", "각"];
+  assertEquals(signs.map(widthOf), [1, 2, 2, 2, 2, 0, 2, 2]);
+  assertEquals(widthOf("\x1b[31m將\x1b[0m"), 2);
+});
+
+Deno.test("a line is not broken between a sign and what belongs to it", () => {
+  assertEquals(wrap("❤️❤️か\u3099", 4), ["❤️❤️", "か\u3099"]);
 });

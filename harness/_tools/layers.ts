@@ -179,7 +179,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "preact/jsx-runtime",
     "reporters",
   ],
-  "reporters": ["harness/core", "reporters/html"],
+  "reporters": ["harness/core", "reporters/html", "string-width"],
 };
 
 /** Folders whose code depends on its arguments and on nothing else. */
