@@ -1,10 +1,23 @@
-/** Writes reporters/html/*assets.ts: the pages' own scripts, bundled without their library, and styles. @module */
+/**
+ * Writes reporters/html/*assets.ts, the pages' own scripts, bundled without their library, and
+ * styles; and library_parts.ts, how the library's files become a part of the script. @module
+ */
+
+import preact from "preact" with { type: "text" };
+import hooks from "preact/hooks" with { type: "text" };
+import jsxRuntime from "preact/jsx-runtime" with { type: "text" };
+import { joinParts, pageScript, type Part } from "../../reporters/html/join_parts.ts";
+import { linkParts } from "./link_parts.ts";
 
 const HTML = new URL("../../reporters/html/", import.meta.url);
 const ROOT = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 
-/** What the script imports when a page is made of it, and what is not written here. */
-const LIBRARY = ["preact", "preact/hooks", "preact/jsx-runtime"];
+/** What the script uses when a page is made of it; its code is not written here. */
+const LIBRARY: Readonly<Record<string, string>> = {
+  preact,
+  "preact/hooks": hooks,
+  "preact/jsx-runtime": jsxRuntime,
+};
 
 /** A page's own script and style, and where they are written. */
 export interface Client {
@@ -51,13 +64,27 @@ export async function sourceMark(client: Client): Promise<string> {
 export async function build(
   client: Client,
 ): Promise<{ readonly script: string; readonly style: string }> {
-  const script = await deno([
+  const bundled = await deno([
     ...["bundle", "--quiet", "--platform", "browser", "--format", "esm", "--minify"],
-    ...LIBRARY.map((name) => `--external=${name}`),
+    ...Object.keys(LIBRARY).map((name) => `--external=${name}`),
     path(client.script),
   ]);
   const style = minified(await Deno.readTextFile(new URL(client.style, HTML)));
-  return { script: script.trim(), style };
+  return { script: linked(bundled.trim()), style };
+}
+
+/** How the library's files are joined, in the order in which they need each other. */
+export function libraryParts(): readonly Part[] {
+  return linkParts(Object.entries(LIBRARY).map(([name, text]) => ({ name, text })));
+}
+
+/** Our own script, which finds the library in `$modules`. */
+function linked(client: string): string {
+  const script = joinParts(linkParts([{ name: "page", text: client }]), { page: client });
+  // Nothing in a page's script may end the element that it stands in.
+  const whole = pageScript(joinParts(libraryParts(), LIBRARY), script);
+  if (/<\/script|<!--/i.test(whole)) throw new Error("The script holds the end of a script");
+  return script;
 }
 
 /** The text of the assets file. */
@@ -96,7 +123,20 @@ async function deno(args: readonly string[]): Promise<string> {
   return new TextDecoder().decode(stdout);
 }
 
+/** The text of the file that says how the library is joined. */
+function makeLibraryParts(): string {
+  const parts = libraryParts().map((part) => `  ${JSON.stringify(part)},\n`).join("");
+  return [
+    "/** Made by harness/_tools/make_client.ts from the names that Preact's files export. @module */\n",
+    'import type { Part } from "./join_parts.ts";\n',
+    "/** How Preact's files become a part of a page's script. */",
+    "export const LIBRARY_PARTS: readonly Part[] =",
+    `  // deno-fmt-ignore\n  [\n${parts}];\n`,
+  ].join("\n");
+}
+
 if (import.meta.main) {
+  await Deno.writeTextFile(new URL("library_parts.ts", HTML), makeLibraryParts());
   for (const client of [REPORT, LIVE]) {
     await Deno.writeTextFile(new URL(client.assets, HTML), await makeAssets(client));
   }

@@ -1,7 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { CLIENT, SOURCE_MARK, STYLE } from "../../reporters/html/assets.ts";
 import { LIVE_CLIENT, LIVE_SOURCE_MARK, LIVE_STYLE } from "../../reporters/html/live_assets.ts";
-import { build, type Client, LIVE, REPORT, sourceMark } from "./make_client.ts";
+import { LIBRARY_PARTS } from "../../reporters/html/library_parts.ts";
+import { build, type Client, libraryParts, LIVE, REPORT, sourceMark } from "./make_client.ts";
 
 async function isMadeOf(
   client: Client,
@@ -21,7 +22,11 @@ Deno.test("the committed scripts and styles are made of the committed sources", 
 
 Deno.test("the committed scripts hold our own code only", () => {
   for (const script of [CLIENT, LIVE_CLIENT]) {
-    const imported = [...script.matchAll(/import\{[^}]*\}from"([^"]+)"/g)].map(([, name]) => name);
-    assertEquals([...new Set(imported)].sort(), ["preact", "preact/hooks", "preact/jsx-runtime"]);
+    const used = [...script.matchAll(/\$modules\["(preact[^"]*)"\]/g)].map(([, name]) => name);
+    assertEquals([...new Set(used)].sort(), ["preact", "preact/hooks", "preact/jsx-runtime"]);
   }
+});
+
+Deno.test("the library is joined by the places that its files have now", () => {
+  assertEquals(LIBRARY_PARTS, libraryParts(), "Run deno run -A harness/_tools/make_client.ts");
 });

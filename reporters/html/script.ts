@@ -1,19 +1,12 @@
 /** The page's script and style, with the hashes by which the page allows them. @module */
 
 import { createHash } from "node:crypto";
-import preact from "preact" with { type: "text" };
-import hooks from "preact/hooks" with { type: "text" };
-import jsxRuntime from "preact/jsx-runtime" with { type: "text" };
 import { CLIENT, STYLE } from "./assets.ts";
-import { linkScript } from "./link_script.ts";
+import { pageScript } from "./join_parts.ts";
+import { LIBRARY } from "./library.ts";
 
 /** Everything that a page runs: the library as its package has it, and our own. */
-export const SCRIPT: string = linkScript([
-  { name: "preact", text: preact },
-  { name: "preact/hooks", text: hooks },
-  { name: "preact/jsx-runtime", text: jsxRuntime },
-  { name: "page", text: CLIENT },
-]);
+export const SCRIPT: string = pageScript(LIBRARY, CLIENT);
 
 /** A hash as a Content-Security-Policy names it. */
 export function hashOf(text: string): string {

@@ -1,13 +1,11 @@
 /** The page that a room's server sends: script and style, and nothing that happened yet. @module */
 
 import { renderToString } from "preact-render-to-string";
-import preact from "preact" with { type: "text" };
-import hooks from "preact/hooks" with { type: "text" };
-import jsxRuntime from "preact/jsx-runtime" with { type: "text" };
 import type { Language } from "../../../harness/core/mod.ts";
 import { STYLE } from "../assets.ts";
 import { POLICY } from "../document.tsx";
-import { linkScript } from "../link_script.ts";
+import { pageScript } from "../join_parts.ts";
+import { LIBRARY } from "../library.ts";
 import { LIVE_CLIENT, LIVE_STYLE } from "../live_assets.ts";
 import { hashOf } from "../script.ts";
 import { LANGUAGE_NAMES } from "../words.ts";
@@ -24,12 +22,7 @@ export interface LivePage {
 
 /** The page; what it shows comes over its connection. */
 export function renderLivePage(language: Language): LivePage {
-  const script = linkScript([
-    { name: "preact", text: preact },
-    { name: "preact/hooks", text: hooks },
-    { name: "preact/jsx-runtime", text: jsxRuntime },
-    { name: "page", text: LIVE_CLIENT },
-  ]);
+  const script = pageScript(LIBRARY, LIVE_CLIENT);
   const style = `${STYLE}${LIVE_STYLE}`;
   const policy = [
     "default-src 'none'",
