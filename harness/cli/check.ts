@@ -37,8 +37,7 @@ import { checkPorts } from "./ports_option.ts";
 import { quietly } from "./quiet.ts";
 import { strayOptions } from "./stray_options.ts";
 import { runOptions, subjectOf } from "./subject.ts";
-import { type Round, watchCheck } from "./watch/mod.ts";
-import type { WatchOptions } from "./watch_options.ts";
+import { type Round, watchEngine, type WatchOptions } from "../watching/mod.ts";
 
 /** The main job. */
 export const check: Command = {
@@ -98,11 +97,14 @@ async function watched(
     });
   }
   let { open } = options;
-  return await watchCheck(options, async (round) => {
-    const report = await checkOne(pairing, { ...options, open }, { ...round, page });
-    open = false;
-    return { report, code: codeOf([report]) };
-  });
+  return await watchEngine<ExitCode>(
+    { ...options, unfinished: EXIT.inconclusive },
+    async (round) => {
+      const report = await checkOne(pairing, { ...options, open }, { ...round, page });
+      open = false;
+      return { report, code: codeOf([report]) };
+    },
+  );
 }
 
 function codeOf(reports: readonly (Report | undefined)[]): ExitCode {

@@ -8,7 +8,8 @@ import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "./live/on_
 import { numberOption, type Options, readOptionsAroundWord } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import { fromCaller, readTextAtMost, whyRefused } from "../surroundings/mod.ts";
-import { bareWatch, type WatchOptions, watchOptions } from "./watch_options.ts";
+import type { WatchOptions } from "../watching/mod.ts";
+import { bareWatch, watchOptions } from "./watch_options.ts";
 
 /** All that `check` was told. */
 export interface CheckOptions extends EngineOptions {

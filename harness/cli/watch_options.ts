@@ -6,12 +6,7 @@ import { UsageError } from "../core/mod.ts";
 import type { OptionNames } from "./option_names.ts";
 import type { Options } from "./options.ts";
 import { callersDirectory, fromCaller } from "../surroundings/mod.ts";
-
-/** What is watched besides the engine's own file, and how the engine is built. */
-export interface WatchOptions {
-  readonly paths: readonly string[];
-  readonly build?: string;
-}
+import type { WatchOptions } from "../watching/mod.ts";
 
 const WATCH = "--watch";
 

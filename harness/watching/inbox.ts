@@ -1,6 +1,6 @@
 /** What the user and the files want, until the next round asks for it. @module */
 
-import type { Clock } from "../../core/mod.ts";
+import type { Clock } from "../core/mod.ts";
 
 /** Which scenarios a round runs. */
 export type Extent = "all" | "failed";

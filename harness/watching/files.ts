@@ -1,8 +1,8 @@
 /** Files of the user, watched for real. @module */
 
 import { createHash } from "node:crypto";
-import { UsageError } from "../../core/mod.ts";
-import { whyRefused } from "../../surroundings/mod.ts";
+import { UsageError } from "../core/mod.ts";
+import { whyRefused } from "../surroundings/mod.ts";
 
 /** A path to watch: a folder with all below it, or one file. */
 export interface WatchedPath {

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import type { Report } from "../../core/mod.ts";
+import type { Report } from "../core/mod.ts";
 import { failing, progressOf } from "./standing.ts";
 
 type Kind = Report["cases"][number]["verdict"]["kind"];

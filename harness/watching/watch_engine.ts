@@ -1,29 +1,44 @@
-/** `check --watch`: the same check again whenever the engine changes. @module */
+/** The same check again whenever the engine changes. @module */
 
-import { killAll, realClock, resolveProgram } from "../../transports/mod.ts";
-import type { CheckOptions } from "../check_options.ts";
-import type { ExitCode } from "../command.ts";
+import { killAll, realClock, resolveProgram } from "../transports/mod.ts";
 import {
   callersDirectory,
   cannotRead,
   fromCaller,
   onInterrupt,
   whyRefused,
-} from "../../surroundings/mod.ts";
+} from "../surroundings/mod.ts";
 import { build } from "./build.ts";
 import { contentOf, type WatchedPath, watchFiles } from "./files.ts";
 import { keysPressed } from "./keys.ts";
 import { type Round, type RoundResult, runRounds } from "./rounds.ts";
 import { watchTeller } from "./watch_words.ts";
-import type { WatchOptions } from "../watch_options.ts";
-import { UsageError } from "../../core/mod.ts";
+import { type Language, UsageError } from "../core/mod.ts";
 
-/** Checks round after round until the user quits. */
-export async function watchCheck(
-  options: CheckOptions & { readonly watch: WatchOptions },
-  check: (round: Round) => Promise<RoundResult>,
-): Promise<ExitCode> {
-  const { watch, language, report } = options;
+/** What is watched besides the engine's own file, and how the engine is built. */
+export interface WatchOptions {
+  readonly paths: readonly string[];
+  readonly build?: string;
+}
+
+/** An engine to watch. */
+export interface WatchedEngine<Code> {
+  readonly engine: readonly string[];
+  readonly cwd?: string;
+  /** The folder of the reports, whose files are ours. */
+  readonly report: string;
+  readonly watch: WatchOptions;
+  readonly language: Language;
+  /** The code where no round came to an end. */
+  readonly unfinished: Code;
+}
+
+/** Checks round after round until the user quits; answers with the code of the last round. */
+export async function watchEngine<Code>(
+  options: WatchedEngine<Code>,
+  check: (round: Round) => Promise<RoundResult<Code>>,
+): Promise<Code> {
+  const { watch, language, report, unfinished } = options;
   // Whatever goes on, a signal ends it with all engines and builds, and the terminal is as before.
   using _ = onInterrupt(() => {});
   const engine = engineFiles(options);
@@ -41,22 +56,23 @@ export async function watchCheck(
     isEngine: (path) => own.has(path),
     ...watch.build !== undefined && { build: building(watch.build, options) },
     check: (round) => checking(round, check),
+    unfinished,
     tell: watchTeller(language, paths.map(({ path }) => path)),
   });
 }
 
 function building(
   command: string,
-  { language }: CheckOptions,
+  { language }: { readonly language: Language },
 ): (signal: AbortSignal) => Promise<boolean> {
   return (signal) => build(command, { cwd: callersDirectory(), language, signal });
 }
 
 /** A round whose engines end as soon as it is stopped. */
-async function checking(
+async function checking<Result>(
   round: Round,
-  check: (round: Round) => Promise<RoundResult>,
-): Promise<RoundResult> {
+  check: (round: Round) => Promise<Result>,
+): Promise<Result> {
   const stop = (): void => killAll();
   round.signal.addEventListener("abort", stop);
   try {
@@ -67,7 +83,9 @@ async function checking(
 }
 
 /** The files that an engine is made of: its program, unless that is the system's, and what it reads. */
-function engineFiles({ engine, cwd }: CheckOptions): readonly string[] {
+function engineFiles(
+  { engine, cwd }: Pick<WatchedEngine<unknown>, "engine" | "cwd">,
+): readonly string[] {
   const [program = "", ...args] = engine;
   const path = Deno.env.get("PATH") ?? "";
   const found = resolveProgram(program, { cwd: callersDirectory(), path });

@@ -1,10 +1,12 @@
 /** Fakes for the tests of watching; no tests of its own. @module */
 
 import { assertEquals } from "@std/assert";
-import type { Report } from "../../core/mod.ts";
-import { fakeClock } from "../../testing/fake_clock.ts";
-import { EXIT } from "../command.ts";
+import type { Report } from "../core/mod.ts";
+import { fakeClock } from "../testing/fake_clock.ts";
 import { type Round, type RoundResult, runRounds, type Teller } from "./rounds.ts";
+
+/** What a round came to. */
+type Code = "conforms" | "violations" | "unfinished";
 
 /** What a round shows; one that never ends does so when it is stopped. */
 export type Shown = Readonly<Record<string, "passed" | "failed">> | "endless";
@@ -61,7 +63,7 @@ class Fakes {
     }
   }
 
-  async check({ first, only, signal }: Round): Promise<RoundResult> {
+  async check({ first, only, signal }: Round): Promise<RoundResult<Code>> {
     assertEquals(++this.#running, 1, "never two rounds at once");
     const round = this.#shown[this.#rounds++] ?? {};
     const what = only ? [...only].join() : "all";
@@ -72,7 +74,7 @@ class Fakes {
       .map(([scenario, kind]) => ({ scenario, verdict: { kind } }));
     const failed = cases.some(({ verdict }) => verdict.kind === "failed");
     const report = { cases } as unknown as Report;
-    return { report, code: failed ? EXIT.violations : EXIT.conforms };
+    return { report, code: failed ? "violations" : "conforms" };
   }
 
   get tell(): Teller {
@@ -103,7 +105,7 @@ export async function watched(
     if (typeof result === "string") fakes.save(result);
     return Promise.resolve(result !== false);
   };
-  const code = await runRounds({
+  const code = await runRounds<Code>({
     clock: fakes.clock,
     changes: fakes.changes.stream,
     keys: fakes.keys.stream,
@@ -111,6 +113,7 @@ export async function watched(
     isEngine: (path) => path === "engine",
     ...builds && { build },
     check: (round) => fakes.check(round),
+    unfinished: "unfinished",
     tell: fakes.tell,
   });
   return { code, told: fakes.told, nowMs: fakes.clock.now() };

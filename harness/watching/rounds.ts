@@ -1,7 +1,6 @@
 /** Round after round of a check: what begins one, and what stops it. @module */
 
-import type { Report } from "../../core/mod.ts";
-import { EXIT, type ExitCode } from "../command.ts";
+import type { Report } from "../core/mod.ts";
 import { type Extent, Inbox, type InboxOptions, type News } from "./inbox.ts";
 import { Restless } from "./restless.ts";
 import { failing, progressOf, type Standing } from "./standing.ts";
@@ -16,9 +15,10 @@ export interface Round {
 }
 
 /** What a round came to. */
-export interface RoundResult {
+export interface RoundResult<Code> {
   readonly report?: Report;
-  readonly code: ExitCode;
+  /** What the caller makes of it. */
+  readonly code: Code;
 }
 
 /** Tells the user what happens. */
@@ -38,12 +38,14 @@ export interface Teller {
 }
 
 /** What watching needs of the outside. */
-export interface RoundsOptions extends InboxOptions {
+export interface RoundsOptions<Code> extends InboxOptions {
   /** Whether a path is the engine's own file, which every build writes. */
   readonly isEngine: (path: string) => boolean;
   /** Builds the engine; false where that failed, or was aborted. */
   readonly build?: (signal: AbortSignal) => Promise<boolean>;
-  readonly check: (round: Round) => Promise<RoundResult>;
+  readonly check: (round: Round) => Promise<RoundResult<Code>>;
+  /** The code where no round came to an end. */
+  readonly unfinished: Code;
   readonly tell: Teller;
 }
 
@@ -53,24 +55,25 @@ export const QUIET_MS = 200;
 const MOST_BUILDS = 3;
 
 /** Runs one round at a time until the user quits; answers with the code of the last one. */
-export function runRounds(options: RoundsOptions): Promise<ExitCode> {
+export function runRounds<Code>(options: RoundsOptions<Code>): Promise<Code> {
   return new Rounds(options).run();
 }
 
-class Rounds {
-  readonly #options: RoundsOptions;
+class Rounds<Code> {
+  readonly #options: RoundsOptions<Code>;
   readonly #inbox: Inbox;
   readonly #restless = new Restless();
   #extent: Extent = "all";
   #standing: Standing = new Map();
-  #code: ExitCode = EXIT.inconclusive;
+  #code: Code;
 
-  constructor(options: RoundsOptions) {
+  constructor(options: RoundsOptions<Code>) {
     this.#options = options;
+    this.#code = options.unfinished;
     this.#inbox = new Inbox(options);
   }
 
-  async run(): Promise<ExitCode> {
+  async run(): Promise<Code> {
     const { tell } = this.#options;
     using _ = this.#inbox.listen((news) => this.#isNews(news));
     this.#inbox.open();

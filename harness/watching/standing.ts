@@ -1,6 +1,6 @@
 /** Which scenarios fail, round after round. @module */
 
-import { outcomeOf, type Report } from "../../core/mod.ts";
+import { outcomeOf, type Report } from "../core/mod.ts";
 
 /** What is known of each scenario: whether it failed when it was last judged. */
 export type Standing = ReadonlyMap<string, boolean>;

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { tempFolder } from "../../testing/temp_folder.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
 import { contentOf, watchFiles } from "./files.ts";
 
 Deno.test("changes of files and below folders are told, and of nothing that the harness writes", async () => {

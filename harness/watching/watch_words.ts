@@ -1,7 +1,7 @@
 /** What `check --watch` says between rounds. @module */
 
-import { fill, inLanguage, type Language, type Localized, visible } from "../../core/mod.ts";
-import { pathAsCalled, print } from "../../surroundings/mod.ts";
+import { fill, inLanguage, type Language, type Localized, visible } from "../core/mod.ts";
+import { pathAsCalled, print } from "../surroundings/mod.ts";
 import type { Extent } from "./inbox.ts";
 import type { Teller } from "./rounds.ts";
 

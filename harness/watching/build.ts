@@ -1,8 +1,8 @@
 /** The command that makes the engine of its sources. @module */
 
 import { spawn } from "node:child_process";
-import { fill, inLanguage, type Language, type Localized } from "../../core/mod.ts";
-import { print } from "../../surroundings/mod.ts";
+import { fill, inLanguage, type Language, type Localized } from "../core/mod.ts";
+import { print } from "../surroundings/mod.ts";
 
 /** So much of what a build says is shown. */
 const MOST_CHARACTERS = 20_000;
