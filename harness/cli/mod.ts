@@ -17,7 +17,7 @@ import { open } from "./open.ts";
 import { overview, unknownCommand } from "./overview.ts";
 import { play } from "./play.ts";
 import { rate } from "./rate.ts";
-import { record } from "./record/mod.ts";
+import { record } from "./record.ts";
 import { replay } from "./replay.ts";
 import { report } from "./report.ts";
 import {

@@ -1,7 +1,7 @@
 /** A script of frames as the steps of a scenario. @module */
 
-import { yamlText } from "../../fuzz/mod.ts";
-import type { AnyPairing } from "../../referee/mod.ts";
+import { yamlText } from "../fuzz/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
 import { type Demand, demandOn, endAfter } from "./demands.ts";
 
 /** A frame, and what its answer must be where there is one. */

@@ -1,8 +1,8 @@
 /** The moment of a game that a scenario asks about. @module */
 
-import type { GameSettings, Side } from "../../games/game.ts";
-import type { PlayWords } from "../../fuzz/mod.ts";
-import type { GameKit } from "../../referee/mod.ts";
+import type { GameSettings, Side } from "../games/game.ts";
+import type { PlayWords } from "../fuzz/mod.ts";
+import type { GameKit } from "../referee/mod.ts";
 
 /** A game with the side whose decisions are asked for. */
 export interface PlayedGame {

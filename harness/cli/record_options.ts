@@ -1,11 +1,11 @@
 /** The options of `record`, read and checked. @module */
 
-import { type Language, STIMULI, type Stimulus, UsageError } from "../../core/mod.ts";
-import type { Side } from "../../games/game.ts";
-import { resolveProgram } from "../../transports/mod.ts";
-import type { OptionNames } from "../option_names.ts";
-import { numberOption, readOptionsAroundWord } from "../options.ts";
-import { callersDirectory, chosenLanguage, fromCaller, useOneOf } from "../../surroundings/mod.ts";
+import { type Language, STIMULI, type Stimulus, UsageError } from "../core/mod.ts";
+import type { Side } from "../games/game.ts";
+import { resolveProgram } from "../transports/mod.ts";
+import type { OptionNames } from "./option_names.ts";
+import { numberOption, readOptionsAroundWord } from "./options.ts";
+import { callersDirectory, chosenLanguage, fromCaller, useOneOf } from "../surroundings/mod.ts";
 
 /** All that `record` was told. */
 export interface RecordOptions {

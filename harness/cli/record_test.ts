@@ -1,13 +1,13 @@
 import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
-import { builtin, hallOf, played } from "../../arena/games/test_kit.ts";
-import { captured, environment } from "../../testing/environment.ts";
-import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../../core/mod.ts";
-import { runCommand } from "../mod.ts";
-import { readTyped } from "./source.ts";
-import { MatchFolder } from "../../arena/match_folder.ts";
+import { builtin, hallOf, played } from "../arena/games/test_kit.ts";
+import { captured, environment } from "../testing/environment.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { UsageError } from "../core/mod.ts";
+import { runCommand } from "./mod.ts";
+import { readTyped } from "../recording/source.ts";
+import { MatchFolder } from "../arena/match_folder.ts";
 
-const RECORDS = decodeURIComponent(new URL("../../../fixtures/records", import.meta.url).pathname);
+const RECORDS = decodeURIComponent(new URL("../../fixtures/records", import.meta.url).pathname);
 
 async function run(folder: string, ...args: readonly string[]) {
   using _ = environment({ INIT_CWD: folder, LC_ALL: "C", GITHUB_ACTIONS: undefined });

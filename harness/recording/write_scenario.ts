@@ -1,9 +1,9 @@
 /** The text of a recorded scenario. @module */
 
-import type { Localized, Stimulus } from "../../core/mod.ts";
-import { type TalkStep, writeTalk } from "../../fuzz/mod.ts";
-import { foreignLine } from "../../protocols/mgtp/mod.ts";
-import type { AnyPairing } from "../../referee/mod.ts";
+import type { Localized, Stimulus } from "../core/mod.ts";
+import { type TalkStep, writeTalk } from "../fuzz/mod.ts";
+import { foreignLine } from "../protocols/mgtp/mod.ts";
+import type { AnyPairing } from "../referee/mod.ts";
 import { momentOf, type NoMoment, wholeOf } from "./moment.ts";
 import { type Exchange, exchangesOf, framesIn, rulesOf, stepLines } from "./script.ts";
 import { greets, type Source } from "./source.ts";

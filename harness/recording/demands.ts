@@ -1,7 +1,7 @@
 /** What the rules demand of the answer to a frame. @module */
 
-import { readCommand } from "../../protocols/mgtp/mod.ts";
-import type { RuleId } from "../../protocols/finding.ts";
+import { readCommand } from "../protocols/mgtp/mod.ts";
+import type { RuleId } from "../protocols/finding.ts";
 
 /** What an answer must be, as a scenario says it. */
 export interface Demand {

@@ -1,6 +1,6 @@
 /** What `record --help` says. @module */
 
-import type { Localized } from "../../core/mod.ts";
+import type { Localized } from "../core/mod.ts";
 
 /** The help of `record`. */
 export const RECORD_HELP: Localized = {

@@ -1,6 +1,6 @@
 /** What a recorded scenario is called. @module */
 
-import { fill, type Localized } from "../../core/mod.ts";
+import { fill, type Localized } from "../core/mod.ts";
 
 /** The title of what was recorded from a file, or from standard input (`-`). */
 export function titleOf(path: string): Localized {

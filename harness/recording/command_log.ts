@@ -1,8 +1,8 @@
 /** A game in a `.command` log of MGTP. @module */
 
-import { readCommandFile } from "../../games/platform_files/mod.ts";
-import type { Side } from "../../games/game.ts";
-import { readCommand } from "../../protocols/mgtp/mod.ts";
+import { readCommandFile } from "../games/platform_files/mod.ts";
+import type { Side } from "../games/game.ts";
+import { readCommand } from "../protocols/mgtp/mod.ts";
 
 /** What a log says of its game. */
 export interface LoggedGame {

@@ -1,14 +1,13 @@
 /** What a scenario is recorded from. @module */
 
-import { fill, type Localized, UsageError } from "../../core/mod.ts";
-import type { Side } from "../../games/game.ts";
-import { type AnyPairing, gameOf } from "../../referee/mod.ts";
-import { findGame } from "../../arena/mod.ts";
-import { fromCaller, MOST_TEXT_BYTES, readNamed } from "../../surroundings/mod.ts";
+import { fill, type Localized, UsageError } from "../core/mod.ts";
+import type { Side } from "../games/game.ts";
+import { type AnyPairing, gameOf } from "../referee/mod.ts";
+import { findGame } from "../arena/mod.ts";
+import { fromCaller, MOST_TEXT_BYTES, readNamed } from "../surroundings/mod.ts";
 import { gameInLog, type LoggedGame, sentIn } from "./command_log.ts";
 import { tooMuch } from "./mistakes.ts";
 import type { PlayedGame } from "./moment.ts";
-import type { RecordOptions } from "./record_options.ts";
 
 /** A game that was played, or lines to send. */
 export type Source =
@@ -21,8 +20,14 @@ export type Source =
   }
   | { readonly kind: "script"; readonly text: string };
 
+/** Which game is meant, and whose ply is asked for. */
+export interface SourceOptions {
+  readonly game?: number;
+  readonly side?: Side;
+}
+
 /** Reads a file, a folder or standard input. */
-export async function sourceAt(path: string, options: RecordOptions): Promise<Source> {
+export async function sourceAt(path: string, options: SourceOptions): Promise<Source> {
   if (path === "-") return sourceIn(await readTyped(Deno.stdin.readable));
   const isFolder = isDirectory(fromCaller(path)) || /(^|\/)games\.jsonl$/.test(path);
   if (isFolder) return gameAt(path, options);
@@ -58,7 +63,7 @@ function looksLikeRecord(text: string): boolean {
   return /^\uFEFF?\s*(INITIAL\b|\{)/.test(text) || /^\* first\b/m.test(text);
 }
 
-function gameAt(path: string, { game: number, side }: RecordOptions): Source {
+function gameAt(path: string, { game: number, side }: SourceOptions): Source {
   const found = findGame(fromCaller(path), number);
   if ("why" in found) {
     throw new UsageError(fill(BAD_RECORD, { path, why: found.why }), WHOLE_RECORD);

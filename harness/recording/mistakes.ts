@@ -1,8 +1,8 @@
 /** What `record` refuses, and how that is fixed. @module */
 
-import { type Localized, UsageError } from "../../core/mod.ts";
-import { MOST_STEPS } from "../../scenario/mod.ts";
-import { MOST_TEXT_BYTES } from "../../surroundings/mod.ts";
+import { type Localized, UsageError } from "../core/mod.ts";
+import { MOST_STEPS } from "../scenario/mod.ts";
+import { MOST_TEXT_BYTES } from "../surroundings/mod.ts";
 import type { NoMoment } from "./moment.ts";
 
 /** Nothing to record from. */

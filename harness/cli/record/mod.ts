@@ -1,3 +1,0 @@
-/** Scenarios of what was said and played. @module */
-
-export { record } from "./record.ts";
