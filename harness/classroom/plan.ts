@@ -8,7 +8,8 @@ import {
   type Shard,
   UsageError,
 } from "../core/mod.ts";
-import type { Site, Student } from "../course/mod.ts";
+import { type Site, SITES, type Student } from "../course/mod.ts";
+import { planGuard } from "../ledger/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { hashOf } from "./hash.ts";
 import { OTHER_OUT } from "../surroundings/mod.ts";
@@ -82,21 +83,7 @@ function upgraded(value: unknown): unknown {
   return { ...value, shard: { index, of: count } };
 }
 
-/** Whether a value read from disk is a plan. */
-function isPlan(value: unknown): value is Plan {
-  const { schema, terms, rubric, shard, class: all } = (value ?? {}) as Partial<Plan>;
-  return schema === 1 && typeof terms?.protocol === "string" && typeof terms.suite === "string" &&
-    typeof rubric?.text === "string" && typeof rubric.file === "string" &&
-    Number.isInteger(shard?.index) && Number.isInteger(shard?.of) &&
-    Array.isArray(all) && all.every(isMember);
-}
-
-function isMember(value: unknown): boolean {
-  const { name, slug, shard } = (value ?? {}) as Partial<Plan["class"][number]>;
-  // It becomes the name of a file.
-  const safe = typeof slug === "string" && /^[^/\0]+$/.test(slug) && !/^\.+$/.test(slug);
-  return typeof name === "string" && safe && Number.isInteger(shard);
-}
+const isPlan = planGuard(SITES);
 
 /** Whose results a plan speaks of, where they are not those of the other plan, earlier or later. */
 export function whoseElse(old: Plan, now: Plan): Localized | undefined {

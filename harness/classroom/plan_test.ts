@@ -1,6 +1,7 @@
 import { assertEquals, assertNotEquals, assertThrows } from "@std/assert";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "../core/mod.ts";
+import { SITES } from "../course/mod.ts";
 import { SAMPLE_TERMS } from "./test_kit.ts";
 import {
   gradingKey,
@@ -18,6 +19,29 @@ const PLAN: Plan = {
   rubric: { file: "", text: "", hash: "" },
   shard: { index: 1, of: 2 },
   class: [{ name: "a", slug: "a", shard: 1 }, { name: "b", slug: "b", shard: 2 }],
+};
+/** With all that a course site and a roster may say. */
+const COURSE_PLAN: Plan = {
+  ...PLAN,
+  class: SITES.map((site, at) => ({
+    name: site,
+    slug: `${site} ${at}`,
+    shard: 1,
+    who: {
+      students: [{
+        id: "b05901001",
+        name: "王",
+        group: "1",
+        email: "a@b",
+        siteId: "7",
+        language: "zh",
+      }, {}],
+      late: ([{ kind: "by", ms: 1 }, { kind: "unknown" }, { kind: "unread" }] as const)[at % 3],
+      uploads: [{ file: "main.c", upload: 3 }],
+      told: [{ en: "a", zh: "b", ja: "c" }],
+    },
+  })),
+  course: { site: "moodle", missing: [{ id: "b05901002" }] },
 };
 const OTHERS = [{ name: "c", slug: "c", shard: 1 }];
 
@@ -44,12 +68,20 @@ Deno.test("a plan is read back, and what is none is none", async () => {
   assertEquals(readPlan(folder.path), undefined);
   folder.write(PLAN_FILE, JSON.stringify(PLAN));
   assertEquals(readPlan(folder.path), PLAN);
+  folder.write(PLAN_FILE, JSON.stringify(COURSE_PLAN));
+  assertEquals(readPlan(folder.path), COURSE_PLAN);
   const spoilt: readonly unknown[] = [
     ...["{", null, [], { ...PLAN, schema: 2 }, { ...PLAN, class: [{}] }, { ...PLAN, terms: {} }],
     { ...PLAN, class: [{ name: "a", slug: "../a", shard: 1 }] },
     { ...PLAN, class: [{ name: "a", slug: "..", shard: 1 }] },
     { ...PLAN, shard: { index: "1", of: 2 } },
     { ...PLAN, rubric: null },
+    { ...PLAN, terms: { ...SAMPLE_TERMS, seed: "1" } },
+    { ...PLAN, terms: { ...SAMPLE_TERMS, sandbox: undefined } },
+    { ...PLAN, course: { site: "elsewhere", missing: [] } },
+    { ...PLAN, class: [{ ...PLAN.class[0], who: { students: [{ id: 7 }] } }] },
+    { ...PLAN, class: [{ ...PLAN.class[0], who: { students: [], late: { kind: "by" } } }] },
+    { ...PLAN, class: [{ ...PLAN.class[0], shard: 1.5 }] },
   ];
   for (const value of spoilt) {
     folder.write(PLAN_FILE, value === "{" ? "{" : JSON.stringify(value));

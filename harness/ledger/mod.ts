@@ -11,6 +11,7 @@ export * from "./journal.ts";
 export * from "./lock_folder.ts";
 export { isContest, isMatch } from "./match_schema.ts";
 export * from "./lines_in.ts";
+export { planGuard } from "./plan_schema.ts";
 export * from "./read_events.ts";
 export * from "./seal.ts";
 export * from "./sealed_events.ts";
