@@ -5,12 +5,12 @@ import { lines } from "../harness/protocols/protocol.ts";
 import { Conversation } from "../harness/runner/conversation/mod.ts";
 import { type Channel, realClock, stdio, type Transport } from "../harness/transports/mod.ts";
 import { compileAll, type CPrograms, isInstalled, secondsOf } from "./c_programs.ts";
-import { contextOf, mgtpPairing } from "./lab.ts";
+import { contextOf, mgtpPairing } from "./bench_run.ts";
 import { lineOf, type Rounds, sideBySide } from "./measure.ts";
 import { inEachPlacement, type Placement } from "./placement.ts";
 import { recording } from "./recording.ts";
 
-/** Who talks to the engine, and the client in C that does the same. */
+/** Our side of the talk to an engine, and the client in C that does the same. */
 export function exchangeRounds(
   { ping, pong }: CPrograms,
   { prefix }: Placement,

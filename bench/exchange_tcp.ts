@@ -6,7 +6,7 @@ import { inConversation, overChannel, rateOf } from "./exchange.ts";
 import { lineOf, type Rounds, sideBySide } from "./measure.ts";
 import { inEachPlacement, type Placement } from "./placement.ts";
 
-/** Who talks to the engine over a connection, and the client in C that does the same. */
+/** Our side of a connection to an engine, and the client in C that does the same. */
 export function tcpRounds(
   { ping, pong }: CPrograms,
   { prefix }: Placement,

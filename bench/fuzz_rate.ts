@@ -12,7 +12,7 @@ import { RUN_DEFAULTS } from "../harness/runner/mod.ts";
 import { bundledScenarios } from "../harness/surroundings/mod.ts";
 import { realClock, stdio, type Transport } from "../harness/transports/mod.ts";
 import { compileFixture, isInstalled } from "./c_programs.ts";
-import { mgtpPairing } from "./lab.ts";
+import { mgtpPairing } from "./bench_run.ts";
 import { benchMatch } from "./match_rates.ts";
 import { lineOf, machine, type Rounds, sideBySide } from "./measure.ts";
 

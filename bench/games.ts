@@ -15,7 +15,7 @@ import type { Scenario } from "../harness/scenario/mod.ts";
 import { loopback, stdio, type Transport } from "../harness/transports/mod.ts";
 import { compileAll, type CPrograms } from "./c_programs.ts";
 import { cRate } from "./exchange.ts";
-import { benchScenarios, runOf } from "./lab.ts";
+import { benchScenarios, runOf } from "./bench_run.ts";
 import { type BenchGame, benchMatch, rateOf } from "./match_rates.ts";
 import { lineOf, type Rounds, sideBySide } from "./measure.ts";
 import { inEachPlacement, type Placement } from "./placement.ts";

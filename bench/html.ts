@@ -8,7 +8,7 @@ import { SharedParts } from "../harness/ledger/mod.ts";
 import { startBrowser, watch } from "../harness/testing/browser.ts";
 import { eventsOf } from "../harness/testing/sample_report.ts";
 import { renderMany } from "../reporters/mod.ts";
-import { mgtpPairing } from "./lab.ts";
+import { mgtpPairing } from "./bench_run.ts";
 import { machine, median } from "./measure.ts";
 
 /** What a reader waits for, in milliseconds since the page was asked for. */

@@ -4,7 +4,7 @@ import type { MatchFacts, WireEntry } from "../harness/core/mod.ts";
 import { gameOf } from "../harness/referee/mod.ts";
 import { type Hall, runMatch } from "../harness/arena/games/mod.ts";
 import { realClock, type Transport } from "../harness/transports/mod.ts";
-import { mgtpPairing } from "./lab.ts";
+import { mgtpPairing } from "./bench_run.ts";
 
 /** A game that was played, and what was said in it. */
 export interface BenchGame {

@@ -13,7 +13,7 @@ import {
   type Transport,
 } from "../harness/transports/mod.ts";
 import { compileAll, type CPrograms } from "./c_programs.ts";
-import { benchScenarios, runOf } from "./lab.ts";
+import { benchScenarios, runOf } from "./bench_run.ts";
 import {
   type Comparison,
   type Contender,

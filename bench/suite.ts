@@ -7,7 +7,7 @@ import type { Scenario } from "../harness/scenario/mod.ts";
 import { loopback, stdio, type Transport } from "../harness/transports/mod.ts";
 import { REPORTERS } from "../reporters/mod.ts";
 import { compileAll, type CPrograms, secondsOf } from "./c_programs.ts";
-import { benchScenarios, mgtpPairing, runOf } from "./lab.ts";
+import { benchScenarios, mgtpPairing, runOf } from "./bench_run.ts";
 import { lineOf, machine, median, type Rounds, sideBySide } from "./measure.ts";
 
 /** How long a suite took, and the longest of its waits. */

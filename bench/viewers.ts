@@ -6,7 +6,7 @@ import type { MatchFacts } from "../harness/core/mod.ts";
 import { gameOf } from "../harness/referee/mod.ts";
 import { type Hall, runMatch } from "../harness/arena/games/mod.ts";
 import { loopback, realClock } from "../harness/transports/mod.ts";
-import { mgtpPairing } from "./lab.ts";
+import { mgtpPairing } from "./bench_run.ts";
 import { median } from "./measure.ts";
 
 const MATCH: MatchFacts = {

@@ -65,7 +65,7 @@ Deno.test("a game is called as it calls itself", () => {
   assertEquals(gameName("constructor", "en"), "constructor");
 });
 
-Deno.test("who was first is told by the games, where persons change sides without a plan", () => {
+Deno.test("the games tell which player was first, where persons change sides without a plan", () => {
   const told = (swap: boolean, firsts: readonly (0 | 1)[]): string =>
     sidesWords(
       { swap, names: ["you", "engine"], games: firsts.map((first) => ({ first })) },

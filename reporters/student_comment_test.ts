@@ -26,7 +26,7 @@ Deno.test("a comment tells the points, those of each line, and three things to f
   assert(commentLines(grade, BOOK, { language: "zh", mend })[0]?.startsWith("70 / 100 分"));
 });
 
-Deno.test("hidden lines are not in it, and who handed in nothing reads that", () => {
+Deno.test("hidden lines are not in it, and a student who handed in nothing reads that", () => {
   const hidden = sampleGrade("bob", { marks: [sampleMark({ hidden: true })], broken: [] });
   assertEquals(commentLines(hidden, BOOK, { language: "en", mend: [] }), ["70 of 100 points"]);
   const missing = sampleGrade("x", { standing: "missing", why: "w", points: 0 });

@@ -17,7 +17,7 @@ const WORD = `w${crypto.randomUUID().slice(0, 8)}`;
 interface Street extends AsyncDisposable {
   readonly folder: TempFolder;
   readonly targets: Targets;
-  /** Who has come over the network. */
+  /** Submissions that connected over the network. */
   readonly guests: readonly string[];
   /** All files that belong to the grader alone. */
   untouched(): Readonly<Record<string, string>>;
@@ -259,7 +259,7 @@ Deno.test({
 });
 
 /**
- * Who is graded side by side. Without root all submissions are one user's processes, which the kernel
+ * Submissions that are graded side by side. Without root all submissions are one user's processes, which the kernel
  * counts together: a fork bomb can keep its neighbours from starting programs, as `doctor` says.
  */
 const NEIGHBOURS: readonly ((name: string) => boolean)[] = Deno.uid() === 0

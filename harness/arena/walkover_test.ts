@@ -9,7 +9,7 @@ import { absenceDamage, absenceIn, absenceOf, clearAbsence, keepAbsence } from "
 const SILENT = { silent: { player: 1, spoke: false } } as const;
 const GONE = { unstartable: { player: 0, why: "gone", detail: "" } } as const;
 
-Deno.test("who was absent is kept beside the match with the reason, and damage is noticed", async () => {
+Deno.test("the absent player is kept beside the match with the reason, and damage is noticed", async () => {
   await using temp = await tempFolder();
   assertEquals(absenceIn(temp.path), undefined);
   const absence = { silent: { player: 1, spoke: false } } as const;

@@ -38,7 +38,7 @@ export async function openRoom(options: GradeOptions): Promise<OpenRoom> {
   const workshop = stack.use(await openWorkshop());
   const arrived = await arrivals(options, { rubric: read.rubric, workshop: workshop.path });
   const { submissions: found, aside, course } = arrived;
-  if (found.length === 0) throw nobody(options, aside);
+  if (found.length === 0) throw noSubmission(options, aside);
   checkAgain(options, found);
   const conditions = withSeed(read, await seedFor(options, found));
   const timings = readTimings(options.timings);
@@ -154,7 +154,7 @@ function idleWords(
       .map((pattern) => ({ pattern, where: RUBRIC })),
   ];
   return said.filter(({ pattern }) => !submissions.some(({ name }) => fitsPattern(name, pattern)))
-    .map(({ pattern, where }) => fill(NOBODY_CALLED, { pattern: visible(pattern), where }));
+    .map(({ pattern, where }) => fill(NO_MATCH, { pattern: visible(pattern), where }));
 }
 
 const SEED: Localized = {
@@ -163,13 +163,13 @@ const SEED: Localized = {
   ja: "乱数シード {seed}（すべての提出物に共通）",
 };
 const RUBRIC: Localized = { en: "the rubric", zh: "評分標準", ja: "採点基準" };
-const NOBODY_CALLED: Localized = {
+const NO_MATCH: Localized = {
   en: 'No submission is called "{pattern}", as {where} says',
   zh: "沒有名為「{pattern}」的作業（見 {where}）",
   ja: "「{pattern}」という名前の提出物はない（{where} を参照）",
 };
 
-function nobody(options: GradeOptions, aside: readonly Aside[]): UsageError {
+function noSubmission(options: GradeOptions, aside: readonly Aside[]): UsageError {
   const lines = aside.map((one) => `\n${asideLine(one, options)}`).join("");
   return new UsageError(
     {

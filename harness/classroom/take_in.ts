@@ -212,7 +212,7 @@ function wasBuilt(path: string, bytes: Uint8Array): boolean {
   return /\.(o|obj|class|gch|pch)$/.test(path) || !beginsWith(bytes, "#!") && isProgram(bytes);
 }
 
-/** Archives forget who may be executed: a program for Linux, or a script by no other sign. */
+/** Archives forget which files are executable: a program for Linux, or a script by no other sign. */
 function mayHaveLostIts(path: string, bytes: Uint8Array): boolean {
   const name = path.split("/").at(-1) ?? "";
   if (beginsWith(bytes, "#!")) return !name.includes(".");

@@ -9,7 +9,7 @@ import type { Terms } from "./plan.ts";
 import type { Entry, Room } from "./room.ts";
 import { Store } from "./store.ts";
 
-const NOBODY_SAYS: ClassHandling = { all: {}, some: [] };
+const NO_HANDLING: ClassHandling = { all: {}, some: [] };
 
 /** The terms that sample classes are graded on. */
 export const SAMPLE_TERMS: Terms = {
@@ -43,7 +43,7 @@ export async function sampleRoom(
     scenarios: [],
     terms: SAMPLE_TERMS,
     rubric: defaultRubric({ scenarios, rules }),
-    ofClass: NOBODY_SAYS,
+    ofClass: NO_HANDLING,
     store: new Store(`${path}/results`),
     workshop: `${path}/workshop`,
     closed: [],

@@ -28,7 +28,7 @@ const EVENTS: readonly RunEvent[] = [
   said("b", 1),
 ];
 
-Deno.test("who joins in the middle and hears the rest has what one has who heard everything", () => {
+Deno.test("a viewer that joins in the middle ends with the same state as one that heard everything", () => {
   for (let heard = 1; heard < EVENTS.length; heard++) {
     const early = new RunsUnderWay();
     for (const event of EVENTS.slice(0, heard)) early.add(event);

@@ -41,7 +41,7 @@ export interface Filled extends Edited {
   readonly open: readonly string[];
   /** Students whom two rows or two submissions fit. */
   readonly ambiguous: readonly string[];
-  /** Submissions that have no points by the rubric: who handed in nothing. */
+  /** Submissions that have no points by the rubric: those of students who handed in nothing. */
   readonly unmarked: readonly string[];
   /** Rows whose maximum is another than that of the marks. */
   readonly otherMost: readonly string[];

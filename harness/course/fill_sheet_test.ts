@@ -136,7 +136,7 @@ Deno.test("what is no sheet, or has several columns, is refused with what to do"
   assert(why(CANVAS, "canvas", "HW9").includes("--column"));
 });
 
-Deno.test("a row that Moodle locked, and who has no points by the rubric, are named and stay", () => {
+Deno.test("a row that Moodle locked, and a student without points by the rubric, are named and stay", () => {
   const sheet = [
     'Identifier,"Full name",Grade,"Maximum Grade","Grade can be changed"',
     "Participant 11,A,,100.00,No",

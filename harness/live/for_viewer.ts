@@ -1,4 +1,4 @@
-/** What of a room people hear who only look on. @module */
+/** What viewers hear of a room. @module */
 
 import type { Room, RoomEvent } from "../core/mod.ts";
 

@@ -22,7 +22,7 @@ async function heard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<r
   return JSON.parse(new TextDecoder().decode(value).replace(/^data: /, "")).events;
 }
 
-Deno.test("who joins late gets the whole state, and nothing twice", async () => {
+Deno.test("a viewer that joins late gets the whole state, and nothing twice", async () => {
   const { hub, publish } = hubOf();
   using _ = hub;
   const early = hub.join("player").getReader();

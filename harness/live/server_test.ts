@@ -135,7 +135,7 @@ Deno.test("a name that was made to point here is refused", async () => {
   }
 });
 
-Deno.test("who only looks on can do nothing", async () => {
+Deno.test("a viewer that only looks on can do nothing", async () => {
   await using here = room();
   const home = `http://127.0.0.1:${here.server.port}`;
   assertEquals(await status(`${home}/act`, acted(here.server, "v")), 403);

@@ -7,7 +7,7 @@ import type { ReadPlainStep, ReadScenario, ReadStep } from "./scenario_schema.ts
 import type { StepPlace } from "./step_places.ts";
 import { VERB_NAMES, VERBS } from "./verbs/mod.ts";
 
-/** Who the scenario is and where its steps stand. */
+/** The id of the scenario, and where its steps stand. */
 export interface Origin {
   readonly file: string;
   readonly id: string;

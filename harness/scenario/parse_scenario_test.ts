@@ -5,7 +5,7 @@ import { parseScenario } from "./parse_scenario.ts";
 const steps = async (text: string) => (await readGood(`${HEAD}steps:\n${text}`)).steps;
 const at = (line: number, column = 5) => ({ file: "x.yaml", line, column });
 
-Deno.test("A file says who it is, and its path says the rest", async () => {
+Deno.test("the head of a file is read, and its path is the id", async () => {
   const { id, protocol, title, rules, tags, preflight, game, instances } = await readGood(
     `${HEAD}tags: [rules, time]\npreflight: true\ninstances: 2\nsteps: [close]\n`,
   );

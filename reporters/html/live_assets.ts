@@ -2,7 +2,7 @@
 
 export const LIVE_SOURCE_MARK =
   // deno-fmt-ignore
-  "IwFh1PwvdUDS7ViZBdD5YTpkaOz4tKKSOD966G/k6AQ=";
+  "jBW3W3wfpAZ0gM2DBpoqBsDFavS/LVcTCU0JGheHup8=";
 
 export const LIVE_CLIENT =
   // deno-fmt-ignore

@@ -81,7 +81,7 @@ async function differencesFor(
 ): Promise<readonly Localized[]> {
   switch (derived.kind) {
     case "unknown":
-      // Who was never graded, or could not be read, has no journal, and no certain points either.
+      // A submission that was never graded, or could not be read, has no journal and no certain points.
       return grade.points === 0 && grade.standing !== "graded" ? [] : [AUDIT_WORDS.noJournal];
     case "damaged":
       return [derived.why];

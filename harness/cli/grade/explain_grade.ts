@@ -37,10 +37,10 @@ function unknown(name: string, names: readonly string[]): UsageError {
   const fix = close
     ? fill(MEANT, { close })
     : fill(ONE_OF, { names: names.slice(0, 20).join(", ") });
-  return new UsageError(fill(NOBODY, { name }), fix);
+  return new UsageError(fill(NO_SUCH_SUBMISSION, { name }), fix);
 }
 
-const NOBODY: Localized = {
+const NO_SUCH_SUBMISSION: Localized = {
   en: 'No submission is called "{name}"',
   zh: "沒有名為「{name}」的作業",
   ja: "「{name}」という名前の提出物はない",

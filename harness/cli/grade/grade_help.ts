@@ -27,7 +27,7 @@ What is graded
   --protocol ID        the protocol all of them speak (or "protocol:" in the class's shinpan.yaml)
   --rubric FILE        what is worth how much (default: MUST 90 points, SHOULD 10)
   --roster FILE        the students: a CSV file with id, name, group and more; submissions are named
-                       by their ids, and who handed in nothing is in the gradebook
+                       by their ids, and students without a submission are in the gradebook
   --from SITE          whose names the submissions have: moodle, canvas, gradescope or plain
                        (default: as the names look)
   --config FILE        the shinpan.yaml for all (default: the one beside the submissions)

@@ -75,7 +75,7 @@ Deno.test("mistakes are told before anything is graded", async () => {
   assertEquals([...Deno.readDirSync(folder.path)].map(({ name }) => name), ["class"]);
 });
 
-Deno.test("help is all that who asks for it gets", async () => {
+Deno.test("a user who asks for help gets nothing else", async () => {
   const { result, out } = await captured(() => grade.run(["--help"]));
   assertEquals([result, out], [0, GRADE_HELP.en.replaceAll("shinpan ", "deno task ")]);
 });

@@ -136,7 +136,7 @@ async function marksOf(results: Results, giving: Giving): Promise<readonly Given
   return marks;
 }
 
-/** Marks that may still change stay out, and so do those of who has none. */
+/** Marks that may still change are left out, and so are students without marks. */
 function pointsOf(grade: Grade, { flags }: Options): number | undefined {
   const isOpen = grade.standing === "inconclusive" || grade.standing === "waiting";
   return grade.unmarked || isOpen && !flags.has("open") ? undefined : grade.points;

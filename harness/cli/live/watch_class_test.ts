@@ -3,7 +3,7 @@ import { sampleGrade, sampleGradebook } from "../../testing/sample_gradebook.ts"
 import { follow } from "./viewer_kit.ts";
 import { watchClass } from "./watch_class.ts";
 
-Deno.test("the table of a class fills; who joins late has the marks that were given before", async () => {
+Deno.test("the table of a class fills; a viewer that joins late has the marks that were given before", async () => {
   const book = sampleGradebook(["ann", "bob"].map((name) => sampleGrade(name, { slug: name })));
   const [first, second] = book.grades;
   await using page = watchClass(book, { language: "en" });

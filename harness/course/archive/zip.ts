@@ -14,7 +14,7 @@ export async function unpackZip(
   sink: Sink,
   budget: Budget,
 ): Promise<readonly string[]> {
-  // Only who opens an archive pays for the library.
+  // The library is loaded only when an archive is opened.
   const zip = await import("@zip.js/zip.js");
   zip.configure({ useWebWorkers: false, chunkSize: 16 * 1024 });
   const entries = await readList(new zip.ZipReader(readerOf(source, zip.Reader)), budget);

@@ -66,7 +66,7 @@ export function parseSetup(text: string): Result<Layout, Localized> {
   return ok({ board, colour: colour.value });
 }
 
-/** The setup of a position; who moved first and what happened before are not part of it. */
+/** The setup of a position, without the first mover and what happened before. */
 export function formatSetup(position: DarkChessPosition): string {
   const turn = colourOf(position, position.turn) ?? "unknown";
   const rows = `${showBoard(position).join("/")} ${turn}`;

@@ -1,4 +1,4 @@
-/** What each side has left of each kind: who has none of one has lost. @module */
+/** What each side has left of each kind; a side that has none of one kind has lost. @module */
 
 import type { Localized, Tray } from "../../core/mod.ts";
 import type { Side } from "../game.ts";

@@ -48,12 +48,12 @@ function linesOf(text: string, owners: string): readonly Line[] {
   });
 }
 
-const NOBODY = " ";
+const NEITHER_SIDE = " ";
 
 /** Whose characters look so; blank where they look like both sides', or like neither's. */
 function ownerOf(look: Look, { first, second }: Readonly<Record<Side, string>>): string {
   const [one, other] = [isLike(look, first), isLike(look, second)];
-  if (one === other) return NOBODY;
+  if (one === other) return NEITHER_SIDE;
   return one ? OWNERS.first : OWNERS.second;
 }
 

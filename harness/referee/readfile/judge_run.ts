@@ -63,7 +63,7 @@ export function judgeManners({ exit, stderr, survived, files }: FileRun): readon
     ...exit.code === 0
       ? []
       : [remark("readfile/exit-zero", EXIT_ZERO, fateText({ ...exit, stderr }))],
-    ...survived ? [remark("readfile/no-survivors", NOBODY, SURVIVED)] : [],
+    ...survived ? [remark("readfile/no-survivors", NO_PROCESS, SURVIVED)] : [],
     ...touched ? [remark("readfile/board-untouched", SAME, TOUCHED)] : [],
   ];
 }
@@ -139,7 +139,11 @@ const LATE: Localized = {
   zh: "move.txt 被殘留的行程更改",
   ja: "残ったプロセスが move.txt を変更した",
 };
-const NOBODY: Localized = { en: "no process left", zh: "沒有殘留的行程", ja: "残ったプロセスなし" };
+const NO_PROCESS: Localized = {
+  en: "no process left",
+  zh: "沒有殘留的行程",
+  ja: "残ったプロセスなし",
+};
 const SURVIVED: Localized = {
   en: "a process that the engine started was still running after its exit",
   zh: "引擎結束後，它啟動的行程仍在執行",

@@ -51,7 +51,7 @@ export function judgeManners(run: FileRun): readonly Broken[] {
   const names = appeared.map(({ name }) => name).join(", ");
   return [
     ...printed > MOST_PRINTED ? [remark("tzaar/quiet", QUIET, fill(PRINTED, { printed }))] : [],
-    ...survived ? [remark("tzaar/no-survivors", NOBODY, SURVIVED)] : [],
+    ...survived ? [remark("tzaar/no-survivors", NO_PROCESS, SURVIVED)] : [],
     ...names === "" ? [] : [remark("tzaar/no-files-left", FOUR, fill(LEFT, { names }))],
     ...modes.map((mode) => remark("tzaar/keeps-mode", SAME_MODE, mode)),
   ];
@@ -179,7 +179,7 @@ const PRINTED: Localized = {
   zh: "一次執行輸出 {printed} 位元組",
   ja: "一回の実行で {printed} バイト",
 };
-const NOBODY: Localized = {
+const NO_PROCESS: Localized = {
   en: "no process left",
   zh: "沒有殘留的行程",
   ja: "残ったプロセスなし",

@@ -175,7 +175,7 @@ export class FileProcess {
     return this.#removed;
   }
 
-  /** Ends also who has left everything behind but the folder that it runs in. */
+  /** Also ends processes that have left everything behind but the folder that they run in. */
   async #endAll(): Promise<void> {
     await this.#process.dispose();
     if (this.#confinement?.level !== "namespaces" && !this.#process.leftNothing) {

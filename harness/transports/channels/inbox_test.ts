@@ -181,7 +181,7 @@ Deno.test("a lost connection that has not been received yet comes before the exi
   assertEquals(kinds.map(({ kind }) => kind), ["disconnected", "exited", "exited"]);
 });
 
-Deno.test("an oddity wakes who waits, is told once, and changes nothing", async () => {
+Deno.test("an oddity wakes the caller that waits, is told once, and changes nothing", async () => {
   const { inbox, clock } = newInbox();
   const oddity: Received = { kind: "oddity", what: "connected-twice", detail: "again" };
   const soon = clock.sleep(4).then(() => inbox.notice(oddity));

@@ -204,7 +204,7 @@ class LoopbackChannel implements Channel {
     }
   }
 
-  /** To a connection that is gone the first write goes well; the second ends who does not expect it. */
+  /** The first write to a closed connection succeeds; the second ends an engine that does not expect it. */
   #say(text: string): void {
     if (this.#unheard === undefined) return this.#inbox.add(latin1Of(text), this.#clock.now());
     if (++this.#unheard > 1) this.#leave({ signal: "SIGPIPE" });

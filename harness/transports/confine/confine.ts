@@ -197,8 +197,8 @@ function countsByWorld(): boolean {
   return major > 5 || (major === 5 && minor >= 14);
 }
 
-// The kernel only refuses more; the watch ends who wants more, once it can see that. And the kernel
-// counts threads, of which a runtime such as Java's starts some for each core of the machine.
+// The kernel only refuses more; the watch ends an engine that wants more, once it can see that. And
+// the kernel counts threads, of which a runtime such as Java's starts some for each core of the machine.
 const SURPLUS = 16 + 8 * navigator.hardwareConcurrency;
 const ROOM = 512;
 

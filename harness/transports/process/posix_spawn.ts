@@ -123,7 +123,7 @@ function open(): Calls | undefined {
 
 const DEFAULT = 0n;
 
-/** Whether we do not heed a signal; who ignores SIGCHLD, as our caller may, learns of no end. */
+/** Whether we ignore a signal; a process that ignores SIGCHLD, as our caller may, is not told when a child ends. */
 function isIgnored(signal: number): boolean {
   const ignored = /^SigIgn:\s*([0-9a-f]+)$/m.exec(textOf("/proc/thread-self/status"))?.[1];
   return (BigInt(`0x${ignored ?? 0}`) >> BigInt(signal - 1) & 1n) === 1n;

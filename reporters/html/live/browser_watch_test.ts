@@ -1,4 +1,4 @@
-/** What people see who look on; run by ../browser_test.ts. @module */
+/** What viewers see; run by ../browser_test.ts. @module */
 
 import { assertEquals } from "@std/assert";
 import type { Browser, Page } from "playwright-core";

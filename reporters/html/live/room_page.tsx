@@ -25,7 +25,7 @@ export interface RoomPageProps {
   readonly choices: Choices;
   /** The time of the server, in milliseconds since 1970. */
   readonly nowMs: number;
-  /** Whether the reader plays; who only looks on has no buttons. */
+  /** Whether the reader plays; a viewer has no buttons. */
   readonly plays: boolean;
   /** What went wrong last, in words. */
   readonly notice?: string;

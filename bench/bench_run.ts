@@ -1,4 +1,4 @@
-/** Runs and labs for benches: the real clock, no budget, everything recorded. @module */
+/** What benches run: pairings, contexts and scenarios with the real clock, no budget, everything recorded. @module */
 
 import type { RunEvent } from "../harness/core/mod.ts";
 import { loadScenarios } from "../harness/surroundings/mod.ts";
