@@ -154,7 +154,7 @@ export class PlayRoom {
       const players = [this.#player(0, plan), this.#player(1, plan)] as const;
       const played = await playGame(plan, {
         hall: { ...hall, kit, players, match: game.match, watch },
-        ...{ table: 0, settles: true, resumed: game.resumed, left },
+        ...{ table: 0, isFinal: true, resumed: game.resumed, left },
       });
       if (!left.aborted) await this.#decided(() => game.end(played, next));
       const wish = this.#wish as Wish | undefined;

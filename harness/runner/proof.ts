@@ -80,7 +80,7 @@ export async function proven(
   }
   return once(
     violations.map((one) =>
-      isClaim(one) ? settled(one, { runs, needed: runsNeeded(steadiness, how) }) : one
+      isClaim(one) ? confirmed(one, { runs, needed: runsNeeded(steadiness, how) }) : one
     ),
   );
 }
@@ -117,7 +117,8 @@ function shows(found: readonly Violation[], { rule, at }: Violation): boolean {
   return found.some((one) => one.rule === rule && one.at?.line === at?.line);
 }
 
-function settled(
+/** A claim that every run showed; otherwise the rule that holds without proof. */
+function confirmed(
   violation: Violation,
   { runs, needed }: {
     readonly runs: readonly (readonly Violation[])[];

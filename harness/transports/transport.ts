@@ -92,8 +92,8 @@ export interface Channel extends AsyncDisposable {
   hangUp?(): void;
   /** How long the machine kept the engine or the harness from running since `sinceMs`. */
   hinderedMs(sinceMs: number): number;
-  /** Whether an answer that was in time but for that is in time; otherwise its time is left open. */
-  settles?: boolean;
+  /** Whether this attempt decides: then an answer in time but for that is in time, else it is open. */
+  isFinal?: boolean;
   /** How long the engine's busiest thread had a processor since `sinceMs`, at the least. */
   ranMs?(sinceMs: number): number;
   /** What the engine has written to stderr so far (its beginning and its end). */

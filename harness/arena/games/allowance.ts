@@ -13,7 +13,7 @@ export interface AllowanceOptions {
   /** All that it gets back in this game. */
   readonly mostMs: number;
   /** Whether an answer that is in time only by that counts as in time, instead of leaving it open. */
-  readonly settles: boolean;
+  readonly isFinal: boolean;
 }
 
 const LEAST_MS = 10_000;
@@ -27,12 +27,12 @@ export function allowanceMs(mainMs: number): number {
 /** Limits what `channel` says the machine took: each question is paid from one purse, once. */
 export function limitAllowance(
   channel: Channel,
-  { mostMs, settles }: AllowanceOptions,
+  { mostMs, isFinal }: AllowanceOptions,
 ): Allowance {
   const hinderedMs = channel.hinderedMs.bind(channel);
   const given = new Map<number, number>();
   let overdrawn = false;
-  channel.settles = settles;
+  channel.isFinal = isFinal;
   channel.hinderedMs = (sinceMs) => {
     const before = given.get(sinceMs) ?? 0;
     const spentMs = given.values().reduce((sum, ms) => sum + ms, 0) - before;

@@ -8,7 +8,7 @@ function channelWith(hinderedMs: Channel["hinderedMs"]): Channel {
 
 Deno.test("each question is paid once, and all of them from one purse", () => {
   const channel = channelWith((sinceMs) => sinceMs === 7 ? 400 : 300);
-  const allowance = limitAllowance(channel, { mostMs: 500, settles: false });
+  const allowance = limitAllowance(channel, { mostMs: 500, isFinal: false });
   assertEquals([channel.hinderedMs(1), channel.hinderedMs(1)], [300, 300]);
   assertEquals(allowance.overdrawn(), false);
   assertEquals([channel.hinderedMs(7), channel.hinderedMs(8)], [200, 0]);
@@ -18,10 +18,10 @@ Deno.test("each question is paid once, and all of them from one purse", () => {
 Deno.test("what was once given back stays given, though a later look sees less", () => {
   let lost = 100;
   const channel = channelWith(() => lost);
-  limitAllowance(channel, { mostMs: 500, settles: true });
+  limitAllowance(channel, { mostMs: 500, isFinal: true });
   assertEquals(channel.hinderedMs(1), 100);
   lost = 40;
-  assertEquals([channel.hinderedMs(1), channel.settles], [100, true]);
+  assertEquals([channel.hinderedMs(1), channel.isFinal], [100, true]);
 });
 
 Deno.test("an allowance is a tenth of the clock, and ten seconds at least", () => {

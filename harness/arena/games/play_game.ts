@@ -25,11 +25,11 @@ import type { GameWatcher } from "./watcher.ts";
 /** Plays one game at a table; whatever happens, it has an outcome. */
 export async function playGame(
   plan: GamePlan,
-  { hall, table, settles, resumed, left }: {
+  { hall, table, isFinal, resumed, left }: {
     readonly hall: Hall;
     readonly table: number;
     /** Whether this attempt decides the game, however busy the machine is. */
-    readonly settles?: boolean;
+    readonly isFinal?: boolean;
   } & Pick<Attendance, "resumed" | "left">,
 ): Promise<PlayedGame> {
   const wire: WireEntry[] = [];
@@ -44,7 +44,7 @@ export async function playGame(
   await using game = new GameAtTable(hall, plan, { watcher, resumed, left, note });
   const placeOf = (side: Side): Place => {
     const index = side === "first" ? plan.first : otherPlayer(plan.first);
-    return { hall, plan, side, index, table, settles, watcher, log: taggedLog(log, tag, index) };
+    return { hall, plan, side, index, table, isFinal, watcher, log: taggedLog(log, tag, index) };
   };
   const end = await guarded(() => game.play(placeOf));
   finish();

@@ -123,7 +123,7 @@ class Match {
     this.#emit({ kind: "game-started", number: plan.number, attempt });
     const startedAtMs = today();
     const startedMs = hall.clock.now();
-    const settles = attempt >= MOST_ATTEMPTS;
+    const isFinal = attempt >= MOST_ATTEMPTS;
     const played = await this.#attempt(plan, how);
     if (!alone && (played.trouble || played.mute)) {
       this.#oneByOne = true;
@@ -132,10 +132,10 @@ class Match {
     if (this.#stopped || this.#isHopeless(played)) return undefined;
     // An engine that has never said a word will not begin to in later games.
     const mute = this.#seen || this.#finished > 0 ? undefined : played.mute;
-    const doubtful = !alone || (played.overdrawn === true && !settles);
+    const doubtful = !alone || (played.overdrawn === true && !isFinal);
     const spoilt = played.outcome.kind === "inconclusive" || (played.timing && doubtful);
     if (spoilt && !alone) return { plan, attempt, disturbed: played };
-    if (spoilt && !settles) {
+    if (spoilt && !isFinal) {
       return await this.#play(plan, this.#again({ attempt, disturbed: played }));
     }
     this.#finish(plan, { played, attempt, startedAtMs, ms: hall.clock.now() - startedMs });
@@ -149,8 +149,8 @@ class Match {
   /** Plays a game, or goes on with one that was disturbed, whose opening stays as long as it was. */
   async #attempt(plan: GamePlan, { table, attempt, disturbed }: Attempt): Promise<PlayedGame> {
     const { hall, resumed } = goOn(withChanceSetup(this.#run.hall, plan), disturbed);
-    const settles = attempt >= MOST_ATTEMPTS;
-    const played = await playGame(plan, { hall, table, settles, resumed });
+    const isFinal = attempt >= MOST_ATTEMPTS;
+    const played = await playGame(plan, { hall, table, isFinal, resumed });
     return resumed && disturbed ? { ...played, opening: disturbed.opening } : played;
   }
 

@@ -70,7 +70,7 @@ export interface Place {
   /** Which of the tables. */
   readonly table: number;
   /** Whether this attempt decides the game, however busy the machine is. */
-  readonly settles?: boolean;
+  readonly isFinal?: boolean;
   readonly log: Log;
   readonly watcher?: GameWatcher;
 }
@@ -116,7 +116,7 @@ async function seatEngine(
   const { settings, start } = match;
   const rule = match.clock;
   const mostMs = allowanceMs(rule.mainMs);
-  const allowance = limitAllowance(opened.value, { mostMs, settles: place.settles === true });
+  const allowance = limitAllowance(opened.value, { mostMs, isFinal: place.isFinal === true });
   const bout = { seed, setup: start?.setup, settings, engine: side, clock: rule };
   const conversation = new Conversation(opened.value, { context, bout });
   const record = new CaseRecord(rules);

@@ -90,7 +90,7 @@ export function timed(
     readonly allowedMs: number;
     readonly beganMs: number;
     readonly text: () => string;
-    readonly channel: Pick<Channel, "hinderedMs" | "settles">;
+    readonly channel: Pick<Channel, "hinderedMs" | "isFinal">;
   },
 ): Answer {
   const tookMs = Math.max(0, settled.atMs - beganMs);
@@ -100,7 +100,7 @@ export function timed(
   // Without the machine's delays it might have been in time.
   if (tookMs - hinderedMs <= allowedMs) {
     const open = { kind: "inconclusive", hinderedMs, tookMs, allowedMs } as const;
-    return channel.settles ? answer : open;
+    return channel.isFinal ? answer : open;
   }
   const { entries } = settled.message;
   answer.late = { kind: "late", waitedMs: tookMs, allowedMs, text: text(), entries };
