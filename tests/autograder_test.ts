@@ -141,7 +141,13 @@ Deno.test({
     for (const name of ["apt-get", "npm"]) write(`bin/${name}`, STUB, 0o755);
     Deno.mkdirSync(`${path}/root`);
     Deno.mkdirSync(`${path}/autograder/source/shinpan`, { recursive: true });
-    const facts = { words: [], program: "harness/main.ts", deno: "2.9.6", seconds: 1 };
+    const facts = {
+      words: [],
+      program: "harness/main.ts",
+      deno: "2.9.6",
+      seconds: 1,
+      language: "en" as const,
+    };
     write("autograder/source/setup.sh", setupScript(facts), 0o755);
     const shown = { "/autograder": `${path}/autograder`, "/deno/bin": `${path}/bin` };
     const plan = { root: `${path}/root`, shown, env: { PATH: SYSTEM } };

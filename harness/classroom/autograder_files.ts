@@ -1,6 +1,6 @@
 /** What an autograder for Gradescope is made of. @module */
 
-import { shellWords } from "../core/mod.ts";
+import { type Language, type Localized, shellWords } from "../core/mod.ts";
 import type { ZipFile } from "../course/mod.ts";
 
 /** What the scripts are made with. */
@@ -12,6 +12,8 @@ export interface AutograderFacts {
   readonly deno: string;
   /** After this long the run ends itself, so that the platform need not. */
   readonly seconds: number;
+  /** What students read before their submission is graded is in this language. */
+  readonly language: Language;
 }
 
 /** `setup.sh`, which Gradescope runs once, when the image is made. */
@@ -33,7 +35,7 @@ deno cache ${program}
 }
 
 /** `run_autograder`, which Gradescope runs for each submission. */
-function runScript({ words, program, seconds }: AutograderFacts): string {
+function runScript({ words, program, seconds, language }: AutograderFacts): string {
   const grade = shellWords(words);
   return `#!/usr/bin/env bash
 # Made by Shinpan: grades what lies in submission/ and writes results/results.json.
@@ -43,7 +45,7 @@ results=$root/results/results.json
 mkdir -p "$root/results"
 # A reader finds a valid file before the first scenario is done, and after a run that was ended.
 cat >"$results.new" <<'END'
-${FIRST}
+${firstResult(language)}
 END
 mv "$results.new" "$results"
 work=$(mktemp -d)
@@ -62,18 +64,19 @@ exit 0
 `;
 }
 
-const FIRST = JSON.stringify(
-  {
+function firstResult(language: Language): string {
+  const result = {
     score: 0,
-    output: "Not graded yet",
+    output: NOT_YET[language],
     output_format: "text",
     visibility: "visible",
     stdout_visibility: "hidden",
     tests: [],
-  },
-  undefined,
-  2,
-);
+  };
+  return JSON.stringify(result, undefined, 2);
+}
+
+const NOT_YET: Localized = { en: "Not graded yet", zh: "尚未評分", ja: "まだ採点されていない" };
 
 /** Everything in the archive. */
 export function autograderFiles(

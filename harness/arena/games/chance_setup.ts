@@ -1,6 +1,6 @@
 /** Boards by chance that no side has lost before the first ply. @module */
 
-import { err, type Localized, ok, type Result, untranslated } from "../../core/mod.ts";
+import { err, fill, type Localized, ok, type Result } from "../../core/mod.ts";
 import type { GameKit } from "../../referee/mod.ts";
 import { isLostAtOnce } from "./chance_opening.ts";
 import type { GamePlan } from "./plan.ts";
@@ -29,7 +29,7 @@ export function chanceSetup(
   },
 ): Result<unknown, Localized> {
   const { shuffled, game } = kit;
-  if (!shuffled) return err(untranslated(`No boards of ${game.id} are made by chance`));
+  if (!shuffled) return err(fill(NO_CHANCE, { game: game.id }));
   for (let attempt = 0;; attempt++) {
     const started = game.start({ setup: shuffled(seed + attempt * APART), settings });
     if (!started.ok || attempt === MOST_TRIES || !isLostAtOnce(kit, started.value)) {
@@ -37,3 +37,9 @@ export function chanceSetup(
     }
   }
 }
+
+const NO_CHANCE: Localized = {
+  en: "There are no random boards of {game}",
+  zh: "{game} 沒有隨機盤面",
+  ja: "{game} にはランダムな局面がない",
+};

@@ -113,6 +113,7 @@ async function factsOf(options: Options, home: string) {
     program: programIn(home),
     deno: Deno.version.deno,
     seconds: Math.floor(runMs / 1000),
+    language: chosenLanguage(options),
   };
   return { facts, others, isLateCounted: rubric.late !== undefined };
 }

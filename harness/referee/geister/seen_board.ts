@@ -1,6 +1,6 @@
 /** From what one side sees back to a position. @module */
 
-import { err, type Localized, type Result, untranslated } from "../../core/mod.ts";
+import { err, fill, type Localized, type Result } from "../../core/mod.ts";
 import { geister, type GeisterPosition } from "../../games/geister/mod.ts";
 
 /**
@@ -9,7 +9,7 @@ import { geister, type GeisterPosition } from "../../games/geister/mod.ts";
  */
 export function positionSeen(board: string): Result<GeisterPosition, Localized> {
   if (board.length !== 48) {
-    return err(untranslated(`A board has 48 characters, not ${board.length}`));
+    return err(fill(NOT_48, { count: board.length }));
   }
   const ghosts = board.match(/.../gs) ?? [];
   const theirs = ghosts.slice(8);
@@ -19,3 +19,9 @@ export function positionSeen(board: string): Result<GeisterPosition, Localized> 
   );
   return geister.start({ setup: `${[...ghosts.slice(0, 8), ...known].join("")} first` });
 }
+
+const NOT_48: Localized = {
+  en: "A board has 48 characters, not {count}",
+  zh: "盤面應為 48 個字元，而非 {count} 個",
+  ja: "盤面は 48 文字で、{count} 文字ではない",
+};
