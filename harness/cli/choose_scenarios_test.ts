@@ -7,15 +7,9 @@ import { chooseScenarios, isUnder } from "./choose_scenarios.ts";
 import { UsageError } from "../core/mod.ts";
 import { HOME } from "../surroundings/home.ts";
 import { availableScenarios } from "../surroundings/available_scenarios.ts";
+import { GOOD } from "./scenario_kit.ts";
 
 const mgtp = pairingOf("mgtp") as AnyPairing;
-const GOOD = `title: { en: A good one, zh: 好, ja: 良い }
-rules: [mgtp/name]
-stimulus: client
-steps:
-  - send: 1 name
-  - expect: success
-`;
 
 async function chosen(...args: readonly string[]): Promise<readonly string[]> {
   const { scenarios } = await chooseScenarios(mgtp, readCheckOptions(args));

@@ -3,15 +3,9 @@ import { PAIRINGS } from "../referee/mod.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { runCommand } from "./mod.ts";
+import { GOOD } from "./scenario_kit.ts";
 
 const PROTOCOLS = PAIRINGS.map(({ protocol }) => protocol.id).join(", ");
-const GOOD = `title: { en: A good one, zh: 好, ja: 良い }
-rules: [mgtp/name]
-stimulus: client
-steps:
-  - send: 1 name
-  - expect: success
-`;
 
 function lint(...args: readonly string[]) {
   return captured(() => runCommand(["lint", ...args]));

@@ -34,6 +34,11 @@ export const START = {
     zh: "一列有 {squares} 格：第 {rank} 列有 {count} 格",
     ja: "一行は {squares} マス：{rank} 段目は {count} マス",
   },
+  within: {
+    en: '{problem}: "{part}" in "{text}"',
+    zh: "{problem}：「{text}」中的「{part}」",
+    ja: "{problem}：「{text}」の「{part}」",
+  },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** A refusal by a sentence with its values; texts are cut and made visible. */

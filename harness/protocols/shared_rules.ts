@@ -1,6 +1,6 @@
 /** Rules that several protocols have in the same words. @module */
 
-import type { Rule, Text } from "../core/mod.ts";
+import type { Localized, Rule, Text } from "../core/mod.ts";
 
 /** A line of the talk ends with LF alone. */
 export function readsLfRule<Prefix extends string>(prefix: Prefix, spec: Text) {
@@ -63,3 +63,11 @@ export function boundedRunRule<Prefix extends string>(prefix: Prefix) {
     },
   } as const satisfies Rule;
 }
+
+/** The text of the rule about an engine that prints without end. */
+export const BOUNDED_STDOUT = {
+  en:
+    "The engine writes a bounded amount to stdout: no line over 64 KiB, no more than 16 MiB in all",
+  zh: "stdout 的輸出量有限：單行不超過 64 KiB，總量不超過 16 MiB",
+  ja: "stdout への出力には限りがある。一行 64 KiB、全体で 16 MiB まで",
+} as const satisfies Localized;

@@ -1,6 +1,7 @@
 /** What is wrong with a setup or a written move of dark chess. @module */
 
 import type { Localized } from "../../core/mod.ts";
+import { START } from "../start_words.ts";
 
 /** The game in a sentence. */
 export const GAME: Localized = { en: "dark chess", zh: "暗棋", ja: "暗棋" };
@@ -70,11 +71,7 @@ export const NOTATION = {
   },
   noBracket: { en: "No closing bracket", zh: "缺少右括號", ja: "閉じ括弧がない" },
   notPiece: { en: "Not a piece", zh: "不是棋子", ja: "駒ではない" },
-  within: {
-    en: '{problem}: "{part}" in "{text}"',
-    zh: "{problem}：「{text}」中的「{part}」",
-    ja: "{problem}：「{text}」の「{part}」",
-  },
+  within: START.within,
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** What is wrong with a record or a board file. */

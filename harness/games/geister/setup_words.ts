@@ -1,6 +1,7 @@
 /** What is wrong with a setup, a written move or a file of Geister. @module */
 
 import type { Localized } from "../../core/mod.ts";
+import { START } from "../start_words.ts";
 
 /** The game in a sentence. */
 export const GAME: Localized = { en: "Geister", zh: "Geister", ja: "ガイスター" };
@@ -72,11 +73,7 @@ export const NOTATION = {
     ja: "NORTH、EAST、WEST、SOUTH のどれでもない",
   },
   all: { en: '{problem}: "{text}"', zh: "{problem}：「{text}」", ja: "{problem}：「{text}」" },
-  within: {
-    en: '{problem}: "{part}" in "{text}"',
-    zh: "{problem}：「{text}」中的「{part}」",
-    ja: "{problem}：「{text}」の「{part}」",
-  },
+  within: START.within,
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** What is wrong with a board file. */

@@ -1,7 +1,7 @@
 /** What must hold before an engine and a client can talk at all. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { readsLfRule, staysAliveRule } from "../../shared_rules.ts";
+import { BOUNDED_STDOUT, readsLfRule, staysAliveRule } from "../../shared_rules.ts";
 import { stderrRule } from "../../stderr_rule.ts";
 
 const FORMAT = "DarkChess manual 8.4.1";
@@ -67,12 +67,7 @@ export const TALK_RULES = [
     id: "mgtp/bounded-output",
     level: "MUST",
     spec: "Shinpan",
-    text: {
-      en:
-        "The engine writes a bounded amount to stdout: no line over 64 KiB, no more than 16 MiB in all",
-      zh: "stdout 的輸出量有限：單行不超過 64 KiB，總量不超過 16 MiB",
-      ja: "stdout への出力には限りがある。一行 64 KiB、全体で 16 MiB まで",
-    },
+    text: BOUNDED_STDOUT,
     hint: {
       en:
         "A loop prints for ever, or a line never ends: often the input ended or could not be parsed and the read loop goes on; check the result of every read",

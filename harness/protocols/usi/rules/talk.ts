@@ -1,7 +1,7 @@
 /** What must hold before an engine and a client can talk at all. @module */
 
 import type { Rule } from "../../../core/mod.ts";
-import { readsLfRule, staysAliveRule } from "../../shared_rules.ts";
+import { BOUNDED_STDOUT, readsLfRule, staysAliveRule } from "../../shared_rules.ts";
 import { stderrRule } from "../../stderr_rule.ts";
 
 const TALK = "standard input and output";
@@ -66,12 +66,7 @@ export const TALK_RULES = [
     id: "usi/bounded-output",
     level: "MUST",
     spec: "Shinpan",
-    text: {
-      en:
-        "The engine writes a bounded amount to stdout: no line over 64 KiB, no more than 16 MiB in all",
-      zh: "stdout 的輸出量有限：單行不超過 64 KiB，總量不超過 16 MiB",
-      ja: "stdout への出力には限りがある。一行 64 KiB、全体で 16 MiB まで",
-    },
+    text: BOUNDED_STDOUT,
     hint: {
       en:
         "A loop prints for ever, or a line never ends: often the read loop goes on after the end of the input; check the result of every read, and limit `info` to a few lines a second",
