@@ -8,6 +8,7 @@ import { EngineProcess } from "./engine_process.ts";
 import { newMark } from "../process/mark.ts";
 import { watchContextSwitches } from "../measure/context_switches.ts";
 import { outsidePath } from "../process/outside_path.ts";
+import { writeNow } from "../process/pipe_calls.ts";
 import { PlacedFiles } from "./placed_files.ts";
 import { start } from "../process/start.ts";
 import type {
@@ -91,6 +92,8 @@ interface Setting {
 
 class StdioChannel implements Channel {
   readonly #stdin: Child["stdin"];
+  /** Our end of its stdin, where we may write to it ourselves. */
+  readonly #end: number | undefined;
   readonly #process: EngineProcess;
   readonly #delivery: DeliverOptions;
 
@@ -101,6 +104,7 @@ class StdioChannel implements Channel {
   constructor(child: Child, setting: Setting) {
     const { mark, files, file, options, confinement, signalsAsCodes } = setting;
     this.#stdin = child.stdin;
+    this.#end = child.ends?.stdin;
     this.#files = files;
     this.#file = file;
     this.terminal = signalsAsCodes;
@@ -192,16 +196,29 @@ class StdioChannel implements Channel {
   #write(latin1: string): Promise<void> | undefined {
     const stdin = this.#stdin;
     if (!stdin || stdin.destroyed || stdin.writableEnded) return;
-    let taken: (() => void) | undefined;
-    stdin.write(latin1, "latin1", () => taken?.());
-    // Nearly always the system has taken it all by now, and a timer would cost more than the line.
-    if (stdin.writableLength === 0) return;
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, HAND_OVER_MS);
-      taken = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    const taken = stdin.writableLength === 0 ? this.#writeNow(latin1) : 0;
+    return taken === latin1.length ? undefined : writeBy(stdin, latin1.slice(taken));
   }
+
+  /** How much the system takes at once: to ask it costs a tenth of what the stream costs. */
+  #writeNow(latin1: string): number {
+    return this.#end === undefined ? 0 : writeNow(this.#end, latin1);
+  }
+}
+
+function writeBy(
+  stdin: NonNullable<Child["stdin"]>,
+  latin1: string,
+): Promise<void> | undefined {
+  let taken: (() => void) | undefined;
+  stdin.write(latin1, "latin1", () => taken?.());
+  // Nearly always the system has taken it all by now, and a timer would cost more than the line.
+  if (stdin.writableLength === 0) return;
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, HAND_OVER_MS);
+    taken = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
 }

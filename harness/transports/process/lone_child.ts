@@ -14,6 +14,7 @@ export function spawnAlone(options: SpawnOptions): Child | undefined {
 
 class LoneChild extends EventEmitter implements Child {
   readonly pid: number;
+  readonly ends: NonNullable<Child["ends"]>;
   readonly stdin: Socket;
   readonly stdout: Socket;
   readonly stderr: Socket;
@@ -25,6 +26,7 @@ class LoneChild extends EventEmitter implements Child {
   constructor({ pid, stdin, stdout, stderr }: Spawned) {
     super();
     this.pid = pid;
+    this.ends = { stdin, stdout, stderr };
     this.stdin = new Socket({ fd: stdin, readable: false, writable: true });
     this.stdout = new Socket({ fd: stdout, readable: true, writable: false });
     this.stderr = new Socket({ fd: stderr, readable: true, writable: false });
