@@ -84,7 +84,7 @@ export function inConversation(channel: Channel): Exchange {
   };
 }
 
-/** The limit of this runtime: a pipe without inbox, record, clock or promises. */
+/** The limit of this runtime's event loop: a pipe without inbox, record, clock or promises. */
 async function barePipeRate(
   [program = "", ...args]: readonly string[],
   count: number,

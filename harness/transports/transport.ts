@@ -74,8 +74,9 @@ export interface Channel extends AsyncDisposable {
   /** Writes text as bytes; a promise where not all of it is taken at once. */
   send(text: string, delivery?: Delivery): Sent | Promise<Sent>;
   /**
-   * The next frame where it is here already and nothing else is to be told before; then `receive`
-   * need not be waited for. A wrapper that changes `receive` must hide or change this, too.
+   * The next frame where it is here already, or comes within the millisecond that a look may take,
+   * and nothing else is to be told before; then `receive` need not be waited for. A wrapper that
+   * changes `receive` must hide or change this, too.
    */
   takeFrame?(): Frame | undefined;
   /** Takes what has come of an unfinished frame for a whole one, which is over for other reasons. */

@@ -9,8 +9,10 @@ import { doingOf } from "../measure/doing.ts";
 import { exitOf } from "../process/exit.ts";
 import { lagMs } from "../measure/hindrance.ts";
 import { Inbox } from "./inbox.ts";
+import { Intake } from "./intake.ts";
 import { killMarked } from "../process/mark.ts";
 import { nextTask } from "../process/next_task.ts";
+import { hear } from "./quick_look.ts";
 import { rememberOpen } from "../process/open_channels.ts";
 import { innermost } from "../process/innermost.ts";
 import { EngineTime } from "../measure/engine_time.ts";
@@ -27,8 +29,6 @@ export const LAST_WORDS_MS = 250;
 /** So often a machine may keep us from listening meanwhile. */
 const MOST_ROUNDS = 20;
 const GRACE_MS = 100;
-/** So many lines are heard before we look whether more have come. */
-const MOST_IN_A_ROW = 200;
 // A killed process is gone at once, unless it hangs in the kernel.
 const KILLED_MS = 2000;
 
@@ -40,6 +40,7 @@ export class EngineProcess {
   readonly #clock: Clock;
   readonly #alarm: Alarm;
   readonly #stderr: StderrBox;
+  readonly #intake: Intake;
   readonly #cgroup: Cgroup | undefined;
   readonly #births: Births | undefined;
   readonly time: EngineTime;
@@ -50,8 +51,6 @@ export class EngineProcess {
   #excess: Localized | undefined;
   #exit: { readonly code?: number; readonly signal?: string; readonly atMs: number } | undefined;
   #inner: number | undefined;
-  /** How many lines were there already when they were asked for, one after the other. */
-  #inARow = 0;
   #lastWords: ReturnType<typeof setTimeout> | undefined;
   #over = false;
   #disposal: Promise<void> | undefined;
@@ -78,6 +77,9 @@ export class EngineProcess {
     });
     this.#watch = this.#watchUsage();
     this.#forget = rememberOpen(() => this.#kill());
+    const onStdout = this.#counted(wiring.onStdout);
+    const onStderr = this.#counted((latin1, atMs) => this.#stderr.add(latin1, atMs));
+    this.#intake = new Intake(this.inbox, hear(child, { onStdout, onStderr }, wiring.looksFirst));
     this.#listen();
   }
 
@@ -93,19 +95,12 @@ export class EngineProcess {
 
   /** The next frame, or why there is none. */
   receive(withinMs: number): Promise<Received> {
-    const waiting = this.inbox.take();
-    if (waiting && ++this.#inARow % MOST_IN_A_ROW === 0) return nextTask(waiting);
-    if (waiting) return Promise.resolve(waiting);
-    this.#inARow = 0;
-    return this.inbox.wait(withinMs);
+    return this.#intake.receive(withinMs);
   }
 
-  /** The next frame, if it is here already; none where it is time to look whether more have come. */
+  /** The next frame, if it is here at once. */
   takeFrame(): Frame | undefined {
-    if ((this.#inARow + 1) % MOST_IN_A_ROW === 0) return undefined;
-    const frame = this.inbox.takeFrame();
-    if (frame) this.#inARow++;
-    return frame;
+    return this.#intake.takeFrame();
   }
 
   /** Whether it ends within `ms`. */
@@ -203,14 +198,13 @@ export class EngineProcess {
     // An engine that is gone or does not listen is no error of ours.
     for (const stream of [stdin, stdout, stderr]) stream?.on("error", () => {});
     this.#child.on("error", () => {});
-    stdout?.setEncoding("latin1").on("data", (latin1: string) => {
-      this.time.handle(() => this.#wiring.onStdout(latin1, this.#clock.now()));
-    });
-    stderr?.setEncoding("latin1").on("data", (latin1: string) => {
-      this.time.handle(() => this.#stderr.add(latin1, this.#clock.now()));
-    });
     this.#child.on("exit", (code, signal) => this.#noteExit(code, signal));
     this.#child.on("close", () => this.#noteClose());
+  }
+
+  /** Takes what the engine wrote, at this moment; the work for it is the engine's doing. */
+  #counted(take: Wiring["onStdout"]): (latin1: string) => void {
+    return (latin1) => this.time.handle(() => take(latin1, this.#clock.now()));
   }
 
   #noteExit(code: number | null, signal: string | null): void {

@@ -2,6 +2,7 @@
 
 import { textOfLatin1 } from "../../core/mod.ts";
 import { Alarm } from "../process/alarm.ts";
+import { oneLessAwaited, oneMoreAwaited } from "./awaited.ts";
 import { CAPS, type Frame, type OpenOptions, type Received } from "../transport.ts";
 
 /** Why nothing more will come. */
@@ -77,6 +78,11 @@ export class Inbox {
     return this.#end !== undefined;
   }
 
+  /** Whether something other than a frame is to be told. */
+  get hasNews(): boolean {
+    return this.#oddities.length > 0 || this.#parting !== undefined || this.ended;
+  }
+
   /** Takes bytes, one character each, at the moment they came. */
   add(latin1: string, atMs: number): void {
     if (this.#end) return;
@@ -144,7 +150,11 @@ export class Inbox {
   wait(withinMs: number): Promise<Received> {
     const nowMs = this.#options.clock.now();
     return new Promise((resolve) => {
-      const wake = (): void => resolve(this.take() ?? this.#nothing(nowMs));
+      oneMoreAwaited();
+      const wake = (): void => {
+        oneLessAwaited();
+        resolve(this.take() ?? this.#nothing(nowMs));
+      };
       this.#alarm.wait(withinMs, { nowMs, wake });
     });
   }

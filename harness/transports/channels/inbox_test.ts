@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { fakeClock } from "../../testing/fake_clock.ts";
+import { isAnyAwaited } from "./awaited.ts";
 import { Inbox } from "./inbox.ts";
 import type { Framing } from "../../core/mod.ts";
 import type { Caps, Received } from "../transport.ts";
@@ -205,4 +206,20 @@ Deno.test("what is unfinished is taken for a frame where it is asked for, at the
   assertEquals([inbox.takeRest(), logged], [undefined, ["one", "two"]]);
   inbox.add("three\n", 12);
   assertEquals((await inbox.receive(0)).kind, "frame");
+});
+
+Deno.test("an answer counts as awaited until it comes, its time is up, or the engine is gone", async () => {
+  const { inbox, clock } = newInbox();
+  const seen: boolean[] = [];
+  const waitFor = async (ms: number, then: () => void) => {
+    const receiving = inbox.receive(ms);
+    seen.push(isAnyAwaited());
+    then();
+    await receiving;
+    seen.push(isAnyAwaited());
+  };
+  await waitFor(10, () => inbox.add("one\n", clock.now()));
+  await waitFor(10, () => {});
+  await waitFor(10, () => inbox.end({ code: 0, atMs: clock.now() }));
+  assertEquals(seen, [true, false, true, false, true, false]);
 });

@@ -120,6 +120,7 @@ class StdioChannel implements Channel {
       confinement,
       signalsAsCodes,
       source: "stdout",
+      looksFirst: true,
       onStdout: (latin1, atMs) => this.#process.inbox.add(latin1, atMs),
       close: () => this.close(),
     });

@@ -15,6 +15,8 @@ export interface Wiring {
   readonly folders?: readonly string[];
   /** Where the protocol's bytes come from. */
   readonly source: InboxOptions["source"];
+  /** Whether stdout carries the answers, so that it may be looked at before the event loop is asked. */
+  readonly looksFirst?: true;
   /** Takes what comes on stdout, one character per byte. */
   readonly onStdout: (latin1: string, atMs: number) => void;
   /** Whether a relay stands between the engine and us. */

@@ -3,7 +3,8 @@ import { lacks } from "../../testing/needs.ts";
 import type { Child } from "./child.ts";
 import { keepInherited } from "./inherited.ts";
 import { spawnAlone } from "./lone_child.ts";
-import { writeNow } from "./pipe_calls.ts";
+import { PollSet, readNow, writeNow } from "./pipe_calls.ts";
+import { turnTimer } from "./turn_timer.ts";
 
 const ignore = await lacks("linux");
 keepInherited();
@@ -28,6 +29,26 @@ function begin(script: string): Program {
   };
 }
 
+const ALL_BYTES = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code)).join("");
+
+Deno.test({
+  name: "every byte goes out and comes back as it is, and a wait ends when it can be read",
+  ignore,
+  async fn() {
+    await using cat = begin("exec cat");
+    const out = new PollSet(cat.ends.stdout);
+    assertEquals(readNow(cat.ends.stdout), "");
+    assertEquals(writeNow(cat.ends.stdin, ALL_BYTES), ALL_BYTES.length);
+    let heard = "";
+    while (heard.length < ALL_BYTES.length) {
+      assert(out.wait());
+      assertEquals([out.hasBytes(0), out.isOver(0)], [true, false]);
+      heard += readNow(cat.ends.stdout);
+    }
+    assertEquals(heard, ALL_BYTES);
+  },
+});
+
 Deno.test({
   name: "a pipe that is full takes nothing, and what is too much for one go is not begun",
   ignore,
@@ -38,5 +59,37 @@ Deno.test({
     let taken = 0;
     while (writeNow(deaf.ends.stdin, page) === page.length) taken += page.length;
     assertEquals([taken > 0, writeNow(deaf.ends.stdin, page)], [true, 0]);
+  },
+});
+
+Deno.test({
+  name: "the end of a pipe ends a wait, and a program that has closed its input takes nothing",
+  ignore,
+  async fn() {
+    await using gone = begin("exec <&-; exec >&-; exec sleep 300");
+    const out = new PollSet(gone.ends.stdout);
+    assert(out.wait());
+    assertEquals([out.hasBytes(0), out.isOver(0)], [false, true]);
+    assertEquals([readNow(gone.ends.stdout), writeNow(gone.ends.stdin, "x")], ["", 0]);
+  },
+});
+
+Deno.test({
+  name: "a timer ends a wait for a pipe in which nothing comes, and each time that it is begun",
+  ignore,
+  async fn() {
+    await using silent = begin("exec sleep 300");
+    const timer = turnTimer(1);
+    assert(timer);
+    const both = new PollSet(silent.ends.stdout, timer.descriptor);
+    for (let times = 0; times < 2; times++) {
+      assert(timer.begin());
+      assert(both.wait());
+      assertEquals([both.hasBytes(0), both.hasBytes(1)], [false, true]);
+    }
+    // What is left out ends no wait.
+    both.leaveOut(0);
+    assert(both.wait());
+    assertEquals([both.hasBytes(0), both.isOver(0)], [false, false]);
   },
 });

@@ -1,0 +1,124 @@
+/** Looks for the answer of an engine that answers at once, before the event loop is asked. @module */
+
+import { Socket } from "node:net";
+import { isAnyAwaited } from "./awaited.ts";
+import type { Child } from "../process/child.ts";
+import { endTurn, isTurnOpen, noteTurn, turnEnd } from "./loop_turn.ts";
+import { PollSet } from "../process/pipe_calls.ts";
+import { SharedPipe } from "../process/shared_pipe.ts";
+
+/** An answer that the event loop brings in this time is quick. */
+const QUICK_MS = 1;
+/** After so many quick answers the next one is looked for. */
+const ENOUGH = 2;
+const [STDOUT, STDERR, TURN_END] = [0, 1, 2];
+
+/** Takes what an engine wrote, one character per byte. */
+export interface Ears {
+  readonly onStdout: (latin1: string) => void;
+  readonly onStderr: (latin1: string) => void;
+  /** A clock, of `performance.now` unless told otherwise. */
+  readonly now?: () => number;
+}
+
+/**
+ * To wait for the event loop takes several times as long as an exchange over pipes. So an engine
+ * that answers at once is looked at directly, for a moment, unless another engine's answer is
+ * awaited, from whose time that would take.
+ */
+export class QuickLook {
+  readonly #stdout: SharedPipe;
+  readonly #stderr: SharedPipe;
+  readonly #all: PollSet;
+  readonly #ears: Ears;
+  readonly #now: () => number;
+  /** How many quick answers the event loop brought, one after the other. */
+  #quick = 0;
+  /** When the wait began that the event loop is to end. */
+  #sinceMs: number | undefined;
+
+  /** Of pipes which the event loop reads, too, until its turn has come again. */
+  constructor([stdout, stderr]: readonly [SharedPipe, SharedPipe], end: number, ears: Ears) {
+    this.#stdout = stdout;
+    this.#stderr = stderr;
+    this.#all = new PollSet(stdout.descriptor, stderr.descriptor, end);
+    this.#ears = ears;
+    this.#now = ears.now ?? (() => performance.now());
+  }
+
+  /** Takes it that the event loop is waited for from now on. */
+  begin(): void {
+    this.#sinceMs = this.#now();
+  }
+
+  /** Takes it that the event loop has brought what the engine wrote to stdout. */
+  noteStdout(latin1: string): void {
+    this.#stdout.note(latin1.length);
+    noteTurn();
+    if (this.#sinceMs === undefined) return;
+    this.#quick = this.#now() - this.#sinceMs < QUICK_MS ? this.#quick + 1 : 0;
+    this.#sinceMs = undefined;
+  }
+
+  /** The same for stderr. */
+  noteStderr(latin1: string): void {
+    this.#stderr.note(latin1.length);
+  }
+
+  /** Waits a moment for what the engine writes to stdout; whether anything came. */
+  look(): boolean {
+    if (this.#quick < ENOUGH || isAnyAwaited() || !this.#stdout.isFree) return false;
+    return isTurnOpen() && this.#hear();
+  }
+
+  #hear(): boolean {
+    const all = this.#all;
+    while (all.wait()) {
+      // What it wrote to stderr it mostly wrote before its answer.
+      if (all.hasBytes(STDERR)) this.#hearStderr();
+      else if (all.isOver(STDERR)) all.leaveOut(STDERR);
+      if (all.hasBytes(TURN_END)) endTurn();
+      if (all.hasBytes(STDOUT)) return this.#hearStdout();
+      if (all.hasBytes(TURN_END) || all.isOver(STDOUT)) return false;
+    }
+    return false;
+  }
+
+  #hearStdout(): boolean {
+    const latin1 = this.#stdout.readNow();
+    if (latin1 === "") return false;
+    this.#ears.onStdout(latin1);
+    return true;
+  }
+
+  #hearStderr(): void {
+    const latin1 = this.#stderr.isFree ? this.#stderr.readNow() : "";
+    if (latin1 !== "") this.#ears.onStderr(latin1);
+    else this.#all.leaveOut(STDERR);
+  }
+}
+
+/** Hears what a process writes, by the event loop; and at once, too, where asked to and possible. */
+export function hear(child: Child, ears: Ears, looksFirst = false): QuickLook | undefined {
+  const quick = looksFirst ? quickLookAt(child, ears) : undefined;
+  child.stdout?.setEncoding("latin1").on("data", (latin1: string) => {
+    quick?.noteStdout(latin1);
+    ears.onStdout(latin1);
+  });
+  child.stderr?.setEncoding("latin1").on("data", (latin1: string) => {
+    quick?.noteStderr(latin1);
+    ears.onStderr(latin1);
+  });
+  return quick;
+}
+
+function quickLookAt({ ends, stdout, stderr }: Child, ears: Ears): QuickLook | undefined {
+  if (!ends || !(stdout instanceof Socket) || !(stderr instanceof Socket)) return undefined;
+  const end = turnEnd();
+  if (end === undefined) return undefined;
+  const pipes = [
+    new SharedPipe(stdout, ends.stdout),
+    new SharedPipe(stderr, ends.stderr),
+  ] as const;
+  return new QuickLook(pipes, end, ears);
+}
