@@ -71,6 +71,7 @@ export class EngineProcess {
     this.#births = facts.births;
     this.time = new EngineTime({
       ...{ pid: child.pid ?? 0, ...facts, confinement: wiring.confinement },
+      clock: this.#clock,
       tree: () => this.tree,
       seen: () => this.#watch.seen,
       say: (note) => options.log("note", note, this.#clock.now()),
@@ -204,7 +205,7 @@ export class EngineProcess {
 
   /** Takes what the engine wrote, at this moment; the work for it is the engine's doing. */
   #counted(take: Wiring["onStdout"]): (latin1: string) => void {
-    return (latin1) => this.time.handle(() => take(latin1, this.#clock.now()));
+    return (latin1) => this.time.handle((atMs) => take(latin1, atMs));
   }
 
   #noteExit(code: number | null, signal: string | null): void {

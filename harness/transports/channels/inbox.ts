@@ -53,7 +53,7 @@ export class Inbox {
   #frame = 0;
   #current: Batch = { latin1: "", atMs: 0, first: 0, last: 0 };
   /** An unfinished frame in the pieces in which it came, and their length. */
-  #rest: string[] = [];
+  readonly #rest: string[] = [];
   #restBytes = 0;
   /** When its last piece came. */
   #restAtMs = 0;
@@ -88,15 +88,27 @@ export class Inbox {
     if (this.#end) return;
     const { lineBytes, stdoutBytes } = this.#options.caps ?? CAPS;
     this.#bytes += latin1.length;
-    this.#rest.push(latin1);
-    this.#restBytes += latin1.length;
     this.#restAtMs = atMs;
     // Whatever cannot end a frame is put aside unseen, so that single bytes cost no more than lines.
     const ends = this.#mayEnd(latin1);
-    const longest = ends ? this.#cut(atMs) : this.#restBytes;
+    const longest = ends ? this.#cut(this.#withRest(latin1), atMs) : this.#putAside(latin1);
     if (longest > lineBytes) this.flood("line", longest, this.#logHead(lineBytes, atMs));
     else if (this.#bytes > stdoutBytes) this.flood(this.#options.source ?? "stdout", this.#bytes);
     else if (ends && this.#hasFrame) this.#alarm.ring();
+  }
+
+  /** What came before of an unfinished frame, and `latin1`. */
+  #withRest(latin1: string): string {
+    if (this.#restBytes === 0) return latin1;
+    const whole = this.#rest.join("") + latin1;
+    this.#rest.length = this.#restBytes = 0;
+    return whole;
+  }
+
+  /** Answers with the length of all that is put aside. */
+  #putAside(latin1: string): number {
+    this.#rest.push(latin1);
+    return this.#restBytes += latin1.length;
   }
 
   #mayEnd(latin1: string): boolean {
@@ -178,8 +190,7 @@ export class Inbox {
     const text = this.#partial();
     if (text === "" || this.#hasFrame || this.#end) return undefined;
     const atMs = this.#restAtMs;
-    this.#rest = [];
-    this.#restBytes = 0;
+    this.#rest.length = this.#restBytes = 0;
     return { kind: "frame", text, atMs, index: this.#options.log("engine", text, atMs) };
   }
 
@@ -206,12 +217,10 @@ export class Inbox {
   }
 
   /** Cuts off what is whole; answers with the length of the longest frame there was. */
-  #cut(atMs: number): number {
+  #cut(latin1: string, atMs: number): number {
     const { framing, log } = this.#options;
-    const latin1 = this.#rest.length === 1 ? this.#rest[0] ?? "" : this.#rest.join("");
     const { frames, rest } = framing(latin1);
-    this.#rest = rest === "" ? [] : [rest];
-    this.#restBytes = rest.length;
+    if (rest !== "") this.#putAside(rest);
     let longest = rest.length;
     let first: number | undefined;
     let last = 0;

@@ -233,7 +233,7 @@ export class TcpChannel implements Channel {
     this.#connection = new Connection(socket, {
       onBytes: (latin1) => {
         const { inbox, time } = this.#process;
-        time.handle(() => inbox.add(latin1, this.#setting.open.clock.now()));
+        time.handle((atMs) => inbox.add(latin1, atMs));
       },
       onEnd: (how) => this.#noteEnd(how, socket.isOver ? SANDBOX_END_MS : LAST_WORDS_MS),
     });

@@ -1,5 +1,6 @@
 /** How much of an engine's time others took. @module */
 
+import type { Clock } from "../../core/mod.ts";
 import { fairLagMs } from "./fair_lag.ts";
 import { lagMs, watchLag } from "./hindrance.ts";
 import { kinOf, type KinOptions, type OwnKin } from "./kin.ts";
@@ -11,6 +12,8 @@ import type { Look } from "./usage.ts";
 export interface EngineTimeOptions extends KinOptions {
   /** Takes a note for the log. */
   readonly say: (note: string) => void;
+  /** By which the engine's answers are timed. */
+  readonly clock: Clock;
 }
 
 /** Keeps account of what the machine took from an engine, and of what the engine did itself. */
@@ -18,17 +21,18 @@ export class EngineTime implements Disposable {
   readonly #kin: OwnKin;
   readonly #wait: ProcessorWait;
   readonly #lag = watchLag();
-  readonly #work = new OwnWork();
+  readonly #work: OwnWork;
   readonly #say: (note: string) => void;
   #leftCores = false;
 
   /** Begins to watch an engine that has just been started. */
-  constructor({ say, ...options }: EngineTimeOptions) {
+  constructor({ say, clock, ...options }: EngineTimeOptions) {
     this.#say = say;
+    this.#work = new OwnWork(() => clock.now());
     this.#kin = kinOf(options);
     this.#wait = new ProcessorWait(this.#kin);
     // It may speak before anything is sent to it, and is late or not by the time since its start.
-    this.#wait.begin(performance.now());
+    this.#wait.begin(clock.now());
   }
 
   /** Remembers how things stand at `atMs`, which is now. */
@@ -36,8 +40,8 @@ export class EngineTime implements Disposable {
     this.#wait.note(atMs);
   }
 
-  /** Takes what the engine wrote; what makes us late then is its own doing. */
-  handle(work: () => void): void {
+  /** Takes what the engine wrote until this moment; what makes us late then is its own doing. */
+  handle(work: (atMs: number) => void): void {
     this.#work.count(work);
   }
 

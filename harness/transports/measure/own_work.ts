@@ -19,11 +19,11 @@ export class OwnWork {
     this.#now = now;
   }
 
-  /** Does something, and counts how long it takes. */
-  count(work: () => void): void {
+  /** Does something, which is told when it begins, and counts how long it takes. */
+  count(work: (fromMs: number) => void): void {
     const fromMs = this.#now();
     try {
-      work();
+      work(fromMs);
     } finally {
       this.#add(fromMs, this.#now() - fromMs);
     }
