@@ -41,8 +41,7 @@ export function start(
   const file = nowhere ? err(nowhere) : resolveProgram(outside, options);
   if (!file.ok) {
     if (hasSpoilt(confinement)) return standIn(file.error, { mark, confinement });
-    const aside = fromAside(command);
-    return aside ? start(aside, mark, { confinement, access, network }) : at(file);
+    return startAside(command, file.error, { mark, confinement, access, network });
   }
   const path = file.value;
   // What lies in its folder it knows by another path than we do.
@@ -59,7 +58,12 @@ export function start(
   const outermost = tied(cgroup && !isApart(confinement) ? ledInto(cgroup, whole) : whole);
   if (confinement) begun.add(confinement);
   const within = { mark, confinement, network, cgroup };
-  if (outermost.program === path) return spawnIn(outermost, path, within);
+  if (outermost.program === path) {
+    // Another engine may spoil the program after our look at it.
+    const refused = (failure: StartFailure) =>
+      startAside(command, failure, { mark, confinement, access, network });
+    return spawnIn(outermost, path, { ...within, refused });
+  }
   const launcher = launcherFile(outermost.program, options);
   if (launcher.ok) return spawnIn(outermost, launcher.value, within);
   cgroup?.end();
@@ -87,6 +91,17 @@ function isCopied({ level, folder }: Confinement): boolean {
   return level === "namespaces" && folder !== undefined && folder.outside !== folder.inside;
 }
 
+/** Starts the program that was kept in place of one that cannot be started; or says why not. */
+async function startAside(
+  command: EngineCommand,
+  failure: StartFailure,
+  { mark, ...within }: Within & { readonly mark: string },
+): Promise<Result<Child, StartFailure>> {
+  const aside = fromAside(command);
+  const started = aside && await start(aside, mark, within);
+  return started?.ok ? started : err(failure);
+}
+
 /** Ends at once, as a program does that cannot be executed. */
 function standIn(
   { detail }: StartFailure,
@@ -105,12 +120,14 @@ function at<Value>(value: Value): Promise<Value> {
 interface SpawnWithin extends Omit<Within, "access"> {
   readonly mark: string;
   readonly cgroup?: Cgroup;
+  /** What is started instead where the system refuses this, though it has the resources. */
+  readonly refused?: (failure: StartFailure) => Promise<Result<Child, StartFailure>>;
 }
 
 async function spawnIn(
   command: EngineCommand,
   file: string,
-  { mark, confinement, network, cgroup }: SpawnWithin,
+  { mark, confinement, network, cgroup, refused }: SpawnWithin,
 ): Promise<Result<Child, StartFailure>> {
   keepInherited();
   const { env, bare, cores } = command;
@@ -129,8 +146,9 @@ async function spawnIn(
   if (alone) return ok(noted(alone));
   const ask = () => startByRuntime({ ...command, env: surrounded }, file);
   const asked = await spawned(file, () => noted(network ? network.enter(ask) : ask()));
-  if (!asked.ok) await cgroup?.end();
-  return asked;
+  if (asked.ok) return asked;
+  await cgroup?.end();
+  return refused && asked.error.kind !== "exhausted" ? refused(asked.error) : asked;
 }
 
 type Surrounded = EngineCommand & { readonly env: Readonly<Record<string, string>> };

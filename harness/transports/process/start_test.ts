@@ -99,6 +99,20 @@ Deno.test({
   },
 });
 
+Deno.test({
+  name: "a program that was kept aside is started from there if the system refuses its file",
+  ignore: await lacks("linux"),
+  async fn() {
+    await using folder = await tempFolder();
+    const program = folder.write("engine", "#!/bin/sh\nexit 7\n", 0o755);
+    using _kept = keepAside(program);
+    // A file that is being written to is no program to the system, though it looks like one.
+    using _written = Deno.openSync(program, { write: true });
+    const begun = await start({ program, args: [], cwd: folder.path }, newMark());
+    assertEquals(begun.ok && await exitOf(begun.value), 7);
+  },
+});
+
 function exitOf(child: Child): Promise<number | null> {
   for (const stream of [child.stdout, child.stderr]) stream?.resume();
   return new Promise((resolve) => child.once("close", resolve));
