@@ -3,6 +3,7 @@
 import { EventEmitter } from "node:events";
 import { Socket } from "node:net";
 import type { Child } from "./child.ts";
+import { nextTask } from "./next_task.ts";
 import { posixSpawn, type Spawned, type SpawnOptions } from "./posix_spawn.ts";
 import { type End, endOf } from "./reaper.ts";
 
@@ -31,8 +32,13 @@ class LoneChild extends EventEmitter implements Child {
     this.stdout = new Socket({ fd: stdout, readable: true, writable: false });
     this.stderr = new Socket({ fd: stderr, readable: true, writable: false });
     for (const stream of [this.stdout, this.stderr]) stream.once("close", () => this.#oneLess());
-    // Not before there is a listener.
-    queueMicrotask(() => endOf(pid).then((end) => this.#end(end)));
+    // Not before there is a listener, which may take until the next task.
+    const isHeard = (): boolean => this.listenerCount("exit") > 0;
+    queueMicrotask(async () => {
+      const end = await endOf(pid);
+      if (!isHeard()) await nextTask();
+      this.#end(end);
+    });
   }
 
   #end({ code, signal }: End): void {

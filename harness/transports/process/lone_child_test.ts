@@ -91,6 +91,19 @@ Deno.test({
 });
 
 Deno.test({
+  name: "an end that comes before anything listens in the same task is told nevertheless",
+  ignore,
+  async fn() {
+    const child = shell("exit 7");
+    while (!/\) Z/.test(Deno.readTextFileSync(`/proc/${child.pid}/stat`)));
+    for (let turns = 0; turns < 100; turns++) await Promise.resolve();
+    let told: number | null | undefined;
+    child.once("exit", (code) => told = code);
+    assertEquals([await heard(child), told], [["", "", 7], 7]);
+  },
+});
+
+Deno.test({
   name: "an end is learned of, though our caller ignores the signal that tells it",
   ignore: await lacks("linux", "python3"),
   async fn() {
