@@ -56,6 +56,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/channels/stdio_test.ts",
   "harness/transports/channels/tcp_astray_test.ts",
   "harness/transports/channels/tcp_games_test.ts",
+  "harness/transports/channels/tcp_reading_test.ts",
   "harness/transports/channels/tcp_test.ts",
   "harness/transports/confine/accounts_test.ts",
   "harness/transports/confine/confine_test.ts",
