@@ -52,6 +52,8 @@ stimulus: client
 steps:
   - send: 1 name
   - expect: success
+  - send: 2 version
+  - expect: success
 `;
 const RANKS = "--scenario mgtp/genmove/ranks --jobs 1";
 
@@ -124,14 +126,19 @@ Deno.test({
     await using folder = await repositoryOf("conforming");
     const crash = "my_engine: src/search.c:42: think: Assertion `depth > 0' failed.";
     folder.write("repo/sub/src/search.c", "");
-    folder.write(
-      "repo/sub/engine.sh",
-      `#!/bin/sh\nread -r line\necho "${crash.replaceAll("`", "\\`")}" >&2\nexit 134\n`,
-    );
+    const crashes = (first: string): string =>
+      folder.write(
+        "repo/sub/engine.sh",
+        `#!/bin/sh\nread -r line\n${first}echo "${crash.replaceAll("`", "\\`")}" >&2\nexit 134\n`,
+      );
+    crashes("echo =1 mine\nread -r line\n");
     folder.write("repo/sub/own/hello.yaml", HELLO);
     const inputs = { "working-directory": "sub", engine: "./engine.sh", arguments: "--suite own" };
     const crashed = await step(folder, inputs);
     assertMatch(crashed.out, /^::error file=sub\/src\/search.c,line=42,col=1,title=mgtp\//m);
+    crashes("");
+    const mute = await step(folder, inputs);
+    assertMatch(mute.out, /^::error file=sub\/src\/search.c,line=42,col=1,title=The engine could/m);
     folder.write("repo/sub/engine.sh", "#!/bin/sh\nwhile read -r line; do echo '?1 no'; done\n");
     const wrong = await step(folder, inputs);
     assertMatch(wrong.out, /^::error file=sub\/own\/hello.yaml,line=6,col=5,title=mgtp\//m);

@@ -26,6 +26,11 @@ export function enginePlaceOf(
   return placeIn(lines);
 }
 
+/** The same for a text that an engine wrote before it answered anything. */
+export function enginePlaceIn(text: string): EnginePlace | undefined {
+  return placeIn(text.split("\n"));
+}
+
 /** The same as `file:line:column: what was said`, which editors take apart. */
 export function engineSource(
   one: Pick<CaseReport, "wire">,

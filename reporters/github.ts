@@ -15,7 +15,7 @@ import { clearest, levelOf } from "./breach.ts";
 import { missingKeys } from "./cases.ts";
 import { blamedRules, conclusionOf, extentOf } from "./conclusion.ts";
 import { breachText } from "./breach_text.ts";
-import { enginePlaceOf } from "./engine_place.ts";
+import { enginePlaceIn, enginePlaceOf } from "./engine_place.ts";
 import {
   CONCLUSION_WORDS,
   conclusionWords,
@@ -81,7 +81,9 @@ function runAnnotations(report: Report, language: Language): readonly Draft[] {
   if (report.unstartable) {
     const { why, detail } = report.unstartable;
     const message = `${visible(inLanguage(why, language))}\n${visible(detail)}`.trimEnd();
-    return [{ kind: "error", title: label("unstartable", language), message }];
+    const source = enginePlaceIn(detail);
+    const title = label("unstartable", language);
+    return [{ kind: "error", title, message, ...source && { places: [source.at] } }];
   }
   const values = { count: missingKeys(report).length, all: report.run.planned.length };
   const name = lossLabel(report.finished, values.count);

@@ -61,7 +61,10 @@ class Run {
     const run = runFacts(this.#options, cases.map(({ key }) => key));
     this.#emit({ kind: "run-started", run });
     const left = cases.filter(({ key }) => !this.#options.settled?.has(key));
-    for (const one of ofKind(left, "preflight")) await this.#preflight(one);
+    const preflights = ofKind(left, "preflight");
+    for (const one of preflights) await this.#preflight(one);
+    // A single case has no other beside it.
+    if (left.length - preflights.length === 1) this.#jobs = 1;
     const { idleJobs = 1 } = this.#options;
     if (this.#jobs > 1 && this.#runner.startsIdly) this.#jobs = Math.max(this.#jobs, idleJobs);
     const { first } = this.#options;
