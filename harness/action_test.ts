@@ -52,9 +52,13 @@ Deno.test("the action's lock has packages of deno.lock, and none that only tests
   const names = [...needed.keys()].map((key) => key.replace(/@[^@]*$/, ""));
   const packages = [
     "@zip.js/zip.js",
+    "ansi-regex",
     "deno-std",
+    "get-east-asian-width",
     "preact",
     "preact-render-to-string",
+    "string-width",
+    "strip-ansi",
     "tsshogi",
     "valibot",
     "yaml",

@@ -1,6 +1,7 @@
 import { assertEquals, assertRejects } from "@std/assert";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { UsageError } from "../core/mod.ts";
+import { SAMPLE_TERMS } from "./test_kit.ts";
 import { type Aside, findSubmissions } from "./submissions.ts";
 
 /** What was left aside, with the reason as an English reader gets it. */
@@ -54,9 +55,8 @@ Deno.test("an archive that is unpacked beside it, or a link to one of them, is n
 Deno.test("results that lie among the submissions are none of them", async () => {
   await using folder = await tempFolder();
   folder.write("a/grade.json", "{}");
-  const terms = { version: "1", protocol: "mgtp", suite: "", seed: 1, strict: false, timeScale: 1 };
   const rubric = { file: "", text: "", hash: "" };
-  const plan = { schema: 1, terms, rubric, shard: { index: 1, of: 1 }, class: [] };
+  const plan = { schema: 1, terms: SAMPLE_TERMS, rubric, shard: { index: 1, of: 1 }, class: [] };
   folder.write("results/grade.json", JSON.stringify(plan));
   const { submissions, aside } = await findSubmissions(folder.path);
   assertEquals(submissions.map(({ name }) => name), ["a"]);

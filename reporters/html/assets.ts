@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "W9Pd1dnt7AAqmGPNOwN+cAc+D+4T13xBPx1PfO70DAQ=";
+  "d5LJZ4y3jzzrTiHlN2Q6aP7InydV4ta/YJqyE5iVyAI=";
 
 export const CLIENT =
   // deno-fmt-ignore
