@@ -12,7 +12,7 @@ export interface GivenMark {
   readonly points?: number;
   /** There are none and will be none: nothing was handed in, and the rubric leaves that empty. */
   readonly isUnmarked?: boolean;
-  /** What the points are out of. */
+  /** What the points are out of: less than others have where something is excluded for these. */
   readonly most: number;
   /** For one student's row, in that student's language. */
   readonly comment?: (student: Student) => string;
@@ -68,7 +68,8 @@ export function fillSheet(
       continue;
     }
     const rowMost = row.most ?? mark.most;
-    if (rowMost !== mark.most && !scale) {
+    // Of no points at all there is no share.
+    if (rowMost !== mark.most && (!scale || mark.most === 0)) {
       otherMost.push(row.label);
       continue;
     }
@@ -163,7 +164,7 @@ function rowsFor(
 }
 
 function scaled(points: number, from: number, to: number): number {
-  return from === to || from === 0 ? points : Math.round(points * to / from * 100) / 100;
+  return from === to ? points : Math.round(points * to / from * 100) / 100;
 }
 
 function isComma({ rows }: Sheet, { rows: students, points }: SiteSheet): boolean {

@@ -127,7 +127,7 @@ async function marksOf(results: Results, giving: Giving): Promise<readonly Given
     marks.push({
       submission: grade.submission,
       students: isMissing ? own ? [own] : [] : students.get(grade.submission) ?? [],
-      most: book.most,
+      most: grade.most,
       ...points === undefined ? {} : { points },
       ...grade.unmarked ? { isUnmarked: true } : {},
       ...rubric && { comment },
@@ -219,9 +219,9 @@ const AMBIGUOUS: Localized = {
   ja: "行または提出物が複数あるため変更なし：{names}",
 };
 const OTHER_MOST: Localized = {
-  en: "Another maximum than the rubric's, left as it was (--scale converts): {names}",
-  zh: "滿分與評分標準不同，未更動（--scale 可換算）：{names}",
-  ja: "満点が採点基準と異なるため変更なし（--scale で換算）：{names}",
+  en: "Another maximum than that of the marks, left as it was (--scale converts): {names}",
+  zh: "滿分與該份成績的滿分不同，未更動（--scale 可換算）：{names}",
+  ja: "満点がその得点の満点と異なるため変更なし（--scale で換算）：{names}",
 };
 const REPLACED: Localized = {
   en: "Other points before: {names}",

@@ -260,6 +260,7 @@ function MarksHead({ book: { lines, most } }: { readonly book: Gradebook }) {
 
 function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Gradebook }) {
   const { read, language } = useReader();
+  const say = useWords();
   const { submission, slug, points, atMost, most, standing, marks, broken, why, caps } = grade;
   const [worst] = standing === "graded" || why === undefined ? broken : [];
   const page = usePages()(slug);
@@ -271,6 +272,7 @@ function MarksRow({ grade, book }: { readonly grade: Grade; readonly book: Grade
       <td class="number">
         {grade.unmarked ? "" : points}
         {atMost > points && <small>–{atMost}</small>}{" "}
+        {most !== book.most && <small>{say("of", { most })}</small>}
         <meter min={0} max={most || 1} value={points} aria-hidden="true" />
       </td>
       <td>{STANDING_WORDS[standing][language]}</td>
