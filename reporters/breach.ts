@@ -50,9 +50,9 @@ export function breachesOf({ run }: Report, one: CaseReport): readonly Breach[] 
   }).sort((a, b) => LEVELS.indexOf(a.rule.level) - LEVELS.indexOf(b.rule.level));
 }
 
-/** The breach of a rule that takes the fewest words to understand. */
-export function clearest({ level, breaches }: BrokenRule): Breach | undefined {
-  const [first, ...others] = breaches.filter((one) => one.level === level);
+/** Of the breaches in which the rule binds most, the one that takes the fewest words to understand. */
+export function clearest({ rule, breaches }: BrokenRule): Breach | undefined {
+  const [first, ...others] = breaches.filter((one) => one.rule.level === rule.level);
   if (!first) return undefined;
   const shorter = (a: typeof first, b: typeof first): typeof first =>
     b.case.wire.length < a.case.wire.length ? b : a;

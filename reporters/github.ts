@@ -99,7 +99,7 @@ function ruleAnnotation(
 ): readonly Draft[] {
   const breach = clearest(broken);
   if (!breach) return [];
-  const title = `${visible(broken.rule.id)} (${levelOf(broken, language)})`;
+  const title = `${visible(broken.rule.id)} · ${levelOf(broken, language)}`;
   const source = enginePlaceOf(breach.case, breach.violation);
   const places = [...source ? [source.at] : [], breach.violation.at ?? breach.case.at];
   return [{ kind, title, places, message: breachText(breach, language) }];

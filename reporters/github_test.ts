@@ -30,11 +30,11 @@ Deno.test("github: the worst first, then the summary", () => {
   const lines = github.render(sampleReport(), "en", reader).trimEnd().split("\n");
   const titles = lines.slice(0, -1).map((line) => /^::(\w+) .*?title=(.*?)::/.exec(line)?.slice(1));
   assertEquals(titles, [
-    ["error", "mgtp/reply-id (MUST)"],
-    ["error", "dark-chess/no-dark-target (MUST)"],
+    ["error", "mgtp/reply-id · MUST"],
+    ["error", "dark-chess/no-dark-target · MUST"],
     ["error", "not judged%3A mgtp/time/late"],
     ["warning", "passed unexpectedly%3A mgtp/time/mended"],
-    ["warning", "mgtp/no-noise (SHOULD)"],
+    ["warning", "mgtp/no-noise · SHOULD"],
   ]);
   assert(
     lines[0]?.startsWith(
@@ -58,8 +58,8 @@ Deno.test("github: under --strict a MUST comes before a dozen promoted SHOULDs",
   const cases = [sampleCase("mgtp/a", { verdict: { kind: "failed" }, violations })];
   const run = sampleRun({ rules, strict: true, planned: ["mgtp/a"] });
   const titles = github.render(sampleReport(cases, { run }), "en").match(/(?<=title=)[^:]*/g);
-  const told = habits.slice(0, 9).map(({ id }) => `${id} (SHOULD (strict))`);
-  assertEquals(titles, ["mgtp/reply-id (MUST)", ...told]);
+  const told = habits.slice(0, 9).map(({ id }) => `${id} · SHOULD (strict)`);
+  assertEquals(titles, ["mgtp/reply-id · MUST", ...told]);
 });
 
 Deno.test("github: an engine cannot say a command", () => {

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import type { Report, Rule } from "../harness/core/mod.ts";
+import { brokenRules, type Report, type Rule } from "../harness/core/mod.ts";
 import { sampleCase, sampleReport, sampleViolation } from "../harness/testing/sample_report.ts";
 import { renderConsole } from "./console/mod.ts";
 import { REPORTERS } from "./mod.ts";
@@ -34,7 +34,7 @@ Deno.test("under strict the annotations begin with the MUST, and nine SHOULDs ke
   const titles = [...textOf("github").matchAll(/^::error .*?title=(.*?)::/gm)].map(([, one]) =>
     one
   );
-  assertEquals(titles.slice(0, 2), [`${MUST} (MUST)`, `${SHOULDS[0]} (SHOULD (strict))`]);
+  assertEquals(titles.slice(0, 2), [`${MUST} · MUST`, `${SHOULDS[0]} · SHOULD (strict)`]);
   assertEquals([titles.length, titles.filter((one) => one?.includes("MUST")).length], [10, 1]);
 });
 
@@ -91,4 +91,39 @@ Deno.test("under strict a MUST that stress made a SHOULD is a promoted SHOULD on
   assertStringIncludes(card, badge);
   assertStringIncludes(text, `<b>1</b> ${badge}`);
   assert(!/<td class="broken">.*?level must/s.test(text.slice(0, text.indexOf("<script"))));
+});
+
+/** A strict run that broke one rule as a promoted SHOULD, in a short talk, and then as a MUST. */
+function bothLevels(): Report {
+  const report = sampleReport();
+  const [rule] = report.run.rules;
+  assert(rule);
+  const facts = {
+    verdict: { kind: "failed" },
+    violations: [sampleViolation({ rule: rule.id })],
+  } as const;
+  const stressed = sampleCase("mgtp/light", { ...facts, stimulus: "stress", wire: [] });
+  const asked = sampleCase("mgtp/heavy", { ...facts, stimulus: "client" });
+  const rules = [{ ...rule, level: "MUST" as const }];
+  const planned = [stressed.key, asked.key];
+  const run = { ...report.run, strict: true, rules, planned, sources: {} };
+  return { ...report, run, cases: [stressed, asked] };
+}
+
+Deno.test("under strict a rule that binds in one case is told by that case, not by a promoted one", () => {
+  const report = bothLevels();
+  const [broken] = brokenRules(report);
+  assertEquals(broken?.breaches.map((one) => one.case.key), ["mgtp/heavy", "mgtp/light"]);
+  const seen = (id: string): string =>
+    REPORTERS.find((one) => one.id === id)?.render(report, "en") ?? "";
+  const shown = renderConsole(report, {
+    ...{ language: "en", colour: false, width: 100, verbose: false },
+  });
+  for (const text of [shown, seen("github"), seen("github-summary")]) {
+    assertStringIncludes(text, "mgtp/heavy");
+    assert(!text.includes("SHOULD (strict)"), text);
+  }
+  const [card = ""] = /<article id="rule\/.*?<\/article>/s.exec(seen("html")) ?? [];
+  assert(card.indexOf("mgtp/heavy") < card.indexOf("mgtp/light"), card);
+  assert(!card.includes("SHOULD (strict)"), card);
 });

@@ -123,7 +123,7 @@ export interface BrokenRule {
   readonly rule: Rule;
   /** What it weighs at most in this run. */
   readonly level: Level;
-  /** Every case that broke it, in the order of the report. */
+  /** Every case that broke it, those in which it binds most in front, else as in the report. */
   readonly breaches: readonly Breaking[];
 }
 
@@ -154,12 +154,16 @@ export function brokenRules({ run, cases }: Report): readonly BrokenRule[] {
   return [...broken].map(([id, breaches]) => {
     const level = heaviest(breaches.map((one) => one.level));
     const rule = { ...ruleOf(run, id), level: heaviest(breaches.map((one) => one.rule.level)) };
-    return { rule, level, breaches };
-  }).sort((a, b) =>
-    // A SHOULD that counts as a MUST still comes after every MUST.
-    LEVELS.indexOf(a.rule.level) - LEVELS.indexOf(b.rule.level) ||
-    order.indexOf(a.rule.id) - order.indexOf(b.rule.id)
-  );
+    return { rule, level, breaches: breaches.toSorted(byLevel) };
+  }).sort((a, b) => byLevel(a, b) || order.indexOf(a.rule.id) - order.indexOf(b.rule.id));
+}
+
+/** As the rule was written: a SHOULD that counts as a MUST still comes after every MUST. */
+function byLevel(
+  { rule: a }: { readonly rule: Rule },
+  { rule: b }: { readonly rule: Rule },
+): number {
+  return LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level);
 }
 
 /** The level that binds most. */

@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "TxTuJiOuF0cx7Tz1bUSVaCF/XzKTVWA7v5Lqwv2rXb8=";
+  "LG9EktbhN1n4pp5jH7d9ANoZz5MNKgfK+cdbLD2NXlc=";
 
 export const CLIENT =
   // deno-fmt-ignore

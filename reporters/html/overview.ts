@@ -170,9 +170,10 @@ function failuresOf(
 function failureOf(rule: number, all: readonly Found[]): Failure {
   const level = heaviest(all.map((found) => found.level));
   const binding = heaviest(all.map((found) => found.rule.level));
-  // What weighs most, and the shortest talk of that, which is the easiest to understand.
+  // Where the rule binds most, and the shortest talk of that, which is the easiest to understand.
   const [best, ...others] = all.toSorted((a, b) =>
-    LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.case.wire.length - b.case.wire.length
+    LEVELS.indexOf(a.rule.level) - LEVELS.indexOf(b.rule.level) ||
+    a.case.wire.length - b.case.wire.length
   );
   if (!best) throw new Error("A broken rule without a breach");
   const source = engineSource(best.case, best.violation);
