@@ -35,6 +35,16 @@ Deno.test("Shinpan works when its modules are read from a server", async () => {
   assertStringIncludes(checked.said, "The engine conforms");
   assert((await Deno.stat(`${folder.path}/report/index.html`)).isFile);
 
+  // Nothing but the program is there: what is told to repeat a case names its address.
+  folder.write("bad", '#!/bin/sh\nwhile read -r id rest; do echo "=$id x"; done\n', 0o755);
+  const failed = await run("check", "--scenario", "mgtp/first_contact", "mgtp", "./bad");
+  assertEquals(failed.code, 1, failed.said);
+  const again =
+    `deno run -A ${server.home}harness/main.ts check mgtp --scenario mgtp/first_contact`;
+  assertStringIncludes(failed.said, `replay    ${again} --verbose ./bad\n`);
+  const place = /place +(\S+?):\d+:\d+\n/.exec(failed.said)?.[1] ?? "";
+  assertEquals(place, `${server.home}scenarios/mgtp/first_contact.yaml`);
+
   const confined = await run("check", "mgtp", "--sandbox", "limits");
   assertEquals(confined.code, 2);
   assertStringIncludes(confined.said, "Cannot confine the bundled engine");

@@ -4,6 +4,7 @@ import { shinpanHere } from "./test_kit.ts";
 import {
   type Ended,
   fixtureCommand,
+  ROOT,
   shinpan,
   type StartOptions,
 } from "../harness/testing/command_line.ts";
@@ -71,7 +72,7 @@ Deno.test("1: an engine that breaks a rule", async () => {
   ]);
   assertCode(run, 1, "✗ mgtp/genmove-format  MUST");
   const again = "check mgtp --scenario mgtp/first_contact";
-  assertStringIncludes(run.out, `replay    deno task ${again} --verbose`);
+  assertStringIncludes(run.out, `replay    deno run -A ${ROOT}harness/main.ts ${again} --verbose`);
   assertStringIncludes(chinese.out, `  ../shinpan ${again} --lang zh --verbose`);
   assert(!run.out.includes("\x1b"), "no escape sequences without a terminal");
 });
@@ -84,7 +85,7 @@ Deno.test("2: bad usage, and nothing is run", async () => {
     "check --strcit": 'Unknown option "--strcit": did you mean --strict?',
     "check --suite bad.yaml mgtp": "bad.yaml:3:5: ",
     "check xyz": 'Unknown protocol "xyz"',
-    "check ./engine": 'as in "deno task check mgtp ./engine"',
+    "check ./engine": `as in "deno run -A ${ROOT}harness/main.ts check mgtp ./engine"`,
     "check --report taken/x mgtp ./engine": 'Cannot write to "',
     "frobnicate": 'Unknown command "frobnicate"',
     "lint bad.yaml": "bad.yaml:3:5: ",

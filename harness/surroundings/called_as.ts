@@ -1,11 +1,12 @@
 /** How the user started us, and so what the user can type next. @module */
 
 import { inLanguage, shellWords, splitWords, type Text } from "../core/mod.ts";
-import { fromCaller, languageOfWords, print } from "./surroundings.ts";
+import { HOME, MAIN_PROGRAM } from "./home.ts";
+import { callersDirectory, fromCaller, languageOfWords, print } from "./surroundings.ts";
 
 /** The words with which the user calls a command. */
 export function callOf(command: string): readonly string[] {
-  return [...callWords(Deno.env.get("SHINPAN_CALL") ?? "") ?? taskWords(), command];
+  return [...callWords(Deno.env.get("SHINPAN_CALL") ?? "") ?? denoWords(), command];
 }
 
 /** The same for other people, whose machines do not have a script where the user has it. */
@@ -35,13 +36,29 @@ const DENO_TASK = ["deno", "task"];
 
 /** What stands before any command. */
 function programWords(): string {
-  return shellWords(callWords(Deno.env.get("SHINPAN_CALL") ?? "") ?? [...taskWords(), "shinpan"]);
+  const words = callWords(Deno.env.get("SHINPAN_CALL") ?? "");
+  return shellWords(words ?? [...denoWords(), ...findsOurTasks() ? ["shinpan"] : []]);
 }
 
-/** A task is run by an installed Deno, or by the one that npx fetches. */
-function taskWords(): readonly string[] {
+/** A task where Deno finds ours, else the program; by an installed Deno, or one that npx fetches. */
+function denoWords(): readonly string[] {
   const npx = Deno.env.get("npm_lifecycle_event") === "npx";
-  return npx ? ["npx", "-y", `deno@${Deno.version.deno}`, "task"] : DENO_TASK;
+  const deno = npx ? ["npx", "-y", `deno@${Deno.version.deno}`] : ["deno"];
+  return [...deno, ...findsOurTasks() ? ["task"] : ["run", "-A", MAIN_PROGRAM]];
+}
+
+const CONFIGURATIONS = ["deno.json", "deno.jsonc", "package.json"];
+
+/** Whether the nearest configuration above the user's folder, which Deno asks for tasks, is ours. */
+function findsOurTasks(): boolean {
+  const steps = callersDirectory().split("/");
+  const folders = steps.map((_, at) => steps.slice(0, steps.length - at).join("/"));
+  const nearest = folders.find((one) => CONFIGURATIONS.some((name) => isFile(`${one}/${name}`)));
+  return nearest !== undefined && HOME !== undefined && isSame(nearest, HOME);
+}
+
+function isSame(a: string, b: string): boolean {
+  return Deno.realPathSync(a || "/") === Deno.realPathSync(b || "/");
 }
 
 /** What a starter says about itself: the path of a script, or the words of a command line. */

@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
+import { HOME } from "./home.ts";
 import { asCalled, callElsewhere, callOf, printHelp } from "./called_as.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -27,6 +28,28 @@ Deno.test.each<[string, Env, readonly string[], readonly string[]]>([
   using _ = environment({ ...NONE, ...env });
   assertEquals(callOf("check"), [...own, "check"]);
   assertEquals(callElsewhere("check"), [...others, "check"]);
+});
+
+Deno.test("where Deno does not find our tasks, the program itself is called", async () => {
+  await using folder = await tempFolder();
+  folder.write("sub/deno.json", "{}");
+  const main = ["run", "-A", `${HOME}/harness/main.ts`];
+  const told = (INIT_CWD: string, env: Env = {}): readonly string[] => {
+    using _ = environment({ ...NONE, ...env, INIT_CWD });
+    return callOf("check");
+  };
+  assertEquals(told(folder.path), ["deno", ...main, "check"]);
+  assertEquals(told(`${folder.path}/sub`), ["deno", ...main, "check"]);
+  assertEquals(told(folder.path, { npm_lifecycle_event: "npx" }), [
+    ...NPX.slice(0, -1),
+    ...main,
+    "check",
+  ]);
+  assertEquals(told(`${HOME}`), ["deno", "task", "check"]);
+  assertEquals(told(`${HOME}/scenarios`), ["deno", "task", "check"]);
+  using _ = environment({ ...NONE, INIT_CWD: folder.path });
+  assertEquals(callElsewhere("check"), ["deno", "task", "check"]);
+  assertEquals(asCalled("shinpan <command>"), `deno ${main.join(" ")} <command>`);
 });
 
 Deno.test("the path of a script is one word", async () => {

@@ -18,6 +18,9 @@ export const ENGINE_PROGRAM: string = programOf(
   new URL(IS_PACKED ? "./bundled_engine.js" : "../bundled_engine.ts", import.meta.url),
 );
 
+/** The program of the command line, as `deno run` wants to hear of it. */
+export const MAIN_PROGRAM: string = programOf(new URL("../main.ts", import.meta.url));
+
 /** The folder from which a bundled engine runs when it is confined. */
 export const ENGINE_FOLDER: string = `${HOME}/${IS_PACKED ? "harness/packed" : "fixtures/engines"}`;
 

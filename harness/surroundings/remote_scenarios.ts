@@ -5,7 +5,7 @@ import { HOME_URL } from "./home.ts";
 import type { ScenarioFile } from "./scenario_file.ts";
 import { VERSION } from "./version.ts";
 
-/** The scenario files of a suite with their texts, in the order of their ids. */
+/** The scenario files of a suite with their texts, each called by its address, by their ids. */
 export async function remoteScenarioFiles(
   suite: string,
   home: URL = HOME_URL,
@@ -17,7 +17,7 @@ export async function remoteScenarioFiles(
     files.sort().map(async (file) => {
       const url = new URL(file, home);
       const id = file.replace(/^scenarios\/|\.ya?ml$/g, "");
-      return { path: url.href, file, id, text: await textAt(url) };
+      return { path: url.href, file: url.href, id, text: await textAt(url) };
     }),
   );
 }

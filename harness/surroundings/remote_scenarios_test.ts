@@ -27,8 +27,8 @@ Deno.test("scenarios on a server are those that the package's manifest names", a
   });
   const files = await remoteScenarioFiles("mgtp", server.home);
   assertEquals(files.map(({ id, file, text }) => [id, file, text]), [
-    ["mgtp/a", "scenarios/mgtp/a.yaml", "one"],
-    ["mgtp/sub/b", "scenarios/mgtp/sub/b.yml", "two"],
+    ["mgtp/a", `${server.home}scenarios/mgtp/a.yaml`, "one"],
+    ["mgtp/sub/b", `${server.home}scenarios/mgtp/sub/b.yml`, "two"],
   ]);
 });
 
