@@ -6,7 +6,7 @@ import { startBrowser } from "../../testing/browser.ts";
 import { consoleSvg } from "./console_svg.ts";
 import { atTable, PLAY } from "./play_shot.ts";
 import { check, grade, layOut, match } from "./runs.ts";
-import { hasChineseFont, open, outlineOf, SHOTS } from "./shots.ts";
+import { cutFrom, hasChineseFont, open, outlineOf, SHOTS } from "./shots.ts";
 import { decodeEvents } from "../../ledger/mod.ts";
 
 /** Where the pictures are. */
@@ -17,7 +17,7 @@ export const PICTURES = decodeURIComponent(
 /** What the console shows of a run, with its colours, from the failures on. */
 export function consoleText(report: Report): string {
   const options = { language: "en", colour: true, width: 96, verbose: false } as const;
-  const reports = ["report/junit.xml", "report/index.html"];
+  const reports = ["report/junit.xml", "report/index.html", "report/events.jsonl"];
   const text = renderConsole(report, { ...options, reports });
   return `${DOLLAR} shinpan/shinpan check mgtp ./my_engine\n\n${text}`;
 }
@@ -48,6 +48,8 @@ async function makePictures(folder: string): Promise<void> {
     if (!await hasChineseFont(page)) {
       throw new Error("Boards need a Chinese font: install one, such as fonts-noto-cjk");
     }
+    const cut = await cutFrom(page, shot);
+    if (cut > 0) throw new Error(`${shot.name}.png: make it higher by ${cut}`);
     Deno.writeTextFileSync(`${PICTURES}${shot.outline}.outline.txt`, await outlineOf(page));
     await page.screenshot({ path: `${PICTURES}${shot.name}.png` });
     console.log(`docs/pictures/${shot.name}.png`);

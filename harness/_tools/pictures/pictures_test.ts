@@ -6,7 +6,7 @@ import { consoleSvg, plain } from "./console_svg.ts";
 import { consoleText, PICTURES, reportIn } from "./mod.ts";
 import { atTable, PLAY } from "./play_shot.ts";
 import { check, grade, layOut, match } from "./runs.ts";
-import { open, outlineOf, SHOTS } from "./shots.ts";
+import { cutFrom, open, outlineOf, SCALE, SHOTS } from "./shots.ts";
 
 const ROOT = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 const PAGES = [
@@ -40,6 +40,11 @@ function alternativesOf(name: string, page: string): readonly string[] {
   );
 }
 
+/** The height that a PNG has. */
+function heightOf(name: string): number {
+  return new DataView(Deno.readFileSync(`${PICTURES}${name}`).buffer).getUint32(20);
+}
+
 Deno.test.each(NAMES.map((name) => [name] as const))(
   "%s is small, and shown with words",
   (name) => {
@@ -64,6 +69,8 @@ Deno.test("the picture of the console has nothing of the machine, and is as the 
     /^ {2}(sent|actual|hint|place) /.test(line)
   );
   assertEquals(story.length, 4);
+  const reports = [...Deno.readDirSync(`${folder.path}/report`)].map(({ name }) => name);
+  for (const name of reports) assertStringIncludes(svg, `report/${name}`, REMAKE);
   const drawn = consoleSvg(story.join("\n")).match(/>[^<\n]+<\/text>/g) ?? [];
   assert(drawn.length >= 8);
   for (const piece of drawn) assertStringIncludes(svg, piece, REMAKE);
@@ -89,6 +96,8 @@ Deno.test({
         // The check was of some scenarios, which the summary says.
         const outline = (await outlineOf(opened.page)).replace("section.part.", "section.");
         assertEquals(outline, kept, `${shot.name}: ${REMAKE}`);
+        assertEquals(await cutFrom(opened.page, shot), 0, `${shot.name} is too low`);
+        assertEquals(heightOf(`${shot.name}.png`), Math.round(shot.height * SCALE), REMAKE);
       }
       await atTable(started.browser, folder.path, async (page) => {
         const kept = await Deno.readTextFile(`${PICTURES}${PLAY}.outline.txt`);

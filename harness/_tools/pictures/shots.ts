@@ -16,6 +16,8 @@ export interface Shot {
   readonly height: number;
   /** What the page shows when it is ready. */
   readonly ready: string;
+  /** What must be in the picture down to its last line. */
+  readonly whole: string;
 }
 
 /** How wide pages are in pictures. */
@@ -23,24 +25,29 @@ export const WIDTH = 1000;
 /** Pictures are this much smaller than on a screen, and stay under 150 kB. */
 export const SCALE = 0.8;
 const GAME = "#case/mgtp/games/few_plies_first";
-const REPORT = { file: "report/index.html", outline: "report", ready: ".card .board" };
+const REPORT = { file: "report/index.html", outline: "report" };
+const CARD = { ready: ".card .board", whole: ".card" };
 
 /** Every picture of a page. */
 export const SHOTS: readonly Shot[] = [
-  { ...REPORT, name: "report-light", height: 1050 },
-  { ...REPORT, name: "report-dark", height: 1050, theme: "dark" },
+  { ...REPORT, ...CARD, name: "report-light", height: 1110 },
+  { ...REPORT, ...CARD, name: "report-dark", height: 1110, theme: "dark" },
   {
     ...{ name: "game", outline: "game", file: "report/index.html", hash: GAME },
-    ...{ height: 900, ready: ".game .board" },
+    ...{ height: 900, ready: ".game .board", whole: ".game .board" },
   },
   {
     name: "match",
     outline: "match",
     file: "match/index.html",
-    height: 900,
+    height: 1145,
     ready: "#times, .ends",
+    whole: "#times",
   },
-  { name: "class", outline: "class", file: "results/index.html", height: 940, ready: ".marks" },
+  {
+    ...{ name: "class", outline: "class", file: "results/index.html" },
+    ...{ height: 940, ready: ".marks", whole: ".histogram" },
+  },
 ];
 
 /** Opens the page of a picture. */
@@ -61,6 +68,12 @@ export async function open(
   });
   await watched.page.locator(ready).first().waitFor();
   return watched;
+}
+
+/** How much of what must be in a picture lies below its end, in pixels of the page. */
+export async function cutFrom(page: Page, { whole, height }: Shot): Promise<number> {
+  const box = await page.locator(whole).first().boundingBox();
+  return box ? Math.max(0, Math.ceil(box.y + box.height - height)) : Infinity;
 }
 
 /** What the page of a picture is made of. */
