@@ -1,11 +1,23 @@
 /** Completion for bash. @module */
 
-import type { CompletedCommand, Completion } from "./completion.ts";
+import {
+  type ChosenWords,
+  chosenWords,
+  type CompletedCommand,
+  type Completion,
+} from "./completion.ts";
 
 /** A script that bash reads with `source <(shinpan completions bash)`; it needs nothing else. */
 export function bashCompletion(commands: readonly CompletedCommand[]): string {
   const limited = commands.filter(({ ownWords }) => ownWords !== Infinity);
   return `# Completion of shinpan for bash: source <(shinpan completions bash)
+
+# The words of a kind, where a protocol or a game is named.
+_shinpan_chosen() {
+  case $1:$2 in
+${chosenWords(commands).flatMap(chosenCases).join("\n")}
+  esac
+}
 
 # What an option of a command takes: a kind, and words.
 _shinpan_value() {
@@ -48,14 +60,15 @@ const FUNCTIONS = `
 _shinpan_offer() {
   local kind=\${1%% *} all=\${1#* } head=$2 part=$3 found=() one IFS=$'\\n'
   [[ $all == "$1" ]] && all=
+  [[ $kind == player || $kind == scenario ]] && all=$(_shinpan_chosen "$kind" "$first")
   if [[ $kind == commas ]]; then
     head+=\${part%"\${part##*[,+]}"}
     part=\${part##*[,+]}
   fi
   found=($(IFS=$' \\n'; compgen -W "$all" -- "$part"))
-  if [[ $kind == file || $kind == folder ]]; then
+  if [[ $kind == file || $kind == player || $kind == folder ]]; then
     compopt -o filenames 2>/dev/null
-    [[ $kind == file ]] && found+=($(compgen -f -- "$part")) || found+=($(compgen -d -- "$part"))
+    [[ $kind == folder ]] && found+=($(compgen -d -- "$part")) || found+=($(compgen -f -- "$part"))
   fi
   # Bash replaces only what follows the last = or : of the word.
   local token=\${COMP_WORDS[COMP_CWORD]}
@@ -69,7 +82,7 @@ _shinpan_offer() {
 }
 
 _shinpan() {
-  local words=() word glue= at seen=0 ended= option= current command
+  local words=() word glue= at seen=0 ended= option= first= current command
   # Bash takes = and : for words of their own.
   for ((at = 1; at <= COMP_CWORD; at++)); do
     word=\${COMP_WORDS[at]}
@@ -95,6 +108,7 @@ _shinpan() {
     elif [[ ! $ended && $word == -?* ]]; then
       [[ $word != *=* ]] && _shinpan_value "$command" "$word" >/dev/null && option=$word
     else
+      [[ $seen -eq 0 ]] && first=$word
       seen=$((seen + 1))
       [[ $seen -ge $(_shinpan_own_words "$command") ]] && ended=yes
     fi
@@ -112,6 +126,13 @@ _shinpan() {
 }
 `;
 
+function chosenCases({ kind, words, of }: ChosenWords): readonly string[] {
+  const named = Object.entries(of).map(([name, all]) =>
+    `    ${kind}:${name}) echo '${all.join(" ")}' ;;`
+  );
+  return [...named, `    ${kind}:*) echo '${words.join(" ")}' ;;`];
+}
+
 function valueCases({ name, options }: CompletedCommand): readonly string[] {
   return options.flatMap(({ name: option, value }) =>
     value ? [`    ${name}:--${option}) echo '${said(value)}' ;;`] : []
@@ -128,6 +149,6 @@ function optionCase({ name, options }: CompletedCommand): string {
 }
 
 function said(completion: Completion): string {
-  const words = "words" in completion ? completion.words ?? [] : [];
-  return [completion.kind, ...words].join(" ");
+  const { kind } = completion;
+  return kind === "words" || kind === "commas" ? [kind, ...completion.words].join(" ") : kind;
 }

@@ -8,11 +8,29 @@ export type Completion =
   | { readonly kind: "words"; readonly words: readonly string[] }
   /** Several of the words, with commas between them. */
   | { readonly kind: "commas"; readonly words: readonly string[] }
-  /** A path, or one of the words. */
-  | { readonly kind: "file"; readonly words?: readonly string[] }
+  | { readonly kind: "file" }
+  | ChosenWords
   | { readonly kind: "folder" }
   /** A number, a name: nothing that could be offered. */
   | { readonly kind: "free" };
+
+/** Words that depend on the protocol, or the game, that is named in the command line. */
+export interface ChosenWords {
+  readonly kind: "player" | "scenario";
+  /** Where none is named yet. */
+  readonly words: readonly string[];
+  readonly of: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What depends on a protocol in any of the commands, each kind once. */
+export function chosenWords(commands: readonly CompletedCommand[]): readonly ChosenWords[] {
+  const all = commands.flatMap(({ options, words }) =>
+    [...words, ...options.flatMap(({ value }) => value ?? [])].flatMap((one) =>
+      one.kind === "player" || one.kind === "scenario" ? [one] : []
+    )
+  );
+  return [...new Map(all.map((one) => [one.kind, one])).values()];
+}
 
 /** An option as a shell completes it. */
 export interface CompletedOption {

@@ -4,15 +4,13 @@ import { lacks } from "../../testing/needs.ts";
 import { captured } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { COMMANDS, runCommand } from "../mod.ts";
+import { INNER_ZSH, offeredBy, PLAIN } from "./shell_kit.ts";
 
 async function script(shell: string): Promise<string> {
   const { result, out, err } = await captured(() => runCommand(["completions", shell]));
   assertEquals([result, err], [0, ""]);
   return out;
 }
-
-/** A shell complains of a locale that the machine does not have. */
-const PLAIN = { LC_ALL: "C" };
 
 /** What bash offers for the last of the words; it has taken = and : for words of their own. */
 async function offered(cwd: string, words: readonly string[]): Promise<readonly string[]> {
@@ -60,7 +58,11 @@ const OFFERS: readonly (readonly [what: string, words: string, offers: string])[
   ["options behind the words of other commands", "match mgtp a b --sw", "--swap"],
   ["nothing of ours behind two dashes", "check -- --str", ""],
   ["players that are built in", "match mgtp builtin : gr", "greedy"],
-  ["all players that are built in", "match mgtp builtin :", "random greedy search patient"],
+  ["all players that the game has", "match mgtp builtin :", "random greedy search"],
+  ["players of another game", "match geister-tcp builtin :", "random greedy patient"],
+  ["all players where no game is named", "contest --against builtin : p", "patient"],
+  ["scenarios of the protocol alone", "check usi --scenario usi/games/f", "usi/games/first"],
+  ["no scenarios of another protocol", "check usi --scenario mgtp/first", ""],
   ["a second player", "match mgtp builtin : greedy builtin : ra", "random"],
   ["files as players", "match mgtp kn", "known.yaml"],
   ["nothing for numbers", "check --seed ", ""],
@@ -99,6 +101,44 @@ for (const shell of ["zsh", "fish"] as const) {
   });
 }
 
+const LINES: readonly (readonly [what: string, line: string, zsh: string, fish?: string])[] = [
+  ["commands", "ch", "check"],
+  ["options", "check --lan", "--lang"],
+  ["options after the protocol", "check mgtp --lan", "--lang"],
+  ["options after the protocol and a flag", "check mgtp --strict --lan", "--lang"],
+  ["options of fuzz after the protocol", "fuzz mgtp --ti", "--time --time-scale"],
+  ["nothing of ours behind an engine", "check mgtp ./engine --lan", ""],
+  ["nothing of ours behind an engine, after a value", "check --seed 3 mgtp ./engine --lan", ""],
+  ["options before an engine, after a value", "check --seed 3 mgtp --lan", "--lang"],
+  ["options behind the words of other commands", "match mgtp a b --sw", "--swap"],
+  ["files as engines", "check mgtp kn", "known.yaml"],
+  ["added reporters", "check --reporter +h", "html", "+html"],
+  ["more reporters", "check --reporter html,ju", "junit", "html,junit"],
+  ["players that the game has", "match mgtp builtin:pat", ""],
+  ["players of another game", "match geister-tcp builtin:pat", "builtin:patient"],
+  ["scenarios of the protocol", "check usi --scenario usi/games/f", "usi/games/first"],
+  ["no scenarios of another protocol", "check usi --scenario mgtp/first", ""],
+];
+
+for (const shell of ["zsh", "fish"] as const) {
+  Deno.test({
+    name: `${shell} completes command lines`,
+    ignore: await lacks(shell),
+    fn: async (test) => {
+      await using folder = await tempFolder();
+      folder.write("_shinpan", await script(shell));
+      folder.write("inner.zsh", INNER_ZSH);
+      folder.write("known.yaml", "");
+      for (const [what, line, zsh, fish = zsh] of LINES) {
+        await test.step(`${what}: shinpan ${line}`, async () => {
+          const found = await offeredBy(shell, folder.path, `shinpan ${line}`);
+          assertEquals(found.toSorted().join(" "), { zsh, fish }[shell]);
+        });
+      }
+    },
+  });
+}
+
 Deno.test("the script for zsh has every command and option, and all quotes are closed", async () => {
   const text = await script("zsh");
   assert(text.startsWith("#compdef shinpan\n"));
@@ -119,7 +159,7 @@ Deno.test("the script for fish has every command and option", async () => {
   for (const { name, options: { flags = [], values = [], lists = [] } } of COMMANDS) {
     assertStringIncludes(text, ` -a ${name} -d '`);
     for (const option of [...flags, ...values, ...lists]) {
-      assertStringIncludes(text, `'__fish_seen_subcommand_from ${name}' -l ${option} -d '`);
+      assert(new RegExp(`(from|own) ${name}\\b[^'\\n]*' -l ${option} -d '`).test(text), option);
     }
   }
 });

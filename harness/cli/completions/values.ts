@@ -6,7 +6,7 @@ import { LANGUAGES, STIMULI } from "../../core/mod.ts";
 import { MODELS } from "../../fuzz/mod.ts";
 import { SANDBOX_LEVELS } from "../../sandbox/mod.ts";
 import { REPORTERS, VISIBILITIES } from "../../../reporters/mod.ts";
-import type { Completion, CompletionValues } from "./completion.ts";
+import type { ChosenWords, Completion, CompletionValues } from "./completion.ts";
 
 /** The shells that can be helped. */
 export const SHELLS = ["bash", "zsh", "fish"] as const;
@@ -23,7 +23,7 @@ export function completionValues(scenarios: readonly string[]): CompletionValues
   const reporter: Completion = { kind: "commas", words: REPORTERS.map(({ id }) => id) };
   const ofMatch = { reporter: { kind: "commas", words: ["html", "json", "none"] } } as const;
   return {
-    options: { ...COMMON, protocol: protocols, reporter, scenario: words(scenarios) },
+    options: { ...COMMON, protocol: protocols, reporter, scenario: scenarioWords(scenarios) },
     ofCommand: {
       check: { words: [protocols, FILE], ownWords: 2 },
       fuzz: {
@@ -109,9 +109,22 @@ function games(): readonly string[] {
   return [...new Set(PAIRINGS.map(({ protocol }) => protocol.game))];
 }
 
-/** A player is a program, or one that is built in. */
-function players(): Completion {
-  const games = new Set(PAIRINGS.map(({ protocol }) => protocol.game));
-  const names = [...games].flatMap((game) => Object.keys(gameOf(game)?.opponents ?? {}));
-  return { kind: "file", words: [...new Set(names)].map((name) => `builtin:${name}`) };
+function scenarioWords(ids: readonly string[]): ChosenWords {
+  const of = PAIRINGS.map(({ protocol: { id, suites } }) =>
+    [id, ids.filter((one) => suites.some((suite) => one.startsWith(`${suite}/`)))] as const
+  );
+  return { kind: "scenario", words: ids, of: Object.fromEntries(of) };
+}
+
+/** A player is a program, or one that the game has. */
+function players(): ChosenWords {
+  const playersOf = (game: string): readonly string[] =>
+    Object.keys(gameOf(game)?.opponents ?? {}).map((name) => `builtin:${name}`);
+  const protocols = PAIRINGS.map(({ protocol: { id, game } }) => [id, playersOf(game)] as const);
+  const all = games();
+  return {
+    kind: "player",
+    words: [...new Set(all.flatMap(playersOf))],
+    of: Object.fromEntries([...protocols, ...all.map((game) => [game, playersOf(game)] as const)]),
+  };
 }

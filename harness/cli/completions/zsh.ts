@@ -1,16 +1,25 @@
 /** Completion for zsh. @module */
 
-import type { CompletedCommand, CompletedOption, Completion } from "./completion.ts";
+import {
+  type ChosenWords,
+  chosenWords,
+  type CompletedCommand,
+  type CompletedOption,
+  type Completion,
+} from "./completion.ts";
 
 /** A script that zsh reads with `source <(shinpan completions zsh)`, or as `_shinpan` in `fpath`. */
 export function zshCompletion(commands: readonly CompletedCommand[]): string {
   return `#compdef shinpan
 # Completion of shinpan for zsh: source <(shinpan completions zsh)
 
-_shinpan_player() {
-  compadd -- ${players(commands)}
-  _files
+# Some of the words, with commas between them, and perhaps a plus in front.
+_shinpan_commas() {
+  compset -P '*[,+]'
+  compadd -q -S , -- "$@"
 }
+
+${chosenWords(commands).map(chosenFunction).join("\n\n")}
 
 _shinpan() {
   local curcontext="$curcontext" state line
@@ -25,6 +34,8 @@ ${commands.map(({ name, summary }) => `        ${quoted(`${name}:${summary}`)}`)
       _describe command commands
       ;;
     rest)
+      local -a known=(${known(commands)})
+      local first=\${\${words[2,CURRENT-1]:*known}[1]}
       case $words[1] in
 ${commands.map(commandCase).join("\n")}
       esac
@@ -40,20 +51,32 @@ fi
 `;
 }
 
-/** The players that are built in. */
-function players(commands: readonly CompletedCommand[]): string {
-  const files = commands.flatMap(({ words }) => words.filter((word) => word.kind === "file"));
-  return [...new Set(files.flatMap(({ words = [] }) => words))].join(" ");
+/** The protocols and games by which words are chosen. */
+function known(commands: readonly CompletedCommand[]): string {
+  return [...new Set(chosenWords(commands).flatMap(({ of }) => Object.keys(of)))].join(" ");
+}
+
+function chosenFunction({ kind, words, of }: ChosenWords): string {
+  const cases = Object.entries(of).map(([name, all]) =>
+    `    ${name}) compadd -- ${all.join(" ")} ;;`
+  );
+  return `_shinpan_${kind}() {
+  case $first in
+${cases.join("\n")}
+    *) compadd -- ${words.join(" ")} ;;
+  esac${kind === "player" ? "\n  _files" : ""}
+}`;
 }
 
 function commandCase({ name, options, words, ownWords }: CompletedCommand): string {
   const last = words.length - 1;
-  const places = words.map((word, at) => {
-    // What follows the last word of ours belongs to another program.
-    const rest = ownWords === Infinity ? "*" : "*:";
-    return quoted(`${at === last ? rest : at + 1}:${action(word)}`);
-  });
-  const specs = [...options.map((option) => quoted(optionSpec(option))), ...places];
+  const endless = ownWords === Infinity;
+  const places = words.map((word, at) =>
+    `${at === last && endless ? "*" : at + 1}:${action(word)}`
+  );
+  // What follows the last word of ours belongs to another program.
+  const all = endless ? places : [...places, "*::file:_files"];
+  const specs = [...options.map(optionSpec), ...all].map(quoted);
   return `        ${name})
           _arguments -s \\
 ${specs.map((spec) => `            ${spec}`).join(" \\\n")}
@@ -72,9 +95,12 @@ function action(completion: Completion): string {
     case "words":
       return `word:(${completion.words.join(" ")})`;
     case "commas":
-      return `words:_values -s , word ${completion.words.join(" ")}`;
+      return `words:_shinpan_commas ${completion.words.join(" ")}`;
     case "file":
-      return completion.words ? "player:_shinpan_player" : "file:_files";
+      return "file:_files";
+    case "player":
+    case "scenario":
+      return `${completion.kind}:_shinpan_${completion.kind}`;
     case "folder":
       return "folder:_files -/";
     case "free":
