@@ -44,7 +44,10 @@ function startBlocks({ unstartable }: Report, language: Language): readonly stri
   if (!unstartable) return [];
   const why = inLanguage(unstartable.why, language);
   return [
-    pre(label("unstartable", language), `${visible(why)}\n${visible(unstartable.detail, 4000)}`),
+    pre(
+      label("unstartable", language),
+      `${visible(why)}\n${visible(unstartable.detail, 4000)}`.trimEnd(),
+    ),
   ];
 }
 

@@ -132,7 +132,9 @@ function unstartableLines(report: MatchReport, { language, paint }: View): reado
   const { name, command } = match.players[unstartable.player];
   const call = command.map((word) => visible(word)).join(" ");
   const why = visible(inLanguage(unstartable.why, language), 2000);
-  const detail = proseLines(unstartable.detail).filter((line) => !command.includes(line));
+  const detail = proseLines(unstartable.detail).filter((line) =>
+    line !== "" && !command.includes(line)
+  );
   return [
     paint("red", `✗ ${matchWord("unstartable", language, { name: visible(name, 40) })}`),
     ...[...call === name ? [] : [call], why, ...detail].map((line) => `  ${line}`),

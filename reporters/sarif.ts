@@ -138,7 +138,7 @@ function invocation(report: Report, language: Language): object {
 function runTexts(report: Report, language: Language): readonly string[] {
   if (report.unstartable) {
     const { why, detail } = report.unstartable;
-    const told = `${visible(inLanguage(why, language))}\n${visible(detail, 4000)}`;
+    const told = `${visible(inLanguage(why, language))}\n${visible(detail, 4000)}`.trimEnd();
     return [`${label("unstartable", language)}: ${told}`];
   }
   const values = { count: missingKeys(report).length, all: report.run.planned.length };

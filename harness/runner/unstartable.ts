@@ -30,7 +30,10 @@ export function unstartable(
   },
 ): StartTrouble | undefined {
   if (startFailure?.kind === "exhausted") return undefined;
-  if (startFailure) return { why: startFailure.why, detail: startFailure.detail };
+  if (startFailure) {
+    const { why, detail, isDetailTold } = startFailure;
+    return { why, detail: isDetailTold ? "" : detail };
+  }
   // One that used too much has started all right.
   if (!mute || unanswered?.kind !== "exited" || unanswered.excess) return undefined;
   const stderr = withoutColours(unanswered.stderr);

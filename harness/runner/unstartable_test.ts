@@ -13,6 +13,17 @@ Deno.test("a transport that cannot start is handed on", () => {
   });
 });
 
+Deno.test("a detail that the reason tells in every language is not told again in English", () => {
+  const why = {
+    en: "No: a Windows program",
+    zh: "不行：Windows 程式",
+    ja: "不可：Windows のプログラム",
+  };
+  const known = { kind: "wrong-format", why, detail: "a Windows program" } as const;
+  const startFailure = { ...known, isDetailTold: true } as const;
+  assertEquals(unstartable({ startFailure, mute: true })?.detail, "");
+});
+
 Deno.test("a machine that has nothing left to start an engine with says nothing of the engine", () => {
   const startFailure = { kind: "exhausted", why: "no memory", detail: "" } as const;
   assertEquals(unstartable({ startFailure, mute: true }), undefined);

@@ -165,6 +165,8 @@ export interface StartFailure {
     | "other";
   readonly why: Text;
   readonly detail: string;
+  /** The reason has the detail in the reader's language, so that it is not shown again. */
+  readonly isDetailTold?: true;
 }
 
 /** Starts an engine anew each time it is asked. */

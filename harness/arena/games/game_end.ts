@@ -62,6 +62,7 @@ export function doubt(because: Reason): End {
 }
 
 /** A player that cannot be started. */
-export function absent({ why, detail }: StartFailure, player: PlayerIndex): End {
-  return { ...doubt({ kind: "unstartable", why }), trouble: { why, detail, player } };
+export function absent({ why, detail, isDetailTold }: StartFailure, player: PlayerIndex): End {
+  const trouble = { why, detail: isDetailTold ? "" : detail, player };
+  return { ...doubt({ kind: "unstartable", why }), trouble };
 }

@@ -19,4 +19,6 @@ Deno.test("a player that cannot be started is named", () => {
   const { outcome, trouble } = absent({ kind: "not-found", why: "No such file", detail: "d" }, 1);
   assertEquals(outcome.kind, "inconclusive");
   assertEquals(trouble, { why: "No such file", detail: "d", player: 1 });
+  const told = { kind: "not-found", why: "No file d", detail: "d", isDetailTold: true } as const;
+  assertEquals(absent(told, 1).trouble, { why: "No file d", detail: "", player: 1 });
 });

@@ -25,7 +25,10 @@ function shebangFailure(
   { file, path }: { readonly file: string; readonly path: string },
 ): StartFailure | undefined {
   const line = head.slice(2).split("\n", 1)[0] ?? "";
-  if (line.endsWith("\r")) return told("no-interpreter", CRLF_SHEBANG, quoted(`#!${line}`));
+  if (line.endsWith("\r")) {
+    const why = fill(CRLF_SHEBANG, { file: shell(file) });
+    return told("no-interpreter", why, quoted(`#!${line}`));
+  }
   const [interpreter = "", ...args] = line.trim().split(/[ \t]+/);
   if (!exists(interpreter)) return told("no-interpreter", NO_INTERPRETER, interpreter);
   if (!/(^|\/)env$/.test(interpreter)) return undefined;
@@ -144,6 +147,14 @@ const FOREIGN: readonly {
   { is: /\0PK/, what: { en: "a ZIP archive", zh: "ZIP 壓縮檔", ja: "ZIP アーカイブ" } },
 ];
 
+/** What runs a file that is no program and no script, and that no permission would make one. */
+export function interpretedFailure(file: string): StartFailure | undefined {
+  const head = firstBytes(file);
+  if (head === undefined || head.startsWith("#!")) return undefined;
+  const known = FOREIGN.find(({ is }) => is.test(`${file}\0${head}`));
+  return known?.run === undefined ? undefined : foreignFailure(file, head);
+}
+
 function foreignFailure(file: string, head: string): StartFailure | undefined {
   // Name and content side by side, so that one pattern can ask for either.
   const known = FOREIGN.find(({ is }) => is.test(`${file}\0${head}`));
@@ -152,7 +163,7 @@ function foreignFailure(file: string, head: string): StartFailure | undefined {
   const what = known?.what ?? (head === "" ? EMPTY : NO_PROGRAM);
   if (!known?.run) return told("wrong-format", WRONG_FORMAT, fill(OF_FILE, { file, what }));
   const [, folder = ".", stem = file] = file.match(/^(.*)\/([^/]*?)(\.[^./]*)?$/) ?? [];
-  const values: Readonly<Record<string, string>> = { file: shell(file), folder, stem };
+  const values: Readonly<Record<string, string>> = { file, folder, stem };
   const run = known.run.replace(/\{(\w+)\}/g, (_, name: string) => shell(values[name] ?? ""));
   return told("wrong-format", NEEDS_INTERPRETER, fill(RUN_FILE, { run, file, what }));
 }
@@ -209,7 +220,8 @@ function quoted(text: string): string {
 }
 
 function told(kind: StartFailure["kind"], why: Localized, detail: Text): StartFailure {
-  return { kind, why: fill(why, { detail }), detail: inLanguage(detail, "en") };
+  const told = { why: fill(why, { detail }), detail: inLanguage(detail, "en") };
+  return { kind, ...told, isDetailTold: true };
 }
 
 const EMPTY: Localized = { en: "an empty file", zh: "空檔案", ja: "空のファイル" };
@@ -242,10 +254,11 @@ const NOT_THIS: Localized = {
 
 const CRLF_SHEBANG: Localized = {
   en: "The script's first line ends with CR LF, so its interpreter is not found: {detail}; " +
-    "save the file with LF line ends (sed -i 's/\\r$//')",
-  zh: "腳本第一行以 CR LF 結尾，因此找不到直譯器：{detail}；請以 LF 換行存檔（sed -i 's/\\r$//'）",
+    "save the file with LF line ends (sed -i 's/\\r$//' {file})",
+  zh:
+    "腳本第一行以 CR LF 結尾，因此找不到直譯器：{detail}；請以 LF 換行存檔（sed -i 's/\\r$//' {file}）",
   ja:
-    "スクリプトの1行目が CR LF で終わるため、インタプリタが見つからない：{detail}。改行を LF にして保存する (sed -i 's/\\r$//')",
+    "スクリプトの1行目が CR LF で終わるため、インタプリタが見つからない：{detail}。改行を LF にして保存する (sed -i 's/\\r$//' {file})",
 };
 const NO_INTERPRETER: Localized = {
   en: "The script's interpreter is not on this machine: {detail}",

@@ -59,6 +59,7 @@ for (const { name, content, kind, says } of [...CASES, ...LINUX]) {
         await Deno.writeFile(`${folder}/${name}`, bytes);
         const failure = formatFailure(`${folder}/${name}`, "/bin:/usr/bin");
         assertEquals(failure?.kind, kind);
+        assertEquals(failure?.isDetailTold, kind && true);
         if (says) assertStringIncludes(failure?.detail ?? "", says);
       } finally {
         await Deno.remove(folder, { recursive: true });

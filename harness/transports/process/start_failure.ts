@@ -1,7 +1,7 @@
 /** Why an engine cannot be started, in words that say what to do. @module */
 
 import { err, fill, type Localized, ok, type Result } from "../../core/mod.ts";
-import { formatFailure } from "./program_format.ts";
+import { formatFailure, interpretedFailure } from "./program_format.ts";
 import type { StartFailure } from "../transport.ts";
 
 /** Where programs are looked for. */
@@ -28,7 +28,9 @@ export function resolveProgram(
   if (!info.isFile) return err(failure("not-executable", NO_FILE, file));
   if (!mayExecute(info)) {
     if (SOURCE.test(file)) return err(failure("not-executable", IS_SOURCE, file));
-    return err(failure("not-executable", NO_PERMISSION, `chmod +x '${file}'`));
+    return err(
+      interpretedFailure(file) ?? failure("not-executable", NO_PERMISSION, `chmod +x '${file}'`),
+    );
   }
   const wrong = formatFailure(file, options.path);
   return wrong ? err(wrong) : ok(file);

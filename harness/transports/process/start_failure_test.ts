@@ -54,10 +54,20 @@ Deno.test("a name without ./ and a source are told with what to do instead", asy
   await using folder = await tempFolder();
   folder.write("my_engine", "#!/bin/sh\n", 0o755);
   folder.write("engine.c", "int main(void) {}\n");
+  folder.write("eng.jar", "PK\x03\x04");
+  folder.write("Main.class", "\xca\xfe\xba\xbe");
+  folder.write("plain.py", "print(1)\n");
+  folder.write("script.py", "#!/usr/bin/env python3\n");
+  folder.write("crlf", "#!/bin/sh\r\n", 0o755);
   const cases: readonly (readonly [string, string])[] = [
     ["my_engine", "write ./my_engine"],
     ["engine.c", "write ./engine.c"],
     ["./engine.c", "is a source: compile it"],
+    ["./eng.jar", `use java -jar '${folder.path}/eng.jar'`],
+    ["./Main.class", `use java -cp '${folder.path}' Main`],
+    ["./plain.py", `use python3 '${folder.path}/plain.py'`],
+    ["./script.py", `chmod +x '${folder.path}/script.py'`],
+    ["./crlf", `sed -i 's/\\r$//' '${folder.path}/crlf')`],
     ["no_engine", 'Cannot find the program "no_engine"'],
   ];
   for (const [program, words] of cases) {
