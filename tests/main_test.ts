@@ -87,6 +87,7 @@ Deno.test("2: bad usage, and nothing is run", async () => {
     "check xyz": 'Unknown protocol "xyz"',
     "check ./engine": `as in "deno run -A ${ROOT}harness/main.ts check mgtp ./engine"`,
     "check --report taken/x mgtp ./engine": 'Cannot write to "',
+    "check --report taken mgtp ./engine": "--report (a file of this name is there already)",
     "frobnicate": 'Unknown command "frobnicate"',
     "lint bad.yaml": "bad.yaml:3:5: ",
     "report none.jsonl": 'Cannot read "none.jsonl"',

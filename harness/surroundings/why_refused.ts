@@ -33,7 +33,11 @@ const KNOWN: Readonly<Record<string, Localized>> = {
     zh: "路徑中有一段不是資料夾",
     ja: "パスの途中がフォルダではない",
   },
-  EEXIST: { en: "it is there already", zh: "它已經存在", ja: "すでに存在する" },
+  EEXIST: {
+    en: "a file of this name is there already",
+    zh: "已有同名的檔案",
+    ja: "同じ名前のファイルがすでにある",
+  },
   EROFS: {
     en: "the disk is read-only",
     zh: "磁碟為唯讀",
