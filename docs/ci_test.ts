@@ -96,3 +96,17 @@ Deno.test({
     }
   },
 });
+
+Deno.test("all pages but the one on getting Shinpan call it shinpan", async () => {
+  for await (const { name } of Deno.readDir(`${ROOT}docs`)) {
+    if (!name.endsWith(".md") || name === "install.md") continue;
+    const lines = (await Deno.readTextFile(`${ROOT}docs/${name}`)).split("\n");
+    assertEquals(lines.filter((line) => /^(npx .*)?deno task /.test(line)), [], name);
+  }
+});
+
+Deno.test("the page names every report of the action", () => {
+  for (const name of ["github.txt", "summary.md", "report.json", "index.html", "junit.xml"]) {
+    assertStringIncludes(PAGE, `\`${name}\``);
+  }
+});

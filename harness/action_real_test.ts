@@ -92,7 +92,7 @@ Deno.test({
     assert(artifact?.includes("index.html"));
     const [annotation = "", ...others] = out.split("\n").filter((line) => line.startsWith("::"));
     // The scenario is not in the engine's repository, so no file is named.
-    assertMatch(annotation, /^::error title=dark-chess\/rank \(MUST\)::/);
+    assertMatch(annotation, /^::error title=dark-chess\/rank · MUST::/);
     assertEquals(others, []);
     assertStringIncludes(summary, "MUST dark-chess/rank");
   },

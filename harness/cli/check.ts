@@ -1,6 +1,6 @@
 /** `check`: runs an engine through the scenarios of its protocol. @module */
 
-import { countOutcomes, follow, type Report, ReportFold, UsageError } from "../core/mod.ts";
+import { follow, type Report, ReportFold, UsageError } from "../core/mod.ts";
 import { SharedParts } from "../ledger/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
@@ -30,7 +30,7 @@ import {
   useOneOf,
   writeReports,
 } from "../surroundings/mod.ts";
-import { setOutputs } from "./github.ts";
+import { outputsOf, setOutputs } from "./github.ts";
 import type { RunsPage } from "./live/watch_runs.ts";
 import { openReport } from "./open.ts";
 import { checkPorts } from "./ports_option.ts";
@@ -170,15 +170,6 @@ function mayHave({ protocol: { suites } }: AnyPairing, id: string): boolean {
 function worst(codes: readonly ExitCode[]): ExitCode {
   const order = [EXIT.violations, EXIT.unstartable, EXIT.inconclusive] as const;
   return order.find((code) => codes.includes(code)) ?? EXIT.conforms;
-}
-
-/** What later steps of a workflow may ask for. */
-function outputsOf(
-  reports: readonly (Report | undefined)[],
-  code: ExitCode,
-): Readonly<Record<"conforms" | "failed" | "warned", boolean | number>> {
-  const { failed, warned } = countOutcomes(reports.flatMap((one) => one?.cases ?? []));
-  return { conforms: code === EXIT.conforms, failed, warned };
 }
 
 /** The page on which people look on; its parts are loaded only where it is wanted. */

@@ -1,8 +1,9 @@
 /** What a run tells GitHub's runner besides its reports. @module */
 
-import { visible } from "../core/mod.ts";
+import { countOutcomes, type Report, visible } from "../core/mod.ts";
 import { workflowCommand } from "../../reporters/mod.ts";
 import { printCommands } from "../surroundings/mod.ts";
+import { EXIT, type ExitCode } from "./command.ts";
 
 /** Whether a workflow on GitHub runs us, or a server that is like it. */
 export function onGitHub(): boolean {
@@ -22,6 +23,17 @@ export function setOutputs(values: Readonly<Record<string, string | number | boo
   if (!file) return;
   const lines = Object.entries(values).map(([name, value]) => outputLines(name, String(value)));
   Deno.writeTextFileSync(file, lines.join(""), { append: true });
+}
+
+/** What later steps of a workflow may ask for. */
+export function outputsOf(
+  reports: readonly (Report | undefined)[],
+  code: ExitCode,
+): Readonly<Record<"conforms" | "failed" | "warned", boolean | number | "">> {
+  const { failed, warned } = countOutcomes(reports.flatMap((one) => one?.cases ?? []));
+  // An engine that cannot be started does not conform; of one in doubt neither is known.
+  const conforms = code === EXIT.inconclusive ? "" : code === EXIT.conforms;
+  return { conforms, failed, warned };
 }
 
 /** A value between two lines that do not occur in it, so that no text sets another output. */

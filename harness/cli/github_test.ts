@@ -1,7 +1,9 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { annotateMistake, onGitHub, setOutputs } from "./github.ts";
+import { sampleReport } from "../testing/sample_report.ts";
+import { EXIT, type ExitCode } from "./command.ts";
+import { annotateMistake, onGitHub, outputsOf, setOutputs } from "./github.ts";
 
 Deno.test("a mistake is one command on GitHub and nothing elsewhere", async () => {
   const told = (): ReturnType<typeof captured<void>> =>
@@ -28,4 +30,12 @@ Deno.test("outputs are appended, and a value with several lines cannot set anoth
 Deno.test("without a file there are no outputs", () => {
   using _ = environment({ GITHUB_OUTPUT: undefined });
   setOutputs({ conforms: true });
+});
+
+Deno.test("a step says whether the engine conforms, and nothing where that is open", () => {
+  const told = (code: ExitCode) => outputsOf([sampleReport(), undefined], code);
+  assertEquals(told(EXIT.conforms), { conforms: true, failed: 3, warned: 1 });
+  assertEquals(told(EXIT.violations).conforms, false);
+  assertEquals(told(EXIT.unstartable).conforms, false);
+  assertEquals(told(EXIT.inconclusive).conforms, "");
 });
