@@ -140,7 +140,7 @@ function boardRows({ diagram, after }: Violation, language: Language): readonly 
 function placeRows({ case: one, violation }: Breach, language: Language): readonly Row[] {
   const title = visible(inLanguage(one.title, language));
   return [
-    { label: "scenario", lines: [`${visible(one.key)}  ${title}`] },
+    { label: "scenario", lines: [`${visible(one.key)}  ${title}`], prose: true },
     ...stimulusRow(one, language),
     { label: "place", lines: [visible(place(violation.at ?? one.at))] },
   ];

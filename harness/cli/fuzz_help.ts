@@ -12,9 +12,10 @@ talk that shows each fault as a scenario.
   shinpan fuzz [options] <protocol> [options] [engine [its arguments …]]
 
 Every fault is confirmed in 3 of 3 runs, or reported with how often it shows, and then made smaller
-by running the engine again. Scenarios are written to fuzz/ and named after the rule; shinpan check
-runs them like any others, see docs/fuzzing.md. A second search continues where the first one ended:
-it runs what was found before, and looks for other faults. Ctrl-C keeps everything that was found.
+by running the engine again. Scenarios are written to fuzz/ and named after the rule;
+shinpan check runs them like any others, see docs/fuzzing.md. A second search continues where
+the first one ended: it runs what was found before, and looks for other faults. Ctrl-C keeps
+everything that was found.
 
 How long, and where
   --time TIME          how long to play, such as 90s or 10m (default 1m); shrinking may take longer

@@ -133,3 +133,14 @@ for (const { name, help: text, options } of COMMANDS) {
     assertStringIncludes(err, `${name}: Unknown option "--no-such-option"`);
   });
 }
+
+Deno.test("no line of a help is wider than 100 columns, in any language", () => {
+  using _ = environment({ SHINPAN_CALL: undefined, INIT_CWD: undefined });
+  for (const { help } of COMMANDS) {
+    for (const language of LANGUAGES) {
+      for (const line of asCalled(inLanguage(help, language)).split("\n")) {
+        assert(widthOf(line) <= 100, line);
+      }
+    }
+  }
+});

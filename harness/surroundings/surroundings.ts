@@ -73,12 +73,24 @@ export function look(): Look {
   const isTerminal = Deno.stdout.isTerminal();
   // A dumb terminal shows control sequences instead of obeying them.
   const terminal = isTerminal && Deno.env.get("TERM") !== "dumb";
-  return { terminal, colour: terminal && !Deno.noColor, width: isTerminal ? columns() : 100 };
+  return {
+    terminal,
+    colour: terminal && !Deno.noColor,
+    width: isTerminal ? columns() : askedColumns(),
+  };
 }
+
+/** The environment may say how wide the text shall be that goes into a pipe or a file. */
+function askedColumns(): number {
+  const asked = Number(Deno.env.get("COLUMNS"));
+  return Number.isInteger(asked) && asked > 0 ? Math.max(LEAST_COLUMNS, asked) : 100;
+}
+
+const LEAST_COLUMNS = 40;
 
 function columns(): number {
   try {
-    return Math.max(40, Deno.consoleSize().columns);
+    return Math.max(LEAST_COLUMNS, Deno.consoleSize().columns);
   } catch {
     return 80;
   }

@@ -81,9 +81,15 @@ Deno.test("a reader that has gone is no error, anything else is", async () => {
   assertEquals(failed, "disk");
 });
 
-Deno.test("what is no terminal gets no colours and a fixed width", () => {
+Deno.test("what is no terminal gets no colours and a fixed width, or the one that COLUMNS asks for", () => {
   if (Deno.stdout.isTerminal()) return;
+  const widthAt = (COLUMNS: string | undefined): number => {
+    using _ = environment({ COLUMNS });
+    return look().width;
+  };
+  using _ = environment({ COLUMNS: undefined });
   assertEquals(look(), { terminal: false, colour: false, width: 100 });
+  assertEquals([widthAt("40"), widthAt("72"), widthAt("7"), widthAt("x")], [40, 72, 40, 100]);
 });
 
 Deno.test("a dumb terminal gets neither colours nor a line that is rewritten", () => {

@@ -47,3 +47,15 @@ Deno.test("no line is wider than the screen by a word that an engine has printed
   assertEquals(lines.filter((line) => line.length > 80), []);
   assertEquals(lines.join("").match(/x/g)?.length, 1000 + "expected".match(/x/g)!.length);
 });
+
+Deno.test("the scenario's title is folded where the screen is narrow", () => {
+  const violations = [sampleViolation()];
+  const title = "A title that is much wider than forty columns of a screen";
+  const one = sampleCase("mgtp/a", { violations, title: { en: title, zh: title, ja: title } });
+  const [broken] = brokenRules(sampleReport([one]));
+  const view = { language: "en", paint: paintOf(false), width: 40, verbose: false } as const;
+  const lines = broken ? breachBlock(broken, view) : [];
+  const from = lines.findIndex((line) => line.startsWith("  scenario"));
+  const told = lines.slice(from, lines.findIndex((line) => line.startsWith("  place")));
+  assertEquals([told.length > 1, told.every((line) => line.length <= 40)], [true, true]);
+});

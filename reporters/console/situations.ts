@@ -3,7 +3,7 @@
 import { inLanguage, type Report, situationCounts, visible } from "../../harness/core/mod.ts";
 import { searchWord } from "../search_words.ts";
 import { widthOf } from "../width.ts";
-import type { View } from "./view.ts";
+import { folded, type View } from "./view.ts";
 
 const COLUMNS = ["reached", "asked", "wrong"] as const;
 
@@ -14,7 +14,8 @@ export function situationLines(report: Report, view: View): readonly string[] {
   if (counts.length === 0 || !counts.some(({ reached }) => reached > 0)) return [];
   if (!report.search && !view.verbose) {
     const asked = counts.filter((one) => one.asked > 0).length;
-    return [paint("dim", searchWord("situationsIn", language, { asked, all: counts.length }))];
+    const told = searchWord("situationsIn", language, { asked, all: counts.length });
+    return folded(told, 0, view).map((line) => paint("dim", line));
   }
   const note = searchWord("situationsNote", language);
   const names = COLUMNS.map((name) => searchWord(name, language));

@@ -32,5 +32,8 @@ Deno.test("a check tells how many situations came up, and the table where all is
   const report = { ...SAMPLE, run, cases } as unknown as Report;
   assertStringIncludes(text(report), "asked for a ply in 1 of 2 situations");
   assertEquals(text(report).includes("SITUATIONS"), false);
+  const narrow = text(report, { width: 40 }).split("\n");
+  const told = narrow.findIndex((line) => line.includes("asked for a ply"));
+  assertEquals(told >= 0 && (narrow[told]?.length ?? 0) <= 40, true, narrow[told]);
   assertStringIncludes(text(report, { verbose: true }), "SITUATIONS");
 });

@@ -131,5 +131,7 @@ const NOT_GRADED: Localized = {
 };
 
 function summary(book: Gradebook, { language, out }: GradeOptions): string {
-  return `${renderGradebook(book, { ...look(), language })}${out}/gradebook.csv\n`;
+  return `${renderGradebook(book, { ...look(), language })}${
+    out.replace(/(?<=.)\/+$/, "")
+  }/gradebook.csv\n`;
 }

@@ -22,6 +22,8 @@ Deno.test("a submission that cannot be run has no points, and the class has its 
   assertMatch(out, /^a +0\/100 {2}does not start: There is no program to run in it/m);
   assertStringIncludes(out, `${folder.path}/out/gradebook.csv`);
   assertStringIncludes(Deno.readTextFileSync(`${folder.path}/out/gradebook.csv`), "a,0,100,0,unst");
+  const slashed = await run(folder, "--out", `${folder.path}/slashed/`);
+  assertEquals(slashed.out.endsWith(`${folder.path}/slashed/gradebook.csv\n`), true, slashed.out);
   const quiet = await run(folder, "--quiet");
   assertEquals([quiet.result, quiet.out, quiet.err], [0, "", ""]);
 });
