@@ -21,7 +21,14 @@ Deno.test("Shinpan works when its modules are read from a server", async () => {
     const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
       args: ["run", "-A", "--quiet", `${server.home}harness/main.ts`, ...words],
       cwd: folder.path,
-      env: { DENO_DIR, NO_COLOR: "1", LC_ALL: "C", INIT_CWD: "", GITHUB_ACTIONS: "" },
+      env: {
+        DENO_DIR,
+        NO_COLOR: "1",
+        LC_ALL: "C",
+        INIT_CWD: "",
+        GITHUB_ACTIONS: "",
+        npm_lifecycle_event: "",
+      },
     }).output();
     return { code, said: DECODER.decode(stdout) + DECODER.decode(stderr) };
   };

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { reportOf } from "../harness/core/mod.ts";
+import { reportOf, shellWords } from "../harness/core/mod.ts";
 import { shinpanHere } from "./test_kit.ts";
 import {
   type Ended,
@@ -39,6 +39,9 @@ async function check(
   return { ...await run(whole, { cwd: folder.path, ...options }), report };
 }
 
+/** How Shinpan is called where Deno does not find its tasks. */
+const MAIN = `deno run -A ${shellWords([`${ROOT}harness/main.ts`])}`;
+
 /** The outcome of every case in a report folder. */
 function verdictsIn(report: string): Readonly<Record<string, string>> {
   const { events } = decodeEvents(Deno.readTextFileSync(`${report}/events.jsonl`));
@@ -72,7 +75,7 @@ Deno.test("1: an engine that breaks a rule", async () => {
   ]);
   assertCode(run, 1, "✗ mgtp/genmove-format  MUST");
   const again = "check mgtp --scenario mgtp/first_contact";
-  assertStringIncludes(run.out, `replay    deno run -A ${ROOT}harness/main.ts ${again} --verbose`);
+  assertStringIncludes(run.out, `replay    ${MAIN} ${again} --verbose`);
   assertStringIncludes(chinese.out, `  ../shinpan ${again} --lang zh --verbose`);
   assert(!run.out.includes("\x1b"), "no escape sequences without a terminal");
 });
@@ -85,7 +88,7 @@ Deno.test("2: bad usage, and nothing is run", async () => {
     "check --strcit": 'Unknown option "--strcit": did you mean --strict?',
     "check --suite bad.yaml mgtp": "bad.yaml:3:5: ",
     "check xyz": 'Unknown protocol "xyz"',
-    "check ./engine": `as in "deno run -A ${ROOT}harness/main.ts check mgtp ./engine"`,
+    "check ./engine": `as in "${MAIN} check mgtp ./engine"`,
     "check --report taken/x mgtp ./engine": 'Cannot write to "',
     "check --report taken mgtp ./engine": "--report (a file of this name is there already)",
     "frobnicate": 'Unknown command "frobnicate"',

@@ -28,6 +28,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/classroom/grade_one_test.ts",
   "harness/cli/grade/audit_test.ts",
   "harness/cli/grade/grade_test.ts",
+  "harness/cli/grade/gradebook_command_test.ts",
   "harness/classroom/remove_whole_test.ts",
   "harness/classroom/submissions_test.ts",
   "harness/classroom/take_in_test.ts",

@@ -36,8 +36,8 @@ function isAlive(pid: number): boolean {
   try {
     Deno.statSync(`/proc/${pid}`);
     return true;
-  } catch {
-    // Without /proc this cannot be found out; old folders stay then.
-    return Deno.build.os !== "linux";
+  } catch (error) {
+    // Without /proc, or the right to look there, this cannot be found out; old folders stay then.
+    return Deno.build.os !== "linux" || !(error instanceof Deno.errors.NotFound);
   }
 }

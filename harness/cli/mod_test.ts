@@ -135,7 +135,11 @@ for (const { name, help: text, options } of COMMANDS) {
 }
 
 Deno.test("no line of a help is wider than 100 columns, in any language", () => {
-  using _ = environment({ SHINPAN_CALL: undefined, INIT_CWD: undefined });
+  using _ = environment({
+    SHINPAN_CALL: undefined,
+    INIT_CWD: undefined,
+    npm_lifecycle_event: undefined,
+  });
   for (const { help } of COMMANDS) {
     for (const language of LANGUAGES) {
       for (const line of asCalled(inLanguage(help, language)).split("\n")) {

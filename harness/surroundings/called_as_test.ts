@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { shellWords } from "../core/mod.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { HOME } from "./home.ts";
@@ -49,7 +50,7 @@ Deno.test("where Deno does not find our tasks, the program itself is called", as
   assertEquals(told(`${HOME}/scenarios`), ["deno", "task", "check"]);
   using _ = environment({ ...NONE, INIT_CWD: folder.path });
   assertEquals(callElsewhere("check"), ["deno", "task", "check"]);
-  assertEquals(asCalled("shinpan <command>"), `deno ${main.join(" ")} <command>`);
+  assertEquals(asCalled("shinpan <command>"), `deno ${shellWords(main)} <command>`);
 });
 
 Deno.test("the path of a script is one word", async () => {
