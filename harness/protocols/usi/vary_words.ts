@@ -60,9 +60,21 @@ function frameOf(
     return seen && textOf(seen);
   }
   if (!/^\s*go\b/.test(text) || isSeenPlainly(before) || !variation.mirror.sides) return text;
-  return text.replaceAll(/\b([bw])(time|inc)\b/g, (_, side, what) => OTHER[side] + what);
+  return withClocksChanged(text);
 }
 
+/** The sides change their clocks; words that name both stay in their order, which clients keep. */
+function withClocksChanged(go: string): string {
+  return go.replaceAll(
+    CLOCKS,
+    (_, side, what, one, other) =>
+      other === undefined
+        ? `${OTHER[side]}${what} ${one}`
+        : `${side}${what} ${other} ${OTHER[side]}${what} ${one}`,
+  );
+}
+
+const CLOCKS = /\b([bw])(time|inc) (\d+)(?: (?!\1)[bw]\2 (\d+))?/g;
 const OTHER: Readonly<Record<string, string>> = { b: "w", w: "b" };
 
 function textOf({ setup, moves }: WrittenPosition): string {

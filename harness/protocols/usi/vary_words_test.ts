@@ -17,7 +17,9 @@ Deno.test("clocks and moves follow the position that was set last", () => {
   const variation = turned([SFEN, "position startpos"]);
   assert(variation);
   const go = "go btime 500 wtime 60000 winc 1";
-  assertEquals(variation.frame(go, [SFEN]), "go wtime 500 btime 60000 binc 1");
+  assertEquals(variation.frame(go, [SFEN]), "go btime 60000 wtime 500 binc 1");
+  const swapped = "go wtime 1 btime 2 byoyomi 3";
+  assertEquals(variation.frame(swapped, [SFEN]), "go wtime 2 btime 1 byoyomi 3");
   assertEquals(variation.frame(go, [SFEN, "position startpos"]), go);
   assertEquals(variation.answer("7g7f", ["position startpos"]), "7g7f");
   assertEquals(variation.answer("B*4e", [SFEN]), "B*6e");
