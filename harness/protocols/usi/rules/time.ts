@@ -71,6 +71,24 @@ export const TIME_RULES = [
     },
   },
   {
+    id: "usi/go-word-order",
+    level: "SHOULD",
+    spec: "USI: go",
+    text: {
+      en: "btime, wtime and byoyomi are understood in any order",
+      zh: "btime、wtime、byoyomi 不論順序都能理解",
+      ja: "btime・wtime・byoyomi はどの順序でも理解する",
+    },
+    hint: {
+      en:
+        "Read the words behind `go` in a loop and take each number by the word before it; `sscanf` with one fixed pattern, or the third and fifth word, fails as soon as a client writes `wtime` first",
+      zh:
+        "用迴圈讀取 `go` 之後的字詞，依前面的字判斷每個數字的意義；若用固定格式的 `sscanf`，或直接取第三、第五個字，用戶端先寫 `wtime` 時就會出錯",
+      ja:
+        "`go` の後の語をループで読み、直前の語で数の意味を決める。`sscanf` の固定書式や「三番目と五番目の語」では、`wtime` が先に来ると読めない",
+    },
+  },
+  {
     id: "usi/increment-kept",
     level: "MUST",
     spec: "USI: go binc winc",
