@@ -15,6 +15,7 @@ export class CaseRecord {
   #trusted: ReadonlySet<string> | undefined;
   #spoilt = false;
   #resigned = false;
+  readonly #nearly = new Set<string>();
 
   /** What a finding did to the case; `staked` are the rules of the game. */
   course(whole: boolean, staked: readonly string[] = []): Course | undefined {
@@ -35,6 +36,19 @@ export class CaseRecord {
   /** The engine gave up where a scenario's own question asked for a ply. */
   resign(): void {
     this.#resigned = true;
+  }
+
+  /** An answer to a plain question came just before it would have broken a rule. */
+  nearlyBreak(rule = ""): void {
+    this.#nearly.add(rule);
+  }
+
+  /**
+   * Whether a late answer has nothing to do with what was changed in the question: the plain one was
+   * late by the same rule, or nearly.
+   */
+  isLateAnyway({ rule, otherwise = rule, timing }: Finding): boolean {
+    return timing === true && (this.#violations.has(otherwise) || this.#nearly.has(otherwise));
   }
 
   get violations(): readonly Violation[] {

@@ -115,7 +115,7 @@ function isMute(
   return [...stages].every(({ conversation }) => !conversation.ongoing.spoken);
 }
 
-/** A stage whose amended plies and resignations are written down in the record. */
+/** A stage whose amended plies, resignations and narrow escapes are written down in the record. */
 function judgedStage(
   opened: Stage,
   { context, log, record }: Pick<CaseStepsOptions, "context" | "record"> & { readonly log: Log },
@@ -132,6 +132,7 @@ function judgedStage(
       },
     },
     leftOut: (ply) => log("note", leftOutNote(ply), context.clock.now()),
+    nearlyLate: (rule) => record.nearlyBreak(rule),
     yielded: () => record.resign(),
   };
 }

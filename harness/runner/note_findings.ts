@@ -1,7 +1,7 @@
 /** Writes the findings of a case down, under the rule by which each is told. @module */
 
 import { blaming, type Rule, toldAs } from "../core/mod.ts";
-import type { RuleId } from "../protocols/finding.ts";
+import type { Finding, RuleId } from "../protocols/finding.ts";
 import type { Scenario, Step } from "../scenario/mod.ts";
 import type { CaseRecord } from "./case_record.ts";
 import type { TakeFinding } from "./conversation/mod.ts";
@@ -15,14 +15,21 @@ export function noteAt(
 ): TakeFinding {
   const instead = record.violations.length === 0 ? deliveryRule(scenario, step) : undefined;
   const own = ownRule(scenario.steps, step);
-  return (finding, sent) => {
+  return (found, sent) => {
+    const lateAnyway = record.isLateAnyway(found);
+    const finding = lateAnyway ? asUsual(found) : found;
     const broken = record.violations.map(({ rule }) => rule);
     const { unasked, ...rest } = finding;
     const noticed = { ...ruleIn(protocol.rules, finding.rule), ...unasked && { unasked } };
-    const told = toldAs(noticed, { ...scenario, own, broken });
+    const told = toldAs(noticed, { ...scenario, own: lateAnyway ? undefined : own, broken });
     const rule = instead === undefined ? { rule: told } : blaming(instead, finding.rule);
     record.add({ ...rest, ...rule }, { sent: protocol.shown?.(sent) ?? sent, at: step.at });
   };
+}
+
+/** The same under the rule that is broken whatever the cause. */
+function asUsual({ rule, otherwise = rule, ...rest }: Finding): Finding {
+  return { ...rest, rule: otherwise };
 }
 
 /** The rule that a step names, or the last one before it: harm may show late. */

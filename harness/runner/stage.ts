@@ -17,6 +17,8 @@ export interface Stage extends TalkStage {
   readonly amended?: (ply: string, broken: readonly string[]) => readonly string[];
   /** Told that a ply was made in the engine's place, which was not asked for it. */
   readonly leftOut?: (ply: string) => void;
+  /** Told the rule that an answer to a plain question nearly broke by being late. */
+  readonly nearlyLate?: (rule?: string) => void;
   /** Told that the engine gave up where a scenario's own question asked for a ply. */
   readonly yielded?: () => void;
 }

@@ -1,4 +1,4 @@
-/** Rules from whose breach illegal moves follow. @module */
+/** Rules from whose breach others follow. @module */
 
 import type { Foundation } from "../protocol.ts";
 
@@ -19,7 +19,10 @@ function isAfter(sent: string, position: RegExp): boolean {
   return position.test(sent) || /^(ponderhit|stop)$/m.test(sent);
 }
 
-/** A bestmove too many is taken for the next one; a wrong board makes wrong moves. */
+/**
+ * A bestmove too many is taken for the next one; a wrong board makes wrong moves; a search that takes
+ * much longer than byoyomi keeps no margin.
+ */
 export const FOUNDATIONS: readonly Foundation[] = [
   {
     rule: "usi/one-bestmove",
@@ -40,5 +43,10 @@ export const FOUNDATIONS: readonly Foundation[] = [
     rule: "usi/position-anew",
     scenario: "usi/position/anew",
     explains: (rule, sent) => isLegality(rule) && isAfter(sent, /^position /m),
+  },
+  {
+    rule: "usi/byoyomi-kept",
+    scenario: "usi/go/byoyomi",
+    explains: (rule) => rule === "usi/byoyomi-margin",
   },
 ];

@@ -2,7 +2,7 @@
 
 import { blaming, fill, isWireText, type Localized, type Reason, visible } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
-import { causeOf, giveUp, type Unanswered } from "../../referee/mod.ts";
+import { type AnyPairing, causeOf, giveUp, type Unanswered } from "../../referee/mod.ts";
 import { type Answer, stillSilent } from "../conversation/mod.ts";
 import { isBrief } from "./brief.ts";
 import { diagnose } from "./diagnose.ts";
@@ -25,7 +25,9 @@ export function blame(
   const { blame } = context.pairing;
   const bout = why.kind === "late" ? conversation.waiting.askedBout : conversation.bout;
   const limitMs = "allowedMs" in why && Number.isFinite(why.allowedMs) ? why.allowedMs : undefined;
-  const [usual] = instead === undefined ? [] : giveUp({ blame, bout }, why);
+  const [usual] = instead === undefined
+    ? []
+    : giveUp({ blame, bout }, isBrief(instead, limitMs, context) ? asLate(why) : why);
   const findings = giveUp({ blame, bout }, why, instead);
   const cause = why.kind === "exited" ? { cause: causeOf(why, why.stderr) } : {};
   for (const finding of findings) {
@@ -36,6 +38,19 @@ export function blame(
     conversation.find(finding.timing && limitMs !== undefined ? timed(seen, limitMs) : seen);
   }
   return findings;
+}
+
+/** The rule that an answer to what is asked in a bout breaks where it is late. */
+export function lateRule({ blame }: AnyPairing, bout: unknown): RuleId | undefined {
+  const late = { kind: "late", waitedMs: 0, allowedMs: 0, text: "" } as const;
+  return giveUp({ blame, bout }, late)[0]?.rule;
+}
+
+/** After a brief wait nothing is known but that the answer is late: it may still come. */
+function asLate(why: Unanswered): Unanswered {
+  if (why.kind !== "silent") return why;
+  const { waitedMs, allowedMs = waitedMs } = why;
+  return { kind: "late", waitedMs, allowedMs, text: "" };
 }
 
 /** What the referee points at, and what came too late or too long. */
@@ -109,8 +124,7 @@ function owed(
   { waitedMs }: { readonly waitedMs: number },
   { context, conversation }: TalkStage,
 ): Reason {
-  const late = { kind: "late", waitedMs, allowedMs: waitedMs, text: "" } as const;
-  const rule = giveUp({ blame: context.pairing.blame, bout: conversation.bout }, late)[0]?.rule;
+  const rule = lateRule(context.pairing, conversation.bout);
   return stillSilent({ waitedMs, usedMs: conversation.channel.cpuMs?.(), rule });
 }
 

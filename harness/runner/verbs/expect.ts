@@ -14,6 +14,7 @@ import {
   blame,
   type Going,
   isBrief,
+  lateRule,
   lightPatience,
   ON,
   patience,
@@ -76,6 +77,9 @@ async function expectAll(
   return concludeStep(step, stage, { messages, right: missing.length === 0 });
 }
 
+/** The part of its time beyond which an answer may be late the next time. */
+const IN_GOOD_TIME = 0.75;
+
 async function nextMessage(
   step: ExpectStep,
   stage: Stage,
@@ -100,6 +104,9 @@ async function nextMessage(
     return await unanswered(answer, stage, rule);
   }
   if (answer.resigned && !asksForResignation(stage)) stage.yielded?.();
+  if (step.else === undefined && answer.tookMs > IN_GOOD_TIME * allowedMs) {
+    stage.nearlyLate?.(lateRule(context.pairing, conversation.waiting.askedBout));
+  }
   if (!answer.late) return answer;
   if (step.withinMs === undefined) {
     blame(answer.late, stage);
