@@ -22,6 +22,8 @@ export type Unanswered =
     readonly unheeded?: Unheeded;
     /** What the engine did all that time, where that was seen. */
     readonly doing?: Doing;
+    /** The wait was ended before its time, since only more input could make the engine go on. */
+    readonly cutShort?: true;
     /** A ply was owed by an engine that has made others before. */
     readonly moved?: boolean;
   }

@@ -49,12 +49,13 @@ export function fateText(
 }
 
 function silentText(
-  { waitedMs, unheeded, doing }: Extract<Unanswered, { kind: "silent" }>,
+  { waitedMs, unheeded, doing, cutShort }: Extract<Unanswered, { kind: "silent" }>,
 ): Localized {
   const silent = unheeded
     ? fill(NO_ANSWER, { seconds: seconds(waitedMs), what: unheededText(unheeded) })
     : fill(SILENT, { seconds: seconds(waitedMs) });
-  return doing === undefined ? silent : fill(MEANWHILE, { silent, doing: DOING_WORDS[doing] });
+  if (doing === undefined) return silent;
+  return fill(cutShort ? CUT_SHORT : MEANWHILE, { silent, doing: DOING_WORDS[doing] });
 }
 
 /** The first of the lines, and how many there are besides. */
@@ -108,6 +109,12 @@ const MEANWHILE: Localized = {
   en: "{silent}; {doing}",
   zh: "{silent}；{doing}",
   ja: "{silent}。{doing}",
+};
+
+const CUT_SHORT: Localized = {
+  en: "{silent}; {doing}, so Shinpan did not wait any longer",
+  zh: "{silent}；{doing}，因此未到時限就不再等待",
+  ja: "{silent}。{doing}ので、制限時間を待たずに打ち切った",
 };
 
 const LATE: Localized = {

@@ -9,6 +9,14 @@ const silentBut = (unheeded: Unheeded): Unanswered => (
 const ALL: readonly [Unanswered, string][] = [
   [{ kind: "silent", waitedMs: 15_004, partial: "" }, "nothing, for 15 s"],
   [
+    { kind: "silent", waitedMs: 15_004, partial: "", doing: "reads-input" },
+    "nothing, for 15 s; it waits for more input, in a read of stdin",
+  ],
+  [
+    { kind: "silent", waitedMs: 2_050, partial: "", doing: "reads-input", cutShort: true },
+    "nothing, for 2.05 s; it waits for more input, in a read of stdin, so Shinpan did not wait any longer",
+  ],
+  [
     silentBut({ first: "depth 1", count: 1 }),
     "no answer for 15 s, only a line that is no answer: depth 1",
   ],

@@ -114,6 +114,11 @@ export interface Channel extends AsyncDisposable {
   cpuMs?(): number | undefined;
   /** What the engine is doing at this moment; undefined where that cannot be seen. */
   doing?(): Doing | undefined;
+  /**
+   * A mark that stays the same as long as no thread of the engine goes on, while none can without
+   * input; undefined where one may still act by itself, or where that cannot be seen.
+   */
+  stillness?(): string | undefined;
   /** What the engine, with all it started, has used as far as was seen; told after its end, too. */
   used?(): Used | undefined;
 }

@@ -65,11 +65,20 @@ export function isUnfinished(
 
 /** A silence, with what the engine does meanwhile. */
 export function silentFor(
-  { moved, unheeded, ...silence }: Omit<Extract<Unanswered, { kind: "silent" }>, "kind" | "doing">,
+  { moved, unheeded, cutShort, ...silence }: Omit<
+    Extract<Unanswered, { kind: "silent" }>,
+    "kind" | "doing"
+  >,
   channel: Pick<Channel, "doing">,
 ): Extract<Unanswered, { kind: "silent" }> {
   const doing = channel.doing?.();
-  const seen = { ...unheeded && { unheeded }, ...doing && { doing }, ...moved && { moved } };
+  const early = cutShort && { cutShort };
+  const seen = {
+    ...unheeded && { unheeded },
+    ...doing && { doing },
+    ...moved && { moved },
+    ...early,
+  };
   return { kind: "silent", ...silence, ...seen };
 }
 

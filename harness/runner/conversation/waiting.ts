@@ -193,7 +193,8 @@ export class Waiting {
     const waitedMs = clock.now() - this.#beganMs;
     const moved = this.owesPly && thinkTimes.plies > 0;
     const meanwhile = { partial, unheeded: this.#talk.ongoing.unheeded.with(partial) };
-    const why = silentFor({ waitedMs, allowedMs, moved, ...meanwhile }, this.#channel);
+    const early = certain && { cutShort: true as const };
+    const why = silentFor({ waitedMs, allowedMs, moved, ...meanwhile, ...early }, this.#channel);
     const seen = certain || this.#seen || isUnfinished(pairing, this.#bout, why);
     if (seen || this.#fairMs() > allowedMs) return { kind: "none", why };
     return { kind: "inconclusive", hinderedMs: this.#channel.hinderedMs(this.#beganMs) };

@@ -8,7 +8,7 @@ import { isBusy } from "./still_silent.ts";
 /** How a wait is made. */
 export interface WaitOptions {
   readonly clock: Clock;
-  readonly channel: Pick<Channel, "cpuMs" | "doing" | "hinderedMs">;
+  readonly channel: Pick<Channel, "cpuMs" | "doing" | "stillness" | "hinderedMs">;
   readonly beganMs: number;
   readonly endMs: number;
   /** None where the wait lasts until its end. */
@@ -24,7 +24,7 @@ export interface Watched<Taken> {
   readonly taken: Taken;
   /** The engine seems to hang. */
   readonly suspect: boolean;
-  /** The engine reads its input and does nothing else. */
+  /** The engine reads its input, and nothing of it can go on without. */
   readonly reads?: true;
 }
 
@@ -89,8 +89,8 @@ export async function watchedWait<Taken extends { readonly kind: string }>(
 const READING_MS = 50;
 
 /**
- * A brief wait; it ends at the second look at an engine that read its input at both, and idly, if
- * neither was late and no answer lies unread.
+ * A brief wait; it ends at the second look at an engine that read its input at both, if no thread of
+ * it went on between or can without input, neither look was late, and no answer lies unread.
  */
 async function looking<Taken extends { readonly kind: string }>(
   settledBy: (untilMs: number) => Promise<Taken>,
@@ -99,7 +99,7 @@ async function looking<Taken extends { readonly kind: string }>(
   },
 ): Promise<Watched<Taken>> {
   let before:
-    | { readonly usedMs?: number; readonly reads: boolean; readonly atMs: number }
+    | { readonly usedMs?: number; readonly reads?: string; readonly atMs: number }
     | undefined;
   for (const lastsMs of [one, two]) {
     const apartMs = (before?.atMs ?? -Infinity) + two - one;
@@ -109,10 +109,10 @@ async function looking<Taken extends { readonly kind: string }>(
       return { taken, suspect: false };
     }
     const isFair = channel.hinderedMs(beganMs) < (two - one) / 2;
-    const reads = isFair && READS.has(channel.doing?.());
+    const reads = isFair && READS.has(channel.doing?.()) ? channel.stillness?.() : undefined;
     const seen = { usedMs: channel.cpuMs?.(), reads, atMs: clock.now() };
     const used = (seen.usedMs ?? Infinity) - (before?.usedMs ?? -Infinity);
-    if (before?.reads && reads && !isBusy(two - one, used)) {
+    if (reads !== undefined && reads === before?.reads && !isBusy(two - one, used)) {
       const last = await settledBy(clock.now() + READING_MS);
       if (last.kind !== "silence") return { taken: last, suspect: false };
       return { taken: last, suspect: false, reads: true };

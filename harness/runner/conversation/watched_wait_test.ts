@@ -5,6 +5,8 @@ import { watchedWait } from "./watched_wait.ts";
 
 interface Seen {
   readonly doing?: Doing;
+  /** The mark of its threads at a time; the same one always where absent. */
+  readonly still?: (nowMs: number) => string | undefined;
   /** Processor time that it uses in each second. */
   readonly busyMs?: number;
   /** When its answer comes, if ever. */
@@ -17,7 +19,14 @@ interface Seen {
 
 /** A brief wait of 5 s for an engine: how long it lasted, and why it ended. */
 async function waited(
-  { doing, busyMs = 0, answersMs = Infinity, hinderedMs = 0, stallsMs = 0 }: Seen,
+  {
+    doing,
+    still = () => "still",
+    busyMs = 0,
+    answersMs = Infinity,
+    hinderedMs = 0,
+    stallsMs = 0,
+  }: Seen,
 ) {
   const clock = fakeClock();
   let stalled = stallsMs;
@@ -34,6 +43,7 @@ async function waited(
   };
   const channel = {
     doing: () => doing,
+    stillness: () => still(clock.now()),
     hinderedMs: () => hinderedMs,
     cpuMs: () => clock.now() / 1000 * busyMs,
   };
@@ -50,6 +60,20 @@ async function waited(
 Deno.test.each<[string, Seen, [number, string, boolean]]>([
   ["one that waits for more input, twice seen", { doing: "reads-socket" }, [2050, "silence", true]],
   ["the same over stdin", { doing: "reads-input" }, [2050, "silence", true]],
+  ["one that reads while a timer of its own runs", {
+    doing: "reads-socket",
+    still: () => undefined,
+    answersMs: 3_500,
+  }, [3500, "settled", false]],
+  ["one of which a thread begins to sleep between the looks", {
+    doing: "reads-input",
+    still: (nowMs) => nowMs < 1_600 ? "still" : undefined,
+  }, [5000, "silence", false]],
+  ["one of which a thread went on between the looks", { doing: "reads-input", still: String }, [
+    5000,
+    "silence",
+    false,
+  ]],
   ["one that was hindered", { doing: "reads-input", hinderedMs: 300 }, [5000, "silence", false]],
   ["an answer that lay unread while this program stood still", {
     doing: "reads-input",

@@ -5,7 +5,7 @@ import { type Clock, type Doing, inLanguage, type Localized, type Used } from ".
 import { Alarm } from "../process/alarm.ts";
 import type { Births } from "../process/births.ts";
 import type { Cgroup } from "../process/cgroup.ts";
-import { doingOf } from "../measure/doing.ts";
+import { EngineView } from "../measure/engine_view.ts";
 import { exitOf } from "../process/exit.ts";
 import { lagMs } from "../measure/hindrance.ts";
 import { Inbox } from "./inbox.ts";
@@ -45,12 +45,12 @@ export class EngineProcess {
   readonly #births: Births | undefined;
   readonly time: EngineTime;
   readonly #watch: Watch;
+  readonly #view: EngineView;
   readonly #forget: () => void;
   readonly #exited = Promise.withResolvers<void>();
   readonly #finished = Promise.withResolvers<void>();
   #excess: Localized | undefined;
   #exit: { readonly code?: number; readonly signal?: string; readonly atMs: number } | undefined;
-  #inner: number | undefined;
   #lastWords: ReturnType<typeof setTimeout> | undefined;
   #over = false;
   #disposal: Promise<void> | undefined;
@@ -77,6 +77,9 @@ export class EngineProcess {
       say: (note) => options.log("note", note, this.#clock.now()),
     });
     this.#watch = this.#watchUsage();
+    const { relayed } = wiring;
+    const seen = { pid: child.pid ?? 0, confined: this.#confined, relayed };
+    this.#view = new EngineView({ ...seen, tree: () => this.tree });
     this.#forget = rememberOpen(() => this.#kill());
     const onStdout = this.#counted(wiring.onStdout);
     const onStderr = this.#counted((latin1, atMs) => this.#stderr.add(latin1, atMs));
@@ -149,7 +152,12 @@ export class EngineProcess {
 
   /** What it is doing at this moment. */
   doing(): Doing | undefined {
-    return this.#exit ? undefined : doingOf(this.#enginePid());
+    return this.#exit ? undefined : this.#view.doing();
+  }
+
+  /** A mark of its threads while only input can wake them. */
+  stillness(): string | undefined {
+    return this.#exit ? undefined : this.#view.stillness();
   }
 
   /** What it has used with all that it started, as far as was seen. */
@@ -164,14 +172,6 @@ export class EngineProcess {
 
   get #confined(): boolean {
     return this.#wiring.confinement?.level === "namespaces";
-  }
-
-  /** The engine itself, where a sandbox stands between it and us. */
-  #enginePid(): number {
-    const pid = this.#child.pid ?? 0;
-    if (!this.#confined) return pid;
-    this.#inner ??= innermost(pid, this.#wiring.relayed);
-    return this.#inner ?? pid;
   }
 
   #watchUsage(): Watch {

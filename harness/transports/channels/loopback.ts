@@ -133,6 +133,10 @@ class LoopbackChannel implements Channel {
     return this.#spinsSinceMs === undefined ? this.#busy ? "sleeps" : "reads-input" : "runs";
   }
 
+  stillness(): string | undefined {
+    return this.doing() === "reads-input" ? "reads" : undefined;
+  }
+
   stderrBytes(): number {
     return this.#stderr.bytes;
   }

@@ -171,6 +171,10 @@ class StdioChannel implements Channel {
     return this.#process.doing();
   }
 
+  stillness(): string | undefined {
+    return this.#process.stillness();
+  }
+
   stderrBytes(): number {
     return this.#process.stderrBytes;
   }

@@ -137,6 +137,10 @@ export class TcpChannel implements Channel {
     return this.#process.doing();
   }
 
+  stillness(): string | undefined {
+    return this.#process.stillness();
+  }
+
   stderrBytes(): number {
     return this.#process.stderrBytes;
   }

@@ -1,6 +1,6 @@
 /** The program inside a sandbox. @module */
 
-import { childrenOf } from "./process_tree.ts";
+import { childrenOf, descendantsOf } from "./process_tree.ts";
 
 /**
  * The process of a program in a world of its own, by the number of the process that made that
@@ -12,6 +12,14 @@ export function innermost(maker: number, relayed = false): number | undefined {
   const second = secondIn(maker);
   if (second === undefined || !relayed) return second;
   return childrenOf(second)[0];
+}
+
+/** All processes of a program in a world of its own; orphans become children of the first there. */
+export function allInside(maker: number, relayed = false): readonly number[] {
+  const [first] = childrenOf(maker);
+  if (first === undefined) return [];
+  const ours = [first, relayed ? secondIn(maker) : undefined];
+  return descendantsOf(first).filter((pid) => !ours.includes(pid));
 }
 
 /** The second process of a world: a relay, where there is one, and else the program itself. */
