@@ -54,6 +54,11 @@ export interface MgtpBout {
   readonly blankFirst?: true;
   /** The engine writes blank lines after its replies: one came before the next command. */
   readonly blankLast?: true;
+  /**
+   * Blank lines between replies to one write, which may belong to either; or `clean` if a reply was
+   * not followed by blank lines alone.
+   */
+  readonly gap?: readonly HeardLine[] | "clean";
   /** What the engine answered to genmove, until it is sent back to it. */
   readonly ownPly?: string;
   readonly listed?: ReadonlySet<string>;
@@ -98,6 +103,7 @@ export function say(bout: MgtpBout, text: string): MgtpBout {
     before: after ? after.before : before,
     blankFirst: bout.blankFirst,
     blankLast: bout.blankLast,
+    gap: bout.gap,
     ownPly: after ? undefined : bout.ownPly,
     listed: bout.listed,
   };
@@ -124,6 +130,7 @@ export function answered(
     before: bout.before,
     blankFirst: bout.blankFirst,
     blankLast: bout.blankLast,
+    gap: bout.gap,
     ownPly: learnt?.ownPly ?? bout.ownPly,
     listed: learnt?.listed ?? bout.listed,
   };

@@ -3,11 +3,11 @@
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { decode, decodeClean, type Flaw, type Line } from "../../protocols/mgtp/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
-import { blankText } from "../blank_line.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import { answered, type MgtpBout, type Question } from "./bout.ts";
 import { PLY } from "./blame.ts";
-import { judgeReply, ONLY_REPLIES } from "./judge_reply.ts";
+import { judgeReply } from "./judge_reply.ts";
+import { isBlank, noiseOf } from "./noise.ts";
 
 type Reply = Extract<Line, { kind: "reply" }>;
 
@@ -38,9 +38,8 @@ function awaitedIn({ questions }: MgtpBout): readonly number[] {
 /** The bout after a line that is no reply. */
 function noted(bout: MgtpBout, line: HeardLine): MgtpBout {
   const noise = kept(bout.noise, line);
-  if (!isBlank(line) || bout.odd) return { ...bout, noise };
-  if (bout.answered === undefined) return { ...bout, noise, blankFirst: true };
-  return followsReply(bout, line) ? { ...bout, noise, blankLast: true } : { ...bout, noise };
+  const first = bout.answered === undefined && !bout.odd && isBlank(line);
+  return first ? { ...bout, noise, blankFirst: true } : { ...bout, noise };
 }
 
 const NONE: readonly Finding[] = [];
@@ -61,18 +60,18 @@ interface Answer {
   readonly question: Question;
 }
 
-function answer(bout: MgtpBout, { line, reply, question }: Answer): Ruling<MgtpBout> {
+function answer(before: MgtpBout, { line, reply, question }: Answer): Ruling<MgtpBout> {
+  const { bout, findings: noise } = noiseOf(before);
   const many = question.command.form?.reply === "names" || question.command.form?.reply === "board";
   const flaws = flawFindings(reply, { line, question });
   if (many && reply.success) {
     const gathering = { head: reply.text, lines: [line] };
     return {
       bout: { ...bout, gathering },
-      findings: [...flaws, ...noiseFindings(bout)],
+      findings: [...flaws, ...noise],
       messages: [],
     };
   }
-  const noise = noiseFindings(bout);
   return answerRuling(bout, {
     question,
     reply,
@@ -219,55 +218,3 @@ function flawFindings(
 }
 
 const UTF8 = { en: "ASCII or UTF-8 text", zh: "ASCII 或 UTF-8 文字", ja: "ASCII か UTF-8 の文字" };
-
-/** What stood before a reply and is none: told once it is clear that the reply came all the same. */
-function noiseFindings(bout: MgtpBout): readonly Finding[] {
-  const { suspects, odd } = bout;
-  if (bout.noise.length === 0 && suspects.length === 0) return NONE;
-  // After a line that is no command any line may come.
-  const noise = odd ? bout.noise.filter((line) => !isBlank(line)) : bout.noise;
-  const behind = noise.filter((line) => isBlank(line) && followsReply(bout, line));
-  const words = noise.filter((line) => !behind.includes(line));
-  const stray = odd ? [] : suspects;
-  return [
-    ...noiseFinding("mgtp/stdout-noise", words),
-    ...noiseFinding("mgtp/stdout-noise", stray).map(unasked),
-    ...noiseFinding("mgtp/no-blank-line", behind),
-  ];
-}
-
-/** A reply to a command that was not sent, such as to the rest of a line that was read in parts. */
-function unasked(finding: Finding): Finding {
-  return { ...finding, expected: [NOTHING_UNASKED], unasked: true };
-}
-
-const NOTHING_UNASKED = {
-  en: "no reply to a command that was not sent",
-  zh: "不回覆沒有送出的指令",
-  ja: "送られていないコマンドには応答しない",
-};
-
-function isBlank({ text }: HeardLine): boolean {
-  return text.trim() === "";
-}
-
-/** Whether a line belongs to the reply before it: it came before the next command was sent. */
-function followsReply(
-  { questions: [first], answered, blankFirst, blankLast }: MgtpBout,
-  { after }: HeardLine,
-): boolean {
-  if (answered === undefined || blankFirst) return false;
-  const early = after !== undefined && after !== first?.text;
-  return blankLast === true || first?.pipelined === true || early;
-}
-
-function noiseFinding(rule: RuleId, lines: readonly HeardLine[]): readonly Finding[] {
-  const [first] = lines;
-  if (!first) return [];
-  return [{
-    rule,
-    expected: [ONLY_REPLIES],
-    actual: blankText(first.text),
-    evidence: lines.map(({ index }) => index),
-  }];
-}
