@@ -10,6 +10,8 @@ export interface Steadiness {
   readonly broken: Set<string>;
   /** How it ended the first contact, where nothing was changed, with the rules that this broke. */
   readonly ends: Set<string>;
+  /** Rules that it broke in the first contact, where nothing was changed, and not by its end. */
+  readonly plain: Set<string>;
   /** Rules that it broke by a crash in every run of the same steps. */
   readonly steady: Set<string>;
   /** Where it was seen to crash by chance, and how often. */
@@ -27,7 +29,13 @@ export interface Chance {
 
 /** An engine of which nothing is known. */
 export function freshSteadiness(): Steadiness {
-  return { unsteady: false, broken: new Set(), ends: new Set(), steady: new Set() };
+  return {
+    unsteady: false,
+    broken: new Set(),
+    ends: new Set(),
+    plain: new Set(),
+    steady: new Set(),
+  };
 }
 
 /** How often a case has to fail alike before the thing that was changed in it is blamed. */
@@ -85,10 +93,11 @@ export async function proven(
   );
 }
 
-/** An engine that ends alike where nothing was changed, or by chance, does not end for what was changed. */
-function asBefore(one: Violation, { ends, chance }: Steadiness): Violation {
+/** An engine that fails alike where nothing was changed, or by chance, does not fail for what was changed. */
+function asBefore(one: Violation, { ends, plain, chance }: Steadiness): Violation {
   const { otherwise, cause, ...rest } = one;
-  if (otherwise === undefined || cause === undefined) return one;
+  if (otherwise === undefined) return one;
+  if (cause === undefined) return plain.has(otherwise) ? { ...rest, rule: otherwise } : one;
   const byChance = chance?.end !== undefined && chance.end === fateIn(one);
   const known = byChance || ends.has(endOf(cause, otherwise));
   return known ? { ...rest, cause, rule: otherwise } : one;
@@ -99,9 +108,12 @@ export function fateIn({ cause }: Pick<Violation, "cause">): string | undefined 
   return cause?.split("\n")[0];
 }
 
-/** Takes how the engine ended the first contact. */
-export function noteEnds(violations: readonly Violation[], { ends }: Steadiness): void {
-  for (const { cause, rule } of violations) if (cause !== undefined) ends.add(endOf(cause, rule));
+/** Takes what the engine broke in the first contact, and how it ended it. */
+export function noteFirst(violations: readonly Violation[], { ends, plain }: Steadiness): void {
+  for (const { cause, rule } of violations) {
+    if (cause === undefined) plain.add(rule);
+    else ends.add(endOf(cause, rule));
+  }
 }
 
 function endOf(cause: string, rule: string): string {

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { Violation } from "../core/mod.ts";
-import { freshSteadiness, noteEnds, proven, runsNeeded, type Steadiness } from "./proof.ts";
+import { freshSteadiness, noteFirst, proven, runsNeeded, type Steadiness } from "./proof.ts";
 
 const AT = { file: "a.yaml", line: 3, column: 1 };
 const BEFORE = { file: "a.yaml", line: 1, column: 1 };
@@ -91,9 +91,17 @@ Deno.test("a crash has to come six times before what was changed is blamed for i
 
 Deno.test("an end that the first contact had too is not blamed on what was changed", async () => {
   const steadiness = freshSteadiness();
-  noteEnds([{ ...CRASH, cause: "SIGSEGV" }], steadiness);
+  noteFirst([{ ...CRASH, cause: "SIGSEGV" }], steadiness);
   const again = runs(steadiness);
   const told = await proven([{ ...CLAIM, cause: "SIGSEGV" }], again);
   assertEquals(told.map(({ rule }) => rule), ["p/no-crash"]);
+  assertEquals(again.done(), 0);
+});
+
+Deno.test("a rule that the first contact broke too is not broken for what was changed", async () => {
+  const steadiness = freshSteadiness();
+  noteFirst([CRASH], steadiness);
+  const again = runs(steadiness);
+  assertEquals((await proven([CLAIM], again)).map(({ rule }) => rule), ["p/no-crash"]);
   assertEquals(again.done(), 0);
 });

@@ -17,7 +17,7 @@ import type { CaseContext } from "./case_context.ts";
 import { type Counted, counted } from "./chance.ts";
 import { untilLongEnough } from "./game_length.ts";
 import { ruleIn } from "./note_findings.ts";
-import { noteEnds, proven } from "./proof.ts";
+import { noteFirst, proven } from "./proof.ts";
 import { runCaseSteps } from "./case_steps.ts";
 import { sandboxUnmade, type StartTrouble, unstartable } from "./unstartable.ts";
 import type { Going } from "./play/mod.ts";
@@ -75,7 +75,7 @@ export async function runScenario(
   const { violations, byChance } = crowded
     ? { violations: record.violations, byChance: false }
     : await examined(record.violations, scenario, { context, key });
-  if (scenario.preflight) noteEnds(violations, context.steadiness);
+  if (scenario.preflight) noteFirst(violations, context.steadiness);
   const { rules } = context.pairing.protocol;
   const judged = judge(violations.map((one) => weigh(ruleIn(rules, one.rule), scenario, strict)));
   const durationMs = context.clock.now() - startedMs;
