@@ -22,7 +22,7 @@ export interface Question {
   readonly echo: boolean;
   /** The position in which it was asked. */
   readonly position: DarkChessPosition;
-  /** What the position would be, had the last reset_board been ignored. */
+  /** What the position would be, had all reset_board commands been ignored. */
   readonly before?: DarkChessPosition;
 }
 
@@ -48,7 +48,7 @@ export interface MgtpBout {
   readonly plySeen: boolean;
   /** A line without an id was sent, to which any reply may come. */
   readonly odd: boolean;
-  /** What the position would be, had the last reset_board been ignored. */
+  /** What the position would be, had all reset_board commands been ignored. */
   readonly before?: DarkChessPosition;
   /** The engine writes blank lines before its replies: one came before its first. */
   readonly blankFirst?: true;
@@ -182,7 +182,7 @@ function configured(bout: MgtpBout, { form, args }: Command): MgtpBout {
         ...bout,
         position: dealt(bout.options),
         ownPly: undefined,
-        before: bout.position.last && bout.position,
+        before: bout.position.last ? withOld(bout) : bout.before,
       };
     case "num_repetition":
       return withSetting(bout, "repetition", Number(args[0]));
@@ -191,6 +191,15 @@ function configured(bout: MgtpBout, { form, args }: Command): MgtpBout {
     default:
       return bout;
   }
+}
+
+/** The position, in which squares that no ply has touched since the last reset are as they were before it. */
+export function withOld(
+  { position, before }: Pick<MgtpBout, "position" | "before">,
+): DarkChessPosition {
+  if (!before) return position;
+  const board = position.board.map((piece, at) => piece?.dark ? before.board[at] : piece);
+  return { ...position, board, firstColour: position.firstColour ?? before.firstColour };
 }
 
 function withSetting(bout: MgtpBout, name: string, value: number): MgtpBout {

@@ -1,6 +1,6 @@
 /** Whether the answer to genmove is a ply, and a legal one. @module */
 
-import { type Diagram, fill, type Localized, type Text } from "../../core/mod.ts";
+import { blaming, type Diagram, fill, type Localized, type Text } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
 import {
   colourOf,
@@ -10,7 +10,7 @@ import {
   flipOf,
   isLegal,
 } from "../../games/dark-chess/mod.ts";
-import type { Learnt } from "./bout.ts";
+import { type Learnt, withOld } from "./bout.ts";
 import type { Reply } from "./reply.ts";
 
 /** What a reply breaks and what it tells. */
@@ -40,14 +40,27 @@ export function judgePly(reply: Reply): Judged {
   if (!isAskedForTurn(reply)) return { findings: [] };
   const objection = darkChess.objection(position, move);
   if (objection) {
-    const stale = before && isLegal(before, move);
+    const stale = before && (isLegal(before, move) || seesOld(move, { position, before }));
     const rule = stale ? "mgtp/reset-board-clears" : objection.rule;
-    return illegal(reply, { move, rule, why: objection.why });
+    return illegal(reply, { move, ...blaming(rule, objection.rule), why: objection.why });
   }
   const known = move.kind === "flip" ? { ...move, piece: flipOf(position, from) } : move;
   const ownPly = move.kind === "flip" ? from : `${from}-${to}`;
   return { findings: [], ply: darkChess.write(known), learnt: { ownPly }, kind: "legal" };
 }
+
+/** Whether a move is legal where squares that no ply has touched since the reset are as they were before it. */
+function seesOld(
+  move: DarkChessMove,
+  { position, before }: Readonly<Record<"position" | "before", DarkChessPosition>>,
+): boolean {
+  const old = withOld({ position, before });
+  // Before the first flip the engine may think that it has either colour.
+  const sides = position.firstColour ? [position.turn] : SIDES;
+  return move.kind === "move" && sides.some((turn) => isLegal({ ...old, turn }, move));
+}
+
+const SIDES = ["first", "second"] as const;
 
 /** Whether a text is two squares with a blank between them, be they on the board or not. */
 function isTwoSquares(text: string): boolean {
@@ -73,7 +86,12 @@ function refused(reply: Reply): Judged {
 
 function illegal(
   reply: Reply,
-  { move, rule, why }: { move: DarkChessMove; rule: RuleId; why: Text },
+  { move, why, ...broken }: {
+    readonly move: DarkChessMove;
+    readonly rule: RuleId;
+    readonly otherwise?: RuleId;
+    readonly why: Text;
+  },
 ): Judged {
   const { position } = reply.question;
   const text = `=12 ${reply.text}`;
@@ -83,7 +101,7 @@ function illegal(
   const board = darkChess.diagram(position);
   const diagram: Diagram = { ...board, marks: [{ kind: "wrong", from, to }] };
   const expected = examples(legalPlies(position));
-  const findings = [{ rule, expected, actual, evidence: reply.entries, diagram }];
+  const findings = [{ ...broken, expected, actual, evidence: reply.entries, diagram }];
   return { findings, kind: "illegal" };
 }
 

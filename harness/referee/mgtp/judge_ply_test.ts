@@ -2,6 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import { broken, talk } from "./test_kit.ts";
 
 const OPENED = ["> 11 flip a1 K", "< =11", "> 11 flip b1 k", "< =11"];
+const RESET = ["> 7 reset_board", "< =7"];
+const GENERAL_AND_PAWN = ["> 11 flip a2 G", "< =11", "> 11 flip d8 p", "< =11"];
 
 Deno.test.each<[string, string[], string[], string[]]>([
   ["a first flip", ["> 12 genmove unknown", "< =12 c5 c5"], ["c5("], []],
@@ -35,6 +37,24 @@ Deno.test.each<[string, string[], string[], string[]]>([
   [
     "a ply of the game before",
     [...OPENED, "> 7 reset_board", "< =7", "> 12 genmove unknown", "< =12 a1 b1"],
+    [],
+    ["mgtp/reset-board-clears"],
+  ],
+  [
+    "a capture of what only the game before the last two resets had turned over",
+    [...OPENED, ...RESET, "> 11 flip c3 G", "< =11", ...RESET, ...GENERAL_AND_PAWN].concat([
+      "> 12 genmove red",
+      "< =12 a2 a1",
+    ]),
+    [],
+    ["dark-chess/not-onto-dark"],
+  ],
+  [
+    "a step with what only the game before the last two resets had turned over",
+    [...OPENED, ...RESET, "> 11 flip c3 G", "< =11", ...RESET, ...GENERAL_AND_PAWN].concat([
+      "> 12 genmove red",
+      "< =12 a1 b1",
+    ]),
     [],
     ["mgtp/reset-board-clears"],
   ],

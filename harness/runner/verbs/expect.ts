@@ -128,7 +128,9 @@ function concludeStep(
   const { conversation } = stage;
   const faults = messages.flatMap((message) => message.faults);
   const garbled = messages.some((message) => message.garbled);
-  if (right || ((step.else === undefined || garbled) && faults.length > 0)) {
+  // The referee knows another change that explains the fault.
+  const explained = faults.some(({ otherwise }) => otherwise !== undefined);
+  if (right || ((step.else === undefined || garbled || explained) && faults.length > 0)) {
     faults.forEach((fault) => conversation.find(fault));
     return right ? ON : { kind: "stop" };
   }
