@@ -3,6 +3,7 @@
 import { DARK_CHESS_RULES, darkChessVariation } from "../../games/dark-chess/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { looksLikeReply } from "./decode.ts";
+import { FOUNDATIONS } from "./foundations.ts";
 import { mirrorCommand } from "./mirror_command.ts";
 import { MGTP_RULES } from "./rules/mod.ts";
 
@@ -24,6 +25,7 @@ export const mgtp: Protocol = {
   resignRule: "mgtp/genmove-resign",
   playsOnRule: "mgtp/plays-on",
   crashes: ["mgtp/stays-alive"],
+  foundations: FOUNDATIONS,
   reset: "mgtp/commands/reset_board",
   framing: lines,
   drawVariation: (random, { said }) => darkChessVariation(random, { said, frame: mirrorCommand }),
