@@ -1,12 +1,14 @@
 /** A whole run as a stream of events. @module */
 
-import type { RunEvent } from "../core/mod.ts";
-import { variedBy } from "../scenario/mod.ts";
+import { type RunEvent, type Violation, weigh } from "../core/mod.ts";
+import { type Scenario, variedBy } from "../scenario/mod.ts";
 import { isLong } from "./ahead.ts";
 import { type CaseKind, caseKind, isMostlyQuiet } from "./case_kind.ts";
 import { CaseRunner } from "./case_runner.ts";
+import { WEIGHTS } from "./causes.ts";
 import { byCost } from "./cost.ts";
 import { streamOf } from "./event_queue.ts";
+import { ruleIn } from "./note_findings.ts";
 import { Pool } from "./pool.ts";
 import type { Case, Doubt } from "./run_case.ts";
 import { runFacts } from "./run_facts.ts";
@@ -116,7 +118,7 @@ class Run {
     if (trouble) this.#emit({ kind: "unstartable", ...trouble });
     const { barring = [] } = this.#options.pairing.protocol;
     const bar = violations.find(({ rule }) => barring.some((id) => id === rule))?.rule;
-    const rule = bar ?? violations.at(-1)?.rule;
+    const rule = bar ?? this.#heaviest(violations, one.scenario);
     if (trouble) this.#runner.skipRest({ kind: "unstartable", why: trouble.why });
     else if ((unanswered || bar !== undefined) && rule !== undefined) {
       const reason = { kind: "barred", rule, scenario: one.scenario.id } as const;
@@ -127,6 +129,17 @@ class Run {
       if (fed && hang !== undefined) this.#runner.skipPlies(reason);
       else this.#runner.skipRest(reason);
     } else if (verdict.kind === "errored" && mute) this.#runner.skipRest(verdict.because);
+  }
+
+  /** The last of the heaviest rules that were broken: a remark bars nothing. */
+  #heaviest(violations: readonly Violation[], scenario: Scenario): string | undefined {
+    const { pairing: { protocol }, strict } = this.#options;
+    const weighed = violations.map(({ rule }) => ({
+      rule,
+      weight: WEIGHTS.indexOf(weigh(ruleIn(protocol.rules, rule), scenario, strict)),
+    }));
+    const most = Math.max(...weighed.map(({ weight }) => weight));
+    return weighed.findLast(({ weight }) => weight === most)?.rule;
   }
 
   /** Several instances at once: an engine that cannot bear that is not run side by side later. */
