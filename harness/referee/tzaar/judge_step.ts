@@ -44,21 +44,28 @@ export function judgeStep(bout: TzaarBout, run: FileRun): JudgedStep {
   const board = readBoards(texts);
   if (!board.ok) throw new Error(`A fault that was not told: ${board.error.kind}`);
   const step = inferStep(question.position, board.value);
-  const elsewhere = step.ok ? undefined : writtenElsewhere(step.error, run);
+  const elsewhere = step.ok ? undefined : writtenElsewhere(bout, step.error, run);
   if (elsewhere) return { broken: elsewhere };
   return step.ok ? { move: step.value } : { broken: misstepOf(bout, step.error, board.value) };
 }
 
-/** A program that touched no board and made a file of its own wrote its move there. */
-function writtenElsewhere({ kind }: Misstep, { files, appeared }: FileRun): Broken | undefined {
-  const names = appeared.map(({ name }) => name);
+/** A program that touched no board wrote its move into a file of its own, or nowhere. */
+function writtenElsewhere(
+  bout: TzaarBout,
+  { kind }: Misstep,
+  { files, appeared }: FileRun,
+): Broken | undefined {
   const untouched = BOARD_FILES.every((file) => {
     const fate = files[FILE_NAMES[file]];
     return fate?.kind === "file" && !fate.written;
   });
-  if (kind !== "nothing-changed" || !untouched || names.length === 0) return undefined;
+  if (kind !== "nothing-changed" || !untouched) return undefined;
+  const names = appeared.map(({ name }) => name);
+  const usual = MISSTEP_RULES[kind];
+  // What a scenario changed explains a program that found no files to read.
+  if (names.length === 0 && blamed(bout, usual) !== usual) return undefined;
   const boards = BOARD_FILES.map((file) => FILE_NAMES[file]).join(", ");
-  const actual = fill(ELSEWHERE, { names: names.join(", ") });
+  const actual = names.length === 0 ? NOWHERE : fill(ELSEWHERE, { names: names.join(", ") });
   return { rule: "tzaar/rewrites-boards", expected: [fill(REWRITTEN, { boards })], actual };
 }
 
@@ -113,6 +120,11 @@ const ELSEWHERE: Localized = {
   en: "all three left as they were; the program wrote {names} instead",
   zh: "三個檔案都沒有動，程式另外寫了 {names}",
   ja: "三つとも元のまま。代わりに {names} を書いた",
+};
+const NOWHERE: Localized = {
+  en: "all three left as they were: the program wrote no file",
+  zh: "三個檔案都沒有動：程式沒有寫入任何檔案",
+  ja: "三つとも元のまま。プログラムはどのファイルにも書かなかった",
 };
 const LEFT: Localized = {
   en: "What the program left",
