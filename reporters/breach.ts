@@ -14,6 +14,7 @@ import {
   type Report,
   type Rule,
   ruleOf,
+  STIMULI,
   type Text,
   type Violation,
   visible,
@@ -50,13 +51,26 @@ export function breachesOf({ run }: Report, one: CaseReport): readonly Breach[] 
   }).sort((a, b) => LEVELS.indexOf(a.rule.level) - LEVELS.indexOf(b.rule.level));
 }
 
-/** Of the breaches in which the rule binds most, the one that takes the fewest words to understand. */
-export function clearest({ rule, breaches }: BrokenRule): Breach | undefined {
-  const [first, ...others] = breaches.filter((one) => one.rule.level === rule.level);
-  if (!first) return undefined;
-  const shorter = (a: typeof first, b: typeof first): typeof first =>
-    b.case.wire.length < a.case.wire.length ? b : a;
-  return others.reduce(shorter, first);
+/** The breach by which a rule is told. */
+export function clearest({ breaches }: BrokenRule): Breach | undefined {
+  return breaches.toSorted(byClarity)[0];
+}
+
+/**
+ * Where the rule binds most comes first; then what a client would see; then what takes the fewest
+ * words to understand.
+ */
+export function byClarity(
+  a: Pick<Breach, "rule" | "case">,
+  b: Pick<Breach, "rule" | "case">,
+): number {
+  return LEVELS.indexOf(a.rule.level) - LEVELS.indexOf(b.rule.level) ||
+    distance(a.case) - distance(b.case) || a.case.wire.length - b.case.wire.length;
+}
+
+/** How far a case is from what clients do. */
+function distance({ stimulus = "client" }: Pick<CaseReport, "stimulus">): number {
+  return STIMULI.indexOf(stimulus);
 }
 
 /** How binding the broken rule is: as it was written, and whether that was made to count more. */

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { brokenRules } from "../harness/core/mod.ts";
+import { brokenRules, type CaseReport } from "../harness/core/mod.ts";
 import { sampleCase, sampleReport, sampleViolation } from "../harness/testing/sample_report.ts";
 import { breachesOf, clearest, requirementOf, rowsOf, sentenceOf } from "./breach.ts";
 
@@ -56,6 +56,19 @@ Deno.test("the clearest breach is the one with the shortest talk", () => {
   const short = sampleCase("mgtp/short", { violations, wire: long.wire.slice(1) });
   const [broken] = brokenRules(sampleReport([long, short]));
   assertEquals(broken && clearest(broken)?.case.key, "mgtp/short");
+});
+
+Deno.test("a breach that a client sees is clearer than a shorter one that it does not", () => {
+  const violations = [sampleViolation({ rule: "mgtp/no-noise" })];
+  const real = sampleCase("mgtp/real", { stimulus: "client", violations });
+  const manual = sampleCase("mgtp/manual", { stimulus: "manual", violations, wire: [] });
+  const stress = sampleCase("mgtp/stress", { stimulus: "stress", violations, wire: [] });
+  const told = (...cases: readonly CaseReport[]): string | undefined => {
+    const [broken] = brokenRules(sampleReport(cases));
+    return broken && clearest(broken)?.case.key;
+  };
+  assertEquals(told(stress, manual, real), "mgtp/real");
+  assertEquals(told(stress, manual), "mgtp/manual");
 });
 
 Deno.test.each(

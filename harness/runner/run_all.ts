@@ -34,12 +34,19 @@ class Run {
   /** First attempts of cases that mostly wait, while others run. */
   #quiet: Promise<Attempted> | undefined;
 
-  constructor(given: RunOptions, emit: (event: RunEvent) => void) {
+  /** A ply of the engine was accepted. */
+  #hasPlayed = false;
+
+  constructor(given: RunOptions, tell: (event: RunEvent) => void) {
     const { seed, pairing: { protocol } } = given;
     // Also a scenario that is run only to explain what another found.
     const scenarios = given.scenarios.map((scenario) => variedBy(seed, scenario, protocol));
     const options = { ...given, scenarios };
     this.#options = options;
+    const emit = (event: RunEvent): void => {
+      if (event.kind === "ply" && event.ply.by === "engine") this.#hasPlayed = true;
+      tell(event);
+    };
     this.#emit = emit;
     this.#runner = new CaseRunner(options, { emit, judge: (one) => this.#preflight(one) });
     this.#jobs = options.pairing.protocol.oneAtATime ? 1 : options.jobs;
@@ -117,7 +124,10 @@ class Run {
     const { trouble, unanswered, violations, verdict, mute, hang } = result;
     if (trouble) this.#emit({ kind: "unstartable", ...trouble });
     const { barring = [] } = this.#options.pairing.protocol;
-    const bar = violations.find(({ rule }) => barring.some((id) => id === rule))?.rule;
+    // What an engine has done once it can do.
+    const bar = this.#hasPlayed
+      ? undefined
+      : violations.find(({ rule }) => barring.some((id) => id === rule))?.rule;
     const rule = bar ?? this.#heaviest(violations, one.scenario);
     if (trouble) this.#runner.skipRest({ kind: "unstartable", why: trouble.why });
     else if ((unanswered || bar !== undefined) && rule !== undefined) {

@@ -14,6 +14,7 @@ import {
   situationCounts,
   type Text,
 } from "../../harness/core/mod.ts";
+import { byClarity } from "../breach.ts";
 import { missingKeys, orderedCases } from "../cases.ts";
 import { blamedRules, conclusionOf, extentOf } from "../conclusion.ts";
 import { engineSource } from "../engine_place.ts";
@@ -170,11 +171,7 @@ function failuresOf(
 function failureOf(rule: number, all: readonly Found[]): Failure {
   const level = heaviest(all.map((found) => found.level));
   const binding = heaviest(all.map((found) => found.rule.level));
-  // Where the rule binds most, and the shortest talk of that, which is the easiest to understand.
-  const [best, ...others] = all.toSorted((a, b) =>
-    LEVELS.indexOf(a.rule.level) - LEVELS.indexOf(b.rule.level) ||
-    a.case.wire.length - b.case.wire.length
-  );
+  const [best, ...others] = all.toSorted(byClarity);
   if (!best) throw new Error("A broken rule without a breach");
   const source = engineSource(best.case, best.violation);
   return {

@@ -15,6 +15,7 @@ const TALKING = PAIRINGS.filter(({ protocol, talk }) =>
 const IN_A_MATCH: Readonly<Record<string, string>> = {
   "geister/mov-in-time": "geister/answers-mov",
   "geister/any-port": "geister/own-ghost-blocks",
+  "mgtp/own-ply-echo": "dark-chess/cannon-screen",
   "usi/position-moves": "shogi/source-not-empty",
   "usi/position-anew": "shogi/source-not-empty",
 };
