@@ -71,6 +71,7 @@ export const WITH_PROCESSES: readonly string[] = [
   "harness/transports/confine/same_surroundings_test.ts",
   "harness/transports/confine/sandbox_works_test.ts",
   "harness/transports/measure/context_switches_test.ts",
+  "harness/transports/measure/stillness_test.ts",
   "harness/transports/measure/doing_test.ts",
   "harness/transports/measure/fakes_busy_test.ts",
   "harness/transports/measure/folder_size_test.ts",
