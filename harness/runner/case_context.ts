@@ -9,6 +9,8 @@ import type { PortsKnown } from "./usual_ports.ts";
 export interface CaseContext extends PlayContext {
   readonly emit: (event: RunEvent) => void;
   readonly seed: number;
+  /** Milliseconds in which a game may begin another ply; it has all that is left where none is given. */
+  readonly partLeftMs?: () => number;
   /** The case is looked at once: no illegal ply is replaced, and no crash is counted over more runs. */
   readonly once?: true;
   /** Whether what was found may come of another instance beside it; then the case is run again alone. */

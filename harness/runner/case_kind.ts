@@ -4,15 +4,18 @@ import type { Scenario } from "../scenario/mod.ts";
 import { isTimed } from "./cost.ts";
 import { overlap } from "./instances.ts";
 
-/** The preflight decides about all others; whole games come last. */
-export type CaseKind = "preflight" | "time" | "crowd" | "light" | "game";
+/**
+ * The preflight decides about all others. Whole games come late. Short clocks that no client gives
+ * come last: by then a hang was found in the client's own words, and is not taken for a late answer.
+ */
+export type CaseKind = "preflight" | "time" | "crowd" | "light" | "game" | "last";
 
 /** What kind of case a scenario makes. */
 export function caseKind(
-  { preflight, game, steps }: Pick<Scenario, "preflight" | "game" | "steps">,
+  { preflight, game, steps, stimulus }: Pick<Scenario, "preflight" | "game" | "steps" | "stimulus">,
 ): CaseKind {
   if (preflight) return "preflight";
-  if (isTimed(steps)) return "time";
+  if (isTimed(steps)) return stimulus === "client" ? "time" : "last";
   if (overlap(steps)) return "crowd";
   return game ? "game" : "light";
 }

@@ -3,21 +3,23 @@
 import type { CaseFacts, Reason, RunEvent, Verdict } from "../core/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { Ahead } from "./ahead.ts";
+import { Budget } from "./budget.ts";
 import { Doubts } from "./doubts.ts";
 import { FirstContact } from "./first_contact.ts";
 import { HangWatch } from "./hang_watch.ts";
-import { isHandshake } from "./case_kind.ts";
 import { EarlierFindings } from "./earlier_findings.ts";
 import type { CaseContext } from "./case_context.ts";
 import { startsIdly, type ThinkTimes } from "./conversation/mod.ts";
 import { freshSteadiness, type Steadiness } from "./proof.ts";
+import { PliesMade } from "./plies_made.ts";
 import type { Pool } from "./pool.ts";
 import type { Case, How, Learnt } from "./run_case.ts";
 import type { RunOptions } from "./run_options.ts";
 import { Reserve } from "./reserve.ts";
 import { SharedCalls } from "./shared_calls.ts";
-import { type CaseResult, mayHang } from "./run_scenario.ts";
+import type { CaseResult } from "./run_scenario.ts";
 import { RunGate } from "./run_gate.ts";
+import { Skips } from "./skips.ts";
 import { freshPorts, type PortsKnown } from "./usual_ports.ts";
 
 /** More than a minute, so that a ply is waited for as long as its clock. */
@@ -36,9 +38,9 @@ interface Telling {
 export class CaseRunner {
   readonly doubts: Doubts;
   readonly hangs: HangWatch;
+  readonly skips: Skips;
   readonly #options: RunOptions;
   readonly #emit: (event: RunEvent) => void;
-  readonly #startedMs: number;
   readonly #thinkTimes: ThinkTimes = { plies: 0, ms: 0, slowestMs: 0 };
   readonly #steadiness: Steadiness = freshSteadiness();
   readonly #ports: PortsKnown = freshPorts();
@@ -55,41 +57,35 @@ export class CaseRunner {
   /** Cases that were begun before their turn. */
   readonly #ahead = new Ahead();
   readonly #contact: FirstContact;
-  /** Why everything that is left is skipped. */
-  #stopped: Reason | undefined;
-  /** Why everything that is left and asks for a ply is skipped. */
-  #noPly: Reason | undefined;
+  readonly #budget: Budget;
+  readonly #made = new PliesMade();
 
   /** The first words to an engine that has answered nothing are judged by `judge`. */
   constructor(options: RunOptions, { emit, judge }: Telling) {
     this.#options = options;
-    this.#emit = emit;
+    this.#emit = (event) => {
+      this.#made.take(event);
+      emit(event);
+    };
     this.#contact = new FirstContact({
       scenario: options.firstContact,
       tryOut: (one) => this.#tryOut(one),
       judge: async (one) => {
         await judge(one);
-        return this.#stopped === undefined;
+        return this.skips.rest === undefined;
       },
     });
-    this.#startedMs = options.clock.now();
     this.#runGate = new RunGate(options);
     this.hangs = new HangWatch(this.#thinkTimes, options.timeScale);
     this.doubts = new Doubts(options, this.hangs);
+    const isKnownSlow = (): boolean => this.doubts.isKnownSlow();
+    const course = { gate: this.#runGate, thinkTimes: this.#thinkTimes, isKnownSlow };
+    this.#budget = new Budget(options, course);
+    this.skips = new Skips(options, { hangs: this.hangs, budget: this.#budget });
     const { protocol } = options.pairing;
     this.reserve = new Reserve(protocol, this.#thinkTimes, () => this.doubts.runsBesideItself);
     this.#calls = new SharedCalls(this.#thinkTimes);
     this.#earlier = new EarlierFindings(protocol, options.strict);
-  }
-
-  /** Skips everything that is left, for the reason that is given first. */
-  skipRest(reason: Reason): void {
-    this.#stopped ??= reason;
-  }
-
-  /** Skips everything that is left but the handshake, which asks for no ply. */
-  skipPlies(reason: Reason): void {
-    this.#noPly ??= reason;
   }
 
   /** Whether the engine has made a ply. */
@@ -110,7 +106,7 @@ export class CaseRunner {
 
   /** Begins a case before its turn, in which {@link run} takes what it came to. */
   begin({ key, scenario }: Case, pool: Pool): void {
-    if (this.#whySkipped(scenario, {})) return;
+    if (this.skips.why(scenario, {})) return;
     const context = { ...this.#context({ attempt: 1, pool }, scenario), ...this.#beside };
     this.#ahead.begin(scenario, { context, key, strict: this.#options.strict });
   }
@@ -128,7 +124,7 @@ export class CaseRunner {
 
   /** How long the run has lasted, without the time at the gate. */
   elapsedMs(): number {
-    return this.#options.clock.now() - this.#startedMs - this.#runGate.waitedMs();
+    return this.#budget.elapsedMs();
   }
 
   /** Runs a case, alone where there is no pool; undefined where there is nothing to judge. */
@@ -148,9 +144,10 @@ export class CaseRunner {
     const { clock, strict, baseline, signal, pairing } = this.#options;
     this.#emit({ kind: "case-started", case: this.#facts({ key, scenario }, how.attempt) });
     const expected = baseline.get(scenario.id);
-    const skip = this.#whySkipped(scenario, how);
+    const skip = this.skips.why(scenario, how);
     if (skip !== undefined) {
       const verdict = this.#unjudged(skip, how);
+      this.#budget.close(scenario);
       this.#emit({ kind: "case-finished", key, verdict, durationMs: 0, expected });
       return undefined;
     }
@@ -167,7 +164,7 @@ export class CaseRunner {
       return { found, durationMs: clock.now() - startedMs };
     });
     if (!await this.#contact.allows(found, scenario)) {
-      const verdict = this.#unjudged(this.#stopped ?? { kind: "unfinished" }, how);
+      const verdict = this.#unjudged(this.skips.rest ?? { kind: "unfinished" }, how);
       this.#emit({ kind: "case-finished", key, verdict, durationMs, expected });
       return undefined;
     }
@@ -180,6 +177,7 @@ export class CaseRunner {
       return undefined;
     }
     this.#tell(result, { ...how, key, durationMs, expected });
+    if (!this.doubts.isDoubted(result, how)) this.#budget.close(scenario);
     this.#learn(result, { ...how, expected, scenario });
     return result;
   }
@@ -212,22 +210,27 @@ export class CaseRunner {
     },
   ): void {
     for (const violation of result.violations) this.#emit({ kind: "violation", key, violation });
-    const verdict = this.#verdictOf(result, how);
+    const verdict = this.#verdictOf(result, { ...how, key });
+    if (result.suspect) this.#made.suspect(key);
     const doubt = this.doubts.isDoubted(result, how) ? true : undefined;
     const { used, end, course } = result;
     const seen = { ...used && { used }, ...end && { end }, ...course && { course } };
     this.#emit({ kind: "case-finished", key, verdict, durationMs, expected, doubt, ...seen });
   }
 
-  #verdictOf({ verdict, suspect, trouble }: CaseResult, how: How): Verdict {
+  #verdictOf(
+    { verdict, suspect, trouble }: CaseResult,
+    { key, ...how }: How & { readonly key: string },
+  ): Verdict {
     const { barred } = this.hangs;
     if (suspect && barred) return { kind: "skipped", because: barred };
-    return verdict.kind === "skipped" && !trouble ? this.#unjudged(verdict.because, how) : verdict;
+    if (verdict.kind !== "skipped" || trouble) return verdict;
+    // The ply that did not come in the first attempt was made in this one.
+    return this.#made.isBeyond(key) ? verdict : this.#unjudged(verdict.because, how);
   }
 
   #unjudged(because: Reason, { doubt }: How): Verdict {
-    const stopped = this.#stopped !== undefined || this.#options.signal?.aborted;
-    return this.doubts.unjudged(because, stopped ? undefined : doubt);
+    return this.doubts.unjudged(because, this.skips.isOver ? undefined : doubt);
   }
 
   #learn(result: CaseResult, { pool, expected, scenario }: Learnt): void {
@@ -242,7 +245,7 @@ export class CaseRunner {
     this.#earlier.learn(result, scenario);
     if (result.hang !== undefined && real) this.hangs.confirm(result.hang, scenario.id);
     if (failFast && result.verdict.kind === "failed" && expected === undefined) {
-      this.skipRest({ kind: "fail-fast" });
+      this.skips.skipRest({ kind: "fail-fast" });
     }
   }
 
@@ -253,20 +256,7 @@ export class CaseRunner {
     return { key, scenario: id, title, rules, ...given, at, attempt, replay };
   }
 
-  #whySkipped(scenario: Scenario, { doubt }: Pick<How, "doubt">): Reason | undefined {
-    const { excludes, signal } = this.#options;
-    const excluded = [...excludes].find(([id]) =>
-      scenario.id === id || scenario.id.startsWith(`${id}/`)
-    );
-    if (excluded) return { kind: "excluded", by: excluded[1] };
-    if (signal?.aborted) return { kind: "interrupted" };
-    if (this.#stopped !== undefined) return this.#stopped;
-    if (this.#noPly && !isHandshake(scenario)) return this.#noPly;
-    if (doubt && mayHang(doubt) && this.hangs.barred) return this.hangs.barred;
-    return this.#budgetLeftMs() <= 0 ? { kind: "budget" } : undefined;
-  }
-
-  #context({ pool, attempt, doubt }: How, { stimulus }: Scenario): CaseContext {
+  #context({ pool, attempt, doubt }: How, scenario: Scenario): CaseContext {
     const { pairing, transport, clock, seed, timeScale, sandboxWorks } = this.#options;
     return {
       pairing,
@@ -275,7 +265,8 @@ export class CaseRunner {
       seed,
       timeScale,
       emit: this.#emit,
-      budgetLeftMs: () => this.#budgetLeftMs(),
+      budgetLeftMs: () => this.#budget.leftMs(),
+      partLeftMs: this.#budget.partOf(scenario, { alone: pool === undefined }),
       shareMs: Math.max(LEAST_SHARE_MS * timeScale, this.#options.budgetMs / 4),
       lend: (wait) => pool ? pool.lend(wait) : wait(),
       thinkTimes: this.#thinkTimes,
@@ -284,14 +275,10 @@ export class CaseRunner {
       hangLimits: () =>
         this.hangs.limits({
           alone: !pool && (!this.#options.gate || doubt !== undefined),
-          real: stimulus === "client",
+          real: scenario.stimulus === "client",
         }),
       ...attempt > 1 && { sandboxWorks },
       ...pool?.isShared && this.#beside,
     };
-  }
-
-  #budgetLeftMs(): number {
-    return Math.max(0, this.#options.budgetMs - this.elapsedMs());
   }
 }

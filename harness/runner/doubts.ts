@@ -104,12 +104,12 @@ export class Doubts {
     if (isBlamed(because) || !doubt) return { kind: "skipped", because };
     if (doubt.verdict.kind === "errored") return doubt.verdict;
     const rule = doubt.violations.find(({ timing, rule }) => timing && !this.#confirmed.has(rule));
-    if (!rule || this.#isKnownSlow()) return { kind: "skipped", because };
+    if (!rule || this.isKnownSlow()) return { kind: "skipped", because };
     return { kind: "errored", because: { kind: "unconfirmed", rule: rule.rule } };
   }
 
   /** Whether it broke a MUST about time alone: the run fails whatever an open doubt would show. */
-  #isKnownSlow(): boolean {
+  isKnownSlow(): boolean {
     return [...this.#confirmed].some((rule) => !isLight(rule, this.#options));
   }
 }

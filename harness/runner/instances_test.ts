@@ -27,6 +27,6 @@ Deno.test("a repetition speaks to all instances of its steps", () => {
 
 Deno.test("only instances that overlap make a case that runs alone", () => {
   const kind = (turns: readonly number[]) =>
-    caseKind({ preflight: false, game: false, steps: turns.map(close) });
+    caseKind({ preflight: false, game: false, stimulus: "client", steps: turns.map(close) });
   assertEquals([kind([1, 2]), kind([1, 2, 1])], ["light", "crowd"]);
 });

@@ -9,7 +9,7 @@ import { isSlowToStart, type ThinkTimes } from "./conversation/mod.ts";
 import { overlap } from "./instances.ts";
 import { freshSteadiness } from "./proof.ts";
 import { beginningWith, rewound } from "./rewound.ts";
-import { type CaseResult, isClean, runScenario } from "./run_scenario.ts";
+import { type CaseResult, isClean, isCutShort, runScenario } from "./run_scenario.ts";
 import { undying } from "./undying.ts";
 
 /** After so many results that were dropped, and more than counted, every case has a fresh process. */
@@ -78,7 +78,7 @@ export class Reserve {
     const kept = await this.#ready(this.#free);
     const used = await this.#runIn(kept, scenario, options);
     const fresh = kept === undefined && single;
-    if (fresh || isClean(used.result)) {
+    if (fresh || isClean(used.result) || isCutShort(used.result)) {
       this.#passed++;
       used.tell();
       return used.result;

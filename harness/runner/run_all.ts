@@ -54,7 +54,7 @@ class Run {
 
   /** Begins nothing more. */
   stop(): void {
-    this.#runner.skipRest({ kind: "interrupted" });
+    this.#runner.skips.skipRest({ kind: "interrupted" });
   }
 
   async all(): Promise<void> {
@@ -81,6 +81,7 @@ class Run {
     await this.#part(left.filter(isFirst));
     await this.#part(left.filter((one) => !isFirst(one)));
     for (const { one, doubt } of this.#later) await this.#runner.run(one, { attempt: 2, doubt });
+    for (const one of ofKind(left, "last").sort(byCost)) await this.#alone(one);
     this.#emit({ kind: "run-finished", durationMs: this.#runner.elapsedMs() });
   }
 
@@ -129,16 +130,16 @@ class Run {
       ? undefined
       : violations.find(({ rule }) => barring.some((id) => id === rule))?.rule;
     const rule = bar ?? this.#heaviest(violations, one.scenario);
-    if (trouble) this.#runner.skipRest({ kind: "unstartable", why: trouble.why });
+    if (trouble) this.#runner.skips.skipRest({ kind: "unstartable", why: trouble.why });
     else if ((unanswered || bar !== undefined) && rule !== undefined) {
       const reason = { kind: "barred", rule, scenario: one.scenario.id } as const;
       // An engine that reads a line too many at a ply has answered all questions before it.
       const fed = unanswered?.kind === "silent" && unanswered.doing === "fed";
       // One that has made a ply can be asked for others in fresh processes.
       if (unanswered?.kind === "exited" && this.#runner.hasMoved) return;
-      if (fed && hang !== undefined) this.#runner.skipPlies(reason);
-      else this.#runner.skipRest(reason);
-    } else if (verdict.kind === "errored" && mute) this.#runner.skipRest(verdict.because);
+      if (fed && hang !== undefined) this.#runner.skips.skipPlies(reason);
+      else this.#runner.skips.skipRest(reason);
+    } else if (verdict.kind === "errored" && mute) this.#runner.skips.skipRest(verdict.because);
   }
 
   /** The last of the heaviest rules that were broken: a remark bars nothing. */

@@ -56,6 +56,11 @@ export function isClean({ verdict, violations, whole }: CaseResult): boolean {
   return verdict.kind === "passed" && violations.length === 0 && whole;
 }
 
+/** Whether only the run's time ended a case: a second time it would come no further. */
+export function isCutShort({ verdict, violations }: CaseResult): boolean {
+  return verdict.kind === "skipped" && verdict.because.kind === "budget" && violations.length === 0;
+}
+
 /** Whether a case seemed to end in a hang. */
 export function mayHang({ suspect, hang }: CaseResult): boolean {
   return suspect || hang !== undefined;

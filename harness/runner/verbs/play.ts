@@ -44,7 +44,8 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   let shown = 0;
   for (let played = 0; played < most; played++) {
     if (context.pairing.talk.ending(conversation.bout)) break;
-    if (context.budgetLeftMs() <= context.thinkTimes.slowestMs) return unfinished(match);
+    const partLeftMs = context.partLeftMs ?? context.budgetLeftMs;
+    if (partLeftMs() <= context.thinkTimes.slowestMs) return unfinished(match);
     const making = nextPly(match);
     const made = making instanceof Promise ? await making : making;
     if (made.kind === "over" && made.words) findResignation(match, made.words);
