@@ -150,3 +150,21 @@ Deno.test("a ply that is owed when the time is up leaves its rule open, though i
   assertEquals(ruleStates(report).get("mgtp/genmove-in-time"), "owed");
   assert(report.cases.some(({ verdict }) => verdict.kind === "errored"));
 });
+
+/** Answers its first plies at once, and each ply after so many after a while. */
+function slowAfter(plies: number, seconds: number): AnyFixtureEngine {
+  return mgtpEngine({
+    deeds: (usual, { name }, state) =>
+      name === "genmove" && state.plies >= plies ? [think(seconds), ...usual] : usual,
+  });
+}
+
+Deno.test.each([[8, 8], [20, 10], [20, 20]])(
+  "an engine that is slow only after %s plies, %s s a ply, is taken for no hanging one, and breaks time-left-obeyed alone",
+  async (plies, seconds) => {
+    const report = await checked(slowAfter(plies, seconds));
+    assertEquals(certainlyBroken(report).map(({ rule }) => rule.id), ["mgtp/time-left-obeyed"]);
+    assertEquals([...new Set(reasons(report).map(({ kind }) => kind))], ["budget"]);
+    assertEquals(report.cases.filter(({ verdict }) => verdict.kind === "errored"), []);
+  },
+);
