@@ -1,7 +1,7 @@
 /** Plies per second of a match that 0, 1 and 100 people watch: `deno run -A bench/viewers.ts [rounds]`. @module */
 
 import conforming from "../fixtures/engines/mgtp/conforming.ts";
-import { watchMatch } from "../harness/cli/live/watch_match.ts";
+import { watchMatch } from "../harness/live/mod.ts";
 import type { MatchFacts } from "../harness/core/mod.ts";
 import { gameOf } from "../harness/referee/mod.ts";
 import { type Hall, runMatch } from "../harness/arena/games/mod.ts";

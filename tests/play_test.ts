@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { follow } from "../harness/cli/live/viewer_kit.ts";
+import { follow } from "../harness/live/viewer_kit.ts";
 import { startShinpan, textIn, until } from "../harness/testing/command_line.ts";
 import { lacks } from "../harness/testing/needs.ts";
 import { tempFolder } from "../harness/testing/temp_folder.ts";

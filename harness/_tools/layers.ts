@@ -118,12 +118,16 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "harness/course": ["harness/core", "@std/yaml", "@zip.js/zip.js"],
   "harness/grading": ["harness/core", "harness/scenario", "reporters", "valibot"],
   "harness/live": [
+    "harness/arena",
     "harness/arena/games",
     "harness/core",
     "harness/games",
     "harness/referee",
     "harness/runner",
+    "harness/surroundings",
+    "harness/transports",
     "reporters",
+    "reporters/html",
   ],
   "harness/recording": [
     "harness/arena",

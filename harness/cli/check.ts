@@ -31,7 +31,7 @@ import {
   writeReports,
 } from "../surroundings/mod.ts";
 import { outputsOf, setOutputs } from "./github.ts";
-import type { RunsPage } from "./live/watch_runs.ts";
+import type { RunsPage } from "../live/mod.ts";
 import { openReport } from "./open.ts";
 import { checkPorts } from "./ports_option.ts";
 import { quietly } from "./quiet.ts";
@@ -175,7 +175,7 @@ function worst(codes: readonly ExitCode[]): ExitCode {
 /** The page on which people look on; its parts are loaded only where it is wanted. */
 async function pageFor({ onLookers, language }: CheckOptions): Promise<RunsPage | undefined> {
   if (!onLookers) return undefined;
-  const { watchRuns } = await import("./live/watch_runs.ts");
+  const { watchRuns } = await import("../live/mod.ts");
   return watchRuns({ ...onLookers, language });
 }
 

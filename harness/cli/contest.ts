@@ -5,7 +5,8 @@ import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
 import { mergeRound, planRound, playRounds, playTask } from "./contest_rounds.ts";
 import { contestPage } from "./live/contest_page.ts";
-import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "./live/on_lookers.ts";
+import { LIVE_FLAGS, LIVE_VALUES, onLookersOf } from "./live/on_lookers.ts";
+import type { OnLookers } from "../live/mod.ts";
 import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
 import {

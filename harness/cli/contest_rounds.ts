@@ -10,7 +10,7 @@ import {
 import { contestWord } from "../../reporters/mod.ts";
 import { EXIT, type ExitCode } from "./command.ts";
 import { contestPage } from "./live/contest_page.ts";
-import type { OnLookers } from "./live/on_lookers.ts";
+import type { OnLookers } from "../live/mod.ts";
 import { canBegin } from "./match/can_begin.ts";
 import { contestCode } from "./match/contest_code.ts";
 import {

@@ -17,8 +17,8 @@ import {
 } from "../arena/mod.ts";
 import { namesOf, pairingNamed, readPlayer } from "./match/players.ts";
 import { sprtOf } from "./match/sprt_option.ts";
-import { LIVE_FLAGS, LIVE_VALUES, type OnLookers, onLookersOf } from "./live/on_lookers.ts";
-import type { MatchPage } from "./live/watch_match.ts";
+import { LIVE_FLAGS, LIVE_VALUES, onLookersOf } from "./live/on_lookers.ts";
+import type { MatchPage, OnLookers } from "../live/mod.ts";
 import { MATCH_HELP } from "./match_help.ts";
 import { openReport } from "./open.ts";
 import { type Options, readOptionsAmongWords } from "./options.ts";
@@ -187,7 +187,7 @@ async function pageFor(
   audience: OnLookers,
   { language, pages }: { readonly language: Language; readonly pages: AsyncDisposableStack },
 ) {
-  const { watchMatch } = await import("./live/watch_match.ts");
+  const { watchMatch } = await import("../live/mod.ts");
   let page: MatchPage | undefined;
   return {
     watching: (facts: MatchFacts, done: readonly GameFacts[]) => {

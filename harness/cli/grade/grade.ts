@@ -14,7 +14,7 @@ import {
 } from "../../core/mod.ts";
 import { liveConsole, renderGradebook } from "../../../reporters/mod.ts";
 import { type Command, EXIT } from "../command.ts";
-import type { ClassWatch } from "../live/watch_class.ts";
+import type { ClassWatch } from "../../live/mod.ts";
 import { asCalled, callOf, complain, look, print, printHelp } from "../../surroundings/mod.ts";
 import { explainGrade } from "./explain_grade.ts";
 import { GRADE_HELP } from "./grade_help.ts";
@@ -65,7 +65,7 @@ async function graded(open: OpenRoom, options: GradeCommandOptions): Promise<Gra
   const now = (): number => performance.now();
   const live = quiet ? undefined : liveConsole({ ...look(), write: print, language, now });
   await using watched = new AsyncDisposableStack();
-  const watchClass = onLookers && (await import("../live/watch_class.ts")).watchClass;
+  const watchClass = onLookers && (await import("../../live/mod.ts")).watchClass;
   let page: ClassWatch | undefined;
   let state: ClassUnderWay | undefined;
   await follow(gradeAll(open, { bom, interrupted: () => live?.end() }), (event) => {

@@ -3,8 +3,7 @@
 import type { ContestFacts } from "../../core/mod.ts";
 import type { PlayOptions } from "../../arena/mod.ts";
 import { print } from "../../surroundings/mod.ts";
-import type { OnLookers } from "./on_lookers.ts";
-import type { ContestPage } from "./watch_contest.ts";
+import type { ContestPage, OnLookers } from "../../live/mod.ts";
 
 /** Opens the page and prints its link; its parts are loaded only where it is wanted. */
 export async function contestPage(
@@ -15,7 +14,7 @@ export async function contestPage(
   },
 ): Promise<ContestPage | undefined> {
   if (!onLookers) return undefined;
-  const { watchContest } = await import("./watch_contest.ts");
+  const { watchContest } = await import("../../live/mod.ts");
   const page = watchContest(contest, { ...onLookers, language });
   print(page.said);
   return page;

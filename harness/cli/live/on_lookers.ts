@@ -1,11 +1,7 @@
 /** Who may look on at a job. @module */
 
+import type { OnLookers } from "../../live/mod.ts";
 import type { Options } from "../options.ts";
-
-/** People at this machine, and those who reach it at an address. */
-export interface OnLookers {
-  readonly host?: string;
-}
 
 /** The flags and values of every command that can be watched. */
 export const LIVE_FLAGS = ["live"] as const;

@@ -2,7 +2,7 @@
 
 import type { JobEvent } from "../../core/mod.ts";
 import { liveConsole } from "../../../reporters/mod.ts";
-import type { ContestPage } from "../live/watch_contest.ts";
+import type { ContestPage } from "../../live/mod.ts";
 import { look, print } from "../../surroundings/mod.ts";
 import type { PlayOptions } from "../../arena/mod.ts";
 

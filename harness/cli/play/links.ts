@@ -1,9 +1,8 @@
 /** What the terminal says about a room that is open. @module */
 
 import { fill, inLanguage, type Localized } from "../../core/mod.ts";
-import type { RoomServer } from "../../live/mod.ts";
+import { reachableLinks, type RoomServer } from "../../live/mod.ts";
 import { type MatchFolder, shortened } from "../../arena/mod.ts";
-import { reachableLinks } from "./outside.ts";
 import type { PlaySetting } from "./setting.ts";
 
 /** The links, what they open, and how the session ends. */

@@ -5,6 +5,7 @@ import {
   forViewer,
   freshKey,
   Hub,
+  openAt,
   PlayRoom,
   readAct,
   type RoomSeat,
@@ -29,7 +30,6 @@ import { openAddress } from "../open.ts";
 import type { Options } from "../options.ts";
 import { beforeInterrupt, fromCaller, onInterrupt, print } from "../../surroundings/mod.ts";
 import { links } from "./links.ts";
-import { openAt } from "./outside.ts";
 import { folderName } from "./folder_name.ts";
 import { type PlaySetting, type SeatWords, settingOf } from "./setting.ts";
 

@@ -3,13 +3,13 @@
 import { assertEquals } from "@std/assert";
 import type { Browser, Page } from "playwright-core";
 import conforming from "../../../fixtures/engines/mgtp/conforming.ts";
-import { watchClass } from "../../../harness/cli/live/watch_class.ts";
-import { watchContest } from "../../../harness/cli/live/watch_contest.ts";
+import { watchClass } from "../../../harness/live/watch_class.ts";
+import { watchContest } from "../../../harness/live/watch_contest.ts";
 import { readOptionsAmongWords } from "../../../harness/cli/options.ts";
 import { play } from "../../../harness/cli/play.ts";
 import { setTable } from "../../../harness/cli/play/session.ts";
 import { settingOf } from "../../../harness/cli/play/setting.ts";
-import { watchRuns } from "../../../harness/cli/live/watch_runs.ts";
+import { watchRuns } from "../../../harness/live/watch_runs.ts";
 import { CONTEST, HALL } from "../../../harness/arena/contest_kit.ts";
 import { keptOf } from "../../../harness/arena/mod.ts";
 import {

@@ -1,7 +1,7 @@
 /** A server that people on other machines can reach. @module */
 
-import { type RoomServer, serveRoom, type ServerOptions } from "../../live/mod.ts";
-import { UsageError } from "../../core/mod.ts";
+import { type RoomServer, serveRoom, type ServerOptions } from "./server.ts";
+import { UsageError } from "../core/mod.ts";
 
 /** Listens on an address of this machine. */
 export function openAt(host: string, options: Omit<ServerOptions, "hostname">): RoomServer {

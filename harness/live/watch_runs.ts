@@ -1,8 +1,7 @@
 /** `check --live`: the page on which people look on at a check. @module */
 
-import { type Language, type RunEvent, RunsUnderWay, withinBudget } from "../../core/mod.ts";
-import type { OnLookers } from "./on_lookers.ts";
-import { type OpenPage, openPage } from "./open_page.ts";
+import { type Language, type RunEvent, RunsUnderWay, withinBudget } from "../core/mod.ts";
+import { type OnLookers, type OpenPage, openPage } from "./open_page.ts";
 
 /** A page that follows runs, one after the other. */
 export interface RunsPage extends Pick<OpenPage, "said" | "link">, AsyncDisposable {

@@ -6,9 +6,8 @@ import {
   foldClass,
   type Gradebook,
   type Language,
-} from "../../core/mod.ts";
-import type { OnLookers } from "./on_lookers.ts";
-import { type OpenPage, openPage } from "./open_page.ts";
+} from "../core/mod.ts";
+import { type OnLookers, type OpenPage, openPage } from "./open_page.ts";
 
 /** A page that follows a class. */
 export interface ClassWatch extends Pick<OpenPage, "said" | "link">, AsyncDisposable {

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { builtin, hallOf, played } from "../../arena/games/test_kit.ts";
+import { builtin, hallOf, played } from "../arena/games/test_kit.ts";
 import { watchMatch } from "./watch_match.ts";
 
 Deno.test("a match is shown while it is played, and a viewer can do nothing", async () => {

@@ -1,6 +1,6 @@
 /** A viewer of a live page without a browser; no tests of its own. @module */
 
-import { foldShown, type LiveEvent, type Shown } from "../../../reporters/html/live/mod.tsx";
+import { foldShown, type LiveEvent, type Shown } from "../../reporters/html/live/mod.tsx";
 
 /** A viewer that reads a page's stream. */
 export interface Viewer {

@@ -1,11 +1,17 @@
 /** A page on which people look on at a job, and what the terminal says about it. @module */
 
-import { fill, inLanguage, type Language, type Localized } from "../../core/mod.ts";
-import { freshKey, Hub, type RoomServer, serveRoom } from "../../live/mod.ts";
-import { type LiveEvent, renderLivePage } from "../../../reporters/html/live/mod.tsx";
-import { beforeInterrupt } from "../../surroundings/mod.ts";
-import { openAt, reachableLinks } from "../play/outside.ts";
-import type { OnLookers } from "./on_lookers.ts";
+import { fill, inLanguage, type Language, type Localized } from "../core/mod.ts";
+import { freshKey } from "./door.ts";
+import { Hub } from "./hub.ts";
+import { type RoomServer, serveRoom } from "./server.ts";
+import { type LiveEvent, renderLivePage } from "../../reporters/html/live/mod.tsx";
+import { beforeInterrupt } from "../surroundings/mod.ts";
+import { openAt, reachableLinks } from "./outside.ts";
+
+/** People at this machine, and those who reach it at an address. */
+export interface OnLookers {
+  readonly host?: string;
+}
 
 /** A page that is open. */
 export interface OpenPage extends AsyncDisposable {

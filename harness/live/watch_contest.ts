@@ -9,13 +9,12 @@ import {
   type JobEvent,
   type Language,
   type MatchFacts,
-} from "../../core/mod.ts";
-import type { WatchRoom } from "../../live/mod.ts";
-import { ranked } from "../../arena/mod.ts";
-import type { Hall } from "../../arena/games/mod.ts";
-import { liveContestView } from "../../../reporters/html/live/mod.tsx";
-import type { OnLookers } from "./on_lookers.ts";
-import { type OpenPage, openPage } from "./open_page.ts";
+} from "../core/mod.ts";
+import type { WatchRoom } from "./watch_room.ts";
+import { ranked } from "../arena/mod.ts";
+import type { Hall } from "../arena/games/mod.ts";
+import { liveContestView } from "../../reporters/html/live/mod.tsx";
+import { type OnLookers, type OpenPage, openPage } from "./open_page.ts";
 import { watchRoomOf } from "./watch_match.ts";
 
 /** A page that follows a contest. */

@@ -1,8 +1,8 @@
 import { assertEquals } from "@std/assert";
-import { fixedPairings } from "../../core/mod.ts";
-import { played } from "../../arena/games/test_kit.ts";
-import { CONTEST, HALL } from "../../arena/contest_kit.ts";
-import { keptOf } from "../../arena/mod.ts";
+import { fixedPairings } from "../core/mod.ts";
+import { played } from "../arena/games/test_kit.ts";
+import { CONTEST, HALL } from "../arena/contest_kit.ts";
+import { keptOf } from "../arena/mod.ts";
 import { follow } from "./viewer_kit.ts";
 import { watchContest } from "./watch_contest.ts";
 

@@ -6,13 +6,12 @@ import {
   type MatchFacts,
   type RoomEvent,
   UsageError,
-} from "../../core/mod.ts";
-import { WatchRoom } from "../../live/mod.ts";
-import { gameOf } from "../../referee/mod.ts";
-import type { Hall } from "../../arena/games/mod.ts";
-import { noGame, OUR_MISTAKE } from "../../surroundings/mod.ts";
-import type { OnLookers } from "./on_lookers.ts";
-import { type OpenPage, openPage } from "./open_page.ts";
+} from "../core/mod.ts";
+import { WatchRoom } from "./watch_room.ts";
+import { gameOf } from "../referee/mod.ts";
+import type { Hall } from "../arena/games/mod.ts";
+import { noGame, OUR_MISTAKE } from "../surroundings/mod.ts";
+import { type OnLookers, type OpenPage, openPage } from "./open_page.ts";
 
 /** A page that follows a match. */
 export interface MatchPage extends Pick<OpenPage, "said" | "link">, AsyncDisposable {

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { sampleGrade, sampleGradebook } from "../../testing/sample_gradebook.ts";
+import { sampleGrade, sampleGradebook } from "../testing/sample_gradebook.ts";
 import { follow } from "./viewer_kit.ts";
 import { watchClass } from "./watch_class.ts";
 

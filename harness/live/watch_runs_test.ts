@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { reportOf, type RunEvent } from "../../core/mod.ts";
-import { sampleCase, sampleRun } from "../../testing/sample_report.ts";
+import { reportOf, type RunEvent } from "../core/mod.ts";
+import { sampleCase, sampleRun } from "../testing/sample_report.ts";
 import { follow } from "./viewer_kit.ts";
 import { watchRuns } from "./watch_runs.ts";
 
