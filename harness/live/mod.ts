@@ -7,6 +7,7 @@ export * from "./for_viewer.ts";
 export type { OnLookers } from "./open_page.ts";
 export * from "./outside.ts";
 export * from "./play_room.ts";
+export * from "./play_session.ts";
 export * from "./server.ts";
 export * from "./watch_class.ts";
 export * from "./watch_contest.ts";

@@ -3,7 +3,7 @@
 import type { Browser, Page } from "playwright-core";
 import { readOptionsAmongWords } from "../../cli/options.ts";
 import { play } from "../../cli/play.ts";
-import { setTable } from "../../cli/play/session.ts";
+import { openSession } from "../../live/mod.ts";
 import { settingOf } from "../../cli/play/setting.ts";
 import { watch } from "../../testing/browser.ts";
 import { SCALE, WIDTH } from "./shots.ts";
@@ -19,9 +19,9 @@ export async function atTable(
 ): Promise<void> {
   const words = ["mgtp", `${folder}/champion`, "--out", `${folder}/play`, "--seed", "11"];
   const setting = settingOf(readOptionsAmongWords(words, play.options), () => 11);
-  await using table = await setTable(setting);
-  const played = table.room.play();
-  await using watched = await watch(browser, table.server.link("player"), {
+  await using session = await openSession(setting);
+  const played = session.room.play();
+  await using watched = await watch(browser, session.server.link("player"), {
     ...{ locale: "en-US", colorScheme: "light", deviceScaleFactor: SCALE },
     viewport: { width: WIDTH, height: 1120 },
   });
@@ -33,7 +33,7 @@ export async function atTable(
   }
   await page.locator(".status", { hasText: "Your turn" }).waitFor();
   // A piece of the person's own, whose targets are shown.
-  const choices = table.room.room.table?.status;
+  const choices = session.room.room.table?.status;
   const step = choices?.kind === "turn"
     ? choices.choices?.find(({ path }) => path.length === 2)
     : undefined;
@@ -44,7 +44,7 @@ export async function atTable(
   // Clicks have scrolled down to the buttons.
   await page.evaluate(() => globalThis.scrollTo(0, 0));
   await show(page);
-  table.room.close();
+  session.room.close();
   await played;
 }
 

@@ -1,17 +1,13 @@
-/** What the terminal says about a room that is open. @module */
+/** What the terminal says about a session that is open. @module */
 
 import { fill, inLanguage, type Localized } from "../../core/mod.ts";
-import { reachableLinks, type RoomServer } from "../../live/mod.ts";
-import { type MatchFolder, shortened } from "../../arena/mod.ts";
+import { type PlaySession, reachableLinks } from "../../live/mod.ts";
+import { shortened } from "../../arena/mod.ts";
 import type { PlaySetting } from "./setting.ts";
 
 /** The links, what they open, and how the session ends. */
 export function links(
-  { server, outside, folder }: {
-    readonly server: RoomServer;
-    readonly outside?: RoomServer;
-    readonly folder: Pick<MatchFolder, "path">;
-  },
+  { server, outside, folder }: Pick<PlaySession, "server" | "outside" | "folder">,
   { host, options: { language } }: PlaySetting,
 ): string {
   const say = (text: Localized, values: Readonly<Record<string, string>>): string =>

@@ -2,33 +2,17 @@
 
 import { type MatchFacts, type MatchStart, type PlayerFacts, UsageError } from "../../core/mod.ts";
 import { type GameKit, gameOf, GAMES, PAIRINGS } from "../../referee/mod.ts";
-import { type GamePlan, planOf } from "../../arena/games/mod.ts";
-import { alternating } from "../../live/mod.ts";
+import { planOf } from "../../arena/games/mod.ts";
+import { alternating, type SeatWords, type SessionSetting } from "../../live/mod.ts";
 import { readPlayOptions } from "../match/match_options.ts";
-import {
-  factsOf,
-  type PlayerWords,
-  type PlayOptions,
-  readStart,
-  rulesOf,
-} from "../../arena/mod.ts";
+import { factsOf, readStart, rulesOf } from "../../arena/mod.ts";
 import { namesOf, pairingNamed, readPlayer } from "../match/players.ts";
 import { numberOption, type Options } from "../options.ts";
 import { noGame, OUR_MISTAKE, VERSION } from "../../surroundings/mod.ts";
 
-/** A seat as the command line names it. */
-export type SeatWords = PlayerWords | { readonly kind: "person" };
-
 /** Everything that the command line says. */
-export interface PlaySetting {
-  readonly kit: GameKit;
-  readonly match: MatchFacts;
-  readonly plans: readonly GamePlan[];
-  readonly seats: readonly [SeatWords, SeatWords];
-  readonly names: readonly [string, string];
-  readonly options: PlayOptions;
-  /** Where people on other machines may look on. */
-  readonly host?: string;
+export interface PlaySetting extends SessionSetting {
+  /** Whether the page is opened in the browser. */
   readonly opens: boolean;
 }
 

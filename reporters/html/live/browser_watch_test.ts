@@ -7,7 +7,7 @@ import { watchClass } from "../../../harness/live/watch_class.ts";
 import { watchContest } from "../../../harness/live/watch_contest.ts";
 import { readOptionsAmongWords } from "../../../harness/cli/options.ts";
 import { play } from "../../../harness/cli/play.ts";
-import { setTable } from "../../../harness/cli/play/session.ts";
+import { openSession } from "../../../harness/live/play_session.ts";
 import { settingOf } from "../../../harness/cli/play/setting.ts";
 import { watchRuns } from "../../../harness/live/watch_runs.ts";
 import { CONTEST, HALL } from "../../../harness/arena/contest_kit.ts";
@@ -62,7 +62,7 @@ function eventsOfCase(one: CaseReport): readonly RunEvent[] {
 /** A person against a built-in opponent, as `play` has it. */
 async function session(folder: string) {
   const words = ["dark-chess", "builtin:random", "--lang", "en", "--out", `${folder}/out`];
-  return await setTable(settingOf(readOptionsAmongWords(words, play.options), () => 5));
+  return await openSession(settingOf(readOptionsAmongWords(words, play.options), () => 5));
 }
 
 /** Checks, contests, classes, and viewers of a game. */

@@ -5,15 +5,14 @@ import {
   assertRejects,
   assertStringIncludes,
 } from "@std/assert";
-import { captured } from "../../testing/environment.ts";
-import { tempFolder } from "../../testing/temp_folder.ts";
-import { UsageError } from "../../core/mod.ts";
-import { readOptionsAmongWords } from "../options.ts";
-import { play } from "../play.ts";
-import { folderName } from "./folder_name.ts";
-import { links } from "./links.ts";
-import { setTable } from "./session.ts";
-import { settingOf } from "./setting.ts";
+import { tempFolder } from "../testing/temp_folder.ts";
+import { UsageError } from "../core/mod.ts";
+import { readOptionsAmongWords } from "../cli/options.ts";
+import { play } from "../cli/play.ts";
+import { folderName } from "./session_folder.ts";
+import { links } from "../cli/play/links.ts";
+import { openSession } from "./play_session.ts";
+import { settingOf } from "../cli/play/setting.ts";
 
 function setting(...words: string[]) {
   return settingOf(readOptionsAmongWords(words, play.options ?? {}), () => 7);
@@ -22,9 +21,9 @@ function setting(...words: string[]) {
 Deno.test("a session serves page and statistics, takes plies, and keeps the unfinished game", async () => {
   await using folder = await tempFolder();
   const asked = setting("dark-chess", "builtin:greedy", "--out", `${folder.path}/out`);
-  await using table = await setTable(asked);
-  void table.room.play();
-  const link = table.server.link("player");
+  await using session = await openSession(asked);
+  void session.room.play();
+  const link = session.server.link("player");
   const page = await fetch(link);
   assertStringIncludes(await page.text(), "<!doctype html>");
   const cookie = page.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -43,7 +42,7 @@ Deno.test("a session serves page and statistics, takes plies, and keeps the unfi
   assertEquals(statistics.status, 200);
   assertMatch(statistics.headers.get("content-security-policy") ?? "", /frame-ancestors 'none'/);
   await statistics.body?.cancel();
-  await captured(() => Promise.resolve(table.finish()));
+  assertStringIncludes(session.finish(), "index.html");
   const names = [...Deno.readDirSync(`${folder.path}/out`)].map(({ name }) => name);
   assert(names.includes("1 Unfinished.txt"), names.join());
   assert(names.includes("index.html"));
@@ -59,16 +58,16 @@ Deno.test("people elsewhere have a server of their own, which takes nothing", on
   // Another address of this machine, so that the test opens nothing.
   const out = ["--out", `${folder.path}/out`, "--host", "127.0.0.2", "--lang", "en"];
   const asked = setting("dark-chess", ...out);
-  await using table = await setTable(asked);
-  assert(table.outside);
-  const said = links(table, asked);
-  assertStringIncludes(said, table.outside.link("viewer"));
+  await using session = await openSession(asked);
+  assert(session.outside);
+  const said = links(session, asked);
+  assertStringIncludes(said, session.outside.link("viewer"));
   assertMatch(said, /can do nothing/);
-  const page = await fetch(table.outside.link("viewer"));
+  const page = await fetch(session.outside.link("viewer"));
   await page.body?.cancel();
   assertEquals(page.status, 200);
   const cookie = page.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const { origin } = new URL(table.outside.link("viewer"));
+  const { origin } = new URL(session.outside.link("viewer"));
   const headers = { cookie, origin, "content-type": "application/json" };
   for (const path of ["/act", "/statistics"]) {
     const method = path === "/act" ? { method: "POST", body: '{"kind":"resign"}' } : {};
@@ -76,7 +75,7 @@ Deno.test("people elsewhere have a server of their own, which takes nothing", on
     await response.body?.cancel();
     assert(response.status === 403 || response.status === 404, path);
   }
-  const key = new URL(table.server.link("player")).search;
+  const key = new URL(session.server.link("player")).search;
   const stranger = await fetch(`${origin}/${key}`);
   await stranger.body?.cancel();
   assertEquals(stranger.status, 403);
@@ -85,7 +84,7 @@ Deno.test("people elsewhere have a server of their own, which takes nothing", on
 Deno.test("an address of another machine cannot be opened", async () => {
   await using folder = await tempFolder();
   const asked = setting("dark-chess", "--out", `${folder.path}/out`, "--host", "192.0.2.1");
-  await assertRejects(() => setTable(asked), UsageError, "192.0.2.1");
+  await assertRejects(() => openSession(asked), UsageError, "192.0.2.1");
 });
 
 Deno.test("the folder of a session is named after its time", () => {

@@ -1,65 +1,67 @@
-/** A session at the page: from the first link to Ctrl-C. @module */
+/** A session at the page: players take their seats, games are kept, pages are served. @module */
 
-import type { GameFacts, Language, MatchReport, RoomEvent, WireEntry } from "../../core/mod.ts";
-import {
-  forViewer,
-  freshKey,
-  Hub,
-  openAt,
-  PlayRoom,
-  readAct,
-  type RoomSeat,
-  type RoomServer,
-  type ServedPage,
-  serveRoom,
-} from "../../live/mod.ts";
-import type { SavedFile } from "../../runner/saved/mod.ts";
-import { realClock } from "../../transports/mod.ts";
-import { renderLivePage, STANDING_POLICY } from "../../../reporters/html/live/mod.tsx";
-import { renderMatchPages } from "../../../reporters/mod.ts";
-import { EXIT, type ExitCode } from "../command.ts";
+import type {
+  GameFacts,
+  Language,
+  MatchFacts,
+  MatchReport,
+  RoomEvent,
+  WireEntry,
+} from "../core/mod.ts";
+import { renderLivePage, STANDING_POLICY } from "../../reporters/html/live/mod.tsx";
+import { renderMatchPages } from "../../reporters/mod.ts";
 import {
   greetingsOf,
   invite,
   MatchFolder,
+  type PlayerWords,
+  type PlayOptions,
   pliesOf,
   sourcesIn,
   writeMatchReports,
-} from "../../arena/mod.ts";
-import { openAddress } from "../open.ts";
-import type { Options } from "../options.ts";
-import { beforeInterrupt, fromCaller, onInterrupt, print } from "../../surroundings/mod.ts";
-import { links } from "./links.ts";
-import { folderName } from "./folder_name.ts";
-import { type PlaySetting, type SeatWords, settingOf } from "./setting.ts";
+} from "../arena/mod.ts";
+import type { GamePlan } from "../arena/games/mod.ts";
+import type { GameKit } from "../referee/mod.ts";
+import type { SavedFile } from "../runner/saved/mod.ts";
+import { beforeInterrupt, fromCaller } from "../surroundings/mod.ts";
+import { realClock } from "../transports/mod.ts";
+import { readAct } from "./act.ts";
+import { freshKey } from "./door.ts";
+import { forViewer } from "./for_viewer.ts";
+import { Hub } from "./hub.ts";
+import { openAt } from "./outside.ts";
+import { PlayRoom, type RoomSeat } from "./play_room.ts";
+import { type RoomServer, type ServedPage, serveRoom } from "./server.ts";
+import { folderName } from "./session_folder.ts";
 
-const MOST_SEED = 2 ** 31 - 1;
+/** A seat: an engine or opponent of ours by its words, or a person. */
+export type SeatWords = PlayerWords | { readonly kind: "person" };
 
-/** Plays by hand until the user has had enough. */
-export async function playByHand(options: Options): Promise<ExitCode> {
-  const setting = settingOf(options, () => Math.floor(Math.random() * MOST_SEED));
-  await using table = await setTable(setting);
-  using _interrupt = onInterrupt(() => table.finish());
-  print(links(table, setting));
-  if (setting.opens) await openAddress(table.server.link("player"));
-  await table.room.play();
-  table.finish();
-  return EXIT.conforms;
+/** Who plays by hand against whom, and how. */
+export interface SessionSetting {
+  readonly kit: GameKit;
+  readonly match: MatchFacts;
+  readonly plans: readonly GamePlan[];
+  readonly seats: readonly [SeatWords, SeatWords];
+  readonly names: readonly [string, string];
+  readonly options: PlayOptions;
+  /** The address at which people on other machines may look on. */
+  readonly host?: string;
 }
 
-/** A room that is open. */
-export interface OpenTable extends AsyncDisposable {
+/** A session that is open. */
+export interface PlaySession extends AsyncDisposable {
   readonly room: PlayRoom;
   readonly server: RoomServer;
   /** For people on other machines. */
   readonly outside?: RoomServer;
   readonly folder: MatchFolder;
-  /** Keeps what was played, and writes the reports. */
-  finish(): void;
+  /** Keeps the unfinished game and writes the reports; returns what the terminal says about them. */
+  finish(): string;
 }
 
-/** Opens a room; no game has begun yet. */
-export async function setTable(setting: PlaySetting): Promise<OpenTable> {
+/** Opens a session; no game has begun yet. */
+export async function openSession(setting: SessionSetting): Promise<PlaySession> {
   const { match, kit, plans, options } = setting;
   const out = options.out === "play" ? `play/${folderName(new Date())}` : options.out;
   const folder = new MatchFolder(fromCaller(out));
@@ -100,15 +102,15 @@ export async function setTable(setting: PlaySetting): Promise<OpenTable> {
     await Promise.all([server, outside].map((one) => one?.[Symbol.asyncDispose]()));
   }));
   const kept = held.move();
-  const finish = (): void => {
+  const finish = (): string => {
     room.close();
-    if (games.length > 0) print(writeMatchReports(reportOf(games), { folder, setting }));
+    return games.length === 0 ? "" : writeMatchReports(reportOf(games), { folder, setting });
   };
   return { room, folder, ...servers, finish, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }
 
 async function seated(
-  { seats, names, options }: PlaySetting,
+  { seats, names, options }: SessionSetting,
   at: 0 | 1,
   held: AsyncDisposableStack,
 ): Promise<RoomSeat> {
@@ -122,7 +124,7 @@ async function seated(
 }
 
 interface Serving {
-  readonly setting: PlaySetting;
+  readonly setting: SessionSetting;
   readonly room: PlayRoom;
   readonly hub: Hub<RoomEvent>;
   readonly statistics: () => ServedPage;
