@@ -16,7 +16,13 @@ import {
 } from "../core/mod.ts";
 import { isContest, writeWhole } from "../ledger/mod.ts";
 import { withGameId } from "../referee/mod.ts";
-import { cannotWrite, fromCaller, holdsOtherContest, whyRefused } from "../surroundings/mod.ts";
+import {
+  cannotWrite,
+  fromCaller,
+  holdsOtherContest,
+  OTHER_OUT_OR_FRESH,
+  whyRefused,
+} from "../surroundings/mod.ts";
 import { otherCondition } from "./conditions.ts";
 import { contestOf, ranked } from "./contest_report.ts";
 import { type ContestState, isFinished, stateOf } from "./contest_state.ts";
@@ -63,11 +69,7 @@ export class ContestFolder {
     if (other !== undefined && !fresh && !this.#isIdle(before)) {
       throw new UsageError(
         holdsOtherContest(this.path, other),
-        {
-          en: "name another folder with --out, or begin anew with --fresh",
-          zh: "請以 --out 指定另一個資料夾，或以 --fresh 重新開始",
-          ja: "--out で別のフォルダを指定するか、--fresh で最初からやり直す",
-        },
+        OTHER_OUT_OR_FRESH,
       );
     }
     try {

@@ -33,7 +33,12 @@ import { otherCondition } from "./conditions.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
 import { absenceDamage } from "./walkover.ts";
-import { cannotWrite, holdsOtherMatch, whyRefused } from "../surroundings/mod.ts";
+import {
+  cannotWrite,
+  holdsOtherMatch,
+  OTHER_OUT_OR_FRESH,
+  whyRefused,
+} from "../surroundings/mod.ts";
 
 const MATCH_FILE = "match.json";
 /** What version 0.1.0 kept the finished games in. */
@@ -89,14 +94,14 @@ export class MatchFolder {
     const differs = before && otherCondition(before, match);
     const idle = differs && this.isIdle();
     if (differs && !fresh && !idle) {
-      throw new UsageError(holdsOtherMatch(this.path, differs), OTHER_FOLDER);
+      throw new UsageError(holdsOtherMatch(this.path, differs), OTHER_OUT_OR_FRESH);
     }
     if (!before && !fresh && textIn(`${this.path}/${MATCH_FILE}`) !== undefined) {
       throw new UsageError({
         en: `"${this.path}/${MATCH_FILE}" cannot be read`,
         zh: `無法讀取「${this.path}/${MATCH_FILE}」`,
         ja: `「${this.path}/${MATCH_FILE}」を読めない`,
-      }, OTHER_FOLDER);
+      }, OTHER_OUT_OR_FRESH);
     }
     if (!before) {
       this.#clearEvents();
@@ -257,11 +262,6 @@ const OTHER_OUT: Localized = {
   en: "name another with --out ({why})",
   zh: "請以 --out 指定另一個資料夾（{why}）",
   ja: "--out で別のフォルダを指定する（{why}）",
-};
-const OTHER_FOLDER: Localized = {
-  en: "name another folder with --out, or begin anew with --fresh",
-  zh: "請以 --out 指定另一個資料夾，或以 --fresh 重新開始",
-  ja: "--out で別のフォルダを指定するか、--fresh で最初からやり直す",
 };
 
 /** What a match that was ended before it began leaves behind. */

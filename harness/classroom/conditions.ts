@@ -19,6 +19,7 @@ import {
   describedPairing,
   fixAll,
   fromCaller,
+  LEAVE_ONE_OUT,
   readNamed,
   readTextAtMost,
   SEE_DOCTOR,
@@ -147,7 +148,7 @@ function levelFor({ sandbox, least }: GradeOptions, abilities: Abilities): Sandb
         zh: `--sandbox ${sandbox} 的隔離低於 --require-sandbox ${least}`,
         ja: `--sandbox ${sandbox} の隔離は --require-sandbox ${least} より弱い`,
       },
-      { en: "leave one of them away", zh: "請拿掉其中一個", ja: "どちらかを指定しない" },
+      LEAVE_ONE_OUT,
     );
   }
   const refused = whyNot(abilities, least);
@@ -157,7 +158,7 @@ function levelFor({ sandbox, least }: GradeOptions, abilities: Abilities): Sandb
   const why = localized(lacking.why ?? "");
   const fix = localized(lacking.fix ?? SEE_DOCTOR);
   throw new UsageError({
-    en: `The sandbox that was asked for cannot be had: ${why.en}`,
+    en: `The sandbox that was asked for is not available: ${why.en}`,
     zh: `無法使用指定的沙箱：${why.zh}`,
     ja: `指定されたサンドボックスは使えない：${why.ja}`,
   }, fix);

@@ -26,6 +26,7 @@ import {
   pathAsCalled,
   print,
   printHelp,
+  unknownDialect,
   unknownProtocol,
   useOneOf,
   writeReports,
@@ -154,11 +155,7 @@ function inDialect(protocol: string, dialect: string): AnyPairing {
       ja: `${protocol} にはほかの版がない：--dialect を指定しない`,
     }
     : useOneOf(names, dialect);
-  throw new UsageError({
-    en: `Unknown dialect "${dialect}"`,
-    zh: `不認得版本「${dialect}」`,
-    ja: `不明な版「${dialect}」`,
-  }, fix);
+  throw new UsageError(unknownDialect(dialect), fix);
 }
 
 /** Whether a prefix of a scenario's id may be one of the pairing's. */

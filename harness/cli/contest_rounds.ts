@@ -5,6 +5,7 @@ import {
   type ContestReport,
   type ContestRound,
   follow,
+  type Localized,
   UsageError,
 } from "../core/mod.ts";
 import { contestWord } from "../../reporters/mod.ts";
@@ -84,18 +85,14 @@ export async function playTask(setting: ContestSetting, text: string): Promise<E
   const contest = factsOfContest(setting);
   const kept = folder.contest();
   if (!kept) {
-    throw new UsageError(noContest(folder.path), {
-      en: "plan it first with --plan",
-      zh: "請先以 --plan 排定",
-      ja: "先に --plan で計画する",
-    });
+    throw new UsageError(noContest(folder.path), PLAN_FIRST);
   }
   const other = contestDiffers(kept, keptOf(contest));
   if (other !== undefined) {
     throw new UsageError(
       holdsOtherContest(folder.path, other),
       {
-        en: "use the words of --plan",
+        en: "use the same options as with --plan",
         zh: "請使用與 --plan 相同的參數",
         ja: "--plan と同じ引数を使う",
       },
@@ -120,11 +117,7 @@ export function mergeRound(
 ): ExitCode {
   const contest = folder.facts();
   if (!contest) {
-    throw new UsageError(noContest(folder.path), {
-      en: "plan it first with --plan",
-      zh: "請先以 --plan 排定",
-      ja: "先に --plan で計画する",
-    });
+    throw new UsageError(noContest(folder.path), PLAN_FIRST);
   }
   importMeetings(options.rest.map(fromCaller), folder, contest);
   const names = contest.players.map(({ name }) => name);
@@ -160,3 +153,9 @@ function tellRound(round: ContestRound, contest: ContestFacts, options: PlayOpti
   on({ kind: "contest-started", contest: keptOf(contest) });
   on({ kind: "round-started", round });
 }
+
+const PLAN_FIRST: Localized = {
+  en: "plan it first with --plan",
+  zh: "請先以 --plan 排定",
+  ja: "先に --plan で計画する",
+};

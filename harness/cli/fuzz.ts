@@ -25,6 +25,7 @@ import {
   pathAsCalled,
   print,
   printHelp,
+  unknownDialect,
   useOneOf,
   writeReports,
 } from "../surroundings/mod.ts";
@@ -72,18 +73,14 @@ async function subjectMatter(
     throw new UsageError({
       en: `Cannot fuzz "${protocol}"`,
       zh: `無法模糊測試「${protocol}」`,
-      ja: `「${protocol}」のファズテストはできない`,
+      ja: `「${protocol}」のファジングはできない`,
     }, useOneOf(ids, protocol));
   }
   if (file !== undefined) return [await describedPairing(file, protocol), model];
   const pairing = pairingOf(protocol, dialect);
   if (pairing) return [pairing, model];
   const names = dialectsOf(protocol).flatMap((one) => one.protocol.dialect?.name ?? []);
-  throw new UsageError({
-    en: `Unknown dialect "${dialect}"`,
-    zh: `不認得版本「${dialect}」`,
-    ja: `不明な版「${dialect}」`,
-  }, useOneOf(names, dialect ?? ""));
+  throw new UsageError(unknownDialect(dialect ?? ""), useOneOf(names, dialect ?? ""));
 }
 
 async function searched(

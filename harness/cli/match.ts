@@ -25,7 +25,9 @@ import { type Options, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import {
   fromCaller,
+  LEAVE_ONE_OUT,
   look,
+  NO_TWO_NAMES,
   onInterrupt,
   print,
   printHelp,
@@ -45,7 +47,7 @@ export const match: Command = {
   summary: {
     en: "Play a match of two engines, or against a built-in opponent",
     zh: "讓兩個引擎對戰，或與內建對手對戰",
-    ja: "二つのエンジン、または組み込みの相手と対局させる",
+    ja: "二つのエンジン、または内蔵の相手と対局させる",
   },
   help: MATCH_HELP,
   options: OPTIONS,
@@ -81,11 +83,7 @@ function settingOf(options: Options): MatchSetting {
   const players = [readPlayer(one, id), readPlayer(other, id)] as const;
   const given = options.values.get("names")?.split(",");
   if (given && (given.length !== 2 || given.includes(""))) {
-    throw new UsageError({
-      en: "--names has not two names",
-      zh: "--names 需要兩個名稱",
-      ja: "--names には名前が二つ必要",
-    }, {
+    throw new UsageError(NO_TWO_NAMES, {
       en: "write --names mine,theirs",
       zh: "請寫成 --names mine,theirs",
       ja: "--names mine,theirs と書く",
@@ -154,7 +152,7 @@ function refuseNoBoards({ board, openingsFile }: PlayOptions, game: string): voi
       zh: `--random-setup 與 ${other} 互相矛盾`,
       ja: `--random-setup と ${other} は同時に指定できない`,
     },
-    { en: "leave one of them out", zh: "請拿掉其中一個", ja: "どちらか一方を外す" },
+    LEAVE_ONE_OUT,
   );
 }
 

@@ -1,5 +1,6 @@
 /** `--ports FIRST,SECOND`: where engines that connect find us, by the side that they play. @module */
 
+import { LEAVE_OUT } from "../surroundings/mod.ts";
 import { UsageError } from "../core/mod.ts";
 
 /** The first player's port and the second's, or one for both; none where nothing is said. */
@@ -29,7 +30,7 @@ export function checkPorts(
     zh: `--ports 只用於會連線的引擎，而 ${id} 引擎不會連線`,
     ja: `--ports は接続してくるエンジン用で、${id} のエンジンは接続しない`,
   };
-  throw new UsageError(what, { en: "leave it out", zh: "請拿掉此選項", ja: "指定しない" });
+  throw new UsageError(what, LEAVE_OUT);
 }
 
 function portOf(text: string): number {

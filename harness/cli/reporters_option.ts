@@ -3,7 +3,7 @@
 import { type Reporter, REPORTERS } from "../../reporters/mod.ts";
 import { type Localized, UsageError } from "../core/mod.ts";
 import { onGitHub } from "./github.ts";
-import { useOneOf } from "../surroundings/mod.ts";
+import { cannotReadOption, unknownReporter, useOneOf } from "../surroundings/mod.ts";
 
 /** All that `--reporter` may name, for the help. */
 export const REPORTER_NAMES: Localized = {
@@ -38,11 +38,7 @@ function namesIn(text: string): readonly string[] {
   if (text.startsWith("+")) return names.map((name) => name.replace(/^\+/, ""));
   if (!names.some((name) => name.startsWith("+"))) return names;
   throw new UsageError(
-    {
-      en: `Cannot read --reporter "${text}"`,
-      zh: `無法解讀 --reporter「${text}」`,
-      ja: `--reporter「${text}」を解釈できない`,
-    },
+    cannotReadOption("reporter", text),
     {
       en: `write +a,b to add to the usual reports, or a,b to have no others`,
       zh: `寫 +a,b 表示在預設之外再加，寫 a,b 表示只要這些`,
@@ -54,9 +50,5 @@ function namesIn(text: string): readonly string[] {
 function reporterOf(id: string): Reporter {
   const reporter = REPORTERS.find((one) => one.id === id);
   if (reporter) return reporter;
-  throw new UsageError({
-    en: `Unknown reporter "${id}"`,
-    zh: `不認得報告格式「${id}」`,
-    ja: `不明なレポート「${id}」`,
-  }, useOneOf(REPORTERS.map((one) => one.id), id));
+  throw new UsageError(unknownReporter(id), useOneOf(REPORTERS.map((one) => one.id), id));
 }

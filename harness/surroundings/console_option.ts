@@ -6,7 +6,7 @@ import { formatProblems, parseDialogue } from "../scenario/mod.ts";
 import { onPath } from "../transports/mod.ts";
 import { readAtMost } from "./read_at_most.ts";
 import { fromCaller } from "./surroundings.ts";
-import { cannotRead, fixAll } from "./usage_words.ts";
+import { cannotRead, fixAll, LEAVE_OUT } from "./usage_words.ts";
 
 const MOST_BYTES = 256 * 1024;
 const PROTOCOL = "shogi-console";
@@ -44,7 +44,7 @@ export function checkTerminal(protocol: { readonly transport: string }): void {
       en: "--tty is for programs that talk by stdin and stdout",
       zh: "--tty 只用於以標準輸入輸出通訊的程式",
       ja: "--tty は標準入出力で通信するプログラム用",
-    }, { en: "leave it out", zh: "請拿掉此選項", ja: "指定しない" });
+    }, LEAVE_OUT);
   }
   if (onPath("script")) return;
   const fix = {

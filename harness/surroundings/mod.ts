@@ -41,17 +41,23 @@ export {
   fixAll,
   holdsOtherContest,
   holdsOtherMatch,
+  LEAVE_ONE_OUT,
+  LEAVE_OUT,
+  NO_TWO_NAMES,
   noContest,
   noGame,
   OTHER_OUT,
+  OTHER_OUT_OR_FRESH,
   OUR_MISTAKE,
   QUOTE_ENGINE,
   SEE_DOCTOR,
   SEE_HELP,
   SEE_SETTING,
   unexpected,
+  unknownDialect,
   unknownOptionNamed,
   unknownProtocol,
+  unknownReporter,
 } from "./usage_words.ts";
 export { didYouMean, meant, useOneOf } from "../scenario/mod.ts";
 export { VERSION } from "./version.ts";

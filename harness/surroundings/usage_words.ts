@@ -48,6 +48,24 @@ export function unknownProtocol(id: string): Localized {
   };
 }
 
+/** A generation of a protocol that there is not. */
+export function unknownDialect(name: string): Localized {
+  return {
+    en: `Unknown dialect "${name}"`,
+    zh: `不認得版本「${name}」`,
+    ja: `不明な版「${name}」`,
+  };
+}
+
+/** A report that there is not. */
+export function unknownReporter(id: string): Localized {
+  return {
+    en: `Unknown reporter "${id}"`,
+    zh: `不認得報告格式「${id}」`,
+    ja: `不明なレポート「${id}」`,
+  };
+}
+
 /** A folder without a contest. */
 export function noContest(path: string): Localized {
   return {
@@ -90,11 +108,35 @@ export const SEE_DOCTOR: Localized = {
   ja: "shinpan doctor を参照",
 };
 
+/** An option that does not fit. */
+export const LEAVE_OUT: Localized = { en: "leave it out", zh: "請拿掉此選項", ja: "指定しない" };
+
+/** Two options that do not fit together. */
+export const LEAVE_ONE_OUT: Localized = {
+  en: "leave one of them out",
+  zh: "請拿掉其中一個",
+  ja: "どちらか一方を外す",
+};
+
+/** An option that does not name both players. */
+export const NO_TWO_NAMES: Localized = {
+  en: "--names needs two names",
+  zh: "--names 需要兩個名稱",
+  ja: "--names には名前が二つ必要",
+};
+
 /** Results that belong elsewhere. */
 export const OTHER_OUT: Localized = {
   en: "name another folder with --out",
   zh: "請以 --out 指定另一個資料夾",
   ja: "--out で別のフォルダを指定する",
+};
+
+/** Results that would replace others. */
+export const OTHER_OUT_OR_FRESH: Localized = {
+  en: "name another folder with --out, or begin anew with --fresh",
+  zh: "請以 --out 指定另一個資料夾，或以 --fresh 重新開始",
+  ja: "--out で別のフォルダを指定するか、--fresh で最初からやり直す",
 };
 
 /** An engine with arguments that were not quoted. */

@@ -13,11 +13,16 @@ export function readPlayers(
 ): readonly PlayerWords[] {
   const players = words.flatMap((word) => playersOf(word, protocol));
   if (players.length >= least) return players;
-  throw new UsageError(
+  throw tooFew(players.length);
+}
+
+/** Says that a contest has not enough players. */
+export function tooFew(count: number): UsageError {
+  return new UsageError(
     {
-      en: `A contest needs at least two players, not ${players.length}`,
-      zh: `比賽至少需要兩位棋手，目前有 ${players.length} 位`,
-      ja: `大会には少なくとも二人の対局者が必要（現在 ${players.length} 人）`,
+      en: `A contest needs at least two players, not ${count}`,
+      zh: `比賽至少需要兩位棋手，目前有 ${count} 位`,
+      ja: `大会には少なくとも二人の対局者が必要（現在 ${count} 人）`,
     },
     {
       en: "name a folder of programs that can be started, or the players one by one",

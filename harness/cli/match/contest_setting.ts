@@ -6,7 +6,7 @@ import { numberOption, type Options } from "../options.ts";
 import { shardOption } from "../shard_option.ts";
 import { fromCaller, useOneOf } from "../../surroundings/mod.ts";
 import { ContestFolder, type ContestSetting, type PlayerWords } from "../../arena/mod.ts";
-import { readPlayers } from "./contest_players.ts";
+import { readPlayers, tooFew } from "./contest_players.ts";
 import { readPlayOptions } from "./match_options.ts";
 import { namesOf, pairingNamed, readPlayer } from "./players.ts";
 
@@ -83,18 +83,7 @@ function inOrder(
     JSON.stringify(one) === JSON.stringify(challenger);
   const all = challenger ? [challenger, ...players.filter((one) => !isChallenger(one))] : players;
   if (all.length >= 2) return all;
-  throw new UsageError(
-    {
-      en: `A contest needs at least two players, not ${all.length}`,
-      zh: `比賽至少需要兩位棋手，目前有 ${all.length} 位`,
-      ja: `大会には少なくとも二人の対局者が必要（現在 ${all.length} 人）`,
-    },
-    {
-      en: "name a folder of programs that can be started, or the players one by one",
-      zh: "請指定含有可執行程式的資料夾，或逐一列出棋手",
-      ja: "起動できるプログラムのフォルダか、対局者を一人ずつ指定する",
-    },
-  );
+  throw tooFew(all.length);
 }
 
 function shardOf(text: string | undefined, format: ContestFormat): Shard | undefined {

@@ -8,7 +8,7 @@ import { numberOption, type Options } from "../options.ts";
 import type { OptionNames } from "../option_names.ts";
 import { portsOf } from "../ports_option.ts";
 import { sandboxOptions } from "../sandbox_options.ts";
-import { chosenLanguage } from "../../surroundings/mod.ts";
+import { chosenLanguage, LEAVE_ONE_OUT, unknownReporter } from "../../surroundings/mod.ts";
 
 const REPORTERS: readonly MatchReporter[] = ["html", "json"];
 
@@ -111,7 +111,7 @@ function refuseBothPins(flags: Options["flags"]): void {
       en: "--pin and --no-pin contradict each other",
       zh: "--pin 與 --no-pin 互相矛盾",
       ja: "--pin と --no-pin は同時に指定できない",
-    }, { en: "leave one of them out", zh: "請拿掉其中一個", ja: "どちらかを指定しない" });
+    }, LEAVE_ONE_OUT);
   }
 }
 
@@ -223,11 +223,7 @@ function reportersOf(text: string | undefined, open: boolean): readonly MatchRep
   const chosen = wanted.map((id) => {
     const known = REPORTERS.find((one) => one === id);
     if (known) return known;
-    throw new UsageError({
-      en: `Unknown reporter "${id}"`,
-      zh: `不認得報告格式「${id}」`,
-      ja: `不明なレポート「${id}」`,
-    }, {
+    throw new UsageError(unknownReporter(id), {
       en: "use html, json or none",
       zh: "可用的有 html、json、none",
       ja: "使えるのは html、json、none",

@@ -8,7 +8,15 @@ import { readPlayOptions } from "../match/match_options.ts";
 import { factsOf, readStart, rulesOf } from "../../arena/mod.ts";
 import { namesOf, pairingNamed, readPlayer } from "../match/players.ts";
 import { numberOption, type Options } from "../options.ts";
-import { noGame, OUR_MISTAKE, VERSION } from "../../surroundings/mod.ts";
+import {
+  NO_TWO_NAMES,
+  noGame,
+  OUR_MISTAKE,
+  QUOTE_ENGINE,
+  SEE_SETTING,
+  unexpected,
+  VERSION,
+} from "../../surroundings/mod.ts";
 
 /** Everything that the command line says. */
 export interface PlaySetting extends SessionSetting {
@@ -29,11 +37,7 @@ export function settingOf(options: Options, chance: () => number): PlaySetting {
   if (!begun.ok) {
     throw new UsageError(
       begun.error,
-      {
-        en: "see --help for --setting",
-        zh: "請見 --help 中的 --setting",
-        ja: "--help の --setting を参照",
-      },
+      SEE_SETTING,
     );
   }
   const start = startIn(options, { game: kit.game.id, settings, seats });
@@ -102,12 +106,8 @@ function seatsOf(
   if (rest.length > 0) {
     const extra = rest.join(" ");
     throw new UsageError(
-      { en: `Unexpected "${extra}"`, zh: `多餘的「${extra}」`, ja: `余分な「${extra}」` },
-      {
-        en: 'put an engine and its arguments into quotes, as in "./mine -q"',
-        zh: '請將引擎與其參數放在引號內，例如 "./mine -q"',
-        ja: 'エンジンと引数を "./mine -q" のように引用符で囲む',
-      },
+      unexpected(extra),
+      QUOTE_ENGINE,
     );
   }
   const game = what === undefined ? undefined : gameOf(what);
@@ -195,7 +195,7 @@ function namesIn({ values }: Options, seats: PlaySetting["seats"]): readonly [st
   const given = values.get("names")?.split(",");
   if (given && (given.length !== 2 || given.includes(""))) {
     throw new UsageError(
-      { en: "--names has not two names", zh: "--names 不是兩個名稱", ja: "--names は二つの名前" },
+      NO_TWO_NAMES,
       { en: "write --names me,mine", zh: "請寫成 --names me,mine", ja: "--names me,mine と書く" },
     );
   }
