@@ -11,7 +11,7 @@ import { MatchFolder } from "./match_folder.ts";
 const SWISS: ContestFacts = { ...CONTEST, format: "swiss", rounds: 2 };
 const ROUND = { number: 1, pairings: [{ one: 0, other: 1 }], byes: [2], out: [] };
 
-function laid(path: string, contest = SWISS): ContestFolder {
+function contestIn(path: string, contest = SWISS): ContestFolder {
   const folder = new ContestFolder(path);
   folder.begin(contest, { fresh: false });
   writeRounds(folder.path, keptOf(contest), [ROUND]);
@@ -20,7 +20,7 @@ function laid(path: string, contest = SWISS): ContestFolder {
 
 Deno.test("a meeting that is finished in a copy alone is brought in, and then counts", async () => {
   await using temp = await tempFolder();
-  const [folder, copy] = [laid(`${temp.path}/a`), laid(`${temp.path}/b`)];
+  const [folder, copy] = [contestIn(`${temp.path}/a`), contestIn(`${temp.path}/b`)];
   importMeetings([copy.path], folder, SWISS);
   assertEquals(folder.state(SWISS).open, [0]);
   const match = new MatchFolder(copy.matchPath({ index: 0, one: 0, other: 1 }, SWISS));
@@ -33,9 +33,9 @@ Deno.test("a meeting that is finished in a copy alone is brought in, and then co
 
 Deno.test("a folder without a contest, or with another one, is refused by what differs", async () => {
   await using temp = await tempFolder();
-  const folder = laid(`${temp.path}/a`);
+  const folder = contestIn(`${temp.path}/a`);
   const empty = `${temp.path}/empty`;
   assertThrows(() => importMeetings([empty], folder, SWISS), UsageError, "empty");
-  const other = laid(`${temp.path}/b`, { ...SWISS, seed: 99 });
+  const other = contestIn(`${temp.path}/b`, { ...SWISS, seed: 99 });
   assertThrows(() => importMeetings([other.path], folder, SWISS), UsageError, "(seed)");
 });
