@@ -46,10 +46,8 @@ export class CaseRunner {
   readonly #ports: PortsKnown = freshPorts();
   readonly #runGate: RunGate;
   readonly #earlier: EarlierFindings;
-  /** First attempts that were begun, by their keys. */
+  /** Attempts that were begun, by their number and key. */
   readonly #begun = new Map<string, Promise<CaseResult | undefined>>();
-  /** Second attempts, likewise. */
-  readonly #begunAgain = new Map<string, Promise<CaseResult | undefined>>();
   /** Engines that are used for several cases, where they take long to start. */
   readonly reserve: Reserve;
   /** Answers that are used for several cases, where every question starts an engine. */
@@ -59,6 +57,7 @@ export class CaseRunner {
   readonly #contact: FirstContact;
   readonly #budget: Budget;
   readonly #made = new PliesMade();
+  #hasFailed = false;
 
   /** The first words to an engine that has answered nothing are judged by `judge`. */
   constructor(options: RunOptions, { emit, judge }: Telling) {
@@ -91,6 +90,11 @@ export class CaseRunner {
   /** Whether the engine has made a ply. */
   get hasMoved(): boolean {
     return this.#thinkTimes.plies > 0;
+  }
+
+  /** Whether the engine fails now and then, or at other places each time, and no case has failed. */
+  get isOnlyWarnedByChance(): boolean {
+    return this.#steadiness.unsteady && !this.#hasFailed;
   }
 
   /** Whether the engine starts, and has answered all that it was asked, without any delay. */
@@ -129,9 +133,9 @@ export class CaseRunner {
 
   /** Runs a case, alone where there is no pool; undefined where there is nothing to judge. */
   async run(one: Case, how: How): Promise<CaseResult | undefined> {
-    const attempts = how.attempt > 1 ? this.#begunAgain : this.#begun;
-    const begun = attempts.get(one.key) ?? this.#begin(one, how);
-    attempts.set(one.key, begun);
+    const key = `${how.attempt} ${one.key}`;
+    const begun = this.#begun.get(key) ?? this.#begin(one, how);
+    this.#begun.set(key, begun);
     return await begun;
   }
 
@@ -241,6 +245,7 @@ export class CaseRunner {
     if ((pool || this.doubts.mayBeSpoilt(result)) && this.doubts.isDoubtful(result)) {
       return this.doubts.note(result);
     }
+    this.#hasFailed ||= result.verdict.kind === "failed";
     this.doubts.confirm(result, { alone: !pool });
     this.#earlier.learn(result, scenario);
     if (result.hang !== undefined && real) this.hangs.confirm(result.hang, scenario.id);

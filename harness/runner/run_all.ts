@@ -15,6 +15,10 @@ import { runFacts } from "./run_facts.ts";
 import type { RunOptions } from "./run_options.ts";
 import type { CaseResult } from "./run_scenario.ts";
 
+/** The client's cases are run so often again, and for so long, to see in one of them what comes by chance. */
+const MOST_AGAIN = 4;
+const MOST_AGAIN_MS = 8_000;
+
 /** Runs everything; the stream ends when the run does. */
 export function runAll(options: RunOptions): AsyncGenerator<RunEvent, void, undefined> {
   return streamOf((emit) => {
@@ -82,7 +86,23 @@ class Run {
     await this.#part(left.filter((one) => !isFirst(one)));
     for (const { one, doubt } of this.#later) await this.#runner.run(one, { attempt: 2, doubt });
     for (const one of ofKind(left, "last").sort(byCost)) await this.#alone(one);
+    await this.#clientOnceMore(left);
     this.#emit({ kind: "run-finished", durationMs: this.#runner.elapsedMs() });
+  }
+
+  /** What came by chance where no client asks may come where clients do: these cases are run on. */
+  async #clientOnceMore(cases: readonly Case[]): Promise<void> {
+    const { clock, timeScale, settled } = this.#options;
+    const untilMs = clock.now() + MOST_AGAIN_MS * timeScale;
+    const isAsked = ({ key, scenario }: Case): boolean =>
+      scenario.stimulus === "client" && !settled?.has(key);
+    const asked = cases.filter(isAsked).sort(gamesFirst);
+    for (let attempt = 2; attempt < 2 + MOST_AGAIN; attempt++) {
+      for (const one of asked) {
+        if (!this.#runner.isOnlyWarnedByChance || clock.now() >= untilMs) return;
+        await this.#runner.run(one, { attempt });
+      }
+    }
   }
 
   async #part(cases: readonly Case[]): Promise<void> {
@@ -254,6 +274,11 @@ function mostTellingFirst(a: Doubt, b: Doubt): number {
 function clientFirst(a: Case, b: Case): number {
   const isOther = ({ scenario }: Case): number => Number(scenario.stimulus !== "client");
   return isOther(a) - isOther(b);
+}
+
+/** Games ask most. */
+function gamesFirst(a: Case, b: Case): number {
+  return Number(b.scenario.game) - Number(a.scenario.game);
 }
 
 function ofKind(cases: readonly Case[], kind: CaseKind): Case[] {
