@@ -40,6 +40,8 @@ export interface MgtpBout {
   readonly gathering?: Gathering;
   /** The id of the question that was answered last. */
   readonly answered?: number;
+  /** What became of the questions that are waited for no longer, by their ids. */
+  readonly past: ReadonlyMap<number, Past>;
   /** Lines since the last answer that are no replies. */
   readonly noise: readonly HeardLine[];
   /** Lines since the last answer that are replies to something else. */
@@ -64,13 +66,17 @@ export interface MgtpBout {
   readonly listed?: ReadonlySet<string>;
 }
 
+/** What became of a question: its answer came, or that to a later one did. */
+export type Past = "answered" | "left-out";
+
 /** What the referee may learn from a reply. */
 export type Learnt = Pick<MgtpBout, "ownPly" | "listed">;
 
 /** The start of a talk. */
 export function open(options: BoutOptions): MgtpBout {
   const heard = { questions: [], noise: [], suspects: [], plySeen: false, odd: false };
-  return { options, position: dealt(options), ...heard };
+  const past: MgtpBout["past"] = new Map();
+  return { options, position: dealt(options), past, ...heard };
 }
 
 /** The same talk about another game. */
@@ -96,6 +102,7 @@ export function say(bout: MgtpBout, text: string): MgtpBout {
     questions,
     gathering: bout.gathering,
     answered: bout.answered,
+    past: bout.past,
     noise: bout.noise,
     suspects: bout.suspects,
     plySeen: bout.plySeen,
@@ -123,6 +130,7 @@ export function answered(
     questions: questions.length === 1 ? NO_QUESTIONS : questions.slice(1),
     gathering: undefined,
     answered: id,
+    past: withPast(bout.past, id, "answered"),
     noise: NO_LINES,
     suspects: NO_LINES,
     plySeen: false,
@@ -134,6 +142,15 @@ export function answered(
     ownPly: learnt?.ownPly ?? bout.ownPly,
     listed: learnt?.listed ?? bout.listed,
   };
+}
+
+/** The same with what became of one more question. */
+export function withPast(
+  past: MgtpBout["past"],
+  id: number | undefined,
+  what: Past,
+): MgtpBout["past"] {
+  return id === undefined || past.get(id) === what ? past : new Map(past).set(id, what);
 }
 
 /**

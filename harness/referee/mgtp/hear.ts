@@ -4,7 +4,7 @@ import type { Finding, RuleId } from "../../protocols/finding.ts";
 import { decode, decodeClean, type Flaw, type Line } from "../../protocols/mgtp/mod.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
-import { answered, type MgtpBout, type Question } from "./bout.ts";
+import { answered, type MgtpBout, type Question, withPast } from "./bout.ts";
 import { PLY } from "./blame.ts";
 import { judgeReply } from "./judge_reply.ts";
 import { isBlank, noiseOf } from "./noise.ts";
@@ -124,6 +124,9 @@ function gather(bout: MgtpBout, { line, reply, first, second }: Gathered): Rulin
   const gathering = bout.gathering ?? { head: "", lines: [] };
   const over = reply.kind === "reply" && second && reply.id === second.command.id;
   if (!over) {
+    const isStray = reply.kind === "reply" && reply.id !== undefined &&
+      reply.id !== first.command.id;
+    if (isStray) return quiet({ ...bout, suspects: kept(bout.suspects, line) });
     const [head = line, ...rest] = gathering.lines;
     return quiet({ ...bout, gathering: { ...gathering, lines: [head, ...kept(rest, line)] } });
   }
@@ -136,7 +139,8 @@ function gather(bout: MgtpBout, { line, reply, first, second }: Gathered): Rulin
     lines: own,
     flaws: [],
   });
-  const next = answer({ ...long.bout, noise: later }, { line, reply, question: second });
+  const before = { ...long.bout, noise: later, suspects: bout.suspects };
+  const next = answer(before, { line, reply, question: second });
   return {
     ...next,
     findings: [...long.findings, ...next.findings],
@@ -172,7 +176,11 @@ function skip(
     entries: [],
     faults: [finding],
   }));
-  const next = hear({ ...bout, questions: bout.questions.slice(skipped) }, line);
+  const past = missing.reduce(
+    (so, { command: { id } }) => withPast(so, id, "left-out"),
+    bout.past,
+  );
+  const next = hear({ ...bout, past, questions: bout.questions.slice(skipped) }, line);
   return {
     ...next,
     messages: [...messages, ...next.messages],

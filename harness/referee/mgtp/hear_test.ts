@@ -38,8 +38,40 @@ Deno.test.each<[string, string[], string[], string[]]>([
   ["a blank after the sign", ["> 1 name", "< = 1 x"], ["=1 x"], ["mgtp/reply-head"]],
   ["no blank after the id", ["> 2 version", "< =25.1"], ["=2 5.1"], ["mgtp/reply-separator"]],
   ["bytes that are no text", ["> 1 name", "< =1 \udce9"], ["=1 \udce9"], ["mgtp/reply-utf8"]],
-  ["a reply to an unused id", ["> 1 name", "< =3 x", "< =1 x"], ["=1 x"], ["mgtp/stdout-noise"]],
+  ["a reply that nothing asked for", ["> 1 name", "< =3 x", "< =1 x"], ["=1 x"], [
+    "mgtp/unasked-reply",
+  ]],
+  [
+    "the same between the lines of a long reply",
+    ["> 17 showboard", "< =17 XXXX", "< =20 x"].concat(
+      Array(7).fill("< XXXX"),
+      ["> 1 name", "< =1 x"],
+    ),
+    [`=17 ${Array(8).fill("XXXX").join("\n")}`],
+    ["mgtp/unasked-reply"],
+  ],
+  ["a sign without an id", ["> 1 name", "< =yes", "< =1 x"], ["=1 x"], ["mgtp/stdout-noise"]],
   ["two replies", ["> 1 name", "< =1 x", "< =1 x"], ["=1 x"], ["mgtp/one-reply"]],
+  [
+    "a second reply after the answer to the next command",
+    ["> 12 genmove unknown", "< =12 a3 a3", "> 16 time_left red 9", "< =16"]
+      .concat(["> 1 name", "< =12 a3 a3", "< =1 x"]),
+    ["=12 a3 a3", "=16", "=1 x"],
+    ["mgtp/one-reply"],
+  ],
+  [
+    "words, a second reply and one that nothing asked for",
+    ["> 1 name", "< =1 x", "> 2 version", "< =2 y", "> 14 ready"]
+      .concat(["< loading", "< =1 x", "< =9 z", "< =14"]),
+    ["=1 x", "=2 y", "=14"],
+    ["mgtp/stdout-noise", "mgtp/one-reply", "mgtp/unasked-reply"],
+  ],
+  [
+    "a reply out of its order",
+    ["> 1 name", "> 2 version", "> 14 ready", "< =2 y", "< =1 x", "< =14"],
+    ["missing 1", "=2 y", "=14"],
+    ["mgtp/pipelining"],
+  ],
   ["a reply left out", ["> 1 name", "> 2 version", "< =2 x"], ["missing 1", "=2 x"], [
     "mgtp/pipelining",
   ]],

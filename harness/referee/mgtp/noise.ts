@@ -1,9 +1,11 @@
 /** Lines of an MGTP engine that are no replies: whose they are, and what they break. @module */
 
+import type { Localized } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";
+import { decode } from "../../protocols/mgtp/mod.ts";
 import { blankText } from "../blank_line.ts";
 import type { HeardLine } from "../pairing.ts";
-import type { MgtpBout } from "./bout.ts";
+import type { MgtpBout, Past } from "./bout.ts";
 import { ONLY_REPLIES } from "./judge_reply.ts";
 
 /** What stood before a reply and is none, and what it shows of the engine's habits. */
@@ -23,7 +25,7 @@ export function noiseOf(bout: MgtpBout): Noise {
   }
   // After a line that is no command any line may come.
   const noise = odd ? bout.noise.filter((line) => !isBlank(line)) : bout.noise;
-  const stray = noiseFinding("mgtp/stdout-noise", odd ? NO_LINES : suspects).map(unasked);
+  const stray = odd ? NONE : strayFindings(bout);
   const held = Array.isArray(bout.gap) ? bout.gap : NO_LINES;
   switch (ownerOf(bout, noise)) {
     case "reply":
@@ -65,16 +67,63 @@ function ownerOf(
   return gap ? "reply" : "open";
 }
 
-/** A reply to a command that was not sent, such as to the rest of a line that was read in parts. */
-function unasked(finding: Finding): Finding {
-  return { ...finding, expected: [NOTHING_UNASKED], unasked: true };
+/**
+ * Lines that look like replies, but to nothing that is waited for: second replies, replies to a
+ * command that was not sent, such as the rest of a line that was read in parts, and words after a sign.
+ */
+function strayFindings({ suspects, past }: MgtpBout): readonly Finding[] {
+  return STRAYS.flatMap(({ rule, expected, of }) => {
+    const lines = suspects.filter(({ text }) => {
+      const id = idOf(text);
+      return of === (id === undefined ? "none" : past.get(id) ?? "unasked");
+    });
+    return noiseFinding(rule, lines).map((one) => ({
+      ...one,
+      expected: [expected],
+      unasked: true,
+    }));
+  });
 }
 
-const NOTHING_UNASKED = {
-  en: "no reply to a command that was not sent",
-  zh: "不回覆沒有送出的指令",
-  ja: "送られていないコマンドには応答しない",
-};
+/** The id of a line that looks like a reply. */
+function idOf(text: string): number | undefined {
+  const line = decode(text);
+  return line.kind === "reply" ? line.id : undefined;
+}
+
+/** A reply that comes after that to a later command is told as `pipelining` already. */
+const STRAYS: readonly Stray[] = [
+  {
+    of: "none",
+    rule: "mgtp/stdout-noise",
+    expected: ONLY_REPLIES,
+  },
+  {
+    of: "answered",
+    rule: "mgtp/one-reply",
+    expected: {
+      en: "no second reply to a command",
+      zh: "同一個指令不再回覆第二次",
+      ja: "同じコマンドに二度応答しない",
+    },
+  },
+  {
+    of: "unasked",
+    rule: "mgtp/unasked-reply",
+    expected: {
+      en: "no reply to a command that was not sent",
+      zh: "不回覆沒有送出的指令",
+      ja: "送られていないコマンドには応答しない",
+    },
+  },
+];
+
+interface Stray {
+  /** What became of the question that the reply is to: `none` if it has no id. */
+  readonly of: Past | "unasked" | "none";
+  readonly rule: RuleId;
+  readonly expected: Localized;
+}
 
 function noiseFinding(rule: RuleId, lines: readonly HeardLine[]): readonly Finding[] {
   const [first] = lines;

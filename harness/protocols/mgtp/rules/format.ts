@@ -133,6 +133,24 @@ export const FORMAT_RULES = [
     },
   },
   {
+    id: "mgtp/unasked-reply",
+    level: "SHOULD",
+    spec: FORMAT,
+    text: {
+      en: "A reply answers a command that was sent",
+      zh: "只回覆收到的指令",
+      ja: "応答は送られたコマンドに対してだけ返す",
+    },
+    hint: {
+      en:
+        "The client takes `=12 a3 a4` for the answer to the next genmove if it waits for one: write debugging without `=` and `?` at the start of a line, and to stderr",
+      zh:
+        "若 Client 正在等 genmove，`=12 a3 a4` 就會被當成答案：除錯訊息的行首不要用 `=` 或 `?`，並寫到 stderr",
+      ja:
+        "genmove を待っているクライアントは `=12 a3 a4` をその答えと見なす。デバッグの行は `=` や `?` で始めず、stderr に書く",
+    },
+  },
+  {
     id: "mgtp/no-blank-line",
     level: "SHOULD",
     spec: FORMAT,
