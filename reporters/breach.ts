@@ -24,6 +24,7 @@ import { engineSource } from "./engine_place.ts";
 import { type Label, label } from "./labels.ts";
 import { levelWords } from "./level_words.ts";
 import { proseLines, visibleLines } from "./lines.ts";
+import { sentBefore, withoutLineEnd } from "./sent.ts";
 import { STIMULUS_WORDS } from "./stimulus_words.ts";
 
 const MOST_ALTERNATIVES = 8;
@@ -91,7 +92,7 @@ export function rowsOf(breach: Breach, language: Language): readonly Row[] {
   const { violation, rule } = breach;
   const hint = proseLines(inLanguage(rule.hint, language));
   const rows: Row[] = [
-    ...sentRow(violation),
+    ...sentRow(breach),
     ...expectedRows(violation.expected, language),
     { label: "actual", lines: actualLines(violation, language) },
     ...sourceRow(breach),
@@ -115,9 +116,10 @@ export function sentenceOf(breach: Breach, language: Language): string {
   return [requirementOf(breach, language), ...wanted, got].join("; ");
 }
 
-function sentRow({ sent }: Violation): readonly Row[] {
+function sentRow({ case: one, violation }: Breach): readonly Row[] {
+  const sent = sentBefore(one, violation);
   if (sent === undefined) return [];
-  return [{ label: "sent", lines: visibleLines(sent.replace(/\n$/, "")) }];
+  return [{ label: "sent", lines: visibleLines(withoutLineEnd(sent)) }];
 }
 
 /** What an engine wrote is cut sooner than our own words, which quote the decisive lines whole. */

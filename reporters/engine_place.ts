@@ -1,6 +1,7 @@
 /** The line of the engine's own source that a crash named on stderr. @module */
 
 import { type CaseReport, place, type Span, type Violation, visible } from "../harness/core/mod.ts";
+import { writeOf } from "./sent.ts";
 
 /** A line of the engine's source, and what was said about it. */
 export interface EnginePlace {
@@ -17,9 +18,9 @@ export function enginePlaceOf(
   { wire }: Pick<CaseReport, "wire">,
   { sent }: Pick<Violation, "sent">,
 ): EnginePlace | undefined {
-  const asked = wire.findLastIndex(({ from, text }) => from === "harness" && text === sent);
-  if (asked < 0 && sent !== undefined) return undefined;
-  const after = wire.slice(asked + 1);
+  const last = sent === undefined ? undefined : writeOf(sent, wire).at(-1);
+  if (!last && sent !== undefined) return undefined;
+  const after = last ? wire.slice(wire.indexOf(last) + 1) : wire;
   const next = after.findIndex(({ from }) => from === "harness");
   const lines = (next < 0 ? after : after.slice(0, next))
     .filter(({ from }) => from === "stderr").map(({ text }) => text);

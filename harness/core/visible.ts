@@ -22,7 +22,7 @@ export function visible(text: string, most = 400): string {
     if (count++ >= most) return `${shown}… (${text.length} characters)`;
     shown += visibleCharacter(character);
   }
-  return shown.replace(/ +$/, (blanks) => "␠".repeat(blanks.length));
+  return shown.replace(/^ +(?=[␍␊]*$)| +$/, (blanks) => "␠".repeat(blanks.length));
 }
 
 // deno-lint-ignore no-control-regex -- colours are written as control sequences

@@ -9,6 +9,7 @@ const SHOWN: readonly (readonly [string, string])[] = [
   ["=7\r\n", "=7␍␊"],
   ["a\tb", "a␉b"],
   ["=6  ", "=6␠␠"],
+  ["   \r\n", "␠␠␠␍␊"],
   ["\x1b[31m", "␛[31m"],
   ["\x00\x01\x7f\x9b", "␀\\x01␡\\x9B"],
   ["\udce6\udc97", "\\xE6\\x97"],

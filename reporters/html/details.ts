@@ -3,6 +3,7 @@
 import { bound, type PlyFacts, ruleOf, type WireEntry } from "../../harness/core/mod.ts";
 import { either, listOf, maybe, number, oneOf, record, text } from "../shape.ts";
 import { engineSource } from "../engine_place.ts";
+import { sentBefore } from "../sent.ts";
 import { breachView } from "./breach_view.ts";
 import { cutString } from "./cut_text.ts";
 import type { CaseDetails } from "./model.ts";
@@ -24,7 +25,8 @@ export function detailsOf({ report: { run }, case: one }: PageCase, rules: Key):
         run.strict,
       );
       const source = engineSource(one, violation);
-      return breachView(violation, { rule: rules(violation.rule), binding, level, source });
+      const shown = { ...violation, sent: sentBefore(one, violation) };
+      return breachView(shown, { rule: rules(violation.rule), binding, level, source });
     }),
     replay: one.replay,
     attempt: one.attempt,

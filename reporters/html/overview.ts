@@ -21,6 +21,7 @@ import { engineSource } from "../engine_place.ts";
 import { OUTCOMES } from "../labels.ts";
 import { reasonText } from "../reason_words.ts";
 import { type Fate, ruleFates } from "../rule_fates.ts";
+import { sentBefore } from "../sent.ts";
 import { breachView } from "./breach_view.ts";
 import { cutString, cutText } from "./cut_text.ts";
 import type { CaseRow, Failure, Overview, RunView, ScenarioView } from "./model.ts";
@@ -174,12 +175,13 @@ function failureOf(rule: number, all: readonly Found[]): Failure {
   const [best, ...others] = all.toSorted(byClarity);
   if (!best) throw new Error("A broken rule without a breach");
   const source = engineSource(best.case, best.violation);
+  const shown = { ...best.violation, sent: sentBefore(best.case, best.violation) };
   return {
     rule,
     binding,
     level,
     case: best.at,
-    breach: { ...breachView(best.violation, { rule, binding, level, source }), views: undefined },
+    breach: { ...breachView(shown, { rule, binding, level, source }), views: undefined },
     replay: cutString(best.case.replay, 4000),
     others: others.map(({ at, violation }) => ({
       case: at,

@@ -89,7 +89,7 @@ function lateAnswer(
 ): AnswerTime | undefined {
   if (!timing || sent === undefined) return undefined;
   const waits = wire.flatMap((entry, at) => {
-    if (entry.from !== "harness" || entry.text.trimEnd() !== sent.trimEnd()) return [];
+    if (entry.from !== "harness" || entry.text.trim() !== sent.trim()) return [];
     const rest = wire.slice(at + 1);
     const end = rest.find(({ from }) => from === "engine") ?? rest.at(-1);
     return end ? [{ ...answer(entry, end), limitMs, late: true }] : [];
@@ -104,5 +104,5 @@ function answer(asked: WireEntry, end: WireEntry) {
 }
 
 function nameOf(text: string): string {
-  return text.trimEnd().slice(0, 60);
+  return text.trim().slice(0, 60);
 }

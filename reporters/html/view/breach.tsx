@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { isEmptyText, isWireText, place, type Rule } from "../../../harness/core/mod.ts";
+import { withoutLineEnd } from "../../sent.ts";
 import type { BreachView } from "../model.ts";
 import { Board } from "./board.tsx";
 import { useReader } from "./reader.tsx";
@@ -75,7 +76,7 @@ export function Story(
       <dl>
         {sent !== undefined && (
           <Row name={label("sent")}>
-            <WireText text={sent.replace(/\n$/, "")} />
+            <WireText text={withoutLineEnd(sent)} />
           </Row>
         )}
         <Expected breach={breach} />
