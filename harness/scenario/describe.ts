@@ -24,7 +24,17 @@ export function describeExpectation(what: Expectation): readonly Localized[] {
   }
 }
 
-/** A message by its fields, such as `status success, text /^\d+/`. */
+/** Something by an example. */
+export function suchAs(example: string): Localized {
+  return fill(SUCH_AS, { example });
+}
+
+/** The values that an engine can say; the others, in brackets, are what a referee makes of its words. */
+export function said(values: readonly string[]): readonly string[] {
+  return values.filter((value) => !/^\(.*\)$/.test(value));
+}
+
+/** A message by its fields, such as `status success, text such as b1 c1`. */
 function describeFields(fields: Fields): Localized {
   const parts = Object.entries(fields).map(([name, matcher]) =>
     fill(NAMED, { name: untranslated(name), matcher: describeMatcher(matcher) })
@@ -38,9 +48,10 @@ function describeMatcher(matcher: Matcher): Localized {
     case "is":
       return untranslated(word(matcher.value));
     case "one-of":
-      return joined(matcher.values.map((value) => untranslated(word(value))), OR);
+      return joined(said(matcher.values).map((value) => untranslated(word(value))), OR);
     case "matches":
-      return untranslated(`/${visible(matcher.pattern)}/`);
+      if (matcher.like !== undefined) return suchAs(word(matcher.like));
+      return fill(MATCHING, { pattern: visible(matcher.pattern) });
     case "includes":
       return fill(INCLUDES, { lines: untranslated(matcher.lines.map(word).join(", ")) });
     case "any-order":
@@ -66,6 +77,12 @@ const NAMED = untranslated("{name} {matcher}");
 const COMMA: Localized = { en: ", ", zh: "、", ja: "、" };
 const OR: Localized = { en: " or ", zh: " 或 ", ja: " または " };
 const AND: Localized = { en: "; and ", zh: "；以及 ", ja: "；および " };
+const SUCH_AS: Localized = { en: "such as {example}", zh: "例如 {example}", ja: "{example} など" };
+const MATCHING: Localized = {
+  en: "that matches /{pattern}/",
+  zh: "符合 /{pattern}/",
+  ja: "/{pattern}/ に一致",
+};
 const ANY_ANSWER: Localized = { en: "any answer", zh: "任何回覆", ja: "何らかの応答" };
 const EXIT: Localized = { en: "the engine exits", zh: "引擎結束", ja: "エンジンが終了する" };
 const EXIT_CODE: Localized = {

@@ -9,11 +9,13 @@ const ROWS: readonly (readonly [Expectation, readonly string[]])[] = [
   [{
     kind: "message",
     fields: { status: is("success"), text: { kind: "matches", pattern: "^\\d+" } },
-  }, ["status success, text /^\\d+/"]],
+  }, ["status success, text that matches /^\\d+/"]],
+  [text({ kind: "matches", pattern: "^\\w+$", like: "b1" }), ["text such as b1"]],
   [{ kind: "message", fields: {} }, ["any answer"]],
   [text(is("")), ['text ""']],
   [text(is("a b\x1b")), ['text "a b␛"']],
   [text({ kind: "one-of", values: ["true", "false"] }), ["text true or false"]],
+  [text({ kind: "one-of", values: ["5a4a", "(malformed)"] }), ["text 5a4a"]],
   [text({ kind: "includes", lines: ["name", "quit"] }), [
     "text with at least the lines name, quit",
   ]],

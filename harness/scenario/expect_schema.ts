@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { fill } from "../core/mod.ts";
 import { pattern, text, whole, word } from "./leaf.ts";
+import { compile, patternFault } from "./safe_pattern.ts";
 import { advise, isMapping, say, shown } from "./say.ts";
 import { STEP, WRITE } from "./schema_words.ts";
 import { choice, list, mapping } from "./shape.ts";
@@ -29,7 +30,19 @@ const MATCHERS = {
 };
 
 const exact = text("The field is exactly this text");
-const matches = mapping({ matches: MATCHERS.matches });
+const matches = v.pipe(
+  mapping({
+    matches: MATCHERS.matches,
+    like: v.optional(text("An example of what the pattern finds, which reports show in its place")),
+  }),
+  v.forward(
+    v.check(
+      ({ matches, like }) => like === undefined || finds(matches, like),
+      say(STEP.likeNotFound, WRITE.likePattern),
+    ),
+    ["like"],
+  ),
+);
 const oneOf = mapping({ "one-of": MATCHERS["one-of"] });
 const includes = mapping({ includes: MATCHERS.includes });
 const anyOrder = mapping({ "any-order": MATCHERS["any-order"] });
@@ -40,7 +53,7 @@ export const matcherSchema = choice([exact, matches, oneOf, includes, anyOrder],
   if (!isMapping(input)) {
     return advise(fill(WRITE.textOr, { list: useOneOf(Object.keys(MATCHERS)) }));
   }
-  if (Object.keys(input).length > 1) {
+  if (Object.keys(input).filter((key) => key !== "like").length > 1) {
     return say(STEP.twoMatchers, useOneOf(Object.keys(MATCHERS)));
   }
   if ("matches" in input) return matches;
@@ -50,6 +63,11 @@ export const matcherSchema = choice([exact, matches, oneOf, includes, anyOrder],
   const key = Object.keys(input)[0] ?? "";
   return say(fill(STEP.unknownMatcher, { word: shown(key) }), useOneOf(Object.keys(MATCHERS), key));
 });
+
+/** Whether an example is one; a pattern that cannot be tried has a complaint of its own. */
+function finds(pattern: string, like: string): boolean {
+  return patternFault(pattern) !== undefined || compile(pattern).test(like);
+}
 
 const EXPECT_KEYS = ["any-of", "all-of", "exit"];
 

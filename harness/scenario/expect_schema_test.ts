@@ -61,6 +61,16 @@ const BAD: readonly Row[] = [
   ["a pattern that does not compile", "  - expect: { text: { matches: '(' } }\n", [
     '5:32: Cannot read matches "(": fix the pattern: unterminated group',
   ]],
+  [
+    "an example that its pattern does not find",
+    "  - expect: { text: { matches: '^b', like: a1 } }\n",
+    [
+      "5:44: Cannot find the pattern in its example: write an example in which the pattern is found",
+    ],
+  ],
+  ["an example of nothing", "  - expect: { text: { like: a1 } }\n", [
+    '5:21: Cannot read matcher "like": use one of matches, one-of, includes, any-order',
+  ]],
   ["a pattern that may take ages", "  - expect: { text: { matches: '^(a+)+$' } }\n", [
     '5:32: Cannot read matches "^(a+)+$": do not repeat a group that can match in several ways',
   ]],

@@ -4,7 +4,8 @@
 export type Matcher =
   | { readonly kind: "is"; readonly value: string }
   | { readonly kind: "one-of"; readonly values: readonly string[] }
-  | { readonly kind: "matches"; readonly pattern: string }
+  /** The pattern is found; `like` is an example for a reader. */
+  | { readonly kind: "matches"; readonly pattern: string; readonly like?: string }
   /** The lines of a field, in any order, are at least these. */
   | { readonly kind: "includes"; readonly lines: readonly string[] }
   /** The lines of a field are exactly these, in any order. */

@@ -1,7 +1,8 @@
 /** Scenarios: what they are, how they are read, and how their expectations are met. @module */
 
 export type { Known } from "./cross_checks.ts";
-export { describeExpectation } from "./describe.ts";
+export { describeExpectation, suchAs } from "./describe.ts";
+export { examplesOf } from "./examples.ts";
 export { formatProblem, formatProblems } from "./format_problem.ts";
 export { matchesFields, unmatched } from "./match.ts";
 export { flag, sentence, text, whole, word } from "./leaf.ts";

@@ -40,6 +40,11 @@ export const WRITE = {
     zh: "請寫正規表示式",
     ja: "正規表現を書く",
   },
+  likePattern: {
+    en: "write an example in which the pattern is found",
+    zh: "請寫符合該正規表示式的例子",
+    ja: "正規表現に一致する例を書く",
+  },
   patternLength: {
     en: "use at most {most} characters",
     zh: "最多 {most} 個字元",
@@ -185,6 +190,11 @@ export const STEP = {
     en: "Cannot read two matchers in one field",
     zh: "一個欄位只能有一種比對方式",
     ja: "一つのフィールドに書ける照合方法は一つだけ",
+  },
+  likeNotFound: {
+    en: "Cannot find the pattern in its example",
+    zh: "例子不符合正規表示式",
+    ja: "例が正規表現に一致しない",
   },
   unknownMatcher: {
     en: 'Cannot read matcher "{word}"',

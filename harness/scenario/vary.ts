@@ -153,7 +153,11 @@ function variedMatcher(matcher: Matcher, changedTo: (text: string) => string): M
     case "one-of":
       return { ...matcher, values: matcher.values.map(changedTo) };
     case "matches":
-      return { ...matcher, pattern: changedTo(matcher.pattern) };
+      return {
+        ...matcher,
+        pattern: changedTo(matcher.pattern),
+        ...matcher.like !== undefined && { like: changedTo(matcher.like) },
+      };
     case "includes":
     case "any-order":
       return changed<Matcher>(undefined);

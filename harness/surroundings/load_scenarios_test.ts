@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { type AnyPairing, pairingOf, PAIRINGS } from "../referee/mod.ts";
+import { describeExpectation, type Expectation, type Step } from "../scenario/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { BUNDLED, bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";
 
@@ -23,6 +24,26 @@ Deno.test("every bundled scenario has its title in three languages", async () =>
     }
   }
 });
+
+Deno.test("no bundled scenario shows a reader a regular expression", async () => {
+  for (const pairing of PAIRINGS) {
+    const loaded = await bundledScenarios(pairing);
+    assert(loaded.ok);
+    for (const { id, steps } of loaded.value) {
+      for (const what of expectationsIn(steps)) {
+        const words = describeExpectation(what).map(({ en }) => en);
+        assert(!words.some((one) => one.includes("matches /")), `${id}: ${words}`);
+      }
+    }
+  }
+});
+
+function expectationsIn(steps: readonly Step[]): readonly Expectation[] {
+  return steps.flatMap((step) => {
+    if (step.verb === "repeat") return expectationsIn(step.steps);
+    return step.verb === "expect" ? [step.what] : [];
+  });
+}
 
 Deno.test("files are found in all folders below, in the order of their ids", async () => {
   await using folder = await tempFolder();

@@ -1,12 +1,14 @@
 /** What a step waits for. @module */
 
-import { blaming, fill, type Localized, type Text } from "../../core/mod.ts";
+import { blaming, fill, type Localized, type Text, visible } from "../../core/mod.ts";
 import type { RuleId } from "../../protocols/finding.ts";
 import type { Message } from "../../protocols/protocol.ts";
 import {
   describeExpectation,
+  examplesOf,
   type ExpectStep,
   matchesFields,
+  suchAs,
   unmatched,
 } from "../../scenario/mod.ts";
 import {
@@ -152,12 +154,13 @@ function ruleOf(step: ExpectStep, { scenario }: Stage): RuleId {
 /** The answer that was waited for, as it looks on the wire where that can be said. */
 function wanted({ what }: ExpectStep, { context, conversation }: Stage): readonly Text[] {
   if (what.kind !== "message") return describeExpectation(what);
-  const plain = Object.entries(what.fields).flatMap(([name, matcher]) =>
-    matcher.kind === "is" ? [[name, matcher.value]] : []
-  );
-  const whole = plain.length === Object.keys(what.fields).length;
-  const text = context.pairing.wanted(conversation.waiting.askedBout, Object.fromEntries(plain));
-  return whole && text !== undefined ? [text] : describeExpectation(what);
+  const bout = conversation.waiting.askedBout;
+  const lines = examplesOf(what.fields).map((fields) => context.pairing.wanted(bout, fields));
+  const whole = lines.filter((line) => line !== undefined);
+  if (whole.length === 0 || whole.length < lines.length) return describeExpectation(what);
+  const isExample = Object.values(what.fields).some(({ kind }) => kind === "matches");
+  const different = [...new Set(whole)];
+  return isExample ? different.map((line) => suchAs(visible(line))) : different;
 }
 
 /** Ends of a connection that there was. */

@@ -63,7 +63,10 @@ function buildFields(message: ReadMessage): Readonly<Record<string, Matcher>> {
 
 function buildMatcher(matcher: ReadMatcher): Matcher {
   if (typeof matcher === "string") return { kind: "is", value: matcher };
-  if ("matches" in matcher) return { kind: "matches", pattern: matcher.matches };
+  if ("matches" in matcher) {
+    const { matches: pattern, like } = matcher;
+    return { kind: "matches", pattern, ...like !== undefined && { like } };
+  }
   if ("one-of" in matcher) return { kind: "one-of", values: matcher["one-of"] };
   if ("includes" in matcher) return { kind: "includes", lines: matcher.includes };
   return { kind: "any-order", lines: matcher["any-order"] };
