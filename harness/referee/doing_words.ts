@@ -5,9 +5,9 @@ import type { Doing, Localized } from "../core/mod.ts";
 /** The words for each. */
 export const DOING_WORDS: Readonly<Record<Doing, Localized>> = {
   runs: {
-    en: "it uses the processor all the time: a search or a loop that does not end",
-    zh: "引擎一直在使用處理器：搜尋或迴圈沒有結束",
-    ja: "CPU を使い続けている。探索かループが終わらない",
+    en: "it uses the processor all the time: a long search, or a loop that does not end",
+    zh: "引擎一直在使用處理器：搜尋時間過長，或迴圈沒有結束",
+    ja: "CPU を使い続けている。探索が長いか、ループが終わらない",
   },
   "reads-input": {
     en: "it waits for more input, in a read of stdin",

@@ -13,6 +13,10 @@ const ALL: readonly [Unanswered, string][] = [
     "nothing, for 15 s; it waits for more input, in a read of stdin",
   ],
   [
+    { kind: "silent", waitedMs: 9_710, partial: "", doing: "runs" },
+    "nothing, for 9.71 s; it uses the processor all the time: a long search, or a loop that does not end",
+  ],
+  [
     { kind: "silent", waitedMs: 2_050, partial: "", doing: "reads-input", cutShort: true },
     "nothing, for 2.05 s; it waits for more input, in a read of stdin, so Shinpan did not wait any longer",
   ],
