@@ -22,7 +22,7 @@ export async function main(words: readonly string[]): Promise<never> {
 const FAILED: Localized = {
   en: "The harness itself failed; this says nothing about the engine",
   zh: "測試工具本身出錯，與引擎無關",
-  ja: "ハーネス自体の失敗であり、エンジンの良し悪しとは関係がない",
+  ja: "ツール自体の失敗であり、エンジンの良し悪しとは関係がない",
 };
 
 if (import.meta.main) await main(Deno.args);

@@ -90,7 +90,7 @@ const WORDS = {
     ja: "{name} 対 {other}、第 {number} 局：{rule}",
   },
   "round-robin": { en: "round robin", zh: "循環賽", ja: "総当たり" },
-  gauntlet: { en: "gauntlet", zh: "一對多", ja: "一対多" },
+  gauntlet: { en: "gauntlet", zh: "擂台賽", ja: "一対全員" },
   swiss: { en: "Swiss system", zh: "瑞士制", ja: "スイス式" },
   "knock-out": { en: "knock-out", zh: "單淘汰賽", ja: "勝ち抜き戦" },
   bySeed: { en: "by seed", zh: "依種子序", ja: "シード順" },

@@ -200,7 +200,7 @@ export function reasonName(reason: string, language: Language): string {
 /** The reasons for which games end, where there are better words than the platform's own. */
 const REASONS: Readonly<Record<string, Localized>> = {
   NoMove: { en: "no move left", zh: "無子可動", ja: "動かせる駒なし" },
-  NoEatFlipDraw: { en: "no capture or flip", zh: "未吃子、未翻棋", ja: "取りも返しもなし" },
+  NoEatFlipDraw: { en: "no capture or flip", zh: "未吃子、未翻棋", ja: "取りもめくりもなし" },
   PositionRepetitionDraw: { en: "repetition", zh: "長捉", ja: "千日手" },
   TimeOut: { en: "time", zh: "逾時", ja: "時間切れ" },
   Resign: { en: "resignation", zh: "認負", ja: "投了" },
@@ -208,8 +208,8 @@ const REASONS: Readonly<Record<string, Localized>> = {
   Disconnect: { en: "the engine was gone", zh: "引擎中斷", ja: "エンジン停止" },
   IllegalMove: { en: "an illegal move", zh: "不合法的步", ja: "反則手" },
   ProtocolError: { en: "a broken protocol", zh: "違反通訊協定", ja: "プロトコル違反" },
-  NoRedGhost: { en: "all red ghosts taken", zh: "紅鬼被吃光", ja: "赤オバケ全滅" },
-  NoBlueGhost: { en: "all blue ghosts taken", zh: "藍鬼被吃光", ja: "青オバケ全滅" },
+  NoRedGhost: { en: "all red ghosts taken", zh: "紅鬼被吃光", ja: "赤ゴースト全滅" },
+  NoBlueGhost: { en: "all blue ghosts taken", zh: "藍鬼被吃光", ja: "青ゴースト全滅" },
   ChessEscape: { en: "escape", zh: "脫逃", ja: "脱出" },
   checkmate: { en: "checkmate", zh: "將死", ja: "詰み" },
   stalemate: { en: "no legal move", zh: "無合法步", ja: "合法手なし" },

@@ -129,7 +129,7 @@ const WORDS = {
   stopped: {
     en: "The match stopped when the test was decided, so the Elo difference is overstated on " +
       "average, and its interval holds the true value less often than 95 %",
-    zh: "測試一有結論就停止對局，因此 Elo 差平均會偏大，其區間涵蓋真值的機率也低於 95%",
+    zh: "檢定一有結論就停止對局，因此 Elo 差平均會偏大，其區間涵蓋真值的機率也低於 95%",
     ja: "判定が出た時点で対局を終えたため、Elo 差は平均して大きめに出る。" +
       "区間が真の値を含む確率も 95% より低い",
   },

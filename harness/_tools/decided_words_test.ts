@@ -19,6 +19,14 @@ const DECIDED: readonly {
     where: (en) => /\bengine/i.test(en) && !isAboutPrograms(en),
   },
   { refused: /フォルダー/, use: "フォルダ" },
+  { refused: /您/, use: "你" },
+  { refused: /用法錯誤/, use: "用法有誤" },
+  { refused: /將軍/, use: "王手", where: (en) => /\bchecks?\b/i.test(en) },
+  { refused: /ハーネス/, use: "ツール" },
+  { refused: /お[ばバ]け|オバケ/, use: "ゴースト" },
+  { refused: /組み込みの/, use: "内蔵の" },
+  { refused: /ファズ/, use: "ファジング" },
+  { refused: /繰り返し可/, use: "繰り返し指定可" },
   {
     refused:
       /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー）」]:(?= |$|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}「{])/u,

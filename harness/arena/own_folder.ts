@@ -38,7 +38,7 @@ const HOLDS: Localized = {
   ja: "「{path}」には{other}がある",
 };
 const FOREIGN: Localized = {
-  en: '"{path}" is not empty and holds not {wanted} but "{foreign}"',
+  en: '"{path}" is not empty: it holds "{foreign}", not {wanted}',
   zh: "「{path}」不是空的，其中沒有{wanted}，卻有「{foreign}」",
   ja: "「{path}」は空でなく、{wanted}ではなく「{foreign}」がある",
 };

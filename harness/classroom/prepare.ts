@@ -251,7 +251,7 @@ const EXIT_CODE: Localized = {
 const NOT_UNDERSTOOD: Localized = {
   en: `{why}: say in ${CONFIG_FILE} how to build and run it`,
   zh: `{why}：請在 ${CONFIG_FILE} 中說明如何建置與執行`,
-  ja: `{why}: ${CONFIG_FILE} にビルドと実行の方法を書く`,
+  ja: `{why}：${CONFIG_FILE} にビルドと実行の方法を書く`,
 };
 const NO_PROGRAM: Localized = {
   en: `The program of "{command}" is not there`,

@@ -105,7 +105,7 @@ const NAME_RESULTS: Localized = {
 };
 const NO_PROTOCOL: Localized = {
   en: 'Unknown protocol "{protocol}"',
-  zh: "不認得通訊協定「{protocol}」",
+  zh: "不認得協定「{protocol}」",
   ja: "不明なプロトコル「{protocol}」",
 };
 const OTHER_SUITE: Localized = {

@@ -44,8 +44,8 @@ On several machines
   --merge              put the folders of all parts together into --out; parts that are missing,
                        doubled, unfinished or of another contest are refused
   --plan               Swiss and knock-out: write the tasks of the next round to tasks.txt in --out
-  --task K             play the K-th meeting of the planned round, with the words of --plan; "auto"
-                       takes the number from Slurm or Kubernetes
+  --task K             play the K-th meeting of the planned round, with the options of --plan;
+                       "auto" takes the number from Slurm or Kubernetes
   --merge              there: fold what the tasks have left in --out, name those that are missing
                        or whose games are damaged (exit code 4), and plan the next round; folders
                        that are named besides are copies of --out in which tasks were played

@@ -131,10 +131,10 @@ export function doctorText(facts: MachineFacts, { language, colour = false }: Do
 const FIT = {
   en: "Fit for grading: untrusted programs can be run here",
   zh: "適合評分：可以在此執行不受信任的程式",
-  ja: "採点に適している：他人のプログラムをここで実行できる",
+  ja: "採点に適している：信頼できないプログラムをここで実行できる",
 };
 const UNFIT = {
   en: "Not fit for grading untrusted programs: see ✗ above; your own engine can be checked",
   zh: "不適合評分不受信任的程式：見上方 ✗；檢查自己的引擎沒有問題",
-  ja: "他人のプログラムの採点には適さない：上の ✗ を参照。自分のエンジンの検査はできる",
+  ja: "信頼できないプログラムの採点には適さない：上の ✗ を参照。自分のエンジンの検査はできる",
 };

@@ -94,7 +94,7 @@ const BUNDLES: Readonly<Record<Tool, string>> = {
 };
 
 const NO_LEVEL: Localized = {
-  en: "Sandbox level {level} cannot be had: {why}",
+  en: "Sandbox level {level} is not available: {why}",
   zh: "無法使用沙箱等級 {level}：{why}",
   ja: "サンドボックスのレベル {level} は使えない：{why}",
 };

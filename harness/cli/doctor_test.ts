@@ -21,7 +21,7 @@ Deno.test("as data, the same findings with the facts behind them", () => {
   assertEquals(data.findings[0], {
     id: "sandbox-namespaces",
     state: "bad",
-    what: "Sandbox level namespaces cannot be had: no bwrap",
+    what: "Sandbox level namespaces is not available: no bwrap",
     fix: "apt-get install bubblewrap",
   });
 });

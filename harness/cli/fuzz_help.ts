@@ -71,7 +71,7 @@ fuzz/，以規則命名，可用 shinpan check 執行，見 docs/fuzzing.md。�
   --seed N             所有對局的亂數種子（預設 1）
   --jobs N             同時執行的引擎數（預設：核心數）
   --stimulus KIND      client：只送真實客戶端會送的內容（預設）；manual：另加引擎未選擇的著手與手
-                       冊中的其他命令；stress：另加分段或一次送達的內容
+                       冊中的其他指令；stress：另加分段或一次送達的內容
 
 引擎
   --dialect NAME       協定的版本
@@ -121,10 +121,10 @@ fuzz/，以規則命名，可用 shinpan check 執行，見 docs/fuzzing.md。�
                        かった手や、マニュアルのほかのコマンドも。stress：分割や一括で届く行も
 
 エンジン
-  --dialect NAME       プロトコルの世代
+  --dialect NAME       プロトコルの版
   --console FILE       shogi-console のプログラムの対話を記述したファイル
   --tty                エンジンを端末の中で動かす
-  --cwd DIR            エンジンの作業フォルダ（既定：現在のフォルダ）
+  --cwd DIR            エンジンを実行するディレクトリ（既定：現在のディレクトリ）
   --ports PORT,PORT    エンジンが接続するポート。先手、後手の順
   --pin                各エンジンを一つのコアに固定する
   --time-scale X       すべての制限時間を X 倍にする
@@ -133,7 +133,7 @@ fuzz/，以規則命名，可用 shinpan check 執行，見 docs/fuzzing.md。�
   --require-sandbox LEVEL  これより弱い隔離では実行しない
   --memory MIB         サンドボックス内の、子プロセスを含むメモリの上限（既定 1024）
   --processes N        サンドボックス内の、スレッドを含むプロセス数の上限（既定 256）
-  --readable PATH      システムとエンジンのフォルダ以外に読めるパス。複数指定できる
+  --readable PATH      システムとエンジンのフォルダ以外に読めるパス。繰り返し指定可
 
 出力
   --report DIR         レポートのフォルダ（既定 report/）

@@ -27,7 +27,7 @@ const HELP: Localized = {
   shinpan lint [options] <file or folder …>
 
   --protocol P     the protocol of the files (default: that of the rules they cite)
-  --lang en|zh|ja  language (default: from the locale); what is wrong in files is told in English
+  --lang en|zh|ja  language (default: from the locale)
 
 Examples
   shinpan lint my_scenarios/
@@ -38,7 +38,7 @@ Examples
   shinpan lint [options] <file or folder …>
 
   --protocol P     檔案使用的協定（預設：所引用規則的協定）
-  --lang en|zh|ja  語言（預設：依地區設定）；檔案中的問題以英文說明
+  --lang en|zh|ja  語言（預設：依地區設定）
 
 範例
   shinpan lint my_scenarios/
@@ -49,7 +49,7 @@ Examples
   shinpan lint [options] <file or folder …>
 
   --protocol P     ファイルのプロトコル（既定：引用している規則のプロトコル）
-  --lang en|zh|ja  言語（既定：ロケールに従う）。ファイル内の問題は英語で示す
+  --lang en|zh|ja  言語（既定：ロケールに従う）
 
 例
   shinpan lint my_scenarios/

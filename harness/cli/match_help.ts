@@ -209,7 +209,7 @@ room.info，收送的內容在 talks/，結果在 match-result.json，網頁為 
   shinpan match mgtp ./mine ./theirs --games 100 --live
   shinpan match geister-tcp ./mine geister-stdio:./theirs --byoyomi 10
 `,
-  ja: `二つのエンジン、またはエンジンと組み込みの相手を対局させる。
+  ja: `二つのエンジン、またはエンジンと内蔵の相手を対局させる。
 
   shinpan match [options] <protocol> <player> <player> [options]
 

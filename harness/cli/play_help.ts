@@ -82,7 +82,7 @@ shinpan match 相同。只寫遊戲（dark-chess、geister、shogi、tzaar）而
 對下；鬼棋必須指定棋手，否則兩人會看到對方的鬼。
 
 對局方式
-  --side first|second  第一局您所持的一方（預設 first）；之後每局先後互換
+  --side first|second  第一局你所持的一方（預設 first）；之後每局先後互換
   --games N            最多下幾局（預設 100）
   --names A,B          雙方的名稱
   --time T             各方的基本時間，以秒計或寫成 15m；"none" 表示不限時
@@ -93,11 +93,11 @@ shinpan match 相同。只寫遊戲（dark-chess、geister、shogi、tzaar）而
   --move-time T        每手固定的時間，沒有其他時間
   --repetition N       暗棋：相同走步循環 N 次判和（預設 3）
   --no-eat-flip N      暗棋：連續 N 手未吃子、未翻棋判和（預設 60）
-  --setting NAME=N     遊戲的其他設定；可重複
+  --setting NAME=N     遊戲的其他設定；可重複指定
   --tell-settings      將設定告知引擎；實際的平台不會告知
   --board FILE         每局從棋譜、board.txt 或盤面設定開始
   --ply N              搭配 --board：從第 N 手之後的盤面開始（預設：最後一手）
-  --seed N             指定發牌，以便重現（預設：隨機）
+  --seed N             指定佈局的亂數種子，以便重現（預設：隨機）
 
 引擎的執行方式
   --ports PORT,PORT    引擎連線的埠號，依先後手（預設：任一可用的埠）
@@ -105,7 +105,7 @@ shinpan match 相同。只寫遊戲（dark-chess、geister、shogi、tzaar）而
   --require-sandbox LEVEL  低於此等級就不啟動；見 shinpan doctor
   --memory MIB         沙箱中引擎與其所有子行程的記憶體（預設 1024）
   --processes N        沙箱中的行程數，含執行緒（預設 256）
-  --readable PATH      引擎除系統與自己的資料夾外可讀取的路徑；可重複
+  --readable PATH      引擎除系統與自己的資料夾外可讀取的路徑；可重複指定
 
 頁面
   --no-open            只印出連結，不開啟瀏覽器
@@ -132,40 +132,40 @@ ${EXAMPLES}`,
 
 対局者はプログラム（./mine）、一語にまとめたコマンドライン（"./mine -q"）、または
 builtin:greedy などで、shinpan match と同じ。ゲーム（dark-chess、geister、shogi、tzaar）だけを
-書くと、二人が一つの盤で対局する。ガイスターでは互いのオバケが見えてしまうため、対局者が必要。
+書くと、二人が一つの盤で対局する。ガイスターでは互いのゴーストが見えてしまうため、対局者が必要。
 
 対局の方法
-  --side first|second  最初の対局で自分が持つ側（既定は first）。以後は一局ごとに交代する
-  --games N            対局数の上限（既定は 100）
+  --side first|second  最初の対局で自分が持つ側（既定：first）。以後は一局ごとに交代する
+  --games N            対局数の上限（既定 100）
   --names A,B          両者の名前
   --time T             各自の持ち時間。秒数または 15m のように書く。"none" は無制限
-                       （既定は 900、他の時計を指定したときは 0）
+                       （既定 900、他の時計を指定したときは 0）
   --increment T        一手ごとに加える時間
   --byoyomi T          持ち時間を使い切った後の一手ごとの時間
   --byoyomi-plies N    その時間を N 手で共有する
   --move-time T        一手ごとの時間のみ
-  --repetition N       中国暗棋：同じ手順が N 回続くと引き分け（既定は 3）
-  --no-eat-flip N      中国暗棋：取りも返しもない手が N 手続くと引き分け（既定は 60）
-  --setting NAME=N     ゲームのその他の設定。複数回指定できる
+  --repetition N       暗棋：同じ手順が N 回続くと引き分け（既定 3）
+  --no-eat-flip N      暗棋：取りもめくりもなく N 手続くと引き分け（既定 60）
+  --setting NAME=N     ゲームのその他の設定。繰り返し指定可
   --tell-settings      設定をエンジンに伝える。実際のプラットフォームは伝えない
   --board FILE         すべての対局を棋譜、board.txt、または局面の記述から始める
-  --ply N              --board とともに：N 手目の後の局面から始める（既定は最後の手）
-  --seed N             配置のシード。同じ配置を再現する（既定は無作為）
+  --ply N              --board とともに：N 手目の後の局面から始める（既定：最後の手）
+  --seed N             配置のシード。同じ配置を再現する（既定：無作為）
 
 エンジンの実行
-  --ports PORT,PORT    エンジンが接続するポート。先手、後手の順（既定は空きポート）
-  --sandbox LEVEL      namespaces、limits、none、または使える最強の auto（既定はプロセスグループ）
+  --ports PORT,PORT    エンジンが接続するポート。先手、後手の順（既定：空きポート）
+  --sandbox LEVEL      namespaces、limits、none、または使える最強の auto（既定：プロセスグループ）
   --require-sandbox LEVEL  これより弱い隔離なら起動しない。shinpan doctor を参照
-  --memory MIB         隔離時、エンジンとその子プロセス全体のメモリ（既定は 1024）
-  --processes N        隔離時のプロセス数。スレッドを含む（既定は 256）
-  --readable PATH      システムと自分のフォルダ以外に読めるもの。複数回指定できる
+  --memory MIB         隔離時、エンジンとその子プロセス全体のメモリ（既定 1024）
+  --processes N        隔離時のプロセス数。スレッドを含む（既定 256）
+  --readable PATH      システムと自分のフォルダ以外に読めるもの。繰り返し指定可
 
 ページ
   --no-open            リンクを表示するだけで、ブラウザを起動しない
   --host ADDRESS       このマシンのこのアドレスで、他のマシンからの観戦を許す（0.0.0.0 はすべて）。
                        観戦者には別のリンクがあり、見ることしかできない
-  --out DIR            棋譜の保存先（既定は play/ の下の、日時を名前とするフォルダ）
-  --lang en|zh|ja      言語（既定はロケールによる）
+  --out DIR            棋譜の保存先（既定：play/ の下の、日時を名前とするフォルダ）
+  --lang en|zh|ja      言語（既定：ロケールに従う）
 
 ページは、このマシンでリンクを知る人にだけ、空きポートで提供される。Ctrl-C で終了する。エンジンは
 停止し、途中の対局を含むすべての対局が、shinpan match と同じ形の棋譜と統計のページに残る。

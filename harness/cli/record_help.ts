@@ -42,7 +42,7 @@ Examples
   shinpan record [options] <protocol> [engine [its arguments …]] <script> [options]
   shinpan record [options] --from FILE [protocol] [engine [its arguments …]]
 
-指令稿每行一個命令；- 表示標準輸入。命令會逐一送給引擎（預設為內附的引擎），情境所要求的是規則對回
+指令稿每行一個指令；- 表示標準輸入。指令會逐一送給引擎（預設為內附的引擎），情境所要求的是規則對回
 覆的規定，而不是這個引擎的回覆。shogi-console 的指令稿每行一個動作，寫法同 do。.command 紀錄、棋譜、
 events.jsonl 或對戰的資料夾視為對局：情境會告知引擎最後一次決定之前的所有著法，並在該局面要求一手。
 使用 --from 時不需要引擎；若指定引擎，則會試跑。見 docs/recording.md。
@@ -95,7 +95,7 @@ events.jsonl 或對戰的資料夾視為對局：情境會告知引擎最後一�
   --lang en|zh|ja  言語（既定：ロケールに従う）
 
 終了コード：0 シナリオを書き、エンジンも合格した、1 エンジンが違反した、2 使い方の誤り、3 エンジンを
-起動できない、4 ハーネスの失敗または判定できない。
+起動できない、4 ツールの失敗または判定不能。
 
 例
   shinpan record mgtp ./my_engine script.txt --out my_scenarios/new.yaml

@@ -57,7 +57,7 @@ Examples
   zh:
     `由 events.jsonl 製作報告。每次執行都會隨時寫入此檔，因此被強制終止的執行也能製作報告。多個事件流會合
 成一個網頁，列出各引擎與其中任何引擎違反的規則。對戰或比賽的事件流會重新製作其報告（html、json），
-班級的事件流則顯示成績冊。
+班級的事件流則顯示成績簿。
 
   shinpan report [options] <events.jsonl …> [options]
 

@@ -56,7 +56,7 @@ Deno.test("less than is required is refused, with a way out", async () => {
   const command = { program: "/bin/true", args: [] };
   const refused = await confineEngine(command, { ...SETTING, sandbox }).catch((error) => error);
   assert(refused instanceof UsageError);
-  assertMatch(refused.message, /^The sandbox "limits" cannot be had: .+: .+/);
+  assertMatch(refused.message, /^The sandbox "limits" is not available: .+: .+/);
 });
 
 Deno.test({

@@ -164,7 +164,7 @@ export function headOf({ binding }: ClientModel, { pairing }: RunOptions): Head 
   const { game } = pairing.protocol;
   const rules = [...binding, ...gameRules(pairing.protocol.rules.map(({ id }) => id), game)]
     .filter((id) => known.has(id));
-  return { title: { en: "Fuzz", zh: "模糊測試", ja: "ファズ" }, rules, demanded: rules };
+  return { title: { en: "Fuzz", zh: "模糊測試", ja: "ファジング" }, rules, demanded: rules };
 }
 
 /** The rules of the game among those of a protocol: the game's id stands before them. */

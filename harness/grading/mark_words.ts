@@ -34,11 +34,11 @@ export const MARK_WORDS = {
   },
   withheld: {
     en:
-      "Not shown, since the engine ended a scenario itself (exit, hang, silence or resignation) or made plies that are illegal in several ways: {ids}",
+      "Not proven, since the engine ended a scenario itself (exit, hang, silence or resignation) or made plies that are illegal in several ways: {ids}",
     zh:
-      "未展現（引擎自行中止了情境：結束、停頓、不回應或認負；或接連走出不同種類的違規著手）：{ids}",
+      "未能證明（引擎自行中止了情境：結束、停頓、不回應或認負；或接連走出不同種類的違規著手）：{ids}",
     ja:
-      "示されなかった（エンジン自身がシナリオを打ち切った：終了・停止・無応答・投了、または異なる種類の反則手を続けた）：{ids}",
+      "確かめられなかった（エンジン自身がシナリオを打ち切った：終了・停止・無応答・投了、または異なる種類の反則手を続けた）：{ids}",
   },
   ruleOwed: {
     en: "The engine still owed an answer when the time was up; grade again, with more time: {ids}",

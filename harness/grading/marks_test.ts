@@ -194,7 +194,7 @@ hidden: [mgtp/games/long]\n`;
   const end = { kind: "exited" } as const;
   const crash = await grade(text, { "mgtp/games/long": { ...failed("mgtp/answers"), end } });
   assertEquals([crash.points, english(crash.marks[0]?.reasons ?? [])], [0, []]);
-  assert(/Not shown.*mgtp\/reply-id/.test(english(crash.marks[0]?.hiddenReasons ?? []).join()));
+  assert(/Not proven.*mgtp\/reply-id/.test(english(crash.marks[0]?.hiddenReasons ?? []).join()));
   const open = await grade(text, { "mgtp/games/long": { verdict: BUSY } });
   assertEquals(english(open.marks[0]?.reasons ?? []), []);
   assertEquals([open.points, open.atMost], [0, 10]);

@@ -48,7 +48,7 @@ const BAD: readonly Row[] = [
     '5:35: Cannot find "main": add "main: …", the main time of a side',
   ]],
   ["something to do where no person sits", "  - do: 7g7f\n", [
-    "5:5: Cannot do anything here: use send, greet or play: an engine of this protocol has no person at it",
+    "5:5: Cannot use do in this protocol: use send, greet or play: an engine of this protocol has no person at it",
   ]],
   ["a bad escape", "  - send: { raw: '1 na\\q' }\n", [
     '5:18: Cannot read raw "1 na\\q": write \\xNN, \\n, \\r, \\t, or \\\\ for a backslash',

@@ -80,7 +80,7 @@ export const CROSS = {
     ja: "raw に line-end は付けられない",
   },
   doHere: {
-    en: "Cannot do anything here",
+    en: "Cannot use do in this protocol",
     zh: "此協定不能使用 do",
     ja: "このプロトコルでは do を使えない",
   },

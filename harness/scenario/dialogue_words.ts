@@ -5,7 +5,7 @@ import type { Localized } from "../core/mod.ts";
 /** Sentences with places for what the file says. */
 export const DIALOGUE = {
   findWhatItTells: {
-    en: 'Cannot find what it tells in "{word}"',
+    en: 'Cannot find all needed groups in "{word}"',
     zh: "「{word}」中沒有需要的群組",
     ja: "「{word}」に必要なグループがない",
   },

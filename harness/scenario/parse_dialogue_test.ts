@@ -83,7 +83,7 @@ Deno.test.each<[string, string]>([
   ["prompt: { move: x }\n", 'd.yaml:1:1: Cannot read key "prompt"'],
   ["encoding: utf-16\n", 'd.yaml:1:11: Cannot read encoding "utf-16"'],
   ["state: 第(\\d+)手\n", "put (?<number>…) or (?<side>…) into it"],
-  ["end: bye\nhands:\n  first: 'X:'\n", "d.yaml:3:10: Cannot find what it tells"],
+  ["end: bye\nhands:\n  first: 'X:'\n", "d.yaml:3:10: Cannot find all needed groups"],
   ["board: { row: '^(.*)$' }\n", "put (?<cells>…) into it"],
   ["prompts: { move: 'x*' }\n", "it is found in an empty text"],
   ["prompts: { others: ['ok', ''] }\n", "it is found in an empty text"],

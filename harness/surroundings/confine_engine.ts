@@ -97,7 +97,7 @@ function refusal(
   { why, fix = SEE_DOCTOR }: { readonly why: string; readonly fix?: Text },
 ): UsageError {
   return new UsageError({
-    en: `The sandbox "${level}" cannot be had: ${why}`,
+    en: `The sandbox "${level}" is not available: ${why}`,
     zh: `無法使用沙箱「${level}」：${why}`,
     ja: `サンドボックス「${level}」は使えない：${why}`,
   }, localized(fix));

@@ -32,10 +32,10 @@ Examples
 情境或選項不同，或判定不同）。
 
   --against DIR    另一次 grade 的結果
-  --suite PATH     自訂情境（若以其評分）；可重複
-  --lang en|zh|ja  語言（預設依 locale）
+  --suite PATH     自訂情境（若以其評分）；可重複指定
+  --lang en|zh|ja  語言（預設：依地區設定）
 
-結束代碼：0 完全相同、1 有不同、2 用法錯誤。
+結束代碼：0 完全相同、1 有不同、2 用法有誤。
 
 範例
   shinpan audit results/
@@ -50,8 +50,8 @@ results.json と比べる。--against を付けると、同じクラスを採点
 （提出物、乱数シード、採点基準、シナリオ、オプション、判定の違い）を示す。
 
   --against DIR    別の grade の結果
-  --suite PATH     自作のシナリオ（それで採点した場合）。繰り返し可
-  --lang en|zh|ja  言語（既定はロケールに従う）
+  --suite PATH     自作のシナリオ（それで採点した場合）。繰り返し指定可
+  --lang en|zh|ja  言語（既定：ロケールに従う）
 
 終了コード：0 違いなし、1 違いあり、2 使い方の誤り。
 

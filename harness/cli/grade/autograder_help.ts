@@ -58,7 +58,7 @@ autograder。
   --lang en|zh|ja      學生所見文字的語言
   --out FILE           zip 檔（預設 autograder.zip）
 
-結束代碼：0 已寫出 zip、2 用法錯誤。
+結束代碼：0 已寫出 zip、2 用法有誤。
 
 範例
   shinpan autograder --protocol mgtp --rubric rubric.yaml --out autograder.zip

@@ -47,7 +47,7 @@ const NO_SUCH_SUBMISSION: Localized = {
 };
 const MEANT: Localized = {
   en: "did you mean {close}?",
-  zh: "您是指 {close} 嗎？",
+  zh: "你是指 {close} 嗎？",
   ja: "{close} のことか",
 };
 const ONE_OF: Localized = {

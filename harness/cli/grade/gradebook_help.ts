@@ -45,10 +45,10 @@ Examples
   --scale          成績表滿分不同時換算分數
   --open           未定案的成績也填入（以確定的分數）
   --no-comments    不更動評語欄
-  --suite PATH     自訂情境（若以其評分）；可重複
+  --suite PATH     自訂情境（若以其評分）；可重複指定
   --lang en|zh|ja  語言；名單未註明語言的學生，評語也用此語言
 
-結束代碼：0 每位學生都已填入、2 用法錯誤、4 有學生未填入（會列出）。
+結束代碼：0 每位學生都已填入、2 用法有誤、4 有學生未填入（會列出）。
 
 範例
   shinpan gradebook results/ --for moodle --into Grades-CS1-HW2.csv
@@ -71,7 +71,7 @@ Examples
   --scale          満点が異なるときに換算する
   --open           未確定の得点も、確定分だけ書き込む
   --no-comments    コメント列を変えない
-  --suite PATH     自作のシナリオ（それで採点した場合）。繰り返し可
+  --suite PATH     自作のシナリオ（それで採点した場合）。繰り返し指定可
   --lang en|zh|ja  言語。名簿に言語のない学生へのコメントにも使う
 
 終了コード：0 全員に書き込んだ、2 使い方の誤り、4 書き込めない学生がいる（名前を挙げる）。
@@ -116,7 +116,7 @@ Examples
   --out FILE       zip 檔（預設 feedback.zip）
   --lang en|zh|ja  訊息的語言
 
-結束代碼：0 每份作業的頁面都在內、2 用法錯誤、4 有作業不在內（會列出）。
+結束代碼：0 每份作業的頁面都在內、2 用法有誤、4 有作業不在內（會列出）。
 
 範例
   shinpan feedback results/ --for moodle --out feedback.zip
@@ -132,7 +132,7 @@ Canvas は学生自身のファイル名で表示するため、ページは zip
 サイトが対応付けられない提出物は名前を挙げる。
 
   --for SITE       moodle または canvas
-  --out FILE       zip ファイル（既定は feedback.zip）
+  --out FILE       zip ファイル（既定：feedback.zip）
   --lang en|zh|ja  メッセージの言語
 
 終了コード：0 すべての提出物のページが入った、2 使い方の誤り、4 入らないものがある（名前を挙げる）。

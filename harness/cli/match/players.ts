@@ -66,7 +66,7 @@ function wordsOf(text: string): readonly string[] {
     {
       en: `close the ${quote} in column ${column}, or put a backslash before it`,
       zh: `請補上與第 ${column} 欄的 ${quote} 成對的引號，或在它前面加反斜線`,
-      ja: `${column} 桁目の ${quote} を閉じるか、その前に逆斜線を置く`,
+      ja: `${column} 桁目の ${quote} を閉じるか、その前にバックスラッシュを置く`,
     },
   );
 }

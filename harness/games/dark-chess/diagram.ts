@@ -131,7 +131,7 @@ const REASONS: Readonly<Record<string, Localized>> = {
   },
   NoEatFlipDraw: {
     en: "too many plies without a capture or a flip",
-    zh: "連續未吃子、未翻子的手數達上限",
+    zh: "連續未吃子、未翻棋的手數達上限",
     ja: "取ることもめくることもない手が続いた",
   },
 };

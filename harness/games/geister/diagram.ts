@@ -113,17 +113,17 @@ const REASONS: Readonly<Record<string, Localized>> = {
   ChessEscape: {
     en: "a blue ghost has escaped",
     zh: "藍鬼逃出",
-    ja: "青いおばけが脱出した",
+    ja: "青いゴーストが脱出した",
   },
   NoBlueGhost: {
     en: "all of the other side's blue ghosts are taken",
     zh: "對方的藍鬼全被吃掉",
-    ja: "相手の青いおばけをすべて取った",
+    ja: "相手の青いゴーストをすべて取った",
   },
   NoRedGhost: {
     en: "all of the winner's red ghosts are taken",
     zh: "勝方的紅鬼全被對方吃掉",
-    ja: "勝者の赤いおばけがすべて取られた",
+    ja: "勝者の赤いゴーストがすべて取られた",
   },
   GamePlyLimitDraw: { en: "the ply limit is reached", zh: "達到手數上限", ja: "手数の上限" },
 };

@@ -62,5 +62,5 @@ Deno.test("the caption of a finished game says who has won and why", () => {
   assert(typeof escaped === "object");
   assert(escaped.en.startsWith("First player has won (a blue ghost has escaped), 1 of 200"));
   assert(escaped.zh.startsWith("先手獲勝（藍鬼逃出）"));
-  assert(escaped.ja.startsWith("先手の勝ち（青いおばけが脱出した）"));
+  assert(escaped.ja.startsWith("先手の勝ち（青いゴーストが脱出した）"));
 });

@@ -4,7 +4,7 @@ import type { Localized } from "../../core/mod.ts";
 import { START } from "../start_words.ts";
 
 /** The game in a sentence. */
-export const GAME: Localized = { en: "Geister", zh: "Geister", ja: "ガイスター" };
+export const GAME: Localized = { en: "Geister", zh: "鬼棋", ja: "ガイスター" };
 
 /** Sentences with places for what was written. */
 export const SETUP = {

@@ -35,11 +35,11 @@ interface Placed {
 type Row = readonly [id: string, en: string, zh: string, ja: string, Situation<Glance>["holds"]];
 
 const ROWS: readonly Row[] = [
-  ["check", "in check", "被將軍", "王手をかけられている", ({ attackers }) => attackers > 0],
+  ["check", "in check", "被王手", "王手をかけられている", ({ attackers }) => attackers > 0],
   [
     "double-check",
     "in double check",
-    "被雙將",
+    "被雙王手",
     "両王手をかけられている",
     ({ attackers }) => attackers > 1,
   ],
@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
   [
     "one-move",
     "in check with one legal ply",
-    "被將軍且只有一種解法",
+    "被王手且只有一種解法",
     "王手を受ける手が一つだけ",
     hasOneMove,
   ],
@@ -67,8 +67,8 @@ const ROWS: readonly Row[] = [
   [
     "nifu-everywhere",
     "a pawn in hand, and pawns on seven files or more",
-    "持有步兵，且七路以上已有己方步兵",
-    "歩を持ち、七筋以上に自分の歩がある",
+    "持有步兵，且已有七筋以上有己方步兵",
+    "歩を持ち、自分の歩がすでに七つ以上の筋にある",
     hasManyPawnFiles,
   ],
   [
@@ -120,7 +120,7 @@ const ROWS: readonly Row[] = [
   [
     "king-in-corner",
     "the king on the edge of the board",
-    "王在邊線",
+    "玉將在邊線",
     "玉が端にいる",
     ({ own }) => own.some(({ letter, file }) => letter === "K" && "19".includes(file)),
   ],

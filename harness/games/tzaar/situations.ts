@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
     "second-step",
     "the second step of a turn",
     "回合的第二步",
-    "手番の二手目",
+    "手番の第 2 ステップ",
     ({ position }) => position.step === 2,
   ],
   [

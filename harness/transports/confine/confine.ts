@@ -229,7 +229,7 @@ function spareMemoryMiB(): number {
 }
 
 const CANNOT: Localized = {
-  en: 'The sandbox level "{level}" cannot be had here: {why}',
+  en: 'The sandbox level "{level}" is not available here: {why}',
   zh: "此處無法使用沙箱等級「{level}」：{why}",
   ja: "ここではサンドボックスのレベル「{level}」を使えない：{why}",
 };

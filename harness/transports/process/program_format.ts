@@ -258,7 +258,7 @@ const CRLF_SHEBANG: Localized = {
   zh:
     "腳本第一行以 CR LF 結尾，因此找不到直譯器：{detail}；請以 LF 換行存檔（sed -i 's/\\r$//' {file}）",
   ja:
-    "スクリプトの1行目が CR LF で終わるため、インタプリタが見つからない：{detail}。改行を LF にして保存する (sed -i 's/\\r$//' {file})",
+    "スクリプトの 1 行目が CR LF で終わるため、インタプリタが見つからない：{detail}。改行を LF にして保存する（sed -i 's/\\r$//' {file}）",
 };
 const NO_INTERPRETER: Localized = {
   en: "The script's interpreter is not on this machine: {detail}",

@@ -5,7 +5,7 @@ import { type MatchWord, matchWord } from "../../match_words.ts";
 import { useReader } from "../view/reader.tsx";
 
 const WORDS = {
-  counts: { en: "games", zh: "場數", ja: "局数" },
+  counts: { en: "games", zh: "局數", ja: "局数" },
   rates: { en: "rates", zh: "比率", ja: "比率" },
   showAs: { en: "Show as", zh: "顯示方式", ja: "表示" },
   total: { en: "all games", zh: "全部對局", ja: "全対局" },

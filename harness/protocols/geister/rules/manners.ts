@@ -40,7 +40,7 @@ export const MANNERS_RULES = [
     spec: "Geister manual 9.4 (4)",
     text: {
       en: "The engine leaves within 3 seconds of WON",
-      zh: "收到 WON 後 3 秒內離開",
+      zh: "收到 WON 後 3 秒內結束",
       ja: "WON から 3 秒以内に終わる",
     },
     hint: {
@@ -55,7 +55,7 @@ export const MANNERS_RULES = [
     spec: "Geister manual 9.4 (4)",
     text: {
       en: "The engine leaves within 3 seconds of LST",
-      zh: "收到 LST 後 3 秒內離開",
+      zh: "收到 LST 後 3 秒內結束",
       ja: "LST から 3 秒以内に終わる",
     },
     hint: {
@@ -74,7 +74,7 @@ export const MANNERS_RULES = [
     },
     text: {
       en: "The engine leaves within 3 seconds of DRW",
-      zh: "收到 DRW 後 3 秒內離開",
+      zh: "收到 DRW 後 3 秒內結束",
       ja: "DRW から 3 秒以内に終わる",
     },
     hint: {
@@ -104,8 +104,8 @@ export const MANNERS_RULES = [
     spec: "Geister manual 9.6",
     text: {
       en: "When the server goes away, the engine does not spin",
-      zh: "伺服器離開時，引擎不可空轉",
-      ja: "サーバーがいなくなっても空回りしない",
+      zh: "伺服器斷線時，引擎不可空轉",
+      ja: "サーバーとの接続が切れても CPU を使い続けない",
     },
     hint: {
       en:
@@ -121,8 +121,8 @@ export const MANNERS_RULES = [
     spec: "Geister manual 9.6",
     text: {
       en: "When the server goes away in mid-game, the engine ends, and not by a crash",
-      zh: "對局中伺服器離開時，引擎要結束，且不當掉",
-      ja: "対局中にサーバーがいなくなったら、異常終了せずに終わる",
+      zh: "對局中伺服器斷線時，引擎要結束，且不當掉",
+      ja: "対局中にサーバーとの接続が切れたら、異常終了せずに終わる",
     },
     hint: {
       en: "recv() gives 0 or fgets gives NULL: leave the loop",

@@ -52,7 +52,8 @@ export const GENMOVE_RULES = [
     hint: {
       en:
         "It resigned with more than half as many pieces as its opponent: answer `=12 a0 a0` only if the search finds no ply, or if the game is hopeless",
-      zh: "認負時，其棋子多於對手的一半：只有在找不到任何動作，或局面無望時，才回覆 `=12 a0 a0`",
+      zh:
+        "認負時，引擎剩餘的棋子多於對手的一半：只有在找不到任何動作，或局面無望時，才回覆 `=12 a0 a0`",
       ja:
         "相手の半数より多くの駒を残して投了した。`=12 a0 a0` は手が見つからないか、見込みがないときだけ返す",
     },

@@ -57,7 +57,7 @@ export const END_RULES = [
     text: {
       en: "When the client is gone the engine does not spin",
       zh: "Client 離線後引擎不會空轉",
-      ja: "クライアントがいなくなっても空回りしない",
+      ja: "クライアントとの接続が切れても CPU を使い続けない",
     },
     hint: {
       en: "recv() returns 0 when the connection is closed: leave the loop instead of asking again",
@@ -72,7 +72,7 @@ export const END_RULES = [
     text: {
       en: "When the client is gone the engine ends within 5 seconds",
       zh: "Client 離線後 5 秒內結束",
-      ja: "クライアントがいなくなれば 5 秒以内に終了する",
+      ja: "クライアントとの接続が切れたら 5 秒以内に終了する",
     },
     hint: {
       en: "End the process when recv() returns 0 or less",

@@ -213,7 +213,8 @@ export const TALK_RULES = [
     hint: {
       en:
         "It resigned with more than half as many pieces as its opponent: send `/flip a0` only if the search finds no ply, or if the game is hopeless",
-      zh: "認負時，其棋子多於對手的一半：只有在找不到任何動作，或局面無望時，才送出 `/flip a0`",
+      zh:
+        "認負時，引擎剩餘的棋子多於對手的一半：只有在找不到任何動作，或局面無望時，才送出 `/flip a0`",
       ja:
         "相手の半数より多くの駒を残して投了した。`/flip a0` を送るのは手が見つからないか、見込みがないときだけにする",
     },

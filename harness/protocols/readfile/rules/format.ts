@@ -121,7 +121,7 @@ export const FORMAT_RULES = [
     hint: {
       en: "Engines before 2019 wrote 0 in the third line; the manual wants the square again",
       zh: "2019 年以前的引擎第三行寫 0；現在的手冊要求再寫一次位置",
-      ja: "2019 年より前のエンジンは三行目に 0 を書いた。今の手引きはマスをもう一度求める",
+      ja: "2019 年より前のエンジンは三行目に 0 を書いた。今のマニュアルはマスをもう一度求める",
     },
   },
   {
@@ -136,7 +136,7 @@ export const FORMAT_RULES = [
     hint: {
       en:
         "It resigned with more than half as many pieces as its opponent: write `2` only if the search finds no ply, or if the game is hopeless",
-      zh: "認負時，其棋子多於對手的一半：只有在找不到任何動作，或局面無望時，才寫入 `2`",
+      zh: "認負時，引擎剩餘的棋子多於對手的一半：只有在找不到任何動作，或局面無望時，才寫入 `2`",
       ja:
         "相手の半数より多くの駒を残して投了した。`2` を書くのは手が見つからないか、見込みがないときだけにする",
     },

@@ -26,7 +26,7 @@ export const ENDS_RULES = [
     text: {
       en: "At the end the program says that the game was recorded",
       zh: "結束時顯示棋譜已記錄",
-      ja: "終わるときに、記録したことを言う",
+      ja: "終わるときに、記録したことを表示する",
     },
     hint: {
       en: "Print the message after the file was closed",

@@ -89,7 +89,7 @@ export const MOVES_RULES = [
     text: {
       en: "The message names the rule that the input broke",
       zh: "訊息說明輸入違反了哪一條規則",
-      ja: "メッセージは破られた規則を言う",
+      ja: "メッセージはどの規則に反したかを示す",
     },
     hint: {
       en: "Return a different code for each reason, and print the message that belongs to it",

@@ -55,7 +55,7 @@ export const PROMOTION_RULES = [
     spec: "Shogi program report 2.8",
     text: {
       en: "Promotion is not offered outside the zone, nor to gold, king and promoted pieces",
-      zh: "在敵陣之外，以及對金將、王將與已升變的棋子，不詢問升變",
+      zh: "在敵陣之外，以及對金將、玉將與已升變的棋子，不詢問升變",
       ja: "敵陣の外や、金・王・成駒には成るかどうかを聞かない",
     },
     hint: {

@@ -101,13 +101,13 @@ export const REFUSAL_RULES = [
     spec: "Shogi program report 3.1",
     text: {
       en: "A move that leaves the own king in check is refused",
-      zh: "走完後己方王將仍被將軍的走步必須拒絕",
+      zh: "走完後己方玉將仍被王手的走步必須拒絕",
       ja: "自玉が取られる手（王手放置）は拒否する",
     },
     hint: {
       en:
         "Make the move on a copy of the board and see whether any piece of the other side reaches the king",
-      zh: "在棋盤複本上試走，再檢查對方是否有棋子能吃到王將",
+      zh: "在棋盤複本上試走，再檢查對方是否有棋子能吃到玉將",
       ja: "盤の写しの上で指し、相手の駒が王に届くかどうかを調べる",
     },
   },
@@ -199,7 +199,7 @@ export const REFUSAL_RULES = [
     },
     hint: {
       en: "After a pawn drop that gives check, try every reply: if none is left, refuse the drop",
-      zh: "打步形成將軍後試遍對方所有應手：若一手都沒有，就拒絕",
+      zh: "打步形成王手後試遍對方所有應手：若一手都沒有，就拒絕",
       ja: "歩を打って王手になったら応手をすべて試し、一つもなければ拒否する",
     },
   },

@@ -169,8 +169,8 @@ export const HANDSHAKE_RULES = [
     spec: "USI: usinewgame",
     text: {
       en: "After gameover and usinewgame the next game is played from its own start",
-      zh: "gameover 與 usinewgame 之後，下一局從自己的起點開始",
-      ja: "gameover と usinewgame の後、次の対局は新しい局面から始まる",
+      zh: "gameover 與 usinewgame 之後，下一局從該局的起始局面開始",
+      ja: "gameover と usinewgame の後、次の対局はその開始局面から始まる",
     },
     hint: {
       en:
