@@ -63,7 +63,7 @@ Deno.test("the result stands last, with what it rests on", () => {
   ) assertStringIncludes(text, part);
 });
 
-Deno.test("a broken rule is told as check tells it, with the record that shows it", () => {
+Deno.test("a broken rule is reported as in check, with the record that shows it", () => {
   const text = renderMatch(REPORT, { ...OPTIONS, language: "en" });
   for (const part of ["✗ x/legal", "Plies are legal (1.2)", "expected", "deno task replay"]) {
     assertStringIncludes(text, part);

@@ -34,7 +34,7 @@ Deno.test("a folder of scenarios is run without its neighbours, and an engine wh
   assert(report.cases.length > 1 && (report.run.leftOut ?? 0) > 10);
 });
 
-Deno.test("an engine that is not there is told as such", async () => {
+Deno.test("a missing engine is reported as missing", async () => {
   const report = await check({
     protocol: "mgtp",
     command: ["./no such engine"],

@@ -1,4 +1,4 @@
-/** A meeting that was won without playing on: `walkover.json` in its folder says who was not there. @module */
+/** A meeting that was won by walkover: `walkover.json` in its folder names the absent player. @module */
 
 import {
   type Absence,

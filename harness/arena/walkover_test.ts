@@ -23,7 +23,7 @@ Deno.test("the absent player is kept beside the match with the reason, and damag
   assertEquals(absenceDamage(temp.path), undefined);
 });
 
-Deno.test("the walkover of another meeting, whole as it is, is told as damage", async () => {
+Deno.test("an intact walkover file of another meeting is reported as damage", async () => {
   await using temp = await tempFolder();
   const lay = (events: readonly MatchEvent[]): string =>
     temp.write("events.jsonl", ledgerText(events).text);

@@ -120,7 +120,7 @@ Deno.test("terms that differ are named beside marks that do not", async () => {
   assertEquals([differs, lines.at(1)], [false, "The two differ in: seed (1 → 2), rubric"]);
 });
 
-Deno.test("a damaged journal is told as such, and marks nothing", async () => {
+Deno.test("a damaged journal is reported with its line, and gives no marks", async () => {
   await using temp = await tempFolder();
   const graded = { members: ["a"], ran: { a: ["h", conforming] } } as const;
   const one = await resultsOf(temp.path, "one", graded);

@@ -192,7 +192,7 @@ function untimedNames(
   owned: readonly Owned[],
   roster: readonly RosterRow[] | undefined,
 ): readonly string[] {
-  // A grader who writes down who was late leaves the cells of all others empty.
+  // In a roster with times of late submissions, an empty cell means on time.
   if (roster?.some((row) => row.late !== undefined)) return [];
   return owned.filter(({ isTimed }) => !isTimed).map(({ name }) => name).toSorted();
 }

@@ -71,7 +71,7 @@ Deno.test("a flipped byte anywhere in a journal is noticed or changes nothing", 
   );
 });
 
-Deno.test("the files of another submission, whole as they are, are told as damage", async () => {
+Deno.test("intact files of another submission are reported as damage", async () => {
   for (const files of [["jsonl"], ["json", "jsonl"]]) {
     await using folder = await tempFolder();
     const { store } = await writeFiles(folder);

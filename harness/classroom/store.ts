@@ -52,7 +52,7 @@ export class Store {
     }
   }
 
-  /** Lets nothing in any more: whatever is found out from now on is found in ruins. */
+  /** Rejects every later write. A fatal error has made what is found from now on worthless. */
   close(): void {
     this.#closed = true;
   }

@@ -14,7 +14,7 @@ export interface TimeUse {
   readonly leastLeftMs?: number;
 }
 
-/** A reason for which games ended, with who won by it. */
+/** A reason for which games ended, and the player who won by it. */
 export interface EndCount {
   readonly reason: string;
   readonly winner?: PlayerIndex;

@@ -36,7 +36,7 @@ Deno.test.each<[string[], string]>([
   assertEquals(!found.ok && found.error.en, why);
 });
 
-Deno.test("a build that made nothing is told as that", () => {
+Deno.test("a build that made nothing is reported as one", () => {
   const nothing = programOf(files("a.c", "Makefile"), { before: ["a.c", "Makefile"] });
   assertEquals(!nothing.ok && nothing.error.en, "The build made no program to run");
 });

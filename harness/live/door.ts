@@ -11,7 +11,7 @@ export function freshKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Who holds this key; undefined where it opens nothing. */
+/** The audience that a key admits; undefined if it is not a key of this session. */
 export function audienceOf(key: string | undefined, keys: Keys): Audience | undefined {
   if (key === undefined) return undefined;
   const holds = (audience: Audience): boolean => {

@@ -1,6 +1,6 @@
 /** Hands events on to all viewers; a viewer that reads slowly does not delay the others. @module */
 
-/** Who listens: the player at the table, or people who only look on. */
+/** The two kinds of listeners: the player at the page, and people who only look on. */
 export type Audience = "player" | "viewer";
 
 /** How a hub knows what to say. */

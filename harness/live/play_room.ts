@@ -24,7 +24,7 @@ import type { SavedFile } from "../runner/saved/mod.ts";
 import type { Act } from "./act.ts";
 import { type Eyes, LiveGame } from "./live_game.ts";
 
-/** Who sits down: a program, a built-in opponent, or a person at the page. */
+/** One of the two players: a program, a built-in opponent, or a person at the page. */
 export type RoomSeat = EnginePlayer | BuiltinPlayer | {
   readonly kind: "person";
   readonly name: string;

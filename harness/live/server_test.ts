@@ -85,7 +85,7 @@ Deno.test("a link lets in once by its key and then by a cookie that scripts and 
   assertEquals(await status(`http://127.0.0.1:${here.server.port}/`, again), 200);
 });
 
-Deno.test("without a key, or with a wrong one, nothing is told", async () => {
+Deno.test("without a key, or with a wrong one, nothing is served", async () => {
   await using here = room();
   const home = `http://127.0.0.1:${here.server.port}`;
   const wrong = { headers: cookie(here.server, "x") };
@@ -115,7 +115,7 @@ Deno.test("a page of another site is refused", async () => {
   assertEquals(here.acts, []);
 });
 
-Deno.test("a name that was made to point here is refused", async () => {
+Deno.test("a host name that another site made to point to this machine is refused", async () => {
   await using here = room();
   const { port } = here.server;
   const asked = (host: string) =>
@@ -185,7 +185,7 @@ Deno.test("nothing is served but the page", async () => {
   assertEquals(await status(`http://127.0.0.1:${port}/`, { method: "DELETE" }), 405);
 });
 
-Deno.test("of a thousand streams only so many are kept open, and the others hear so", async () => {
+Deno.test("of a thousand streams a bounded number is kept open, and the others are refused", async () => {
   await using here = room({ bounds: { streams: 20 } });
   const address = `http://127.0.0.1:${here.server.port}/events`;
   const headers = cookie(here.server, "v");

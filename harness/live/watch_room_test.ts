@@ -24,7 +24,7 @@ async function watched(jobs: number) {
   return { room, first, events, games };
 }
 
-Deno.test("who follows a match from the start sees what one who joins at its end gets", async () => {
+Deno.test("a viewer from the start of a match and one that joins at its end see the same", async () => {
   const { room, first, events, games } = await watched(1);
   const folded = events.reduce(foldRoom, first);
   assertEquals(folded, room.room);

@@ -18,7 +18,7 @@ Deno.test.each<[Unanswered, string]>([
   assertEquals(inLanguage(unendedText(why), "en"), text);
 });
 
-Deno.test("what ended otherwise is told as for every engine", () => {
+Deno.test("other ends of the engine are reported as for every engine", () => {
   const why: Unanswered = { kind: "exited", code: 3, stderr: "" };
   assertEquals(unendedText(why), unansweredText(why));
 });

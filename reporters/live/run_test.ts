@@ -91,7 +91,7 @@ Deno.test("live: a second attempt takes the first one back", () => {
   assertEquals(out.at(-2), "\r\x1b[2K3/3");
 });
 
-Deno.test("live: a case that is tried again is told as that, not by the reason of its first attempt", () => {
+Deno.test("live: a case that is tried again is shown as that, not with the reason of its first attempt", () => {
   const because = { kind: "still-thinking", waitedMs: 6500 } as const;
   const [, started, ...rest] = eventsOf(sampleReport([
     sampleCase("mgtp/a", {

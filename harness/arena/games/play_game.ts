@@ -55,7 +55,7 @@ export async function playGame(
 /** A game that has no end of its own is drawn after so many plies. */
 const MOST_PLIES = 4096;
 
-/** Who looks on at a game, what came before it, and how it is left. */
+/** The watcher of a game, the plies before an interruption, and the signal that ends it early. */
 interface Attendance {
   readonly watcher?: GameWatcher;
   readonly resumed?: Resumed;

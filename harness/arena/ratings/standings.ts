@@ -1,4 +1,4 @@
-/** Who stands where in a contest that is played in rounds. @module */
+/** The table of a contest that is played in rounds. @module */
 
 import type { ContestFormat, RoundResult, StandingRow } from "../../core/mod.ts";
 import { winnerOf } from "./knock_out.ts";

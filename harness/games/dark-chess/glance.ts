@@ -104,7 +104,7 @@ class Look implements Glance {
   }
 
   linesOf(kind: Kind): readonly Line[] {
-    // Nearly all who ask ask for cannons, again and again.
+    // Nearly every call asks for cannons, so only their lines are kept.
     return kind === "C" ? this.#cannons ??= this.#lines(kind) : this.#lines(kind);
   }
 

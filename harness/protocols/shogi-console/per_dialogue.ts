@@ -1,8 +1,8 @@
-/** What is made of a dialogue once, for every screen asks for it. @module */
+/** Values that are made once for each dialogue, since every screen needs them. @module */
 
 import type { Dialogue } from "./dialogue.ts";
 
-/** A function of dialogues that keeps what it has made, as long as the dialogue lives. */
+/** Remembers the result of a function for each dialogue, as long as the dialogue is in use. */
 export function perDialogue<Made extends object>(
   make: (dialogue: Dialogue) => Made,
 ): (dialogue: Dialogue) => Made {

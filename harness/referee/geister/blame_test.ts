@@ -47,7 +47,7 @@ Deno.test("a step's own rule takes the place of silence, not of a clearer fault"
   );
 });
 
-Deno.test("a second connection is told as such", () => {
+Deno.test("a second connection is reported as one", () => {
   const oddity = { kind: "oddity", what: "connected-twice", detail: "twice" } as const;
   assertEquals(pairing.notice?.(SET, oddity).map(({ rule }) => rule), ["geister/one-connection"]);
 });

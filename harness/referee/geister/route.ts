@@ -12,7 +12,7 @@ import {
   stepsBetween,
 } from "../../games/geister/mod.ts";
 
-/** Who shall go where, and what is in the way. */
+/** A ghost, the square that it should reach, and what is in its way. */
 export interface Journey {
   readonly side: Side;
   /** The index of the ghost. */

@@ -128,7 +128,7 @@ function exitedRule({ questions: [question] }: MgtpBout): RuleId {
     (question?.command.id === 5 ? "mgtp/quit-reply" : "mgtp/stays-alive");
 }
 
-/** The rule of a command that the real client never sends: not to cope with it is no more than that. */
+/** The rule of a command that the real client never sends: it is cited alone if the engine fails there. */
 function unused(question?: Question): RuleId | undefined {
   const form = question?.command.form;
   return form && !CORE.has(form.name) ? form.rule : undefined;
