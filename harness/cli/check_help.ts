@@ -51,7 +51,7 @@ Again and again
   --build COMMAND      run this in the shell before each round, such as make; errors are shown
 
 How confined
-  --sandbox LEVEL      namespaces (bubblewrap: a copy of its folder, no network, nothing of yours),
+  --sandbox LEVEL      namespaces (bubblewrap: a copy of its folder, no network, no other files),
                        limits, none, or auto, the strongest there is (default: a process group)
   --require-sandbox LEVEL  refuse to start with less than this level; see shinpan doctor
   --memory MIB         in a sandbox, for the engine with all it starts (default 1024)

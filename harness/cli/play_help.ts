@@ -56,8 +56,8 @@ How the engine runs
 
 The page
   --no-open            print the link, but do not start a browser
-  --host ADDRESS       let people on other machines look on at this address of yours (0.0.0.0 for
-                       all); they have a link of their own and can do nothing but look
+  --host ADDRESS       let people on other machines watch at this address of your machine (0.0.0.0
+                       for all addresses); they have another link and can only watch
   --out DIR            where records go (default play/ and a folder named after the time)
   --lang en|zh|ja      language (default: from the locale)
 

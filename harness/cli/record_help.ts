@@ -12,7 +12,7 @@ export const RECORD_HELP: Localized = {
 A script has one command a line; - is standard input. The engine (default: the bundled one) is sent
 all of them, and the scenario demands of each answer what the rules demand, not what this engine
 said. A shogi-console script has one act a line, as in do. A .command log, a record, events.jsonl or
-a match's folder is a game: the scenario tells its plies up to the engine's last decision and asks
+a match's folder is a game: the scenario sends its plies up to the engine's last decision and asks
 for a ply there. With --from no engine is needed; one that is named is tried. See docs/recording.md.
 
   --from FILE      a log or a game that becomes a scenario

@@ -29,7 +29,7 @@ What is graded
   --roster FILE        the students: a CSV file with id, name, group and more; submissions are named
                        by their ids, and students without a submission are in the gradebook
   --from SITE          whose names the submissions have: moodle, canvas, gradescope or plain
-                       (default: as the names look)
+                       (default: by the form of the names)
   --config FILE        the shinpan.yaml for all (default: the one beside the submissions)
   --console FILE       how shogi-console programs talk, see docs/console_dialogue.md
   --suite PATH         your own scenarios instead of the bundled ones; may be repeated
