@@ -30,7 +30,8 @@ export function decodeGeister(raw: string): GeisterLine {
   const mov = /^MOV:([A-Za-z]),([A-Za-z]+)$/.exec(line);
   if (mov) return { kind: "mov", ghost: mov[1] ?? "", direction: mov[2] ?? "" };
   // A NUL in front is the end of the message before, sent as a C string with all its bytes.
-  const verb = /^[\s\0]*(SET|MOV)\b/i.exec(line)?.[1]?.toLowerCase();
+  // With a question mark it is the server's own message, repeated for a reader of the output.
+  const verb = /^[\s\0]*(SET|MOV)\b(?!\?)/i.exec(line)?.[1]?.toLowerCase();
   return verb === "set" || verb === "mov" ? { kind: "malformed", verb } : { kind: "noise" };
 }
 

@@ -17,6 +17,8 @@ Deno.test.each([
   ["", { kind: "blank" }],
   ["thinking", { kind: "noise" }],
   ["SETTINGS", { kind: "noise" }],
+  ["SET?", { kind: "noise" }],
+  ["MOV?14R24R34R44R15B25B35B45B41u31u21u11u40u30u20u10u", { kind: "noise" }],
 ])("%j is read for what it is", (line, expected) => {
   assertEquals(decodeGeister(line), expected as never);
 });
