@@ -58,6 +58,23 @@ Deno.test({
   },
 });
 
+/** Asks in words of its own, and loses what it kept back when its input ends. */
+const otherWords = () =>
+  "#include <stdio.h>\n#include <stdlib.h>\n" +
+  'int main(void) { int n; printf("Which piece?\\n"); if (scanf("%d", &n) != 1) abort(); return 0; }';
+
+Deno.test({
+  name: "a program that keeps back what it asks in words of its own is told so, with the words",
+  ignore: await lacks("cc", "script"),
+  fn: async () => {
+    await using folder = await tempFolder();
+    const engine = await compileC(folder, "shogi-console", otherWords);
+    const run = await check(folder, ["--time-scale", "0.2", engine]);
+    assertEquals([run.code, run.rules], [1, ["shogi-console/flush"]], run.out);
+    assertStringIncludes(run.out, "no answer on a pipe, but in a terminal: Which piece?");
+  },
+});
+
 /** Looks at the piece before it asks for the target. */
 const asksTwice = (source: string) =>
   source.replace(

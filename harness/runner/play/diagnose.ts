@@ -40,7 +40,7 @@ export async function diagnose(
   if (!thorough || conversation.ongoing.answered) return silent;
   const mayKeep = !terminal && MAY_READ.has(silent.doing);
   const kept = mayKeep
-    ? await overfilled(context) ?? await shownInTerminal(conversation, context)
+    ? await overfilled(context) ?? await shownInTerminal(silent, { conversation, context })
     : undefined;
   return kept ?? await otherTalk(silent, { conversation, context });
 }
@@ -131,12 +131,16 @@ async function keptBack(
 
 /** A program that crashes when its input ends loses what it kept back; a terminal lets it out. */
 async function shownInTerminal(
-  { channel, wire: { written } }: Conversation,
-  context: PlayContext,
+  { partial }: Silent,
+  { conversation, context }: { conversation: Conversation; context: PlayContext },
 ): Promise<Unanswered | undefined> {
-  if (context.pairing.protocol.transport !== "stdio") return undefined;
+  const { channel, wire: { written }, ongoing: { lines } } = conversation;
+  const { framing, transport } = context.pairing.protocol;
+  if (transport !== "stdio") return undefined;
   await channel[Symbol.asyncDispose]();
-  const asked = { text: written, close: false, skip: 0 };
+  // A screen in other words is one, too, where there has been none.
+  const anything = framing.ends === "" && partial === "" && lines.length === 0;
+  const asked = { text: written, close: false, skip: 0, ...anything && { anything } };
   const text = await askAnew(context, { ...asked, terminal: true });
   if (text === undefined) return undefined;
   // A second start may just be quicker than the first.
@@ -173,12 +177,14 @@ interface Question {
   readonly skip: number;
   /** Nothing is asked where there is no terminal. */
   readonly terminal?: true;
+  /** Whatever is written counts. */
+  readonly anything?: true;
 }
 
 /** Starts the engine once more, writes `text`, and waits a little for an answer. */
 async function askAnew(
   context: PlayContext,
-  { text, close, skip, terminal }: Question,
+  { text, close, skip, terminal, anything }: Question,
 ): Promise<string | undefined> {
   const { framing } = context.pairing.protocol;
   const how = terminal ? { terminal } : {};
@@ -188,20 +194,25 @@ async function askAnew(
   if (terminal && !channel.terminal) return undefined;
   await channel.send(text);
   if (close) channel.close();
-  return await answerWithin(channel, { context, withinMs: RETRY_MS, skip });
+  return await answerWithin(channel, { context, withinMs: RETRY_MS, skip, anything });
 }
 
 /** The first answer after `skip` others. */
 async function answerWithin(
   channel: Conversation["channel"],
-  { context, withinMs, skip }: { context: PlayContext; withinMs: number; skip: number },
+  { context, withinMs, skip, anything }: Pick<Question, "skip" | "anything"> & {
+    readonly context: PlayContext;
+    readonly withinMs: number;
+  },
 ): Promise<string | undefined> {
   const deadlineMs = context.clock.now() + withinMs * context.timeScale;
   let left = skip;
   while (true) {
     const received = await channel.receive(Math.max(0, deadlineMs - context.clock.now()));
     if (received.kind === "oddity") continue;
+    if (anything && received.kind === "silence") return received.partial || undefined;
     if (received.kind !== "frame") return undefined;
+    if (anything) return received.text;
     if (context.pairing.protocol.looksLikeAnswer(received.text) && left-- === 0) {
       return received.text;
     }
