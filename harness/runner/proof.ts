@@ -41,15 +41,16 @@ export function freshSteadiness(): Steadiness {
 /** How often a case has to fail alike before the thing that was changed in it is blamed. */
 export function runsNeeded(
   { unsteady }: Pick<Steadiness, "unsteady">,
-  { crashes }: { readonly crashes: boolean } = { crashes: false },
+  { byChance }: { readonly byChance: boolean } = { byChance: false },
 ): number {
-  return unsteady || crashes ? RUNS_IF_UNSTEADY : RUNS;
+  return unsteady || byChance ? RUNS_IF_UNSTEADY : RUNS;
 }
 
 /**
  * Three of three: what went well before the change did so three times, what was changed failed
  * three times. By chance a program that fails in every second call does that once in 512 cases of
- * three calls; one that was seen to fail by chance, or that crashes, has to do it six times.
+ * three calls; one that was seen to fail by chance has to do it six times. So has one that crashes
+ * or makes an illegal ply: it may choose its plies by chance.
  */
 const RUNS = 3;
 const RUNS_IF_UNSTEADY = 6;
@@ -57,8 +58,8 @@ const RUNS_IF_UNSTEADY = 6;
 /** What {@link proven} needs to do the same again. */
 export interface Again {
   readonly steadiness: Steadiness;
-  /** The rules that a crash breaks: of all failures it comes by chance most often. */
-  readonly crashes: readonly string[];
+  /** Rules that are broken by chance more often than others: those of a crash, and of the game. */
+  readonly byChance: readonly string[];
   /** Does the case again, and gives what was found; undefined where there is no time. */
   readonly run: () => Promise<readonly Violation[] | undefined>;
 }
@@ -69,7 +70,7 @@ export interface Again {
  */
 export async function proven(
   found: readonly Violation[],
-  { steadiness, crashes, run }: Again,
+  { steadiness, byChance, run }: Again,
 ): Promise<readonly Violation[]> {
   const violations = found.map((one) => asBefore(one, steadiness));
   const claims = violations.filter(isClaim);
@@ -79,7 +80,7 @@ export async function proven(
     steadiness.unsteady = true;
   }
   const runs: (readonly Violation[])[] = [violations];
-  const how = { crashes: claims.some(({ otherwise = "" }) => crashes.includes(otherwise)) };
+  const how = { byChance: claims.some(({ otherwise = "" }) => byChance.includes(otherwise)) };
   while (runs.length < runsNeeded(steadiness, how)) {
     const found = await run();
     if (!found) break;

@@ -9,7 +9,7 @@ import {
   type Violation,
   weigh,
 } from "../core/mod.ts";
-import type { Unanswered } from "../referee/mod.ts";
+import { gameOf, type Unanswered } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import type { Channel, StartFailure } from "../transports/mod.ts";
 import { CaseRecord } from "./case_record.ts";
@@ -110,12 +110,15 @@ async function examined(
     steadiness,
     run: once,
   });
-  const { crashes = [] } = context.pairing.protocol;
+  const { crashes = [], game } = context.pairing.protocol;
   const again = { steadiness, crashes, run: once };
   const seenOften = context.once
     ? { violations: placed, byChance: false }
     : await counted(placed, { ...again, scenario: scenario.id, clock: context.clock });
-  return { ...seenOften, violations: await proven(seenOften.violations, again) };
+  const plies = gameOf(game)?.game.rules ?? [];
+  const byChance = [...crashes, ...plies.map(({ id }) => id)];
+  const violations = await proven(seenOften.violations, { ...again, byChance });
+  return { ...seenOften, violations };
 }
 
 /** The result, or why it is about no engine: the sandbox or the engine could not be started. */
