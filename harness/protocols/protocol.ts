@@ -81,6 +81,11 @@ export interface Foundation {
   readonly rule: RuleId;
   /** The scenario that shows by itself whether the rule is kept. */
   readonly scenario: string;
+  /**
+   * It explains others even where it is no MUST: those that weigh no more. They are told as this
+   * rule, and bar nothing: what their cases show besides still counts.
+   */
+  readonly light?: true;
   /** Whether a broken rule follows from this one, after what was sent last; `ended` by a crash. */
   explains(rule: string, sent: string, ended: boolean): boolean;
 }

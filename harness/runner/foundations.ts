@@ -14,8 +14,8 @@ export class Foundations {
   readonly #rules: readonly Rule[];
   readonly #all: readonly Foundation[];
   readonly #strict: boolean;
-  /** Those that are broken, with the scenario that found it. */
-  readonly #broken = new Map<Foundation, string>();
+  /** Those that are broken, with the scenario that found it and how much it weighs there. */
+  readonly #broken = new Map<Foundation, { readonly scenario: string; readonly level: Level }>();
 
   constructor(
     { rules, foundations = [] }: Pick<Protocol, "rules" | "foundations">,
@@ -39,25 +39,38 @@ export class Foundations {
   /** The result without what follows from a rule that another scenario found broken. */
   withoutKnown(result: CaseResult, scenario: Scenario): CaseResult {
     const beneath = this.#beneath(scenario);
-    const bars = result.violations.map((violation): Barred | undefined => {
-      const under = beneath.find((one) =>
-        this.#broken.has(one) && this.#explains(one, violation, scenario)
-      );
-      const where = under && this.#broken.get(under);
-      return where === undefined
-        ? undefined
-        : { kind: "barred", rule: under!.rule, scenario: where };
+    const under = result.violations.map((violation) =>
+      beneath.find((one) =>
+        this.#hides(one, this.#levelOf(violation, scenario)) &&
+        this.#explains(one, violation, scenario)
+      )
+    );
+    const bars = under.map((one): Barred | undefined => {
+      const where = one && this.#broken.get(one);
+      if (!where || one.light) return undefined;
+      return { kind: "barred", rule: one.rule, scenario: where.scenario };
     });
-    return withoutBarred(result, { bars, levelOf: (one) => this.#levelOf(one, scenario) });
+    const violations = result.violations.map((violation, at) => {
+      const one = under[at];
+      return one?.light ? { ...violation, rule: one.rule } : violation;
+    });
+    const levelOf = (one: Violation): Level => this.#levelOf(one, scenario);
+    return withoutBarred({ ...result, violations }, { bars, levelOf });
   }
 
-  /** Takes what a case found; only a MUST hides others. */
+  /** Takes what a case found; of what is no MUST only a light rule hides others. */
   learn({ violations }: Found, scenario: Scenario): void {
     for (const one of this.#all) {
       const breach = violations.find(({ rule }) => rule === one.rule);
       if (!breach || this.#broken.has(one)) continue;
-      if (this.#levelOf(breach, scenario) === "MUST") this.#broken.set(one, scenario.id);
+      const level = this.#levelOf(breach, scenario);
+      if (level === "MUST" || one.light) this.#broken.set(one, { scenario: scenario.id, level });
     }
+  }
+
+  #hides(one: Foundation, level: Level): boolean {
+    const broken = this.#broken.get(one);
+    return broken !== undefined && (broken.level === "MUST" || level !== "MUST");
   }
 
   #beneath({ id }: Scenario): readonly Foundation[] {

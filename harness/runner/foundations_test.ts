@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import type { Violation } from "../core/mod.ts";
 import { ponder } from "../protocols/ponder/mod.ts";
+import { geisterTcp } from "../protocols/geister/mod.ts";
 import { usi } from "../protocols/usi/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
 import { Foundations } from "./foundations.ts";
@@ -75,4 +76,25 @@ Deno.test("a crash is told in a usual game, not for how a game from the middle b
   // The same rule at the same weight stands where it was found.
   const other = crash("ponder/stays-alive");
   assertEquals(foundations.withoutKnown(other, at("ponder/first_contact")), other);
+});
+
+Deno.test("an engine that leaves after no result is told so once", () => {
+  const foundations = new Foundations(geisterTcp, false);
+  const [won, lost] = [found("geister/knows-won", "WON:"), found("geister/knows-lst", "LST:")];
+  const scenario = { ...at("geister/end/lst"), stimulus: "manual" as const };
+  assertEquals(foundations.withoutKnown(lost, scenario), lost);
+  foundations.learn(won, at("geister/end/won"));
+  const told = foundations.withoutKnown(lost, scenario);
+  assertEquals(told.violations.map(({ rule }) => rule), ["geister/knows-won"]);
+  assertEquals(told.verdict, lost.verdict);
+  assertEquals(foundations.withoutKnown(won, at("geister/end/won")), won);
+});
+
+Deno.test("a SHOULD hides no MUST", () => {
+  const rule = "geister/knows-won";
+  const light = { rule, scenario: "geister/end/won", light: true, explains: () => true } as const;
+  const foundations = new Foundations({ ...geisterTcp, foundations: [light] }, false);
+  foundations.learn(found(rule, "WON:"), at("geister/end/won"));
+  const must = found("geister/stays-alive", "LST:");
+  assertEquals(foundations.withoutKnown(must, at("geister/end/lst")), must);
 });

@@ -3,6 +3,7 @@
 import { GEISTER_RULES, geisterVariation } from "../../games/geister/mod.ts";
 import { lines, type Protocol } from "../protocol.ts";
 import { looksLikeGeister } from "./decode.ts";
+import { FOUNDATIONS } from "./foundations.ts";
 import { GEISTER_TEXT_RULES } from "./rules/mod.ts";
 
 export * from "./decode.ts";
@@ -35,6 +36,7 @@ const SHARED = {
   encode: (frame: string) => frame === "/exit" ? "/exit\n" : `${frame}\r\n`,
   looksLikeAnswer: looksLikeGeister,
   crashes: ["geister/stays-alive"],
+  foundations: FOUNDATIONS,
   drawVariation: geisterVariation,
   showsSlips: "geister/moves/as_first",
 } as const;
