@@ -24,10 +24,13 @@ export interface FileProcessOptions {
   readonly call: FileCall;
   readonly open: OpenOptions;
   readonly confinement?: Confinement;
+  /** No other was started for this channel: what it leaves behind is watched for long. */
+  readonly first: boolean;
 }
 
-/** How long those that an engine leaves behind are watched. */
+/** How long those that an engine leaves behind are watched at a time, and how often. */
 const LINGER_MS = 150;
+const LINGERS = 10;
 /** How often we look whether the machine keeps the engine from running. */
 const SLICE_MS = 250;
 const STDERR_CHARACTERS = 8000;
@@ -44,6 +47,7 @@ export class FileProcess {
   readonly #startedMs: number;
   readonly #forget: () => void;
   readonly #watched = Promise.withResolvers<void>();
+  readonly #lingers: number;
   #changedLate: readonly string[] = [];
   #survived = false;
   #printed = 0;
@@ -54,7 +58,7 @@ export class FileProcess {
   /** Lays out the files and starts the engine. */
   static async start(
     command: EngineCommand,
-    { call, open, confinement }: FileProcessOptions,
+    { call, open, confinement, first }: FileProcessOptions,
   ): Promise<FileProcess> {
     const own = command.cwd ?? "";
     const outside = (path: string): string => outsidePath(path, confinement);
@@ -73,7 +77,7 @@ export class FileProcess {
       access: { writable: [folder.root] },
     });
     if (started.ok) {
-      return new FileProcess(started.value, { folder, mark, open, call, confinement });
+      return new FileProcess(started.value, { folder, mark, open, call, confinement, first });
     }
     folder.remove();
     throw new Error(inLanguage(started.error.why, "en"));
@@ -81,7 +85,7 @@ export class FileProcess {
 
   private constructor(
     child: Child,
-    { folder, mark, open, call, confinement }: FileProcessOptions & {
+    { folder, mark, open, call, confinement, first }: FileProcessOptions & {
       folder: CallFolder;
       mark: string;
     },
@@ -91,6 +95,7 @@ export class FileProcess {
     this.#mark = mark;
     this.#open = open;
     this.#confinement = confinement;
+    this.#lingers = first ? LINGERS : 1;
     this.#startedMs = open.clock.now();
     this.#process = new EngineProcess(child, {
       mark,
@@ -194,10 +199,13 @@ export class FileProcess {
     const before = this.#folder.stamps();
     this.#survived = !apart && !this.#process.leftNothing &&
       (isGroupAlive(this.#child.pid) || markedProcesses(this.#mark).length > 0);
-    if (this.#survived) {
-      await lingered(processesOf({ group: this.#child.pid, mark: this.#mark }));
+    // Until it has written, or is gone; a child may well sleep before it writes.
+    for (let left = this.#survived ? this.#lingers : 0; left > 0; left--) {
+      const pids = processesOf({ group: this.#child.pid, mark: this.#mark });
+      await lingered(pids);
       const after = this.#folder.stamps();
       this.#changedLate = [...before.keys()].filter((name) => before.get(name) !== after.get(name));
+      if (pids.length === 0 || this.#changedLate.length > 0) break;
     }
     this.#watched.resolve();
   }

@@ -58,6 +58,7 @@ class FilesChannel implements Channel {
   readonly #removals: Promise<void>[] = [];
   #running: FileProcess | undefined;
   #closed = false;
+  #first = true;
   #stderr = "";
   /** Of all calls that have ended. */
   #stderrBytes = 0;
@@ -142,7 +143,9 @@ class FilesChannel implements Channel {
       call: { ...call, stdin },
       open: this.#options,
       confinement: this.#confinement,
+      first: this.#first,
     });
+    this.#first = false;
   }
 
   /** One call after the other: their times add up, and the most memory of one is the most of all. */

@@ -122,6 +122,10 @@ async function assertLate(script: string): Promise<void> {
   assertEquals(markedProcesses(), []);
 }
 
+test("a child that sleeps before it writes is told, too", async () => {
+  await assertLate('(exec >&- 2>&-; sleep 0.5; echo late >> "$2") &');
+});
+
 test("a child that writes on when the engine is gone is told, and ended", async () => {
   await assertLate(`${LATE} & exit 0`);
 });
