@@ -211,7 +211,7 @@ function exists(path: string): boolean {
 }
 
 /** A path as a shell takes it. */
-function shell(path: string): string {
+export function shell(path: string): string {
   return /^[\w./+-]*$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 

@@ -1,7 +1,7 @@
 /** Why an engine cannot be started, in words that say what to do. @module */
 
-import { err, fill, type Localized, ok, type Result } from "../../core/mod.ts";
-import { formatFailure, interpretedFailure } from "./program_format.ts";
+import { err, fill, type Localized, ok, type Result, splitWords } from "../../core/mod.ts";
+import { formatFailure, interpretedFailure, shell } from "./program_format.ts";
 import type { StartFailure } from "../transport.ts";
 
 /** Where programs are looked for. */
@@ -19,8 +19,7 @@ export function resolveProgram(
 ): Result<string, StartFailure> {
   const file = find(program, options);
   if (file === undefined) {
-    const isHere = !program.includes("/") && isFile(absolute(program, options.cwd));
-    return err(failure("not-found", isHere ? NOT_ON_PATH : NOT_FOUND, program));
+    return err(failure("not-found", whyNotFound(program, options), program));
   }
   const info = Deno.statSync(file);
   if (info.isDirectory) return err(failure("not-executable", IS_DIRECTORY, file));
@@ -29,7 +28,8 @@ export function resolveProgram(
   if (!mayExecute(info)) {
     if (SOURCE.test(file)) return err(failure("not-executable", IS_SOURCE, file));
     return err(
-      interpretedFailure(file) ?? failure("not-executable", NO_PERMISSION, `chmod +x '${file}'`),
+      interpretedFailure(file) ??
+        failure("not-executable", NO_PERMISSION, `chmod +x ${shell(file)}`),
     );
   }
   const wrong = formatFailure(file, options.path);
@@ -64,6 +64,13 @@ export function failure(
   detail: string,
 ): StartFailure {
   return { kind, why: fill(why, { detail }), detail };
+}
+
+function whyNotFound(program: string, options: ResolveOptions): Localized {
+  if (!program.includes("/") && isFile(absolute(program, options.cwd))) return NOT_ON_PATH;
+  const words = splitWords(program);
+  const [first = "", second] = words.ok ? words.value : [];
+  return second !== undefined && isFile(find(first, options) ?? "") ? IN_QUOTES : NOT_FOUND;
 }
 
 const WINDOWS = Deno.build.os === "windows";
@@ -128,6 +135,13 @@ const NOT_ON_PATH: Localized = {
   en: 'There is no program "{detail}" on PATH: for the file in this folder, write ./{detail}',
   zh: "PATH 中沒有程式「{detail}」：若要執行此資料夾中的檔案，請寫成 ./{detail}",
   ja: "PATH にプログラム「{detail}」がない：このフォルダのファイルなら ./{detail} と書く",
+};
+/** An engine with its arguments as one word. */
+const IN_QUOTES: Localized = {
+  en:
+    'Cannot find the program "{detail}": to pass arguments, put no quotes around the whole command',
+  zh: "找不到程式「{detail}」：要傳遞引數時，請勿以引號括住整個命令",
+  ja: "プログラム「{detail}」が見つからない：引数を渡すときは、コマンド全体を引用符で囲まない",
 };
 const IS_SOURCE: Localized = {
   en: '"{detail}" is a source: compile it, and name the program that comes out',

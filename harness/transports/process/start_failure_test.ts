@@ -53,6 +53,7 @@ Deno.test("what is not there, a directory and a file without permission are told
 Deno.test("a name without ./ and a source are told with what to do instead", async () => {
   await using folder = await tempFolder();
   folder.write("my_engine", "#!/bin/sh\n", 0o755);
+  folder.write("it's", "#!/bin/sh\n");
   folder.write("engine.c", "int main(void) {}\n");
   folder.write("eng.jar", "PK\x03\x04");
   folder.write("Main.class", "\xca\xfe\xba\xbe");
@@ -69,6 +70,9 @@ Deno.test("a name without ./ and a source are told with what to do instead", asy
     ["./script.py", `chmod +x '${folder.path}/script.py'`],
     ["./crlf", `sed -i 's/\\r$//' '${folder.path}/crlf')`],
     ["no_engine", 'Cannot find the program "no_engine"'],
+    ["./it's", `chmod +x '${folder.path}/it'\\''s'`],
+    ["./my_engine -q 'a b'", "to pass arguments, put no quotes around the whole command"],
+    ["./no_engine -q", 'Cannot find the program "./no_engine -q"'],
   ];
   for (const [program, words] of cases) {
     const resolved = resolveProgram(program, { cwd: folder.path, path: "/nowhere" });
