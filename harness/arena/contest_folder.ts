@@ -17,11 +17,10 @@ import {
 import { isContest, writeWhole } from "../ledger/mod.ts";
 import { withGameId } from "../referee/mod.ts";
 import {
-  cannotWrite,
+  cannotWriteOut,
   fromCaller,
   holdsOtherContest,
   OTHER_OUT_OR_FRESH,
-  whyRefused,
 } from "../surroundings/mod.ts";
 import { otherCondition } from "./conditions.ts";
 import { contestOf, ranked } from "./contest_report.ts";
@@ -75,7 +74,7 @@ export class ContestFolder {
     try {
       Deno.mkdirSync(this.path, { recursive: true });
     } catch (error) {
-      throw new UsageError(cannotWrite(this.path), whyRefused(error));
+      throw cannotWriteOut(this.path, error);
     }
     this.write(keptOf(contest, shard));
     if (!isInRounds(contest)) writeRounds(this.path, keptOf(contest, shard), []);

@@ -1,12 +1,10 @@
 /** A match on disk: a finished game is there before the next begins, and whole. @module */
 
 import {
-  fill,
   type GameFacts,
   isRecord,
   jsonIn,
   type KeptMatch,
-  type Localized,
   type MatchEvent,
   type MatchFacts,
   safeJson,
@@ -33,12 +31,7 @@ import { otherCondition } from "./conditions.ts";
 import { refuseOthers } from "./own_folder.ts";
 import { commandFiles, recordFile, recordNamesOf } from "./record_file.ts";
 import { absenceDamage } from "./walkover.ts";
-import {
-  cannotWrite,
-  holdsOtherMatch,
-  OTHER_OUT_OR_FRESH,
-  whyRefused,
-} from "../surroundings/mod.ts";
+import { cannotWriteOut, holdsOtherMatch, OTHER_OUT_OR_FRESH } from "../surroundings/mod.ts";
 
 const MATCH_FILE = "match.json";
 /** What version 0.1.0 kept the finished games in. */
@@ -232,7 +225,7 @@ export class MatchFolder {
     try {
       Deno.mkdirSync(`${this.path}/${folder}`, { recursive: true });
     } catch (error) {
-      throw new UsageError(cannotWrite(this.path), fill(OTHER_OUT, { why: whyRefused(error) }));
+      throw cannotWriteOut(this.path, error);
     }
   }
 
@@ -257,12 +250,6 @@ export class MatchFolder {
     }
   }
 }
-
-const OTHER_OUT: Localized = {
-  en: "name another with --out ({why})",
-  zh: "請以 --out 指定另一個資料夾（{why}）",
-  ja: "--out で別のフォルダを指定する（{why}）",
-};
 
 /** What a match that was ended before it began leaves behind. */
 const OURS = [TALKS, ".lock"];

@@ -158,5 +158,5 @@ Deno.test("a folder with the user's own files is refused and left as it is, --fr
 
 Deno.test("a folder that cannot be written is named", () => {
   const error = assertThrows(() => new MatchFolder("/proc/nowhere").begin(MATCH, KEEP));
-  assertStringIncludes((error as Error).message, "name another with --out");
+  assertStringIncludes((error as Error).message, "name another folder with --out");
 });

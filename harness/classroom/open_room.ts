@@ -3,7 +3,7 @@
 import { fill, inLanguage, type Localized, UsageError, visible } from "../core/mod.ts";
 import { CONFIG_FILE, fitsPattern } from "../grading/mod.ts";
 import { Gate, overlap } from "../runner/mod.ts";
-import { cannotWrite, canPin, fromCaller, HOME } from "../surroundings/mod.ts";
+import { cannotWriteOut, canPin, fromCaller, HOME } from "../surroundings/mod.ts";
 import { arrivals } from "./arrivals.ts";
 import { classSeed } from "./class_seed.ts";
 import { type Conditions, readConditions, withSeed } from "./conditions.ts";
@@ -260,11 +260,6 @@ function storeFor({ out }: GradeOptions): Store {
   try {
     return new Store(fromCaller(out).replace(/(?<=.)\/+$/, ""));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(cannotWrite(out), {
-      en: `name another folder with --out (${why})`,
-      zh: `請以 --out 指定另一個資料夾（${why}）`,
-      ja: `--out で別のフォルダを指定する（${why}）`,
-    });
+    throw cannotWriteOut(out, error);
   }
 }

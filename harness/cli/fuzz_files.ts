@@ -5,7 +5,7 @@ import type { AnyPairing } from "../referee/mod.ts";
 import { formatProblems, type Scenario } from "../scenario/mod.ts";
 import { type Localized, UsageError } from "../core/mod.ts";
 import {
-  cannotWrite,
+  cannotWriteOut,
   fromCaller,
   loadScenarios,
   readNamed,
@@ -71,7 +71,7 @@ export function prepare(folder: string): void {
   try {
     Deno.removeSync(Deno.makeTempFileSync({ dir: path }));
   } catch (error) {
-    throw notWritable(path, error);
+    throw cannotWriteOut(path, error);
   }
 }
 
@@ -116,15 +116,6 @@ function makeFolder(path: string): void {
   try {
     Deno.mkdirSync(path, { recursive: true });
   } catch (error) {
-    throw notWritable(path, error);
+    throw cannotWriteOut(path, error);
   }
-}
-
-function notWritable(path: string, error: unknown): UsageError {
-  const why = error instanceof Error ? error.message : String(error);
-  return new UsageError(cannotWrite(path), {
-    en: `name another folder with --out (${why})`,
-    zh: `請以 --out 指定另一個資料夾（${why}）`,
-    ja: `--out で別のフォルダを指定する（${why}）`,
-  });
 }

@@ -71,6 +71,12 @@ Deno.test("a folder that cannot be written to is refused before anything is play
   temp.write("file", "");
   const { result, err } = await run(temp.path, "fuzz", "mgtp", "--out", "file/x");
   assertEquals(result, 2);
-  assertStringIncludes(err, "fuzz: Cannot write to");
+  const there = `${temp.path}/file/x`;
+  assertEquals(
+    err,
+    `fuzz: Cannot write to "${there}": name another folder with --out (a part of the path is no folder)\n`,
+  );
+  const zh = await run(temp.path, "fuzz", "mgtp", "--out", "file/x", "--lang", "zh");
+  assertStringIncludes(zh.err, "請以 --out 指定另一個資料夾（路徑中有一段不是資料夾）");
   assertEquals([...Deno.readDirSync(temp.path)].map(({ name }) => name), ["file"]);
 });

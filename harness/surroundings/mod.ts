@@ -38,6 +38,7 @@ export {
   cannotRead,
   cannotReadOption,
   cannotWrite,
+  cannotWriteOut,
   fixAll,
   holdsOtherContest,
   holdsOtherMatch,

@@ -1,6 +1,7 @@
 /** Sentences that several usage errors share. @module */
 
-import type { Localized } from "../core/mod.ts";
+import { fill, type Localized, UsageError } from "../core/mod.ts";
+import { whyRefused } from "./why_refused.ts";
 
 /** A word where none belongs. */
 export function unexpected(word: string): Localized {
@@ -19,6 +20,11 @@ export function cannotWrite(path: string): Localized {
     zh: `無法寫入「${path}」`,
     ja: `「${path}」に書き込めない`,
   };
+}
+
+/** Results that cannot be written where they are to go. */
+export function cannotWriteOut(path: string, error: unknown): UsageError {
+  return new UsageError(cannotWrite(path), fill(OTHER_OUT_BECAUSE, { why: whyRefused(error) }));
 }
 
 /** An option whose value means nothing. */
@@ -137,6 +143,12 @@ export const OTHER_OUT_OR_FRESH: Localized = {
   en: "name another folder with --out, or begin anew with --fresh",
   zh: "請以 --out 指定另一個資料夾，或以 --fresh 重新開始",
   ja: "--out で別のフォルダを指定するか、--fresh で最初からやり直す",
+};
+
+const OTHER_OUT_BECAUSE: Localized = {
+  en: `${OTHER_OUT.en} ({why})`,
+  zh: `${OTHER_OUT.zh}（{why}）`,
+  ja: `${OTHER_OUT.ja}（{why}）`,
 };
 
 /** An engine with arguments that were not quoted. */
