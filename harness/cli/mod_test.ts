@@ -61,6 +61,10 @@ Deno.test("help with the name of a command is that command's help", async () => 
 Deno.test("an option without a command is named as an option", async () => {
   const { result, err } = await run("--strict");
   assertEquals([result, err], [2, 'Unknown option "--strict": name a command first, see --help\n']);
+  assertEquals(
+    (await run("--verison")).err,
+    'Unknown option "--verison": did you mean --version?\n',
+  );
 });
 
 Deno.test({

@@ -12,7 +12,7 @@ export function overview(commands: readonly Command[]): Localized {
 
 /** What to say about a first word that is no command. */
 export function unknownCommand(name: string, commands: readonly string[]): UsageError {
-  const close = nearest(name, commands);
+  const close = nearest(name, [...commands, "--help", "--version"]);
   const all = commands.join(", ");
   return name.startsWith("-")
     ? new UsageError(
