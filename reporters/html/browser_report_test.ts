@@ -32,6 +32,18 @@ export const REPORT_CHECKS: Checks = {
       await becomes(page, "document.title", "my_engine: The engine does not conform");
     }),
 
+  "a command goes on in the next line between two words, and never within an option": (browser) =>
+    look(browser, [sampleReport()], {}, async (page) => {
+      await page.locator(".command").first().waitFor();
+      for (let width = 320; width <= 900; width += 20) {
+        await page.setViewportSize({ width, height: 600 });
+        assertEquals([width, await page.evaluate(MOST_LINES_OF_AN_OPTION)], [width, 1]);
+      }
+      await page.locator(".command code").first().click();
+      const copied = await page.evaluate("getSelection().toString()");
+      assertEquals(copied, sampleReport().cases.find(({ replay }) => replay === copied)?.replay);
+    }),
+
   "cases are filtered by text, verdict and level": (browser) =>
     look(browser, [sampleReport()], {}, async (page) => {
       await page.locator("#cases input[type=search]").fill("games no-noise");
@@ -241,3 +253,20 @@ export const REPORT_CHECKS: Checks = {
     });
   },
 };
+
+/** In how many lines an option of a command stands, at most. */
+const MOST_LINES_OF_AN_OPTION = `(() => {
+  const linesOf = (text) => [...text.data.matchAll(/--[a-z]+/g)].map(({ 0: { length }, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  const lines = [...document.querySelectorAll(".command code")].flatMap((code) => {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) found.push(...linesOf(texts.currentNode));
+    return found;
+  });
+  return Math.max(...lines);
+})()`;

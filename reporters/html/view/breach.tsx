@@ -7,6 +7,7 @@ import type { BreachView } from "../model.ts";
 import { Board } from "./board.tsx";
 import { useReader } from "./reader.tsx";
 import { Code, LevelBadge, Prose, WireText } from "./text.tsx";
+import { Signs } from "./visible_text.tsx";
 
 /** What the rule asks for, and where the specification says so. */
 export function Requirement({ rule }: { readonly rule: Rule }) {
@@ -134,12 +135,22 @@ export function PlaceRow({ breach }: { readonly breach: BreachView }) {
 
 /** The command that runs the case again, where there is one. */
 export function ReplayRow({ replay }: { readonly replay: string }) {
-  const { label } = useReader();
+  const { label, read } = useReader();
   if (replay === "") return null;
+  // A browser would break the line behind the hyphens of an option.
+  const words = read(replay, 4000).split(/( +)/);
   return (
     <Row name={label("replay")}>
       <span class="command">
-        <Code text={replay} />
+        <code>
+          {words.map((word, at) =>
+            at % 2 === 1 ? word : (
+              <span key={at} class="word">
+                <Signs text={word} />
+              </span>
+            )
+          )}
+        </code>
       </span>
     </Row>
   );
