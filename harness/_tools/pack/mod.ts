@@ -21,10 +21,15 @@ const TARBALL = `shinpan-${project.version}.tgz`;
 export async function packedFiles(): Promise<readonly Packed[]> {
   const { files, packages } = await bundle(PROGRAMS, ROOT);
   const whole = [...TEXTS, ...await below("scenarios"), ...await below("docs")];
-  const program = { ...await asIs("harness/_tools/pack/program.js"), path: "bin/shinpan.js" };
+  const program = {
+    ...await asIs("harness/_tools/pack/program.js", () => true),
+    path: "bin/shinpan.js",
+  };
+  const isPacked = (path: string): boolean =>
+    path === "" || whole.some((each) => each === path || each.startsWith(`${path}/`));
   return [
     ...[...files].map(([name, text]) => written(`${BUNDLE}/${name}`, text)),
-    ...await Promise.all(whole.map(asIs)),
+    ...await Promise.all(whole.map((path) => asIs(path, isPacked))),
     written("package.json", `${JSON.stringify(await manifest(), null, 2)}\n`),
     written("THIRD_PARTY_LICENCES.md", await licencesOf(packages)),
     { ...program, isProgram: true },
@@ -69,8 +74,10 @@ async function below(folder: string): Promise<readonly string[]> {
   return (await Promise.all(paths)).flat().filter((path) => !NOT_PACKED.test(path));
 }
 
-async function asIs(path: string): Promise<Packed> {
-  if (path.endsWith(".md")) return written(path, unillustrated(await read(path)));
+async function asIs(path: string, isPacked: (path: string) => boolean): Promise<Packed> {
+  if (path.endsWith(".md")) {
+    return written(path, unlinked(unillustrated(await read(path)), path, isPacked));
+  }
   return { path, bytes: await Deno.readFile(`${ROOT}/${path}`) };
 }
 
@@ -81,6 +88,14 @@ function read(path: string): Promise<string> {
 /** A page without the paragraphs that are pictures. */
 function unillustrated(page: string): string {
   return page.split("\n\n").filter((one) => !/^(?:!\[|<picture>)/.test(one)).join("\n\n");
+}
+
+/** A page without the links to what only a clone has. */
+function unlinked(page: string, path: string, isPacked: (path: string) => boolean): string {
+  return page.replace(/\[([^\]]*)\]\((?!https?:)([^)]*)\)/g, (link, text: string, to: string) => {
+    const { pathname } = new URL(to, `file:///${path}`);
+    return isPacked(decodeURIComponent(pathname).replace(/^\/|\/$/g, "")) ? link : text;
+  });
 }
 
 function written(path: string, text: string): Packed {

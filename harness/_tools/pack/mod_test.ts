@@ -59,6 +59,19 @@ Deno.test("no page in the package shows a picture that is not in it", () => {
   assertMatch(textOf("README.md"), /^# Shinpan 審判\n[^]*\n## /);
 });
 
+Deno.test("each link of a page in the package leads to a file in it", () => {
+  const paths = new Set(FILES.map(({ path }) => path));
+  const dead = FILES.filter(({ path }) => path.endsWith(".md")).flatMap(({ path }) =>
+    [...textOf(path).matchAll(/\]\((?!#|https?:)([^)#]+)/g)].flatMap(([, to = ""]) => {
+      const file = decodeURIComponent(new URL(to, `file:///${path}`).pathname.slice(1));
+      const isThere = paths.has(file) ||
+        FILES.some((one) => one.path.startsWith(file) && file.endsWith("/"));
+      return isThere ? [] : [`${path}: ${to}`];
+    })
+  );
+  assertEquals(dead, []);
+});
+
 Deno.test("the package is small and tells nothing of the machine that packed it", async () => {
   const { length } = await tarball(FILES);
   assert(length < MOST_BYTES, `${length} bytes`);
