@@ -100,7 +100,7 @@ function wholeReport({ events }: Known): Report | undefined {
 async function gradeTaken(entry: Entry, room: Room, attempt: TakenSubmission): Promise<Grade> {
   const { known, state, taken } = attempt;
   const { name } = entry.submission;
-  for (const what of [...taken.leftOut, ...taken.mended]) room.tell(told(name, what));
+  for (const what of [...taken.leftOut, ...taken.repaired]) room.tell(told(name, what));
   needRoom(room.workshop, room.spareMiB);
   const ready = await makeReady(entry, room, attempt);
   const fail = async (trouble: NoEngine): Promise<Grade> => {

@@ -9,6 +9,6 @@ Deno.test.each<[string, string, string | undefined]>([
   ["a.c", "int x;\r\n", undefined],
   ["run.sh", "x\r\n", undefined],
 ])("the lines of %s end as they should", (path, text, wanted) => {
-  const mended = withoutReturns(path, new TextEncoder().encode(text));
-  assertEquals(mended && new TextDecoder().decode(mended), wanted);
+  const repaired = withoutReturns(path, new TextEncoder().encode(text));
+  assertEquals(repaired && new TextDecoder().decode(repaired), wanted);
 });

@@ -22,7 +22,7 @@ export interface TakenIn {
   /** What was left out, a sentence each. */
   readonly leftOut: readonly Localized[];
   /** What is otherwise in the copy, a sentence each. */
-  readonly mended: readonly Localized[];
+  readonly repaired: readonly Localized[];
 }
 
 const MOST_FILES = 20_000;
@@ -184,13 +184,13 @@ async function copied(
   }
   const astray = await removeAstray(entries, folder);
   const hash = await hashOf(new TextEncoder().encode(lines.join("\n")));
-  const mended = files.some(({ program }) => program) ? [] : robbed;
-  for (const path of mended) await Deno.chmod(`${folder}/${path}`, 0o755);
+  const repaired = files.some(({ program }) => program) ? [] : robbed;
+  for (const path of repaired) await Deno.chmod(`${folder}/${path}`, 0o755);
   return {
     hash,
-    files: files.map((file) => mended.includes(file.path) ? { ...file, program: true } : file),
+    files: files.map((file) => repaired.includes(file.path) ? { ...file, program: true } : file),
     leftOut: [...leftOut, ...astray],
-    mended: [...told, ...mended.map((path) => fill(TAKE_IN_WORDS.executable, { path }))],
+    repaired: [...told, ...repaired.map((path) => fill(TAKE_IN_WORDS.executable, { path }))],
   };
 }
 

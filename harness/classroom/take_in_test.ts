@@ -148,12 +148,12 @@ Deno.test({
     folder.write("two/notes.sh", "#!/bin/sh\n", 0o644);
     const one = await taken(folder);
     assertEquals(one.files.filter(({ program }) => program).map(({ path }) => path), ["engine"]);
-    assertEquals(one.mended.map(({ en }) => en), [
+    assertEquals(one.repaired.map(({ en }) => en), [
       "engine is made executable, as no other file is",
     ]);
-    assertEquals((await taken(folder, "two")).mended.length, 1);
+    assertEquals((await taken(folder, "two")).repaired.length, 1);
     folder.write("one/run.sh", "#!/bin/sh\n", 0o755);
-    assertEquals((await taken(folder)).mended, []);
+    assertEquals((await taken(folder)).repaired, []);
   },
 });
 
@@ -192,7 +192,7 @@ Deno.test("a Makefile from another system ends its lines as this one does", asyn
   assert(taken.ok);
   assertEquals(Deno.readTextFileSync(`${copy}/Makefile`), "clean:\n\trm x\nall:\n");
   assertEquals(taken.value.files[0]?.targets, ["clean", "all"]);
-  assertEquals(taken.value.mended.length, 1);
+  assertEquals(taken.value.repaired.length, 1);
 });
 
 Deno.test("what was built elsewhere is older than its sources", async () => {

@@ -9,7 +9,7 @@ export interface ClockRule {
   readonly sharedPlies: number;
   /** Added to the main time after every ply. */
   readonly incrementMs?: number;
-  /** The main time is there for every ply anew. */
+  /** Every ply gets the whole main time. */
   readonly everyPly?: true;
 }
 

@@ -12,7 +12,7 @@ export function isLong({ steps }: Pick<Scenario, "steps">): boolean {
   return steps.some((step) => step.verb === "play" && (step.least ?? 0) >= MANY_PLIES);
 }
 
-/** What a case came to, how long it took, and what there is to tell of it. */
+/** The result of a case, how long it took, and a function that emits its events. */
 interface Done {
   readonly found: CaseResult;
   readonly durationMs: number;

@@ -1,4 +1,4 @@
-/** The report that people open: one file, readable without a script, alive with one. @module */
+/** The HTML report: one file that can be read without scripts; they add search, sorting and boards. @module */
 
 import type { Language, Report, Rule } from "../../harness/core/mod.ts";
 import type { Reporter, ReportFile } from "../reporter.ts";

@@ -14,7 +14,7 @@ export interface ClockSettings {
   readonly sharedPlies: number;
   /** Added after every ply. */
   readonly incrementMs?: number;
-  /** The main time is there for every ply anew. */
+  /** Every ply gets the whole main time. */
   readonly everyPly?: true;
 }
 

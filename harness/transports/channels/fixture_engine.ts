@@ -14,7 +14,7 @@ export type Deed =
   | { readonly kind: "think"; readonly ms: number }
   | { readonly kind: "exit"; readonly code: number }
   | { readonly kind: "die"; readonly signal: string }
-  /** Parts from the server, or never meets it; the engine lives on. */
+  /** Closes the connection, or never connects; the engine goes on running. */
   | { readonly kind: "part"; readonly how: Disconnection }
   /** Connects once more. */
   | { readonly kind: "connect-twice" }

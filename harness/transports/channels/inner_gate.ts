@@ -14,7 +14,7 @@ export interface InnerGate {
   ) => Disposable;
 }
 
-/** Opens a port in `network`, which is let go with the gate. */
+/** Opens a port in `network`, which is released when the gate closes. */
 export function openInnerGate(network: OwnNetwork, port = drawPort()): InnerGate {
   const listen = (each: number) => network.enter(() => listener(each));
   const gate = gateOf(listen(port), () => network[Symbol.dispose]());

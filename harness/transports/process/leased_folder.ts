@@ -1,6 +1,6 @@
 /** A temporary folder that goes with its process, also where that is killed. @module */
 
-/** Such a folder, which is this process's own until it is let go. */
+/** Such a folder, which belongs to this process until it is released. */
 export interface LeasedFolder extends Disposable {
   /** Where it is. */
   readonly path: string;
