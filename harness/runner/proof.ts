@@ -80,7 +80,9 @@ export async function proven(
     steadiness.unsteady = true;
   }
   const runs: (readonly Violation[])[] = [violations];
-  const how = { byChance: claims.some(({ otherwise = "" }) => byChance.includes(otherwise)) };
+  const isByChance = ({ otherwise = "", cause }: Violation): boolean =>
+    cause !== undefined || byChance.includes(otherwise);
+  const how = { byChance: claims.some(isByChance) };
   while (runs.length < runsNeeded(steadiness, how)) {
     const found = await run();
     if (!found) break;

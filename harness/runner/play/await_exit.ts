@@ -1,8 +1,8 @@
 /** Waiting for the end of an engine that was told to go. @module */
 
-import { fill, type Localized } from "../../core/mod.ts";
+import { blaming, fill, type Localized } from "../../core/mod.ts";
 import type { RuleId } from "../../protocols/finding.ts";
-import { fateText, isCrash } from "../../referee/mod.ts";
+import { causeOf, fateText, isCrash } from "../../referee/mod.ts";
 import { describeExpectation, type ExpectStep } from "../../scenario/mod.ts";
 import type { Taken } from "../conversation/mod.ts";
 import { type Going, ON, type TalkStage } from "./talk_stage.ts";
@@ -17,13 +17,15 @@ export interface ExitOptions {
   readonly rule: RuleId;
   /** The rule that stands for whatever else goes wrong meanwhile. */
   readonly instead?: RuleId;
+  /** The rule that a wrong end breaks where nothing was changed: to name another takes a proof. */
+  readonly otherwise?: RuleId;
   readonly withinMs?: number;
 }
 
 /** Waits for the end of an engine, and writes down that it does not come, or is another one. */
 export async function awaitExit(
   what: Extract<ExpectStep["what"], { kind: "exit" }>,
-  { stage, rule, instead, withinMs = EXIT_MS }: ExitOptions,
+  { stage, rule, instead, otherwise = rule, withinMs = EXIT_MS }: ExitOptions,
 ): Promise<Going> {
   const { code } = what;
   const limitMs = withinMs * stage.context.timeScale;
@@ -50,7 +52,14 @@ export async function awaitExit(
   if (code === undefined || right) return ON;
   const expected = describeExpectation(what);
   const actual = fateText({ ...received, stderr });
-  stage.conversation.find({ rule, expected, actual, evidence: [] });
+  const proof = otherwise === rule ? {} : { cause: causeOf(received, stderr) };
+  stage.conversation.find({
+    ...blaming(rule, otherwise),
+    ...proof,
+    expected,
+    actual,
+    evidence: [],
+  });
   // How it ended has been told: nothing that follows says more.
   return code === "left" ? { kind: "stop" } : ON;
 }

@@ -35,6 +35,7 @@ export async function expect(step: ExpectStep, stage: Stage): Promise<Going> {
     case "exit":
       return await awaitExit(step.what, {
         ...{ stage, rule: ruleOf(step, stage), instead: step.else, withinMs: step.withinMs },
+        otherwise: plainEnd(step, stage),
       });
     case "silence":
       return await expectSilence(step, stage);
@@ -142,6 +143,17 @@ function concludeStep(
   const rule = ruleOf(step, stage);
   conversation.find({ ...faults[0] ?? usual, ...blaming(rule, faults[0]?.rule ?? rule) });
   return { kind: "stop" };
+}
+
+/** The rule about the same end of an instance before this one, for which nothing was changed. */
+function plainEnd({ what, on }: ExpectStep, { scenario: { steps } }: Stage): RuleId | undefined {
+  if (what.kind !== "exit" || what.code === undefined) return undefined;
+  const { code } = what;
+  return steps.flatMap((step) =>
+    step.verb === "expect" && step.on < on && step.what.kind === "exit" && step.what.code === code
+      ? step.else ?? []
+      : []
+  )[0];
 }
 
 /** The rule that a step is about. */
