@@ -10,7 +10,7 @@ import type { Stage } from "./stage.ts";
 /** Writes findings down with what was sent before and the step that waited. */
 export function noteAt(
   record: CaseRecord,
-  { scenario, context: { pairing: { protocol } } }: Stage,
+  { scenario, context: { pairing: { protocol }, steadiness } }: Stage,
   step: Step,
 ): TakeFinding {
   const instead = record.violations.length === 0 ? deliveryRule(scenario, step) : undefined;
@@ -18,7 +18,9 @@ export function noteAt(
   return (found, sent) => {
     const lateAnyway = record.isLateAnyway(found);
     const finding = lateAnyway ? asUsual(found) : found;
-    const broken = record.violations.map(({ rule }) => rule);
+    // An engine that makes such plies elsewhere makes them here, too.
+    const elsewhere = found.diagram === undefined ? [] : steadiness.broken;
+    const broken = [...record.violations.map(({ rule }) => rule), ...elsewhere];
     const { unasked, ...rest } = finding;
     const noticed = { ...ruleIn(protocol.rules, finding.rule), ...unasked && { unasked } };
     const told = toldAs(noticed, { ...scenario, own: lateAnyway ? undefined : own, broken });

@@ -16,6 +16,7 @@ import {
   think,
   tried,
 } from "./test_kit.ts";
+import { freshSteadiness } from "./proof.ts";
 import { runScenario } from "./run_scenario.ts";
 
 Deno.test.each<[string, AnyFixtureEngine | Transport, string, string[]]>([
@@ -205,4 +206,16 @@ Deno.test("what is broken before the stress keeps its name and weighs a SHOULD",
   const scenario = { stimulus: "stress", rules: [LONG] } as const;
   const result = await tried(engine, steps, { scenario });
   assertEquals([result.rules, result.verdict.kind], [["mgtp/reply-id"], "warned"]);
+});
+
+Deno.test.each<[string, readonly string[], string]>([
+  ["has nothing to do with it", ["dark-chess/on-board"], "dark-chess/on-board"],
+  ["is told as that", [], LONG],
+])("an illegal ply under stress %s, where plain cases broke %j", async (_name, known, rule) => {
+  const engine = mgtpEngine({ choose: () => "a1 a9" });
+  const steps = [GREET, playing({ plies: 1, else: LONG })];
+  const steadiness = { ...freshSteadiness(), broken: new Set(known) };
+  const scenario = { stimulus: "stress", rules: [LONG] } as const;
+  const result = await tried(engine, steps, { context: { steadiness }, scenario });
+  assertEquals(result.rules, [rule]);
 });
