@@ -3,12 +3,7 @@
 import { inLanguage, type Stimulus } from "../core/mod.ts";
 import { folderOf } from "../protocols/folders.ts";
 import { type AnyPairing, PAIRINGS } from "../referee/mod.ts";
-import {
-  findingsOf,
-  fixtureNameOf,
-  fixturesOf,
-  scenariosOf,
-} from "../../fixtures/engines/matrix.ts";
+import { breakerOf, findingsOf, fixturesOf, scenariosOf } from "../../fixtures/engines/matrix.ts";
 
 const MARKS: Readonly<Record<Stimulus, string>> = { client: "", manual: "ᵐ", stress: "ˢ" };
 
@@ -24,7 +19,7 @@ export async function makeMatrix(pairing: AnyPairing): Promise<string> {
   const fixtures = await fixturesOf(pairing);
   const rows: string[] = [];
   for (const rule of rules) {
-    const fixture = fixtures.find(({ name }) => name === fixtureNameOf(rule.id, pairing));
+    const fixture = breakerOf(rule.id, pairing, fixtures);
     const found = fixture && (await findingsOf(fixture, pairing)).found.get(rule.id);
     const citing = scenarios.filter((one) => one.rules.some((id) => id === rule.id))
       .map((one) => one.id);

@@ -14,7 +14,7 @@ function broken(rule: string, more: Partial<Violation> = {}): Violation {
 }
 
 const BLOCKED = broken("geister/own-ghost-blocks");
-const NOISY = broken("geister/only-messages");
+const NOISY = broken("geister/only-messages-tcp");
 const CRASH = broken("geister/stays-alive");
 
 type Found = readonly Violation[] | undefined;

@@ -18,6 +18,7 @@ const CONNECTION = [
   "geister/stays-connected",
   "geister/line-end-tcp",
   "geister/no-blank-line-tcp",
+  "geister/only-messages-tcp",
 ];
 
 /** Rules that only standard input and output can break. */
@@ -25,6 +26,7 @@ const STDIO = [
   "geister/messages-on-stdout",
   "geister/line-end",
   "geister/no-blank-line",
+  "geister/only-messages",
   "geister/survives-empty-line",
 ];
 

@@ -12,10 +12,11 @@ import { anyMove, anySet, examples } from "./examples.ts";
 import { wrongPictures } from "./pictures.ts";
 import { slipsOf } from "./slips.ts";
 
-/** The rules about the ends of lines, which differ between the ways to talk. */
+/** The rules about lines that are no messages, and about line ends, which differ between the ways to talk. */
 export interface LineRules {
   readonly lineEnd: RuleId;
   readonly blank: RuleId;
+  readonly noise: RuleId;
 }
 
 /** Folds a line into the bout. */
@@ -27,7 +28,7 @@ export function hear(
   const decoded = decodeGeister(line.text);
   if (decoded.kind === "blank") return odd(bout, line, { rule: rules.blank, expected: NOTHING });
   if (decoded.kind === "noise") {
-    return odd(bout, line, { rule: "geister/only-messages", expected: MESSAGES });
+    return odd(bout, line, { rule: rules.noise, expected: MESSAGES });
   }
   const verb = decoded.kind === "malformed" ? decoded.verb : decoded.kind;
   // A refused engine that moved again could not know that the game would end at once.

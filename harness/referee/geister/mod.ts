@@ -35,8 +35,13 @@ const SHARED: Omit<Pairing<GeisterBout>, "protocol" | "talk" | "hear"> = {
 const TCP_RULES: LineRules = {
   lineEnd: "geister/line-end-tcp",
   blank: "geister/no-blank-line-tcp",
+  noise: "geister/only-messages-tcp",
 };
-const STDIO_RULES: LineRules = { lineEnd: "geister/line-end", blank: "geister/no-blank-line" };
+const STDIO_RULES: LineRules = {
+  lineEnd: "geister/line-end",
+  blank: "geister/no-blank-line",
+  noise: "geister/only-messages",
+};
 
 /** The referee for Geister over TCP, where hanging up is the good-bye. */
 export const geisterOverTcp: Pairing<GeisterBout> = {

@@ -107,6 +107,7 @@ const SPOKEN: readonly RuleId[] = [
   "geister/no-blank-line",
   "geister/no-blank-line-tcp",
   "geister/only-messages",
+  "geister/only-messages-tcp",
 ];
 
 const SITUATIONS: Talk<GeisterBout>["situations"] = {

@@ -9,14 +9,31 @@ export const MANNERS_RULES = [
     level: "SHOULD",
     spec: "Geister manual 9.3, 9.4",
     text: {
-      en: "The engine sends SET and MOV and nothing else",
-      zh: "引擎只送 SET 與 MOV",
-      ja: "SET と MOV のほかは何も送らない",
+      en: "Over STDIO the engine sends SET and MOV and nothing else",
+      zh: "STDIO 模式下引擎只送 SET 與 MOV",
+      ja: "STDIO では SET と MOV のほかは何も送らない",
     },
     hint: {
       en: "Send debugging to stderr (`fprintf(stderr, …)`, `std::cerr`, `System.err`)",
       zh: "除錯訊息請寫到 stderr（`fprintf(stderr, …)`、`std::cerr`、`System.err`）",
       ja: "デバッグは stderr に書く（`fprintf(stderr, …)`、`std::cerr`、`System.err`）",
+    },
+  },
+  {
+    id: "geister/only-messages-tcp",
+    level: "MUST",
+    spec: "Geister manual 9.3, 9.4",
+    text: {
+      en: "Over TCP the engine sends SET and MOV and nothing else",
+      zh: "TCP 模式下引擎只送 SET 與 MOV",
+      ja: "TCP では SET と MOV のほかは何も送らない",
+    },
+    hint: {
+      en:
+        "The server takes every line for a message, and ends the game at one that it cannot read. Write debugging to stderr, not to the connection",
+      zh: "伺服器把每一行都當成訊息，遇到無法辨識的就結束對局。除錯訊息請寫到 stderr，不要寫進連線",
+      ja:
+        "サーバーはどの行もメッセージとして読み、読めない行があれば対局を終える。デバッグは接続ではなく stderr に書く",
     },
   },
   {
