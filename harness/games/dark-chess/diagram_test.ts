@@ -70,7 +70,7 @@ Deno.test("the caption of a finished game says who has won, or that it is drawn,
   const drawn = { ...started(SETUP), settings: { ...started(SETUP).settings, noEatFlip: 1 } };
   assertEquals(diagram(after(drawn, ["d8-d7"])).caption, {
     en: "Drawn: too many plies without a capture or a flip",
-    zh: "和局：連續未吃子、未翻子的手數達上限",
+    zh: "和局：連續未吃子、未翻棋的手數達上限",
     ja: "引き分け：取ることもめくることもない手が続いた",
   });
 });
