@@ -7,7 +7,7 @@ import type { Births } from "../process/births.ts";
 import type { Cgroup } from "../process/cgroup.ts";
 import { EngineView } from "../measure/engine_view.ts";
 import { exitOf } from "../process/exit.ts";
-import { lagMs } from "../measure/hindrance.ts";
+import { lastWordsTimer } from "../measure/last_words.ts";
 import { Inbox } from "./inbox.ts";
 import { Intake } from "./intake.ts";
 import { killMarked } from "../process/mark.ts";
@@ -24,10 +24,6 @@ import { Watch } from "../measure/watch.ts";
 import type { Wiring } from "./wiring.ts";
 import { within } from "../process/within.ts";
 
-/** How long after its end, or the end of its connection, an engine's last words may take. */
-export const LAST_WORDS_MS = 250;
-/** So often a machine may keep us from listening meanwhile. */
-const MOST_ROUNDS = 20;
 const GRACE_MS = 100;
 // A killed process is gone at once, unless it hangs in the kernel.
 const KILLED_MS = 2000;
@@ -51,7 +47,7 @@ export class EngineProcess {
   readonly #finished = Promise.withResolvers<void>();
   #excess: Localized | undefined;
   #exit: { readonly code?: number; readonly signal?: string; readonly atMs: number } | undefined;
-  #lastWords: ReturnType<typeof setTimeout> | undefined;
+  #lastWords: Disposable | undefined;
   #over = false;
   #disposal: Promise<void> | undefined;
 
@@ -216,18 +212,8 @@ export class EngineProcess {
     };
     this.#watch.stop();
     if (this.#cgroup?.ranOut()) this.#excess ??= this.#watch.tooMuchMemory;
-    this.#awaitLastWords(LAST_WORDS_MS);
+    this.#lastWords = lastWordsTimer(() => this.#finishWatched());
     this.#exited.resolve();
-  }
-
-  /** A child of the engine may hold its stdout open for ever; our own lateness does not count. */
-  #awaitLastWords(leftMs: number, rounds = MOST_ROUNDS): void {
-    const sinceMs = performance.now();
-    this.#lastWords = setTimeout(() => {
-      const stillMs = leftMs - (performance.now() - sinceMs - lagMs(sinceMs));
-      if (stillMs <= 1 || rounds === 0) this.#finishWatched();
-      else this.#awaitLastWords(stillMs, rounds - 1);
-    }, leftMs);
   }
 
   #noteClose(): void {
@@ -246,7 +232,7 @@ export class EngineProcess {
   #finish(): void {
     if (this.#over || !this.#exit) return;
     this.#over = true;
-    clearTimeout(this.#lastWords);
+    this.#lastWords?.[Symbol.dispose]();
     this.#stderr.end(this.#exit.atMs);
     this.#wiring.onLastWords?.(this.#exit.atMs);
     this.inbox.end({ ...this.#exit, ...this.#excess && { excess: this.#excess } });

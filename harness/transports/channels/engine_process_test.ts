@@ -1,7 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { textIn } from "../../testing/command_line.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { EngineProcess, LAST_WORDS_MS } from "./engine_process.ts";
+import { EngineProcess } from "./engine_process.ts";
+import { LAST_WORDS_MS } from "../measure/last_words.ts";
 import type { Wiring } from "./wiring.ts";
 import { newMark } from "../process/mark.ts";
 import { realClock } from "../measure/real_clock.ts";

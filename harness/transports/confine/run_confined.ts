@@ -6,6 +6,8 @@ import type { Confinement, EngineCommand } from "../../sandbox/mod.ts";
 import type { Cgroup } from "../process/cgroup.ts";
 import { exitOf } from "../process/exit.ts";
 import { fairTimer } from "../measure/fair_timer.ts";
+import { watchLag } from "../measure/hindrance.ts";
+import { lastWordsTimer } from "../measure/last_words.ts";
 import { killMarked, newMark } from "../process/mark.ts";
 import { rememberOpen } from "../process/open_channels.ts";
 import { killGroup, start, startedWith } from "../process/start.ts";
@@ -44,7 +46,6 @@ export interface ConfinedRun {
 const OUTPUT_CAP = 256 * 1024;
 // A program that writes more than this is flooding.
 const MOST_TIMES_CAP = 256;
-const LAST_WORDS_MS = 250;
 const MIB = 1024 * 1024;
 const FLOOD: Localized = {
   en: "more than {most} MiB of output",
@@ -116,17 +117,19 @@ function ended(
   child: Child,
   signalsAsCodes: boolean,
 ): Promise<{ readonly code?: number; readonly signal?: string }> {
+  const lag = watchLag();
   return new Promise((resolve) => {
     child.on("error", () => {});
     child.once("exit", (code, signal) => {
       const finish = (): void => {
-        clearTimeout(timer);
+        timer[Symbol.dispose]();
+        lag[Symbol.dispose]();
         for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy();
         resolve(exitOf({ code, signal }, signalsAsCodes));
       };
       // No other process can have its id yet, and all that is left in its group is its own.
       killGroup(child);
-      const timer = setTimeout(finish, LAST_WORDS_MS);
+      const timer = lastWordsTimer(finish);
       child.once("close", finish);
     });
   });

@@ -1,4 +1,9 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import { textIn } from "../../testing/command_line.ts";
+import { lacks } from "../../testing/needs.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
+import { LAST_WORDS_MS } from "../measure/last_words.ts";
+import { realClock } from "../measure/real_clock.ts";
 import { markedProcesses } from "../process/mark.ts";
 import { runConfined, type RunConfinedOptions } from "./run_confined.ts";
 
@@ -47,6 +52,37 @@ Deno.test({
     const run = await sh("sleep 300 & echo done");
     assertEquals([run.code, run.out], [0, "done\n"]);
     assert(run.durationMs < 250_000, "the child was waited for");
+  },
+});
+
+const PATIENCE_MS = 30_000;
+
+Deno.test({
+  name: "words that wait while we are held up are heard",
+  ignore: Deno.build.os !== "linux" || await lacks("setsid"),
+  async fn() {
+    await using folder = await tempFolder();
+    const [pid, go, done] = ["pid", "go", "done"].map((name) => `${folder.path}/${name}`);
+    const child = `while [ ! -e "${go}" ]; do sleep 0.01; done; echo late; echo > "${done}"`;
+    // The child has left the group before the program ends, whose end would be its own.
+    const left = `echo > "${folder.path}/left"; ${child}`;
+    const wait = `while [ ! -e "${folder.path}/left" ]; do sleep 0.01; done`;
+    const running = sh(`setsid sh -c '${left}' & ${wait}; echo $$ > "${pid}"; exit 4`);
+    const sinceMs = performance.now();
+    const isGone = (): boolean => {
+      const own = textIn(pid ?? "").trim();
+      return own !== "" && textIn(`/proc/${own}/stat`) === "";
+    };
+    while (!isGone() && performance.now() < sinceMs + PATIENCE_MS) await realClock.sleep(1);
+    // The end that the system has told is taken in the loop's next turns.
+    for (let turn = 0; turn < 5; turn++) await realClock.sleep(1);
+    folder.write("go", "");
+    // Nothing is heard in this loop, which lasts longer than last words may take.
+    const heldMs = performance.now();
+    while (textIn(done ?? "") === "" && performance.now() < heldMs + PATIENCE_MS);
+    while (performance.now() < heldMs + 2 * LAST_WORDS_MS);
+    const { code, out } = await running;
+    assertEquals([code, out], [4, "late\n"]);
   },
 });
 
