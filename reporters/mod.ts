@@ -41,6 +41,7 @@ export { gameLine, renderMatch } from "./match_console.ts";
 export { matchJson } from "./match_json.ts";
 export { type GameSources } from "./match_report.ts";
 export { matchWord, NO_LIMIT_MS } from "./match_words.ts";
+export { quietly } from "./quiet.ts";
 export { type RatingList, ratingsJson, renderRatings } from "./ratings_console.ts";
 export { reasonText } from "./reason_words.ts";
 export type { LiveReporter, Reporter, ReportFile, ReportReader } from "./reporter.ts";

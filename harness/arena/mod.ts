@@ -14,6 +14,7 @@ export { writeContestReports } from "./contest_reports.ts";
 export { type ContestSetting, factsOfContest } from "./contest_setting.ts";
 export { importMeetings } from "./import_meetings.ts";
 export { MatchFolder } from "./match_folder.ts";
+export { matchInStream } from "./match_in_stream.ts";
 export { pliesOf, shortened, sourcesIn, writeMatchReports } from "./match_reports.ts";
 export { mergeContests } from "./merge_contests.ts";
 export { readOpenings } from "./openings_file.ts";
@@ -21,13 +22,7 @@ export type { MatchReporter, PlayOptions } from "./play_options.ts";
 export { factsOf, invite, missingPrograms, type PlayerWords, rulesOf } from "./players.ts";
 export { recordFile } from "./record_file.ts";
 export { resultDoubt } from "./result_doubt.ts";
-export {
-  greetingsOf,
-  matchIn,
-  type MatchSetting,
-  type MatchUnderWay,
-  tested,
-} from "./run_in_folder.ts";
+export { greetingsOf, matchIn, type MatchSetting, type MatchUnderWay } from "./run_in_folder.ts";
 export { knockOutResults } from "./knock_out_results.ts";
 export { readStart } from "./start_file.ts";
 export { type MeetingPlace, placeOf, taskNumber, taskOf, writeTasks } from "./tasks.ts";

@@ -4,6 +4,7 @@ export { compare } from "./against.ts";
 export { type Audited, type AuditLine, lineText } from "./audit_line.ts";
 export { AUDIT_WORDS, differenceText } from "./audit_words.ts";
 export { type AutograderFacts, autograderFiles } from "./autograder_files.ts";
+export { classInStream } from "./class_in_stream.ts";
 export type { WantedSeed } from "./class_seed.ts";
 export { readConditions } from "./conditions.ts";
 export { derive } from "./derive.ts";

@@ -1,15 +1,9 @@
 /** `check`: runs an engine through the scenarios of its protocol. @module */
 
-import { follow, type Report, ReportFold, UsageError } from "../core/mod.ts";
-import { SharedParts } from "../ledger/mod.ts";
+import { type Report, UsageError } from "../core/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf, PAIRINGS } from "../referee/mod.ts";
 import { runAll } from "../runner/mod.ts";
-import {
-  conclusionOf,
-  liveConsole,
-  type LiveReporter,
-  renderConsole,
-} from "../../reporters/mod.ts";
+import { conclusionOf, liveConsole, type LiveReporter } from "../../reporters/mod.ts";
 import { CHECK_HELP } from "./check_help.ts";
 import { CHECK_OPTIONS, type CheckOptions, readCheckOptions } from "./check_options.ts";
 import { chooseScenarios, type Chosen } from "./choose_scenarios.ts";
@@ -17,27 +11,23 @@ import { type Command, EXIT, type ExitCode } from "./command.ts";
 import {
   checkTerminal,
   complain,
-  confineEngine,
   describedPairing,
   EventFile,
+  followRun,
   fromCaller,
   look,
-  onInterrupt,
-  pathAsCalled,
   print,
   printHelp,
   unknownDialect,
   unknownProtocol,
   useOneOf,
-  writeReports,
 } from "../surroundings/mod.ts";
 import { outputsOf, setOutputs } from "./github.ts";
 import type { RunsPage } from "../live/mod.ts";
 import { openReport } from "./open.ts";
 import { checkPorts } from "./ports_option.ts";
-import { quietly } from "./quiet.ts";
 import { strayOptions } from "./stray_options.ts";
-import { runOptions, subjectOf } from "./subject.ts";
+import { confineSubject, runOptions, subjectOf } from "./subject.ts";
 import { type Round, watchEngine, type WatchOptions } from "../watching/mod.ts";
 
 /** The main job. */
@@ -184,37 +174,25 @@ async function checkOne(
   const chosen = chosenIn(await chooseScenarios(pairing, options), only);
   const folder = fromCaller(reportFolder(pairing, options));
   const subject = subjectOf(pairing, options);
-  using confined = await confineEngine(subject.command, {
-    sandbox: subject.sandbox,
-    network: pairing.protocol.transport === "tcp",
-    pinned: options.pin,
-    language: options.language,
-  });
+  using confined = await confineSubject(pairing, { ...options, subject });
   // What is told at once is on disk at once.
   using file = new EventFile(folder, options.verbose ? { everyMs: 0 } : {});
   // Set before anything runs, so that a workflow keeps the events of a run that is killed.
   setOutputs({ report: fromCaller(options.report) });
-  const fold = new ReportFold();
-  // A long run repeats itself: what is the same is kept once.
-  const parts = new SharedParts();
   const live = liveReporter(options);
-  using _interrupt = onInterrupt(() => {
-    live?.end?.();
-    finish(fold.report(), { options, folder, file });
-  });
   const how = { ...runOptions(pairing, { ...options, subject, confined }), first, signal };
-  const run = runAll({ ...how, ...chosen });
-  await follow(run, (event) => {
-    fold.add(parts.share(event));
-    file.write(event);
-    live?.on(event);
-    page?.on(event);
+  const report = await followRun(runAll({ ...how, ...chosen }), {
+    ...options,
+    folder,
+    file,
+    live,
+    signal,
+    on: (event) => {
+      live?.on(event);
+      page?.on(event);
+    },
   });
-  live?.end?.();
-  const report = fold.report();
-  if (signal?.aborted) return report;
-  finish(report, { options, folder, file });
-  if (report && options.open) {
+  if (report && options.open && !signal?.aborted) {
     await openReport(`${folder}/index.html`, { language: options.language });
   }
   return report;
@@ -236,20 +214,4 @@ function reportFolder({ protocol }: AnyPairing, options: CheckOptions): string {
 function liveReporter({ quiet, verbose, language }: CheckOptions): LiveReporter | undefined {
   if (quiet && !verbose) return undefined;
   return liveConsole({ ...look(), write: print, language, verbose });
-}
-
-interface Finish {
-  readonly options: CheckOptions;
-  readonly folder: string;
-  readonly file: EventFile;
-}
-
-function finish(report: Report | undefined, { options, folder, file }: Finish): void {
-  file.flush();
-  if (!report) return;
-  const { reporters, language, quiet, verbose } = options;
-  const paths = writeReports(report, { folder, reporters, language });
-  const reports = [...paths, file.path].map(pathAsCalled);
-  const text = renderConsole(report, { ...look(), language, verbose, reports });
-  print(quiet ? quietly(report, text) : text);
 }

@@ -1,6 +1,6 @@
 /** `contest`: many players, ranked by their games. @module */
 
-import { type ContestReport, follow, isInRounds, UsageError } from "../core/mod.ts";
+import { type ContestReport, isInRounds, UsageError } from "../core/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { CONTEST_HELP } from "./contest_help.ts";
 import { mergeRound, planRound, playRounds, playTask } from "./contest_rounds.ts";
@@ -25,7 +25,7 @@ import { PLAY_OPTIONS, readPlayOptions } from "./match/match_options.ts";
 import { openReport } from "./open.ts";
 import { type Options, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
-import { fromCaller, onInterrupt, print, printHelp } from "../surroundings/mod.ts";
+import { followJob, fromCaller, print, printHelp } from "../surroundings/mod.ts";
 
 const OPTIONS: OptionNames = {
   ...PLAY_OPTIONS,
@@ -87,19 +87,16 @@ async function playContest(
   // With --fresh the folder still holds what is going to be played again.
   if (!options.fresh) page?.know(folder.events());
   let underWay: MatchUnderWay | undefined;
-  const finish = (): void => print(writeContestReports(known(), { folder, options }));
-  using _interrupt = onInterrupt(() => {
-    if (underWay) {
-      writeMatchReports(underWay.report(), { folder: underWay.folder, setting, hurried: true });
-    }
-    finish();
-  });
   const begin = (meeting: MatchUnderWay): void => void (underWay = meeting);
-  await follow(
-    allMeetings(setting, { contest, watching: page?.meeting, begin }),
-    contestListener(options, page),
-  );
-  finish();
+  await followJob(allMeetings(setting, { contest, watching: page?.meeting, begin }), {
+    on: contestListener(options, page),
+    finish: (hurried) => {
+      if (underWay && hurried) {
+        writeMatchReports(underWay.report(), { folder: underWay.folder, setting, hurried });
+      }
+      print(writeContestReports(known(), { folder, options }));
+    },
+  });
   if (options.open) await openReport(`${folder.path}/index.html`, { language: options.language });
   return contestCode(known());
 }

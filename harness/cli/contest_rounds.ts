@@ -36,13 +36,7 @@ import { withdrawnOf } from "./match/contest_setting.ts";
 import { tellTasks } from "./match/tell_tasks.ts";
 import { openReport } from "./open.ts";
 import type { Options } from "./options.ts";
-import {
-  fromCaller,
-  holdsOtherContest,
-  noContest,
-  onInterrupt,
-  print,
-} from "../surroundings/mod.ts";
+import { followJob, fromCaller, holdsOtherContest, noContest, print } from "../surroundings/mod.ts";
 
 /** Plays all rounds that are left, one after the other. */
 export async function playRounds(
@@ -52,17 +46,16 @@ export async function playRounds(
   const { folder, options } = setting;
   const contest = begun(setting);
   if (!contest) return EXIT.unstartable;
-  const finish = (): ContestReport => {
-    const report = folder.report() ?? { contest, matches: [] };
-    print(writeContestReports(report, { folder, options }));
-    return report;
-  };
+  let report: ContestReport = { contest, matches: [] };
   await using page = await contestPage(contest, { onLookers, options });
   page?.know(folder.events());
-  using _interrupt = onInterrupt(() => void finish());
-  const rounds = allRounds(setting, { contest, watching: page?.meeting });
-  await follow(rounds, contestListener(options, page));
-  const report = finish();
+  await followJob(allRounds(setting, { contest, watching: page?.meeting }), {
+    on: contestListener(options, page),
+    finish: () => {
+      report = folder.report() ?? report;
+      print(writeContestReports(report, { folder, options }));
+    },
+  });
   writeTasks(folder.path, []);
   if (options.open) await openReport(`${folder.path}/index.html`, { language: options.language });
   return contestCode(report);

@@ -1,36 +1,33 @@
 /** `fuzz`: searches for faults that no fixed scenario finds. @module */
 
-import { follow, type Report, ReportFold, type RunEvent, UsageError } from "../core/mod.ts";
+import { type Report, type RunEvent, UsageError } from "../core/mod.ts";
 import { type ClientModel, MODELS, runFuzz } from "../fuzz/mod.ts";
 import { type AnyPairing, dialectsOf, pairingOf } from "../referee/mod.ts";
 import type { Scenario } from "../scenario/mod.ts";
-import { conclusionOf, liveConsole, renderConsole } from "../../reporters/mod.ts";
+import { conclusionOf, liveConsole } from "../../reporters/mod.ts";
 import { type Command, EXIT } from "./command.ts";
 import { foundBefore, keep, prepare, readKept, suiteName, writeFound } from "./fuzz_files.ts";
 import { FUZZ_HELP } from "./fuzz_help.ts";
 import { FUZZ_OPTIONS, type FuzzWords, readFuzzOptions } from "./fuzz_options.ts";
 import { setOutputs } from "./github.ts";
 import { openReport } from "./open.ts";
-import { quietly } from "./quiet.ts";
 import { replayCommand } from "./replay_command.ts";
 import {
   availableScenarios,
   complain,
-  confineEngine,
   describedPairing,
   EventFile,
+  followRun,
   fromCaller,
   look,
-  onInterrupt,
   pathAsCalled,
   print,
   printHelp,
   unknownDialect,
   useOneOf,
-  writeReports,
 } from "../surroundings/mod.ts";
 import { strayOptions } from "./stray_options.ts";
-import { runOptions, subjectOf } from "./subject.ts";
+import { confineSubject, runOptions, subjectOf } from "./subject.ts";
 
 /** The search. */
 export const fuzz: Command = {
@@ -96,20 +93,10 @@ async function searched(
   const scenarios = [...preflights, ...before];
   const folder = fromCaller(options.report);
   const subject = subjectOf(pairing, options);
-  using confined = await confineEngine(subject.command, {
-    sandbox: subject.sandbox,
-    network: pairing.protocol.transport === "tcp",
-    pinned: options.pin,
-    language,
-  });
+  using confined = await confineSubject(pairing, { ...options, subject });
   using file = new EventFile(folder);
   setOutputs({ report: folder });
-  const fold = new ReportFold();
   const live = quiet ? undefined : liveConsole({ ...look(), write: print, language });
-  using _interrupt = onInterrupt(() => {
-    live?.end();
-    finish(fold.report(), { options, folder, file });
-  });
   const run = runFuzz({
     ...runOptions(pairing, { ...options, subject, confined }),
     ...extentOf(pairing, { options, before }),
@@ -120,15 +107,16 @@ async function searched(
     onProgress: (progress) => live?.on({ kind: "searching", progress }),
     onCorpus: (corpus) => keep(out, corpus),
   });
-  await follow(run, (event) => {
-    fold.add(event);
-    file.write(event);
-    const path = found(event, out);
-    if (path !== undefined) live?.on({ kind: "scenario-written", path: pathAsCalled(path) });
+  const report = await followRun(run, {
+    ...options,
+    folder,
+    file,
+    live,
+    on: (event) => {
+      const path = found(event, out);
+      if (path !== undefined) live?.on({ kind: "scenario-written", path: pathAsCalled(path) });
+    },
   });
-  live?.end();
-  const report = fold.report();
-  finish(report, { options, folder, file });
   if (report && options.open) await openReport(`${folder}/index.html`, { language });
   return report;
 }
@@ -162,21 +150,4 @@ async function bundled(
 function found(event: RunEvent, out: string): string | undefined {
   if (event.kind !== "case-started" || event.case.source === undefined) return undefined;
   return writeFound(out, event.case.scenario, event.case.source);
-}
-
-function finish(
-  report: Report | undefined,
-  { options, folder, file }: {
-    readonly options: FuzzWords;
-    readonly folder: string;
-    readonly file: EventFile;
-  },
-): void {
-  file.flush();
-  if (!report) return;
-  const { reporters, language, quiet } = options;
-  const paths = writeReports(report, { folder, reporters, language });
-  const reports = [...paths, file.path].map(pathAsCalled);
-  const text = renderConsole(report, { ...look(), language, verbose: false, reports });
-  print(quiet ? quietly(report, text) : text);
 }

@@ -1,6 +1,6 @@
 /** `match`: two players, many games. @module */
 
-import { follow, type GameFacts, type Language, type MatchFacts, UsageError } from "../core/mod.ts";
+import { type GameFacts, type Language, type MatchFacts, UsageError } from "../core/mod.ts";
 import { liveConsole } from "../../reporters/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { gameOf } from "../referee/mod.ts";
@@ -24,11 +24,11 @@ import { openReport } from "./open.ts";
 import { type Options, readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
 import {
+  followJob,
   fromCaller,
   LEAVE_ONE_OUT,
   look,
   NO_TWO_NAMES,
-  onInterrupt,
   print,
   printHelp,
   QUOTE_ENGINE,
@@ -166,16 +166,16 @@ async function playMatch(
   using underWay = await matchIn(setting, page?.watching);
   if (page) print(page.said());
   const live = quiet ? undefined : liveConsole({ ...look(), write: print, language });
-  const finish = (hurried: boolean): void => {
-    live?.end();
-    print(writeMatchReports(underWay.report(), { folder: underWay.folder, setting, hurried }));
-  };
-  using _interrupt = onInterrupt(() => finish(true));
-  await follow(underWay.play(), (event) => {
-    live?.on(event);
-    if (event.kind === "game-finished" && !event.again) page?.finish(event.game);
+  await followJob(underWay.play(), {
+    on: (event) => {
+      live?.on(event);
+      if (event.kind === "game-finished" && !event.again) page?.finish(event.game);
+    },
+    finish: (hurried) => {
+      live?.end();
+      print(writeMatchReports(underWay.report(), { folder: underWay.folder, setting, hurried }));
+    },
   });
-  finish(false);
   if (open) await openReport(`${underWay.folder.path}/index.html`, { language });
   return exitCodeOf(underWay.report());
 }

@@ -8,12 +8,7 @@ import {
   reportOfStream,
   UsageError,
 } from "../core/mod.ts";
-import {
-  type Conclusion,
-  conclusionOf,
-  renderConsole,
-  type Reporter,
-} from "../../reporters/mod.ts";
+import { type Conclusion, conclusionOf, type Reporter } from "../../reporters/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
 import { readOptionsAmongWords } from "./options.ts";
 import type { OptionNames } from "./option_names.ts";
@@ -26,12 +21,9 @@ import {
   chosenLanguage,
   complain,
   fromCaller,
-  look,
-  pathAsCalled,
-  print,
   printHelp,
+  tellReport,
   whyRefused,
-  writeReports,
 } from "../surroundings/mod.ts";
 
 const HELP: Localized = {
@@ -158,9 +150,7 @@ function reportAlone(
     readonly language: Language;
   },
 ): Conclusion {
-  const { language } = options;
-  const reports = writeReports(report, options).map(pathAsCalled);
-  print(renderConsole(report, { ...look(), language, verbose: false, reports }));
+  tellReport(report, options);
   return conclusionOf(report);
 }
 

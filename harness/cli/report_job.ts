@@ -1,24 +1,16 @@
 /** `report` on the stream of a match, a contest or a class. @module */
 
-import {
-  type ClassUnderWay,
-  foldClass,
-  inLanguage,
-  type JobEvent,
-  type Language,
-  MatchFold,
-  UsageError,
-} from "../core/mod.ts";
+import { inLanguage, type JobEvent, type Language, UsageError } from "../core/mod.ts";
 import {
   ContestFolder,
   MatchFolder,
+  matchInStream,
   type MatchReporter,
-  rulesOf,
-  tested,
   writeContestReports,
   writeMatchReports,
 } from "../arena/mod.ts";
-import { damageText, decodeJobEvent, linesIn, readLedger } from "../ledger/mod.ts";
+import { classInStream } from "../classroom/mod.ts";
+import { damageText, type EventProblem, firstKindIn, readJobEvents } from "../ledger/mod.ts";
 import { renderGradebook } from "../../reporters/mod.ts";
 import { complain, look, print, useOneOf } from "../surroundings/mod.ts";
 import { EXIT, type ExitCode } from "./command.ts";
@@ -53,24 +45,13 @@ export async function reportOnJob(
 /** The kind of the first event; a pipe, which can be read only once, is taken for a check's. */
 async function kindOf(path: string): Promise<JobEvent["kind"] | undefined> {
   const isFile = await Deno.stat(path).then((info) => info.isFile, () => false);
-  if (!isFile) return undefined;
-  for await (const { text, torn } of linesIn(path)) {
-    return decodeJobEvent(text, { line: 1, torn })?.event?.kind;
-  }
-  return undefined;
+  return isFile ? await firstKindIn(path) : undefined;
 }
 
 function reportOnMatch(path: string, options: JobReportOptions): ExitCode {
-  const { events, damaged } = readLedger(Deno.readTextFileSync(path));
-  for (const line of damaged) {
-    complain(inLanguage(damageText({ file: path, line }), options.language));
-  }
-  const start = events.find((event) => event.kind === "match-started");
-  if (!start) return EXIT.inconclusive;
-  const protocols = start.match.players.flatMap(({ protocol }) => protocol ?? []);
-  const fold = new MatchFold(rulesOf(protocols));
-  for (const event of events) fold.add(event);
-  const report = tested(fold.report()!);
+  const { report, damaged } = matchInStream(path);
+  for (const damage of damaged) complain(inLanguage(damageText(damage), options.language));
+  if (!report) return EXIT.inconclusive;
   const folder = new MatchFolder(options.folder);
   print(writeMatchReports(report, { folder, setting: { options: wanted(options) } }));
   const code = exitCodeOf(report);
@@ -92,18 +73,12 @@ async function reportOnClass(
 ): Promise<ExitCode | undefined> {
   const [other] = reporters;
   if (other !== undefined) throw noReporter(other, []);
-  let state: ClassUnderWay | undefined;
-  let line = 0;
-  for await (const { text, torn } of linesIn(path)) {
-    const read = decodeJobEvent(text, { line: ++line, torn });
-    if (read?.problem) complain(`${path}:${line}: ${inLanguage(read.problem.why, language)}`);
-    const { event } = read ?? {};
-    if (event?.kind === "class-started") state = { book: event.book, running: [] };
-    if (event?.kind === "submission-graded") state &&= foldClass(state, event);
-  }
-  if (!state) return undefined;
-  print(renderGradebook(state.book, { ...look(), language }));
-  const isOpen = state.book.grades.some(({ standing }) =>
+  const onProblem = ({ line, why }: EventProblem): void =>
+    complain(`${path}:${line}: ${inLanguage(why, language)}`);
+  const book = await classInStream(readJobEvents(path, { onProblem }));
+  if (!book) return undefined;
+  print(renderGradebook(book, { ...look(), language }));
+  const isOpen = book.grades.some(({ standing }) =>
     standing === "inconclusive" || standing === "waiting"
   );
   return isOpen ? EXIT.inconclusive : EXIT.conforms;

@@ -11,6 +11,7 @@ import {
   bundledEngine,
   callersDirectory,
   type Confined,
+  confineEngine,
   ENGINE_FOLDER,
   engineCommand,
   engineFacts,
@@ -59,6 +60,19 @@ export function subjectOf(
   const readable = bundled && HOME ? [...sandbox.readable, HOME] : sandbox.readable;
   const command = engineCommand(words, { ...home, file });
   return { words, bundled, found, command, sandbox: { ...sandbox, readable } };
+}
+
+/** Confines the engine of a run as its options say. */
+export function confineSubject(
+  { protocol }: AnyPairing,
+  { subject: { command, sandbox }, pin, language }: CheckOptions & { readonly subject: Subject },
+): Promise<Confined> {
+  return confineEngine(command, {
+    sandbox,
+    network: protocol.transport === "tcp",
+    pinned: pin,
+    language,
+  });
 }
 
 /** How a run of the engine is run; its scenarios are still to be named. */

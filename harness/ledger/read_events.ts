@@ -1,7 +1,7 @@
 /** Streams of events on disk, read line by line. @module */
 
-import { fill, type Localized, type RunEvent } from "../core/mod.ts";
-import { decodeEvent, type EventProblem } from "./event_codec.ts";
+import { fill, type JobEvent, type Localized, type RunEvent } from "../core/mod.ts";
+import { decodeEvent, decodeJobEvent, type EventProblem } from "./event_codec.ts";
 import { linesIn } from "./lines_in.ts";
 import { SealReader } from "./seal_reader.ts";
 import { SharedParts } from "./shared_parts.ts";
@@ -29,6 +29,27 @@ export async function* readEvents(
     else if (read?.event) yield pictures.share(read.event);
     else if (read) onProblem?.(read.problem);
   }
+}
+
+/** The events of any job, whose lines need no seal, one after another. */
+export async function* readJobEvents(
+  path: string,
+  { mostBytes, onProblem }: ReadEventsOptions = {},
+): AsyncGenerator<JobEvent, void, undefined> {
+  let line = 0;
+  for await (const { text, torn } of linesIn(path, mostBytes)) {
+    const read = decodeJobEvent(text, { line: ++line, torn });
+    if (read?.event) yield read.event;
+    else if (read) onProblem?.(read.problem);
+  }
+}
+
+/** The kind of event that the first line of a file holds: it tells which job wrote the file. */
+export async function firstKindIn(path: string): Promise<JobEvent["kind"] | undefined> {
+  for await (const { text, torn } of linesIn(path)) {
+    return decodeJobEvent(text, { line: 1, torn })?.event?.kind;
+  }
+  return undefined;
 }
 
 const DAMAGED: Localized = {

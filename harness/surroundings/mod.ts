@@ -7,6 +7,7 @@ export { type Confined, confineEngine, type SandboxOptions } from "./confine_eng
 export { checkTerminal, describedPairing } from "./console_option.ts";
 export { bundledEngine, engineCommand, engineFacts, transportTo } from "./engine_command.ts";
 export { playerName } from "./engine_name.ts";
+export { followJob, followRun, tellReport } from "./follow_job.ts";
 export { ENGINE_FOLDER, HOME } from "./home.ts";
 export { beforeInterrupt, onInterrupt } from "./interrupt.ts";
 export { BUNDLED, bundledScenarios, loadScenarios, scenarioFiles } from "./load_scenarios.ts";

@@ -1,7 +1,7 @@
 /** What `--quiet` leaves of a report. @module */
 
-import { outcomeOf, type Report } from "../core/mod.ts";
-import { conclusionOf } from "../../reporters/mod.ts";
+import { outcomeOf, type Report } from "../harness/core/mod.ts";
+import { conclusionOf } from "./conclusion.ts";
 
 /** All of the text where something is wrong, its last line for warnings alone, otherwise nothing. */
 export function quietly(report: Report, text: string): string {

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import type { CaseReport } from "../core/mod.ts";
-import { sampleCase, sampleReport } from "../testing/sample_report.ts";
+import type { CaseReport } from "../harness/core/mod.ts";
+import { sampleCase, sampleReport } from "../harness/testing/sample_report.ts";
 import { quietly } from "./quiet.ts";
 
 const PASSED = sampleCase("mgtp/a", { verdict: { kind: "passed" } });
