@@ -24,8 +24,13 @@ export function noteAt(
     const { unasked, ...rest } = finding;
     const noticed = { ...ruleIn(protocol.rules, finding.rule), ...unasked && { unasked } };
     const told = toldAs(noticed, { ...scenario, own: lateAnyway ? undefined : own, broken });
-    const rule = instead === undefined ? { rule: told } : blaming(instead, finding.rule);
-    record.add({ ...rest, ...rule }, { sent: protocol.shown?.(sent) ?? sent, at: step.at });
+    const rule = finding.timing ? told : instead ?? told;
+    // What engines do by chance has to be shown again; a crash is counted elsewhere.
+    const isClaim = !finding.timing && (instead !== undefined || finding.cause === undefined);
+    record.add({ ...rest, ...isClaim ? blaming(rule, finding.rule) : { rule } }, {
+      sent: protocol.shown?.(sent) ?? sent,
+      at: step.at,
+    });
   };
 }
 
@@ -52,7 +57,7 @@ function* stepsIn(steps: readonly Step[]): Generator<Step> {
 function deliveryRule({ steps }: Scenario, step: Step): RuleId | undefined {
   if (step.verb !== "play" || step.delivery === undefined) return undefined;
   const before = steps.slice(0, steps.indexOf(step));
-  const plain = before.some((one) => one.verb === "play" && one.delivery === undefined);
+  const plain = before.some((one) => one.verb === "play" && one.delivery !== step.delivery);
   return plain ? step.else : undefined;
 }
 
