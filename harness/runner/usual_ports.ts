@@ -26,7 +26,7 @@ export interface OnPorts {
   readonly run: (ports?: readonly number[]) => Promise<readonly Violation[] | undefined>;
 }
 
-/** After so many cases that failed there, too, the usual ports are not tried again. */
+/** After so many cases that failed there, too, or did not fail again, the usual ports are not tried again. */
 const MOST_ELSEWHERE = 2;
 
 /**
@@ -44,16 +44,13 @@ export async function blamingPorts(
   if (!first) return violations;
   const isKnown = (found: Violation): boolean =>
     !isConcerned(found) && violations.some(({ rule }) => rule === found.rule);
-  const times = known.proven ? 1 : runsNeeded(steadiness);
-  for (let at = 0; at < times; at++) {
-    const there = await run(usual.ports);
-    if (!there) return violations;
-    if (!there.every(isKnown)) {
-      known.elsewhere++;
-      return violations;
-    }
-    const here = at === 0 ? violations : await run();
-    if (!here?.some(isConcerned)) return violations;
+  for (const isThere of attempts(known, steadiness)) {
+    const found = await run(isThere ? usual.ports : undefined);
+    if (!found) return violations;
+    if (isThere ? found.every(isKnown) : found.some(isConcerned)) continue;
+    known.elsewhere++;
+    if (!isThere) steadiness.unsteady = true;
+    return violations;
   }
   known.proven = true;
   const { otherwise = first.rule, ...seen } = first;
@@ -61,6 +58,22 @@ export async function blamingPorts(
   const actual = fill(ONLY_THERE, { what: otherwise, one, two });
   const blamed = { ...seen, rule: usual.rule, expected: [], actual };
   return [...violations.filter((one) => !isConcerned(one)), blamed];
+}
+
+/**
+ * Whether each further attempt is on the usual ports: as many there as elsewhere, the first case
+ * included. An engine may choose its plies by chance, so it takes as many as an illegal ply does;
+ * they do not simply alternate, as what an engine does in every second start would.
+ */
+function attempts({ proven }: PortsKnown, steadiness: Steadiness): readonly boolean[] {
+  if (proven) return [true];
+  const all = 2 * runsNeeded(steadiness, { byChance: true });
+  return Array.from({ length: all }, (_, at) => oddBits(at)).slice(1);
+}
+
+/** Whether a number has an odd count of ones in binary: a sequence without a period. */
+function oddBits(number: number): boolean {
+  return [...number.toString(2)].filter((bit) => bit === "1").length % 2 === 1;
 }
 
 const ONLY_THERE: Localized = {
