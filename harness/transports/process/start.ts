@@ -13,6 +13,7 @@ import { launcherFile } from "./launcher.ts";
 import { fromAside } from "./kept_aside.ts";
 import { spawnAlone } from "./lone_child.ts";
 import { kill, MARK, markValue } from "./mark.ts";
+import { rememberOpen } from "./open_channels.ts";
 import { outsidePath } from "./outside_path.ts";
 import type { OwnNetwork } from "./own_network.ts";
 import { inOwnSession, noteStarted } from "./own_session.ts";
@@ -139,6 +140,7 @@ async function spawnIn(
       if (isApart(confinement)) cgroup?.join(child.pid);
     }
     facts.set(child, { cores, births, cgroup });
+    noteRunning(child);
     return child;
   };
   const begin = () => startAlone({ ...command, env: surrounded }, file);
@@ -149,6 +151,27 @@ async function spawnIn(
   if (asked.ok) return asked;
   await cgroup?.end();
   return refused && asked.error.kind !== "exhausted" ? refused(asked.error) : asked;
+}
+
+/** How to forget each program that may still run. */
+const running = new Map<Child, () => void>();
+
+/**
+ * A program that is just being executed shows no mark yet, and no channel remembers it. Programs
+ * that have ended are forgotten at the next start, since a listener of ours would hide that no
+ * other listens for the end.
+ */
+function noteRunning(child: Child): void {
+  for (const [earlier, forget] of running) {
+    if (isRunning(earlier)) continue;
+    running.delete(earlier);
+    forget();
+  }
+  running.set(child, rememberOpen(() => void (isRunning(child) && killGroup(child))));
+}
+
+function isRunning({ exitCode, signalCode }: Child): boolean {
+  return exitCode === null && signalCode === null;
 }
 
 type Surrounded = EngineCommand & { readonly env: Readonly<Record<string, string>> };

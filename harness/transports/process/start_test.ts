@@ -5,7 +5,8 @@ import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { keepAside } from "./kept_aside.ts";
 import { MARK, markedProcesses, newMark } from "./mark.ts";
-import { statOf } from "./process_stat.ts";
+import { killAll } from "./open_channels.ts";
+import { statOf, textOf } from "./process_stat.ts";
 import { killGroup, start } from "./start.ts";
 
 Deno.test({
@@ -27,6 +28,23 @@ Deno.test({
       stream?.destroy();
     }
     await gone;
+  },
+});
+
+Deno.test({
+  name: "a program that shows no mark and that no channel remembers is killed with all others",
+  ignore: Deno.build.os !== "linux",
+  async fn() {
+    const started = await start({ program: "env", args: ["-i", "sleep", "300"] }, newMark());
+    assert(started.ok);
+    const { pid = 0, stdin, stdout, stderr } = started.value;
+    while (commandOf(pid) !== "sleep") await new Promise((resolve) => setTimeout(resolve, 1));
+    const gone = new Promise((resolve) =>
+      started.value.once("close", (_, signal) => resolve(signal))
+    );
+    killAll();
+    for (const stream of [stdin, stdout, stderr]) stream?.destroy();
+    assertEquals(await gone, "SIGKILL");
   },
 });
 
@@ -120,4 +138,8 @@ function exitOf(child: Child): Promise<number | null> {
 
 function environmentOf(pid: number): string {
   return Deno.readTextFileSync(`/proc/${pid}/environ`);
+}
+
+function commandOf(pid: number): string {
+  return textOf(`/proc/${pid}/comm`).trim();
 }
