@@ -16,7 +16,7 @@ export interface Comparison {
   readonly rounds: number;
 }
 
-/** Who runs, against whom, how often. */
+/** The contenders, the peer that all are compared with, and how often they run. */
 export interface Rounds {
   readonly contenders: Readonly<Record<string, Contender>>;
   readonly peer: Contender;
@@ -57,7 +57,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** One comparison as a line: who, both rates, the ratio and how far the rounds were apart. */
+/** One comparison as a line: the name, both rates, the ratio and how far the rounds were apart. */
 export function lineOf(comparison: Comparison, { unit, peer }: { unit: string; peer: string }) {
   const { name, rate, peerRate, ratio, lowest, highest, rounds } = comparison;
   const spread = `${lowest.toFixed(2)}–${highest.toFixed(2)} in ${rounds} rounds`;

@@ -33,7 +33,7 @@ export interface ContestConsoleOptions {
   readonly isMerge?: boolean;
 }
 
-/** The text: the cross table, and who broke rules or could not be started. */
+/** The text: the cross table, and the players that broke rules or could not be started. */
 export function renderContest(report: ContestReport, options: ContestConsoleOptions): string {
   const { language } = options;
   const { contest, shard } = report;
@@ -102,7 +102,7 @@ function earlyEndLines(report: ContestReport, language: Language): readonly stri
   return [`! ${contestWord(word, language, { round, rounds })}`];
 }
 
-/** Who is out, and why. */
+/** The players that are out, and why. */
 function outLines(report: ContestReport, language: Language): readonly string[] {
   const { contest } = report;
   return outIn(report).map(({ player, word }) => {

@@ -36,7 +36,7 @@ export function contestJson(report: ContestReport): string {
   });
 }
 
-/** The games that were lost by a broken rule: which, by whom, and the rule. */
+/** The games that were lost by a broken rule: which game, the loser, and the rule. */
 export function forfeitsIn(
   { games }: Pick<MatchReport, "games">,
 ): readonly { readonly game: number; readonly player: 0 | 1; readonly rule: string }[] {

@@ -33,7 +33,7 @@ const sources = {
   wireOf: () => [{ index: 0, atMs: 0, from: "engine", text: "x", of: 1 } as const],
 };
 
-Deno.test("every game is a case, judged by what was broken in it and not by who won", () => {
+Deno.test("every game is a case, judged by what was broken in it and not by its winner", () => {
   const { cases, run, finished } = reportOfGames(REPORT, sources);
   assertEquals(cases.map(({ key, verdict }) => [key, verdict.kind]), [
     ["1", "passed"],

@@ -230,7 +230,7 @@ export function reasonWords(reason: string, language: Language): string {
   return Object.hasOwn(REASONS, reason) ? inLanguage(REASONS[reason] ?? reason, language) : reason;
 }
 
-/** Whether sides changed, and who was first where they did not; persons change sides in single games. */
+/** Whether sides changed, and the first player where they did not; people change sides in single games. */
 export function sidesWords(
   { swap, names, games }: {
     readonly swap: boolean;

@@ -17,7 +17,7 @@ const ADVANCE_WORDS: Readonly<Record<Advance, ContestWord>> = {
   walkover: "byWalkover",
 };
 
-/** A line for each result: who goes on, and why; the only one that does wins the contest. */
+/** A line for each result: the player that goes on, and why; the only one that does wins the contest. */
 export function roundLines(
   results: readonly KnockOutResult[],
   { contest, language }: {

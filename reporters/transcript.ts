@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<Source, string>> = {
   note: "·",
 };
 
-/** One entry: when, who, what. */
+/** One entry: its time, its source and its text. */
 export function transcriptLine({ atMs, from, text }: WireEntry): string {
   const seconds = (atMs / 1000).toFixed(3).padStart(8);
   return `${seconds} ${ARROWS[from]} ${visible(text.replace(/\n$/, ""))}`;

@@ -4,7 +4,7 @@ import { transcript, transcriptLine } from "./transcript.ts";
 
 const ENTRY: WireEntry = { index: 0, atMs: 12, from: "engine", text: "=1 \x1b[31m\r\n" };
 
-Deno.test("a line says when, who and what, nothing invisible", () => {
+Deno.test("a line says its time, source and text, and shows what is invisible", () => {
   assertEquals(transcriptLine(ENTRY), "   0.012 ← =1 ␛[31m␍");
   assertEquals(transcriptLine({ ...ENTRY, from: "harness", text: "1 name" }), "   0.012 → 1 name");
   assertEquals(transcriptLine({ ...ENTRY, from: "stderr", text: "x" }), "   0.012 ! x");

@@ -28,7 +28,7 @@ due: 2026-11-02 00:00 Z
 late: -10% per day, at most 30%
 `;
 
-/** The RAR archive, and who is late by a time that Canvas does not say. */
+/** The RAR archive, and the students that are late by a time that Canvas does not say. */
 const [RAR, LATE] = ["b13900025", "b13900002"] as const;
 
 /** Grades until nothing is open but what must be. */

@@ -96,7 +96,7 @@ async function compiled(source: string): Promise<Uint8Array> {
   return await Deno.readFile(`${folder.path}/engine`);
 }
 
-/** A class of few, of whom most bring what they have compiled at home. */
+/** A class of few, most of which bring what they have compiled at home. */
 async function fewLaidOut(): Promise<TempFolder> {
   const folder = await laidOut(FEW.filter(({ expected }) => expected.standing !== "graded"));
   for (const { pupil: { name }, engine } of built) {

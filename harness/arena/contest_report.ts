@@ -1,4 +1,4 @@
-/** What follows from the events of a contest: who leads, and by how much. @module */
+/** What follows from the events of a contest: the order of the players and their distances. @module */
 
 import { ContestFold, type ContestReport, type JobEvent, type Rule } from "../core/mod.ts";
 import { standingIn, stateOf } from "./contest_state.ts";

@@ -6,7 +6,7 @@ import type { ContestFolder } from "./contest_folder.ts";
 import type { PlayOptions } from "./play_options.ts";
 import { factsOf, gameOfProtocol, type PlayerWords, rulesOf } from "./players.ts";
 
-/** Who plays, how, and in which format. */
+/** The players of a contest, how they play, and in which format. */
 export interface ContestSetting {
   readonly protocol: string;
   readonly players: readonly PlayerWords[];

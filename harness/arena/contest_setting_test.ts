@@ -19,7 +19,7 @@ const SETTING: ContestSetting = {
   withdrawn: [],
 };
 
-Deno.test("a contest keeps who plays and how, and nothing that was not asked for", () => {
+Deno.test("a contest keeps its players and conditions, and nothing that was not asked for", () => {
   const { players, game, games, seed, rules, ...rest } = factsOfContest(SETTING);
   assertEquals([game, games, seed], ["dark-chess", 4, 7]);
   assertEquals(players, [

@@ -1,4 +1,4 @@
-/** Who goes on after a round of a knock-out, and why. @module */
+/** The players that go on after a round of a knock-out, and why. @module */
 
 import type { Advance, ContestFacts, KnockOutResult } from "../core/mod.ts";
 import type { ContestState } from "./contest_state.ts";

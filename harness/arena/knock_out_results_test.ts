@@ -44,7 +44,7 @@ function survivorLines(
   return said.split("\n").slice(0, -1);
 }
 
-Deno.test("after a round of a knock-out each line says who goes on, and why", () => {
+Deno.test("after a round of a knock-out each line names the player that goes on, and why", () => {
   assertEquals(survivorLines(CUP, STATE, "en"), [
     "a goes on: won 1.5–0.5 against b",
     "d goes on: level with c at first, 3–1 after the tie-break (games added: 2)",

@@ -32,7 +32,7 @@ import { MatchFolder } from "./match_folder.ts";
 import type { PlayOptions } from "./play_options.ts";
 import { coresFor, factsOf, gameOfProtocol, invite, type PlayerWords, rulesOf } from "./players.ts";
 
-/** Who plays, and how. */
+/** The players of a match, and how they play. */
 export interface MatchSetting {
   readonly protocol: string;
   readonly players: readonly [PlayerWords, PlayerWords];

@@ -12,8 +12,8 @@ import { type Damage, EVENTS_FILE, ledgerText, readLedger, writeWhole } from "..
 const FILE = "walkover.json";
 
 /**
- * Who is absent by a report. A meeting ends with the first player that is not there, so `probe` finds
- * out whether the other one is: neither has won if it is not.
+ * The player that a report shows to be absent. A meeting ends with the first player that is not
+ * there, so `probe` finds out whether the other one is: neither has won if it is not.
  */
 export async function absenceOf(
   { unstartable, silent }: PlayerTrouble,

@@ -30,7 +30,7 @@ async function eventsOf({ engine }: Fixture, name: string): Promise<readonly Run
   }));
 }
 
-/** What a grader has of a class: who is in it, and what ran, with the hash of the work. */
+/** What a grader has of a class: its students, and what ran, with the hash of the work. */
 interface Graded {
   readonly members: readonly string[];
   readonly ran?: Readonly<Record<string, readonly [hash: string, engine: Fixture]>>;

@@ -32,7 +32,7 @@ Deno.test("a download of Moodle is a class, packed or not, in one folder too man
   }
 });
 
-Deno.test("a roster names plain submissions and tells who is missing", async () => {
+Deno.test("a roster names plain submissions and the students without one", async () => {
   await using temp = await tempFolder();
   temp.write("class/b01/main.c", "");
   temp.write("class/hw2_B02.py", "");
@@ -50,7 +50,7 @@ Deno.test("a roster names plain submissions and tells who is missing", async () 
   assertEquals(submissions[3]?.who?.told?.[0]?.en, "The roster does not have this student");
 });
 
-Deno.test("without a site's names and a roster nothing is said about who is who", async () => {
+Deno.test("without a site's names and a roster no student is named", async () => {
   await using temp = await tempFolder();
   temp.write("class/b01/main.c", "");
   const { submissions, course } = await arrive(temp, { folder: "class" });

@@ -13,7 +13,7 @@ import type { LeaderboardColumn } from "../../reporters/mod.ts";
 import { gameOf } from "../referee/mod.ts";
 import { type EnginePlayer, type Hall, runMatch } from "../arena/games/mod.ts";
 
-/** Whom every submission plays, and how. */
+/** The opponents that every submission plays, and how. */
 export interface LeaderboardRules {
   readonly opponents: readonly string[];
   /** Against each of them; every deal is played twice, with the sides changed. */

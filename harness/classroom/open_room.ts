@@ -27,7 +27,7 @@ export interface OpenRoom extends AsyncDisposable {
   readonly cores: number;
   /** What the grader should know before anything runs. */
   readonly told: readonly string[];
-  /** Whose submission cannot be graded as it lies there. */
+  /** The submissions that cannot be graded as they lie there. */
   readonly ungraded: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export async function openRoom(options: GradeOptions): Promise<OpenRoom> {
   };
 }
 
-/** Who is missing, and what Gradescope, which grades one submission at a time, wants. */
+/** The students that handed in nothing; what Gradescope wants, which grades one at a time. */
 function besides(
   { gradescope }: GradeOptions,
   submissions: readonly Submission[],

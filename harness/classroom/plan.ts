@@ -31,7 +31,7 @@ export interface Terms {
   readonly sandbox: string;
 }
 
-/** Whose submission it is, and what the course site and the roster say about it. */
+/** The students of a submission, and what the course site and the roster say about it. */
 export interface Who {
   readonly students: readonly Student[];
   readonly late?: Lateness;
@@ -58,7 +58,7 @@ export interface Plan {
   /** Absent where neither a course site nor a roster says anything. */
   readonly course?: {
     readonly site: Site;
-    /** Those of the roster who handed in nothing. */
+    /** The students of the roster that handed in nothing. */
     readonly missing: readonly Student[];
   };
 }
@@ -85,7 +85,7 @@ function upgraded(value: unknown): unknown {
 
 const isPlan = planGuard(SITES);
 
-/** Whose results a plan speaks of, where they are not those of the other plan, earlier or later. */
+/** What class or part an old plan is of, if it is not the new one's: such results are left alone. */
 export function whoseElse(old: Plan, now: Plan): Localized | undefined {
   const { index, of } = old.shard;
   if (index !== now.shard.index || of !== now.shard.of) {

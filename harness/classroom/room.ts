@@ -56,7 +56,7 @@ export interface Room {
   /** Engines are tied to cores. */
   readonly pinned: boolean;
   readonly language: Language;
-  /** Those of the roster who handed in nothing. */
+  /** The students of the roster that handed in nothing. */
   readonly missing?: readonly Student[];
   readonly gradescope?: GradescopeRoom;
   readonly tell: (event: ClassEvent) => void;

@@ -15,7 +15,7 @@ export interface Submission {
   readonly isFile: boolean;
   /** What it is put together from, where it is not one folder or file as it stands there. */
   readonly parts?: readonly Part[];
-  /** Whose it is, where a course site or a roster says so. */
+  /** The students it belongs to, where a course site or a roster names them. */
   readonly who?: Who;
 }
 

@@ -24,7 +24,7 @@ export interface CheckOptions extends EngineOptions {
   readonly repeat: number;
   readonly failFast: boolean;
   readonly verbose: boolean;
-  /** Who may look on while it runs, where anyone may. */
+  /** How people may look on while it runs; undefined where no page is served. */
   readonly onLookers?: OnLookers;
   /** Where rounds are run again and again. */
   readonly watch?: WatchOptions;

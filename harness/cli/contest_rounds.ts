@@ -134,7 +134,7 @@ function begun(setting: ContestSetting): ContestFacts | undefined {
   return contest;
 }
 
-/** Tells who goes on, once a round of a knock-out is finished. */
+/** Names the players that go on, once a round of a knock-out is finished. */
 function tellSurvivors(folder: ContestFolder, contest: ContestFacts, options: PlayOptions): void {
   const on = contestListener(options);
   on({ kind: "contest-started", contest: keptOf(contest) });

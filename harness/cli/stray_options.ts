@@ -3,7 +3,7 @@
 import { fill, inLanguage, type Language, type Localized } from "../core/mod.ts";
 import type { OptionNames } from "./option_names.ts";
 
-/** What was said, and to whom. */
+/** The words of a command line, and those among them that go to the engine. */
 export interface SaidToEngine {
   /** All words of the command line. */
   readonly args: readonly string[];

@@ -12,7 +12,7 @@ import type { Ratings } from "./ratings.ts";
 import type { Shard } from "./shard.ts";
 import { standingOf } from "./standing.ts";
 
-/** Who meets whom: all pairs, one against all others, neighbours in the table, or winners alone. */
+/** Which pairs meet: all, one player against all others, neighbours in the table, or winners alone. */
 export type ContestFormat = "round-robin" | "gauntlet" | "swiss" | "knock-out";
 
 /** What is true of the whole contest; `games` are those of each pairing. */
@@ -33,7 +33,7 @@ export interface PlayerOut {
   readonly why: "withdrawn" | "forfeits" | "absent";
 }
 
-/** One round of a contest: who meets whom, who is without an opponent, and who is out. */
+/** One round of a contest: its pairs, the players without an opponent, and those that are out. */
 export interface ContestRound {
   /** Counts from 1. */
   readonly number: number;
@@ -95,7 +95,7 @@ export interface ContestPairing {
   readonly other: number;
 }
 
-/** Who did not come to a meeting. */
+/** The players that did not come to a meeting. */
 export type Absent = PlayerIndex | "both";
 
 /** Why a player did not play: it could not be started, or never answered. */
@@ -104,7 +104,7 @@ export type PlayerTrouble = Pick<MatchReport, "unstartable" | "silent">;
 /** Why a meeting was not played; `other` says it of the other player, where neither played. */
 export type Absence = PlayerTrouble & { readonly other?: PlayerTrouble };
 
-/** Who did not come to a meeting; undefined where nothing is said of a player. */
+/** The players that did not come to a meeting; undefined where no trouble of a player is told. */
 export function absentIn({ unstartable, silent, other }: Absence): Absent | undefined {
   const absent = (unstartable ?? silent)?.player;
   return absent !== undefined && other ? "both" : absent;
@@ -127,7 +127,7 @@ export interface ContestReport {
     readonly report: MatchReport;
     /** The number of its round, where there are rounds. */
     readonly round?: number;
-    /** Who did not play: one player, so that the other won without a game, or both. */
+    /** The players that did not play: one, so that the other won without a game, or both. */
     readonly absent?: Absent;
     /** Why the other player did not play either, where `report` tells of one already. */
     readonly otherTrouble?: PlayerTrouble;
@@ -200,12 +200,12 @@ export interface CrossRow {
   /** Players with the same points and the same tie-break share a rank. */
   readonly rank: number;
   readonly points: number;
-  /** The points of whom it beat, and half of those of whom it drew (Sonneborn–Berger). */
+  /** The points of players that it beat, and half of those that it drew with (Sonneborn–Berger). */
   readonly tieBreak: number;
   readonly tally: Tally;
   /** Games in which it broke a rule that binds. */
   readonly fouls: number;
-  /** Its results against each player; undefined, or left out, against itself and whom it has not met. */
+  /** Its results against each player; undefined, or left out, against itself and those not yet met. */
   readonly cells: readonly (CrossCell | undefined)[];
 }
 

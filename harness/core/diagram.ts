@@ -18,7 +18,7 @@ export interface Token {
   readonly at: string;
   /** One or two characters that a board shows. */
   readonly glyph: string;
-  /** Who owns it: decides colour and shape. */
+  /** Its owner, which decides colour and shape. */
   readonly owner: "first" | "second" | "nobody";
   /** One ASCII letter for plain text. */
   readonly letter: string;
@@ -50,6 +50,6 @@ export interface Diagram {
   readonly tokens: readonly Token[];
   /** What is drawn over the pieces. */
   readonly marks: readonly Mark[];
-  /** What a reader cannot see on the board: whose turn it is, what is in hand. */
+  /** What a reader cannot see on the board: the side to move, the pieces in hand. */
   readonly caption: Text;
 }

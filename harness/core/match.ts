@@ -9,7 +9,7 @@ import type { Violation } from "./violation.ts";
 /** Which of the two players, in the order in which they were named. */
 export type PlayerIndex = 0 | 1;
 
-/** Who plays. */
+/** A player as reports name it. */
 export interface PlayerFacts {
   /** Unique in the match. */
   readonly name: string;
@@ -78,7 +78,7 @@ export interface MatchPly {
   readonly entry?: number;
 }
 
-/** A broken rule and who broke it. */
+/** A broken rule and the player that broke it. */
 export interface Foul {
   readonly player: PlayerIndex;
   readonly violation: Violation;
@@ -102,7 +102,7 @@ export interface GameFacts {
   /** Games of the same pair have the same deal. */
   readonly pair: number;
   readonly seed: number;
-  /** Who moved first. */
+  /** The player that moved first. */
   readonly first: PlayerIndex;
   readonly outcome: GameOutcome;
   /** The position before the first ply, as the game writes it. */

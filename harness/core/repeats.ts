@@ -2,7 +2,7 @@
 
 import type { GameFacts } from "./match.ts";
 
-/** What makes a game the same as another: who began, from which position, with which moves. */
+/** What makes a game the same as another: the player that began, the position, the moves. */
 export function gameKey(
   { first, setup, plies }: Pick<GameFacts, "first" | "setup" | "plies">,
 ): string {

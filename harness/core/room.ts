@@ -14,7 +14,7 @@ export interface Tray {
   readonly glyphs: readonly string[];
 }
 
-/** Who sits at the table. */
+/** A player at the table. */
 export interface RoomPlayer {
   readonly name: string;
   readonly kind: "person" | "engine" | "builtin";
@@ -93,7 +93,7 @@ export interface RoomFoul {
 /** The game that is being played. */
 export interface RoomTable {
   readonly number: number;
-  /** Who moves first. */
+  /** The player that moves first. */
   readonly first: PlayerIndex;
   readonly start?: RoomPosition;
   readonly plies: readonly RoomPly[];

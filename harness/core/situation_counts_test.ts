@@ -4,7 +4,7 @@ import { situationCounts } from "./situation_counts.ts";
 
 const TITLE = { en: "x", zh: "x", ja: "x" };
 
-Deno.test("a situation counts once in each case, by who was to move and what was wrong", () => {
+Deno.test("a situation counts once in each case, by the side to move and what was wrong", () => {
   const ply = (by: string, ...situations: string[]) => ({ by, situations });
   const one = {
     plies: [ply("opponent", "a"), ply("engine", "b"), ply("engine", "b")],

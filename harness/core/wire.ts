@@ -1,6 +1,6 @@
 /** The log of what went over the wire in one case. @module */
 
-/** Who wrote a line: the two ends, the engine's stderr, or the harness about the talk. */
+/** Where a line comes from: one of the two ends, the engine's stderr, or the harness about the talk. */
 export type Source = "harness" | "engine" | "stderr" | "note";
 
 /** One line of the log; `text` keeps every byte (see bytes.ts). */
@@ -9,7 +9,7 @@ export interface WireEntry {
   readonly index: number;
   /** Milliseconds since the engine was started. */
   readonly atMs: number;
-  /** Who wrote it. */
+  /** Where it comes from. */
   readonly from: Source;
   /** What was written, byte by byte. */
   readonly text: string;

@@ -53,7 +53,7 @@ export interface Claims {
   readonly strays: readonly Stray[];
 }
 
-/** Sorts the entries of a download by who handed them in. */
+/** Sorts the entries of a download by the student that handed them in. */
 export function claimsIn(
   entries: readonly Arrived[],
   { site, exported = [] }: {

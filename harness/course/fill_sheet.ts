@@ -39,7 +39,7 @@ export interface Filled extends Edited {
   readonly unmatched: readonly string[];
   /** Submissions whose marks are open. */
   readonly open: readonly string[];
-  /** Students whom two rows or two submissions fit. */
+  /** Students that two rows or two submissions fit. */
   readonly ambiguous: readonly string[];
   /** Submissions that have no points by the rubric: those of students who handed in nothing. */
   readonly unmarked: readonly string[];

@@ -11,7 +11,7 @@ export interface ExportedSubmission {
   readonly submittedMs?: number;
 }
 
-/** One of those who handed it in. */
+/** One of the students that handed it in. */
 export interface Submitter {
   readonly name?: string;
   readonly id?: string;

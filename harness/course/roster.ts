@@ -1,4 +1,4 @@
-/** The roster of a class: who is in it, whatever spreadsheet wrote it. @module */
+/** The roster of a class: its students, whatever spreadsheet wrote it. @module */
 
 import {
   err,

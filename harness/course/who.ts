@@ -1,4 +1,4 @@
-/** Whose submissions they are: a download joined with the roster, and one of several chosen. @module */
+/** The students of submissions: a download joined with the roster, and one of several chosen. @module */
 
 import { fill, type Lateness, type Localized } from "../core/mod.ts";
 import { isArchive } from "./archive_name.ts";
@@ -12,7 +12,7 @@ import { COURSE_WORDS } from "./words.ts";
 export interface Owned {
   readonly name: string;
   readonly claim: Claim;
-  /** Those who get its marks; those of the roster where it knows them. */
+  /** The students that get its marks, as the roster names them where it knows them. */
   readonly students: readonly Student[];
   readonly late?: Lateness;
   /** Something says when it was handed in, or whether it was late. */
@@ -23,7 +23,7 @@ export interface Owned {
   readonly unknown: boolean;
 }
 
-/** A class: who handed in what, and who did not. */
+/** A class: the submissions with their students, and the students without one. */
 export interface Register {
   readonly owned: readonly Owned[];
   readonly missing: readonly RosterRow[];

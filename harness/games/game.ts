@@ -3,7 +3,7 @@
 import type { Diagram, Localized, Result, Rule, Text } from "../core/mod.ts";
 import type { GameRuleId } from "./rule_id.ts";
 
-/** The two players, by who moves first. */
+/** The two players, by the order in which they move. */
 export type Side = "first" | "second";
 
 /** Which rule of the game a move breaks, and why. */

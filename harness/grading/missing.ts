@@ -1,4 +1,4 @@
-/** Those who handed in nothing. @module */
+/** Students that handed in nothing. @module */
 
 import type { Grade, Localized } from "../core/mod.ts";
 import { gradeOf } from "./marks.ts";

@@ -108,7 +108,7 @@ const ofOne = {
   silent: v.optional(playerTrouble.silent),
 };
 
-/** Who could not be started, or never answered; of both players, if need be. */
+/** The player that could not be started or never answered; both players, if need be. */
 export const absence = v.object({
   ...ofOne,
   other: v.optional(v.object(ofOne)),

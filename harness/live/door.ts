@@ -1,4 +1,4 @@
-/** Who may come in: tokens, cookies, and the headers that tell other pages apart. @module */
+/** Which requests are let in: tokens, cookies, and the headers that tell other pages apart. @module */
 
 import type { Audience } from "./hub.ts";
 

@@ -8,7 +8,7 @@ import { type LiveEvent, renderLivePage } from "../../reporters/html/live/mod.ts
 import { beforeInterrupt } from "../surroundings/mod.ts";
 import { openAt, reachableLinks } from "./outside.ts";
 
-/** People at this machine, and those who reach it at an address. */
+/** People at this machine, and people that reach it at an address. */
 export interface OnLookers {
   readonly host?: string;
 }

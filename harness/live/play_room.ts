@@ -266,7 +266,7 @@ export class PlayRoom {
   }
 }
 
-/** Who moves first in each game: the first player in every second one, from `first` on. */
+/** The plans with the player that moves first: `first` in the first game, then in every second one. */
 export function alternating(
   plans: readonly GamePlan[],
   first: 0 | 1,

@@ -37,7 +37,7 @@ import { folderName } from "./session_folder.ts";
 /** A seat: an engine or opponent of ours by its words, or a person. */
 export type SeatWords = PlayerWords | { readonly kind: "person" };
 
-/** Who plays by hand against whom, and how. */
+/** The players of a session by hand, and how they play. */
 export interface SessionSetting {
   readonly kit: GameKit;
   readonly match: MatchFacts;

@@ -1,4 +1,4 @@
-/** The only registry of games, for those who play without a protocol. @module */
+/** The only registry of games, for play without a protocol. @module */
 
 import type { Localized, Result } from "../core/mod.ts";
 import {

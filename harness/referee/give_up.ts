@@ -1,4 +1,4 @@
-/** Whose fault it is that no answer came: one function for all protocols. @module */
+/** What is blamed when no answer came: one function for all protocols. @module */
 
 import { blaming } from "../core/mod.ts";
 import type { Finding, RuleId } from "../protocols/finding.ts";

@@ -28,7 +28,7 @@ const LEAST_SHARE_MS = 75_000;
 const QUICK_MS = 100;
 const QUICK_START_MS = 500;
 
-/** To whom cases are told, and by whom a first one is judged. */
+/** Takes the events of cases, and judges the first one of a kind. */
 interface Telling {
   readonly emit: (event: RunEvent) => void;
   readonly judge: (one: Case) => Promise<void>;

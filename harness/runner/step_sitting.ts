@@ -18,6 +18,6 @@ export interface StepSitting extends Sitting {
   amended?: number;
   /** Rules that earlier plies of this game have put to the test. */
   readonly staked: Set<string>;
-  /** Situations of which an earlier ply of this game was told, by who was to move in them. */
+  /** Situations that an earlier ply of this game has told, by the side to move in them. */
   readonly situated: { readonly asked: Set<string>; readonly reached: Set<string> };
 }

@@ -11,7 +11,7 @@ import { boundAt, type Mount, parentsOf, SYSTEM, systemArgs, type SystemPlaces }
 
 /** What a program finds in its world. */
 export interface BubblewrapOptions extends Surplus {
-  /** Whom it runs as, where we are root. */
+  /** The account that it runs under, where we are root. */
   readonly account?: Account;
   /**
    * Whether bubblewrap itself runs as that account (safer), or as root and drops the rights before

@@ -8,7 +8,7 @@ export interface Confinement {
   readonly level: SandboxLevel;
   readonly sandbox: Sandbox;
   readonly limits: Limits;
-  /** Whom it runs as, where that is not the user of the harness. */
+  /** The account that it runs under, where that is not the harness's own. */
   readonly account?: Account;
   /** Its folder: where that lies, and where the program finds it. */
   readonly folder?: { readonly outside: string; readonly inside: string };

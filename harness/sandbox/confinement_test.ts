@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { confinementText } from "./confinement.ts";
 
-Deno.test("a report says the level, whose rights, every limit and the core, and nothing more", () => {
+Deno.test("a report says the level, the account, every limit and the core, and nothing more", () => {
   const limits = {
     memoryMiB: 64,
     processes: 8,

@@ -12,7 +12,7 @@ export interface Surplus {
   readonly spareMiB?: number;
 }
 
-/** As whom a program runs. */
+/** The account under which a program runs. */
 export interface LimitedOptions extends Surplus {
   /** An account other than the harness's own. */
   readonly account?: Account;

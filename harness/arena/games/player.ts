@@ -1,4 +1,4 @@
-/** Who plays in a match. @module */
+/** The players of a match. @module */
 
 import type { AnyPairing } from "../../referee/mod.ts";
 import type { Transport } from "../../transports/mod.ts";

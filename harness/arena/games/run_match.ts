@@ -56,7 +56,7 @@ interface Attempt {
 class Match {
   readonly #run: MatchRun;
   readonly #emit: (event: MatchEvent) => void;
-  /** Players of whom a game was finished: these can be started. */
+  /** Players that have finished a game: these can be started. */
   readonly #seen: boolean;
   #finished = 0;
   #stopped = false;

@@ -65,7 +65,7 @@ export async function played(
   return { games, events, wires };
 }
 
-/** A game in a few words: who won by what, and its plies. */
+/** A game in a few words: the winner, the reason and the plies. */
 export function told({ number, first, outcome, plies }: GameFacts): string {
   const how = outcome.kind === "over"
     ? `${outcome.winner ?? "draw"} ${outcome.reason} ${outcome.forfeit ?? ""}`

@@ -1,4 +1,4 @@
-/** Games added up by who moved first against whom. @module */
+/** Games added up by the player that moved first and its opponent. @module */
 
 import { type Encounter, type GameFacts, otherPlayer, pointsIn } from "../../core/mod.ts";
 

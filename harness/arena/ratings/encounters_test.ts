@@ -10,7 +10,7 @@ const game = (first: 0 | 1, outcome: GameOutcome, move = `a${next++}`) => ({
 });
 const over = (winner?: 0 | 1): GameOutcome => ({ kind: "over", reason: "", winner });
 
-Deno.test("games are added up by who moved first, over all matches", () => {
+Deno.test("games are added up by the player that moved first, over all matches", () => {
   const lost: GameOutcome = { kind: "inconclusive", because: { kind: "no-rule" } };
   const sums = encountersOf([
     {

@@ -1,4 +1,4 @@
-/** Statistics of matches and contests: who is stronger, and who meets whom. @module */
+/** Statistics of matches and contests: strengths, and the pairs of a round. @module */
 
 export * from "./encounters.ts";
 export * from "./likelihood_ratio.ts";

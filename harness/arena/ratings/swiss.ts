@@ -3,7 +3,7 @@
 import { perfectMatching } from "./matching.ts";
 import { type History, pointsIn } from "./meeting.ts";
 
-/** Who meets whom, and who has no opponent. */
+/** The pairs of a round, and the players without an opponent. */
 export interface Pairings {
   readonly pairings: readonly { readonly one: number; readonly other: number }[];
   readonly byes: readonly number[];
@@ -53,7 +53,7 @@ function opponentsOf({ players, meetings }: History): readonly ReadonlySet<numbe
   return met;
 }
 
-/** Who may get the bye, the likeliest first. */
+/** The players that may get the bye, the likeliest first. */
 function byeOrder(order: readonly number[], { rounds, meetings }: History): readonly number[] {
   const had = new Set(rounds.flatMap(({ byes }) => byes));
   for (const { one, other, games, points: [mine, theirs] } of meetings) {
@@ -132,7 +132,7 @@ class Search {
     return true;
   }
 
-  /** Whom a player may meet, the best choice first; made as far as they are asked for. */
+  /** The opponents that a player may meet, the best choice first; made as far as they are asked for. */
   *#choices(at: number): Generator<number, void, undefined> {
     const top = this.#order[at]!;
     const isOpen = (player: number): boolean =>

@@ -84,7 +84,7 @@ async function graded(open: OpenRoom, options: GradeCommandOptions): Promise<Gra
   return state.book;
 }
 
-/** Whose marks are not final, and the one command that tries them again. */
+/** Names the submissions without final marks, and the one command that tries them again. */
 function tellOpen(
   { grades }: Gradebook,
   { language }: GradeOptions,

@@ -16,7 +16,7 @@ import type { GradeOptions, WantedSeed } from "../../classroom/mod.ts";
 
 /** The same with what only the command line is about. */
 export interface GradeCommandOptions extends GradeOptions {
-  /** Who may look on while the class is graded, where anyone may. */
+  /** How people may look on while the class is graded; undefined where no page is served. */
   readonly onLookers?: OnLookers;
 }
 

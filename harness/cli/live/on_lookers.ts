@@ -1,4 +1,4 @@
-/** Who may look on at a job. @module */
+/** The page on which people may look on at a job, as the command line asks for it. @module */
 
 import type { OnLookers } from "../../live/mod.ts";
 import type { Options } from "../options.ts";
@@ -7,7 +7,7 @@ import type { Options } from "../options.ts";
 export const LIVE_FLAGS = ["live"] as const;
 export const LIVE_VALUES = ["host"] as const;
 
-/** Who may look on, as `--live` and `--host` say; undefined where no page is wanted. */
+/** What `--live` and `--host` say about the page; undefined where no page is wanted. */
 export function onLookersOf(
   { flags, values }: Pick<Options, "flags" | "values">,
 ): OnLookers | undefined {

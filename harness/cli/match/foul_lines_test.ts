@@ -9,7 +9,7 @@ const MATCH = {
 } as const;
 const violation = { rule: "x/legal", expected: ["a"], actual: "\x1b[2J", evidence: [], times: 1 };
 
-Deno.test("a foul is told with who, what and why, and nothing of it reaches the terminal", () => {
+Deno.test("a foul names the player, the rule and the reason, without control codes", () => {
   const fouls = [{ player: 1, violation }] as const;
   assertEquals(
     foulLines(MATCH, { fouls }, "en"),

@@ -1,4 +1,4 @@
-/** Who plays by hand against whom, and how. @module */
+/** The players and conditions of a game by hand, as the command line names them. @module */
 
 import { type MatchFacts, type MatchStart, type PlayerFacts, UsageError } from "../../core/mod.ts";
 import { type GameKit, gameOf, GAMES, PAIRINGS } from "../../referee/mod.ts";

@@ -16,7 +16,7 @@ export interface Wanted {
   readonly empty: readonly number[];
   /** Squares that stay dark. */
   readonly dark: readonly number[];
-  /** Whose turn it is then. */
+  /** The colour to move then. */
   readonly colour: Colour;
 }
 

@@ -99,7 +99,7 @@ function winnerOf(first: number, second: number): Ending["winner"] | "unclear" {
   return first === second ? undefined : first > second ? "first" : "second";
 }
 
-/** `theirs mine_wins` is `theirs`, once it is known who won. */
+/** `theirs mine_wins` is `theirs`, once the winner is known. */
 function secondName(
   text: string,
   { first, winner }: { readonly first: string; readonly winner: Ending["winner"] },

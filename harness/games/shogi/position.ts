@@ -60,7 +60,7 @@ export interface ShogiPosition {
   readonly last: { readonly side: Side; readonly move: ShogiMove } | undefined;
 }
 
-/** Who is to move. */
+/** The side to move. */
 export function turnOf({ state }: ShogiPosition): Side {
   return sideOf(state.color);
 }

@@ -28,7 +28,7 @@ export function merged(moving: Stack, target: Stack): Stack {
   return { ...moving, height: moving.height + target.height };
 }
 
-/** Whose step of which round comes next: the first round has one step, all others two. */
+/** The side, step and round that come next: the first round has one step, all others two. */
 function nextMoment({ turn, step, round }: TzaarPosition) {
   if (step === 1 && round > 1) return { turn, step: 2, round } as const;
   return { turn: otherSide(turn), step: 1, round: round + 1 } as const;

@@ -48,7 +48,7 @@ export function readStart(text: string, words: StartWords): StartMessage | undef
 
 const COLOURS = ["red", "black", undefined] as const;
 
-/** `/turn` with who moves, and in which colour. */
+/** `/turn` with the side to move and its colour. */
 function writeTurn({ moves, colour }: TurnMessage): string {
   return `/turn ${moves ? 1 : 0} ${COLOURS.indexOf(colour)}`;
 }

@@ -43,7 +43,7 @@ Deno.test("eight rows, or ten squares in one, are no board", () => {
   assertEquals(boardIn({ ...SEED, board: undefined }, ROWS("  ", "")), undefined);
 });
 
-Deno.test("marks before the names tell whose the pieces are", () => {
+Deno.test("marks before the names tell the owner of the pieces", () => {
   const form = { row: "^\\|(?<cells>.*)\\|(?<rank>.)$", empty: [" ・"], left: 9 } as const;
   const marked = { ...SEED, board: { ...form, marks: { first: " ", second: "v" } } };
   const row = rowIn(marked, { text: "|v香 ・ ・v馬 ・ ・ 步 ・ 香|三" });

@@ -50,7 +50,7 @@ function linesOf(text: string, owners: string): readonly Line[] {
 
 const NEITHER_SIDE = " ";
 
-/** Whose characters look so; blank where they look like both sides', or like neither's. */
+/** The side with characters of this look; blank where both sides or neither have it. */
 function ownerOf(look: Look, { first, second }: Readonly<Record<Side, string>>): string {
   const [one, other] = [isLike(look, first), isLike(look, second)];
   if (one === other) return NEITHER_SIDE;

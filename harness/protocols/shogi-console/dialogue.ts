@@ -95,7 +95,7 @@ export interface Dialogue {
   readonly state: string;
   /** Patterns for what each side holds, with a group `pieces`; hands are not shown where absent. */
   readonly hands?: Readonly<Record<Side, string>>;
-  /** Whose hand comes first, where both have the same pattern. */
+  /** The side that is shown first, where both hands have the same pattern. */
   readonly handOrder?: readonly [Side, Side];
   readonly board?: BoardForm;
   readonly prompts: {

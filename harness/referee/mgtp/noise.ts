@@ -1,4 +1,4 @@
-/** Lines of an MGTP engine that are no replies: whose they are, and what they break. @module */
+/** Lines of an MGTP engine that are no replies: the command they belong to, and what they break. @module */
 
 import type { Localized } from "../../core/mod.ts";
 import type { Finding, RuleId } from "../../protocols/finding.ts";

@@ -57,7 +57,7 @@ Deno.test("an unknown opponent or ply is a mistake of ours", () => {
   assertThrows(() => mgtpTalk.tell(FRESH, "nonsense", 1));
 });
 
-Deno.test("whose turn it is and how the game stands is the game's business", () => {
+Deno.test("the side to move, the ending and the diagram come from the game", () => {
   assertEquals(mgtpTalk.turn(FRESH), "first");
   assertEquals(mgtpTalk.ending(FRESH), undefined);
   assertEquals(mgtpTalk.diagram(FRESH).marks ?? [], []);

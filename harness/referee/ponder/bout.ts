@@ -96,7 +96,7 @@ export function say(bout: PonderBout, text: string): PonderBout {
   }
 }
 
-/** Whose turn it is once the hand-shake is over. */
+/** The bout once the hand-shake is over: the side to move is known. */
 export function afterHandshake(bout: PonderBout): PonderBout {
   return { ...bout, phase: bout.position.turn === bout.side ? "ply" : "idle" };
 }

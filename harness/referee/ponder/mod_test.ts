@@ -29,7 +29,7 @@ function begun({ pairing = ponderDarkChess, engine = "first", opening = [] }: St
   return { bout, frames };
 }
 
-Deno.test("the hand-shake says who moves and in which colour, and what was played before", () => {
+Deno.test("the hand-shake says the side to move, its colour and what was played before", () => {
   const turns = (start: Start) => begun(start).frames[1];
   assertEquals(turns({}), "/turn 1 2");
   assertEquals(turns({ engine: "second" }), "/turn 0 2");

@@ -3,7 +3,7 @@
 import { type Clock, type Framing, latin1Of } from "../../core/mod.ts";
 import type { Delivery, Log, Sent } from "../transport.ts";
 
-/** Who takes the pieces, and where they are logged. */
+/** Where the pieces of a frame are written and logged. */
 export interface DeliverOptions {
   readonly clock: Clock;
   readonly log: Log;

@@ -19,7 +19,7 @@ import { exitFailure } from "../process/start_failure.ts";
 import { StderrBox } from "./stderr_box.ts";
 import type { OpenOptions, Received } from "../transport.ts";
 
-/** What is run, and who listens. */
+/** The call that is run, and its surroundings. */
 export interface FileProcessOptions {
   readonly call: FileCall;
   readonly open: OpenOptions;

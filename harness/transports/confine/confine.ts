@@ -33,8 +33,8 @@ export interface ConfineOptions {
   /** It connects to the harness by TCP. */
   readonly network?: boolean;
   /**
-   * Whom it runs as where the harness is root: the taken account that owns the folder. Without one
-   * it gets an account that stays taken until the harness ends.
+   * The account that it runs under where the harness is root: a taken one that owns the folder. Without
+   * one it gets an account that stays taken until the harness ends.
    */
   readonly account?: Account;
   /** Programs of strangers: they get no environment of ours, and never root's rights. */
@@ -170,7 +170,7 @@ function surroundings(): Readonly<Record<string, string>> {
 
 const HANDED_ON = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|JAVA_HOME|PYENV_ROOT|PYENV_VERSION|GOROOT)$/;
 
-/** Whom the kernel counts besides an engine in a world of its own. */
+/** How many other processes and threads the kernel may count together with the engine's own. */
 function othersIn(
   { drop, account, limits }: {
     readonly drop: "before" | "inside";
@@ -186,7 +186,7 @@ function othersIn(
 // Instances of one engine that run side by side under one account.
 const INSTANCES = 4;
 
-/** What other instances of the engine may have, whom the kernel counts with it; the watch does not. */
+/** What the kernel counts for other instances of the engine; the watch does not count them. */
 function siblings({ processes = 0 }: Limits): number {
   return SURPLUS + (INSTANCES - 1) * processes;
 }

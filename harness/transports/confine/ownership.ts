@@ -1,4 +1,4 @@
-/** Who owns files and who can reach them. @module */
+/** The owner of files, and whether other accounts can reach them. @module */
 
 import type { Account } from "../../sandbox/mod.ts";
 

@@ -8,7 +8,7 @@ import { OwnWork } from "./own_work.ts";
 import { ProcessorWait } from "./processor_wait.ts";
 import type { Look } from "./usage.ts";
 
-/** Whose time it is. */
+/** The engine that is timed, and how. */
 export interface EngineTimeOptions extends KinOptions {
   /** Takes a note for the log. */
   readonly say: (note: string) => void;

@@ -4,7 +4,7 @@ import type { Clock } from "../../core/mod.ts";
 import { WaitSum } from "./processor_wait.ts";
 import { realClock } from "./real_clock.ts";
 
-/** What a process may take, and whom to tell. */
+/** The time that a process may take, and the listener. */
 export interface FairTimerOptions {
   readonly pid: number;
   /** The time that it may take on a machine of its own. */

@@ -10,7 +10,7 @@ const MOST_READINGS = 256;
 const WORTH_A_SEARCH_MS = 20;
 const NS_PER_MS = 1e6;
 
-/** Whose processes count as the engine's own. */
+/** The processes that count as the engine's own. */
 export interface Kin {
   /** Those that are quickly found. */
   readonly near: () => readonly number[];
@@ -75,7 +75,7 @@ export class ProcessorWait {
     return this.shares(sinceMs).waitedMs;
   }
 
-  /** Who had the processors since `sinceMs`. */
+  /** How the processors were shared between the engine and others since `sinceMs`. */
   shares(sinceMs: number): Shares {
     const before = this.#readings.findLast(({ atMs }) => atMs <= sinceMs) ?? this.#readings[0];
     if (!before) return NOTHING;

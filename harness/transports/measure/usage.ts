@@ -12,7 +12,7 @@ export interface Look {
   readonly memoryMiB: number;
   /** The most that one of them, or all of them now, have held; files that they mapped included. */
   readonly peakMiB: number;
-  /** Who they are, and what the system counts for each. */
+  /** What the system counts for each process, by its id. */
   readonly members?: ReadonlyMap<number, Stat>;
 }
 

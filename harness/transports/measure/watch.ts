@@ -11,7 +11,7 @@ import { statOf } from "../process/process_stat.ts";
 import { descendantsOf } from "../process/process_tree.ts";
 import { type Look, lookAt, usedAfter } from "./usage.ts";
 
-/** Whom to watch, and whom to tell. */
+/** The engine to watch, and the listeners. */
 export interface WatchOptions {
   readonly pid: number;
   readonly confinement?: Confinement;

@@ -1,4 +1,4 @@
-/** Whose connection to a port of ours it is, as the system tells (Linux; elsewhere the engine's). @module */
+/** The process that a connection to a port of ours belongs to, as Linux tells; elsewhere the engine is assumed. @module */
 
 import type { Ends } from "./connection_end.ts";
 import { endOf, holdersOf } from "./process_sockets.ts";

@@ -11,7 +11,7 @@ export interface Bin {
 
 const BINS = 10;
 
-/** Those who have marks by now. */
+/** The submissions that have marks by now. */
 export function marked({ grades }: Gradebook): readonly Grade[] {
   return grades.filter(({ standing, unmarked }) => standing !== "waiting" && !unmarked);
 }

@@ -1,4 +1,4 @@
-/** Whose submission a grader should look at, and why. @module */
+/** The submissions that a grader should look at, and why. @module */
 
 import { type Grade, type Gradebook, inLanguage } from "../../../harness/core/mod.ts";
 import { STANDING_WORDS } from "../../gradebook_words.ts";

@@ -21,7 +21,7 @@ import { watch } from "../../../harness/testing/browser.ts";
 import { type AnyFixtureEngine, realClock } from "../../../harness/transports/mod.ts";
 import { renderLivePage } from "./mod.tsx";
 
-/** Who sits at the other side, and how the games are played. */
+/** The opponent of the page, and how the games are played. */
 export interface RoomFacts {
   readonly engine?: AnyFixtureEngine;
   readonly opponent?: string;

@@ -11,7 +11,7 @@ import { useReader } from "../view/reader.tsx";
 import { clockText } from "./clock_text.ts";
 import { useLiveWords } from "./words.ts";
 
-/** Who plays, how much time is left, and how the games went. */
+/** The players, their remaining time, and how the games went. */
 export function Players(
   { room, table, nowMs }: {
     readonly room: Room;

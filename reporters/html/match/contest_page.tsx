@@ -63,7 +63,7 @@ export function ContestPage(
   );
 }
 
-/** Who could not play, who is out, and what is left to be played. */
+/** The players that could not play or are out, and what is left to be played. */
 function Notes({ contest }: { readonly contest: ContestView }) {
   const { tell } = useMatchWords();
   const { read, language } = useReader();

@@ -50,7 +50,7 @@ export interface ContestView {
   readonly forfeits: readonly ForfeitView[];
   /** What the rules say by which games were lost. */
   readonly forfeitRules: readonly { readonly id: string; readonly text: Localized }[];
-  /** Who is out, or lost by walkover. */
+  /** The players that are out, or lost by walkover. */
   readonly out: readonly OutPlayer[];
   readonly earlyEnd?: EarlyEnd;
   /** How the players used their time, in the order of the table. */

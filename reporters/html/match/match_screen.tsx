@@ -13,7 +13,7 @@ import { TimesSection } from "./times_section.tsx";
 import { type Figures, ResultChart } from "./result_chart.tsx";
 import { SprtSection } from "./sprt_chart.tsx";
 
-/** Who played whom. */
+/** The names of both players. */
 export function playersTitle({ players: [mine, theirs] }: MatchView, { read }: Reader): string {
   return `${read(mine.name, 60)} – ${read(theirs.name, 60)}`;
 }

@@ -41,13 +41,13 @@ export interface MatchView {
   readonly trouble?: MatchTrouble;
 }
 
-/** Who kept a match from being played, and how. */
+/** The player that kept a match from being played, and how. */
 export interface MatchTrouble {
   readonly player: PlayerIndex;
   readonly kind: "unstartable" | "neverSpoke" | "neverAnswered";
 }
 
-/** Who plays. */
+/** A player as the page names it. */
 export interface MatchPlayerView {
   readonly name: string;
   readonly protocol?: string;

@@ -12,7 +12,7 @@ export interface RatingRow extends Estimate {
   readonly superior?: number;
 }
 
-/** The ratings that can be compared, the best first, and who stands apart. */
+/** The ratings that can be compared, the best first, and the players that cannot. */
 export interface RatingsView {
   readonly rows: readonly RatingRow[];
   readonly apart: readonly {

@@ -11,7 +11,7 @@ import { useMatchWords } from "./page_words.ts";
 /** A contest that is played in rounds. */
 export type InRounds = ContestView & Pick<Required<ContestView>, "standings" | "rounds">;
 
-/** Who has how many points after which rounds; each cell leads to its games. */
+/** The points of each player after each round; each cell leads to its games. */
 export function StandingsTable({ contest }: { readonly contest: InRounds }) {
   const { language } = useReader();
   const { standings, rounds, format } = contest;

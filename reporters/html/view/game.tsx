@@ -11,7 +11,7 @@ import { StepButtons } from "./step_buttons.tsx";
 export interface Stepping {
   readonly at: number;
   readonly playing: boolean;
-  /** Who sees the board: -1 for everything. */
+  /** The side that sees the board: -1 for everything. */
   readonly view: number;
   step(to: number): void;
   play(on: boolean): void;
@@ -95,7 +95,7 @@ function seen({ diagram, views }: Frame, view: number): Diagram {
   return views[view]?.diagram ?? diagram;
 }
 
-/** Who has given up, and who has won by that. */
+/** The player that has given up, and the one that has won by that. */
 export function resignation(
   { by }: Pick<Frame, "by">,
   { say, read }: Reader,
@@ -154,7 +154,7 @@ function Controls(
   );
 }
 
-/** Whose eyes one looks through, where the game hides something. */
+/** The choice of a side's view, where the game hides something. */
 function Views(
   { frame: { views }, stepping }: { readonly frame: Frame; readonly stepping: Stepping },
 ) {

@@ -1,4 +1,4 @@
-/** Who reads the page, and in which language. @module */
+/** The words of a page in its reader's language. @module */
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";

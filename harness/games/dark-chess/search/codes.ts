@@ -16,7 +16,7 @@ export const DARK = 8;
 /** The kind of a cannon. */
 export const CANNON = 6;
 
-/** The bits of the colours; also who is to move. */
+/** The bits of the colours; also of the side to move. */
 export const RED = 0;
 export const BLACK = 8;
 

@@ -15,7 +15,7 @@ const FEW_PIECES = 4;
 const reds = new Int8Array(16);
 const blacks = new Int8Array(16);
 
-/** The balance of material and of who hunts whom, fading as a draw by quiet plies comes near. */
+/** The balance of material and of threats, fading as a draw by quiet plies comes near. */
 export function evaluate(board: SearchBoard, table: MaterialTable): number {
   const material = table.of(board.alive, board.living);
   const hunted = pursuit(board, material);
