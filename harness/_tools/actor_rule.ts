@@ -3,11 +3,17 @@
 /** Words that hide who does something; as data or in an identifier they do no harm. */
 const HIDDEN_ACTORS = /\b(?:any|every|no|some)body\b|\bwhoever\b/i;
 
+/** A sentence about an actor that it does not name, such as "Who plays"; a question may begin so. */
+const HEADLESS = /(?:^[*\s]*|[.:;]\s+[*\s]*)(Who|Whose|Whom)\b(?![^.]*\?)/;
+
+/** What registers a test: plainly, ignored, or for each row of a table. */
+const REGISTERS = /^Deno\.test(?:\.\w+)?$|^Deno\.test\.each\b/;
+
 /** Forbids such words in comments and in the names of tests. */
 export const actor: Deno.lint.Rule = {
   create(context) {
     const check = (text: string, at: Deno.lint.ReportData): void => {
-      const word = HIDDEN_ACTORS.exec(text)?.[0];
+      const word = HIDDEN_ACTORS.exec(text)?.[0] ?? HEADLESS.exec(text)?.[1];
       if (word === undefined) return;
       context.report({
         ...at,
@@ -22,13 +28,24 @@ export const actor: Deno.lint.Rule = {
         }
       },
       CallExpression(node) {
-        if (context.sourceCode.getText(node.callee) !== "Deno.test") return;
-        const [name] = node.arguments;
-        if (name?.type === "Literal") check(String(name.value), { node: name, message: "" });
-        if (name?.type === "TemplateLiteral") {
-          check(context.sourceCode.getText(name), { node: name, message: "" });
-        }
+        if (!REGISTERS.test(context.sourceCode.getText(node.callee))) return;
+        const name = nameIn(node.arguments[0]);
+        if (name) check(context.sourceCode.getText(name), { node: name, message: "" });
       },
     };
   },
 };
+
+/** The name of a test: its first argument, or the `name` of the options there. */
+function nameIn(argument: Deno.lint.Node | undefined): Deno.lint.Node | undefined {
+  if (argument?.type !== "ObjectExpression") {
+    return argument?.type === "Literal" || argument?.type === "TemplateLiteral"
+      ? argument
+      : undefined;
+  }
+  for (const property of argument.properties) {
+    if (property.type !== "Property" || property.key.type !== "Identifier") continue;
+    if (property.key.name === "name") return property.value;
+  }
+  return undefined;
+}

@@ -48,13 +48,16 @@ function mayLookInside(file: string): boolean {
 
 type Visit = (node: Deno.lint.Node, specifier: string) => void;
 
-/** Calls `visit` for every relative import and export of a file. */
+/** Calls `visit` for every relative import, also on demand, and every export of a file. */
 function onImports(visit: Visit): Deno.lint.LintVisitor {
   const see: Visit = (node, specifier) => {
     if (specifier.startsWith(".")) visit(node, specifier);
   };
   return {
     ImportDeclaration: (node) => see(node, node.source.value),
+    ImportExpression: ({ source }) => {
+      if (source.type === "Literal") see(source, String(source.value));
+    },
     ExportAllDeclaration: (node) => see(node, node.source.value),
     ExportNamedDeclaration: (node) => {
       if (node.source) see(node, node.source.value);
@@ -62,7 +65,7 @@ function onImports(visit: Visit): Deno.lint.LintVisitor {
   };
 }
 
-/** `mod.ts` is a folder's only door. */
+/** `mod.ts` is the only door by which other folders of harness/, and reporters/, come into a folder. */
 export const door: Deno.lint.Rule = {
   create(context) {
     const { filename } = context;

@@ -2,7 +2,7 @@
 
 import { actor } from "./actor_rule.ts";
 import { cycle, door } from "./import_rules.ts";
-import { LAYERS, PURE } from "./layers.ts";
+import { LAYERS, LIMITED, PURE } from "./layers.ts";
 import { words } from "./words_rule.ts";
 
 /** What reaches outside; `new Date()` is caught on its own. */
@@ -51,7 +51,8 @@ const layers: Deno.lint.Rule = {
     return {
       ImportDeclaration: (node) => check(node, node.source.value),
       ImportExpression: (node) => {
-        if (node.source.type === "Literal") check(node, String(node.source.value));
+        const { source } = node;
+        check(node, source.type === "Literal" ? String(source.value) : "a computed name");
       },
       ExportAllDeclaration: (node) => check(node, node.source.value),
       ExportNamedDeclaration: (node) => {
@@ -64,20 +65,25 @@ const layers: Deno.lint.Rule = {
 const pure: Deno.lint.Rule = {
   create(context) {
     const layer = layerOf(context.filename);
-    if (!layer || !PURE.includes(layer)) return {};
+    const limited = layer && LIMITED[layer];
+    if (!layer || !limited && !PURE.includes(layer)) return {};
     const refuse = (node: Deno.lint.Node, name: string): void =>
       context.report({
         node,
-        message: `${layer} is pure and may not use \`${name}\``,
-        hint: "Take what you need as an argument.",
+        message: `${layer} may not use \`${name}\``,
+        hint: limited ? `It may use ${limited.join(", ")}.` : "Take what you need as an argument.",
       });
     return {
       Identifier(node) {
+        if (limited && node.name === "Deno" || limited?.includes(node.name)) return;
         if (IMPURE.has(node.name)) refuse(node, node.name);
       },
       MemberExpression(node) {
         const name = context.sourceCode.getText(node);
-        if (IMPURE.has(name)) refuse(node, name);
+        const isRefused = limited && /^Deno\.\w+$/.test(name)
+          ? !limited.includes(name)
+          : IMPURE.has(name);
+        if (isRefused) refuse(node, name);
       },
       NewExpression(node) {
         const name = context.sourceCode.getText(node);

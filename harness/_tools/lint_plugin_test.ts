@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { LAYERS, LIMITED, PURE } from "./layers.ts";
 import plugin from "./lint_plugin.ts";
 
 /** The ids of the house rules that `source` breaks as the file `path` of this project. */
@@ -47,6 +48,50 @@ Deno.test.each([
   ["harness/core/x_test.ts", `Deno.test("somebody waits", () => {});`, ["house/actor"]],
   ["harness/core/x_test.ts", "Deno.test(`${x} and everybody`, () => {});", ["house/actor"]],
   ["harness/core/x.ts", `export const nobody = "nobody";`, []],
+  ["harness/core/x.ts", "/** Who plays. */\nexport const x = 1;", ["house/actor"]],
+  ["harness/core/x.ts", "// It is late. Whose fault is that?\nexport const x = 1;", []],
+  ["harness/core/x.ts", "/** Two games. Whose clock ran. */\nexport const x = 1;", ["house/actor"]],
+  ["harness/core/x_test.ts", `Deno.test({ name: "nobody waits", fn() {} });`, ["house/actor"]],
+  ["harness/core/x_test.ts", `Deno.test.each([1])("whoever waits", () => {});`, ["house/actor"]],
+  ["harness/live/x.ts", `await import("../arena/meeting.ts");`, ["house/door"]],
+  ["harness/live/x.ts", "await import(`../${name}.ts`);", ["house/layers"]],
+  ["harness/ledger/x.ts", `export const x = Deno.openSync("x");`, []],
+  ["harness/ledger/x.ts", `export const x = Deno.listen({ port: 1 });`, ["house/pure"]],
+  ["harness/ledger/x.ts", `export const x = fetch("x");`, ["house/pure"]],
+  ["harness/recording/x.ts", `export const x = setTimeout(f, 1);`, ["house/pure"]],
 ])("%s: case %#", (path, source, ids) => {
   assertEquals(broken(path, source), [...ids]);
 });
+
+Deno.test.each(Object.keys(LAYERS))("%s may import and touch what the tables say", (layer) => {
+  assertEquals(broken(`${layer}/x.ts`, `import "node:dgram";`), ["house/layers"]);
+  assertEquals(broken(`${layer}/x.ts`, `import "npm:left-pad";`), ["house/layers"]);
+  const isHeld = PURE.includes(layer) || layer in LIMITED;
+  const source = `export const x = fetch("https://example.org");`;
+  assertEquals(broken(`${layer}/x.ts`, source), isHeld ? ["house/pure"] : []);
+});
+
+Deno.test("every folder of harness/ has a row, in the table of lint and in that of the README", async () => {
+  const here = new URL("../", import.meta.url);
+  const folders = [...Deno.readDirSync(here)].filter(({ isDirectory }) => isDirectory)
+    .map(({ name }) => name).filter((name) => name !== "_tools" && name !== "packed");
+  const text = await Deno.readTextFile(new URL("README.md", here));
+  for (const name of folders) {
+    assertEquals([name, `harness/${name}` in LAYERS], [name, true]);
+    assertEquals([name, new RegExp(`^\\| ${name} +\\|`, "m").test(text)], [name, true]);
+    assertEquals([name, text.includes(`\`${name}/`)], [name, true]);
+  }
+  for (const layer of Object.keys(LAYERS)) {
+    const [, outside = ""] = rowOf(layer, text) ?? [];
+    const isPure = outside.startsWith("no") || outside.includes("injected");
+    assertEquals([layer, isPure], [layer, rowOf(layer, text) ? PURE.includes(layer) : false]);
+  }
+});
+
+/** What a folder may import and touch, as the README says. */
+function rowOf(layer: string, text: string): readonly string[] | undefined {
+  const name = layer.replace(/^harness\//, "").replace(/^reporters$/, "../reporters");
+  const [, table = ""] = text.split("\n## Layers\n");
+  const row = table.split("\n").find((line) => line.replace(/ +/g, " ").startsWith(`| ${name} |`));
+  return row?.split("|").slice(2, 4).map((cell) => cell.trim());
+}
