@@ -15,7 +15,7 @@ import { runBeside, runStep } from "./steps.ts";
 import { groupText, testPlan } from "./test_groups.ts";
 
 /** The steps besides the tests, as arguments of Deno; the last is slow and runs beside them. */
-export const CHECKS = [["fmt", "--check"], ["lint"], ["check"]] as const;
+export const CHECKS = [["fmt", "--check"], ["lint"], ["check", "--doc"]] as const;
 
 /** The variable that names the file for a later `--again`. */
 const KEPT = "SHINPAN_SKIPPED";
