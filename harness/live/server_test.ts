@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import { until } from "../testing/command_line.ts";
 import { Hub } from "./hub.ts";
 import { type RoomServer, serveRoom, type ServerOptions } from "./server.ts";
 
@@ -215,7 +216,7 @@ Deno.test("readers that hung up make room for as many others, and for no more", 
       await reader.read();
       await reader.cancel();
     }));
-    while (here.hub.size > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await until("that all readers are gone", () => here.hub.size === 0);
   }
 });
 

@@ -68,9 +68,12 @@ export function fixtureCommand(protocol: string, name: string): readonly string[
 }
 
 /** Waits until something holds, and fails after a generous while. */
-export async function until(what: string, holds: () => boolean): Promise<void> {
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+): Promise<void> {
   const deadline = performance.now() + 60_000;
-  while (!holds()) {
+  while (!await holds()) {
     if (performance.now() > deadline) throw new Error(`Never came: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

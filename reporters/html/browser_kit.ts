@@ -147,8 +147,9 @@ export async function isTitled(page: Page, text: string): Promise<void> {
 
 async function until(wanted: unknown, look: () => Promise<unknown>, what: string): Promise<void> {
   const text = JSON.stringify(wanted);
+  const deadline = performance.now() + 60_000;
   let found = await look();
-  for (let tries = 0; tries < 1500 && JSON.stringify(found) !== text; tries++) {
+  while (JSON.stringify(found) !== text && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     found = await look();
   }

@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { until } from "../../testing/command_line.ts";
 import { dismiss, LOOPBACK, watchDecoys } from "./decoys.ts";
 import { freePort } from "./tcp_kit.ts";
 
@@ -12,11 +13,8 @@ function canConnect(port: number): Promise<boolean> {
   );
 }
 
-async function isDeserted(port: number): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (!await canConnect(port)) return true;
-  }
-  return false;
+function becomesDeserted(port: number): Promise<void> {
+  return until("a port without a listener", async () => !await canConnect(port));
 }
 
 Deno.test({
@@ -47,10 +45,10 @@ Deno.test({
     one[Symbol.dispose]();
     assertEquals(await canConnect(port), true);
     two[Symbol.dispose]();
-    assertEquals(await isDeserted(port), true);
+    await becomesDeserted(port);
     using _three = watchDecoys([port], { ...nobody });
     dismiss(port);
-    assertEquals(await isDeserted(port), true);
+    await becomesDeserted(port);
   },
 });
 

@@ -76,14 +76,13 @@ Deno.test({
   async fn() {
     for (const then of ["cat", "exit 0"]) {
       const nap = `sleep 300.${Deno.pid}`;
-      await using channel = await open(shell(`env -i ${nap} & sleep 0.05; echo ready; ${then}`));
+      // Ready once the child's environment is gone.
+      const bare = "while grep -q = /proc/$!/environ; do :; done";
+      await using channel = await open(shell(`env -i ${nap} & ${bare}; echo ready; ${then}`));
       await expectFrame(channel, "ready");
       await channel[Symbol.asyncDispose]();
       // A killed process stays in the list until its parent has asked after it.
-      for (let tries = 0; tries < 3000 && processesNamed(nap) > 0; tries++) {
-        await realClock.sleep(20);
-      }
-      assertEquals(processesNamed(nap), 0);
+      await until("that it is gone", () => processesNamed(nap) === 0);
     }
   },
 });
@@ -174,7 +173,7 @@ Deno.test({
     for (const channel of [one, two]) await expectFrame(channel, "up");
     killAll();
     // On a busy machine a killed process is seen until it has had the processor once more.
-    while (markedProcesses().length > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await until("that all are gone", () => markedProcesses().length === 0);
     for (const channel of [one, two]) {
       const received = await channel.receive(PATIENCE_MS);
       assertEquals(received.kind === "exited" ? received.signal : received, "SIGKILL");

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { until } from "../../testing/command_line.ts";
+import { tempFolder } from "../../testing/temp_folder.ts";
 import { engine, expectFrame, expectGone, firstVisit, freePort, linux, open } from "./tcp_kit.ts";
 
 Deno.test("an engine that never connects is silent until its time to connect is up", async () => {
@@ -44,15 +45,18 @@ Deno.test({
   name: "a decoy that engines share accuses only the one that came",
   ignore: !linux,
   async fn() {
+    await using folder = await tempFolder();
     const decoys = [freePort()];
     const late = engine(`
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      const there = () => Deno.stat(${JSON.stringify(`${folder.path}/go`)}).catch(() => false);
+      while (!await there()) await new Promise((resolve) => setTimeout(resolve, 20));
       await write(await connect(), "here\\n");
       await forever();`);
     await using innocent = await open(late, { decoys });
     const command = engine(`await connect({ port: ${decoys[0]} }); await forever();`);
     await using lost = await open(command, { decoys });
     await expectGone(lost, "wrong-port");
+    folder.write("go", "");
     await expectFrame(innocent, "here");
   },
 });

@@ -1,5 +1,6 @@
 /** Engines that connect, for the tests of tcp. @module */
 
+import { tmpdir } from "node:os";
 import { assert, assertEquals } from "@std/assert";
 import type { EngineCommand } from "../../sandbox/mod.ts";
 import { realClock } from "../measure/real_clock.ts";
@@ -66,10 +67,13 @@ export async function expectGone(channel: Channel, how: string): Promise<string>
   return received.detail;
 }
 
-/** A free port outside the range from which the system assigns ports. */
+/**
+ * A free port outside the range from which the system assigns ports, never one that another test
+ * was given lately: tests of several processes and threads count in one file.
+ */
 export function freePort(): number {
   for (;;) {
-    const port = 11_000 + Math.floor(Math.random() * 20_000);
+    const port = FIRST_PORT + taken() % PORTS;
     try {
       Deno.listen({ hostname: "127.0.0.1", port }).close();
       return port;
@@ -77,6 +81,23 @@ export function freePort(): number {
       // The port is in use.
     }
   }
+}
+
+const FIRST_PORT = 11_000;
+const PORTS = 20_000;
+
+/** A number that no caller of this user gets twice. */
+function taken(): number {
+  const path = `${tmpdir()}/shinpan-test-ports-${Deno.uid() ?? 0}`;
+  using file = Deno.openSync(path, { read: true, write: true, create: true });
+  file.lockSync(true);
+  const bytes = new Uint8Array(4);
+  const count = new DataView(bytes.buffer);
+  if (file.readSync(bytes) === null) count.setUint32(0, Math.floor(Math.random() * PORTS));
+  count.setUint32(0, (count.getUint32(0) + 1) % PORTS);
+  file.seekSync(0, Deno.SeekMode.Start);
+  file.writeSync(bytes);
+  return count.getUint32(0);
 }
 
 /** The first connection and what was said there first. */

@@ -1,10 +1,10 @@
 import { assertEquals } from "@std/assert";
 import type { Account } from "../../sandbox/mod.ts";
+import { until } from "../../testing/command_line.ts";
 import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { takeAccount } from "./accounts.ts";
 import { endLeftovers, leftovers } from "./leftovers.ts";
-import { statOf } from "../process/process_stat.ts";
 
 /** Runs a script to its end and answers with the number that it printed. */
 async function numberFrom(program: string, args: readonly string[], cwd?: string): Promise<number> {
@@ -22,7 +22,8 @@ Deno.test({
     const inside = await numberFrom("sh", ["-c", daemon], folder.path);
     const beside = await numberFrom("sh", ["-c", daemon], other.path);
     // The shell's child becomes the daemon once it has been made another program.
-    while (statOf(inside) && leftovers({ folder: folder.path }).length === 0);
+    const places = [folder, other].map(({ path }) => ({ folder: path }));
+    await until("both daemons", () => places.every((place) => leftovers(place).length === 1));
     assertEquals(leftovers({ folder: folder.path }), [inside]);
     await endLeftovers({ folder: folder.path });
     assertEquals(leftovers({ folder: folder.path }), []);

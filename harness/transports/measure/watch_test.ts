@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Localized } from "../../core/mod.ts";
 import { none } from "../../sandbox/mod.ts";
+import { until } from "../../testing/command_line.ts";
 import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { childrenOf } from "../process/process_tree.ts";
@@ -21,16 +22,20 @@ Deno.test({
   name: "what an engine uses is seen with all that it started, and too much is told once",
   ignore: !linux,
   async fn() {
-    const script = "for i in 1 2 3; do sleep 300 & done; wait";
-    const child = new Deno.Command("sh", { args: ["-c", script] }).spawn();
+    const script = "for i in 1 2 3; do sleep 300 & done; echo; wait";
+    const child = new Deno.Command("sh", { args: ["-c", script], stdout: "piped" }).spawn();
+    const reader = child.stdout.getReader();
     const told = Promise.withResolvers<Localized>();
     const confinement = { level: "limits", sandbox: none, limits: { processes: 2 } } as const;
     const watch = new Watch({ pid: child.pid, confinement, onExcess: told.resolve });
     assertEquals((await told.promise).en, "more than 2 processes");
     assert((watch.used?.peakMemoryMiB ?? 0) > 0);
     watch.stop();
+    // It may have been told before the last child was there.
+    await reader.read();
     for (const pid of childrenOf(child.pid)) Deno.kill(pid, "SIGKILL");
     await child.status;
+    await reader.cancel();
     const before = watch.used;
     watch.look();
     assertEquals(watch.used, before);
@@ -135,7 +140,7 @@ Deno.test({
     const runs = (): boolean => !/^\d+ \(.*\) Z/.test(stateOf(daemon)) && stateOf(daemon) !== "";
     assert(runs());
     watch.killSeen();
-    while (runs()) await new Promise((resolve) => setTimeout(resolve, 1));
+    await until("its end", () => !runs());
   },
 });
 

@@ -1,10 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
+import { until } from "../../testing/command_line.ts";
 import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { sandboxFor } from "../confine/confine.ts";
 import { innermost } from "./innermost.ts";
 import { killMarked, newMark } from "./mark.ts";
-import { realClock } from "../measure/real_clock.ts";
 import { start } from "./start.ts";
 import { lookAt } from "../measure/usage.ts";
 
@@ -25,8 +25,7 @@ Deno.test({
       const engine = innermost(pid);
       return engine ? Deno.readTextFileSync(`/proc/${engine}/comm`).trim() : "";
     };
-    for (let tries = 0; tries < 1000 && nameOf() !== "sleep"; tries++) await realClock.sleep(10);
-    assertEquals(nameOf(), "sleep");
+    await until("the engine", () => nameOf() === "sleep");
     const { processes, peakMiB } = lookAt(pid, { confined: true });
     assertEquals(processes, 1);
     assert(peakMiB > 0 && peakMiB < 20, `${peakMiB}`);

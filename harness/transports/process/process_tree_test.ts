@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
+import { until } from "../../testing/command_line.ts";
 import { lacks } from "../../testing/needs.ts";
 import { newMark } from "./mark.ts";
 import { cpuMsOf, processesOf } from "./process_tree.ts";
-import { realClock } from "../measure/real_clock.ts";
 import { killGroup, start } from "./start.ts";
 
 Deno.test({
@@ -15,16 +15,13 @@ Deno.test({
     assert(started.ok && started.value.pid !== undefined);
     const tree = { group: started.value.pid, mark };
     const ready = () => processesOf(tree).length === 3 && (cpuMsOf(tree) ?? 0) >= 50;
-    for (let tries = 0; tries < 1000 && !ready(); tries++) await realClock.sleep(10);
-    assert(ready());
+    await until("three processes, of which one has run", ready);
     assertEquals(processesOf({ mark }).length, 2);
     const closed = new Promise((resolve) => started.value.once("close", resolve));
     for (const pid of processesOf({ mark })) Deno.kill(pid, "SIGKILL");
     killGroup(started.value);
     await closed;
-    for (let tries = 0; tries < 1000 && processesOf(tree).length > 0; tries++) {
-      await realClock.sleep(10);
-    }
+    await until("that all are gone", () => processesOf(tree).length === 0);
     assertEquals(cpuMsOf(tree), undefined);
   },
 });

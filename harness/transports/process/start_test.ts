@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Child } from "./child.ts";
 import type { Sandbox } from "../../sandbox/mod.ts";
+import { until } from "../../testing/command_line.ts";
 import { lacks } from "../../testing/needs.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
 import { keepAside } from "./kept_aside.ts";
@@ -18,9 +19,7 @@ Deno.test({
     assert(started.ok);
     const { pid = 0 } = started.value;
     // It may get its group, and its environment be seen, a moment after its start.
-    while (statOf(pid)?.group !== pid || environmentOf(pid) === "") {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
+    await until("a group", () => statOf(pid)?.group === pid && environmentOf(pid) !== "");
     assertEquals(markedProcesses(mark), [pid]);
     const gone = new Promise((resolve) => started.value.once("close", resolve));
     killGroup(started.value);
@@ -64,7 +63,7 @@ Deno.test({
     else Deno.env.set("PYTHONUNBUFFERED", before);
     assert(started.ok);
     const { pid = 0 } = started.value;
-    while (environmentOf(pid) === "") await new Promise((resolve) => setTimeout(resolve, 1));
+    await until("an environment", () => environmentOf(pid) !== "");
     assert(!environmentOf(pid).includes("PYTHONUNBUFFERED"));
     const gone = new Promise((resolve) => started.value.once("close", resolve));
     killGroup(started.value);
