@@ -134,7 +134,7 @@ Deno.test("README has the two commands, and CI calls the second", async () => {
   assertStringIncludes(after, "apt-get install");
   assertStringIncludes(after, `\n${TEST} --again `);
   assertEquals(project.tasks.test, "deno run -A harness/_tools/run_tests.ts");
-  assertEquals(CHECKS.map((step) => step.join(" ")), ["fmt --check", "lint", "check"]);
+  assertEquals(CHECKS.map((step) => step.join(" ")), ["fmt --check", "lint", "check --doc"]);
 });
 
 Deno.test("what README's commands leave in a clone is neither ours nor checked", async () => {
