@@ -39,7 +39,8 @@ function seen(bout: MgtpBout, why: Unanswered, instead?: RuleId): readonly Findi
     const { line: { text, index }, rule } = like;
     // How an engine answers what no client sends weighs as much as the scenario says.
     const weighed = bout.questions[0]?.command.form ? rule : instead ?? rule;
-    return [{ rule: weighed, expected: wantedReply(bout), actual: text, evidence: [index] }];
+    const actual = like.behind ? endOf(text) : text;
+    return [{ rule: weighed, expected: wantedReply(bout), actual, evidence: [index] }];
   }
   const { partial = "" } = why;
   if (!/^[=?]/.test(partial)) return undefined;
@@ -68,18 +69,27 @@ const ANYTHING: Text = { en: "a reply", zh: "回覆", ja: "応答" };
 /** A ply where the answer to genmove is awaited, under a wrong head or none. */
 export const PLY = /^([=?]? ?-?\d* )?[a-d][0-8] [a-d][0-8] ?\r?$/;
 
+/** The answer to genmove at the end of a line that begins with other words. */
+export const PLY_BEHIND = /[=?]12 [a-d][0-8] [a-d][0-8] ?\r?$/;
+
+interface AnswerLike {
+  readonly line: HeardLine;
+  readonly rule: RuleId;
+  /** It stands at the end of the line, behind other words. */
+  readonly behind?: true;
+}
+
 /** A line that was meant as the answer, and the rule for which it is none. */
-function answerLike(
-  bout: MgtpBout,
-  { kind }: Unanswered,
-): { readonly line: HeardLine; readonly rule: RuleId } | undefined {
+function answerLike(bout: MgtpBout, { kind }: Unanswered): AnswerLike | undefined {
   // After a line that is no command any words may come.
   if (bout.odd) return undefined;
   const [question] = bout.questions;
   const [suspect] = bout.suspects;
   if (suspect) return { line: suspect, rule: idRule(question) };
   const line = withoutSign(bout) ?? (kind === "silent" ? withoutHead(bout) : undefined);
-  return line && { line, rule: "mgtp/reply-prefix" };
+  if (line) return { line, rule: "mgtp/reply-prefix" };
+  const behind = behindWords(bout);
+  return behind && { line: behind, rule: "mgtp/reply-prefix", behind: true };
 }
 
 /** An id that is not the command's own is a harder question. */
@@ -93,6 +103,26 @@ function withoutSign({ noise, questions: [question] }: MgtpBout): HeardLine | un
   const id = question?.command.id;
   return noise.find(({ text }) => id !== undefined && /^\d+(?= |\r?$)/.exec(text)?.[0] === `${id}`);
 }
+
+/** A line that ends in the reply, behind words that were printed without a newline. */
+function behindWords({ noise, questions: [question] }: MgtpBout): HeardLine | undefined {
+  const { id, form } = question?.command ?? {};
+  if (id === undefined || !form) return undefined;
+  const says = form.reply === "ply"
+    ? " [a-d][0-8] [a-d][0-8]"
+    : form.reply === "nothing"
+    ? ""
+    : "( .{0,200})?";
+  const reply = new RegExp(`[=?]${id}${says} ?\\r?$`);
+  return noise.find(({ text }) => /^\s*[^\s=?]/.test(text) && reply.test(text));
+}
+
+/** The end of a line, where the reply stands. */
+function endOf(text: string): string {
+  return text.length > MOST_SHOWN ? `…${text.slice(-MOST_SHOWN)}` : text;
+}
+
+const MOST_SHOWN = 120;
 
 /** A line that says what the command asks for, and nothing else. */
 function withoutHead(

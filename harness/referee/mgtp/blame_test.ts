@@ -35,6 +35,10 @@ Deno.test.each<[string, string[], Unanswered, string]>([
   ["a bare ply", ["> 12 genmove red", "< a1 a2"], SILENT, "mgtp/reply-prefix"],
   ["a bare name", ["> 1 name", "< x"], SILENT, "mgtp/reply-prefix"],
   ["a bare true", ["> 3 known_command quit", "< true"], SILENT, "mgtp/reply-prefix"],
+  ["a reply behind words", ["> 14 ready", "< loaded =14"], SILENT, "mgtp/reply-prefix"],
+  ["a ply behind words", ["> 12 genmove red", "< score 4 =12 a1 a2"], SILENT, "mgtp/reply-prefix"],
+  ["a last reply behind words", ["> 5 quit", "< bye =5"], EXITED, "mgtp/reply-prefix"],
+  ["a value, no reply", ["> 12 genmove red", "< depth=12"], SILENT, "mgtp/genmove-answers"],
   ["words before it hangs", [...MET, "> 14 ready", "< Loading tables"], SILENT, "mgtp/answers"],
   ["words before it exits", ["> 1 name", "< cannot open x"], EXITED, "mgtp/stays-alive"],
   ["words after an empty line", ["> ", "> 1 name", "< ?0 what"], EXITED, "mgtp/stays-alive"],
@@ -69,6 +73,12 @@ Deno.test("an exit after a command that no client sends weighs as that command d
     "mgtp/game-over",
   );
   assertEquals(finding?.rule, "mgtp/game-over");
+});
+
+Deno.test("of a long line the end is shown, where the reply stands", () => {
+  const { bout } = talk(["> 12 genmove red", `< ${"i".repeat(2_000)}=12 a1 a2`]);
+  const [finding] = giveUp({ blame: BLAME, bout }, SILENT);
+  assertEquals(finding?.actual, `…${"i".repeat(111)}=12 a1 a2`);
 });
 
 Deno.test("an exit is what a step about surviving waits for", () => {

@@ -5,7 +5,7 @@ import { decode, decodeClean, type Flaw, type Line } from "../../protocols/mgtp/
 import type { Message } from "../../protocols/protocol.ts";
 import type { HeardLine, Ruling } from "../pairing.ts";
 import { answered, type MgtpBout, type Question, withPast } from "./bout.ts";
-import { PLY } from "./blame.ts";
+import { PLY, PLY_BEHIND } from "./blame.ts";
 import { judgeReply } from "./judge_reply.ts";
 import { isBlank, noiseOf } from "./noise.ts";
 
@@ -21,7 +21,7 @@ export function hear(bout: MgtpBout, line: HeardLine): Ruling<MgtpBout> {
   if (reply.kind === "reply" && first && reply.id === first.command.id) {
     return answer(bout, { line, reply, question: first });
   }
-  const plySeen = bout.plySeen || PLY.test(line.text);
+  const plySeen = bout.plySeen || PLY.test(line.text) || PLY_BEHIND.test(line.text);
   if (reply.kind === "noise") return quiet({ ...noted(bout, line), plySeen });
   const skipped = bout.questions.findIndex(({ command }) => command.id === reply.id);
   if (skipped > 0) return skip(bout, { line, skipped });

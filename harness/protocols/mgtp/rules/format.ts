@@ -16,9 +16,12 @@ export const FORMAT_RULES = [
       ja: "応答は成功なら =、失敗なら ? で始まる",
     },
     hint: {
-      en: 'Write the sign, the id, a blank, the text: `printf("=%d %s\\n", id, text);`',
-      zh: '依序寫出符號、編號、空格、內容：`printf("=%d %s\\n", id, text);`',
-      ja: '記号・番号・空白・内容の順に書く：`printf("=%d %s\\n", id, text);`',
+      en:
+        'Write the sign, the id, a blank, the text: `printf("=%d %s\\n", id, text);`, and nothing before them on their line: end a debug line with `\\n`',
+      zh:
+        '依序寫出符號、編號、空格、內容：`printf("=%d %s\\n", id, text);`，同一行前面不要有其他輸出：除錯訊息請以 `\\n` 換行結束',
+      ja:
+        '記号・番号・空白・内容の順に書く：`printf("=%d %s\\n", id, text);`。同じ行の前には何も書かない。デバッグ出力は `\\n` で終える',
     },
   },
   {
