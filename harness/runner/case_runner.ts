@@ -173,7 +173,7 @@ export class CaseRunner {
       return undefined;
     }
     if (!found.crowded) await this.#lookBeneath(found, scenario, how);
-    const result = this.#earlier.withoutKnown(found, scenario);
+    const result = this.doubts.orStartedBefore(this.#earlier.withoutKnown(found, scenario), how);
     // Stopping a run ends its engines: what was found then says nothing of them.
     if (signal?.aborted) {
       const verdict = { kind: "skipped", because: { kind: "interrupted" } } as const;

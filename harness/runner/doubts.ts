@@ -108,8 +108,24 @@ export class Doubts {
     return { kind: "errored", because: { kind: "unconfirmed", rule: rule.rule } };
   }
 
+  /**
+   * What a second attempt is worth that found no engine to start: one that ran in the first has
+   * started, so that only the doubt is left.
+   */
+  orStartedBefore(result: CaseResult, { doubt }: Pick<How, "doubt">): CaseResult {
+    const { trouble } = result;
+    if (!trouble || !doubt || !hasStarted(doubt)) return result;
+    const verdict = this.unjudged({ kind: "unstartable", why: trouble.why }, doubt);
+    return verdict.kind === "errored" ? { ...result, verdict, trouble: undefined } : result;
+  }
+
   /** Whether it broke a MUST about time alone: the run fails whatever an open doubt would show. */
   isKnownSlow(): boolean {
     return [...this.#confirmed].some((rule) => !isLight(rule, this.#options));
   }
+}
+
+/** Whether the engine was there to be asked, even if it answered nothing. */
+function hasStarted({ startFailure, mute, unanswered }: CaseResult): boolean {
+  return startFailure === undefined && !(mute && unanswered?.kind === "exited");
 }

@@ -28,6 +28,11 @@ const GAME = scenarioOf([GREET, playing({ plies: 40 })], { id: "game", game: tru
 const PAIR = [light("a"), light("b")];
 const late = before("ready", [think(12)]);
 
+const MUTE = mgtpEngine({ deeds: () => [] });
+const GONE: Transport = () =>
+  Promise.resolve(err({ kind: "not-found", why: "No such file", detail: "" } as const));
+const LEAVING = loopback(mgtpEngine({ begin: [{ kind: "exit", code: 1 }] }));
+
 /** Late in its first starts, as if others had kept it from running. */
 function lateAtFirst(starts: number): Transport {
   let started = 0;
@@ -227,6 +232,31 @@ Deno.test("beside other runs even a preflight's delay is tried again while they 
   const report = await reported(lateAtFirst(1), [FIRST, light("a")], { jobs: 1, gate });
   assertEquals(verdicts(report), { first: "passed", a: "passed" });
   assertEquals(report.cases.map((one) => one.attempt), [2, 1]);
+});
+
+Deno.test.each<[string, readonly Transport[], string, number]>([
+  [
+    "starts late once, and then no more, is not called unstartable",
+    [loopback(late), GONE],
+    "errored",
+    0,
+  ],
+  [
+    "starts late, and exits at its next start, is not called so",
+    [loopback(late), LEAVING],
+    "errored",
+    0,
+  ],
+  ["said nothing, and exits then, is not called so", [loopback(MUTE), LEAVING], "errored", 0],
+  ["exits at each start is called so", [LEAVING, LEAVING], "skipped", 1],
+])("beside other runs an engine that %s", async (_name, starts, verdict, told) => {
+  let started = 0;
+  const transport: Transport = (options) => (starts[started++] ?? GONE)(options);
+  const options = { jobs: 1, gate: new Gate() };
+  const report = await reported(transport, [FIRST, light("a")], options);
+  assertEquals(verdicts(report), { first: verdict, a: "skipped" });
+  assertEquals(report.cases.flatMap(({ violations }) => violations), []);
+  assertEquals(report.events.filter(({ kind }) => kind === "unstartable").length, told);
 });
 
 Deno.test("beside other runs a delay that stays is found, and its first sight is a doubt", async () => {
