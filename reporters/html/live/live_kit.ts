@@ -19,6 +19,7 @@ import { builtin, engine, hallOf } from "../../../harness/arena/games/test_kit.t
 import { planOf } from "../../../harness/arena/games/mod.ts";
 import { watch } from "../../../harness/testing/browser.ts";
 import { type AnyFixtureEngine, realClock } from "../../../harness/transports/mod.ts";
+import { counts } from "../browser_kit.ts";
 import { renderLivePage } from "./mod.tsx";
 
 /** The opponent of the page, and how the games are played. */
@@ -191,6 +192,10 @@ export async function playOn(
     const choice = taste(status.choices) ?? status.choices[0];
     assert(choice);
     const length = room.room.table?.plies.length ?? 0;
+    // The page hears of a ply, and of the next turn, a little later than the room.
+    await counts(page, ".moves li", length);
+    const mover = room.room.players[status.player].name;
+    await page.locator(".status", { hasText: new RegExp(`Your turn|${mover} to move`) }).waitFor();
     await hand(page, choice);
     await page.locator(`.moves li:nth-child(${length + 1})`).waitFor();
   }

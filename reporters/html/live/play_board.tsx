@@ -1,6 +1,6 @@
 /** A board on which a person makes plies by click or by key. @module */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { Diagram, RoomChoice, Token } from "../../../harness/core/mod.ts";
 import { Board } from "../view/board.tsx";
 import { CELL, geometryOf, type Spot } from "../view/board_geometry.ts";
@@ -18,7 +18,8 @@ export function PlayBoard(
   },
 ) {
   const [path, setPath] = useState<readonly string[]>([]);
-  useEffect(() => setPath([]), [choices]);
+  // Before the board is drawn, so that no click is lost.
+  useLayoutEffect(() => setPath([]), [choices]);
   const picking = pickingOf(choices, path);
   const pick = (name: string): void => {
     const next = picked(choices, path, name);

@@ -1,6 +1,6 @@
 /** All that is known of each rule. @module */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Rulebook } from "../model.ts";
 import { Requirement, Row, RuleName } from "./breach.tsx";
 import { ruleAnchor, ruleLink } from "./links.ts";
@@ -28,7 +28,7 @@ export function RulebookView(
   const [filter, setFilter] = useState<RuleFilter>(ALL_RULES);
   const all = useMemo(() => testedRules(rulebook), [rulebook]);
   const shown = useMemo(() => filteredRules(all, filter), [all, filter]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hidden = asked !== undefined && !shown.some(({ rule }) => rule.id === asked);
     if (hidden) setFilter(ALL_RULES);
   }, [asked]);

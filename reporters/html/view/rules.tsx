@@ -1,6 +1,6 @@
 /** All rules of a run, with what became of each. @module */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { isEmptyText, type Rule, weight } from "../../../harness/core/mod.ts";
 import { type Fate, FATES } from "../../rule_fates.ts";
 import type { Overview } from "../model.ts";
@@ -19,7 +19,7 @@ export function RuleList(
 ) {
   const { say } = useReader();
   const [wanted, setWanted] = useState<Fate>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked !== undefined) setWanted(undefined);
   }, [asked]);
   const { rules, runs, failures } = overview;

@@ -1,7 +1,7 @@
 /** Both directions and stderr in one time line. @module */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { bytesOf, type Source, type WireEntry } from "../../../harness/core/mod.ts";
 import type { CaseDetails } from "../model.ts";
 import { usePlayerNames } from "../match/names.ts";
@@ -162,7 +162,8 @@ function Positions({ positions }: { readonly positions: readonly LinkedPosition[
 function EntryText({ entry, all }: { readonly entry: WireEntry; readonly all: boolean }) {
   const { say } = useReader();
   const [own, setOwn] = useState<boolean>();
-  useEffect(() => setOwn(undefined), [all]);
+  // Before the line is drawn, so that no click is lost.
+  useLayoutEffect(() => setOwn(undefined), [all]);
   const shown = own ?? all;
   const { index, text } = entry;
   const exchange = exchangeOf(entry);
