@@ -44,7 +44,7 @@ declare module "@std/cli/parse-args" {
   ): Record<string, unknown> & { _: (string | number)[]; "--": string[] };
 }
 
-declare module "@std/streams" {
+declare module "@std/streams/text-line-stream" {
   export class TextLineStream extends TransformStream<string, string> {
     constructor(options?: { allowCR?: boolean });
   }

@@ -91,7 +91,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "harness/scenario",
     "harness/transports",
   ],
-  "harness/ledger": ["harness/core", "@std/streams", "node:crypto", "valibot"],
+  "harness/ledger": ["harness/core", "@std/streams/text-line-stream", "node:crypto", "valibot"],
   "harness/surroundings": [
     "harness/core",
     "harness/ledger",

@@ -1,25 +1,9 @@
 /** The commands of the command line. @module */
 
-import { check } from "./check.ts";
 import { inLanguage, type Language, type Localized, UsageError } from "../core/mod.ts";
 import { type Command, EXIT, type ExitCode } from "./command.ts";
-import { completionsCommand } from "./completions/mod.ts";
-import { contest } from "./contest.ts";
-import { doctor } from "./doctor.ts";
-import { explain } from "./explain.ts";
-import { fuzz } from "./fuzz.ts";
 import { annotateMistake } from "./github.ts";
-import { audit, autograder, feedback, grade, gradebook, merge } from "./grade/mod.ts";
-import { lint } from "./lint.ts";
-import { list } from "./list.ts";
-import { match } from "./match.ts";
-import { open } from "./open.ts";
 import { overview, unknownCommand } from "./overview.ts";
-import { play } from "./play.ts";
-import { rate } from "./rate.ts";
-import { record } from "./record.ts";
-import { replay } from "./replay.ts";
-import { report } from "./report.ts";
 import {
   asCalled,
   complain,
@@ -35,43 +19,51 @@ export { actionWords } from "./action_inputs.ts";
 export { EXIT } from "./command.ts";
 export { annotateMistake } from "./github.ts";
 
-/** All commands; a new one is one line here. */
-export const COMMANDS: readonly Command[] = [
-  check,
-  fuzz,
-  record,
-  grade,
-  merge,
-  gradebook,
-  feedback,
-  audit,
-  autograder,
-  list,
-  explain,
-  lint,
-  report,
-  open,
-  doctor,
-  play,
-  match,
-  contest,
-  rate,
-  replay,
-  completionsCommand(() => COMMANDS),
-];
+/** How each command is loaded, so that a start loads only one; a new command is one line here. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ["check", async () => (await import("./check.ts")).check],
+  ["fuzz", async () => (await import("./fuzz.ts")).fuzz],
+  ["record", async () => (await import("./record.ts")).record],
+  ["grade", async () => (await import("./grade/mod.ts")).grade],
+  ["merge", async () => (await import("./grade/mod.ts")).merge],
+  ["gradebook", async () => (await import("./grade/mod.ts")).gradebook],
+  ["feedback", async () => (await import("./grade/mod.ts")).feedback],
+  ["audit", async () => (await import("./grade/mod.ts")).audit],
+  ["autograder", async () => (await import("./grade/mod.ts")).autograder],
+  ["list", async () => (await import("./list.ts")).list],
+  ["explain", async () => (await import("./explain.ts")).explain],
+  ["lint", async () => (await import("./lint.ts")).lint],
+  ["report", async () => (await import("./report.ts")).report],
+  ["open", async () => (await import("./open.ts")).open],
+  ["doctor", async () => (await import("./doctor.ts")).doctor],
+  ["play", async () => (await import("./play.ts")).play],
+  ["match", async () => (await import("./match.ts")).match],
+  ["contest", async () => (await import("./contest.ts")).contest],
+  ["rate", async () => (await import("./rate.ts")).rate],
+  ["replay", async () => (await import("./replay.ts")).replay],
+  [
+    "completions",
+    async () => (await import("./completions/mod.ts")).completionsCommand(allCommands),
+  ],
+]);
+
+/** All commands, in the order of the overview. */
+export function allCommands(): Promise<readonly Command[]> {
+  return Promise.all([...COMMANDS.values()].map((load) => load()));
+}
 
 /** Runs the command that `args` names; a mistake in them is told, not thrown. */
 export async function runCommand(words: readonly string[]): Promise<ExitCode> {
   const [name, ...args] = words;
   const language = languageOfWords(words);
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    return help(args[0], words);
+    return await help(args[0], words);
   }
   if (name === "--version" || name === "-V" || name === "version") {
     print(`shinpan ${VERSION}\n`);
     return EXIT.conforms;
   }
-  const command = commandNamed(name);
+  const command = await commandNamed(name);
   if (!command) return unknown(name, language);
   try {
     return await command.run(args);
@@ -89,23 +81,23 @@ export async function runCommand(words: readonly string[]): Promise<ExitCode> {
   }
 }
 
-function commandNamed(name: string): Command | undefined {
-  return COMMANDS.find((one) => one.name === name);
+async function commandNamed(name: string): Promise<Command | undefined> {
+  return await COMMANDS.get(name)?.();
 }
 
-function help(name: string | undefined, words: readonly string[]): ExitCode {
+async function help(name: string | undefined, words: readonly string[]): Promise<ExitCode> {
   if (name === undefined || name.startsWith("-")) {
-    printHelp(overview(COMMANDS), words);
+    printHelp(overview(await allCommands()), words);
     return EXIT.conforms;
   }
-  const command = commandNamed(name);
+  const command = await commandNamed(name);
   if (!command) return unknown(name, languageOfWords(words));
   printHelp(command.help, words);
   return EXIT.conforms;
 }
 
 function unknown(name: string, language: Language): ExitCode {
-  const error = unknownCommand(name, COMMANDS.map((one) => one.name));
+  const error = unknownCommand(name, [...COMMANDS.keys()]);
   const message = error.in(language);
   complain(message);
   annotateMistake("shinpan", message);

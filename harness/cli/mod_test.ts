@@ -5,9 +5,11 @@ import { captured, environment } from "../testing/environment.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { asCalled } from "../surroundings/called_as.ts";
-import { COMMANDS, runCommand } from "./mod.ts";
+import { allCommands, runCommand } from "./mod.ts";
 import { VERSION } from "../surroundings/version.ts";
 import { encodeEvent } from "../ledger/mod.ts";
+
+const COMMANDS = await allCommands();
 
 async function run(...args: readonly string[]) {
   using _ = environment({ GITHUB_ACTIONS: undefined });
@@ -45,6 +47,14 @@ Deno.test("the overview and mistakes are said in the language that is asked for"
   assertStringIncludes((await run("chek", "--lang", "ja")).err, "不明なコマンド「chek」：");
   using _ = environment({ LC_ALL: "zh_TW.UTF-8" });
   assertStringIncludes((await run("frobnicate")).err, "不認得指令「frobnicate」：可用的有 check");
+});
+
+Deno.test("each command is found by its own name, and no other word is one", async () => {
+  for (const { name, help } of COMMANDS) {
+    using _ = environment({ npm_lifecycle_event: undefined, LC_ALL: "en" });
+    assertEquals((await run("help", name)).out, asCalled(inLanguage(help, "en")));
+  }
+  for (const word of ["constructor", "toString", ""]) assertEquals((await run(word)).result, 2);
 });
 
 Deno.test("the version is one line", async () => {

@@ -1,6 +1,6 @@
 /** Files and pipes of lines, of which only one line is held at a time. @module */
 
-import { TextLineStream } from "@std/streams";
+import { TextLineStream } from "@std/streams/text-line-stream";
 import { latin1OfBytes, textOfLatin1 } from "../core/mod.ts";
 
 /** A line cannot be longer, since a text cannot be much longer. */

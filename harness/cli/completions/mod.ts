@@ -64,7 +64,7 @@ const SCRIPTS: Readonly<
 > = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 
 /** Prints a script for a shell; `commands` gives all commands, this one among them. */
-export function completionsCommand(commands: () => readonly Command[]): Command {
+export function completionsCommand(commands: () => Promise<readonly Command[]>): Command {
   return {
     name: "completions",
     summary: {
@@ -92,7 +92,7 @@ export function completionsCommand(commands: () => readonly Command[]): Command 
       if (shell === undefined) throw unknownShell(word);
       const values = completionValues((await allScenarios()).map(({ id }) => id));
       const language = chosenLanguage(options);
-      const all = commands().map((command) => completedCommand(command, values, language));
+      const all = (await commands()).map((one) => completedCommand(one, values, language));
       print(SCRIPTS[shell]([...all, helpOn(all, language)]));
       return EXIT.conforms;
     },

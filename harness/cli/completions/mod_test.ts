@@ -3,8 +3,10 @@ import { inLanguage } from "../../core/mod.ts";
 import { lacks } from "../../testing/needs.ts";
 import { captured } from "../../testing/environment.ts";
 import { tempFolder } from "../../testing/temp_folder.ts";
-import { COMMANDS, runCommand } from "../mod.ts";
+import { allCommands, runCommand } from "../mod.ts";
 import { INNER_ZSH, offeredBy, PLAIN } from "./shell_kit.ts";
+
+const COMMANDS = await allCommands();
 
 async function script(shell: string): Promise<string> {
   const { result, out, err } = await captured(() => runCommand(["completions", shell]));
