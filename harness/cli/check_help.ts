@@ -3,6 +3,7 @@
 import type { Localized } from "../core/mod.ts";
 import { LIVE_HELP } from "./live/live_help.ts";
 import { REPORTER_NAMES } from "./reporters_option.ts";
+import { SANDBOX_HELP } from "./sandbox_help.ts";
 
 /** The help of `check`. */
 export const CHECK_HELP: Localized = {
@@ -53,10 +54,7 @@ Again and again
 How confined
   --sandbox LEVEL      namespaces (bubblewrap: a copy of its folder, no network, no other files),
                        limits, none, or auto, the strongest there is (default: a process group)
-  --require-sandbox LEVEL  refuse to start with less than this level; see shinpan doctor
-  --memory MIB         in a sandbox, for the engine with all it starts (default 1024)
-  --processes N        in a sandbox, threads included (default 256)
-  --readable PATH      what the engine may read besides the system and its folder; may be repeated
+${SANDBOX_HELP.en}
 
 What you get
   --report DIR         where reports go (default report/)
@@ -121,10 +119,7 @@ Examples
 隔離
   --sandbox LEVEL      namespaces（bubblewrap：使用資料夾的副本、沒有網路、看不到你的檔案）、
                        limits、none，或 auto（可用的最強等級）（預設：只用行程群組）
-  --require-sandbox LEVEL  隔離低於此等級時拒絕執行；見 shinpan doctor
-  --memory MIB         沙箱中引擎及其所有子行程的記憶體上限（預設 1024）
-  --processes N        沙箱中的行程數上限，含執行緒（預設 256）
-  --readable PATH      除了系統與引擎的資料夾之外，引擎還可讀取的路徑；可重複指定
+${SANDBOX_HELP.zh}
 
 輸出
   --report DIR         報告的資料夾（預設 report/）
@@ -195,10 +190,7 @@ ${LIVE_HELP.zh}
   --sandbox LEVEL      namespaces（bubblewrap：フォルダの複製を使い、ネットワークも利用者のファイル
                        も見えない）、limits、none、または auto（使える最も強いもの）（既定：プロセス
                        グループのみ）
-  --require-sandbox LEVEL  隔離がこのレベルより弱ければ実行しない。shinpan doctor を参照
-  --memory MIB         サンドボックスでの、エンジンとその子プロセス全体のメモリ（既定 1024）
-  --processes N        サンドボックスでのプロセス数。スレッドを含む（既定 256）
-  --readable PATH      システムと自分のフォルダのほかに、エンジンが読めるパス。繰り返し指定可
+${SANDBOX_HELP.ja}
 
 出力
   --report DIR         レポートの出力先（既定 report/）

@@ -2,6 +2,7 @@
 
 import type { Localized } from "../core/mod.ts";
 import { REPORTER_NAMES } from "./reporters_option.ts";
+import { SANDBOX_HELP } from "./sandbox_help.ts";
 
 /** The help of `fuzz`. */
 export const FUZZ_HELP: Localized = {
@@ -37,10 +38,7 @@ Which engine
   --time-scale X       multiply every time limit by X
   --strict             SHOULD counts as MUST
   --sandbox LEVEL      namespaces, limits, none, or auto, as in shinpan check
-  --require-sandbox LEVEL  refuse to start with less than this level
-  --memory MIB         in a sandbox, for the engine with all it starts (default 1024)
-  --processes N        in a sandbox, threads included (default 256)
-  --readable PATH      what the engine may read besides the system and its folder; may be repeated
+${SANDBOX_HELP.en}
 
 What you get
   --report DIR         where reports go (default report/)
@@ -83,10 +81,7 @@ fuzz/，以規則命名，可用 shinpan check 執行，見 docs/fuzzing.md。�
   --time-scale X       所有時間限制乘以 X
   --strict             將 SHOULD 視為 MUST
   --sandbox LEVEL      namespaces、limits、none 或 auto，與 shinpan check 相同
-  --require-sandbox LEVEL  隔離低於此等級時拒絕執行
-  --memory MIB         沙箱中引擎及其所有子行程的記憶體上限（預設 1024）
-  --processes N        沙箱中的行程數上限，含執行緒（預設 256）
-  --readable PATH      除了系統與引擎的資料夾之外，引擎還可讀取的路徑；可重複指定
+${SANDBOX_HELP.zh}
 
 輸出
   --report DIR         報告的資料夾（預設 report/）
@@ -130,10 +125,7 @@ fuzz/，以規則命名，可用 shinpan check 執行，見 docs/fuzzing.md。�
   --time-scale X       すべての制限時間を X 倍にする
   --strict             SHOULD を MUST として数える
   --sandbox LEVEL      namespaces、limits、none、auto。shinpan check と同じ
-  --require-sandbox LEVEL  これより弱い隔離では実行しない
-  --memory MIB         サンドボックス内の、子プロセスを含むメモリの上限（既定 1024）
-  --processes N        サンドボックス内の、スレッドを含むプロセス数の上限（既定 256）
-  --readable PATH      システムとエンジンのフォルダ以外に読めるパス。繰り返し指定可
+${SANDBOX_HELP.ja}
 
 出力
   --report DIR         レポートのフォルダ（既定 report/）

@@ -2,19 +2,13 @@
 
 import type { Localized } from "../core/mod.ts";
 import { LIVE_HELP } from "./live/live_help.ts";
+import { GAME_HELP } from "./match/game_help.ts";
+import { SANDBOX_HELP } from "./sandbox_help.ts";
 
 /** Options that `match` and `contest` share, in words. */
 export const PLAY_HELP: Localized = {
   en: `How the games are played
-  --time T             main time for each side, in seconds or as 15m; "none" for no limit
-                       (default 900, or 0 where another clock is given)
-  --increment T        added to the main time after every ply
-  --byoyomi T          extra time for every ply once the main time is used up
-  --byoyomi-plies N    the extra time is for N plies together
-  --move-time T        so much for every ply, and nothing else
-  --repetition N       dark chess: a draw after N equal blocks of moves (default 3)
-  --no-eat-flip N      dark chess: a draw after N plies without capture or flip (default 60)
-  --setting NAME=N     any other setting of the game; may be repeated
+${GAME_HELP.en}
   --tell-settings      tell engines the settings; the real client does not, and many engines
                        do not know the commands
   --board FILE         begin every game from a record, a board.txt or a setup
@@ -38,10 +32,7 @@ How they are run
                        that read line by line, but mistakes are reported less exactly
   --sandbox LEVEL      namespaces (each engine in a copy of its own folder, without a network),
                        limits, none, or auto, the strongest there is (default: a process group)
-  --require-sandbox LEVEL  refuse to start with less than this level; see shinpan doctor
-  --memory MIB         in a sandbox, for an engine with all it starts (default 1024)
-  --processes N        in a sandbox, threads included (default 256)
-  --readable PATH      what engines may read besides the system and their folder; may be repeated
+${SANDBOX_HELP.en}
   --fresh              begin anew, where the folder holds a match already
   --strict             SHOULD counts as MUST
   --out DIR            where records and reports go
@@ -51,15 +42,7 @@ How they are run
   --quiet              the result alone
 `,
   zh: `對局規定
-  --time T             每方的基本時間，以秒計或寫成 15m；「none」為無限制（預設 900，另有其他計時方
-                       式時為 0）
-  --increment T        每手之後增加的時間
-  --byoyomi T          基本時間用完後，每手的讀秒時間
-  --byoyomi-plies N    讀秒時間改為 N 手共用
-  --move-time T        每手固定的時間，沒有其他時間
-  --repetition N       暗棋：相同的著法循環 N 次判和（預設 3）
-  --no-eat-flip N      暗棋：連續 N 手未吃子、未翻棋判和（預設 60）
-  --setting NAME=N     遊戲的其他設定；可重複指定
+${GAME_HELP.zh}
   --tell-settings      將設定告知引擎；真正的平台不會這麼做，許多引擎也不認得這些指令
   --board FILE         每局都從棋譜、board.txt 或佈局檔開始
   --openings FILE      開局局面固定的遊戲：依序供每兩局使用的開局，每行一個，以著法表示（7g7f
@@ -78,10 +61,7 @@ How they are run
                        誤較不精確
   --sandbox LEVEL      namespaces（每個引擎使用自己資料夾的副本，沒有網路）、limits、none，或 auto
                        （可用的最強等級）（預設：只用行程群組）
-  --require-sandbox LEVEL  隔離低於此等級時拒絕執行；見 shinpan doctor
-  --memory MIB         沙箱中引擎及其所有子行程的記憶體上限（預設 1024）
-  --processes N        沙箱中的行程數上限，含執行緒（預設 256）
-  --readable PATH      除了系統與引擎的資料夾之外，引擎還可讀取的路徑；可重複指定
+${SANDBOX_HELP.zh}
   --fresh              資料夾中已有對局時，重新開始
   --strict             將 SHOULD 視為 MUST
   --out DIR            棋譜與報告的資料夾
@@ -91,15 +71,7 @@ How they are run
   --quiet              只顯示結果
 `,
   ja: `対局の条件
-  --time T             各側の持ち時間。秒数か 15m のように書く。「none」は無制限（既定 900、ほかの計
-                       時方法があれば 0）
-  --increment T        一手ごとに加える時間
-  --byoyomi T          持ち時間を使い切った後の一手ごとの秒読み
-  --byoyomi-plies N    秒読みを N 手分まとめて与える
-  --move-time T        一手の時間。ほかの時間はない
-  --repetition N       暗棋：同じ手順を N 回繰り返すと引き分け（既定 3）
-  --no-eat-flip N      暗棋：取りもめくりもなく N 手続くと引き分け（既定 60）
-  --setting NAME=N     ゲームのその他の設定。繰り返し指定可
+${GAME_HELP.ja}
   --tell-settings      設定をエンジンに伝える。実際のクライアントは伝えず、このコマンドを知らないエ
                        ンジンも多い
   --board FILE         すべての対局を棋譜、board.txt、配置のファイルから始める
@@ -123,10 +95,7 @@ How they are run
                        なるが、誤りの報告は粗くなる
   --sandbox LEVEL      namespaces（各エンジンは自分のフォルダの複製で動き、ネットワークはない）、
                        limits、none、または auto（使える最も強いもの）（既定：プロセスグループのみ）
-  --require-sandbox LEVEL  隔離がこのレベルより弱ければ実行しない。shinpan doctor を参照
-  --memory MIB         サンドボックスでの、エンジンとその子プロセス全体のメモリ（既定 1024）
-  --processes N        サンドボックスでのプロセス数。スレッドを含む（既定 256）
-  --readable PATH      システムと自分のフォルダのほかに、エンジンが読めるパス。繰り返し指定可
+${SANDBOX_HELP.ja}
   --fresh              フォルダにすでに対局があっても、最初からやり直す
   --strict             SHOULD も MUST として扱う
   --out DIR            棋譜とレポートの出力先

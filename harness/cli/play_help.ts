@@ -1,6 +1,8 @@
 /** What `play --help` says. @module */
 
 import type { Localized } from "../core/mod.ts";
+import { GAME_HELP } from "./match/game_help.ts";
+import { SANDBOX_HELP } from "./sandbox_help.ts";
 
 const EXAMPLES = `  shinpan play mgtp ./my_engine
   shinpan play geister-stdio ./ghost --side second
@@ -31,15 +33,7 @@ How the games are played
                        after every game
   --games N            at most so many games (default 100)
   --names A,B          what to call the players
-  --time T             main time for each side, in seconds or as 15m; "none" for no limit
-                       (default 900, or 0 where another clock is given)
-  --increment T        added to the main time after every ply
-  --byoyomi T          extra time for every ply once the main time is used up
-  --byoyomi-plies N    the extra time is for N plies together
-  --move-time T        so much for every ply, and nothing else
-  --repetition N       dark chess: a draw after N equal blocks of moves (default 3)
-  --no-eat-flip N      dark chess: a draw after N plies without capture or flip (default 60)
-  --setting NAME=N     any other setting of the game; may be repeated
+${GAME_HELP.en}
   --tell-settings      tell engines the settings; the real client does not
   --board FILE         begin every game from a record, a board.txt or a setup
   --ply N              of --board: from the position after ply N (default: the last)
@@ -49,10 +43,7 @@ How the engine runs
   --ports PORT,PORT    where engines connect, by the side they play (default: any free port)
   --sandbox LEVEL      namespaces, limits, none, or auto, the strongest there is (default: a process
                        group)
-  --require-sandbox LEVEL  refuse to start with less than this level; see shinpan doctor
-  --memory MIB         in a sandbox, for an engine with all it starts (default 1024)
-  --processes N        in a sandbox, threads included (default 256)
-  --readable PATH      what engines may read besides the system and their folder; may be repeated
+${SANDBOX_HELP.en}
 
 The page
   --no-open            print the link, but do not start a browser
@@ -85,15 +76,7 @@ shinpan match 相同。只寫遊戲（dark-chess、geister、shogi、tzaar）而
   --side first|second  第一局你所持的一方（預設 first）；之後每局先後互換
   --games N            最多下幾局（預設 100）
   --names A,B          雙方的名稱
-  --time T             各方的基本時間，以秒計或寫成 15m；"none" 表示不限時
-                       （預設 900；若指定其他計時方式則為 0）
-  --increment T        每手之後增加的時間
-  --byoyomi T          基本時間用完後，每手的額外時間
-  --byoyomi-plies N    額外時間由 N 手共用
-  --move-time T        每手固定的時間，沒有其他時間
-  --repetition N       暗棋：相同走步循環 N 次判和（預設 3）
-  --no-eat-flip N      暗棋：連續 N 手未吃子、未翻棋判和（預設 60）
-  --setting NAME=N     遊戲的其他設定；可重複指定
+${GAME_HELP.zh}
   --tell-settings      將設定告知引擎；實際的平台不會告知
   --board FILE         每局從棋譜、board.txt 或盤面設定開始
   --ply N              搭配 --board：從第 N 手之後的盤面開始（預設：最後一手）
@@ -102,10 +85,7 @@ shinpan match 相同。只寫遊戲（dark-chess、geister、shogi、tzaar）而
 引擎的執行方式
   --ports PORT,PORT    引擎連線的埠號，依先後手（預設：任一可用的埠）
   --sandbox LEVEL      namespaces、limits、none，或 auto（可用的最強等級；預設：行程群組）
-  --require-sandbox LEVEL  低於此等級就不啟動；見 shinpan doctor
-  --memory MIB         沙箱中引擎與其所有子行程的記憶體（預設 1024）
-  --processes N        沙箱中的行程數，含執行緒（預設 256）
-  --readable PATH      引擎除系統與自己的資料夾外可讀取的路徑；可重複指定
+${SANDBOX_HELP.zh}
 
 頁面
   --no-open            只印出連結，不開啟瀏覽器
@@ -138,15 +118,7 @@ builtin:greedy などで、shinpan match と同じ。ゲーム（dark-chess、ge
   --side first|second  最初の対局で自分が持つ側（既定：first）。以後は一局ごとに交代する
   --games N            対局数の上限（既定 100）
   --names A,B          両者の名前
-  --time T             各自の持ち時間。秒数または 15m のように書く。"none" は無制限
-                       （既定 900、他の時計を指定したときは 0）
-  --increment T        一手ごとに加える時間
-  --byoyomi T          持ち時間を使い切った後の一手ごとの時間
-  --byoyomi-plies N    その時間を N 手で共有する
-  --move-time T        一手ごとの時間のみ
-  --repetition N       暗棋：同じ手順が N 回続くと引き分け（既定 3）
-  --no-eat-flip N      暗棋：取りもめくりもなく N 手続くと引き分け（既定 60）
-  --setting NAME=N     ゲームのその他の設定。繰り返し指定可
+${GAME_HELP.ja}
   --tell-settings      設定をエンジンに伝える。実際のプラットフォームは伝えない
   --board FILE         すべての対局を棋譜、board.txt、または局面の記述から始める
   --ply N              --board とともに：N 手目の後の局面から始める（既定：最後の手）
@@ -155,10 +127,7 @@ builtin:greedy などで、shinpan match と同じ。ゲーム（dark-chess、ge
 エンジンの実行
   --ports PORT,PORT    エンジンが接続するポート。先手、後手の順（既定：空きポート）
   --sandbox LEVEL      namespaces、limits、none、または使える最強の auto（既定：プロセスグループ）
-  --require-sandbox LEVEL  これより弱い隔離なら起動しない。shinpan doctor を参照
-  --memory MIB         隔離時、エンジンとその子プロセス全体のメモリ（既定 1024）
-  --processes N        隔離時のプロセス数。スレッドを含む（既定 256）
-  --readable PATH      システムと自分のフォルダ以外に読めるもの。繰り返し指定可
+${SANDBOX_HELP.ja}
 
 ページ
   --no-open            リンクを表示するだけで、ブラウザを起動しない
