@@ -2,25 +2,15 @@
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { parse } from "@std/yaml";
+import { CLONE_PARTS } from "./testing/clone_parts.ts";
 import { fixtureCommand } from "./testing/command_line.ts";
 import { type CompositeAction, runAction, type StepEnd } from "./testing/composite_action.ts";
 import { type TempFolder, tempFolder } from "./testing/temp_folder.ts";
 
 const ROOT = decodeURIComponent(new URL("../", import.meta.url).pathname);
 const ignore = Deno.build.os === "windows";
-/** What a checkout of Shinpan has, as far as a check needs it. */
-const CHECKOUT = [
-  "action.yml",
-  ".github",
-  "deno.json",
-  "deno.lock",
-  "fixtures",
-  "harness",
-  "reporters",
-  "scenarios",
-  "shinpan",
-  "std.d.ts",
-];
+/** What a checkout of Shinpan has besides, as the action needs it. */
+const CHECKOUT = ["action.yml", ".github", "shinpan", ...CLONE_PARTS];
 
 /** An engine's repository with Shinpan checked out in `.shinpan`, and this Deno as npx's. */
 async function repositoryOf(engine: string): Promise<TempFolder> {

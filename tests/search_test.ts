@@ -6,6 +6,16 @@ import { type TempFolder, tempFolder } from "../harness/testing/temp_folder.ts";
 
 const NO_CC = await lacks("cc");
 
+/** The engine in C with another line for each of some of its lines. */
+function searchWith(folder: TempFolder, lines: Readonly<Record<string, string>>): Promise<string> {
+  return compileC(folder, "search", (source) => {
+    return Object.entries(lines).reduce((text, [old, other]) => {
+      assertStringIncludes(text, old);
+      return text.replace(old, () => other);
+    }, source);
+  });
+}
+
 async function check(folder: TempFolder, args: readonly string[]) {
   const checked = await checkHere(folder, args);
   return { ...checked, rules: checked.rules.toSorted() };
@@ -66,15 +76,10 @@ Deno.test({
   ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
-    const engine = await compileC(
-      folder,
-      "search",
-      (source) =>
-        source.replace(
-          "write_square(file, ply.to);",
-          'if (ply.from == ply.to) fprintf(file, "0\\n"); else write_square(file, ply.to);',
-        ),
-    );
+    const engine = await searchWith(folder, {
+      "write_square(file, ply.to);":
+        'if (ply.from == ply.to) fprintf(file, "0\\n"); else write_square(file, ply.to);',
+    });
     const run = await check(folder, ["readfile", "--scenario", "readfile/first_contact", engine]);
     assertEquals([run.code, run.rules], [0, ["readfile/flip-to"]], run.out);
     assertEquals(run.report.cases.map(({ verdict }) => verdict.kind), ["warned"]);
@@ -105,15 +110,9 @@ Deno.test({
   ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
-    const engine = await compileC(
-      folder,
-      "search",
-      (source) =>
-        source.replace(
-          "receive_all((char *)head, 2);",
-          "if (recv(server, head, 2, 0) != 2) leave(1);",
-        ),
-    );
+    const engine = await searchWith(folder, {
+      "receive_all((char *)head, 2);": "if (recv(server, head, 2, 0) != 2) leave(1);",
+    });
     const suite = ["--scenario", "ponder/first_contact", "--scenario", "ponder/delivery"];
     const run = await check(folder, [
       "ponder",

@@ -2,33 +2,19 @@ import { assertEquals } from "@std/assert";
 import type { Fixture } from "../../fixtures/engines/fixture.ts";
 import breaker from "../../fixtures/engines/mgtp/breaks_empty_text.ts";
 import conforming from "../../fixtures/engines/mgtp/conforming.ts";
-import { inLanguage, type RunEvent } from "../core/mod.ts";
-import { RUN_DEFAULTS, runAll } from "../runner/mod.ts";
-import { availableScenarios } from "../surroundings/mod.ts";
-import { fakeClock } from "../testing/fake_clock.ts";
+import { inLanguage } from "../core/mod.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
-import { loopback } from "../transports/mod.ts";
 import { compare } from "./against.ts";
 import { hashOfText, type Plan, suiteHash, type Terms } from "./plan.ts";
 import type { Results } from "./results.ts";
-import { SAMPLE_TERMS, samplePairing } from "./test_kit.ts";
+import { SAMPLE_PAIRING, SAMPLE_SCENARIOS, SAMPLE_SUITE, sampleEvents } from "./sample_run_kit.ts";
+import { SAMPLE_TERMS } from "./test_kit.ts";
 import { Store } from "./store.ts";
 
-const SUITE = decodeURIComponent(new URL("../../fixtures/class/suite", import.meta.url).pathname);
-const PAIRING = samplePairing();
-const SCENARIOS = await availableScenarios(PAIRING, [SUITE]);
-const TERMS = { ...SAMPLE_TERMS, suite: await suiteHash(SCENARIOS, PAIRING.protocol.rules) };
-
-async function eventsOf({ engine }: Fixture, name: string): Promise<readonly RunEvent[]> {
-  return await Array.fromAsync(runAll({
-    ...RUN_DEFAULTS,
-    engine: { name, command: [name] },
-    transport: loopback(engine),
-    clock: fakeClock(),
-    pairing: PAIRING,
-    scenarios: SCENARIOS,
-  }));
-}
+const TERMS = {
+  ...SAMPLE_TERMS,
+  suite: await suiteHash(SAMPLE_SCENARIOS, SAMPLE_PAIRING.protocol.rules),
+};
 
 /** What a grader has of a class: its students, and what ran, with the hash of the work. */
 interface Graded {
@@ -45,7 +31,7 @@ async function resultsOf(path: string, name: string, graded: Graded): Promise<Re
   for (const [slug, [hash, engine]] of Object.entries(ran)) {
     store.begin({ name: slug, slug, key: "k", hash, confinement: "none" });
     using journal = await store.journal(slug);
-    for (const event of await eventsOf(engine, slug)) journal.add(event);
+    for (const event of await sampleEvents(engine, slug)) journal.add(event);
   }
   const rubric = { file: text && "r.yaml", text, hash: await hashOfText(text) };
   const plan: Plan = {
@@ -65,7 +51,7 @@ async function compared(one: Graded, other: Graded): Promise<readonly [boolean, 
     await resultsOf(temp.path, "one", one),
     await resultsOf(temp.path, "two", other),
   ] as const;
-  const { text, differs } = await compare(...sides, [SUITE]);
+  const { text, differs } = await compare(...sides, [SAMPLE_SUITE]);
   const lines = text.map(({ name, what }) =>
     `${name === undefined ? "" : `${name}: `}${inLanguage(what, "en")}`
   );
@@ -128,7 +114,7 @@ Deno.test("a damaged journal is reported with its line, and gives no marks", asy
   const path = `${temp.path}/two/journals/a.jsonl`;
   const lines = Deno.readTextFileSync(path).split("\n");
   Deno.writeTextFileSync(path, lines.toSpliced(2, 1).join("\n"));
-  const { text, differs } = await compare(one, two, [SUITE]);
+  const { text, differs } = await compare(one, two, [SAMPLE_SUITE]);
   const said = inLanguage(text.at(-1)!.what, "en");
   assertEquals([differs, /a\.jsonl:\d+: this line is damaged/.test(said)], [true, true], said);
 });

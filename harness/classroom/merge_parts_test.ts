@@ -5,26 +5,20 @@ import conforming from "../../fixtures/engines/mgtp/conforming.ts";
 import { type Grade, type Gradebook, reportOf, type RunEvent, type Shard } from "../core/mod.ts";
 import { gradeOf } from "../grading/mod.ts";
 import { split, type SubmissionState, WHOLE } from "../ledger/mod.ts";
-import { RUN_DEFAULTS, runAll } from "../runner/mod.ts";
-import { availableScenarios } from "../surroundings/mod.ts";
-import { fakeClock } from "../testing/fake_clock.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
-import { loopback } from "../transports/mod.ts";
 import { writeGradebook } from "./class_results.ts";
 import { rubricOf } from "./conditions.ts";
 import { mergeParts } from "./merge_parts.ts";
 import { hashOfText, type Plan, PLAN_FILE, suiteHash } from "./plan.ts";
-import { SAMPLE_TERMS, samplePairing } from "./test_kit.ts";
+import { SAMPLE_PAIRING, SAMPLE_SCENARIOS, SAMPLE_SUITE, sampleEvents } from "./sample_run_kit.ts";
+import { SAMPLE_TERMS } from "./test_kit.ts";
 import { Store } from "./store.ts";
 import { inOrder } from "./write_results.ts";
 
-const SUITE = decodeURIComponent(new URL("../../fixtures/class/suite", import.meta.url).pathname);
-const PAIRING = samplePairing();
-const { rules: RULES } = PAIRING.protocol;
-const SCENARIOS = await availableScenarios(PAIRING, [SUITE]);
+const { rules: RULES } = SAMPLE_PAIRING.protocol;
 const SOURCE = { file: "", text: "" };
-const RUBRIC = await rubricOf(SOURCE, { scenarios: SCENARIOS, rules: RULES });
-const TERMS = { ...SAMPLE_TERMS, suite: await suiteHash(SCENARIOS, RULES) };
+const RUBRIC = await rubricOf(SOURCE, { scenarios: SAMPLE_SCENARIOS, rules: RULES });
+const TERMS = { ...SAMPLE_TERMS, suite: await suiteHash(SAMPLE_SCENARIOS, RULES) };
 const TROUBLE = { standing: "unbuildable", why: "The build failed" } as const;
 
 /** What each of the class has handed in; the fourth cannot be built. */
@@ -33,20 +27,9 @@ const CLASS: ReadonlyMap<string, Fixture | undefined> = new Map([
   ...[["di", undefined], ["ed", breaker]] as const,
 ]);
 
-async function eventsOf({ engine }: Fixture, name: string): Promise<readonly RunEvent[]> {
-  return await Array.fromAsync(runAll({
-    ...RUN_DEFAULTS,
-    engine: { name, command: [name] },
-    transport: loopback(engine),
-    clock: fakeClock(),
-    pairing: PAIRING,
-    scenarios: SCENARIOS,
-  }));
-}
-
 const EVENTS = new Map<string, readonly RunEvent[]>();
 for (const [name, fixture] of CLASS) {
-  EVENTS.set(name, fixture ? await eventsOf(fixture, name) : []);
+  EVENTS.set(name, fixture ? await sampleEvents(fixture, name) : []);
 }
 
 /** Grades a part of the class into a folder, as the job does: journals, plan, gradebook. */
@@ -65,7 +48,7 @@ async function grade(path: string, shard: Shard): Promise<Gradebook> {
     class: [...CLASS.keys()].map((name) => ({ name, slug: name, shard: parts.get(name) ?? 0 })),
   };
   store.write(PLAN_FILE, JSON.stringify(plan));
-  const registry = { pairing: PAIRING, terms: TERMS, rubric: RUBRIC, store };
+  const registry = { pairing: SAMPLE_PAIRING, terms: TERMS, rubric: RUBRIC, store };
   return writeGradebook(grades, { ...registry, language: "en" }, { bom: false });
 }
 
@@ -85,7 +68,7 @@ async function gradeInto(store: Store, slug: string): Promise<Grade> {
 async function merged({ path }: TempFolder, of: number): Promise<string> {
   const parts = Array.from({ length: of }, (_, at) => `${path}/${of}-${at + 1}`);
   const out = `${path}/all-${of}`;
-  await mergeParts(parts.toReversed(), { suites: [SUITE], out, bom: false, language: "en" });
+  await mergeParts(parts.toReversed(), { suites: [SAMPLE_SUITE], out, bom: false, language: "en" });
   return out;
 }
 

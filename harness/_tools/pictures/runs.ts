@@ -1,19 +1,10 @@
 /** The real runs of which the pictures in docs are made. @module */
 
 import { layClass, PUPILS } from "../../../fixtures/class/pupils.ts";
+import { CLONE_PARTS } from "../../testing/clone_parts.ts";
 import { fixtureCommand } from "../../testing/command_line.ts";
 
 const ROOT = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
-/** What a clone of Shinpan has, as far as the runs need it. */
-const CLONE = [
-  "deno.json",
-  "deno.lock",
-  "fixtures",
-  "harness",
-  "reporters",
-  "scenarios",
-  "std.d.ts",
-];
 const CLEAR = /^(INIT_CWD|SHINPAN_CALL|GITHUB_|LC_|LANG|FORCE_COLOR|NO_COLOR)/;
 /** Submissions of many kinds, whose names say which. */
 const CLASS: readonly string[] = [
@@ -31,7 +22,7 @@ const CLASS: readonly string[] = [
 /** Lays out a folder in which a user has an engine beside a clone of Shinpan. */
 export function layOut(folder: string): void {
   Deno.mkdirSync(`${folder}/shinpan`);
-  for (const name of CLONE) Deno.symlinkSync(`${ROOT}${name}`, `${folder}/shinpan/${name}`);
+  for (const name of CLONE_PARTS) Deno.symlinkSync(`${ROOT}${name}`, `${folder}/shinpan/${name}`);
   program(`${folder}/my_engine`, fixtureCommand("mgtp", "breaks_dark_chess_rank"));
   program(`${folder}/champion`, fixtureCommand("mgtp", "conforming"));
 }

@@ -1,10 +1,11 @@
 /** A way to an engine that is a process: its stdin, stdout and stderr. @module */
 
 import type { Child } from "../process/child.ts";
-import { argumentsOf, type Doing, err, type Launch, ok, type Used } from "../../core/mod.ts";
+import { argumentsOf, err, type Launch, ok } from "../../core/mod.ts";
 import { type Confinement, type EngineCommand, inTerminal } from "../../sandbox/mod.ts";
 import { deliver, type DeliverOptions, type Reading } from "./delivery.ts";
 import { EngineProcess } from "./engine_process.ts";
+import { ProcessChannel } from "./process_channel.ts";
 import { newMark } from "../process/mark.ts";
 import { watchContextSwitches } from "../measure/context_switches.ts";
 import { outsidePath } from "../process/outside_path.ts";
@@ -90,11 +91,11 @@ interface Setting {
   readonly signalsAsCodes: boolean;
 }
 
-class StdioChannel implements Channel {
+class StdioChannel extends ProcessChannel implements Channel {
   readonly #stdin: Child["stdin"];
   /** Our end of its stdin, where we may write to it ourselves. */
   readonly #end: number | undefined;
-  readonly #process: EngineProcess;
+  protected override readonly process: EngineProcess;
   readonly #delivery: DeliverOptions;
 
   readonly #files: PlacedFiles;
@@ -102,6 +103,7 @@ class StdioChannel implements Channel {
   readonly terminal: boolean;
 
   constructor(child: Child, setting: Setting) {
+    super();
     const { mark, files, file, options, confinement, signalsAsCodes } = setting;
     this.#stdin = child.stdin;
     this.#end = child.ends?.stdin;
@@ -110,18 +112,18 @@ class StdioChannel implements Channel {
     this.terminal = signalsAsCodes;
     this.#delivery = {
       ...options,
-      onBegin: (atMs) => this.#process.time.note(atMs),
+      onBegin: (atMs) => this.process.time.note(atMs),
       write: (latin1) => this.#write(latin1),
       watch: () => this.#reading(),
     };
-    this.#process = new EngineProcess(child, {
+    this.process = new EngineProcess(child, {
       mark,
       options,
       confinement,
       signalsAsCodes,
       source: "stdout",
       looksFirst: true,
-      onStdout: (latin1, atMs) => this.#process.inbox.add(latin1, atMs),
+      onStdout: (latin1, atMs) => this.process.inbox.add(latin1, atMs),
       close: () => this.close(),
     });
   }
@@ -131,15 +133,15 @@ class StdioChannel implements Channel {
   }
 
   takeFrame(): Frame | undefined {
-    return this.#process.takeFrame();
+    return this.process.takeFrame();
   }
 
   takeRest(): Frame | undefined {
-    return this.#process.inbox.takeRest();
+    return this.process.inbox.takeRest();
   }
 
   receive(withinMs: number): Promise<Received> {
-    return this.#process.receive(withinMs);
+    return this.process.receive(withinMs);
   }
 
   place(name: string, text: string): Promise<void> {
@@ -155,45 +157,13 @@ class StdioChannel implements Channel {
     if (!this.#stdin?.writableEnded) this.#stdin?.end();
   }
 
-  hinderedMs(sinceMs: number): number {
-    return this.#process.hinderedMs(sinceMs);
-  }
-
-  ranMs(sinceMs: number): number {
-    return this.#process.time.ranMs(sinceMs);
-  }
-
-  stderr(): string {
-    return this.#process.stderr();
-  }
-
-  doing(): Doing | undefined {
-    return this.#process.doing();
-  }
-
-  stillness(): string | undefined {
-    return this.#process.stillness();
-  }
-
-  stderrBytes(): number {
-    return this.#process.stderrBytes;
-  }
-
-  cpuMs(): number | undefined {
-    return this.#process.cpuMs();
-  }
-
-  used(): Used | undefined {
-    return this.#process.used;
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#process.dispose();
+    await this.process.dispose();
     this.#files.clear();
   }
 
   #reading(): Reading {
-    const { hasSwitched: isRead } = watchContextSwitches(this.#process.tree.group);
+    const { hasSwitched: isRead } = watchContextSwitches(this.process.tree.group);
     // Another thread may have switched in the reader's place.
     return { isRead, isCertain: false };
   }

@@ -1,11 +1,11 @@
 /** The talk with an engine that connects to us. @module */
 
 import type { Child } from "../process/child.ts";
-import type { Doing, Used } from "../../core/mod.ts";
 import type { Confinement } from "../../sandbox/mod.ts";
 import { deliver, type DeliverOptions } from "./delivery.ts";
 import type { Door } from "./door.ts";
 import { EngineProcess } from "./engine_process.ts";
+import { ProcessChannel } from "./process_channel.ts";
 import { LAST_WORDS_MS } from "../measure/last_words.ts";
 import { type Owner, ownerOf } from "../process/connection_owner.ts";
 import type { Address } from "../process/connection_end.ts";
@@ -41,9 +41,9 @@ const OWN_MS = 3_000;
 const SANDBOX_END_MS = 5_000;
 
 /** A running engine that connects, and the talk with it. */
-export class TcpChannel implements Channel {
+export class TcpChannel extends ProcessChannel implements Channel {
   readonly #setting: Setting;
-  readonly #process: EngineProcess;
+  protected override readonly process: EngineProcess;
   readonly #stdout: StderrBox;
   readonly #delivery: DeliverOptions;
   readonly #heard = Promise.withResolvers<void>();
@@ -59,15 +59,16 @@ export class TcpChannel implements Channel {
   #unowned = false;
 
   constructor(child: Child, setting: Setting) {
+    super();
     const { mark, gate, open, confinement } = setting;
     this.#setting = setting;
     this.#delivery = {
       ...open,
       write: (latin1) => this.#connection?.write(latin1),
       watch: (certain) =>
-        watchReading(this.#process.tree.group, { peer: this.#peer, gate, certain }),
+        watchReading(this.process.tree.group, { peer: this.#peer, gate, certain }),
     };
-    this.#process = new EngineProcess(child, {
+    this.process = new EngineProcess(child, {
       mark,
       options: open,
       confinement,
@@ -82,8 +83,8 @@ export class TcpChannel implements Channel {
       onLastWords: (atMs) => this.#stdout.end(atMs),
       onHangUp: () => this.#hangUp(),
     });
-    this.#stdout = new StderrBox(open, this.#process.inbox, "stdout");
-    this.#process.note();
+    this.#stdout = new StderrBox(open, this.process.inbox, "stdout");
+    this.process.note();
     this.#awaitConnection();
     gate.welcome((socket) => void this.#admit(socket));
   }
@@ -91,12 +92,12 @@ export class TcpChannel implements Channel {
   /** Waits for the engine to connect; one that never does gets nothing. */
   async send(text: string, delivery: Delivery = {}): Promise<Sent> {
     if (!this.#connection) await this.#met.promise;
-    this.#process.note();
+    this.process.note();
     return await deliver(text, delivery, this.#delivery);
   }
 
   async receive(withinMs: number): Promise<Received> {
-    const received = await this.#process.receive(withinMs);
+    const received = await this.process.receive(withinMs);
     const { door } = this.#setting;
     if (received.kind === "disconnected" && !this.#connection && this.#unowned) {
       throw new Error("Only a connection whose owner cannot be found came: the engine's or not?");
@@ -122,44 +123,12 @@ export class TcpChannel implements Channel {
     this.#heard.resolve();
   }
 
-  hinderedMs(sinceMs: number): number {
-    return this.#process.hinderedMs(sinceMs);
-  }
-
-  ranMs(sinceMs: number): number {
-    return this.#process.time.ranMs(sinceMs);
-  }
-
-  stderr(): string {
-    return this.#process.stderr();
-  }
-
-  doing(): Doing | undefined {
-    return this.#process.doing();
-  }
-
-  stillness(): string | undefined {
-    return this.#process.stillness();
-  }
-
-  stderrBytes(): number {
-    return this.#process.stderrBytes;
-  }
-
   stdout(): string {
     return this.#stdout.text();
   }
 
-  cpuMs(): number | undefined {
-    return this.#process.cpuMs();
-  }
-
-  used(): Used | undefined {
-    return this.#process.used;
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#process.dispose();
+    await this.process.dispose();
     await this.#setting.gate[Symbol.asyncDispose]();
     await this.#connection?.heardOut;
   }
@@ -172,7 +141,7 @@ export class TcpChannel implements Channel {
   /** Takes it that the engine will not connect. */
   giveUp({ how, detail }: Whereabouts): void {
     if (this.#connection) return;
-    this.#process.inbox.part({ how, detail, atMs: this.#setting.open.clock.now() });
+    this.process.inbox.part({ how, detail, atMs: this.#setting.open.clock.now() });
     this.#setting.gate[Symbol.asyncDispose]();
     this.#heard.resolve();
     this.#meet();
@@ -186,7 +155,7 @@ export class TcpChannel implements Channel {
       await clock.sleep(Math.max(1, leftMs), this.#meeting.signal);
       if (this.#meeting.signal.aborted) return;
       const passedMs = clock.now() - sinceMs;
-      const fairMs = passedMs - this.#process.hinderedMs(sinceMs);
+      const fairMs = passedMs - this.process.hinderedMs(sinceMs);
       leftMs = Math.min(connectMs - fairMs, MOST_TIMES * connectMs - passedMs);
     }
     if (!this.#choose()) this.giveUp(whereabouts(this.#sockets(), gate.address));
@@ -196,7 +165,7 @@ export class TcpChannel implements Channel {
   async #admit(socket: GateSocket): Promise<void> {
     const { gate } = this.#setting;
     const ends = { from: addressOf(socket), to: gate.address };
-    const owner = gate.apart ? "engine" : await ownerOf(ends, () => this.#process.tree);
+    const owner = gate.apart ? "engine" : await ownerOf(ends, () => this.process.tree);
     const taken = owner === "unknown" ? await spoken(socket) : socket;
     if (owner === "stranger" || !taken) return this.#drop(socket, owner);
     if (owner === "unknown") return this.#consider(taken);
@@ -211,7 +180,7 @@ export class TcpChannel implements Channel {
     if (this.#connection) return this.#drop(socket, "unknown");
     this.#candidates.push(socket);
     if (this.#candidates.length > 1) return;
-    void this.#process.exits(Math.min(OWN_MS, this.#setting.connectMs)).then(() => this.#choose());
+    void this.process.exits(Math.min(OWN_MS, this.#setting.connectMs)).then(() => this.#choose());
   }
 
   /** Takes the first candidate, where there is one and no other connection; answers whether it did. */
@@ -237,7 +206,7 @@ export class TcpChannel implements Channel {
     this.#peer = addressOf(socket);
     this.#connection = new Connection(socket, {
       onBytes: (latin1) => {
-        const { inbox, time } = this.#process;
+        const { inbox, time } = this.process;
         time.handle((atMs) => inbox.add(latin1, atMs));
       },
       onEnd: (how) => this.#noteEnd(how, socket.isOver ? SANDBOX_END_MS : LAST_WORDS_MS),
@@ -254,17 +223,17 @@ export class TcpChannel implements Channel {
     this.#twice = true;
     const { clock, log } = this.#setting.open;
     log("note", `The engine connected a second time: ${detail}`, clock.now());
-    this.#process.inbox.notice({ kind: "oddity", what: "connected-twice", detail });
+    this.process.inbox.notice({ kind: "oddity", what: "connected-twice", detail });
   }
 
   /** A process that ends closes its connection first; its end says more. */
   async #noteEnd(how: "closed" | "reset", withinMs: number): Promise<void> {
     const atMs = this.#setting.open.clock.now();
     this.#heard.resolve();
-    if (await this.#process.exits(withinMs)) return;
-    if (!this.#process.lives && await this.#process.exits(SANDBOX_END_MS)) return;
+    if (await this.process.exits(withinMs)) return;
+    if (!this.process.lives && await this.process.exits(SANDBOX_END_MS)) return;
     const detail = `${how === "closed" ? "FIN" : "RST"} ${addressText(this.#peer)}`;
-    this.#process.inbox.part({ how, detail, atMs });
+    this.process.inbox.part({ how, detail, atMs });
   }
 
   #meet(): void {
@@ -281,7 +250,7 @@ export class TcpChannel implements Channel {
   }
 
   #sockets() {
-    return socketsOf(processesOf(this.#process.tree));
+    return socketsOf(processesOf(this.process.tree));
   }
 }
 
