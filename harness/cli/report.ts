@@ -154,10 +154,13 @@ function reportAlone(
   return conclusionOf(report);
 }
 
-/** The run in a file; what is wrong with single lines is said. */
+/** The run in a file. A line that is damaged is said; a run without it is not a finished one. */
 async function readRun(file: string, language: Language): Promise<ReadRun> {
-  const onProblem = ({ line, why }: EventProblem): void =>
+  let isWhole = true;
+  const onProblem = ({ line, why }: EventProblem): void => {
+    isWhole = false;
     complain(`${file}:${line}: ${inLanguage(why, language)}`);
+  };
   const report = await reportOfStream(readEvents(fromCaller(file), { onProblem }))
     .catch((error: Error) => {
       const ofFile = error instanceof RangeError || "code" in error;
@@ -174,5 +177,5 @@ async function readRun(file: string, language: Language): Promise<ReadRun> {
       ja: "実行の events.jsonl を指定する",
     });
   }
-  return { file, report };
+  return { file, report: isWhole ? report : { ...report, finished: false } };
 }

@@ -73,15 +73,18 @@ async function reportOnClass(
 ): Promise<ExitCode | undefined> {
   const [other] = reporters;
   if (other !== undefined) throw noReporter(other, []);
-  const onProblem = ({ line, why }: EventProblem): void =>
+  let isWhole = true;
+  const onProblem = ({ line, why }: EventProblem): void => {
+    isWhole = false;
     complain(`${path}:${line}: ${inLanguage(why, language)}`);
+  };
   const book = await classInStream(readJobEvents(path, { onProblem }));
   if (!book) return undefined;
   print(renderGradebook(book, { ...look(), language }));
   const isOpen = book.grades.some(({ standing }) =>
     standing === "inconclusive" || standing === "waiting"
   );
-  return isOpen ? EXIT.inconclusive : EXIT.conforms;
+  return isOpen || !isWhole ? EXIT.inconclusive : EXIT.conforms;
 }
 
 const OF_GAMES = ["html", "json"] as const satisfies readonly MatchReporter[];

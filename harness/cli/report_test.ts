@@ -2,10 +2,11 @@ import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/as
 import { elementsOf, parseXml } from "../testing/check_xml.ts";
 import { captured, environment } from "../testing/environment.ts";
 import { sampleGrade, sampleGradebook } from "../testing/sample_gradebook.ts";
-import { eventsOf, sampleCase, sampleReport } from "../testing/sample_report.ts";
+import { eventsOf, sampleCase, sampleReport, sampleRun } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { runCommand } from "./mod.ts";
 import { encodeEvent, encodeJobEvent } from "../ledger/mod.ts";
+import { sealAll } from "../ledger/seal_kit.ts";
 
 const STREAM = eventsOf(sampleReport()).map(encodeEvent).join("");
 
@@ -67,6 +68,21 @@ Deno.test("a run that was killed while it wrote has its report", async () => {
   assertStringIncludes(out, "cut short");
   const root = parseXml(await Deno.readTextFile(`${folder.path}/junit.xml`));
   assert(elementsOf(root, "error").length > 0);
+});
+
+Deno.test("a run with a damaged line is not a finished one, whatever the other lines say", async () => {
+  await using folder = await tempFolder();
+  const cases = [sampleCase("mgtp/first_contact")];
+  const conforming = { ...sampleReport(), run: sampleRun(), cases };
+  const lines = sealAll(eventsOf(conforming).map(encodeEvent));
+  folder.write("events.jsonl", lines.join(""));
+  using _ = environment({ INIT_CWD: folder.path });
+  assertEquals((await report("events.jsonl")).result, 0);
+  folder.write("events.jsonl", lines.with(1, lines[1]?.replace("case", "cake") ?? "").join(""));
+  const { result, out, err } = await report("events.jsonl");
+  assertEquals(result, 4);
+  assertStringIncludes(err, "events.jsonl:2: Line 2 is damaged");
+  assertStringIncludes(out, "cut short");
 });
 
 Deno.test("a file without a run, or none at all, is a usage error", async () => {

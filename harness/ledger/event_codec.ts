@@ -9,20 +9,18 @@ import {
   type RunEvent,
   safeJson,
 } from "../core/mod.ts";
+import {
+  type DecodedEvent,
+  type EventProblem,
+  EventReader,
+  type LinePlace,
+} from "./event_reader.ts";
 import { isEvent } from "./event_schema.ts";
 import type { Guard } from "./guard.ts";
 import { isJobEvent } from "./job_schema.ts";
 import { upgradeEvent } from "./upgrade.ts";
 
 const MOST_DEPTH = 16;
-
-/** A line that is no event; lines count from 1. */
-export interface EventProblem {
-  /** The number of the line, from 1. */
-  readonly line: number;
-  /** What is wrong with it. */
-  readonly why: Localized;
-}
 
 /** The file that the native stream of events goes to, whatever the job. */
 export const EVENTS_FILE = "events.jsonl";
@@ -61,25 +59,14 @@ export function decodeEvents(
   text: string,
 ): { readonly events: readonly RunEvent[]; readonly problems: readonly EventProblem[] } {
   const lines = text.split("\n");
+  const events = new EventReader(decodeEvent);
   const read = lines.map((line, at) =>
-    decodeEvent(line, { line: at + 1, torn: at === lines.length - 1 })
+    events.read(line, { line: at + 1, torn: at === lines.length - 1 })
   );
   return {
     events: read.flatMap((one) => one?.event ?? []),
     problems: read.flatMap((one) => one?.problem ?? []),
   };
-}
-
-/** What a line of a stream is. */
-export type DecodedEvent<Event = RunEvent> =
-  | { readonly event: Event; readonly problem?: undefined }
-  | { readonly problem: EventProblem; readonly event?: undefined };
-
-/** Where a line stands. */
-export interface LinePlace {
-  readonly line: number;
-  /** Whether it is the last one, and lacks its end. */
-  readonly torn: boolean;
 }
 
 /** The event of a run in one line; undefined for an empty line. */

@@ -14,10 +14,14 @@ import {
   type Report,
   reportOf,
   type RunEvent,
+  textOf,
 } from "../core/mod.ts";
 import { GREET, instead, line, mgtpEngine, reported, scenarioOf } from "../runner/test_kit.ts";
 import fc from "../testing/fast_check.ts";
+import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { tempFolder } from "../testing/temp_folder.ts";
+import { decodeEvents, encodeEvent } from "./event_codec.ts";
+import { sealAll } from "./seal_kit.ts";
 import { ledgerText, readLedger } from "./sealed_events.ts";
 import { settledCases } from "./settled.ts";
 
@@ -59,6 +63,56 @@ Deno.test("ledger law: any prefix of a match is a match that was interrupted", (
     assertEquals(games, GAMES.slice(0, games.length));
   }));
 });
+
+/** A check of every kind of case, as its file of events has it. */
+const RUN: readonly RunEvent[] = eventsOf(sampleReport());
+const RUN_BYTES = new TextEncoder().encode(sealAll(RUN.map(encodeEvent)).join(""));
+
+Deno.test("ledger law: any prefix of a check is a check that was interrupted", () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: RUN_BYTES.length }), (at) => {
+    const { events, problems } = decodeEvents(textOf(RUN_BYTES.slice(0, at)));
+    const torn = RUN_BYTES.slice(0, at).lastIndexOf(0x0a) + 1 < at && events.length < RUN.length;
+    assert(problems.length <= Number(torn), `${at} bytes: ${JSON.stringify(problems)}`);
+    assertEquals(events.map(withoutFormat), RUN.slice(0, events.length).map(withoutFormat));
+    assertEquals(reportOf(events)?.finished ?? false, events.length === RUN.length);
+  }));
+});
+
+Deno.test("ledger law: a spoilt byte of a check is an error with its line, never another event", () => {
+  const places = fc.integer({ min: 0, max: RUN_BYTES.length - 1 });
+  fc.assert(
+    fc.property(places, fc.integer({ min: 1, max: 255 }), (at, bits) => {
+      const spoilt = RUN_BYTES.with(at, (RUN_BYTES[at] ?? 0) ^ bits);
+      const { events, problems } = decodeEvents(textOf(spoilt));
+      const line = RUN_BYTES.slice(0, at).filter((byte) => byte === 0x0a).length + 1;
+      assertEquals(problems[0]?.line, line, `byte ${at} ^ ${bits}`);
+      const known = new Set(RUN.map((event) => JSON.stringify(event)));
+      assertEquals(events.filter((event) => !known.has(withoutFormat(event))), []);
+    }),
+    { numRuns: 300, examples: [[RUN_BYTES.length - 1, 1], [0, 1]] },
+  );
+});
+
+Deno.test("ledger law: a spoilt byte of a match is an error with its line, never another game", () => {
+  const places = fc.integer({ min: 0, max: BYTES.length - 1 });
+  fc.assert(
+    fc.property(places, fc.integer({ min: 1, max: 255 }), (at, bits) => {
+      const spoilt = BYTES.with(at, (BYTES[at] ?? 0) ^ bits);
+      const { events, damaged } = readLedger(new TextDecoder().decode(spoilt));
+      const line = BYTES.slice(0, at).filter((byte) => byte === 0x0a).length + 1;
+      assertEquals(damaged[0], line, `byte ${at} ^ ${bits}`);
+      const known = new Set(EVENTS.map((event) => JSON.stringify(event)));
+      assertEquals(events.filter((event) => !known.has(withoutFormat(event))), []);
+    }),
+    { numRuns: 300, examples: [[BYTES.length - 1, 1], [0, 1]] },
+  );
+});
+
+/** An event as JSON, without the format that the first of a file names. */
+function withoutFormat(event: JobEvent): string {
+  const { format: _, ...rest } = event as JobEvent & { format?: number };
+  return JSON.stringify(rest);
+}
 
 Deno.test("ledger law: a match that goes on from any prefix equals one that never stopped", async () => {
   const law = fc.asyncProperty(CUT, async (at) => {

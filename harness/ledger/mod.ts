@@ -4,6 +4,7 @@ export * from "./batched_file.ts";
 export * from "./damage.ts";
 export * from "./event_batch.ts";
 export * from "./event_codec.ts";
+export * from "./event_reader.ts";
 export { isEntry } from "./event_schema.ts";
 export * from "./full_disk.ts";
 export { isGradebook } from "./job_schema.ts";

@@ -2,7 +2,8 @@ import { assertEquals } from "@std/assert";
 import { bytesOf, type RunEvent, textOf } from "../core/mod.ts";
 import { eventsOf, sampleReport } from "../testing/sample_report.ts";
 import { type TempFolder, tempFolder } from "../testing/temp_folder.ts";
-import { decodeEvents, encodeEvent, type EventProblem } from "./event_codec.ts";
+import { decodeEvents, encodeEvent } from "./event_codec.ts";
+import type { EventProblem } from "./event_reader.ts";
 import { readEvents } from "./read_events.ts";
 import { sealAll } from "./seal_kit.ts";
 
@@ -59,6 +60,7 @@ Deno.test("a sealed stream is read as it was before it was sealed, and damage is
   await using folder = await tempFolder();
   const sealed = sealAll(LINES);
   assertEquals(await read(folder, bytesOf(sealed.join(""))), decodeEvents(STREAM));
+  assertEquals(decodeEvents(`\ufeff${sealed.join("")}`), decodeEvents(STREAM));
   const { events, problems } = await read(folder, bytesOf(sealed.toSpliced(2, 1).join("")));
   assertEquals(events.length, LINES.length - 2);
   assertEquals(problems.map(({ line, why }) => `${line} ${why.en}`), [

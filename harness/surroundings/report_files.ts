@@ -13,10 +13,11 @@ import {
   BATCH_MS,
   BatchedFile,
   type BatchOptions,
-  encodeJobEvent,
   EVENTS_FILE,
   isFullDisk,
+  ledgerLine,
   MAY_WAIT,
+  NO_LINK,
   writeWhole,
 } from "../ledger/mod.ts";
 import { withPositionFiles } from "../runner/saved/mod.ts";
@@ -26,12 +27,13 @@ import { cannotWrite } from "./usage_words.ts";
 import { whyRefused } from "./why_refused.ts";
 
 /**
- * A stream of events on disk. A finished case is in the file when `write` returns; events before
- * that wait for it, `everyMs` at most.
+ * A stream of events on disk, each line sealed. A finished case is in the file when `write` returns;
+ * events before that wait for it, `everyMs` at most.
  */
 export class EventFile implements Disposable {
   readonly path: string;
   readonly #file: BatchedFile;
+  #link = NO_LINK;
 
   constructor(folder: string, { everyMs = BATCH_MS }: Partial<BatchOptions> = {}) {
     makeFolder(folder);
@@ -40,7 +42,9 @@ export class EventFile implements Disposable {
   }
 
   write(event: JobEvent): void {
-    this.#file.add(encodeJobEvent(event));
+    const { line, link } = ledgerLine(event, this.#link);
+    this.#link = link;
+    this.#file.add(line);
     if (!MAY_WAIT.has(event.kind)) this.flush();
   }
 
