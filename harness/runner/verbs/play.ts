@@ -44,8 +44,7 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   let shown = 0;
   for (let played = 0; played < most; played++) {
     if (context.pairing.talk.ending(conversation.bout)) break;
-    const partLeftMs = context.partLeftMs ?? context.budgetLeftMs;
-    if (partLeftMs() <= context.thinkTimes.slowestMs) return unfinished(match);
+    if (!hasTime(match)) return unfinished(match);
     const making = nextPly(match);
     const made = making instanceof Promise ? await making : making;
     if (made.kind === "over" && made.words) findResignation(match, made.words);
@@ -66,6 +65,13 @@ export async function play(step: PlayStep, stage: Stage): Promise<Going> {
   if (match.amended && shown === 0 && !context.pairing.talk.answersWhole) return { kind: "stop" };
   await conclude(match, resignation(match));
   return goingAfter(match);
+}
+
+/** Whether the budget lasts for another ply: a slow one is over at the latest when its clock is. */
+function hasTime({ clock, stage: { context } }: StepSitting): boolean {
+  const partLeftMs = context.partLeftMs ?? context.budgetLeftMs;
+  const longestMs = Math.min(context.thinkTimes.slowestMs, leftMs(clock) * context.timeScale);
+  return partLeftMs() > longestMs;
 }
 
 /** An engine about to play, its clock untouched. */
