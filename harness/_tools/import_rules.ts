@@ -93,10 +93,13 @@ function importsOf(file: string): readonly string[] {
   return found;
 }
 
+const STATIC = /^(?:import|export|\})[^"\n]*?(?:\bfrom )?"(\.[^"\n]+\.tsx?)";$/gm;
+const ON_DEMAND = /\bimport\("(\.[^"\n]+\.tsx?)"\)/g;
+
 function specifiersIn(file: string): readonly string[] {
   const source = Deno.readTextFileSync(file);
-  const found = source.matchAll(/^(?:import|export|\})[^"\n]*?(?:\bfrom )?"(\.[^"\n]+\.tsx?)";$/gm);
-  return [...found].map(([, specifier = ""]) => resolved(specifier, file));
+  return [STATIC, ON_DEMAND].flatMap((form) => [...source.matchAll(form)])
+    .map(([, specifier = ""]) => resolved(specifier, file));
 }
 
 /** Whether one file is reached from another by imports. */

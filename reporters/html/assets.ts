@@ -2,7 +2,7 @@
 
 export const SOURCE_MARK =
   // deno-fmt-ignore
-  "kLZc0Rg/J2CXCOJfLRkyl/ubyP1G8+pM8BiO+SSvL90=";
+  "4oHCIhiq+EI1xJu9Lu5YKdkZIdl8BPEdrUDWPYMvuNM=";
 
 export const CLIENT =
   // deno-fmt-ignore

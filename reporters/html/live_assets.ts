@@ -2,7 +2,7 @@
 
 export const LIVE_SOURCE_MARK =
   // deno-fmt-ignore
-  "1+VjAXg7OhgV48Y4kMj9Ycq/OW9GGzJAjbZB+54MCMs=";
+  "pCEGb24N1AcpcqFhXhi0KIRTeYHaX56J9VKcOMq7wTs=";
 
 export const LIVE_CLIENT =
   // deno-fmt-ignore

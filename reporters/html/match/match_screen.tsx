@@ -42,6 +42,7 @@ export function MatchScreen({ match }: { readonly match: MatchView }) {
 /** Asks the server for the games that are over by now. */
 function Reload() {
   const { say } = useMatchWords();
+  // deno-lint-ignore house/pure -- runs in the page, when the button is pressed
   const { location } = globalThis as unknown as { readonly location: { reload(): void } };
   return (
     <p class="needs-script">
