@@ -47,7 +47,7 @@ Deno.test({
   },
 });
 
-Deno.test("a suite's wall time is told by its longest wait", async () => {
+Deno.test("a suite takes about as long as its longest single wait", async () => {
   const transport = stdio({ program: "sleep", args: ["0.1"] });
   const suites = await Promise.all([
     waits({ name: "wait_for_silence", transport: loopback(conforming.engine), times: 3 }),

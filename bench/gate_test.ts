@@ -36,7 +36,7 @@ Deno.test("what became worse by more than a fifth is named, in the direction tha
   }
 });
 
-Deno.test("what is missing here, or was not there at the release, is no worse but is told", () => {
+Deno.test("benches missing from either side are listed and do not count as worse", () => {
   const { worse, missing, added } = compare(KEPT, [row("plies", 0.5), row("new", 1)]);
   assertEquals({ worse, missing, added }, {
     worse: [],
@@ -60,7 +60,7 @@ Deno.test("the table takes the place that is marked for it", () => {
   assertThrows(() => withTable("no marks", KEPT));
 });
 
-Deno.test("what could not be measured again is kept, and told as such", () => {
+Deno.test("a figure that could not be measured again is kept and marked as earlier", () => {
   const rows = withEarlier([row("plies", 0.6), row("new", 1)], KEPT.rows);
   assertEquals(rows.map(({ name, ratio, earlier }) => [name, ratio, earlier]), [
     ["plies", 0.6, undefined],

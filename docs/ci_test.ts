@@ -47,7 +47,7 @@ Deno.test("no text names a version of the action that does not exist", () => {
   assertEquals(README.includes("uses: "), false);
 });
 
-Deno.test("the action's inputs and outputs are all told", async () => {
+Deno.test("the action's inputs and outputs are all documented", async () => {
   const action = parse(await Deno.readTextFile(`${ROOT}action.yml`)) as Record<
     "inputs" | "outputs",
     Record<string, unknown>

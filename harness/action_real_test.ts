@@ -110,7 +110,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "action: an annotation stands at the engine's source, or at the engine's own scenario",
+  name: "action: an annotation points to the engine's source line or to the user's own scenario",
   ignore,
   fn: async () => {
     await using folder = await repositoryOf("conforming");

@@ -35,7 +35,7 @@ Deno.test("the decisive line of stderr is not cut", () => {
   assertEquals(row?.lines, [en]);
 });
 
-Deno.test("alternatives are told one by one, and not without end", () => {
+Deno.test("alternatives are reported one by one, and not without end", () => {
   const expected = Array.from({ length: 20 }, (_, at) => `=${at}`);
   const one = sampleCase("mgtp/a", { violations: [sampleViolation({ expected })] });
   const [breach] = breachesOf(REPORT, one);
@@ -87,7 +87,7 @@ Deno.test.each(
   assertEquals(breach?.level, level);
 });
 
-Deno.test("a rule is told by a case in which it weighs most", () => {
+Deno.test("a rule is shown by a case in which it weighs most", () => {
   const violations = [sampleViolation()];
   const light = sampleCase("mgtp/light", { stimulus: "stress", violations, wire: [] });
   const [first] = ONE.wire;

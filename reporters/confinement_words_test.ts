@@ -37,7 +37,7 @@ Deno.test("in English the parts stay as they are, and so do unknown parts", () =
   assertEquals(confinementWords("", "zh"), []);
 });
 
-Deno.test("what a level cannot hold is told in one sentence, where it is open", () => {
+Deno.test("what a level cannot hold is reported in one sentence, where it is open", () => {
   const told = SANDBOX_LEVELS.filter((level) =>
     openHoles(confinementText({ level, limits: {} }), "en")
   );

@@ -41,7 +41,7 @@ Deno.test("a summary that is too long says what it leaves out", () => {
   assert(/… and \d+ more\n$/.test(text));
 });
 
-Deno.test("cases that share a reason are one block, and an engine that never started is told once", () => {
+Deno.test("cases that share a reason are one block, and an engine that never started is reported once", () => {
   const report = sampleReport();
   const [one] = report.cases;
   assert(one);

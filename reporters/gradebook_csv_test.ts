@@ -24,7 +24,7 @@ function readCsv(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-Deno.test("the reader of this test is strict", () => {
+Deno.test("the CSV reader of these tests refuses malformed input", () => {
   assertEquals(readCsv('a,"b ""c"", d"\r\n,\r\n'), [["a", 'b "c", d'], ["", ""]]);
   for (const bad of ['a"b\r\n', '"a"b\r\n', "a\nb\r\n", '"a\r\n', "a"]) {
     assertThrows(() => readCsv(bad));

@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-Deno.test("a match without games, or without an engine, is told too", () => {
+Deno.test("a match without games, or without an engine, is reported too", () => {
   const unstartable = { player: 1, why: "No such file", detail: "line\n" } as const;
   const text = renderMatch({ match: REPORT.match, games: [], unstartable }, {
     ...OPTIONS,
@@ -90,7 +90,7 @@ Deno.test("a match without games, or without an engine, is told too", () => {
   assert(!text.includes("still to be played"));
 });
 
-Deno.test("the reason why an engine could not be started is told once", () => {
+Deno.test("the reason why an engine could not be started is reported once", () => {
   const [first, player] = REPORT.match.players;
   const match = {
     ...REPORT.match,

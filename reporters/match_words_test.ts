@@ -38,7 +38,7 @@ Deno.test("a reason is said in the reader's words where there are any", () => {
   assertEquals(matchWord("game", "zh", { number: 3 }), "第 3 局");
 });
 
-Deno.test("one game is no games", () => {
+Deno.test("a count of one takes the singular", () => {
   assertEquals(
     matchWord("broke", "en", { name: "2 games", count: 1 }),
     "2 games broke a rule in 1 game",
@@ -58,7 +58,7 @@ Deno.test.each(
   assertEquals([spanWords(900_000, language), spanWords(1, language)], [long, short]);
 });
 
-Deno.test("a game is called as it calls itself", () => {
+Deno.test("a game's name is the title that the game has", () => {
   for (const { game: { id, title } } of GAMES) {
     for (const language of LANGUAGES) assertEquals(gameName(id, language), title[language]);
   }

@@ -38,7 +38,7 @@ const ALL: { readonly [Kind in Reason["kind"]]: readonly Extract<Reason, { kind:
 const REASONS: readonly Reason[] = Object.values(ALL).flat();
 const VERBATIM: readonly Reason["kind"][] = ["excluded", "unstartable", "harness-error", "told"];
 
-Deno.test("every reason is told in three languages, with no place left open", () => {
+Deno.test("every reason is reported in three languages, with no place left open", () => {
   for (const reason of REASONS) {
     const [en, ...others] = LANGUAGES.map((language) => inLanguage(reasonText(reason), language));
     for (const words of [en, ...others]) assertMatch(words ?? "", /^[^{}]*\S[^{}]*$/);

@@ -110,7 +110,7 @@ function bothLevels(): Report {
   return { ...report, run, cases: [stressed, asked] };
 }
 
-Deno.test("under strict a rule that binds in one case is told by that case, not by a promoted one", () => {
+Deno.test("under strict a rule that binds in one case is shown by that case, not by a promoted one", () => {
   const report = bothLevels();
   const [broken] = brokenRules(report);
   assertEquals(broken?.breaches.map((one) => one.case.key), ["mgtp/heavy", "mgtp/light"]);

@@ -31,7 +31,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "the same program without a flush is told exactly that, and how to go on",
+  name: "the same program without a flush gets exactly that finding, with the fix",
   ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();
@@ -64,7 +64,8 @@ const otherWords = () =>
   'int main(void) { int n; printf("Which piece?\\n"); if (scanf("%d", &n) != 1) abort(); return 0; }';
 
 Deno.test({
-  name: "a program that keeps back what it asks in words of its own is told so, with the words",
+  name:
+    "a program that keeps back what it asks in words of its own is reported as such, with the words",
   ignore: await lacks("cc", "script"),
   fn: async () => {
     await using folder = await tempFolder();

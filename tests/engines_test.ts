@@ -50,7 +50,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "an engine in C that forgets to flush is told exactly that",
+  name: "an engine in C that forgets to flush is reported as exactly that",
   ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();

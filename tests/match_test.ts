@@ -61,7 +61,7 @@ Deno.test("a match that is interrupted keeps its games, leaves nothing running, 
   assertEquals(games(), kept + 1);
 });
 
-Deno.test("a wrong path is told once, with its own exit code", async () => {
+Deno.test("a wrong path is reported once, with its own exit code", async () => {
   await using temp = await tempFolder();
   const { code, out } = await shinpan(
     ["match", "mgtp", "./no/such/engine", "builtin:random", "--out", temp.path],

@@ -87,7 +87,8 @@ Deno.test({
 });
 
 Deno.test({
-  name: "an engine that plays rightly on the server's two ports alone is told so, as a SHOULD",
+  name:
+    "an engine that plays rightly on the server's two ports alone is reported as such, as a SHOULD",
   ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();

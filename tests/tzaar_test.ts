@@ -34,7 +34,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "a Tzaar program in C that is killed between two writes is told so",
+  name: "a Tzaar program in C that is killed between two writes is reported as such",
   ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();

@@ -21,7 +21,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "the same engine without its flush is told exactly that",
+  name: "the same engine without its flush is reported as exactly that",
   ignore: NO_CC,
   fn: async () => {
     await using folder = await tempFolder();

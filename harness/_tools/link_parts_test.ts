@@ -27,7 +27,7 @@ Deno.test("modules find what they import from each other, under other names too"
   assertEquals(run(modules), [21, 1, 20]);
 });
 
-Deno.test("what a module says is named by its place", () => {
+Deno.test("a module's own text is given as a range of its file", () => {
   assertEquals(linkParts([{ name: "a", text: A }]), [
     '$modules["a"]=(()=>{',
     ["a", 0, 13],

@@ -58,7 +58,7 @@ Deno.test.each<[string, Partial<GameRecord>, string, string]>([
   assertEquals([result.kind, result.kind === "explained" ? "" : result.why], [kind, why]);
 });
 
-Deno.test("a file is counted, and what is not explained is told with its line", () => {
+Deno.test("a file is counted, and what is not explained is reported with its line", () => {
   const lines = [
     { ...DRAWN, moves: repeated },
     { ...DRAWN, moves: ["a1(K)", "a1(K)"] },

@@ -19,7 +19,7 @@ Deno.test("a program finds the rule that an engine breaks", async () => {
   assert(report.cases[0]?.replay.startsWith("shinpan check mgtp --scenario mgtp/genmove/ranks "));
 });
 
-Deno.test("a folder of scenarios is run without its neighbours, and an engine where it is told", async () => {
+Deno.test("a scenario folder is run alone, and the engine runs in the given directory", async () => {
   await using folder = await tempFolder();
   const words = fixtureCommand("mgtp", "conforming").map((word) => `'${word}'`).join(" ");
   folder.write("engine", `#!/bin/sh\nexec ${words}\n`, 0o755);

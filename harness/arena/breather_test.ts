@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { breather } from "./breather.ts";
 
-Deno.test("the others have a turn after a while of thinking, and not at every ply", async () => {
+Deno.test("the event loop gets a turn after some time of thinking, not after every ply", async () => {
   let nowMs = 0;
   const breathe = breather(() => nowMs);
   let turns = 0;

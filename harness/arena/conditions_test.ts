@@ -4,7 +4,7 @@ import { otherCondition } from "./conditions.ts";
 
 const { match: MATCH } = hallOf([builtin("random"), builtin("greedy")], { games: 4 });
 
-Deno.test("a match can go on as itself, with more games or fewer", () => {
+Deno.test("a match may be continued with another number of games", () => {
   assertEquals(otherCondition(MATCH, structuredClone({ ...MATCH, rules: [] })), undefined);
   assertEquals(otherCondition(MATCH, { ...MATCH, games: 100 } as typeof MATCH), undefined);
 });

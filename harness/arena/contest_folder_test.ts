@@ -28,7 +28,7 @@ Deno.test("the folder of a match is below, whatever its players are called", () 
   assertEquals(path, "out/1-3 random vs .._審_判");
 });
 
-Deno.test("a meeting goes on with the sides with which it was begun", async () => {
+Deno.test("a meeting that is resumed keeps the sides it started with", async () => {
   await using temp = await tempFolder();
   const sides = (): readonly number[][] =>
     new ContestFolder(temp.path).pairings(CONTEST).map(({ one, other }) => [one, other]);
@@ -64,7 +64,7 @@ Deno.test("another contest is refused unless it begins anew", async () => {
   assertEquals(folder.contest()?.seed, other.seed);
 });
 
-Deno.test("a contest of which no game was finished makes way for another", async () => {
+Deno.test("a contest without a finished game may be replaced by another", async () => {
   await using temp = await tempFolder();
   const folder = await layContest(temp.path, [FIRST], { games: 0 });
   const other = { ...CONTEST, seed: CONTEST.seed + 1 };

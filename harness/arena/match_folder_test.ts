@@ -35,7 +35,7 @@ Deno.test("a match of which no game was finished makes way for another, a played
   assertThrows(() => folder.begin(other, KEEP), UsageError, "holds another match (seed)");
 });
 
-Deno.test("games of another match that were copied here are told as damage and do not count", async () => {
+Deno.test("games of another match that were copied here are reported as damage and do not count", async () => {
   await using temp = await tempFolder();
   const [mine, other] = ["a", "b"].map((name) => new MatchFolder(`${temp.path}/${name}`));
   assert(mine && other);
@@ -58,7 +58,7 @@ Deno.test("a match whose game had another id in an older version goes on", async
   assertEquals(folder.begin(MATCH, KEEP), GAMES);
 });
 
-Deno.test("a line that was torn is as if the game had not been played", async () => {
+Deno.test("a game whose line is incomplete is played again", async () => {
   await using temp = await tempFolder();
   const folder = new MatchFolder(temp.path);
   folder.begin(MATCH, KEEP);

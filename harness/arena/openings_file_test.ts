@@ -24,7 +24,7 @@ Deno.test.each([
   assertThrows(() => readOpenings("list.txt", HOW), UsageError, why);
 });
 
-Deno.test("a mistake in a list is told in the reader's language", async () => {
+Deno.test("a mistake in a list is reported in the reader's language", async () => {
   await using temp = await tempFolder();
   using _ = environment({ INIT_CWD: temp.path });
   temp.write("list.txt", "7g7f 7g7f\n");

@@ -15,7 +15,7 @@ Deno.test("of a file of 20 MB only the record is kept, whatever the line ends", 
   }
 });
 
-Deno.test("a file that is no record is whole, or too large", async () => {
+Deno.test("a file that is no record is read whole, or refused as too large", async () => {
   await using folder = await tempFolder();
   const path = folder.write("a.json", `{"a": "${"審".repeat(50_000)}"}`);
   assertEquals(readRecordText(path).length, 50_000 + 9);
@@ -34,7 +34,7 @@ Deno.test("lines are found wherever a block ends", async () => {
 });
 
 Deno.test({
-  name: "a line without an end comes to one",
+  name: "an endless line is refused as too large",
   ignore: Deno.build.os === "windows",
   fn: () => void assertThrows(() => readRecordText("/dev/zero"), Error, "larger than"),
 });

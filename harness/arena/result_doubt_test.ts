@@ -23,7 +23,7 @@ Deno.test.each(
   assertEquals(resultDoubt(over(reason, winner), ending)?.kind, kind);
 });
 
-Deno.test("another winner is named, and a game without a result leaves nothing to doubt", () => {
+Deno.test("a different winner is reported, and a game without a result is not compared", () => {
   const doubt = resultDoubt(over("NoMove", 0), { reason: "NoMove", winner: "first" });
   assertEquals([doubt?.told, doubt?.ending], ["NoMove, second wins", "NoMove, first wins"]);
   const open = {

@@ -59,7 +59,7 @@ Deno.test("the events of a match that goes on fold into the report of one that n
   assertEquals(first, second?.slice(0, 2));
 });
 
-Deno.test("a game whose line is damaged is told, and played again to the same table", async () => {
+Deno.test("a game whose line is damaged is reported, and played again to the same table", async () => {
   await using temp = await tempFolder();
   const first = await matchIn(setting(temp.path));
   await follow(first.play(), () => {});
@@ -96,7 +96,7 @@ Deno.test("a setting that the game does not know is refused before anything is w
   assertEquals([...Deno.readDirSync(temp.path)], []);
 });
 
-Deno.test("rules of two protocols are told once each", () => {
+Deno.test("rules of two protocols are reported once each", () => {
   assertEquals(rulesOf(["mgtp", "mgtp"]), rulesOf(["mgtp"]));
   assert(rulesOf(["mgtp"]).length > 10);
 });

@@ -50,7 +50,7 @@ Deno.test("an absence that version 0.1.0 kept is read, and one that names no pla
   assertEquals(absenceIn(temp.path), undefined);
 });
 
-Deno.test("the other player is asked for once one is absent, and neither has won if it is as well", async () => {
+Deno.test("if one player is absent the other is tried, too, and neither wins if both are absent", async () => {
   const asked: number[] = [];
   const probe = (trouble: PlayerTrouble) => (player: number): Promise<PlayerTrouble> => {
     asked.push(player);

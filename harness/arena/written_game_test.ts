@@ -41,7 +41,7 @@ Deno.test("a match's folder and its events hold each game with times and talk", 
   }
 });
 
-Deno.test("a record beside its match is told with what the match keeps; one moved away, without", async () => {
+Deno.test("a record is shown with what its match keeps, or without if it was moved away", async () => {
   await using temp = await tempFolder();
   await using elsewhere = await tempFolder();
   matchIn(temp.path);

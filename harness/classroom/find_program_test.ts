@@ -38,7 +38,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "a program is seen with its libraries, and alone where something closed lies beside it",
+  name: "a program is visible with its libraries, or alone if a hidden file lies beside it",
   ignore,
   fn: async () => {
     await using folder = await tempFolder();

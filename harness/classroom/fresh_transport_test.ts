@@ -23,7 +23,7 @@ function places() {
   return { seen, place };
 }
 
-Deno.test("each start has a place of its own, which is free once the engine has ended", async () => {
+Deno.test("each start gets a folder of its own, which is freed when the engine ends", async () => {
   const { seen, place } = places();
   const transport = freshTransport(place, () => loopback(conforming.engine));
   for (const starts of [1, 2]) {
@@ -44,7 +44,7 @@ Deno.test("a start that fails leaves no place behind", async () => {
 });
 
 for (const [level, words] of [["namespaces", 1], ["limits", 0]] as const) {
-  Deno.test(`a shared folder is told ${words} times at ${level}`, async () => {
+  Deno.test(`a shared folder is reported ${words} times at ${level}`, async () => {
     const told: unknown[] = [];
     const shared = { level, limits: {} } as Confinement;
     const tell = (what: unknown) => void told.push(what);

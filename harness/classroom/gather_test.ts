@@ -49,7 +49,7 @@ Deno.test("an archive in an archive is opened, but not without end", async () =>
   assertEquals((await gathered({ "a.zip": often })).why, ARCHIVE_WORDS.nested);
 });
 
-Deno.test("junk is told, and no name of a part leads elsewhere", async () => {
+Deno.test("junk is reported, and no file name leads out of the folder", async () => {
   const junk = makeZip([{ name: "a.c", data: "x" }, { name: "__MACOSX/._a.c", data: "x" }]);
   const { files, leftOut } = await gathered({ "x.zip": junk });
   assertEquals(files, ["a.c"]);

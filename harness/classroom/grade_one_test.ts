@@ -118,7 +118,7 @@ Deno.test("a refused submission has a page that says so, and is known from then 
 });
 
 Deno.test({
-  name: "a damaged journal is told with its line, and the submission gets its own marks again",
+  name: "a damaged journal is reported with its line, and the submission gets its own marks again",
   ignore,
   fn: async () => {
     await using folder = await tempFolder();

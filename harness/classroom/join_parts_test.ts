@@ -30,7 +30,7 @@ function part(index: number, change: Partial<Plan> = {}, name = `results-${index
   return { name, folder: `/${name}`, plan };
 }
 
-Deno.test("all parts of one class are one class, in whatever order they come", () => {
+Deno.test("the parts of a class are joined in any order", () => {
   const whole = joinParts([part(2), part(1)]);
   assertEquals(whole.ok && whole.value.shard, { index: 1, of: 1 });
   assertEquals(whole.ok && whole.value.class.map(({ name, shard }) => [name, shard]), [

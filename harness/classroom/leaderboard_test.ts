@@ -18,7 +18,7 @@ async function ranked(engine: AnyFixtureEngine, { games = 4, gameMs = 10_000 } =
   return await Array.fromAsync(playLeaderboard(player, around));
 }
 
-Deno.test("a submission plays each opponent, and the leaderboard is told after every game", async () => {
+Deno.test("a submission plays each opponent, and the leaderboard is updated after every game", async () => {
   const told = await ranked(conforming.engine);
   assertEquals(told.length, 1 + 2 * 4);
   assertEquals(told[0]?.map(({ value }) => value), [0, 0, 0]);

@@ -89,7 +89,7 @@ Deno.test("a plan is read back, and what is none is none", async () => {
   }
 });
 
-Deno.test("what others have left is not written over", async () => {
+Deno.test("the results of another class are not overwritten", async () => {
   await using folder = await tempFolder();
   refuseOthers(folder.path, PLAN, "out");
   folder.write(PLAN_FILE, JSON.stringify(PLAN));
@@ -102,7 +102,7 @@ Deno.test("what others have left is not written over", async () => {
   );
 });
 
-Deno.test("whatever marks depend on changes the key", async () => {
+Deno.test("the key changes with everything that marks depend on", async () => {
   const key = await gradingKey(PLAN.terms, { hash: "h" });
   assertEquals(await gradingKey({ ...PLAN.terms }, { hash: "h" }), key);
   assertNotEquals(await gradingKey({ ...PLAN.terms, seed: 2 }, { hash: "h" }), key);

@@ -17,7 +17,7 @@ Deno.test("a private folder is empty at first, and gone with whatever was put th
   assertEquals([...Deno.readDirSync(room.workshop)], []);
 });
 
-Deno.test("paths in a private folder are told as the program and as its author know them", async () => {
+Deno.test("paths in a private folder are shown as the program and as its author know them", async () => {
   await using folder = await tempFolder();
   await using place = await openPrivateFolder(sampleEntry(folder, "a"), await sampleRoom(folder));
   const own = `${place.folder}/bin/engine`;

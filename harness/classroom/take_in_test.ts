@@ -75,7 +75,7 @@ Deno.test("links that lead out, pipes and the like are left out and named", asyn
   ]);
 });
 
-Deno.test("what is not there any more is told, not thrown", async () => {
+Deno.test("a file that has vanished is reported, not thrown", async () => {
   await using folder = await tempFolder();
   const gone = { name: "gone", path: `${folder.path}/gone`, isFile: false };
   assertEquals(await takeIn(gone, folder.path), {
@@ -99,7 +99,7 @@ Deno.test("a single file is a submission too", async () => {
   ]);
 });
 
-Deno.test("folders that lead too deep are told, not followed", async () => {
+Deno.test("folders that lead too deep are reported, not followed", async () => {
   await using folder = await tempFolder();
   folder.write(`one/${"d/".repeat(50)}file`, "");
   const path = `${folder.path}/one`;

@@ -9,7 +9,7 @@ const there = (path: string): boolean => {
   }
 };
 
-Deno.test("a workshop goes with us, and takes those of killed graders along", async () => {
+Deno.test("a workshop is removed at the end, together with those of killed graders", async () => {
   const dead = new Deno.Command("true").spawn();
   await dead.status;
   const old = await Deno.makeTempDir({ prefix: `launch-c41d7-${dead.pid}-` });

@@ -12,7 +12,7 @@ const REPORT = {
   cases: CASES,
 };
 
-Deno.test("cases stand in the order of the plan, strangers behind", () => {
+Deno.test("cases are in the order of the plan, unplanned ones last", () => {
   const stranger = sampleCase("x");
   const { cases } = inOrder({ ...REPORT, cases: [stranger, ...CASES] });
   assertEquals(cases.map(({ key }) => key), ["mgtp/a", "mgtp/b", "mgtp/secret", "x"]);

@@ -22,7 +22,7 @@ Deno.test("an unknown protocol is refused, and an engine in its place is recogni
   }
 });
 
-Deno.test("an engine that cannot be found is told once, with its reports written", async () => {
+Deno.test("an engine that cannot be found is reported once, with its reports written", async () => {
   await using folder = await tempFolder();
   using _ = environment({ INIT_CWD: folder.path, LC_ALL: "C", GITHUB_ACTIONS: undefined });
   const { result, out } = await check("mgtp", "./no engine");
@@ -34,7 +34,7 @@ Deno.test("an engine that cannot be found is told once, with its reports written
   assertEquals(names.sort(), ["events.jsonl", "index.html", "junit.xml"]);
 });
 
-Deno.test("an option behind the engine's path is told of at the end, in the reader's language", async () => {
+Deno.test("an option behind the engine's path is reported at the end, in the reader's language", async () => {
   await using folder = await tempFolder();
   using _ = environment({
     INIT_CWD: folder.path,
@@ -62,7 +62,7 @@ Deno.test("nothing is written when the command line is wrong", async () => {
   assertEquals([...Deno.readDirSync(folder.path)], []);
 });
 
-Deno.test("a description of a dialogue is for console programs, and its mistakes are told", async () => {
+Deno.test("a description of a dialogue is for console programs, and its mistakes are reported", async () => {
   await using folder = await tempFolder();
   using _ = environment({ INIT_CWD: folder.path, LC_ALL: "C" });
   await Deno.writeTextFile(`${folder.path}/d.yaml`, "prompts:\n  move: x*\n");

@@ -69,7 +69,7 @@ Deno.test("what would leave nothing out, or expect nothing, is refused", async (
   assertStringIncludes(await refusal("--baseline", "known.yaml"), 'No scenario "mgtp/commands"');
 });
 
-Deno.test("a suite is a file or a folder, from where the user is", async () => {
+Deno.test("a suite is a file or a folder, relative to the user's directory", async () => {
   await using folder = await tempFolder();
   folder.write("own/deep/one.yaml", GOOD);
   folder.write("own/two.yml", GOOD);
@@ -85,7 +85,7 @@ Deno.test("a suite is a file or a folder, from where the user is", async () => {
   assertEquals(await chosen("--suite", ".."), ["own/deep/one", "own/two"]);
 });
 
-Deno.test("a file goes by what the user called it, or by the last name of its suite", async () => {
+Deno.test("a scenario file is named by the path that the user gave, or relative to its suite", async () => {
   await using folder = await tempFolder();
   folder.write("own/deep/one.yaml", GOOD);
   const files = async (path: string, short: boolean): Promise<readonly string[]> =>
@@ -108,7 +108,7 @@ Deno.test("a suite that is not there, holds nothing or holds one id twice is ref
   assertEquals(await refusal("--suite", "a/x.yaml", "--suite", "b/x.yaml"), twice);
 });
 
-Deno.test("all problems of all files are told with their places", async () => {
+Deno.test("all problems of all files are reported with their places", async () => {
   await using folder = await tempFolder();
   folder.write("own/one.yaml", GOOD.replace("send", "snd"));
   folder.write("own/two.yaml", GOOD.replace("mgtp/name", "mgtp/nam"));

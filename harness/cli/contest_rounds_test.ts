@@ -90,7 +90,7 @@ Deno.test("a Swiss contest that cannot be paired further says so", async () => {
   assertStringIncludes(out, "Over after 3 of 5 rounds: the players that are left cannot be paired");
 });
 
-Deno.test("neither of two players that cannot be started goes on in a knock-out", async () => {
+Deno.test("if neither player of a knock-out meeting starts, neither advances", async () => {
   await using temp = await tempFolder();
   const players = ["./gone", ...FIVE.slice(0, 2), "./lost"];
   const cup = ["mgtp", ...players, "--format", "knock-out", ...HOW, "--out", "k"];

@@ -80,7 +80,7 @@ Deno.test("a contest goes on where it was left, and mixes with no other", async 
   assertStringIncludes(String(other.result), "another contest (players)");
 });
 
-Deno.test("a program that is not there is told of before any game, and the others play", async () => {
+Deno.test("a program that is not there is reported before any game, and the others play", async () => {
   await using temp = await tempFolder();
   const { result, out } = await run(temp.path, ...PLAYERS.slice(0, 3), "./gone", ...HOW);
   assertEquals(result, 3);

@@ -9,7 +9,7 @@ Deno.test("a missing filter is a weakness only where there are namespaces to add
   assertEquals(states, ["good", "weak", "good"]);
 });
 
-Deno.test("control groups are told with their version, or what stands in for them", () => {
+Deno.test("control groups are reported with their version, or what stands in for them", () => {
   const said = (cgroup?: 1 | 2) => inLanguage(groups({ ...GOOD, cgroup }).what, "en");
   assertMatch(said(1), /version 1.*the kernel limits their memory/);
   assertMatch(said(), /looks ten times a second/);

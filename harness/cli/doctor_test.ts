@@ -5,7 +5,7 @@ import { doctor, doctorJson, doctorText } from "./doctor.ts";
 import { TOOLS } from "./doctor_facts.ts";
 import { GOOD, NO_WORLD } from "./doctor_kit.ts";
 
-Deno.test("what is missing is told with what would help, in every language", () => {
+Deno.test("what is missing is reported with what would help, in every language", () => {
   for (const language of LANGUAGES) {
     const text = doctorText(NO_WORLD, { language });
     assertMatch(text, /✗ .*namespaces.*no bwrap\n {4}→ apt-get install bubblewrap\n/);

@@ -17,7 +17,7 @@ Deno.test("the bundled scenarios are clean", async () => {
   assertStringIncludes(out, " scenario files, no problems\n");
 });
 
-Deno.test("a bad step is told with place, fix, line and caret", async () => {
+Deno.test("a bad step is reported with place, fix, line and caret", async () => {
   await using folder = await tempFolder();
   folder.write("own/bad.yaml", GOOD.replace("send", "snd"));
   folder.write("own/good.yaml", GOOD);
@@ -58,7 +58,7 @@ Deno.test("files, folders and --protocol in any order", async () => {
   assertEquals((await lint("b.yaml")).out, "1 scenario file, no problems\n");
 });
 
-Deno.test("the counts are told in the language that is asked for", async () => {
+Deno.test("the counts are reported in the language that is asked for", async () => {
   await using folder = await tempFolder();
   folder.write("a.yaml", "steps: 1\n");
   using _ = environment({ INIT_CWD: folder.path });

@@ -38,7 +38,7 @@ Deno.test("a prefix, with options on either side of it", async () => {
   }
 });
 
-Deno.test("what does not exist, or is too much, is a usage error", async () => {
+Deno.test("an unknown prefix or a surplus word is a usage error", async () => {
   assertEquals(await list("nothing"), {
     result: 2,
     out: "",

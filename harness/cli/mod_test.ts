@@ -78,7 +78,7 @@ Deno.test("an option without a command is named as an option", async () => {
 });
 
 Deno.test({
-  name: "a full disk is told in a sentence, and no draft is left",
+  name: "a full disk is reported in a sentence, and no draft is left",
   ignore: Deno.build.os !== "linux",
   fn: async () => {
     await using folder = await tempFolder();

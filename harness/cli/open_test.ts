@@ -30,7 +30,7 @@ Deno.test("a page is opened by what opens files on this system", async () => {
   ]);
 });
 
-Deno.test("where there is no browser the path is told", async () => {
+Deno.test("where there is no browser the path is reported", async () => {
   const [, , told = ""] = await startedOn("linux", "nothing");
   assertStringIncludes(told, "open this file: /r/index.html");
   const [, , inChinese] = await startedOn("linux", "nothing", "zh");

@@ -71,7 +71,7 @@ Deno.test("options among words belong to us, wherever they stand", () => {
   assertEquals(readOptionsAmongWords([], NAMES).rest, []);
 });
 
-Deno.test("a mistake is told with a fix", () => {
+Deno.test("a mistake is reported with a fix", () => {
   const cases: readonly (readonly [args: readonly string[], message: string])[] = [
     [["--strcit"], 'Unknown option "--strcit": did you mean --strict?'],
     [["--sed=3"], 'Unknown option "--sed=3": did you mean --seed?'],

@@ -48,7 +48,7 @@ Deno.test("a person sits first unless told otherwise, and sides change", () => {
   assertEquals(setting("mgtp", "builtin:greedy", "--seed", "3").match.seed, 3);
 });
 
-Deno.test("a name of both a game and a protocol is a protocol where an engine follows", () => {
+Deno.test("a name that is both a game and a protocol means the protocol if an engine follows", () => {
   const [, engine] = setting("tzaar", "./engine").seats;
   assertEquals(engine.kind === "engine" && engine.protocol, "tzaar");
   assertEquals(setting("tzaar").seats.map(({ kind }) => kind), ["person", "person"]);

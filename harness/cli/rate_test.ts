@@ -79,7 +79,7 @@ Deno.test("what cannot be rated is refused with what to do", async () => {
   assertStringIncludes(String((await run(temp.path, rate, "match")).result), "damaged");
 });
 
-Deno.test("a file that cannot be written is told in a line", async () => {
+Deno.test("a file that cannot be written is reported in a line", async () => {
   await using temp = await tempFolder();
   await run(temp.path, match, ...MATCH, ...HOW);
   const { result } = await run(temp.path, rate, "match", "--json", "none/ratings.json");

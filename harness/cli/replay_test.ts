@@ -127,7 +127,7 @@ Deno.test("a page of one game is written where it is asked for", async () => {
   assertStringIncludes(await Deno.readTextFile(`${temp.path}/game.html`), "greedy");
 });
 
-Deno.test("a record that lacks a row is told by its line", async () => {
+Deno.test("a record that lacks a row is reported by its line", async () => {
   await using temp = await tempFolder();
   const [name] = [...Deno.readDirSync(`${RECORDS}/dark-chess`)].map((one) => one.name)
     .filter((one) => one.startsWith("1 "));

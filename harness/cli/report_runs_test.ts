@@ -8,7 +8,7 @@ function run(file: string, name: string) {
   return { file, report: { ...report, run: { ...run, engine: { name, command: [] } } } };
 }
 
-Deno.test("engines of one name are told apart by their folders, others keep their names", () => {
+Deno.test("engines of the same name are distinguished by their folders, others keep their names", () => {
   const runs = [
     run("class/alice/events.jsonl", "engine"),
     run("class/bob/events.jsonl", "engine"),

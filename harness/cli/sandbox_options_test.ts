@@ -32,7 +32,7 @@ Deno.test("nothing is confined unless an option asks for it or requires it", () 
   assertEquals([asked.limits.memoryMiB, asked.limits.processes], [64, 8]);
 });
 
-Deno.test("what is no level is told with those that are", () => {
+Deno.test("what is no level is reported with those that are", () => {
   assertMatch(complaint("--sandbox", "namespace"), /did you mean "namespaces"/);
   assertMatch(complaint("--require-sandbox", "auto"), /none, limits, namespaces/);
   assertMatch(complaint("--memory", "lots"), /whole number/);

@@ -1,7 +1,7 @@
 import { assertEquals, assertRejects } from "@std/assert";
 import { follow } from "./follow.ts";
 
-Deno.test("a listener that fails ends the job, and is not kept waiting by it", async () => {
+Deno.test("an error in a listener ends the job without waiting for its cleanup", async () => {
   const heard: string[] = [];
   async function* job(): AsyncGenerator<string, void, undefined> {
     try {

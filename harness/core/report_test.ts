@@ -80,7 +80,7 @@ Deno.test("events of a case that never started are left out", () => {
   assertEquals(folded([...eventsOf(sampleReport([])), stray]).cases, []);
 });
 
-Deno.test("an engine that does not start is told of", () => {
+Deno.test("an engine that does not start is reported", () => {
   const unstartable = { why: "Not found", detail: "" };
   assertEquals(folded(eventsOf(sampleReport([], { unstartable }))).unstartable, unstartable);
 });

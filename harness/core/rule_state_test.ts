@@ -153,7 +153,7 @@ for (const [name, changes, state] of STAKES) {
   });
 }
 
-Deno.test("a ply that was owed withholds what it could have broken, though no case cites it", () => {
+Deno.test("a ply that was never made leaves the rules that it could have broken open", () => {
   const end = { kind: "unmade", stakes: ["mgtp/reply-id"] } as const;
   const spoilt = { verdict: FAILED, violations: [OTHER], rules: [], end };
   const report = sampleReport([sampleCase("mgtp/a"), sampleCase("mgtp/b", spoilt)]);

@@ -35,7 +35,7 @@ Deno.test("--strict raises a SHOULD whatever the stimulus is", () => {
 
 const STRESS = { stimulus: "stress", rules: ["p/own", "p/other"], broken: [] } as const;
 
-Deno.test("an answer that nothing asked for is told as the scenario's own rule", () => {
+Deno.test("an answer that nothing asked for is reported under the scenario's own rule", () => {
   const noise = { ...rule("SHOULD"), unasked: true } as const;
   assertEquals(toldAs(noise, { ...STRESS, own: "p/own" }), "p/own");
   assertEquals(toldAs(noise, { ...STRESS, own: "p/own", stimulus: "client" }), "p/x");

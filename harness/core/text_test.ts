@@ -64,7 +64,7 @@ Deno.test("localized leaves a sentence as it is, and says words of the wire in e
   assertEquals(localized("=7"), { en: "=7", zh: "=7", ja: "=7" });
 });
 
-Deno.test("words of the wire are told from sentences, and no words from some", () => {
+Deno.test("words of the wire are distinguished from sentences, and empty text from text", () => {
   assertEquals([isWireText("=7"), isWireText(""), isWireText(GREETING), isWireText(7)], [
     true,
     true,

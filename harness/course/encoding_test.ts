@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   shift_jis: ["佐藤太郎", "鈴木花子", "課題二", "レポート", "プログラム", "提出物", "ソース", "表"],
 };
 
-Deno.test("single names are told apart, in whichever encoding they are", () => {
+Deno.test("single names are distinguished, in whichever encoding they are", () => {
   const wrong = Object.entries(NAMES).flatMap(([encoding, names]) =>
     names.filter((name) => guessEncoding([encode(name, encoding as Encoding).bytes]) !== encoding)
       .map((name) => `${encoding} ${name}`)

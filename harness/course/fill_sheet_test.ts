@@ -98,7 +98,7 @@ Deno.test("Gradescope's scores: an assignment is a column with its maximum besid
   assert(!unnamed.ok && unnamed.error.en.endsWith("HW1, HW2"), JSON.stringify(unnamed));
 });
 
-Deno.test("nothing is guessed: names, strangers, twins and open marks are told", () => {
+Deno.test("nothing is guessed: names, strangers, twins and open marks are reported", () => {
   const marks: readonly GivenMark[] = [
     { submission: "王小明", students: [{ name: "王小明" }], points: 1, most: 100 },
     { submission: "stranger", students: [], points: 1, most: 100 },

@@ -22,7 +22,7 @@ Deno.test.each<[string, string | undefined]>([
   assertEquals(read && new Date(read.ms).toISOString(), wanted);
 });
 
-Deno.test("a time without a zone is in the zone that is told", () => {
+Deno.test("a time without a zone is in the given zone", () => {
   assertEquals(timeOf("2026-11-01 08:00", 480)?.ms, Date.UTC(2026, 10, 1));
 });
 

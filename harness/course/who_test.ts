@@ -64,7 +64,7 @@ Deno.test("names of Canvas are read, with lateness, uploads and re-submissions",
   assertEquals(resubmission("hw2.zip"), { base: "hw2.zip", version: 0 });
 });
 
-Deno.test("the site is told by its names, and a plain folder is believed to be one", () => {
+Deno.test("the course site is recognised by its file names, and a plain folder is taken as one", () => {
   assertEquals(siteOf(arrived("x_1_assignsubmission_file_", "readme.txt")), "moodle");
   assertEquals(siteOf(arrived("a_1_2_x.c", "b_LATE_3_4_y.zip")), "canvas");
   assertEquals(siteOf(arrived("a_1_2_x.c", "b05901001/")), "plain");
@@ -111,7 +111,7 @@ Deno.test("a roster joins by number, by id, by a name that only one has, and gue
   assertEquals(missing.map(({ id }) => id), ["b01", "b04"]);
 });
 
-Deno.test("two students of one name at the site are not told apart by it", () => {
+Deno.test("two students with the same name at the site are not matched by it", () => {
   const roster = [{ id: "b02", name: "Jane Doe" }];
   const { owned } = who("canvas", ["doejane_1_2_a.c", "doejane_3_4_a.c"], { roster });
   assertEquals(owned.map(({ unknown }) => unknown), [true, true]);

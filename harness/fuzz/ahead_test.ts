@@ -49,7 +49,7 @@ Deno.test("one engine waits for its game, and is ended when none comes", async (
   assertEquals(seen.running, 0);
 });
 
-Deno.test("an engine that waits is of its side, where engines connect", async () => {
+Deno.test("an engine started ahead over TCP is used only for its own side", async () => {
   const { seen, counted } = counting(connectedLoopback(conforming.engine));
   const ahead = new Ahead(counted, { sided: true });
   for (const side of ["first", "second", "first"] as const) {
@@ -90,7 +90,7 @@ Deno.test("a search that is not listened to any more leaves no engine behind", a
   assertEquals(seen.running, 0);
 });
 
-Deno.test("what goes wrong only in an engine that had to wait for its game does not count", async () => {
+Deno.test("a fault that occurs only in an engine started ahead does not count", async () => {
   const clock = fakeClock();
   let wrong = 0;
   // Such an engine gives up after its first position, if it was greeted late.

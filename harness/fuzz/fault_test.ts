@@ -16,7 +16,7 @@ function wrongRook(rule: string): Violation {
   };
 }
 
-Deno.test("a fault is told apart by the piece, but where persons choose it", () => {
+Deno.test("faults are distinguished by the moved piece, except where a person chooses it", () => {
   assertEquals(faultKey(wrongRook("shogi/piece-movement"), {}), "shogi/piece-movement go R");
   const console = { personsChoose: true } as const;
   assertEquals(faultKey(wrongRook("shogi/nifu"), console), "shogi/nifu go");

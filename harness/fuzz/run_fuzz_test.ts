@@ -85,7 +85,7 @@ Deno.test("a second search goes on after the first, and tells no fault twice", a
   assertEquals(found, []);
 });
 
-Deno.test("an engine that fails by chance is told with its rate, within the bounds", async () => {
+Deno.test("an engine that fails by chance is reported with its rate, within the bounds", async () => {
   const random = randomFrom(5);
   const engine = mgtpEngine({ choose: () => random() < 0.03 ? "zz zz" : undefined });
   const bounds = { tries: 20, ms: Infinity };
@@ -126,7 +126,7 @@ Deno.test("what fails now and then is not called steady after three failures in 
   assertStringIncludes(found[0]?.source ?? "", "failed in 3 of 10 runs");
 });
 
-Deno.test("a fault that does not show again is told, with how often it was tried", async () => {
+Deno.test("a fault that does not show again is reported, with how often it was tried", async () => {
   const { report, found } = await erringIn(new Set([1]));
   assertEquals([found, report.search?.unsteady], [[], [{ rule: "mgtp/genmove-format", runs: 10 }]]);
 });
@@ -158,7 +158,7 @@ Deno.test("an engine that hangs is waited for twice, and found with a small scen
   assert(clock.now() < 240_000, `${clock.now()} ms`);
 });
 
-Deno.test("what persons do at a console is made small: two acts show a wrong undo", async () => {
+Deno.test("a search at a console shrinks to two acts that show a wrong undo", async () => {
   const { found } = await searched(wrongUndo.engine, { protocol: "shogi-console", games: 8 });
   assertEquals(found.map(({ id }) => id), ["fuzz/shogi-console/undo-board"]);
   const [, acts = ""] = /- do:\n((?: {6}- .*\n)+)/.exec(found[0]?.source ?? "") ?? [];

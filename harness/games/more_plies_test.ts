@@ -25,7 +25,7 @@ const options: MorePlies<Sum, number> = {
   alike: (written, other) => (written.sum - other.sum) % 3 === 0,
 };
 
-Deno.test("plies go in that fit all openings and lead to positions that are alike", () => {
+Deno.test("inserted plies fit all openings and lead to equivalent positions", () => {
   const openings = [["1", "2"], ["1", "2", "3", "1"]];
   const more = morePlies(openings, options);
   assert(more && more.at === 0);
@@ -33,13 +33,13 @@ Deno.test("plies go in that fit all openings and lead to positions that are alik
   assert(more.plies.at(-1) !== "1", "The first written ply stays legal");
 });
 
-Deno.test("where none fit, there are none", () => {
+Deno.test("no plies are inserted where none fit", () => {
   assertEquals(morePlies([["1"]], { ...options, alike: () => false }), undefined);
   assertEquals(morePlies([["1", "1"]], options), undefined);
   assertEquals(morePlies([["1"]], { ...options, usable: () => false }), undefined);
   assertEquals(morePlies([["1"]], { ...options, places: [] }), undefined);
 });
 
-Deno.test("plies are put in behind so many written ones", () => {
+Deno.test("plies are inserted after the given number of written ones", () => {
   assertEquals(insert(["a", "b", "c"], { at: 1, plies: ["x", "y"] }), ["a", "x", "y", "b", "c"]);
 });

@@ -45,7 +45,7 @@ Deno.test("the starts of Geister and Tzaar are hardly any situation", () => {
   assertEquals(inTzaar(stacks.value), ["first-turn"]);
 });
 
-Deno.test("a ghost on a corner and the last plies of Geister are told", () => {
+Deno.test("a ghost on a corner and the last plies of Geister are situations", () => {
   const start = geister.start({ seed: 1, settings: { plyLimit: 4 } });
   assert(start.ok);
   assertEquals(inGeister({ ...start.value, ply: 2 }), ["half-way"]);

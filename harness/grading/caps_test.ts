@@ -29,7 +29,7 @@ Deno.test.each<[string, string, Cases, readonly [number, number], readonly strin
   assertEquals(english(marks.caps), texts);
 });
 
-Deno.test("the lowest cap holds, and one that takes nothing away is not told", async () => {
+Deno.test("the lowest cap applies, and one that takes nothing away is not reported", async () => {
   const text = `${FIRST}caps:
   - { when: { tag: format }, most: 5, reason: noisy }
   - { when: { tag: format }, most: 2 }
@@ -50,7 +50,7 @@ excludes: [{ scenario: mgtp/noise, reason: later }]\n`;
   assertEquals([marks.points, marks.caps], [10, []]);
 });
 
-Deno.test("a cap says nothing of what is hidden, and rather names what is not", async () => {
+Deno.test("a cap does not name hidden scenarios, but a visible one if there is one", async () => {
   const cases = { "mgtp/noise": failed("mgtp/no-noise"), "mgtp/first": failed("mgtp/answers") };
   const told = async (hidden: string): Promise<readonly string[]> => {
     const text = "lines: [{ scenario: mgtp, points: 10 }]\n" +

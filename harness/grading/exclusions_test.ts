@@ -28,7 +28,7 @@ Deno.test.each<[string, string, boolean]>([
   assertEquals(fitsPattern(name, pattern), wanted);
 });
 
-Deno.test("what holds for some names does not hold for others, nor for the class", async () => {
+Deno.test("an exclusion for some names holds neither for others nor for the class", async () => {
   const rubric = await readGood(`
 lines: [{ level: MUST, points: 1 }]
 excludes:
@@ -47,7 +47,7 @@ excludes:
   assertEquals([...exclusionsFor("a1", rubric).scenarios.keys()], ["mgtp/noise"]);
 });
 
-Deno.test("a rule leaves with the last scenario that covers it", async () => {
+Deno.test("a rule is excluded once all scenarios that cover it are", async () => {
   const rubric = await readGood(`
 lines: [{ level: MUST, points: 1 }]
 excludes: [{ scenario: [mgtp/first, mgtp/games/short], reason: later }]

@@ -19,7 +19,7 @@ Deno.test.each<[string[], string]>([
   assertEquals(homeFolder(files(paths)), home);
 });
 
-Deno.test("files of a folder are told by their paths from there", () => {
+Deno.test("files of a folder are named by their paths from there", () => {
   const all = files(["a/b.c", "ab/c.c", "a/d/e"]);
   assertEquals(filesBelow("a", all).map(({ path }) => path), ["b.c", "d/e"]);
   assertEquals(filesBelow("", all), all);

@@ -6,7 +6,7 @@ const failed = { words: MARK_WORDS.failed };
 const untried = (why: string) => ({ words: MARK_WORDS.untried, why });
 const english = (all: Parameters<typeof reasonsOf>[0]) => reasonsOf(all).map(({ en }) => en);
 
-Deno.test("a cause is told once, with all that it holds for", () => {
+Deno.test("a cause is reported once, with all that it holds for", () => {
   assertEquals(
     english([
       { id: "a", cause: failed },

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { firstError, lastLines } from "./said.ts";
 
-Deno.test("the first error of a log is told, or its last line", () => {
+Deno.test("the first error of a log is shown, or its last line", () => {
   const head = "It has a Makefile\n$ make\n";
   const log =
     `${head}cc -c a.c\na.c:1: warning: x\na.c:3:5: error: 'y' undeclared\nmake: *** Error 1\n`;
@@ -11,7 +11,7 @@ Deno.test("the first error of a log is told, or its last line", () => {
   assertEquals(firstError(""), undefined);
 });
 
-Deno.test("of a program's words the last lines are told", () => {
+Deno.test("the last lines of a program's output are shown", () => {
   assertEquals(lastLines("1\n2\n\n3\r\n4\n"), "2\n3\n4");
   assertEquals(lastLines("\n"), undefined);
 });

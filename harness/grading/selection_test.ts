@@ -34,7 +34,7 @@ Deno.test("every rule knows the scenarios that cite it, once each", () => {
   assertEquals(citations, { x: ["b", "a"], y: [] });
 });
 
-Deno.test("a name means something or is wrong, never both", () => {
+Deno.test("every name either selects something or is reported as wrong", () => {
   const selection = new Selection(KNOWN);
   for (const name of ["", "/", "mgtp", "mgtp/", "mgtp/first/", "dark-chess", "MUST", "nowhere"]) {
     for (const kind of ["scenario", "rule", "tag", "level"] as const) {

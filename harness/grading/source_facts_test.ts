@@ -17,7 +17,7 @@ Deno.test.each<[string, string, SourceFacts]>([
   assertEquals(sourceFacts(path, () => text), facts);
 });
 
-Deno.test("what tells nothing is not even read", () => {
+Deno.test("files that cannot be sources are not read", () => {
   const read = (): string => {
     throw new Error("read");
   };

@@ -46,11 +46,11 @@ Deno.test("where nothing is hidden nothing changes", async () => {
   );
 });
 
-Deno.test("the number of a repetition is no part of the scenario", () => {
+Deno.test("a scenario's id has no repetition number", () => {
   assertEquals(["a/b", "a/b#12", "a#1/b"].map(scenarioOf), ["a/b", "a/b", "a#1/b"]);
 });
 
-Deno.test("the time of hidden scenarios is not in the time that is told", async () => {
+Deno.test("the time of hidden scenarios is not in the reported time", async () => {
   const events: RunEvent[] = [
     { kind: "case-finished", key: "mgtp/a", verdict: { kind: "passed" }, durationMs: 5 },
     { kind: "case-finished", key: "mgtp/b", verdict: { kind: "passed" }, durationMs: 700 },

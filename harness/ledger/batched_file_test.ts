@@ -9,7 +9,7 @@ function opened(path: string, options: BatchOptions): BatchedFile {
   return new BatchedFile(Deno.openSync(path, { create: true, append: true }), options);
 }
 
-Deno.test("lines wait until they are asked for, and the end asks for them", async () => {
+Deno.test("lines are buffered until a flush or the end", async () => {
   await using folder = await tempFolder();
   const path = folder.write("lines", "before\n");
   {
@@ -45,7 +45,7 @@ Deno.test("without a time to wait each line is written at once; many lines do no
   assertEquals(await Deno.readTextFile(path), `a\n${long}`);
 });
 
-Deno.test("what the timer could not write is told to the next writer, and nothing is written", async () => {
+Deno.test("a failed write of the timer is thrown at the next write, and nothing more is written", async () => {
   await using folder = await tempFolder();
   const path = folder.write("lines", "");
   const refused = Promise.withResolvers<void>();

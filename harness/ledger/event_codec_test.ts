@@ -28,7 +28,7 @@ Deno.test("a stream cut anywhere still gives a report", () => {
   }
 });
 
-Deno.test("a torn line and garbage are told, not thrown", () => {
+Deno.test("a torn line and garbage are reported, not thrown", () => {
   const text = `\ufeff\r\n${STREAM}not json\n{"kind":"wire"}\n[]\n{"kind":"run-fin`;
   const { events, problems } = decodeEvents(text);
   const first = EVENTS.length + 2;

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { Known } from "./known.ts";
 
-Deno.test("the first value with a key stands for all, and nothing stays nothing", () => {
+Deno.test("equal values are replaced by the first one, and undefined stays undefined", () => {
   const known = new Known<readonly string[] | undefined>();
   const first = ["a"];
   assert(known.like(first) === first && known.like(["a"]) === first);

@@ -56,7 +56,7 @@ Deno.test("a reader that stops early leaves no file open", async () => {
   for await (const _event of readEvents(`${folder.path}/events.jsonl`)) break;
 });
 
-Deno.test("a sealed stream is read as it was before it was sealed, and damage is told", async () => {
+Deno.test("a sealed stream is read as it was before it was sealed, and damage is reported", async () => {
   await using folder = await tempFolder();
   const sealed = sealAll(LINES);
   assertEquals(await read(folder, bytesOf(sealed.join(""))), decodeEvents(STREAM));

@@ -27,7 +27,7 @@ Deno.test("the same line at another place, or behind another line, does not foll
   assertEquals(follows(second, NO_LINK), false);
 });
 
-Deno.test("a line without a seal is told from one with a wrong one", () => {
+Deno.test("a line without a seal is distinguished from one with a wrong one", () => {
   for (const line of ["", "{}", '{"line":1,"sum":"0"}', '{"a":"\\",\\"line\\":1"}']) {
     assertEquals(unseal(line), undefined);
   }

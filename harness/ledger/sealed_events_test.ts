@@ -27,7 +27,7 @@ function check(changed: string | Uint8Array, what: string): readonly number[] {
   return damaged;
 }
 
-Deno.test("a flipped byte anywhere in the games is told, and changes no game", () => {
+Deno.test("a flipped byte anywhere in the games is reported, and changes no game", () => {
   const place = fc.integer({ min: 0, max: BYTES.length - 1 });
   fc.assert(
     fc.property(place, fc.integer({ min: 1, max: 255 }), (at, bits) => {
@@ -38,7 +38,7 @@ Deno.test("a flipped byte anywhere in the games is told, and changes no game", (
   );
 });
 
-Deno.test("a game that is removed, doubled or moved is told by its line", () => {
+Deno.test("a game that is removed, doubled or moved is reported by its line", () => {
   const join = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
   for (const [at, line] of LINES.entries()) {
     const isLast = at === LINES.length - 1;

@@ -3,7 +3,7 @@ import type { Diagram } from "../core/mod.ts";
 import { SAMPLE_DIAGRAM } from "../testing/sample_report.ts";
 import { SharedDiagrams } from "./shared_diagrams.ts";
 
-Deno.test("pictures that differ in one thing are told apart", () => {
+Deno.test("pictures that differ in one thing are distinguished", () => {
   const diagrams = new SharedDiagrams();
   const [token, ...others] = SAMPLE_DIAGRAM.tokens;
   assert(token);

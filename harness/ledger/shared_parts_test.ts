@@ -48,7 +48,7 @@ Deno.test("positions that follow one another share places and pieces, and say th
   third.tokens.forEach((token, at) => assert(token === first.tokens[at + 1]));
 });
 
-Deno.test("other places and other pieces stay their own", () => {
+Deno.test("diagrams with other places or pieces are not shared", () => {
   const parts = new SharedParts();
   const [token] = SAMPLE_DIAGRAM.tokens;
   assert(token);
@@ -111,7 +111,7 @@ Deno.test("a ply with something else in place of its views is left as it is", ()
   }
 });
 
-Deno.test("what is neither is left alone", () => {
+Deno.test("other events are left as they are", () => {
   const event: RunEvent = { kind: "run-finished", durationMs: 1 };
   assert(new SharedParts().share(event) === event);
 });

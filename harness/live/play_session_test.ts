@@ -53,33 +53,37 @@ Deno.test("a session serves page and statistics, takes plies, and keeps the unfi
 // Other systems have one loopback address.
 const onLinux = { ignore: Deno.build.os !== "linux" };
 
-Deno.test("people elsewhere have a server of their own, which takes nothing", onLinux, async () => {
-  await using folder = await tempFolder();
-  // Another address of this machine, so that the test opens nothing.
-  const out = ["--out", `${folder.path}/out`, "--host", "127.0.0.2", "--lang", "en"];
-  const asked = setting("dark-chess", ...out);
-  await using session = await openSession(asked);
-  assert(session.outside);
-  const said = links(session, asked);
-  assertStringIncludes(said, session.outside.link("viewer"));
-  assertMatch(said, /can do nothing/);
-  const page = await fetch(session.outside.link("viewer"));
-  await page.body?.cancel();
-  assertEquals(page.status, 200);
-  const cookie = page.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const { origin } = new URL(session.outside.link("viewer"));
-  const headers = { cookie, origin, "content-type": "application/json" };
-  for (const path of ["/act", "/statistics"]) {
-    const method = path === "/act" ? { method: "POST", body: '{"kind":"resign"}' } : {};
-    const response = await fetch(`${origin}${path}`, { headers, ...method });
-    await response.body?.cancel();
-    assert(response.status === 403 || response.status === 404, path);
-  }
-  const key = new URL(session.server.link("player")).search;
-  const stranger = await fetch(`${origin}/${key}`);
-  await stranger.body?.cancel();
-  assertEquals(stranger.status, 403);
-});
+Deno.test(
+  "viewers on other machines get a separate server that accepts no input",
+  onLinux,
+  async () => {
+    await using folder = await tempFolder();
+    // Another address of this machine, so that the test opens nothing.
+    const out = ["--out", `${folder.path}/out`, "--host", "127.0.0.2", "--lang", "en"];
+    const asked = setting("dark-chess", ...out);
+    await using session = await openSession(asked);
+    assert(session.outside);
+    const said = links(session, asked);
+    assertStringIncludes(said, session.outside.link("viewer"));
+    assertMatch(said, /can do nothing/);
+    const page = await fetch(session.outside.link("viewer"));
+    await page.body?.cancel();
+    assertEquals(page.status, 200);
+    const cookie = page.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const { origin } = new URL(session.outside.link("viewer"));
+    const headers = { cookie, origin, "content-type": "application/json" };
+    for (const path of ["/act", "/statistics"]) {
+      const method = path === "/act" ? { method: "POST", body: '{"kind":"resign"}' } : {};
+      const response = await fetch(`${origin}${path}`, { headers, ...method });
+      await response.body?.cancel();
+      assert(response.status === 403 || response.status === 404, path);
+    }
+    const key = new URL(session.server.link("player")).search;
+    const stranger = await fetch(`${origin}/${key}`);
+    await stranger.body?.cancel();
+    assertEquals(stranger.status, 403);
+  },
+);
 
 Deno.test("an address of another machine cannot be opened", async () => {
   await using folder = await tempFolder();

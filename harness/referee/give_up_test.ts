@@ -46,7 +46,7 @@ Deno.test.each<[number, Unanswered, string, string]>([
   assertEquals([ruleOf(), ruleOf("mgtp/name")], [[usual], [replaced]]);
 });
 
-Deno.test("only what took too long may be the machine's fault", () => {
+Deno.test("only silence is marked as a finding about time", () => {
   const timing = [SILENT, EXITED, FLOODED].map((why) =>
     giveUp({ blame: BLAME, bout: 1 }, why)[0]?.timing
   );
@@ -61,7 +61,7 @@ for (const { protocol: { id }, blame } of PAIRINGS) {
     assertEquals(fixed.filter((rule) => !known.has(rule)), []);
   });
 
-  Deno.test(`${id}: a flood of output is told as one`, () => {
+  Deno.test(`${id}: a flood of output is reported as one`, () => {
     const { replaceable } = blame;
     const isConsole = id === "shogi-console";
     assertEquals(replaceable.has(kindOf(FLOODED)), isConsole);

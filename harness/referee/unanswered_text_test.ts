@@ -65,7 +65,7 @@ const ALL: readonly [Unanswered, string][] = [
 ];
 
 Deno.test.each(ALL.map(([why, en]) => [why.kind, why, en] as const))(
-  "%s is told in three languages",
+  "%s is reported in three languages",
   (_kind, why, en) => {
     const text = unansweredText(why);
     assertEquals(text.en, en);

@@ -14,7 +14,7 @@ Deno.test.each<[Unanswered, string]>([
     { kind: "unflushed", text: "" },
     "still running until its stdin was closed: it waited for input",
   ],
-])("%j is told as a program that did not end", (why, text) => {
+])("%j is reported as a program that did not end", (why, text) => {
   assertEquals(inLanguage(unendedText(why), "en"), text);
 });
 

@@ -35,7 +35,7 @@ Deno.test("a long game of an engine that answers at once is played beside the ot
   assert(long && tookMs < long.durationMs + 100, `${tookMs} ms`);
 });
 
-Deno.test("a long game that began before its turn is told of in its turn alone", async () => {
+Deno.test("a long game that began before its turn is reported in its turn alone", async () => {
   const events: RunEvent[] = [];
   const run = runAll({
     ...RUN_DEFAULTS,
@@ -58,7 +58,7 @@ Deno.test("a long game that began before its turn is told of in its turn alone",
   assert(started > light);
 });
 
-Deno.test("a crash that a long game shows, too, is told in a smaller case", async () => {
+Deno.test("a crash that a long game shows, too, is reported in a smaller case", async () => {
   const { cases } = await checked({
     deeds: (usual, _, { moves }) => moves >= 3 ? [{ kind: "die", signal: "SIGSEGV" }] : usual,
   });

@@ -39,7 +39,7 @@ Deno.test("what breaks another rule than the game's is not replaced", async () =
   assertEquals([told.course, told.amended], ["cut", 0]);
 });
 
-Deno.test("a fault behind a replaced ply is not told, and spoils what the rest would show", async () => {
+Deno.test("a fault after a replaced ply is not reported, and ends what the case can show", async () => {
   const told = await courseOf(({ searches }) => [OFF_BOARD, "nonsense"][searches - 1]);
   assertEquals([told.course, told.rules], ["cut", ["shogi/on-board 1"]]);
 });

@@ -19,7 +19,7 @@ function budgetOf({ budgetMs = 300_000, slowestMs = 0, waitedMs = 0, slow = fals
 
 const [FIRST, SECOND] = GAMES as [typeof LATER, typeof LATER];
 
-Deno.test("a game that runs alone leaves as much to each of the other games", () => {
+Deno.test("a game that runs alone gets an equal share of the time left", () => {
   const { budget } = budgetOf();
   assertEquals(budget.partOf(FIRST, { alone: true })?.(), 100_000);
   budget.close(FIRST);
@@ -49,7 +49,7 @@ Deno.test("the games of an engine that fails by its time have all of it", () => 
   assertEquals(budget.partOf(FIRST, { alone: false })?.(), 300_000);
 });
 
-Deno.test("the part of a game becomes less as time goes by, but for the time at the gate", async () => {
+Deno.test("a game's share shrinks with time, except for time spent waiting at the gate", async () => {
   const { budget, clock } = budgetOf({ waitedMs: 5_000 });
   const part = budget.partOf(FIRST, { alone: false });
   await clock.sleep(20_000);

@@ -6,7 +6,7 @@ const FINDING = { rule: "mgtp/name", expected: ["=1 x"], actual: "=1", evidence:
 const GAME = ["dark-chess/rank", "dark-chess/one-step"];
 const AT = { file: "x.yaml", line: 3, column: 5 };
 
-Deno.test("a rule broken again only counts; the first time is told", () => {
+Deno.test("a rule broken again only counts; the first time is reported", () => {
   const record = new CaseRecord(MGTP.protocol.rules);
   record.add(FINDING, { sent: "1 name\n", at: AT });
   record.add({ ...FINDING, actual: "=1 later" }, { sent: "1 name again\n" });
@@ -23,7 +23,7 @@ Deno.test("an unknown rule is a mistake of the harness", () => {
   assertEquals(record.violations, []);
 });
 
-Deno.test("a finding cuts a case, or is about rules of the game alone", () => {
+Deno.test("a course is cut by any finding, or illegal if only rules of the game were broken", () => {
   const record = new CaseRecord(MGTP.protocol.rules);
   assertEquals(record.course(true), undefined);
   assertEquals(record.course(false), undefined);

@@ -18,7 +18,7 @@ function crashing(deeds: readonly Deed[]): AnyFixtureEngine {
 const games = (plies: readonly number[]) =>
   plies.map((each) => scenarioOf([GREET, playing({ plies: each })], { id: `mgtp/plies_${each}` }));
 
-Deno.test("a crash is told once, in the smallest case, and bars the others that end by it", async () => {
+Deno.test("a crash is reported once, in the smallest case, and bars the others that end by it", async () => {
   const report = await reported(crashing(ABORT), games([7, 5, 1, 3]));
   assertEquals(verdicts(report), {
     "mgtp/plies_1": "passed",

@@ -34,7 +34,7 @@ async function told({ found, steadiness = freshSteadiness(), takesMs = 0, crash 
 const times = (count: number, one: readonly Violation[]) =>
   Array.from({ length: count }, () => one);
 
-Deno.test("a crash in every run of the same steps is told as it was seen", async () => {
+Deno.test("a crash in every run of the same steps is reported as it was seen", async () => {
   const { actual, byChance, done } = await told({ found: times(20, [CRASH]) });
   assertEquals([actual, byChance, done], [["SIGSEGV"], false, 11]);
 });
@@ -73,7 +73,7 @@ Deno.test("steps that take long are done twice, and not at all without time", as
 
 const NAMED: Violation = { ...CRASH, rule: "p/boardsize", cause: "SIGSEGV" };
 
-Deno.test("a crash by chance is told as one, though the step that met it names another rule", async () => {
+Deno.test("a crash by chance is reported as one, though the step that met it names another rule", async () => {
   const { violations, byChance } = await counted([NAMED], {
     ...{ steadiness: freshSteadiness(), clock: fakeClock(), crashes: ["p/no-crash"] },
     scenario: "p/first",

@@ -21,7 +21,7 @@ const crashed: CaseResult = {
   durationMs: 0,
 };
 
-Deno.test("a crash that was told is not told again, and bars what it ended", () => {
+Deno.test("a crash that was reported is not reported again, and bars what it ended", () => {
   const earlier = new EarlierFindings(MGTP.protocol, false);
   const [first, second] = ["a", "b"].map((id) => scenarioOf([GREET], { id }));
   assertEquals(earlier.withoutKnown(crashed, first!), crashed);
@@ -34,7 +34,7 @@ Deno.test("a crash that was told is not told again, and bars what it ended", () 
   });
 });
 
-Deno.test("an end asks for no scenario beneath it", () => {
+Deno.test("a crash asks for no earlier scenario to be run first", () => {
   const earlier = new EarlierFindings(MGTP.protocol, false);
   assertEquals(earlier.wanted(crashed, scenarioOf([GREET])), []);
 });

@@ -26,7 +26,7 @@ Deno.test("a reader waits for what is pushed later, and for the end", async () =
   assertEquals(await read, [1, 2, 3]);
 });
 
-Deno.test("what is pushed while a value is looked at comes next", async () => {
+Deno.test("values pushed while one is processed come next", async () => {
   const queue = new EventQueue<number>();
   const values: number[] = [];
   queue.push(3);

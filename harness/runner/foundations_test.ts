@@ -60,7 +60,7 @@ Deno.test("what was found under stress hides nothing", () => {
   assertEquals(foundations.withoutKnown(illegal, at("usi/rules/king")), illegal);
 });
 
-Deno.test("a crash is told in a usual game, not for how a game from the middle began", () => {
+Deno.test("a crash is reported in a usual game, not for how a game from the middle began", () => {
   const foundations = new Foundations(ponder, false);
   const crash = (rule: string): CaseResult => {
     const { violations, ...result } = found(rule, "/turn 1 0");
@@ -78,7 +78,7 @@ Deno.test("a crash is told in a usual game, not for how a game from the middle b
   assertEquals(foundations.withoutKnown(other, at("ponder/first_contact")), other);
 });
 
-Deno.test("an engine that leaves after no result is told so once", () => {
+Deno.test("an engine that leaves after no result is reported as such once", () => {
   const foundations = new Foundations(geisterTcp, false);
   const [won, lost] = [found("geister/knows-won", "WON:"), found("geister/knows-lst", "LST:")];
   const scenario = { ...at("geister/end/lst"), stimulus: "manual" as const };

@@ -12,7 +12,7 @@ function after(...events: readonly RunEvent[]): PliesMade {
   return made;
 }
 
-Deno.test("a second attempt is beyond a silence once the ply was made that did not come", () => {
+Deno.test("a second attempt has passed a silence once it has the ply that was missing", () => {
   const made = after(STARTED, PLY, PLY);
   made.suspect("a");
   const beyond = [STARTED, PLY, OTHER, PLY, PLY].map((event) => {
@@ -22,6 +22,6 @@ Deno.test("a second attempt is beyond a silence once the ply was made that did n
   assertEquals(beyond, [false, false, false, false, true]);
 });
 
-Deno.test("a case in which nothing was suspicious is beyond no silence", () => {
+Deno.test("a case without a suspected silence has passed none", () => {
   assertEquals(after(STARTED, PLY).isBeyond("a"), false);
 });

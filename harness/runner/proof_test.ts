@@ -24,13 +24,13 @@ function runs(steadiness: Steadiness, ...found: (readonly Violation[] | undefine
   return again;
 }
 
-Deno.test("what fails in three of three runs is blamed on what was changed", async () => {
+Deno.test("a failure in three of three runs is blamed on the change", async () => {
   const again = runs(freshSteadiness(), [CLAIM], [CLAIM]);
   assertEquals(await proven([CLAIM], again), [PROVEN]);
   assertEquals(again.done(), 2);
 });
 
-Deno.test("what blames nothing that was changed is not done again", async () => {
+Deno.test("a finding that does not blame a change is not repeated", async () => {
   const again = runs(freshSteadiness());
   assertEquals(await proven([CRASH], again), [CRASH]);
   assertEquals(again.done(), 0);
@@ -77,7 +77,7 @@ Deno.test("without the time to repeat it a cause is not named", async () => {
   assertEquals([told?.rule, told?.actual], ["p/no-crash", "SIGSEGV"]);
 });
 
-Deno.test("what becomes the same rule is told once", async () => {
+Deno.test("findings that become the same rule are reported once", async () => {
   const other = { ...CLAIM, rule: "p/letters-in-path" };
   const told = await proven([CLAIM, other], runs(freshSteadiness(), undefined));
   assertEquals(told.map(({ rule }) => rule), ["p/no-crash"]);

@@ -21,7 +21,7 @@ Deno.test("an engine that resigns at once is not said to keep the rules of the g
   assertEquals(conclusionOf(report), "inconclusive");
 });
 
-Deno.test("one that resigns in a game that is not lost is told, and shows nothing", async () => {
+Deno.test("an engine that resigns a game that is not lost gets a finding, and its rules stay open", async () => {
   const report = await reported(resigning(2), SCENARIOS, {});
   assertEquals(verdicts(report), { hello: "passed", plies: "warned", resign: "warned" });
   const found = report.cases.flatMap(({ violations }) => violations.map(({ rule }) => rule));

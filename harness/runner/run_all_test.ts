@@ -84,7 +84,7 @@ Deno.test.each<[string, number, AnyFixtureEngine, Record<string, string>]>([
   assertEquals(reasonOf(report, "b"), { kind: "fail-fast" });
 });
 
-Deno.test("what is left out is told with its reason, with all below it", async () => {
+Deno.test("what is left out is reported with its reason, with all below it", async () => {
   const scenarios = [light("x/a"), light("x/b"), light("xy")];
   const report = await reported(mgtpEngine(), scenarios, { excludes: new Map([["x", "later"]]) });
   assertEquals(verdicts(report), { "x/a": "skipped", "x/b": "skipped", xy: "passed" });
@@ -100,7 +100,7 @@ Deno.test.each<[string, AnyFixtureEngine, string]>([
   assertEquals(report.cases.map(outcomeOf) as string[], [outcome]);
 });
 
-Deno.test("an engine that does not talk is told once, and the rest skipped", async () => {
+Deno.test("an engine that does not talk is reported once, and the rest skipped", async () => {
   const report = await reported(instead("name", []), [FIRST, ...PAIR]);
   assertEquals(verdicts(report), { first: "failed", a: "skipped", b: "skipped" });
   const because = { kind: "barred", rule: "mgtp/answers", scenario: "first" };
@@ -117,7 +117,7 @@ Deno.test.each<[string, AnyFixtureEngine | Transport]>([
     () => Promise.resolve(err({ kind: "not-found", why: "No such file", detail: "" } as const)),
   ],
   ["exits at once", mgtpEngine({ begin: [{ kind: "exit", code: 1 }] })],
-])("an engine that %s is told once and never blamed", async (_name, engine) => {
+])("an engine that %s is reported once and never blamed", async (_name, engine) => {
   const report = await reported(engine, [FIRST, ...PAIR], { failFast: true });
   assertEquals(report.events.filter(({ kind }) => kind === "unstartable").length, 1);
   assertEquals(verdicts(report), { first: "skipped", a: "skipped", b: "skipped" });
@@ -227,7 +227,7 @@ Deno.test("a fault beside another instance counts once it is seen alone", async 
   assertEquals(broken[0]?.violations.map(({ rule }) => rule), ["mgtp/stays-alive"]);
 });
 
-Deno.test("beside other runs even a preflight's delay is tried again while they rest", async () => {
+Deno.test("a delay in the preflight is tried again while other runs pause", async () => {
   const gate = new Gate();
   const report = await reported(lateAtFirst(1), [FIRST, light("a")], { jobs: 1, gate });
   assertEquals(verdicts(report), { first: "passed", a: "passed" });

@@ -187,7 +187,7 @@ Deno.test.each(
     ["manual", ["mgtp/one-reply"], "warned"],
     ["client", ["mgtp/one-reply"], "failed"],
   ] as const,
-)("under %s replies too many are told as %s", async (stimulus, rules, verdict) => {
+)("under %s replies too many are reported as %s", async (stimulus, rules, verdict) => {
   const steps = [
     send("1 name"),
     expecting(),

@@ -20,7 +20,7 @@ const LATE = mgtpEngine({
     name === "genmove" && plies > 4 ? [{ kind: "think", ms: 61_000 }, ...usual] : usual,
 });
 
-Deno.test("a second attempt is told and given the same as the first", async () => {
+Deno.test("a second attempt is sent the same, and allowed the same, as the first", async () => {
   assert(pairing);
   const sent = new Map<string, string[]>();
   const run = runAll({

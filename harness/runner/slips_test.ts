@@ -37,7 +37,7 @@ Deno.test("a second rule that the same slip explains is barred by the first", ()
   assertEquals(slips.withoutKnown(other, at("geister/c")), other);
 });
 
-Deno.test("the first rule itself is told wherever it is broken", () => {
+Deno.test("the first rule itself is reported wherever it is broken", () => {
   const slips = new Slips(geisterTcp, false);
   slips.learn(found(EDGE, BOTH), at("geister/a"));
   const again = found(EDGE, BOTH);
@@ -59,7 +59,7 @@ Deno.test("what was found under stress hides no MUST", () => {
   assertEquals(slips.withoutKnown(other, at("geister/b")), other);
 });
 
-Deno.test("two rules that one slip explains in one case are told as the first", () => {
+Deno.test("two rules that one slip explains in one case are reported as the first", () => {
   const first = found(EDGE, BOTH);
   const both = { ...first, violations: [...first.violations, ...found(BLOCKED, BOTH).violations] };
   const { violations } = new Slips(geisterTcp, false).withoutKnown(both, at("geister/a"));

@@ -4,7 +4,7 @@ import { fakeClock } from "../testing/fake_clock.ts";
 import { MGTP, mgtpEngine } from "./test_kit.ts";
 import { undying } from "./undying.ts";
 
-Deno.test("a channel that outlives its case tells once that it was left, and goes on", async () => {
+Deno.test("a channel kept beyond its case reports once that it was released, and stays open", async () => {
   const opened = await loopback(mgtpEngine())({
     framing: MGTP.protocol.framing,
     clock: fakeClock(),

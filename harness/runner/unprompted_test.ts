@@ -40,7 +40,7 @@ Deno.test("a program that refuses and reads on has refused, also in the middle o
   }
 });
 
-Deno.test("one that takes what it must refuse is found, however it refuses other things", async () => {
+Deno.test("a program that accepts what it must refuse is found, however it refuses other things", async () => {
   const acts = ["7g7f", "4c4d", "8h4d", "9c9d", "5i5f", "P*5e", "2g2f"];
   assertEquals(await ruled(acts, { refusalAsks: true, permits: ["nifu"] }), [
     "failed",
@@ -48,22 +48,22 @@ Deno.test("one that takes what it must refuse is found, however it refuses other
   ]);
 });
 
-Deno.test("one that may still wait for the rest of a drop is not blamed for what it makes of a move", async () => {
+Deno.test("a program that may still wait for the rest of a drop is not blamed for what it makes of a move", async () => {
   const stays = from("number", [say("無法找到指定將棋，請重新輸入\n")]);
   assertEquals(await ruled([...EXCHANGE, "hand-number 5 5e", "6i7h"], stays), ["skipped"]);
 });
 
-Deno.test("one that says something and does not read does not ask", async () => {
+Deno.test("a program that prints something and does not read has not prompted", async () => {
   const sleeps = from("move", [say("請重新輸入\n"), { kind: "think", ms: 600_000 }]);
   assertEquals(await ruled(["5i5f", "7g7f"], sleeps), ["failed", "shogi-console/prompts"]);
 });
 
-Deno.test("one that answers a legal move without a prompt does not ask", async () => {
+Deno.test("a program that answers a legal move without a prompt breaks the rule about prompts", async () => {
   const mute = from("move", [say("請重新輸入\n")]);
   assertEquals(await ruled(["7g7f"], mute), ["failed", "shogi-console/prompts"]);
 });
 
-Deno.test("one that refuses late and reads on has refused", async () => {
+Deno.test("a program that refuses late and reads on has refused", async () => {
   let refused = false;
   const late: Sins = {
     refusalAsks: true,

@@ -13,7 +13,7 @@ Deno.test("a transport that cannot start is handed on", () => {
   });
 });
 
-Deno.test("a detail that the reason tells in every language is not told again in English", () => {
+Deno.test("a detail that the reason tells in every language is not reported again in English", () => {
   const why = {
     en: "No: a Windows program",
     zh: "不行：Windows 程式",
@@ -29,7 +29,7 @@ Deno.test("a machine that has nothing left to start an engine with says nothing 
   assertEquals(unstartable({ startFailure, mute: true }), undefined);
 });
 
-Deno.test("an engine that exits before any answer is told with its stderr", () => {
+Deno.test("an engine that exits before any answer is reported with its stderr", () => {
   const trouble = unstartable({ unanswered: EXITED, mute: true });
   assert(trouble);
   assertMatch(inLanguage(trouble.why, "en"), /exited with code 127 before it answered/);
@@ -65,7 +65,7 @@ Deno.test("what it had been sent is reported, so that the reader can send the sa
   ]);
 });
 
-Deno.test("a missing library is told by name", () => {
+Deno.test("a missing library is reported by name", () => {
   const stderr = "./x: error while loading shared libraries: libfoo.so.1: cannot open";
   const trouble = unstartable({ unanswered: { ...EXITED, stderr }, mute: true });
   assertMatch(JSON.stringify(trouble), /libfoo\.so\.1/);
@@ -89,7 +89,7 @@ Deno.test.each<[string, string, boolean, boolean]>([
   ["whose engine has gone", "taskset: failed to execute ./x: Permission denied\n", true, false],
   ["whose engine was never there", "bwrap: execvp ./x: No such file\n", true, false],
   ["whose engine complains itself", "engine: bwrap: is not my name\n", true, false],
-])("a sandbox %s is told apart", (_name, stderr, mute, unmade) => {
+])("a sandbox %s is distinguished", (_name, stderr, mute, unmade) => {
   const why = sandboxUnmade({ unanswered: { ...EXITED, stderr }, mute });
   assertEquals(why !== undefined, unmade);
 });

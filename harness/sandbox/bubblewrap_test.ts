@@ -47,7 +47,7 @@ Deno.test("limits hold inside, and count no processes of others", () => {
   assert(line({ others: 100 }, limits).includes("--nproc=108"));
 });
 
-Deno.test("nothing of our environment and folder is handed on, and deaths are told as codes", () => {
+Deno.test("nothing of our environment and folder is handed on, and deaths are reported as codes", () => {
   const sandbox = bubblewrap({ folder: FOLDER, environment: { PATH: "/bin" } });
   const { cwd, env, bare, signalsAsCodes } = sandbox.wrap(COMMAND, {});
   assertEquals({ cwd, env, bare, signalsAsCodes }, {

@@ -43,7 +43,7 @@ for (
   });
 }
 
-Deno.test("A problem is told in the reader's language", () => {
+Deno.test("A problem is reported in the reader's language", () => {
   const said = (language: Language) =>
     formatProblem(problem(5, "  - snd: 1 name"), language).split("\n")[0];
   assertEquals(

@@ -34,7 +34,7 @@ Deno.test("a refusal may be the prompt for the next move", async () => {
   assertEquals(result.ok && result.value.refusals, [{ says: "Again: ", means: [], asks: "move" }]);
 });
 
-Deno.test("what a program does not have is told, and a record that cannot be described is lacking", async () => {
+Deno.test("parts that a program lacks are reported, and a record that cannot be described is one of them", async () => {
   const result = await read("start: { new: play }\nrecord: none\nhands: none\nwithout: [undo]");
   assertEquals(result.ok && [result.value.without, result.value.hands], [
     ["undo", "record", "replay"],
@@ -42,7 +42,7 @@ Deno.test("what a program does not have is told, and a record that cannot be des
   ]);
 });
 
-Deno.test("hands without a label are told by their order", async () => {
+Deno.test("hands without a label are recognised by their order", async () => {
   const result = await read("hands: { both: '^hand (?<pieces>.*)', order: [second, first] }");
   assertEquals(result.ok && [result.value.hands?.first, result.value.handOrder], [
     "^hand (?<pieces>.*)",
@@ -133,7 +133,7 @@ Deno.test.each<[string, string]>([
   ["a colon that is missing", "input\n  undo: u\n  end: e\n  yes: y\n  no: n\n"],
   ["an unknown key", "ides: { first: A, second: B }\nstate: '(?<side>A|B) moves'\n"],
   ["sides that the marker does not find", "sides: { first: A, second: B }\n"],
-])("%s is told once", async (_, text) => {
+])("%s is reported once", async (_, text) => {
   const result = await read(text);
   assertEquals(result.ok ? 0 : result.error.length, 1);
 });

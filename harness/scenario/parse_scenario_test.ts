@@ -132,7 +132,7 @@ Deno.test("A byte order mark and CRLF line ends change nothing", async () => {
   assertEquals(await read(`\ufeff${text.replaceAll("\n", "\r\n")}`), await read(text));
 });
 
-Deno.test("A file in the folder of an unknown protocol is told so", async () => {
+Deno.test("A file in the folder of an unknown protocol is reported as such", async () => {
   const source = { file: "x.yaml", id: "mgpt/x", protocol: "mgpt" };
   const result = await parseScenario({ ...source, text: `${HEAD}steps: [close]\n` }, KNOWN);
   assert(!result.ok);

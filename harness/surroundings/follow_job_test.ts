@@ -25,7 +25,7 @@ Deno.test("a job is finished once, after its last event, and not where it failed
   assertEquals(told, [1, 2, { hurried: false }, 3]);
 });
 
-Deno.test("a run is written before it is told, and reported at its end", async () => {
+Deno.test("events are written before they are shown, and the run is reported at its end", async () => {
   await using folder = await tempFolder();
   using _ = environment({ INIT_CWD: folder.path, LC_ALL: "C" });
   const { all, out } = await followed(folder.path);

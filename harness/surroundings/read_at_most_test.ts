@@ -22,7 +22,7 @@ Deno.test({
   fn: () => void assertThrows(() => readTextAtMost("/dev/zero", 100_000), Error, "larger than"),
 });
 
-Deno.test("what cannot be read is told by the name that the user gave it", async () => {
+Deno.test("what cannot be read is reported by the name that the user gave it", async () => {
   await using folder = await tempFolder();
   folder.write("long.txt", "審判");
   using _ = environment({ INIT_CWD: folder.path });

@@ -29,7 +29,7 @@ Deno.test("a channel that is closed says so afterwards, and keeps all that it ca
   assertEquals(told, ["closed", "released"]);
 });
 
-Deno.test("it says so also where closing fails", async () => {
+Deno.test("a release is reported even if closing fails", async () => {
   const told: string[] = [];
   const broken = sample(told, () => Promise.reject(new Error("stuck")));
   const channel = releasing(broken, () => void told.push("released"));

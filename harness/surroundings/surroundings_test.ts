@@ -106,7 +106,7 @@ Deno.test("a dumb terminal gets neither colours nor a line that is rewritten", (
   }
 });
 
-Deno.test("a path is told from where the user is, or whole", () => {
+Deno.test("a path is shown relative to the user's directory, or whole", () => {
   using _ = environment({ INIT_CWD: "/home/me" });
   assertEquals(pathAsCalled("/home/me/report/junit.xml"), "report/junit.xml");
   assertEquals(pathAsCalled("/home/metoo/a"), "/home/metoo/a");

@@ -10,7 +10,7 @@ function refusal(work: () => unknown): unknown {
   }
 }
 
-Deno.test("what the system says of a file is told in each language", async () => {
+Deno.test("the system's errors about files are translated", async () => {
   await using temp = await tempFolder();
   const gone = refusal(() => Deno.readTextFileSync(`${temp.path}/gone`));
   assertEquals(whyRefused(gone).ja, "ファイルかフォルダがない");

@@ -7,7 +7,7 @@ Deno.test("a command runs as a process, apart from the caller's environment", as
   assert(out.startsWith("mgtp/first_contact  client  起動し"));
 });
 
-Deno.test("the small things", async () => {
+Deno.test("commands, missing files and waiting behave as documented", async () => {
   assertEquals(fixtureCommand("mgtp", "conforming").slice(-2), ["mgtp", "conforming"]);
   assertEquals(textIn("/no/such/file"), "");
   await until("at once", () => true);

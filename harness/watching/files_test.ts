@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { tempFolder } from "../testing/temp_folder.ts";
 import { contentOf, watchFiles } from "./files.ts";
 
-Deno.test("changes of files and below folders are told, and of nothing that the harness writes", async () => {
+Deno.test("changes of files and below folders are reported, except those that the harness makes", async () => {
   await using folder = await tempFolder();
   const root = await Deno.realPath(folder.path);
   for (const name of ["src", "src/.git", "src/report"]) Deno.mkdirSync(`${root}/${name}`);

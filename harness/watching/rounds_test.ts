@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { watched } from "./test_kit.ts";
 import { QUIET_MS } from "./rounds.ts";
 
-Deno.test("a change begins a round, what failed goes first, and the difference is told", async () => {
+Deno.test("a change begins a round, what failed goes first, and the difference is reported", async () => {
   const { code, told } = await watched(
     [{ a: "passed", b: "failed" }, { a: "failed", b: "passed" }],
     [

@@ -15,7 +15,7 @@ const WORSE = sampleCase("mgtp/noisy/worse", {
   violations: [noise, sampleViolation()],
 });
 
-Deno.test("a rule that most cases break is told once, and cases by what differs", () => {
+Deno.test("a rule that most cases break is reported once, and each case by what differs", () => {
   const report = sampleReport([...NOISY, WORSE, sampleCase("mgtp/quiet")]);
   const [, results = ""] = renderConsole(report, PLAIN).split("\n\n");
   assertEquals(results.split("\n"), [

@@ -6,7 +6,7 @@ import { countWords, resultLines } from "./results.ts";
 
 const VIEW = { language: "en", paint: paintOf(false), width: 80, verbose: false } as const;
 
-Deno.test("counts are told in words, none left out", () => {
+Deno.test("counts are shown in words, none left out", () => {
   const words = countWords(sampleCases(), VIEW);
   const numbers = (words.match(/\d+/g) ?? []).map(Number);
   const counts = Object.values(countOutcomes(sampleCases()));
@@ -17,7 +17,7 @@ Deno.test("counts are told in words, none left out", () => {
   );
 });
 
-Deno.test("cases skipped for one reason are told together", () => {
+Deno.test("cases skipped for one reason are listed together", () => {
   const skipped = (key: string, by: string): CaseReport =>
     sampleCase(key, { verdict: { kind: "skipped", because: { kind: "excluded", by } } });
   const cases = [1, 2, 3, 4, 5].map((at) => skipped(`mgtp/${at}`, "Out of budget"));
@@ -28,7 +28,7 @@ Deno.test("cases skipped for one reason are told together", () => {
   ]);
 });
 
-Deno.test("a reason that cases in several folders share is told once", () => {
+Deno.test("a reason that cases in several folders share is reported once", () => {
   const because = { kind: "barred", rule: "mgtp/reply-id", scenario: "mgtp/hello" } as const;
   const cases = ["mgtp/a/1", "mgtp/a/2", "mgtp/b/1", "mgtp/b/2"].map((key) =>
     sampleCase(key, { verdict: { kind: "skipped", because } })

@@ -49,7 +49,7 @@ Deno.test("a small report is one file, and every case has its details", () => {
   }
 });
 
-Deno.test("what is beyond the budget goes to other files, the passed cases first", () => {
+Deno.test("cases beyond the size budget go to other files, passed ones first", () => {
   const report = sampleReport();
   const budgets = { chunk: 10, first: 1500, other: 1500 };
   const pages = pagesOf([report], { language: "en", budgets });

@@ -41,7 +41,7 @@ Deno.test("a terminal also shows how far the match is", () => {
   assertStringIncludes(shown(true, PLAYED), "1/9 · mine +1 =0 -0");
 });
 
-Deno.test("games of an earlier run count, and are not told again", () => {
+Deno.test("games of an earlier run count, and are not reported again", () => {
   const again: JobEvent = { kind: "game-finished", game: { ...GAME, number: 7 }, again: true };
   const [start, ...rest] = PLAYED;
   assertEquals(shown(false, [start!, again, ...rest]), shown(false, PLAYED));

@@ -51,7 +51,7 @@ Deno.test("live: without a terminal, one line per finished case", () => {
   );
 });
 
-Deno.test("live: a reason for which many are skipped is told once", () => {
+Deno.test("live: a reason for which many are skipped is reported once", () => {
   const verdict = { kind: "skipped", because: { kind: "unstartable", why: "No engine" } } as const;
   const cases = ["a", "b", "c"].map((key) => sampleCase(`mgtp/${key}`, { verdict }));
   const text = written(eventsOf(sampleReport(cases))).join("");

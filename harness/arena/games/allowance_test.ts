@@ -6,7 +6,7 @@ function channelWith(hinderedMs: Channel["hinderedMs"]): Channel {
   return { hinderedMs } as Channel;
 }
 
-Deno.test("each question is paid once, and all of them from one purse", () => {
+Deno.test("time lost in one question is given back once, up to a limit for the whole game", () => {
   const channel = channelWith((sinceMs) => sinceMs === 7 ? 400 : 300);
   const allowance = limitAllowance(channel, { mostMs: 500, isFinal: false });
   assertEquals([channel.hinderedMs(1), channel.hinderedMs(1)], [300, 300]);
@@ -15,7 +15,7 @@ Deno.test("each question is paid once, and all of them from one purse", () => {
   assertEquals(allowance.overdrawn(), true);
 });
 
-Deno.test("what was once given back stays given, though a later look sees less", () => {
+Deno.test("time that was given back stays given back if a later measurement is lower", () => {
   let lost = 100;
   const channel = channelWith(() => lost);
   limitAllowance(channel, { mostMs: 500, isFinal: true });

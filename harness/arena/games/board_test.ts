@@ -14,7 +14,7 @@ Deno.test("a flip is kept with what it showed", () => {
   assertEquals([board.turn, board.ending], ["second", undefined]);
 });
 
-Deno.test("the start stays what it was", () => {
+Deno.test("playing plies does not change a board's start", () => {
   const board = new Board(kit, match, 1);
   const { setup } = board;
   board.play({ by: 0, move: board.proposal("greedy", randomFrom(1)) });

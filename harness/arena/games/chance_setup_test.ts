@@ -16,7 +16,7 @@ Deno.test("random boards of Tzaar differ by seed, and none is lost at once", () 
   assertEquals(boards.size, 40);
 });
 
-Deno.test("set-ups of Geister by seed are not lost at once", () => {
+Deno.test("no seeded Geister setup is lost on the first ply", () => {
   const kit = gameOf("geister");
   assert(kit);
   for (let seed = 1; seed <= 100; seed++) {

@@ -69,7 +69,7 @@ const ENDS: readonly (readonly [name: string, deeds: Doing, reason: string])[] =
 ];
 
 for (const [name, deeds, reason] of ENDS) {
-  Deno.test(`an engine that ${name} once it is behind has lost, however often it begins`, async () => {
+  Deno.test(`an engine that ${name} once it is behind loses, even if the game is repeated`, async () => {
     for (const jobs of [1, 2]) {
       const { games } = await against(lucky(deeds), jobs);
       const lost = games.filter(({ outcome }) => outcome.kind === "over" && outcome.forfeit);

@@ -11,7 +11,7 @@ Deno.test("an error of the harness is no player's loss", async () => {
 
 const END = doubt({ kind: "no-rule" });
 
-Deno.test("an end that came about is passed on", async () => {
+Deno.test("a regular end of a game is passed on unchanged", async () => {
   assertEquals(await guarded(() => Promise.resolve(END)), END);
 });
 

@@ -34,7 +34,7 @@ Deno.test("an engine is greeted as its protocol greets, and the game can go on",
   assertEquals([shogi.going, shogi.sent[0]], ["on", "usi"]);
 });
 
-Deno.test("a protocol hears only of the wishes that it knows", async () => {
+Deno.test("a greeting contains only the options that its protocol has", async () => {
   const plain = await greeted(usi.engine, { protocol: "usi", game: "shogi" });
   const wished = await greeted(usi.engine, {
     ...{ protocol: "usi", game: "shogi" },

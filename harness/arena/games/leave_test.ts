@@ -44,7 +44,7 @@ for (
   ] as const
 ) {
   for (const protocol of ["geister-tcp", "geister-stdio"]) {
-    Deno.test(`${protocol}: how a ghost leaves ${what} is told, and costs nothing`, async () => {
+    Deno.test(`${protocol}: how a ghost leaves ${what} is reported, and costs nothing`, async () => {
       const players = [engine("it", fixture.engine, protocol), builtin("greedy")] as const;
       const settings = { plyLimit };
       const { games } = await played(hallOf(players, { game: "geister", games: 8, settings }));

@@ -31,7 +31,7 @@ Deno.test("a person who does nothing is late when the clock has run down", async
 });
 
 for (const kind of ["resign", "draw"] as const) {
-  Deno.test(`a ${kind} is told as it is`, async () => {
+  Deno.test(`a person's ${kind} is reported`, async () => {
     assertEquals(await askPerson(seatOf(() => Promise.resolve({ kind })), fakeClock()), { kind });
   });
 }

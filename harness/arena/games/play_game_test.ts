@@ -35,7 +35,7 @@ Deno.test("two ghosts choose their reds, and each sees its own alone", async () 
   }
 });
 
-Deno.test("a ghost's choice is the position that the referee plays on", async () => {
+Deno.test("the referee plays on the position with the red ghosts that the engine chose", async () => {
   const players = [
     engine("mine", ghosts.engine, "geister-stdio"),
     builtin("random"),
@@ -99,7 +99,7 @@ Deno.test("the remaining player hears good-bye when the other fails", async () =
   assertEquals(quits.map(({ of }) => of), [1]);
 });
 
-Deno.test("a rule broken by manners alone is written down and loses nothing", async () => {
+Deno.test("a violation that does not stop the game is recorded and costs nothing", async () => {
   const chatty = mgtpEngine({
     deeds: (usual, { name }) =>
       name === "genmove" ? [{ kind: "say", text: "thinking\n" }, ...usual] : usual,

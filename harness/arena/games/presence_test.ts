@@ -6,7 +6,7 @@ import { absenceAlone } from "./presence.ts";
 
 const DEAD = engine("dead", mgtpEngine({ begin: [{ kind: "exit", code: 1 }] }));
 
-Deno.test("a player that makes a ply is there, and one that ends at once is not", async () => {
+Deno.test("a player that makes a ply counts as present, one that exits at once does not", async () => {
   const hall = hallOf([DEAD, engine("there", conforming.engine)], { randomPlies: 4 });
   assertEquals(await absenceAlone(hall, 1), {});
   const { unstartable, silent } = await absenceAlone(hall, 0);

@@ -210,7 +210,7 @@ Deno.test("games that were finished before are not played again", async () => {
   assertEquals(all.map(told), whole.games.map(told));
 });
 
-Deno.test("a player that cannot be started is told of once, and nothing is played", async () => {
+Deno.test("a player that cannot be started is reported once, and nothing is played", async () => {
   const dead = engine("dead", mgtpEngine({ begin: [{ kind: "exit", code: 1 }] }));
   const { games, events } = await played(hallOf([CONFORMING, dead], { games: 10 }), { jobs: 4 });
   assertEquals(games, []);
@@ -218,7 +218,7 @@ Deno.test("a player that cannot be started is told of once, and nothing is playe
   assertEquals(told.map(({ player }) => player), [1]);
 });
 
-Deno.test("when the reader stops, no more games begin", async () => {
+Deno.test("no more games begin once the event stream is no longer read", async () => {
   const hall = hallOf([builtin("random", "a"), builtin("random", "b")], { games: 50 });
   let finished = 0;
   for await (const event of runMatch({ hall, jobs: 1, done: [], today: () => 0 })) {

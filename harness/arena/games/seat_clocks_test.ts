@@ -15,7 +15,7 @@ function seats(): readonly Seat[] {
   return [opponent, person];
 }
 
-Deno.test("clocks are told in the order of the players, and a built-in opponent's never runs", () => {
+Deno.test("clocks are shown in the order of the players, and a built-in opponent's never runs", () => {
   assertEquals(clocksOf(seats(), RULE).map(leftMs), [10_000, 7_000]);
 });
 

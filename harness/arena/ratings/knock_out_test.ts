@@ -35,7 +35,7 @@ Deno.test("a knock-out of an odd number has byes for the best seeds and ends wit
   ]);
 });
 
-Deno.test("the better seed goes on where nothing has told two players apart", () => {
+Deno.test("the better seed goes on where nothing separates two players", () => {
   const meeting: Meeting = { round: 1, one: 4, other: 2, points: [3, 3], games: 6 };
   assertEquals(winnerOf(meeting), 2);
 });

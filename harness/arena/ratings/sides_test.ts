@@ -18,7 +18,7 @@ const CASES: readonly (readonly [string, readonly (readonly number[])[], boolean
 ];
 
 for (const [title, pairs, told] of CASES) {
-  Deno.test(`worth of moving first: ${title}: ${told ? "told" : "not told"}`, () => {
+  Deno.test(`worth of moving first: ${title}: ${told ? "shown" : "not shown"}`, () => {
     assertEquals(tellsSides(4, pairs.map(encounter)), told);
   });
 }

@@ -65,7 +65,7 @@ Deno.test("one pair of games that is played again and again decides nothing", ()
   assertEquals([decision, counts, repeated, lastGame], [undefined, [0, 0, 0, 0, 1], 199, 400]);
 });
 
-Deno.test("luck that strikes both games of a pair is saved by pairing", () => {
+Deno.test("pairing removes the luck that both games of a pair share", () => {
   // The side that the deal favours wins: the players share each pair.
   const lucky = [1, 0, 0, 1, 1, 0, 1, 0].map((points, at) => game(at + 1, points));
   assertEquals(new Sprt(TEST, lucky).report().saved, 1);

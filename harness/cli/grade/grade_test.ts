@@ -66,7 +66,7 @@ Deno.test("no name in a class is a command to the CI service that grades it", as
   }
 });
 
-Deno.test("mistakes are told before anything is graded", async () => {
+Deno.test("mistakes are reported before anything is graded", async () => {
   await using folder = await tempFolder();
   folder.write("class/names.csv", "");
   await assertRejects(() => run(folder), UsageError, "names.csv: it is no program");
@@ -77,7 +77,7 @@ Deno.test("mistakes are told before anything is graded", async () => {
   assertEquals([...Deno.readDirSync(folder.path)].map(({ name }) => name), ["class"]);
 });
 
-Deno.test("a user who asks for help gets nothing else", async () => {
+Deno.test("--help prints the help and nothing else", async () => {
   const { result, out } = await captured(() => grade.run(["--help"]));
   assertEquals([result, out], [0, GRADE_HELP.en.replaceAll("shinpan ", "deno task ")]);
 });

@@ -32,7 +32,7 @@ Deno.test("a list has a player a line", async () => {
   ]);
 });
 
-Deno.test("a mistake in a list is told with its line", async () => {
+Deno.test("a mistake in a list is reported with its line", async () => {
   await using temp = await tempFolder();
   using _ = environment({ INIT_CWD: temp.path });
   await Deno.writeTextFile(`${temp.path}/list.txt`, "builtin:greedy\n\n./mine 'q\n");

@@ -28,7 +28,7 @@ Deno.test("another seed chooses others", () => {
   assert(new Set(drawn).size > 45);
 });
 
-Deno.test("squares of which something is said stay dark", () => {
+Deno.test("squares that the scenario mentions stay dark", () => {
   const all = { random: randomFrom(1), avoid: new Set(SQUARES) };
   assertEquals(withBystanders(OPENING, all), OPENING);
   const avoid = new Set([...SAID, "d8"]);

@@ -59,7 +59,7 @@ Deno.test.each(["a8-c8", "a8-a7", "b7-b8", "a6-b6", "d5-d6", "a4-a5", "a4-b4", "
   (text) => assertEquals(objection(BOARD, moveOf(text)), undefined),
 );
 
-Deno.test("a first ply that is no flip is told so", () => {
+Deno.test("a first ply that is no flip is reported as such", () => {
   assertEquals(objection(started(1), moveOf("a1-a2"))?.rule, "dark-chess/first-ply-flip");
   assertEquals(objection(started(1), moveOf("a1")), undefined);
 });

@@ -13,13 +13,13 @@ Deno.test("a flip shows what was dealt, and says so", () => {
   assertEquals(position.turn, "second");
 });
 
-Deno.test("a flip that says what it shows changes the deal behind the back of both", () => {
+Deno.test("a flip with a written piece swaps the deal so that it shows that piece", () => {
   const position = play(started(SETUP), moveOf("a8(G)"));
   assertEquals(showBoard(position)[0], "GX-k");
   assertEquals(flipOf(position, "b8"), "p");
 });
 
-Deno.test("any order of flips can be replayed from any deal", () => {
+Deno.test("recorded flips can be replayed from any deal", () => {
   const record = [..."abcd"].map((file, index) => `${file}4(${"PPPP"[index]})`);
   for (const seed of [1, 2, 3]) {
     assertEquals(showBoard(after(started(seed), record))[4], "PPPP");

@@ -48,7 +48,7 @@ Deno.test("a position is what its situation says, and not what it resembles", ()
   }
 });
 
-Deno.test("the plies before a draw are told", () => {
+Deno.test("the plies before a draw are situations", () => {
   const quiet = (count: number) => Array.from({ length: count }, (_, at) => QUIET[at % 4] ?? "");
   const after = (count: number) =>
     quiet(count).reduce((position, ply) => {

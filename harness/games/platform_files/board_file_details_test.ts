@@ -37,7 +37,7 @@ Deno.test.each([
   assertEquals(result.error.en, `Line 9: ${problem}: "${text}"`);
 });
 
-Deno.test("two players of the same name may both win", () => {
+Deno.test("with two players of the same name the score tells the winner", () => {
   const same = { first: "a", second: "a" };
   assertEquals(readResult(lineOf("NoMove a Wins 0,1"), same), {
     ok: true,

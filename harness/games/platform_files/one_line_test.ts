@@ -8,11 +8,11 @@ Deno.test.each([
   ["\ud800", "\ufffd"],
   ["\t", "?"],
   ["", "?"],
-])("text becomes fit for a line", (text, fit) => {
+])("text is made to fit in one line", (text, fit) => {
   assertEquals(oneLine(text), fit);
 });
 
-Deno.test("no player is called vs", () => {
+Deno.test("the word vs in a player's name is changed", () => {
   assertEquals(playerName("a vs b"), "a v.s. b");
   assertEquals(playerName("vsx vs"), "vsx v.s.");
 });

@@ -58,7 +58,7 @@ Deno.test("games from the usual start get the same plies in front, and a handica
   assert(isFromStart({ setup: HANDICAP }) && !isFromStart({ setup: MATED }));
 });
 
-Deno.test("a game that no two plies fit goes there and back first", () => {
+Deno.test("a game that no two extra plies fit gets moves there and back instead", () => {
   // Each of Black's pieces that could step aside is needed where it stands.
   const moves =
     ("2h3h 8b7b 3h4h 7b6b 4h5h 6b5b 5h6h 5b4b 6h7h 4b3b 7h2h 3b8b 4g4f 1a1b 4f4e 8b3b " +

@@ -96,7 +96,7 @@ Deno.test("every kind of misstep is in the table and breaks a rule of the game",
   for (const rule of Object.values(MISSTEP_RULES)) assert(rules.includes(rule), rule);
 });
 
-Deno.test("what should stand on the target is told", () => {
+Deno.test("the expected stack on the target is shown", () => {
   const before = started(`white 2 / ${STACKS}`);
   const after = started(`white 2 / ${changed(STACKS, ["2,0", "W 2,1 3 2"])}`).board;
   assertEquals(inferStep(before, after), {

@@ -19,7 +19,7 @@ for (const protocol of [geisterTcp, geisterStdio]) {
   });
 }
 
-Deno.test("each way to talk has rules of its own, and both can be left unflushed", () => {
+Deno.test("each transport has rules of its own, and both have the flush rule", () => {
   const has = (protocol: typeof geisterTcp, rule: string): boolean =>
     protocol.rules.some(({ id }) => id === rule);
   assert(has(geisterTcp, "geister/connects") && !has(geisterStdio, "geister/connects"));

@@ -15,6 +15,6 @@ const CASES: readonly (readonly [string, string, FramingFlaw | undefined])[] = [
   ["bytes without sense", "\xff\xfe\xfd", "header"],
 ];
 
-Deno.test.each(CASES)("%s is told by name", (_name, partial, flaw) => {
+Deno.test.each(CASES)("%s is reported by name", (_name, partial, flaw) => {
   assertEquals(framingFlaw(partial), flaw);
 });

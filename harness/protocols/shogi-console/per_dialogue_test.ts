@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { perDialogue } from "./per_dialogue.ts";
 import { SEED_DIALOGUE } from "./seed.ts";
 
-Deno.test("for each dialogue something is made once", () => {
+Deno.test("a value is computed once per dialogue", () => {
   const ends: string[] = [];
   const endOf = perDialogue(({ end }) => ({ end, count: ends.push(end) }));
   const other = { ...SEED_DIALOGUE, end: "bye" };

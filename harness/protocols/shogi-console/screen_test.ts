@@ -85,7 +85,7 @@ Deno.test.each<[string, string | undefined, string | undefined]>([
   assertEquals([screen.refusal?.says, screen.prompt], [refusal, prompt]);
 });
 
-Deno.test("another way to write a character does no harm", () => {
+Deno.test("variant characters for a piece are read alike", () => {
   const { board } = readScreen(SEED, SCREEN.replaceAll("步", "歩").replace("王", "玉"));
   assertEquals(board, readScreen(SEED, SCREEN).board);
 });

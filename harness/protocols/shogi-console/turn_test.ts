@@ -12,7 +12,7 @@ Deno.test("a board on its head counts ranks from the first player, and files fro
   assertEquals(turnedSquare("7g", FROM_ONE), "7c");
 });
 
-Deno.test("a turn twice is none", () => {
+Deno.test("turning a square twice gives the same square", () => {
   for (const dialogue of [SEED, TOP, FROM_ONE]) {
     const twice = SQUARES.map((one) => turnedSquare(turnedSquare(one, dialogue), dialogue));
     assertEquals(twice, SQUARES);

@@ -61,7 +61,7 @@ Deno.test.each<[string, string, number | undefined]>([
   assertEquals(fault?.kind, offset === undefined ? undefined : "stale-bytes");
 });
 
-Deno.test("a surplus that was not there before is not stale", () => {
+Deno.test("surplus bytes that were not in the file before are not reported as stale", () => {
   const fault = judgeBytes(bytesOf(`${LF},1,1,1,1`), { before: bytesOf(CRLF) });
   assertEquals(fault?.kind, "column-count");
 });

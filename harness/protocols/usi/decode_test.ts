@@ -53,13 +53,13 @@ Deno.test.each<[string, Line]>([
   assertEquals(decode(line), expected);
 });
 
-Deno.test("answers are told from other lines, wherever they were written", () => {
+Deno.test("answers are distinguished from other lines, wherever they were written", () => {
   const lines = ["usiok", "readyok\r", "bestmove 7g7f", "checkmate nomate", "info depth 1"];
   assertEquals(lines.map(looksLikeAnswer), [true, true, true, true, false]);
   assertEquals(["bestmove", "usiokay", "my usiok"].map(looksLikeAnswer), [false, false, false]);
 });
 
-Deno.test("results of searches are told from other answers", () => {
+Deno.test("results of searches are distinguished from other answers", () => {
   const lines = ["bestmove 7g7f", " bestmove", "checkmate nomate", "readyok", "usiok", "info x"];
   assertEquals(lines.map(looksLikeResult), [true, true, true, false, false, false]);
 });

@@ -6,7 +6,7 @@ import { illegalPly, legalPlies } from "./illegal_ply.ts";
 const words = darkChess.write;
 const position = dealt({ seed: 1, setup: "k---/P---/----/----/----/----/----/---K red" });
 
-Deno.test("an illegal ply is told with rule, reason, what would be legal and a picture", () => {
+Deno.test("an illegal ply is reported with rule, reason, what would be legal and a picture", () => {
   const move = { kind: "move", from: "a7", to: "a5" } as const;
   const found = illegalPly(position, { said: "/move a7-a5", move, words });
   assertEquals(found?.rule, "dark-chess/one-step");
@@ -19,7 +19,7 @@ Deno.test("an illegal ply is told with rule, reason, what would be legal and a p
   assertEquals(found?.diagram?.marks, [{ kind: "wrong", from: "a7", to: "a5" }]);
 });
 
-Deno.test("a legal ply is nothing to tell, and many are counted", () => {
+Deno.test("a legal ply is no finding, and long lists of legal plies are shortened", () => {
   const move = { kind: "move", from: "a7", to: "a8" } as const;
   assertEquals(illegalPly(position, { said: "", move, words }), undefined);
   assertEquals(legalPlies(position, words).slice(0, 3), ["d1-d2", "d1-c1", "a7-a8"]);

@@ -30,7 +30,7 @@ Deno.test.each<[string, typeof SET, Unanswered, string]>([
   ]);
 });
 
-Deno.test("silence after a refusal is about the refusal", () => {
+Deno.test("silence after a refusal breaks the rule about retrying", () => {
   const rules = [SET, MOV].map((bout) =>
     giveUp({ blame: pairing.blame, bout: pairing.say(bout, "NG ") }, silent)[0]?.rule
   );

@@ -45,7 +45,7 @@ Deno.test.each([
   assertEquals(broken(line, SETTING, "SET?"), [...rules]);
 });
 
-Deno.test("a SET that came before SET? is an answer that came too soon", () => {
+Deno.test("a SET before SET? is reported as sent too early", () => {
   const { findings, messages } = pairing.hear(SETTING, { text: "SET:ABCD\r", index: 0 });
   assertEquals(findings.map(({ rule }) => rule), ["geister/set-after-request"]);
   assertEquals(messages.length, 1);
@@ -58,7 +58,7 @@ Deno.test("a second move for the same request is out of turn", () => {
   assertEquals(broken("MOV:A,N\r", again), ["geister/in-turn"]);
 });
 
-Deno.test("an illegal move that was made before, or after one too many, is told as such", () => {
+Deno.test("an illegal move that repeats the last one, or answers a line too many, is described so", () => {
   const answered = pairing.hear(ASKED, { text: "MOV:A,N\r", index: 1, after: QUESTION }).bout;
   const board = START.replace("14R24R", "13R23R").replace("23R", "12R");
   const question = `MOV?${board}`;
@@ -99,7 +99,7 @@ Deno.test("a legal move is acknowledged by what it takes", () => {
   assertEquals(pairing.talk.tell(ruling.bout, "A,NORTH", 0).frames, ["OKR"]);
 });
 
-Deno.test("the end is told with the word for the engine's side", () => {
+Deno.test("the end is announced with the word for the engine's side", () => {
   const bout = pairing.deal(ASKED, { seed: 1, engine: "second" });
   const word = (winner?: "first" | "second"): string | undefined =>
     pairing.talk.end?.(bout, { reason: "x", winner })[0]?.slice(0, 4);

@@ -62,7 +62,7 @@ Deno.test("chance moves ghosts that no wish is about, and the same chance moves 
   assert(boards.size > 60, `It moved something for ${boards.size} of ${CHOICES.length}`);
 });
 
-Deno.test("a wish that cannot be read or met is refused in words", () => {
+Deno.test("a staged position that cannot be read or reached is refused with a reason", () => {
   const start = startOf("ABCD", "first");
   const refused = (setup: string) => {
     const plies = stagedPlies(setup, { start, engine: "first" });

@@ -13,7 +13,7 @@ Deno.test("a command waits for its answer, a line without an id for none", () =>
   assert(odd.odd);
 });
 
-Deno.test("plies that are told change the position, illegal ones do not", () => {
+Deno.test("announced plies change the position, illegal ones do not", () => {
   const { position } = say(say(FRESH, "11 flip a1 K"), "11 flip b1 k");
   assertEquals(darkChess.turn(position), "first");
   assertEquals(say(FRESH, "10 move a1 a2").position, FRESH.position);

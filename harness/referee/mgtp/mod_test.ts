@@ -30,7 +30,7 @@ Deno.test("the sentinel is said once, when a reply without an end has begun", ()
   assertEquals(mgtpDarkChess.sentinel(talk(["> 1 name"], begun).bout), undefined);
 });
 
-Deno.test("an answer is awaited until it came", () => {
+Deno.test("a command awaits an answer until the reply comes", () => {
   assert(mgtpDarkChess.awaits(talk(["> 1 name"]).bout));
   assert(!mgtpDarkChess.awaits(talk(["> 1 name", "< =1 x"]).bout));
 });

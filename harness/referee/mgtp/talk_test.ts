@@ -16,7 +16,7 @@ Deno.test("the greeting is the real client's, in its order", () => {
   );
 });
 
-Deno.test("settings are told to engines that are to hear of them, and to no others", () => {
+Deno.test("settings are sent only if the scenario asks for it and the game has them", () => {
   const bout = open({ seed: 1, settings: { repetition: 4, noEatFlip: 80 } });
   assertEquals(mgtpTalk.greet(bout, {}).frames.length, 5);
   assertEquals(
@@ -38,11 +38,11 @@ Deno.test.each<[string, typeof FRESH, string, string[]]>([
     "16 time_left black 5",
   ]],
   ["a move", OPENED, "a1-b1", ["10 move a1 b1", "16 time_left red 5"]],
-])("%s is told with the time of its side", (_name, bout, ply, frames) => {
+])("%s is sent with the time of its side", (_name, bout, ply, frames) => {
   assertEquals([...mgtpTalk.tell(bout, ply, 5.9).frames], frames);
 });
 
-Deno.test("no time below zero is told", () => {
+Deno.test("no time below zero is sent", () => {
   assertEquals(mgtpTalk.tell(OPENED, "a1-b1", -3).frames[1], "16 time_left red 0");
 });
 

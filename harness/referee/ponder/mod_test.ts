@@ -115,7 +115,7 @@ Deno.test("a ply that was sent before its question is out of turn", () => {
   assertEquals(broken("/flip a1", "/start_X"), ["ponder/in-turn"]);
 });
 
-Deno.test("an engine that flips the same piece again has not listened", () => {
+Deno.test("an engine that flips an already flipped piece broke the rule about hearing plies", () => {
   const { talk, say, hear } = ponderDarkChess;
   let { bout } = begun();
   for (const ply of ["a1", "b1"]) {
@@ -129,7 +129,7 @@ Deno.test("an engine that flips the same piece again has not listened", () => {
   assertEquals(rules("/flip b1"), "dark-chess/flip-only-dark");
 });
 
-Deno.test("zeros are told once an answer follows, or beside the silence", () => {
+Deno.test("zeros are reported once an answer follows, or beside the silence", () => {
   const { hear } = ponderDarkChess;
   const { bout } = begun();
   const first = hear(bout, { text: "", index: 3 });
@@ -178,7 +178,7 @@ Deno.test("a long start that is not answered is to blame, and a scenario may say
   assertEquals(rule("ponder/midgame-start"), "ponder/midgame-start");
 });
 
-Deno.test("a second connection is odd", () => {
+Deno.test("a second connection breaks ponder/one-connection", () => {
   const found = ponderDarkChess.notice?.(begun().bout, { what: "connected-twice", detail: "x" });
   assertEquals(found?.map(({ rule }) => rule), ["ponder/one-connection"]);
 });
@@ -195,7 +195,7 @@ Deno.test("a scenario may show a board of its own, and the referee follows it", 
   assertEquals(hear(bout, { text: "/move a1-a2", index: 3 }).ply, "a1-a2");
 });
 
-Deno.test("a message that crosses a good-bye is no fault, one after the last ply is", () => {
+Deno.test("a message that crosses the farewell is accepted, one after the last ply is not", () => {
   const { say, hear } = ponderDarkChess;
   const gone = say(begun().bout, "/exit");
   assertEquals(hear(gone, { text: "/flip a1", index: 5 }).findings, []);

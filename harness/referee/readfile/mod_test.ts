@@ -120,7 +120,7 @@ Deno.test.each(
   assertEquals(broken(asked(), run), [...rules]);
 });
 
-Deno.test("a board that is gone is told, and the ply is taken all the same", () => {
+Deno.test("a board that is gone is reported, and the ply is taken all the same", () => {
   const run = { ...runWith(FLIP), files: { "board.txt": GONE, "move.txt": FLIP } };
   assertEquals(broken(asked(), run), ["readfile/board-untouched"]);
   assert(heard(asked(), run).ply);
@@ -136,7 +136,7 @@ Deno.test("a move.txt of before is neither left nor appended to, but may say the
   assertEquals(broken(bout, runWith(file(old, { changed: false }))), []);
 });
 
-Deno.test("what is new in a call is to blame once all else has worked", () => {
+Deno.test("a changed call is blamed only if a plain one has worked before", () => {
   const proven = heard(asked(), runWith(FLIP)).bout;
   const crlf = asked({ from: proven, greeting: { lines: "crlf" } });
   assertEquals(broken(crlf, runWith(GONE)), ["readfile/reads-crlf"]);
@@ -174,6 +174,6 @@ Deno.test.each(
   assertEquals(instead, [timed ? "readfile/time-obeyed" : rule]);
 });
 
-Deno.test("a manner that there is not is a fault of the scenario", () => {
+Deno.test("an unknown manner is an error of the scenario", () => {
   assertThrows(() => asked({ greeting: { lines: "cr" } }));
 });

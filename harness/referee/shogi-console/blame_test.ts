@@ -58,7 +58,7 @@ Deno.test("what came without a prompt is shown, without its colours", () => {
 Deno.test.each<["big5" | "gbk"]>([
   ["big5"],
   ["gbk"],
-])("a screen in %s is told to be one", (encoding) => {
+])("a screen in %s is reported as one", (encoding) => {
   const partial = encoded(`第2手 玩家Y的回合\n${PROMPT}\n`, encoding);
   const [found] = giveUp({ blame: BLAME, bout: typed(begun(), "7g7f") }, { ...SILENT, partial });
   const actual = inLanguage(found?.actual ?? "", "en");
@@ -76,7 +76,7 @@ Deno.test("a screen whose state marker is not described is shown, and the key th
   ]);
 });
 
-Deno.test("the question of promotion is told in words, not as a pattern", () => {
+Deno.test("the question of promotion is reported in words, not as a pattern", () => {
   const bout = typed(begun(), "7g7f");
   const [question] = bout.asked;
   const offered = {
@@ -87,7 +87,7 @@ Deno.test("the question of promotion is told in words, not as a pattern", () => 
   assertEquals(inLanguage(found?.expected[0] ?? "", "en"), "the question whether to promote");
 });
 
-Deno.test("prompts of a replay without a position are told as such, and blamed on the key", () => {
+Deno.test("prompts of a replay without a position are reported as such, and blamed on the key", () => {
   const bout = pairing.open({ seed: 1, start: { replay: "7g7f 3c3d" } });
   const shown = pairing.hear(bout, { text: REPLAY, index: 0 }).bout;
   const next = hear(typed(shown, "next"), { text: "(下一手)\n請輸入f", index: 1 }).bout;

@@ -32,7 +32,7 @@ Deno.test("a line too many is an undone one where a move was taken back", () => 
   assertEquals(rulesOf(`${TEXT}  6 5 5 角 9 0 N\n`, { ...bout, undone: true }), ["record-undo"]);
 });
 
-Deno.test("no file, and no word at the end, are told", () => {
+Deno.test("no file, and no word at the end, are reported", () => {
   assertEquals(rulesOf(undefined), ["record-written"]);
   assertEquals(rulesOf(TEXT, { ...bout, ended: false }), ["end-says"]);
 });

@@ -116,7 +116,7 @@ Deno.test.each<[string, boolean]>([
   assertEquals(pairing.vocabulary.actFault?.(name) === undefined, good);
 });
 
-Deno.test("what cannot be done is told", () => {
+Deno.test("an act that cannot be done is reported", () => {
   for (const act of ["jump", "7g7f+", "7g7", ""]) assert(!pairing.talk.act?.(begun(), act).ok, act);
 });
 
@@ -151,7 +151,7 @@ Deno.test("garbage never throws and never changes the bout it is heard in", () =
   }));
 });
 
-Deno.test("a board that is printed the other way round is told so, with the key for it", () => {
+Deno.test("a board that is printed the other way round is reported as such, with the key for it", () => {
   const engine = consoleEngine({
     draw: (text) => text.replaceAll(/^(.*)(\d)$/gm, mirrored),
   });
@@ -192,7 +192,7 @@ function mirrored(row: string, cells: string, rank: string): string {
   return squares.length === 9 ? `${squares.reverse().join("")}${rank}` : row;
 }
 
-Deno.test("a program that shows the turn alone and gives it away by a refusal has refused", () => {
+Deno.test("a program that passes the turn while refusing a legal move has broken legal-accepted", () => {
   const state = "玩家(?<side>[XY])的回合";
   const sideOnly = consolePairing({ ...SEED_DIALOGUE, state });
   const first = { text: "玩家X的回合\n" + PROMPT, index: 0 };

@@ -15,7 +15,7 @@ function told(bout: TzaarBout, plies: readonly string[]): TzaarBout {
   return plies.reduce((so, ply) => tzaarTalk.tell(so, ply, 0).bout ?? so, bout);
 }
 
-Deno.test("a good step is told with its path, and breaks nothing", () => {
+Deno.test("a good step is reported with its path, and breaks nothing", () => {
   const ruling = judged(START, { board: AFTER.board });
   assertEquals(brokenIn(ruling), []);
   assertEquals(ruling.ply, tzaar.write(tzaar.moves(START.position)[0]!));
@@ -46,7 +46,7 @@ Deno.test.each<[string, Leaves]>([
   ["quiet", { board: AFTER.board, run: { printed: 70_000 } }],
   ["no-survivors", { board: AFTER.board, run: { survived: true } }],
   ["no-files-left", { board: AFTER.board, run: { appeared: [{ name: "x", where: "files" }] } }],
-])("%s is told alone, in all languages", (rule, leaves) => {
+])("%s is reported alone, in all languages", (rule, leaves) => {
   const ruling = judged(START, leaves);
   assertEquals(brokenIn(ruling), [`tzaar/${rule}`]);
   for (const { actual, expected } of ruling.messages.flatMap(({ faults }) => faults)) {
@@ -62,7 +62,7 @@ function actualOf(leaves: Leaves): string {
   return inLanguage(fault?.actual ?? "", "en");
 }
 
-Deno.test("a crash between two writes is told with its signal and the files", () => {
+Deno.test("a crash between two writes is reported with its signal and the files", () => {
   const unchanged: Leaves = {
     texts: { color: TEXTS.color, layer: TEXTS.layer },
     run: { exit: { signal: "SIGSEGV" }, stderr: "depth 1\nboom\n" },
@@ -139,7 +139,7 @@ Deno.test("a height of twelve survives a whole game, step by step through the fi
   assert(tallest >= 12 && ply > opening.length, `${tallest} ${ply}`);
 });
 
-Deno.test("a program that reads one digit of twelve is told exactly that", async () => {
+Deno.test("a program that reads one digit of twelve is reported as exactly that", async () => {
   const bout = told(START, await tallGame());
   const move = tzaar.moves(bout.position)[0]!;
   const cut = writeBoards(tzaar.play(bout.position, move)).layer.replaceAll(/\d(?=\d)/g, "");

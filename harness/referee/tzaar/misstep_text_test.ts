@@ -5,7 +5,7 @@ import { open } from "./bout.ts";
 import { misstepText } from "./misstep_text.ts";
 
 Deno.test.each((Object.keys(MISSTEP_RULES) as MisstepKind[]).map((kind) => [kind]))(
-  "%s is told in all languages",
+  "%s is reported in all languages",
   (kind) => {
     const { position } = open({ seed: 1 });
     const text = misstepText(position, { kind, points: ["-4,4", "2,0", "1,1"] });

@@ -13,7 +13,7 @@ Deno.test("a step is asked for with colour, step, files and log", () => {
   assertEquals(call?.files["stepLog.txt"], "");
 });
 
-Deno.test("a step that was told stands in the log, and the same side may be next", () => {
+Deno.test("an announced step is in the log, and the same side may be next", () => {
   const plies = ["2,0-1,1", "1,-2-0,-2"];
   const bout = plies.reduce((so, ply) => tzaarTalk.tell(so, ply, 0).bout ?? so, START);
   const call = decodeCall(tzaarTalk.ask(bout));
@@ -30,7 +30,7 @@ Deno.test("a manner lasts from game to game, until the next", () => {
   assertEquals(decodeCall(tzaarTalk.ask(greeted(bout, {})))?.cwd, undefined);
 });
 
-Deno.test("a manner, an opponent or a step that there is not is a fault of the scenario", () => {
+Deno.test("an unknown manner, opponent or step is an error of the scenario", () => {
   assertThrows(() => tzaarTalk.greet(START, { lines: "cr" }));
   assertThrows(() => tzaarTalk.propose(START, "nobody", () => 0));
   assertEquals(tzaarTalk.objection(START, "2,0-1,1"), undefined);

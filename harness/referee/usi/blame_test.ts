@@ -48,7 +48,7 @@ Deno.test.each<[string[], Unanswered, string]>([
   );
 });
 
-Deno.test("a step's own rule goes before, but not before a diagnosis", () => {
+Deno.test("a step's own rule replaces silence, exit and lateness, but not a clear diagnosis", () => {
   const { bout } = talk(["> isready"]);
   const instead = "usi/survives-unknown";
   const rules = [silent(), EXITED, LATE].map((why) =>

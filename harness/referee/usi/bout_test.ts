@@ -18,7 +18,7 @@ Deno.test.each(["> position startpos moves 7g7e", "> position sfen x", "> positi
   },
 );
 
-Deno.test("what waits for the client is not awaited", () => {
+Deno.test("a search that waits for stop or ponderhit owes no answer yet", () => {
   const searching = say(open({ seed: 1 }), "go infinite");
   assertEquals(awaited(searching), undefined);
   assertEquals(awaited(say(searching, "stop"))?.kind, "go");

@@ -39,7 +39,7 @@ Deno.test("where nothing is doubtful, the end of output decides nothing", () => 
   assertEquals(hearNoMore(talk([...FIRST, ...SECOND]).bout), undefined);
 });
 
-Deno.test("an answer ends the doubt", () => {
+Deno.test("an answer to the second search settles which search a move belongs to", () => {
   const { bout } = talk([...FIRST, ...SECOND, "< bestmove 7g7f", "< bestmove 2g2f"]);
   assertEquals([bout.doubt, bout.questions], [undefined, []]);
 });

@@ -50,7 +50,7 @@ Deno.test("a legal move is the engine's ply; resigning and declaring end the gam
   });
 });
 
-Deno.test("an illegal move is told with its reason, legal ones and a picture", () => {
+Deno.test("an illegal move is reported with its reason, legal ones and a picture", () => {
   const [fault] = answered("bestmove 7g7e").messages[0]!.faults;
   assertEquals(fault?.actual, {
     en: "bestmove 7g7e: A pawn does not move from 7g to 7e",

@@ -65,7 +65,7 @@ Deno.test.each<[Partial<BoutOptions>, "first" | "second" | undefined, string]>([
   [{ engine: "first" }, "second", "gameover lose"],
   [{ engine: "second" }, "second", "gameover win"],
   [{ engine: "second" }, undefined, "gameover draw"],
-])("the end is told as the engine sees it: %s, %s", (options, winner, expected) => {
+])("the end is announced from the engine's side: %s, %s", (options, winner, expected) => {
   assertEquals(usiTalk.end?.(open({ seed: 1, ...options }), { reason: "x", winner }), [expected]);
 });
 

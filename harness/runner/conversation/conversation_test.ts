@@ -200,7 +200,7 @@ Deno.test("frames queued before are sent apart from what is said next", async ()
   assert(context.clock.now() - sinceMs < 60);
 });
 
-Deno.test("what came since the question is told with a silence, and nothing from before it", async () => {
+Deno.test("a silence is reported with what came since the question, and nothing from before it", async () => {
   const noisy = instead("version", [line("depth 1"), line("depth 2")]);
   const { conversation } = await opened(noisy);
   await conversation.say(["1 name"]);

@@ -6,6 +6,6 @@ Deno.test.each<[string, number | undefined, string]>([
   ["shares its processor with many", 2_000, "still-thinking"],
   ["does nothing", 40, "hanging"],
   ["used an unknown amount", undefined, "still-thinking"],
-])("an engine that %s is told as that", (_what, usedMs, kind) => {
+])("an engine that %s is reported as such", (_what, usedMs, kind) => {
   assertEquals(stillSilent({ waitedMs: 75_000, usedMs }).kind, kind);
 });

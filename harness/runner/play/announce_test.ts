@@ -27,14 +27,14 @@ async function seated(engine = mgtpEngine()) {
   return { match, writes, rules };
 }
 
-Deno.test("a ply is told command by command, each answered", async () => {
+Deno.test("a ply is announced command by command, each answered", async () => {
   const { match, writes } = await seated();
   assertEquals(await announce(match, "a1", 5), { kind: "on" });
   assertEquals(writes.map((text) => text.split(" ")[1]), ["flip", "time_left"]);
   assertEquals([match.plies, match.owed, isPrompt(match)], [1, undefined, false]);
 });
 
-Deno.test("a ply told ahead goes out in one write, and its answers are heard later", async () => {
+Deno.test("a ply announced ahead goes out in one write, and its answers are heard later", async () => {
   const { match, writes } = await seated();
   await announceAhead(match, "a1", { left: 5, now: true });
   assertEquals([writes.length, match.owed], [1, 2]);
@@ -44,7 +44,7 @@ Deno.test("a ply told ahead goes out in one write, and its answers are heard lat
   assertEquals([writes.length, match.owed], [2, 0]);
 });
 
-Deno.test("an engine that refuses what was told ahead is stopped when it is heard", async () => {
+Deno.test("an engine that refuses a ply announced ahead is stopped when its refusal is heard", async () => {
   const engine = mgtpEngine({
     obey: { time_left: (state) => ({ state, success: false, text: "no" }) },
   });

@@ -91,7 +91,7 @@ Deno.test.each<[string, AnyFixtureEngine, string]>([
   ["says nothing at all", instead("name", []), "mgtp/answers"],
   ["answers under another id", instead("name", [line("=0 x")]), "mgtp/reply-id"],
   ["ends no line", instead("name", [{ kind: "say", text: "=1 x" }]), "mgtp/reply-newline"],
-])("an engine that %s is told so", async (_name, engine, rule) => {
+])("an engine that %s is reported as such", async (_name, engine, rule) => {
   const { rules, unanswered } = await tried(engine, [GREET], { scenario: { preflight: true } });
   assertEquals([...rules], [rule]);
   assert(unanswered);

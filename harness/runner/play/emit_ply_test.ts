@@ -25,7 +25,7 @@ Deno.test("the first ply of a game comes with the position before it", async () 
   assert(others.length > 0 && others.every((ply) => ply.before === undefined));
 });
 
-Deno.test("a ply is told with how long it might have taken, increments or not", async () => {
+Deno.test("a ply is reported with how long it might have taken, increments or not", async () => {
   const clock = { ...CLOCK, mainMs: 0, perMoveMs: 2000 };
   const { plies } = await played(before("genmove", [think(1)]), { clock });
   const own = plies.filter(({ by }) => by === "engine");

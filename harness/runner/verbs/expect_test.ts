@@ -246,7 +246,7 @@ Deno.test.each<Row>([
   assertEquals([result.verdict.kind, ...result.rules], [verdict, ...rules]);
 });
 
-Deno.test("a silence is not broken by what the pairing takes for a remark", async () => {
+Deno.test("a remark of the protocol does not break a silence", async () => {
   const engine = mgtpEngine({ begin: [line("info thinking"), line("hello")] });
   const steps = [expecting({ what: { kind: "silence" }, else: "mgtp/stdout-noise" })];
   const pairing = { ...MGTP, isRemark: (text: string) => text.startsWith("info") };

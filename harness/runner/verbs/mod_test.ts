@@ -56,7 +56,7 @@ Deno.test("a greeting goes on after a refusal, a game does not", async () => {
   assertEquals((await wire(stubborn, [GREET, playing()])).at(-1), "< ?16 no");
 });
 
-Deno.test("what is left after silence is not done", async () => {
+Deno.test("the remaining repetitions are not done after a silence", async () => {
   const mute = instead("version", []);
   const lines = await wire(mute, [repeat(3, [GREET]), send("5 quit")]);
   // One more line is sent to see whether the engine waits for it.

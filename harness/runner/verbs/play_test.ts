@@ -148,7 +148,7 @@ Deno.test.each<[string, boolean, number, string, string]>([
   assertEquals(owedRule(result.verdict.because), "mgtp/genmove-in-time");
 });
 
-Deno.test("every ply is told with its player, its time and the board", async () => {
+Deno.test("every ply is reported with its player, its time and the board", async () => {
   const context = contextOf(thinker(2));
   await runScenario(scenarioOf([GREET, playing({ clock: clock(100) })]), {
     context,

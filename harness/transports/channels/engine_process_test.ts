@@ -33,7 +33,7 @@ async function run(script: string, wiring: Partial<Wiring>): Promise<EngineProce
 }
 
 Deno.test({
-  name: "an exit is told after what is heard by other ways, but not much later",
+  name: "an exit is reported after what is heard by other ways, but not much later",
   ignore,
   async fn() {
     const heard = Promise.withResolvers<void>();

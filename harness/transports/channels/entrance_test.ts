@@ -44,7 +44,7 @@ for (const [way, { options, ignore }] of Object.entries(WAYS)) {
   };
 
   Deno.test({
-    name: `an engine in namespaces talks with us, and its end is told as its exit (${way})`,
+    name: `an engine in namespaces talks with us, and its end is reported as its exit (${way})`,
     ignore,
     async fn() {
       for (const [end, expected] of [["exit 7", 7], ["kill -9 $$", "SIGKILL"]] as const) {
@@ -59,7 +59,7 @@ for (const [way, { options, ignore }] of Object.entries(WAYS)) {
   });
 
   Deno.test({
-    name: `an engine in namespaces that hangs up and goes on is told as gone (${way})`,
+    name: `an engine in namespaces that hangs up and goes on is reported as gone (${way})`,
     ignore,
     async fn() {
       await using engine = await confined(`${CONNECT}; exec 3>&-; exec cat`);
@@ -70,7 +70,7 @@ for (const [way, { options, ignore }] of Object.entries(WAYS)) {
   });
 
   Deno.test({
-    name: `an engine in namespaces that connects elsewhere is told where (${way})`,
+    name: `an engine in namespaces that connects elsewhere is reported where (${way})`,
     ignore,
     async fn() {
       const script = 'exec 3<>"/dev/tcp/$0/10001"; exec cat';

@@ -63,7 +63,7 @@ Deno.test("thoughts take their time, and words are kept", () => {
   assertEquals([exit.signal, tookMs, stderr, printed], ["SIGABRT", 30, "hm", 2]);
 });
 
-Deno.test("a file that is to be made is told of, made or not, and is nothing that appeared", () => {
+Deno.test("a file that is to be made is reported, made or not, and does not count as appeared", () => {
   const answers = ["move.txt"];
   const { files, appeared } = runs([], { answers }).before[0]!;
   assertEquals([files["move.txt"], appeared], [{ kind: "gone" }, []]);

@@ -131,7 +131,7 @@ test("a child that writes on when the engine is gone is told, and ended", async 
 });
 
 Deno.test({
-  name: "files: a child that left its group and writes on is told, and ended",
+  name: "files: a child that left its group and writes on is reported, and ended",
   ignore: await lacks("linux", "setsid"),
   fn: () => assertLate(`setsid sh -c '${LATE}' sh "$@" & exit 0`),
 });

@@ -85,7 +85,7 @@ Deno.test("a line over the cap is a flood, with or without its end", async () =>
   }
 });
 
-Deno.test("a flood of lines is told after the first thousand of them", async () => {
+Deno.test("a flood of lines is reported after the first thousand of them", async () => {
   const { inbox } = newInbox({ caps: { stdoutBytes: 5000 } });
   inbox.add("\n".repeat(5000), 0);
   assert(!inbox.ended);
@@ -152,7 +152,7 @@ Deno.test("single bytes and many lines are looked at in proportion", async () =>
   assert(looked <= 2 * 50 * chunk.length, `${looked} characters were looked at`);
 });
 
-Deno.test("a lost connection is told after all frames; asked again, we wait for the exit", async () => {
+Deno.test("a lost connection is reported after all frames; asked again, we wait for the exit", async () => {
   const { inbox, clock, logged } = newInbox();
   inbox.add("one\ntw", 1);
   inbox.part({ how: "closed", detail: "FIN", atMs: 2 });
@@ -182,7 +182,7 @@ Deno.test("a lost connection that has not been received yet comes before the exi
   assertEquals(kinds.map(({ kind }) => kind), ["disconnected", "exited", "exited"]);
 });
 
-Deno.test("an oddity wakes the caller that waits, is told once, and changes nothing", async () => {
+Deno.test("an oddity wakes the caller that waits, is reported once, and changes nothing", async () => {
   const { inbox, clock } = newInbox();
   const oddity: Received = { kind: "oddity", what: "connected-twice", detail: "again" };
   const soon = clock.sleep(4).then(() => inbox.notice(oddity));
@@ -193,7 +193,7 @@ Deno.test("an oddity wakes the caller that waits, is told once, and changes noth
   assertEquals((await inbox.receive(0)).kind, "silence");
 });
 
-Deno.test("what is unfinished is taken for a frame where it is asked for, at the time it came", async () => {
+Deno.test("an unfinished line is taken as a frame on request, with the time of its last byte", async () => {
   const { inbox, clock, logged } = newInbox();
   assertEquals(inbox.takeRest(), undefined);
   inbox.add("one\ntw", 3);

@@ -11,7 +11,8 @@ const ignore = await lacks("linux", {
 });
 
 Deno.test({
-  name: "an engine in its network finds us at the port, and is told of where it comes instead",
+  name:
+    "an engine in its own network reaches us at the port, and a connection elsewhere is reported",
   ignore,
   async fn() {
     const network = made();

@@ -39,7 +39,7 @@ Deno.test("bytes that are no UTF-8 are placed as they are, and read again", () =
     files.clear();
   }));
 
-Deno.test("a user's file is never touched, and that is told once", () =>
+Deno.test("a user's file is never touched, and that is reported once", () =>
   inFolder(async (folder, files, notes) => {
     Deno.writeTextFileSync(`${folder}/board.txt`, "mine");
     await files.place("board.txt", "ours");

@@ -17,7 +17,7 @@ class Channel extends ProcessChannel {
   protected override readonly process = PROCESS as unknown as EngineProcess;
 }
 
-Deno.test("a channel tells what its process answers for", () => {
+Deno.test("a channel answers with what its process measures", () => {
   const channel = new Channel();
   assertEquals(
     [channel.hinderedMs(1), channel.ranMs(1), channel.stderr(), channel.doing()],

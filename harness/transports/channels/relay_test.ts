@@ -23,7 +23,7 @@ async function read(socket: GateSocket, length: number): Promise<string> {
 }
 
 Deno.test({
-  name: "what is said goes both ways through a relay, ends included, and the code comes out",
+  name: "a relay passes data and ends both ways and exits with the engine's code",
   ignore: !posix,
   async fn() {
     const port = freePort();
@@ -52,7 +52,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "an engine that connects to a decoy is told, with the port",
+  name: "an engine that connects to a decoy is reported, with the port",
   ignore: !posix,
   async fn() {
     const [port, decoy] = [freePort(), freePort()];

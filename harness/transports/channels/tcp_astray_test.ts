@@ -27,7 +27,7 @@ function isFree(port: number): boolean {
 }
 
 Deno.test({
-  name: "an engine that connects to a well-known port is told at once by its decoy",
+  name: "an engine that connects to a well-known port is reported at once by its decoy",
   ignore: !linux,
   async fn() {
     const decoy = freePort();

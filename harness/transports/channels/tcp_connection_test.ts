@@ -43,7 +43,7 @@ Deno.test("a far end that does not read does not block; all data arrives in orde
   connection.close();
 });
 
-Deno.test("after we hung up nothing is told, and hanging up twice does no harm", async () => {
+Deno.test("after a hang-up nothing is reported, and hanging up twice does no harm", async () => {
   const told: string[] = [];
   const { connection, far } = await connected({ onEnd: (how) => told.push(how) });
   connection.close();

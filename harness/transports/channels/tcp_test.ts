@@ -27,7 +27,7 @@ Deno.test("an engine gets the address as its last two arguments, after its own",
   await expectFrame(channel, JSON.stringify(["--level", "3", "127.0.0.1", `${port}`]));
 });
 
-Deno.test("an engine that closes is told after all it said, and its exit after that", async () => {
+Deno.test("an engine that closes is reported after all it said, and its exit after that", async () => {
   await using channel = await open(engine(`
     const socket = await connect();
     await write(socket, "one\\ntwo\\nthr");
@@ -71,7 +71,7 @@ Deno.test({
   },
 });
 
-Deno.test("a second connection is told once and refused; the first stays the talk", async () => {
+Deno.test("a second connection is reported once and refused; the first stays the talk", async () => {
   const logged: string[] = [];
   const command = engine(`
     const socket = await connect();

@@ -4,7 +4,7 @@ import { tempFolder } from "../../testing/temp_folder.ts";
 import { ACCOUNTS, FIRST_UID, runsAs, takeAccount } from "./accounts.ts";
 
 Deno.test({
-  name: "an account is taken once at a time, and free again afterwards",
+  name: "an account has one user at a time and is free again afterwards",
   ignore: await lacks("linux"),
   async fn() {
     await using locks = await tempFolder();

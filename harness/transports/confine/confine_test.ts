@@ -69,7 +69,7 @@ const abilities = await detectSandbox();
 
 for (const level of ["limits", "namespaces"] as const) {
   Deno.test({
-    name: `strangers get neither our rights nor our environment at level ${level}`,
+    name: `untrusted engines get neither our rights nor our environment at level ${level}`,
     ignore: await lacks(level),
     async fn() {
       await using workshop = await tempFolder();

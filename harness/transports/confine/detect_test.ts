@@ -75,7 +75,7 @@ Deno.test("root's rights are given up the quick way where that works and suffice
   }
 });
 
-Deno.test("what is missing is told with its fix, in every language", async () => {
+Deno.test("what is missing is reported with its fix, in every language", async () => {
   const without = await detectSandbox(machine({ programs: ["prlimit"] }));
   assertEquals(strongest(without), "limits");
   assertEquals(whyNot(without, "limits"), undefined);

@@ -6,7 +6,7 @@ import { giveTo, isOpenTo } from "./ownership.ts";
 const posix = Deno.build.os !== "windows";
 
 Deno.test({
-  name: "what others may reach is told by the modes of all folders on the way",
+  name: "what others may reach follows from the modes of all folders on the way",
   ignore: !posix,
   async fn() {
     await using folder = await tempFolder();

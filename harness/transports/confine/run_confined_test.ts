@@ -19,7 +19,7 @@ async function sh(script: string, options: Partial<RunConfinedOptions> = {}) {
 }
 
 Deno.test({
-  name: "a run is told with its end, its words and its time",
+  name: "a run is reported with its end, its words and its time",
   ignore: !posix,
   async fn() {
     const table = [
@@ -98,7 +98,7 @@ Deno.test({
   },
 });
 
-Deno.test("what cannot be started is told", async () => {
+Deno.test("what cannot be started is reported", async () => {
   const run = await runConfined({ program: "no such program", args: [] }, { wallMs: 1000 });
   assertEquals(run.ok ? "" : run.error.kind, "not-found");
 });

@@ -3,7 +3,7 @@ import { until } from "../../testing/command_line.ts";
 import { watchContextSwitches } from "./context_switches.ts";
 
 Deno.test({
-  name: "a process that reads and waits for more has napped, one that only waits has not",
+  name: "a process that reads and waits again has switched context, one that only waits has not",
   ignore: Deno.build.os !== "linux",
   async fn() {
     const child = new Deno.Command("cat", { stdin: "piped", stdout: "piped" }).spawn();
@@ -31,7 +31,7 @@ Deno.test({
   fn: () => assertEquals(watchContextSwitches(Deno.pid).isAlone, false),
 });
 
-Deno.test("a process that cannot be seen is taken to have napped", () => {
+Deno.test("a process that cannot be seen counts as having switched context", () => {
   assertEquals(watchContextSwitches(undefined).hasSwitched(), true);
   assertEquals(watchContextSwitches(2 ** 30).hasSwitched(), true);
 });

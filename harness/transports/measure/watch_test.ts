@@ -19,7 +19,7 @@ Deno.test("time only grows, and of memory the most counts", () => {
 });
 
 Deno.test({
-  name: "what an engine uses is seen with all that it started, and too much is told once",
+  name: "what an engine uses is seen with all that it started, and too much is reported once",
   ignore: !linux,
   async fn() {
     const script = "for i in 1 2 3; do sleep 300 & done; echo; wait";
@@ -87,7 +87,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "what one program has left in its folder counts for the next one there",
+  name: "files left by one program count for the next one in the same folder",
   ignore: !linux,
   async fn() {
     await using folder = await tempFolder();
@@ -119,7 +119,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "whom it has seen it finds again, though it has left everything behind",
+  name: "a process that was seen once is found again after it left its session and environment",
   ignore: await lacks("linux", "setsid"),
   async fn() {
     const script = "setsid env -i sleep 300 </dev/null >/dev/null 2>&1 & echo $!; read line";

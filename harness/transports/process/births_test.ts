@@ -9,7 +9,7 @@ function table(first: number) {
   return { told, clock: { nowMs: () => told.nowMs, lastPid: () => told.lastPid } };
 }
 
-Deno.test("there are no births as long as all numbers went to starts of our own", () => {
+Deno.test("no foreign process started if all new process numbers are our own starts", () => {
   const { told, clock } = table(100);
   const births = new Births(clock);
   assertEquals(births.none, true);
@@ -23,7 +23,7 @@ Deno.test("there are no births as long as all numbers went to starts of our own"
   assertEquals([births.none, births.numbers], [false, [101, 102]]);
 });
 
-Deno.test("numbers that may have come round again say nothing, nor does a system that tells none", () => {
+Deno.test("process numbers that may have wrapped around, or that the system hides, prove nothing", () => {
   const { told, clock } = table(100);
   const births = new Births(clock);
   told.nowMs = 999;
@@ -44,7 +44,7 @@ Deno.test("numbers that may have come round again say nothing, nor does a system
 });
 
 Deno.test({
-  name: "what a program starts is among the births since its start",
+  name: "a process that a program starts is among those born since its start",
   ignore: await lacks("linux"),
   async fn() {
     const args = ["-c", "sleep 300 & echo $!; exit"];

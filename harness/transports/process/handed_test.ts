@@ -6,7 +6,7 @@ import { newMark } from "./mark.ts";
 import { start } from "./start.ts";
 
 Deno.test({
-  name: "what is handed over is read from its beginning, each time",
+  name: "bytes handed over are read from their beginning each time",
   ignore: await lacks("linux"),
   fn() {
     const bytes = new Uint8Array([1, 2, 3]);

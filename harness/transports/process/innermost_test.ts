@@ -9,7 +9,7 @@ import { start } from "./start.ts";
 import { lookAt } from "../measure/usage.ts";
 
 Deno.test({
-  name: "the engine in a sandbox is found, and what it uses is told without the sandbox",
+  name: "the engine in a sandbox is found, and what it uses is reported without the sandbox",
   ignore: await lacks("namespaces"),
   async fn() {
     await using folder = await tempFolder();

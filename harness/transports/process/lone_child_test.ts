@@ -54,7 +54,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "a program is kept from no signal, though the runtime ignores SIGPIPE",
+  name: "a program starts with no signal blocked or ignored, although the runtime ignores SIGPIPE",
   ignore,
   async fn() {
     const [out] = await heard(shell('exec grep -E "^Sig(Blk|Ign)" /proc/self/status'));
@@ -66,7 +66,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "a signal that ends a program is named, and its end is told once its output is read",
+  name: "a signal that ends a program is named, and its end is reported once its output is read",
   ignore,
   async fn() {
     assertEquals(await heard(shell("echo last; kill -SEGV $$")), ["last\n", "", "SIGSEGV"]);
@@ -91,7 +91,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "an end that comes before anything listens in the same task is told nevertheless",
+  name: "an end that comes before anything listens in the same task is reported nevertheless",
   ignore,
   async fn() {
     const child = shell("exit 7");
@@ -104,7 +104,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "an end is learned of, though our caller ignores the signal that tells it",
+  name: "a child's exit is noticed even if our caller ignores SIGCHLD",
   ignore: await lacks("linux", "python3"),
   async fn() {
     const module = new URL("./lone_child.ts", import.meta.url).href;

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { nextTask } from "./next_task.ts";
 
-Deno.test("a task of its own comes after all promises that are settled, with its value", async () => {
+Deno.test("nextTask settles after all promise callbacks, with its value", async () => {
   const order: string[] = [];
   const later = nextTask("later").then((value) => order.push(value));
   let chain = Promise.resolve();

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { killAll, rememberOpen } from "./open_channels.ts";
 
-Deno.test("what is remembered is killed, what is forgotten is not", () => {
+Deno.test("killAll kills remembered channels and no forgotten ones", () => {
   const killed: string[] = [];
   const forget = ["a", "b"].map((name) => rememberOpen(() => killed.push(name)));
   forget[0]?.();

@@ -26,7 +26,7 @@ Deno.test({
   },
 });
 
-Deno.test("what is preloaded for a program, and the runtime itself, take no detour", () => {
+Deno.test("programs with LD_PRELOAD and the runtime itself are not started by setsid", () => {
   noteStarted("/bin/sh");
   const env = { LD_PRELOAD: "/none.so" };
   assertEquals(inOwnSession("/bin/sh", { args: [], env }).file, "/bin/sh");

@@ -25,7 +25,7 @@ Deno.test("a program is a path from the invoker's directory, or a name on PATH",
   }
 });
 
-Deno.test("what is not there, a directory and a file without permission are told apart", async () => {
+Deno.test("what is not there, a directory and a file without permission are distinguished", async () => {
   const folder = await Deno.makeTempDir();
   try {
     await Deno.writeTextFile(`${folder}/engine`, "#!/bin/sh\n", { mode: 0o644 });
@@ -50,7 +50,7 @@ Deno.test("what is not there, a directory and a file without permission are told
   }
 });
 
-Deno.test("a name without ./ and a source are told with what to do instead", async () => {
+Deno.test("a name without ./ and a source are reported with what to do instead", async () => {
   await using folder = await tempFolder();
   folder.write("my_engine", "#!/bin/sh\n", 0o755);
   folder.write("it's", "#!/bin/sh\n");
@@ -94,7 +94,7 @@ Deno.test("a refusal of the system is passed on in its own words", () => {
   assertEquals([kind, detail], ["other", "engine: Operation not permitted"]);
 });
 
-Deno.test("a machine without memory, processes or files left is told from a bad program", () => {
+Deno.test("a machine without memory, processes or files left is distinguished from a bad program", () => {
   for (const message of ["spawn EAGAIN", "Cannot allocate memory", "Too many open files"]) {
     assertEquals(spawnFailure("engine", new Error(message)).kind, "exhausted");
   }

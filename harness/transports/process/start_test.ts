@@ -47,7 +47,7 @@ Deno.test({
   },
 });
 
-Deno.test("a directory that is not there is told before anything starts", async () => {
+Deno.test("a directory that is not there is reported before anything starts", async () => {
   const started = await start({ program: "sleep", args: [], cwd: "/no/such" }, newMark());
   assertEquals(started.ok ? "" : started.error.detail, "/no/such");
 });

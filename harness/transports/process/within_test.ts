@@ -1,6 +1,6 @@
 import { within } from "./within.ts";
 
-Deno.test("waiting ends with the event, or without it", async () => {
+Deno.test("a wait ends with its event or after its time", async () => {
   await within(60_000, Promise.resolve());
   await within(1, new Promise(() => {}));
 });

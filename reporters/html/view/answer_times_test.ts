@@ -72,7 +72,7 @@ Deno.test("an illegal ply has a bar like every other", () => {
   assertEquals(told, [["1. a2-b2 ✗", 6000, false]]);
 });
 
-Deno.test("a wait for something that never came is as long as its limit, whatever was answered", () => {
+Deno.test("a wait for an answer that never came is shown as long as its limit", () => {
   const wire = DETAILS.wire.slice(0, 2);
   const breaches = [{ ...LATE, sent: "1 name\n", limitMs: 5000 }];
   const told = answerTimes({ ...DETAILS, wire, breaches });

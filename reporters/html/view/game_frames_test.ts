@@ -38,7 +38,7 @@ function details(plies: readonly PlyFacts[], breaches: readonly BreachView[]): C
   return { breaches, replay: "", attempt: 1, wire: WIRE, leftOut: 0, plies };
 }
 
-Deno.test("every ply has its line of the log, the opponent's where it was told", () => {
+Deno.test("every ply has its line of the log, the opponent's where it was announced", () => {
   const [frames = []] = gamesOf(details(PLIES, []));
   assertEquals(frames.map(({ move, entry }) => `${move} ${entry}`), ["a1(K) 1", "b1-b2 4"]);
 });

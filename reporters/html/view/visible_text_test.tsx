@@ -15,7 +15,7 @@ Deno.test("what is invisible has a name and stays what it is when it is copied",
   );
 });
 
-Deno.test("what a terminal is told is one sign", () => {
+Deno.test("a control sequence is shown as one sign", () => {
   assertEquals(
     renderToString(<Visible text={COLOURED} />),
     '<span class="control" data-name="ESC[31m">␛[31m</span>香' +

@@ -223,7 +223,7 @@ Deno.test("a game of endless steps is refused in time", () => {
   });
 });
 
-Deno.test("a piece too many is told at the flip that shows it", () => {
+Deno.test("a piece too many is reported at the flip that shows it", () => {
   const twice = BOARD.replace("b6(N)", "b6(K)").replace("a3(N)", "a3(K)");
   const record = readRecord(`INITIAL\n${twice}`);
   assert(!record.ok);

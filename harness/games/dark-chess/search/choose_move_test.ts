@@ -44,7 +44,7 @@ Deno.test("it wins a won endgame by force", () => {
   assert(found.score > SURELY, JSON.stringify(found));
 });
 
-Deno.test("ahead, it does not let the same moves come round a third time", () => {
+Deno.test("when ahead, it avoids a third repetition", () => {
   const round = ["a8-a7", "d1-d2", "a7-a8", "d2-d1"];
   const start = started("G---/----/--M-/----/----/----/----/R--n red");
   const position = after(start, [...round, ...round, ...round.slice(0, 2)]);
@@ -57,7 +57,7 @@ function almostDrawn(setup: string, round: readonly string[]): DarkChessPosition
   return after(started(setup, { repetition: 99 }), plies);
 }
 
-Deno.test("ahead, it flips before the quiet plies run out", () => {
+Deno.test("when ahead, it flips before the limit of quiet plies", () => {
   const position = almostDrawn(
     "X---/----/----/----/G---/----/--G-/n--- black deal=M---/----/----/----/----/----/----/----",
     ["a1-b1", "a4-a5", "b1-a1", "a5-a4"],
@@ -65,7 +65,7 @@ Deno.test("ahead, it flips before the quiet plies run out", () => {
   assertEquals(chosen(position), "a8");
 });
 
-Deno.test("behind, it lets the quiet plies run out", () => {
+Deno.test("when behind, it lets the limit of quiet plies be reached", () => {
   const position = almostDrawn(
     "X---/----/----/----/g---/----/--g-/N--- black deal=m---/----/----/----/----/----/----/----",
     ["a4-a5", "a1-b1", "a5-a4", "b1-a1"],

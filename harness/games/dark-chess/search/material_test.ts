@@ -29,7 +29,7 @@ Deno.test.each([
   assertEquals(Math.sign(is.values[code]! - was.values[code]!), sign);
 });
 
-Deno.test("what lives has a number of its own", () => {
+Deno.test("every set of living pieces has a different number", () => {
   const count = (letters: readonly string[]) =>
     letters.reduce((sum, letter) => sum + aliveWeight(codeOf(letter as PieceLetter)), 0);
   const seen = new Set<number>();
