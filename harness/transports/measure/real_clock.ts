@@ -1,10 +1,11 @@
 /** Time as it really passes. @module */
 
 import type { Clock } from "../../core/mod.ts";
+import { nowMs } from "../process/monotonic.ts";
 
 /** The clock of this machine, monotonic. */
 export const realClock: Clock = {
-  now: () => performance.now(),
+  now: nowMs,
   sleep(ms, signal) {
     if (signal?.aborted) return Promise.resolve();
     return new Promise((resolve) => {
