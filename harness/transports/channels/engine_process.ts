@@ -254,6 +254,7 @@ export class EngineProcess {
 
   #hangUp(): void {
     this.#alarm.stop();
+    this.#intake[Symbol.dispose]();
     const { stdin, stdout, stderr } = this.#child;
     for (const stream of [stdin, stdout, stderr]) stream?.destroy();
     this.#wiring.onHangUp?.();

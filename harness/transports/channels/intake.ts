@@ -8,10 +8,10 @@ import type { Frame, Received } from "../transport.ts";
 /** So many lines are heard before we look whether more have come. */
 const MOST_IN_A_ROW = 200;
 /** A shorter wait is over before a look is. */
-const LEAST_MS = 1;
+const LEAST_MS = 2;
 
 /** Asks an inbox, and looks for an answer before the event loop brings it where that is quicker. */
-export class Intake {
+export class Intake implements Disposable {
   readonly #inbox: Inbox;
   readonly #quick: QuickLook | undefined;
   /** How many lines were there already when they were asked for, one after the other. */
@@ -43,6 +43,11 @@ export class Intake {
     const frame = this.#inbox.takeFrame();
     if (frame) this.#inARow++;
     return frame ?? this.#lookForFrame();
+  }
+
+  /** Looks no more for what the engine says: it is gone. */
+  [Symbol.dispose](): void {
+    this.#quick?.[Symbol.dispose]();
   }
 
   #lookForFrame(): Frame | undefined {

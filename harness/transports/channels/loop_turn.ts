@@ -3,7 +3,7 @@
 import { type TurnTimer, turnTimer } from "../process/turn_timer.ts";
 
 /** Far less than our clocks tolerate of their own lateness. */
-const TURN_MS = 1;
+const TURN_MS = 2;
 
 let known: { readonly timer: TurnTimer | undefined } | undefined;
 /** Whether the event loop has had its turn, and whether the time since then is being measured. */

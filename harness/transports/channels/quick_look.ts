@@ -4,8 +4,9 @@ import { Socket } from "node:net";
 import { isAnyAwaited } from "./awaited.ts";
 import type { Child } from "../process/child.ts";
 import { endTurn, isTurnOpen, noteTurn, turnEnd } from "./loop_turn.ts";
-import { PollSet } from "../process/pipe_calls.ts";
+import { nowMs } from "../process/monotonic.ts";
 import { SharedPipe } from "../process/shared_pipe.ts";
+import { WaitSet } from "../process/wait_set.ts";
 
 /** An answer that the event loop brings in this time is quick. */
 const QUICK_MS = 1;
@@ -17,7 +18,7 @@ const [STDOUT, STDERR, TURN_END] = [0, 1, 2];
 export interface Ears {
   readonly onStdout: (latin1: string) => void;
   readonly onStderr: (latin1: string) => void;
-  /** A clock, of `performance.now` unless told otherwise. */
+  /** A clock; that of this machine unless told otherwise. */
   readonly now?: () => number;
 }
 
@@ -26,10 +27,13 @@ export interface Ears {
  * that answers at once is looked at directly, for a moment, unless another engine's answer is
  * awaited, from whose time that would take.
  */
-export class QuickLook {
+export class QuickLook implements Disposable {
   readonly #stdout: SharedPipe;
   readonly #stderr: SharedPipe;
-  readonly #all: PollSet;
+  readonly #end: number;
+  /** All that is waited for, once it is; most engines are not talked to for so long. */
+  #all: WaitSet | undefined;
+  #isOver = false;
   readonly #ears: Ears;
   readonly #now: () => number;
   /** How many quick answers the event loop brought, one after the other. */
@@ -41,9 +45,9 @@ export class QuickLook {
   constructor([stdout, stderr]: readonly [SharedPipe, SharedPipe], end: number, ears: Ears) {
     this.#stdout = stdout;
     this.#stderr = stderr;
-    this.#all = new PollSet(stdout.descriptor, stderr.descriptor, end);
+    this.#end = end;
     this.#ears = ears;
-    this.#now = ears.now ?? (() => performance.now());
+    this.#now = ears.now ?? nowMs;
   }
 
   /** Takes it that the event loop is waited for from now on. */
@@ -67,21 +71,36 @@ export class QuickLook {
 
   /** Waits a moment for what the engine writes to stdout; whether anything came. */
   look(): boolean {
-    if (this.#quick < ENOUGH || isAnyAwaited() || !this.#stdout.isFree) return false;
+    if (this.#quick < ENOUGH || this.#isOver || isAnyAwaited() || !this.#stdout.isFree) {
+      return false;
+    }
     return isTurnOpen() && this.#hear();
   }
 
+  /** Looks no more: the engine is gone. */
+  [Symbol.dispose](): void {
+    this.#isOver = true;
+    this.#all?.[Symbol.dispose]();
+  }
+
   #hear(): boolean {
-    const all = this.#all;
+    const all = this.#all ??= this.#allOfThem();
     while (all.wait()) {
       // What it wrote to stderr it mostly wrote before its answer.
-      if (all.hasBytes(STDERR)) this.#hearStderr();
+      if (all.hasBytes(STDERR)) this.#hearStderr(all);
       else if (all.isOver(STDERR)) all.leaveOut(STDERR);
       if (all.hasBytes(TURN_END)) endTurn();
+      // What is left at its end the event loop brings, and the end itself.
+      if (all.isOver(STDOUT)) this.#isOver = true;
       if (all.hasBytes(STDOUT)) return this.#hearStdout();
       if (all.hasBytes(TURN_END) || all.isOver(STDOUT)) return false;
     }
     return false;
+  }
+
+  #allOfThem(): WaitSet {
+    const stderr = this.#stderr.isClosed ? undefined : this.#stderr.descriptor;
+    return new WaitSet(this.#stdout.descriptor, stderr, this.#end);
   }
 
   #hearStdout(): boolean {
@@ -91,10 +110,10 @@ export class QuickLook {
     return true;
   }
 
-  #hearStderr(): void {
+  #hearStderr(all: WaitSet): void {
     const latin1 = this.#stderr.isFree ? this.#stderr.readNow() : "";
     if (latin1 !== "") this.#ears.onStderr(latin1);
-    else this.#all.leaveOut(STDERR);
+    else all.leaveOut(STDERR);
   }
 }
 

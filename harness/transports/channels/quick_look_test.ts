@@ -5,8 +5,9 @@ import type { Child } from "../process/child.ts";
 import { endTurn } from "./loop_turn.ts";
 import { keepInherited } from "../process/inherited.ts";
 import { spawnAlone } from "../process/lone_child.ts";
-import { PollSet, writeNow } from "../process/pipe_calls.ts";
+import { writeNow } from "../process/pipe_calls.ts";
 import { hear, type QuickLook } from "./quick_look.ts";
+import { WaitSet } from "../process/wait_set.ts";
 
 const ignore = await lacks("linux");
 keepInherited();
@@ -49,7 +50,8 @@ class Heard implements AsyncDisposable {
   /** Sends a line, and waits without the event loop until the answer, or the end, can be read. */
   askAndHold(line: string): void {
     assertEquals(writeNow(this.#ends.stdin, `${line}\n`), line.length + 1);
-    assert(new PollSet(this.#ends.stdout).wait());
+    using out = new WaitSet(this.#ends.stdout);
+    assert(out.wait());
   }
 
   /** Lets the event loop bring what it finds. */

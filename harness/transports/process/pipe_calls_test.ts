@@ -3,8 +3,8 @@ import { lacks } from "../../testing/needs.ts";
 import type { Child } from "./child.ts";
 import { keepInherited } from "./inherited.ts";
 import { spawnAlone } from "./lone_child.ts";
-import { PollSet, readNow, writeNow } from "./pipe_calls.ts";
-import { turnTimer } from "./turn_timer.ts";
+import { readNow, writeNow } from "./pipe_calls.ts";
+import { WaitSet } from "./wait_set.ts";
 
 const ignore = await lacks("linux");
 keepInherited();
@@ -36,7 +36,7 @@ Deno.test({
   ignore,
   async fn() {
     await using cat = begin("exec cat");
-    const out = new PollSet(cat.ends.stdout);
+    using out = new WaitSet(cat.ends.stdout);
     assertEquals(readNow(cat.ends.stdout), "");
     assertEquals(writeNow(cat.ends.stdin, ALL_BYTES), ALL_BYTES.length);
     let heard = "";
@@ -67,29 +67,9 @@ Deno.test({
   ignore,
   async fn() {
     await using gone = begin("exec <&-; exec >&-; exec sleep 300");
-    const out = new PollSet(gone.ends.stdout);
+    using out = new WaitSet(gone.ends.stdout);
     assert(out.wait());
     assertEquals([out.hasBytes(0), out.isOver(0)], [false, true]);
     assertEquals([readNow(gone.ends.stdout), writeNow(gone.ends.stdin, "x")], ["", 0]);
-  },
-});
-
-Deno.test({
-  name: "a timer ends a wait for a pipe in which nothing comes, and each time that it is begun",
-  ignore,
-  async fn() {
-    await using silent = begin("exec sleep 300");
-    const timer = turnTimer(1);
-    assert(timer);
-    const both = new PollSet(silent.ends.stdout, timer.descriptor);
-    for (let times = 0; times < 2; times++) {
-      assert(timer.begin());
-      assert(both.wait());
-      assertEquals([both.hasBytes(0), both.hasBytes(1)], [false, true]);
-    }
-    // What is left out ends no wait.
-    both.leaveOut(0);
-    assert(both.wait());
-    assertEquals([both.hasBytes(0), both.isOver(0)], [false, false]);
   },
 });

@@ -23,6 +23,11 @@ export class SharedPipe {
     this.#heard += bytes;
   }
 
+  /** Whether the event loop has closed it. */
+  get isClosed(): boolean {
+    return this.#reader.destroyed;
+  }
+
   /** Whether the event loop has handed over all that it has read, and goes on reading. */
   get isFree(): boolean {
     const { destroyed, readableLength, bytesRead } = this.#reader;
